@@ -1,0 +1,92 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Each recipe provider is one line here, one folder under `Providers/`, and its line in
+// `Sources/potluck`. Delete the three and everything else still builds and passes.
+let providers = [
+  "Cookbook",
+  "Food2Fork",
+  "RecipePuppy",
+]
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
+  .product(name: $0, package: "swift-nio")
+}
+let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "potluck",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "potluck", targets: ["potluck"]),
+    .library(name: "RecipeSearch", targets: ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+  ],
+  targets: [
+    module("RecipeModel"),
+    module("RecipeProviderKit", ["RecipeModel"]),
+    module("RecipeSearch", ["RecipeModel", "RecipeProviderKit"]),
+    module("RecipeHTTP", ["RecipeModel", "RecipeProviderKit", httpClient] + nio),
+    module("RecipeRendering", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+    module("PotluckSimulator", ["RecipeModel"] + nio),
+    module(
+      "PotluckCLI",
+      [
+        "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP", "RecipeRendering",
+        "PotluckSimulator", argumentParser,
+      ]),
+    .executableTarget(
+      name: "potluck",
+      dependencies: ["PotluckCLI", "RecipeProviderKit"] + providers.map { .byName(name: $0) },
+      swiftSettings: settings),
+    tests("RecipeModelTests", ["RecipeModel"]),
+    tests("RecipeProviderKitTests", ["RecipeModel", "RecipeProviderKit"]),
+    tests("RecipeSearchTests", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+    tests(
+      "RecipeHTTPTests",
+      ["RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator"] + nio),
+    tests(
+      "RecipeRenderingTests",
+      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
+    tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
+    tests(
+      "PotluckCLITests",
+      ["PotluckCLI", "RecipeModel", "RecipeProviderKit", "PotluckSimulator", "potluck"]),
+  ]
+    + providers.flatMap { name in
+      [
+        .target(
+          name: name, dependencies: ["RecipeModel", "RecipeProviderKit"],
+          path: "Providers/\(name)/Sources", swiftSettings: settings),
+        .testTarget(
+          name: "\(name)Tests",
+          dependencies: [
+            "RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator", .byName(name: name),
+          ],
+          path: "Providers/\(name)/Tests", swiftSettings: settings),
+      ]
+    },
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+/// A diet that a recipe suits: the last path part of a schema.org `RestrictedDiet` member.
+///
+/// The set is open: a source may name a diet that is not among the constants.
+public struct Diet: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+  /// The schema.org name without its address, such as `VeganDiet`.
+  public var rawValue: String
+
+  /// Wraps a schema.org name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Reads what people and sources write: `vegan`, `gluten-free`, `VeganDiet`,
+  /// `https://schema.org/VeganDiet`. Returns nil for an empty text.
+  public init?(parsing text: String) {
+    let tail = text.split(separator: "/").last.map(String.init) ?? ""
+    var key = tail.lowercased().filter { $0.isLetter }
+    if key.hasSuffix("diet") { key.removeLast(4) }
+    guard !key.isEmpty else { return nil }
+    self = Self.known[key] ?? Diet(rawValue: tail)
+  }
+
+  /// The schema.org name.
+  public var description: String { rawValue }
+
+  /// No animal product at all.
+  public static let vegan = Diet(rawValue: "VeganDiet")
+  /// No meat and no fish.
+  public static let vegetarian = Diet(rawValue: "VegetarianDiet")
+  /// No gluten.
+  public static let glutenFree = Diet(rawValue: "GlutenFreeDiet")
+  /// Little or no lactose.
+  public static let lowLactose = Diet(rawValue: "LowLactoseDiet")
+  /// Few calories.
+  public static let lowCalorie = Diet(rawValue: "LowCalorieDiet")
+  /// Little fat.
+  public static let lowFat = Diet(rawValue: "LowFatDiet")
+  /// Little salt.
+  public static let lowSalt = Diet(rawValue: "LowSaltDiet")
+  /// Suits people with diabetes.
+  public static let diabetic = Diet(rawValue: "DiabeticDiet")
+  /// Follows Islamic dietary law.
+  public static let halal = Diet(rawValue: "HalalDiet")
+  /// Follows Jewish dietary law.
+  public static let kosher = Diet(rawValue: "KosherDiet")
+  /// Follows Hindu dietary rules.
+  public static let hindu = Diet(rawValue: "HinduDiet")
+
+  /// The diets that a text can name, by their letters in lower case without `diet`.
+  public static let known: [String: Diet] = [
+    "vegan": vegan, "vegetarian": vegetarian, "glutenfree": glutenFree,
+    "lowlactose": lowLactose, "dairyfree": lowLactose, "lowcalorie": lowCalorie,
+    "lowfat": lowFat, "lowsalt": lowSalt, "lowsodium": lowSalt, "diabetic": diabetic,
+    "halal": halal, "kosher": kosher, "hindu": hindu,
+  ]
+
+  /// The diets that satisfy a wish for this one: what is vegan is vegetarian too.
+  public var satisfiedBy: Set<Diet> { self == .vegetarian ? [.vegetarian, .vegan] : [self] }
+}

@@ -1,0 +1,37 @@
+/// Durations as schema.org writes them: `PT1H30M`, `P0DT45M`, `PT90S`.
+public enum ISO8601Duration {
+  /// The whole minutes of an ISO 8601 duration, rounded up; nil when the text is not one, holds
+  /// years or months (which have no fixed length), or is zero.
+  public static func minutes(_ text: String) -> Int? {
+    var rest = Substring(text).drop(while: \.isWhitespace)
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    guard let first = rest.popFirst(), first == "P" || first == "p" else { return nil }
+    var inTime = false
+    var seconds = 0.0
+    var parts = 0
+    while let character = rest.first {
+      if character == "T" || character == "t" {
+        guard !inTime else { return nil }
+        inTime = true
+        rest.removeFirst()
+        continue
+      }
+      let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+      rest.removeFirst(digits.count)
+      guard let unit = rest.popFirst(),
+        let value = Double(String(digits.map { $0 == "," ? "." : $0 })), value.isFinite
+      else { return nil }
+      switch (unit.uppercased(), inTime) {
+      case ("W", false): seconds += value * 604_800
+      case ("D", false): seconds += value * 86_400
+      case ("H", true): seconds += value * 3_600
+      case ("M", true): seconds += value * 60
+      case ("S", true): seconds += value
+      default: return nil
+      }
+      parts += 1
+    }
+    guard parts > 0, seconds > 0, seconds < 60 * 60 * 24 * 366 else { return nil }
+    return Int((seconds / 60).rounded(.up))
+  }
+}

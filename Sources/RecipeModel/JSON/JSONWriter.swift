@@ -1,0 +1,131 @@
+extension JSON {
+  /// How a document is laid out.
+  public enum Layout: Sendable, Hashable {
+    /// Everything on one line, for JSON Lines and for the wire.
+    case compact
+    /// Two spaces a level, for people.
+    case indented
+  }
+
+  /// The document as UTF-8 bytes, without a line break at its end.
+  ///
+  /// Beyond what JSON demands, characters that steer a terminal or hide text are escaped: DEL, the
+  /// C1 controls, line and paragraph separators, bidirectional controls and zero-width marks. A
+  /// provider's text can therefore be printed raw.
+  public func bytes(_ layout: Layout = .compact) -> [UInt8] {
+    var writer = JSONWriter(layout: layout)
+    writer.write(self, level: 0)
+    return writer.bytes
+  }
+
+  /// The document as a string; see ``bytes(_:)``.
+  public func text(_ layout: Layout = .compact) -> String {
+    String(decoding: bytes(layout), as: UTF8.self)
+  }
+}
+
+private struct JSONWriter {
+  let layout: JSON.Layout
+  var bytes: [UInt8] = []
+
+  init(layout: JSON.Layout) { self.layout = layout }
+
+  mutating func write(_ value: JSON, level: Int) {
+    switch value {
+    case .null: ascii("null")
+    case .bool(let flag): ascii(flag ? "true" : "false")
+    case .number(let number): bytes.append(contentsOf: number.literal.utf8)
+    case .string(let text): string(text)
+    case .array(let elements):
+      bracketed("[", "]", elements, level: level) { writer, element, level in
+        writer.write(element, level: level)
+      }
+    case .object(let object):
+      bracketed("{", "}", object.members, level: level) { writer, member, level in
+        writer.string(member.name)
+        writer.ascii(writer.layout == .compact ? ":" : ": ")
+        writer.write(member.value, level: level)
+      }
+    }
+  }
+
+  private mutating func bracketed<Element>(
+    _ open: StaticString, _ close: StaticString, _ elements: [Element], level: Int,
+    write: (inout JSONWriter, Element, Int) -> Void
+  ) {
+    ascii(open)
+    for (index, element) in elements.enumerated() {
+      if index > 0 { ascii(",") }
+      newline(level + 1)
+      write(&self, element, level + 1)
+    }
+    if !elements.isEmpty { newline(level) }
+    ascii(close)
+  }
+
+  private mutating func newline(_ level: Int) {
+    guard layout == .indented else { return }
+    bytes.append(0x0A)
+    for _ in 0..<level { ascii("  ") }
+  }
+
+  private mutating func ascii(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func string(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) {
+        bytes.append(contentsOf: utf8)
+      } else {
+        escaped(String(decoding: utf8, as: UTF8.self).unicodeScalars)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escaped(_ scalars: String.UnicodeScalarView) {
+    for scalar in scalars {
+      switch scalar {
+      case "\"": ascii("\\\"")
+      case "\\": ascii("\\\\")
+      case "\n": ascii("\\n")
+      case "\r": ascii("\\r")
+      case "\t": ascii("\\t")
+      default:
+        if scalar.isUnsafeToPrint {
+          unicodeEscape(scalar)
+        } else {
+          bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+      }
+    }
+  }
+
+  private mutating func unicodeEscape(_ scalar: Unicode.Scalar) {
+    for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+      let digits = String(unit, radix: 16)
+      ascii("\\u")
+      for _ in digits.utf8.count..<4 { bytes.append(UInt8(ascii: "0")) }
+      bytes.append(contentsOf: digits.utf8)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar can steer a terminal, reorder text or hide: the C0 and C1 controls, DEL,
+  /// line and paragraph separators, bidirectional controls, zero-width marks, variation of
+  /// invisible operators, interlinear annotations, tag characters and the byte order mark.
+  ///
+  /// The zero-width joiner and non-joiner are left alone: scripts and emoji need them.
+  public var isUnsafeToPrint: Bool {
+    switch value {
+    case 0x00..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The order in which merged recipes are shown.
+public enum SortOrder: String, Sendable, Hashable, CaseIterable {
+  /// By fused score: the default.
+  case best
+  /// By rating, highest first; recipes without one come last.
+  case rating
+  /// By total time, shortest first; recipes without one come last.
+  case time
+  /// By title, alphabetically, regardless of case and accents.
+  case title
+  /// By the number of vote groups that list the recipe, most first.
+  case sources
+}
+
+/// What a person asks for.
+public struct SearchQuery: Sendable, Hashable {
+  /// Free words; empty asks for a provider's own top list.
+  public var text: String
+  /// Ingredients that a recipe must have.
+  public var include: [String]
+  /// Ingredients that a recipe must not have.
+  public var exclude: [String]
+  /// The longest total time in minutes.
+  public var maxMinutes: Int?
+  /// The diets that a recipe must suit, all of them.
+  public var diets: [Diet]
+  /// How many merged recipes to return, at least 1.
+  public var limit: Int
+  /// The order of the merged recipes.
+  public var sort: SortOrder
+
+  /// Creates a query; words and ingredients are trimmed, empty ones are dropped.
+  public init(
+    text: String = "", include: [String] = [], exclude: [String] = [], maxMinutes: Int? = nil,
+    diets: [Diet] = [], limit: Int = 20, sort: SortOrder = .best
+  ) {
+    self.text = Self.trim(text)
+    self.include = include.map(Self.trim).filter { !$0.isEmpty }
+    self.exclude = exclude.map(Self.trim).filter { !$0.isEmpty }
+    self.maxMinutes = maxMinutes
+    self.diets = diets
+    self.limit = max(1, limit)
+    self.sort = sort
+  }
+
+  /// Whether the query names nothing at all, so that only a top list can answer it.
+  public var isEmpty: Bool { text.isEmpty && include.isEmpty }
+
+  private static func trim(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

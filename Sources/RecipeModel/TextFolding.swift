@@ -1,0 +1,69 @@
+/// Brings texts to a form in which they can be compared: lower case, without accents.
+///
+/// For comparing only; what people see is never folded.
+public enum TextFolding {
+  /// The text in lower case and without accents: `Crème Brûlée` gives `creme brulee`.
+  public static func fold(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    var folded = ""
+    folded.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        folded.unicodeScalars.append(scalar)
+      } else if scalar.properties.generalCategory != .nonspacingMark {
+        folded += baseLetters(of: scalar)
+      }
+    }
+    return folded.lowercased()
+  }
+
+  /// The folded words of a text: the longest runs of letters and digits, apostrophes dropped.
+  public static func words(_ text: String) -> [String] {
+    let folded = fold(text).filter { $0 != "'" && $0 != "\u{2019}" }
+    return folded.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  /// An English word without its plural ending: `tomatoes` gives `tomato`, `berries` `berry`.
+  ///
+  /// Both sides of a comparison go through it, so that an odd result (`molasses`) does no harm.
+  public static func singular(_ word: String) -> String {
+    guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us")
+    else { return word }
+    if word.hasSuffix("ies"), word.utf8.count > 4 { return word.dropLast(3) + "y" }
+    for ending in ["oes", "ches", "shes", "sses", "xes", "zes"] where word.hasSuffix(ending) {
+      return String(word.dropLast(2))
+    }
+    if word.hasSuffix("leaves") || word.hasSuffix("loaves") || word.hasSuffix("halves") {
+      return word.dropLast(3) + "f"
+    }
+    return String(word.dropLast())
+  }
+
+  /// A key that sorts titles as people expect: folded words, a leading article dropped.
+  public static func sortKey(_ title: String) -> String {
+    var words = words(title)
+    if words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
+    return words.joined(separator: " ")
+  }
+
+  /// The base letters of one scalar, read off its Unicode name: the letter before `WITH`.
+  private static func baseLetters(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "ß", "ẞ": return "ss"
+    case "æ", "Æ": return "ae"
+    case "œ", "Œ": return "oe"
+    case "þ", "Þ": return "th"
+    case "ð", "Ð": return "d"
+    case "ı": return "i"
+    default: break
+    }
+    // Latin letters with marks lie below U+0250 and in Latin Extended Additional.
+    guard scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value),
+      let name = scalar.properties.name, name.hasPrefix("LATIN ")
+    else { return String(scalar) }
+    let parts = name.split(separator: " ")
+    guard parts.count > 4, parts[2] == "LETTER", parts[3].utf8.count == 1, parts[4] == "WITH"
+    else { return String(scalar) }
+    return String(parts[3])
+  }
+}

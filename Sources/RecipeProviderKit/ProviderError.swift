@@ -1,0 +1,84 @@
+/// What went wrong with one request to one source, as a value that a person can act on.
+///
+/// Messages name what came back, never a secret; the caller adds the provider and the request.
+public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The kind of failure; an open set whose words are outcome statuses too.
+  public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+    /// The stable word.
+    public var rawValue: String
+
+    /// Wraps a word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The word.
+    public var description: String { rawValue }
+
+    /// No answer in time.
+    public static let timedOut = Code(rawValue: "timedOut")
+    /// No connection: refused, reset, name not found.
+    public static let unreachable = Code(rawValue: "unreachable")
+    /// A status that means failure.
+    public static let httpError = Code(rawValue: "httpError")
+    /// The credentials are missing or refused.
+    public static let unauthorized = Code(rawValue: "unauthorized")
+    /// Too many requests in a short time.
+    public static let rateLimited = Code(rawValue: "rateLimited")
+    /// The allowance of the day or the month is used up.
+    public static let quotaExceeded = Code(rawValue: "quotaExceeded")
+    /// The answer is well-formed, but no longer has the promised shape.
+    public static let drift = Code(rawValue: "drift")
+    /// The answer is not what was asked for at all: HTML, broken JSON, too large.
+    public static let invalidResponse = Code(rawValue: "invalidResponse")
+    /// The list would not end: a token or a page came twice, or the page cap was reached.
+    public static let pagingLoop = Code(rawValue: "pagingLoop")
+    /// The request was cancelled.
+    public static let cancelled = Code(rawValue: "cancelled")
+    /// The source does not know the recipe.
+    public static let notFound = Code(rawValue: "notFound")
+    /// The source cannot do what was asked.
+    public static let unsupported = Code(rawValue: "unsupported")
+    /// The provider's settings do not allow a request.
+    public static let misconfigured = Code(rawValue: "misconfigured")
+    /// Potluck leaves the source alone for a while.
+    public static let suspended = Code(rawValue: "suspended")
+  }
+
+  /// The kind of failure.
+  public var code: Code
+  /// What came back, in one sentence without a final stop.
+  public var message: String
+  /// What a person can do about it.
+  public var hint: String?
+  /// The HTTP status, when there was one.
+  public var httpStatus: Int?
+  /// How long the source asks to be left alone.
+  public var retryAfter: Duration?
+  /// Whether the source answers like this past the end of its list too, so that a failure behind
+  /// the last good page is the end and no loss.
+  public var isPlausibleEnd: Bool
+
+  /// Creates an error.
+  public init(
+    _ code: Code, _ message: String, hint: String? = nil, httpStatus: Int? = nil,
+    retryAfter: Duration? = nil, isPlausibleEnd: Bool = false
+  ) {
+    self.code = code
+    self.message = message
+    self.hint = hint
+    self.httpStatus = httpStatus
+    self.retryAfter = retryAfter
+    self.isPlausibleEnd = isPlausibleEnd
+  }
+
+  /// The message, with the hint when there is one.
+  public var description: String { hint.map { "\(message); \($0)" } ?? message }
+
+  /// The error itself, or another one described as a provider's.
+  public init(wrapping error: any Error) {
+    switch error {
+    case let error as ProviderError: self = error
+    case is CancellationError: self.init(.cancelled, "the request was cancelled")
+    default: self.init(.invalidResponse, "unexpected failure: \(error)")
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// The form of a link by which two links are known to lead to one recipe page.
+///
+/// For identity only: the form has no scheme, need not open in a browser and is never shown. What
+/// does not select the page goes: scheme, user, default port, `www.`, `m.` and AMP hosts, AMP and
+/// print views, case, doubled and trailing slashes, index files, session parts, fragments (except
+/// routes such as `#/recipe/12`), trackers. Parameters are sorted. Redirects through search
+/// engines, social sites, archives and affiliates are unwrapped. A parameter that is not known to
+/// be a tracker stays, because it may select the recipe.
+public enum CanonicalURL {
+  /// The longest link that is looked at, in bytes; longer ones have no identity.
+  static let longest = 16_384
+  /// How many wrappers are removed before giving up, so that nesting costs no more than length.
+  static let deepest = 12
+
+  /// The identity form of a link, such as `allrecipes.com/recipe/12503/soup`.
+  ///
+  /// Returns nil for what is not an `http` or `https` link, and for a link to a whole site, which
+  /// names no recipe. The result is ASCII; other bytes are percent-encoded in upper case.
+  public static func identity(of url: String) -> String? {
+    var output: [UInt8] = []
+    guard append(url, to: &output) != nil else { return nil }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// What the parts of a canonical form say about the recipe, for matching.
+  struct Parts {
+    /// The hash of the host.
+    var site: UInt64 = 0
+    /// The hash of the whole form.
+    var whole: UInt64 = 0
+    /// The hash of site and recipe number; 0 where the link shows no number.
+    var recipeNumber: UInt64 = 0
+    /// Where the words of the recipe's name lie in the form; empty where there are none.
+    var slug: Range<Int> = 0..<0
+  }
+
+  /// Appends the canonical form of `url`; nil, with nothing appended, where it has none.
+  static func append(_ url: String, to output: inout [UInt8]) -> Parts? {
+    let count = url.utf8.count
+    guard count > 3, count <= longest else { return nil }
+    return url.utf8.withContiguousStorageIfAvailable { append($0, to: &output) }
+      ?? Array(url.utf8).withUnsafeBufferPointer { append($0, to: &output) }
+  }
+
+  private static func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+  ) -> Parts? {
+    guard let plain = URLAnatomy(bytes, from: 0, to: bytes.count) else { return nil }
+    guard URLUnwrapping.mayWrap(plain, bytes) else { return write(plain, bytes, to: &output) }
+    var current = Array(bytes)
+    for _ in 0..<deepest {
+      let inner: [UInt8]? = current.withUnsafeBufferPointer { buffer in
+        guard let anatomy = URLAnatomy(buffer, from: 0, to: buffer.count) else { return nil }
+        return URLUnwrapping.target(of: anatomy, buffer)
+      }
+      guard let inner else { break }
+      current = inner
+    }
+    return current.withUnsafeBufferPointer { buffer in
+      guard let anatomy = URLAnatomy(buffer, from: 0, to: buffer.count) else { return nil }
+      return write(anatomy, buffer, to: &output)
+    }
+  }
+
+  private static func write(
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+  ) -> Parts? {
+    let start = output.count
+    var parts = Parts()
+    URLHost.append(url, bytes, to: &output)
+    let hostEnd = output.count
+    guard hostEnd > start else { return nil }
+    parts.site = ByteHash.of(output[start..<hostEnd])
+    let keepsCase =
+      URLVocabulary.segments.code(parts.site) & URLVocabulary.caseSensitiveHost != 0
+    URLPath.append(url, bytes, lowercase: !keepsCase, to: &output)
+    let pathEnd = output.count
+    URLQuery.append(url, bytes, pathNamesPage: pathEnd > hostEnd, to: &output)
+    URLQuery.appendRoute(url, bytes, to: &output)
+    guard output.count > hostEnd else {
+      output.removeSubrange(start...)
+      return nil
+    }
+    parts.whole = ByteHash.of(output[start...])
+    RecipeNumber.find(in: output, host: start..<hostEnd, path: hostEnd..<pathEnd, into: &parts)
+    return parts
+  }
+}
+
+/// Where the parts of a link lie in its bytes.
+struct URLAnatomy {
+  var host: Range<Int>
+  var port: Range<Int>
+  var path: Range<Int>
+  var query: Range<Int>
+  var fragment: Range<Int>
+
+  /// Reads an `http`, `https`, scheme-relative or scheme-less link; nil for anything else.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, from: Int, to: Int) {
+    var start = from
+    var end = to
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    guard end - start > 3 else { return nil }
+    // The scheme is what stands before the first colon, if only letters stand there.
+    var index = start
+    while index < end, TextFolding.isASCIILetter(bytes[index]) { index += 1 }
+    if index < end, index > start, bytes[index] == 0x3A {
+      let length = index - start
+      let isHTTP =
+        (length == 4 || length == 5) && bytes[start] | 0x20 == 0x68
+        && bytes[start + 1] | 0x20 == 0x74 && bytes[start + 2] | 0x20 == 0x74
+        && bytes[start + 3] | 0x20 == 0x70 && (length == 4 || bytes[start + 4] | 0x20 == 0x73)
+      guard isHTTP else { return nil }
+      start = index + 1
+    }
+    while start < end, bytes[start] == 0x2F || bytes[start] == 0x5C { start += 1 }
+    index = start
+    var hostStart = start
+    while index < end {
+      let byte = bytes[index]
+      if byte == 0x2F || byte == 0x3F || byte == 0x23 || byte == 0x5C { break }
+      if byte == 0x40 { hostStart = index + 1 }
+      index += 1
+    }
+    var hostEnd = index
+    port = index..<index
+    if let colon = (hostStart..<hostEnd).last(where: { bytes[$0] == 0x3A }) {
+      port = (colon + 1)..<hostEnd
+      hostEnd = colon
+    }
+    while hostEnd > hostStart, bytes[hostEnd - 1] == 0x2E { hostEnd -= 1 }
+    host = hostStart..<hostEnd
+    guard host.contains(where: { bytes[$0] == 0x2E || bytes[$0] == 0x25 }) || hostEnd < index,
+      !host.contains(where: { bytes[$0] <= 0x20 })
+    else { return nil }
+    let pathStart = index
+    while index < end, bytes[index] != 0x3F, bytes[index] != 0x23 { index += 1 }
+    path = pathStart..<index
+    query = index..<index
+    if index < end, bytes[index] == 0x3F {
+      let queryStart = index + 1
+      while index < end, bytes[index] != 0x23 { index += 1 }
+      query = queryStart..<index
+    }
+    fragment = index < end ? (index + 1)..<end : index..<index
+  }
+}

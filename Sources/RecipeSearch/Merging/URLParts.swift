@@ -1,0 +1,168 @@
+/// Writes the host of a canonical link: lower case, without device labels and default ports.
+enum URLHost {
+  static func append(
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+  ) {
+    let start = firstLabel(url, bytes)
+    var index = start
+    while index < url.host.upperBound {
+      let byte = bytes[index]
+      if byte == 0x25, let decoded = PercentEncoding.decode(bytes, at: index, to: url.host.upperBound)
+      {
+        PercentEncoding.appendSafe(decoded, lowercase: true, to: &output)
+        index += 3
+        continue
+      }
+      PercentEncoding.appendSafe(byte, lowercase: true, to: &output)
+      index += 1
+    }
+    let port = url.port
+    let isDefault =
+      port.isEmpty || (port.count == 2 && bytes[port.lowerBound] == 0x38
+        && bytes[port.lowerBound + 1] == 0x30)
+      || (port.count == 3 && bytes[port.lowerBound] == 0x34
+        && bytes[port.lowerBound + 1] == 0x34 && bytes[port.lowerBound + 2] == 0x33)
+    guard !isDefault else { return }
+    output.append(0x3A)
+    for index in port { PercentEncoding.appendSafe(bytes[index], lowercase: true, to: &output) }
+  }
+
+  /// Where the host begins once labels such as `www`, `m` and `www2` are passed over.
+  ///
+  /// At least two labels stay, so that `m.com` remains itself.
+  static func firstLabel(_ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var start = url.host.lowerBound
+    while true {
+      var dot = start
+      var hash = ByteHash.seed
+      while dot < url.host.upperBound, bytes[dot] != 0x2E {
+        let byte = bytes[dot]
+        let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+        // `www2`, `www3` balance load.
+        if !(lower >= 0x30 && lower <= 0x39 && dot > start && bytes[dot - 1] | 0x20 == 0x77) {
+          hash = ByteHash.step(hash, lower)
+        }
+        dot += 1
+      }
+      guard dot < url.host.upperBound, dot - start <= 10,
+        URLVocabulary.segments.code(ByteHash.mix(hash)) & URLVocabulary.deviceLabel != 0,
+        ((dot + 1)..<url.host.upperBound).contains(where: { bytes[$0] == 0x2E })
+      else { return start }
+      start = dot + 1
+    }
+  }
+}
+
+/// Writes the path of a canonical link.
+enum URLPath {
+  static func append(
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, lowercase: Bool,
+    to output: inout [UInt8]
+  ) {
+    let root = output.count
+    var index = url.path.lowerBound
+    let end = url.path.upperBound
+    while index < end {
+      while index < end, bytes[index] == 0x2F || bytes[index] == 0x5C { index += 1 }
+      guard index < end else { break }
+      let segmentStart = output.count
+      output.append(0x2F)
+      var hash = ByteHash.seed
+      var isPathParameter = false
+      while index < end, bytes[index] != 0x2F, bytes[index] != 0x5C {
+        var byte = bytes[index]
+        var length = 1
+        if byte == 0x25, let decoded = PercentEncoding.decode(bytes, at: index, to: end) {
+          // A slash that was encoded is part of a name, so it stays encoded.
+          length = 3
+          byte = decoded
+          if decoded == 0x2F || decoded == 0x25 || decoded == 0x3B || decoded == 0x3F
+            || decoded == 0x23
+          {
+            output.append(contentsOf: [0x25, PercentEncoding.hex(decoded >> 4)])
+            output.append(PercentEncoding.hex(decoded & 15))
+            index += 3
+            continue
+          }
+        } else if byte == 0x3B {
+          isPathParameter = true
+        }
+        if !isPathParameter {
+          let from = output.count
+          PercentEncoding.appendSafe(byte, lowercase: lowercase, to: &output)
+          for position in from..<output.count {
+            let written = output[position]
+            let folded = written >= 0x41 && written <= 0x5A ? written | 0x20 : written
+            hash = ByteHash.step(hash, folded)
+          }
+        }
+        index += length
+      }
+      finish(segmentStart, root: root, hash: ByteHash.mix(hash), isLast: index >= end - 1, &output)
+    }
+  }
+
+  /// Drops a segment that does not select the page, and resolves `.` and `..`.
+  private static func finish(
+    _ start: Int, root: Int, hash: UInt64, isLast: Bool, _ output: inout [UInt8]
+  ) {
+    let length = output.count - start - 1
+    if length == 0 || (length == 1 && output[start + 1] == 0x2E) {
+      output.removeSubrange(start...)
+    } else if length == 2, output[start + 1] == 0x2E, output[start + 2] == 0x2E {
+      output.removeSubrange(start...)
+      while output.count > root {
+        if output.removeLast() == 0x2F { break }
+      }
+    } else if length <= 24 {
+      let code = URLVocabulary.segments.code(hash)
+      let isIndex = isLast && code & URLVocabulary.indexFile != 0
+      if code & URLVocabulary.viewSegment != 0 || isIndex { output.removeSubrange(start...) }
+      trimSuffix(start, &output)
+    } else {
+      trimSuffix(start, &output)
+    }
+  }
+
+  /// `soup.amp`, `soup.amp.html` and `soup.print.html` are views of `soup.html`.
+  private static func trimSuffix(_ start: Int, _ output: inout [UInt8]) {
+    for suffix: StaticString in [".amp.html", ".print.html", ".amp", ".print"] {
+      let length = suffix.utf8CodeUnitCount
+      guard output.count - start > length + 1 else { continue }
+      let from = output.count - length
+      if (0..<length).allSatisfy({ output[from + $0] == suffix.utf8Start[$0] }) {
+        output.removeSubrange(from...)
+        if suffix.utf8Start[length - 1] == 0x6C { output.append(contentsOf: ".html".utf8) }
+        return
+      }
+    }
+  }
+}
+
+/// Percent-encoding, in and out.
+enum PercentEncoding {
+  @inline(__always)
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, to end: Int) -> UInt8? {
+    guard index + 2 < end, let high = TextFolding.hexDigit(bytes[index + 1]),
+      let low = TextFolding.hexDigit(bytes[index + 2])
+    else { return nil }
+    return high << 4 | low
+  }
+
+  @inline(__always)
+  static func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x37 + digit }
+
+  /// Appends a byte as it is where a link may hold it, and percent-encoded where not.
+  @inline(__always)
+  static func appendSafe(_ byte: UInt8, lowercase: Bool, to output: inout [UInt8]) {
+    if byte >= 0x41, byte <= 0x5A {
+      output.append(lowercase ? byte | 0x20 : byte)
+    } else if byte > 0x20, byte < 0x7F, byte != 0x22, byte != 0x3C, byte != 0x3E {
+      output.append(byte)
+    } else {
+      output.append(0x25)
+      output.append(hex(byte >> 4))
+      output.append(hex(byte & 15))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import RecipeModel
+
+/// One recipe of the unified list: the listings that are one recipe, and what they say together.
+public struct MergedRecipe: Sendable, Hashable {
+  /// The listings, best first: by their vote's term, then provider order, rank and identifier.
+  ///
+  /// The first one leads: what it says is shown, and the others fill what it lacks.
+  public var sources: [RankedListing]
+  /// What the listings say together; a field that the lead lacks comes from the next best.
+  public var unified: Listing
+  /// The provider that a field came from, for the fields that the lead lacked.
+  public var filledFields: [FilledField]
+  /// The key under which the listings are one recipe; for comparing, never for showing.
+  public var identity: String
+  /// The fused score.
+  public var score: Score
+  /// The votes that make up the score, highest term first.
+  public var votes: [Vote]
+  /// Why the listings are one recipe; empty when there is only one.
+  public var evidence: [MergeEvidence]
+  /// How many vote groups list the recipe, those of weight 0 included.
+  public var groupCount: Int
+
+  /// The lead's identifier in the form `provider:id`, under which a detail can be asked for.
+  public var id: String { unified.id.description }
+}
+
+/// A field that another source than the lead filled.
+public struct FilledField: Sendable, Hashable {
+  /// The field's name in the JSON report.
+  public var name: String
+  /// The provider that it came from.
+  public var provider: String
+}

@@ -1,0 +1,13 @@
+/// One vote group's say in a recipe's score.
+public struct Vote: Sendable, Hashable {
+  /// The group that votes.
+  public var group: String
+  /// The member of the group whose listing gave the best term.
+  public var provider: String
+  /// The 1-based place of that listing in the provider's own list.
+  public var rank: Int
+  /// The provider's weight.
+  public var weight: Double
+  /// What the vote adds: weight / (k + rank).
+  public var term: Score
+}

@@ -1,0 +1,134 @@
+public import RecipeProviderKit
+
+/// What became of one provider in one search.
+public struct ProviderOutcome: Sendable, Hashable {
+  /// The state in one word: an open set.
+  public struct Status: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+    /// The stable word.
+    public var rawValue: String
+
+    /// Wraps a word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The status that a failure without any listing gives; the words are the same.
+    public init(_ code: ProviderError.Code) { rawValue = code.rawValue }
+
+    /// The word.
+    public var description: String { rawValue }
+
+    /// It answered, and listings are there.
+    public static let ok = Status(rawValue: "ok")
+    /// It answered that it has nothing.
+    public static let empty = Status(rawValue: "empty")
+    /// Some pages failed or the time ran out; what came stands.
+    public static let partial = Status(rawValue: "partial")
+    /// Nothing came in time.
+    public static let timedOut = Status(rawValue: "timedOut")
+    /// It was not asked, for a reason that ``ProviderOutcome/error`` gives.
+    public static let skipped = Status(rawValue: "skipped")
+    /// The search was cancelled first.
+    public static let cancelled = Status(rawValue: "cancelled")
+    /// The list would not end; what came before stands.
+    public static let pagingLoop = Status(rawValue: "pagingLoop")
+
+    /// Whether the source gave an honest and whole answer, be it that it has nothing.
+    public var isAnswer: Bool { self == .ok || self == .empty }
+    /// Whether something went wrong; a source that was not asked has not failed.
+    public var isFailure: Bool { !isAnswer && self != .skipped }
+  }
+
+  /// The pages of one walk.
+  public struct Pages: Sendable, Hashable {
+    /// Pages asked for.
+    public var asked: Int
+    /// Pages that came back usable, empty ones included.
+    public var answered: Int
+    /// Pages looked past or lost.
+    public var gaps: [PageGap]
+
+    /// Creates a count of pages.
+    public init(asked: Int = 0, answered: Int = 0, gaps: [PageGap] = []) {
+      self.asked = asked
+      self.answered = answered
+      self.gaps = gaps
+    }
+  }
+
+  /// The listings of one walk.
+  public struct Listings: Sendable, Hashable {
+    /// Items that the source sent.
+    public var received: Int
+    /// Listings that entered the merge.
+    public var kept: Int
+    /// Items left out, by reason.
+    public var dropped: [Drop.Reason: Int]
+    /// One cleaned sample for each reason, where there is one.
+    public var samples: [Drop.Reason: String]
+
+    /// Creates a count of listings.
+    public init(
+      received: Int = 0, kept: Int = 0, dropped: [Drop.Reason: Int] = [:],
+      samples: [Drop.Reason: String] = [:]
+    ) {
+      self.received = received
+      self.kept = kept
+      self.dropped = dropped
+      self.samples = samples
+    }
+
+    /// How many a filter of ours removed, rather than a defect of the source.
+    public var filtered: Int {
+      dropped.reduce(0) { $0 + (Drop.Reason.filters.contains($1.key) ? $1.value : 0) }
+    }
+  }
+
+  /// The provider's identifier.
+  public var id: String
+  /// Its kind.
+  public var kind: String
+  /// Its name for people.
+  public var name: String
+  /// The state in one word.
+  public var status: Status
+  /// What was asked page by page.
+  public var pages: Pages
+  /// What came.
+  public var listings: Listings
+  /// From the start of the search to the provider's end.
+  public var duration: Duration
+  /// From the start of the search to its first listing; nil when none came.
+  public var timeToFirstListing: Duration?
+  /// How many listings the source says that it has, when it says so honestly.
+  public var total: Int?
+  /// What went wrong, when something did.
+  public var error: ProviderError?
+  /// When the source may be asked again, in seconds since 1970.
+  public var retryAt: Int?
+
+  /// Creates an outcome.
+  public init(
+    id: String, kind: String, name: String, status: Status, pages: Pages = Pages(),
+    listings: Listings = Listings(), duration: Duration = .zero,
+    timeToFirstListing: Duration? = nil, total: Int? = nil, error: ProviderError? = nil,
+    retryAt: Int? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.name = name
+    self.status = status
+    self.pages = pages
+    self.listings = listings
+    self.duration = duration
+    self.timeToFirstListing = timeToFirstListing
+    self.total = total
+    self.error = error
+    self.retryAt = retryAt
+  }
+}
+
+extension Drop.Reason {
+  /// The reasons that stand for a filter of the query rather than for a defect of the source.
+  public static let filters: Set<Drop.Reason> = [
+    .lacksIngredient, .excludedIngredient, .tooLong, .diet, .lacksWords,
+  ]
+}

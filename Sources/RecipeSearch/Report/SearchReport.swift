@@ -1,0 +1,68 @@
+public import RecipeModel
+
+/// The whole answer to one search.
+public struct SearchReport: Sendable, Hashable {
+  /// What was asked.
+  public var query: SearchQuery
+  /// Who answers which part of it.
+  public var plan: [ProviderPlan]
+  /// What became of each provider, in the order of the configuration.
+  public var outcomes: [ProviderOutcome]
+  /// The merged recipes of this page, in order.
+  public var recipes: [MergedRecipe]
+  /// Merged recipes that a filter of the query removed after merging.
+  public var removedAfterMerging: Int
+  /// Whether every provider that was asked answered wholly.
+  public var isComplete: Bool
+  /// Opens the following page of the merged list; nil at its end.
+  public var cursor: String?
+  /// From the start to the answer.
+  public var duration: Duration
+
+  /// Creates a report.
+  public init(
+    query: SearchQuery, plan: [ProviderPlan], outcomes: [ProviderOutcome],
+    recipes: [MergedRecipe], removedAfterMerging: Int = 0, isComplete: Bool,
+    cursor: String? = nil, duration: Duration = .zero
+  ) {
+    self.query = query
+    self.plan = plan
+    self.outcomes = outcomes
+    self.recipes = recipes
+    self.removedAfterMerging = removedAfterMerging
+    self.isComplete = isComplete
+    self.cursor = cursor
+    self.duration = duration
+  }
+
+  /// How many listings the query's filters removed, at the providers' lists and after merging.
+  public var filteredCount: Int {
+    outcomes.reduce(removedAfterMerging) { $0 + $1.listings.filtered }
+  }
+}
+
+/// Who answers which part of a query: the source itself, the engine afterwards, or nobody.
+public struct ProviderPlan: Sendable, Hashable {
+  /// The provider's identifier.
+  public var provider: String
+  /// The parts that the source answers.
+  public var native: [String]
+  /// The parts that the engine applies to what the source returned.
+  public var local: [String]
+  /// The parts that nobody can apply, because the listings do not say enough.
+  public var unsupported: [String]
+  /// Why the provider is not asked at all; nil when it is.
+  public var skipReason: String?
+
+  /// Creates a plan.
+  public init(
+    provider: String, native: [String] = [], local: [String] = [], unsupported: [String] = [],
+    skipReason: String? = nil
+  ) {
+    self.provider = provider
+    self.native = native
+    self.local = local
+    self.unsupported = unsupported
+    self.skipReason = skipReason
+  }
+}
