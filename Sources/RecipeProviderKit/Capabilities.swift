@@ -1,12 +1,12 @@
-public import RecipeModel
-
 /// The parts of a query that a source answers itself.
 ///
 /// What a source cannot do the engine does afterwards on what the source returned, and the
 /// report's plan says which is which.
 public struct Capabilities: OptionSet, Sendable, Hashable {
+  /// One bit for each capability.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Free words.

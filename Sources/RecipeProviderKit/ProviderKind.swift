@@ -84,7 +84,8 @@ public struct ProviderContext: Sendable {
 
   /// Creates a context; the defaults suit tests.
   public init(
-    id: String, name: String? = nil, settings: [String: JSON] = [:], secrets: [String: Secret] = [:],
+    id: String, name: String? = nil, settings: [String: JSON] = [:],
+    secrets: [String: Secret] = [:],
     transport: any HTTPTransport, clock: any Clock<Duration> = ContinuousClock(),
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) {

@@ -73,6 +73,7 @@ public struct HTTPHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// Creates an empty list.
   public init() { fields = [] }
 
+  /// Creates a list from pairs in order; a name may occur twice.
   public init(dictionaryLiteral elements: (String, String)...) {
     fields = elements.map { Field(name: $0.0, value: $0.1) }
   }

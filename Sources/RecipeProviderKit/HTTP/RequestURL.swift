@@ -1,0 +1,183 @@
+import RecipeModel
+
+/// An absolute http or https address that has been checked, and from which requests are built.
+///
+/// Choose it wherever an address is *requested*. Links that are only *shown* stay the strings that
+/// a source sent; see ``WebLink``.
+///
+/// ```swift
+/// let base = try RequestURL(base: "https://recipes.example/kitchen/")
+/// let url = base.appending(path: "api", "search").appending(query: "q", "fish & chips")
+/// url.text  // https://recipes.example/kitchen/api/search?q=fish%20%26%20chips
+/// ```
+public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
+  /// `http` or `https`.
+  public let scheme: String
+  /// The host in lower case; an IPv6 address in its brackets.
+  public let host: String
+  /// The port, when the address names one.
+  public let port: Int?
+  /// The path, percent-encoded; empty or beginning with a slash.
+  public private(set) var path: String
+  /// The query, percent-encoded, without its question mark; nil when there is none.
+  public private(set) var query: String?
+
+  /// Checks a configured base address: scheme, host, perhaps a port and a path, nothing else.
+  ///
+  /// Slashes at the end of the path do not count.
+  /// - Throws: ``ProviderError`` with code `misconfigured`; the message never repeats a password.
+  public init(base text: String) throws(ProviderError) {
+    let url = try RequestURL(text)
+    guard url.query == nil, !text.utf8.contains(UInt8(ascii: "#")) else {
+      throw Self.refusal(
+        "the base address may not have a query or a fragment", "leave out what follows the path")
+    }
+    self = url
+    while path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+  }
+
+  /// Checks an absolute address; a fragment is cut off, because requests have none.
+  ///
+  /// Bytes that must not stand in a path or a query are percent-encoded.
+  /// - Throws: ``ProviderError`` with code `misconfigured`; the message never repeats a password.
+  public init(_ text: String) throws(ProviderError) {
+    guard !text.unicodeScalars.contains(where: { $0.isUnsafeToPrint || $0 == " " }) else {
+      throw Self.refusal("the address holds a space or a control character", "remove it")
+    }
+    guard text.utf8.count <= ListingLimits.linkBytes else {
+      throw Self.refusal(
+        "the address is longer than \(ListingLimits.linkBytes) bytes", "shorten it")
+    }
+    let parts = URLParts(text)
+    guard let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      let authority = parts.authority
+    else {
+      throw Self.refusal("the address does not begin with http:// or https://", "write it in full")
+    }
+    let (host, port) = try Self.hostAndPort(authority)
+    self.scheme = scheme
+    self.host = host
+    self.port = port
+    path = URLParts.encodingStrays(parts.path)
+    query = parts.query.map(URLParts.encodingStrays)
+  }
+
+  /// The whole address.
+  public var text: String { origin(port) + path + (query.map { "?" + $0 } ?? "") }
+
+  /// The whole address.
+  public var description: String { text }
+
+  /// Scheme, host and port, as browsers compare them: a default port is left out.
+  public var origin: String {
+    let isDefault = port == (scheme == "https" ? 443 : 80)
+    return origin(isDefault ? nil : port)
+  }
+
+  /// The address with path segments appended, each percent-encoded.
+  ///
+  /// An empty last segment gives the slash at the end that some services insist on.
+  public func appending(path segments: String...) -> RequestURL { appending(path: segments) }
+
+  /// The address with path segments appended, each percent-encoded.
+  public func appending(path segments: [String]) -> RequestURL {
+    var result = self
+    for segment in segments {
+      if result.path.utf8.last != UInt8(ascii: "/") { result.path += "/" }
+      // A segment of dots would climb out of the base path; encoding does not help against that.
+      result.path += segment == "." || segment == ".." ? "" : PercentEncoding.encode(segment)
+    }
+    return result
+  }
+
+  /// The address with one query item appended; a nil value leaves the address as it is.
+  public func appending(query name: String, _ value: String?) -> RequestURL {
+    guard let value else { return self }
+    let item = PercentEncoding.encode(name) + "=" + PercentEncoding.encode(value)
+    return replacing(path: path, query: query.map { $0.isEmpty ? item : $0 + "&" + item } ?? item)
+  }
+
+  /// The decoded query items in order.
+  public var queryItems: [(name: String, value: String)] {
+    (query ?? "").split(separator: "&").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (
+        PercentEncoding.decode(parts[0], plusIsSpace: true),
+        parts.count > 1 ? PercentEncoding.decode(parts[1], plusIsSpace: true) : ""
+      )
+    }
+  }
+
+  /// The decoded value of the first query item of that name.
+  public func queryValue(_ name: String) -> String? {
+    queryItems.first { $0.name == name }?.value
+  }
+
+  /// The address without these last path segments, when its path ends in them.
+  ///
+  /// People paste the address of a service's API where its base is asked for.
+  public func droppingLast(path segments: String...) -> RequestURL {
+    let suffix = "/" + segments.joined(separator: "/")
+    guard path.hasSuffix(suffix) else { return self }
+    return replacing(path: String(path.dropLast(suffix.count)), query: query)
+  }
+
+  func replacing(path: String, query: String?) -> RequestURL {
+    var result = self
+    result.path = path
+    result.query = query
+    return result
+  }
+
+  private func origin(_ port: Int?) -> String {
+    "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "")
+  }
+
+  private static func hostAndPort(
+    _ authority: Substring
+  ) throws(ProviderError) -> (String, Int?) {
+    guard !authority.utf8.contains(UInt8(ascii: "@")) else {
+      throw refusal(
+        "the address holds a user name or password", "remove it and use the provider's key setting")
+    }
+    var host = authority
+    var port: Int?
+    let afterBracket = authority.lastIndex(of: "]").map(authority.index(after:))
+    if let colon = authority[(afterBracket ?? authority.startIndex)...].lastIndex(of: ":") {
+      host = authority[..<colon]
+      let digits = authority[authority.index(after: colon)...]
+      guard let number = Int(digits), 1...65_535 ~= number, digits.utf8.allSatisfy(\.isDigit) else {
+        throw refusal("the address has a port that is not 1…65535", "correct it or leave it out")
+      }
+      port = number
+    } else if let afterBracket, afterBracket != authority.endIndex {
+      throw refusal("the address has no valid host", "check what stands behind the brackets")
+    }
+    guard isHost(host) else {
+      throw refusal(
+        "the address has no valid host", "write international names in their xn-- form")
+    }
+    return (host.lowercased(), port)
+  }
+
+  private static func isHost(_ host: Substring) -> Bool {
+    if host.first == "[" {
+      guard host.last == "]", host.utf8.count > 3 else { return false }
+      return host.dropFirst().dropLast().utf8.allSatisfy {
+        $0.isHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
+      }
+    }
+    var labels = host.split(separator: ".", omittingEmptySubsequences: false)[...]
+    if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
+    return host.utf8.count <= 253
+      && labels.allSatisfy { 1...63 ~= $0.utf8.count && $0.utf8.allSatisfy(isHostByte) }
+  }
+
+  private static func isHostByte(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  private static func refusal(_ message: String, _ hint: String) -> ProviderError {
+    ProviderError(.misconfigured, message, hint: hint)
+  }
+}

@@ -1,0 +1,140 @@
+import RecipeModel
+
+/// The state of one walk: which page is next, and whether there is one.
+struct Walk {
+  private let policy: PagingPolicy
+  private let wanted: Int
+  private var tokens: Set<PageToken>
+
+  private(set) var ledger: WalkLedger
+  /// The token of the page to ask for next.
+  private(set) var token: PageToken
+  /// The place of the last page taken, from 1.
+  private(set) var page = 0
+  private(set) var end: PageWalkEnd?
+  private(set) var error: ProviderError?
+
+  init(policy: PagingPolicy, wanted: Int, ledger: WalkLedger) {
+    self.policy = policy
+    self.wanted = wanted
+    self.ledger = ledger
+    token = policy.first
+    tokens = [policy.first]
+  }
+
+  /// How many pages may be in flight: those that are needed even when every one of them is full.
+  ///
+  /// The first page goes alone: it tells whether the source answers at all.
+  func pagesAhead(most: Int) -> Int {
+    guard most > 1, page > 0, ledger.barrenRun == 0, let size = policy.pageSize, size > 0 else {
+      return 1
+    }
+    var needed = (wanted - ledger.listings.kept + size - 1) / size
+    if let total = ledger.total {
+      needed = min(needed, (total - ledger.listings.received + size - 1) / size)
+    }
+    return max(1, min(most, needed, policy.maxPages - page))
+  }
+
+  /// The page counts so far.
+  func pages(asked: Int) -> PageCounts {
+    PageCounts(asked: asked, answered: ledger.answered, gaps: ledger.gaps)
+  }
+
+  /// Books the answer for the current token and decides how to go on; returns the new listings.
+  mutating func take(_ answer: Result<SearchPage, ProviderError>) -> ArraySlice<RankedListing> {
+    page += 1
+    let before = ledger.accepted.count
+    switch answer {
+    case .success(let content):
+      let yield = ledger.book(content, page: page)
+      goOn(to: content.next, after: yield)
+    case .failure(let failure):
+      let unreachableBefore = ledger.lastWasUnreachable
+      ledger.book(failure, page: page)
+      goOn(after: failure, unreachableBefore: unreachableBefore)
+    }
+    return ledger.accepted[before...]
+  }
+
+  /// Ends the walk where it stands.
+  mutating func cancel() {
+    ledger.closeBrokenOff()
+    end = .cancelled
+    error = ProviderError(.cancelled, "the search was cut off before the list ended")
+  }
+
+  private mutating func goOn(to next: PageToken?, after yield: WalkLedger.Yield) {
+    guard let next else { return finishList() }
+    if yield == .identical {
+      return loop(.repeatedPage, "page \(page) repeats an earlier page, so the list has no end")
+    }
+    if ledger.listings.kept >= wanted { return finish(.enough) }
+    guard ledger.barrenRun <= tolerance(after: yield, next: next) else { return finishList() }
+    advance(to: next)
+  }
+
+  private mutating func goOn(after failure: ProviderError, unreachableBefore: Bool) {
+    let isLasting = failure.isLasting || (failure.isConnectionFailure && unreachableBefore)
+    guard !isLasting else {
+      ledger.closeBrokenOff()
+      error = failure
+      return end = .failed
+    }
+    guard ledger.barrenRun <= policy.gapTolerance, let next = token.following(step: policy.step)
+    else { return finishList() }
+    advance(to: next)
+  }
+
+  /// How many barren pages in a row are allowed.
+  ///
+  /// An unstable order can cause a page of repeats, and a cursor behind an empty page is a promise,
+  /// so one of these is always allowed.
+  private func tolerance(after yield: WalkLedger.Yield, next: PageToken) -> Int {
+    if case .opaque = next { return max(1, policy.gapTolerance) }
+    return yield == .repeats ? max(1, policy.gapTolerance) : policy.gapTolerance
+  }
+
+  private mutating func advance(to next: PageToken) {
+    if page >= policy.maxPages {
+      guard ledger.barrenRun == 0 else { return finishList() }
+      return loop(.pageCap, "the list goes on behind page \(page), the most that one walk asks for")
+    }
+    guard tokens.insert(next).inserted else {
+      return loop(.repeatedToken, "page \(page) points back to an earlier page")
+    }
+    token = next
+  }
+
+  private mutating func finishList() {
+    error = ledger.closeAtEnd()
+    end = error == nil ? .exhausted : .failed
+  }
+
+  private mutating func finish(_ end: PageWalkEnd) {
+    ledger.closeBrokenOff()
+    self.end = end
+  }
+
+  private mutating func loop(_ end: PageWalkEnd, _ message: String) {
+    ledger.closeBrokenOff()
+    self.end = end
+    error = ProviderError(
+      .pagingLoop, message, hint: "the results so far stand; ask for fewer to stop earlier")
+  }
+}
+
+extension ProviderError {
+  /// Whether no connection came about, which the next page may still heal, but only once.
+  var isConnectionFailure: Bool { code == .unreachable || code == .timedOut }
+
+  /// Whether asking for another page is pointless.
+  fileprivate var isLasting: Bool {
+    switch code {
+    case .unauthorized, .quotaExceeded, .rateLimited, .misconfigured, .cancelled, .suspended,
+      .unsupported, .pagingLoop:
+      true
+    default: false
+    }
+  }
+}

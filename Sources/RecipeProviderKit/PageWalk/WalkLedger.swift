@@ -1,0 +1,107 @@
+import RecipeModel
+
+/// The book-keeping of one walk: what was seen, what was kept, which gaps are still open.
+struct WalkLedger {
+  /// What a page brought.
+  enum Yield {
+    /// At least one listing that no earlier page had.
+    case news
+    /// Only listings that earlier pages had, or only unusable items.
+    case repeats
+    /// The same listings in the same order as an earlier page.
+    case identical
+    /// Nothing at all.
+    case nothing
+  }
+
+  private let accept: (@Sendable (Listing) -> Drop.Reason?)?
+  private var seen: Set<ListingID> = []
+  private var pagesSeen: Set<[ListingID]> = []
+  private var rank = 0
+  private var open: [OpenGap] = []
+
+  private(set) var accepted: [RankedListing] = []
+  private(set) var listings = ListingCounts()
+  private(set) var answered = 0
+  private(set) var gaps: [PageGap] = []
+  private(set) var total: Int?
+  /// How many pages in a row brought nothing new.
+  private(set) var barrenRun = 0
+  /// Whether the last page failed because its source could not be reached.
+  private(set) var lastWasUnreachable = false
+
+  init(accept: (@Sendable (Listing) -> Drop.Reason?)?) { self.accept = accept }
+
+  /// Books a page that answered; `page` is its place in the walk.
+  mutating func book(_ answer: SearchPage, page: Int) -> Yield {
+    answered += 1
+    lastWasUnreachable = false
+    total = answer.total ?? total
+    listings.received += answer.listings.count + answer.drops.count
+    for drop in answer.drops { listings.drop(drop.reason, sample: drop.sample) }
+
+    let before = seen.count
+    for listing in answer.listings { book(listing) }
+    let ids = answer.listings.map(\.id)
+    let isIdentical = !ids.isEmpty && !pagesSeen.insert(ids).inserted
+
+    if seen.count > before { barrenRun = 0 } else { barrenRun += 1 }
+    if isIdentical { return .identical }
+    if ids.isEmpty, answer.drops.isEmpty {
+      open.append(OpenGap(gap: PageGap(page: page, reason: PageGap.empty), error: nil))
+      return .nothing
+    }
+    // Results came behind them: the open gaps are gaps indeed.
+    gaps += open.map(\.gap)
+    open = []
+    return seen.count > before ? .news : .repeats
+  }
+
+  /// Books a page that failed.
+  mutating func book(_ error: ProviderError, page: Int) {
+    barrenRun += 1
+    lastWasUnreachable = error.isConnectionFailure
+    let gap = PageGap(page: page, reason: error.code.rawValue, httpStatus: error.httpStatus)
+    open.append(OpenGap(gap: gap, error: error, isPastEnd: error.isPlausibleEnd && answered > 0))
+  }
+
+  /// Closes the book where the list ends, and returns what was lost there: nothing when the
+  /// pages without results are how this source ends a list.
+  mutating func closeAtEnd() -> ProviderError? {
+    let failures = open.filter { $0.error != nil }
+    open = []
+    let losses = answered == 0 ? failures : failures.filter { !$0.isPastEnd }
+    gaps += losses.map(\.gap)
+    let errors = losses.compactMap(\.error)
+    return errors.first { !$0.isPlausibleEnd } ?? errors.first
+  }
+
+  /// Closes the book where the walk broke off: every failure still open is listed.
+  mutating func closeBrokenOff() {
+    gaps += open.filter { $0.error != nil }.map(\.gap)
+    open = []
+  }
+
+  private mutating func book(_ listing: Listing) {
+    guard seen.insert(listing.id).inserted else {
+      return listings.drop(.repeated, sample: Self.sample(of: listing))
+    }
+    rank += 1
+    if let reason = accept?(listing) {
+      return listings.drop(reason, sample: Self.sample(of: listing))
+    }
+    listings.kept += 1
+    accepted.append(RankedListing(listing, rank: rank))
+  }
+
+  private static func sample(of listing: Listing) -> String? {
+    TextCleaning.clean(listing.title, limit: ListingLimits.sampleCharacters)
+  }
+}
+
+/// An empty or failed page of which it is not yet known whether results come behind it.
+private struct OpenGap {
+  var gap: PageGap
+  var error: ProviderError?
+  var isPastEnd = false
+}

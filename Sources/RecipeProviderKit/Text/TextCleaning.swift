@@ -1,0 +1,129 @@
+import RecipeModel
+
+/// Turns what sources send as text into plain text: one line, no markup, nothing that hides.
+///
+/// Titles and ingredient lines of recipe services carry line breaks, entities that were escaped
+/// once or twice, stray tags and, from hostile sources, control characters. Cleaning removes all
+/// that and never rewrites what is left. Links are not text: see ``WebLink``.
+public enum TextCleaning {
+  /// One line of plain text; nil when nothing is left of it.
+  ///
+  /// Runs of white space, no-break spaces and line breaks among them, become one space; HTML 4
+  /// and numeric entities are decoded once, and once more when still escaped; tags go; controls,
+  /// bidirectional and zero-width marks go (`Unicode.Scalar.isUnsafeToPrint`). Placeholders such
+  /// as `N/A` count as nothing.
+  ///
+  /// At most `limit` Unicode scalars are kept; a longer text ends in `…`.
+  public static func clean(
+    _ text: String, limit: Int = ListingLimits.titleCharacters
+  ) -> String? {
+    let isClean = isCleanASCII(text, limit: limit)
+    let line = isClean ? text : plainLine(withoutMarkup(text), limit: limit)
+    return line.isEmpty || isPlaceholder(line) ? nil : line
+  }
+
+  /// One line of plain text; nil when there is no text or nothing is left of it.
+  public static func clean(
+    _ text: String?, limit: Int = ListingLimits.titleCharacters
+  ) -> String? {
+    text.flatMap { clean($0, limit: limit) }
+  }
+
+  /// Cleaned ingredient lines, at most ``ListingLimits/ingredientLines``, without empty ones.
+  public static func ingredientLines(_ lines: some Sequence<String>) -> [String] {
+    var result: [String] = []
+    for line in lines {
+      guard let line = clean(line, limit: ListingLimits.ingredientCharacters) else { continue }
+      result.append(line)
+      if result.count == ListingLimits.ingredientLines { break }
+    }
+    return result
+  }
+
+  /// The ingredients of a comma-joined list, cleaned, each once: `a, b, a` gives `a` and `b`.
+  ///
+  /// The first of several spellings that differ only in case stays.
+  public static func splitIngredients(_ list: String) -> [String] {
+    var seen: Set<String> = []
+    let parts = list.utf8.split(separator: UInt8(ascii: ",")).lazy
+      .compactMap { clean(String(Substring($0)), limit: ListingLimits.ingredientCharacters) }
+      .filter { seen.insert($0.lowercased()).inserted }
+    return Array(parts.prefix(ListingLimits.ingredientLines))
+  }
+
+  /// Most texts need nothing: printable ASCII without markup and without spare spaces.
+  private static func isCleanASCII(_ text: String, limit: Int) -> Bool {
+    var previous = UInt8(ascii: " ")
+    var count = 0
+    for byte in text.utf8 {
+      guard 0x20..<0x7F ~= byte, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
+        byte != 0x20 || previous != 0x20
+      else { return false }
+      previous = byte
+      count += 1
+    }
+    return previous != 0x20 && count <= limit
+  }
+
+  private static func withoutMarkup(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else {
+      return text
+    }
+    var text = HTMLTags.strip(text) ?? text
+    for _ in 0..<2 {
+      guard let decoded = HTMLEntities.decode(text) else { break }
+      text = HTMLTags.strip(decoded) ?? decoded
+    }
+    return text
+  }
+
+  private static func plainLine(_ text: String, limit: Int) -> String {
+    var line = String.UnicodeScalarView()
+    var count = 0
+    var spaceIsDue = false
+    var isVisible = false
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        spaceIsDue = count > 0
+        continue
+      }
+      if scalar.isUnsafeToPrint { continue }
+      let needed = spaceIsDue ? 2 : 1
+      guard count + needed <= limit else {
+        return cut(line, to: limit)
+      }
+      if spaceIsDue { line.append(" ") }
+      line.append(scalar)
+      count += needed
+      spaceIsDue = false
+      if !isVisible { isVisible = !scalar.isInvisible }
+    }
+    return isVisible ? String(line) : ""
+  }
+
+  private static func cut(_ line: String.UnicodeScalarView, to limit: Int) -> String {
+    var line = line
+    while line.count >= max(1, limit) { line.removeLast() }
+    while line.last == " " { line.removeLast() }
+    line.append("…")
+    return String(line)
+  }
+
+  private static func isPlaceholder(_ line: String) -> Bool {
+    line.utf8.count <= 9 && placeholders.contains(line.lowercased())
+  }
+
+  private static let placeholders: Set<String> = ["n/a", "null", "undefined"]
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar shows nothing by itself: joiners, variation selectors, fillers.
+  fileprivate var isInvisible: Bool {
+    switch value {
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x115F, 0x1160, 0x3164, 0xFFA0,
+      0x2800, 0x034F:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import RecipeModel
+
+/// Decides which of a source's links may be shown and followed.
+public enum WebLink {
+  /// Whether a text is an absolute http or https address that is safe to show.
+  ///
+  /// Refused are other schemes (`javascript:`, `data:`, `file:`), a missing host, user names
+  /// before the host (they disguise it), controls and marks that hide or reorder text, and more
+  /// than ``ListingLimits/linkBytes``. A space inside or behind an address is left to the reader:
+  /// links stay byte for byte what the source sent.
+  public static func isWebLink(_ text: String) -> Bool {
+    guard text.utf8.count <= ListingLimits.linkBytes,
+      let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
+    else { return false }
+    let scheme = text[..<colon].lowercased()
+    guard scheme == "http" || scheme == "https" else { return false }
+    let rest = text[text.utf8.index(after: colon)...]
+    guard rest.utf8.starts(with: "//".utf8) else { return false }
+    let authority = rest.utf8.dropFirst(2).prefix { byte in
+      byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
+        && byte != UInt8(ascii: "\\")
+    }
+    guard let first = authority.first, first != UInt8(ascii: ":"), first != 0x20,
+      !authority.contains(UInt8(ascii: "@"))
+    else { return false }
+    return !text.unicodeScalars.contains { $0.isUnsafeToPrint }
+  }
+
+  /// The text itself when it is a safe web link, else nil.
+  public static func accept(_ text: String?) -> String? {
+    text.flatMap { isWebLink($0) ? $0 : nil }
+  }
+}
