@@ -1,0 +1,80 @@
+import FoundationEssentials
+import RecipeProviderKit
+
+/// A checked http or https address, taken apart the one way that checks and connections share.
+///
+/// The text that is sent is rebuilt from the parts that were checked, so that no second parser can
+/// read another host out of it.
+struct WebAddress: Sendable, Hashable {
+  /// Scheme, host and port.
+  let origin: HTTPOrigin
+  /// The path, percent-encoded, never empty.
+  let path: String
+  /// The query, percent-encoded, without its question mark.
+  let query: String?
+
+  /// The address as it is requested: no fragment, no user name.
+  var text: String { origin.text + path + (query.map { "?\($0)" } ?? "") }
+
+  /// The address for messages and logs: without the query, which may hold a key.
+  var shown: String { origin.text + path }
+
+  /// Takes an address apart.
+  /// - Throws: ``WebAddressProblem``.
+  init(_ text: String) throws(WebAddressProblem) {
+    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+      throw .controlCharacter
+    }
+    guard let url = URL(string: text) else { throw .malformed }
+    try self.init(url)
+  }
+
+  /// The address that a `Location` header names, seen from this one.
+  /// - Throws: ``WebAddressProblem``.
+  func following(_ location: String) throws(WebAddressProblem) -> WebAddress {
+    guard !location.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+      throw .controlCharacter
+    }
+    guard let base = URL(string: text),
+      let target = URL(string: location, relativeTo: base)?.absoluteURL
+    else { throw .malformed }
+    return try WebAddress(target)
+  }
+
+  private init(_ url: URL) throws(WebAddressProblem) {
+    guard let scheme = url.scheme?.lowercased() else { throw .noScheme }
+    guard scheme == "http" || scheme == "https" else { throw .scheme(scheme) }
+    guard url.user() == nil, url.password() == nil else { throw .userName }
+    guard let host = url.host(), !host.isEmpty else { throw .noHost }
+    guard let origin = HTTPOrigin(scheme: scheme, host: host, port: url.port) else {
+      throw .badHost
+    }
+    self.origin = origin
+    let path = url.path(percentEncoded: true)
+    self.path = path.isEmpty ? "/" : path
+    query = url.query(percentEncoded: true)
+  }
+}
+
+/// Why a text is no address that can be requested.
+enum WebAddressProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  case malformed
+  case controlCharacter
+  case noScheme
+  case scheme(String)
+  case userName
+  case noHost
+  case badHost
+
+  var description: String {
+    switch self {
+    case .malformed: "it is not a URL"
+    case .controlCharacter: "it contains a control character"
+    case .noScheme: "it does not begin with http:// or https://"
+    case .scheme(let name): "its scheme is \(name.prefix(20)), not http or https"
+    case .userName: "it contains a user name or password"
+    case .noHost: "it names no host"
+    case .badHost: "its host or port is not valid"
+    }
+  }
+}

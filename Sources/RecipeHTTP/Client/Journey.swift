@@ -1,0 +1,153 @@
+internal import AsyncHTTPClient
+internal import NIOCore
+internal import NIOHTTP1
+import RecipeProviderKit
+import Synchronization
+
+/// One call of ``HTTPClientTransport/send(_:)``: a request, its redirects, and at most one retry.
+final class Journey: Sendable {
+  private let settings: HTTPTransportSettings
+  private let pools: ConnectionPools
+  private let privateNetwork: PrivateNetworkGuard
+  private let maxBodyBytes: Int
+  private let current = Mutex(Leg())
+
+  /// Where the journey is, for the message should time run out.
+  private struct Leg {
+    var address: WebAddress?
+    var exchange: Exchange?
+    var bodyBytes = 0
+  }
+
+  init(
+    settings: HTTPTransportSettings, pools: ConnectionPools, privateNetwork: PrivateNetworkGuard,
+    maxBodyBytes: Int
+  ) {
+    self.settings = settings
+    self.pools = pools
+    self.privateNetwork = privateNetwork
+    self.maxBodyBytes = maxBodyBytes
+  }
+
+  /// Sends the request and follows redirects to an answer.
+  func run(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let address: WebAddress
+    do throws(WebAddressProblem) {
+      address = try WebAddress(request.url)
+    } catch {
+      throw ProviderError(.misconfigured, "the address cannot be requested: \(error)")
+    }
+    var message = try OutgoingMessage(request, userAgent: settings.userAgent)
+    var trail = RedirectTrail(start: address, limit: settings.maxRedirects)
+    while true {
+      let target = trail.current
+      let route = try await route(to: target, isRedirect: trail.hops > 0)
+      let response = try await exchange(message, with: target, over: route)
+      guard let location = trail.location(in: response) else { return response }
+      let next = try trail.follow(location, status: response.status)
+      try message.redirect(status: response.status, leavingOrigin: next.origin != target.origin)
+    }
+  }
+
+  /// What to say when the deadline passed.
+  func lateError(after limit: Duration) -> ProviderError {
+    let leg = current.withLock { $0 }
+    let host = leg.address.map { " from \($0.origin.authority)" } ?? ""
+    let progress = leg.exchange?.progress
+    let state =
+      if progress?.hasHead == true {
+        "only \(leg.bodyBytes) bytes of the body had come\(host)"
+      } else if progress?.earlierUses != nil {
+        "no answer had come\(host)"
+      } else {
+        "no connection had been made\(leg.address.map { " to \($0.origin.authority)" } ?? "")"
+      }
+    return ProviderError(.timedOut, "timed out after \(limit.shownSeconds): \(state)")
+  }
+
+  private func route(to address: WebAddress, isRedirect: Bool) async throws -> Route {
+    let origin = address.origin
+    let choice = settings.proxies.choice(for: origin)
+    if case .invalid(let variable, let problem) = choice {
+      throw ProviderError(
+        .misconfigured, "the proxy in \(variable) cannot be used: \(problem)",
+        hint: "correct \(variable), or except \(origin.host) with no_proxy")
+    }
+    let objection = try await privateNetwork.objection(
+      to: origin, resolving: choice == .direct)
+    if let objection { throw PrivateNetworkGuard.refusal(objection, isRedirect: isRedirect) }
+    switch choice {
+    case .proxy(let server) where server.kind == .http && origin.scheme == "http":
+      return .forward(server)
+    case .proxy(let server): return .tunnel(server)
+    case .direct, .invalid:
+      return privateNetwork.isConfigured(origin) ? .configured : .guarded
+    }
+  }
+
+  private func exchange(
+    _ message: OutgoingMessage, with address: WebAddress, over route: Route
+  ) async throws -> HTTPResponse {
+    do {
+      return try await attempt(message, with: address, over: route)
+    } catch let failure as AttemptFailure
+      where message.isIdempotent && failure.exchange.diedOnReusedConnection && !Task.isCancelled
+    {
+      do {
+        return try await attempt(message, with: address, over: route)
+      } catch let failure as AttemptFailure {
+        throw failure.described(address, route: route, settings: settings)
+      }
+    } catch let failure as AttemptFailure {
+      throw failure.described(address, route: route, settings: settings)
+    }
+  }
+
+  private func attempt(
+    _ message: OutgoingMessage, with address: WebAddress, over route: Route
+  ) async throws -> HTTPResponse {
+    let exchange = Exchange()
+    current.withLock { $0 = Leg(address: address, exchange: exchange) }
+    let number = pools.registry.add(exchange)
+    defer { pools.registry.remove(number) }
+    let client = try pools.client(for: route)
+    let request = message.clientRequest(to: address, over: route, number: number)
+    do {
+      let response = try await client.execute(request, deadline: .distantFuture)
+      exchange.receivedHead()
+      return try await collect(response, method: message.method)
+    } catch let error as ProviderError {
+      throw error
+    } catch {
+      throw AttemptFailure(cause: error, exchange: exchange)
+    }
+  }
+
+  private func collect(
+    _ response: HTTPClientResponse, method: String
+  ) async throws -> HTTPResponse {
+    var headers = RecipeProviderKit.HTTPHeaders()
+    for (name, value) in response.headers { headers.append(name, value) }
+    let status = Int(response.status.code)
+    if let coding = BodyCoding.unreadable(headers), method != "HEAD" {
+      throw ProviderError(
+        .invalidResponse, "the body is compressed with \(coding), which was not asked for",
+        httpStatus: status)
+    }
+    if headers["Content-Encoding"] == nil, method != "HEAD",
+      let length = headers["Content-Length"].flatMap({ Int($0) }), length > maxBodyBytes
+    {
+      throw BodyCoding.tooLarge(limit: maxBodyBytes, status: status)
+    }
+    var body: [UInt8] = []
+    for try await var part in response.body {
+      guard body.count + part.readableBytes <= maxBodyBytes else {
+        throw BodyCoding.tooLarge(limit: maxBodyBytes, status: status)
+      }
+      body.append(contentsOf: part.readBytes(length: part.readableBytes) ?? [])
+      let count = body.count
+      current.withLock { $0.bodyBytes = count }
+    }
+    return HTTPResponse(status: status, headers: headers, body: body)
+  }
+}
