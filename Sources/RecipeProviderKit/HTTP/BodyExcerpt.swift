@@ -1,0 +1,77 @@
+import RecipeModel
+
+/// Says in a few words what a body is, for messages about answers that are not what was promised.
+public struct BodyExcerpt: Sendable, CustomStringConvertible {
+  private let body: [UInt8]
+  private let start: ArraySlice<UInt8>
+
+  /// Looks at a body.
+  public init(_ body: [UInt8]) {
+    self.body = body
+    let content = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body[3...] : body[...]
+    start = content.drop { $0 <= 0x20 }.prefix(65_536)
+  }
+
+  /// What the body is, such as `a web page titled “404 File Not Found”` or `an empty body`.
+  public var description: String {
+    if start.isEmpty { return "an empty body" }
+    if isHTML { return htmlTitle.map { "a web page titled “\($0)”" } ?? "a web page" }
+    if start.starts(with: "<?xml".utf8) { return "XML" }
+    let text = String(decoding: start.prefix(400), as: UTF8.self)
+    let odd = text.unicodeScalars.count { $0 == "\u{FFFD}" || $0.value == 0 }
+    guard odd * 8 < text.unicodeScalars.count, let line = TextCleaning.clean(text, limit: 60) else {
+      return "\(body.count) bytes of binary data"
+    }
+    return "text that begins “\(line)”"
+  }
+
+  /// The cleaned title of a web page; nil when it has none or the body is no web page.
+  public var htmlTitle: String? {
+    guard isHTML else { return nil }
+    let lower = start.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    guard let open = Self.find("<title", in: lower, from: 0),
+      let begin = lower[open...].firstIndex(of: UInt8(ascii: ">")),
+      let end = Self.find("</title", in: lower, from: begin)
+    else { return nil }
+    let text = Array(start)[(begin + 1)..<end]
+    return TextCleaning.clean(String(decoding: text, as: UTF8.self), limit: 80)
+  }
+
+  /// Whether the body is a web page, or a part of one.
+  public var isHTML: Bool {
+    guard start.first == UInt8(ascii: "<") else { return false }
+    let head = String(decoding: start.prefix(2_048), as: UTF8.self).lowercased()
+    return ["<!doctype html", "<html", "<head", "<title", "<body", "<script", "<br", "<b>", "<h1"]
+      .contains { head.contains($0) }
+  }
+
+  /// Whether the body begins as JSON does.
+  var looksLikeJSON: Bool {
+    start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[")
+      || start.first == UInt8(ascii: "\"")
+  }
+
+  /// What an error body says: its message in quotes, or the title of a web page.
+  public var complaint: String? {
+    if isHTML { return description }
+    guard looksLikeJSON, let json = try? JSON(parsing: body) else { return nil }
+    return Self.message(in: json, depth: 0).map { "“\($0)”" }
+  }
+
+  private static func message(in json: JSON, depth: Int) -> String? {
+    if let text = json.stringValue { return TextCleaning.clean(text, limit: 200) }
+    guard depth < 3, let object = json.objectValue else { return nil }
+    for name in [
+      "message", "error_message", "error", "detail", "details", "info", "reason", "code",
+    ] {
+      if let value = object[name], let text = message(in: value, depth: depth + 1) { return text }
+    }
+    return nil
+  }
+
+  private static func find(_ word: String, in bytes: [UInt8], from start: Int) -> Int? {
+    let word = Array(word.utf8)
+    guard bytes.count - word.count >= start else { return nil }
+    return (start...bytes.count - word.count).first { bytes[$0...].starts(with: word) }
+  }
+}

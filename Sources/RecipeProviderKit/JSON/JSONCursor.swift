@@ -1,0 +1,126 @@
+public import RecipeModel
+
+/// A place in a JSON answer, which knows its own pointer.
+///
+/// Reading through a cursor turns a missing member or a wrong type into a ``ProviderError`` with
+/// code `drift` that names the place, such as `/recipes/3/title`. Reading is strict where a method
+/// throws and forgiving where it returns an optional.
+public struct JSONCursor: Sendable {
+  /// The value at this place.
+  public let json: JSON
+  private let path: Path
+
+  private indirect enum Path: Sendable {
+    case root
+    case member(String, of: Path)
+    case element(Int, of: Path)
+  }
+
+  /// A cursor at the top of a document.
+  public init(_ json: JSON) { self.init(json, path: .root) }
+
+  private init(_ json: JSON, path: Path) {
+    self.json = json
+    self.path = path
+  }
+
+  /// The place as a JSON pointer (RFC 6901); empty at the top.
+  public var pointer: String {
+    var parts: [String] = []
+    var path = path
+    while true {
+      switch path {
+      case .root: return parts.reversed().map { "/" + $0 }.joined()
+      case .member(let name, let parent):
+        parts.append(Self.escape(name))
+        path = parent
+      case .element(let index, let parent):
+        parts.append(String(index))
+        path = parent
+      }
+    }
+  }
+
+  /// The required member of an object; `null` counts as missing.
+  public func member(_ name: String) throws(ProviderError) -> JSONCursor {
+    guard json.objectValue != nil else { throw wrongType("an object") }
+    guard let member = optional(name) else {
+      let place = JSONCursor(.null, path: .member(name, of: path)).pointer
+      throw Self.drift("the answer has no \(place)")
+    }
+    return member
+  }
+
+  /// The member of an object, when there is one that is not `null`.
+  public func optional(_ name: String) -> JSONCursor? {
+    guard let value = json[name], !value.isNull else { return nil }
+    return JSONCursor(value, path: .member(name, of: path))
+  }
+
+  /// The elements of the array at this place.
+  public func elements() throws(ProviderError) -> [JSONCursor] {
+    guard let elements = json.arrayValue else { throw wrongType("an array") }
+    return elements.enumerated().map { JSONCursor($1, path: .element($0, of: path)) }
+  }
+
+  /// The string at this place.
+  public func string() throws(ProviderError) -> String {
+    guard let value = json.stringValue else { throw wrongType("a string") }
+    return value
+  }
+
+  /// The number at this place.
+  public func number() throws(ProviderError) -> Double {
+    guard let value = json.doubleValue, value.isFinite else { throw wrongType("a number") }
+    return value
+  }
+
+  /// The whole number at this place; `3.0` is one.
+  public func integer() throws(ProviderError) -> Int {
+    guard let value = json.intValue else { throw wrongType("a whole number") }
+    return value
+  }
+
+  /// The cleaned text of a string member; nil when it is absent, no string or empty.
+  public func text(
+    _ name: String, limit: Int = ListingLimits.titleCharacters
+  ) -> String? {
+    TextCleaning.clean(json[name]?.stringValue, limit: limit)
+  }
+
+  /// The link in a string member, byte for byte; nil when it is no safe web link.
+  public func link(_ name: String) -> String? { WebLink.accept(json[name]?.stringValue) }
+
+  /// The cleaned strings of an array member; what is no string is left out.
+  public func lines(_ name: String) -> [String] {
+    TextCleaning.ingredientLines((json[name]?.arrayValue ?? []).lazy.compactMap(\.stringValue))
+  }
+
+  /// An error that says what should be at this place and what is there.
+  public func wrongType(_ expected: String) -> ProviderError {
+    let place = pointer.isEmpty ? "the answer" : pointer
+    return Self.drift("\(place) is \(json.kindName), not \(expected)")
+  }
+
+  private static func drift(_ message: String) -> ProviderError {
+    let message = TextCleaning.clean(message) ?? message
+    return ProviderError(
+      .drift, message,
+      hint: "the service has changed its answers; check its address, or report it")
+  }
+
+  private static func escape(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return name
+    }
+    var escaped = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "~": escaped += "~0"
+      case "/": escaped += "~1"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,149 @@
+import RecipeModel
+import RecipeProviderKit
+import Synchronization
+import Testing
+
+@Suite struct PageWalkGuardTests {
+  @Test func `no page is asked for once enough listings are there`() async {
+    let pages: [ScriptedPage] = [.titles(["a", "b"]), .titles(["c", "d"]), .titles(["e"])]
+    let provider = ScriptedProvider(pages)
+    let result = await provider.walk(wanted: 3)
+    #expect(result.titles == ["a", "b", "c", "d"])
+    #expect(result.end == .enough)
+    #expect(provider.asked.count == 2)
+  }
+
+  @Test func `a page that comes twice ends the walk`() async {
+    let provider = ScriptedProvider([.titles(["a"]), .titles(["b"])], behind: .titles(["b"]))
+    let result = await provider.walk()
+    #expect(result.titles == ["a", "b"])
+    #expect(result.end == .repeatedPage)
+    #expect(result.error?.code == .pagingLoop)
+    #expect(result.listings.dropped(.repeated) == 1)
+    #expect(provider.asked.count == 3)
+  }
+
+  @Test func `pages that alternate end the walk`() async {
+    let pages: [ScriptedPage] = [.titles(["a"]), .titles(["b"]), .titles(["a"]), .titles(["b"])]
+    let result = await ScriptedProvider(pages).walk()
+    #expect(result.end == .repeatedPage)
+    #expect(result.pages.asked == 3)
+  }
+
+  @Test func `two empty pages are not a repeated page`() async {
+    let pages: [ScriptedPage] = [.titles(["a"]), .empty, .empty, .titles(["b"])]
+    let result = await ScriptedProvider(pages, tolerance: 2).walk()
+    #expect(result.titles == ["a", "b"])
+    #expect(result.gapPages == [2, 3])
+  }
+
+  @Test func `a last page like the first is no loop when it ends the list`() async {
+    let provider = ScriptedProvider { token in
+      SearchPage(listings: [listing("a")], next: token == .number(1) ? .number(2) : nil)
+    }
+    let result = await provider.walk()
+    #expect(result.end == .exhausted)
+    #expect(result.error == nil)
+  }
+
+  @Test func `a token that comes twice ends the walk`() async {
+    let provider = ScriptedProvider(paging: PagingPolicy(first: .opaque("one"))) { token in
+      token == .opaque("one")
+        ? SearchPage(listings: [listing("a")], next: .opaque("two"))
+        : SearchPage(listings: [listing("b")], next: .opaque("one"))
+    }
+    let result = await provider.walk()
+    #expect(result.titles == ["a", "b"])
+    #expect(result.end == .repeatedToken)
+    #expect(result.error?.code == .pagingLoop)
+    #expect(provider.asked.count == 2)
+  }
+
+  @Test func `the page cap is a loop only when more was promised`() async {
+    let pages: [ScriptedPage] = [.titles(["a"]), .titles(["b"]), .titles(["c"])]
+    let capped = await ScriptedProvider(pages, maxPages: 2).walk()
+    #expect(capped.titles == ["a", "b"])
+    #expect(capped.end == .pageCap)
+    #expect(capped.error?.code == .pagingLoop)
+
+    let ended = ScriptedProvider(paging: PagingPolicy(maxPages: 2)) { token in
+      SearchPage(
+        listings: [listing(token.description)], next: token == .number(1) ? .number(2) : nil)
+    }
+    let whole = await ended.walk()
+    #expect(whole.end == .exhausted)
+    #expect(whole.error == nil)
+  }
+
+  @Test func `an unstable order costs nothing but its repeats`() async {
+    let pages: [ScriptedPage] = [
+      .titles(["a", "b", "c"]), .titles(["c", "a", "b"]), .titles(["b", "d"]), .empty,
+    ]
+    let result = await ScriptedProvider(pages).walk()
+    #expect(result.titles == ["a", "b", "c", "d"])
+    #expect(result.accepted.map(\.rank) == [1, 2, 3, 4])
+    #expect(result.listings.dropped(.repeated) == 4)
+    #expect(result.listings.received == 8)
+    #expect(result.end == .exhausted)
+    #expect(result.error == nil)
+    #expect(result.pages.gaps.isEmpty)
+  }
+
+  @Test func `pages of nothing but repeats do not go on for ever`() async {
+    let provider = ScriptedProvider { token in
+      guard case .number(let number) = token else { return SearchPage(listings: []) }
+      var titles = (0..<8).map(String.init)
+      var random = SeededGenerator(seed: UInt64(number))
+      titles.shuffle(using: &random)
+      return SearchPage(listings: titles.map(listing), next: .number(number + 1))
+    }
+    let result = await provider.walk()
+    #expect(result.listings.kept == 8)
+    #expect(result.pages.asked == 3)
+    #expect(result.end == .exhausted)
+  }
+
+  @Test func `an endless list of unusable items ends`() async {
+    let provider = ScriptedProvider { token in
+      SearchPage(
+        listings: [], next: token.description == "" ? nil : .opaque(token.description + "x"),
+        drops: [Drop(.missingTitle, sample: "{}")])
+    }
+    let result = await provider.walk()
+    #expect(result.end == .exhausted)
+    #expect(result.pages.asked == 2)
+    #expect(result.listings.dropped == [DropCount(reason: .missingTitle, count: 2, sample: "{}")])
+  }
+
+  @Test func `ranks count before local filters and after repeats`() async {
+    let pages: [ScriptedPage] = [.titles(["a", "a", "beef", "c"]), .titles(["c", "d"])]
+    let result = await ScriptedProvider(pages).walk { listing in
+      listing.title == "beef" ? .excludedIngredient : nil
+    }
+    #expect(result.titles == ["a", "c", "d"])
+    #expect(result.accepted.map(\.rank) == [1, 3, 4])
+    #expect(
+      result.listings
+        == ListingCounts(
+          received: 6, kept: 3,
+          dropped: [
+            DropCount(reason: .repeated, count: 2, sample: "a"),
+            DropCount(reason: .excludedIngredient, count: 1, sample: "beef"),
+          ]))
+  }
+
+  @Test func `every page is told of as it comes`() async {
+    let pages: [ScriptedPage] = [.titles(["a", "b"]), .serverError, .titles(["c"])]
+    let updates = Mutex<[PageWalkUpdate]>([])
+    let provider = ScriptedProvider(pages, tolerance: 1)
+    let walk = PageWalk(provider: provider, query: SearchQuery(), wanted: 3)
+    let result = await walk.run { update in updates.withLock { $0.append(update) } }
+    let told = updates.withLock { $0 }
+    #expect(told.map(\.page) == [1, 2, 3])
+    #expect(told.map { $0.accepted.map(\.listing.title) } == [["a", "b"], [], ["c"]])
+    #expect(told.map { $0.error?.httpStatus } == [nil, 503, nil])
+    #expect(told.map(\.pages.asked) == [1, 2, 3])
+    #expect(told.map(\.listings.kept) == [2, 2, 3])
+    #expect(told.last?.pages == result.pages)
+  }
+}

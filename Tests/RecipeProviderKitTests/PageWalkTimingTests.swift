@@ -1,0 +1,94 @@
+import RecipeModel
+import RecipeProviderKit
+import Synchronization
+import Testing
+
+@Suite struct PageWalkTimingTests {
+  @Test func `requests keep the interval that the source asks for`() async {
+    let clock = JumpingClock()
+    let provider = ScriptedProvider(politeness: Politeness(minimumInterval: .milliseconds(500))) {
+      token in
+      SearchPage(
+        listings: [listing(token.description)], next: token == .number(3) ? nil : token.successor)
+    }
+    let result = await provider.walk(clock: clock)
+    #expect(result.titles == ["1", "2", "3"])
+    #expect(clock.waits == [.milliseconds(500), .milliseconds(500)])
+  }
+
+  @Test func `a cancelled walk returns at once even when its provider does not react`() async {
+    let provider = ScriptedProvider { token in
+      if token == .number(2) { await deafSleep() }
+      return SearchPage(listings: [listing(token.description)], next: token.successor)
+    }
+    let start = ContinuousClock.now
+    let task = Task { await provider.walk() }
+    while provider.asked.count < 2 { await Task.yield() }
+    task.cancel()
+    let result = await task.value
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(result.titles == ["1"])
+    #expect(result.end == .cancelled)
+    #expect(result.error?.code == .cancelled)
+  }
+
+  @Test func `a walk that is cancelled before it begins asks for nothing`() async {
+    let provider = ScriptedProvider([.titles(["a"])])
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return await provider.walk()
+    }
+    task.cancel()
+    let result = await task.value
+    #expect(result.end == .cancelled)
+    #expect(provider.asked.isEmpty)
+  }
+
+  @Test func `needed pages are asked for together and consumed in order`() async {
+    let flight = Mutex((now: 0, most: 0))
+    let provider = ScriptedProvider(
+      paging: PagingPolicy(pageSize: 2), politeness: Politeness(maxConcurrentRequests: 3)
+    ) { token in
+      guard case .number(let number) = token else { return SearchPage(listings: []) }
+      flight.withLock { flight in
+        flight.now += 1
+        flight.most = max(flight.most, flight.now)
+      }
+      // The later the page, the sooner its answer.
+      try await Task.sleep(for: .milliseconds(max(5, 60 - number * 10)))
+      flight.withLock { $0.now -= 1 }
+      let titles = ["\(number)a", "\(number)b"]
+      return SearchPage(listings: titles.map(listing), next: .number(number + 1))
+    }
+    let result = await provider.walk(wanted: 8)
+    #expect(result.titles == ["1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b"])
+    #expect(result.pages.asked == 4)
+    #expect(result.end == .enough)
+    #expect(flight.withLock { $0.most } == 3)
+  }
+
+  @Test func `no more pages are asked ahead than the total holds`() async {
+    let provider = ScriptedProvider(
+      paging: PagingPolicy(pageSize: 2), politeness: Politeness(maxConcurrentRequests: 8)
+    ) { token in
+      SearchPage(
+        listings: [listing("\(token)a"), listing("\(token)b")],
+        next: token == .number(3) ? nil : token.successor, total: 6)
+    }
+    let result = await provider.walk(wanted: 1_000)
+    #expect(result.listings.kept == 6)
+    #expect(result.total == 6)
+    #expect(provider.asked.count == 3)
+  }
+}
+
+extension PageToken {
+  fileprivate var successor: PageToken? {
+    if case .number(let number) = self { .number(number + 1) } else { nil }
+  }
+}
+
+/// Sleeps for ten seconds, deaf to cancellation.
+private func deafSleep() async {
+  await Task.detached { try? await Task.sleep(for: .seconds(10)) }.value
+}
