@@ -2,7 +2,9 @@ public import RecipeModel
 
 /// Why two listings became one recipe: the reason, how strong it is, and the figures behind it.
 public struct MergeEvidence: Sendable, Hashable {
-  /// The reason for a merge. The set is open: a later version may know more reasons.
+  /// The reason for a merge.
+  ///
+  /// The set is open: a later version may know more reasons.
   public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
     /// The name that JSON and explanations use, such as `titleAndIngredients`.
     public var rawValue: String

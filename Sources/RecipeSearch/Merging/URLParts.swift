@@ -7,7 +7,8 @@ enum URLHost {
     var index = start
     while index < url.host.upperBound {
       let byte = bytes[index]
-      if byte == 0x25, let decoded = PercentEncoding.decode(bytes, at: index, to: url.host.upperBound)
+      if byte == 0x25,
+        let decoded = PercentEncoding.decode(bytes, at: index, to: url.host.upperBound)
       {
         PercentEncoding.appendSafe(decoded, lowercase: true, to: &output)
         index += 3
@@ -18,7 +19,8 @@ enum URLHost {
     }
     let port = url.port
     let isDefault =
-      port.isEmpty || (port.count == 2 && bytes[port.lowerBound] == 0x38
+      port.isEmpty
+      || (port.count == 2 && bytes[port.lowerBound] == 0x38
         && bytes[port.lowerBound + 1] == 0x30)
       || (port.count == 3 && bytes[port.lowerBound] == 0x34
         && bytes[port.lowerBound + 1] == 0x34 && bytes[port.lowerBound + 2] == 0x33)

@@ -1,0 +1,119 @@
+internal import RecipeModel
+
+/// What the detector knows of one listing before it compares any two.
+struct ListingFeatures {
+  /// The provider, as a hash and as a number in canonical order of first appearance.
+  var provider: UInt64 = 0
+  /// The hash of provider and identifier; 0 where the provider gave no identifier.
+  var nativeID: UInt64 = 0
+  /// The canonical link; ``CanonicalURL/Parts/whole`` is 0 where there is none.
+  var url = CanonicalURL.Parts()
+  /// Where the canonical link lies in ``FeatureTable/links``.
+  var link: Range<Int32> = 0..<0
+  /// The publisher's name, or the host's where none is given.
+  var publisher: UInt64 = 0
+  var title = TitleKey()
+  /// The title that the link spells; often complete where the title was cut or mistyped.
+  var slug = TitleKey()
+  /// Filled on first use by ``FeatureTable/ingredients(of:)``.
+  var ingredients = IngredientList()
+  var hasParsedIngredients = false
+}
+
+/// The features of all listings, in canonical order, with the stores that they point into.
+struct FeatureTable {
+  /// The listings in canonical order.
+  let listings: [RankedListing]
+  /// For each place in canonical order the index in the caller's array.
+  let order: [Int32]
+  private(set) var features: [ListingFeatures] = []
+  private(set) var links: [UInt8] = []
+  private(set) var titles: TitleStore
+  private(set) var ingredientStore = IngredientStore()
+
+  init(_ input: [RankedListing]) {
+    listings = input
+    order = CanonicalOrder.of(input)
+    titles = TitleStore(count: input.count)
+    features.reserveCapacity(input.count)
+    links.reserveCapacity(input.count * 48)
+    var scratch: [UInt8] = []
+    for index in order { append(input[Int(index)].listing, &scratch) }
+  }
+
+  private mutating func append(_ listing: Listing, _ scratch: inout [UInt8]) {
+    var feature = ListingFeatures()
+    feature.provider = ByteHash.of(listing.id.provider)
+    if !listing.id.id.isEmpty {
+      feature.nativeID = ByteHash.combine(feature.provider, ByteHash.of(listing.id.id))
+    }
+    var site: UInt64 = 0
+    let start = links.count
+    if let url = listing.url, let parts = CanonicalURL.append(url, to: &links) {
+      feature.url = parts
+      feature.link = Int32(start)..<Int32(links.count)
+      let end =
+        links[start...].firstIndex { $0 == 0x2F || $0 == 0x3A || $0 == 0x3F } ?? links.endIndex
+      site = PublisherName.hash(links[start..<end])
+    }
+    feature.publisher = PublisherName.hash(listing.publisher, scratch: &scratch)
+    feature.title = titles.key(title: listing.title, publisher: feature.publisher, site: site)
+    if !feature.url.slug.isEmpty {
+      feature.slug = titles.key(slug: links[feature.url.slug])
+    }
+    features.append(feature)
+  }
+
+  /// The parsed ingredients of a listing; parsed when they are first needed, as most never are.
+  mutating func ingredients(of index: Int) -> IngredientList {
+    if !features[index].hasParsedIngredients {
+      let lines = listings[Int(order[index])].listing.ingredients
+      features[index].ingredients = ingredientStore.list(lines)
+      features[index].hasParsedIngredients = true
+    }
+    return features[index].ingredients
+  }
+
+  func listing(_ index: Int) -> Listing { listings[Int(order[index])].listing }
+}
+
+/// An order of listings that depends on nothing but what they say.
+enum CanonicalOrder {
+  /// The indices of the input in canonical order.
+  ///
+  /// By a hash of provider and identifier, then by everything else. Listings that compare equal are
+  /// the same to the last byte.
+  static func of(_ input: [RankedListing]) -> [Int32] {
+    var keyed: [(hash: UInt64, index: Int32)] = []
+    keyed.reserveCapacity(input.count)
+    for (index, ranked) in input.enumerated() {
+      let id = ranked.listing.id
+      let hash = ByteHash.combine(ByteHash.of(id.provider), ByteHash.of(id.id))
+      keyed.append((hash, Int32(truncatingIfNeeded: index)))
+    }
+    keyed.sort { left, right in
+      if left.hash != right.hash { return left.hash < right.hash }
+      return precedes(input[Int(left.index)], input[Int(right.index)])
+    }
+    return keyed.map(\.index)
+  }
+
+  private static func precedes(_ left: RankedListing, _ right: RankedListing) -> Bool {
+    if left.listing.id != right.listing.id { return left.listing.id < right.listing.id }
+    let one = texts(left)
+    let other = texts(right)
+    for (a, b) in zip(one, other) where a != b {
+      return a.utf8.lexicographicallyPrecedes(b.utf8)
+    }
+    return one.count < other.count
+  }
+
+  private static func texts(_ ranked: RankedListing) -> [String] {
+    let listing = ranked.listing
+    return [
+      listing.title, listing.url ?? "", listing.publisher ?? "", listing.image ?? "",
+      String(ranked.rank), String(listing.rating?.value ?? -1), String(listing.totalMinutes ?? -1),
+      listing.recipeYield ?? "",
+    ] + listing.ingredients
+  }
+}

@@ -1,0 +1,122 @@
+/// The verdict on two listings that are not known to share a page.
+struct PairVerdict {
+  var kind: MergeEvidence.Kind
+  var strength: Float
+  var title: Float
+  var overlap: Float
+  var quantities: Float
+}
+
+/// Decides from titles, ingredients, publishers and sites whether two listings are one recipe.
+///
+/// The thresholds were set on development data and are the same for every set: nothing here
+/// depends on other listings.
+enum PairScore {
+  /// Whether the titles alone forbid one recipe: other numerals or another diet.
+  static func isVetoed(_ one: TitleKey, _ other: TitleKey) -> Bool {
+    if one.numerals == other.numerals, one.diets == other.diets { return false }
+    // What was cut off may have held the numeral.
+    let mayHideNumeral =
+      (one.isCut && one.numerals == 0) || (other.isCut && other.numerals == 0)
+    let mayHideDiet = (one.isCut && one.diets == 0) || (other.isCut && other.diets == 0)
+    return (one.numerals != other.numerals && !mayHideNumeral)
+      || (one.diets != other.diets && !mayHideDiet)
+  }
+
+  /// The best likeness among titles and the titles that the links spell.
+  static func titleLikeness(
+    _ one: ListingFeatures, _ other: ListingFeatures, _ store: borrowing TitleStore
+  ) -> Float {
+    let direct = TitleComparison(one.title, other.title, store).similarity
+    guard direct < 0.93 else { return direct }
+    var best = direct
+    if !other.slug.wordRange.isEmpty {
+      best = max(best, TitleComparison(one.title, other.slug, store).similarity * 0.98)
+    }
+    if !one.slug.wordRange.isEmpty {
+      best = max(best, TitleComparison(one.slug, other.title, store).similarity * 0.98)
+      if !other.slug.wordRange.isEmpty {
+        best = max(best, TitleComparison(one.slug, other.slug, store).similarity * 0.97)
+      }
+    }
+    return best
+  }
+
+  /// Whether two links show different recipe numbers, or different pages, of one site.
+  static func sitesConflict(_ one: ListingFeatures, _ other: ListingFeatures) -> Bool {
+    one.url.recipeNumber != 0 && other.url.recipeNumber != 0 && one.url.site == other.url.site
+      && one.url.recipeNumber != other.url.recipeNumber
+  }
+
+  /// A cheap test that fails pairs whose lists share too few words to be one recipe.
+  @inline(__always)
+  static func mayMatch(_ one: IngredientList, _ other: IngredientList) -> Bool {
+    let shared =
+      (one.low & other.low).nonzeroBitCount + (one.high & other.high).nonzeroBitCount
+    let fewer = min(
+      one.low.nonzeroBitCount + one.high.nonzeroBitCount,
+      other.low.nonzeroBitCount + other.high.nonzeroBitCount)
+    return shared * 2 >= fewer
+  }
+
+  /// Whether two lists are the same lines with the same quantities.
+  static func areSameLines(
+    _ comparison: IngredientComparison, _ one: IngredientList, _ other: IngredientList
+  ) -> Bool {
+    one.hasQuantities && other.hasQuantities && comparison.agreement >= 0.9
+      && min(comparison.coverLeft, comparison.coverRight) >= 0.85
+      && max(comparison.coverLeft, comparison.coverRight) >= 0.9
+      && comparison.agreeing * 5 >= min(one.count, other.count) * 3
+  }
+
+  /// The verdict on two listings with ingredients; nil where they are to stay apart.
+  static func verdict(
+    _ one: ListingFeatures, _ other: ListingFeatures, title: Float,
+    _ comparison: IngredientComparison
+  ) -> PairVerdict? {
+    let left = one.ingredients
+    let right = other.ingredients
+    let isLeftShort = left.weight <= right.weight
+    let cover = isLeftShort ? comparison.coverLeft : comparison.coverRight
+    let rest = isLeftShort ? comparison.coverRight : comparison.coverLeft
+    let compared = comparison.agreeing + comparison.disagreeing
+    let fewer = min(left.count, right.count)
+    let hasQuantities =
+      left.hasQuantities && right.hasQuantities && compared * 2 >= comparison.pairs
+    let agreement = comparison.agreement
+    let differsInPublisher =
+      one.publisher != 0 && other.publisher != 0 && one.publisher != other.publisher
+    let sharesPublisher = one.publisher != 0 && one.publisher == other.publisher
+    let isSame = title >= 0.9
+    let accepts: Bool
+    if one.provider == other.provider || sitesConflict(one, other) {
+      accepts = areSameLines(comparison, left, right) && title >= 0.5
+    } else if hasQuantities {
+      if isSame {
+        accepts =
+          differsInPublisher
+          ? cover >= 0.85 && agreement >= 0.85 && rest >= 0.6
+          : cover >= 0.75 && agreement >= 0.7 && rest >= 0.5
+      } else {
+        accepts =
+          title >= 0.6 && cover >= 0.9 && agreement >= 0.9 && rest >= 0.8 && compared >= 4
+      }
+    } else if isSame {
+      if differsInPublisher {
+        accepts = cover >= 0.9 && rest >= 0.8 && fewer >= 4
+      } else if sharesPublisher {
+        accepts = cover >= 0.75 && rest >= 0.5
+      } else {
+        accepts = cover >= 0.8 && rest >= 0.55
+      }
+    } else {
+      accepts = title >= 0.75 && cover >= 0.95 && rest >= 0.9 && fewer >= 6
+    }
+    guard accepts else { return nil }
+    let sureness: Float = hasQuantities ? agreement : 0.6 * cover
+    let strength = 0.3 * title + 0.3 * cover + 0.15 * rest + 0.25 * sureness
+    return PairVerdict(
+      kind: isSame ? .titleAndIngredients : .ingredients, strength: min(0.99, strength),
+      title: title, overlap: cover, quantities: hasQuantities ? agreement : -1)
+  }
+}

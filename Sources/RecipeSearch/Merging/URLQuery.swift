@@ -1,0 +1,165 @@
+/// Writes the parameters of a canonical link, and the route that some sites keep in the fragment.
+enum URLQuery {
+  /// How many parameters are told apart; a link with more has its rest dropped.
+  static let most = 64
+
+  typealias Field = (name: Range<Int>, value: Range<Int>)
+
+  /// The fields of a query, split at `&` and `;`.
+  static func fields(_ query: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> [Field] {
+    var fields: [Field] = []
+    var start = query.lowerBound
+    while start < query.upperBound, fields.count < most {
+      var end = start
+      var equals = -1
+      while end < query.upperBound, bytes[end] != 0x26, bytes[end] != 0x3B {
+        if bytes[end] == 0x3D, equals < 0 { equals = end }
+        end += 1
+      }
+      // `&amp;id=3` is what `&id=3` becomes when HTML was not decoded.
+      if start > query.lowerBound, end < query.upperBound, bytes[end] == 0x3B,
+        end - start == 3, bytes[start] == 0x61, bytes[start + 1] == 0x6D, bytes[start + 2] == 0x70
+      {
+        start = end + 1
+        continue
+      }
+      if end > start {
+        let nameEnd = equals < 0 ? end : equals
+        fields.append((start..<nameEnd, min(nameEnd + 1, end)..<end))
+      }
+      start = end + 1
+    }
+    return fields
+  }
+
+  /// The hash of a parameter's name in lower case.
+  static func nameHash(_ name: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = ByteHash.seed
+    for index in name {
+      let byte = bytes[index]
+      hash = ByteHash.step(hash, byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+    }
+    return ByteHash.mix(hash)
+  }
+
+  /// Appends `?name=value&…` in a fixed order; `pathNamesPage` tells whether there is a path.
+  static func append(
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, pathNamesPage: Bool,
+    to output: inout [UInt8]
+  ) {
+    guard !url.query.isEmpty else { return }
+    var kept: [[UInt8]] = []
+    var doubtful: [[UInt8]] = []
+    for field in fields(url.query, bytes) {
+      let code = URLVocabulary.parameters.code(nameHash(field.name, bytes))
+      if code & (URLVocabulary.tracker | URLVocabulary.view) != 0 || hasTrackerPrefix(field, bytes)
+      {
+        continue
+      }
+      if asksForView(field, bytes) { continue }
+      let text = written(field, bytes)
+      if code & URLVocabulary.ambiguous != 0 {
+        if !field.value.isEmpty, field.value.allSatisfy({ isDigit(bytes[$0]) }) {
+          doubtful.append(text)
+        }
+      } else {
+        kept.append(text)
+      }
+    }
+    // `recipe.php?ref=12` selects by what elsewhere only tells where a visitor came from.
+    if kept.isEmpty, !doubtful.isEmpty, !pathNamesPage || endsInScript(output) { kept = doubtful }
+    kept.sort { $0.lexicographicallyPrecedes($1) }
+    var separator: UInt8 = 0x3F
+    for (index, text) in kept.enumerated() where index == 0 || text != kept[index - 1] {
+      output.append(separator)
+      output.append(contentsOf: text)
+      separator = 0x26
+    }
+  }
+
+  /// Appends a route such as `#/recipe/12` or `#!recipe=12`; other fragments only scroll.
+  static func appendRoute(
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+  ) {
+    guard url.fragment.count > 2 else { return }
+    let first = bytes[url.fragment.lowerBound]
+    guard first == 0x2F || first == 0x21 else { return }
+    output.append(0x23)
+    for index in url.fragment {
+      PercentEncoding.appendSafe(bytes[index], lowercase: false, to: &output)
+    }
+  }
+
+  private static func written(_ field: Field, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    func append(_ range: Range<Int>, lowercase: Bool) {
+      var index = range.lowerBound
+      while index < range.upperBound {
+        var byte = bytes[index]
+        if byte == 0x25,
+          let decoded = PercentEncoding.decode(bytes, at: index, to: range.upperBound)
+        {
+          byte = decoded
+          index += 3
+        } else {
+          if byte == 0x2B { byte = 0x20 }
+          index += 1
+        }
+        if byte == 0x26 || byte == 0x3D || byte == 0x23 || byte == 0x25 || byte == 0x3B
+          || byte == 0x2B
+        {
+          text.append(0x25)
+          text.append(PercentEncoding.hex(byte >> 4))
+          text.append(PercentEncoding.hex(byte & 15))
+        } else {
+          PercentEncoding.appendSafe(byte, lowercase: lowercase, to: &text)
+        }
+      }
+    }
+    append(field.name, lowercase: true)
+    guard !field.value.isEmpty else { return text }
+    text.append(0x3D)
+    append(field.value, lowercase: false)
+    return text
+  }
+
+  private static func hasTrackerPrefix(
+    _ field: Field, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    for prefix in URLVocabulary.trackerPrefixes where field.name.count >= prefix.utf8CodeUnitCount {
+      var isPrefix = true
+      for offset in 0..<prefix.utf8CodeUnitCount {
+        let byte = bytes[field.name.lowerBound + offset]
+        if (byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) != prefix.utf8Start[offset] {
+          isPrefix = false
+          break
+        }
+      }
+      if isPrefix { return true }
+    }
+    return false
+  }
+
+  /// `view=print`, `format=amp`, `tmpl=component` and the like, whatever the parameter is called.
+  private static func asksForView(_ field: Field, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard field.value.count >= 3, field.value.count <= 14 else { return false }
+    let code = URLVocabulary.parameters.code(nameHash(field.value, bytes))
+    let isSelector =
+      URLVocabulary.parameters.code(nameHash(field.name, bytes)) & URLVocabulary.selector != 0
+    return code & URLVocabulary.view != 0 && !isSelector
+  }
+
+  private static func endsInScript(_ output: [UInt8]) -> Bool {
+    for suffix: StaticString in [".php", ".asp", ".aspx", ".cfm", ".cgi", ".jsp", ".pl", ".do"] {
+      let length = suffix.utf8CodeUnitCount
+      guard output.count > length else { continue }
+      if (0..<length).allSatisfy({ output[output.count - length + $0] == suffix.utf8Start[$0] }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+}

@@ -1,0 +1,205 @@
+/// Finds the address that a redirect, an AMP cache, an archive or a share button wraps.
+enum URLUnwrapping {
+  /// Whether the link can hold another one; a cheap test that most links fail.
+  static func mayWrap(_ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if contains(bytes, url.host, "ampproject") || contains(bytes, url.path, "/amp/")
+      || contains(bytes, url.host, "bing")
+    {
+      return true
+    }
+    return address(in: url.path, bytes) != nil || contains(bytes, url.query, "http")
+  }
+
+  /// The wrapped address, or nil where the link leads to its own page.
+  static func target(of url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    if contains(bytes, url.host, "ampproject.org")
+      || (contains(bytes, url.host, "google.") && starts(bytes, url.path, "/amp/"))
+      || (contains(bytes, url.host, "bing-amp") || contains(bytes, url.host, "bing."))
+        && starts(bytes, url.path, "/amp/")
+    {
+      return ampTarget(url, bytes)
+    }
+    if let inner = address(in: url.path, bytes) {
+      // A plain address runs to the end, its query included; an encoded one ends at a bare slash.
+      var end = url.path.upperBound
+      if isEncodedAddress(inner..<end, bytes) {
+        end = (inner..<end).first { bytes[$0] == 0x2F } ?? end
+      }
+      let text = decoded(inner..<end, bytes, plus: false)
+      guard isAddress(text) else { return nil }
+      return url.query.isEmpty ? text : text + [0x3F] + Array(bytes[url.query])
+    }
+    guard !url.query.isEmpty, forwards(url, bytes) else { return nil }
+    return parameterTarget(url, bytes)
+  }
+
+  /// `google.com/amp/s/host/path` and `host-name.cdn.ampproject.org/c/s/host/path`.
+  private static func ampTarget(
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8]? {
+    var index = url.path.lowerBound
+    while index < url.path.upperBound {
+      while index < url.path.upperBound, bytes[index] == 0x2F { index += 1 }
+      var end = index
+      while end < url.path.upperBound, bytes[end] != 0x2F { end += 1 }
+      if (index..<end).contains(where: { bytes[$0] == 0x2E }) {
+        return Array("http://".utf8) + Array(bytes[index..<url.query.upperBound])
+      }
+      index = end
+    }
+    return nil
+  }
+
+  private static func parameterTarget(
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8]? {
+    for (name, value) in URLQuery.fields(url.query, bytes) {
+      guard
+        URLVocabulary.parameters.code(URLQuery.nameHash(name, bytes)) & URLVocabulary.target != 0
+      else { continue }
+      // An address that was not encoded runs to the end of the link, as its own parameters would.
+      if isPlainAddress(value, bytes) {
+        let rest = value.lowerBound..<url.query.upperBound
+        return Array(bytes[rest.contains(where: { bytes[$0] == 0x3F }) ? rest : value])
+      }
+      let text = decoded(value, bytes, plus: true)
+      if isAddress(text) { return text }
+      if text.count > 6, text[0] == 0x61, text[1] == 0x31, let inner = base64(text[2...]) {
+        return inner
+      }
+    }
+    return nil
+  }
+
+  /// Whether a host label or a path segment says that the link only leads on.
+  private static func forwards(_ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var hash = ByteHash.seed
+    var isEmpty = true
+    for index in url.host.lowerBound...url.path.upperBound {
+      let byte = index < url.path.upperBound ? bytes[index] : 0x2F
+      if byte == 0x2F || (byte == 0x2E && url.host.contains(index)) || byte == 0x3A
+        || byte == 0x3F
+      {
+        if !isEmpty,
+          URLVocabulary.segments.code(ByteHash.mix(hash)) & URLVocabulary.forwarding != 0
+        {
+          return true
+        }
+        hash = ByteHash.seed
+        isEmpty = true
+        if index >= url.path.upperBound { break }
+      } else {
+        hash = ByteHash.step(hash, byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+        isEmpty = false
+      }
+    }
+    for word: StaticString in [
+      "redirect", "deeplink", "affiliate", "safelinks", "urldefense", "href.li",
+    ]
+    where contains(bytes, url.host, word) || contains(bytes, url.path, word) { return true }
+    return false
+  }
+
+  /// Where in a path an address begins: `/https://…`, `:https%3A%2F%2F…`.
+  private static func address(in path: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = path.lowerBound
+    while index + 8 < path.upperBound {
+      if bytes[index] | 0x20 == 0x68,
+        isPlainAddress(index..<path.upperBound, bytes)
+          || isEncodedAddress(index..<path.upperBound, bytes)
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isEncodedAddress(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    starts(bytes, range, "http%3a") || starts(bytes, range, "https%3a")
+  }
+
+  private static func isPlainAddress(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    starts(bytes, range, "http:/") || starts(bytes, range, "https:/")
+  }
+
+  private static func isAddress(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { isPlainAddress(0..<$0.count, $0) }
+  }
+
+  private static func decoded(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, plus: Bool
+  ) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index] == 0x25,
+        let byte = PercentEncoding.decode(bytes, at: index, to: range.upperBound)
+      {
+        output.append(byte)
+        index += 3
+      } else {
+        output.append(plus && bytes[index] == 0x2B ? 0x20 : bytes[index])
+        index += 1
+      }
+    }
+    return output
+  }
+
+  /// Bing hides its targets in URL-safe base64 behind `a1`.
+  private static func base64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    var output: [UInt8] = []
+    var bits: UInt32 = 0
+    var count: UInt32 = 0
+    for byte in text {
+      let value: UInt8
+      switch byte {
+      case 0x41...0x5A: value = byte - 0x41
+      case 0x61...0x7A: value = byte - 0x61 + 26
+      case 0x30...0x39: value = byte - 0x30 + 52
+      case 0x2B, 0x2D: value = 62
+      case 0x2F, 0x5F: value = 63
+      case 0x3D: continue
+      default: return nil
+      }
+      bits = (bits << 6 | UInt32(value)) & 0xFF_FFFF
+      count += 6
+      if count >= 8 {
+        count -= 8
+        output.append(UInt8(truncatingIfNeeded: bits >> count))
+      }
+    }
+    return isAddress(output) ? output : nil
+  }
+
+  private static func starts(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ word: StaticString
+  ) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard range.count >= length else { return false }
+    for offset in 0..<length {
+      let byte = bytes[range.lowerBound + offset]
+      let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+      if lower != word.utf8Start[offset] { return false }
+    }
+    return true
+  }
+
+  private static func contains(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ word: StaticString
+  ) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard range.count >= length else { return false }
+    let first = word.utf8Start[0]
+    for index in range.lowerBound...(range.upperBound - length)
+    where bytes[index] | 0x20 == first | 0x20 {
+      if starts(bytes, index..<range.upperBound, word) { return true }
+    }
+    return false
+  }
+}
