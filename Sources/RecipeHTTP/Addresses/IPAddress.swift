@@ -1,6 +1,6 @@
 import Glibc
 
-/// An IPv4 or IPv6 address as bytes, with the question that matters here: is it a public one?
+/// An IPv4 or IPv6 address as bytes, which knows whether it is a public one.
 struct IPAddress: Sendable, Hashable, CustomStringConvertible {
   /// 4 or 16 bytes in network order.
   let bytes: [UInt8]

@@ -16,6 +16,7 @@ struct PrivateNetworkGuard: Sendable {
   /// - Parameters:
   ///   - origin: The origin that the request would go to.
   ///   - resolving: Whether to ask the resolver; behind a proxy the proxy knows the names.
+  /// - Returns: The reason in a clause, or nil.
   /// - Throws: `CancellationError`.
   func objection(to origin: HTTPOrigin, resolving: Bool) async throws -> String? {
     guard !isConfigured(origin) else { return nil }

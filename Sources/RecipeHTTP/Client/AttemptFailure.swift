@@ -11,7 +11,9 @@ struct AttemptFailure: Error {
   let cause: any Error
   let exchange: Exchange
 
-  /// The failure as a provider's error. No query string and no header value gets into it.
+  /// The failure as a provider's error.
+  ///
+  /// No query string and no header value gets into it.
   func described(
     _ address: WebAddress, route: Route, settings: HTTPTransportSettings
   ) -> ProviderError {

@@ -8,6 +8,7 @@ enum Deadline {
   ///   - deadline: When to give up.
   ///   - operation: The work; it has to react to cancellation, because this waits for its end.
   ///   - late: The error to throw once the deadline has passed.
+  /// - Returns: What the operation returns in time.
   /// - Throws: What the operation or `late` says; a `ProviderError` with code `cancelled` when the
   ///   calling task was cancelled.
   static func race<Value: Sendable>(

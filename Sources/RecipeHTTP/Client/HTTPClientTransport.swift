@@ -45,6 +45,7 @@ public struct HTTPClientTransport: HTTPTransport {
   ///
   /// - Parameter allowedOrigins: Addresses whose origin may lie on a private network; they replace
   ///   those of this transport.
+  /// - Returns: A transport that needs no shutdown of its own.
   public func scoped(to allowedOrigins: [String]) -> HTTPClientTransport {
     HTTPClientTransport(scoping: self, to: allowedOrigins)
   }

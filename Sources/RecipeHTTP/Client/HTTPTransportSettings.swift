@@ -1,12 +1,16 @@
 /// Limits and habits of an ``HTTPClientTransport``.
 public struct HTTPTransportSettings: Sendable {
-  /// What the service is told about the program: `Potluck/1.0`. A request's own field wins.
+  /// What the service is told about the program, such as `Potluck/1.0`.
+  ///
+  /// A request's own field wins.
   public var userAgent: String
   /// How long one exchange may take when the request does not say, redirects and body included.
   public var timeout: Duration
   /// How long one connection may take to come up.
   public var connectTimeout: Duration
-  /// The most bytes of body, after decompression. A request can ask for less, never for more.
+  /// The most bytes of body, after decompression.
+  ///
+  /// A request can ask for less, never for more.
   public var maxBodyBytes: Int
   /// How many redirects one request follows.
   public var maxRedirects: Int

@@ -1,0 +1,94 @@
+/// What goes wrong, and when: an ordered list of rules.
+///
+/// ```swift
+/// let plan = FaultPlan([
+///   FaultRule(FaultMatch(pages: [2], word: "soup"), .status(500)),
+///   FaultRule(FaultMatch(every: 5), .latency(.milliseconds(300))),
+/// ])
+/// ```
+///
+/// Every rule whose match holds is considered; of several faults for one stage (list, answer,
+/// latency, pace, delivery) the first rule's is applied.
+public struct FaultPlan: Sendable, Hashable {
+  /// The rules in order.
+  public var rules: [FaultRule]
+
+  /// Creates a plan; an empty one lets nothing go wrong.
+  public init(_ rules: [FaultRule] = []) { self.rules = rules }
+}
+
+/// A fault and the requests that it happens to.
+public struct FaultRule: Sendable, Hashable {
+  /// Which requests.
+  public var match: FaultMatch
+  /// What happens to them.
+  public var fault: Fault
+
+  /// Creates a rule; without a match it holds for every request.
+  public init(_ match: FaultMatch = FaultMatch(), _ fault: Fault) {
+    self.match = match
+    self.fault = fault
+  }
+}
+
+/// Conditions on a request; those that are set have to hold together.
+///
+/// `style`, `path`, `pages` and `word` look at the request. `nth`, `every`, `first` and `after`
+/// count the requests of one simulator for which these hold.
+public struct FaultMatch: Sendable, Hashable {
+  /// The service, for a plan that several simulators share.
+  public var style: SimulatorStyle?
+  /// How the path begins.
+  public var path: String?
+  /// The pages, by the service's own page parameter; a request without one asks for page 1.
+  public var pages: Set<Int>?
+  /// A text that occurs in a search parameter, without regard to case; the key is not looked at.
+  public var word: String?
+  /// Only the n-th of them.
+  public var nth: Int?
+  /// Every k-th of them.
+  public var every: Int?
+  /// Only the first so many of them.
+  public var first: Int?
+  /// All but the first so many of them.
+  public var after: Int?
+
+  /// Creates conditions.
+  public init(
+    style: SimulatorStyle? = nil, path: String? = nil, pages: Set<Int>? = nil,
+    word: String? = nil, nth: Int? = nil, every: Int? = nil, first: Int? = nil, after: Int? = nil
+  ) {
+    self.style = style
+    self.path = path
+    self.pages = pages
+    self.word = word
+    self.nth = nth
+    self.every = every
+    self.first = first
+    self.after = after
+  }
+
+  /// Whether the request itself fits.
+  func fits(_ request: IncomingRequest, style: SimulatorStyle) -> Bool {
+    if let wanted = self.style, wanted != style { return false }
+    if let path, !request.path.hasPrefix(path) { return false }
+    if let pages {
+      let page = style.pageParameter.flatMap { request[$0] }.flatMap { Int($0) } ?? 1
+      guard pages.contains(page) else { return false }
+    }
+    if let word = word?.lowercased() {
+      let values = request.parameters.filter { $0.name != "key" }.map { $0.value.lowercased() }
+      guard values.contains(where: { $0.contains(word) }) else { return false }
+    }
+    return true
+  }
+
+  /// Whether the `count`-th request that fits is meant, counted from 1.
+  func holds(at count: Int) -> Bool {
+    if let nth, count != nth { return false }
+    if let every, every < 1 || count % every != 0 { return false }
+    if let first, count > first { return false }
+    if let after, count <= after { return false }
+    return true
+  }
+}

@@ -1,0 +1,67 @@
+/// A request as a service sees it.
+struct IncomingRequest: Sendable, Hashable {
+  var method: String
+  /// The path, decoded.
+  var path: String
+  /// The query as it arrived, without its question mark.
+  var rawQuery: String
+  /// The parameters of the query, then those of a form body, decoded, in order.
+  var parameters: [Parameter]
+  var headers: [Parameter]
+
+  struct Parameter: Sendable, Hashable {
+    var name: String
+    var value: String
+  }
+
+  init(method: String, target: String, headers: [Parameter], body: [UInt8]) {
+    self.method = method
+    self.headers = headers
+    var rest = Substring(target)
+    if rest.hasPrefix("http://") {
+      // The absolute form, as a forward proxy gets it.
+      rest = rest.dropFirst("http://".count).drop { $0 != "/" }
+    }
+    let halves = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    path = Self.decode(halves[0], plusIsSpace: false)
+    rawQuery = halves.count > 1 ? String(halves[1]) : ""
+    parameters = Self.parameters(rawQuery)
+    if method == "POST" { parameters += Self.parameters(String(decoding: body, as: UTF8.self)) }
+  }
+
+  /// The first value of a parameter.
+  subscript(_ name: String) -> String? { parameters.first { $0.name == name }?.value }
+
+  /// The first value of a header field, its name in any case.
+  func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  /// The path without a slash at its end.
+  var trimmedPath: String { path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
+
+  private static func parameters(_ text: String) -> [Parameter] {
+    text.split(separator: "&").map { pair in
+      let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return Parameter(
+        name: decode(halves[0], plusIsSpace: true),
+        value: halves.count > 1 ? decode(halves[1], plusIsSpace: true) : "")
+    }
+  }
+
+  private static func decode(_ text: Substring, plusIsSpace: Bool) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest.removeFirst(2)
+      } else {
+        bytes.append(plusIsSpace && byte == UInt8(ascii: "+") ? 0x20 : byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

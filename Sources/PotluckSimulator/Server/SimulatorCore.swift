@@ -1,0 +1,94 @@
+import Synchronization
+
+/// Everything of a simulator that is not a socket: from a request to a delivery, and the log.
+final class SimulatorCore: Sendable {
+  let style: SimulatorStyle
+  private let service: any Service
+  private let state: Mutex<State>
+
+  private struct State {
+    var faults: FaultState
+    var log: [SimulatedRequest] = []
+    var connections = 0
+  }
+
+  init(
+    style: SimulatorStyle, recipes: [SimulatedRecipe], options: SimulatorOptions, plan: FaultPlan
+  ) {
+    self.style = style
+    service = style.makeService(recipes, options)
+    state = Mutex(State(faults: FaultState(plan, style: style)))
+  }
+
+  /// The requests so far.
+  var log: [SimulatedRequest] { state.withLock { $0.log } }
+
+  /// How many connections have been accepted.
+  var connections: Int { state.withLock { $0.connections } }
+
+  func clearLog() { state.withLock { $0.log = [] } }
+
+  func setPlan(_ plan: FaultPlan) {
+    state.withLock { $0.faults = FaultState(plan, style: style) }
+  }
+
+  func nextConnection() -> Int {
+    state.withLock { state in
+      state.connections += 1
+      return state.connections
+    }
+  }
+
+  /// What a request gets: when, and how.
+  struct Reply: Sendable {
+    var number: Int
+    var latency: Duration
+    var delivery: Delivery
+  }
+
+  /// Logs a request and decides on its answer.
+  func reply(
+    to request: IncomingRequest, target: String, connection: Int, keepAlive: Bool
+  ) -> Reply {
+    let (number, active) = state.withLock { state in
+      let isDetour = RedirectRoute.step(request) != nil
+      let active = isDetour ? ActiveFaults() : state.faults.faults(for: request)
+      let number = (state.log.last?.number ?? 0) + 1
+      state.log.append(
+        SimulatedRequest(
+          number: number, connection: connection, time: .now, method: request.method,
+          target: target, path: request.path,
+          parameters: request.parameters.map { .init(name: $0.name, value: $0.value) },
+          headers: request.headers.map { .init(name: $0.name, value: $0.value) },
+          faults: active.kinds))
+      return (number, active)
+    }
+    let answer = answer(to: request, active, turn: number)
+    update(number) { $0.status = answer.status }
+    return Reply(
+      number: number, latency: active.latency,
+      delivery: Delivery(answer, method: request.method, keepAlive: keepAlive, faults: active))
+  }
+
+  /// Changes the log entry of a request.
+  func update(_ number: Int, _ change: (inout SimulatedRequest) -> Void) {
+    state.withLock { state in
+      guard let first = state.log.first?.number, number >= first,
+        state.log.indices.contains(number - first)
+      else { return }
+      change(&state.log[number - first])
+    }
+  }
+
+  private func answer(to request: IncomingRequest, _ active: ActiveFaults, turn: Int) -> Answer {
+    var request = request
+    switch RedirectRoute.step(request) {
+    case .redirect(let target)?: return .redirect(to: target, status: 302)
+    case .arrived(let inner)?: request = inner
+    case nil: break
+    }
+    let answer = service.answer(request, tweak: active.tweak, turn: turn)
+    guard let fault = active[.answer] else { return answer }
+    return answer.applying(fault, request: request, service: service)
+  }
+}

@@ -1,0 +1,117 @@
+/// One page of a list of matching recipes.
+struct ListPage: Sendable {
+  /// The recipes of the page.
+  var items: [SimulatedRecipe] = []
+  /// How many recipes match in all.
+  var total = 0
+  /// Whether a page follows, as far as the list goes.
+  var hasNext = false
+  /// How many pages the number lies behind the last one; 0 within the list.
+  var pagesBehindEnd = 0
+  /// The status of a page that a script lets fail.
+  var failure: Int?
+
+  /// Cuts a page out of the matches.
+  ///
+  /// - Parameters:
+  ///   - number: The page, from 1.
+  ///   - matches: The matching recipes in the list's order.
+  ///   - size: The page size; nil puts everything on one page.
+  ///   - script: Pages laid out by hand, before those by size.
+  init(_ number: Int, of matches: [SimulatedRecipe], size: Int?, script: [ScriptedPage]) {
+    total = matches.count
+    let layout = Self.layout(matches, size: max(1, size ?? max(1, matches.count)), script: script)
+    guard number >= 1, number <= layout.count else {
+      pagesBehindEnd = max(1, number - layout.count)
+      return
+    }
+    hasNext = number < layout.count
+    switch layout[number - 1] {
+    case .items(let items): self.items = items
+    case .failure(let status): failure = status
+    }
+  }
+
+  private enum Slot {
+    case items([SimulatedRecipe])
+    case failure(Int)
+  }
+
+  private static func layout(
+    _ matches: [SimulatedRecipe], size: Int, script: [ScriptedPage]
+  ) -> [Slot] {
+    var rest = matches[...]
+    var slots: [Slot] = []
+    func next(_ count: Int) -> [SimulatedRecipe] {
+      let items = rest.prefix(max(0, count))
+      rest = rest.dropFirst(items.count)
+      return Array(items)
+    }
+    for page in script {
+      switch page {
+      case .take(let count): slots.append(.items(next(count)))
+      case .recipes(let recipes): slots.append(.items(recipes))
+      case .empty: slots.append(.items([]))
+      case .failing(let status, let hiding):
+        _ = next(hiding)
+        slots.append(.failure(status))
+      case .end: return slots
+      }
+    }
+    while !rest.isEmpty { slots.append(.items(next(size))) }
+    return slots
+  }
+}
+
+/// What a fault does to a list before the service puts it into its shape.
+enum ListTweak: Sendable, Hashable {
+  case none
+  /// Serves always this page.
+  case page(Int)
+  /// Serves no recipe, and claims that more follow where the service can.
+  case empty
+  /// The list never ends: new recipes (`fresh`) or empty pages behind its end.
+  case endless(fresh: Bool)
+}
+
+extension ListPage {
+  /// The page after a tweak.
+  init(
+    _ number: Int, of matches: [SimulatedRecipe], size: Int?, script: [ScriptedPage],
+    tweak: ListTweak
+  ) {
+    switch tweak {
+    case .none: self.init(number, of: matches, size: size, script: script)
+    case .page(let fixed):
+      self.init(fixed, of: matches, size: size, script: script)
+      hasNext = true
+    case .empty:
+      self.init(number, of: matches, size: size, script: script)
+      items = []
+      failure = nil
+      hasNext = true
+      pagesBehindEnd = 0
+    case .endless(let fresh):
+      self.init(number, of: matches, size: size, script: script)
+      if pagesBehindEnd > 0, fresh {
+        items = Self.invented(number, like: matches, count: size ?? 10)
+      }
+      hasNext = true
+      pagesBehindEnd = 0
+    }
+  }
+
+  private static func invented(
+    _ number: Int, like matches: [SimulatedRecipe], count: Int
+  ) -> [SimulatedRecipe] {
+    guard !matches.isEmpty else { return [] }
+    return (0..<count).map { index in
+      var recipe = matches[(number + index) % matches.count]
+      let mark = "\(number)x\(index)"
+      recipe.id = String(StableHash.of("\(recipe.id)/\(mark)") % 9_000_000 + 1_000_000)
+      recipe.title += " (leftovers \(mark))"
+      recipe.sourceURL += "-\(mark)"
+      return recipe
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// How a simulator behaves when nothing goes wrong.
+public struct SimulatorOptions: Sendable, Hashable {
+  /// What RecipePuppy answers behind the last page.
+  public enum PastEnd: String, Sendable, Hashable {
+    /// The first page behind the end is empty, every later one is the HTTP 500 page.
+    case mixed
+    /// An empty page with status 200.
+    case empty
+    /// HTTP 500 with an HTML page.
+    case failing
+  }
+
+  /// The key that Food2Fork demands, or the token of the community server.
+  public var key: String
+  /// What the services do to their data.
+  public var quirks: SimulatorQuirks
+  /// Pages laid out by hand; empty leaves the layout to the page size. See ``ScriptedPage``.
+  public var pages: [ScriptedPage]
+  /// What RecipePuppy answers behind the last page.
+  public var pastEnd: PastEnd
+  /// Decides which recipes a quirk falls on, and every shuffled order.
+  public var seed: UInt64
+
+  /// The key or token when none is set.
+  public static let demoKey = "demo-key"
+
+  /// Creates options; the defaults have every quirk.
+  public init(
+    key: String = SimulatorOptions.demoKey, quirks: SimulatorQuirks = .all,
+    pages: [ScriptedPage] = [], pastEnd: PastEnd = .mixed, seed: UInt64 = 1
+  ) {
+    self.key = key
+    self.quirks = quirks
+    self.pages = pages
+    self.pastEnd = pastEnd
+    self.seed = seed
+  }
+}
+
+/// Peculiarities of the services' data, each known from recorded answers.
+///
+/// A quirk falls on a fixed share of the recipes, chosen by id and seed.
+public struct SimulatorQuirks: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Wraps bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Titles and ingredients with HTML entities, some escaped twice.
+  public static let entities = SimulatorQuirks(rawValue: 1 << 0)
+  /// RecipePuppy titles with runs of CR, LF and TAB.
+  public static let lineBreaks = SimulatorQuirks(rawValue: 1 << 1)
+  /// Food2Fork items without `recipe_id`.
+  public static let missingIDs = SimulatorQuirks(rawValue: 1 << 2)
+  /// The same recipe twice in a Food2Fork list.
+  public static let duplicates = SimulatorQuirks(rawValue: 1 << 3)
+  /// RecipePuppy: a second copy whose address differs in tracking parameters only.
+  public static let trackingCopies = SimulatorQuirks(rawValue: 1 << 4)
+  /// Ingredients named twice, with a line break at the end, or a lone `&nbsp;`.
+  public static let untidyIngredients = SimulatorQuirks(rawValue: 1 << 5)
+  /// RecipePuppy: no thumbnail for a third of the recipes.
+  public static let emptyThumbnails = SimulatorQuirks(rawValue: 1 << 6)
+  /// Community server: another order with every request.
+  public static let unstableOrder = SimulatorQuirks(rawValue: 1 << 7)
+  /// Food2Fork ratings as integers and floats in one list.
+  public static let mixedNumbers = SimulatorQuirks(rawValue: 1 << 8)
+
+  /// Every quirk.
+  public static let all = SimulatorQuirks(rawValue: (1 << 9) - 1)
+}
+
+/// One page of a list laid out by hand.
+///
+/// The pages take the matching recipes in order: `[.take(10), .failing(hiding: 10), .empty,
+/// .take(3)]` serves recipes 1 to 10, fails on page 2 (11 to 20 cannot be reached), serves an empty
+/// page 3, and recipes 21 to 23 on page 4. Behind the last scripted page the list goes on by page
+/// size unless ``end`` is given.
+public enum ScriptedPage: Sendable, Hashable {
+  /// The next so many matching recipes.
+  case take(Int)
+  /// Exactly these recipes, whether they match or not.
+  case recipes([SimulatedRecipe])
+  /// No recipe, and none skipped.
+  case empty
+  /// An HTTP error page; the next so many matching recipes are lost with it.
+  case failing(status: Int = 500, hiding: Int = 0)
+  /// Nothing follows.
+  case end
+}
