@@ -1,0 +1,110 @@
+import RecipeModel
+public import RecipeSearch
+
+/// Why a recipe stands where it stands, why its listings are one recipe, and who said what.
+///
+/// The terms are printed with all their digits, so that they add up to the printed score exactly.
+public struct ExplainRenderer: Sendable {
+  /// How the text is laid out.
+  public var style: TextStyle
+  /// The constant that the scores were made with; see `RankingOptions`.
+  public var k: Double
+
+  /// Creates a renderer.
+  public init(style: TextStyle, k: Double = 60) {
+    self.style = style
+    self.k = k
+  }
+
+  /// The block of one recipe, moved to the right by `indent` columns, with a line break at its end.
+  public func render(_ recipe: MergedRecipe, indent: Int = 0) -> String {
+    if style.accessible {
+      return lines(recipe).map { line in
+        line.label.isEmpty ? "\(line.text)\n" : "\(line.label): \(line.text)\n"
+      }.joined()
+    }
+    let margin = String(repeating: " ", count: indent)
+    let paint = Paint(style)
+    let width = style.width.map { max(8, $0 - indent - 8) }
+    var text = ""
+    for line in lines(recipe) {
+      for (index, part) in TextFitting.wrap(line.text, to: width).enumerated() {
+        let label = TextFitting.padEnd(index == 0 ? line.label : "", to: 8)
+        text += margin + paint(label + part, .quiet) + "\n"
+      }
+    }
+    return text
+  }
+
+  struct Line {
+    var label: String
+    var text: String
+  }
+
+  /// What there is to say, sanitized; a line without a label goes on with the one before.
+  func lines(_ recipe: MergedRecipe) -> [Line] {
+    score(recipe) + merges(recipe) + fields(recipe)
+  }
+
+  private func score(_ recipe: MergedRecipe) -> [Line] {
+    let score = recipe.score.description
+    guard !recipe.votes.isEmpty else {
+      return [Line(label: "score", text: "\(score): none of its sources has a vote")]
+    }
+    let terms = recipe.votes.map(\.term.description)
+    let widest = terms.map(\.utf8.count).max() ?? 0
+    var lines = [Line(label: "score", text: score)]
+    for (index, vote) in recipe.votes.enumerated() {
+      let provider = Sanitizer.terminal(vote.provider)
+      let group =
+        vote.group == vote.provider ? "" : " for the group \(Sanitizer.terminal(vote.group))"
+      let formula =
+        "\(Wording.number(vote.weight))/(\(Wording.number(k))+\(vote.rank))"
+      let term = style.accessible ? terms[index] : TextFitting.padEnd(terms[index], to: widest)
+      lines.append(
+        Line(label: "", text: "\(index == 0 ? "=" : "+") \(term) = \(formula) \(provider)\(group)"))
+    }
+    return lines
+  }
+
+  private func merges(_ recipe: MergedRecipe) -> [Line] {
+    recipe.evidence.enumerated().map { index, evidence in
+      Line(label: index == 0 || style.accessible ? "merged" : "", text: Self.reason(evidence))
+    }
+  }
+
+  /// One reason in a sentence, with its strength and figures.
+  static func reason(_ evidence: MergeEvidence) -> String {
+    let left = Sanitizer.terminal(evidence.left.description)
+    let right = Sanitizer.terminal(evidence.right.description)
+    var figures = ["strength \(Wording.figure(evidence.strength))"]
+    figures += evidence.figures.map { figure in
+      let name = Sanitizer.terminal(Wording.words(fromCamelCase: figure.name))
+      return "\(name) \(Wording.figure(figure.value))"
+    }
+    let detail = figures.joined(separator: ", ")
+    return "\(left) and \(right): \(sentence(evidence.kind)) (\(detail))"
+  }
+
+  private static func sentence(_ kind: MergeEvidence.Kind) -> String {
+    switch kind {
+    case .url: "their links lead to the same page"
+    case .nativeID: "the source gave one identifier twice"
+    case .siteID: "their links carry the same recipe number of one site"
+    case .titleAndIngredients: "titles and ingredients are alike"
+    case .ingredients: "the ingredient lines agree with their quantities"
+    case .title: "the titles are alike and nothing speaks against it"
+    default: Sanitizer.terminal(Wording.words(fromCamelCase: kind.rawValue))
+    }
+  }
+
+  private func fields(_ recipe: MergedRecipe) -> [Line] {
+    guard recipe.sources.count > 1 else { return [] }
+    let lead = Sanitizer.terminal(recipe.unified.id.provider)
+    let filled = recipe.filledFields.map { field in
+      "\(Sanitizer.terminal(field.name)) from \(Sanitizer.terminal(field.provider))"
+    }
+    let others = filled.isEmpty ? "every field" : Wording.list(filled) + ", the rest"
+    return [Line(label: "fields", text: "\(others) from \(lead)")]
+  }
+}

@@ -1,0 +1,54 @@
+import RecipeProviderKit
+public import RecipeSearch
+
+/// The truth about a search in one sentence, or the reason why there is nothing to show.
+///
+/// `18 recipes from 2 of 3 sources in 0.4 s; puppy: page 2 failed (HTTP 500), looked past it`.
+/// Of the sources, those count that gave at least one listing.
+public struct FooterRenderer: Sendable {
+  /// How the text is laid out.
+  public var style: TextStyle
+
+  /// Creates a renderer.
+  public init(style: TextStyle) { self.style = style }
+
+  /// The footer, with a line break at its end; the explanation of ``EmptyAnswerRenderer`` when
+  /// there is no recipe.
+  public func render(_ report: SearchReport) -> String {
+    guard !report.recipes.isEmpty else { return EmptyAnswerRenderer(style: style).render(report) }
+    let givers = report.outcomes.count { $0.listings.kept > 0 }
+    let all = Wording.count(report.outcomes.count, "source")
+    let head =
+      "\(Wording.count(report.recipes.count, "recipe")) from \(givers) of \(all)"
+      + " in \(Wording.seconds(report.duration))"
+    let sentence = ([head] + Self.notes(report)).joined(separator: "; ")
+    let lines = TextFitting.wrap(sentence, to: style.width)
+    let paint = Paint(style)
+    return lines.map { paint($0, .quiet) + "\n" }.joined()
+  }
+
+  /// What a reader must know beside the figures, in the order of the sources.
+  static func notes(_ report: SearchReport) -> [String] {
+    var notes = report.outcomes.compactMap(note)
+    if report.filteredCount > 0 {
+      let listings = Wording.count(report.filteredCount, "listing")
+      notes.append("your filters removed \(listings)")
+    }
+    if report.cursor != nil { notes.append("there are more") }
+    return notes
+  }
+
+  private static func note(_ outcome: ProviderOutcome) -> String? {
+    let id = Sanitizer.terminal(outcome.id)
+    var parts = OutcomeWording.gaps(outcome.pages)
+    // A gap at the end of the list already says what the error says.
+    let isToldByGap =
+      outcome.status == .partial && !parts.isEmpty && outcome.error?.code != .timedOut
+    if let failure = OutcomeWording.failure(outcome), !isToldByGap {
+      parts.append(outcome.status == .skipped ? "not asked (\(failure))" : failure)
+    }
+    parts += OutcomeWording.defects(outcome.listings)
+    if outcome.status == .empty { parts.insert("has nothing", at: 0) }
+    return parts.isEmpty ? nil : "\(id): \(parts.joined(separator: ", "))"
+  }
+}

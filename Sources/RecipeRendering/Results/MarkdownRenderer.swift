@@ -1,0 +1,95 @@
+import RecipeModel
+public import RecipeSearch
+
+/// A search as Markdown (CommonMark, GitHub flavour): a numbered list and what came of each source.
+///
+/// Whatever a source says is escaped: it can neither open a link, a tag or a table, nor run on
+/// into the next line. Links are written as `<…>` targets.
+public struct MarkdownRenderer: Sendable {
+  /// Explains each recipe under its line, when there is one.
+  public var explain: ExplainRenderer?
+  /// The place of the first recipe, for the following pages of a list.
+  public var firstPlace: Int
+
+  /// Creates a renderer.
+  public init(explain: ExplainRenderer? = nil, firstPlace: Int = 1) {
+    self.explain = explain
+    self.explain?.style = TextStyle(accessible: true)
+    self.firstPlace = firstPlace
+  }
+
+  /// The document, with a line break at its end.
+  public func render(_ report: SearchReport) -> String {
+    let wish = QueryWording.phrase(report.query)
+    let heading = wish.isEmpty ? "Recipes" : "Recipes for \(wish)"
+    let footer = FooterRenderer(style: TextStyle(accessible: true)).render(report)
+    var text = "# \(Markdown.escape(heading))\n\n"
+    if !report.recipes.isEmpty { text += render(report.recipes) + "\n" }
+    let lines = footer.split(separator: "\n").map { Markdown.escape(String($0)) }
+    return text + lines.joined(separator: "  \n") + "\n"
+  }
+
+  /// The numbered list alone.
+  public func render(_ recipes: [MergedRecipe]) -> String {
+    recipes.enumerated().map { item($1, place: firstPlace + $0) }.joined()
+  }
+
+  private func item(_ recipe: MergedRecipe, place: Int) -> String {
+    let unified = recipe.unified
+    let title = Sanitizer.terminal(unified.title)
+    let name = Markdown.escape(title.isEmpty ? "(no title)" : title)
+    let head = Sanitizer.link(unified.url).map { "[\(name)](\(Markdown.target($0)))" }
+    var facts = [TableRow.providers(recipe).joined(separator: ", ")]
+    if let rating = unified.rating { facts.append(Wording.percent(rating)) }
+    if let minutes = unified.totalMinutes { facts.append(Wording.minutes(minutes)) }
+    if let publisher = unified.publisher { facts.append("by \(Sanitizer.terminal(publisher))") }
+    let line = facts.filter { !$0.isEmpty }.map(Markdown.escape).joined(separator: ", ")
+    var text = "\(place). \(head ?? "**\(name)**") (\(line))\n"
+    guard let explain else { return text }
+    let margin = String(repeating: " ", count: String(place).utf8.count + 2)
+    for line in explain.lines(recipe) {
+      let label = line.label.isEmpty ? "" : "\(line.label): "
+      text += "\(margin)- \(label)\(Markdown.escape(line.text))\n"
+    }
+    return text
+  }
+}
+
+/// Escapes for Markdown.
+enum Markdown {
+  /// The text with every character that Markdown or HTML could take for markup escaped.
+  static func escape(_ text: String) -> String {
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count)
+    for scalar in Sanitizer.terminal(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "@": escaped += "&#64;"
+      // A colon or stop between letters makes bare addresses into links; elsewhere it is text.
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", "!", "|", "~", ":",
+        ".", "=", "$":
+        escaped += "\\"
+        escaped.unicodeScalars.append(scalar)
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// A link as a target in angle brackets; it leads where the link leads, byte for byte.
+  static func target(_ link: String) -> String {
+    var target = "<"
+    for scalar in link.unicodeScalars {
+      switch scalar {
+      case "<", ">", "\\", "|", "*", "_", "`", "[", "]":
+        target += "\\"
+        target.unicodeScalars.append(scalar)
+      case "&": target += "&amp;"
+      default: target.unicodeScalars.append(scalar)
+      }
+    }
+    return target + ">"
+  }
+}

@@ -1,0 +1,58 @@
+import RecipeModel
+public import RecipeSearch
+
+/// The merged list as labelled lines, for screen readers and for `grep`.
+///
+/// One field a line, nothing cut, no box drawing, and no meaning that only a colour carries.
+public struct PlainRenderer: Sendable {
+  /// Explains each recipe behind its fields, when there is one.
+  public var explain: ExplainRenderer?
+  /// The place of the first recipe, for the following pages of a list.
+  public var firstPlace: Int
+
+  /// Creates a renderer.
+  public init(explain: ExplainRenderer? = nil, firstPlace: Int = 1) {
+    self.explain = explain
+    self.explain?.style = TextStyle(accessible: true)
+    self.firstPlace = firstPlace
+  }
+
+  /// The list, recipes parted by an empty line; empty when there is no recipe.
+  public func render(_ recipes: [MergedRecipe]) -> String {
+    recipes.enumerated()
+      .map { render($1, place: firstPlace + $0, of: firstPlace + recipes.count - 1) }
+      .joined(separator: "\n")
+  }
+
+  private func render(_ recipe: MergedRecipe, place: Int, of last: Int) -> String {
+    let unified = recipe.unified
+    let title = Sanitizer.terminal(unified.title)
+    var text = "Recipe \(place) of \(last): \(title.isEmpty ? "(no title)" : title)\n"
+    func field(_ label: String, _ value: String?) {
+      guard let value, !value.isEmpty else { return }
+      text += "\(label): \(value)\n"
+    }
+    field("Link", Sanitizer.link(unified.url))
+    field("Sources", sources(recipe))
+    field("Publisher", unified.publisher.map(Sanitizer.terminal))
+    field("Rating", unified.rating.map(Wording.percent))
+    field("Time", unified.totalMinutes.map(Wording.minutes))
+    field("Makes", unified.recipeYield.map(Sanitizer.terminal))
+    field("Suits", unified.diets.map(Self.diets))
+    field("Ingredients", unified.ingredients.map(Sanitizer.terminal).joined(separator: "; "))
+    field("Picture", Sanitizer.link(unified.image))
+    if let explain { text += explain.render(recipe) }
+    return text
+  }
+
+  private func sources(_ recipe: MergedRecipe) -> String {
+    recipe.sources.map { source in
+      "\(Sanitizer.terminal(source.listing.id.provider)) (place \(source.rank))"
+    }.joined(separator: ", ")
+  }
+
+  /// The diets in words, in a fixed order.
+  static func diets(_ diets: Set<Diet>) -> String {
+    diets.map(QueryWording.diet).sorted(by: bytewise).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,131 @@
+/// How wide the columns of one table are, and the lines that a row takes in them.
+struct TableColumns {
+  private enum Side { case start, end }
+
+  private struct Column {
+    var heading: String
+    var width: Int
+    var side: Side = .start
+    var role: Paint.Role?
+    var text: (TableRow) -> String
+  }
+
+  /// Whether a recipe's facts stand under its title for want of room.
+  let isStacked: Bool
+  /// How far a row's second line is indented: to where titles begin.
+  let indent: Int
+
+  private let style: TextStyle
+  private let paint: Paint
+  private let placeWidth: Int
+  private let titleWidth: Int?
+  private let titlePadding: Int
+  private let columns: [Column]
+
+  init(_ rows: [TableRow], style: TextStyle) {
+    self.style = style
+    paint = Paint(style)
+    placeWidth = max(rows.map(\.place.utf8.count).max() ?? 1, 1)
+    indent = placeWidth + 2
+    isStacked = style.width.map { $0 < 60 } ?? false
+    columns = isStacked ? [] : Self.columns(rows, style.width)
+    let natural = max(6, rows.map { DisplayWidth.of($0.title) }.max() ?? 0)
+    if let width = style.width {
+      let rest = width - indent - columns.reduce(0) { $0 + $1.width + 2 }
+      titleWidth = max(8, rest)
+      titlePadding = min(natural, max(8, rest))
+    } else {
+      // One endless title must not push the other rows' columns out of sight.
+      titleWidth = nil
+      titlePadding = min(natural, 60)
+    }
+  }
+
+  func header() -> String {
+    var line = paint(TextFitting.padStart("#", to: placeWidth), .heading)
+    line += "  " + paint("Recipe", .heading)
+    var pending = titlePadding - 6
+    for column in columns {
+      let space = max(0, column.width - DisplayWidth.of(column.heading))
+      if column.side == .end { pending += space }
+      line += String(repeating: " ", count: pending + 2) + paint(column.heading, .heading)
+      pending = column.side == .end ? 0 : space
+    }
+    return line
+  }
+
+  func lines(_ row: TableRow) -> [String] {
+    let titles = TextFitting.wrap(row.title, to: titleWidth, maxLines: isStacked ? 3 : 2)
+    let margin = String(repeating: " ", count: indent)
+    var lines = titles.enumerated().map { index, title in
+      let head = index == 0 ? place(row) : margin
+      return head + paint.linked(paint(title, .title), to: row.link)
+    }
+    lines[0] += cells(row, behind: DisplayWidth.of(titles[0]))
+    if isStacked, let facts = facts(row) { lines.append(margin + paint(facts, .quiet)) }
+    if let width = style.width, let link = row.link, !paint.canHide(link) {
+      for part in TextFitting.wrap(link, to: max(8, width - indent)) {
+        lines.append(margin + paint(part, .quiet))
+      }
+    }
+    return lines
+  }
+
+  private func place(_ row: TableRow) -> String {
+    paint(TextFitting.padStart(row.place, to: placeWidth), .quiet) + "  "
+  }
+
+  /// The cells behind a title, without spaces at the end.
+  private func cells(_ row: TableRow, behind titleColumns: Int) -> String {
+    var line = ""
+    var pending = max(0, titlePadding - titleColumns)
+    for column in columns {
+      var text = column.text(row)
+      if style.width != nil { text = TextFitting.truncate(text, to: column.width) }
+      let space = max(0, column.width - DisplayWidth.of(text))
+      pending += 2 + (column.side == .end ? space : 0)
+      if !text.isEmpty {
+        line += String(repeating: " ", count: pending)
+        line += column.role.map { paint(text, $0) } ?? text
+        pending = 0
+      } else if column.side == .end {
+        // The cell is all space, counted above.
+        continue
+      }
+      if column.side == .start { pending += space }
+    }
+    return line
+  }
+
+  private func facts(_ row: TableRow) -> String? {
+    let width = max(8, (style.width ?? 80) - indent)
+    let tail = [row.rating, row.time].filter { !$0.isEmpty }.joined(separator: " · ")
+    let room = tail.isEmpty ? width : max(6, width - DisplayWidth.of(tail) - 3)
+    let names = TableRow.names(row.sources, in: room)
+    let text = [names, tail].filter { !$0.isEmpty }.joined(separator: " · ")
+    return text.isEmpty ? nil : TextFitting.truncate(text, to: width)
+  }
+
+  private static func columns(_ rows: [TableRow], _ width: Int?) -> [Column] {
+    var columns: [Column] = []
+    func add(
+      _ heading: String, atMost: Int, side: Side = .start, role: Paint.Role? = nil,
+      _ text: @escaping (TableRow) -> String
+    ) {
+      let natural = rows.map { DisplayWidth.of(text($0)) }.max() ?? 0
+      guard natural > 0 else { return }
+      let fitted = min(max(natural, heading.utf8.count), max(atMost, heading.utf8.count))
+      columns.append(
+        Column(heading: heading, width: fitted, side: side, role: role, text: text))
+    }
+    let namesWidth = width.map { $0 / 4 }
+    add("Sources", atMost: namesWidth ?? 40) { TableRow.names($0.sources, in: namesWidth) }
+    add("Rating", atMost: 6, side: .end) { $0.rating }
+    add("Time", atMost: 11, side: .end) { $0.time }
+    if width.map({ $0 >= 100 }) ?? true {
+      add("Publisher", atMost: width.map { $0 / 5 } ?? 30, role: .quiet) { $0.publisher }
+    }
+    if width == nil { add("Link", atMost: 40) { $0.link ?? "" } }
+    return columns
+  }
+}

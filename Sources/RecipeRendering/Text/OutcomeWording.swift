@@ -1,0 +1,115 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeSearch
+
+/// What became of a source, in sentences without a final stop; everything in them is sanitized.
+enum OutcomeWording {
+  /// What the source's pages missed: `page 2 failed (HTTP 500), looked past it`.
+  ///
+  /// Pages that failed in the same way share a sentence.
+  static func gaps(_ pages: PageCounts) -> [String] {
+    struct Kind: Hashable {
+      var what: String
+      var isPassed: Bool
+    }
+    var order: [Kind] = []
+    var numbers: [Kind: [Int]] = [:]
+    for gap in pages.gaps.sorted(by: { $0.page < $1.page }) {
+      let kind = Kind(what: failure(gap), isPassed: hasAnswersBehind(gap, pages))
+      if numbers[kind] == nil { order.append(kind) }
+      numbers[kind, default: []].append(gap.page)
+    }
+    return order.map { kind in
+      let places = numbers[kind, default: []]
+      let which = Wording.list(places.map(String.init))
+      let rest =
+        kind.isPassed
+        ? "looked past \(places.count == 1 ? "it" : "them")" : "the rest of the list is missing"
+      return "\(places.count == 1 ? "page" : "pages") \(which) \(kind.what), \(rest)"
+    }
+  }
+
+  /// Why there is no whole answer; nil when there is one.
+  static func failure(_ outcome: ProviderOutcome) -> String? {
+    if outcome.status.isAnswer { return nil }
+    guard let error = outcome.error else { return standIn(outcome.status) }
+    let message = Sanitizer.terminal(error.message)
+    let text = message.isEmpty ? standIn(outcome.status) ?? error.code.rawValue : message
+    guard let status = error.httpStatus, !text.contains(String(status)) else { return text }
+    return "\(text) (HTTP \(status))"
+  }
+
+  /// What the source's defects cost: `left out 2 items without a title`.
+  static func defects(_ listings: ListingCounts) -> [String] {
+    listings.dropped
+      .filter { !Drop.Reason.filters.contains($0.reason) && $0.reason != .repeated }
+      .map { "left out \(Wording.count($0.count, "item")) \(defect($0.reason))" }
+  }
+
+  /// Why an item was of no use, to stand behind `item`.
+  static func defect(_ reason: Drop.Reason) -> String {
+    switch reason {
+    case .missingTitle: "without a title"
+    case .missingID: "with neither identifier nor link"
+    case .malformed: "of the wrong shape"
+    case .repeated: "that came on an earlier page"
+    default: "(\(Sanitizer.terminal(Wording.words(fromCamelCase: reason.rawValue))))"
+    }
+  }
+
+  /// What a filter of ours wanted, to stand behind a count of listings.
+  static func filter(_ reason: Drop.Reason, _ query: SearchQuery) -> String {
+    switch reason {
+    case .lacksIngredient:
+      query.include.isEmpty
+        ? "without the ingredients asked for"
+        : "that lack \(QueryWording.list(query.include, "or"))"
+    case .excludedIngredient:
+      query.exclude.isEmpty
+        ? "with an excluded ingredient" : "with \(QueryWording.list(query.exclude, "or"))"
+    case .tooLong:
+      query.maxMinutes.map { "that take longer than \(Wording.minutes($0)), or do not say" }
+        ?? "that take too long"
+    case .diet:
+      query.diets.isEmpty
+        ? "of another diet"
+        : "that do not say that they are \(Wording.list(query.diets.map(QueryWording.diet)))"
+    case .lacksWords: "without the words asked for"
+    default: defect(reason)
+    }
+  }
+
+  /// Whether a page behind the gap answered, so that the gap did not end the walk.
+  private static func hasAnswersBehind(_ gap: PageGap, _ pages: PageCounts) -> Bool {
+    if gap.reason == PageGap.empty { return true }
+    let failedBefore = pages.gaps.count { $0.page < gap.page && $0.reason != PageGap.empty }
+    return pages.answered > gap.page - 1 - failedBefore
+  }
+
+  private static func failure(_ gap: PageGap) -> String {
+    let status = gap.httpStatus.map { " (HTTP \($0))" } ?? ""
+    switch ProviderError.Code(rawValue: gap.reason) {
+    case _ where gap.reason == PageGap.empty: return "was empty"
+    case .timedOut: return "took too long"
+    case .unreachable: return "could not be reached"
+    case .invalidResponse: return "was unreadable" + status
+    case .drift: return "did not have the promised shape"
+    case .unauthorized: return "was refused" + status
+    case .rateLimited: return "was refused, too many requests" + status
+    case .quotaExceeded: return "was refused, allowance used up" + status
+    case .httpError: return "failed" + status
+    default: return "failed" + (status.isEmpty ? " (\(Sanitizer.terminal(gap.reason)))" : status)
+    }
+  }
+
+  private static func standIn(_ status: ProviderOutcome.Status) -> String? {
+    switch status {
+    case .skipped: "not asked"
+    case .cancelled: "cancelled"
+    case .timedOut: "no answer in time"
+    case .partial: "only a part came"
+    case .pagingLoop: "its list would not end"
+    default: Sanitizer.terminal(Wording.words(fromCamelCase: status.rawValue))
+    }
+  }
+}
