@@ -45,10 +45,16 @@ public enum TextCleaning {
   /// The first of several spellings that differ only in case stays.
   public static func splitIngredients(_ list: String) -> [String] {
     var seen: Set<String> = []
-    let parts = list.utf8.split(separator: UInt8(ascii: ",")).lazy
-      .compactMap { clean(String(Substring($0)), limit: ListingLimits.ingredientCharacters) }
-      .filter { seen.insert($0.lowercased()).inserted }
-    return Array(parts.prefix(ListingLimits.ingredientLines))
+    var result: [String] = []
+    for part in list.utf8.split(separator: UInt8(ascii: ",")) {
+      guard
+        let name = clean(String(Substring(part)), limit: ListingLimits.ingredientCharacters),
+        seen.insert(name.lowercased()).inserted
+      else { continue }
+      result.append(name)
+      if result.count == ListingLimits.ingredientLines { break }
+    }
+    return result
   }
 
   /// Most texts need nothing: printable ASCII without markup and without spare spaces.

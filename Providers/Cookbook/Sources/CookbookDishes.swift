@@ -1,0 +1,2 @@
+/// The embedded dishes, one file a cuisine.
+enum CookbookDishes {}

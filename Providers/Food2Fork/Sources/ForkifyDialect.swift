@@ -1,0 +1,52 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// The interface of Forkify, a course's copy of food2fork.com: no key, no pages.
+struct ForkifyDialect: Dialect {
+  var capabilities: Capabilities { [.text, .detail] }
+  var paging: PagingPolicy { .single }
+  var homepage: String? { nil }
+  var headers: HTTPHeaders { ["Accept": "application/json"] }
+
+  func searchURL(_ query: SearchQuery, page: Int, base: RequestURL) throws -> RequestURL {
+    // The service knows single words of a fixed list; an ingredient is as good as any.
+    guard let words = query.text.isEmpty ? query.include.first : query.text else {
+      throw ProviderError(
+        .unsupported, "Forkify lists nothing without a word", hint: "name a dish or an ingredient")
+    }
+    return base.appending(path: "api", "search").appending(query: "q", words)
+  }
+
+  func page(_ response: HTTPResponse, number: Int, reading: ItemReading) throws -> SearchPage {
+    let answer = try checked(response, reading)
+    let items = try answer.member("recipes").elements()
+    return try SearchPage(items: items, total: items.count, redaction: reading.redaction) {
+      try ClassicItem.listing($0, provider: reading.provider)
+    }
+  }
+
+  func recipeURL(_ id: String, base: RequestURL) -> RequestURL {
+    base.appending(path: "api", "get").appending(query: "rId", id)
+  }
+
+  func recipe(_ response: HTTPResponse, reading: ItemReading) throws -> Recipe? {
+    // An unknown identifier brings an error object, whatever the status.
+    if (200..<300).contains(response.status) || (400..<500).contains(response.status),
+      let json = try? JSON(parsing: response.body), json["error"]?.isNull == false
+    {
+      return nil
+    }
+    return try ClassicItem.recipe(reading.answers.json(response), provider: reading.provider)
+  }
+
+  private func checked(_ response: HTTPResponse, _ reading: ItemReading) throws -> JSONCursor {
+    do {
+      let answer = try reading.answers.json(response)
+      guard let error = answer.optional("error") else { return answer }
+      throw ServiceRefusal.error(error, status: response.status, redaction: reading.redaction)
+    } catch var error as ProviderError where error.code == .httpError && response.status < 500 {
+      error.hint = "Forkify answers a fixed list of search words only, such as pizza or salad"
+      throw error
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// The items of one page.
+enum PuppyItems {
+  static func page(
+    _ items: [JSONCursor], provider: String, next: PageToken
+  ) throws -> SearchPage {
+    var addresses: Set<String> = []
+    return try SearchPage(items: items, next: next) { item in
+      let listing = try listing(item, provider: provider)
+      // Copies of one recipe that differ in tracking only come within one page.
+      guard addresses.insert(Tracking.removed(from: listing.id.id)).inserted else {
+        throw ItemRejection(.repeated)
+      }
+      return listing
+    }
+  }
+
+  private static func listing(_ item: JSONCursor, provider: String) throws -> Listing {
+    let title = try item.title()
+    guard let link = item.link("href") else { throw ItemRejection(.missingID) }
+    return Listing(
+      id: ListingID(provider: provider, id: link), title: title, url: link,
+      publisher: nil, image: item.link("thumbnail"),
+      ingredients: TextCleaning.splitIngredients(
+        item.optional("ingredients")?.json.stringValue ?? ""))
+  }
+}
