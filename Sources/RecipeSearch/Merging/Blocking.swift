@@ -14,7 +14,7 @@ struct Blocking {
     _ feature: ListingFeatures, _ index: Int, _ store: borrowing TitleStore, to keys: inout KeyIndex
   ) {
     addKeys(feature.title, index, store, to: &keys)
-    if feature.slug.words != 0, feature.slug.words != feature.title.words {
+    if !feature.slug.isEmpty, !feature.slug.isSame(as: feature.title) {
       addKeys(feature.slug, index, store, to: &keys)
     }
   }
@@ -22,18 +22,17 @@ struct Blocking {
   private static func addKeys(
     _ title: TitleKey, _ index: Int, _ store: borrowing TitleStore, to keys: inout KeyIndex
   ) {
-    guard title.words != 0 else { return }
-    keys.add(title.words, index)
-    if title.joined != 0 { keys.add(ByteHash.combine(title.joined, 1), index) }
-    let salt = ByteHash.combine(title.numerals, UInt64(title.diets))
-    let words = store.hashes[Int(title.wordRange.lowerBound)..<Int(title.wordRange.upperBound)]
+    guard !title.isEmpty else { return }
+    let salt = title.salt
+    keys.add(ByteHash.combine(title.wordSum, salt), index)
+    keys.add(ByteHash.combine(title.letterSum, salt) &+ 1, index)
+    let words = store.words(title)
     if words.count >= 3, words.count <= mostWords {
-      var sum: UInt64 = 0
-      for word in words { sum &+= ByteHash.mix(word) }
-      for word in words { keys.add(ByteHash.combine(sum &- ByteHash.mix(word), salt), index) }
+      for word in words {
+        keys.add(ByteHash.combine(title.wordSum &- ByteHash.mix(word), salt), index)
+      }
     }
-    let letters = store.letters[
-      Int(title.letterRange.lowerBound)..<Int(title.letterRange.upperBound)]
+    let letters = store.letters(title)
     if words.count <= 2, letters.count >= 5, letters.count <= mostLetters {
       addShortened(letters, salt, index, to: &keys)
     }
@@ -59,7 +58,7 @@ struct Blocking {
       let (tail, power) = tails[letters.count - 1 - offset]
       if letter != previous {
         let hash = before &* power &+ tail
-        keys.add(ByteHash.combine(ByteHash.combine(hash, salt), 1), index)
+        keys.add(ByteHash.combine(hash, salt) &+ 1, index)
       }
       before = before &* TitleKey.base &+ UInt64(letter)
       previous = letter

@@ -43,6 +43,11 @@ struct IngredientStore {
 
   private var folded: [UInt8] = []
 
+  /// The lines of a list.
+  func lines(_ list: IngredientList) -> ArraySlice<IngredientLine> {
+    lines[Int(list.lines.lowerBound)..<Int(list.lines.upperBound)]
+  }
+
   /// Parses a listing's ingredients.
   mutating func list(_ ingredients: [String]) -> IngredientList {
     let first = lines.count
@@ -54,7 +59,7 @@ struct IngredientStore {
       folded.removeAll { $0 == 0x27 }
       let line = folded
       line.withUnsafeBufferPointer { bytes in
-        if ingredients.count <= 3, Self.isJoined(bytes) {
+        if ingredients.count <= 2, Self.isJoined(bytes, isAlone: ingredients.count == 1) {
           var start = 0
           for index in 0...bytes.count where index == bytes.count || bytes[index] == 0x2C {
             if lines.count - first < Self.mostLines {
@@ -86,12 +91,15 @@ struct IngredientStore {
     return list
   }
 
-  /// Whether one line holds a whole list: commas, and no quantity at the beginning.
-  private static func isJoined(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether one line holds a whole list: commas, and no quantity at the beginning, which only
+  /// names such as `2% milk` have in such a list.
+  private static func isJoined(_ bytes: UnsafeBufferPointer<UInt8>, isAlone: Bool) -> Bool {
     var index = 0
     while index < bytes.count, bytes[index] == 0x20 { index += 1 }
-    guard index < bytes.count, !URLQuery.isDigit(bytes[index]) else { return false }
-    return bytes.count { $0 == 0x2C } >= 2
+    guard index < bytes.count else { return false }
+    let commas = bytes.count { $0 == 0x2C }
+    if URLQuery.isDigit(bytes[index]) { return commas >= 3 }
+    return commas >= (isAlone ? 1 : 2)
   }
 
   private mutating func appendLine(

@@ -57,11 +57,43 @@ struct FeatureTable {
       site = PublisherName.hash(links[start..<end])
     }
     feature.publisher = PublisherName.hash(listing.publisher, scratch: &scratch)
+    if feature.publisher == 0, site != 0,
+      !isOwnPage(links[start...], of: listing.id.provider, &scratch)
+    {
+      feature.publisher = site
+    }
     feature.title = titles.key(title: listing.title, publisher: feature.publisher, site: site)
     if !feature.url.slug.isEmpty {
       feature.slug = titles.key(slug: links[feature.url.slug])
+      // A link is rarely mistyped or cut, so it may tell a diet that the title lost.
+      if TitleComparison(feature.title, feature.slug, titles).similarity >= 0.5 {
+        feature.title.diets |= feature.slug.diets
+        if feature.title.isCut, feature.title.numerals == 0 {
+          feature.title.numerals = feature.slug.numerals
+        }
+      }
     }
     features.append(feature)
+  }
+
+  /// Whether a link leads to the provider itself or into a private network, and so says nothing
+  /// about who published the recipe.
+  private func isOwnPage(
+    _ link: ArraySlice<UInt8>, of provider: String, _ scratch: inout [UInt8]
+  ) -> Bool {
+    let end = link.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.endIndex
+    let host = link[link.startIndex..<end]
+    if host.contains(0x3A) || host.suffix(6).elementsEqual(".local".utf8)
+      || host.suffix(4).elementsEqual(".lan".utf8) || host.last.map(URLQuery.isDigit) == true
+    {
+      return true
+    }
+    scratch.removeAll(keepingCapacity: true)
+    TextFolding.append(provider, limit: 64, to: &scratch)
+    guard scratch.count >= 3, host.count >= scratch.count else { return false }
+    for start in host.startIndex...(host.endIndex - scratch.count)
+    where host[start...].starts(with: scratch) { return true }
+    return false
   }
 
   /// The parsed ingredients of a listing; parsed when they are first needed, as most never are.

@@ -69,6 +69,17 @@ enum PairScore {
       && comparison.agreeing * 5 >= min(one.count, other.count) * 3
   }
 
+  /// Whether two lists cannot be one recipe's, however they came to meet.
+  static func isContradiction(
+    _ comparison: IngredientComparison, _ one: IngredientList, _ other: IngredientList
+  ) -> Bool {
+    let compared = comparison.agreeing + comparison.disagreeing
+    if one.hasQuantities, other.hasQuantities, compared >= 3, comparison.agreement < 0.5 {
+      return true
+    }
+    return max(comparison.coverLeft, comparison.coverRight) < 0.5
+  }
+
   /// The verdict on two listings with ingredients; nil where they are to stay apart.
   static func verdict(
     _ one: ListingFeatures, _ other: ListingFeatures, title: Float,
@@ -76,9 +87,13 @@ enum PairScore {
   ) -> PairVerdict? {
     let left = one.ingredients
     let right = other.ingredients
-    let isLeftShort = left.weight <= right.weight
+    let isLeftShort =
+      left.count < right.count
+      || (left.count == right.count && comparison.coverLeft >= comparison.coverRight)
     let cover = isLeftShort ? comparison.coverLeft : comparison.coverRight
-    let rest = isLeftShort ? comparison.coverRight : comparison.coverLeft
+    let longer = Float(max(left.count, right.count))
+    let rest = max(
+      isLeftShort ? comparison.coverRight : comparison.coverLeft, Float(comparison.pairs) / longer)
     let compared = comparison.agreeing + comparison.disagreeing
     let fewer = min(left.count, right.count)
     let hasQuantities =
@@ -88,6 +103,9 @@ enum PairScore {
       one.publisher != 0 && other.publisher != 0 && one.publisher != other.publisher
     let sharesPublisher = one.publisher != 0 && one.publisher == other.publisher
     let isSame = title >= 0.9
+    // A long title is rarely given twice, so that less has to agree besides.
+    let words = min(one.title.wordRange.count, other.title.wordRange.count)
+    let ease = 0.05 * Float(min(max(words - 2, 0), 2))
     let accepts: Bool
     if one.provider == other.provider || sitesConflict(one, other) {
       accepts = areSameLines(comparison, left, right) && title >= 0.5
@@ -96,7 +114,7 @@ enum PairScore {
         accepts =
           differsInPublisher
           ? cover >= 0.85 && agreement >= 0.85 && rest >= 0.6
-          : cover >= 0.75 && agreement >= 0.7 && rest >= 0.5
+          : cover >= 0.75 - ease && agreement >= 0.7 && rest >= 0.5
       } else {
         accepts =
           title >= 0.6 && cover >= 0.9 && agreement >= 0.9 && rest >= 0.8 && compared >= 4
@@ -105,12 +123,14 @@ enum PairScore {
       if differsInPublisher {
         accepts = cover >= 0.9 && rest >= 0.8 && fewer >= 4
       } else if sharesPublisher {
-        accepts = cover >= 0.75 && rest >= 0.5
+        accepts = cover >= 0.75 - ease && rest >= 0.5
       } else {
-        accepts = cover >= 0.8 && rest >= 0.55
+        accepts = cover >= 0.8 - ease && rest >= 0.55
       }
+    } else if sharesPublisher {
+      accepts = title >= 0.8 && cover >= 0.95 && rest >= 0.9 && fewer >= 4
     } else {
-      accepts = title >= 0.75 && cover >= 0.95 && rest >= 0.9 && fewer >= 6
+      accepts = title >= 0.75 && cover >= 0.95 && rest >= 0.9 && fewer >= 6 && !differsInPublisher
     }
     guard accepts else { return nil }
     let sureness: Float = hasQuantities ? agreement : 0.6 * cover

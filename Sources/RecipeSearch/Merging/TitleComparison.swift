@@ -7,13 +7,13 @@ struct TitleComparison {
   var isSame: Bool { similarity >= 0.93 }
 
   init(_ left: TitleKey, _ right: TitleKey, _ store: borrowing TitleStore) {
-    if left.words != 0, left.words == right.words || left.joined == right.joined {
+    if left.isSame(as: right) {
       similarity = left.fluff == right.fluff ? 1 : 0.98
       return
     }
     guard !left.wordRange.isEmpty, !right.wordRange.isEmpty else { return }
-    let one = store.letters[Int(left.letterRange.lowerBound)..<Int(left.letterRange.upperBound)]
-    let other = store.letters[Int(right.letterRange.lowerBound)..<Int(right.letterRange.upperBound)]
+    let one = store.letters(left)
+    let other = store.letters(right)
     if Self.isCut(one, other, marked: left.isCut) || Self.isCut(other, one, marked: right.isCut) {
       similarity = 0.93
     } else if Self.differsByTyping(one, other) {
@@ -30,7 +30,7 @@ struct TitleComparison {
   /// Whether the first title is the beginning of the second one.
   ///
   /// A title that is not marked as cut must hold at least twelve letters and half of the other.
-  private static func isCut(
+  static func isCut(
     _ short: ArraySlice<UInt8>, _ long: ArraySlice<UInt8>, marked: Bool
   ) -> Bool {
     guard short.count < long.count, short.count >= (marked ? 5 : 12),

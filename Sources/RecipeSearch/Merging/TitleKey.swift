@@ -1,9 +1,9 @@
 /// What a title comes to once everything that sources add or spell differently is gone.
 struct TitleKey {
-  /// The hash of the set of words, the numerals and the diets; 0 where no word is left.
-  var words: UInt64 = 0
-  /// The hash of the letters in a row, which makes `meat loaf` and `meatloaf` one.
-  var joined: UInt64 = 0
+  /// The sum of the words' hashes, which does not depend on their order.
+  var wordSum: UInt64 = 0
+  /// The polynomial hash of the letters in a row, which makes `meat loaf` and `meatloaf` one.
+  var letterSum: UInt64 = 0
   /// The hash of the numerals and numbers, 0 for none; different ones veto a merge.
   var numerals: UInt64 = 0
   /// The diets named, as bits of ``TitleVocabulary``; different ones veto a merge.
@@ -19,6 +19,22 @@ struct TitleKey {
   var wordRange: Range<Int32> = 0..<0
   /// The stemmed letters in ``TitleStore/letters``.
   var letterRange: Range<Int32> = 0..<0
+
+  /// Whether nothing is left to compare.
+  var isEmpty: Bool { wordRange.isEmpty && numerals == 0 }
+  /// What keeps apart the keys of titles with different numerals or diets.
+  var salt: UInt64 { ByteHash.combine(numerals, UInt64(diets)) }
+  /// The key of the set of words.
+  var words: UInt64 { ByteHash.combine(wordSum, salt) }
+  /// The key of the letters in a row.
+  var joined: UInt64 { ByteHash.combine(letterSum, salt) &+ 1 }
+
+  /// Whether two titles have the same words, or the same letters, besides praise.
+  func isSame(as other: TitleKey) -> Bool {
+    numerals == other.numerals && diets == other.diets && !isEmpty && !other.isEmpty
+      && (wordSum == other.wordSum && wordRange.count == other.wordRange.count
+        || letterSum == other.letterSum)
+  }
 }
 
 /// Reads titles into keys; owns what the keys point into.
@@ -39,6 +55,16 @@ struct TitleStore {
     var hash: UInt64
     var code: UInt16
     var number: UInt32
+  }
+
+  /// The word hashes of a title.
+  func words(_ key: TitleKey) -> ArraySlice<UInt64> {
+    hashes[Int(key.wordRange.lowerBound)..<Int(key.wordRange.upperBound)]
+  }
+
+  /// The stemmed letters of a title.
+  func letters(_ key: TitleKey) -> ArraySlice<UInt8> {
+    letters[Int(key.letterRange.lowerBound)..<Int(key.letterRange.upperBound)]
   }
 
   /// Reserves room for `count` titles of common length.
@@ -202,14 +228,10 @@ struct TitleStore {
     }
     key.wordRange = Int32(firstWord)..<Int32(hashes.count)
     key.letterRange = Int32(firstLetter)..<Int32(letters.count)
-    guard hashes.count > firstWord || key.numerals != 0 else { return key }
-    let salt = ByteHash.combine(key.numerals, UInt64(key.diets))
-    key.words = ByteHash.combine(sum, salt)
-    var joined: UInt64 = 0
+    key.wordSum = sum
     for index in firstLetter..<letters.count {
-      joined = joined &* TitleKey.base &+ UInt64(letters[index])
+      key.letterSum = key.letterSum &* TitleKey.base &+ UInt64(letters[index])
     }
-    key.joined = ByteHash.combine(joined, salt)
     return key
   }
 
