@@ -250,7 +250,8 @@ struct JSONParser {
     guard index > start else { throw failure("a digit should be here") }
   }
 
-  private mutating func literal(_ text: StaticString, _ value: JSON) throws(JSONParseError) -> JSON {
+  private mutating func literal(_ text: StaticString, _ value: JSON) throws(JSONParseError) -> JSON
+  {
     let matches = text.withUTF8Buffer { word in
       bytes.count - index >= word.count && bytes[index..<index + word.count].elementsEqual(word)
     }

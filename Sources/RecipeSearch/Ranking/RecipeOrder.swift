@@ -32,7 +32,7 @@ struct RecipeOrder {
     if recipe.votes.isEmpty {
       for source in recipe.sources { consider(source.rank, source.listing.id.provider) }
     }
-    let title = sort == .title ? TextFolding.sortKey(recipe.unified.title) : ""
+    let title = sort == .title ? TextMatching.sortKey(recipe.unified.title) : ""
     return Keyed(recipe: recipe, bestRank: rank, bestPlace: place, title: title)
   }
 

@@ -37,51 +37,6 @@ public struct ProviderOutcome: Sendable, Hashable {
     public var isFailure: Bool { !isAnswer && self != .skipped }
   }
 
-  /// The pages of one walk.
-  public struct Pages: Sendable, Hashable {
-    /// Pages asked for.
-    public var asked: Int
-    /// Pages that came back usable, empty ones included.
-    public var answered: Int
-    /// Pages looked past or lost.
-    public var gaps: [PageGap]
-
-    /// Creates a count of pages.
-    public init(asked: Int = 0, answered: Int = 0, gaps: [PageGap] = []) {
-      self.asked = asked
-      self.answered = answered
-      self.gaps = gaps
-    }
-  }
-
-  /// The listings of one walk.
-  public struct Listings: Sendable, Hashable {
-    /// Items that the source sent.
-    public var received: Int
-    /// Listings that entered the merge.
-    public var kept: Int
-    /// Items left out, by reason.
-    public var dropped: [Drop.Reason: Int]
-    /// One cleaned sample for each reason, where there is one.
-    public var samples: [Drop.Reason: String]
-
-    /// Creates a count of listings.
-    public init(
-      received: Int = 0, kept: Int = 0, dropped: [Drop.Reason: Int] = [:],
-      samples: [Drop.Reason: String] = [:]
-    ) {
-      self.received = received
-      self.kept = kept
-      self.dropped = dropped
-      self.samples = samples
-    }
-
-    /// How many a filter of ours removed, rather than a defect of the source.
-    public var filtered: Int {
-      dropped.reduce(0) { $0 + (Drop.Reason.filters.contains($1.key) ? $1.value : 0) }
-    }
-  }
-
   /// The provider's identifier.
   public var id: String
   /// Its kind.
@@ -91,9 +46,9 @@ public struct ProviderOutcome: Sendable, Hashable {
   /// The state in one word.
   public var status: Status
   /// What was asked page by page.
-  public var pages: Pages
+  public var pages: PageCounts
   /// What came.
-  public var listings: Listings
+  public var listings: ListingCounts
   /// From the start of the search to the provider's end.
   public var duration: Duration
   /// From the start of the search to its first listing; nil when none came.
@@ -107,8 +62,8 @@ public struct ProviderOutcome: Sendable, Hashable {
 
   /// Creates an outcome.
   public init(
-    id: String, kind: String, name: String, status: Status, pages: Pages = Pages(),
-    listings: Listings = Listings(), duration: Duration = .zero,
+    id: String, kind: String, name: String, status: Status, pages: PageCounts = PageCounts(),
+    listings: ListingCounts = ListingCounts(), duration: Duration = .zero,
     timeToFirstListing: Duration? = nil, total: Int? = nil, error: ProviderError? = nil,
     retryAt: Int? = nil
   ) {
@@ -131,4 +86,11 @@ extension Drop.Reason {
   public static let filters: Set<Drop.Reason> = [
     .lacksIngredient, .excludedIngredient, .tooLong, .diet, .lacksWords,
   ]
+}
+
+extension ListingCounts {
+  /// How many a filter of the query removed, rather than a defect of the source.
+  public var filtered: Int {
+    dropped.reduce(0) { $0 + (Drop.Reason.filters.contains($1.reason) ? $1.count : 0) }
+  }
 }

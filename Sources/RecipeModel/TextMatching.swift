@@ -1,7 +1,7 @@
 /// Brings texts to a form in which they can be compared: lower case, without accents.
 ///
 /// For comparing only; what people see is never folded.
-public enum TextFolding {
+public enum TextMatching {
   /// The text in lower case and without accents: `Crème Brûlée` gives `creme brulee`.
   public static func fold(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }

@@ -1,0 +1,97 @@
+import RecipeModel
+import RecipeProviderKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What one provider of a running search has brought so far, and its outcome in the end.
+struct ProviderProgress {
+  /// The listings that passed the local filters.
+  private(set) var accepted: [RankedListing] = []
+  /// What became of the provider; nil while it is being asked.
+  private(set) var outcome: ProviderOutcome?
+  /// Whether the source ended because enough was there, so that asking deeper may bring more.
+  private(set) var mayHaveMore = false
+
+  private let descriptor: ProviderDescriptor
+  private var pages = PageCounts()
+  private var listings = ListingCounts()
+  private var timeToFirst: Duration?
+
+  init(_ descriptor: ProviderDescriptor) { self.descriptor = descriptor }
+
+  mutating func take(_ update: PageWalkUpdate, at time: Duration) {
+    accepted += update.accepted
+    pages = update.pages
+    listings = update.listings
+    if timeToFirst == nil, !accepted.isEmpty { timeToFirst = time }
+  }
+
+  mutating func end(with result: PageWalkResult, at time: Duration) {
+    accepted = result.accepted
+    pages = result.pages
+    listings = result.listings
+    mayHaveMore = result.end == .enough
+    let error = result.error ?? shapelessAnswer
+    finish(status(of: result, error), at: time, error: error, total: result.total)
+  }
+
+  mutating func skip(_ reason: String) {
+    finish(.skipped, at: .zero, error: ProviderError(.unsupported, reason))
+  }
+
+  mutating func cancel(at time: Duration) {
+    finish(.cancelled, at: time, error: ProviderError(.cancelled, "the search was cancelled"))
+  }
+
+  mutating func timeOut(after limit: Duration, at time: Duration) {
+    let seconds = Double((limit / .milliseconds(100)).rounded()) / 10
+    let error = ProviderError(
+      .timedOut,
+      accepted.isEmpty
+        ? "no answer within \(seconds) s" : "the rest did not come within \(seconds) s",
+      hint: "allow more time with --soft and --hard, or the entry's \"timeout\"")
+    finish(accepted.isEmpty ? .timedOut : .partial, at: time, error: error)
+  }
+
+  private mutating func finish(
+    _ status: ProviderOutcome.Status, at time: Duration, error: ProviderError? = nil,
+    total: Int? = nil
+  ) {
+    outcome = ProviderOutcome(
+      id: descriptor.id, kind: descriptor.kind, name: descriptor.name, status: status,
+      pages: pages, listings: listings, duration: time, timeToFirstListing: timeToFirst,
+      total: total, error: error, retryAt: error?.retryAfter.map(Self.moment(after:)))
+  }
+
+  private func status(
+    of result: PageWalkResult, _ error: ProviderError?
+  ) -> ProviderOutcome.Status {
+    let hasListings = listings.kept > 0 || listings.filtered > 0
+    switch result.end {
+    case .pageCap, .repeatedToken, .repeatedPage: return .pagingLoop
+    case .cancelled: return .cancelled
+    case .exhausted, .enough, .failed: break
+    }
+    if let error { return hasListings ? .partial : ProviderOutcome.Status(error.code) }
+    if pages.gaps.contains(where: { $0.reason != PageGap.empty }) { return .partial }
+    return hasListings ? .ok : .empty
+  }
+
+  /// A source all of whose items are unusable no longer has the shape that it promised.
+  private var shapelessAnswer: ProviderError? {
+    let shapeless: [Drop.Reason] = [.missingTitle, .missingID, .malformed]
+    let lost = shapeless.filter { listings.dropped($0) > 0 }
+    guard let reason = lost.first, listings.kept == 0, listings.filtered == 0 else { return nil }
+    return ProviderError(
+      .drift, "none of \(listings.received) items could be used (\(reason))",
+      hint: "the service may have changed its answers; see the provider's guide")
+  }
+
+  private static func moment(after delay: Duration) -> Int {
+    Int(Date.now.timeIntervalSince1970.rounded(.up)) + Int(delay.components.seconds)
+  }
+}

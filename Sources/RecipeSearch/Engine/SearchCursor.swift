@@ -1,0 +1,103 @@
+import RecipeModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where the following page of a merged list begins.
+///
+/// A cursor carries no offset but what has been shown: the listings of every recipe that the
+/// pages before held, as 64-bit hashes. The following page is the best of what remains, so that
+/// no recipe comes twice and none is skipped even when a source answers differently in between.
+struct SearchCursor: Hashable {
+  /// How many listings each provider is asked for.
+  var depth: Int
+  /// The hashes of the listings shown, ascending.
+  var shown: Set<UInt64>
+
+  private static let version: UInt8 = 1
+
+  /// Reads a cursor; nil when it is damaged or belongs to another query.
+  init?(_ text: String, fingerprint: UInt64) {
+    guard let bytes = Base64URL.decode(text), bytes.count >= 13, bytes.count % 8 == 5,
+      bytes[0] == Self.version, Self.integer(bytes[1..<9]) == fingerprint
+    else { return nil }
+    depth = Int(Self.integer(bytes[9..<13]))
+    guard (1...100_000).contains(depth) else { return nil }
+    shown = Set(stride(from: 13, to: bytes.count, by: 8).map { Self.integer(bytes[$0..<$0 + 8]) })
+  }
+
+  init(depth: Int, shown: Set<UInt64> = []) {
+    self.depth = depth
+    self.shown = shown
+  }
+
+  /// The cursor as text that survives a shell and an address.
+  func text(fingerprint: UInt64) -> String {
+    var bytes = [Self.version] + Self.bytes(fingerprint, 8) + Self.bytes(UInt64(depth), 4)
+    for hash in shown.sorted() { bytes += Self.bytes(hash, 8) }
+    return Base64URL.encode(bytes)
+  }
+
+  /// Whether a page before held the recipe.
+  func hasShown(_ recipe: MergedRecipe) -> Bool {
+    !shown.isEmpty
+      && recipe.sources.contains { shown.contains(StableHash.of($0.listing.id.description)) }
+  }
+
+  /// Marks the recipe as shown.
+  mutating func markShown(_ recipe: MergedRecipe) {
+    for source in recipe.sources { shown.insert(StableHash.of(source.listing.id.description)) }
+  }
+
+  /// What a cursor belongs to: the query apart from its limit, and the providers.
+  static func fingerprint(_ query: SearchQuery, providers: [String]) -> UInt64 {
+    let parts =
+      [query.text, query.sort.rawValue, query.maxMinutes.map(String.init) ?? ""]
+      + query.include + ["-"] + query.exclude + ["-"] + query.diets.map(\.rawValue) + ["-"]
+      + providers
+    return StableHash.of(parts.joined(separator: "\u{1F}"))
+  }
+
+  private static func integer(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private static func bytes(_ value: UInt64, _ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+  }
+}
+
+/// The 64-bit FNV-1a hash, the same in every process (Fowler, Noll and Vo;
+/// offset basis and prime from draft-eastlake-fnv).
+enum StableHash {
+  static func of(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
+
+/// The URL-safe alphabet of RFC 4648 section 5, without padding.
+enum Base64URL {
+  static func encode(_ bytes: [UInt8]) -> String {
+    String(
+      Data(bytes).base64EncodedString().compactMap { character -> Character? in
+        switch character {
+        case "+": "-"
+        case "/": "_"
+        case "=": nil
+        default: character
+        }
+      })
+  }
+
+  /// The bytes; nil when the text is not of the form that ``encode(_:)`` writes.
+  static func decode(_ text: String) -> [UInt8]? {
+    guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+    else { return nil }
+    let standard = String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
+    let padding = String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4)
+    return Data(base64Encoded: standard + padding).map(Array.init)
+  }
+}

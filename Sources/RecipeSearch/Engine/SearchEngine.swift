@@ -1,0 +1,117 @@
+public import RecipeModel
+import RecipeProviderKit
+
+/// Asks many providers at once and makes one answer of what they say.
+///
+/// **Choosing an entry.** ``search(_:cursor:)`` gives the whole answer; ``events(for:cursor:)``
+/// tells what happens on the way and ends with the same answer. ``RecipeRanker`` alone merges
+/// listings that are already there.
+///
+/// A provider that fails, hangs or lies costs its own listings and nothing else: the report says
+/// what became of it. A search throws only when nothing could be asked.
+///
+/// ```swift
+/// let engine = SearchEngine(providers: [SearchProvider(cookbook), SearchProvider(f2f)])
+/// let report = try await engine.search(SearchQuery(text: "soup", exclude: ["onion"]))
+/// for recipe in report.recipes { print(recipe.unified.title, recipe.score) }
+/// ```
+public struct SearchEngine: Sendable {
+  /// The providers to ask, in the order that breaks ties.
+  public var providers: [SearchProvider]
+  /// What became of providers that could not be made at all; reported, never asked.
+  public var unavailable: [ProviderOutcome]
+  /// Deadlines and ranking.
+  public var options: SearchOptions
+
+  /// Creates an engine.
+  public init(
+    providers: [SearchProvider], unavailable: [ProviderOutcome] = [],
+    options: SearchOptions = SearchOptions()
+  ) {
+    self.providers = providers
+    self.unavailable = unavailable
+    self.options = options
+  }
+
+  /// Who would answer which part of the query; asks nobody.
+  public func plan(for query: SearchQuery) -> [ProviderPlan] {
+    providers.map { QueryPlanner(query, for: $0.provider.descriptor).plan }
+  }
+
+  /// Runs a search and returns its answer.
+  ///
+  /// Cancelling the task cancels every request; the answer then holds what had come.
+  /// - Parameters:
+  ///   - query: what to look for.
+  ///   - cursor: a report's cursor, to get the page that follows it.
+  /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one.
+  public func search(_ query: SearchQuery, cursor: String? = nil) async throws -> SearchReport {
+    var last: SearchReport?
+    for await event in try events(for: query, cursor: cursor) {
+      if case .finished(let report) = event.kind { last = report }
+    }
+    guard let last else { throw CancellationError() }
+    return last
+  }
+
+  /// Runs a search and tells what happens; the last event carries the answer.
+  ///
+  /// Dropping the sequence cancels every request.
+  /// - Parameters:
+  ///   - query: what to look for.
+  ///   - cursor: a report's cursor, to get the page that follows it.
+  /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one.
+  public func events(
+    for query: SearchQuery, cursor: String? = nil
+  ) throws -> AsyncStream<SearchEvent> {
+    let planners = providers.map { QueryPlanner(query, for: $0.provider.descriptor) }
+    try checkThatSomethingCanBeAsked(query, planners)
+    let fingerprint = SearchCursor.fingerprint(
+      query, providers: providers.map(\.provider.descriptor.id))
+    var start = SearchCursor(depth: query.limit)
+    if let cursor {
+      guard let read = SearchCursor(cursor, fingerprint: fingerprint) else {
+        throw SearchError(
+          code: .invalidCursor, message: "the cursor does not belong to this query",
+          hint: "repeat the search without it and use the cursor that its answer carries")
+      }
+      start = read
+    }
+    let (stream, continuation) = AsyncStream.makeStream(of: SearchEvent.self)
+    var run = SearchRun(
+      engine: self, query: query, planners: planners, cursor: start, fingerprint: fingerprint,
+      output: continuation)
+    let task = Task { await run.run() }
+    continuation.onTermination = { _ in task.cancel() }
+    return stream
+  }
+
+  private func checkThatSomethingCanBeAsked(
+    _ query: SearchQuery, _ planners: [QueryPlanner]
+  ) throws {
+    guard !providers.isEmpty || !unavailable.isEmpty else {
+      throw SearchError(
+        code: .noProviders, message: "there is no source to ask",
+        hint: "add one to the configuration, or enable one that is there")
+    }
+    if query.isEmpty, !planners.isEmpty, planners.allSatisfy({ $0.plan.skipReason != nil }) {
+      throw SearchError(
+        code: .emptyQuery, message: "the query names nothing, and no source lists without words",
+        hint: "say what to look for: words, or ingredients to include")
+    }
+  }
+
+  /// The ranking options that the providers' entries make.
+  var ranking: RankingOptions {
+    var ranking = RankingOptions(k: options.k)
+    for entry in providers {
+      let id = entry.provider.descriptor.id
+      ranking.providerOrder.append(id)
+      ranking.weights[id] = entry.weight
+      ranking.groups[id] = entry.group
+    }
+    return RankingOptions(
+      k: ranking.k, providerOrder: ranking.providerOrder, weights: ranking.weights,
+      groups: ranking.groups)
+  }
+}

@@ -1,0 +1,73 @@
+public import RecipeProviderKit
+
+/// One provider as a search uses it.
+public struct SearchProvider: Sendable {
+  /// The provider.
+  public var provider: any RecipeProvider
+  /// The weight of its vote, 0…100.
+  public var weight: Double
+  /// The vote group that it shares with others; nil for a group of its own.
+  public var group: String?
+  /// The longest that this provider may take; nil leaves it to the search's deadlines.
+  public var timeout: Duration?
+
+  /// Creates an entry.
+  public init(
+    _ provider: any RecipeProvider, weight: Double = 1, group: String? = nil,
+    timeout: Duration? = nil
+  ) {
+    self.provider = provider
+    self.weight = weight
+    self.group = group
+    self.timeout = timeout
+  }
+}
+
+/// How long a search may take and how it ranks.
+public struct SearchOptions: Sendable, Hashable {
+  /// How long after the first listing arrived the answer is given with what is there.
+  public var softDeadline: Duration
+  /// How long after its start the search is cut off in any case.
+  public var hardDeadline: Duration
+  /// The constant of reciprocal rank fusion.
+  public var k: Double
+
+  /// Creates options; the defaults answer in at most ten seconds.
+  public init(
+    softDeadline: Duration = .milliseconds(2500), hardDeadline: Duration = .seconds(10),
+    k: Double = 60
+  ) {
+    self.softDeadline = softDeadline
+    self.hardDeadline = hardDeadline
+    self.k = k
+  }
+}
+
+/// Why a search could not even begin.
+public struct SearchError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The kind of failure.
+  public struct Code: RawRepresentable, Sendable, Hashable {
+    /// The stable word.
+    public var rawValue: String
+
+    /// Wraps a word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// No provider is there to ask.
+    public static let noProviders = Code(rawValue: "noProviders")
+    /// The query names nothing, and no provider lists without words.
+    public static let emptyQuery = Code(rawValue: "emptyQuery")
+    /// The cursor is damaged or belongs to another query.
+    public static let invalidCursor = Code(rawValue: "invalidCursor")
+  }
+
+  /// The kind of failure.
+  public var code: Code
+  /// What is wrong, in one sentence without a final stop.
+  public var message: String
+  /// What to do about it.
+  public var hint: String
+
+  /// The message with the hint.
+  public var description: String { "\(message); \(hint)" }
+}

@@ -1,0 +1,54 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeSearch
+
+@Suite struct LocalFilterTests {
+  private func rejection(_ query: SearchQuery, _ listing: RankedListing) -> Drop.Reason? {
+    LocalFilter(query, parts: Set(QueryPart.allCases)).rejection(of: listing.listing)
+  }
+
+  private let soup = listing(
+    "a", "1", "Onion Soup", ingredients: ["3 large onions, sliced", "1 l beef stock"], minutes: 45)
+
+  @Test func `an ingredient matches whole words whatever their number`() {
+    #expect(rejection(SearchQuery(include: ["onion"]), soup) == nil)
+    #expect(rejection(SearchQuery(exclude: ["Onions"]), soup) == .excludedIngredient)
+    let bake = listing("a", "2", "Bake", ingredients: ["1 eggplant", "2 ripe tomatoes"])
+    #expect(rejection(SearchQuery(exclude: ["egg"]), bake) == nil)
+    #expect(rejection(SearchQuery(include: ["tomato"]), bake) == nil)
+  }
+
+  @Test func `a name of several words needs them in one line`() {
+    #expect(rejection(SearchQuery(include: ["beef stock"]), soup) == nil)
+    #expect(rejection(SearchQuery(include: ["beef onion"]), soup) == .lacksIngredient)
+  }
+
+  @Test func `accents and case do not matter`() {
+    let dish = listing("a", "3", "Crêpes", ingredients: ["100 g Gruyère"])
+    #expect(rejection(SearchQuery(include: ["gruyere"]), dish) == nil)
+    #expect(rejection(SearchQuery(text: "crepe"), dish) == nil)
+  }
+
+  @Test func `a wish for speed needs a recipe that says how long it takes`() {
+    #expect(rejection(SearchQuery(maxMinutes: 45), soup) == nil)
+    #expect(rejection(SearchQuery(maxMinutes: 44), soup) == .tooLong)
+    #expect(rejection(SearchQuery(maxMinutes: 500), listing("a", "4", "Stew")) == .tooLong)
+  }
+
+  @Test func `what is vegan is vegetarian and not the other way round`() {
+    var vegan = listing("a", "5", "Dal")
+    vegan.listing.diets = [.vegan]
+    var vegetarian = vegan
+    vegetarian.listing.diets = [.vegetarian]
+    #expect(rejection(SearchQuery(diets: [.vegetarian]), vegan) == nil)
+    #expect(rejection(SearchQuery(diets: [.vegan]), vegetarian) == .diet)
+    #expect(rejection(SearchQuery(diets: [.vegan]), soup) == .diet)
+  }
+
+  @Test func `words may be spread over title and ingredients`() {
+    #expect(rejection(SearchQuery(text: "soup beef"), soup) == nil)
+    #expect(rejection(SearchQuery(text: "soup pork"), soup) == .lacksWords)
+  }
+}

@@ -1,0 +1,58 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeSearch
+
+@Suite struct SearchCursorTests {
+  private func engine(_ listings: [RankedListing]) -> SearchEngine {
+    SearchEngine(
+      providers: Set(listings.map(\.listing.id.provider)).sorted().map {
+        SearchProvider(ScriptedProvider($0, listing: listings))
+      })
+  }
+
+  @Test(arguments: 1...8)
+  func `pages hold every recipe once`(_ seed: UInt64) async throws {
+    var random = SeededRandom(seed)
+    let listings = randomListings(&random, providers: 3, dishes: 30, each: 17)
+    let engine = engine(listings)
+    let limit = Int.random(in: 1...9, using: &random)
+    var seen: [String] = []
+    var cursor: String?
+    repeat {
+      let report = try await engine.search(SearchQuery(text: "dish", limit: limit), cursor: cursor)
+      #expect(report.recipes.count <= limit)
+      seen += report.recipes.map(\.unified.title)
+      cursor = report.cursor
+    } while cursor != nil
+    #expect(Set(seen).count == seen.count)
+    #expect(Set(seen) == Set(listings.map(\.listing.title)))
+  }
+
+  @Test func `a cursor of another query or a damaged one is refused`() async throws {
+    var random = SeededRandom(3)
+    let engine = engine(randomListings(&random, providers: 2))
+    let cursor = try #require(
+      try await engine.search(SearchQuery(text: "dish", limit: 3)).cursor)
+    for (text, cursor) in [
+      ("other", cursor), ("dish", "x" + cursor), ("dish", String(cursor.dropLast())),
+      ("dish", ""), ("dish", "é"),
+    ] {
+      #expect(throws: SearchError.self) {
+        try engine.events(for: SearchQuery(text: text, limit: 3), cursor: cursor)
+      }
+    }
+  }
+
+  @Test func `a cursor reads back as it was written`() {
+    var random = SeededRandom(11)
+    for count in 0..<20 {
+      let cursor = SearchCursor(
+        depth: Int.random(in: 1...5000, using: &random),
+        shown: Set((0..<count).map { _ in random.next() }))
+      #expect(SearchCursor(cursor.text(fingerprint: 42), fingerprint: 42) == cursor)
+      #expect(SearchCursor(cursor.text(fingerprint: 42), fingerprint: 43) == nil)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeSearch
+
+@Suite struct SearchEngineTests {
+  private let soups = [
+    listing("a", "1", "Soup", url: "https://x.example/recipe/soup", ingredients: ["1 onion"]),
+    listing("a", "2", "Stew", url: "https://x.example/recipe/stew", rank: 2),
+    listing("b", "1", "Soup", url: "http://x.example/recipe/soup/", ingredients: ["1 leek"]),
+  ]
+
+  private func outcome(_ report: SearchReport, _ id: String) throws -> ProviderOutcome {
+    try #require(report.outcomes.first { $0.id == id })
+  }
+
+  @Test func `several sources give one list`() async throws {
+    let engine = SearchEngine(providers: [
+      SearchProvider(ScriptedProvider("a", listing: soups)),
+      SearchProvider(ScriptedProvider("b", listing: soups)),
+    ])
+    let report = try await engine.search(SearchQuery(text: "soup"))
+    #expect(report.recipes.map(\.unified.title) == ["Soup", "Stew"])
+    #expect(report.recipes[0].sources.map(\.listing.id.provider) == ["a", "b"])
+    #expect(report.outcomes.map(\.status) == [.ok, .ok])
+    #expect(report.isComplete)
+    #expect(report.cursor == nil)
+  }
+
+  @Test(arguments: 1...6)
+  func `the arrival order of answers changes nothing`(_ seed: UInt64) async throws {
+    var random = SeededRandom(seed)
+    let listings = randomListings(&random)
+    func report() async throws -> SearchReport {
+      let providers = (0..<5).map { number in
+        SearchProvider(
+          ScriptedProvider(
+            "p\(number)", listing: listings,
+            delay: .milliseconds(Int.random(in: 0...4, using: &random))))
+      }
+      return try await SearchEngine(providers: providers).search(SearchQuery(text: "dish"))
+    }
+    let first = try await report()
+    let second = try await report()
+    #expect(first.recipes == second.recipes)
+    #expect(first.cursor == second.cursor)
+  }
+
+  @Test func `a failing source costs its own listings alone`() async throws {
+    let engine = SearchEngine(providers: [
+      SearchProvider(ScriptedProvider("a", listing: soups)),
+      SearchProvider(
+        ScriptedProvider("b") { _, _ in
+          throw ProviderError(.unauthorized, "the key was refused", httpStatus: 403)
+        }),
+    ])
+    let report = try await engine.search(SearchQuery(text: "soup"))
+    #expect(report.recipes.count == 2)
+    let failed = try outcome(report, "b")
+    #expect(failed.status.rawValue == "unauthorized")
+    #expect(failed.error?.httpStatus == 403)
+    #expect(!report.isComplete)
+  }
+
+  @Test func `a source that ignores cancellation cannot hold the answer back`() async throws {
+    let deaf = ScriptedProvider("b") { _, _ in
+      await withCheckedContinuation { continuation in
+        Task.detached {
+          try? await Task.sleep(for: .seconds(2))
+          continuation.resume()
+        }
+      }
+      return SearchPage(listings: [])
+    }
+    let engine = SearchEngine(
+      providers: [SearchProvider(ScriptedProvider("a", listing: soups)), SearchProvider(deaf)],
+      options: SearchOptions(softDeadline: .milliseconds(50), hardDeadline: .milliseconds(500)))
+    let report = try await engine.search(SearchQuery(text: "soup"))
+    #expect(report.duration < .milliseconds(1500))
+    #expect(try outcome(report, "b").status == .timedOut)
+    #expect(report.recipes.count == 2)
+  }
+
+  @Test func `what came before the deadline stands`() async throws {
+    let slow = ScriptedProvider("a") { _, page in
+      if page > 1 { try await Task.sleep(for: .seconds(30)) }
+      return SearchPage(
+        listings: [Listing(id: ListingID(provider: "a", id: "\(page)"), title: "Soup \(page)")],
+        next: .number(page + 1))
+    }
+    let engine = SearchEngine(
+      providers: [SearchProvider(slow)],
+      options: SearchOptions(softDeadline: .milliseconds(40)))
+    let report = try await engine.search(SearchQuery(text: "soup"))
+    #expect(report.recipes.count == 1)
+    #expect(report.outcomes[0].status == .partial)
+    #expect(report.outcomes[0].error?.code == .timedOut)
+  }
+
+  @Test func `a source's own timeout cuts that source alone`() async throws {
+    let slow = ScriptedProvider("b") { _, _ in
+      try await Task.sleep(for: .seconds(30))
+      return SearchPage(listings: [])
+    }
+    let engine = SearchEngine(providers: [
+      SearchProvider(ScriptedProvider("a", listing: soups)),
+      SearchProvider(slow, timeout: .milliseconds(30)),
+    ])
+    let report = try await engine.search(SearchQuery(text: "soup"))
+    #expect(report.outcomes.map(\.status) == [.ok, .timedOut])
+  }
+
+  @Test func `a filter's work is told apart from an empty answer`() async throws {
+    let engine = SearchEngine(providers: [
+      SearchProvider(ScriptedProvider("a", listing: soups)),
+      SearchProvider(ScriptedProvider("b") { _, _ in SearchPage(listings: []) }),
+    ])
+    let report = try await engine.search(SearchQuery(text: "soup", include: ["truffle"]))
+    #expect(report.recipes.isEmpty)
+    #expect(report.filteredCount == 2)
+    #expect(try outcome(report, "a").status == .ok)
+    #expect(try outcome(report, "b").status == .empty)
+  }
+
+  @Test func `an excluded ingredient that another source names removes the recipe`() async throws {
+    let engine = SearchEngine(providers: [
+      SearchProvider(
+        ScriptedProvider("a", listing: [listing("a", "1", "Soup", url: "https://x.example/r/soup")])
+      ),
+      SearchProvider(
+        ScriptedProvider(
+          "b",
+          listing: [
+            listing("b", "1", "Soup", url: "https://x.example/r/soup", ingredients: ["2 onions"])
+          ], capabilities: [.text, .exclude])),
+    ])
+    let report = try await engine.search(SearchQuery(text: "soup", exclude: ["onion"]))
+    #expect(report.recipes.isEmpty)
+    #expect(report.removedAfterMerging == 1)
+  }
+
+  @Test func `a source none of whose items is usable has drifted`() async throws {
+    let engine = SearchEngine(providers: [
+      SearchProvider(
+        ScriptedProvider("a") { _, _ in
+          SearchPage(listings: [], drops: [Drop(.missingTitle), Drop(.missingTitle)])
+        })
+    ])
+    let report = try await engine.search(SearchQuery(text: "soup"))
+    #expect(report.outcomes[0].status.rawValue == "drift")
+    #expect(report.outcomes[0].listings.received == 2)
+  }
+
+  @Test func `the plan says who answers which part`() {
+    let engine = SearchEngine(providers: [
+      SearchProvider(
+        ScriptedProvider("native", listing: [], capabilities: [.text, .include, .exclude])),
+      SearchProvider(ScriptedProvider("lists", listing: [])),
+      SearchProvider(ScriptedProvider("bare", listing: [], capabilities: .text)),
+    ])
+    let plan = engine.plan(
+      for: SearchQuery(text: "soup", include: ["leek"], exclude: ["onion"], sort: .title))
+    #expect(plan[0].native == ["text", "include", "exclude"])
+    #expect(plan[0].local == ["sort"])
+    #expect(plan[1].local == ["include", "exclude", "sort"])
+    #expect(plan[2].unsupported == ["include", "exclude"])
+  }
+
+  @Test func `nothing to ask is an error that says what to do`() {
+    let engine = SearchEngine(providers: [
+      SearchProvider(ScriptedProvider("a", listing: soups, capabilities: .text))
+    ])
+    #expect(throws: SearchError.self) { try engine.events(for: SearchQuery()) }
+    #expect(throws: SearchError.self) {
+      try SearchEngine(providers: []).events(for: SearchQuery(text: "soup"))
+    }
+  }
+
+  @Test func `events grow and end with the answer`() async throws {
+    let engine = SearchEngine(providers: [
+      SearchProvider(ScriptedProvider("a", listing: soups, pageSize: 1)),
+      SearchProvider(ScriptedProvider("b", listing: soups)),
+    ])
+    var events: [SearchEvent] = []
+    for await event in try engine.events(for: SearchQuery(text: "soup")) { events.append(event) }
+    #expect(events.map(\.revision) == Array(1...events.count))
+    guard case .planned = events.first?.kind else { return #expect(Bool(false), "no plan first") }
+    guard case .finished(let report) = events.last?.kind else {
+      return #expect(Bool(false), "no answer last")
+    }
+    let paged = events.reduce(0) { count, event in
+      if case .page(_, let listings) = event.kind { count + listings.count } else { count }
+    }
+    #expect(paged == 3)
+    #expect(report.recipes.count == 2)
+    let oneShot = try await engine.search(SearchQuery(text: "soup"))
+    #expect(oneShot.recipes == report.recipes)
+  }
+
+  @Test func `cancelling a search ends its requests`() async throws {
+    let (stopped, signal) = AsyncStream.makeStream(of: Void.self)
+    let slow = ScriptedProvider("a") { _, _ in
+      defer { signal.finish() }
+      try await Task.sleep(for: .seconds(30))
+      return SearchPage(listings: [])
+    }
+    let engine = SearchEngine(providers: [SearchProvider(slow)])
+    let task = Task { try await engine.search(SearchQuery(text: "soup")) }
+    try await Task.sleep(for: .milliseconds(20))
+    task.cancel()
+    for await _ in stopped {}
+    _ = await task.result
+  }
+}
