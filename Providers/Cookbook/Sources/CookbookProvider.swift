@@ -1,0 +1,48 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// Searches a shelf of recipes that is in memory from the first request on.
+struct CookbookProvider: RecipeProvider {
+  private static let pageSize = 20
+
+  let descriptor: ProviderDescriptor
+  private let shelf: LazyShelf
+
+  init(context: ProviderContext, shelf: LazyShelf) {
+    self.shelf = shelf
+    descriptor = ProviderDescriptor(
+      id: context.id, kind: ProviderKind.cookbook.name, name: context.name,
+      capabilities: [
+        .text, .include, .exclude, .time, .diet, .browse, .detail, .sortByRating,
+        .listsIngredients,
+      ],
+      paging: PagingPolicy(pageSize: Self.pageSize, maxPages: 1_000))
+  }
+
+  func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    guard case .number(let number) = page, number >= 1 else {
+      throw ProviderError(.unsupported, "\(descriptor.name) has pages numbered from 1")
+    }
+    let shelf = try shelf.load()
+    let found = shelf.index.search(query)
+    try Task.checkCancellation()
+    let (start, overflow) = (number - 1).multipliedReportingOverflow(by: Self.pageSize)
+    let listings = overflow ? [] : found.dropFirst(start).prefix(Self.pageSize).map(listing)
+    let isLast = overflow || found.count - start <= Self.pageSize
+    return SearchPage(
+      listings: listings, next: isLast ? nil : .number(number + 1), total: found.count,
+      drops: number == 1 ? shelf.drops : [])
+  }
+
+  func recipe(for id: ListingID) async throws -> Recipe {
+    guard var recipe = try shelf.load().recipe(id.id) else { throw id.notFound }
+    recipe.listing.id.provider = descriptor.id
+    return recipe
+  }
+
+  private func listing(_ recipe: Recipe) -> Listing {
+    var listing = recipe.listing
+    listing.id.provider = descriptor.id
+    return listing
+  }
+}

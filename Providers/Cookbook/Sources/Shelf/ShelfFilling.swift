@@ -1,0 +1,55 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// Collects the recipes of documents, one bad document or entry never costing another.
+struct ShelfFilling {
+  private var recipes: [Recipe] = []
+  private var drops: [Drop] = []
+  private var ids: Set<String> = []
+
+  var shelf: Shelf { Shelf(recipes, drops: drops) }
+
+  /// Adds the recipes of one document; its name names it in drops, and without its ending stands in
+  /// for identifiers that are missing.
+  mutating func add(_ bytes: [UInt8], name: String) {
+    let json: JSON
+    do throws(JSONParseError) { json = try JSON(parsing: bytes) } catch {
+      return drop(.brokenFile, name, "\(error)")
+    }
+    let found = SchemaOrgDocument.recipes(in: json)
+    if found.isEmpty { return drop(.noRecipe, name, "holds no schema.org Recipe") }
+    let stem = name.split(separator: ".").dropLast().joined(separator: ".")
+    for (index, object) in found.enumerated() {
+      let fallback = found.count == 1 ? stem : "\(stem)-\(index + 1)"
+      guard var recipe = SchemaOrgRecipe(object).recipe(id: fallback) else {
+        drop(.missingTitle, name, "recipe \(index + 1) has no name")
+        continue
+      }
+      recipe.listing.id.id = unique(recipe.listing.id.id)
+      recipes.append(recipe)
+    }
+  }
+
+  mutating func drop(_ reason: Drop.Reason, _ name: String, _ message: String) {
+    let sample = TextCleaning.clean(
+      "\(name): \(message)", limit: ListingLimits.sampleCharacters)
+    drops.append(Drop(reason, sample: sample))
+  }
+
+  private mutating func unique(_ id: String) -> String {
+    var candidate = id
+    var number = 2
+    while !ids.insert(candidate).inserted {
+      candidate = "\(id)-\(number)"
+      number += 1
+    }
+    return candidate
+  }
+}
+
+extension Drop.Reason {
+  /// A file that cannot be read or is no JSON.
+  static let brokenFile = Drop.Reason(rawValue: "brokenFile")
+  /// A JSON file without a schema.org Recipe.
+  static let noRecipe = Drop.Reason(rawValue: "noRecipe")
+}
