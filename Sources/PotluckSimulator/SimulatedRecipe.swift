@@ -16,7 +16,7 @@ public struct SimulatedRecipe: Sendable, Hashable {
   public var rating: Double
   /// The address of a picture; nil when there is none.
   public var image: String?
-  /// The total time in minutes; nil when unknown. No simulated service serves it.
+  /// The total time in minutes, which no simulated service serves; nil when unknown.
   public var minutes: Int?
 
   /// Creates a recipe.

@@ -14,7 +14,7 @@ public struct SimulatorOptions: Sendable, Hashable {
   public var key: String
   /// What the services do to their data.
   public var quirks: SimulatorQuirks
-  /// Pages laid out by hand; empty leaves the layout to the page size. See ``ScriptedPage``.
+  /// Pages laid out by hand; empty leaves the layout to the page size.
   public var pages: [ScriptedPage]
   /// What RecipePuppy answers behind the last page.
   public var pastEnd: PastEnd

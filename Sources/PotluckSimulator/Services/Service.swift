@@ -8,6 +8,7 @@ protocol Service: Sendable {
   ///   - request: What was asked.
   ///   - tweak: What a fault does to a list.
   ///   - turn: The number of the request, for whatever changes from one to the next.
+  /// - Returns: The answer, before any fault of a later stage.
   func answer(_ request: IncomingRequest, tweak: ListTweak, turn: Int) -> Answer
 
   /// The service's own error page for a status.
