@@ -31,6 +31,10 @@ let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let subprocess: [Target.Dependency] = [
+  .product(name: "Subprocess", package: "swift-subprocess"),
+  .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+]
 
 let package = Package(
   name: "potluck",
@@ -43,6 +47,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
     module("RecipeModel"),
@@ -56,7 +62,7 @@ let package = Package(
       [
         "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP", "RecipeRendering",
         "PotluckSimulator", argumentParser,
-      ]),
+      ] + subprocess),
     .executableTarget(
       name: "potluck",
       dependencies: ["PotluckCLI", "RecipeProviderKit"] + providers.map { .byName(name: $0) },

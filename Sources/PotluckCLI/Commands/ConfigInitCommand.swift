@@ -1,0 +1,64 @@
+import ArgumentParser
+import RecipeModel
+import RecipeProviderKit
+
+/// `potluck config init`: a file to begin with.
+struct ConfigInitCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a configuration file to begin with.",
+    discussion: """
+      The file shows every setting of every kind of source, with sources that need an address \
+      switched off. Only its owner can read it. A file that is there is not touched without \
+      --force.
+      """)
+
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+
+  @OptionGroup var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    let source = ConfigurationSource.find(flag: configurationOptions.config)
+    guard let path = source.path ?? ConfigurationSource.userFile else {
+      throw ToolFailure(
+        "there is no home folder to write a configuration to",
+        fix: "set HOME or XDG_CONFIG_HOME, or name a file with --config")
+    }
+    do throws(FileBytes.Failure) {
+      try FileBytes.writePrivately(path, Self.example(Tool.kinds), overwrites: force)
+    } catch {
+      if error.isExisting {
+        throw ToolFailure(
+          "\(path) is there already", fix: "add --force to replace it, or edit it")
+      }
+      throw ToolFailure(
+        "cannot write \(path): \(error.reason)", fix: "name another file with --config")
+    }
+    var output = OutputStream()
+    output.write(Printable.line(path) + "\n")
+    output.flush()
+    StandardError.write("Written. Edit it, then run: potluck config check\n")
+    return .results
+  }
+
+  /// The example, made from what the kinds say about themselves.
+  static func example(_ kinds: [ProviderKind]) -> String {
+    var document = ConfigShowCommand.json(Configuration()).objectValue ?? JSONObject()
+    document["providers"] = .array(kinds.map(entry))
+    return JSON.object(document).text(.indented) + "\n"
+  }
+
+  private static func entry(_ kind: ProviderKind) -> JSON {
+    var object: JSONObject = ["id": .string(kind.name), "use": .string(kind.name)]
+    // A kind that works without any setting is shown without any, so that it does work.
+    let needsSettings = kind.settings.contains(where: \.isRequired)
+    for setting in kind.settings where needsSettings {
+      object[setting.name] = (try? JSON(parsing: setting.example)) ?? .null
+    }
+    object["weight"] = 1
+    object["timeout"] = "5s"
+    object["enabled"] = .bool(!needsSettings)
+    return .object(object)
+  }
+}

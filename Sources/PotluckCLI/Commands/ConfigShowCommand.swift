@@ -1,0 +1,80 @@
+import ArgumentParser
+import RecipeModel
+import RecipeRendering
+
+/// `potluck config show`: what is in force.
+struct ConfigShowCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Print the configuration that is in force, defaults filled in, as JSON.",
+    discussion: """
+      Secrets are never shown, only where they come from. Entries with errors are shown with \
+      them; potluck config check says more.
+      """)
+
+  @OptionGroup var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    let loaded = try configurationOptions.load()
+    try loaded.refuseErrors(strict: false)
+    var output = OutputStream()
+    output.write(Self.json(loaded.configuration).text(.indented) + "\n")
+    output.flush()
+    StandardError.write("\(Printable.line(loaded.name)): \(loaded.source.reason)\n")
+    return .results
+  }
+
+  /// The configuration as a document of its own format.
+  static func json(_ configuration: Configuration) -> JSON {
+    let search = configuration.search
+    return [
+      "version": 1,
+      "search": [
+        "limit": .int(search.limit), "sort": .string(search.sort.rawValue),
+        "soft": .string(DurationText.text(search.soft)),
+        "hard": .string(DurationText.text(search.hard)), "k": .double(search.k),
+      ],
+      "providers": .array(configuration.entries.map(entry)),
+    ]
+  }
+
+  private static func entry(_ entry: Configuration.Entry) -> JSON {
+    var object: JSONObject = ["id": .string(entry.id), "use": .string(entry.use)]
+    if let name = entry.name { object["name"] = .string(name) }
+    for (name, value) in entry.settings.sorted(by: { $0.key < $1.key }) {
+      object[name] = value.stringValue.map { .string(Self.withoutQueryValues($0)) } ?? value
+    }
+    for (name, source) in entry.secrets.sorted(by: { $0.key < $1.key }) {
+      object[name] = secret(source)
+    }
+    object["weight"] = .double(entry.weight)
+    if let group = entry.group { object["group"] = .string(group) }
+    if let timeout = entry.timeout { object["timeout"] = .string(DurationText.text(timeout)) }
+    object["enabled"] = .bool(entry.isEnabled)
+    if !entry.errors.isEmpty {
+      object["errors"] = .array(entry.errors.map { .string($0.message) })
+    }
+    return .object(object)
+  }
+
+  private static func secret(_ source: SecretSource) -> JSON {
+    switch source {
+    case .environment(let name): ["env": .string(name)]
+    case .file(let path): ["file": .string(path)]
+    // A program's arguments can hold a secret of their own.
+    case .command(let words):
+      ["command": .array([.string(words[0])] + (words.count > 1 ? ["•••"] : []))]
+    case .literal: "•••"
+    }
+  }
+
+  /// The text; of an address with a query only the names in it, because values may be keys.
+  private static func withoutQueryValues(_ text: String) -> String {
+    guard text.contains("://"), let mark = text.firstIndex(of: "?") else { return text }
+    let parts = text[text.index(after: mark)...].split(separator: "&")
+    let names = parts.map { part in
+      part.contains("=") ? "\(part.prefix { $0 != "=" })=•••" : "•••"
+    }
+    return text[...mark] + names.joined(separator: "&")
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import PotluckSimulator
+import RecipeHTTP
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+import RecipeSearch
+
+/// `potluck demo`: a search over simulated services and the cookbook, with no key and no network.
+struct DemoCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo",
+    abstract: "Show a search over simulated services; needs no key and no network.",
+    discussion: """
+      Starts four recipe services that no longer exist on this machine, searches them beside the \
+      cookbook, and shows the merged list and what each source did. The words are "soup" unless \
+      others are given.
+      """)
+
+  @OptionGroup(title: "Query") var query: QueryOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  @Flag(help: "Fail with exit code 3 when a source fails.")
+  var strict = false
+
+  /// What is looked for when nothing is said: it meets a gap, merges and hostile titles.
+  private static let words = "soup"
+  /// The kind that needs no server.
+  private static let local = "cookbook"
+
+  func execute() async throws -> ExitStatus {
+    let kinds = Tool.kinds
+    let bench = try await SimulationBench.start(
+      SimulatorStyle.allCases, faults: SimulatorCatalog.demoFaults)
+    let transport = HTTPClientTransport(
+      HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)"))
+    do {
+      let status = try await run(bench, kinds, transport)
+      await transport.shutdown()
+      await bench.stop()
+      return status
+    } catch {
+      await transport.shutdown()
+      await bench.stop()
+      throw error
+    }
+  }
+
+  private func run(
+    _ bench: SimulationBench, _ kinds: [ProviderKind], _ transport: HTTPClientTransport
+  ) async throws -> ExitStatus {
+    let names = bench.simulators.map(\.style.kindName) + [Self.local]
+    for name in Set(names).sorted() where !kinds.contains(where: { $0.name == name }) {
+      StandardError.write("potluck: the kind \(name) is not in this program and stays away\n")
+    }
+    let asksNothing = query.words.isEmpty && query.include.isEmpty
+    let session = SearchSession(
+      query: query.query(Configuration.Search(), words: asksNothing ? Self.words : ""),
+      settings: Configuration.Search(), output: output, isStrict: strict)
+    let assembled = await ProviderAssembly(kinds: kinds, transport: transport)
+      .assemble(Self.entries(bench, kinds))
+    guard !output.json, !output.jsonl, output.format == nil else {
+      return try await session.run(assembled)
+    }
+    let style = session.console.style(color: output.color)
+    let renderer = DemoRenderer(
+      style: style, explain: output.explain ? ExplainRenderer(style: style) : nil)
+    var stream = OutputStream()
+    stream.write(renderer.opening(session.query, sources: Self.sources(bench, kinds)) + "\n")
+    stream.flush()
+    let report = try await session.report(of: session.engine(assembled))
+    stream.write(renderer.render(report))
+    stream.flush()
+    return SearchSession.status(of: report, isStrict: strict)
+  }
+
+  private static func entries(
+    _ bench: SimulationBench, _ kinds: [ProviderKind]
+  ) -> [Configuration.Entry] {
+    var providers = bench.entries(kinds)
+    if kinds.contains(where: { $0.name == local }) {
+      providers.insert(["id": .string(local), "use": .string(local)], at: 0)
+    }
+    let document: JSON = ["version": 1, "providers": .array(providers)]
+    var (configuration, _) = ConfigurationReader.read(document.bytes(), kinds: kinds, folder: "/")
+    for index in configuration.entries.indices {
+      // The simulators' key is no secret, and nothing has to be exported for a demonstration.
+      for name in configuration.entries[index].secrets.keys {
+        configuration.entries[index].secrets[name] = .literal(SimulatorOptions.demoKey)
+      }
+    }
+    return configuration.entries
+  }
+
+  private static func sources(_ bench: SimulationBench, _ kinds: [ProviderKind]) -> [DemoSource] {
+    let simulated = bench.simulators.filter { $0.style.isBuiltIn(kinds) }.map { simulator in
+      DemoSource(id: simulator.style.rawValue, introduction: simulator.style.introduction)
+    }
+    guard let kind = kinds.first(where: { $0.name == local }) else { return simulated }
+    return [DemoSource(id: local, introduction: kind.summary)] + simulated
+  }
+}

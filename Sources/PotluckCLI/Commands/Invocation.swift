@@ -1,0 +1,61 @@
+import ArgumentParser
+
+/// One run of the tool, from arguments to exit code.
+enum Invocation {
+  /// Parses the arguments and runs what they name.
+  static func run() async -> Int32 {
+    let command: any ParsableCommand
+    do {
+      command = try PotluckCommand.parseAsRoot()
+    } catch {
+      return report(error)
+    }
+    guard let command = command as? any ToolCommand else {
+      // Help and the completion script come as commands of the parser's own.
+      do {
+        var command = command
+        try command.run()
+        return ExitStatus.results.rawValue
+      } catch {
+        return report(error)
+      }
+    }
+    return await Interruption.run { await run(command) }
+  }
+
+  private static func run(_ command: any ToolCommand) async -> Int32 {
+    do {
+      return try await command.execute().rawValue
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Prints an error where it belongs and gives its exit code.
+  private static func report(_ error: any Error) -> Int32 {
+    switch error {
+    case let failure as ToolFailure:
+      StandardError.write(failure.text + "\n")
+      return failure.code.rawValue
+    case is CancellationError: return ExitStatus.failure.rawValue
+    default: break
+    }
+    let code = PotluckCommand.exitCode(for: error).rawValue
+    let message = PotluckCommand.fullMessage(for: error)
+    guard code == 0 else {
+      StandardError.write(Printable.line(message) + "\n")
+      return code
+    }
+    var output = OutputStream()
+    output.write(message + "\n")
+    output.flush()
+    return code
+  }
+}
+
+/// A command of the tool: does its work and says how it ended.
+protocol ToolCommand: ParsableCommand, Sendable {
+  /// Does the work.
+  /// - Throws: ``ToolFailure`` for what a person can mend.
+  func execute() async throws -> ExitStatus
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import RecipeModel
+import RecipeRendering
+import RecipeSearch
+
+/// `potluck merge`: the engine without the network.
+struct MergeCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merge listings from JSON Lines into recipes, in rank order.",
+    discussion: """
+      Each line is a listing: {"provider", "id", "title", "url", "publisher", "ingredients", \
+      "image", "rating", "rank"}; "ingredients" is a list or a text with commas, "rating" a \
+      number or {"value", "scale"}, and the rank is the order within the provider unless given. \
+      Other members are ignored. Each line of the output is a recipe, as in the items of \
+      potluck search --json.
+
+      A line that is no listing is reported with its place and left out; the rest is merged, \
+      and the exit code is 2.
+      """)
+
+  @Argument(
+    help: "The files to read, - for standard input; standard input when there is none.",
+    completion: .file(extensions: ["jsonl", "ndjson"]))
+  var files: [String] = []
+
+  @Flag(help: "Add votes and the reasons for merging to each recipe.")
+  var explain = false
+
+  @Option(help: "The constant of reciprocal rank fusion.")
+  var k: Double = 60
+
+  @Option(
+    help: ArgumentHelp(
+      "The weight of a provider's vote, 0 to 100; may be repeated.", valueName: "provider=number"))
+  var weight: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Providers that share one vote, because they share an origin; may be repeated.",
+      valueName: "a,b"))
+  var group: [String] = []
+
+  @Option(help: "The order of the recipes.")
+  var sort: SortOrder = .best
+
+  @Option(help: ArgumentHelp("How many recipes to write; all unless given.", valueName: "n"))
+  var limit: Int?
+
+  func validate() throws {
+    guard k.isFinite, k >= 0 else { throw ValidationError("--k takes a number from 0.") }
+    if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1.") }
+    _ = try weights()
+    _ = try groups()
+  }
+
+  func execute() async throws -> ExitStatus {
+    var input = MergeInput()
+    for file in files.isEmpty ? ["-"] : files { input.read(file == "-" ? nil : file) }
+    input.finish()
+    let failed = input.badLines > 0 || input.unreadable > 0
+    let ranker = RecipeRanker(
+      options: RankingOptions(k: k, weights: try weights(), groups: try groups()))
+    let recipes = ranker.recipes(from: input.listings, sort: sort)
+    let renderer = RecipeItemJSON(explain: explain)
+    var output = OutputStream()
+    for recipe in recipes.prefix(limit ?? .max) {
+      output.write(renderer.json(recipe).bytes())
+      output.write("\n")
+    }
+    output.flush()
+    if failed { return .failure }
+    return recipes.isEmpty ? .nothing : .results
+  }
+
+  private func weights() throws -> [String: Double] {
+    var weights: [String: Double] = [:]
+    for text in weight {
+      guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
+        let value = Double(text[text.index(after: sign)...]), (0...100).contains(value)
+      else {
+        throw ValidationError(
+          "--weight takes provider=number with a number from 0 to 100, not '\(text)'.")
+      }
+      weights[String(text[..<sign])] = value
+    }
+    return weights
+  }
+
+  private func groups() throws -> [String: String] {
+    var groups: [String: String] = [:]
+    for text in group {
+      let members = text.split(separator: ",").map(String.init)
+      guard members.count > 1 else {
+        throw ValidationError("--group takes two or more providers, such as a,b; not '\(text)'.")
+      }
+      for member in members {
+        guard groups[member] == nil else {
+          throw ValidationError("--group names '\(member)' twice; a provider has one group.")
+        }
+        groups[member] = members.joined(separator: "+")
+      }
+    }
+    return groups
+  }
+}

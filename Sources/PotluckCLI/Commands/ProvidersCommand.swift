@@ -1,0 +1,89 @@
+import ArgumentParser
+import RecipeProviderKit
+import RecipeRendering
+
+/// `potluck providers`: the sources and their kinds.
+struct ProvidersCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "providers",
+    abstract: "List the configured sources and explain them.",
+    subcommands: [ProvidersListCommand.self, ProvidersInfoCommand.self])
+}
+
+/// `potluck providers list`: every entry of the configuration.
+struct ProvidersListCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the configured sources: kind, state, what each answers itself.",
+    discussion: "Nobody is asked, and programs that give secrets are not run.")
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    let loaded = try configurationOptions.load()
+    try loaded.refuseErrors(strict: false)
+    let catalog = ProviderCatalog(kinds: Tool.kinds)
+    let entries = loaded.configuration.entries.map(catalog.entry)
+    var output = OutputStream()
+    if json {
+      output.write(ProvidersJSON().render(entries))
+    } else {
+      output.write(ProvidersRenderer(style: Console().style(color: color)).render(entries))
+    }
+    output.flush()
+    loaded.warn(about: [])
+    return .results
+  }
+}
+
+/// `potluck providers info`: one entry or one kind in full.
+struct ProvidersInfoCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info",
+    abstract: "Explain one source of the configuration, or one kind and its settings.")
+
+  @Argument(help: "The id of a source, or the name of a kind.")
+  var name: String
+
+  @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    let loaded = try configurationOptions.load()
+    try loaded.refuseErrors(strict: false)
+    let catalog = ProviderCatalog(kinds: Tool.kinds)
+    let renderer = ProviderInfoRenderer(style: Console().style(color: color))
+    let text: String
+    if let entry = loaded.configuration.entries.first(where: { $0.id == name }) {
+      let kind = Tool.kinds.first { $0.name == entry.use }
+      text = renderer.render(
+        catalog.entry(entry), summary: kind?.summary ?? "a kind that is not in this program",
+        settings: kind.map { catalog.settings(of: entry, $0) } ?? [])
+    } else if let kind = Tool.kinds.first(where: { $0.name == name }) {
+      text = renderer.render(kind)
+    } else {
+      throw unknown(loaded.configuration)
+    }
+    var output = OutputStream()
+    output.write(text)
+    output.flush()
+    return .results
+  }
+
+  private func unknown(_ configuration: Configuration) -> ToolFailure {
+    let ids = configuration.entries.map(\.id)
+    let known = ids + Tool.kinds.map(\.name).filter { !ids.contains($0) }
+    let nearest = NearestName.of(name, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+    let list = known.isEmpty ? "none" : known.joined(separator: ", ")
+    return ToolFailure(
+      "there is no source and no kind \"\(name)\"", fix: "\(nearest)known: \(list)", code: .usage)
+  }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import RecipeHTTP
+import RecipeProviderKit
+import RecipeSearch
+
+/// `potluck search`: asks the configured sources and prints one list.
+struct SearchCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Ask the configured sources and print one merged, ranked list.",
+    discussion: """
+      The recipes go to standard output, everything else to standard error. Without words, \
+      sources that can do so list what they recommend.
+      """)
+
+  @OptionGroup(title: "Query") var query: QueryOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  @Flag(help: "Say who would answer which part of the query, and ask nobody.")
+  var plan = false
+
+  @Option(help: ArgumentHelp("Show the page that follows: the cursor of a page before."))
+  var cursor: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Ask only these sources, or with a minus sign all but those.",
+      valueName: "a,-b"))
+  var providers: [String] = []
+
+  @Flag(help: "Leave out sources that need the network.")
+  var offline = false
+
+  @OptionGroup(title: "Time") var timing: TimingOptions
+
+  @Flag(help: "Fail when a source fails (exit code 3) or an entry of the configuration is wrong.")
+  var strict = false
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    var loaded = try configurationOptions.load()
+    try loaded.refuseErrors(strict: strict)
+    timing.apply(to: &loaded.configuration.search)
+    let selection = try ProviderSelection(providers, among: loaded.configuration.entries)
+    let entries = selection.apply(to: loaded.configuration.entries)
+    loaded.warn(about: entries)
+
+    let session = SearchSession(
+      query: query.query(loaded.configuration.search), cursor: cursor,
+      settings: loaded.configuration.search, output: output, isStrict: strict)
+    let transport = HTTPClientTransport(.tool)
+    let assembly = ProviderAssembly(
+      kinds: Tool.kinds, transport: transport, isOffline: offline,
+      log: { StandardError.write(Printable.line("potluck: \($0)") + "\n") })
+    let assembled = await assembly.assemble(entries)
+    do {
+      let status = try await plan ? session.plan(assembled) : session.run(assembled)
+      await transport.shutdown()
+      return status
+    } catch {
+      await transport.shutdown()
+      throw error
+    }
+  }
+}
+
+extension HTTPTransportSettings {
+  /// The tool's own name, and the user's proxies.
+  static var tool: HTTPTransportSettings {
+    var settings = HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)")
+    settings.proxies = ProxySettings(environment: Environment.proxies)
+    return settings
+  }
+}
+
+extension Environment {
+  /// The variables that proxy settings are read from.
+  static var proxies: [String: String] {
+    let names = ["http_proxy", "https_proxy", "all_proxy", "no_proxy"]
+    let all = names + names.map { $0.uppercased() } + ["REQUEST_METHOD"]
+    return Dictionary(
+      all.compactMap { name in value(name).map { (name, $0) } }, uniquingKeysWith: { $1 })
+  }
+}
+
+extension LoadedConfiguration {
+  /// Throws when the configuration cannot be trusted.
+  /// - Parameter strict: whether one wrong provider entry is enough.
+  func refuseErrors(strict: Bool) throws {
+    guard hasFatalError || (strict && hasError) else { return }
+    StandardError.write(report + "\n")
+    throw ToolFailure(
+      "the configuration \(name) has errors",
+      fix: "correct them; potluck config check shows them all")
+  }
+
+  /// Prints warnings about the entries that are asked, and about the whole.
+  ///
+  /// Errors of an entry are told with the outcome of its source.
+  func warn(about entries: [Configuration.Entry]) {
+    let asked = configuration.entries.enumerated().filter { _, entry in
+      entries.contains { $0.id == entry.id }
+    }
+    let pointers = asked.map { "/providers/\($0.offset)" }
+    for problem in problems where problem.severity == .warning {
+      let concerns = !problem.pointer.hasPrefix("/providers/")
+        || pointers.contains { problem.pointer == $0 || problem.pointer.hasPrefix($0 + "/") }
+      if concerns { StandardError.write(problem.text(file: name) + "\n") }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+import RecipeSearch
+
+/// One search from its query to what is printed: what `search` and `demo` share.
+struct SearchSession {
+  /// What is asked.
+  let query: SearchQuery
+  /// The cursor of the page before.
+  var cursor: String?
+  /// Deadlines and ranking.
+  let settings: Configuration.Search
+  /// How results are printed.
+  let output: OutputOptions
+  /// Whether a failed source fails the search.
+  var isStrict = false
+  /// Who reads the output.
+  let console = Console()
+
+  /// Prints who would answer which part of the query.
+  func plan(_ assembled: ProviderAssembly.Result) -> ExitStatus {
+    let plan = engine(assembled).plan(for: query)
+    var stream = OutputStream()
+    stream.write(ResultPrinter(self).plan(plan, unavailable: assembled.unavailable))
+    stream.flush()
+    return .results
+  }
+
+  /// Searches and prints.
+  func run(_ assembled: ProviderAssembly.Result) async throws -> ExitStatus {
+    let report = try await report(of: engine(assembled))
+    var stream = OutputStream()
+    let printer = ResultPrinter(self)
+    stream.write(printer.results(report))
+    stream.flush()
+    StandardError.write(printer.footer(report))
+    return Self.status(of: report, isStrict: isStrict)
+  }
+
+  /// The engine over the providers.
+  func engine(_ assembled: ProviderAssembly.Result) -> SearchEngine {
+    SearchEngine(
+      providers: assembled.providers, unavailable: assembled.unavailable,
+      options: SearchOptions(
+        softDeadline: settings.soft, hardDeadline: settings.hard, k: settings.k))
+  }
+
+  /// Runs the search, with progress on the terminal or records in the output.
+  func report(of engine: SearchEngine) async throws -> SearchReport {
+    let events: AsyncStream<SearchEvent>
+    do {
+      events = try engine.events(for: query, cursor: cursor)
+    } catch let error as SearchError {
+      let code: ExitStatus = error.code == .noProviders ? .failure : .usage
+      throw ToolFailure(error.message, fix: error.hint, code: code)
+    }
+    var observer = EventObserver(session: self)
+    var last: SearchReport?
+    for await event in events {
+      observer.observe(event)
+      if case .finished(let report) = event.kind { last = report }
+    }
+    observer.end()
+    try Task.checkCancellation()
+    guard let last else { throw CancellationError() }
+    return last
+  }
+
+  /// The exit code that a report means.
+  static func status(of report: SearchReport, isStrict: Bool) -> ExitStatus {
+    let hasFailure = report.outcomes.contains(where: \.status.isFailure)
+    if !report.recipes.isEmpty { return isStrict && hasFailure ? .incomplete : .results }
+    let wasAsked = report.outcomes.contains { $0.status != .skipped }
+    return hasFailure || !wasAsked ? .failure : .nothing
+  }
+}

@@ -1,0 +1,125 @@
+import ArgumentParser
+import PotluckSimulator
+import RecipeModel
+import RecipeRendering
+
+/// `potluck simulate`: recipe services that no longer exist, on this machine.
+struct SimulateCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "simulate",
+    abstract: "Run recipe services that no longer exist on this machine, quirks included.",
+    discussion: """
+      Runs until Ctrl-C. A configuration that searches the simulators goes to standard output, \
+      everything else to standard error.
+      """)
+
+  @Argument(help: "The services to imitate; all of them when none is named.")
+  var styles: [SimulatorStyle] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The port of the first simulator, the others follow; free ones unless given.",
+      valueName: "n"))
+  var port: Int = 0
+
+  @Option(
+    help: ArgumentHelp("A plan of what goes wrong, as JSON.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var faults: String?
+
+  @Flag(help: "Print a line for each request.")
+  var log = false
+
+  func validate() throws {
+    guard (0...65535 - SimulatorStyle.allCases.count).contains(port) else {
+      throw ValidationError("--port takes a number from 0 to 65531.")
+    }
+    if Set(styles).count < styles.count {
+      throw ValidationError("Name each service once.")
+    }
+  }
+
+  func execute() async throws -> ExitStatus {
+    let bench = try await SimulationBench.start(
+      styles.isEmpty ? SimulatorStyle.allCases : styles, faults: try plan(), firstPort: port)
+    announce(bench)
+    var told: [SimulatorStyle: Int] = [:]
+    while !Task.isCancelled {
+      if log { tell(bench, &told) }
+      try? await Task.sleep(for: .milliseconds(100))
+    }
+    if log { tell(bench, &told) }
+    await bench.stop()
+    return .results
+  }
+
+  private func plan() throws -> FaultPlan {
+    guard let faults else { return FaultPlan() }
+    let bytes: [UInt8]
+    do throws(FileBytes.Failure) {
+      bytes = try FileBytes.read(faults)
+    } catch {
+      throw ToolFailure(
+        "cannot read the fault plan \(faults): \(error.reason)", fix: "check the path")
+    }
+    do throws(FaultPlanError) {
+      return try FaultPlan(parsing: bytes)
+    } catch {
+      let positions = (try? JSON(parsing: bytes)) == nil ? nil : JSONPositions(of: bytes)
+      for problem in error.problems {
+        StandardError.write(
+          ConfigurationProblem(
+            severity: .error, pointer: problem.pointer,
+            place: positions?.names[problem.pointer], message: problem.message,
+            fix: problem.suggestion.map { "did you mean \"\($0)\"?" }
+          ).text(file: faults) + "\n")
+      }
+      throw ToolFailure(
+        "the fault plan \(faults) has errors", fix: "correct the places above")
+    }
+  }
+
+  private func announce(_ bench: SimulationBench) {
+    let kinds = Tool.kinds
+    var notes = bench.simulators.map { simulator in
+      let missing = simulator.style.isBuiltIn(kinds)
+        ? "" : "  (no provider in this program speaks to it)"
+      return "\(simulator.style.displayName) listens on \(simulator.baseURL)\(missing)"
+    }
+    if bench.simulators.contains(where: \.style.needsKey) {
+      notes.append(
+        "Key: export \(SimulationBench.keyVariable)=\(SimulatorOptions.demoKey)")
+    }
+    notes.append("The configuration for potluck search --config follows; Ctrl-C ends.")
+    StandardError.write(notes.joined(separator: "\n") + "\n")
+    let document: JSON = ["version": 1, "providers": .array(bench.entries(kinds))]
+    var output = OutputStream()
+    output.write(document.text(.indented) + "\n")
+    output.flush()
+  }
+
+  private func tell(_ bench: SimulationBench, _ told: inout [SimulatorStyle: Int]) {
+    for simulator in bench.simulators {
+      let from = told[simulator.style] ?? 0
+      // A request is told once it is decided; those behind it wait, so that the order stays.
+      let settled = simulator.requests.dropFirst(from).prefix { $0.status != nil }
+      for request in settled {
+        let faults = request.faults.isEmpty ? "" : "  [\(request.faults.joined(separator: ", "))]"
+        let status = request.status.map(String.init) ?? "-"
+        let target = Sanitizer.terminal(Self.withoutKey(request))
+        StandardError.write(
+          "\(simulator.style.rawValue)  \(request.method) \(target)  \(status)\(faults)\n")
+      }
+      told[simulator.style] = from + settled.count
+    }
+  }
+
+  /// The target with the value of its key hidden, as in every other log.
+  private static func withoutKey(_ request: SimulatedRequest) -> String {
+    guard let key = request["key"], !key.isEmpty else { return request.target }
+    let parts = request.target.split(separator: "?", maxSplits: 1)
+    guard parts.count == 2 else { return request.target }
+    let query = parts[1].split(separator: "&").map { $0.hasPrefix("key=") ? "key=•••" : $0 }
+    return "\(parts[0])?\(query.joined(separator: "&"))"
+  }
+}

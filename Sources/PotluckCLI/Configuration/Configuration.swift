@@ -1,0 +1,69 @@
+import RecipeModel
+
+/// What a configuration says, checked.
+struct Configuration {
+  /// The search's defaults, which flags override.
+  struct Search {
+    /// How many recipes one page shows.
+    var limit = 20
+    /// The order of the recipes.
+    var sort = SortOrder.best
+    /// How long after the first listing the answer is given.
+    var soft = Duration.milliseconds(2500)
+    /// How long after its start a search is cut off.
+    var hard = Duration.seconds(10)
+    /// The constant of reciprocal rank fusion.
+    var k = 60.0
+  }
+
+  /// One provider entry.
+  struct Entry {
+    /// The identifier, unique; made up from the place in the list when the entry has none.
+    var id: String
+    /// The kind that it names; empty when it names none.
+    var use = ""
+    /// The name for people, when the entry gives one.
+    var name: String?
+    /// The settings of the kind that are not secrets, checked; paths are absolute.
+    var settings: [String: JSON] = [:]
+    /// Where the secrets come from.
+    var secrets: [String: SecretSource] = [:]
+    /// The weight of its vote.
+    var weight = 1.0
+    /// The vote group that it shares.
+    var group: String?
+    /// The longest that it may take.
+    var timeout: Duration?
+    /// Whether it is asked unless a search says otherwise.
+    var isEnabled = true
+    /// The errors that keep it from being used.
+    var errors: [ConfigurationProblem] = []
+  }
+
+  /// The search's defaults.
+  var search = Search()
+  /// The provider entries in their order, unusable ones included.
+  var entries: [Entry] = []
+
+  /// What is used where no file is found: the recipes that come with the tool.
+  static let embedded = """
+    {
+      "version": 1,
+      "providers": [
+        { "id": "cookbook", "use": "cookbook" }
+      ]
+    }
+    """
+}
+
+/// Where a secret comes from.
+enum SecretSource: Hashable {
+  /// An environment variable.
+  case environment(String)
+  /// A file that only its owner can read.
+  case file(String)
+  /// The output of a program, run without a shell.
+  case command([String])
+  /// The configuration itself, against all advice.
+  case literal(String)
+}

@@ -1,0 +1,197 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// Reads a configuration and collects everything that is wrong with it.
+///
+/// What kinds take comes from the kinds themselves, so that a new setting is known here at once.
+struct ConfigurationReader {
+  /// The compiled kinds.
+  let kinds: [ProviderKind]
+  /// The folder that relative paths count from.
+  let folder: String
+  private var problems: [ConfigurationProblem] = []
+  private var positions: JSONPositions?
+
+  /// Creates a reader for one file.
+  init(kinds: [ProviderKind], folder: String) {
+    self.kinds = kinds
+    self.folder = folder
+  }
+
+  /// Reads a document.
+  /// - Returns: what can be used, and every problem in the order of the file.
+  static func read(
+    _ bytes: [UInt8], kinds: [ProviderKind], folder: String
+  ) -> (configuration: Configuration, problems: [ConfigurationProblem]) {
+    var reader = ConfigurationReader(kinds: kinds, folder: folder)
+    var configuration = Configuration()
+    do throws(JSONParseError) {
+      let document = try JSON(parsing: bytes)
+      reader.positions = JSONPositions(of: bytes)
+      configuration = reader.document(document)
+    } catch {
+      reader.problems.append(
+        ConfigurationProblem(
+          severity: .error, pointer: "",
+          place: JSONPositions.Place(line: error.line, column: error.column),
+          message: "not valid JSON: \(error.message)",
+          fix: "JSON has no comments and no trailing commas; correct the file at this place"))
+    }
+    return (configuration, reader.inFileOrder())
+  }
+
+  private func inFileOrder() -> [ConfigurationProblem] {
+    let numbered = problems.enumerated().sorted { left, right in
+      let leftPlace = left.element.place ?? JSONPositions.Place(line: 0, column: 0)
+      let rightPlace = right.element.place ?? JSONPositions.Place(line: 0, column: 0)
+      if leftPlace.line != rightPlace.line { return leftPlace.line < rightPlace.line }
+      if leftPlace.column != rightPlace.column { return leftPlace.column < rightPlace.column }
+      return left.offset < right.offset
+    }
+    return numbered.map(\.element)
+  }
+
+  // MARK: Reporting
+
+  /// Notes an error at a member, or at its value when the name is right.
+  mutating func error(
+    _ pointer: String, _ message: String, fix: String? = nil, atValue: Bool = false
+  ) {
+    note(.error, pointer, message, fix: fix, atValue: atValue)
+  }
+
+  /// Notes a warning.
+  mutating func warning(_ pointer: String, _ message: String, fix: String? = nil) {
+    note(.warning, pointer, message, fix: fix, atValue: true)
+  }
+
+  private mutating func note(
+    _ severity: ConfigurationProblem.Severity, _ pointer: String, _ message: String, fix: String?,
+    atValue: Bool
+  ) {
+    let places = atValue ? positions?.values : positions?.names
+    problems.append(
+      ConfigurationProblem(
+        severity: severity, pointer: pointer, place: places?[pointer], message: message, fix: fix))
+  }
+
+  /// How many problems there are, to find those that one part caused.
+  var count: Int { problems.count }
+
+  /// The errors noted since an earlier count.
+  func errors(since count: Int) -> [ConfigurationProblem] {
+    problems[count...].filter { $0.severity == .error }
+  }
+
+  // MARK: Document
+
+  private static let topLevel = ["version", "search", "providers"]
+
+  private mutating func document(_ document: JSON) -> Configuration {
+    var configuration = Configuration()
+    guard let object = document.objectValue else {
+      error(
+        "", "the configuration is \(document.kindName), not an object",
+        fix: "write { \"version\": 1, \"providers\": [ ... ] }")
+      return configuration
+    }
+    for (pointer, place) in positions?.repeated ?? [] {
+      problems.append(
+        ConfigurationProblem(
+          severity: .error, pointer: pointer, place: place,
+          message: "this key occurs twice in one object", fix: "remove one of the two"))
+    }
+    for member in object.members where !Self.topLevel.contains(member.name) {
+      unknownKey(member.name, at: "", known: Self.topLevel)
+    }
+    version(object["version"])
+    if let search = object["search"] { configuration.search = self.search(search) }
+    configuration.entries = entries(object["providers"])
+    return configuration
+  }
+
+  /// Notes a key that is not known, with the one that was probably meant.
+  mutating func unknownKey(_ name: String, at parent: String, known: [String]) {
+    let pointer = JSONPositions.append(parent, name)
+    if let later = Self.comesLater[name] {
+      return error(pointer, "\"\(name)\" is not available in this version", fix: later)
+    }
+    let nearest = NearestName.of(name, among: known)
+    error(
+      pointer, "unknown key \"\(name)\"",
+      fix: nearest.map { "did you mean \"\($0)\"?" }
+        ?? "remove it; known here: \(known.joined(separator: ", "))")
+  }
+
+  private static let comesLater = [
+    "definition": "providers described by a JSON file come later; name a compiled kind with \"use\"",
+    "command": "providers that are other programs come later; name a compiled kind with \"use\"",
+    "cache": "answers are not cached yet; remove it",
+  ]
+
+  private mutating func version(_ value: JSON?) {
+    guard let value else {
+      return error("", "there is no \"version\"", fix: "add \"version\": 1")
+    }
+    guard value.intValue != 1 else { return }
+    let isNewer = (value.intValue ?? 0) > 1
+    error(
+      "/version", isNewer ? "this version of the format is newer than this program" : "not 1",
+      fix: isNewer ? "use a newer potluck, or write 1" : "write \"version\": 1", atValue: true)
+  }
+
+  // MARK: Search
+
+  private mutating func search(_ value: JSON) -> Configuration.Search {
+    var search = Configuration.Search()
+    guard let object = object(value, "/search", example: "{ \"limit\": 20 }") else { return search }
+    let known = ["limit", "sort", "soft", "hard", "k"]
+    for member in object.members {
+      let pointer = JSONPositions.append("/search", member.name)
+      switch member.name {
+      case "limit":
+        search.limit = integer(member.value, pointer, in: 1...1000) ?? search.limit
+      case "sort":
+        let sorts = SortOrder.allCases.map(\.rawValue)
+        if let word = choice(member.value, pointer, of: sorts) {
+          search.sort = SortOrder(rawValue: word) ?? .best
+        }
+      case "soft": search.soft = duration(member.value, pointer) ?? search.soft
+      case "hard": search.hard = duration(member.value, pointer) ?? search.hard
+      case "k": search.k = number(member.value, pointer, in: 0...1_000_000) ?? search.k
+      default: unknownKey(member.name, at: "/search", known: known)
+      }
+    }
+    return search
+  }
+
+  // MARK: Providers
+
+  private mutating func entries(_ value: JSON?) -> [Configuration.Entry] {
+    guard let value else {
+      error("", "there is no \"providers\" list", fix: "add \"providers\": [ ... ]")
+      return []
+    }
+    guard let list = value.arrayValue else {
+      error(
+        "/providers", "\"providers\" is \(value.kindName), not a list",
+        fix: "write \"providers\": [ { \"id\": ..., \"use\": ... } ]", atValue: true)
+      return []
+    }
+    var entries: [Configuration.Entry] = []
+    for (index, value) in list.enumerated() {
+      let pointer = "/providers/\(index)"
+      var entry = EntryReader(pointer: pointer).read(value, with: &self)
+      if entries.contains(where: { $0.id == entry.id }) {
+        let before = problems.count
+        error(
+          "\(pointer)/id", "the id \"\(entry.id)\" is taken by an entry above",
+          fix: "give each entry an id of its own", atValue: true)
+        entry.errors += errors(since: before)
+        entry.id += "#\(index)"
+      }
+      entries.append(entry)
+    }
+    return entries
+  }
+}

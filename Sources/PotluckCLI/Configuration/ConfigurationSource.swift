@@ -1,0 +1,128 @@
+import RecipeProviderKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where the configuration comes from: the first of flag, environment, user's file, embedded.
+///
+/// A file in the current folder is never taken by itself: it could belong to somebody else.
+enum ConfigurationSource {
+  /// The file that `--config` names.
+  case flag(String)
+  /// The file that `POTLUCK_CONFIG` names.
+  case environment(String)
+  /// The user's own file.
+  case user(String)
+  /// No file: what is built in.
+  case embedded
+
+  /// Finds the source.
+  static func find(flag: String?) -> ConfigurationSource {
+    if let flag { return .flag(Paths.absolute(flag, in: Paths.current)) }
+    if let path = Environment.value("POTLUCK_CONFIG") {
+      return .environment(Paths.absolute(path, in: Paths.current))
+    }
+    if let path = userFile, access(path, F_OK) == 0 { return .user(path) }
+    return .embedded
+  }
+
+  /// The user's own file, be it there or not; nil where the user has no home folder.
+  ///
+  /// XDG demands that a relative `XDG_CONFIG_HOME` be ignored.
+  static var userFile: String? {
+    if let folder = Environment.value("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
+      return "\(folder)/potluck/config.json"
+    }
+    return Environment.value("HOME").map { "\($0)/.config/potluck/config.json" }
+  }
+
+  /// The file; nil for what is built in.
+  var path: String? {
+    switch self {
+    case .flag(let path), .environment(let path), .user(let path): path
+    case .embedded: nil
+    }
+  }
+
+  /// Why this source was chosen, in a clause.
+  var reason: String {
+    switch self {
+    case .flag: "named by --config"
+    case .environment: "named by POTLUCK_CONFIG"
+    case .user: "the user's own file"
+    case .embedded: "built in, because no file was found"
+    }
+  }
+}
+
+/// A configuration with its source and all that is wrong with it.
+struct LoadedConfiguration {
+  /// Where it came from.
+  var source: ConfigurationSource
+  /// What can be used.
+  var configuration: Configuration
+  /// Everything that is wrong, in the order of the file.
+  var problems: [ConfigurationProblem]
+
+  /// The name of the source in messages.
+  var name: String { source.path ?? "built-in configuration" }
+
+  /// The problems as text, one after the other.
+  var report: String { problems.map { $0.text(file: name) }.joined(separator: "\n") }
+
+  /// Whether something other than single provider entries is wrong, so that nothing can be trusted.
+  var hasFatalError: Bool {
+    problems.contains { problem in
+      problem.severity == .error && !problem.pointer.hasPrefix("/providers/")
+    }
+  }
+
+  /// Whether anything is wrong enough to fail a check.
+  var hasError: Bool { problems.contains { $0.severity == .error } }
+
+  /// Finds and reads the configuration.
+  /// - Throws: ``ToolFailure`` when the file cannot be read.
+  static func load(flag: String?, kinds: [ProviderKind]) throws -> LoadedConfiguration {
+    let source = ConfigurationSource.find(flag: flag)
+    guard let path = source.path else { return embedded(kinds: kinds) }
+    do throws(FileBytes.Failure) {
+      let bytes = try FileBytes.read(path)
+      let (configuration, problems) = ConfigurationReader.read(
+        bytes, kinds: kinds, folder: Paths.folder(of: path))
+      return LoadedConfiguration(source: source, configuration: configuration, problems: problems)
+    } catch {
+      throw ToolFailure(
+        "cannot read the configuration \(path): \(error.reason)",
+        fix: fix(for: source))
+    }
+  }
+
+  private static func fix(for source: ConfigurationSource) -> String {
+    switch source {
+    case .flag: "check the path after --config"
+    case .environment: "correct or unset POTLUCK_CONFIG"
+    default: "correct the file, or move it away to use what is built in"
+    }
+  }
+
+  /// What is built in, without the kinds that this program lacks.
+  private static func embedded(kinds: [ProviderKind]) -> LoadedConfiguration {
+    var (configuration, _) = ConfigurationReader.read(
+      Array(Configuration.embedded.utf8), kinds: kinds, folder: "/")
+    let missing = configuration.entries.filter { !$0.errors.isEmpty }
+    configuration.entries.removeAll { !$0.errors.isEmpty }
+    let problems = missing.map { entry in
+      ConfigurationProblem(
+        severity: .warning, pointer: "", place: nil,
+        message: "\"\(entry.id)\" is left out: the kind \"\(entry.use)\" is not in this program",
+        fix: "configure a source of your own; potluck config init writes an example")
+    }
+    return LoadedConfiguration(
+      source: .embedded, configuration: configuration, problems: problems)
+  }
+}

@@ -1,0 +1,162 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// Reads one entry of the provider list against what its kind takes.
+struct EntryReader {
+  /// The entry's place in the document.
+  let pointer: String
+
+  /// The keys that every entry may have, whatever its kind.
+  static let commonKeys = ["id", "use", "name", "weight", "group", "timeout", "enabled"]
+
+  /// Reads the entry; its errors are noted with the reader and kept in the entry.
+  func read(_ value: JSON, with reader: inout ConfigurationReader) -> Configuration.Entry {
+    let before = reader.count
+    let number = pointer.split(separator: "/").last.map(String.init) ?? "0"
+    var entry = Configuration.Entry(id: "providers[\(number)]")
+    if let object = reader.object(
+      value, pointer, example: "{ \"id\": \"cookbook\", \"use\": \"cookbook\" }")
+    {
+      read(object, into: &entry, with: &reader)
+    }
+    entry.errors = reader.errors(since: before)
+    return entry
+  }
+
+  private func read(
+    _ object: JSONObject, into entry: inout Configuration.Entry,
+    with reader: inout ConfigurationReader
+  ) {
+    entry.id = identifier(object["id"], with: &reader) ?? entry.id
+    let kind = kind(object, with: &reader)
+    entry.use = kind?.name ?? object["use"]?.stringValue ?? ""
+    var given = Set<String>()
+    for member in object.members {
+      let place = JSONPositions.append(pointer, member.name)
+      let value = member.value
+      switch member.name {
+      case "id", "use": break
+      case "name": entry.name = reader.text(value, place)
+      case "weight": entry.weight = reader.number(value, place, in: 0...100) ?? entry.weight
+      case "group": entry.group = reader.text(value, place)
+      case "timeout": entry.timeout = reader.duration(value, place)
+      case "enabled": entry.isEnabled = reader.flag(value, place) ?? entry.isEnabled
+      default:
+        guard let kind else {
+          // Without a kind nothing is known about its settings; `use` is the error to mend first.
+          if ["definition", "command"].contains(member.name) {
+            reader.unknownKey(member.name, at: pointer, known: Self.commonKeys)
+          }
+          continue
+        }
+        guard let setting = kind.settings.first(where: { $0.name == member.name }) else {
+          let known = Self.commonKeys + kind.settings.map(\.name)
+          reader.unknownKey(member.name, at: pointer, known: known)
+          continue
+        }
+        given.insert(setting.name)
+        read(setting, value, at: place, into: &entry, with: &reader)
+      }
+    }
+    for setting in kind?.settings ?? [] where setting.isRequired && !given.contains(setting.name) {
+      reader.error(
+        pointer, "\"\(entry.id)\" has no \"\(setting.name)\", which \(entry.use) needs",
+        fix: "add \"\(setting.name)\": \(setting.example); \(setting.summary)")
+    }
+  }
+
+  private func identifier(_ value: JSON?, with reader: inout ConfigurationReader) -> String? {
+    guard let value else {
+      reader.error(
+        pointer, "the entry has no \"id\"", fix: "add a short name of its own, such as \"mine\"")
+      return nil
+    }
+    guard let id = reader.text(value, "\(pointer)/id") else { return nil }
+    guard Self.isIdentifier(id) else {
+      reader.error(
+        "\(pointer)/id", "an id holds only letters, digits, -, _ and ., and begins with a letter",
+        fix: "choose a short name such as \"mine\"", atValue: true)
+      return nil
+    }
+    return id
+  }
+
+  /// Whether a text can name a provider on the command line and in `provider:id`.
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic,
+      text.utf8.count <= 64
+    else { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
+    }
+  }
+
+  private func kind(
+    _ object: JSONObject, with reader: inout ConfigurationReader
+  ) -> ProviderKind? {
+    let names = reader.kinds.map(\.name)
+    let list = names.isEmpty ? "none is built in" : "kinds: \(names.joined(separator: ", "))"
+    guard let value = object["use"] else {
+      let comesLater = object["definition"] != nil || object["command"] != nil
+      if !comesLater {
+        reader.error(
+          pointer, "the entry has no \"use\"", fix: "add the kind of the source; \(list)")
+      }
+      return nil
+    }
+    guard let name = reader.text(value, "\(pointer)/use") else { return nil }
+    if let kind = reader.kinds.first(where: { $0.name == name }) { return kind }
+    let nearest = NearestName.of(name, among: names).map { "did you mean \"\($0)\"? " } ?? ""
+    reader.error(
+      "\(pointer)/use", "\"\(name)\" is not built into this program", fix: "\(nearest)\(list)",
+      atValue: true)
+    return nil
+  }
+
+  private func read(
+    _ setting: ProviderSetting, _ value: JSON, at place: String,
+    into entry: inout Configuration.Entry, with reader: inout ConfigurationReader
+  ) {
+    let name = setting.name
+    switch setting.form {
+    case .text: entry.settings[name] = reader.text(value, place).map(JSON.string)
+    case .url: entry.settings[name] = reader.url(value, place).map(JSON.string)
+    case .path:
+      entry.settings[name] = reader.text(value, place).map {
+        JSON.string(Paths.absolute($0, in: reader.folder))
+      }
+    case .integer(let range):
+      entry.settings[name] = reader.integer(value, place, in: range).map(JSON.int)
+    case .choice(let words):
+      entry.settings[name] = reader.choice(value, place, of: words).map(JSON.string)
+    case .secret:
+      entry.secrets[name] = SecretReader(pointer: place).read(value, with: &reader)
+    }
+  }
+}
+
+extension ProviderSetting {
+  /// A value in JSON that shows what the setting takes.
+  var example: String {
+    switch form {
+    case .text: "\"text\""
+    case .url: "\"https://recipes.example\""
+    case .path: "\"recipes\""
+    case .integer(let range): "\(range.lowerBound)"
+    case .choice(let words): "\"\(words.first ?? "")\""
+    case .secret: "{ \"env\": \"\(name.uppercased())\" }"
+    }
+  }
+
+  /// What the setting takes, in a few words.
+  var formText: String {
+    switch form {
+    case .text: "text"
+    case .url: "http or https address"
+    case .path: "file or folder"
+    case .integer(let range): "whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .choice(let words): "one of \(words.joined(separator: ", "))"
+    case .secret: "secret: {\"env\": NAME}, {\"file\": PATH} or {\"command\": [...]}"
+    }
+  }
+}

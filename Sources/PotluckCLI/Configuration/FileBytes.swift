@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reads and writes whole small files, with errors that people understand.
+enum FileBytes {
+  /// Why a file could not be read or written, in a clause.
+  struct Failure: Error {
+    /// The system's error number.
+    var number: Int32
+    /// The clause: `no such file`, `permission denied`.
+    var reason: String
+
+    /// A failure with the system's own words.
+    init(_ number: Int32) {
+      self.number = number
+      reason =
+        switch number {
+        case ENOENT: "there is no such file"
+        case EACCES, EPERM: "permission denied"
+        case EISDIR: "it is a folder, not a file"
+        default: String(cString: strerror(number)).lowercased()
+        }
+    }
+
+    /// A failure in words of ours.
+    init(reason: String) {
+      number = 0
+      self.reason = reason
+    }
+  }
+
+  /// The contents of a file.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The most bytes to accept.
+  ///   - check: Looks at the open file before it is read.
+  static func read(
+    _ path: String, limit: Int = 4 << 20, check: (stat) throws(Failure) -> Void = { _ in }
+  ) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw Failure(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Failure(errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
+    try check(status)
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { Self.read(descriptor, $0) }
+      guard count >= 0 else { throw Failure(errno) }
+      guard count > 0 else { return bytes }
+      bytes += chunk[..<count]
+      guard bytes.count <= limit else {
+        throw Failure(reason: "it is larger than \(limit >> 10) KiB")
+      }
+    }
+  }
+
+  /// Reads once, again when a signal came in between.
+  static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
+  /// Writes a file that only its owner can read, whole or not at all.
+  /// - Parameters:
+  ///   - path: The file; folders that are missing are made, for the owner only.
+  ///   - text: The contents.
+  ///   - overwrites: Whether a file that is there is replaced.
+  static func writePrivately(
+    _ path: String, _ text: String, overwrites: Bool
+  ) throws(Failure) {
+    try makeFolder(Paths.folder(of: path))
+    let target = overwrites ? "\(path).new" : path
+    if overwrites { unlink(target) }
+    let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Failure(errno) }
+    let isWritten = OutputStream.writeAll(descriptor, Array(text.utf8)) == 0
+    let number = errno
+    guard close(descriptor) == 0, isWritten else {
+      unlink(target)
+      throw Failure(isWritten ? errno : number)
+    }
+    guard overwrites, rename(target, path) != 0 else { return }
+    let renameNumber = errno
+    unlink(target)
+    throw Failure(renameNumber)
+  }
+
+  private static func makeFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, path.contains("/") else { throw Failure(errno) }
+    try makeFolder(Paths.folder(of: path))
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Failure(errno) }
+  }
+}
+
+extension FileBytes.Failure {
+  /// Whether the file was there already.
+  var isExisting: Bool { number == EEXIST }
+}

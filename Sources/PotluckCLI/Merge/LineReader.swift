@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reads a file or standard input line by line, in chunks: memory holds one chunk and one line.
+struct LineReader {
+  /// The most bytes of one line; a listing of a real service stays below 100 KiB.
+  static let lineLimit = 16 << 20
+
+  /// Calls back with each line, without its line break; a carriage return before it goes too.
+  /// - Parameters:
+  ///   - path: The file; nil for standard input.
+  ///   - visit: Gets the line's number, from 1, and its bytes; nil for a line over the limit.
+  static func read(
+    _ path: String?, visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void
+  ) throws(FileBytes.Failure) {
+    var descriptor = STDIN_FILENO
+    if let path {
+      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw FileBytes.Failure(errno) }
+    }
+    defer { if path != nil { close(descriptor) } }
+    let chunkSize = 1 << 20
+    let chunk = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: chunkSize)
+    defer { chunk.deallocate() }
+    var splitter = Splitter()
+    while true {
+      let count = FileBytes.read(descriptor, UnsafeMutableRawBufferPointer(chunk))
+      guard count >= 0 else { throw FileBytes.Failure(errno) }
+      guard count > 0 else { break }
+      splitter.take(UnsafeBufferPointer(rebasing: chunk[..<count]), visit: visit)
+    }
+    splitter.end(visit: visit)
+  }
+
+  /// Cuts chunks into lines; the beginning of a line that a chunk cuts off is kept.
+  private struct Splitter {
+    private var number = 0
+    private var rest: [UInt8] = []
+    private var isOverLimit = false
+
+    mutating func take(
+      _ chunk: UnsafeBufferPointer<UInt8>, visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void
+    ) {
+      var start = 0
+      while let end = Self.lineBreak(in: chunk, from: start) {
+        let piece = UnsafeBufferPointer(rebasing: chunk[start..<end])
+        if rest.isEmpty, !isOverLimit {
+          emit(piece, visit: visit)
+        } else {
+          keep(piece)
+          finish(visit: visit)
+        }
+        start = end + 1
+      }
+      if start < chunk.count { keep(UnsafeBufferPointer(rebasing: chunk[start...])) }
+    }
+
+    mutating func end(visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void) {
+      if !rest.isEmpty || isOverLimit { finish(visit: visit) }
+    }
+
+    private mutating func keep(_ piece: UnsafeBufferPointer<UInt8>) {
+      guard !isOverLimit, rest.count + piece.count <= LineReader.lineLimit else {
+        isOverLimit = true
+        rest = []
+        return
+      }
+      rest.append(contentsOf: piece)
+    }
+
+    private mutating func finish(visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void) {
+      if isOverLimit {
+        number += 1
+        visit(number, nil)
+      } else {
+        let line = rest
+        line.withUnsafeBufferPointer { emit($0, visit: visit) }
+      }
+      rest.removeAll(keepingCapacity: true)
+      isOverLimit = false
+    }
+
+    private mutating func emit(
+      _ line: UnsafeBufferPointer<UInt8>, visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void
+    ) {
+      number += 1
+      let hasReturn = line.last == 0x0D
+      visit(number, hasReturn ? UnsafeBufferPointer(rebasing: line.dropLast()) : line)
+    }
+
+    private static func lineBreak(in chunk: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+      guard start < chunk.count, let base = chunk.baseAddress,
+        let found = memchr(base + start, 0x0A, chunk.count - start)
+      else { return nil }
+      return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
+    }
+  }
+}

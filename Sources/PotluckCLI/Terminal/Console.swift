@@ -1,0 +1,78 @@
+import RecipeRendering
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// When colours are used.
+enum ColorChoice: String, CaseIterable {
+  /// On a terminal, unless the environment speaks against it.
+  case auto
+  /// Always.
+  case always
+  /// Never.
+  case never
+}
+
+/// What is known about whoever reads the output.
+struct Console {
+  /// Whether standard output is a terminal.
+  let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+  /// Whether standard error is a terminal.
+  let errorIsTerminal = isatty(STDERR_FILENO) == 1
+  /// Whether a screen reader or a braille line reads along (`ACCESSIBLE=1`).
+  let isAccessible = Environment.value("ACCESSIBLE").map { $0 != "0" } ?? false
+
+  private var terminal: String { Environment.value("TERM") ?? "dumb" }
+
+  /// Whether live progress can be shown: both streams are terminals that can move their cursor.
+  var showsProgress: Bool {
+    outputIsTerminal && errorIsTerminal && !isAccessible && terminal != "dumb"
+  }
+
+  /// How texts on standard output are laid out.
+  func style(color: ColorChoice) -> TextStyle {
+    TextStyle(
+      color: usesColor(color, isTerminal: outputIsTerminal),
+      width: outputIsTerminal ? Self.width(of: STDOUT_FILENO) : nil,
+      hyperlinks: outputIsTerminal && !isAccessible && showsHyperlinks, accessible: isAccessible)
+  }
+
+  /// How texts on standard error are laid out.
+  func errorStyle(color: ColorChoice) -> TextStyle {
+    TextStyle(
+      color: usesColor(color, isTerminal: errorIsTerminal),
+      width: errorIsTerminal ? Self.width(of: STDERR_FILENO) : nil, accessible: isAccessible)
+  }
+
+  private func usesColor(_ choice: ColorChoice, isTerminal: Bool) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto: isTerminal && terminal != "dumb" && Environment.value("NO_COLOR") == nil
+    }
+  }
+
+  /// Whether the terminal is known to show links behind words; others would lose the address.
+  private var showsHyperlinks: Bool {
+    if let version = Environment.value("VTE_VERSION").flatMap({ Int($0) }) { return version >= 5000 }
+    let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty"]
+    if programs.contains(Environment.value("TERM_PROGRAM") ?? "") { return true }
+    let marks = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION"]
+    return marks.contains { Environment.value($0) != nil } || terminal.hasPrefix("foot")
+  }
+
+  /// The columns of a terminal: what `COLUMNS` says, else what the terminal says, else 80.
+  static func width(of descriptor: Int32) -> Int {
+    if let columns = Environment.value("COLUMNS").flatMap({ Int($0) }), columns > 0 {
+      return columns
+    }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,48 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Runs a command so that Ctrl-C and SIGTERM cancel it and end the program within a moment.
+enum Interruption {
+  /// How long a cancelled command may take to tidy up.
+  private static let grace = DispatchTimeInterval.milliseconds(400)
+
+  /// Runs the work.
+  /// - Returns: the work's exit code, or 128 plus the signal's number when one came.
+  static func run(_ work: @escaping @Sendable () async -> Int32) async -> Int32 {
+    let first = Mutex<Int32>(0)
+    let task = Task { await work() }
+    let sources = [SIGINT, SIGTERM].map { number in
+      watch(number) {
+        let isFirst = first.withLock { signal in
+          defer { if signal == 0 { signal = number } }
+          return signal == 0
+        }
+        guard isFirst else { _exit(128 + number) }
+        task.cancel()
+        DispatchQueue.global().asyncAfter(deadline: .now() + grace) { _exit(128 + number) }
+      }
+    }
+    let code = await task.value
+    for source in sources { source.cancel() }
+    let signal = first.withLock { $0 }
+    return signal == 0 ? code : 128 + signal
+  }
+
+  private static func watch(
+    _ number: Int32, _ handler: @escaping @Sendable () -> Void
+  ) -> any DispatchSourceSignal {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler(handler: handler)
+    source.resume()
+    return source
+  }
+}

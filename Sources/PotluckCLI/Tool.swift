@@ -1,0 +1,26 @@
+package import RecipeProviderKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The command-line tool, without any provider of its own.
+package enum Tool {
+  /// The version of the tool.
+  static let version = "0.1.0"
+
+  /// The kinds that the executable registered; commands read them while they run.
+  @TaskLocal static var kinds: [ProviderKind] = []
+
+  /// Reads the arguments, runs the command and ends the process with its exit code.
+  package static func main(kinds: [ProviderKind]) async {
+    // Writing to a reader that went away is an error to handle, not a signal to die from.
+    signal(SIGPIPE, SIG_IGN)
+    let code = await $kinds.withValue(kinds) { await Invocation.run() }
+    exit(code)
+  }
+}
