@@ -56,7 +56,7 @@ extension Clustering {
       var bare: [Int] = []
       var targets: [Int] = []
       for entry in group {
-        let index = Int(entry.listing)
+        let index = entry.listing
         let root = forest.root(index)
         let isBare = forest.members(root).allSatisfy { table.ingredients(of: Int($0)).isEmpty }
         if isBare {

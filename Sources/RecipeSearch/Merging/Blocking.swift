@@ -1,8 +1,10 @@
 /// Finds the pairs of listings that are worth a comparison, without looking at all pairs.
 ///
-/// Two listings meet if they share a key: the set of title words, its joined letters, the set less
-/// one word, or the letters less one letter for short titles; the words of a link count as a
-/// second title. Every key holds the numerals and diets, so that a series never meets itself.
+/// Two listings meet if they share a key. Whole keys: the set of title words; its letters in a row;
+/// for long titles the set less one word plus that word's first letter, for short ones the letters
+/// less one letter, so that typing errors meet. Part keys, which meet whole ones only: the set less
+/// one word. The words of a link count as a second title. Every key holds the numerals and diets,
+/// so that a series never meets itself.
 struct Blocking {
   /// Titles of one or two words get keys with one letter left out; up to this many letters.
   static let mostLetters = 24
@@ -10,31 +12,38 @@ struct Blocking {
   static let mostWords = 12
 
   /// Adds the keys of a listing's titles.
+  ///
+  /// Keys of typing errors go apart: what meets there must be alike letter by letter.
   static func addKeys(
-    _ feature: ListingFeatures, _ index: Int, _ store: borrowing TitleStore, to keys: inout KeyIndex
+    _ feature: ListingFeatures, _ index: Int, _ store: borrowing TitleStore,
+    to keys: inout KeyIndex, errors: inout KeyIndex
   ) {
-    addKeys(feature.title, index, store, to: &keys)
+    addKeys(feature.title, index, store, to: &keys, errors: &errors)
     if !feature.slug.isEmpty, !feature.slug.isSame(as: feature.title) {
-      addKeys(feature.slug, index, store, to: &keys)
+      addKeys(feature.slug, index, store, to: &keys, errors: &errors)
     }
   }
 
   private static func addKeys(
-    _ title: TitleKey, _ index: Int, _ store: borrowing TitleStore, to keys: inout KeyIndex
+    _ title: TitleKey, _ index: Int, _ store: borrowing TitleStore,
+    to keys: inout KeyIndex, errors: inout KeyIndex
   ) {
     guard !title.isEmpty else { return }
     let salt = title.salt
     keys.add(ByteHash.combine(title.wordSum, salt), index)
+    let letters = store.letters(title)
     keys.add(ByteHash.combine(title.letterSum, salt) &+ 1, index)
     let words = store.words(title)
     if words.count >= 3, words.count <= mostWords {
-      for word in words {
-        keys.add(ByteHash.combine(title.wordSum &- ByteHash.mix(word), salt), index)
+      let starts = store.initials(title)
+      for (word, initial) in zip(words, starts) {
+        let rest = title.wordSum &- ByteHash.mix(word)
+        keys.add(ByteHash.combine(rest, salt), index, isPart: true)
+        errors.add(ByteHash.combine(rest &+ UInt64(initial), salt), index)
       }
-    }
-    let letters = store.letters(title)
-    if words.count <= 2, letters.count >= 5, letters.count <= mostLetters {
-      addShortened(letters, salt, index, to: &keys)
+    } else if letters.count >= 5, letters.count <= mostLetters {
+      addShortened(letters, salt, index, to: &errors)
+      errors.add(ByteHash.combine(title.letterSum, salt) &+ 1, index)
     }
   }
 

@@ -36,7 +36,7 @@ struct Clustering {
     keys.forEachGroup { group in
       var firsts: [Int] = []
       for entry in group {
-        let index = Int(entry.listing)
+        let index = entry.listing
         // Each listing joins the first one that it does not contradict; a group that falls into
         // many pieces is no recipe's page, so few are tried.
         if let first = firsts.prefix(8).first(where: { isSamePage($0, index, kind) }) {

@@ -25,29 +25,32 @@ struct IngredientComparison {
     var rightTaken: UInt64 = 0
     var leftWeight: Float = 0
     var rightWeight: Float = 0
-    for round in 0..<4 {
-      for i in 0..<count.left where leftTaken & 1 << UInt64(i) == 0 {
-        let one = store.lines[base.left + i]
-        for j in 0..<count.right where rightTaken & 1 << UInt64(j) == 0 {
-          let other = store.lines[base.right + j]
-          var likeness: Float = 1
-          if round < 2 {
-            guard one.name == other.name else { continue }
-          } else {
-            likeness = Self.likeness(one, other, store)
-            guard likeness > 0 else { continue }
+    store.lines.withUnsafeBufferPointer { lines in
+      for round in 0..<4 {
+        for i in 0..<count.left where leftTaken & 1 << UInt64(i) == 0 {
+          let one = base.left + i
+          for j in 0..<count.right where rightTaken & 1 << UInt64(j) == 0 {
+            let other = base.right + j
+            var likeness: Float = 1
+            if round < 2 {
+              guard lines[one].name == lines[other].name else { continue }
+            } else {
+              guard lines[one].mask & lines[other].mask != 0 else { continue }
+              likeness = Self.likeness(lines[one].words, lines[other].words, store)
+              guard likeness > 0 else { continue }
+            }
+            let agrees = lines[one].quantity.agrees(with: lines[other].quantity)
+            if round & 1 == 0, agrees == false { continue }
+            if let agrees {
+              if agrees { agreeing += 1 } else { disagreeing += 1 }
+            }
+            leftTaken |= 1 << UInt64(i)
+            rightTaken |= 1 << UInt64(j)
+            leftWeight += lines[one].weight * likeness
+            rightWeight += lines[other].weight * likeness
+            pairs += 1
+            break
           }
-          let agrees = one.quantity.agrees(with: other.quantity)
-          if round & 1 == 0, agrees == false { continue }
-          if let agrees {
-            if agrees { agreeing += 1 } else { disagreeing += 1 }
-          }
-          leftTaken |= 1 << UInt64(i)
-          rightTaken |= 1 << UInt64(j)
-          leftWeight += one.weight * likeness
-          rightWeight += other.weight * likeness
-          pairs += 1
-          break
         }
       }
     }
@@ -57,15 +60,17 @@ struct IngredientComparison {
 
   /// How alike two names are: 0.9 where one holds the other, less where they share half.
   private static func likeness(
-    _ one: IngredientLine, _ other: IngredientLine, _ store: borrowing IngredientStore
+    _ one: Range<Int32>, _ other: Range<Int32>, _ store: borrowing IngredientStore
   ) -> Float {
     var shared = 0
-    for i in one.words {
-      for j in other.words where store.words[Int(i)] == store.words[Int(j)] { shared += 1 }
+    store.words.withUnsafeBufferPointer { words in
+      for i in one {
+        for j in other where words[Int(i)] == words[Int(j)] { shared += 1 }
+      }
     }
     guard shared > 0 else { return 0 }
-    let shorter = min(one.words.count, other.words.count)
-    let longer = max(one.words.count, other.words.count)
+    let shorter = min(one.count, other.count)
+    let longer = max(one.count, other.count)
     if shared == shorter { return shared * 3 >= longer ? 0.9 : 0.6 }
     return shared * 2 >= shorter && shared * 3 >= longer ? 0.5 : 0
   }

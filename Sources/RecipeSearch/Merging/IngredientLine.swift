@@ -4,6 +4,8 @@ struct IngredientLine {
   var name: UInt64 = 0
   /// The hashes of those words in ``IngredientStore/words``.
   var words: Range<Int32> = 0..<0
+  /// A bit for each word: names that share no bit share no word.
+  var mask: UInt64 = 0
   /// How much of it.
   var quantity = IngredientQuantity()
   /// How much the line tells about the recipe: less for salt and water.
@@ -152,15 +154,7 @@ struct IngredientStore {
       index = word
     }
     result.dimension = .count
-    skip(bytes, &index, end)
-    // A size in between, `2 8-ounce packages`, is not how much but how big.
-    if let size = QuantityReader.number(bytes, at: index, end: end) {
-      index = size.end
-      skip(bytes, &index, end)
-      let word = wordEnd(bytes, index, end)
-      if unit(bytes, index, word) != 0 { index = word }
-      skip(bytes, &index, end)
-    }
+    result.size = size(bytes, &index, end)
     var word = wordEnd(bytes, index, end)
     var found = unit(bytes, index, word)
     while found == 0, word > index,
@@ -184,10 +178,35 @@ struct IngredientStore {
     return result
   }
 
+  /// Reads a size in between, `2 8-ounce packages` or `1 (8 ounce) can`: not how much but how big.
+  private static func size(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ end: Int
+  ) -> Float {
+    var size: Float = 0
+    skip(bytes, &index, end, brackets: false)
+    let isBracketed = index < end && bytes[index] == 0x28
+    var inner = isBracketed ? index + 1 : index
+    if let number = QuantityReader.number(bytes, at: inner, end: end) {
+      inner = number.end
+      skip(bytes, &inner, end, brackets: false)
+      let word = wordEnd(bytes, inner, end)
+      let entry = IngredientVocabulary.units[unit(bytes, inner, word)]
+      if entry.factor > 0 {
+        if entry.dimension != .count { size = number.value * entry.factor }
+        inner = word
+      }
+      if !isBracketed { index = inner }
+    }
+    skip(bytes, &index, end, brackets: true)
+    return size
+  }
+
   /// Passes over blanks, full stops, hyphens and bracketed text.
-  private static func skip(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ end: Int) {
+  private static func skip(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ end: Int, brackets: Bool = true
+  ) {
     while index < end {
-      if bytes[index] == 0x28 {
+      if bytes[index] == 0x28, brackets {
         while index < end, bytes[index] != 0x29 { index += 1 }
         index = min(index + 1, end)
       } else if bytes[index] == 0x20 || bytes[index] == 0x2E || bytes[index] == 0x2D {

@@ -28,7 +28,10 @@ extension IngredientStore {
     if isHeading, line.quantity.dimension == .none, words.count - first < 3 { line.weight = 0.3 }
     if isPantry { line.weight = 0.5 }
     var sum: UInt64 = 0
-    for word in words[first...] { sum &+= ByteHash.mix(word) }
+    for word in words[first...] {
+      sum &+= ByteHash.mix(word)
+      line.mask |= 1 << (word & 63)
+    }
     line.name = ByteHash.mix(sum)
     line.words = Int32(first)..<Int32(words.count)
     return true

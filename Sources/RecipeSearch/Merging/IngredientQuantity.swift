@@ -2,6 +2,8 @@
 struct IngredientQuantity {
   var dimension = IngredientVocabulary.Dimension.none
   var amount: Float = 0
+  /// The size of each piece in grams or millilitres, as in `1 (16 ounce) can`; 0 where not given.
+  var size: Float = 0
 
   /// Whether two quantities are the same, told apart, or not comparable (nil).
   ///
@@ -10,6 +12,9 @@ struct IngredientQuantity {
   func agrees(with other: IngredientQuantity) -> Bool? {
     guard dimension != .none, other.dimension != .none, dimension == other.dimension
     else { return nil }
+    if size > 0, other.size > 0, abs(size - other.size) > 0.06 * max(size, other.size) {
+      return false
+    }
     let difference = abs(amount - other.amount)
     if difference <= 0.06 * max(amount, other.amount) { return true }
     return dimension != .count && difference <= 0.63

@@ -1,11 +1,15 @@
 /// Groups listings by 64-bit keys in linear time, always in the same order.
 ///
-/// Faster than a dictionary and free of its order: entries are spread by their upper bits, then
-/// sorted within their bucket. Listings in a group stay in the order in which they were added.
+/// Faster than a dictionary and free of its order. Keys that occur once, which most do, are sieved
+/// out by a table of counters before anything is sorted.
 struct KeyIndex {
   struct Entry {
     var key: UInt64
-    var listing: Int32
+    /// The listing's place, times two, plus one for a key that is only part of its title.
+    var code: UInt32
+
+    var listing: Int { Int(code >> 1) }
+    var isPart: Bool { code & 1 != 0 }
   }
 
   private var entries: [Entry] = []
@@ -13,48 +17,43 @@ struct KeyIndex {
   mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
   @inline(__always)
-  mutating func add(_ key: UInt64, _ listing: Int) {
-    entries.append(Entry(key: key, listing: Int32(truncatingIfNeeded: listing)))
+  mutating func add(_ key: UInt64, _ listing: Int, isPart: Bool = false) {
+    entries.append(
+      Entry(key: key, code: UInt32(truncatingIfNeeded: listing) << 1 | (isPart ? 1 : 0)))
   }
 
-  /// Calls `body` with each group of at least two listings, in the order of the keys' hashes.
+  /// Calls `body` with each group of at least two entries with the same key.
+  ///
+  /// Groups come in the order of their keys, entries in the order of their listings.
   consuming func forEachGroup(_ body: (ArraySlice<Entry>) -> Void) {
-    let count = entries.count
-    guard count > 1 else { return }
-    var bits: UInt64 = 1
-    while 1 << bits < count, bits < 22 { bits += 1 }
-    let shift = 64 - bits
-    var starts = [Int32](repeating: 0, count: (1 << Int(bits)) + 1)
-    for entry in entries { starts[Int(entry.key >> shift) + 1] += 1 }
-    for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
-    var sorted = entries
-    var next = starts
-    for entry in entries {
-      let bucket = Int(entry.key >> shift)
-      sorted[Int(next[bucket])] = entry
-      next[bucket] += 1
+    guard entries.count > 1 else { return }
+    var repeated = sieved()
+    repeated.sort { $0.key != $1.key ? $0.key < $1.key : $0.code < $1.code }
+    var start = 0
+    while start < repeated.count {
+      var end = start + 1
+      while end < repeated.count, repeated[end].key == repeated[start].key { end += 1 }
+      if end - start > 1 { body(repeated[start..<end]) }
+      start = end
     }
-    for bucket in 0..<(starts.count - 1) {
-      let low = Int(starts[bucket])
-      let high = Int(starts[bucket + 1])
-      guard high - low > 1 else { continue }
-      if high - low == 2 {
-        // Two entries of one bucket are a group or nothing; either way they need no sorting.
-        if sorted[low].key == sorted[low + 1].key { body(sorted[low..<high]) }
-        continue
-      }
-      if sorted[(low + 1)..<high].contains(where: { $0.key != sorted[low].key }) {
-        sorted[low..<high].sort {
-          $0.key != $1.key ? $0.key < $1.key : $0.listing < $1.listing
+  }
+
+  /// The entries whose key may occur more than once.
+  private borrowing func sieved() -> [Entry] {
+    var size = 1024
+    while size < entries.count * 4 { size *= 2 }
+    let mask = UInt64(size - 1)
+    return [UInt8](unsafeUninitializedCapacity: size) { counters, count in
+      counters.initialize(repeating: 0)
+      count = size
+      entries.withUnsafeBufferPointer { entries in
+        for entry in entries {
+          let slot = Int(truncatingIfNeeded: entry.key & mask)
+          if counters[slot] < 2 { counters[slot] += 1 }
         }
       }
-      var start = low
-      while start < high {
-        var end = start + 1
-        while end < high, sorted[end].key == sorted[start].key { end += 1 }
-        if end - start > 1 { body(sorted[start..<end]) }
-        start = end
-      }
+    }.withUnsafeBufferPointer { counters in
+      entries.filter { counters[Int(truncatingIfNeeded: $0.key & mask)] > 1 }
     }
   }
 }

@@ -11,12 +11,15 @@ extension Clustering {
   /// Compares listings that share a title key and merges the best pairs first.
   mutating func mergeLikenesses() {
     var keys = KeyIndex()
+    var errors = KeyIndex()
     keys.reserve(table.features.count * 6)
+    errors.reserve(table.features.count * 5)
     for (index, feature) in table.features.enumerated() {
-      Blocking.addKeys(feature, index, table.titles, to: &keys)
+      Blocking.addKeys(feature, index, table.titles, to: &keys, errors: &errors)
     }
     var pairs: [Pair] = []
-    keys.forEachGroup { group in collect(group.map { Int($0.listing) }, into: &pairs) }
+    keys.forEachGroup { collect($0, into: &pairs) }
+    errors.forEachGroup { collectErrors($0, into: &pairs) }
     collectCutTitles(into: &pairs)
     pairs.sort { $0.left != $1.left ? $0.left < $1.left : $0.right < $1.right }
     var found: [Edge] = []
@@ -37,21 +40,53 @@ extension Clustering {
     }
   }
 
-  /// Adds the pairs of one block that pass the cheap tests.
-  private mutating func collect(_ group: [Int], into pairs: inout [Pair]) {
-    let root = forest.root(group[0])
-    if group.allSatisfy({ forest.root($0) == root }) { return }
-    var block: [Int] = []
-    // A listing whose link spells its title's key again stands in the group twice, side by side.
-    for index in group where block.last != index && !table.ingredients(of: index).isEmpty {
-      block.append(index)
+  /// Adds the pairs of one block that pass the cheap tests: whole titles with all others.
+  private mutating func collect(_ group: ArraySlice<KeyIndex.Entry>, into pairs: inout [Pair]) {
+    guard isWorthReading(group) else { return }
+    var whole: [Int] = []
+    var part: [Int] = []
+    var last = -1
+    for entry in group where entry.listing != last {
+      // A listing whose link spells its title's key again stands in the group twice, side by side,
+      // the whole title first.
+      last = entry.listing
+      if table.ingredients(of: last).isEmpty { continue }
+      if entry.isPart { part.append(last) } else { whole.append(last) }
     }
-    guard block.count > 1 else { return }
-    if block.count > Self.largestBlock {
-      split(block, into: &pairs)
+    guard !whole.isEmpty, whole.count + part.count > 1 else { return }
+    if whole.count + part.count > Self.largestBlock {
+      split(whole, part, into: &pairs)
     } else {
-      for i in 0..<(block.count - 1) {
-        for j in (i + 1)..<block.count { propose(block[i], block[j], into: &pairs) }
+      for (place, left) in whole.enumerated() {
+        for right in whole.dropFirst(place + 1) { propose(left, right, into: &pairs) }
+        for right in part { propose(left, right, into: &pairs) }
+      }
+    }
+  }
+
+  /// Whether a group holds a whole title and listings that are not one recipe already.
+  private mutating func isWorthReading(_ group: ArraySlice<KeyIndex.Entry>) -> Bool {
+    guard group.contains(where: { !$0.isPart }) else { return false }
+    let root = forest.root(group[group.startIndex].listing)
+    return group.contains { forest.root($0.listing) != root }
+  }
+
+  /// Adds the pairs of one block whose titles differ by a typing error.
+  private mutating func collectErrors(
+    _ group: ArraySlice<KeyIndex.Entry>, into pairs: inout [Pair]
+  ) {
+    guard isWorthReading(group) else { return }
+    for (place, entry) in group.enumerated() {
+      for other in group.dropFirst(place + 1).prefix(Self.window) {
+        let (left, right) = (entry.listing, other.listing)
+        comparisons += 1
+        guard left != right,
+          !table.features[left].title.isSame(as: table.features[right].title),
+          PairScore.titleLikeness(table.features[left], table.features[right], table.titles)
+            >= 0.9, forest.root(left) != forest.root(right),
+          !table.ingredients(of: left).isEmpty, !table.ingredients(of: right).isEmpty
+        else { continue }
+        propose(left, right, into: &pairs)
       }
     }
   }
@@ -66,44 +101,47 @@ extension Clustering {
   }
 
   /// Splits a block by pairs of its listings' rarest ingredients.
-  private mutating func split(_ block: [Int], into pairs: inout [Pair]) {
+  private mutating func split(_ whole: [Int], _ part: [Int], into pairs: inout [Pair]) {
     var keys = KeyIndex()
-    for index in block {
-      let lines = table.ingredientStore.lines(table.features[index].ingredients)
-      // Pantry lines last, then by hash: every list names the same ones first.
-      let names = lines.sorted {
-        $0.weight != $1.weight ? $0.weight > $1.weight : $0.name < $1.name
-      }
-      .prefix(6).map(\.name)
-      if names.count == 1 { keys.add(names[0], index) }
-      for i in names.indices {
-        for j in names.indices where j > i {
-          keys.add(ByteHash.mix(names[i]) &+ ByteHash.mix(names[j]), index)
+    for (listings, isPart) in [(whole, false), (part, true)] {
+      for index in listings {
+        let lines = table.ingredientStore.lines(table.features[index].ingredients)
+        // Pantry lines last, then by hash: every list names the same ones first.
+        let names = lines.sorted {
+          $0.weight != $1.weight ? $0.weight > $1.weight : $0.name < $1.name
+        }.prefix(6).map(\.name)
+        if names.count == 1 { keys.add(names[0], index, isPart: isPart) }
+        for i in names.indices {
+          for j in names.indices where j > i {
+            let key = ByteHash.mix(names[i]) &+ ByteHash.mix(names[j])
+            keys.add(key, index, isPart: isPart)
+          }
         }
       }
     }
     keys.forEachGroup { group in
-      let listings = group.map { Int($0.listing) }
-      for i in listings.indices {
-        for j in listings.indices.dropFirst(i + 1).prefix(Self.window) {
-          propose(listings[i], listings[j], into: &pairs)
+      for (place, entry) in group.enumerated() {
+        for other in group.dropFirst(place + 1).prefix(Self.window)
+        where entry.listing != other.listing && !(entry.isPart && other.isPart) {
+          propose(entry.listing, other.listing, into: &pairs)
         }
       }
     }
   }
 
-  /// Adds the pairs of a title and another one that goes on where the first ends.
+  /// Adds the pairs of a title that a source cut short and the titles that go on from there.
   private mutating func collectCutTitles(into pairs: inout [Pair]) {
     var keys = KeyIndex()
+    guard table.features.contains(where: { $0.title.isCut }) else { return }
     for (index, feature) in table.features.enumerated() {
       let letters = table.titles.letters(feature.title)
       guard letters.count >= CutTitles.keyLength else { continue }
-      keys.add(ByteHash.of(letters.prefix(CutTitles.keyLength)), index)
+      keys.add(
+        ByteHash.of(letters.prefix(CutTitles.keyLength)), index, isPart: !feature.title.isCut)
     }
     keys.forEachGroup { group in
-      let root = forest.root(Int(group[group.startIndex].listing))
-      if group.allSatisfy({ forest.root(Int($0.listing)) == root }) { return }
-      for (short, long) in CutTitles.pairs(in: group.map { Int($0.listing) }, table) {
+      guard isWorthReading(group) else { return }
+      for (short, long) in CutTitles.pairs(in: group.map(\.listing), table) {
         guard !table.ingredients(of: short).isEmpty, !table.ingredients(of: long).isEmpty
         else { continue }
         propose(short, long, into: &pairs)
@@ -142,6 +180,7 @@ enum CutTitles {
     var found: [(short: Int, long: Int)] = []
     for short in sorted {
       let key = table.features[short].title
+      guard key.isCut else { continue }
       let letters = titles.letters(key)
       // The last letter of half a word may have become another one in the stem.
       let stem = letters.dropLast()
@@ -158,7 +197,7 @@ enum CutTitles {
         let other = titles.letters(table.features[long].title)
         guard other.starts(with: stem) else { break }
         low += 1
-        if TitleComparison.isCut(letters, other, marked: key.isCut) {
+        if letters.count < other.count {
           found.append((short, long))
           met += 1
         }

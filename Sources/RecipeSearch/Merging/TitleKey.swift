@@ -13,6 +13,8 @@ struct TitleKey {
   /// The base of the polynomial hash of joined letters; any odd number of full width will do.
   static let base: UInt64 = 0x9e37_79b9_7f4a_7c15
 
+  /// A bit for each letter that the title holds: a bound on how many letters differ.
+  var alphabet: UInt64 = 0
   /// Whether the source cut the title short.
   var isCut = false
   /// The word hashes in ``TitleStore/hashes``, in the title's order, without repeats.
@@ -45,6 +47,7 @@ struct TitleStore {
   static let mostBytes = 320
 
   private(set) var hashes: [UInt64] = []
+  private var firstLetters: [UInt8] = []
   private(set) var letters: [UInt8] = []
   private var folded: [UInt8] = []
   private var tokens: [Token] = []
@@ -60,6 +63,11 @@ struct TitleStore {
   /// The word hashes of a title.
   func words(_ key: TitleKey) -> ArraySlice<UInt64> {
     hashes[Int(key.wordRange.lowerBound)..<Int(key.wordRange.upperBound)]
+  }
+
+  /// The first letters of those words.
+  func initials(_ key: TitleKey) -> ArraySlice<UInt8> {
+    firstLetters[Int(key.wordRange.lowerBound)..<Int(key.wordRange.upperBound)]
   }
 
   /// The stemmed letters of a title.
@@ -231,6 +239,7 @@ struct TitleStore {
     key.wordSum = sum
     for index in firstLetter..<letters.count {
       key.letterSum = key.letterSum &* TitleKey.base &+ UInt64(letters[index])
+      key.alphabet |= 1 << UInt64(letters[index] & 63)
     }
     return key
   }
@@ -245,6 +254,7 @@ struct TitleStore {
     if extra != 0 { letters.append(extra) }
     if hashes[firstWord...].contains(hash) { return }
     hashes.append(hash)
+    firstLetters.append(folded[token.start])
     sum &+= ByteHash.mix(hash)
   }
 
