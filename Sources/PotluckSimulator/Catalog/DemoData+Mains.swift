@@ -36,7 +36,7 @@ extension DemoData {
       """
     ),
     DemoDish(
-      "Chicken & Mushroom Pilaf", .copperPot, 83, 50, "cp",
+      "Chicken & Mushroom Pilaf", .copperPot, 83, 50, "fcp",
       """
       1 pound *chicken thighs*; 1 1/2 cups *basmati rice*; 8 ounces *mushrooms*; 1 *onion*; \
       3 cups *chicken broth*; 2 *bay leaves*; ¼ cup *almonds*
@@ -87,7 +87,7 @@ extension DemoData {
       """
     ),
     DemoDish(
-      "Beef and Broccoli", .weeknight, 88, 30, "fkp",
+      "Beef & Broccoli", .weeknight, 88, 30, "fkp",
       """
       1 pound *flank steak*; 1 head *broccoli*; ⅓ cup *soy sauce*; 2 tablespoons *brown sugar*; \
       1 tablespoon *cornstarch*; 3 cloves *garlic*; 1 tablespoon *ginger*

@@ -24,11 +24,14 @@ public struct FaultRule: Sendable, Hashable {
   /// What happens to them.
   public var fault: Fault
 
-  /// Creates a rule; without a match it holds for every request.
-  public init(_ match: FaultMatch = FaultMatch(), _ fault: Fault) {
+  /// Creates a rule for the requests that match.
+  public init(_ match: FaultMatch, _ fault: Fault) {
     self.match = match
     self.fault = fault
   }
+
+  /// Creates a rule for every request.
+  public init(_ fault: Fault) { self.init(FaultMatch(), fault) }
 }
 
 /// Conditions on a request; those that are set have to hold together.

@@ -48,7 +48,7 @@ struct Food2ForkItem {
   }
 
   private var title: String {
-    if options.has(.entities, "twice", on: recipe.id, oneIn: 10) {
+    if options.has(.entities, "twice", on: recipe.id, oneIn: 3) {
       return MarkupQuirks.escapedTwice(recipe.title)
     }
     return options.has(.entities, "once", on: recipe.id, oneIn: 2)
