@@ -34,7 +34,8 @@ public struct RecipeItemJSON: Sendable {
       "publisher": .optional(listing.publisher),
       "image": .optional(Sanitizer.link(listing.image)),
       "ingredients": .array(listing.ingredients.map(JSON.string)),
-      "rating": listing.rating.map { .double($0.normalized) } ?? .null,
+      // Twelve places: 4.7 of 5 is 0.94, not 0.9400000000000001.
+      "rating": listing.rating.map { .double(($0.normalized * 1e12).rounded() / 1e12) } ?? .null,
       "totalMinutes": .optional(listing.totalMinutes),
       "yield": .optional(listing.recipeYield),
       "diets": listing.diets.map { diets in

@@ -27,9 +27,11 @@ public struct EmptyAnswerRenderer: Sendable {
     let asked = report.outcomes.filter { $0.status != .skipped }
     let what = wish.isEmpty ? "a recipe to show" : wish
     let answer =
-      asked.count == 1
-      ? "the only source that was asked answered, and has nothing"
-      : "all \(asked.count) sources that were asked answered, and none has anything"
+      switch asked.count {
+      case 1: "the only source that was asked answered, and has nothing"
+      case 2: "both sources that were asked answered, and neither has anything"
+      default: "all \(asked.count) sources that were asked answered, and none has anything"
+      }
     var lines: [TextBlock.Line] = [
       .heading("Nobody has \(what): \(answer)."),
       .field("asked", asked.map { Sanitizer.terminal($0.id) }.joined(separator: ", ")),
@@ -104,7 +106,7 @@ public struct EmptyAnswerRenderer: Sendable {
   /// Gaps and defects of sources that answered: an honest "nobody" mentions them.
   private func notes(_ report: SearchReport) -> [TextBlock.Line] {
     report.outcomes.filter(\.status.isAnswer).flatMap { outcome in
-      (OutcomeWording.gaps(outcome.pages) + OutcomeWording.defects(outcome.listings)).map {
+      (OutcomeWording.troubles(outcome) + OutcomeWording.defects(outcome.listings)).map {
         TextBlock.Line.field(Sanitizer.terminal(outcome.id), $0)
       }
     }

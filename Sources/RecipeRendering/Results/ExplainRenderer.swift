@@ -20,7 +20,7 @@ public struct ExplainRenderer: Sendable {
   public func render(_ recipe: MergedRecipe, indent: Int = 0) -> String {
     if style.accessible {
       return lines(recipe).map { line in
-        line.label.isEmpty ? "\(line.text)\n" : "\(line.label): \(line.text)\n"
+        "\(line.label.prefix(1).uppercased() + line.label.dropFirst()): \(line.text)\n"
       }.joined()
     }
     let margin = String(repeating: " ", count: indent)
@@ -60,9 +60,13 @@ public struct ExplainRenderer: Sendable {
         vote.group == vote.provider ? "" : " for the group \(Sanitizer.terminal(vote.group))"
       let formula =
         "\(Wording.number(vote.weight))/(\(Wording.number(k))+\(vote.rank))"
-      let term = style.accessible ? terms[index] : TextFitting.padEnd(terms[index], to: widest)
-      lines.append(
-        Line(label: "", text: "\(index == 0 ? "=" : "+") \(term) = \(formula) \(provider)\(group)"))
+      let text = "\(formula) \(provider)\(group)"
+      if style.accessible {
+        lines.append(Line(label: "term", text: "\(terms[index]) = \(text)"))
+      } else {
+        let term = TextFitting.padEnd(terms[index], to: widest)
+        lines.append(Line(label: "", text: "\(index == 0 ? "=" : "+") \(term)  \(text)"))
+      }
     }
     return lines
   }
@@ -101,10 +105,15 @@ public struct ExplainRenderer: Sendable {
   private func fields(_ recipe: MergedRecipe) -> [Line] {
     guard recipe.sources.count > 1 else { return [] }
     let lead = Sanitizer.terminal(recipe.unified.id.provider)
-    let filled = recipe.filledFields.map { field in
-      "\(Sanitizer.terminal(field.name)) from \(Sanitizer.terminal(field.provider))"
+    var givers: [String] = []
+    for field in recipe.filledFields where !givers.contains(field.provider) {
+      givers.append(field.provider)
     }
-    let others = filled.isEmpty ? "every field" : Wording.list(filled) + ", the rest"
-    return [Line(label: "fields", text: "\(others) from \(lead)")]
+    let filled = givers.map { giver in
+      let names = recipe.filledFields.filter { $0.provider == giver }.map(\.name)
+      return "\(QueryWording.list(names, "and")) from \(Sanitizer.terminal(giver))"
+    }
+    let rest = filled.isEmpty ? "all from \(lead)" : "the rest from \(lead)"
+    return [Line(label: "fields", text: (filled + [rest]).joined(separator: ", "))]
   }
 }

@@ -40,13 +40,8 @@ public struct FooterRenderer: Sendable {
 
   private static func note(_ outcome: ProviderOutcome) -> String? {
     let id = Sanitizer.terminal(outcome.id)
-    var parts = OutcomeWording.gaps(outcome.pages)
-    // A gap at the end of the list already says what the error says.
-    let isToldByGap =
-      outcome.status == .partial && !parts.isEmpty && outcome.error?.code != .timedOut
-    if let failure = OutcomeWording.failure(outcome), !isToldByGap {
-      parts.append(outcome.status == .skipped ? "not asked (\(failure))" : failure)
-    }
+    var parts = OutcomeWording.troubles(outcome)
+    if outcome.status == .skipped { parts = ["not asked (\(parts.joined(separator: ", ")))"] }
     parts += OutcomeWording.defects(outcome.listings)
     if outcome.status == .empty { parts.insert("has nothing", at: 0) }
     return parts.isEmpty ? nil : "\(id): \(parts.joined(separator: ", "))"

@@ -42,7 +42,8 @@ public struct MarkdownRenderer: Sendable {
     var facts = [TableRow.providers(recipe).joined(separator: ", ")]
     if let rating = unified.rating { facts.append(Wording.percent(rating)) }
     if let minutes = unified.totalMinutes { facts.append(Wording.minutes(minutes)) }
-    if let publisher = unified.publisher { facts.append("by \(Sanitizer.terminal(publisher))") }
+    let publisher = Sanitizer.terminal(unified.publisher ?? "")
+    if !publisher.isEmpty { facts.append("by \(publisher)") }
     let line = facts.filter { !$0.isEmpty }.map(Markdown.escape).joined(separator: ", ")
     var text = "\(place). \(head ?? "**\(name)**") (\(line))\n"
     guard let explain else { return text }
@@ -52,44 +53,5 @@ public struct MarkdownRenderer: Sendable {
       text += "\(margin)- \(label)\(Markdown.escape(line.text))\n"
     }
     return text
-  }
-}
-
-/// Escapes for Markdown.
-enum Markdown {
-  /// The text with every character that Markdown or HTML could take for markup escaped.
-  static func escape(_ text: String) -> String {
-    var escaped = ""
-    escaped.reserveCapacity(text.utf8.count)
-    for scalar in Sanitizer.terminal(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "@": escaped += "&#64;"
-      // A colon or stop between letters makes bare addresses into links; elsewhere it is text.
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", "!", "|", "~", ":",
-        ".", "=", "$":
-        escaped += "\\"
-        escaped.unicodeScalars.append(scalar)
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
-  /// A link as a target in angle brackets; it leads where the link leads, byte for byte.
-  static func target(_ link: String) -> String {
-    var target = "<"
-    for scalar in link.unicodeScalars {
-      switch scalar {
-      case "<", ">", "\\", "|", "*", "_", "`", "[", "]":
-        target += "\\"
-        target.unicodeScalars.append(scalar)
-      case "&": target += "&amp;"
-      default: target.unicodeScalars.append(scalar)
-      }
-    }
-    return target + ">"
   }
 }

@@ -7,7 +7,8 @@ struct TableColumns {
     var width: Int
     var side: Side = .start
     var role: Paint.Role?
-    var text: (TableRow) -> String
+    /// The cell's lines; most cells have one.
+    var texts: (TableRow) -> [String]
   }
 
   /// Whether a recipe's facts stand under its title for want of room.
@@ -61,12 +62,26 @@ struct TableColumns {
       let head = index == 0 ? place(row) : margin
       return head + paint.linked(paint(title, .title), to: row.link)
     }
-    lines[0] += cells(row, behind: DisplayWidth.of(titles[0]))
-    if isStacked, let facts = facts(row) { lines.append(margin + paint(facts, .quiet)) }
-    if let width = style.width, let link = row.link, !paint.canHide(link) {
-      for part in TextFitting.wrap(link, to: max(8, width - indent)) {
-        lines.append(margin + paint(part, .quiet))
+    if isStacked {
+      lines += facts(row).map { margin + paint($0, .quiet) }
+    } else {
+      let texts = columns.map { $0.texts(row) }
+      for index in 0..<max(titles.count, texts.map(\.count).max() ?? 0) {
+        if index == lines.count { lines.append(margin) }
+        let title = index < titles.count ? DisplayWidth.of(titles[index]) : 0
+        lines[index] += cells(texts.map { index < $0.count ? $0[index] : "" }, behind: title)
       }
+    }
+    if let width = style.width, let link = row.link, !paint.canHide(link) {
+      let parts = TextFitting.wrap(link, to: max(8, width - indent))
+      // Half a link leads astray, and an endless one buries the list.
+      let shown =
+        parts.count <= 4
+        ? parts
+        : TextFitting.wrap(
+          "its link has \(link.count) characters; --format plain shows it",
+          to: max(8, width - indent))
+      lines += shown.map { margin + paint($0, .quiet) }
     }
     return lines
   }
@@ -76,56 +91,54 @@ struct TableColumns {
   }
 
   /// The cells behind a title, without spaces at the end.
-  private func cells(_ row: TableRow, behind titleColumns: Int) -> String {
+  private func cells(_ texts: [String], behind titleColumns: Int) -> String {
     var line = ""
     var pending = max(0, titlePadding - titleColumns)
-    for column in columns {
-      var text = column.text(row)
-      if style.width != nil { text = TextFitting.truncate(text, to: column.width) }
-      let space = max(0, column.width - DisplayWidth.of(text))
+    for (column, text) in zip(columns, texts) {
+      let shown = style.width == nil ? text : TextFitting.truncate(text, to: column.width)
+      let space = max(0, column.width - DisplayWidth.of(shown))
       pending += 2 + (column.side == .end ? space : 0)
-      if !text.isEmpty {
+      if !shown.isEmpty {
         line += String(repeating: " ", count: pending)
-        line += column.role.map { paint(text, $0) } ?? text
+        line += column.role.map { paint(shown, $0) } ?? shown
         pending = 0
-      } else if column.side == .end {
-        // The cell is all space, counted above.
-        continue
       }
       if column.side == .start { pending += space }
     }
     return line
   }
 
-  private func facts(_ row: TableRow) -> String? {
+  /// The facts under a title: on one line when they fit, else the sources on lines of their own.
+  private func facts(_ row: TableRow) -> [String] {
     let width = max(8, (style.width ?? 80) - indent)
     let tail = [row.rating, row.time].filter { !$0.isEmpty }.joined(separator: " · ")
-    let room = tail.isEmpty ? width : max(6, width - DisplayWidth.of(tail) - 3)
-    let names = TableRow.names(row.sources, in: room)
-    let text = [names, tail].filter { !$0.isEmpty }.joined(separator: " · ")
-    return text.isEmpty ? nil : TextFitting.truncate(text, to: width)
+    let line = [row.sources.joined(separator: ", "), tail].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+    if DisplayWidth.of(line) <= width { return [line] }
+    let lines = TableRow.names(row.sources, in: width) + [tail]
+    return lines.filter { !$0.isEmpty }.map { TextFitting.truncate($0, to: width) }
   }
 
   private static func columns(_ rows: [TableRow], _ width: Int?) -> [Column] {
     var columns: [Column] = []
     func add(
       _ heading: String, atMost: Int, side: Side = .start, role: Paint.Role? = nil,
-      _ text: @escaping (TableRow) -> String
+      _ texts: @escaping (TableRow) -> [String]
     ) {
-      let natural = rows.map { DisplayWidth.of(text($0)) }.max() ?? 0
+      let natural = rows.flatMap(texts).map(DisplayWidth.of).max() ?? 0
       guard natural > 0 else { return }
       let fitted = min(max(natural, heading.utf8.count), max(atMost, heading.utf8.count))
       columns.append(
-        Column(heading: heading, width: fitted, side: side, role: role, text: text))
+        Column(heading: heading, width: fitted, side: side, role: role, texts: texts))
     }
     let namesWidth = width.map { $0 / 4 }
     add("Sources", atMost: namesWidth ?? 40) { TableRow.names($0.sources, in: namesWidth) }
-    add("Rating", atMost: 6, side: .end) { $0.rating }
-    add("Time", atMost: 11, side: .end) { $0.time }
+    add("Rating", atMost: 6, side: .end) { [$0.rating] }
+    add("Time", atMost: 11, side: .end) { [$0.time] }
     if width.map({ $0 >= 100 }) ?? true {
-      add("Publisher", atMost: width.map { $0 / 5 } ?? 30, role: .quiet) { $0.publisher }
+      add("Publisher", atMost: width.map { $0 / 5 } ?? 30, role: .quiet) { [$0.publisher] }
     }
-    if width == nil { add("Link", atMost: 40) { $0.link ?? "" } }
+    if width == nil { add("Link", atMost: 40) { [$0.link ?? ""] } }
     return columns
   }
 }

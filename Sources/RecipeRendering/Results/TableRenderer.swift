@@ -69,14 +69,17 @@ struct TableRow {
     return names
   }
 
-  /// As many names as fit, with the number of those that do not: `cookbook, f2f +2`.
-  static func names(_ names: [String], in width: Int?) -> String {
+  /// As many names as fit into two lines, with the number of those that do not:
+  /// `cookbook, f2f +2`.
+  static func names(_ names: [String], in width: Int?) -> [String] {
     let all = names.joined(separator: ", ")
-    guard let width, DisplayWidth.of(all) > width else { return all }
-    for shown in stride(from: names.count - 1, to: 0, by: -1) {
-      let text = names.prefix(shown).joined(separator: ", ") + " +\(names.count - shown)"
-      if DisplayWidth.of(text) <= width { return text }
+    guard let width, DisplayWidth.of(all) > width else { return [all] }
+    for shown in stride(from: names.count, to: 0, by: -1) {
+      let rest = names.count == shown ? "" : " +\(names.count - shown)"
+      let text = names.prefix(shown).joined(separator: ", ") + rest
+      let lines = TextFitting.wrap(text, to: width)
+      if lines.count <= 2 { return lines }
     }
-    return TextFitting.truncate(all, to: width)
+    return TextFitting.wrap(all, to: width, maxLines: 2)
   }
 }

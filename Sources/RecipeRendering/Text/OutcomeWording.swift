@@ -4,17 +4,34 @@ import RecipeSearch
 
 /// What became of a source, in sentences without a final stop; everything in them is sanitized.
 enum OutcomeWording {
-  /// What the source's pages missed: `page 2 failed (HTTP 500), looked past it`.
+  /// All that went wrong with a source's pages, the same thing said once.
+  static func troubles(_ outcome: ProviderOutcome) -> [String] {
+    let pages = outcome.pages
+    let passed = pages.gaps.filter { hasAnswersBehind($0, pages) }
+    let lost = pages.gaps.filter { !hasAnswersBehind($0, pages) }
+    var troubles = gaps(passed, of: pages)
+    guard let failure = failure(outcome) else { return troubles + gaps(lost, of: pages) }
+    // A page lost at the end is the failure itself, told with its number.
+    let isSame = lost.contains { $0.reason == outcome.error?.code.rawValue }
+    if outcome.status == .partial, !lost.isEmpty, isSame || outcome.error == nil {
+      troubles += gaps(lost, of: pages)
+    } else if outcome.status != .partial || outcome.error != nil {
+      troubles.append(failure)
+    }
+    return troubles
+  }
+
+  /// What pages missed: `page 2 failed (HTTP 500), looked past it`.
   ///
   /// Pages that failed in the same way share a sentence.
-  static func gaps(_ pages: PageCounts) -> [String] {
+  private static func gaps(_ gaps: [PageGap], of pages: PageCounts) -> [String] {
     struct Kind: Hashable {
       var what: String
       var isPassed: Bool
     }
     var order: [Kind] = []
     var numbers: [Kind: [Int]] = [:]
-    for gap in pages.gaps.sorted(by: { $0.page < $1.page }) {
+    for gap in gaps.sorted(by: { $0.page < $1.page }) {
       let kind = Kind(what: failure(gap), isPassed: hasAnswersBehind(gap, pages))
       if numbers[kind] == nil { order.append(kind) }
       numbers[kind, default: []].append(gap.page)
@@ -63,17 +80,17 @@ enum OutcomeWording {
     case .lacksIngredient:
       query.include.isEmpty
         ? "without the ingredients asked for"
-        : "that lack \(QueryWording.list(query.include, "or"))"
+        : "lacking \(QueryWording.list(query.include, "or"))"
     case .excludedIngredient:
       query.exclude.isEmpty
         ? "with an excluded ingredient" : "with \(QueryWording.list(query.exclude, "or"))"
     case .tooLong:
-      query.maxMinutes.map { "that take longer than \(Wording.minutes($0)), or do not say" }
-        ?? "that take too long"
+      query.maxMinutes.map { "over \(Wording.minutes($0)), or silent about the time" }
+        ?? "over the time"
     case .diet:
       query.diets.isEmpty
         ? "of another diet"
-        : "that do not say that they are \(Wording.list(query.diets.map(QueryWording.diet)))"
+        : "not marked as \(Wording.list(query.diets.map(QueryWording.diet)))"
     case .lacksWords: "without the words asked for"
     default: defect(reason)
     }

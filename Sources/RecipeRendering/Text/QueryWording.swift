@@ -4,17 +4,17 @@ import RecipeModel
 enum QueryWording {
   /// The query in words, sanitized; empty for a query that asks for nothing in particular.
   static func phrase(_ query: SearchQuery) -> String {
-    var phrase = query.text.isEmpty ? "" : "\u{201C}\(Sanitizer.terminal(query.text))\u{201D}"
-    if !query.include.isEmpty {
-      phrase += (phrase.isEmpty ? "" : " ") + "with " + list(query.include, "and")
-    }
     var limits: [String] = []
     if !query.exclude.isEmpty { limits.append("without " + list(query.exclude, "or")) }
     if let minutes = query.maxMinutes {
       limits.append("in at most \(Wording.minutes(minutes))")
     }
     limits += query.diets.map { diet($0) }
-    return ([phrase] + limits).filter { !$0.isEmpty }.joined(separator: ", ")
+    if query.isEmpty, limits.isEmpty { return "" }
+    var phrase =
+      query.text.isEmpty ? "anything" : "\u{201C}\(Sanitizer.terminal(query.text))\u{201D}"
+    if !query.include.isEmpty { phrase += " with " + list(query.include, "and") }
+    return ([phrase] + limits).joined(separator: ", ")
   }
 
   /// A diet in words: `vegan`, `gluten free`.

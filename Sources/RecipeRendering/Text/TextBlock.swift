@@ -20,7 +20,9 @@ struct TextBlock {
     let labels = lines.compactMap { line -> Int? in
       if case .field(let label, _, _) = line { DisplayWidth.of(label) } else { nil }
     }
-    let longest = min(labels.max() ?? 0, max(8, (style.width ?? 80) / 3))
+    let width = style.width ?? 80
+    // Our own labels fit from 40 columns on; identifiers may be any length.
+    let longest = min(labels.max() ?? 0, max(8, min(16, width - 24), width / 3))
     let paint = Paint(style)
     var text = ""
     for line in lines {

@@ -50,17 +50,27 @@ enum TextFitting {
       let character = text[index]
       let step = DisplayWidth.of(character)
       if columns + step > width {
-        if character == " " { return (String(text[..<index]), index) }
+        if character == " ", !isGlue(index, in: text) { return (String(text[..<index]), index) }
         if let lastSpace, lastSpace > text.startIndex {
           return (String(text[..<lastSpace]), lastSpace)
         }
         return (String(text[..<index]), index)
       }
-      if character == " " { lastSpace = index }
+      if character == " ", !isGlue(index, in: text) { lastSpace = index }
       columns += step
       index = text.index(after: index)
     }
     return (String(text), text.endIndex)
+  }
+
+  /// Whether a space must not end a line: between a number and its unit, and in `HTTP 500`.
+  private static func isGlue(_ space: Substring.Index, in text: Substring) -> Bool {
+    let before = text[..<space]
+    let after = text[text.index(after: space)...].prefix { $0 != " " }.prefix(4)
+    if before.hasSuffix("HTTP") { return after.first?.isNumber ?? false }
+    guard before.last?.isNumber ?? false else { return false }
+    let unit = String(after.prefix { $0.isLetter || $0 == "%" })
+    return ["s", "ms", "min", "h", "d", "%"].contains(unit)
   }
 
   private static func head(of text: Substring, width: Int) -> String {

@@ -1,0 +1,40 @@
+public import RecipeModel
+import RecipeProviderKit
+
+/// The list of configured providers as a JSON document, version 1; holds no secret.
+public struct ProvidersJSON: Sendable {
+  /// How the document is laid out.
+  public var layout: JSON.Layout
+
+  /// Creates a renderer.
+  public init(layout: JSON.Layout = .indented) { self.layout = layout }
+
+  /// The document, with a line break at its end.
+  public func render(_ entries: [ProviderEntry]) -> String { json(entries).text(layout) + "\n" }
+
+  /// The document as a value.
+  public func json(_ entries: [ProviderEntry]) -> JSON {
+    ["version": .int(ReportJSON.version), "providers": .array(entries.map(Self.entry))]
+  }
+
+  private static func entry(_ entry: ProviderEntry) -> JSON {
+    let descriptor = entry.descriptor
+    var problem = JSON.null
+    if case .unusable(let message, let hint) = entry.state {
+      problem = ["message": .string(message), "hint": .optional(hint)]
+    }
+    return [
+      "id": .string(entry.id),
+      "kind": .string(entry.kind),
+      "name": .string(descriptor?.name ?? entry.id),
+      "status": .string(entry.state.word),
+      "problem": problem,
+      "capabilities": .array((descriptor?.capabilities.names ?? []).map(JSON.string)),
+      "endpoint": .optional(entry.endpoint.map { _ in entry.place }),
+      "weight": .double(entry.weight),
+      "group": .string(entry.group ?? entry.id),
+      "homepage": .optional(Sanitizer.link(descriptor?.homepage)),
+      "attribution": .optional(descriptor?.attribution),
+    ]
+  }
+}

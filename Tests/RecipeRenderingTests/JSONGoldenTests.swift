@@ -1,0 +1,58 @@
+import RecipeModel
+import RecipeRendering
+import RecipeSearch
+import Testing
+
+/// The JSON that other programs read.
+struct JSONGoldenTests {
+  @Test func `a report has the shape of version 1`() throws {
+    let report = Fixtures.report(query: Fixtures.query, cursor: "v1.abc")
+    try GoldenFile.expect(ReportJSON().render(report), is: "report.json")
+    try GoldenFile.expect(ReportJSON(explain: true).render(report), is: "report-explain.json")
+  }
+
+  @Test func `records of a stream stand on a line each`() throws {
+    let text = ReportJSONLines(explain: true).render(Fixtures.report())
+    try GoldenFile.expect(text, is: "report.jsonl")
+    for line in text.split(separator: "\n") {
+      let record = try JSON(parsing: String(line))
+      #expect(record["version"]?.intValue == 1)
+      #expect(record["kind"]?.stringValue != nil)
+    }
+  }
+
+  @Test func `a recipe in full keeps the names of an item`() throws {
+    let recipe = Recipe(
+      listing: Fixtures.menu[3].unified, summary: "Soup for a rainy day.",
+      instructions: ["Warm the dashi.", "Stir in the miso."], prepMinutes: 5, cookMinutes: 10,
+      cuisine: "Japanese", category: "Soup", keywords: ["soup", "tofu"])
+    try GoldenFile.expect(RecipeJSON().render(recipe), is: "recipe.json")
+  }
+
+  @Test func `hostile texts are escaped and parse back`() throws {
+    let text = ReportJSON(explain: true).render(Fixtures.report(HostileTexts.recipes))
+    #expect(!text.unicodeScalars.contains { $0.isUnsafeToPrint && $0 != "\n" })
+    let items = try #require(try JSON(parsing: text)["items"]?.arrayValue)
+    #expect(items.map { $0["title"]?.stringValue } == HostileTexts.titles)
+  }
+
+  @Test func `links that cannot be shown are null`() throws {
+    for recipe in HostileTexts.recipes {
+      let item = RecipeItemJSON().json(recipe)
+      let url = item["url"]?.stringValue
+      #expect(url == nil || url == recipe.unified.url)
+      #expect(url == nil || url?.lowercased().hasPrefix("http") == true)
+    }
+    let good = HostileTexts.recipes.compactMap { RecipeItemJSON().json($0)["url"]?.stringValue }
+    #expect(Set(good).count == 3)
+  }
+
+  @Test func `cache and retry time are null until there is something to say`() throws {
+    let asked = OutcomeJSON().json(Fixtures.outcome("a", .ok, retryAt: 1_795_271_063))
+    #expect(asked["cache"] == "miss")
+    #expect(asked["retryAt"] == "2026-11-21T14:24:23Z")
+    let skipped = OutcomeJSON().json(Fixtures.pantry)
+    #expect(skipped["cache"]?.isNull == true)
+    #expect(skipped["retryAt"]?.isNull == true)
+  }
+}

@@ -1,0 +1,78 @@
+import RecipeModel
+import RecipeRendering
+import RecipeSearch
+import Testing
+
+/// What a result list looks like in every format.
+struct ListGoldenTests {
+  @Test(arguments: [40, 80, 120])
+  func `a table fits the terminal`(width: Int) throws {
+    let table = TableRenderer(style: TextStyle(width: width))
+    try GoldenFile.expect(table.render(Fixtures.menu), is: "table-\(width).txt")
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func `a table in colour hides links behind titles`(width: Int) throws {
+    let table = TableRenderer(style: TextStyle(color: true, width: width, hyperlinks: true))
+    try GoldenFile.expect(table.render(Fixtures.menu), is: "table-\(width)-color.txt")
+  }
+
+  @Test func `a table in a pipe cuts nothing`() throws {
+    let text = TableRenderer(style: .pipe).render(Fixtures.menu)
+    try GoldenFile.expect(text, is: "table-pipe.txt")
+    for recipe in Fixtures.menu {
+      #expect(text.contains(recipe.unified.title))
+      if let url = recipe.unified.url { #expect(text.contains(url)) }
+    }
+  }
+
+  @Test func `an accessible table is labelled lines`() throws {
+    let style = TextStyle(color: true, width: 80, hyperlinks: true, accessible: true)
+    let explain = ExplainRenderer(style: style)
+    let plain = PlainRenderer().render(Fixtures.menu)
+    try GoldenFile.expect(plain, is: "plain.txt")
+    #expect(TableRenderer(style: style).render(Fixtures.menu) == plain)
+    try GoldenFile.expect(
+      PlainRenderer(explain: explain).render(Fixtures.menu), is: "plain-explain.txt")
+  }
+
+  @Test func `explanations stand under their rows`() throws {
+    for width in [40, 80, 120] {
+      let style = TextStyle(width: width)
+      let table = TableRenderer(style: style, explain: ExplainRenderer(style: style))
+      try GoldenFile.expect(table.render(Fixtures.menu), is: "explain-\(width).txt")
+    }
+  }
+
+  @Test func `weights and groups show in an explanation`() throws {
+    let recipe = Fixtures.recipe(
+      [
+        Fixtures.entry("f2f", "1", rank: 1, title: "Pie"),
+        Fixtures.entry("mirror", "1", rank: 2, title: "Pie"),
+        Fixtures.entry("blog", "x", rank: 7, title: "Pie"),
+      ],
+      groups: ["f2f": "food", "mirror": "food"], weights: ["blog": 0.5])
+    let silent = Fixtures.recipe(
+      [Fixtures.entry("blog", "y", rank: 1, title: "Tart")], weights: ["blog": 0])
+    let explain = ExplainRenderer(style: TextStyle(width: 80))
+    try GoldenFile.expect(
+      explain.render(recipe) + explain.render(silent), is: "explain-weights.txt")
+  }
+
+  @Test func `Markdown is a numbered list with the footer under it`() throws {
+    try GoldenFile.expect(MarkdownRenderer().render(Fixtures.report()), is: "markdown.md")
+    let explain = ExplainRenderer(style: .pipe)
+    try GoldenFile.expect(
+      MarkdownRenderer(explain: explain).render(Fixtures.report()), is: "markdown-explain.md")
+  }
+
+  @Test func `hostile texts are shown, not obeyed`() throws {
+    for width in [40, 80] {
+      let table = TableRenderer(style: TextStyle(color: true, width: width, hyperlinks: true))
+      try GoldenFile.expect(table.render(HostileTexts.recipes), is: "hostile-\(width).txt")
+    }
+    let report = Fixtures.report(HostileTexts.recipes)
+    try GoldenFile.expect(MarkdownRenderer().render(report), is: "hostile.md")
+    try GoldenFile.expect(PlainRenderer().render(HostileTexts.recipes), is: "hostile-plain.txt")
+  }
+}
