@@ -28,6 +28,9 @@ public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
   /// - Throws: ``ProviderError`` with code `misconfigured`; the message never repeats a password.
   public init(base text: String) throws(ProviderError) {
     let url = try RequestURL(text)
+    guard !text.utf8.contains(0x20) else {
+      throw Self.refusal("the address holds a space", "remove it, or write it as %20")
+    }
     guard url.query == nil, !text.utf8.contains(UInt8(ascii: "#")) else {
       throw Self.refusal(
         "the base address may not have a query or a fragment", "leave out what follows the path")
@@ -41,8 +44,8 @@ public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
   /// Bytes that must not stand in a path or a query are percent-encoded.
   /// - Throws: ``ProviderError`` with code `misconfigured`; the message never repeats a password.
   public init(_ text: String) throws(ProviderError) {
-    guard !text.unicodeScalars.contains(where: { $0.isUnsafeToPrint || $0 == " " }) else {
-      throw Self.refusal("the address holds a space or a control character", "remove it")
+    guard !text.unicodeScalars.contains(where: \.isUnsafeToPrint) else {
+      throw Self.refusal("the address holds a control character", "remove it")
     }
     guard text.utf8.count <= ListingLimits.linkBytes else {
       throw Self.refusal(
@@ -53,6 +56,10 @@ public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
       let authority = parts.authority
     else {
       throw Self.refusal("the address does not begin with http:// or https://", "write it in full")
+    }
+    // Browsers read a backslash as a slash and other programs do not: a trap.
+    guard parts.path.isEmpty || parts.path.utf8.first == UInt8(ascii: "/") else {
+      throw Self.refusal("the address has a backslash behind its host", "write a slash")
     }
     let (host, port) = try Self.hostAndPort(authority)
     self.scheme = scheme

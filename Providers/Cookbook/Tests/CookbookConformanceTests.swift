@@ -1,0 +1,13 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@Suite struct CookbookConformanceTests {
+  @Test(arguments: ["soup", "chicken", "vegan curry", ""])
+  func `the cookbook keeps the protocol`(text: String) async throws {
+    let findings = await ProviderConformance(
+      try cookbook(), query: SearchQuery(text: text)
+    ).run()
+    #expect(findings == [])
+  }
+}

@@ -1,0 +1,108 @@
+import RecipeModel
+
+/// Checks the claims that can be checked from outside: browse, include, exclude, time, rating.
+enum CapabilityCheck {
+  static func run(
+    on subject: ConformanceSubject, first: SearchPage
+  ) async -> [ConformanceDiagnostic] {
+    let claims = subject.descriptor.capabilities
+    var findings: [ConformanceDiagnostic] = []
+    if claims.contains(.browse) { await browse(subject, &findings) }
+    if claims.contains(.include) || claims.contains(.exclude) {
+      await ingredients(subject, first, &findings)
+    }
+    if claims.contains(.time) { await time(subject, first, &findings) }
+    if claims.contains(.sortByRating) { await rating(subject, &findings) }
+    return findings
+  }
+
+  private static func browse(
+    _ subject: ConformanceSubject, _ findings: inout [ConformanceDiagnostic]
+  ) async {
+    let page = await subject.search(
+      { $0 = SearchQuery(limit: $0.limit) }, check: "browse", into: &findings)
+    if let page, page.listings.isEmpty {
+      findings.append(broken("browse", "an empty query lists nothing"))
+    }
+  }
+
+  private static func ingredients(
+    _ subject: ConformanceSubject, _ first: SearchPage,
+    _ findings: inout [ConformanceDiagnostic]
+  ) async {
+    guard let word = typicalIngredient(first) else {
+      findings.append(
+        ConformanceDiagnostic(
+          .note, check: "include",
+          "listings show no ingredient to check the ingredient filters with"))
+      return
+    }
+    if subject.descriptor.capabilities.contains(.include) {
+      let page = await subject.search({ $0.include = [word] }, check: "include", into: &findings)
+      if let stray = page?.listings.first(where: { !mentions(word, $0) }) {
+        findings.append(broken("include", "asked for \(word), it lists “\(stray.title)” without"))
+      }
+    }
+    if subject.descriptor.capabilities.contains(.exclude) {
+      let page = await subject.search({ $0.exclude = [word] }, check: "exclude", into: &findings)
+      if let stray = page?.listings.first(where: { has(word, $0) }) {
+        findings.append(broken("exclude", "asked for none of \(word), it lists “\(stray.title)”"))
+      }
+    }
+  }
+
+  private static func time(
+    _ subject: ConformanceSubject, _ first: SearchPage,
+    _ findings: inout [ConformanceDiagnostic]
+  ) async {
+    let times = first.listings.compactMap(\.totalMinutes).sorted()
+    guard !times.isEmpty else { return }
+    let most = times[(times.count - 1) / 2]
+    let page = await subject.search({ $0.maxMinutes = most }, check: "time", into: &findings)
+    if let stray = page?.listings.first(where: { ($0.totalMinutes ?? 0) > most }) {
+      findings.append(broken("time", "asked for \(most) minutes, it lists “\(stray.title)”"))
+    }
+  }
+
+  private static func rating(
+    _ subject: ConformanceSubject, _ findings: inout [ConformanceDiagnostic]
+  ) async {
+    let page = await subject.search({ $0.sort = .rating }, check: "sort", into: &findings)
+    let ratings = page?.listings.compactMap(\.rating?.normalized) ?? []
+    if zip(ratings, ratings.dropFirst()).contains(where: { $0 < $1 }) {
+      findings.append(broken("sort", "asked for the best rated first, it lists them otherwise"))
+    }
+  }
+
+  /// The last word of some ingredient line that not every listing has: most telling, `onion` in
+  /// `2 onions`.
+  private static func typicalIngredient(_ page: SearchPage) -> String? {
+    for line in page.listings.lazy.flatMap(\.ingredients) {
+      let name = line.prefix { $0 != "," && $0 != "(" }
+      guard let word = TextMatching.words(String(name)).last, word.count > 3,
+        word.allSatisfy(\.isLetter), page.listings.contains(where: { !mentions(word, $0) })
+      else { continue }
+      return TextMatching.singular(word)
+    }
+    return nil
+  }
+
+  /// Whether an ingredient line has the word anywhere, because services match parts of words too.
+  private static func mentions(_ word: String, _ listing: Listing) -> Bool {
+    listing.ingredients.contains { TextMatching.fold($0).contains(word) }
+  }
+
+  /// Whether an ingredient line has the whole word; `flour-free` has none.
+  private static func has(_ word: String, _ listing: Listing) -> Bool {
+    listing.ingredients.contains { line in
+      let words = TextMatching.words(line).map(TextMatching.singular)
+      return words.contains(word) && !words.contains("free")
+    }
+  }
+
+  private static func broken(_ check: String, _ message: String) -> ConformanceDiagnostic {
+    ConformanceDiagnostic(
+      .error, check: check, message,
+      hint: "leave the capability out, and the engine does it where it can")
+  }
+}
