@@ -1,3 +1,19 @@
+/// The keys by which listings meet, one index for each kind.
+struct BlockKeys {
+  /// Sets of words, whole and less one.
+  var words = KeyIndex()
+  /// Letters in a row.
+  var runs = KeyIndex()
+  /// What a typing error leaves as it is.
+  var errors = KeyIndex()
+
+  init(count: Int) {
+    words.reserve(count * 6)
+    runs.reserve(count * 2)
+    errors.reserve(count * 6)
+  }
+}
+
 /// Finds the pairs of listings that are worth a comparison, without looking at all pairs.
 ///
 /// Two listings meet if they share a key. Whole keys: the set of title words; its letters in a row;
@@ -16,34 +32,34 @@ struct Blocking {
   /// Keys of typing errors go apart: what meets there must be alike letter by letter.
   static func addKeys(
     _ feature: ListingFeatures, _ index: Int, _ store: borrowing TitleStore,
-    to keys: inout KeyIndex, errors: inout KeyIndex
+    to keys: inout BlockKeys
   ) {
-    addKeys(feature.title, index, store, to: &keys, errors: &errors)
+    addKeys(feature.title, index, store, to: &keys)
     if !feature.slug.isEmpty, !feature.slug.isSame(as: feature.title) {
-      addKeys(feature.slug, index, store, to: &keys, errors: &errors)
+      addKeys(feature.slug, index, store, to: &keys)
     }
   }
 
   private static func addKeys(
     _ title: TitleKey, _ index: Int, _ store: borrowing TitleStore,
-    to keys: inout KeyIndex, errors: inout KeyIndex
+    to keys: inout BlockKeys
   ) {
     guard !title.isEmpty else { return }
     let salt = title.salt
-    keys.add(ByteHash.combine(title.wordSum, salt), index)
+    keys.words.add(ByteHash.combine(title.wordSum, salt), index)
     let letters = store.letters(title)
-    keys.add(ByteHash.combine(title.letterSum, salt) &+ 1, index)
+    keys.runs.add(ByteHash.combine(title.letterSum, salt), index)
     let words = store.words(title)
     if words.count >= 3, words.count <= mostWords {
       let starts = store.initials(title)
       for (word, initial) in zip(words, starts) {
         let rest = title.wordSum &- ByteHash.mix(word)
-        keys.add(ByteHash.combine(rest, salt), index, isPart: true)
-        errors.add(ByteHash.combine(rest &+ UInt64(initial), salt), index)
+        keys.words.add(ByteHash.combine(rest, salt), index, isPart: true)
+        keys.errors.add(ByteHash.combine(rest &+ UInt64(initial), salt), index)
       }
     } else if letters.count >= 5, letters.count <= mostLetters {
-      addShortened(letters, salt, index, to: &errors)
-      errors.add(ByteHash.combine(title.letterSum, salt) &+ 1, index)
+      addShortened(letters, salt, index, to: &keys.errors)
+      keys.errors.add(ByteHash.combine(title.letterSum, salt) &+ 1, index)
     }
   }
 

@@ -12,6 +12,9 @@ struct Clustering {
     forest = ClusterForest(table.features)
   }
 
+  /// The parsed ingredients of a listing by its place in canonical order.
+  mutating func ingredients(_ index: Int) -> IngredientList { table.ingredients(of: index) }
+
   // MARK: Same page
 
   /// Merges listings with the same identifier, canonical link or recipe number.
@@ -60,7 +63,11 @@ struct Clustering {
     if kind == .nativeID { return true }
     let isNumber = kind == .siteID
     if isNumber, PairScore.isVetoed(left.title, right.title) { return false }
-    let title = PairScore.titleLikeness(left, right, table.titles)
+    // Links to one page spell the same words, so they say nothing about each other.
+    let title =
+      isNumber
+      ? PairScore.titleLikeness(left, right, table.titles)
+      : TitleComparison(left.title, right.title, table.titles).similarity
     if title >= (isNumber ? 0.5 : 0.01) { return true }
     let lists = (table.ingredients(of: one), table.ingredients(of: other))
     if lists.0.isEmpty || lists.1.isEmpty { return !isNumber }
@@ -95,9 +102,14 @@ struct Clustering {
       clusters.append(
         ListingCluster(
           members: sorted.map { Int(table.order[$0]) }, identity: identity(sorted),
-          evidence: places[index] < 0 ? [] : proofs[Int(places[index])]))
+          evidence: places[index] < 0 ? [] : proofs[Int(places[index])].sorted(by: isStronger)))
     }
     return clusters
+  }
+
+  private func isStronger(_ one: MergeEvidence, _ other: MergeEvidence) -> Bool {
+    if one.strength != other.strength { return one.strength > other.strength }
+    return one.left != other.left ? one.left < other.left : one.right < other.right
   }
 
   private func identity(_ members: [Int]) -> String {

@@ -52,7 +52,8 @@ extension IngredientStore {
       } else if isWord(byte) {
         let wordStart = index
         var hash = ByteHash.seed
-        while index < end, isWord(bytes[index]) {
+        // `v8` and `7up` are names; a number by itself is not.
+        while index < end, isWord(bytes[index]) || URLQuery.isDigit(bytes[index]) {
           hash = ByteHash.step(hash, bytes[index])
           index += 1
         }

@@ -10,16 +10,20 @@ extension Clustering {
 
   /// Compares listings that share a title key and merges the best pairs first.
   mutating func mergeLikenesses() {
-    var keys = KeyIndex()
-    var errors = KeyIndex()
-    keys.reserve(table.features.count * 6)
-    errors.reserve(table.features.count * 5)
-    for (index, feature) in table.features.enumerated() {
-      Blocking.addKeys(feature, index, table.titles, to: &keys, errors: &errors)
+    var keys = BlockKeys(count: table.features.count)
+    for (index, feature) in table.features.enumerated() where feature.hasIngredients {
+      Blocking.addKeys(feature, index, table.titles, to: &keys)
     }
     var pairs: [Pair] = []
-    keys.forEachGroup { collect($0, into: &pairs) }
-    errors.forEachGroup { collectErrors($0, into: &pairs) }
+    keys.words.forEachGroup { collect($0, into: &pairs) }
+    keys.runs.forEachGroup { group in
+      // Titles of the same words have met already.
+      let sum = table.features[group[group.startIndex].listing].title.wordSum
+      if group.contains(where: { table.features[$0.listing].title.wordSum != sum }) {
+        collect(group, into: &pairs)
+      }
+    }
+    keys.errors.forEachGroup { collectErrors($0, into: &pairs) }
     collectCutTitles(into: &pairs)
     pairs.sort { $0.left != $1.left ? $0.left < $1.left : $0.right < $1.right }
     var found: [Edge] = []
@@ -76,6 +80,8 @@ extension Clustering {
     _ group: ArraySlice<KeyIndex.Entry>, into pairs: inout [Pair]
   ) {
     guard isWorthReading(group) else { return }
+    let first = table.features[group[group.startIndex].listing].title
+    if group.allSatisfy({ table.features[$0.listing].title.isSame(as: first) }) { return }
     for (place, entry) in group.enumerated() {
       for other in group.dropFirst(place + 1).prefix(Self.window) {
         let (left, right) = (entry.listing, other.listing)
@@ -133,7 +139,7 @@ extension Clustering {
   private mutating func collectCutTitles(into pairs: inout [Pair]) {
     var keys = KeyIndex()
     guard table.features.contains(where: { $0.title.isCut }) else { return }
-    for (index, feature) in table.features.enumerated() {
+    for (index, feature) in table.features.enumerated() where feature.hasIngredients {
       let letters = table.titles.letters(feature.title)
       guard letters.count >= CutTitles.keyLength else { continue }
       keys.add(

@@ -15,6 +15,8 @@ struct ListingFeatures {
   var title = TitleKey()
   /// The title that the link spells; often complete where the title was cut or mistyped.
   var slug = TitleKey()
+  /// Whether the listing has ingredient lines at all.
+  var hasIngredients = false
   /// Filled on first use by ``FeatureTable/ingredients(of:)``.
   var ingredients = IngredientList()
   var hasParsedIngredients = false
@@ -73,6 +75,7 @@ struct FeatureTable {
         }
       }
     }
+    feature.hasIngredients = !listing.ingredients.isEmpty
     features.append(feature)
   }
 

@@ -43,12 +43,11 @@ enum RecipeNumber {
         if letters > 0 {
           let suffix = numberAtEnd(output, start..<end)
           if !suffix.isEmpty { suffixNumber = suffix }
-          if hyphens >= max(1, slugWords) || (slugWords == 0 && letters > 2) {
+          // One word, such as `/meal/52772`, more often names a kind of page than a dish.
+          if hyphens >= max(1, slugWords), !isGeneric(output, start..<end) {
             let name = suffix.isEmpty ? start..<end : start..<(suffix.lowerBound - 1)
-            if hyphens > 0 || !isGeneric(output, start..<end) {
-              parts.slug = withoutExtension(output, name)
-              slugWords = hyphens
-            }
+            parts.slug = withoutExtension(output, name)
+            slugWords = hyphens
           }
         }
       }

@@ -58,6 +58,8 @@ struct TitleStore {
     var hash: UInt64
     var code: UInt16
     var number: UInt32
+    /// Whether the word mixes digits and letters, as `4h` and `7up` do.
+    var hasDigits: Bool
   }
 
   /// The word hashes of a title.
@@ -144,7 +146,7 @@ struct TitleStore {
         found.append(
           Token(
             start: start, end: index, hash: raw, code: TitleVocabulary.words.code(raw),
-            number: number))
+            number: number, hasDigits: digits > 0 && number == 0))
       }
     }
     tokens = found
@@ -223,6 +225,7 @@ struct TitleStore {
           taken[index] = true
           continue
         }
+        if token.hasDigits { key.numerals &+= numberHash(in: token) }
         if token.code & (TitleVocabulary.stop | TitleVocabulary.domain) != 0 {
           if !usesFluff || tokens.count > 1 { continue }
         }
@@ -250,12 +253,35 @@ struct TitleStore {
       return (stop, extra, WordStem.hash(bytes, token.start, token.end))
     }
     guard hashes.count - firstWord < Self.mostWords else { return }
-    letters.append(contentsOf: folded[token.start..<stop])
+    if token.hasDigits {
+      // `7up` and `7 up` have the same letters, and the same number.
+      for index in token.start..<stop where !URLQuery.isDigit(folded[index]) {
+        letters.append(folded[index])
+      }
+    } else {
+      letters.append(contentsOf: folded[token.start..<stop])
+    }
     if extra != 0 { letters.append(extra) }
     if hashes[firstWord...].contains(hash) { return }
     hashes.append(hash)
     firstLetters.append(folded[token.start])
     sum &+= ByteHash.mix(hash)
+  }
+
+  /// The hash of the numbers inside a word.
+  private func numberHash(in token: Token) -> UInt64 {
+    var sum: UInt64 = 0
+    var index = token.start
+    while index < token.end {
+      var value: UInt64 = 0
+      let start = index
+      while index < token.end, URLQuery.isDigit(folded[index]) {
+        value = value &* 10 &+ UInt64(folded[index] - 0x30)
+        index += 1
+      }
+      if index > start { sum &+= ByteHash.mix(value &+ 0x51ed) } else { index += 1 }
+    }
+    return sum
   }
 
   /// Finds diets of one word (`vegan`) and of two (`gluten-free`, `low fat`, `no sugar`).

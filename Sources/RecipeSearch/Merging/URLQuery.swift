@@ -25,7 +25,9 @@ enum URLQuery {
       }
       if end > start {
         let nameEnd = equals < 0 ? end : equals
-        fields.append((start..<nameEnd, min(nameEnd + 1, end)..<end))
+        if end > start + 1 || nameEnd > start {
+          fields.append((start..<nameEnd, min(nameEnd + 1, end)..<end))
+        }
       }
       start = end + 1
     }

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import RecipeSearch
+
+@Suite struct TitleKeyTests {
+  private func likeness(_ one: String, _ other: String, publisher: String? = nil) -> Float {
+    var store = TitleStore(count: 2)
+    var scratch: [UInt8] = []
+    let name = PublisherName.hash(publisher, scratch: &scratch)
+    let left = store.key(title: one, publisher: name, site: 0)
+    let right = store.key(title: other, publisher: name, site: 0)
+    if PairScore.isVetoed(left, right) { return -1 }
+    return TitleComparison(left, right, store).similarity
+  }
+
+  @Test(arguments: [
+    ("Chicken Soup", "\r\n\tCHICKEN  soup\u{a0}"), ("Chicken Soup", "Soup, Chicken"),
+    ("Crème Brûlée", "Creme Brulee"),
+    ("Cre\u{300}me Bru\u{302}le\u{301}e", "Cr&egrave;me Br&ucirc;l&eacute;e"),
+    ("Granny's Chicken &amp; Rice", "Grannys Chicken &amp;amp; Rice"),
+    ("Meat Loaf", "Meatloaf"), ("Apple Muffins", "Apple Muffin"),
+    ("Blueberry Pies", "Blueberry Pie"),
+    ("Oatmeal Cookies Recipe", "Recipe: Oatmeal Cookie"), ("Spiral-Cut Ham", "Spiral Cut Ham"),
+    ("Chicken Soup IV", "Soup IV, Chicken"), ("Seven Layer Dip", "7-Layer Dip"),
+    ("Chicken Soup | Some Blog", "Chicken Soup"), ("Gluten-Free Bread", "Gluten Free Bread"),
+    ("Low Fat Brownies", "Lowfat Brownies"), ("Борщ", "БОРЩ"),
+  ])
+  func `spelling, order and affixes make no difference`(one: String, other: String) {
+    #expect(likeness(one, other) == 1)
+  }
+
+  @Test(arguments: [
+    "Carrot Soup - Sunny Table", "Sunny Table: Carrot Soup", "Sunny Table's Carrot Soup",
+    "Carrot Soup (Sunny Table)", "Carrot Soup Recipe | SunnyTable.com", "Carrot Soup : Sunny Table",
+  ])
+  func `the publisher's name is not part of the title`(title: String) {
+    #expect(likeness("Carrot Soup", title, publisher: "SunnyTable.com") == 1)
+  }
+
+  @Test func `praise is not part of the title but is not overlooked either`() {
+    #expect(likeness("Banana Bread", "Best Ever Banana Bread") == 0.98)
+    #expect(likeness("The Best", "The Best") == 1)
+  }
+
+  @Test(arguments: [
+    ("Mushroom Stew", "Musrhoom Stew"), ("Margarita", "Mrgarita"),
+    ("Polenta with Sage", "Polentta with Sage"),
+  ])
+  func `typing errors are recognised`(one: String, other: String) {
+    #expect(likeness(one, other) == 0.95)
+  }
+
+  @Test func `a title that was cut is the beginning of the whole one`() {
+    #expect(likeness("Pistachio Crusted Rack of Lamb", "Pistachio Crusted Ra...") == 0.93)
+    #expect(likeness("Pistachio Crusted Rack of Lamb", "Pistachio Crusted Rack o…") == 0.93)
+    #expect(likeness("Salsa", "Salsa Verde") < 0.9)
+  }
+
+  @Test(arguments: [
+    ("Chicken Soup", "Chicken Soup II"), ("Chicken Soup I", "Chicken Soup II"),
+    ("Lasagna", "Vegan Lasagna"), ("Bread", "Gluten-Free Bread"), ("Brownies", "Low-Fat Brownies"),
+    ("Ice Cream", "Dairy Free Ice Cream"), ("Cake", "Sugarless Cake"), ("Chili #1", "Chili #2"),
+    ("Keto Pancakes", "Paleo Pancakes"), ("Stew", "Crust-Free Stew"),
+  ])
+  func `numerals and diets are vetoes`(one: String, other: String) {
+    #expect(likeness(one, other) == -1)
+  }
+
+  @Test func `huge, empty and odd titles are read`() {
+    for title in ["", " ", "\u{0}", "II", "the", "&", "&#;", "&#xFFFFFFFF;", "|", "...", "🍲", "'"] {
+      _ = likeness(title, title)
+    }
+    #expect(likeness(String(repeating: "soup ", count: 100_000), "soup") > 0)
+    _ = likeness(String(repeating: "&amp;", count: 10_000), String(repeating: "'", count: 10_000))
+  }
+}
