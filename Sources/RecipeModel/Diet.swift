@@ -8,8 +8,9 @@ public struct Diet: Sendable, Hashable, RawRepresentable, CustomStringConvertibl
   /// Wraps a schema.org name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Reads what people and sources write: `vegan`, `gluten-free`, `VeganDiet`,
-  /// `https://schema.org/VeganDiet`. Returns nil for an empty text.
+  /// Reads what people and sources write; nil for an empty text.
+  ///
+  /// `vegan`, `Gluten-free`, `VeganDiet` and `https://schema.org/VeganDiet` are all understood.
   public init?(parsing text: String) {
     let tail = text.split(separator: "/").last.map(String.init) ?? ""
     var key = tail.lowercased().filter { $0.isLetter }

@@ -26,6 +26,16 @@ public struct ListingID: Sendable, Hashable, Comparable, CustomStringConvertible
   /// The form `provider:id`, which ``init(_:)`` reads back.
   public var description: String { "\(provider):\(id)" }
 
+  /// Whether both parts are the same byte for byte; Unicode's equivalent spellings differ.
+  public static func == (left: ListingID, right: ListingID) -> Bool {
+    isSame(left.id, right.id) && isSame(left.provider, right.provider)
+  }
+
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    // `==` is quick, and false negatives are impossible: only equivalent texts remain to compare.
+    left == right && left.utf8.elementsEqual(right.utf8)
+  }
+
   /// Orders by provider, then by identifier, both by their UTF-8 bytes.
   public static func < (left: ListingID, right: ListingID) -> Bool {
     if left.provider != right.provider {

@@ -29,8 +29,9 @@ public enum TextMatching {
   public static func singular(_ word: String) -> String {
     guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us")
     else { return word }
+    if pluralsThatKeepTheirE.contains(word) { return String(word.dropLast()) }
     if word.hasSuffix("ies"), word.utf8.count > 4 { return word.dropLast(3) + "y" }
-    for ending in ["oes", "ches", "shes", "sses", "xes", "zes"] where word.hasSuffix(ending) {
+    for ending in ["oes", "ches", "shes", "sses", "xes", "tzes"] where word.hasSuffix(ending) {
       return String(word.dropLast(2))
     }
     if word.hasSuffix("leaves") || word.hasSuffix("loaves") || word.hasSuffix("halves") {
@@ -38,6 +39,12 @@ public enum TextMatching {
     }
     return String(word.dropLast())
   }
+
+  /// Plurals of words that end in `ie` or `che`, against the rule for their ending.
+  private static let pluralsThatKeepTheirE: Set<String> = [
+    "brioches", "brownies", "calories", "ceviches", "cookies", "foodies", "hoagies", "quiches",
+    "smoothies", "sweeties", "toasties", "veggies",
+  ]
 
   /// A key that sorts titles as people expect: folded words, a leading article dropped.
   public static func sortKey(_ title: String) -> String {

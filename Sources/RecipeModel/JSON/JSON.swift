@@ -47,7 +47,7 @@ public enum JSON: Sendable, Hashable {
   /// The member of that name when the value is an object that has it.
   public subscript(_ name: String) -> JSON? { objectValue?[name] }
 
-  /// What the value is, in a word for messages: `an object`, `a string` …
+  /// What the value is, in a word for messages, such as `an object`.
   public var kindName: String {
     switch self {
     case .null: "null"
@@ -64,12 +64,19 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral, ExpressibleByFloatLiteral
 {
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// An integer.
   public init(integerLiteral value: Int) { self = .int(value) }
+  /// A number; `null` unless it is finite.
   public init(floatLiteral value: Double) { self = .double(value) }
+  /// A truth value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// `null`.
   public init(nilLiteral: ()) { self = .null }
+  /// An array.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  /// An object, its members in the order written.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(JSONObject(elements))
   }
@@ -105,6 +112,7 @@ public struct JSONObject: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     members = pairs.map { Member(name: $0.0, value: $0.1) }
   }
 
+  /// The members in the order written.
   public init(dictionaryLiteral elements: (String, JSON)...) { self.init(elements) }
 
   /// The value of the last member of that name; setting replaces it or appends a member, and

@@ -15,7 +15,7 @@ public struct JSONParseError: Error, Sendable, Hashable, CustomStringConvertible
 
 /// Bounds on what a parser accepts.
 public struct JSONLimits: Sendable, Hashable {
-  /// How deep arrays and objects may nest. Recipe services stay below 15.
+  /// How deep arrays and objects may nest; recipe services stay below 15.
   public var maxDepth: Int
   /// How many values a document may hold in all.
   public var maxValues: Int

@@ -21,12 +21,12 @@ import Testing
       if token == .number(2) { await deafSleep() }
       return SearchPage(listings: [listing(token.description)], next: token.successor)
     }
-    let start = ContinuousClock.now
     let task = Task { await provider.walk() }
     while provider.asked.count < 2 { await Task.yield() }
+    let start = ContinuousClock.now
     task.cancel()
     let result = await task.value
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(30))
     #expect(result.titles == ["1"])
     #expect(result.end == .cancelled)
     #expect(result.error?.code == .cancelled)
@@ -88,7 +88,7 @@ extension PageToken {
   }
 }
 
-/// Sleeps for ten seconds, deaf to cancellation.
+/// Sleeps for two minutes, deaf to cancellation.
 private func deafSleep() async {
-  await Task.detached { try? await Task.sleep(for: .seconds(10)) }.value
+  await Task.detached { try? await Task.sleep(for: .seconds(120)) }.value
 }

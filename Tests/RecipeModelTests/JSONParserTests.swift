@@ -1,0 +1,125 @@
+import RecipeModel
+import Testing
+
+@Suite struct JSONParserTests {
+  @Test(arguments: [
+    "", " ", "{", "[", "[1,]", "{\"a\":1,}", "{a:1}", "{'a':1}", "01", "1.", ".5", "+1", "1e",
+    "-", "nul", "tru", "[1 2]", "\"a", "\"\\x\"", "\"\\u12\"", "\"a\nb\"", "1 2", "[]]", "NaN",
+    "Infinity", "// x\n1", "\u{0}", "{\"a\" 1}", "{\"a\":}", "{1:2}",
+  ])
+  func `what the grammar forbids is refused`(text: String) {
+    #expect(throws: JSONParseError.self) { try JSON(parsing: text) }
+  }
+
+  @Test func `an error knows its place`() {
+    let error = #expect(throws: JSONParseError.self) {
+      try JSON(parsing: "{\n  \"a\": 1,\n  \"b\" 2\n}")
+    }
+    #expect(error?.line == 3)
+    #expect(error?.column == 7)
+    #expect(error?.description == "a colon should be here at line 3, column 7")
+  }
+
+  @Test func `members keep their order and the last of two counts`() throws {
+    let json = try JSON(parsing: #"{"b":1,"a":2,"b":3}"#)
+    #expect(json.objectValue?.members.map(\.name) == ["b", "a", "b"])
+    #expect(json["b"] == 3)
+    #expect(json.text() == #"{"b":1,"a":2,"b":3}"#)
+  }
+
+  @Test func `escapes, marks and broken text are read as old services mean them`() throws {
+    #expect(try JSON(parsing: "\u{FEFF}[1]") == [1])
+    #expect(try JSON(parsing: #""\ud83c\udf72 \/ \b\f""#) == "🍲 / \u{8}\u{C}")
+    #expect(try JSON(parsing: #""\ud83c\u0041 \udf72""#) == "\u{FFFD}A \u{FFFD}")
+    #expect(try JSON(parsing: [0x22, 0xC3, 0x28, 0x22]) == "\u{FFFD}(")
+  }
+
+  @Test func `depth and size are bounded`() throws {
+    let deep = String(repeating: "[", count: 129) + String(repeating: "]", count: 129)
+    #expect(throws: JSONParseError.self) { try JSON(parsing: deep) }
+    #expect(try JSON(parsing: String(deep.dropFirst().dropLast())).arrayValue?.count == 1)
+    let limits = JSONLimits(maxValues: 3)
+    #expect(throws: JSONParseError.self) {
+      try JSON(parsing: Array("[1,2,3]".utf8), limits: limits)
+    }
+    #expect(throws: JSONParseError.self) {
+      try JSON(parsing: String(repeating: "[", count: 1_000_000))
+    }
+  }
+
+  @Test func `random documents survive being written and read`() throws {
+    var random = SeededGenerator(seed: 21)
+    for _ in 0..<500 {
+      let json = randomJSON(depth: 0, using: &random)
+      #expect(try JSON(parsing: json.text()) == json)
+      #expect(try JSON(parsing: json.text(.indented)) == json)
+      let isSafe = json.text().unicodeScalars.allSatisfy { !$0.isUnsafeToPrint }
+      #expect(isSafe)
+    }
+  }
+
+  @Test func `random damage never crashes and never hangs`() {
+    var random = SeededGenerator(seed: 22)
+    for _ in 0..<3_000 {
+      var bytes = randomJSON(depth: 0, using: &random).bytes()
+      for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+        }
+      }
+      if let json = try? JSON(parsing: bytes) {
+        #expect((try? JSON(parsing: json.bytes())) == json)
+      }
+    }
+  }
+
+  private func randomJSON(depth: Int, using random: inout SeededGenerator) -> JSON {
+    switch Int.random(in: 0..<(depth < 4 ? 8 : 6), using: &random) {
+    case 0: .null
+    case 1: .bool(Bool.random(using: &random))
+    case 2: .int(Int.random(in: .min ... .max, using: &random))
+    case 3: .double(Double(bitPattern: random.next()))
+    case 4, 5: .string(randomText(using: &random))
+    case 6:
+      .array(
+        (0..<Int.random(in: 0..<5, using: &random)).map { _ in
+          randomJSON(depth: depth + 1, using: &random)
+        })
+    default:
+      .object(
+        JSONObject(
+          (0..<Int.random(in: 0..<5, using: &random)).map { _ in
+            (randomText(using: &random), randomJSON(depth: depth + 1, using: &random))
+          }))
+    }
+  }
+
+  private func randomText(using random: inout SeededGenerator) -> String {
+    var scalars = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0..<8, using: &random) {
+      let bound: UInt32 = [0x80, 0x300, 0x3000, 0x11_0000].randomElement(using: &random) ?? 0x80
+      if let scalar = Unicode.Scalar(UInt32.random(in: 0..<bound, using: &random)) {
+        scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+}
+
+/// A repeatable source of random numbers: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
