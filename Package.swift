@@ -79,7 +79,9 @@ let package = Package(
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
     tests(
       "PotluckCLITests",
-      ["PotluckCLI", "RecipeModel", "RecipeProviderKit", "PotluckSimulator", "potluck"]),
+      ["PotluckCLI", "RecipeModel", "RecipeProviderKit", "PotluckSimulator", "potluck"]
+        + subprocess,
+      exclude: ["Golden"]),
   ]
     + providers.flatMap { name in
       [

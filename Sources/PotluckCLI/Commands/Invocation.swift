@@ -6,6 +6,7 @@ enum Invocation {
   static func run() async -> Int32 {
     let command: any ParsableCommand
     do {
+      try checkCommandName()
       command = try PotluckCommand.parseAsRoot()
     } catch {
       return report(error)
@@ -21,6 +22,18 @@ enum Invocation {
       }
     }
     return await Interruption.run { await run(command) }
+  }
+
+  /// Refuses a first word that names no command, with what was probably meant.
+  private static func checkCommandName() throws {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+    let commands = PotluckCommand.configuration.subcommands
+    let names = commands.compactMap(\.configuration.commandName) + ["help"]
+    guard !names.contains(word) else { return }
+    let nearest = NearestName.of(word, among: names).map { "did you mean \"\($0)\"?" }
+    throw ToolFailure(
+      "there is no command \"\(word)\"",
+      fix: nearest ?? "to look for recipes, write: potluck search \(word)", code: .usage)
   }
 
   private static func run(_ command: any ToolCommand) async -> Int32 {
@@ -43,7 +56,8 @@ enum Invocation {
     let code = PotluckCommand.exitCode(for: error).rawValue
     let message = PotluckCommand.fullMessage(for: error)
     guard code == 0 else {
-      StandardError.write(Printable.line(message) + "\n")
+      let text = message.hasPrefix("Error: ") ? "potluck: \(message.dropFirst(7))" : message
+      StandardError.write(Printable.line(text) + "\n")
       return code
     }
     var output = OutputStream()

@@ -24,7 +24,8 @@ struct SearchCommand: ToolCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Ask only these sources, or with a minus sign all but those.",
+    help: ArgumentHelp(
+      "Ask only these sources, or with a minus sign all but those.",
       valueName: "a,-b"))
   var providers: [String] = []
 
@@ -87,6 +88,7 @@ extension Environment {
 extension LoadedConfiguration {
   /// Throws when the configuration cannot be trusted.
   /// - Parameter strict: whether one wrong provider entry is enough.
+  /// - Throws: ``ToolFailure``, after the problems were printed.
   func refuseErrors(strict: Bool) throws {
     guard hasFatalError || (strict && hasError) else { return }
     StandardError.write(report + "\n")
@@ -104,7 +106,8 @@ extension LoadedConfiguration {
     }
     let pointers = asked.map { "/providers/\($0.offset)" }
     for problem in problems where problem.severity == .warning {
-      let concerns = !problem.pointer.hasPrefix("/providers/")
+      let concerns =
+        !problem.pointer.hasPrefix("/providers/")
         || pointers.contains { problem.pointer == $0 || problem.pointer.hasPrefix($0 + "/") }
       if concerns { StandardError.write(problem.text(file: name) + "\n") }
     }

@@ -82,7 +82,8 @@ struct SimulateCommand: ToolCommand {
   private func announce(_ bench: SimulationBench) {
     let kinds = Tool.kinds
     var notes = bench.simulators.map { simulator in
-      let missing = simulator.style.isBuiltIn(kinds)
+      let missing =
+        simulator.style.isBuiltIn(kinds)
         ? "" : "  (no provider in this program speaks to it)"
       return "\(simulator.style.displayName) listens on \(simulator.baseURL)\(missing)"
     }

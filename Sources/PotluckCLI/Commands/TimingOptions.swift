@@ -16,7 +16,7 @@ struct TimingOptions: ParsableArguments {
     for (name, text) in [("--soft", soft), ("--hard", hard)] {
       guard let text, Self.duration(text) == nil else { continue }
       throw ValidationError(
-        "\(name) takes seconds above zero, such as 2.5, or a duration such as 500ms; not '\(text)'.")
+        "\(name) takes seconds above zero such as 2.5, or a duration such as 500ms; not '\(text)'.")
     }
   }
 

@@ -124,8 +124,8 @@ struct ConfigurationReader {
   }
 
   private static let comesLater = [
-    "definition": "providers described by a JSON file come later; name a compiled kind with \"use\"",
-    "command": "providers that are other programs come later; name a compiled kind with \"use\"",
+    "definition": "sources described by a JSON file come later; name a kind with \"use\"",
+    "command": "sources that are other programs come later; name a kind with \"use\"",
     "cache": "answers are not cached yet; remove it",
   ]
 

@@ -1,9 +1,10 @@
 /// Durations as people write them in settings and flags: `5s`, `500ms`, `1.5s`, `2m`.
 enum DurationText {
-  /// The duration that a text names; nil when it names none or more than an hour.
+  /// Reads a duration.
   /// - Parameters:
   ///   - text: a decimal number and a unit, `ms`, `s` or `m`.
   ///   - allowsBareSeconds: whether a number without a unit counts as seconds.
+  /// - Returns: The duration; nil when the text names none or more than an hour.
   static func parse(_ text: String, allowsBareSeconds: Bool = false) -> Duration? {
     let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
     var number = Substring(text)

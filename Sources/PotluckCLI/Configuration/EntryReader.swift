@@ -86,8 +86,8 @@ struct EntryReader {
     guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic,
       text.utf8.count <= 64
     else { return false }
-    return text.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
+    return text.utf8.allSatisfy { byte in
+      (97...122).contains(byte | 0x20) || "0123456789-_.".utf8.contains(byte)
     }
   }
 

@@ -39,6 +39,8 @@ enum FileBytes {
   ///   - path: The file.
   ///   - limit: The most bytes to accept.
   ///   - check: Looks at the open file before it is read.
+  /// - Returns: The bytes.
+  /// - Throws: The reason why the file cannot be read.
   static func read(
     _ path: String, limit: Int = 4 << 20, check: (stat) throws(Failure) -> Void = { _ in }
   ) throws(Failure) -> [UInt8] {
@@ -81,6 +83,7 @@ enum FileBytes {
   ///   - path: The file; folders that are missing are made, for the owner only.
   ///   - text: The contents.
   ///   - overwrites: Whether a file that is there is replaced.
+  /// - Throws: The reason why the file cannot be written.
   static func writePrivately(
     _ path: String, _ text: String, overwrites: Bool
   ) throws(Failure) {

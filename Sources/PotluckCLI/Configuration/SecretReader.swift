@@ -22,7 +22,8 @@ struct SecretReader {
       return .literal(text)
     }
     guard let object = value.objectValue else {
-      reader.error(pointer, "this is \(value.kindName), not a secret", fix: Self.advice, atValue: true)
+      reader.error(
+        pointer, "this is \(value.kindName), not a secret", fix: Self.advice, atValue: true)
       return nil
     }
     for member in object.members where !Self.keys.contains(member.name) {

@@ -15,6 +15,7 @@ struct LineReader {
   /// - Parameters:
   ///   - path: The file; nil for standard input.
   ///   - visit: Gets the line's number, from 1, and its bytes; nil for a line over the limit.
+  /// - Throws: The reason why the file cannot be read.
   static func read(
     _ path: String?, visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void
   ) throws(FileBytes.Failure) {

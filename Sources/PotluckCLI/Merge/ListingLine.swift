@@ -143,7 +143,8 @@ enum ListingLine {
         return bareRating = value
       }
       guard let value = member.value["value"]?.doubleValue,
-        let scale = member.value["scale"]?.doubleValue, let known = Rating(value: value, scale: scale)
+        let scale = member.value["scale"]?.doubleValue,
+        let known = Rating(value: value, scale: scale)
       else { throw wrong(member, "a number or {\"value\": 4, \"scale\": 5}") }
       rating = known
     }

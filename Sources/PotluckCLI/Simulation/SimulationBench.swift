@@ -12,6 +12,7 @@ struct SimulationBench {
   ///   - styles: The services to imitate.
   ///   - faults: What goes wrong.
   ///   - firstPort: The port of the first; the others follow. 0 lets the system choose.
+  /// - Returns: The running simulators.
   /// - Throws: ``ToolFailure`` when a port cannot be had.
   static func start(
     _ styles: [SimulatorStyle], faults: FaultPlan, firstPort: Int = 0

@@ -59,7 +59,9 @@ struct Console {
 
   /// Whether the terminal is known to show links behind words; others would lose the address.
   private var showsHyperlinks: Bool {
-    if let version = Environment.value("VTE_VERSION").flatMap({ Int($0) }) { return version >= 5000 }
+    if let version = Environment.value("VTE_VERSION").flatMap({ Int($0) }) {
+      return version >= 5000
+    }
     let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty"]
     if programs.contains(Environment.value("TERM_PROGRAM") ?? "") { return true }
     let marks = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION"]

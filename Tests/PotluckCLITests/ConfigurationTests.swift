@@ -1,0 +1,181 @@
+import Foundation
+import RecipeModel
+import Testing
+
+@testable import PotluckCLI
+
+@Suite struct ConfigurationTests {
+  /// One of everything that can be wrong.
+  private static let wrong = """
+    {
+      "version": 1,
+      "serach": {},
+      "search": { "limit": "20", "sort": "bset", "soft": 2, "hard": "fast", "k": -1 },
+      "providers": [
+        { "id": "a", "use": "food2fork", "baseUrl": "http://127.0.0.1:1", "weight": 1000 },
+        { "id": "a", "use": "recipepuppy", "baseURL": "127.0.0.1", "gapTolerance": 2.5 },
+        { "id": "b c", "use": "recipepupy", "enabled": "yes" },
+        { "use": "cookbook", "name": "" },
+        { "id": "d", "definition": "mine.json" },
+        { "id": "e", "command": ["python3", "p.py"] },
+        { "id": "f", "use": "food2fork", "baseURL": "https://me:pw@host.example/", "key": "s3cret" },
+        { "id": "g", "use": "food2fork", "baseURL": "http://127.0.0.1:1", "key": { "evn": "KEY" } },
+        { "id": "h", "use": "food2fork", "baseURL": "http://127.0.0.1:1", "key": { "env": "NOT_SET" },
+          "weight": 1, "weight": 2, "timeout": "5" },
+        "cookbook"
+      ]
+    }
+    """
+
+  @Test(.enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
+  func `all problems are told at once, each with its place and its fix`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.wrong, to: "config.json")
+    let result = try await Potluck.run(["config", "check", file])
+    #expect(result.code == 2)
+    #expect(!result.transcript.contains("s3cret"))
+    #expect(!result.transcript.contains("pw@"))
+    try Golden.check(
+      Golden.masking(folder.path, in: result.transcript), "config/everything-wrong.txt")
+  }
+
+  @Test func `broken JSON is told with line and column`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("{\n  \"version\": 1,\n}\n", to: "config.json")
+    let result = try await Potluck.run(["search", "soup", "--config", file])
+    #expect(result.code == 2)
+    #expect(result.output.isEmpty)
+    try Golden.check(Golden.masking(folder.path, in: result.errors), "config/broken-json.txt")
+  }
+
+  @Test(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
+  func `one bad entry never stops the others, unless it should`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [
+        {"id": "bad", "use": "cookbook", "colour": "red"},
+        {"id": "good", "use": "cookbook"}]}
+      """, to: "config.json")
+    let words = ["search", "soup", "--limit", "2", "--config", file]
+    let lenient = try await Potluck.run(words + ["--json"])
+    #expect(lenient.code == 0)
+    let outcomes = try JSON(parsing: lenient.output)["providers"]?.arrayValue ?? []
+    let bad = outcomes.first { $0["id"]?.stringValue == "bad" }
+    #expect(bad?["status"]?.stringValue == "misconfigured")
+    #expect(bad?["error"]?["message"]?.stringValue == "unknown key \"colour\"")
+    let strict = try await Potluck.run(words + ["--strict"])
+    #expect(strict.code == 2)
+    #expect(strict.output.isEmpty)
+  }
+
+  @Test(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
+  func `a flag wins over the environment, and that over the user's own file`() async throws {
+    let folder = try TemporaryFolder()
+    func file(_ limit: Int, _ name: String) throws -> String {
+      try folder.write(
+        """
+        {"version": 1, "search": {"limit": \(limit)},
+         "providers": [{"id": "cookbook", "use": "cookbook"}]}
+        """, to: name)
+    }
+    let flag = try file(1, "flag.json")
+    let environment = try file(2, "environment.json")
+    _ = try file(3, "xdg/potluck/config.json")
+    _ = try file(4, "home/.config/potluck/config.json")
+    let home = ["HOME": "\(folder.path)/home"]
+    let xdg = home.merging(["XDG_CONFIG_HOME": "\(folder.path)/xdg"]) { $1 }
+    let all = xdg.merging(["POTLUCK_CONFIG": environment]) { $1 }
+    func count(_ words: [String], _ variables: [String: String]) async throws -> Int? {
+      let result = try await Potluck.run(
+        ["search", "--json"] + words, environment: variables)
+      return try JSON(parsing: result.output)["items"]?.arrayValue?.count
+    }
+    #expect(try await count(["--config", flag, "--limit", "5"], all) == 5)
+    #expect(try await count(["--config", flag], all) == 1)
+    #expect(try await count([], all) == 2)
+    #expect(try await count([], xdg) == 3)
+    #expect(try await count([], home) == 4)
+    #expect(try await count([], [:]) == 20)
+  }
+
+  @Test func `a file in the current folder is never read by itself`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("nonsense", to: "config.json")
+    try folder.write("nonsense", to: "potluck/config.json")
+    let result = try await Shell.run("cd \"$1\" && \"$0\" config check", Potluck.path, folder.path)
+    #expect(result.code == 0)
+  }
+
+  @Test func `a missing file is told with the way out`() async throws {
+    let flag = try await Potluck.run(["search", "soup", "--config", "/nonexistent/c.json"])
+    #expect(flag.code == 2)
+    #expect(
+      flag.errors == """
+        potluck: cannot read the configuration /nonexistent/c.json: there is no such file
+          fix: check the path after --config
+
+        """)
+    let variable = try await Potluck.run(
+      ["search", "soup"], environment: ["POTLUCK_CONFIG": "/nonexistent/c.json"])
+    #expect(variable.code == 2)
+    #expect(variable.errors.contains("unset POTLUCK_CONFIG"))
+  }
+
+  @Test func `init writes a file that checks, for its owner only, and never over another`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path]
+    let first = try await Potluck.run(["config", "init"], environment: home)
+    let file = "\(folder.path)/.config/potluck/config.json"
+    #expect(first.code == 0)
+    #expect(first.output == file + "\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    #expect(try await Potluck.run(["config", "check"], environment: home).code == 0)
+    let path = try await Potluck.run(["config", "path"], environment: home)
+    #expect(path.output == file + "\n")
+    let again = try await Potluck.run(["config", "init"], environment: home)
+    #expect(again.code == 2)
+    #expect(again.errors.contains("--force"))
+    let forced = try await Potluck.run(["config", "init", "--force"], environment: home)
+    #expect(forced.code == 0)
+  }
+
+  @Test func `the example file is right for every kind in the program, and complete`() async throws
+  {
+    let file = Golden.package.appendingPathComponent("config.example.json")
+    let example = try JSON(parsing: Array(Data(contentsOf: file)))
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path]
+    _ = try await Potluck.run(["config", "init"], environment: home)
+    let written = try JSON(
+      parsing: Array(
+        Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/.config/potluck/config.json"))))
+    let kinds = written["providers"]?.arrayValue ?? []
+    for kind in kinds {
+      let name = try #require(kind["use"]?.stringValue)
+      let uses = (example["providers"]?.arrayValue ?? []).filter {
+        $0["use"]?.stringValue == name
+      }
+      let info = try await Potluck.run(["providers", "info", name])
+      let shown = Set(uses.flatMap { $0.objectValue?.members.map(\.name) ?? [] })
+      for member in kind.objectValue?.members.map(\.name) ?? [] {
+        #expect(shown.contains(member), "\(name) has \(member), which the example does not show")
+      }
+      #expect(info.code == 0)
+    }
+    // What is not built in is left out of the check, so that a provider can be deleted.
+    let names = Set(kinds.compactMap { $0["use"]?.stringValue })
+    var trimmed = try #require(example.objectValue)
+    trimmed["providers"] = .array(
+      (example["providers"]?.arrayValue ?? []).filter {
+        names.contains($0["use"]?.stringValue ?? "")
+      })
+    let path = try folder.write(JSON.object(trimmed).text(), to: "example.json")
+    let check = try await Potluck.run(["config", "check", path])
+    #expect(check.code == 0, "\(check.output)")
+    #expect(check.output.isEmpty)
+  }
+}

@@ -1,0 +1,51 @@
+import RecipeModel
+import Testing
+
+@Suite(
+  .enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
+struct DemoTests {
+  @Test(arguments: [80, 120])
+  func `the demonstration on a terminal`(_ columns: Int) async throws {
+    let result = try await Terminal.run(
+      ["demo", "--color", "never"], columns: columns, environment: ["NO_COLOR": "1"])
+    #expect(result.code == 0)
+    try Golden.check(Golden.maskingTimes(result.output), "demo/soup-\(columns).txt")
+  }
+
+  @Test func `the demonstration in a pipe`() async throws {
+    let result = try await Potluck.run(["demo"])
+    try Golden.check(Golden.maskingTimes(result.transcript), "demo/soup-pipe.txt")
+  }
+
+  @Test func `nothing hostile gets through`() async throws {
+    for format in [["--json"], ["--jsonl"], ["--format", "markdown"], []] {
+      let result = try await Potluck.run(["demo", "soup", "--limit", "100"] + format)
+      let isClean = (result.output + result.errors).unicodeScalars.allSatisfy { scalar in
+        !scalar.isUnsafeToPrint || scalar == "\n"
+      }
+      #expect(isClean)
+    }
+  }
+
+  @Test func `the document names every source and its gap`() async throws {
+    let result = try await Potluck.run(["demo", "--json"])
+    let document = try JSON(parsing: result.output)
+    let outcomes = document["providers"]?.arrayValue ?? []
+    #expect(outcomes.compactMap { $0["id"]?.stringValue }.count == 5)
+    let puppy = outcomes.first { $0["id"]?.stringValue == "recipepuppy" }
+    let gap = puppy?["pages"]?["gaps"]?.arrayValue?.first
+    #expect(gap?["page"]?.intValue == 2)
+    #expect(gap?["httpStatus"]?.intValue == 500)
+  }
+
+  @Test func `a source that fails fails a strict search`() async throws {
+    let result = try await Potluck.run(["demo", "soup", "--strict"])
+    #expect(result.code == 3)
+  }
+
+  @Test func `other words give another table`() async throws {
+    let result = try await Potluck.run(["demo", "apple", "pie", "--json"])
+    #expect(result.code == 0)
+    #expect(try JSON(parsing: result.output)["query"]?["text"]?.stringValue == "apple pie")
+  }
+}

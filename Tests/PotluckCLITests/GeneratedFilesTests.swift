@@ -1,0 +1,31 @@
+import Foundation
+import RecipeModel
+import Testing
+
+/// The man page and the completions are made from the program and checked in.
+@Suite struct GeneratedFilesTests {
+  private let folder = Golden.package.appendingPathComponent("Documentation/Reference")
+
+  @Test(arguments: [("bash", "potluck.bash"), ("zsh", "_potluck"), ("fish", "potluck.fish")])
+  func `completions are those of the program`(_ shell: String, _ file: String) async throws {
+    let result = try await Potluck.run(["--generate-completion-script", shell])
+    #expect(result.code == 0)
+    try Golden.check(
+      result.output, file: folder.appendingPathComponent("completions/\(file)"))
+  }
+
+  @Test func `the man page is that of the program`() async throws {
+    let result = try await Potluck.run(["--experimental-dump-help"])
+    #expect(result.code == 0)
+    let page = try ManualPage(dump: JSON(parsing: result.output)).text
+    try Golden.check(page, file: folder.appendingPathComponent("potluck.1"))
+  }
+
+  @Test func `the man page has a section for every command`() async throws {
+    let result = try await Potluck.run(["--experimental-dump-help"])
+    let page = try ManualPage(dump: JSON(parsing: result.output)).text
+    for command in HelpTests.commands where !command.isEmpty {
+      #expect(page.contains(".SS potluck \(command)\n"))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import PotluckSimulator
+import Subprocess
+import Testing
+
+@Suite struct InterruptionTests {
+  @Test(arguments: [(Signal.interrupt, Int32(130)), (Signal.terminate, Int32(143))])
+  func `a signal ends the simulators`(_ signal: Signal, _ code: Int32) async throws {
+    let result = try await Potluck.interrupt(
+      ["simulate", "forkify"], with: signal, whenOutputHolds: "]\n}")
+    #expect(result.code == code)
+    #expect(result.duration < .seconds(2))
+  }
+
+  @Test(.enabled("needs the kind recipepuppy") { await Potluck.has("recipepuppy") })
+  func `Ctrl-C ends a search that waits for a silent source`() async throws {
+    let simulator = try await Simulator.start(
+      .recipePuppy, faults: FaultPlan([FaultRule(.stall)]))
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [
+        {"id": "silent", "use": "recipepuppy", "baseURL": "\(simulator.baseURL)"}]}
+      """, to: "config.json")
+    let result = try await Potluck.interrupt(
+      ["search", "soup", "--jsonl", "--hard", "60", "--config", file], with: .interrupt,
+      whenOutputHolds: "\"kind\":\"plan\"")
+    #expect(result.code == 130)
+    #expect(result.duration < .seconds(2))
+    #expect(!result.output.contains("\"summary\""))
+    await simulator.stop()
+  }
+
+  @Test func `Ctrl-C ends a merge that waits for input`() async throws {
+    let script = """
+      "$0" merge < <(sleep 20) & child=$!
+      sleep 0.5; kill -INT $child; wait $child; echo $?
+      """
+    let result = try await Shell.run(script, Potluck.path)
+    #expect(result.output == "130\n")
+  }
+}

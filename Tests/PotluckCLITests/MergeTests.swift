@@ -1,0 +1,105 @@
+import RecipeModel
+import Testing
+
+@testable import PotluckCLI
+
+@Suite struct MergeTests {
+  private static let input = """
+    {"provider":"a","id":1,"title":"Onion &amp; Leek  Soup","url":"http://x.example/leek?utm_source=a","ingredients":"onions, leeks, stock","rating":4.5,"extra":{"deep":[1]}}
+    {"provider":"a","id":"2","title":"Bread","ingredients":["500 g flour","10 g salt"],"rating":5}
+    {"provider":"b","id":"9","title":"Onion and Leek Soup","url":"https://www.x.example/leek","rating":{"value":80,"scale":100}}
+
+    {"provider":"b","title":"Stew","url":"https://y.example/stew","rank":7}
+
+    """
+
+  @Test func `listings become recipes in rank order`() async throws {
+    let result = try await Potluck.run(["merge", "--explain"], input: Self.input)
+    #expect(result.code == 0)
+    try Golden.check(result.transcript, "merge/basic.txt")
+  }
+
+  @Test func `a file and standard input are read in the order of the arguments`() async throws {
+    let folder = try TemporaryFolder()
+    let lines = Self.input.split(separator: "\n")
+    let file = try folder.write(lines[..<2].joined(separator: "\n"), to: "a.jsonl")
+    let rest = lines[2...].joined(separator: "\n")
+    let parts = try await Potluck.run(["merge", "--explain", file, "-"], input: rest)
+    let whole = try await Potluck.run(["merge", "--explain"], input: Self.input)
+    #expect(parts.output == whole.output)
+    #expect(parts.code == 0)
+  }
+
+  @Test func `a bad line is told with its place and costs nothing but itself`() async throws {
+    let bad = """
+      {"provider":"a","id":"1","title":"Soup"
+      [1]
+      {"provider":"a","id":"2"}
+      {"id":"3","title":"x"}
+      {"provider":"a","title":"x"}
+      {"provider":"a","id":true,"title":"x"}
+      {"provider":"a","id":"4","title":"x","ingredients":[1]}
+      {"provider":"a","id":"5","title":"x","rank":0}
+      {"provider":"a","id":"6","title":"x","rating":"good"}
+      {"provider":"a","id":"7","title":"Good"}
+
+      """
+    let result = try await Potluck.run(["merge"], input: bad)
+    #expect(result.code == 2)
+    #expect(result.output.split(separator: "\n").count == 1)
+    try Golden.check(result.transcript, "merge/bad-lines.txt")
+  }
+
+  @Test func `many bad lines are counted rather than listed`() async throws {
+    let result = try await Potluck.run(
+      ["merge"], input: String(repeating: "nonsense\n", count: 500))
+    #expect(result.code == 2)
+    #expect(result.errors.contains("500 bad lines left out"))
+    #expect(result.errors.split(separator: "\n").count < 60)
+  }
+
+  @Test func `a file that is not there costs nothing but itself`() async throws {
+    let result = try await Potluck.run(["merge", "/nonexistent/x.jsonl", "-"], input: Self.input)
+    #expect(result.code == 2)
+    #expect(result.output.split(separator: "\n").count == 3)
+    #expect(result.errors.contains("there is no such file"))
+  }
+
+  @Test func `no listing at all ends with 1`() async throws {
+    let result = try await Potluck.run(["merge"], input: "\n")
+    #expect(result.code == 1)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func `weights, groups, k, order and limit`() async throws {
+    let result = try await Potluck.run(
+      [
+        "merge", "--explain", "--k", "10", "--weight", "b=0.5", "--group", "a,b", "--sort", "title",
+        "--limit", "2",
+      ], input: Self.input)
+    #expect(result.code == 0)
+    try Golden.check(result.transcript, "merge/options.txt")
+  }
+
+  @Test func `text that could steer a terminal leaves escaped`() async throws {
+    let line = #"{"provider":"a","id":"\#("\\u001b")[2J","title":"x\#("\\u202e")y"}"#
+    let result = try await Potluck.run(["merge"], input: line + "\n")
+    #expect(result.output.unicodeScalars.allSatisfy { !$0.isUnsafeToPrint || $0 == "\n" })
+  }
+
+  @Test func `windows line breaks, a missing last one and long lines are all right`() async throws {
+    let long = String(repeating: "x", count: 3 << 20)
+    let input =
+      "{\"provider\":\"a\",\"id\":\"1\",\"title\":\"A\"}\r\n"
+      + "{\"provider\":\"a\",\"id\":\"2\",\"title\":\"B\",\"note\":\"\(long)\"}\r\n"
+      + "{\"provider\":\"a\",\"id\":\"3\",\"title\":\"C\"}"
+    let result = try await Potluck.run(["merge"], input: input)
+    #expect(result.code == 0)
+    #expect(result.output.split(separator: "\n").count == 3)
+  }
+
+  @Test(arguments: [(0.9, 1.0), (1, 1), (4.5, 5), (9, 10), (98.2, 100), (250, 250)])
+  func `a scale is guessed from the greatest rating`(_ greatest: Double, _ scale: Double) {
+    #expect(MergeInput.scale(upTo: greatest) == scale)
+  }
+}

@@ -1,0 +1,151 @@
+import RecipeModel
+import Testing
+
+/// Searches over the recipes that come with the program.
+@Suite(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
+struct SearchTests {
+  @Test(arguments: [40, 80, 120])
+  func `a table fits the terminal`(_ columns: Int) async throws {
+    let result = try await Terminal.run(["search", "soup", "--limit", "8"], columns: columns)
+    #expect(result.code == 0)
+    try Golden.check(result.output, "search/soup-\(columns).txt")
+  }
+
+  @Test func `NO_COLOR takes the colours away`() async throws {
+    let result = try await Terminal.run(
+      ["search", "soup", "--limit", "8"], columns: 80, environment: ["NO_COLOR": "1"])
+    #expect(!result.output.contains("\u{1B}["))
+    try Golden.check(result.output, "search/soup-no-color.txt")
+  }
+
+  @Test func `the flag decides over colours before the environment does`() async throws {
+    let always = try await Potluck.run(
+      ["search", "soup", "--limit", "1", "--color", "always"], environment: ["NO_COLOR": "1"])
+    #expect(always.output.contains("\u{1B}["))
+    let never = try await Terminal.run(
+      ["search", "soup", "--limit", "1", "--color", "never"], columns: 80)
+    #expect(!never.output.contains("\u{1B}["))
+  }
+
+  @Test func `a dumb terminal gets neither colours nor progress`() async throws {
+    let result = try await Terminal.run(
+      ["search", "soup", "--limit", "3"], columns: 80, environment: ["TERM": "dumb"],
+      includesErrors: true)
+    #expect(!result.output.contains("\u{1B}"))
+    try Golden.check(Golden.maskingTimes(result.output), "search/soup-dumb.txt")
+  }
+
+  @Test func `ACCESSIBLE gives one labelled field a line and no progress`() async throws {
+    let result = try await Terminal.run(
+      ["search", "soup", "--limit", "3"], columns: 80,
+      environment: ["ACCESSIBLE": "1", "NO_COLOR": "1"], includesErrors: true)
+    #expect(!result.output.contains("\u{1B}"))
+    try Golden.check(Golden.maskingTimes(result.output), "search/soup-accessible.txt")
+  }
+
+  @Test func `progress shows on a terminal and is gone in the end`() async throws {
+    let result = try await Terminal.run(
+      ["search", "soup", "--limit", "3", "--color", "never"], columns: 80, includesErrors: true)
+    #expect(result.output.contains("\u{1B}[K\n"))
+    #expect(result.output.contains("\u{1B}[1A\r\u{1B}[J"))
+  }
+
+  @Test func `nothing is cut in a pipe, and data and talk go separate ways`() async throws {
+    let result = try await Potluck.run(["search", "soup", "--limit", "8"])
+    try Golden.check(Golden.maskingTimes(result.transcript), "search/soup-pipe.txt")
+  }
+
+  @Test(arguments: ["plain", "markdown"])
+  func `other formats for people`(_ format: String) async throws {
+    let result = try await Potluck.run(["search", "soup", "--limit", "3", "--format", format])
+    try Golden.check(Golden.maskingTimes(result.transcript), "search/soup-\(format).txt")
+  }
+
+  @Test func `the JSON document`() async throws {
+    let result = try await Potluck.run(["search", "soup", "--limit", "1", "--json", "--explain"])
+    let document = try JSON(parsing: result.output)
+    #expect(document["version"]?.intValue == 1)
+    try Golden.check(Golden.maskingTimes(result.transcript), "search/soup.json.txt")
+  }
+
+  @Test func `JSON Lines begin with the plan and end with the summary`() async throws {
+    let result = try await Potluck.run(["search", "soup", "--limit", "2", "--jsonl"])
+    let kinds = try result.output.split(separator: "\n").map { line in
+      try JSON(parsing: String(line))["kind"]?.stringValue
+    }
+    #expect(kinds == ["plan", "provider", "item", "item", "summary"])
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func `the reasons under each recipe`() async throws {
+    let result = try await Potluck.run(["search", "soup", "--limit", "2", "--explain"])
+    try Golden.check(Golden.maskingTimes(result.transcript), "search/soup-explain.txt")
+  }
+
+  @Test func `the plan asks nobody`() async throws {
+    let words = ["search", "soup", "--with", "onion", "--max-time", "30", "--diet", "vegan"]
+    let result = try await Potluck.run(words + ["--plan"])
+    try Golden.check(result.transcript, "search/plan.txt")
+  }
+
+  @Test func `every part of a query counts`() async throws {
+    let result = try await Potluck.run([
+      "search", "soup", "--with", "onion", "--without", "chicken", "--max-time", "60",
+      "--diet", "vegetarian", "--sort", "time", "--json",
+    ])
+    let items = try #require(try JSON(parsing: result.output)["items"]?.arrayValue)
+    #expect(!items.isEmpty)
+    for item in items {
+      let lines = item["ingredients"]?.arrayValue?.compactMap(\.stringValue) ?? []
+      #expect(lines.contains { $0.contains("onion") })
+      #expect(!lines.contains { $0.contains("chicken") })
+      #expect((item["totalMinutes"]?.intValue ?? .max) <= 60)
+    }
+    let minutes = items.compactMap { $0["totalMinutes"]?.intValue }
+    #expect(minutes == minutes.sorted())
+  }
+
+  @Test func `the cursor opens the page that follows`() async throws {
+    let first = try await page([])
+    let cursor = try #require(first["cursor"]?.stringValue)
+    let second = try await page(["--cursor", cursor])
+    let both = try await page([], limit: 10)
+    let ids = Self.ids(first) + Self.ids(second)
+    #expect(Set(ids).count == 10)
+    #expect(Set(ids) == Set(Self.ids(both)))
+  }
+
+  private func page(_ words: [String], limit: Int = 5) async throws -> JSON {
+    let base = ["search", "soup", "--json", "--limit", "\(limit)"]
+    return try JSON(parsing: try await Potluck.run(base + words).output)
+  }
+
+  private static func ids(_ document: JSON) -> [String] {
+    document["items"]?.arrayValue?.compactMap { $0["id"]?.stringValue } ?? []
+  }
+
+  @Test func `nothing found by anybody ends with 1`() async throws {
+    let result = try await Potluck.run(["search", "zzzz"])
+    #expect(result.code == 1)
+    try Golden.check(result.transcript, "search/nothing.txt")
+  }
+
+  @Test func `an empty query lists what sources recommend`() async throws {
+    let result = try await Potluck.run(["search", "--limit", "3"])
+    #expect(result.code == 0)
+    #expect(result.output.split(separator: "\n").count >= 3)
+  }
+
+  @Test func `no source to ask ends with 2`() async throws {
+    let result = try await Potluck.run(["search", "--providers", "-cookbook", "soup"])
+    #expect(result.code == 2)
+    try Golden.check(result.transcript, "search/no-source.txt")
+  }
+
+  @Test func `a reader that goes away ends the program quietly`() async throws {
+    let script = "\"$0\" search --limit 100 --json | head -c 20; echo \"${PIPESTATUS[0]}\""
+    let result = try await Shell.run(script, Potluck.path)
+    #expect(result.output.hasSuffix("0\n"))
+    #expect(result.errors.isEmpty)
+  }
+}
