@@ -44,6 +44,7 @@ public struct SearchEngine: Sendable {
   /// - Parameters:
   ///   - query: what to look for.
   ///   - cursor: a report's cursor, to get the page that follows it.
+  /// - Returns: the answer, also when some or all sources failed.
   /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one.
   public func search(_ query: SearchQuery, cursor: String? = nil) async throws -> SearchReport {
     var last: SearchReport?
@@ -60,6 +61,7 @@ public struct SearchEngine: Sendable {
   /// - Parameters:
   ///   - query: what to look for.
   ///   - cursor: a report's cursor, to get the page that follows it.
+  /// - Returns: the events, in order; `finished` is always the last one.
   /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one.
   public func events(
     for query: SearchQuery, cursor: String? = nil

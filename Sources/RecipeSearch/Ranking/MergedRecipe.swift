@@ -2,12 +2,13 @@ public import RecipeModel
 
 /// One recipe of the unified list: the listings that are one recipe, and what they say together.
 public struct MergedRecipe: Sendable, Hashable {
-  /// The listings, best first: by their vote's term, then provider order, rank and identifier.
+  /// The listings, at least one, best first: by their vote's term, then provider order, rank and identifier.
   ///
   /// The first one leads: what it says is shown, and the others fill what it lacks.
   public var sources: [RankedListing]
   /// What the listings say together; a field that the lead lacks comes from the next best.
-  public var unified: Listing
+  public var unified: Listing { merged ?? sources[0].listing }
+  private let merged: Listing?
   /// The provider that a field came from, for the fields that the lead lacked.
   public var filledFields: [FilledField]
   /// The key under which the listings are one recipe; for comparing, never for showing.
@@ -20,6 +21,21 @@ public struct MergedRecipe: Sendable, Hashable {
   public var evidence: [MergeEvidence]
   /// How many vote groups list the recipe, those of weight 0 included.
   public var groupCount: Int
+
+  /// Creates a recipe; `unified` may be nil when there is only one source.
+  init(
+    sources: [RankedListing], unified: Listing?, filledFields: [FilledField], identity: String,
+    score: Score, votes: [Vote], evidence: [MergeEvidence], groupCount: Int
+  ) {
+    self.sources = sources
+    merged = unified
+    self.filledFields = filledFields
+    self.identity = identity
+    self.score = score
+    self.votes = votes
+    self.evidence = evidence
+    self.groupCount = groupCount
+  }
 
   /// The lead's identifier in the form `provider:id`, under which a detail can be asked for.
   public var id: String { unified.id.description }

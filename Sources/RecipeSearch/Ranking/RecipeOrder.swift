@@ -6,20 +6,37 @@ struct RecipeOrder {
   let sort: SortOrder
   let electorate: Electorate
 
-  private struct Keyed {
-    var recipe: MergedRecipe
+  /// What decides most comparisons, small enough to sort quickly.
+  private struct Key {
+    var index: Int
+    var score: Score
+    var votes: Int
     var bestRank: Int
     var bestPlace: Int
-    var title: String
   }
 
   func sorted(_ recipes: [MergedRecipe]) -> [MergedRecipe] {
-    var keyed = recipes.map(key)
-    keyed.sort(by: precedes)
-    return keyed.map(\.recipe)
+    let titles = sort == .title ? recipes.map { TextMatching.sortKey($0.unified.title) } : []
+    var keys = recipes.indices.map { key(recipes[$0], index: $0) }
+    keys.sort { left, right in
+      let chosen: Bool? =
+        switch sort {
+        case .best: nil
+        case .title: ascendingBytes(titles[left.index], titles[right.index])
+        case .rating, .time, .sources: sortDecision(recipes[left.index], recipes[right.index])
+        }
+      if let chosen { return chosen }
+      if left.score != right.score { return left.score > right.score }
+      if left.votes != right.votes { return left.votes > right.votes }
+      if left.bestRank != right.bestRank { return left.bestRank < right.bestRank }
+      if left.bestPlace != right.bestPlace { return left.bestPlace < right.bestPlace }
+      return ascendingBytes(recipes[left.index].identity, recipes[right.index].identity)
+        ?? recipes[left.index].sources[0].precedes(recipes[right.index].sources[0])
+    }
+    return keys.map { recipes[$0.index] }
   }
 
-  private func key(_ recipe: MergedRecipe) -> Keyed {
+  private func key(_ recipe: MergedRecipe, index: Int) -> Key {
     var rank = Int.max
     var place = Int.max
     func consider(_ otherRank: Int, _ provider: String) {
@@ -32,39 +49,25 @@ struct RecipeOrder {
     if recipe.votes.isEmpty {
       for source in recipe.sources { consider(source.rank, source.listing.id.provider) }
     }
-    let title = sort == .title ? TextMatching.sortKey(recipe.unified.title) : ""
-    return Keyed(recipe: recipe, bestRank: rank, bestPlace: place, title: title)
-  }
-
-  private func precedes(_ left: Keyed, _ right: Keyed) -> Bool {
-    if let decided = sortDecision(left, right) { return decided }
-    if left.recipe.score != right.recipe.score { return left.recipe.score > right.recipe.score }
-    if left.recipe.votes.count != right.recipe.votes.count {
-      return left.recipe.votes.count > right.recipe.votes.count
-    }
-    if left.bestRank != right.bestRank { return left.bestRank < right.bestRank }
-    if left.bestPlace != right.bestPlace { return left.bestPlace < right.bestPlace }
-    if left.recipe.identity != right.recipe.identity {
-      return left.recipe.identity.utf8.lexicographicallyPrecedes(right.recipe.identity.utf8)
-    }
-    return left.recipe.sources[0].precedes(right.recipe.sources[0])
+    return Key(
+      index: index, score: recipe.score, votes: recipe.votes.count, bestRank: rank,
+      bestPlace: place)
   }
 
   /// What the chosen sort says; nil when it leaves the pair equal.
-  private func sortDecision(_ left: Keyed, _ right: Keyed) -> Bool? {
+  private func sortDecision(_ left: MergedRecipe, _ right: MergedRecipe) -> Bool? {
     switch sort {
-    case .best: nil
     case .rating:
-      descending(
-        left.recipe.unified.rating?.normalized ?? -1, right.recipe.unified.rating?.normalized ?? -1)
+      descending(left.unified.rating?.normalized ?? -1, right.unified.rating?.normalized ?? -1)
     case .time:
-      descending(
-        -(left.recipe.unified.totalMinutes ?? .max), -(right.recipe.unified.totalMinutes ?? .max))
-    case .title:
-      left.title == right.title
-        ? nil : left.title.utf8.lexicographicallyPrecedes(right.title.utf8)
-    case .sources: descending(left.recipe.groupCount, right.recipe.groupCount)
+      descending(-(left.unified.totalMinutes ?? .max), -(right.unified.totalMinutes ?? .max))
+    case .sources: descending(left.groupCount, right.groupCount)
+    case .best, .title: nil
     }
+  }
+
+  private func ascendingBytes(_ left: String, _ right: String) -> Bool? {
+    left == right ? nil : left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
   private func descending<Value: Comparable>(_ left: Value, _ right: Value) -> Bool? {

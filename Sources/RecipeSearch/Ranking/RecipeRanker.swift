@@ -17,6 +17,7 @@ public struct RecipeRanker: Sendable {
   /// - Parameters:
   ///   - listings: every provider's listings with their ranks, in any order.
   ///   - sort: the order of the recipes; ties in it fall back to the best score.
+  /// - Returns: the recipes in order; every listing is a source of exactly one.
   public func recipes(from listings: [RankedListing], sort: SortOrder = .best) -> [MergedRecipe] {
     let electorate = Electorate(listings: listings, options: options)
     let recipes = detector.clusters(of: listings).map { cluster in
@@ -38,29 +39,42 @@ struct Electorate {
   private var voters: [Voter] = []
   private var groupNames: [String] = []
   private var numbers: [String: Int] = [:]
+  private var voterOfListing: [Int] = []
 
   init(listings: [RankedListing], options: RankingOptions) {
     k = options.k
-    var seen = Set<String>()
+    // Listings mostly come provider by provider, so that a run is looked up once.
+    var firstSeen: [String: Int32] = [:]
     var last: String?
-    for entry in listings where entry.listing.id.provider != last {
-      last = entry.listing.id.provider
-      seen.insert(entry.listing.id.provider)
+    var lastNumber: Int32 = 0
+    var seenNumbers: [Int32] = []
+    seenNumbers.reserveCapacity(listings.count)
+    for index in listings.indices {
+      if listings[index].listing.id.provider != last {
+        let name = listings[index].listing.id.provider
+        lastNumber = firstSeen[name] ?? Int32(firstSeen.count)
+        firstSeen[name] = lastNumber
+        last = name
+      }
+      seenNumbers.append(lastNumber)
     }
-    var names: [String] = []
-    for name in options.providerOrder where seen.remove(name) != nil { names.append(name) }
-    names += seen.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let configured = options.providerOrder.filter { firstSeen[$0] != nil }
+    let rest = Set(firstSeen.keys).subtracting(configured)
+    let names = configured + rest.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var places = [Int](repeating: 0, count: names.count)
     var groups: [String: Int] = [:]
-    for (number, name) in names.enumerated() {
+    for (place, name) in names.enumerated() {
       let group = options.groups[name] ?? name
       let groupNumber = groups[group] ?? groupNames.count
       if groupNumber == groupNames.count {
         groups[group] = groupNumber
         groupNames.append(group)
       }
-      numbers[name] = number
+      numbers[name] = place
+      if let seen = firstSeen[name] { places[Int(seen)] = place }
       voters.append(Voter(name: name, weight: options.weights[name] ?? 1, group: groupNumber))
     }
+    voterOfListing = seenNumbers.map { places[Int($0)] }
   }
 
   /// The provider's place in the order that breaks ties.
@@ -76,10 +90,10 @@ struct Electorate {
 
   func recipe(_ cluster: ListingCluster, listings: [RankedListing]) -> MergedRecipe {
     var ballots = cluster.members.map { index in
-      let entry = listings[index]
-      let voter = place(of: entry.listing.id.provider)
-      let term = Score(voters[voter].weight / (k + Double(entry.rank)))
-      return Ballot(index: index, voter: voter, rank: entry.rank, term: term)
+      let voter = voterOfListing[index]
+      let rank = listings[index].rank
+      let term = Score(voters[voter].weight / (k + Double(rank)))
+      return Ballot(index: index, voter: voter, rank: rank, term: term)
     }
     if ballots.count > 1 {
       ballots.sort { left, right in
@@ -92,9 +106,9 @@ struct Electorate {
     let (votes, score, groupCount) = count(ballots)
     let sources = ballots.map { listings[$0.index] }
     var filled: [FilledField] = []
-    let unified = FieldMerging.unify(sources, filled: &filled)
+    let merged = sources.count > 1 ? FieldMerging.unify(sources, filled: &filled) : nil
     return MergedRecipe(
-      sources: sources, unified: unified, filledFields: filled, identity: cluster.identity,
+      sources: sources, unified: merged, filledFields: filled, identity: cluster.identity,
       score: score, votes: votes, evidence: cluster.evidence, groupCount: groupCount)
   }
 

@@ -1,0 +1,53 @@
+import RecipeModel
+import RecipeSearch
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+// `MergeBenchmark` measures merging in this process; `MergeBenchmark emit N` writes N listings as
+// JSON Lines, the input for measuring `potluck merge`.
+
+func emit(_ count: Int) {
+  let listings = SyntheticListings.make(providers: 20, each: count / 20, overlap: 0.3)
+  for entry in listings {
+    let listing = entry.listing
+    let line: JSON = [
+      "provider": .string(listing.id.provider), "id": .string(listing.id.id),
+      "title": .string(listing.title), "url": .optional(listing.url),
+      "publisher": .optional(listing.publisher),
+      "ingredients": .array(listing.ingredients.map(JSON.string)),
+      "rank": .int(entry.rank),
+    ]
+    print(line.text())
+  }
+}
+
+func measure() {
+  print("merge, rank and explain, least processor time of 5 runs")
+  print("providers  listings  recipes  ms  listings a second  votes")
+  var perListing: [Double] = []
+  for each in [250, 500, 1000, 2000, 4000] {
+    let listings = SyntheticListings.make(providers: 20, each: each, overlap: 0.3)
+    let ranker = RecipeRanker()
+    var recipes: [MergedRecipe] = []
+    let seconds = leastSeconds(of: 5) { recipes = ranker.recipes(from: listings) }
+    let votes = recipes.reduce(0) { $0 + $1.votes.count }
+    perListing.append(seconds / Double(listings.count))
+    print(
+      "20  \(listings.count)  \(recipes.count)  \(Int(seconds * 1000))",
+      " \(Int(Double(listings.count) / seconds))  \(votes)")
+  }
+  if let first = perListing.first, let last = perListing.last {
+    let ratio = (last / first * 100).rounded() / 100
+    print("time for one listing, 80,000 against 5,000 listings: \(ratio) (1 is linear)")
+  }
+}
+
+if CommandLine.arguments.dropFirst().first == "emit" {
+  emit(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000)
+} else {
+  measure()
+}
