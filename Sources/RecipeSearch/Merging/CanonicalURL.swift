@@ -9,6 +9,8 @@
 public enum CanonicalURL {
   /// The longest link that is looked at, in bytes; longer ones have no identity.
   static let longest = 16_384
+  /// The longest form that a link can have, every byte percent-encoded.
+  static let mostBytes = 3 * longest + 64
   /// How many wrappers are removed before giving up, so that nesting costs no more than length.
   static let deepest = 12
 
@@ -17,9 +19,10 @@ public enum CanonicalURL {
   /// Returns nil for what is not an `http` or `https` link, and for a link to a whole site, which
   /// names no recipe. The result is ASCII; other bytes are percent-encoded in upper case.
   public static func identity(of url: String) -> String? {
-    var output: [UInt8] = []
+    let scratch = ByteScratch(capacity: mostBytes)
+    var output = ByteWriter(scratch)
     guard append(url, to: &output) != nil else { return nil }
-    return String(decoding: output, as: UTF8.self)
+    return withExtendedLifetime(scratch) { String(decoding: output.bytes, as: UTF8.self) }
   }
 
   /// What the parts of a canonical form say about the recipe, for matching.
@@ -35,7 +38,7 @@ public enum CanonicalURL {
   }
 
   /// Appends the canonical form of `url`; nil, with nothing appended, where it has none.
-  static func append(_ url: String, to output: inout [UInt8]) -> Parts? {
+  static func append(_ url: String, to output: inout ByteWriter) -> Parts? {
     let count = url.utf8.count
     guard count > 3, count <= longest else { return nil }
     return url.utf8.withContiguousStorageIfAvailable { append($0, to: &output) }
@@ -43,7 +46,7 @@ public enum CanonicalURL {
   }
 
   private static func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+    _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
   ) -> Parts? {
     guard let plain = URLAnatomy(bytes, from: 0, to: bytes.count) else { return nil }
     guard URLUnwrapping.mayWrap(plain, bytes) else { return write(plain, bytes, to: &output) }
@@ -63,14 +66,14 @@ public enum CanonicalURL {
   }
 
   private static func write(
-    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
   ) -> Parts? {
     let start = output.count
     var parts = Parts()
     URLHost.append(url, bytes, to: &output)
     let hostEnd = output.count
     guard hostEnd > start else { return nil }
-    parts.site = ByteHash.of(output[start..<hostEnd])
+    parts.site = output.hash(start..<hostEnd)
     let keepsCase =
       URLVocabulary.segments.code(parts.site) & URLVocabulary.caseSensitiveHost != 0
     URLPath.append(url, bytes, lowercase: !keepsCase, to: &output)
@@ -78,10 +81,10 @@ public enum CanonicalURL {
     URLQuery.append(url, bytes, pathNamesPage: pathEnd > hostEnd, to: &output)
     URLQuery.appendRoute(url, bytes, to: &output)
     guard output.count > hostEnd else {
-      output.removeSubrange(start...)
+      output.truncate(to: start)
       return nil
     }
-    parts.whole = ByteHash.of(output[start...])
+    parts.whole = output.hash(start..<output.count)
     RecipeNumber.find(in: output, host: start..<hostEnd, path: hostEnd..<pathEnd, into: &parts)
     return parts
   }

@@ -43,7 +43,11 @@ struct IngredientStore {
 
   mutating func appendWord(_ hash: UInt64) { words.append(hash) }
 
-  private var folded: [UInt8] = []
+  // Folding at most doubles a text.
+  private let scratch = ByteScratch(capacity: 2 * mostBytes + 64)
+  private var folded: ByteWriter
+
+  init() { folded = ByteWriter(scratch) }
 
   /// The lines of a list.
   func lines(_ list: IngredientList) -> ArraySlice<IngredientLine> {
@@ -55,23 +59,19 @@ struct IngredientStore {
     let first = lines.count
     for text in ingredients {
       guard lines.count - first < Self.mostLines else { break }
-      folded.removeAll(keepingCapacity: true)
+      folded.truncate(to: 0)
       TextFolding.append(text, limit: Self.mostBytes, to: &folded)
       // `confectioners' sugar`: an apostrophe never tells two ingredients apart.
-      folded.removeAll { $0 == 0x27 }
-      let line = folded
-      line.withUnsafeBufferPointer { bytes in
-        if ingredients.count <= 2, Self.isJoined(bytes, isAlone: ingredients.count == 1) {
-          var start = 0
-          for index in 0...bytes.count where index == bytes.count || bytes[index] == 0x2C {
-            if lines.count - first < Self.mostLines {
-              appendLine(bytes, from: start, to: index)
-            }
-            start = index + 1
-          }
-        } else {
-          appendLine(bytes, from: 0, to: bytes.count)
+      folded.remove(0x27)
+      let bytes = folded.bytes
+      if ingredients.count <= 2, Self.isJoined(bytes, isAlone: ingredients.count == 1) {
+        var start = 0
+        for index in 0...bytes.count where index == bytes.count || bytes[index] == 0x2C {
+          if lines.count - first < Self.mostLines { appendLine(bytes, from: start, to: index) }
+          start = index + 1
         }
+      } else {
+        appendLine(bytes, from: 0, to: bytes.count)
       }
     }
     return summary(first)
@@ -122,8 +122,11 @@ struct IngredientStore {
     _ bytes: UnsafeBufferPointer<UInt8>, from: Int, to end: Int
   ) -> Int {
     var index = from
-    while index < end, [0x20, 0x2A, 0x2D, 0x2B, 0x3E, 0x23, 0x5F, 0x7E].contains(bytes[index]) {
-      index += 1
+    bullets: while index < end {
+      switch bytes[index] {
+      case 0x20, 0x2A, 0x2D, 0x2B, 0x3E, 0x23, 0x5F, 0x7E: index += 1
+      default: break bullets
+      }
     }
     // `3. 1/2 cup` and `3) 1/2 cup` number the line.
     var digit = index
@@ -147,10 +150,10 @@ struct IngredientStore {
       index = number.end
     } else {
       let word = wordEnd(bytes, index, end)
-      guard word > index,
-        let number = IngredientVocabulary.numbers[ByteHash.of(bytes, from: index, to: word)]
-      else { return result }
-      result.amount = number
+      guard word > index else { return result }
+      let halves = IngredientVocabulary.numbers.code(ByteHash.of(bytes, from: index, to: word))
+      guard halves != 0 else { return result }
+      result.amount = Float(halves) / 2
       index = word
     }
     result.dimension = .count

@@ -18,7 +18,7 @@ extension IngredientStore {
         }
         let stem = WordStem.hash(bytes, wordStart, wordEnd)
         guard words.count - first < Self.mostWords else { return false }
-        if !words[first...].contains(stem) { appendWord(stem) }
+        if !(first..<words.count).contains(where: { words[$0] == stem }) { appendWord(stem) }
         if code & IngredientVocabulary.pantry == 0 { isPantry = false }
         if code & IngredientVocabulary.heading == 0 { isHeading = false }
         return true

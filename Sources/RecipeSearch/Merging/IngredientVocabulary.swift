@@ -105,17 +105,14 @@ enum IngredientVocabulary {
     return WordTable(groups)
   }()
 
-  /// Quantities in words.
-  static let numbers: [UInt64: Float] = {
-    var table: [UInt64: Float] = [:]
+  /// Quantities in words, in halves: `half` is 1, `one` is 2.
+  static let numbers: WordTable = {
     let words = [
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-      "twelve",
+      "one a an", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+      "twelve dozen",
     ]
-    for (index, word) in words.enumerated() { table[ByteHash.of(word)] = Float(index + 1) }
-    for word in ["a", "an"] { table[ByteHash.of(word)] = 1 }
-    table[ByteHash.of("half")] = 0.5
-    table[ByteHash.of("dozen")] = 12
-    return table
+    var groups: [(code: UInt16, words: String)] = [(1, "half")]
+    for (index, words) in words.enumerated() { groups.append((UInt16(index + 1) * 2, words)) }
+    return WordTable(groups)
   }()
 }

@@ -38,64 +38,70 @@ struct FeatureTable {
     order = CanonicalOrder.of(input)
     titles = TitleStore(count: input.count)
     features.reserveCapacity(input.count)
-    links.reserveCapacity(input.count * 48)
-    var scratch: [UInt8] = []
-    for index in order { append(input[Int(index)].listing, &scratch) }
+    links.reserveCapacity(input.count * 64)
+    let memory = (ByteScratch(capacity: CanonicalURL.mostBytes), ByteScratch(capacity: 512))
+    var link = ByteWriter(memory.0)
+    var scratch = ByteWriter(memory.1)
+    for index in order { append(input[Int(index)].listing, &link, &scratch) }
+    withExtendedLifetime(memory) {}
   }
 
-  private mutating func append(_ listing: Listing, _ scratch: inout [UInt8]) {
+  private mutating func append(
+    _ listing: borrowing Listing, _ link: inout ByteWriter, _ scratch: inout ByteWriter
+  ) {
     var feature = ListingFeatures()
     feature.provider = ByteHash.of(listing.id.provider)
     if !listing.id.id.isEmpty {
       feature.nativeID = ByteHash.combine(feature.provider, ByteHash.of(listing.id.id))
     }
-    var site: UInt64 = 0
-    let start = links.count
-    if let url = listing.url, let parts = CanonicalURL.append(url, to: &links) {
-      feature.url = parts
-      feature.link = Int32(start)..<Int32(links.count)
-      let end =
-        links[start...].firstIndex { $0 == 0x2F || $0 == 0x3A || $0 == 0x3F } ?? links.endIndex
-      site = PublisherName.hash(links[start..<end])
-    }
+    feature.hasIngredients = !listing.ingredients.isEmpty
     feature.publisher = PublisherName.hash(listing.publisher, scratch: &scratch)
-    if feature.publisher == 0, site != 0,
-      !isOwnPage(links[start...], of: listing.id.provider, &scratch)
-    {
-      feature.publisher = site
+    var site: UInt64 = 0
+    link.truncate(to: 0)
+    if let url = listing.url, let parts = CanonicalURL.append(url, to: &link) {
+      feature.url = parts
+      let start = Int32(links.count)
+      links.append(contentsOf: link.bytes)
+      feature.link = start..<Int32(links.count)
+      let end = link.bytes.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.count
+      site = PublisherName.hash(link.slice(0..<end))
+      if feature.publisher == 0,
+        !isOwnPage(link.slice(0..<end), of: listing.id.provider, &scratch)
+      {
+        feature.publisher = site
+      }
     }
     feature.title = titles.key(title: listing.title, publisher: feature.publisher, site: site)
     if !feature.url.slug.isEmpty {
-      feature.slug = titles.key(slug: links[feature.url.slug])
+      feature.slug = titles.key(slug: link.slice(feature.url.slug))
       // A link is rarely mistyped or cut, so it may tell a diet that the title lost.
-      if TitleComparison(feature.title, feature.slug, titles).similarity >= 0.5 {
+      if feature.slug.diets != feature.title.diets || feature.title.isCut,
+        TitleComparison(feature.title, feature.slug, titles).similarity >= 0.5
+      {
         feature.title.diets |= feature.slug.diets
         if feature.title.isCut, feature.title.numerals == 0 {
           feature.title.numerals = feature.slug.numerals
         }
       }
     }
-    feature.hasIngredients = !listing.ingredients.isEmpty
     features.append(feature)
   }
 
-  /// Whether a link leads to the provider itself or into a private network, and so says nothing
-  /// about who published the recipe.
+  /// Whether a host is the provider's own or in a private network, and so says nothing about who
+  /// published the recipe.
   private func isOwnPage(
-    _ link: ArraySlice<UInt8>, of provider: String, _ scratch: inout [UInt8]
+    _ host: UnsafeBufferPointer<UInt8>, of provider: String, _ scratch: inout ByteWriter
   ) -> Bool {
-    let end = link.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.endIndex
-    let host = link[link.startIndex..<end]
     if host.contains(0x3A) || host.suffix(6).elementsEqual(".local".utf8)
       || host.suffix(4).elementsEqual(".lan".utf8) || host.last.map(URLQuery.isDigit) == true
     {
       return true
     }
-    scratch.removeAll(keepingCapacity: true)
+    scratch.truncate(to: 0)
     TextFolding.append(provider, limit: 64, to: &scratch)
     guard scratch.count >= 3, host.count >= scratch.count else { return false }
-    for start in host.startIndex...(host.endIndex - scratch.count)
-    where host[start...].starts(with: scratch) { return true }
+    for start in 0...(host.count - scratch.count)
+    where host[start...].starts(with: scratch.bytes) { return true }
     return false
   }
 

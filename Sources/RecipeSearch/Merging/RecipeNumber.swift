@@ -4,7 +4,7 @@
 /// the end of the name (`…/soup-14315`). A number alone never merges: titles must not contradict.
 enum RecipeNumber {
   static func find(
-    in output: [UInt8], host: Range<Int>, path: Range<Int>, into parts: inout CanonicalURL.Parts
+    in output: ByteWriter, host: Range<Int>, path: Range<Int>, into parts: inout CanonicalURL.Parts
   ) {
     var number = queryNumber(output, from: path.upperBound)
     var slugWords = 0
@@ -56,22 +56,22 @@ enum RecipeNumber {
     if number.isEmpty { number = pathNumber }
     if number.isEmpty { number = suffixNumber }
     if !number.isEmpty {
-      parts.recipeNumber = ByteHash.combine(parts.site, ByteHash.of(output[number]))
+      parts.recipeNumber = ByteHash.combine(parts.site, output.hash(number))
     }
   }
 
-  private static func isGeneric(_ output: [UInt8], _ range: Range<Int>) -> Bool {
-    URLVocabulary.segments.code(ByteHash.of(output[range])) & URLVocabulary.genericSegment != 0
+  private static func isGeneric(_ output: ByteWriter, _ range: Range<Int>) -> Bool {
+    URLVocabulary.segments.code(output.hash(range)) & URLVocabulary.genericSegment != 0
   }
 
-  private static func withoutExtension(_ output: [UInt8], _ range: Range<Int>) -> Range<Int> {
+  private static func withoutExtension(_ output: ByteWriter, _ range: Range<Int>) -> Range<Int> {
     guard let dot = range.last(where: { output[$0] == 0x2E }), range.upperBound - dot <= 6
     else { return range }
     return range.lowerBound..<dot
   }
 
   /// The digits after the last hyphen of a name, at least two of them.
-  private static func numberAtEnd(_ output: [UInt8], _ range: Range<Int>) -> Range<Int> {
+  private static func numberAtEnd(_ output: ByteWriter, _ range: Range<Int>) -> Range<Int> {
     let end = withoutExtension(output, range).upperBound
     var start = end
     while start > range.lowerBound, URLQuery.isDigit(output[start - 1]) { start -= 1 }
@@ -82,7 +82,7 @@ enum RecipeNumber {
   }
 
   /// The digits of the first parameter that selects a recipe.
-  private static func queryNumber(_ output: [UInt8], from start: Int) -> Range<Int> {
+  private static func queryNumber(_ output: ByteWriter, from start: Int) -> Range<Int> {
     guard start < output.count, output[start] == 0x3F else { return 0..<0 }
     var index = start
     while index < output.count, output[index] == 0x3F || output[index] == 0x26 {

@@ -6,7 +6,7 @@
 /// scripts keep their UTF-8 bytes. The text that a user sees is never changed by this.
 enum TextFolding {
   /// Appends the folded form of at most `limit` bytes of `text`.
-  static func append(_ text: String, limit: Int, to output: inout [UInt8]) {
+  static func append(_ text: String, limit: Int, to output: inout ByteWriter) {
     let done: Void? = text.utf8.withContiguousStorageIfAvailable {
       append($0, count: min($0.count, limit), to: &output)
     }
@@ -17,7 +17,7 @@ enum TextFolding {
   }
 
   private static func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, count: Int, to output: inout [UInt8]
+    _ bytes: UnsafeBufferPointer<UInt8>, count: Int, to output: inout ByteWriter
   ) {
     var index = 0
     while index < count {
@@ -40,7 +40,7 @@ enum TextFolding {
   }
 
   @inline(__always)
-  private static func appendSpace(_ output: inout [UInt8]) {
+  private static func appendSpace(_ output: inout ByteWriter) {
     if output.last != 0x20 { output.append(0x20) }
   }
 
@@ -60,7 +60,7 @@ enum TextFolding {
 
   /// Handles what follows an ampersand; returns where reading goes on.
   private static func entity(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, count: Int, to output: inout [UInt8]
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, count: Int, to output: inout ByteWriter
   ) -> Int {
     var start = start
     // `&amp;nbsp;` is an entity that was encoded once more.
@@ -153,44 +153,41 @@ enum TextFolding {
     llllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz
     """
 
-  static func appendFolded(_ scalar: UInt32, to output: inout [UInt8]) {
-    func text(_ word: StaticString) {
-      for offset in 0..<word.utf8CodeUnitCount { output.append(word.utf8Start[offset]) }
-    }
+  static func appendFolded(_ scalar: UInt32, to output: inout ByteWriter) {
     switch scalar {
     case 0x41...0x5A: output.append(UInt8(scalar) | 0x20)
     case 0...0x20, 0x7F...0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
       appendSpace(&output)
     case 0x21...0x7E: output.append(UInt8(scalar))
-    case 0xDF: text("ss")
+    case 0xDF: output.append("ss")
     case 0xC0...0x17F:
       let base = latin.utf8Start[Int(scalar - 0xC0)]
-      if base != 0x2E { output.append(base) } else { text("x") }
-    case 0xBC: text(" 1/4")
-    case 0xBD: text(" 1/2")
-    case 0xBE: text(" 3/4")
-    case 0x2150: text(" 1/7")
-    case 0x2151: text(" 1/9")
-    case 0x2153: text(" 1/3")
-    case 0x2154: text(" 2/3")
-    case 0x2155: text(" 1/5")
-    case 0x2156: text(" 2/5")
-    case 0x2157: text(" 3/5")
-    case 0x2158: text(" 4/5")
-    case 0x2159: text(" 1/6")
-    case 0x215A: text(" 5/6")
-    case 0x215B: text(" 1/8")
-    case 0x215C: text(" 3/8")
-    case 0x215D: text(" 5/8")
-    case 0x215E: text(" 7/8")
+      if base != 0x2E { output.append(base) } else { output.append("x") }
+    case 0xBC: output.append(" 1/4")
+    case 0xBD: output.append(" 1/2")
+    case 0xBE: output.append(" 3/4")
+    case 0x2150: output.append(" 1/7")
+    case 0x2151: output.append(" 1/9")
+    case 0x2153: output.append(" 1/3")
+    case 0x2154: output.append(" 2/3")
+    case 0x2155: output.append(" 1/5")
+    case 0x2156: output.append(" 2/5")
+    case 0x2157: output.append(" 3/5")
+    case 0x2158: output.append(" 4/5")
+    case 0x2159: output.append(" 1/6")
+    case 0x215A: output.append(" 5/6")
+    case 0x215B: output.append(" 1/8")
+    case 0x215C: output.append(" 3/8")
+    case 0x215D: output.append(" 5/8")
+    case 0x215E: output.append(" 7/8")
     case 0x2044, 0x2215: output.append(0x2F)
     case 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63, 0xFF0D: output.append(0x2D)
     case 0x2018...0x201B, 0x2032, 0xB4, 0x2BC: output.append(0x27)
     case 0x201C...0x201F, 0x2033, 0xAB, 0xBB: output.append(0x22)
-    case 0x2026: text("...")
+    case 0x2026: output.append("...")
     case 0x2022, 0x2023, 0x2043, 0xB7, 0x25A0...0x25FF, 0x2610...0x2612, 0x2713...0x2718, 0x2726,
       0x2756, 0x27A1, 0x27A4, 0x25AA:
-      text("* ")
+      output.append("* ")
     // Accents written apart, soft hyphens, joiners, direction marks, signs of ownership, byte order
     // marks and variation selectors carry no meaning here.
     case 0x300...0x36F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xA9, 0xAE, 0x2122,
@@ -203,7 +200,7 @@ enum TextFolding {
     }
   }
 
-  private static func appendUTF8(_ scalar: UInt32, to output: inout [UInt8]) {
+  private static func appendUTF8(_ scalar: UInt32, to output: inout ByteWriter) {
     if scalar < 0x800 {
       output.append(UInt8(0xC0 | scalar >> 6))
     } else if scalar < 0x1_0000 {

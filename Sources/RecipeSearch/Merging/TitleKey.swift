@@ -49,17 +49,23 @@ struct TitleStore {
   private(set) var hashes: [UInt64] = []
   private var firstLetters: [UInt8] = []
   private(set) var letters: [UInt8] = []
-  private var folded: [UInt8] = []
+  private let scratch: ByteScratch
+  private var folded: ByteWriter
   private var tokens: [Token] = []
 
   private struct Token {
-    var start: Int
-    var end: Int
+    var start: Int32
+    var end: Int32
     var hash: UInt64
     var code: UInt16
     var number: UInt32
     /// Whether the word mixes digits and letters, as `4h` and `7up` do.
     var hasDigits: Bool
+    /// Whether the word is spent: a numeral or part of a diet.
+    var isTaken = false
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+    var count: Int { Int(end - start) }
   }
 
   /// The word hashes of a title.
@@ -79,32 +85,36 @@ struct TitleStore {
 
   /// Reserves room for `count` titles of common length.
   init(count: Int) {
-    hashes.reserveCapacity(count * 5)
-    letters.reserveCapacity(count * 24)
+    // Folding at most doubles a text.
+    scratch = ByteScratch(capacity: 2 * Self.mostBytes + 64)
+    folded = ByteWriter(scratch)
+    hashes.reserveCapacity(count * 8)
+    firstLetters.reserveCapacity(count * 8)
+    letters.reserveCapacity(count * 48)
   }
 
   /// The key of a title whose publisher's name, if known, has the hash `publisher` (see
   /// ``PublisherName``); publishers that a source hung before or after the title are dropped.
   mutating func key(title: String, publisher: UInt64, site: UInt64) -> TitleKey {
-    folded.removeAll(keepingCapacity: true)
+    folded.truncate(to: 0)
     TextFolding.append(title, limit: Self.mostBytes, to: &folded)
     while folded.last == 0x20 { folded.removeLast() }
     var isCut = title.utf8.count > Self.mostBytes
-    if folded.count >= 3, folded.suffix(3).allSatisfy({ $0 == 0x2E }) {
+    if folded.ends(in: "...") {
       isCut = true
       while let last = folded.last, last == 0x2E || last == 0x20 { folded.removeLast() }
     }
     // `Soup | Site` and `Soup | Recipes | Site`: what follows a bar never names the dish.
-    if let bar = folded.firstIndex(of: 0x7C), bar > 2 { folded.removeSubrange(bar...) }
+    if let bar = folded.bytes.firstIndex(of: 0x7C), bar > 2 { folded.truncate(to: bar) }
     readTokens()
     dropAffixes(publisher: publisher, site: site)
     return finish(isCut: isCut)
   }
 
   /// The key of the words in a link.
-  mutating func key(slug: ArraySlice<UInt8>) -> TitleKey {
-    folded.removeAll(keepingCapacity: true)
-    folded.append(contentsOf: slug.prefix(Self.mostBytes))
+  mutating func key(slug: UnsafeBufferPointer<UInt8>) -> TitleKey {
+    folded.truncate(to: 0)
+    folded.append(contentsOf: slug)
     readTokens()
     return finish(isCut: false)
   }
@@ -112,44 +122,38 @@ struct TitleStore {
   private mutating func readTokens() {
     tokens.removeAll(keepingCapacity: true)
     // Apostrophes inside a word join it: `granny's`, `grannys`.
-    var write = 0
-    for byte in folded where byte != 0x27 {
-      folded[write] = byte
-      write += 1
-    }
-    folded.removeSubrange(write...)
-    var found: [Token] = tokens
-    folded.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count, found.count < Self.mostWords * 2 {
-        while index < bytes.count, !Self.isWord(bytes[index]) { index += 1 }
-        let start = index
-        var hash = ByteHash.seed
-        var digits = 0
-        var value: UInt32 = 0
-        while index < bytes.count, Self.isWord(bytes[index]) {
-          if URLQuery.isDigit(bytes[index]) {
-            digits += 1
-            value = value &* 10 &+ UInt32(bytes[index] - 0x30)
-          }
-          hash = ByteHash.step(hash, bytes[index])
-          index += 1
+    folded.remove(0x27)
+    let bytes = folded.bytes
+    var index = 0
+    while index < bytes.count, tokens.count < Self.mostWords * 2 {
+      while index < bytes.count, !Self.isWord(bytes[index]) { index += 1 }
+      let start = index
+      var hash = ByteHash.seed
+      var digits = 0
+      var value: UInt32 = 0
+      while index < bytes.count, Self.isWord(bytes[index]) {
+        let byte = bytes[index]
+        if URLQuery.isDigit(byte) {
+          digits += 1
+          value = value &* 10 &+ UInt32(byte - 0x30)
         }
-        guard index > start else { break }
-        let raw = ByteHash.mix(hash)
-        var number: UInt32 = 0
-        if digits == index - start {
-          number = value &+ 1 == 0 ? 1 : value
-        } else if index - start <= 7 {
-          number = TitleVocabulary.numbers[raw] ?? 0
-        }
-        found.append(
-          Token(
-            start: start, end: index, hash: raw, code: TitleVocabulary.words.code(raw),
-            number: number, hasDigits: digits > 0 && number == 0))
+        hash = ByteHash.step(hash, byte)
+        index += 1
       }
+      guard index > start else { break }
+      let raw = ByteHash.mix(hash)
+      var number: UInt32 = 0
+      if digits == index - start {
+        number = value
+      } else if index - start <= 7 {
+        number = UInt32(TitleVocabulary.numbers.code(raw))
+      }
+      tokens.append(
+        Token(
+          start: Int32(start), end: Int32(index), hash: raw,
+          code: TitleVocabulary.words.code(raw), number: number,
+          hasDigits: digits > 0 && number == 0))
     }
-    tokens = found
   }
 
   @inline(__always)
@@ -164,8 +168,9 @@ struct TitleStore {
     }
     func isEmptyWord(_ token: Token) -> Bool {
       token.code & TitleVocabulary.domain != 0
-        || (token.code & TitleVocabulary.stop != 0 && token.end - token.start > 4)
+        || (token.code & TitleVocabulary.stop != 0 && token.count > 4)
     }
+    guard tokens.count > 1 else { return }
     var changed = true
     while changed, tokens.count > 1 {
       changed = false
@@ -175,8 +180,8 @@ struct TitleStore {
       }
       for length in 1...6 where length < tokens.count {
         var hash = ByteHash.seed
-        for token in tokens[(tokens.count - length)...] {
-          for index in token.start..<token.end { hash = ByteHash.step(hash, folded[index]) }
+        for place in (tokens.count - length)..<tokens.count {
+          for index in tokens[place].range { hash = ByteHash.step(hash, folded[index]) }
         }
         if isName(ByteHash.mix(hash)) {
           tokens.removeLast(length)
@@ -190,12 +195,12 @@ struct TitleStore {
     for length in 1...6 where length < tokens.count {
       let token = tokens[length - 1]
       var withoutLast = hash
-      for index in token.start..<token.end {
+      for index in token.range {
         withoutLast = hash
         hash = ByteHash.step(hash, folded[index])
       }
       if isName(ByteHash.mix(hash))
-        || (folded[token.end - 1] == 0x73 && isName(ByteHash.mix(withoutLast)))
+        || (folded[Int(token.end) - 1] == 0x73 && isName(ByteHash.mix(withoutLast)))
       {
         tokens.removeFirst(length)
         while tokens.count > 1, let first = tokens.first, isEmptyWord(first) {
@@ -212,17 +217,17 @@ struct TitleStore {
     let firstWord = hashes.count
     let firstLetter = letters.count
     var sum: UInt64 = 0
-    var taken = [Bool](repeating: false, count: tokens.count)
-    markDiets(&key, &taken)
+    markDiets(&key)
     // Words of praise count as words where nothing else would be left.
     for usesFluff in [false, true] where hashes.count == firstWord {
-      for (index, token) in tokens.enumerated() where !taken[index] {
+      for index in tokens.indices where !tokens[index].isTaken {
+        let token = tokens[index]
+        // A first word of one letter is no numeral: `I Love Soup`.
         if token.number != 0,
-          !(index == 0 && token.end - token.start == 1 && token.number < 11
-            && folded[token.start] >= 0x61)
+          !(index == 0 && token.count == 1 && folded[Int(token.start)] >= 0x61)
         {
           key.numerals &+= ByteHash.mix(UInt64(token.number) &+ 0x51ed)
-          taken[index] = true
+          tokens[index].isTaken = true
           continue
         }
         if token.hasDigits { key.numerals &+= numberHash(in: token) }
@@ -248,34 +253,32 @@ struct TitleStore {
   }
 
   private mutating func appendWord(_ token: Token, firstWord: Int, sum: inout UInt64) {
-    let (stop, extra, hash) = folded.withUnsafeBufferPointer { bytes in
-      let (stop, extra) = WordStem.end(bytes, token.start, token.end)
-      return (stop, extra, WordStem.hash(bytes, token.start, token.end))
-    }
+    let (stop, extra) = WordStem.end(folded.bytes, Int(token.start), Int(token.end))
+    let hash = WordStem.hash(folded.bytes, Int(token.start), Int(token.end))
     guard hashes.count - firstWord < Self.mostWords else { return }
     if token.hasDigits {
       // `7up` and `7 up` have the same letters, and the same number.
-      for index in token.start..<stop where !URLQuery.isDigit(folded[index]) {
+      for index in Int(token.start)..<stop where !URLQuery.isDigit(folded[index]) {
         letters.append(folded[index])
       }
     } else {
-      letters.append(contentsOf: folded[token.start..<stop])
+      for index in Int(token.start)..<stop { letters.append(folded[index]) }
     }
     if extra != 0 { letters.append(extra) }
-    if hashes[firstWord...].contains(hash) { return }
+    for index in firstWord..<hashes.count where hashes[index] == hash { return }
     hashes.append(hash)
-    firstLetters.append(folded[token.start])
+    firstLetters.append(folded[Int(token.start)])
     sum &+= ByteHash.mix(hash)
   }
 
   /// The hash of the numbers inside a word.
   private func numberHash(in token: Token) -> UInt64 {
     var sum: UInt64 = 0
-    var index = token.start
-    while index < token.end {
+    var index = Int(token.start)
+    while index < Int(token.end) {
       var value: UInt64 = 0
       let start = index
-      while index < token.end, URLQuery.isDigit(folded[index]) {
+      while index < Int(token.end), URLQuery.isDigit(folded[index]) {
         value = value &* 10 &+ UInt64(folded[index] - 0x30)
         index += 1
       }
@@ -285,8 +288,9 @@ struct TitleStore {
   }
 
   /// Finds diets of one word (`vegan`) and of two (`gluten-free`, `low fat`, `no sugar`).
-  private func markDiets(_ key: inout TitleKey, _ taken: inout [Bool]) {
-    for (index, token) in tokens.enumerated() where !taken[index] {
+  private mutating func markDiets(_ key: inout TitleKey) {
+    for index in tokens.indices where !tokens[index].isTaken {
+      let token = tokens[index]
       var length = 1
       var code = token.code
       if index + 1 < tokens.count {
@@ -301,7 +305,7 @@ struct TitleStore {
       }
       guard code & TitleVocabulary.diet != 0 else { continue }
       key.diets |= 1 << UInt32(code >> 8 & 31)
-      for offset in 0..<length { taken[index + offset] = true }
+      for offset in 0..<length { tokens[index + offset].isTaken = true }
     }
   }
 
@@ -311,7 +315,7 @@ struct TitleStore {
     for offset in 0..<before.utf8CodeUnitCount {
       hash = ByteHash.step(hash, before.utf8Start[offset])
     }
-    for index in tokens[index].start..<tokens[index].end {
+    for index in tokens[index].range {
       hash = ByteHash.step(hash, folded[index])
     }
     for offset in 0..<after.utf8CodeUnitCount {
@@ -320,42 +324,5 @@ struct TitleStore {
     let code = TitleVocabulary.words.code(ByteHash.mix(hash))
     // A diet without a word of its own (`crust-free`) is `free of something`.
     return code & TitleVocabulary.diet != 0 ? code : TitleVocabulary.diet | 31 << 8
-  }
-}
-
-/// The letters of a publisher's name, so that `All Recipes` and `allrecipes.com` are one.
-enum PublisherName {
-  /// The hash of a publisher's name without blanks, case and domain; 0 for none.
-  static func hash(_ name: String?, scratch: inout [UInt8]) -> UInt64 {
-    guard let name, !name.isEmpty else { return 0 }
-    scratch.removeAll(keepingCapacity: true)
-    TextFolding.append(name, limit: 120, to: &scratch)
-    var end = scratch.count
-    while end > 0, scratch[end - 1] == 0x20 { end -= 1 }
-    return hash(scratch[..<end])
-  }
-
-  /// The same of a host, which keeps its last label but one: `food.example.co.uk` → `example`.
-  static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    var end = bytes.endIndex
-    for suffix: StaticString in [".co.uk", ".com.au", ".com", ".org", ".net", ".tv", ".co", ".de"] {
-      let length = suffix.utf8CodeUnitCount
-      guard end - bytes.startIndex > length else { continue }
-      if (0..<length).allSatisfy({ bytes[end - length + $0] == suffix.utf8Start[$0] }) {
-        end -= length
-        break
-      }
-    }
-    var hash = ByteHash.seed
-    var count = 0
-    var start = bytes.startIndex
-    if bytes[start..<end].starts(with: "www.".utf8) { start += 4 }
-    if bytes[start..<end].starts(with: "the ".utf8) { start += 4 }
-    for byte in bytes[start..<end]
-    where (byte >= 0x61 && byte <= 0x7A) || URLQuery.isDigit(byte) || byte >= 0x80 {
-      hash = ByteHash.step(hash, byte)
-      count += 1
-    }
-    return count == 0 ? 0 : ByteHash.mix(hash)
   }
 }

@@ -96,18 +96,18 @@ enum TitleVocabulary {
   /// What a word counts as, in Roman or Arabic numerals or as a word: `ii`, `2`, `two`; else 0.
   ///
   /// Roman numerals reach 39, as no series of recipes goes further and no word is spelled so.
-  static let numbers: [UInt64: UInt32] = {
-    var table: [UInt64: UInt32] = [:]
+  static let numbers: WordTable = {
+    var groups: [(code: UInt16, words: String)] = []
     let tens = ["", "x", "xx", "xxx"]
     let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
     for number in 1...39 {
-      table[ByteHash.of(tens[number / 10] + ones[number % 10])] = UInt32(number)
+      groups.append((UInt16(number), tens[number / 10] + ones[number % 10]))
     }
     let words = [
       "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
       "twelve",
     ]
-    for (index, word) in words.enumerated() { table[ByteHash.of(word)] = UInt32(index + 1) }
-    return table
+    for (index, word) in words.enumerated() { groups.append((UInt16(index + 1), word)) }
+    return WordTable(groups)
   }()
 }

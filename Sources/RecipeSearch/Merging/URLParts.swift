@@ -1,7 +1,7 @@
 /// Writes the host of a canonical link: lower case, without device labels and default ports.
 enum URLHost {
   static func append(
-    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
   ) {
     let start = firstLabel(url, bytes)
     var index = start
@@ -59,7 +59,7 @@ enum URLHost {
 enum URLPath {
   static func append(
     _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, lowercase: Bool,
-    to output: inout [UInt8]
+    to output: inout ByteWriter
   ) {
     let root = output.count
     var index = url.path.lowerBound
@@ -81,8 +81,7 @@ enum URLPath {
           if decoded == 0x2F || decoded == 0x25 || decoded == 0x3B || decoded == 0x3F
             || decoded == 0x23
           {
-            output.append(contentsOf: [0x25, PercentEncoding.hex(decoded >> 4)])
-            output.append(PercentEncoding.hex(decoded & 15))
+            output.appendEncoded(decoded)
             index += 3
             continue
           }
@@ -106,20 +105,22 @@ enum URLPath {
 
   /// Drops a segment that does not select the page, and resolves `.` and `..`.
   private static func finish(
-    _ start: Int, root: Int, hash: UInt64, isLast: Bool, _ output: inout [UInt8]
+    _ start: Int, root: Int, hash: UInt64, isLast: Bool, _ output: inout ByteWriter
   ) {
     let length = output.count - start - 1
     if length == 0 || (length == 1 && output[start + 1] == 0x2E) {
-      output.removeSubrange(start...)
+      output.truncate(to: start)
     } else if length == 2, output[start + 1] == 0x2E, output[start + 2] == 0x2E {
-      output.removeSubrange(start...)
+      output.truncate(to: start)
       while output.count > root {
-        if output.removeLast() == 0x2F { break }
+        let byte = output.last
+        output.removeLast()
+        if byte == 0x2F { break }
       }
     } else if length <= 24 {
       let code = URLVocabulary.segments.code(hash)
       let isIndex = isLast && code & URLVocabulary.indexFile != 0
-      if code & URLVocabulary.viewSegment != 0 || isIndex { output.removeSubrange(start...) }
+      if code & URLVocabulary.viewSegment != 0 || isIndex { output.truncate(to: start) }
       trimSuffix(start, &output)
     } else {
       trimSuffix(start, &output)
@@ -127,16 +128,12 @@ enum URLPath {
   }
 
   /// `soup.amp`, `soup.amp.html` and `soup.print.html` are views of `soup.html`.
-  private static func trimSuffix(_ start: Int, _ output: inout [UInt8]) {
-    for suffix: StaticString in [".amp.html", ".print.html", ".amp", ".print"] {
-      let length = suffix.utf8CodeUnitCount
-      guard output.count - start > length + 1 else { continue }
-      let from = output.count - length
-      if (0..<length).allSatisfy({ output[from + $0] == suffix.utf8Start[$0] }) {
-        output.removeSubrange(from...)
-        if suffix.utf8Start[length - 1] == 0x6C { output.append(contentsOf: ".html".utf8) }
-        return
-      }
+  private static func trimSuffix(_ start: Int, _ output: inout ByteWriter) {
+    for suffix: StaticString in [".amp.html", ".print.html", ".amp", ".print"]
+    where output.ends(in: suffix, after: start + 1) {
+      output.truncate(to: output.count - suffix.utf8CodeUnitCount)
+      if suffix.utf8Start[suffix.utf8CodeUnitCount - 1] == 0x6C { output.append(".html") }
+      return
     }
   }
 }
@@ -156,15 +153,13 @@ enum PercentEncoding {
 
   /// Appends a byte as it is where a link may hold it, and percent-encoded where not.
   @inline(__always)
-  static func appendSafe(_ byte: UInt8, lowercase: Bool, to output: inout [UInt8]) {
+  static func appendSafe(_ byte: UInt8, lowercase: Bool, to output: inout ByteWriter) {
     if byte >= 0x41, byte <= 0x5A {
       output.append(lowercase ? byte | 0x20 : byte)
     } else if byte > 0x20, byte < 0x7F, byte != 0x22, byte != 0x3C, byte != 0x3E {
       output.append(byte)
     } else {
-      output.append(0x25)
-      output.append(hex(byte >> 4))
-      output.append(hex(byte & 15))
+      output.appendEncoded(byte)
     }
   }
 }

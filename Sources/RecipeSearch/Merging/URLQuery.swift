@@ -47,41 +47,45 @@ enum URLQuery {
   /// Appends `?name=value&…` in a fixed order; `pathNamesPage` tells whether there is a path.
   static func append(
     _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, pathNamesPage: Bool,
-    to output: inout [UInt8]
+    to output: inout ByteWriter
   ) {
     guard !url.query.isEmpty else { return }
-    var kept: [[UInt8]] = []
-    var doubtful: [[UInt8]] = []
+    let start = output.count
+    var kept: [Range<Int>] = []
+    var doubtful: [Field] = []
     for field in fields(url.query, bytes) {
       let code = URLVocabulary.parameters.code(nameHash(field.name, bytes))
-      if code & (URLVocabulary.tracker | URLVocabulary.view) != 0 || hasTrackerPrefix(field, bytes)
+      if code & (URLVocabulary.tracker | URLVocabulary.view) != 0
+        || hasTrackerPrefix(field, bytes) || asksForView(field, bytes)
       {
         continue
       }
-      if asksForView(field, bytes) { continue }
-      let text = written(field, bytes)
-      if code & URLVocabulary.ambiguous != 0 {
-        if !field.value.isEmpty, field.value.allSatisfy({ isDigit(bytes[$0]) }) {
-          doubtful.append(text)
-        }
-      } else {
-        kept.append(text)
+      if code & URLVocabulary.ambiguous == 0 {
+        kept.append(write(field, bytes, to: &output))
+      } else if !field.value.isEmpty, field.value.allSatisfy({ isDigit(bytes[$0]) }) {
+        doubtful.append(field)
       }
     }
     // `recipe.php?ref=12` selects by what elsewhere only tells where a visitor came from.
-    if kept.isEmpty, !doubtful.isEmpty, !pathNamesPage || endsInScript(output) { kept = doubtful }
-    kept.sort { $0.lexicographicallyPrecedes($1) }
-    var separator: UInt8 = 0x3F
-    for (index, text) in kept.enumerated() where index == 0 || text != kept[index - 1] {
-      output.append(separator)
-      output.append(contentsOf: text)
-      separator = 0x26
+    if kept.isEmpty, !pathNamesPage || endsInScript(output) {
+      for field in doubtful { kept.append(write(field, bytes, to: &output)) }
+    }
+    if kept.count > 1 { sort(kept, from: start, &output) }
+  }
+
+  /// Puts the parameters, already written, in order of their bytes, each once.
+  private static func sort(_ kept: [Range<Int>], from start: Int, _ output: inout ByteWriter) {
+    let sorted = kept.map { Array(output.slice($0)) }.sorted { $0.lexicographicallyPrecedes($1) }
+    output.truncate(to: start)
+    for (index, text) in sorted.enumerated() where index == 0 || text != sorted[index - 1] {
+      output.append(output.count == start ? 0x3F : 0x26)
+      for byte in text { output.append(byte) }
     }
   }
 
   /// Appends a route such as `#/recipe/12` or `#!recipe=12`; other fragments only scroll.
   static func appendRoute(
-    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
   ) {
     guard url.fragment.count > 2 else { return }
     let first = bytes[url.fragment.lowerBound]
@@ -92,37 +96,40 @@ enum URLQuery {
     }
   }
 
-  private static func written(_ field: Field, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var text: [UInt8] = []
-    func append(_ range: Range<Int>, lowercase: Bool) {
-      var index = range.lowerBound
-      while index < range.upperBound {
-        var byte = bytes[index]
-        if byte == 0x25,
-          let decoded = PercentEncoding.decode(bytes, at: index, to: range.upperBound)
-        {
-          byte = decoded
-          index += 3
-        } else {
-          if byte == 0x2B { byte = 0x20 }
-          index += 1
-        }
-        if byte == 0x26 || byte == 0x3D || byte == 0x23 || byte == 0x25 || byte == 0x3B
-          || byte == 0x2B
-        {
-          text.append(0x25)
-          text.append(PercentEncoding.hex(byte >> 4))
-          text.append(PercentEncoding.hex(byte & 15))
-        } else {
-          PercentEncoding.appendSafe(byte, lowercase: lowercase, to: &text)
-        }
+  /// Appends `?name=value` with one spelling for each byte; returns where `name=value` lies.
+  private static func write(
+    _ field: Field, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
+  ) -> Range<Int> {
+    output.append(0x3F)
+    let start = output.count
+    write(field.name, bytes, lowercase: true, to: &output)
+    if !field.value.isEmpty {
+      output.append(0x3D)
+      write(field.value, bytes, lowercase: false, to: &output)
+    }
+    return start..<output.count
+  }
+
+  private static func write(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, lowercase: Bool,
+    to output: inout ByteWriter
+  ) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var byte = bytes[index]
+      if byte == 0x25, let decoded = PercentEncoding.decode(bytes, at: index, to: range.upperBound)
+      {
+        byte = decoded
+        index += 3
+      } else {
+        if byte == 0x2B { byte = 0x20 }
+        index += 1
+      }
+      switch byte {
+      case 0x26, 0x3D, 0x23, 0x25, 0x3B, 0x2B: output.appendEncoded(byte)
+      default: PercentEncoding.appendSafe(byte, lowercase: lowercase, to: &output)
       }
     }
-    append(field.name, lowercase: true)
-    guard !field.value.isEmpty else { return text }
-    text.append(0x3D)
-    append(field.value, lowercase: false)
-    return text
   }
 
   private static func hasTrackerPrefix(
@@ -151,14 +158,9 @@ enum URLQuery {
     return code & URLVocabulary.view != 0 && !isSelector
   }
 
-  private static func endsInScript(_ output: [UInt8]) -> Bool {
-    for suffix: StaticString in [".php", ".asp", ".aspx", ".cfm", ".cgi", ".jsp", ".pl", ".do"] {
-      let length = suffix.utf8CodeUnitCount
-      guard output.count > length else { continue }
-      if (0..<length).allSatisfy({ output[output.count - length + $0] == suffix.utf8Start[$0] }) {
-        return true
-      }
-    }
+  private static func endsInScript(_ output: ByteWriter) -> Bool {
+    for suffix: StaticString in [".php", ".asp", ".aspx", ".cfm", ".cgi", ".jsp", ".pl", ".do"]
+    where output.ends(in: suffix) { return true }
     return false
   }
 

@@ -1,0 +1,91 @@
+/// Room for bytes, given back when its last owner goes.
+final class ByteScratch {
+  let base: UnsafeMutablePointer<UInt8>
+  let capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+    base.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit { base.deallocate() }
+}
+
+/// Writes bytes into a ``ByteScratch`` without the checks of an array, which would cost more than
+/// the work itself: most of the detector's time goes into reading text byte by byte.
+///
+/// What does not fit is left out. The writer must not outlive its scratch.
+struct ByteWriter {
+  private let base: UnsafeMutablePointer<UInt8>
+  private let capacity: Int
+  private(set) var count = 0
+
+  init(_ scratch: ByteScratch) {
+    base = scratch.base
+    capacity = scratch.capacity
+  }
+
+  var isEmpty: Bool { count == 0 }
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+  var last: UInt8? { count > 0 ? base[count - 1] : nil }
+
+  @inline(__always)
+  subscript(index: Int) -> UInt8 { base[index] }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    guard count < capacity else { return }
+    base[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ text: StaticString) {
+    for offset in 0..<text.utf8CodeUnitCount { append(text.utf8Start[offset]) }
+  }
+
+  mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
+    for byte in other { append(byte) }
+  }
+
+  /// Appends `%` and two upper-case digits.
+  mutating func appendEncoded(_ byte: UInt8) {
+    append(0x25)
+    append(PercentEncoding.hex(byte >> 4))
+    append(PercentEncoding.hex(byte & 15))
+  }
+
+  mutating func removeLast() { count = max(0, count - 1) }
+
+  /// Keeps the first `length` bytes.
+  mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
+
+  /// Drops every `byte`.
+  mutating func remove(_ byte: UInt8) {
+    var write = 0
+    for read in 0..<count where base[read] != byte {
+      base[write] = base[read]
+      write += 1
+    }
+    count = write
+  }
+
+  /// The bytes of a range; the range must lie in what was written.
+  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
+  func hash(_ range: Range<Int>) -> UInt64 {
+    ByteHash.of(bytes, from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// Whether what was written from `start` on ends in `suffix` and holds more than it.
+  func ends(in suffix: StaticString, after start: Int = 0) -> Bool {
+    let length = suffix.utf8CodeUnitCount
+    guard count - start > length else { return false }
+    for offset in 0..<length where base[count - length + offset] != suffix.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+}
