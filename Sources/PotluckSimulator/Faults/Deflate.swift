@@ -80,9 +80,8 @@ enum Deflate {
   private static func trailer(_ count: Int, coding: Fault.ContentCoding) -> [UInt8] {
     switch coding {
     case .gzip:
-      // Nobody reads this far in earnest: a client that unpacks it all has failed already, and
-      // the sum over gigabytes would cost the server more than the client.
-      return [0, 0, 0, 0] + littleEndian(UInt32(truncatingIfNeeded: count))
+      return littleEndian(CRC32.of(0x20, repeated: count))
+        + littleEndian(UInt32(truncatingIfNeeded: count))
     case .deflate:
       let n = UInt64(count)
       let a = (1 + n * 32) % 65521
@@ -132,19 +131,5 @@ private struct BitWriter {
     }
     bytes[bytes.count - 1] |= UInt8(value << used)
     used += 1
-  }
-}
-
-/// CRC-32 as gzip uses it (RFC 1952, section 8).
-struct CRC32 {
-  private var state: UInt32 = 0xFFFF_FFFF
-
-  var value: UInt32 { ~state }
-
-  mutating func update(_ bytes: [UInt8]) {
-    for byte in bytes {
-      state ^= UInt32(byte)
-      for _ in 0..<8 { state = state >> 1 ^ (0xEDB8_8320 & (0 &- (state & 1))) }
-    }
   }
 }

@@ -30,7 +30,8 @@ public struct HTTPOrigin: Sendable, Hashable, CustomStringConvertible {
       }
     }
     guard !host.isEmpty, host.utf8.count <= 253 else { return nil }
-    guard isName || (host.contains(":") && IPAddress(literal: host) != nil) else { return nil }
+    guard isName || (host.contains(":") && !host.contains("%") && IPAddress(literal: host) != nil)
+    else { return nil }
     let port = port ?? (scheme == "https" ? 443 : 80)
     guard 1...65535 ~= port else { return nil }
     self.scheme = scheme

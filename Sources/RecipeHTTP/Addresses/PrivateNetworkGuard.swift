@@ -7,6 +7,12 @@ import RecipeProviderKit
 struct PrivateNetworkGuard: Sendable {
   /// The origins that the user's configuration names.
   let allowedOrigins: Set<HTTPOrigin>
+  /// Asks for the addresses of a name.
+  var resolve: @Sendable (String) async throws -> [IPAddress] = {
+    try await NameLookup.addresses(of: $0)
+  }
+
+  init(allowedOrigins: Set<HTTPOrigin>) { self.allowedOrigins = allowedOrigins }
 
   /// Whether the configuration names the origin, wherever it lies.
   func isConfigured(_ origin: HTTPOrigin) -> Bool { allowedOrigins.contains(origin) }
@@ -28,7 +34,7 @@ struct PrivateNetworkGuard: Sendable {
       return "\(origin.host) is a local name"
     }
     guard resolving else { return nil }
-    for address in try await NameLookup.addresses(of: name) {
+    for address in try await resolve(name) {
       if let kind = address.nonPublicKind { return "\(origin.host) has a \(kind) address" }
     }
     return nil

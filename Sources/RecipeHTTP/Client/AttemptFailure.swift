@@ -11,6 +11,17 @@ struct AttemptFailure: Error {
   let cause: any Error
   let exchange: Exchange
 
+  /// How often the message may be sent again because an idle connection had died.
+  ///
+  /// Twice, whatever the method, when the connection was found closed before anything was sent;
+  /// once for an idempotent method when it closed before any byte came back.
+  func repeats(of message: OutgoingMessage) -> Int {
+    if case ChannelError.ioOnClosedChannel = cause, exchange.progress.earlierUses == nil {
+      return 2
+    }
+    return message.isIdempotent && exchange.diedOnReusedConnection ? 1 : 0
+  }
+
   /// The failure as a provider's error.
   ///
   /// No query string and no header value gets into it.
@@ -68,9 +79,7 @@ struct AttemptFailure: Error {
     case .socksHandshakeTimeout, .httpProxyHandshakeTimeout:
       return ProviderError(.timedOut, "\(place.peer) did not open a connection in time")
     case .proxyAuthenticationRequired:
-      return ProviderError(
-        .unreachable, "\(place.peer) asks for a user name and password",
-        hint: "write them into the proxy address: http://user:password@host:port")
+      return .proxyWantsCredentials(place.peer)
     case .invalidProxyResponse:
       return ProviderError(.unreachable, "\(place.peer) refused to open a connection")
     default:
@@ -179,4 +188,12 @@ struct AttemptFailure: Error {
 
 extension Duration {
   fileprivate init(_ amount: TimeAmount) { self = .nanoseconds(amount.nanoseconds) }
+}
+
+extension ProviderError {
+  static func proxyWantsCredentials(_ proxy: String) -> ProviderError {
+    ProviderError(
+      .unreachable, "\(proxy) asks for a user name and password",
+      hint: "write them into the proxy address: http://user:password@host:port")
+  }
 }

@@ -43,6 +43,7 @@ final class Journey: Sendable {
       let target = trail.current
       let route = try await route(to: target, isRedirect: trail.hops > 0)
       let response = try await exchange(message, with: target, over: route)
+      try Self.checkProxy(response, route)
       guard let location = trail.location(in: response) else { return response }
       let next = try trail.follow(location, status: response.status)
       try message.redirect(status: response.status, leavingOrigin: next.origin != target.origin)
@@ -85,25 +86,32 @@ final class Journey: Sendable {
     }
   }
 
+  /// A 407 comes from the proxy, not from the service.
+  private static func checkProxy(
+    _ response: HTTPResponse, _ route: Route
+  ) throws(ProviderError) {
+    guard response.status == 407, case .forward(let proxy) = route else { return }
+    throw ProviderError.proxyWantsCredentials("the proxy \(proxy.shown)")
+  }
+
   private func exchange(
     _ message: OutgoingMessage, with address: WebAddress, over route: Route
   ) async throws -> HTTPResponse {
-    do {
-      return try await attempt(message, with: address, over: route)
-    } catch let failure as AttemptFailure
-      where message.isIdempotent && failure.exchange.diedOnReusedConnection && !Task.isCancelled
-    {
+    var attempts = 0
+    while true {
+      attempts += 1
       do {
         return try await attempt(message, with: address, over: route)
       } catch let failure as AttemptFailure {
-        throw failure.described(address, route: route, settings: settings)
+        guard attempts <= failure.repeats(of: message), !Task.isCancelled else {
+          throw failure.described(address, route: route, settings: settings)
+        }
       }
-    } catch let failure as AttemptFailure {
-      throw failure.described(address, route: route, settings: settings)
     }
   }
 
-  private func attempt(
+  /// Sends a message once, over a route that has been decided on.
+  func attempt(
     _ message: OutgoingMessage, with address: WebAddress, over route: Route
   ) async throws -> HTTPResponse {
     let exchange = Exchange()

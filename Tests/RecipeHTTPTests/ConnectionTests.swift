@@ -1,0 +1,169 @@
+import PotluckSimulator
+import RecipeHTTP
+import RecipeProviderKit
+import Testing
+
+@Suite struct `Connections` {
+  @Test func `are used again`() async throws {
+    try await withBench { bench in
+      for page in 1...20 {
+        let response = try await bench.get("q=soup&p=\(page)")
+        #expect(response.status == 200 || response.status == 500)
+        if response.status == 500 { break }
+      }
+      #expect(bench.simulator.requests.count >= 4)
+      #expect(bench.simulator.connectionCount == 1)
+    }
+  }
+
+  @Test func `are shared by transports of other scope`() async throws {
+    try await withBench { bench in
+      _ = try await bench.get()
+      let other = bench.transport.scoped(to: [bench.simulator.baseURL, "http://a.example"])
+      _ = try await other.send(HTTPRequest(url: bench.url()))
+      #expect(bench.simulator.connectionCount == 1)
+    }
+  }
+
+  @Test func `are limited for one host`() async throws {
+    let settings = HTTPTransportSettings(connectionsPerHost: 3)
+    let faults = [FaultRule(.latency(.milliseconds(10)))]
+    try await withBench(faults, settings: settings) { bench in
+      try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<12 { group.addTask { try await bench.get().status } }
+        for try await status in group { #expect(status == 200) }
+      }
+      #expect(bench.simulator.connectionCount == 3)
+    }
+  }
+
+  @Test func `that died while they were idle cost a request nothing`() async throws {
+    let faults = [FaultRule(FaultMatch(every: 2), .reset())]
+    try await withBench(faults) { bench in
+      for _ in 1...5 {
+        let response = try await bench.get()
+        #expect(response.status == 200)
+      }
+      // Each second request met a reset on a used connection and was sent once more.
+      #expect(bench.simulator.requests.count == 9)
+    }
+  }
+
+  @Test func `that break on their first request are no reason to repeat it`() async throws {
+    try await withBench([FaultRule(.reset())]) { bench in
+      let error = await failure { try await bench.get() }
+      #expect(error?.code == .unreachable)
+      #expect(bench.simulator.requests.count == 1)
+    }
+  }
+
+  @Test func `never carry a POST a second time`() async throws {
+    try await withBench([FaultRule(FaultMatch(nth: 2), .reset())]) { bench in
+      let request = HTTPRequest(method: "POST", url: bench.url(), body: Array("q=soup".utf8))
+      _ = try await bench.transport.send(request)
+      let error = await failure { try await bench.transport.send(request) }
+      #expect(error?.code == .unreachable)
+      #expect(bench.simulator.requests.count == 2)
+    }
+  }
+
+  @Test func `are closed by a server that promised to keep them without harm`() async throws {
+    try await withBench([FaultRule(.hangUp)]) { bench in
+      for _ in 1...20 {
+        let response = try await bench.get()
+        #expect(response.status == 200)
+      }
+    }
+  }
+
+  @Test func `close when the transport is shut down`() async throws {
+    try await withBench { bench in
+      _ = try await bench.get()
+      #expect(bench.simulator.openConnectionCount == 1)
+      await bench.transport.shutdown()
+      try await eventually { bench.simulator.openConnectionCount == 0 }
+      let error = await failure { try await bench.get() }
+      #expect(error?.code == .cancelled)
+    }
+  }
+
+  @Test func `close when the transport is dropped`() async throws {
+    let simulator = try await Simulator.start(.recipePuppy, recipes: soups(3))
+    do {
+      let transport = HTTPClientTransport(allowedOrigins: [simulator.baseURL])
+      _ = try await transport.send(HTTPRequest(url: simulator.baseURL + "/api/"))
+    }
+    try await eventually { simulator.openConnectionCount == 0 }
+    await simulator.stop()
+  }
+
+  @Test func `that are refused fail at once`() async throws {
+    let simulator = try await Simulator.start(.forkify, recipes: soups(1))
+    await simulator.stop()
+    let transport = HTTPClientTransport(allowedOrigins: [simulator.baseURL])
+    let taken = await time {
+      let error = await failure {
+        try await transport.send(HTTPRequest(url: simulator.baseURL + "/api/search?key=SECRET"))
+      }
+      #expect(error?.code == .unreachable)
+      #expect(error?.message == "127.0.0.1:\(simulator.port) refused the connection")
+    }
+    #expect(taken < .seconds(1))
+    await transport.shutdown()
+  }
+}
+
+@Suite struct `A request` {
+  @Test func `carries the user agent, its own headers, and nothing of ours`() async throws {
+    try await withBench { bench in
+      _ = try await bench.get(headers: ["Authorization": "Token x", "Accept": "text/javascript"])
+      _ = try await bench.get(headers: ["User-Agent": "own"])
+      let log = bench.simulator.requests
+      #expect(log[0].header("User-Agent") == "Potluck/test")
+      #expect(log[0].header("Authorization") == "Token x")
+      #expect(log[0].header("Accept-Encoding") == "deflate, gzip")
+      #expect(log[0].header("Host") == "127.0.0.1:\(bench.simulator.port)")
+      #expect(!log[0].headers.contains { $0.name.lowercased().hasPrefix("x-potluck") })
+      #expect(log[1].header("User-Agent") == "own")
+    }
+  }
+
+  @Test func `posts its body`() async throws {
+    let simulator = try await Simulator.start(
+      .food2fork, recipes: soups(3), options: SimulatorOptions(quirks: []))
+    let transport = HTTPClientTransport(allowedOrigins: [simulator.baseURL])
+    let response = try await transport.send(
+      HTTPRequest(
+        method: "POST", url: simulator.baseURL + "/api/get",
+        body: Array("key=demo-key&rId=1002".utf8)))
+    #expect(String(decoding: response.body, as: UTF8.self).contains("Soup 2"))
+    await transport.shutdown()
+    await simulator.stop()
+  }
+
+  @Test(arguments: [
+    HTTPRequest(url: "http://127.0.0.1/", headers: ["X-Key": "a\r\nHost: b"]),
+    HTTPRequest(url: "http://127.0.0.1/", headers: ["X-Key": "a\nb"]),
+    HTTPRequest(url: "http://127.0.0.1/", headers: ["X-Key: a\r\nB": "c"]),
+    HTTPRequest(url: "http://127.0.0.1/", headers: ["X-Key": "a\u{0}"]),
+    HTTPRequest(url: "http://127.0.0.1/", headers: ["Host": "other"]),
+    HTTPRequest(url: "http://127.0.0.1/", headers: ["Transfer-Encoding": "chunked"]),
+    HTTPRequest(method: "GET / HTTP/1.1\r\nX:", url: "http://127.0.0.1/"),
+    HTTPRequest(method: "", url: "http://127.0.0.1/"),
+    HTTPRequest(url: "http://127.0.0.1/\r\nHost: b"),
+    HTTPRequest(url: "http://user:SECRET@127.0.0.1/"),
+    HTTPRequest(url: "file:///etc/passwd"),
+    HTTPRequest(url: "unix:///var/run/docker.sock"),
+    HTTPRequest(url: "http+unix://%2Fvar%2Frun%2Fdocker.sock/containers"),
+    HTTPRequest(url: "127.0.0.1/api"),
+    HTTPRequest(url: "http:///api"),
+    HTTPRequest(url: "http://127.0.0.1:99999/"),
+    HTTPRequest(url: ""),
+  ])
+  func `that could smuggle something is refused`(_ request: HTTPRequest) async {
+    let transport = HTTPClientTransport(allowedOrigins: ["http://127.0.0.1"])
+    let error = await failure { try await transport.send(request) }
+    #expect(error?.code == .misconfigured)
+    await transport.shutdown()
+  }
+}
