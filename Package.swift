@@ -42,6 +42,8 @@ let package = Package(
   products: [
     .executable(name: "potluck", targets: ["potluck"]),
     .library(name: "RecipeSearch", targets: ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+    .library(name: "RecipeHTTP", targets: ["RecipeHTTP"]),
+    .library(name: "PotluckSimulator", targets: ["PotluckSimulator"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
