@@ -80,7 +80,7 @@ public struct DemoRenderer: Sendable {
     table(report) + sources(report) + closing(report)
   }
 
-  private func wrap(_ text: String) -> [String] { TextFitting.wrap(text, to: style.width) }
+  private func wrap(_ text: String) -> [String] { TextFitting.wrap(text, to: style.wrapWidth) }
 
   /// Why the first recipe is first, when several sources agree on it.
   private static func shared(_ recipe: MergedRecipe) -> String {

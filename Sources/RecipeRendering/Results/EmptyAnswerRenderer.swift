@@ -46,10 +46,12 @@ public struct EmptyAnswerRenderer: Sendable {
     let failed = report.outcomes.filter(\.status.isFailure)
     let wish = QueryWording.phrase(report.query)
     let what = wish.isEmpty ? "Nothing to show" : "No answer for \(wish)"
+    let isPartial = failed.contains { $0.pages.answered > 0 }
+    let share = "\(failed.count) of \(Wording.count(report.outcomes.count, "source"))"
     let head =
       failed.isEmpty
       ? "no source was asked"
-      : "\(failed.count) of \(Wording.count(report.outcomes.count, "source")) could not be asked"
+      : "\(share) \(isPartial ? "gave no whole answer" : "could not be asked")"
     var lines: [TextBlock.Line] = [.heading("\(what): \(head).")]
     for outcome in failed {
       lines.append(
@@ -68,11 +70,11 @@ public struct EmptyAnswerRenderer: Sendable {
   }
 
   private func filteredOut(_ report: SearchReport) -> [TextBlock.Line] {
-    let removed = report.filteredCount
-    let came = Wording.count(removed, "listing")
+    let received = report.outcomes.reduce(0) { $0 + $1.listings.received }
+    let came = Wording.count(received, "listing")
     let whose = Wording.filters(of: report.query)
     var lines: [TextBlock.Line] = [
-      .heading("\(whose) removed everything: \(came) came, none passed.")
+      .heading("Nothing is left of \(came): \(whose) removed \(received == 1 ? "it" : "them all").")
     ]
     var totals: [(reason: Drop.Reason, count: Int)] = []
     for drop in report.outcomes.flatMap(\.listings.dropped)

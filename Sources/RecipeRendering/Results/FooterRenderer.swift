@@ -22,7 +22,7 @@ public struct FooterRenderer: Sendable {
       "\(Wording.count(report.recipes.count, "recipe")) from \(givers) of \(all)"
       + " in \(Wording.seconds(report.duration))"
     let sentence = ([head] + Self.notes(report)).joined(separator: "; ")
-    let lines = TextFitting.wrap(sentence, to: style.width)
+    let lines = TextFitting.wrap(sentence, to: style.wrapWidth)
     let paint = Paint(style)
     return lines.map { paint($0, .quiet) + "\n" }.joined()
   }
@@ -32,7 +32,7 @@ public struct FooterRenderer: Sendable {
     var notes = report.outcomes.compactMap(note)
     if report.filteredCount > 0 {
       let listings = Wording.count(report.filteredCount, "listing")
-      notes.append("your filters removed \(listings)")
+      notes.append("\(Wording.filters(of: report.query)) removed \(listings)")
     }
     if report.cursor != nil { notes.append("there are more") }
     return notes

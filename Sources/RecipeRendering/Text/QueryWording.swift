@@ -29,11 +29,11 @@ enum QueryWording {
 }
 
 extension Wording {
-  /// `Your filter` or `Your filters`, by how many the query names.
+  /// `your filter` or `your filters`, by how many the query names.
   static func filters(of query: SearchQuery) -> String {
     let count =
       query.include.count + query.exclude.count + query.diets.count
       + (query.maxMinutes == nil ? 0 : 1)
-    return count > 1 ? "Your filters" : "Your filter"
+    return count > 1 ? "your filters" : "your filter"
   }
 }

@@ -40,6 +40,8 @@ public enum Sanitizer {
   /// address without controls, hidden marks or spaces.
   public static func link(_ text: String?) -> String? {
     guard let text, WebLink.isWebLink(text) else { return nil }
+    // Almost every link is ASCII, where a glance at the bytes is enough.
+    if text.utf8.allSatisfy({ 0x21..<0x7F ~= $0 }) { return text }
     return text.unicodeScalars.contains { $0.properties.isWhitespace } ? nil : text
   }
 

@@ -58,6 +58,6 @@ struct TextBlock {
   }
 
   private func wrap(_ text: String, indent: Int) -> [String] {
-    style.accessible ? [text] : TextFitting.wrap(text, to: style.width.map { max(8, $0 - indent) })
+    TextFitting.wrap(text, to: style.wrapWidth.map { max(8, $0 - indent) })
   }
 }

@@ -19,6 +19,9 @@ public struct TextStyle: Sendable, Hashable {
     self.accessible = accessible
   }
 
+  /// Where sentences are wrapped; nil in a pipe and for screen readers, which read on at a break.
+  var wrapWidth: Int? { accessible ? nil : width }
+
   /// A pipe: no colour, no links behind words, nothing cut.
   public static let pipe = TextStyle()
 }
