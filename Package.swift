@@ -93,7 +93,8 @@ let package = Package(
         .testTarget(
           name: "\(name)Tests",
           dependencies: [
-            "RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator", .byName(name: name),
+            "RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator",
+            .byName(name: name),
           ],
           path: "Providers/\(name)/Tests", swiftSettings: settings),
       ]

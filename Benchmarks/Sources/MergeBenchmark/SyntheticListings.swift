@@ -57,7 +57,8 @@ struct SyntheticListings {
       publisher: "Site \(dish % 97)",
       ingredients: (0..<9).map { line in
         let number = dish &* 31 &+ line &* 7919
-        return "\(1 + number % 5) cups \(extras[number / 3 % 18]), \(line % 2 == 0 ? "chopped" : "fine")"
+        let cut = line % 2 == 0 ? "chopped" : "fine"
+        return "\(1 + number % 5) cups \(extras[number / 3 % 18]), \(cut)"
       },
       rating: Rating(value: Double(dish % 100), scale: 100))
   }
