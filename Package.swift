@@ -77,7 +77,8 @@ let package = Package(
       ["RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator"] + nio),
     tests(
       "RecipeRenderingTests",
-      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
+      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"],
+      exclude: ["Golden"]),
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
     tests(
       "PotluckCLITests",

@@ -1,4 +1,5 @@
 public import RecipeModel
+import RecipeProviderKit
 public import RecipeSearch
 
 /// One merged recipe as JSON: an element of a report's `items` and a line of `potluck merge`.
@@ -30,9 +31,9 @@ public struct RecipeItemJSON: Sendable {
   /// What a listing says beside its title, in the order of the format.
   static func fields(of listing: Listing) -> JSONObject {
     [
-      "url": .optional(Sanitizer.link(listing.url)),
+      "url": .optional(WebLink.accept(listing.url)),
       "publisher": .optional(listing.publisher),
-      "image": .optional(Sanitizer.link(listing.image)),
+      "image": .optional(WebLink.accept(listing.image)),
       "ingredients": .array(listing.ingredients.map(JSON.string)),
       // Twelve places: 4.7 of 5 is 0.94, not 0.9400000000000001.
       "rating": listing.rating.map { .double(($0.normalized * 1e12).rounded() / 1e12) } ?? .null,
@@ -50,7 +51,7 @@ public struct RecipeItemJSON: Sendable {
       "provider": .string(listing.id.provider), "id": .string(listing.id.id),
     ]
     if let rank { object["rank"] = .int(rank) }
-    object["url"] = .optional(Sanitizer.link(listing.url))
+    object["url"] = .optional(WebLink.accept(listing.url))
     object["rating"] =
       listing.rating.map { ["value": .double($0.value), "scale": .double($0.scale)] } ?? .null
     return .object(object)

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 public import RecipeSearch
 
 /// The merged list as labelled lines, for screen readers and for `grep`.
@@ -32,7 +33,7 @@ public struct PlainRenderer: Sendable {
       guard let value, !value.isEmpty else { return }
       text += "\(label): \(value)\n"
     }
-    field("Link", Sanitizer.link(unified.url))
+    field("Link", WebLink.accept(unified.url))
     field("Sources", sources(recipe))
     field("Publisher", unified.publisher.map(Sanitizer.terminal))
     field("Rating", unified.rating.map(Wording.percent))
@@ -40,7 +41,7 @@ public struct PlainRenderer: Sendable {
     field("Makes", unified.recipeYield.map(Sanitizer.terminal))
     field("Suits", unified.diets.map(Self.diets))
     field("Ingredients", unified.ingredients.map(Sanitizer.terminal).joined(separator: "; "))
-    field("Picture", Sanitizer.link(unified.image))
+    field("Picture", WebLink.accept(unified.image))
     if let explain { text += explain.render(recipe) }
     return text
   }
