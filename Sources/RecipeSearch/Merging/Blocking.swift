@@ -35,7 +35,7 @@ struct Blocking {
     to keys: inout BlockKeys
   ) {
     addKeys(feature.title, index, store, to: &keys)
-    if !feature.slug.isEmpty, !feature.slug.isSame(as: feature.title) {
+    if !feature.slug.isEmpty {
       addKeys(feature.slug, index, store, to: &keys)
     }
   }
@@ -59,7 +59,6 @@ struct Blocking {
       }
     } else if letters.count >= 5, letters.count <= mostLetters {
       addShortened(letters, salt, index, to: &keys.errors)
-      keys.errors.add(ByteHash.combine(title.letterSum, salt) &+ 1, index)
     }
   }
 
@@ -88,5 +87,6 @@ struct Blocking {
       before = before &* TitleKey.base &+ UInt64(letter)
       previous = letter
     }
+    keys.add(ByteHash.combine(before, salt) &+ 1, index)
   }
 }

@@ -77,39 +77,41 @@ struct Clustering {
 
   // MARK: Result
 
-  /// The clusters in the canonical order of their first members.
+  /// The clusters in the canonical order of their roots.
   mutating func result() -> [ListingCluster] {
-    var proofs: [[MergeEvidence]] = []
-    var places = [Int32](repeating: -1, count: table.features.count)
-    for edge in forest.evidence {
-      let root = forest.root(Int(edge.left))
-      if places[root] < 0 {
-        places[root] = Int32(proofs.count)
-        proofs.append([])
+    // Merges grouped by cluster, strongest first, then by the places of their listings.
+    var edges = forest.evidence
+    edges.sort { one, other in
+      if one.verdict.strength != other.verdict.strength {
+        return one.verdict.strength > other.verdict.strength
       }
-      proofs[Int(places[root])].append(evidence(edge.left, edge.right, edge.verdict))
+      return one.left != other.left ? one.left < other.left : one.right < other.right
     }
+    var places = [Int32](repeating: -1, count: table.features.count)
     var clusters: [ListingCluster] = []
+    clusters.reserveCapacity(table.features.count - edges.count)
     for index in table.features.indices where forest.root(index) == index {
-      let members = forest.members(index).map(Int.init)
-      let sorted =
-        members.count == 1
-        ? members
-        : members.sorted {
-          let (one, other) = (table.listing($0).id, table.listing($1).id)
-          return one == other ? $0 < $1 : one < other
-        }
-      clusters.append(
-        ListingCluster(
-          members: sorted.map { Int(table.order[$0]) }, identity: identity(sorted),
-          evidence: places[index] < 0 ? [] : proofs[Int(places[index])].sorted(by: isStronger)))
+      places[index] = Int32(clusters.count)
+      guard let summary = forest.summaries[index] else {
+        clusters.append(
+          ListingCluster(
+            members: [Int(table.order[index])], identity: identity([index]), evidence: []))
+        continue
+      }
+      let sorted = summary.members.map(Int.init).sorted {
+        let (one, other) = (table.listing($0).id, table.listing($1).id)
+        return one == other ? $0 < $1 : one < other
+      }
+      var cluster = ListingCluster(
+        members: sorted.map { Int(table.order[$0]) }, identity: identity(sorted), evidence: [])
+      cluster.evidence.reserveCapacity(sorted.count - 1)
+      clusters.append(cluster)
+    }
+    for edge in edges {
+      let place = Int(places[forest.root(Int(edge.left))])
+      clusters[place].evidence.append(evidence(edge.left, edge.right, edge.verdict))
     }
     return clusters
-  }
-
-  private func isStronger(_ one: MergeEvidence, _ other: MergeEvidence) -> Bool {
-    if one.strength != other.strength { return one.strength > other.strength }
-    return one.left != other.left ? one.left < other.left : one.right < other.right
   }
 
   private func identity(_ members: [Int]) -> String {

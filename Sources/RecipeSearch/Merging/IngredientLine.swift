@@ -26,8 +26,8 @@ struct IngredientList {
 
   var count: Int { lines.count }
   var isEmpty: Bool { lines.isEmpty }
-  /// Whether most lines have quantities.
-  var hasQuantities: Bool { Int(quantified) * 2 > count }
+  /// Whether at least half of the lines have quantities.
+  var hasQuantities: Bool { quantified > 0 && Int(quantified) * 2 >= count }
 }
 
 /// Reads ingredient lines; owns what ``IngredientList`` points into.

@@ -13,10 +13,12 @@ struct ListingFeatures {
   /// The publisher's name, or the host's where none is given.
   var publisher: UInt64 = 0
   var title = TitleKey()
-  /// The title that the link spells; often complete where the title was cut or mistyped.
+  /// The title that the link spells, if it is another one; often complete where the title was cut
+  /// or mistyped.
   var slug = TitleKey()
-  /// Whether the listing has ingredient lines at all.
-  var hasIngredients = false
+  /// How many ingredient lines the listing has, unread.
+  var lineCount: Int32 = 0
+  var hasIngredients: Bool { lineCount > 0 }
   /// Filled on first use by ``FeatureTable/ingredients(of:)``.
   var ingredients = IngredientList()
   var hasParsedIngredients = false
@@ -54,7 +56,7 @@ struct FeatureTable {
     if !listing.id.id.isEmpty {
       feature.nativeID = ByteHash.combine(feature.provider, ByteHash.of(listing.id.id))
     }
-    feature.hasIngredients = !listing.ingredients.isEmpty
+    feature.lineCount = Int32(truncatingIfNeeded: min(listing.ingredients.count, 1_000_000))
     feature.publisher = PublisherName.hash(listing.publisher, scratch: &scratch)
     var site: UInt64 = 0
     link.truncate(to: 0)
@@ -72,7 +74,7 @@ struct FeatureTable {
       }
     }
     feature.title = titles.key(title: listing.title, publisher: feature.publisher, site: site)
-    if !feature.url.slug.isEmpty {
+    if !feature.url.slug.isEmpty, !titles.spellsLastTitle(link.slice(feature.url.slug)) {
       feature.slug = titles.key(slug: link.slice(feature.url.slug))
       // A link is rarely mistyped or cut, so it may tell a diet that the title lost.
       if feature.slug.diets != feature.title.diets || feature.title.isCut,
@@ -84,6 +86,9 @@ struct FeatureTable {
         }
       }
     }
+    // A link that spells the title again adds nothing; one that differs in the numeral alone has
+    // given it up as the recipe's number.
+    if feature.slug.wordSum == feature.title.wordSum { feature.slug = TitleKey() }
     features.append(feature)
   }
 

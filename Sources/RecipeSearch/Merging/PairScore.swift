@@ -66,7 +66,7 @@ enum PairScore {
     one.hasQuantities && other.hasQuantities && comparison.agreement >= 0.9
       && min(comparison.coverLeft, comparison.coverRight) >= 0.85
       && max(comparison.coverLeft, comparison.coverRight) >= 0.9
-      && comparison.agreeing * 5 >= min(one.count, other.count) * 3
+      && comparison.agreeing * 5 >= Int(min(one.quantified, other.quantified)) * 3
   }
 
   /// Whether two lists cannot be one recipe's, however they came to meet.

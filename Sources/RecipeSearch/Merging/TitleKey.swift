@@ -2,7 +2,8 @@
 struct TitleKey {
   /// The sum of the words' hashes, which does not depend on their order.
   var wordSum: UInt64 = 0
-  /// The polynomial hash of the letters in a row, which makes `meat loaf` and `meatloaf` one.
+  /// The hash of the letters in a row but for `e` and `s`, which makes `cheese cake` and
+  /// `cheesecakes` one.
   var letterSum: UInt64 = 0
   /// The hash of the numerals and numbers, 0 for none; different ones veto a merge.
   var numerals: UInt64 = 0
@@ -107,8 +108,31 @@ struct TitleStore {
     // `Soup | Site` and `Soup | Recipes | Site`: what follows a bar never names the dish.
     if let bar = folded.bytes.firstIndex(of: 0x7C), bar > 2 { folded.truncate(to: bar) }
     readTokens()
+    // `Meatballs with` goes on elsewhere, and so does `Kiss from a Rose (Ro`.
+    if tokens.count > 2, let last = tokens.last, last.code & TitleVocabulary.stop != 0,
+      last.number == 0, (2...4).contains(last.count)
+    {
+      isCut = true
+    }
+    let brackets = folded.bytes.reduce(0) { $0 + ($1 == 0x28 ? 1 : $1 == 0x29 ? -1 : 0) }
+    if brackets > 0 { isCut = true }
     dropAffixes(publisher: publisher, site: site)
     return finish(isCut: isCut)
+  }
+
+  /// Whether the words in a link are, letter by letter, those of the title that was read last.
+  func spellsLastTitle(_ slug: UnsafeBufferPointer<UInt8>) -> Bool {
+    let title = folded.bytes
+    var (i, j) = (0, 0)
+    while true {
+      while i < title.count, !Self.isWord(title[i]) { i += 1 }
+      while j < slug.count, !Self.isWord(slug[j]) { j += 1 }
+      guard i < title.count, j < slug.count else { break }
+      guard title[i] == slug[j] else { return false }
+      i += 1
+      j += 1
+    }
+    return i == title.count && j == slug.count
   }
 
   /// The key of the words in a link.
@@ -222,9 +246,10 @@ struct TitleStore {
     for usesFluff in [false, true] where hashes.count == firstWord {
       for index in tokens.indices where !tokens[index].isTaken {
         let token = tokens[index]
-        // A first word of one letter is no numeral: `I Love Soup`.
-        if token.number != 0,
-          !(index == 0 && token.count == 1 && folded[Int(token.start)] >= 0x61)
+        // A first word of one letter is no numeral (`I Love Soup`), nor is half a word.
+        let isLetter = token.count == 1 && folded[Int(token.start)] >= 0x61
+        if token.number != 0, !(index == 0 && isLetter),
+          !(isCut && isLetter && index == tokens.count - 1)
         {
           key.numerals &+= ByteHash.mix(UInt64(token.number) &+ 0x51ed)
           tokens[index].isTaken = true
@@ -246,8 +271,14 @@ struct TitleStore {
     key.letterRange = Int32(firstLetter)..<Int32(letters.count)
     key.wordSum = sum
     for index in firstLetter..<letters.count {
-      key.letterSum = key.letterSum &* TitleKey.base &+ UInt64(letters[index])
-      key.alphabet |= 1 << UInt64(letters[index] & 63)
+      let letter = letters[index]
+      key.alphabet |= 1 << UInt64(letter & 63)
+      // Stems of `cheese cake` and `cheesecake` differ in what endings lose or turn into.
+      switch letter {
+      case 0x65, 0x73: break
+      case 0x79: key.letterSum = key.letterSum &* TitleKey.base &+ 0x69
+      default: key.letterSum = key.letterSum &* TitleKey.base &+ UInt64(letter)
+      }
     }
     return key
   }
