@@ -68,11 +68,6 @@ public struct SimulatedRecipe: Sendable, Hashable {
 }
 
 extension SimulatedRecipe {
-  /// Title and ingredients in lower case: where a search looks.
-  var searchText: String {
-    ([title] + ingredients + ingredientNames).joined(separator: "\n").lowercased()
-  }
-
   /// The origin of the source address: what services give as the publisher's address.
   var publisherURL: String {
     let parts = sourceURL.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)

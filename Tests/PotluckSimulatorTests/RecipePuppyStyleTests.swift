@@ -10,7 +10,9 @@ import Testing
       #expect(first.header("Set-Cookie").count == 3)
       #expect(
         first.body.hasPrefix(
-          #"{"title":"Recipe Puppy","version":0.1,"href":"http:\/\/www.recipepuppy.com\/","results":[{"title":"Soup 1","href":"http:\/\/www.soups.example\/soup-1","ingredients":"water, salt","#
+          #"{"title":"Recipe Puppy","version":0.1,"href":"http:\/\/www.recipepuppy.com\/","results""#
+            + #":[{"title":"Soup 1","href":"http:\/\/www.soups.example\/soup-1","ingredients""#
+            + #":"water, salt","#
         ))
       #expect(first.json.titles == (1...10).map { "Soup \($0)" })
       let second = try await simulator.get("/api?q=soup&p=2")

@@ -52,6 +52,13 @@ import Testing
     }
   }
 
+  @Test func `answers what is no HTTP with a 400`() async throws {
+    try await withSimulator(.recipePuppy, recipes: soups(1...3)) { simulator in
+      let answer = try await simulator.exchange("\u{16}\u{3}\u{1} hello\r\n\r\n")
+      #expect(answer.status == 400 && simulator.requests.isEmpty)
+    }
+  }
+
   @Test func `leaves the body out of an answer to HEAD`() async throws {
     try await withSimulator(.recipePuppy, recipes: soups(1...3)) { simulator in
       let answer = try await simulator.get("/api/", method: "HEAD")

@@ -1,26 +1,49 @@
 import PotluckSimulator
-import RecipeHTTP
 import RecipeProviderKit
 import Testing
 
+@testable import RecipeHTTP
+
 @Suite struct `A deadline` {
-  @Test(arguments: [
-    (Fault.stall(.head), "no answer had come"), (.stall(.body), "only 0 bytes of the body"),
-    (.drip(bytesPerSecond: 200), "bytes of the body had come"),
-    (.latency(.seconds(20)), "no answer had come"),
-  ])
-  func `covers the whole exchange`(_ fault: Fault, _ words: String) async throws {
-    try await withBench([FaultRule(FaultMatch(after: 1), fault)]) { bench in
-      _ = try await bench.get()
+  private static let slow: [Fault] = [
+    .stall(.head), .stall(.body), .drip(bytesPerSecond: 200), .latency(.seconds(20)),
+  ]
+
+  @Test(arguments: slow)
+  func `covers the whole exchange`(_ fault: Fault) async throws {
+    try await withBench([FaultRule(fault)]) { bench in
       let taken = await time {
-        let error = await failure { try await bench.get(timeout: .milliseconds(600)) }
+        let error = await failure { try await bench.get(timeout: .milliseconds(250)) }
         #expect(error?.code == .timedOut)
-        #expect(error?.message.hasPrefix("timed out after 0.6 s: ") == true)
-        #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+        #expect(error?.message.hasPrefix("timed out after 0.25 s: ") == true)
       }
       // The upper bound leaves room for a busy machine; nothing here ends by itself.
-      #expect(taken >= .milliseconds(600) && taken < .seconds(4))
-      try await eventually { bench.simulator.requests.last?.closedEarly == true }
+      #expect(taken >= .milliseconds(250) && taken < .seconds(4))
+      try await eventually { bench.simulator.requests.allSatisfy(\.closedEarly) }
+    }
+  }
+
+  @Test(
+    arguments: zip(slow, ["no answer", "bytes of the answer", "bytes of the answer", "no answer"]))
+  func `tells how far the exchange had come`(_ fault: Fault, _ words: String) async throws {
+    try await withBench([FaultRule(fault)]) { bench in
+      let settings = HTTPTransportSettings()
+      let pools = ConnectionPools(settings: settings)
+      let journey = Journey(
+        settings: settings, pools: pools,
+        privateNetwork: PrivateNetworkGuard(
+          allowedOrigins: Set([HTTPOrigin(bench.simulator.baseURL)].compactMap(\.self))),
+        maxBodyBytes: 1 << 20)
+      let start = journey.lateError(after: .milliseconds(1500))
+      #expect(start.message == "timed out after 1.5 s: no connection had been made to the server")
+      let request = HTTPRequest(url: bench.url())
+      let task = Task { try await journey.run(request) }
+      try await eventually { journey.lateError(after: .seconds(2)).message.contains(words) }
+      let error = journey.lateError(after: .seconds(2))
+      #expect(error.message.hasSuffix(" had come from 127.0.0.1:\(bench.simulator.port)"))
+      task.cancel()
+      _ = try? await task.value
+      await pools.shutdown()
     }
   }
 

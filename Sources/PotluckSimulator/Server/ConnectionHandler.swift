@@ -51,7 +51,15 @@ final class ConnectionHandler: ChannelInboundHandler {
     context.fireChannelInactive()
   }
 
-  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+  /// What is no HTTP gets the answer that web servers give it.
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard error is HTTPParserError, active == nil else { return context.close(promise: nil) }
+    let answer = "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer))).whenComplete { _ in
+      bound.value.close(promise: nil)
+    }
+  }
 
   private func serveNext(_ context: ChannelHandlerContext) {
     guard active == nil, !waiting.isEmpty, context.channel.isActive else { return }
@@ -81,8 +89,8 @@ final class ConnectionHandler: ChannelInboundHandler {
     guard active == sender.reply.number else { return }
     guard let piece = sender.next() else { return finish(sender.reply, context) }
     send(piece, context) { handler, context in
-      guard let pause = sender.pause else { return handler.proceed(sender, context) }
-      handler.later(context, pause) { $0.proceed(sender, $1) }
+      // By way of the loop even without a pause, so that one body does not hold up all others.
+      handler.later(context, sender.pause ?? .nanoseconds(1)) { $0.proceed(sender, $1) }
     }
   }
 

@@ -2,7 +2,7 @@ internal import RecipeModel
 
 /// The community server food2fork.ca: Django REST framework.
 struct Food2ForkCommunityService: Service {
-  let recipes: [SimulatedRecipe]
+  let recipes: RecipeIndex
   let options: SimulatorOptions
 
   private static let headers: [(name: String, value: String)] = [
@@ -96,10 +96,8 @@ struct Food2ForkCommunityService: Service {
   /// Any word, in title, publisher or ingredients.
   private func matching(_ query: String) -> [SimulatedRecipe] {
     let words = searchWords(query)
-    guard !words.isEmpty else { return recipes }
-    return recipes.filter { recipe in
-      let text = recipe.searchText + "\n" + recipe.publisher.lowercased()
-      return words.contains { text.contains($0) }
+    return recipes.matching { entry in
+      words.isEmpty || words.contains { entry.text.contains($0) || entry.publisher.contains($0) }
     }
   }
 

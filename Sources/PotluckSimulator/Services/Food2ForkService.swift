@@ -2,7 +2,7 @@ internal import RecipeModel
 
 /// Food2Fork as it was until 2019.
 struct Food2ForkService: Service {
-  let recipes: [SimulatedRecipe]
+  let recipes: RecipeIndex
   let options: SimulatorOptions
 
   private static let headers: [(name: String, value: String)] = [
@@ -54,7 +54,7 @@ struct Food2ForkService: Service {
   /// Every word of every comma-separated term has to occur.
   private func matching(_ query: String) -> [SimulatedRecipe] {
     let words = searchWords(query)
-    return recipes.filter { recipe in words.allSatisfy(recipe.searchText.contains) }
+    return recipes.matching { words.allSatisfy($0.text.contains) }
   }
 
   private func sorted(_ recipes: [SimulatedRecipe], by order: String?) -> [SimulatedRecipe] {

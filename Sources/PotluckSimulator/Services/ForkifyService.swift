@@ -2,7 +2,7 @@ internal import RecipeModel
 
 /// Forkify v1: Food2Fork's shape without `f2f_url`, key and pages.
 struct ForkifyService: Service {
-  let recipes: [SimulatedRecipe]
+  let recipes: RecipeIndex
   let options: SimulatorOptions
 
   private static let headers: [(name: String, value: String)] = [
@@ -27,7 +27,7 @@ struct ForkifyService: Service {
   /// One of the words that the service knows, or an error; never an empty list.
   private func search(_ request: IncomingRequest, _ tweak: ListTweak) -> Answer {
     let words = searchWords(request["q"] ?? "")
-    let matches = recipes.filter { recipe in words.allSatisfy(recipe.searchText.contains) }
+    let matches = recipes.matching { words.allSatisfy($0.text.contains) }
     guard !words.isEmpty, !matches.isEmpty || !options.pages.isEmpty else {
       return .json(
         ["error": "No recipes are known for this search word"], as: .node, status: 400,

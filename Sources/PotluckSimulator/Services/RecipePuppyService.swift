@@ -2,7 +2,7 @@ internal import RecipeModel
 
 /// RecipePuppy as it answered in 2017.
 struct RecipePuppyService: Service {
-  let recipes: [SimulatedRecipe]
+  let recipes: RecipeIndex
   let options: SimulatorOptions
 
   private static let server: [(name: String, value: String)] = [
@@ -71,10 +71,10 @@ struct RecipePuppyService: Service {
         included.append(name)
       }
     }
-    return recipes.filter { recipe in
-      let title = recipe.title.lowercased()
+    return recipes.matching { entry in
+      let recipe = entry.recipe
       func has(_ name: String) -> Bool { recipe.ingredientNames.contains { $0.contains(name) } }
-      return words.allSatisfy(title.contains) && included.allSatisfy(has)
+      return words.allSatisfy(entry.title.contains) && included.allSatisfy(has)
         && !excluded.contains(where: has)
         && !(request["oi"] == "1" && thumbnail(recipe).isEmpty)
     }

@@ -19,8 +19,9 @@ protocol Service: Sendable {
 }
 
 extension SimulatorStyle {
-  func makeService(_ recipes: [SimulatedRecipe], _ options: SimulatorOptions) -> any Service {
-    switch self {
+  func makeService(_ list: [SimulatedRecipe], _ options: SimulatorOptions) -> any Service {
+    let recipes = RecipeIndex(list)
+    return switch self {
     case .food2fork: Food2ForkService(recipes: recipes, options: options)
     case .food2forkCommunity: Food2ForkCommunityService(recipes: recipes, options: options)
     case .forkify: ForkifyService(recipes: recipes, options: options)

@@ -16,7 +16,6 @@ final class Journey: Sendable {
   private struct Leg {
     var address: WebAddress?
     var exchange: Exchange?
-    var bodyBytes = 0
   }
 
   init(
@@ -53,15 +52,15 @@ final class Journey: Sendable {
   /// What to say when the deadline passed.
   func lateError(after limit: Duration) -> ProviderError {
     let leg = current.withLock { $0 }
-    let host = leg.address.map { " from \($0.origin.authority)" } ?? ""
+    let peer = leg.address?.origin.authority ?? "the server"
     let progress = leg.exchange?.progress
     let state =
-      if progress?.hasHead == true {
-        "only \(leg.bodyBytes) bytes of the body had come\(host)"
+      if let bytes = progress?.bytesIn, bytes > 0 {
+        "only \(bytes) bytes of the answer had come from \(peer)"
       } else if progress?.earlierUses != nil {
-        "no answer had come\(host)"
+        "no answer had come from \(peer)"
       } else {
-        "no connection had been made\(leg.address.map { " to \($0.origin.authority)" } ?? "")"
+        "no connection had been made to \(peer)"
       }
     return ProviderError(.timedOut, "timed out after \(limit.shownSeconds): \(state)")
   }
@@ -153,8 +152,6 @@ final class Journey: Sendable {
         throw BodyCoding.tooLarge(limit: maxBodyBytes, status: status)
       }
       body.append(contentsOf: part.readBytes(length: part.readableBytes) ?? [])
-      let count = body.count
-      current.withLock { $0.bodyBytes = count }
     }
     return HTTPResponse(status: status, headers: headers, body: body)
   }
