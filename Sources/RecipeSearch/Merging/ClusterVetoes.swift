@@ -1,7 +1,7 @@
 /// What forbids two clusters to be one recipe, whatever two of their members have in common.
 extension Clustering {
   /// How many pairs of members a merge may check; two clusters with more are no single recipe.
-  static let mostChecks = 4_096
+  static let mostChecks = 1_024
 
   /// Whether two clusters may be one recipe for all that their members say.
   mutating func isCompatible(_ left: Int, _ right: Int) -> Bool {

@@ -19,53 +19,53 @@ import Testing
 
   @Test func `one title for everything stays near linear`() {
     var random = SeededRandom(seed: 1)
-    let listings = (0..<3_000).map {
+    let listings = (0..<1_000).map {
       listing("p\($0 % 7)", "\($0)", "Chicken Soup", lines(&random, 120))
     }
-    #expect(comparisons(listings) < 3_000 * 400)
+    #expect(comparisons(listings) < 1_000 * 400)
   }
 
   @Test func `one title and one ingredient list stay near linear`() {
     let same = ["1 chicken", "2 carrots", "3 cups water", "4 leeks"]
-    let listings = (0..<3_000).map {
+    let listings = (0..<1_000).map {
       listing("p\($0)", "\($0)", "Chicken Soup", url: "http://x.com/r?id=\($0)", same)
     }
-    #expect(comparisons(listings) < 3_000 * 400)
+    #expect(comparisons(listings) < 1_000 * 400)
   }
 
   @Test func `one page for everything is one recipe at linear cost`() {
-    let listings = (0..<3_000).map {
+    let listings = (0..<1_000).map {
       listing("p\($0)", "\($0)", "Chicken Soup", url: "http://x.com/soup?utm_source=\($0)")
     }
     #expect(DuplicateDetector().clusters(of: listings).count == 1)
-    #expect(comparisons(listings) < 3_000 * 2)
+    #expect(comparisons(listings) < 1_000 * 2)
   }
 
   @Test func `one page for unlike things is no recipe and costs little`() {
     var random = SeededRandom(seed: 2)
-    let listings = (0..<2_000).map {
+    let listings = (0..<1_000).map {
       listing(
         "p\($0 % 9)", "\($0)", "\(random.word()) \(random.word())", url: "http://x.com/search",
         ["1 cup \(random.word())", "2 cups \(random.word())", "3 cups \(random.word())"])
     }
-    #expect(DuplicateDetector().clusters(of: listings).count > 1_000)
-    #expect(comparisons(listings) < 2_000 * 40)
+    #expect(DuplicateDetector().clusters(of: listings).count > 900)
+    #expect(comparisons(listings) < 1_000 * 40)
   }
 
   @Test func `titles that begin alike cost little`() {
     var random = SeededRandom(seed: 3)
-    let listings = (0..<2_000).map {
+    let listings = (0..<1_000).map {
       listing(
         "p\($0)", "\($0)", String(repeating: "soup", count: 2 + $0 % 60) + "...",
         lines(&random, 300))
     }
-    #expect(comparisons(listings) < 2_000 * 400)
+    #expect(comparisons(listings) < 1_000 * 400)
   }
 
   @Test func `listings without ingredients and with one title cost little`() {
-    let listings = (0..<4_000).map { listing("p\($0)", "\($0)", "Chicken Soup") }
-    #expect(comparisons(listings) < 4_000 * 10)
-    #expect(DuplicateDetector().clusters(of: listings).count == 4_000)
+    let listings = (0..<1_000).map { listing("p\($0)", "\($0)", "Chicken Soup") }
+    #expect(comparisons(listings) < 1_000 * 10)
+    #expect(DuplicateDetector().clusters(of: listings).count == 1_000)
   }
 
   @Test func `hostile fields neither crash nor merge what they should not`() {

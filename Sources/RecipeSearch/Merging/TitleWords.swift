@@ -1,0 +1,107 @@
+/// What words of a title mean: publishers around it, numbers and diets in it.
+extension TitleStore {
+  /// Drops `Site:`, `Site's`, `- Site.com`, `(Recipe)` and the like from both ends.
+  mutating func dropAffixes(publisher: UInt64, site: UInt64) {
+    func isName(_ hash: UInt64) -> Bool {
+      hash == publisher || hash == site || TitleVocabulary.publishers.code(hash) != 0
+    }
+    func isEmptyWord(_ token: Token) -> Bool {
+      token.code & TitleVocabulary.domain != 0
+        || (token.code & TitleVocabulary.stop != 0 && token.count > 4)
+    }
+    guard tokens.count > 1 else { return }
+    var changed = true
+    while changed, tokens.count > 1 {
+      changed = false
+      while tokens.count > 1, let last = tokens.last, isEmptyWord(last) {
+        tokens.removeLast()
+        changed = true
+      }
+      for length in 1...6 where length < tokens.count {
+        var hash = ByteHash.seed
+        for place in (tokens.count - length)..<tokens.count {
+          for index in tokens[place].range { hash = ByteHash.step(hash, folded[index]) }
+        }
+        if isName(ByteHash.mix(hash)) {
+          tokens.removeLast(length)
+          changed = true
+          break
+        }
+      }
+    }
+    while tokens.count > 1, let first = tokens.first, isEmptyWord(first) { tokens.removeFirst() }
+    var hash = ByteHash.seed
+    for length in 1...6 where length < tokens.count {
+      let token = tokens[length - 1]
+      var withoutLast = hash
+      for index in token.range {
+        withoutLast = hash
+        hash = ByteHash.step(hash, folded[index])
+      }
+      if isName(ByteHash.mix(hash))
+        || (folded[Int(token.end) - 1] == 0x73 && isName(ByteHash.mix(withoutLast)))
+      {
+        tokens.removeFirst(length)
+        while tokens.count > 1, let first = tokens.first, isEmptyWord(first) {
+          tokens.removeFirst()
+        }
+        break
+      }
+    }
+  }
+
+  /// The hash of the numbers inside a word.
+  func numberHash(in token: Token) -> UInt64 {
+    var sum: UInt64 = 0
+    var index = Int(token.start)
+    while index < Int(token.end) {
+      var value: UInt64 = 0
+      let start = index
+      while index < Int(token.end), URLQuery.isDigit(folded[index]) {
+        value = value &* 10 &+ UInt64(folded[index] - 0x30)
+        index += 1
+      }
+      if index > start { sum &+= ByteHash.mix(value &+ 0x51ed) } else { index += 1 }
+    }
+    return sum
+  }
+
+  /// Finds diets of one word (`vegan`) and of two (`gluten-free`, `low fat`, `no sugar`).
+  mutating func markDiets(_ key: inout TitleKey) {
+    for index in tokens.indices where !tokens[index].isTaken {
+      let token = tokens[index]
+      var length = 1
+      var code = token.code
+      if index + 1 < tokens.count {
+        let next = tokens[index + 1]
+        if token.code & TitleVocabulary.absent != 0, next.code & TitleVocabulary.free != 0 {
+          code = pairCode(index, "", "free")
+          length = 2
+        } else if token.code & TitleVocabulary.low != 0, next.code & TitleVocabulary.reduced != 0 {
+          code = pairCode(index + 1, "low", "")
+          length = 2
+        }
+      }
+      guard code & TitleVocabulary.diet != 0 else { continue }
+      key.diets |= 1 << UInt32(code >> 8 & 31)
+      for offset in 0..<length { tokens[index + offset].isTaken = true }
+    }
+  }
+
+  /// The code of a diet in two words, joined: `glutenfree`, `lowfat`.
+  private func pairCode(_ index: Int, _ before: StaticString, _ after: StaticString) -> UInt16 {
+    var hash = ByteHash.seed
+    for offset in 0..<before.utf8CodeUnitCount {
+      hash = ByteHash.step(hash, before.utf8Start[offset])
+    }
+    for index in tokens[index].range {
+      hash = ByteHash.step(hash, folded[index])
+    }
+    for offset in 0..<after.utf8CodeUnitCount {
+      hash = ByteHash.step(hash, after.utf8Start[offset])
+    }
+    let code = TitleVocabulary.words.code(ByteHash.mix(hash))
+    // A diet without a word of its own (`crust-free`) is `free of something`.
+    return code & TitleVocabulary.diet != 0 ? code : TitleVocabulary.diet | 31 << 8
+  }
+}
