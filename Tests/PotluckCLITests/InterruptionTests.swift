@@ -14,7 +14,7 @@ import Testing
   @Test(.enabled("needs the kind recipepuppy") { await Potluck.has("recipepuppy") })
   func `Ctrl-C ends a search that waits for a silent source`() async throws {
     let simulator = try await Simulator.start(
-      .recipePuppy, faults: FaultPlan([FaultRule(.stall)]))
+      .recipePuppy, faults: FaultPlan([FaultRule(.stall(.head))]))
     let folder = try TemporaryFolder()
     let file = try folder.write(
       """

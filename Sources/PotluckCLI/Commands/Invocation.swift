@@ -28,7 +28,7 @@ enum Invocation {
   private static func checkCommandName() throws {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let commands = PotluckCommand.configuration.subcommands
-    let names = commands.compactMap(\.configuration.commandName) + ["help"]
+    let names = commands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(word) else { return }
     let nearest = NearestName.of(word, among: names).map { "did you mean \"\($0)\"?" }
     throw ToolFailure(

@@ -146,7 +146,7 @@ struct ManualPage {
     }
 
     static func escape(_ text: some StringProtocol) -> String {
-      let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      let escaped = String(text).replacing("\\", with: "\\e").replacing("-", with: "\\-")
       return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
     }
   }

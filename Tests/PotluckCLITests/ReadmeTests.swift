@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// The README's set-up: its first command shows the main job, its second one is what CI runs.
+@Suite struct ReadmeTests {
+  private func read(_ path: String) throws -> String {
+    try String(
+      contentsOf: Golden.package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The commands of the first fenced `sh` blocks, comments removed.
+  private func commands() throws -> [String] {
+    let blocks = try read("README.md").components(separatedBy: "```sh\n").dropFirst()
+    return blocks.flatMap { block in
+      (block.components(separatedBy: "```").first ?? "").split(separator: "\n").map { line in
+        (line.components(separatedBy: " #").first ?? "").trimmingCharacters(in: .whitespaces)
+      }
+    }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+
+  @Test(
+    .enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
+  func `the first command does the main job without key and network`() async throws {
+    let command = try #require(try commands().first)
+    let words = command.split(separator: " ").map(String.init)
+    #expect(words.prefix(3) == ["swift", "run", "potluck"])
+    let result = try await Potluck.run(Array(words.dropFirst(3)))
+    #expect(result.code == 0)
+    #expect(!result.output.isEmpty)
+  }
+
+  @Test func `the second command is the one that CI runs`() throws {
+    let command = try #require(try commands().dropFirst().first)
+    #expect(try read(".ci/run").split(separator: "\n").contains(Substring(command)))
+  }
+}
