@@ -51,8 +51,8 @@ struct ByteWriter {
   /// Appends `%` and two upper-case digits.
   mutating func appendEncoded(_ byte: UInt8) {
     append(0x25)
-    append(PercentEncoding.hex(byte >> 4))
-    append(PercentEncoding.hex(byte & 15))
+    append(URLEscapes.hex(byte >> 4))
+    append(URLEscapes.hex(byte & 15))
   }
 
   mutating func removeLast() { count = max(0, count - 1) }

@@ -8,13 +8,13 @@ enum URLHost {
     while index < url.host.upperBound {
       let byte = bytes[index]
       if byte == 0x25,
-        let decoded = PercentEncoding.decode(bytes, at: index, to: url.host.upperBound)
+        let decoded = URLEscapes.decode(bytes, at: index, to: url.host.upperBound)
       {
-        PercentEncoding.appendSafe(decoded, lowercase: true, to: &output)
+        URLEscapes.appendSafe(decoded, lowercase: true, to: &output)
         index += 3
         continue
       }
-      PercentEncoding.appendSafe(byte, lowercase: true, to: &output)
+      URLEscapes.appendSafe(byte, lowercase: true, to: &output)
       index += 1
     }
     let port = url.port
@@ -26,7 +26,7 @@ enum URLHost {
         && bytes[port.lowerBound + 1] == 0x34 && bytes[port.lowerBound + 2] == 0x33)
     guard !isDefault else { return }
     output.append(0x3A)
-    for index in port { PercentEncoding.appendSafe(bytes[index], lowercase: true, to: &output) }
+    for index in port { URLEscapes.appendSafe(bytes[index], lowercase: true, to: &output) }
   }
 
   /// Where the host begins once labels such as `www`, `m` and `www2` are passed over.
@@ -74,7 +74,7 @@ enum URLPath {
       while index < end, bytes[index] != 0x2F, bytes[index] != 0x5C {
         var byte = bytes[index]
         var length = 1
-        if byte == 0x25, let decoded = PercentEncoding.decode(bytes, at: index, to: end) {
+        if byte == 0x25, let decoded = URLEscapes.decode(bytes, at: index, to: end) {
           // A slash that was encoded is part of a name, so it stays encoded.
           length = 3
           byte = decoded
@@ -90,7 +90,7 @@ enum URLPath {
         }
         if !isPathParameter {
           let from = output.count
-          PercentEncoding.appendSafe(byte, lowercase: lowercase, to: &output)
+          URLEscapes.appendSafe(byte, lowercase: lowercase, to: &output)
           for position in from..<output.count {
             let written = output[position]
             let folded = written >= 0x41 && written <= 0x5A ? written | 0x20 : written
@@ -139,7 +139,7 @@ enum URLPath {
 }
 
 /// Percent-encoding, in and out.
-enum PercentEncoding {
+enum URLEscapes {
   @inline(__always)
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, to end: Int) -> UInt8? {
     guard index + 2 < end, let high = TextFolding.hexDigit(bytes[index + 1]),

@@ -92,7 +92,7 @@ enum URLQuery {
     guard first == 0x2F || first == 0x21 else { return }
     output.append(0x23)
     for index in url.fragment {
-      PercentEncoding.appendSafe(bytes[index], lowercase: false, to: &output)
+      URLEscapes.appendSafe(bytes[index], lowercase: false, to: &output)
     }
   }
 
@@ -117,7 +117,7 @@ enum URLQuery {
     var index = range.lowerBound
     while index < range.upperBound {
       var byte = bytes[index]
-      if byte == 0x25, let decoded = PercentEncoding.decode(bytes, at: index, to: range.upperBound)
+      if byte == 0x25, let decoded = URLEscapes.decode(bytes, at: index, to: range.upperBound)
       {
         byte = decoded
         index += 3
@@ -127,7 +127,7 @@ enum URLQuery {
       }
       switch byte {
       case 0x26, 0x3D, 0x23, 0x25, 0x3B, 0x2B: output.appendEncoded(byte)
-      default: PercentEncoding.appendSafe(byte, lowercase: lowercase, to: &output)
+      default: URLEscapes.appendSafe(byte, lowercase: lowercase, to: &output)
       }
     }
   }

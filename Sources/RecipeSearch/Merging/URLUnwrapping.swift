@@ -139,7 +139,7 @@ enum URLUnwrapping {
     var index = range.lowerBound
     while index < range.upperBound {
       if bytes[index] == 0x25,
-        let byte = PercentEncoding.decode(bytes, at: index, to: range.upperBound)
+        let byte = URLEscapes.decode(bytes, at: index, to: range.upperBound)
       {
         output.append(byte)
         index += 3
