@@ -117,8 +117,7 @@ enum URLQuery {
     var index = range.lowerBound
     while index < range.upperBound {
       var byte = bytes[index]
-      if byte == 0x25, let decoded = URLEscapes.decode(bytes, at: index, to: range.upperBound)
-      {
+      if byte == 0x25, let decoded = URLEscapes.decode(bytes, at: index, to: range.upperBound) {
         byte = decoded
         index += 3
       } else {
