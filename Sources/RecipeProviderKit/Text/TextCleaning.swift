@@ -89,11 +89,13 @@ public enum TextCleaning {
     var spaceIsDue = false
     var isVisible = false
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
-        spaceIsDue = count > 0
-        continue
+      if !scalar.isPrintableASCII {
+        if scalar.properties.isWhitespace {
+          spaceIsDue = count > 0
+          continue
+        }
+        if scalar.isUnsafeToPrint { continue }
       }
-      if scalar.isUnsafeToPrint { continue }
       let needed = spaceIsDue ? 2 : 1
       guard count + needed <= limit else {
         return cut(line, to: limit)
@@ -123,6 +125,9 @@ public enum TextCleaning {
 }
 
 extension Unicode.Scalar {
+  /// The case that needs no look at Unicode's tables.
+  fileprivate var isPrintableASCII: Bool { 0x21..<0x7F ~= value }
+
   /// Whether the scalar shows nothing by itself: joiners, variation selectors, fillers.
   fileprivate var isInvisible: Bool {
     switch value {
