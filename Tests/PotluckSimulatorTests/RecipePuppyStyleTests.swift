@@ -10,7 +10,8 @@ import Testing
       #expect(first.header("Set-Cookie").count == 3)
       #expect(
         first.body.hasPrefix(
-          #"{"title":"Recipe Puppy","version":0.1,"href":"http:\/\/www.recipepuppy.com\/","results""#
+          #"{"title":"Recipe Puppy","version":0.1,"href":"http:\/\/www.recipepuppy.com\/""#
+            + #","results""#
             + #":[{"title":"Soup 1","href":"http:\/\/www.soups.example\/soup-1","ingredients""#
             + #":"water, salt","#
         ))
