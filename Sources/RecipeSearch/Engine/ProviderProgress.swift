@@ -44,10 +44,15 @@ struct ProviderProgress {
   }
 
   mutating func cancel(at time: Duration) {
+    pages.asked += 1
     finish(.cancelled, at: time, error: ProviderError(.cancelled, "the search was cancelled"))
   }
 
   mutating func timeOut(after limit: Duration, at time: Duration) {
+    // The page that was under way when the time ran out has not been reported by the walk.
+    pages.asked += 1
+    pages.gaps.append(
+      PageGap(page: pages.asked, reason: ProviderError.Code.timedOut.rawValue))
     let seconds = Double((limit / .milliseconds(100)).rounded()) / 10
     let error = ProviderError(
       .timedOut,

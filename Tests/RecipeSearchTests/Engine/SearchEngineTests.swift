@@ -95,6 +95,9 @@ import Testing
     #expect(report.recipes.count == 1)
     #expect(report.outcomes[0].status == .partial)
     #expect(report.outcomes[0].error?.code == .timedOut)
+    #expect(report.outcomes[0].pages.asked == 2)
+    #expect(report.outcomes[0].pages.answered == 1)
+    #expect(report.outcomes[0].pages.gaps == [PageGap(page: 2, reason: "timedOut")])
   }
 
   @Test func `a source's own timeout cuts that source alone`() async throws {
