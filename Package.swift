@@ -29,6 +29,8 @@ let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
   .product(name: $0, package: "swift-nio")
 }
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
+let httpCompression = Target.Dependency.product(
+  name: "NIOHTTPCompression", package: "swift-nio-extras")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess: [Target.Dependency] = [
@@ -48,6 +50,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
@@ -56,7 +59,7 @@ let package = Package(
     module("RecipeModel"),
     module("RecipeProviderKit", ["RecipeModel"]),
     module("RecipeSearch", ["RecipeModel", "RecipeProviderKit"]),
-    module("RecipeHTTP", ["RecipeModel", "RecipeProviderKit", httpClient] + nio),
+    module("RecipeHTTP", ["RecipeModel", "RecipeProviderKit", httpClient, httpCompression] + nio),
     module("RecipeRendering", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
     module("PotluckSimulator", ["RecipeModel"] + nio),
     module(
