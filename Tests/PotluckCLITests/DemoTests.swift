@@ -4,22 +4,27 @@ import Testing
 @Suite(
   .enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
 struct DemoTests {
+  /// A machine with much else to do must not change what is found.
+  private static let patience = ["--soft", "60", "--hard", "90"]
+
   @Test(arguments: [80, 120])
   func `the demonstration on a terminal`(_ columns: Int) async throws {
     let result = try await Terminal.run(
-      ["demo", "--color", "never"], columns: columns, environment: ["NO_COLOR": "1"])
+      ["demo", "--color", "never"] + Self.patience, columns: columns, environment: ["NO_COLOR": "1"]
+    )
     #expect(result.code == 0)
     try Golden.check(Golden.maskingTimes(result.output), "demo/soup-\(columns).txt")
   }
 
   @Test func `the demonstration in a pipe`() async throws {
-    let result = try await Potluck.run(["demo"])
+    let result = try await Potluck.run(["demo"] + Self.patience)
     try Golden.check(Golden.maskingTimes(result.transcript), "demo/soup-pipe.txt")
   }
 
   @Test func `nothing hostile gets through`() async throws {
     for format in [["--json"], ["--jsonl"], ["--format", "markdown"], []] {
-      let result = try await Potluck.run(["demo", "soup", "--limit", "100"] + format)
+      let result = try await Potluck.run(
+        ["demo", "soup", "--limit", "100"] + Self.patience + format)
       let isClean = (result.output + result.errors).unicodeScalars.allSatisfy { scalar in
         !scalar.isUnsafeToPrint || scalar == "\n"
       }
@@ -28,7 +33,7 @@ struct DemoTests {
   }
 
   @Test func `the document names every source and its gap`() async throws {
-    let result = try await Potluck.run(["demo", "--json"])
+    let result = try await Potluck.run(["demo", "--json"] + Self.patience)
     let document = try JSON(parsing: result.output)
     let outcomes = document["providers"]?.arrayValue ?? []
     #expect(outcomes.compactMap { $0["id"]?.stringValue }.count == 5)
@@ -44,7 +49,7 @@ struct DemoTests {
   }
 
   @Test func `other words give another table`() async throws {
-    let result = try await Potluck.run(["demo", "apple", "pie", "--json"])
+    let result = try await Potluck.run(["demo", "apple", "pie", "--json"] + Self.patience)
     #expect(result.code == 0)
     #expect(try JSON(parsing: result.output)["query"]?["text"]?.stringValue == "apple pie")
   }

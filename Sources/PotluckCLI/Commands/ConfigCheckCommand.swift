@@ -28,7 +28,7 @@ struct ConfigCheckCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     var loaded = try LoadedConfiguration.load(
       flag: file ?? configurationOptions.config, kinds: Tool.kinds)
-    loaded.problems += Self.obstacles(loaded.configuration)
+    loaded.problems += Self.obstacles(loaded)
     var output = OutputStream()
     if !loaded.problems.isEmpty { output.write(loaded.report + "\n") }
     output.flush()
@@ -37,14 +37,15 @@ struct ConfigCheckCommand: ToolCommand {
   }
 
   /// Secrets that are not there now; a warning, because they may be when a search runs.
-  private static func obstacles(_ configuration: Configuration) -> [ConfigurationProblem] {
+  private static func obstacles(_ loaded: LoadedConfiguration) -> [ConfigurationProblem] {
     var problems: [ConfigurationProblem] = []
-    for (index, entry) in configuration.entries.enumerated() where entry.isEnabled {
+    for (index, entry) in loaded.configuration.entries.enumerated() where entry.isEnabled {
       for (name, source) in entry.secrets.sorted(by: { $0.key < $1.key }) {
         guard let error = SecretResolver().obstacle(to: source, for: name) else { continue }
+        let pointer = "/providers/\(index)/\(name)"
         problems.append(
           ConfigurationProblem(
-            severity: .warning, pointer: "/providers/\(index)/\(name)", place: nil,
+            severity: .warning, pointer: pointer, place: loaded.positions?.values[pointer],
             message: error.message, fix: error.hint))
       }
     }

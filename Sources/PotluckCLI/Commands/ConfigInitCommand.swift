@@ -45,20 +45,32 @@ struct ConfigInitCommand: ToolCommand {
   /// The example, made from what the kinds say about themselves.
   static func example(_ kinds: [ProviderKind]) -> String {
     var document = ConfigShowCommand.json(Configuration()).objectValue ?? JSONObject()
-    document["providers"] = .array(kinds.map(entry))
+    document["providers"] = .array(kinds.flatMap(entries))
     return JSON.object(document).text(.indented) + "\n"
   }
 
-  private static func entry(_ kind: ProviderKind) -> JSON {
-    var object: JSONObject = ["id": .string(kind.name), "use": .string(kind.name)]
-    // A kind that works without any setting is shown without any, so that it does work.
+  /// A kind's entries: one that works without any setting, where that can be, and one with all of
+  /// them, switched off.
+  private static func entries(_ kind: ProviderKind) -> [JSON] {
     let needsSettings = kind.settings.contains(where: \.isRequired)
-    for setting in kind.settings where needsSettings {
+    let full = entry(
+      kind, id: needsSettings ? kind.name : "my-\(kind.name)", settings: kind.settings,
+      isEnabled: false)
+    if needsSettings { return [full] }
+    let bare = entry(kind, id: kind.name, settings: [], isEnabled: true)
+    return kind.settings.isEmpty ? [bare] : [bare, full]
+  }
+
+  private static func entry(
+    _ kind: ProviderKind, id: String, settings: [ProviderSetting], isEnabled: Bool
+  ) -> JSON {
+    var object: JSONObject = ["id": .string(id), "use": .string(kind.name)]
+    for setting in settings {
       object[setting.name] = (try? JSON(parsing: setting.example)) ?? .null
     }
     object["weight"] = 1
     object["timeout"] = "5s"
-    object["enabled"] = .bool(!needsSettings)
+    object["enabled"] = .bool(isEnabled)
     return .object(object)
   }
 }

@@ -19,6 +19,7 @@ struct DemoCommand: ToolCommand {
 
   @OptionGroup(title: "Query") var query: QueryOptions
   @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Time") var timing: TimingOptions
 
   @Flag(help: "Fail with exit code 3 when a source fails.")
   var strict = false
@@ -54,9 +55,11 @@ struct DemoCommand: ToolCommand {
       StandardError.write("potluck: the kind \(name) is not in this program and stays away\n")
     }
     let asksNothing = query.words.isEmpty && query.include.isEmpty
+    var settings = Configuration.Search()
+    timing.apply(to: &settings)
     let session = SearchSession(
-      query: query.query(Configuration.Search(), words: asksNothing ? Self.words : ""),
-      settings: Configuration.Search(), output: output, isStrict: strict)
+      query: query.query(settings, words: asksNothing ? Self.words : ""),
+      settings: settings, output: output, isStrict: strict)
     let assembled = await ProviderAssembly(kinds: kinds, transport: transport)
       .assemble(Self.entries(bench, kinds))
     guard !output.json, !output.jsonl, output.format == nil else {
@@ -82,7 +85,8 @@ struct DemoCommand: ToolCommand {
       providers.insert(["id": .string(local), "use": .string(local)], at: 0)
     }
     let document: JSON = ["version": 1, "providers": .array(providers)]
-    var (configuration, _) = ConfigurationReader.read(document.bytes(), kinds: kinds, folder: "/")
+    var configuration = ConfigurationReader.read(document.bytes(), kinds: kinds, folder: "/")
+      .configuration
     for index in configuration.entries.indices {
       // The simulators' key is no secret, and nothing has to be exported for a demonstration.
       for name in configuration.entries[index].secrets.keys {

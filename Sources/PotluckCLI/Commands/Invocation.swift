@@ -26,14 +26,23 @@ enum Invocation {
 
   /// Refuses a first word that names no command, with what was probably meant.
   private static func checkCommandName() throws {
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
-    let commands = PotluckCommand.configuration.subcommands
-    let names = commands.compactMap { $0.configuration.commandName } + ["help"]
-    guard !names.contains(word) else { return }
-    let nearest = NearestName.of(word, among: names).map { "did you mean \"\($0)\"?" }
-    throw ToolFailure(
-      "there is no command \"\(word)\"",
-      fix: nearest ?? "to look for recipes, write: potluck search \(word)", code: .usage)
+    var commands = PotluckCommand.configuration.subcommands
+    var path = "potluck"
+    for word in CommandLine.arguments.dropFirst() {
+      guard !commands.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+      if let command = commands.first(where: { $0.configuration.commandName == word }) {
+        commands = command.configuration.subcommands
+        path += " \(word)"
+        continue
+      }
+      let names = commands.compactMap { $0.configuration.commandName }
+      let nearest = NearestName.of(word, among: names).map { "did you mean \"\(path) \($0)\"?" }
+      let search = "to look for recipes, write: potluck search \(word)"
+      let list = "known: \(names.joined(separator: ", "))"
+      throw ToolFailure(
+        "there is no command \"\(path) \(word)\"",
+        fix: nearest ?? (path == "potluck" ? search : list), code: .usage)
+    }
   }
 
   private static func run(_ command: any ToolCommand) async -> Int32 {

@@ -27,8 +27,8 @@ struct MergeCommand: ToolCommand {
   @Flag(help: "Add votes and the reasons for merging to each recipe.")
   var explain = false
 
-  @Option(help: "The constant of reciprocal rank fusion.")
-  var k: Double = 60
+  @Option(help: "The constant of reciprocal rank fusion, 60 unless given.")
+  var k: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -48,7 +48,7 @@ struct MergeCommand: ToolCommand {
   var limit: Int?
 
   func validate() throws {
-    guard k.isFinite, k >= 0 else { throw ValidationError("--k takes a number from 0.") }
+    if let k, !k.isFinite || k < 0 { throw ValidationError("--k takes a number from 0.") }
     if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1.") }
     _ = try weights()
     _ = try groups()
@@ -60,7 +60,7 @@ struct MergeCommand: ToolCommand {
     input.finish()
     let failed = input.badLines > 0 || input.unreadable > 0
     let ranker = RecipeRanker(
-      options: RankingOptions(k: k, weights: try weights(), groups: try groups()))
+      options: RankingOptions(k: k ?? 60, weights: try weights(), groups: try groups()))
     let recipes = ranker.recipes(from: input.listings, sort: sort)
     let renderer = RecipeItemJSON(explain: explain)
     var output = OutputStream()

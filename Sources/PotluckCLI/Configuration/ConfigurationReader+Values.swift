@@ -32,7 +32,8 @@ extension ConfigurationReader {
   /// The whole number in a range that a value should be.
   mutating func integer(_ value: JSON, _ pointer: String, in range: ClosedRange<Int>) -> Int? {
     guard case .number = value else {
-      wrongType(value, pointer, expected: "a whole number", example: "\(range.lowerBound)")
+      wrongType(
+        value, pointer, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
       return nil
     }
     guard let number = value.intValue, range.contains(number) else {

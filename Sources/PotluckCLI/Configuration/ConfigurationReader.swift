@@ -19,10 +19,10 @@ struct ConfigurationReader {
   }
 
   /// Reads a document.
-  /// - Returns: what can be used, and every problem in the order of the file.
+  /// - Returns: what can be used, every problem in the order of the file, and where things stand.
   static func read(
     _ bytes: [UInt8], kinds: [ProviderKind], folder: String
-  ) -> (configuration: Configuration, problems: [ConfigurationProblem]) {
+  ) -> Result {
     var reader = ConfigurationReader(kinds: kinds, folder: folder)
     var configuration = Configuration()
     do throws(JSONParseError) {
@@ -37,7 +37,18 @@ struct ConfigurationReader {
           message: "not valid JSON: \(error.message)",
           fix: "JSON has no comments and no trailing commas; correct the file at this place"))
     }
-    return (configuration, reader.inFileOrder())
+    return Result(
+      configuration: configuration, problems: reader.inFileOrder(), positions: reader.positions)
+  }
+
+  /// What reading gives.
+  struct Result {
+    /// What can be used.
+    var configuration: Configuration
+    /// Every problem, in the order of the file.
+    var problems: [ConfigurationProblem]
+    /// Where things stand; nil when the file is not JSON.
+    var positions: JSONPositions?
   }
 
   private func inFileOrder() -> [ConfigurationProblem] {

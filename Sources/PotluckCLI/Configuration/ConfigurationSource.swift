@@ -68,6 +68,8 @@ struct LoadedConfiguration {
   var configuration: Configuration
   /// Everything that is wrong, in the order of the file.
   var problems: [ConfigurationProblem]
+  /// Where things stand in the file; nil without one.
+  var positions: JSONPositions?
 
   /// The name of the source in messages.
   var name: String { source.path ?? "built-in configuration" }
@@ -92,9 +94,10 @@ struct LoadedConfiguration {
     guard let path = source.path else { return embedded(kinds: kinds) }
     do throws(FileBytes.Failure) {
       let bytes = try FileBytes.read(path)
-      let (configuration, problems) = ConfigurationReader.read(
-        bytes, kinds: kinds, folder: Paths.folder(of: path))
-      return LoadedConfiguration(source: source, configuration: configuration, problems: problems)
+      let result = ConfigurationReader.read(bytes, kinds: kinds, folder: Paths.folder(of: path))
+      return LoadedConfiguration(
+        source: source, configuration: result.configuration, problems: result.problems,
+        positions: result.positions)
     } catch {
       throw ToolFailure(
         "cannot read the configuration \(path): \(error.reason)",
@@ -112,8 +115,9 @@ struct LoadedConfiguration {
 
   /// What is built in, without the kinds that this program lacks.
   private static func embedded(kinds: [ProviderKind]) -> LoadedConfiguration {
-    var (configuration, _) = ConfigurationReader.read(
-      Array(Configuration.embedded.utf8), kinds: kinds, folder: "/")
+    var configuration = ConfigurationReader.read(
+      Array(Configuration.embedded.utf8), kinds: kinds, folder: "/"
+    ).configuration
     let missing = configuration.entries.filter { !$0.errors.isEmpty }
     configuration.entries.removeAll { !$0.errors.isEmpty }
     let problems = missing.map { entry in

@@ -101,7 +101,7 @@ enum ListingLine {
     private func wrong(_ member: JSONObject.Member, _ expected: String) -> Flaw {
       Flaw(
         member: member.name,
-        message: "\"\(member.name)\" is \(member.value.kindName), but \(expected) belongs here",
+        message: "\"\(member.name)\" is not \(expected)",
         fix: "write \(expected), or leave the member out")
     }
 

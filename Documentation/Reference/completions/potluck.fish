@@ -1,0 +1,202 @@
+function __potluck_should_offer_completions_for_flags_or_options -a expected_commands
+    set -l non_repeating_flags_or_options $argv[2..]
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __potluck_parse_tokens
+    test "$commands" = "$expected_commands"; and return $non_repeating_flags_or_options_absent
+end
+
+function __potluck_should_offer_completions_for_positional -a expected_commands positional_index_comparison expected_positional_index
+    set -l non_repeating_flags_or_options
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __potluck_parse_tokens
+    test "$commands" = "$expected_commands" -a \( "$positional_index" "$positional_index_comparison" "$expected_positional_index" \)
+end
+
+function __potluck_parse_tokens -S
+    set -l unparsed_tokens (__potluck_tokens -pc)
+    switch $unparsed_tokens[1]
+    case 'potluck'
+        __potluck_parse_subcommand 0 'version' 'h/help'
+        switch $unparsed_tokens[1]
+        case 'search'
+            __potluck_parse_subcommand -r 1 'with=+' 'without=+' 'max-time=' 'diet=+' 'limit=' 'sort=' 'json' 'jsonl' 'format=' 'explain' 'color=' 'plan' 'cursor=' 'providers=+' 'offline' 'soft=' 'hard=' 'strict' 'config=' 'version' 'h/help'
+        case 'merge'
+            __potluck_parse_subcommand -r 1 'explain' 'k=' 'weight=+' 'group=+' 'sort=' 'limit=' 'version' 'h/help'
+        case 'demo'
+            __potluck_parse_subcommand -r 1 'with=+' 'without=+' 'max-time=' 'diet=+' 'limit=' 'sort=' 'json' 'jsonl' 'format=' 'explain' 'color=' 'soft=' 'hard=' 'strict' 'version' 'h/help'
+        case 'simulate'
+            __potluck_parse_subcommand -r 1 'port=' 'faults=' 'log' 'version' 'h/help'
+        case 'providers'
+            __potluck_parse_subcommand 0 'version' 'h/help'
+            switch $unparsed_tokens[1]
+            case 'list'
+                __potluck_parse_subcommand 0 'json' 'color=' 'config=' 'version' 'h/help'
+            case 'info'
+                __potluck_parse_subcommand 1 'color=' 'config=' 'version' 'h/help'
+            end
+        case 'config'
+            __potluck_parse_subcommand 0 'version' 'h/help'
+            switch $unparsed_tokens[1]
+            case 'path'
+                __potluck_parse_subcommand 0 'config=' 'version' 'h/help'
+            case 'show'
+                __potluck_parse_subcommand 0 'config=' 'version' 'h/help'
+            case 'init'
+                __potluck_parse_subcommand 0 'force' 'config=' 'version' 'h/help'
+            case 'check'
+                __potluck_parse_subcommand 1 'config=' 'version' 'h/help'
+            end
+        case 'help'
+            __potluck_parse_subcommand -r 1 'version'
+        end
+    end
+end
+
+function __potluck_tokens
+    if test (string split -m 1 -f 1 -- . "$FISH_VERSION") -gt 3
+        commandline --tokens-raw $argv
+    else
+        commandline -o $argv
+    end
+end
+
+function __potluck_parse_subcommand -S -a positional_count
+    argparse -s r -- $argv
+    set -l option_specs $argv[2..]
+    set -l is_repeating_positional $_flag_r
+    set -el _flag_r
+    set -a commands $unparsed_tokens[1]
+    set positional_index 0
+    while true
+        set -e unparsed_tokens[1]
+        argparse -sn "$commands" $option_specs -- $unparsed_tokens 2> /dev/null
+        set unparsed_tokens $argv
+        set positional_index (math $positional_index + 1)
+        for non_repeating_flag_or_option in $non_repeating_flags_or_options
+            if set -ql "_flag_$(string replace -a - _ -- $non_repeating_flag_or_option)"
+                set non_repeating_flags_or_options_absent 1
+                break
+            end
+        end
+        test (count $unparsed_tokens) -eq 0 -o \( -z "$is_repeating_positional" -a "$positional_index" -gt "$positional_count" \) && break
+    end
+end
+
+function __potluck_complete_directories
+    set -l token (commandline -t)
+    string match -- '*/' $token
+    set -l subdirs $token*/
+    printf %s\n $subdirs
+end
+
+function __potluck_custom_completion
+    set -x SAP_SHELL fish
+    set -x SAP_SHELL_VERSION $FISH_VERSION
+    set -l tokens (__potluck_tokens -p)
+    if test -z "$(__potluck_tokens -t)"
+        set -l index (count (__potluck_tokens -pc))
+        set tokens $tokens[..$index] \'\' $tokens[(math $index + 1)..]
+    end
+    command $tokens[1] $argv $tokens
+end
+
+complete -c 'potluck' -f
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck" -eq 1' -fa 'search' -d 'Ask the configured sources and print one merged, ranked list.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck" -eq 1' -fa 'merge' -d 'Merge listings from JSON Lines into recipes, in rank order.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck" -eq 1' -fa 'demo' -d 'Show a search over simulated services; needs no key and no network.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck" -eq 1' -fa 'simulate' -d 'Run recipe services that no longer exist on this machine, quirks included.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck" -eq 1' -fa 'providers' -d 'List the configured sources and explain them.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck" -eq 1' -fa 'config' -d 'Find, show, write and check the configuration.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck" -eq 1' -fa 'help' -d 'Show subcommand help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search"' -l 'with' -d 'Ingredients that must be in it.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search"' -l 'without' -d 'Ingredients that must not be in it.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" max-time' -l 'max-time' -d 'The longest total time in minutes.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search"' -l 'diet' -d 'A diet that it must suit, such as vegan.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" limit' -l 'limit' -d 'How many recipes to show, 1 to 1000.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" sort' -l 'sort' -d 'The order of the recipes.' -rfka 'best rating time title sources'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" json' -l 'json' -d 'Print one JSON document.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" jsonl' -l 'jsonl' -d 'Print JSON Lines: one record a line, as things happen.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" format' -l 'format' -d 'The format for people.' -rfka 'table plain markdown'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" explain' -l 'explain' -d 'Say why each recipe stands where it stands and why listings are one recipe.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" color' -l 'color' -d 'When to use colours.' -rfka 'auto always never'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" plan' -l 'plan' -d 'Say who would answer which part of the query, and ask nobody.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" cursor' -l 'cursor' -d 'Show the page that follows: the cursor of a page before.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search"' -l 'providers' -d 'Ask only these sources, or with a minus sign all but those.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" offline' -l 'offline' -d 'Leave out sources that need the network.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" soft' -l 'soft' -d 'Answer with what is there so long after the first listing, such as 2.5 or 500ms.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" hard' -l 'hard' -d 'Cut the search off after so long, such as 10 or 1m.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" strict' -l 'strict' -d 'Fail when a source fails (exit code 3) or an entry of the configuration is wrong.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" config' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck merge" -ge 1' -fa '(set -l exts \'jsonl\' \'ndjson\';for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.{$exts};printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge" explain' -l 'explain' -d 'Add votes and the reasons for merging to each recipe.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge" k' -l 'k' -d 'The constant of reciprocal rank fusion, 60 unless given.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge"' -l 'weight' -d 'The weight of a provider\'s vote, 0 to 100; may be repeated.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge"' -l 'group' -d 'Providers that share one vote, because they share an origin; may be repeated.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge" sort' -l 'sort' -d 'The order of the recipes.' -rfka 'best rating time title sources'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge" limit' -l 'limit' -d 'How many recipes to write; all unless given.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo"' -l 'with' -d 'Ingredients that must be in it.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo"' -l 'without' -d 'Ingredients that must not be in it.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" max-time' -l 'max-time' -d 'The longest total time in minutes.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo"' -l 'diet' -d 'A diet that it must suit, such as vegan.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" limit' -l 'limit' -d 'How many recipes to show, 1 to 1000.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" sort' -l 'sort' -d 'The order of the recipes.' -rfka 'best rating time title sources'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" json' -l 'json' -d 'Print one JSON document.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" jsonl' -l 'jsonl' -d 'Print JSON Lines: one record a line, as things happen.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" format' -l 'format' -d 'The format for people.' -rfka 'table plain markdown'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" explain' -l 'explain' -d 'Say why each recipe stands where it stands and why listings are one recipe.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" color' -l 'color' -d 'When to use colours.' -rfka 'auto always never'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" soft' -l 'soft' -d 'Answer with what is there so long after the first listing, such as 2.5 or 500ms.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" hard' -l 'hard' -d 'Cut the search off after so long, such as 10 or 1m.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" strict' -l 'strict' -d 'Fail with exit code 3 when a source fails.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck simulate" -ge 1' -fka 'food2fork food2fork-ca forkify recipepuppy'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck simulate" port' -l 'port' -d 'The port of the first simulator, the others follow; free ones unless given.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck simulate" faults' -l 'faults' -d 'A plan of what goes wrong, as JSON.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck simulate" log' -l 'log' -d 'Print a line for each request.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck simulate" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck simulate" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck providers" -eq 1' -fa 'list' -d 'List the configured sources: kind, state, what each answers itself.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck providers" -eq 1' -fa 'info' -d 'Explain one source of the configuration, or one kind and its settings.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers list" json' -l 'json' -d 'Print one JSON document.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers list" color' -l 'color' -d 'When to use colours.' -rfka 'auto always never'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers list" config' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers list" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers list" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers info" color' -l 'color' -d 'When to use colours.' -rfka 'auto always never'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers info" config' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers info" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck providers info" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck config" -eq 1' -fa 'path' -d 'Print the path of the configuration file that is used.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck config" -eq 1' -fa 'show' -d 'Print the configuration that is in force, defaults filled in, as JSON.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck config" -eq 1' -fa 'init' -d 'Write a configuration file to begin with.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck config" -eq 1' -fa 'check' -d 'Report everything that is wrong with a configuration, all at once.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config path" config' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config path" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config path" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config show" config' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config show" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config show" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config init" force' -l 'force' -d 'Replace a file that is there.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config init" config' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config init" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config init" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck config check" -eq 1' -fa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config check" config' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config check" version' -l 'version' -d 'Show the version.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck config check" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck help" version' -l 'version' -d 'Show the version.'
