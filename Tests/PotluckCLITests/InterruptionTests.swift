@@ -3,12 +3,16 @@ import Subprocess
 import Testing
 
 @Suite struct InterruptionTests {
+  /// Far above the moment that it takes, because the other tests run beside it, and far below what
+  /// the program would take by itself.
+  private static let moment = Duration.seconds(15)
+
   @Test(arguments: [(Signal.interrupt, Int32(130)), (Signal.terminate, Int32(143))])
   func `a signal ends the simulators`(_ signal: Signal, _ code: Int32) async throws {
     let result = try await Potluck.interrupt(
       ["simulate", "forkify"], with: signal, whenOutputHolds: "]\n}")
     #expect(result.code == code)
-    #expect(result.duration < .seconds(2))
+    #expect(result.duration < Self.moment)
   }
 
   @Test(.enabled("needs the kind recipepuppy") { await Potluck.has("recipepuppy") })
@@ -25,7 +29,7 @@ import Testing
       ["search", "soup", "--jsonl", "--hard", "60", "--config", file], with: .interrupt,
       whenOutputHolds: "\"kind\":\"plan\"")
     #expect(result.code == 130)
-    #expect(result.duration < .seconds(2))
+    #expect(result.duration < Self.moment)
     #expect(!result.output.contains("\"summary\""))
     await simulator.stop()
   }

@@ -17,23 +17,33 @@ enum Interruption {
   /// Runs the work.
   /// - Returns: the work's exit code, or 128 plus the signal's number when one came.
   static func run(_ work: @escaping @Sendable () async -> Int32) async -> Int32 {
-    let first = Mutex<Int32>(0)
-    let task = Task { await work() }
+    let state = Mutex<State>(State())
     let sources = [SIGINT, SIGTERM].map { number in
       watch(number) {
-        let isFirst = first.withLock { signal in
-          defer { if signal == 0 { signal = number } }
-          return signal == 0
+        let isFirst = state.withLock { state in
+          defer { if state.signal == 0 { state.signal = number } }
+          state.task?.cancel()
+          return state.signal == 0
         }
         guard isFirst else { _exit(128 + number) }
-        task.cancel()
         DispatchQueue.global().asyncAfter(deadline: .now() + grace) { _exit(128 + number) }
       }
     }
+    let task = Task { await work() }
+    state.withLock { state in
+      state.task = task
+      if state.signal != 0 { task.cancel() }
+    }
     let code = await task.value
     for source in sources { source.cancel() }
-    let signal = first.withLock { $0 }
+    let signal = state.withLock(\.signal)
     return signal == 0 ? code : 128 + signal
+  }
+
+  /// What a signal has to know: whether it is the first one, and what to cancel.
+  private struct State {
+    var signal: Int32 = 0
+    var task: Task<Int32, Never>?
   }
 
   private static func watch(
