@@ -32,13 +32,24 @@ import Testing
     #expect(result.code == 0)
   }
 
+  @Test(arguments: [["search", "--providers", "nope", "soup"], ["providers", "info", "nope"]])
+  func `a name that nothing has is answered with those that there are`(
+    _ arguments: [String]
+  ) async throws {
+    let result = try await Potluck.run(arguments)
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("\"nope\""))
+    #expect(result.errors.contains("fix: known: "))
+  }
+
   @Test(
     arguments: [
       "search --limt 3 soup", "search --sort bst soup", "search --json --jsonl soup",
       "search --limit 0 soup", "search --soft x soup", "search --max-time 0 soup",
-      "search --diet vegn soup", "search --providers nope soup", "search --cursor x soup",
+      "search --diet vegn soup",
       "serch soup", "soup", "merge --weight a", "merge --group a", "merge --group a,b --group b,c",
-      "merge --k -1", "simulate nope", "simulate --port 70000", "providers info nope",
+      "merge --k -1", "simulate nope", "simulate --port 70000",
       "config chek", "demo --format html",
     ])
   func `wrong usage is told with the way out and ends with 64`(_ line: String) async throws {

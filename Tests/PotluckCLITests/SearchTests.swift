@@ -124,6 +124,13 @@ struct SearchTests {
     document["items"]?.arrayValue?.compactMap { $0["id"]?.stringValue } ?? []
   }
 
+  @Test func `a cursor of another search is refused`() async throws {
+    let result = try await Potluck.run(["search", "soup", "--cursor", "x"])
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("does not belong to this query"))
+  }
+
   @Test func `nothing found by anybody ends with 1`() async throws {
     let result = try await Potluck.run(["search", "zzzz"])
     #expect(result.code == 1)

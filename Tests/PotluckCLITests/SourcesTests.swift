@@ -106,7 +106,8 @@ struct SourcesTests {
     #expect(try await asked("--providers", "a,b", "--providers", "-b") == ["a"])
   }
 
-  @Test func `the list and the page of a source name what is wrong`() async throws {
+  @Test(.enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
+  func `the list and the page of a source name what is wrong`() async throws {
     let folder = try TemporaryFolder()
     let flags = try configuration(
       [
