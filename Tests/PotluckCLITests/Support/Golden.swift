@@ -41,7 +41,7 @@ enum Golden {
   static func maskingTimes(_ text: String) -> String {
     text.replacing(/\b\d+(\.\d+)? (ms|s)\b/, with: "T")
       // Told only where it differs enough from the whole time.
-      .replacing(", the first after T", with: "")
+      .replacing(/,\s+the\s+first\s+after\s+T/, with: "")
       .replacing(/("(durationMs|firstListingMs)": ?)\d+/) { "\($0.output.1)0" }
   }
 
