@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a cursor of another query or a damaged one is refused`() async throws {
-    var random = SeededRandom(3)
+    var random = SeededRandom(seed: 3)
     let engine = engine(randomListings(&random, providers: 2))
     let cursor = try #require(
       try await engine.search(SearchQuery(text: "dish", limit: 3)).cursor)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a cursor reads back as it was written`() {
-    var random = SeededRandom(11)
+    var random = SeededRandom(seed: 11)
     for count in 0..<20 {
       let cursor = SearchCursor(
         depth: Int.random(in: 1...5000, using: &random),

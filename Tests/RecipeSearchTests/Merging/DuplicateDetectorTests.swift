@@ -23,9 +23,9 @@ import Testing
 
   @Test func `one page in two spellings is one recipe, and says so`() {
     let clusters = DuplicateDetector().clusters(of: [
-      listing(
+      entry(
         "b", "9", "Lentil Soup", url: "https://www.x.com/recipe/12/lentil-soup/?utm_source=b"),
-      listing("a", "1", "Lentil Soup", url: "http://x.com/recipe/12/lentil-soup"),
+      entry("a", "1", "Lentil Soup", url: "http://x.com/recipe/12/lentil-soup"),
     ])
     #expect(clusters.count == 1)
     #expect(clusters[0].members == [1, 0])
@@ -37,27 +37,27 @@ import Testing
   @Test func `a recipe's number on its site outlives its name in the link`() {
     #expect(
       areOne(
-        listing("a", "1", "Lentil Soup", url: "http://x.com/recipe/125/lentil-so/"),
-        listing("b", "1", "Lentil Soup", url: "http://x.com/recipe/125/")))
+        entry("a", "1", "Lentil Soup", url: "http://x.com/recipe/125/lentil-so/"),
+        entry("b", "1", "Lentil Soup", url: "http://x.com/recipe/125/")))
     #expect(
       areOne(
-        listing("a", "1", "Lentil Soup", url: "http://x.com/recipes/food/views/lentil-soup-14315"),
-        listing("b", "1", "Lentil Soup", url: "http://x.com/recipes/recipe_views/views/14315")))
+        entry("a", "1", "Lentil Soup", url: "http://x.com/recipes/food/views/lentil-soup-14315"),
+        entry("b", "1", "Lentil Soup", url: "http://x.com/recipes/recipe_views/views/14315")))
     #expect(
       !areOne(
-        listing("a", "1", "Lentil Soup", url: "http://x.com/recipe/125/lentil-soup"),
-        listing("b", "1", "Holiday Punch", url: "http://x.com/gallery/125/holiday-punch")))
+        entry("a", "1", "Lentil Soup", url: "http://x.com/recipe/125/lentil-soup"),
+        entry("b", "1", "Holiday Punch", url: "http://x.com/gallery/125/holiday-punch")))
   }
 
   @Test func `the same title is not enough`() {
-    #expect(!areOne(listing("a", "1", "Stew", Self.lines), listing("b", "1", "Stew", Self.others)))
-    #expect(!areOne(listing("a", "1", "Stew"), listing("b", "1", "Stew")))
+    #expect(!areOne(entry("a", "1", "Stew", Self.lines), entry("b", "1", "Stew", Self.others)))
+    #expect(!areOne(entry("a", "1", "Stew"), entry("b", "1", "Stew")))
   }
 
   @Test func `title and ingredients are enough, with figures`() throws {
     let clusters = DuplicateDetector().clusters(of: [
-      listing("a", "1", "Lentil Soup", Self.lines),
-      listing("b", "1", "LENTIL SOUPS", ["Lentils, cumin, carrots, leek, broth, turmeric"]),
+      entry("a", "1", "Lentil Soup", Self.lines),
+      entry("b", "1", "LENTIL SOUPS", ["Lentils, cumin, carrots, leek, broth, turmeric"]),
     ])
     try #require(clusters.count == 1)
     let evidence = try #require(clusters[0].evidence.first)
@@ -71,66 +71,66 @@ import Testing
   @Test func `numerals keep two soups apart`() {
     #expect(
       !areOne(
-        listing("a", "1", "Chicken Soup", Self.lines),
-        listing("b", "1", "Chicken Soup II", Self.lines)))
+        entry("a", "1", "Chicken Soup", Self.lines),
+        entry("b", "1", "Chicken Soup II", Self.lines)))
     #expect(
       !areOne(
-        listing("a", "1", "Vegan Chicken Soup", Self.lines),
-        listing("b", "1", "Chicken Soup", Self.lines)))
+        entry("a", "1", "Vegan Chicken Soup", Self.lines),
+        entry("b", "1", "Chicken Soup", Self.lines)))
   }
 
   @Test func `two numbers on one site are two recipes unless every line agrees`() {
-    let one = listing("a", "1", "Soup", url: "http://x.com/r?id=123", Self.lines)
+    let one = entry("a", "1", "Soup", url: "http://x.com/r?id=123", Self.lines)
     #expect(
       !areOne(
         one,
-        listing(
+        entry(
           "b", "1", "Soup", url: "http://x.com/r?id=124",
           ["lentils, cumin, carrots, leek, broth, turmeric"])))
-    #expect(areOne(one, listing("b", "1", "Soup", url: "http://x.com/r?id=124", Self.lines)))
+    #expect(areOne(one, entry("b", "1", "Soup", url: "http://x.com/r?id=124", Self.lines)))
   }
 
   @Test func `one provider repeats a recipe only by the strongest evidence`() {
     let names = ["lentils", "cumin", "carrots", "leek", "broth", "turmeric"]
     #expect(
-      !areOne(listing("a", "1", "Lentil Soup", names), listing("a", "2", "Lentil Soup", names)))
+      !areOne(entry("a", "1", "Lentil Soup", names), entry("a", "2", "Lentil Soup", names)))
     #expect(
       areOne(
-        listing("a", "1", "Lentil Soup", Self.lines), listing("a", "2", "Lentil Soup", Self.lines)))
-    #expect(areOne(listing("a", "1", "Lentil Soup"), listing("a", "1", "Lentil Soup")))
+        entry("a", "1", "Lentil Soup", Self.lines), entry("a", "2", "Lentil Soup", Self.lines)))
+    #expect(areOne(entry("a", "1", "Lentil Soup"), entry("a", "1", "Lentil Soup")))
     // Nor does a third listing bring two of one provider together.
     let joined = groups([
-      listing("a", "1", "Lentil Soup", names), listing("a", "2", "Lentil Soup", names),
-      listing("b", "1", "Lentil Soup", Self.lines),
+      entry("a", "1", "Lentil Soup", names), entry("a", "2", "Lentil Soup", names),
+      entry("b", "1", "Lentil Soup", Self.lines),
     ])
     #expect(joined.count == 2)
   }
 
   @Test func `clusters do not chain over a listing that fits both`() {
     let clusters = groups([
-      listing("a", "1", "Lentil Soup II", Self.lines),
-      listing("b", "1", "Lentil Soup ...", Self.lines),
-      listing("c", "1", "Lentil Soup III", Self.lines),
+      entry("a", "1", "Lentil Soup II", Self.lines),
+      entry("b", "1", "Lentil Soup ...", Self.lines),
+      entry("c", "1", "Lentil Soup III", Self.lines),
     ])
     #expect(clusters.count >= 2)
     #expect(!clusters.contains { $0.contains(0) && $0.contains(2) })
   }
 
   @Test func `a listing without ingredients joins the one recipe of its title`() {
-    let one = listing("a", "1", "Lentil Soup", Self.lines)
-    let bare = listing("b", "1", "Lentil soup")
+    let one = entry("a", "1", "Lentil Soup", Self.lines)
+    let bare = entry("b", "1", "Lentil soup")
     #expect(groups([one, bare]) == [[0, 1]])
     // Where two recipes have the title, it joins neither.
-    let two = listing("c", "1", "Lentil Soup", Self.others)
+    let two = entry("c", "1", "Lentil Soup", Self.others)
     #expect(groups([one, bare, two]) == [[0], [1], [2]])
-    #expect(!areOne(one, listing("b", "1", "Lentil Soup II")))
+    #expect(!areOne(one, entry("b", "1", "Lentil Soup II")))
   }
 
   @Test func `every listing is in one cluster, even where nothing is known of it`() {
     #expect(DuplicateDetector().clusters(of: []).isEmpty)
-    let empty = listing("", "", "", url: "", publisher: "", ["", ""])
+    let empty = entry("", "", "", url: "", publisher: "", ["", ""])
     #expect(groups([empty]).count == 1)
-    let clusters = DuplicateDetector().clusters(of: [empty, empty, listing("a", "", "\u{0}")])
+    let clusters = DuplicateDetector().clusters(of: [empty, empty, entry("a", "", "\u{0}")])
     #expect(clusters.flatMap(\.members).sorted() == [0, 1, 2])
     #expect(clusters.count == 3)
   }

@@ -20,7 +20,7 @@ import Testing
   @Test func `one title for everything stays near linear`() {
     var random = SeededRandom(seed: 1)
     let listings = (0..<1_000).map {
-      listing("p\($0 % 7)", "\($0)", "Chicken Soup", lines(&random, 120))
+      entry("p\($0 % 7)", "\($0)", "Chicken Soup", lines(&random, 120))
     }
     #expect(comparisons(listings) < 1_000 * 400)
   }
@@ -28,14 +28,14 @@ import Testing
   @Test func `one title and one ingredient list stay near linear`() {
     let same = ["1 chicken", "2 carrots", "3 cups water", "4 leeks"]
     let listings = (0..<1_000).map {
-      listing("p\($0)", "\($0)", "Chicken Soup", url: "http://x.com/r?id=\($0)", same)
+      entry("p\($0)", "\($0)", "Chicken Soup", url: "http://x.com/r?id=\($0)", same)
     }
     #expect(comparisons(listings) < 1_000 * 400)
   }
 
   @Test func `one page for everything is one recipe at linear cost`() {
     let listings = (0..<1_000).map {
-      listing("p\($0)", "\($0)", "Chicken Soup", url: "http://x.com/soup?utm_source=\($0)")
+      entry("p\($0)", "\($0)", "Chicken Soup", url: "http://x.com/soup?utm_source=\($0)")
     }
     #expect(DuplicateDetector().clusters(of: listings).count == 1)
     #expect(comparisons(listings) < 1_000 * 2)
@@ -44,7 +44,7 @@ import Testing
   @Test func `one page for unlike things is no recipe and costs little`() {
     var random = SeededRandom(seed: 2)
     let listings = (0..<1_000).map {
-      listing(
+      entry(
         "p\($0 % 9)", "\($0)", "\(random.word()) \(random.word())", url: "http://x.com/search",
         ["1 cup \(random.word())", "2 cups \(random.word())", "3 cups \(random.word())"])
     }
@@ -55,7 +55,7 @@ import Testing
   @Test func `titles that begin alike cost little`() {
     var random = SeededRandom(seed: 3)
     let listings = (0..<1_000).map {
-      listing(
+      entry(
         "p\($0)", "\($0)", String(repeating: "soup", count: 2 + $0 % 60) + "...",
         lines(&random, 300))
     }
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `listings without ingredients and with one title cost little`() {
-    let listings = (0..<1_000).map { listing("p\($0)", "\($0)", "Chicken Soup") }
+    let listings = (0..<1_000).map { entry("p\($0)", "\($0)", "Chicken Soup") }
     #expect(comparisons(listings) < 1_000 * 10)
     #expect(DuplicateDetector().clusters(of: listings).count == 1_000)
   }
@@ -77,19 +77,19 @@ import Testing
     for (place, text) in nasty.enumerated() {
       for provider in ["a", "b"] {
         listings.append(
-          listing(
+          entry(
             provider, "\(place)", text, url: "http://x.com/" + text, publisher: text, [text, text]))
-        listings.append(listing(provider, "n\(place)", text, url: text, publisher: text))
+        listings.append(entry(provider, "n\(place)", text, url: text, publisher: text))
       }
     }
-    listings.append(listing("a", "many", "Stew", (0..<10_000).map { "\($0) cups food\($0)" }))
+    listings.append(entry("a", "many", "Stew", (0..<10_000).map { "\($0) cups food\($0)" }))
     let clusters = DuplicateDetector().clusters(of: listings)
     #expect(clusters.flatMap(\.members).sorted() == Array(listings.indices))
   }
 
   @Test func `ingredients are read only where two listings could be one recipe`() {
     let listings = (0..<200).map {
-      listing("p\($0)", "\($0)", "Soup \($0) of the \($0)th day", ["1 cup food"])
+      entry("p\($0)", "\($0)", "Soup \($0) of the \($0)th day", ["1 cup food"])
     }
     var clustering = Clustering(listings)
     clustering.mergePages()

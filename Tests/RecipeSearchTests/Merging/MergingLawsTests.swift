@@ -30,7 +30,7 @@ import Testing
           ? random.pick(Self.foods)
           : "\(1 + random.below(3)) \(random.pick(Self.units)) \(random.pick(Self.foods))"
       }
-      return listing(
+      return entry(
         "p\(random.below(5))", "\(random.below(count * 4))",
         random.below(8) == 0 ? title.prefix(6) + "..." : title, url: url,
         publisher: random.below(2) == 0 ? nil : "Site \(random.below(3))", lines)
@@ -61,7 +61,7 @@ import Testing
     var random = SeededRandom(seed: UInt64(seed))
     let input = listings(120, &random)
     let strangers = (0..<40).map { place in
-      listing(
+      entry(
         "q\(place)", "s\(place)", "\(random.word()) \(random.word())",
         url: "https://z\(place).org/a/b", publisher: "Zed",
         ["\(place + 7) jars \(random.word())", "1 \(random.word())"])

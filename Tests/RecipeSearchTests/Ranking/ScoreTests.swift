@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `adding scores in any order gives the same score`() {
-    var random = SeededRandom(7)
+    var random = SeededRandom(seed: 7)
     let terms = (0..<100).map { _ in Score(Double.random(in: 0...1, using: &random)) }
     let sum = terms.reduce(.zero, +)
     for _ in 0..<20 { #expect(terms.shuffled(using: &random).reduce(.zero, +) == sum) }
