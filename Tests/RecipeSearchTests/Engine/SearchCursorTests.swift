@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: 1...8)
   func `pages hold every recipe once`(_ seed: UInt64) async throws {
-    var random = SeededRandom(seed)
+    var random = SeededRandom(seed: seed)
     let listings = randomListings(&random, providers: 3, dishes: 30, each: 17)
     let engine = engine(listings)
     let limit = Int.random(in: 1...9, using: &random)

@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: 1...6)
   func `the arrival order of answers changes nothing`(_ seed: UInt64) async throws {
-    var random = SeededRandom(seed)
+    var random = SeededRandom(seed: seed)
     let listings = randomListings(&random)
     func report() async throws -> SearchReport {
       let providers = (0..<5).map { number in

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `the arrival order of listings changes nothing`(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededRandom(seed: seed)
     let listings = randomListings(&random)
     let ranker = RecipeRanker(
       options: RankingOptions(weights: ["p1": 0.5], groups: ["p2": "g", "p3": "g"]))
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `the terms of the votes add up to the score exactly`(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededRandom(seed: seed)
     let options = RankingOptions(
       k: Double.random(in: 0...100, using: &random), weights: ["p0": 0.3, "p4": 7.1])
     for recipe in RecipeRanker(options: options).recipes(from: randomListings(&random)) {
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `a group has one vote however often its members list a recipe`(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededRandom(seed: seed)
     let listings = randomListings(&random)
     let groups = ["p0": "one", "p1": "one", "p2": "one"]
     let ranker = RecipeRanker(options: RankingOptions(groups: groups))
@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `another vote never lowers a score`(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededRandom(seed: seed)
     let listings = randomListings(&random)
     let ranker = RecipeRanker()
     let before = ranker.recipes(from: listings.filter { $0.listing.id.provider != "p4" })
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `a weight of nought removes the vote and keeps the listing`(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededRandom(seed: seed)
     let listings = randomListings(&random)
     let muted = RecipeRanker(options: RankingOptions(weights: ["p1": 0]))
       .recipes(from: listings)
