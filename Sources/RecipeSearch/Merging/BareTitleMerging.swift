@@ -3,17 +3,20 @@ extension Clustering {
   /// Gives each listing without ingredients to the one compatible recipe of its title.
   mutating func mergeBareTitles() {
     var keys = KeyIndex()
-    for (index, feature) in table.features.enumerated() {
-      if !feature.title.isEmpty {
-        keys.add(feature.title.words, index)
-        keys.add(feature.title.joined, index)
-      }
-      if !feature.slug.isEmpty {
-        keys.add(feature.slug.words, index)
+    keys.reserve(table.features.count * 3)
+    table.features.withUnsafeBufferPointer { features in
+      for index in features.indices {
+        if !features[index].title.isEmpty {
+          keys.add(features[index].title.words, index)
+          keys.add(features[index].title.joined, index)
+        }
+        if !features[index].slug.isEmpty {
+          keys.add(features[index].slug.words, index)
+        }
       }
     }
     var wishes: [(bare: Int, target: Int)] = []
-    keys.forEachGroup { group in
+    keys.forEachGroup(apartIn: forest.labels()) { group in
       var bare: [Int] = []
       var targets: [Int] = []
       for entry in group {

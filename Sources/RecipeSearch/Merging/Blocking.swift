@@ -47,18 +47,17 @@ struct Blocking {
     guard !title.isEmpty else { return }
     let salt = title.salt
     keys.words.add(ByteHash.combine(title.wordSum, salt), index)
-    let letters = store.letters(title)
     keys.runs.add(ByteHash.combine(title.letterSum, salt), index)
-    let words = store.words(title)
-    if words.count >= 3, words.count <= mostWords {
-      let starts = store.initials(title)
-      for (word, initial) in zip(words, starts) {
-        let rest = title.wordSum &- ByteHash.mix(word)
-        keys.words.add(ByteHash.combine(rest, salt), index, isPart: true)
-        keys.errors.add(ByteHash.combine(rest &+ UInt64(initial), salt), index)
+    if (3...mostWords).contains(title.wordRange.count) {
+      store.withWords(title) { words, initials in
+        for place in words.indices {
+          let rest = title.wordSum &- ByteHash.mix(words[place])
+          keys.words.add(ByteHash.combine(rest, salt), index, isPart: true)
+          keys.errors.add(ByteHash.combine(rest &+ UInt64(initials[place]), salt), index)
+        }
       }
-    } else if letters.count >= 5, letters.count <= mostLetters {
-      addShortened(letters, salt, index, to: &keys.errors)
+    } else if (5...mostLetters).contains(title.letterRange.count) {
+      addShortened(store.letters(title), salt, index, to: &keys.errors)
     }
   }
 

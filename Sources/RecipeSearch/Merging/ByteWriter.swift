@@ -40,12 +40,32 @@ struct ByteWriter {
     count += 1
   }
 
+  /// Appends bytes up to one that `isPlain` refuses, each as `form` spells it; returns the index of
+  /// the first byte left.
+  @inline(__always)
+  mutating func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+    while isPlain: (UInt8) -> Bool, as form: (UInt8) -> UInt8
+  ) -> Int {
+    guard start < end, end - start <= capacity - count else { return start }
+    let output = base + count
+    var index = start
+    while index < end, isPlain(bytes[index]) {
+      output[index - start] = form(bytes[index])
+      index += 1
+    }
+    count += index - start
+    return index
+  }
+
   mutating func append(_ text: StaticString) {
     for offset in 0..<text.utf8CodeUnitCount { append(text.utf8Start[offset]) }
   }
 
   mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
-    for byte in other { append(byte) }
+    let length = min(other.count, capacity - count)
+    for offset in 0..<length { base[count + offset] = other[offset] }
+    count += length
   }
 
   /// Appends `%` and two upper-case digits.
@@ -63,7 +83,8 @@ struct ByteWriter {
   /// Drops every `byte`.
   mutating func remove(_ byte: UInt8) {
     var write = 0
-    for read in 0..<count where base[read] != byte {
+    while write < count, base[write] != byte { write += 1 }
+    for read in write..<count where base[read] != byte {
       base[write] = base[read]
       write += 1
     }

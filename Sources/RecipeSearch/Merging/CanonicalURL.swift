@@ -128,15 +128,22 @@ struct URLAnatomy {
     }
     var hostEnd = index
     port = index..<index
-    if let colon = (hostStart..<hostEnd).last(where: { bytes[$0] == 0x3A }) {
+    var colon = -1
+    var hasLabels = false
+    var hasBlanks = false
+    for place in hostStart..<hostEnd where bytes[place] == 0x3A { colon = place }
+    if colon >= 0 {
       port = (colon + 1)..<hostEnd
       hostEnd = colon
     }
     while hostEnd > hostStart, bytes[hostEnd - 1] == 0x2E { hostEnd -= 1 }
     host = hostStart..<hostEnd
-    guard host.contains(where: { bytes[$0] == 0x2E || bytes[$0] == 0x25 }) || hostEnd < index,
-      !host.contains(where: { bytes[$0] <= 0x20 })
-    else { return nil }
+    for place in hostStart..<hostEnd {
+      let byte = bytes[place]
+      if byte == 0x2E || byte == 0x25 { hasLabels = true }
+      if byte <= 0x20 { hasBlanks = true }
+    }
+    guard hasLabels || hostEnd < index, !hasBlanks else { return nil }
     let pathStart = index
     while index < end, bytes[index] != 0x3F, bytes[index] != 0x23 { index += 1 }
     path = pathStart..<index

@@ -12,6 +12,7 @@ struct ClusterForest {
     var pages: [(site: UInt64, number: UInt64)]
   }
 
+  /// For each listing one that it joined, or itself; see ``labels()``.
   private var parents: [Int32]
   private(set) var summaries: [Summary?]
   private(set) var evidence: [(left: Int32, right: Int32, verdict: PairVerdict)] = []
@@ -33,6 +34,12 @@ struct ClusterForest {
     return root
   }
 
+  /// The root of every listing.
+  mutating func labels() -> [Int32] {
+    for index in parents.indices { parents[index] = Int32(root(index)) }
+    return parents
+  }
+
   /// The members of a cluster by its root.
   func members(_ root: Int) -> [Int32] { summaries[root]?.members ?? [Int32(root)] }
 
@@ -51,7 +58,7 @@ struct ClusterForest {
     var one = root(left)
     var other = root(right)
     guard one != other else { return }
-    let count = (members(one).count, members(other).count)
+    let count = (summaries[one]?.members.count ?? 1, summaries[other]?.members.count ?? 1)
     if count.1 > count.0 || (count.0 == count.1 && other < one) { swap(&one, &other) }
     var target = summary(one, features)
     let source = summary(other, features)

@@ -37,20 +37,17 @@ public struct DuplicateDetector: Sendable {
 
   /// The clusters of the listings, each index in exactly one, in an order of their own.
   public func clusters(of listings: [RankedListing]) -> [ListingCluster] {
-    guard listings.count > 1 else {
-      return listings.indices.map {
-        ListingCluster(members: [$0], identity: Self.identity(of: listings[$0]), evidence: [])
-      }
-    }
-    var clustering = Clustering(listings)
-    clustering.mergePages()
-    clustering.mergeLikenesses()
-    clustering.mergeBareTitles()
-    return clustering.result()
+    result(for: listings).all
   }
 
-  private static func identity(of ranked: RankedListing) -> String {
-    let listing = ranked.listing
-    return listing.url.flatMap(CanonicalURL.identity(of:)) ?? listing.id.description
+  /// The same, not yet put into arrays.
+  func result(for listings: [RankedListing]) -> ClusterResult {
+    var clustering = Clustering(listings)
+    if listings.count > 1 {
+      clustering.mergePages()
+      clustering.mergeLikenesses()
+      clustering.mergeBareTitles()
+    }
+    return ClusterResult(clustering.table, clustering.forest)
   }
 }

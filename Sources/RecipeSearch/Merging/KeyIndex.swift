@@ -1,16 +1,9 @@
 /// Groups listings by 64-bit keys in linear time, always in the same order.
 ///
-/// Faster than a dictionary and free of its order. Keys that occur once, which most do, are sieved
-/// out by a table of counters before anything is sorted.
+/// Faster than a dictionary and free of its order. Most keys occur once, or only in listings that
+/// are one recipe already; a table of slots sieves them out before anything is sorted.
 struct KeyIndex {
-  struct Entry {
-    var key: UInt64
-    /// The listing's place, times two, plus one for a key that is only part of its title.
-    var code: UInt32
-
-    var listing: Int { Int(code >> 1) }
-    var isPart: Bool { code & 1 != 0 }
-  }
+  typealias Entry = HashOrder.Item
 
   private var entries: [Entry] = []
 
@@ -25,35 +18,68 @@ struct KeyIndex {
   /// Calls `body` with each group of at least two entries with the same key.
   ///
   /// Groups come in the order of their keys, entries in the order of their listings.
-  consuming func forEachGroup(_ body: (ArraySlice<Entry>) -> Void) {
+  /// - Parameters:
+  ///   - labels: for each listing a number; groups whose listings all have one may be left out.
+  ///   - needsWhole: whether groups with nothing but parts may be left out.
+  ///   - body: receives each group.
+  consuming func forEachGroup(
+    apartIn labels: [Int32], needsWhole: Bool = false, _ body: (ArraySlice<Entry>) -> Void
+  ) {
+    // What two keys share in the lower bits they rarely share in the upper ones too.
+    for shift: UInt64 in [0, 32] where entries.count > 1 {
+      sieve(labels, needsWhole: needsWhole, shift: shift)
+    }
     guard entries.count > 1 else { return }
-    var repeated = sieved()
-    repeated.sort { $0.key != $1.key ? $0.key < $1.key : $0.code < $1.code }
+    let sorted = HashOrder.sorted(entries)
     var start = 0
-    while start < repeated.count {
+    while start < sorted.count {
       var end = start + 1
-      while end < repeated.count, repeated[end].key == repeated[start].key { end += 1 }
-      if end - start > 1 { body(repeated[start..<end]) }
+      while end < sorted.count, sorted[end].key == sorted[start].key { end += 1 }
+      if end - start > 1 { body(sorted[start..<end]) }
       start = end
     }
   }
 
-  /// The entries whose key may occur more than once.
-  private borrowing func sieved() -> [Entry] {
-    var size = 1024
-    while size < entries.count * 4 { size *= 2 }
+  /// Drops entries whose key cannot belong to a group that is asked for.
+  private mutating func sieve(_ labels: [Int32], needsWhole: Bool, shift: UInt64) {
+    let empty: UInt32 = 0
+    let mixed: UInt32 = 1
+    let whole: UInt32 = 1 << 31
+    var size = 256
+    while size < entries.count * 2 { size *= 2 }
     let mask = UInt64(size - 1)
-    return [UInt8](unsafeUninitializedCapacity: size) { counters, count in
-      counters.initialize(repeating: 0)
-      count = size
-      entries.withUnsafeBufferPointer { entries in
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: size) { slots in
+      slots.initialize(repeating: empty)
+      labels.withUnsafeBufferPointer { labels in
         for entry in entries {
-          let slot = Int(truncatingIfNeeded: entry.key & mask)
-          if counters[slot] < 2 { counters[slot] += 1 }
+          let slot = Int(truncatingIfNeeded: entry.key >> shift & mask)
+          let label = UInt32(bitPattern: labels[entry.listing]) &+ 2
+          let seen = slots[slot]
+          let kept = seen & ~whole
+          slots[slot] =
+            (kept == empty || kept == label ? label : mixed)
+            | (entry.isPart ? seen & whole : whole)
         }
       }
-    }.withUnsafeBufferPointer { counters in
-      entries.filter { counters[Int(truncatingIfNeeded: $0.key & mask)] > 1 }
+      let wanted = needsWhole ? mixed | whole : mixed
+      var kept = 0
+      entries.withUnsafeMutableBufferPointer { entries in
+        for entry in entries {
+          let seen = slots[Int(truncatingIfNeeded: entry.key >> shift & mask)]
+          if seen & ~whole == mixed, seen & wanted == wanted {
+            entries[kept] = entry
+            kept += 1
+          }
+        }
+      }
+      entries.removeLast(entries.count - kept)
     }
   }
+}
+
+extension KeyIndex.Entry {
+  /// The code of an entry is the listing's place, times two, plus one for a key that is only part
+  /// of its title.
+  var listing: Int { Int(code >> 1) }
+  var isPart: Bool { code & 1 != 0 }
 }

@@ -11,19 +11,22 @@ extension Clustering {
   /// Compares listings that share a title key and merges the best pairs first.
   mutating func mergeLikenesses() {
     var keys = BlockKeys(count: table.features.count)
-    for (index, feature) in table.features.enumerated() where feature.hasIngredients {
-      Blocking.addKeys(feature, index, table.titles, to: &keys)
+    table.features.withUnsafeBufferPointer { features in
+      for index in features.indices where features[index].hasIngredients {
+        Blocking.addKeys(features[index], index, table.titles, to: &keys)
+      }
     }
     var pairs: [Pair] = []
-    keys.words.forEachGroup { collect($0, into: &pairs) }
-    keys.runs.forEachGroup { group in
+    let labels = forest.labels()
+    keys.words.forEachGroup(apartIn: labels, needsWhole: true) { collect($0, into: &pairs) }
+    keys.runs.forEachGroup(apartIn: labels) { group in
       // Titles of the same words have met already.
       let sum = table.features[group[group.startIndex].listing].title.wordSum
       if group.contains(where: { table.features[$0.listing].title.wordSum != sum }) {
         collect(group, into: &pairs)
       }
     }
-    keys.errors.forEachGroup { collectErrors($0, into: &pairs) }
+    keys.errors.forEachGroup(apartIn: labels) { collectErrors($0, into: &pairs) }
     collectCutTitles(into: &pairs)
     pairs.sort { $0.left != $1.left ? $0.left < $1.left : $0.right < $1.right }
     var found: [Edge] = []
@@ -125,7 +128,7 @@ extension Clustering {
         }
       }
     }
-    keys.forEachGroup { group in
+    keys.forEachGroup(apartIn: forest.labels()) { group in
       for (place, entry) in group.enumerated() {
         for other in group.dropFirst(place + 1).prefix(Self.window)
         where entry.listing != other.listing && !(entry.isPart && other.isPart) {
@@ -145,7 +148,7 @@ extension Clustering {
       keys.add(
         ByteHash.of(letters.prefix(CutTitles.keyLength)), index, isPart: !feature.title.isCut)
     }
-    keys.forEachGroup { group in
+    keys.forEachGroup(apartIn: forest.labels()) { group in
       guard isWorthReading(group) else { return }
       for (short, long) in CutTitles.pairs(in: group.map(\.listing), table) {
         guard !table.ingredients(of: short).isEmpty, !table.ingredients(of: long).isEmpty

@@ -26,54 +26,67 @@ struct ListingFeatures {
 
 /// The features of all listings, in canonical order, with the stores that they point into.
 struct FeatureTable {
-  /// The listings in canonical order.
+  /// The listings in the caller's order.
   let listings: [RankedListing]
   /// For each place in canonical order the index in the caller's array.
   let order: [Int32]
-  private(set) var features: [ListingFeatures] = []
+  /// For each index in the caller's array the place in canonical order.
+  let places: [Int32]
+  private(set) var features: [ListingFeatures]
   private(set) var links: [UInt8] = []
   private(set) var titles: TitleStore
   private(set) var ingredientStore = IngredientStore()
 
   init(_ input: [RankedListing]) {
     listings = input
-    order = CanonicalOrder.of(input)
+    let identifiers = CanonicalOrder.hashes(input)
+    order = CanonicalOrder.of(input, identifiers)
     titles = TitleStore(count: input.count)
-    features.reserveCapacity(input.count)
+    features = [ListingFeatures](repeating: ListingFeatures(), count: input.count)
     links.reserveCapacity(input.count * 64)
+    var places = [Int32](repeating: 0, count: input.count)
+    for (place, index) in order.enumerated() { places[Int(index)] = Int32(place) }
+    self.places = places
     let memory = (ByteScratch(capacity: CanonicalURL.mostBytes), ByteScratch(capacity: 512))
     var link = ByteWriter(memory.0)
     var scratch = ByteWriter(memory.1)
-    for index in order { append(input[Int(index)].listing, &link, &scratch) }
+    // In the caller's order, in which the texts mostly lie in memory, too.
+    for index in input.indices {
+      read(index, identifiers[index], &link, &scratch, into: Int(places[index]))
+    }
     withExtendedLifetime(memory) {}
   }
 
-  private mutating func append(
-    _ listing: borrowing Listing, _ link: inout ByteWriter, _ scratch: inout ByteWriter
+  private mutating func read(
+    _ index: Int, _ identifier: CanonicalOrder.Identifier, _ link: inout ByteWriter,
+    _ scratch: inout ByteWriter, into place: Int
   ) {
     var feature = ListingFeatures()
-    feature.provider = ByteHash.of(listing.id.provider)
-    if !listing.id.id.isEmpty {
-      feature.nativeID = ByteHash.combine(feature.provider, ByteHash.of(listing.id.id))
-    }
-    feature.lineCount = Int32(truncatingIfNeeded: min(listing.ingredients.count, 1_000_000))
-    feature.publisher = PublisherName.hash(listing.publisher, scratch: &scratch)
+    feature.provider = identifier.provider
+    if !listings[index].listing.id.id.isEmpty { feature.nativeID = identifier.whole }
+    let lineCount = listings[index].listing.ingredients.count
+    feature.lineCount = Int32(truncatingIfNeeded: min(lineCount, 1_000_000))
+    var lengths: UInt64 = 0
+    feature.publisher = PublisherName.hash(
+      listings[index].listing.publisher, scratch: &scratch, lengths: &lengths)
     var site: UInt64 = 0
     link.truncate(to: 0)
-    if let url = listing.url, let parts = CanonicalURL.append(url, to: &link) {
+    if let url = listings[index].listing.url, let parts = CanonicalURL.append(url, to: &link) {
       feature.url = parts
       let start = Int32(links.count)
       links.append(contentsOf: link.bytes)
       feature.link = start..<Int32(links.count)
       let end = link.bytes.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.count
-      site = PublisherName.hash(link.slice(0..<end))
+      site = PublisherName.hash(link.slice(0..<end), lengths: &lengths)
       if feature.publisher == 0,
-        !isOwnPage(link.slice(0..<end), of: listing.id.provider, &scratch)
+        !isOwnPage(link.slice(0..<end), of: listings[index].listing.id.provider, &scratch)
       {
         feature.publisher = site
       }
     }
-    feature.title = titles.key(title: listing.title, publisher: feature.publisher, site: site)
+    feature.title = titles.key(
+      title: listings[index].listing.title, publisher: feature.publisher, site: site,
+      lengths: lengths)
     if !feature.url.slug.isEmpty, !titles.spellsLastTitle(link.slice(feature.url.slug)) {
       feature.slug = titles.key(slug: link.slice(feature.url.slug))
       // A link is rarely mistyped or cut, so it may tell a diet that the title lost.
@@ -89,7 +102,7 @@ struct FeatureTable {
     // A link that spells the title again adds nothing; one that differs in the numeral alone has
     // given it up as the recipe's number.
     if feature.slug.wordSum == feature.title.wordSum { feature.slug = TitleKey() }
-    features.append(feature)
+    features[place] = feature
   }
 
   /// Whether a host is the provider's own or in a private network, and so says nothing about who
@@ -120,46 +133,6 @@ struct FeatureTable {
     return features[index].ingredients
   }
 
-  func listing(_ index: Int) -> Listing { listings[Int(order[index])].listing }
-}
-
-/// An order of listings that depends on nothing but what they say.
-enum CanonicalOrder {
-  /// The indices of the input in canonical order.
-  ///
-  /// By a hash of provider and identifier, then by everything else. Listings that compare equal are
-  /// the same to the last byte.
-  static func of(_ input: [RankedListing]) -> [Int32] {
-    var keyed: [(hash: UInt64, index: Int32)] = []
-    keyed.reserveCapacity(input.count)
-    for (index, ranked) in input.enumerated() {
-      let id = ranked.listing.id
-      let hash = ByteHash.combine(ByteHash.of(id.provider), ByteHash.of(id.id))
-      keyed.append((hash, Int32(truncatingIfNeeded: index)))
-    }
-    keyed.sort { left, right in
-      if left.hash != right.hash { return left.hash < right.hash }
-      return precedes(input[Int(left.index)], input[Int(right.index)])
-    }
-    return keyed.map(\.index)
-  }
-
-  private static func precedes(_ left: RankedListing, _ right: RankedListing) -> Bool {
-    if left.listing.id != right.listing.id { return left.listing.id < right.listing.id }
-    let one = texts(left)
-    let other = texts(right)
-    for (a, b) in zip(one, other) where a != b {
-      return a.utf8.lexicographicallyPrecedes(b.utf8)
-    }
-    return one.count < other.count
-  }
-
-  private static func texts(_ ranked: RankedListing) -> [String] {
-    let listing = ranked.listing
-    return [
-      listing.title, listing.url ?? "", listing.publisher ?? "", listing.image ?? "",
-      String(ranked.rank), String(listing.rating?.value ?? -1), String(listing.totalMinutes ?? -1),
-      listing.recipeYield ?? "",
-    ] + listing.ingredients
-  }
+  /// The identifier of a listing by its place in canonical order.
+  func id(_ place: Int) -> ListingID { listings[Int(order[place])].listing.id }
 }

@@ -18,6 +18,7 @@ enum RecipeNumber {
       var digits = 0
       var hyphens = 0
       var letters = 0
+      var dot = -1
       while end < path.upperBound, output[end] != 0x2F {
         let byte = output[end]
         if URLQuery.isDigit(byte) {
@@ -26,6 +27,7 @@ enum RecipeNumber {
           hyphens += 1
         } else {
           letters += 1
+          if byte == 0x2E { dot = end }
         }
         end += 1
       }
@@ -41,12 +43,14 @@ enum RecipeNumber {
       } else {
         previousWasYear = false
         if letters > 0 {
-          let suffix = numberAtEnd(output, start..<end)
+          // A short ending such as `.html` is no part of the name.
+          let stem = start..<(dot >= 0 && end - dot <= 6 ? dot : end)
+          let suffix = numberAtEnd(output, stem)
           if !suffix.isEmpty { suffixNumber = suffix }
           // One word, such as `/meal/52772`, more often names a kind of page than a dish.
           if hyphens >= max(1, slugWords), !isGeneric(output, start..<end) {
-            let name = suffix.isEmpty ? start..<end : start..<(suffix.lowerBound - 1)
-            parts.slug = withoutExtension(output, name)
+            parts.slug =
+              suffix.isEmpty ? stem : withoutExtension(output, start..<(suffix.lowerBound - 1))
             slugWords = hyphens
           }
         }
@@ -65,14 +69,17 @@ enum RecipeNumber {
   }
 
   private static func withoutExtension(_ output: ByteWriter, _ range: Range<Int>) -> Range<Int> {
-    guard let dot = range.last(where: { output[$0] == 0x2E }), range.upperBound - dot <= 6
-    else { return range }
-    return range.lowerBound..<dot
+    var dot = range.upperBound - 1
+    while dot >= range.lowerBound, range.upperBound - dot <= 6 {
+      if output[dot] == 0x2E { return range.lowerBound..<dot }
+      dot -= 1
+    }
+    return range
   }
 
-  /// The digits after the last hyphen of a name, at least two of them.
+  /// The digits after the last hyphen of a name without its ending, at least two of them.
   private static func numberAtEnd(_ output: ByteWriter, _ range: Range<Int>) -> Range<Int> {
-    let end = withoutExtension(output, range).upperBound
+    let end = range.upperBound
     var start = end
     while start > range.lowerBound, URLQuery.isDigit(output[start - 1]) { start -= 1 }
     guard end - start >= 2, end - start <= 14, start > range.lowerBound + 1,

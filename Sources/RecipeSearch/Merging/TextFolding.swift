@@ -20,7 +20,9 @@ enum TextFolding {
     _ bytes: UnsafeBufferPointer<UInt8>, count: Int, to output: inout ByteWriter
   ) {
     var index = 0
-    while index < count {
+    while true {
+      index = output.append(bytes, from: index, to: count, while: isPlain, as: lowercased)
+      guard index < count else { return }
       let byte = bytes[index]
       if byte < 0x80 {
         index += 1
@@ -37,6 +39,17 @@ enum TextFolding {
         index += length
       }
     }
+  }
+
+  /// Whether a byte stands for itself or its lower case.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x60
+  }
+
+  @inline(__always)
+  static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
   }
 
   @inline(__always)

@@ -10,7 +10,15 @@ struct TitleStore {
   private(set) var letters: [UInt8] = []
   private let scratch: ByteScratch
   private(set) var folded: ByteWriter
+  /// The letters of the title being read, before they go to ``letters``.
+  private var stems: ByteWriter
+  private let stemScratch: ByteScratch
   var tokens: [Token] = []
+  // Kept at hand, as a constant of a type is looked up behind a lock at every use.
+  let vocabulary = TitleVocabulary.words
+  let numbers = TitleVocabulary.numbers
+  let publishers = TitleVocabulary.publishers
+  let shapes = TitleVocabulary.publisherShapes
 
   /// A word of the title being read.
   struct Token {
@@ -28,14 +36,19 @@ struct TitleStore {
     var count: Int { Int(end - start) }
   }
 
-  /// The word hashes of a title.
-  func words(_ key: TitleKey) -> ArraySlice<UInt64> {
-    hashes[Int(key.wordRange.lowerBound)..<Int(key.wordRange.upperBound)]
-  }
-
-  /// The first letters of those words.
-  func initials(_ key: TitleKey) -> ArraySlice<UInt8> {
-    firstLetters[Int(key.wordRange.lowerBound)..<Int(key.wordRange.upperBound)]
+  /// Calls `body` with the word hashes of a title and their first letters.
+  @inline(__always)
+  func withWords(
+    _ key: TitleKey, _ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    let range = Int(key.wordRange.lowerBound)..<Int(key.wordRange.upperBound)
+    hashes.withUnsafeBufferPointer { hashes in
+      firstLetters.withUnsafeBufferPointer { letters in
+        body(
+          UnsafeBufferPointer(rebasing: hashes[range]),
+          UnsafeBufferPointer(rebasing: letters[range]))
+      }
+    }
   }
 
   /// The stemmed letters of a title.
@@ -48,6 +61,9 @@ struct TitleStore {
     // Folding at most doubles a text.
     scratch = ByteScratch(capacity: 2 * Self.mostBytes + 64)
     folded = ByteWriter(scratch)
+    stemScratch = ByteScratch(capacity: scratch.capacity + 2 * Self.mostWords)
+    stems = ByteWriter(stemScratch)
+    tokens.reserveCapacity(2 * Self.mostWords)
     hashes.reserveCapacity(count * 8)
     firstLetters.reserveCapacity(count * 8)
     letters.reserveCapacity(count * 48)
@@ -55,7 +71,11 @@ struct TitleStore {
 
   /// The key of a title whose publisher's name, if known, has the hash `publisher` (see
   /// ``PublisherName``); publishers that a source hung before or after the title are dropped.
-  mutating func key(title: String, publisher: UInt64, site: UInt64) -> TitleKey {
+  ///
+  /// `lengths` has a bit for each length that the two names may have (see ``NameShapes``).
+  mutating func key(
+    title: String, publisher: UInt64, site: UInt64, lengths: UInt64 = .max
+  ) -> TitleKey {
     folded.truncate(to: 0)
     TextFolding.append(title, limit: Self.mostBytes, to: &folded)
     while folded.last == 0x20 { folded.removeLast() }
@@ -64,8 +84,7 @@ struct TitleStore {
       isCut = true
       while let last = folded.last, last == 0x2E || last == 0x20 { folded.removeLast() }
     }
-    // `Soup | Site` and `Soup | Recipes | Site`: what follows a bar never names the dish.
-    if let bar = folded.bytes.firstIndex(of: 0x7C), bar > 2 { folded.truncate(to: bar) }
+    let brackets = dropBehindBar()
     readTokens()
     // `Meatballs with` goes on elsewhere, and so does `Kiss from a Rose (Ro`.
     if tokens.count > 2, let last = tokens.last, last.code & TitleVocabulary.stop != 0,
@@ -73,25 +92,54 @@ struct TitleStore {
     {
       isCut = true
     }
-    let brackets = folded.bytes.reduce(0) { $0 + ($1 == 0x28 ? 1 : $1 == 0x29 ? -1 : 0) }
     if brackets > 0 { isCut = true }
-    dropAffixes(publisher: publisher, site: site)
+    dropAffixes(publisher: publisher, site: site, lengths: lengths)
     return finish(isCut: isCut)
+  }
+
+  /// `Soup | Site` and `Soup | Recipes | Site`: what follows a bar never names the dish.
+  ///
+  /// Returns how many brackets are open in what is left.
+  private mutating func dropBehindBar() -> Int {
+    let bytes = folded.bytes
+    var brackets = 0
+    var hasBar = false
+    for index in 0..<bytes.count {
+      switch bytes[index] {
+      case 0x28: brackets += 1
+      case 0x29: brackets -= 1
+      case 0x7C where !hasBar:
+        hasBar = true
+        if index > 2 {
+          folded.truncate(to: index)
+          return brackets
+        }
+      default: break
+      }
+    }
+    return brackets
   }
 
   /// Whether the words in a link are, letter by letter, those of the title that was read last.
   func spellsLastTitle(_ slug: UnsafeBufferPointer<UInt8>) -> Bool {
     let title = folded.bytes
+    let (titleCount, slugCount) = (title.count, slug.count)
     var (i, j) = (0, 0)
-    while true {
-      while i < title.count, !Self.isWord(title[i]) { i += 1 }
-      while j < slug.count, !Self.isWord(slug[j]) { j += 1 }
-      guard i < title.count, j < slug.count else { break }
-      guard title[i] == slug[j] else { return false }
-      i += 1
-      j += 1
+    while i < titleCount, j < slugCount {
+      if title[i] == slug[j] {
+        i += 1
+        j += 1
+      } else if !Self.isWord(title[i]) {
+        i += 1
+      } else if !Self.isWord(slug[j]) {
+        j += 1
+      } else {
+        return false
+      }
     }
-    return i == title.count && j == slug.count
+    while i < titleCount, !Self.isWord(title[i]) { i += 1 }
+    while j < slugCount, !Self.isWord(slug[j]) { j += 1 }
+    return i == titleCount && j == slugCount
   }
 
   /// The key of the words in a link.
@@ -107,18 +155,19 @@ struct TitleStore {
     // Apostrophes inside a word join it: `granny's`, `grannys`.
     folded.remove(0x27)
     let bytes = folded.bytes
+    let count = bytes.count
     var index = 0
-    while index < bytes.count, tokens.count < Self.mostWords * 2 {
-      while index < bytes.count, !Self.isWord(bytes[index]) { index += 1 }
+    while index < count, tokens.count < Self.mostWords * 2 {
+      while index < count, !Self.isWord(bytes[index]) { index += 1 }
       let start = index
       var hash = ByteHash.seed
       var digits = 0
       var value: UInt32 = 0
-      while index < bytes.count, Self.isWord(bytes[index]) {
+      while index < count, Self.isWord(bytes[index]) {
         let byte = bytes[index]
-        if URLQuery.isDigit(byte) {
+        if byte < 0x61 {
           digits += 1
-          value = value &* 10 &+ UInt32(byte - 0x30)
+          value = value &* 10 &+ UInt32(byte &- 0x30)
         }
         hash = ByteHash.step(hash, byte)
         index += 1
@@ -129,12 +178,12 @@ struct TitleStore {
       if digits == index - start {
         number = value
       } else if index - start <= 7 {
-        number = UInt32(TitleVocabulary.numbers.code(raw))
+        number = UInt32(numbers.code(raw))
       }
       tokens.append(
         Token(
           start: Int32(start), end: Int32(index), hash: raw,
-          code: TitleVocabulary.words.code(raw), number: number,
+          code: vocabulary.code(raw), number: number,
           hasDigits: digits > 0 && number == 0))
     }
   }
@@ -149,6 +198,7 @@ struct TitleStore {
     key.isCut = isCut
     let firstWord = hashes.count
     let firstLetter = letters.count
+    stems.truncate(to: 0)
     var sum: UInt64 = 0
     markDiets(&key)
     // Words of praise count as words where nothing else would be left.
@@ -176,11 +226,11 @@ struct TitleStore {
         appendWord(token, firstWord: firstWord, sum: &sum)
       }
     }
+    letters.append(contentsOf: stems.bytes)
     key.wordRange = Int32(firstWord)..<Int32(hashes.count)
     key.letterRange = Int32(firstLetter)..<Int32(letters.count)
     key.wordSum = sum
-    for index in firstLetter..<letters.count {
-      let letter = letters[index]
+    for letter in stems.bytes {
       key.alphabet |= 1 << UInt64(letter & 63)
       // Stems of `cheese cake` and `cheesecake` differ in what endings lose or turn into.
       switch letter {
@@ -193,21 +243,24 @@ struct TitleStore {
   }
 
   private mutating func appendWord(_ token: Token, firstWord: Int, sum: inout UInt64) {
-    let (stop, extra) = WordStem.end(folded.bytes, Int(token.start), Int(token.end))
-    let hash = WordStem.hash(folded.bytes, Int(token.start), Int(token.end))
     guard hashes.count - firstWord < Self.mostWords else { return }
+    let (start, end) = (Int(token.start), Int(token.end))
+    let (stop, extra) = WordStem.end(folded.bytes, start, end)
+    // A word without an ending is its own stem.
+    let isStem = stop == end && extra == 0
+    let hash = isStem ? token.hash : WordStem.hash(folded.bytes, start, end)
     if token.hasDigits {
       // `7up` and `7 up` have the same letters, and the same number.
-      for index in Int(token.start)..<stop where !URLQuery.isDigit(folded[index]) {
-        letters.append(folded[index])
+      for index in start..<stop where !URLQuery.isDigit(folded[index]) {
+        stems.append(folded[index])
       }
     } else {
-      for index in Int(token.start)..<stop { letters.append(folded[index]) }
+      stems.append(contentsOf: folded.slice(start..<stop))
     }
-    if extra != 0 { letters.append(extra) }
+    if extra != 0 { stems.append(extra) }
     for index in firstWord..<hashes.count where hashes[index] == hash { return }
     hashes.append(hash)
-    firstLetters.append(folded[Int(token.start)])
+    firstLetters.append(folded[start])
     sum &+= ByteHash.mix(hash)
   }
 }

@@ -73,25 +73,24 @@ enum TitleVocabulary {
   }()
 
   /// Big recipe sites, letters only, as titles name them where a listing does not say its publisher.
-  static let publishers = WordTable([
-    (
-      1,
-      """
-      allrecipes epicurious foodnetwork bonappetit seriouseats simplyrecipes food foodcom bbcfood
-      bbcgoodfood goodfood delish tasteofhome bettycrocker pillsbury kraft kraftrecipes myrecipes
-      cookinglight eatingwell marthastewart yummly bigoven chowhound chow food52 saveur
-      thepioneerwoman pioneerwoman smittenkitchen 101cookbooks skinnytaste thekitchn kitchn
-      cookieandkate minimalistbaker kingarthurflour kingarthurbaking kingarthur
-      americastestkitchen cooksillustrated cookscountry williamssonoma foodandwine realsimple
-      goodhousekeeping rachaelraymag jamieoliver nigella bbc nytcooking cooking nytimes
-      themealdb mealdb spoonacular edamam recipepuppy food2fork tasty tastykitchen chefkoch
-      marmiton giallozafferano taste tastecomau cookpad justapinch cooks cookscom cookbooks
-      recipetineats sallysbakingaddiction gimmesomeoven loveandlemons cookingclassy damndelicious
-      budgetbytes averiecooks twopeasandtheirpod closetcooking davidlebovitz jamieoliver
-      recipe4living recipezaar group genius kitchen culinaire countryliving southernliving
-      """
-    )
-  ])
+  static let publishers = WordTable([(1, publisherNames)])
+  /// What those names look like.
+  static let publisherShapes = NameShapes(publisherNames)
+
+  private static let publisherNames = """
+    allrecipes epicurious foodnetwork bonappetit seriouseats simplyrecipes food foodcom bbcfood
+    bbcgoodfood goodfood delish tasteofhome bettycrocker pillsbury kraft kraftrecipes myrecipes
+    cookinglight eatingwell marthastewart yummly bigoven chowhound chow food52 saveur
+    thepioneerwoman pioneerwoman smittenkitchen 101cookbooks skinnytaste thekitchn kitchn
+    cookieandkate minimalistbaker kingarthurflour kingarthurbaking kingarthur
+    americastestkitchen cooksillustrated cookscountry williamssonoma foodandwine realsimple
+    goodhousekeeping rachaelraymag jamieoliver nigella bbc nytcooking cooking nytimes
+    themealdb mealdb spoonacular edamam recipepuppy food2fork tasty tastykitchen chefkoch
+    marmiton giallozafferano taste tastecomau cookpad justapinch cooks cookscom cookbooks
+    recipetineats sallysbakingaddiction gimmesomeoven loveandlemons cookingclassy damndelicious
+    budgetbytes averiecooks twopeasandtheirpod closetcooking davidlebovitz jamieoliver
+    recipe4living recipezaar group genius kitchen culinaire countryliving southernliving
+    """
 
   /// What a word counts as, in Roman or Arabic numerals or as a word: `ii`, `2`, `two`; else 0.
   ///

@@ -1,15 +1,16 @@
 /// What words of a title mean: publishers around it, numbers and diets in it.
 extension TitleStore {
   /// Drops `Site:`, `Site's`, `- Site.com`, `(Recipe)` and the like from both ends.
-  mutating func dropAffixes(publisher: UInt64, site: UInt64) {
+  mutating func dropAffixes(publisher: UInt64, site: UInt64, lengths: UInt64) {
     func isName(_ hash: UInt64) -> Bool {
-      hash == publisher || hash == site || TitleVocabulary.publishers.code(hash) != 0
+      hash == publisher || hash == site || publishers.code(hash) != 0
     }
     func isEmptyWord(_ token: Token) -> Bool {
       token.code & TitleVocabulary.domain != 0
         || (token.code & TitleVocabulary.stop != 0 && token.count > 4)
     }
     guard tokens.count > 1 else { return }
+    let shapes = self.shapes
     var changed = true
     while changed, tokens.count > 1 {
       changed = false
@@ -17,7 +18,13 @@ extension TitleStore {
         tokens.removeLast()
         changed = true
       }
+      var letters = 0
       for length in 1...6 where length < tokens.count {
+        letters += tokens[tokens.count - length].count
+        let start = folded[Int(tokens[tokens.count - length].start)]
+        let end = folded[Int(tokens[tokens.count - 1].end) - 1]
+        let fitting = lengths | shapes.lengths(first: start, last: end)
+        guard fitting & NameShapes.bit(letters) != 0 else { continue }
         var hash = ByteHash.seed
         for place in (tokens.count - length)..<tokens.count {
           for index in tokens[place].range { hash = ByteHash.step(hash, folded[index]) }
@@ -30,17 +37,23 @@ extension TitleStore {
       }
     }
     while tokens.count > 1, let first = tokens.first, isEmptyWord(first) { tokens.removeFirst() }
-    var hash = ByteHash.seed
+    let fitting = lengths | shapes.lengths(first: folded[Int(tokens[0].start)])
+    var letters = 0
     for length in 1...6 where length < tokens.count {
       let token = tokens[length - 1]
+      letters += token.count
+      let isGenitive = folded[Int(token.end) - 1] == 0x73
+      let bits = NameShapes.bit(letters) | (isGenitive ? NameShapes.bit(letters - 1) : 0)
+      guard fitting & bits != 0 else { continue }
+      var hash = ByteHash.seed
       var withoutLast = hash
-      for index in token.range {
-        withoutLast = hash
-        hash = ByteHash.step(hash, folded[index])
+      for place in 0..<length {
+        for index in tokens[place].range {
+          withoutLast = hash
+          hash = ByteHash.step(hash, folded[index])
+        }
       }
-      if isName(ByteHash.mix(hash))
-        || (folded[Int(token.end) - 1] == 0x73 && isName(ByteHash.mix(withoutLast)))
-      {
+      if isName(ByteHash.mix(hash)) || (isGenitive && isName(ByteHash.mix(withoutLast))) {
         tokens.removeFirst(length)
         while tokens.count > 1, let first = tokens.first, isEmptyWord(first) {
           tokens.removeFirst()

@@ -5,7 +5,11 @@ enum URLHost {
   ) {
     let start = firstLabel(url, bytes)
     var index = start
-    while index < url.host.upperBound {
+    while true {
+      index = output.append(
+        bytes, from: index, to: url.host.upperBound, while: URLEscapes.isPlain,
+        as: TextFolding.lowercased)
+      guard index < url.host.upperBound else { break }
       let byte = bytes[index]
       if byte == 0x25,
         let decoded = URLEscapes.decode(bytes, at: index, to: url.host.upperBound)
@@ -72,6 +76,14 @@ enum URLPath {
       var hash = ByteHash.seed
       var isPathParameter = false
       while index < end, bytes[index] != 0x2F, bytes[index] != 0x5C {
+        if !isPathParameter {
+          index = output.append(bytes, from: index, to: end, while: URLEscapes.isPlain) { byte in
+            let folded = TextFolding.lowercased(byte)
+            hash = ByteHash.step(hash, folded)
+            return lowercase ? folded : byte
+          }
+          guard index < end, bytes[index] != 0x2F, bytes[index] != 0x5C else { break }
+        }
         var byte = bytes[index]
         var length = 1
         if byte == 0x25, let decoded = URLEscapes.decode(bytes, at: index, to: end) {
@@ -129,6 +141,8 @@ enum URLPath {
 
   /// `soup.amp`, `soup.amp.html` and `soup.print.html` are views of `soup.html`.
   private static func trimSuffix(_ start: Int, _ output: inout ByteWriter) {
+    // Most names end in none of these letters.
+    guard let last = output.last, last == 0x6C || last == 0x70 || last == 0x74 else { return }
     for suffix: StaticString in [".amp.html", ".print.html", ".amp", ".print"]
     where output.ends(in: suffix, after: start + 1) {
       output.truncate(to: output.count - suffix.utf8CodeUnitCount)
@@ -146,6 +160,15 @@ enum URLEscapes {
       let low = TextFolding.hexDigit(bytes[index + 2])
     else { return nil }
     return high << 4 | low
+  }
+
+  /// Whether a byte of a host or path stands in the canonical form as it is, but for its case.
+  @inline(__always)
+  static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21, 0x23, 0x24, 0x26...0x2E, 0x30...0x3A, 0x3D, 0x3F...0x5B, 0x5D...0x7E: true
+    default: false
+    }
   }
 
   @inline(__always)

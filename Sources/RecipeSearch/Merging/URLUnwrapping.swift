@@ -2,12 +2,20 @@
 enum URLUnwrapping {
   /// Whether the link can hold another one; a cheap test that most links fail.
   static func mayWrap(_ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if contains(bytes, url.host, "ampproject") || contains(bytes, url.path, "/amp/")
-      || contains(bytes, url.host, "bing")
-    {
-      return true
+    // Each part is read once, for the first letters of the words in question.
+    for index in url.host {
+      let letter = bytes[index] | 0x20
+      let rest = index..<url.host.upperBound
+      if letter == 0x61, starts(bytes, rest, "ampproject") { return true }
+      if letter == 0x62, starts(bytes, rest, "bing") { return true }
     }
-    return address(in: url.path, bytes) != nil || contains(bytes, url.query, "http")
+    for index in url.path {
+      let byte = bytes[index]
+      let rest = index..<url.path.upperBound
+      if byte == 0x2F, starts(bytes, rest, "/amp/") { return true }
+      if byte | 0x20 == 0x68, isAddressStart(rest, bytes) { return true }
+    }
+    return contains(bytes, url.query, "http")
   }
 
   /// The wrapped address, or nil where the link leads to its own page.
@@ -103,16 +111,21 @@ enum URLUnwrapping {
   /// Where in a path an address begins: `/https://…`, `:https%3A%2F%2F…`.
   private static func address(in path: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = path.lowerBound
-    while index + 8 < path.upperBound {
-      if bytes[index] | 0x20 == 0x68,
-        isPlainAddress(index..<path.upperBound, bytes)
-          || isEncodedAddress(index..<path.upperBound, bytes)
-      {
-        return index
-      }
+    while index < path.upperBound {
+      if isAddressStart(index..<path.upperBound, bytes) { return index }
       index += 1
     }
     return nil
+  }
+
+  /// Whether an address begins here and does not end at once.
+  private static func isAddressStart(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard range.count > 8, bytes[range.lowerBound] | 0x20 == 0x68,
+      bytes[range.lowerBound + 1] | 0x20 == 0x74
+    else { return false }
+    return isPlainAddress(range, bytes) || isEncodedAddress(range, bytes)
   }
 
   private static func isEncodedAddress(

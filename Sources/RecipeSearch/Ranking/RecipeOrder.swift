@@ -4,20 +4,34 @@ import RecipeModel
 /// recipes are equal and the order is one.
 struct RecipeOrder {
   let sort: SortOrder
-  let electorate: Electorate
 
   /// What decides most comparisons, small enough to sort quickly.
-  private struct Key {
-    var index: Int
+  struct Key {
     var score: Score
-    var votes: Int
-    var bestRank: Int
-    var bestPlace: Int
+    /// The canonical place of the recipe's cluster, which tells apart what says the same.
+    var place: Int
+    var votes = 0
+    var bestRank = Int.max
+    var bestVoter = Int.max
+    /// Where the recipe lies; for ``RecipeBuffer``.
+    var index = 0
+
+    init(score: Score, place: Int) {
+      self.score = score
+      self.place = place
+    }
+
+    /// Takes in the rank that a voter gave; voters are numbered in the order that breaks ties.
+    mutating func consider(rank: Int, voter: Int) {
+      guard rank <= bestRank else { return }
+      bestVoter = rank == bestRank ? min(bestVoter, voter) : voter
+      bestRank = rank
+    }
   }
 
-  func sorted(_ recipes: [MergedRecipe]) -> [MergedRecipe] {
+  /// Sorts the keys of recipes.
+  func sort(_ keys: inout [Key], _ recipes: UnsafeMutableBufferPointer<MergedRecipe>) {
     let titles = sort == .title ? recipes.map { TextMatching.sortKey($0.unified.title) } : []
-    var keys = recipes.indices.map { key(recipes[$0], index: $0) }
     keys.sort { left, right in
       let chosen: Bool? =
         switch sort {
@@ -29,29 +43,12 @@ struct RecipeOrder {
       if left.score != right.score { return left.score > right.score }
       if left.votes != right.votes { return left.votes > right.votes }
       if left.bestRank != right.bestRank { return left.bestRank < right.bestRank }
-      if left.bestPlace != right.bestPlace { return left.bestPlace < right.bestPlace }
-      return ascendingBytes(recipes[left.index].identity, recipes[right.index].identity)
-        ?? recipes[left.index].sources[0].precedes(recipes[right.index].sources[0])
+      if left.bestVoter != right.bestVoter { return left.bestVoter < right.bestVoter }
+      let (one, other) = (recipes[left.index], recipes[right.index])
+      if let chosen = ascendingBytes(one.identity, other.identity) { return chosen }
+      if one.sources[0].precedes(other.sources[0]) { return true }
+      return !other.sources[0].precedes(one.sources[0]) && left.place < right.place
     }
-    return keys.map { recipes[$0.index] }
-  }
-
-  private func key(_ recipe: MergedRecipe, index: Int) -> Key {
-    var rank = Int.max
-    var place = Int.max
-    func consider(_ otherRank: Int, _ provider: String) {
-      guard otherRank <= rank else { return }
-      let otherPlace = electorate.place(of: provider)
-      place = otherRank == rank ? min(place, otherPlace) : otherPlace
-      rank = otherRank
-    }
-    for vote in recipe.votes { consider(vote.rank, vote.provider) }
-    if recipe.votes.isEmpty {
-      for source in recipe.sources { consider(source.rank, source.listing.id.provider) }
-    }
-    return Key(
-      index: index, score: recipe.score, votes: recipe.votes.count, bestRank: rank,
-      bestPlace: place)
   }
 
   /// What the chosen sort says; nil when it leaves the pair equal.

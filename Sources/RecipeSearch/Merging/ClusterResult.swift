@@ -1,0 +1,120 @@
+internal import RecipeModel
+
+/// What the detector found, cluster by cluster.
+struct ClusterResult {
+  private let table: FeatureTable
+  /// The root of every listing, by its place in canonical order.
+  private let roots: [Int32]
+  private let summaries: [ClusterForest.Summary?]
+  /// The merges grouped by their clusters' roots, strongest first in each.
+  private let edges: [Edge]
+
+  private struct Edge {
+    var root: Int32
+    var left: Int32
+    var right: Int32
+    var verdict: PairVerdict
+  }
+
+  init(_ table: consuming FeatureTable, _ forest: consuming ClusterForest) {
+    let roots = forest.labels()
+    var edges = forest.evidence.map { merge in
+      Edge(
+        root: roots[Int(merge.left)], left: merge.left, right: merge.right, verdict: merge.verdict)
+    }
+    edges.sort { one, other in
+      if one.root != other.root { return one.root < other.root }
+      if one.verdict.strength != other.verdict.strength {
+        return one.verdict.strength > other.verdict.strength
+      }
+      return one.left != other.left ? one.left < other.left : one.right < other.right
+    }
+    self.roots = roots
+    self.edges = edges
+    summaries = forest.summaries
+    self.table = table
+  }
+
+  /// How many clusters there are.
+  var count: Int { roots.count - edges.count }
+
+  /// All clusters in the canonical order of their roots.
+  var all: [ListingCluster] {
+    roots.indices.lazy.filter { Int(roots[$0]) == $0 }.map(cluster)
+  }
+
+  /// The roots of the clusters in the order in which the caller's array names them.
+  var rootsInMemory: some Sequence<Int> {
+    table.places.lazy.map { Int($0) }.filter { Int(roots[$0]) == $0 }
+  }
+
+  /// The index in the caller's array of the only member of a cluster; nil where there are more.
+  func onlyMember(_ root: Int) -> Int? {
+    summaries[root] == nil ? Int(table.order[root]) : nil
+  }
+
+  /// A whole cluster by its root.
+  func cluster(_ root: Int) -> ListingCluster {
+    guard let summary = summaries[root] else {
+      return ListingCluster(
+        members: [Int(table.order[root])], identity: identity([root]), evidence: [])
+    }
+    let sorted = summary.members.map(Int.init).sorted {
+      let (one, other) = (table.id($0), table.id($1))
+      return one == other ? $0 < $1 : one < other
+    }
+    return ListingCluster(
+      members: sorted.map { Int(table.order[$0]) }, identity: identity(sorted),
+      evidence: evidence(root))
+  }
+
+  /// The smallest link of the members, or the first one's identifier.
+  func identity(_ members: [Int]) -> String {
+    var best: Range<Int>?
+    let text: String? = table.links.withUnsafeBufferPointer { links in
+      for member in members {
+        let link = table.features[member].link
+        guard !link.isEmpty else { continue }
+        let range = Int(link.lowerBound)..<Int(link.upperBound)
+        if let current = best,
+          !links[range].lexicographicallyPrecedes(links[current])
+        {
+          continue
+        }
+        best = range
+      }
+      return best.map { String(decoding: UnsafeBufferPointer(rebasing: links[$0]), as: UTF8.self) }
+    }
+    return text ?? table.id(members[0]).description
+  }
+
+  private func evidence(_ root: Int) -> [MergeEvidence] {
+    var low = 0
+    var high = edges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle].root < Int32(root) { low = middle + 1 } else { high = middle }
+    }
+    return edges[low...].prefix { Int($0.root) == root }.map(evidence)
+  }
+
+  private func evidence(_ edge: Edge) -> MergeEvidence {
+    let verdict = edge.verdict
+    var figures: [MergeEvidence.Figure] = []
+    if verdict.title >= 0 {
+      figures.append(.init("titleSimilarity", rounded(verdict.title)))
+    }
+    if verdict.overlap >= 0 {
+      figures.append(.init("ingredientOverlap", rounded(verdict.overlap)))
+    }
+    if verdict.quantities >= 0 {
+      figures.append(.init("quantityAgreement", rounded(verdict.quantities)))
+    }
+    return MergeEvidence(
+      kind: verdict.kind, strength: rounded(verdict.strength),
+      left: table.id(Int(edge.left)), right: table.id(Int(edge.right)), figures: figures)
+  }
+
+  /// Three decimals, which is more than the figures are good for.
+  private func rounded(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
+}
