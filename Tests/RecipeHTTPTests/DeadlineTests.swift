@@ -6,19 +6,16 @@ import Testing
 
 @Suite struct `A deadline` {
   private static let slow: [Fault] = [
-    .stall(.head), .stall(.body), .drip(bytesPerSecond: 200), .latency(.seconds(20)),
+    .stall(.head), .stall(.body), .drip(bytesPerSecond: 2), .latency(.seconds(600)),
   ]
 
-  @Test(arguments: slow)
+  // Nothing here ends by itself before the limit: what comes back was cut off.
+  @Test(.timeLimit(.minutes(2)), arguments: slow)
   func `covers the whole exchange`(_ fault: Fault) async throws {
     try await withBench([FaultRule(fault)]) { bench in
-      let taken = await time {
-        let error = await failure { try await bench.get(timeout: .milliseconds(250)) }
-        #expect(error?.code == .timedOut)
-        #expect(error?.message.hasPrefix("timed out after 0.25 s: ") == true)
-      }
-      // The upper bound leaves room for a busy machine; nothing here ends by itself.
-      #expect(taken >= .milliseconds(250) && taken < .seconds(4))
+      let error = await failure { try await bench.get(timeout: .milliseconds(250)) }
+      #expect(error?.code == .timedOut)
+      #expect(error?.message.hasPrefix("timed out after 0.25 s: ") == true)
       try await eventually { bench.simulator.requests.allSatisfy(\.closedEarly) }
     }
   }
@@ -80,20 +77,18 @@ import Testing
 }
 
 @Suite struct `Cancelling` {
-  @Test(arguments: [Fault.stall(.head), .stall(.body), .drip(bytesPerSecond: 100)])
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [Fault.stall(.head), .stall(.body), .drip(bytesPerSecond: 2)])
   func `frees the connection at once`(_ fault: Fault) async throws {
     try await withBench([FaultRule(fault)]) { bench in
       let task = Task { await failure { try await bench.get() } }
       try await eventually { bench.simulator.requests.count == 1 }
       try await Task.sleep(for: .milliseconds(20))
-      let start = ContinuousClock.now
       task.cancel()
       let error = await task.value
       #expect(error?.code == .cancelled)
-      #expect(ContinuousClock.now - start < .seconds(2))
       try await eventually { bench.simulator.requests.first?.closedEarly == true }
-      let closedAt = try #require(bench.simulator.requests.first?.closedAt)
-      #expect(closedAt - start < .seconds(2))
     }
   }
 

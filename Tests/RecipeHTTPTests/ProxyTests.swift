@@ -8,7 +8,7 @@ import Testing
   private func send(_ url: String, _ environment: [String: String]) async throws -> HTTPResponse {
     let transport = HTTPClientTransport(
       HTTPTransportSettings(
-        timeout: .seconds(5), proxies: ProxySettings(environment: environment)))
+        timeout: patience, proxies: ProxySettings(environment: environment)))
     do {
       let response = try await transport.send(HTTPRequest(url: url))
       await transport.shutdown()

@@ -44,7 +44,7 @@ struct JSONGoldenTests {
       #expect(url == nil || url?.lowercased().hasPrefix("http") == true)
     }
     let good = HostileTexts.recipes.compactMap { RecipeItemJSON().json($0)["url"]?.stringValue }
-    #expect(Set(good).count == 3)
+    #expect(Set(good).count == 4)
   }
 
   @Test func `cache and retry time are null until there is something to say`() throws {

@@ -176,7 +176,8 @@ private func withService(
 ) async throws {
   let simulator = try await Simulator.start(
     style, recipes: recipes, options: SimulatorOptions(quirks: quirks), faults: faults)
-  let transport = HTTPClientTransport(allowedOrigins: [simulator.baseURL])
+  let transport = HTTPClientTransport(
+    HTTPTransportSettings(timeout: .seconds(120)), allowedOrigins: [simulator.baseURL])
   let name =
     switch style {
     case .food2forkCommunity: "community"

@@ -198,7 +198,8 @@ private func withPuppy(
 ) async throws {
   let simulator = try await Simulator.start(
     .recipePuppy, recipes: recipes, options: options, faults: faults)
-  let transport = HTTPClientTransport(allowedOrigins: [simulator.baseURL])
+  let transport = HTTPClientTransport(
+    HTTPTransportSettings(timeout: .seconds(120)), allowedOrigins: [simulator.baseURL])
   var settings: [String: JSON] = ["baseURL": .string(simulator.baseURL)]
   settings["gapTolerance"] = gapTolerance.map(JSON.int)
   let provider = try ProviderKind.recipePuppy.make(

@@ -69,7 +69,7 @@ enum OutcomeWording {
     case .missingTitle: "without a title"
     case .missingID: "with neither identifier nor link"
     case .malformed: "of the wrong shape"
-    case .repeated: "that came on an earlier page"
+    case .repeated: "that had come before"
     default: "(\(Sanitizer.terminal(Wording.words(fromCamelCase: reason.rawValue))))"
     }
   }

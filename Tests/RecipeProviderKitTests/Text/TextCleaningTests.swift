@@ -89,11 +89,12 @@ import Testing
     }
   }
 
-  @Test func `hostile texts cost time in proportion to their length`() {
-    for part in ["<", "<a ", "&", "&amp", "<!--", "<script>", "</b", "&#", "\u{301}"] {
-      let start = ContinuousClock.now
-      _ = TextCleaning.clean(String(repeating: part, count: 40_000))
-      #expect(ContinuousClock.now - start < .seconds(5), "\(part)")
-    }
+  // Work that grew with the square of the length would take hours here.
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: ["<", "<a ", "&", "&amp", "<!--", "<script>", "</b", "&#", "\u{301}"])
+  func `hostile texts cost work in proportion to their length`(_ part: String) {
+    let cleaned = TextCleaning.clean(String(repeating: part, count: 100_000), limit: 100)
+    #expect((cleaned ?? "").count <= 100)
   }
 }
