@@ -122,8 +122,10 @@ struct URLAnatomy {
     var hostStart = start
     while index < end {
       let byte = bytes[index]
-      if byte == 0x2F || byte == 0x3F || byte == 0x23 || byte == 0x5C { break }
-      if byte == 0x40 { hostStart = index + 1 }
+      if byte < 0x61 {
+        if byte == 0x2F || byte == 0x3F || byte == 0x23 || byte == 0x5C { break }
+        if byte == 0x40 { hostStart = index + 1 }
+      }
       index += 1
     }
     var hostEnd = index
@@ -140,12 +142,16 @@ struct URLAnatomy {
     host = hostStart..<hostEnd
     for place in hostStart..<hostEnd {
       let byte = bytes[place]
-      if byte == 0x2E || byte == 0x25 { hasLabels = true }
-      if byte <= 0x20 { hasBlanks = true }
+      if byte < 0x61 {
+        if byte == 0x2E || byte == 0x25 { hasLabels = true }
+        if byte <= 0x20 { hasBlanks = true }
+      }
     }
     guard hasLabels || hostEnd < index, !hasBlanks else { return nil }
     let pathStart = index
-    while index < end, bytes[index] != 0x3F, bytes[index] != 0x23 { index += 1 }
+    while index < end, bytes[index] > 0x3F || (bytes[index] != 0x3F && bytes[index] != 0x23) {
+      index += 1
+    }
     path = pathStart..<index
     query = index..<index
     if index < end, bytes[index] == 0x3F {

@@ -1,7 +1,9 @@
 internal import RecipeModel
 
 /// What the detector found, cluster by cluster.
-struct ClusterResult {
+///
+/// A class, as it holds many arrays and is asked once for every cluster.
+final class ClusterResult {
   private let table: FeatureTable
   /// The root of every listing, by its place in canonical order.
   private let roots: [Int32]
@@ -40,12 +42,15 @@ struct ClusterResult {
 
   /// All clusters in the canonical order of their roots.
   var all: [ListingCluster] {
-    roots.indices.lazy.filter { Int(roots[$0]) == $0 }.map(cluster)
+    var clusters: [ListingCluster] = []
+    clusters.reserveCapacity(count)
+    for place in roots.indices where Int(roots[place]) == place { clusters.append(cluster(place)) }
+    return clusters
   }
 
-  /// The roots of the clusters in the order in which the caller's array names them.
-  var rootsInMemory: some Sequence<Int> {
-    table.places.lazy.map { Int($0) }.filter { Int(roots[$0]) == $0 }
+  /// Calls `body` with the root of each cluster, in the order in which the caller's array names it.
+  func forEachRootInMemory(_ body: (Int) -> Void) {
+    for place in table.places where roots[Int(place)] == place { body(Int(place)) }
   }
 
   /// The index in the caller's array of the only member of a cluster; nil where there are more.
@@ -59,10 +64,13 @@ struct ClusterResult {
       return ListingCluster(
         members: [Int(table.order[root])], identity: identity([root]), evidence: [])
     }
-    let sorted = summary.members.map(Int.init).sorted {
-      let (one, other) = (table.id($0), table.id($1))
-      return one == other ? $0 < $1 : one < other
+    var members = summary.members.map { place -> (place: Int, id: ListingID) in
+      (Int(place), table.id(Int(place)))
     }
+    members.sort { one, other in
+      one.id == other.id ? one.place < other.place : one.id < other.id
+    }
+    let sorted = members.map(\.place)
     return ListingCluster(
       members: sorted.map { Int(table.order[$0]) }, identity: identity(sorted),
       evidence: evidence(root))
@@ -73,7 +81,7 @@ struct ClusterResult {
     var best: Range<Int>?
     let text: String? = table.links.withUnsafeBufferPointer { links in
       for member in members {
-        let link = table.features[member].link
+        let link = table.linkRanges[member]
         guard !link.isEmpty else { continue }
         let range = Int(link.lowerBound)..<Int(link.upperBound)
         if let current = best,

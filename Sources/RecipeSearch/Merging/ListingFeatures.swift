@@ -8,8 +8,6 @@ struct ListingFeatures {
   var nativeID: UInt64 = 0
   /// The canonical link; ``CanonicalURL/Parts/whole`` is 0 where there is none.
   var url = CanonicalURL.Parts()
-  /// Where the canonical link lies in ``FeatureTable/links``.
-  var link: Range<Int32> = 0..<0
   /// The publisher's name, or the host's where none is given.
   var publisher: UInt64 = 0
   var title = TitleKey()
@@ -33,7 +31,11 @@ struct FeatureTable {
   /// For each index in the caller's array the place in canonical order.
   let places: [Int32]
   private(set) var features: [ListingFeatures]
+  /// The canonical links, one behind the other.
   private(set) var links: [UInt8] = []
+  /// Where each listing's canonical link lies in them; apart from the features, as it is asked for
+  /// alone.
+  private(set) var linkRanges: [Range<Int32>]
   private(set) var titles: TitleStore
   private(set) var ingredientStore = IngredientStore()
 
@@ -43,6 +45,7 @@ struct FeatureTable {
     order = CanonicalOrder.of(input, identifiers)
     titles = TitleStore(count: input.count)
     features = [ListingFeatures](repeating: ListingFeatures(), count: input.count)
+    linkRanges = [Range<Int32>](repeating: 0..<0, count: input.count)
     links.reserveCapacity(input.count * 64)
     var places = [Int32](repeating: 0, count: input.count)
     for (place, index) in order.enumerated() { places[Int(index)] = Int32(place) }
@@ -75,7 +78,7 @@ struct FeatureTable {
       feature.url = parts
       let start = Int32(links.count)
       links.append(contentsOf: link.bytes)
-      feature.link = start..<Int32(links.count)
+      linkRanges[place] = start..<Int32(links.count)
       let end = link.bytes.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.count
       site = PublisherName.hash(link.slice(0..<end), lengths: &lengths)
       if feature.publisher == 0,

@@ -17,20 +17,22 @@ enum RecipeNumber {
       var end = start
       var digits = 0
       var hyphens = 0
-      var letters = 0
       var dot = -1
       while end < path.upperBound, output[end] != 0x2F {
         let byte = output[end]
-        if URLQuery.isDigit(byte) {
-          digits += 1
-        } else if byte == 0x2D || byte == 0x5F {
-          hyphens += 1
-        } else {
-          letters += 1
-          if byte == 0x2E { dot = end }
+        // Most bytes are letters, which lie above all others that count.
+        if byte < 0x61 {
+          if URLQuery.isDigit(byte) {
+            digits += 1
+          } else if byte == 0x2D || byte == 0x5F {
+            hyphens += 1
+          } else if byte == 0x2E {
+            dot = end
+          }
         }
         end += 1
       }
+      let letters = end - start - digits - hyphens
       if digits > 0, hyphens == 0, letters == 0 {
         // `/2012/05/soup` is a date.
         let isYear =

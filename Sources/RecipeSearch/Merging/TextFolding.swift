@@ -24,6 +24,11 @@ enum TextFolding {
       index = output.append(bytes, from: index, to: count, while: isPlain, as: lowercased)
       guard index < count else { return }
       let byte = bytes[index]
+      if byte == 0x20 {
+        appendSpace(&output)
+        index += 1
+        continue
+      }
       if byte < 0x80 {
         index += 1
         switch byte {
@@ -44,7 +49,7 @@ enum TextFolding {
   /// Whether a byte stands for itself or its lower case.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x60
+    byte > 0x60 ? byte < 0x7F : byte > 0x20 && byte != 0x26 && byte != 0x60
   }
 
   @inline(__always)

@@ -104,7 +104,7 @@ struct TitleStore {
     let bytes = folded.bytes
     var brackets = 0
     var hasBar = false
-    for index in 0..<bytes.count {
+    for index in 0..<bytes.count where bytes[index] > 0x7A || bytes[index] < 0x2A {
       switch bytes[index] {
       case 0x28: brackets += 1
       case 0x29: brackets -= 1
@@ -190,7 +190,7 @@ struct TitleStore {
 
   @inline(__always)
   private static func isWord(_ byte: UInt8) -> Bool {
-    (byte >= 0x61 && byte <= 0x7A) || URLQuery.isDigit(byte) || byte >= 0x80
+    byte >= 0x61 ? byte <= 0x7A || byte >= 0x80 : URLQuery.isDigit(byte)
   }
 
   private mutating func finish(isCut: Bool) -> TitleKey {

@@ -165,9 +165,12 @@ enum URLEscapes {
   /// Whether a byte of a host or path stands in the canonical form as it is, but for its case.
   @inline(__always)
   static func isPlain(_ byte: UInt8) -> Bool {
+    // Letters, hyphens and digits come first, as few links hold anything else.
+    if byte >= 0x61 { return byte < 0x7F }
+    if byte == 0x2D || URLQuery.isDigit(byte) { return true }
     switch byte {
-    case 0x21, 0x23, 0x24, 0x26...0x2E, 0x30...0x3A, 0x3D, 0x3F...0x5B, 0x5D...0x7E: true
-    default: false
+    case 0x21, 0x23, 0x24, 0x26...0x2E, 0x30...0x3A, 0x3D, 0x3F...0x5B, 0x5D...0x60: return true
+    default: return false
     }
   }
 

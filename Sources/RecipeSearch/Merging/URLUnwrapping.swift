@@ -11,9 +11,11 @@ enum URLUnwrapping {
     }
     for index in url.path {
       let byte = bytes[index]
-      let rest = index..<url.path.upperBound
-      if byte == 0x2F, starts(bytes, rest, "/amp/") { return true }
-      if byte | 0x20 == 0x68, isAddressStart(rest, bytes) { return true }
+      if byte == 0x2F {
+        if starts(bytes, index..<url.path.upperBound, "/amp/") { return true }
+      } else if byte | 0x20 == 0x68, isAddressStart(index..<url.path.upperBound, bytes) {
+        return true
+      }
     }
     return contains(bytes, url.query, "http")
   }

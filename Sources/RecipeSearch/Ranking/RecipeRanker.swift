@@ -22,7 +22,7 @@ public struct RecipeRanker: Sendable {
     let electorate = Electorate(listings: listings, options: options)
     let result = detector.result(for: listings)
     var recipes = RecipeBuffer(capacity: result.count)
-    for root in result.rootsInMemory {
+    result.forEachRootInMemory { root in
       if let index = result.onlyMember(root) {
         let identity = result.identity([root])
         electorate.append(
