@@ -1,4 +1,7 @@
 /// The keys by which listings meet, one index for each kind.
+///
+/// Listings are read twice: first each key is noted, then those are kept that may bring two titles
+/// together, which few do.
 struct BlockKeys {
   /// Sets of words, whole and less one.
   var words = KeyIndex()
@@ -6,11 +9,14 @@ struct BlockKeys {
   var runs = KeyIndex()
   /// What a typing error leaves as it is.
   var errors = KeyIndex()
+  fileprivate var wholes: KeySieve
+  fileprivate var repeated: KeySieve
 
   init(count: Int) {
-    words.reserve(count * 6)
+    words.reserve(count * 2)
     runs.reserve(count * 2)
-    errors.reserve(count * 6)
+    wholes = KeySieve(count: count)
+    repeated = KeySieve(count: count * 6)
   }
 }
 
@@ -27,7 +33,30 @@ struct Blocking {
   /// Titles with more words than this get no keys with one word left out.
   static let mostWords = 12
 
-  /// Adds the keys of a listing's titles.
+  /// Adds the whole keys of a listing's titles, and notes the others.
+  static func noteKeys(
+    _ feature: ListingFeatures, _ index: Int, _ store: borrowing TitleStore,
+    in keys: inout BlockKeys
+  ) {
+    noteKeys(feature.title, index, store, in: &keys)
+    if !feature.slug.isEmpty {
+      noteKeys(feature.slug, index, store, in: &keys)
+    }
+  }
+
+  private static func noteKeys(
+    _ title: TitleKey, _ index: Int, _ store: borrowing TitleStore, in keys: inout BlockKeys
+  ) {
+    guard !title.isEmpty else { return }
+    let salt = title.salt
+    let whole = ByteHash.combine(title.wordSum, salt)
+    keys.words.add(whole, index)
+    keys.wholes.note(whole)
+    keys.runs.add(ByteHash.combine(title.letterSum, salt), index)
+    forEachErrorKey(title, salt, store) { key in keys.repeated.note(key) }
+  }
+
+  /// Adds the keys that were noted and may bring a listing together with others.
   ///
   /// Keys of typing errors go apart: what meets there must be alike letter by letter.
   static func addKeys(
@@ -41,29 +70,47 @@ struct Blocking {
   }
 
   private static func addKeys(
-    _ title: TitleKey, _ index: Int, _ store: borrowing TitleStore,
-    to keys: inout BlockKeys
+    _ title: TitleKey, _ index: Int, _ store: borrowing TitleStore, to keys: inout BlockKeys
   ) {
     guard !title.isEmpty else { return }
     let salt = title.salt
-    keys.words.add(ByteHash.combine(title.wordSum, salt), index)
-    keys.runs.add(ByteHash.combine(title.letterSum, salt), index)
-    if (3...mostWords).contains(title.wordRange.count) {
-      store.withWords(title) { words, initials in
-        for place in words.indices {
-          let rest = title.wordSum &- ByteHash.mix(words[place])
-          keys.words.add(ByteHash.combine(rest, salt), index, isPart: true)
-          keys.errors.add(ByteHash.combine(rest &+ UInt64(initials[place]), salt), index)
+    if hasManyWords(title) {
+      store.withWords(title) { words, _ in
+        for word in words {
+          let key = ByteHash.combine(title.wordSum &- ByteHash.mix(word), salt)
+          if keys.wholes.isNoted(key) { keys.words.add(key, index, isPart: true) }
         }
       }
-    } else if (5...mostLetters).contains(title.letterRange.count) {
-      addShortened(store.letters(title), salt, index, to: &keys.errors)
+    }
+    forEachErrorKey(title, salt, store) { key in
+      if keys.repeated.isRepeated(key) { keys.errors.add(key, index) }
     }
   }
 
-  /// Adds the hash of the letters less each one in turn: two words that differ by one letter meet.
-  private static func addShortened(
-    _ letters: ArraySlice<UInt8>, _ salt: UInt64, _ index: Int, to keys: inout KeyIndex
+  private static func hasManyWords(_ title: TitleKey) -> Bool {
+    (3...mostWords).contains(title.wordRange.count)
+  }
+
+  /// Calls `body` with the keys that a typing error leaves as they are.
+  @inline(__always)
+  private static func forEachErrorKey(
+    _ title: TitleKey, _ salt: UInt64, _ store: borrowing TitleStore, _ body: (UInt64) -> Void
+  ) {
+    if hasManyWords(title) {
+      store.withWords(title) { words, initials in
+        for place in words.indices {
+          let rest = title.wordSum &- ByteHash.mix(words[place])
+          body(ByteHash.combine(rest &+ UInt64(initials[place]), salt))
+        }
+      }
+    } else if (5...mostLetters).contains(title.letterRange.count) {
+      forEachShortened(store.letters(title), salt, body)
+    }
+  }
+
+  /// The hashes of the letters less each one in turn: two words that differ by one letter meet.
+  private static func forEachShortened(
+    _ letters: ArraySlice<UInt8>, _ salt: UInt64, _ body: (UInt64) -> Void
   ) {
     // after[i] is the hash of the letters behind place i, powers the base to their number.
     var after: UInt64 = 0
@@ -81,11 +128,11 @@ struct Blocking {
       let (tail, power) = tails[letters.count - 1 - offset]
       if letter != previous {
         let hash = before &* power &+ tail
-        keys.add(ByteHash.combine(hash, salt) &+ 1, index)
+        body(ByteHash.combine(hash, salt) &+ 1)
       }
       before = before &* TitleKey.base &+ UInt64(letter)
       previous = letter
     }
-    keys.add(ByteHash.combine(before, salt) &+ 1, index)
+    body(ByteHash.combine(before, salt) &+ 1)
   }
 }

@@ -68,7 +68,10 @@ final class ClusterResult {
       (Int(place), table.id(Int(place)))
     }
     members.sort { one, other in
-      one.id == other.id ? one.place < other.place : one.id < other.id
+      if one.id == other.id { return one.place < other.place }
+      return one.id.provider != other.id.provider
+        ? ByteOrder.precedes(one.id.provider, other.id.provider)
+        : ByteOrder.precedes(one.id.id, other.id.id)
     }
     let sorted = members.map(\.place)
     return ListingCluster(
@@ -78,20 +81,17 @@ final class ClusterResult {
 
   /// The smallest link of the members, or the first one's identifier.
   func identity(_ members: [Int]) -> String {
-    var best: Range<Int>?
     let text: String? = table.links.withUnsafeBufferPointer { links in
+      var best: UnsafeBufferPointer<UInt8>?
       for member in members {
         let link = table.linkRanges[member]
         guard !link.isEmpty else { continue }
-        let range = Int(link.lowerBound)..<Int(link.upperBound)
-        if let current = best,
-          !links[range].lexicographicallyPrecedes(links[current])
-        {
-          continue
-        }
-        best = range
+        let text = UnsafeBufferPointer(
+          rebasing: links[Int(link.lowerBound)..<Int(link.upperBound)])
+        if let current = best, !ByteOrder.precedes(text, current) { continue }
+        best = text
       }
-      return best.map { String(decoding: UnsafeBufferPointer(rebasing: links[$0]), as: UTF8.self) }
+      return best.map { String(decoding: $0, as: UTF8.self) }
     }
     return text ?? table.id(members[0]).description
   }

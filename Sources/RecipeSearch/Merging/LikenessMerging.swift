@@ -13,6 +13,9 @@ extension Clustering {
     var keys = BlockKeys(count: table.features.count)
     table.features.withUnsafeBufferPointer { features in
       for index in features.indices where features[index].hasIngredients {
+        Blocking.noteKeys(features[index], index, table.titles, in: &keys)
+      }
+      for index in features.indices where features[index].hasIngredients {
         Blocking.addKeys(features[index], index, table.titles, to: &keys)
       }
     }
