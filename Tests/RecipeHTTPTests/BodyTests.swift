@@ -81,7 +81,7 @@ import Testing
   ])
   func `that is broken says how`(_ fault: Fault, _ words: String) async throws {
     try await withBench([FaultRule(fault)]) { bench in
-      let error = await failure { try await bench.get(timeout: .seconds(5)) }
+      let error = await failure { try await bench.get() }
       #expect(error?.code == .invalidResponse)
       #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
       #expect(error?.message.contains("127.0.0.1:\(bench.simulator.port)") == true)
