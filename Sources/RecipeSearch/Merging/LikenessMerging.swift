@@ -10,11 +10,13 @@ extension Clustering {
 
   /// Compares listings that share a title key and merges the best pairs first.
   mutating func mergeLikenesses() {
-    var keys = table.takeKeys()
+    var keys = BlockKeys(count: table.features.count)
     table.features.withUnsafeBufferPointer { features in
-      // In the caller's order, in which the words of the titles lie in memory.
-      for place in table.places where features[Int(place)].hasIngredients {
-        Blocking.addKeys(features[Int(place)], Int(place), table.titles, to: &keys)
+      for index in features.indices where features[index].hasIngredients {
+        Blocking.noteKeys(features[index], index, table.titles, in: &keys)
+      }
+      for index in features.indices where features[index].hasIngredients {
+        Blocking.addKeys(features[index], index, table.titles, to: &keys)
       }
     }
     var pairs: [Pair] = []

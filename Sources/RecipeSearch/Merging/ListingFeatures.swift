@@ -38,15 +38,12 @@ struct FeatureTable {
   private(set) var linkRanges: [Range<Int32>]
   private(set) var titles: TitleStore
   private(set) var ingredientStore = IngredientStore()
-  /// The keys under which titles meet, noted while the titles are at hand.
-  private var keys: BlockKeys
 
   init(_ input: [RankedListing]) {
     listings = input
     let identifiers = CanonicalOrder.hashes(input)
     order = CanonicalOrder.of(input, identifiers)
     titles = TitleStore(count: input.count)
-    keys = BlockKeys(count: input.count)
     features = [ListingFeatures](repeating: ListingFeatures(), count: input.count)
     linkRanges = [Range<Int32>](repeating: 0..<0, count: input.count)
     links.reserveCapacity(input.count * 64)
@@ -108,7 +105,6 @@ struct FeatureTable {
     // A link that spells the title again adds nothing; one that differs in the numeral alone has
     // given it up as the recipe's number.
     if feature.slug.wordSum == feature.title.wordSum { feature.slug = TitleKey() }
-    if feature.hasIngredients { Blocking.noteKeys(feature, place, titles, in: &keys) }
     features[place] = feature
   }
 
@@ -128,13 +124,6 @@ struct FeatureTable {
     for start in 0...(host.count - scratch.count)
     where host[start...].starts(with: scratch.bytes) { return true }
     return false
-  }
-
-  /// The keys of all listings with ingredients; none are left here.
-  mutating func takeKeys() -> BlockKeys {
-    let taken = keys
-    keys = BlockKeys(count: 0)
-    return taken
   }
 
   /// The parsed ingredients of a listing; parsed when they are first needed, as most never are.

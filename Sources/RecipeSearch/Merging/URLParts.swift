@@ -61,9 +61,6 @@ enum URLHost {
 
 /// Writes the path of a canonical link.
 enum URLPath {
-  /// Segments with more letters than this are no words of ``URLVocabulary``.
-  private static let longestWord = 24
-
   static func append(
     _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, lowercase: Bool,
     to output: inout ByteWriter
@@ -80,18 +77,10 @@ enum URLPath {
       var isPathParameter = false
       while index < end, bytes[index] != 0x2F, bytes[index] != 0x5C {
         if !isPathParameter {
-          // Only short segments have a meaning of their own, so the hash of others is not taken.
-          let written = output.count - segmentStart - 1
-          let short = min(end, index + max(0, longestWord + 1 - written))
-          index = output.append(bytes, from: index, to: short, while: URLEscapes.isPlain) { byte in
+          index = output.append(bytes, from: index, to: end, while: URLEscapes.isPlain) { byte in
             let folded = TextFolding.lowercased(byte)
             hash = ByteHash.step(hash, folded)
             return lowercase ? folded : byte
-          }
-          if index == short {
-            index = output.append(bytes, from: index, to: end, while: URLEscapes.isPlain) { byte in
-              lowercase ? TextFolding.lowercased(byte) : byte
-            }
           }
           guard index < end, bytes[index] != 0x2F, bytes[index] != 0x5C else { break }
         }
@@ -140,7 +129,7 @@ enum URLPath {
         output.removeLast()
         if byte == 0x2F { break }
       }
-    } else if length <= longestWord {
+    } else if length <= 24 {
       let code = URLVocabulary.segments.code(hash)
       let isIndex = isLast && code & URLVocabulary.indexFile != 0
       if code & URLVocabulary.viewSegment != 0 || isIndex { output.truncate(to: start) }
