@@ -1,8 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Each recipe provider is one line here, one folder under `Providers/`, and its line in
-// `Sources/potluck`. Delete the three and everything else still builds and passes.
+// Each recipe provider is one line here, one folder under `Providers/`, and its import and its
+// name in `Sources/potluck/main.swift`. Delete these and everything else still builds and passes.
 let providers = [
   "Cookbook",
   "Food2Fork",
