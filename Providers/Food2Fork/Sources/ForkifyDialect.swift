@@ -18,11 +18,20 @@ struct ForkifyDialect: Dialect {
   }
 
   func page(_ response: HTTPResponse, number: Int, reading: ItemReading) throws -> SearchPage {
+    if saysThatNothingIsFound(response) { return SearchPage(listings: []) }
     let answer = try checked(response, reading)
     let items = try answer.member("recipes").elements()
     return try SearchPage(items: items, total: items.count, redaction: reading.redaction) {
       try ClassicItem.listing($0, provider: reading.provider)
     }
+  }
+
+  /// A word that is not on the service's list is status 400 and a sentence: it has nothing for it.
+  private func saysThatNothingIsFound(_ response: HTTPResponse) -> Bool {
+    guard response.status == 400 || response.status == 404,
+      let said = (try? JSON(parsing: response.body))?["error"]?.stringValue?.lowercased()
+    else { return false }
+    return ["find", "found", "no recipe"].contains { said.contains($0) }
   }
 
   func recipeURL(_ id: String, base: RequestURL) -> RequestURL {
@@ -31,7 +40,7 @@ struct ForkifyDialect: Dialect {
 
   func recipe(_ response: HTTPResponse, reading: ItemReading) throws -> Recipe? {
     // An unknown identifier brings an error object, whatever the status.
-    if (200..<300).contains(response.status) || (400..<500).contains(response.status),
+    if (200..<300).contains(response.status) || [400, 404].contains(response.status),
       let json = try? JSON(parsing: response.body), json["error"]?.isNull == false
     {
       return nil

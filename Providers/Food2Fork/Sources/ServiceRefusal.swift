@@ -5,7 +5,7 @@ import RecipeProviderKit
 enum ServiceRefusal {
   static func error(_ member: JSONCursor, status: Int, redaction: Redaction) -> ProviderError {
     let words = member.json.stringValue ?? member.json.text()
-    let said = TextCleaning.clean(words, limit: 200).map { ": “\($0)”" } ?? ""
+    let said = TextCleaning.clean(redaction(words), limit: 200).map { ": “\($0)”" } ?? ""
     return redaction(
       ProviderError(
         .httpError, "the service answered with an error\(said)",

@@ -94,14 +94,15 @@ import Testing
     }
   }
 
-  @Test func `Forkify's list comes at once, and an unknown word is its own error`() async throws {
+  @Test func `Forkify's list comes at once, and an unknown word brings none`() async throws {
     try await withService(.forkify, soups(75)) { service in
       let result = await service.walk()
       #expect(result.listings.kept == 75)
       #expect(service.simulator.requests.count == 1)
       let unknown = await service.walk(SearchQuery(text: "unobtainium"))
-      #expect(unknown.error?.code == .httpError)
-      #expect(unknown.error?.message.contains("No recipes are known") == true)
+      #expect(unknown.error == nil)
+      #expect(unknown.end == .exhausted)
+      #expect(unknown.listings.received == 0)
     }
   }
 

@@ -21,14 +21,25 @@ import Testing
     let provider = try food2fork(
       style: "forkify", key: nil,
       over: InMemoryTransport { _ in
-        .json(#"{"error":"Couldn't find recipe with that name"}"#, status: status)
+        .json(#"{"error":"The search is out of order"}"#, status: status)
       })
     let error = await errorOf {
       try await provider.search(SearchQuery(text: "unobtainium"), page: .number(1))
     }
     #expect(error?.code == .httpError)
-    #expect(error?.message.contains("Couldn't find recipe with that name") == true)
+    #expect(error?.message.contains("The search is out of order") == true)
     #expect(error?.hint?.contains("fixed list") == true)
+  }
+
+  @Test func `a word that is not on its list has no recipes`() async throws {
+    let provider = try food2fork(
+      style: "forkify", key: nil,
+      over: InMemoryTransport { _ in
+        .json(#"{"error":"Couldn't find recipe with that name"}"#, status: 400)
+      })
+    let page = try await provider.search(SearchQuery(text: "unobtainium"), page: .number(1))
+    #expect(page.listings.isEmpty)
+    #expect(page.next == nil)
   }
 
   @Test func `nothing is listed without a word`() async throws {

@@ -1,7 +1,14 @@
-import Glibc
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// One connection of a simulator: reads requests, sends replies one after another.
 final class ConnectionHandler: ChannelInboundHandler {

@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// An IPv4 or IPv6 address as bytes, which knows whether it is a public one.
 struct IPAddress: Sendable, Hashable, CustomStringConvertible {

@@ -1,6 +1,13 @@
-import Glibc
 internal import NIOPosix
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Asks the system's resolver, without holding up anybody who stops waiting.
 enum NameLookup {

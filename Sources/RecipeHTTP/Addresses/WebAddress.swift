@@ -1,5 +1,10 @@
-import FoundationEssentials
 import RecipeProviderKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A checked http or https address, taken apart the one way that checks and connections share.
 ///

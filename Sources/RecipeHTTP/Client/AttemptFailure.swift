@@ -1,10 +1,17 @@
 internal import AsyncHTTPClient
-import Glibc
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPCompression
 internal import NIOPosix
 import RecipeProviderKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A request that got no whole answer, before it is put into words.
 struct AttemptFailure: Error {

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// One proxy: an HTTP proxy or a SOCKS 5 server.
 struct ProxyServer: Sendable, Hashable {

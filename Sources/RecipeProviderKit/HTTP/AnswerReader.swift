@@ -33,7 +33,7 @@ public struct AnswerReader: Sendable {
     do throws(JSONParseError) { return JSONCursor(try JSON(parsing: response.body)) } catch {
       failure = error
     }
-    let body = BodyExcerpt(response.body)
+    let body = BodyExcerpt(response.body, redaction: redaction)
     let message =
       body.looksLikeJSON
       ? "the answer is broken JSON: \(failure)"
@@ -52,7 +52,7 @@ public struct AnswerReader: Sendable {
   public func check(_ response: HTTPResponse) throws(ProviderError) {
     guard !(200...299).contains(response.status) else { return }
     let (code, text, hint) = Self.meaning(of: response.status)
-    let said = BodyExcerpt(response.body).complaint.map { ": \($0)" } ?? ""
+    let said = BodyExcerpt(response.body, redaction: redaction).complaint.map { ": \($0)" } ?? ""
     throw redaction(
       ProviderError(
         code, "\(text) (HTTP \(response.status))\(said)", hint: hint, httpStatus: response.status,

@@ -5,9 +5,12 @@ public struct BodyExcerpt: Sendable, CustomStringConvertible {
   private let body: [UInt8]
   private let start: ArraySlice<UInt8>
 
-  /// Looks at a body.
-  public init(_ body: [UInt8]) {
+  private let redaction: Redaction
+
+  /// Looks at a body; secrets are taken out before anything is cut, so that no part of one stays.
+  public init(_ body: [UInt8], redaction: Redaction = Redaction()) {
     self.body = body
+    self.redaction = redaction
     let content = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body[3...] : body[...]
     start = content.drop { $0 <= 0x20 }.prefix(65_536)
   }
@@ -17,7 +20,7 @@ public struct BodyExcerpt: Sendable, CustomStringConvertible {
     if start.isEmpty { return "an empty body" }
     if isHTML { return htmlTitle.map { "a web page titled “\($0)”" } ?? "a web page" }
     if start.starts(with: "<?xml".utf8) { return "XML" }
-    let text = String(decoding: start.prefix(400), as: UTF8.self)
+    let text = redaction(String(decoding: start.prefix(4_096), as: UTF8.self))
     let odd = text.unicodeScalars.count { $0 == "\u{FFFD}" || $0.value == 0 }
     guard odd * 8 < text.unicodeScalars.count, let line = TextCleaning.clean(text, limit: 60) else {
       return "\(body.count) bytes of binary data"
@@ -34,7 +37,7 @@ public struct BodyExcerpt: Sendable, CustomStringConvertible {
       let end = Self.find("</title", in: lower, from: begin)
     else { return nil }
     let text = Array(start)[(begin + 1)..<end]
-    return TextCleaning.clean(String(decoding: text, as: UTF8.self), limit: 80)
+    return TextCleaning.clean(redaction(String(decoding: text, as: UTF8.self)), limit: 80)
   }
 
   /// Whether the body is a web page, or a part of one.
@@ -55,11 +58,11 @@ public struct BodyExcerpt: Sendable, CustomStringConvertible {
   public var complaint: String? {
     if isHTML { return description }
     guard looksLikeJSON, let json = try? JSON(parsing: body) else { return nil }
-    return Self.message(in: json, depth: 0).map { "“\($0)”" }
+    return message(in: json, depth: 0).map { "“\($0)”" }
   }
 
-  private static func message(in json: JSON, depth: Int) -> String? {
-    if let text = json.stringValue { return TextCleaning.clean(text, limit: 200) }
+  private func message(in json: JSON, depth: Int) -> String? {
+    if let text = json.stringValue { return TextCleaning.clean(redaction(text), limit: 200) }
     guard depth < 3, let object = json.objectValue else { return nil }
     for name in [
       "message", "error_message", "error", "detail", "details", "info", "reason", "code",

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Replaces secrets in texts that people or files will see.
 ///
 /// A secret is found as it is, percent-encoded (upper and lower case, `+` for space) and
@@ -18,6 +20,7 @@ public struct Redaction: Sendable {
       forms.formUnion([plain, encoded, Self.lowercasingEscapes(encoded)])
       forms.insert(encoded.split(separator: "%20").joined(separator: "+"))
       forms.insert(plain.split(separator: "/").joined(separator: #"\/"#))
+      forms.insert(String(JSON.string(plain).text().dropFirst().dropLast()))
     }
     // The longest first: one form may contain another.
     needles = forms.filter { !$0.isEmpty }.map { Array($0.utf8) }

@@ -63,6 +63,8 @@ public enum PageWalkEnd: String, Sendable, Hashable, CaseIterable {
   case exhausted
   /// As many listings as wanted are there.
   case enough
+  /// The local filter kept nothing of several pages in a row; the list goes on.
+  case fruitless
   /// The policy's page cap was reached while the source promised more.
   case pageCap
   /// The source named a page that it had named before.

@@ -2,6 +2,9 @@ import RecipeModel
 
 /// The state of one walk: which page is next, and whether there is one.
 struct Walk {
+  /// After how many pages in a row of which the local filter kept nothing a walk is given up.
+  private static let fruitlessLimit = 5
+
   private let policy: PagingPolicy
   private let wanted: Int
   private var tokens: Set<PageToken>
@@ -70,6 +73,8 @@ struct Walk {
       return loop(.repeatedPage, "page \(page) repeats an earlier page, so the list has no end")
     }
     if ledger.listings.kept >= wanted { return finish(.enough) }
+    // A filter that takes everything away would use up a source's allowance for nothing.
+    if ledger.fruitlessRun >= Self.fruitlessLimit { return finish(.fruitless) }
     guard ledger.barrenRun <= tolerance(after: yield, next: next) else { return finishList() }
     advance(to: next)
   }

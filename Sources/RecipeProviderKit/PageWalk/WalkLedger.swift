@@ -27,6 +27,8 @@ struct WalkLedger {
   private(set) var total: Int?
   /// How many pages in a row brought nothing new.
   private(set) var barrenRun = 0
+  /// How many pages in a row brought new listings of which the local filter kept none.
+  private(set) var fruitlessRun = 0
   /// Whether the last page failed because its source could not be reached.
   private(set) var lastWasUnreachable = false
 
@@ -41,7 +43,9 @@ struct WalkLedger {
     for drop in answer.drops { listings.drop(drop.reason, sample: drop.sample) }
 
     let before = seen.count
+    let keptBefore = listings.kept
     for listing in answer.listings { book(listing) }
+    if seen.count > before { fruitlessRun = listings.kept > keptBefore ? 0 : fruitlessRun + 1 }
     let ids = answer.listings.map(\.id)
     let isIdentical = !ids.isEmpty && !pagesSeen.insert(ids).inserted
 

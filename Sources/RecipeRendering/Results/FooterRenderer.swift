@@ -34,8 +34,23 @@ public struct FooterRenderer: Sendable {
       let listings = Wording.count(report.filteredCount, "listing")
       notes.append("\(Wording.filters(of: report.query)) removed \(listings)")
     }
+    notes += unsupported(report)
     if report.cursor != nil { notes.append("there are more") }
     return notes
+  }
+
+  /// The wishes that nobody could apply to what some sources gave.
+  private static func unsupported(_ report: SearchReport) -> [String] {
+    let givers = Set(report.outcomes.filter { $0.listings.kept > 0 }.map(\.id))
+    return [("include", "--with"), ("exclude", "--without")].compactMap { part, flag in
+      let names = report.plan
+        .filter { $0.unsupported.contains(part) && givers.contains($0.provider) }
+        .map { Sanitizer.terminal($0.provider) }
+      guard !names.isEmpty else { return nil }
+      let verb = names.count == 1 ? "lists" : "list"
+      return
+        "\(flag) not checked for \(names.joined(separator: ", ")), which \(verb) no ingredients"
+    }
   }
 
   private static func note(_ outcome: ProviderOutcome) -> String? {

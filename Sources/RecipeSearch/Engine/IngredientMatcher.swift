@@ -3,7 +3,8 @@ import RecipeModel
 /// Decides whether an ingredient is among the lines of a recipe.
 ///
 /// A name matches a line that holds all its words, regardless of case, accents and plural:
-/// `green onion` matches `3 green onions, sliced`, and `egg` does not match `eggplant`.
+/// `green onion` matches `3 green onions, sliced`, and `egg` does not match `eggplant`. What a line
+/// says to be free of something is not in it: `gluten` does not match `gluten-free flour`.
 struct IngredientMatcher: Sendable {
   private let names: [[String]]
 
@@ -27,6 +28,10 @@ struct IngredientMatcher: Sendable {
   }
 
   private static func holds(_ line: [String], _ name: [String]) -> Bool {
-    name.allSatisfy(line.contains)
+    name.allSatisfy { word in
+      line.indices.contains { index in
+        line[index] == word && !(index + 1 < line.count && line[index + 1] == "free")
+      }
+    }
   }
 }

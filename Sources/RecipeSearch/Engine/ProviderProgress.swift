@@ -13,7 +13,7 @@ struct ProviderProgress {
   private(set) var accepted: [RankedListing] = []
   /// What became of the provider; nil while it is being asked.
   private(set) var outcome: ProviderOutcome?
-  /// Whether the source ended because enough was there, so that asking deeper may bring more.
+  /// Whether the source was left before its list ended, so that asking again may bring more.
   private(set) var mayHaveMore = false
 
   private let descriptor: ProviderDescriptor
@@ -53,11 +53,15 @@ struct ProviderProgress {
     pages.asked += 1
     pages.gaps.append(
       PageGap(page: pages.asked, reason: ProviderError.Code.timedOut.rawValue))
-    let seconds = Double((limit / .milliseconds(100)).rounded()) / 10
+    mayHaveMore = !accepted.isEmpty
+    let allowed =
+      limit < .seconds(1)
+      ? "\(Int(limit / .milliseconds(1))) ms"
+      : "\(Double((limit / .milliseconds(100)).rounded()) / 10) s"
     let error = ProviderError(
       .timedOut,
       accepted.isEmpty
-        ? "no answer within \(seconds) s" : "the rest did not come within \(seconds) s",
+        ? "no answer within \(allowed)" : "the rest did not come within \(allowed)",
       hint: "allow more time with --soft and --hard, or the entry's \"timeout\"")
     finish(accepted.isEmpty ? .timedOut : .partial, at: time, error: error)
   }
@@ -79,7 +83,7 @@ struct ProviderProgress {
     switch result.end {
     case .pageCap, .repeatedToken, .repeatedPage: return .pagingLoop
     case .cancelled: return .cancelled
-    case .exhausted, .enough, .failed: break
+    case .exhausted, .enough, .fruitless, .failed: break
     }
     if let error { return hasListings ? .partial : ProviderOutcome.Status(error.code) }
     if pages.gaps.contains(where: { $0.reason != PageGap.empty }) { return .partial }

@@ -51,7 +51,9 @@ struct QueryPlanner {
       asked.text = query.include.joined(separator: " ")
     }
     nativeQuery = asked
-    filter = LocalFilter(query, parts: Set(local))
+    // Where listings name no ingredients, an exclusion can still be read off a title.
+    let readable = unsupported.filter { $0 == .exclude }
+    filter = LocalFilter(query, parts: Set(local + readable))
     plan = ProviderPlan(
       provider: descriptor.id, native: native.map(\.rawValue), local: local.map(\.rawValue),
       unsupported: unsupported.map(\.rawValue),

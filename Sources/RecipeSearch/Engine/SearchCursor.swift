@@ -14,8 +14,11 @@ import RecipeModel
 struct SearchCursor: Hashable {
   /// How many listings each provider is asked for.
   var depth: Int
-  /// The hashes of the listings shown, ascending.
+  /// The hashes of the listings shown.
   var shown: Set<UInt64>
+
+  /// The most listings that one provider is ever asked for.
+  static let greatestDepth = 100_000
 
   private static let version: UInt8 = 1
 
@@ -25,7 +28,7 @@ struct SearchCursor: Hashable {
       bytes[0] == Self.version, Self.integer(bytes[1..<9]) == fingerprint
     else { return nil }
     depth = Int(Self.integer(bytes[9..<13]))
-    guard (1...100_000).contains(depth) else { return nil }
+    guard (1...Self.greatestDepth).contains(depth) else { return nil }
     shown = Set(stride(from: 13, to: bytes.count, by: 8).map { Self.integer(bytes[$0..<$0 + 8]) })
   }
 

@@ -22,15 +22,19 @@ public struct SearchEngine: Sendable {
   public var unavailable: [ProviderOutcome]
   /// Deadlines and ranking.
   public var options: SearchOptions
+  /// The identifiers of all providers, unavailable ones included, in the order in which reports
+  /// name them; what is not here comes first.
+  public var order: [String]
 
   /// Creates an engine.
   public init(
     providers: [SearchProvider], unavailable: [ProviderOutcome] = [],
-    options: SearchOptions = SearchOptions()
+    options: SearchOptions = SearchOptions(), order: [String] = []
   ) {
     self.providers = providers
     self.unavailable = unavailable
     self.options = options
+    self.order = order
   }
 
   /// Who would answer which part of the query; asks nobody.
@@ -40,12 +44,13 @@ public struct SearchEngine: Sendable {
 
   /// Runs a search and returns its answer.
   ///
-  /// Cancelling the task cancels every request; the answer then holds what had come.
+  /// Cancelling the task cancels every request.
   /// - Parameters:
   ///   - query: what to look for.
   ///   - cursor: a report's cursor, to get the page that follows it.
   /// - Returns: the answer, also when some or all sources failed.
-  /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one.
+  /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one;
+  ///   `CancellationError` when the task was cancelled.
   public func search(_ query: SearchQuery, cursor: String? = nil) async throws -> SearchReport {
     var last: SearchReport?
     for await event in try events(for: query, cursor: cursor) {

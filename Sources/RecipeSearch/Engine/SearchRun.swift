@@ -18,7 +18,7 @@ struct SearchRun {
   private let engine: SearchEngine
   private let query: SearchQuery
   private let planners: [QueryPlanner]
-  private let cursor: SearchCursor
+  private var cursor: SearchCursor
   private let fingerprint: UInt64
   private let output: AsyncStream<SearchEvent>.Continuation
   private let clock = ContinuousClock()
@@ -45,8 +45,27 @@ struct SearchRun {
 
   mutating func run() async {
     emit(.planned(planners.map(\.plan)))
+    for outcome in engine.unavailable { emit(.providerFinished(outcome)) }
+    await ask()
+    var (report, next) = report()
+    // What came may have been shown on earlier pages, all of it; then more is asked for at once.
+    while report.recipes.isEmpty, report.cursor != nil, let deeper = next, !Task.isCancelled,
+      elapsed < engine.options.hardDeadline
+    {
+      cursor = deeper
+      progress = engine.providers.map { ProviderProgress($0.provider.descriptor) }
+      await ask()
+      (report, next) = self.report()
+    }
+    emit(.finished(report))
+    output.finish()
+  }
+
+  /// Asks every provider once, down to the cursor's depth, until all have ended or time is up.
+  private mutating func ask() async {
     let (messages, inbox) = AsyncStream.makeStream(of: Message.self)
-    startTimer(engine.options.hardDeadline, .hardDeadline, inbox)
+    hasSoftTimer = false
+    startTimer(engine.options.hardDeadline - elapsed, .hardDeadline, inbox)
     for number in planners.indices { startProvider(number, inbox) }
     if walks.isEmpty { inbox.finish() }
 
@@ -71,9 +90,8 @@ struct SearchRun {
     }
     for number in walks.keys.sorted() { cancel(number) }
     for timer in timers { timer.cancel() }
+    timers = []
     inbox.finish()
-    emit(.finished(report()))
-    output.finish()
   }
 
   private var elapsed: Duration { start.duration(to: clock.now) }
@@ -144,7 +162,8 @@ struct SearchRun {
     if let outcome = progress[number].outcome { emit(.providerFinished(outcome)) }
   }
 
-  private func report() -> SearchReport {
+  /// The answer, and the cursor of the page that follows it.
+  private func report() -> (SearchReport, SearchCursor?) {
     let ranker = RecipeRanker(options: engine.ranking)
     var recipes = ranker.recipes(from: progress.flatMap(\.accepted), sort: query.sort)
     let found = recipes.count
@@ -155,20 +174,40 @@ struct SearchRun {
     let removed = found - recipes.count
     recipes.removeAll(where: cursor.hasShown)
     let page = Array(recipes.prefix(query.limit))
-    let outcomes = engine.unavailable + progress.compactMap(\.outcome)
-    return SearchReport(
+    let outcomes = inOrder(engine.unavailable + progress.compactMap(\.outcome))
+    let next = nextCursor(after: page, remaining: recipes.count - page.count)
+    let report = SearchReport(
       query: query, plan: planners.map(\.plan), outcomes: outcomes, recipes: page,
-      removedAfterMerging: removed, isComplete: outcomes.allSatisfy(\.status.isAnswer),
-      cursor: nextCursor(after: page, remaining: recipes.count - page.count), duration: elapsed)
+      removedAfterMerging: removed,
+      isComplete: outcomes.contains(where: \.status.isAnswer)
+        && !outcomes.contains(where: \.status.isFailure),
+      cursor: next?.text(fingerprint: fingerprint), duration: elapsed)
+    return (report, next)
+  }
+
+  private func inOrder(_ outcomes: [ProviderOutcome]) -> [ProviderOutcome] {
+    let places = Dictionary(
+      engine.order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    return outcomes.enumerated().sorted { left, right in
+      let (first, second) = (places[left.element.id] ?? -1, places[right.element.id] ?? -1)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
   }
 
   /// Opens the page that follows: from what is there already, or by asking deeper.
-  private func nextCursor(after page: [MergedRecipe], remaining: Int) -> String? {
-    let hasMore = progress.contains(where: \.mayHaveMore)
-    guard remaining > 0 || hasMore else { return nil }
+  ///
+  /// Asking deeper means deeper than what any source has given so far, so that each that has more
+  /// brings something new.
+  private func nextCursor(after page: [MergedRecipe], remaining: Int) -> SearchCursor? {
+    let unfinished = progress.filter(\.mayHaveMore)
+    guard remaining > 0 || !unfinished.isEmpty else { return nil }
     var next = cursor
     for recipe in page { next.markShown(recipe) }
-    if remaining < query.limit, hasMore { next.depth += query.limit }
-    return next.text(fingerprint: fingerprint)
+    if remaining < query.limit, let most = unfinished.map(\.accepted.count).max() {
+      let deeper = min(max(most, cursor.depth) + query.limit, SearchCursor.greatestDepth)
+      guard deeper > cursor.depth || remaining > 0 else { return nil }
+      next.depth = deeper
+    }
+    return next
   }
 }

@@ -86,6 +86,25 @@ import Testing
   }
 }
 
+@Suite struct SecretsInAnswersTests {
+  private static let key = "SuperSecret-0123456789\"quoted"
+
+  @Test(arguments: [10, 30, 45, 55, 70, 150, 190])
+  func `no part of a secret stays where a text is cut`(_ lead: Int) {
+    let reader = AnswerReader(redacting: [Secret(Self.key)])
+    let text = String(repeating: "x", count: lead) + Self.key + " is refused"
+    let bodies: [HTTPResponse] = [
+      HTTPResponse(status: 200, body: Array(text.utf8)),
+      .json(JSON.object(["error": .string(text)]).text(), status: 500),
+      .html("<html><title>\(text)</title></html>", status: 500),
+    ]
+    for response in bodies {
+      let message = (#expect(throws: ProviderError.self) { try reader.json(response) })?.message
+      #expect(message?.contains("SuperS") == false, "\(message ?? "")")
+    }
+  }
+}
+
 @Suite struct RetryAfterTests {
   @Test(arguments: [
     ("120", Duration.seconds(120)), ("0", .zero), (" 5 ", .seconds(5)),

@@ -20,6 +20,12 @@ import Testing
     #expect(rejection(SearchQuery(include: ["tomato"]), bake) == nil)
   }
 
+  @Test func `what a line is free of is not in it`() {
+    let bread = listing("a", "6", "Bread", ingredients: ["200 g gluten-free flour", "1 egg"])
+    #expect(rejection(SearchQuery(exclude: ["gluten"]), bread) == nil)
+    #expect(rejection(SearchQuery(exclude: ["flour"]), bread) == .excludedIngredient)
+  }
+
   @Test func `a name of several words needs them in one line`() {
     #expect(rejection(SearchQuery(include: ["beef stock"]), soup) == nil)
     #expect(rejection(SearchQuery(include: ["beef onion"]), soup) == .lacksIngredient)

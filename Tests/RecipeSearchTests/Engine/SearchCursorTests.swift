@@ -23,11 +23,39 @@ import Testing
     repeat {
       let report = try await engine.search(SearchQuery(text: "dish", limit: limit), cursor: cursor)
       #expect(report.recipes.count <= limit)
+      #expect(!report.recipes.isEmpty || report.cursor == nil)
       seen += report.recipes.map(\.unified.title)
       cursor = report.cursor
     } while cursor != nil
     #expect(Set(seen).count == seen.count)
     #expect(Set(seen) == Set(listings.map(\.listing.title)))
+  }
+
+  @Test(arguments: [1, 3, 7])
+  func `no page is empty while sources give whole pages of the same recipes`(
+    _ limit: Int
+  ) async throws {
+    // Pages of 30: a source gives more than was asked for, and asking a little deeper nothing new.
+    let listings = ["a", "b", "c"].flatMap { provider in
+      (1...65).map { number in
+        listing(
+          provider, "\(number)", "Dish \(DishNames.name(number))",
+          url: "https://x.example/r/\(DishNames.name(number))", rank: number)
+      }
+    }
+    let engine = SearchEngine(
+      providers: ["a", "b", "c"].map {
+        SearchProvider(ScriptedProvider($0, listing: listings, pageSize: 30))
+      })
+    var seen = 0
+    var cursor: String?
+    repeat {
+      let report = try await engine.search(SearchQuery(text: "dish", limit: limit), cursor: cursor)
+      #expect(!report.recipes.isEmpty || report.cursor == nil)
+      seen += report.recipes.count
+      cursor = report.cursor
+    } while cursor != nil
+    #expect(seen == 65)
   }
 
   @Test func `a cursor of another query or a damaged one is refused`() async throws {

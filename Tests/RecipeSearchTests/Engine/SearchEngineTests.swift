@@ -142,6 +142,50 @@ import Testing
     #expect(report.removedAfterMerging == 1)
   }
 
+  @Test func `a title that names an excluded ingredient is enough`() async throws {
+    let engine = SearchEngine(providers: [
+      SearchProvider(
+        ScriptedProvider(
+          "a", listing: [listing("a", "1", "Leek Soup"), listing("a", "2", "Pea Soup", rank: 2)],
+          capabilities: .text))
+    ])
+    let report = try await engine.search(SearchQuery(text: "soup", exclude: ["leek"]))
+    #expect(report.recipes.map(\.unified.title) == ["Pea Soup"])
+    #expect(report.plan[0].unsupported == ["exclude"])
+  }
+
+  @Test func `a filter that keeps nothing does not use up a source`() async throws {
+    let endless = ScriptedProvider("a") { _, page in
+      SearchPage(
+        listings: (0..<10).map {
+          Listing(id: ListingID(provider: "a", id: "\(page)-\($0)"), title: "Soup")
+        }, next: .number(page + 1))
+    }
+    let engine = SearchEngine(providers: [SearchProvider(endless)])
+    let report = try await engine.search(SearchQuery(text: "soup", maxMinutes: 30))
+    #expect(report.recipes.isEmpty)
+    #expect(report.outcomes[0].pages.asked == 5)
+    #expect(report.outcomes[0].status == .ok)
+    #expect(report.filteredCount == 50)
+  }
+
+  @Test func `unusable sources are told in the order of the configuration`() async throws {
+    let broken = ProviderOutcome(
+      id: "z", kind: "k", name: "z", status: .init(rawValue: "misconfigured"))
+    let engine = SearchEngine(
+      providers: [SearchProvider(ScriptedProvider("a", listing: soups))], unavailable: [broken],
+      order: ["a", "z"])
+    var finished: [String] = []
+    for await event in try engine.events(for: SearchQuery(text: "soup")) {
+      if case .providerFinished(let outcome) = event.kind { finished.append(outcome.id) }
+      if case .finished(let report) = event.kind {
+        #expect(report.outcomes.map(\.id) == ["a", "z"])
+        #expect(!report.isComplete)
+      }
+    }
+    #expect(Set(finished) == ["a", "z"])
+  }
+
   @Test func `a source none of whose items is usable has drifted`() async throws {
     let engine = SearchEngine(providers: [
       SearchProvider(
