@@ -9,7 +9,8 @@ struct EventObserver {
   private var lines = LiveLines()
   private var lastDrawing: ContinuousClock.Instant?
 
-  /// The least time between two drawings; faster changes cannot be read.
+  /// The least time between two drawings, unless a source finished: faster changes cannot be read,
+  /// but the next event may be long in coming.
   private static let interval = Duration.milliseconds(60)
 
   /// Creates an observer.
@@ -24,7 +25,9 @@ struct EventObserver {
     guard session.console.showsProgress else { return }
     progress.apply(event)
     let now = ContinuousClock.now
-    if let lastDrawing, now - lastDrawing < Self.interval { return }
+    var isFinish = false
+    if case .providerFinished = event.kind { isFinish = true }
+    if !isFinish, let lastDrawing, now - lastDrawing < Self.interval { return }
     lastDrawing = now
     lines.show(progress.lines(style: style))
   }
