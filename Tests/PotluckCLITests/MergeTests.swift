@@ -19,6 +19,20 @@ import Testing
     try Golden.check(result.transcript, "merge/basic.txt")
   }
 
+  @Test func `names that no line has are told`() async throws {
+    let result = try await Potluck.run(
+      ["merge", "--weight", "typo=3", "--weight", "a=2", "--group", "b,c"], input: Self.input)
+    #expect(result.code == 0)
+    #expect(
+      result.errors == """
+        potluck: warning: --weight names "typo", which no line has
+          fix: providers of the lines: a, b
+        potluck: warning: --group names "c", which no line has
+          fix: did you mean "a"?
+
+        """)
+  }
+
   @Test func `a file and standard input are read in the order of the arguments`() async throws {
     let folder = try TemporaryFolder()
     let lines = Self.input.split(separator: "\n")

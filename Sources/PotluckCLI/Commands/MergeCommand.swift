@@ -59,8 +59,11 @@ struct MergeCommand: ToolCommand {
     for file in files.isEmpty ? ["-"] : files { input.read(file == "-" ? nil : file) }
     input.finish()
     let failed = input.badLines > 0 || input.unreadable > 0
-    let ranker = RecipeRanker(
-      options: RankingOptions(k: k ?? 60, weights: try weights(), groups: try groups()))
+    let options = RankingOptions(k: k ?? 60, weights: try weights(), groups: try groups())
+    let providers = input.providers
+    Self.warn(about: options.weights.keys.sorted(), of: "--weight", among: providers)
+    Self.warn(about: options.groups.keys.sorted(), of: "--group", among: providers)
+    let ranker = RecipeRanker(options: options)
     let recipes = ranker.recipes(from: input.listings, sort: sort)
     let renderer = RecipeItemJSON(explain: explain)
     var output = OutputStream()
@@ -71,6 +74,21 @@ struct MergeCommand: ToolCommand {
     output.flush()
     if failed { return .failure }
     return recipes.isEmpty ? .nothing : .results
+  }
+
+  /// Tells about names that no listing has; without listings there is nothing to compare with.
+  private static func warn(about names: [String], of flag: String, among providers: [String]) {
+    guard !providers.isEmpty else { return }
+    let known = Set(providers)
+    for name in names where !known.contains(name) {
+      let fix =
+        NearestName.of(name, among: providers).map { "did you mean \"\($0)\"?" }
+        ?? "providers of the lines: \(providers.prefix(10).joined(separator: ", "))"
+        + (providers.count > 10 ? ", ..." : "")
+      StandardError.write(
+        Printable.line(
+          "potluck: warning: \(flag) names \"\(name)\", which no line has\n  fix: \(fix)\n"))
+    }
   }
 
   private func weights() throws -> [String: Double] {

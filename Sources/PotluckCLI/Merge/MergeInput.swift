@@ -21,6 +21,9 @@ struct MergeInput {
   private var bareRatings: [BareRating] = []
   private var counts: [String: Int] = [:]
 
+  /// The providers of the listings, in alphabetical order.
+  var providers: [String] { counts.keys.sorted() }
+
   /// Reads a file; nil is standard input.
   mutating func read(_ path: String?) {
     let name = path ?? "standard input"
