@@ -88,8 +88,10 @@ enum FileBytes {
     _ path: String, _ text: String, overwrites: Bool
   ) throws(Failure) {
     try makeFolder(Paths.folder(of: path))
-    let target = overwrites ? "\(path).new" : path
-    if overwrites { unlink(target) }
+    // A name that nobody has, beside the file, so that a rename puts it into place at once.
+    let random = UInt64.random(in: .min ... .max)
+    let temporary = "\(Paths.folder(of: path))/.potluck-\(String(random, radix: 16)).new"
+    let target = overwrites ? temporary : path
     let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Failure(errno) }
     let isWritten = OutputStream.writeAll(descriptor, Array(text.utf8)) == 0
