@@ -1,3 +1,4 @@
+import Foundation
 import PotluckSimulator
 import RecipeModel
 import Testing
@@ -68,6 +69,36 @@ struct SecretTests {
     let missing = try await search("{\"command\": [\"no-such-program\"]}", in: folder)
     #expect(missing.code == 2)
     #expect(missing.output.contains("was not found"))
+  }
+
+  @Test func `a plan runs no program`() async throws {
+    let folder = try TemporaryFolder()
+    let trace = "\(folder.path)/trace"
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [
+        {"id": "f2f", "use": "food2fork", "baseURL": "http://127.0.0.1:1",
+         "key": {"command": ["touch", "\(trace)"]}}]}
+      """, to: "config.json")
+    let plan = try await Potluck.run(["search", "soup", "--plan", "--config", file])
+    #expect(plan.code == 0)
+    #expect(!FileManager.default.fileExists(atPath: trace))
+    _ = try await Potluck.run(["search", "soup", "--config", file])
+    #expect(FileManager.default.fileExists(atPath: trace))
+  }
+
+  @Test func `a program is not waited for beyond the hard deadline`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {"version": 1, "search": {"soft": "100ms", "hard": "300ms"}, "providers": [
+        {"id": "f2f", "use": "food2fork", "baseURL": "http://127.0.0.1:1",
+         "key": {"command": ["sleep", "20"]}}]}
+      """, to: "config.json")
+    let start = ContinuousClock.now
+    let result = try await Potluck.run(["search", "soup", "--json", "--config", file])
+    #expect(ContinuousClock.now - start < .seconds(15))
+    #expect(result.output.contains("gave no answer within 300ms"))
   }
 
   @Test func `from the file itself, with a warning`() async throws {

@@ -53,6 +53,7 @@ struct SearchCommand: ToolCommand {
     let transport = HTTPClientTransport(.tool)
     let assembly = ProviderAssembly(
       kinds: Tool.kinds, transport: transport, isOffline: offline,
+      secrets: plan ? .standIns : .fetched(within: loaded.configuration.search.hard),
       log: { StandardError.write(Printable.line("potluck: \($0)") + "\n") })
     let assembled = await assembly.assemble(entries)
     do {

@@ -11,6 +11,16 @@ struct ProviderAssembly {
     var providers: [SearchProvider] = []
     /// What became of entries that could not be used, or were left out by `--offline`.
     var unavailable: [ProviderOutcome] = []
+    /// The identifiers of all of them, in the order of the configuration.
+    var order: [String] = []
+  }
+
+  /// What providers get for secrets.
+  enum Secrets {
+    /// The secrets themselves, each fetched within a time.
+    case fetched(within: Duration)
+    /// A stand-in, so that nothing is read or run where nobody is asked.
+    case standIns
   }
 
   /// The compiled kinds.
@@ -19,6 +29,8 @@ struct ProviderAssembly {
   let transport: HTTPClientTransport
   /// Whether sources that need the network are left out.
   var isOffline = false
+  /// Where secrets come from.
+  var secrets = Secrets.fetched(within: SecretResolver.patience)
   /// Takes lines for the diagnostic log.
   var log: @Sendable (String) -> Void = { _ in }
 
@@ -30,7 +42,7 @@ struct ProviderAssembly {
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    var result = Result()
+    var result = Result(order: entries.map(\.id))
     for (index, entry) in entries.enumerated() {
       switch made[index] {
       case .success(let provider): result.providers.append(provider)
@@ -84,11 +96,7 @@ struct ProviderAssembly {
   private func provider(
     _ entry: Configuration.Entry, of kind: ProviderKind
   ) async throws -> any RecipeProvider {
-    let resolver = SecretResolver()
-    var secrets: [String: Secret] = [:]
-    for (name, source) in entry.secrets {
-      secrets[name] = try await resolver.resolve(source, for: name)
-    }
+    let secrets = try await secrets(of: entry)
     let origins = kind.settings.filter { $0.form == .url }.compactMap {
       entry.settings[$0.name]?.stringValue
     }
@@ -97,6 +105,25 @@ struct ProviderAssembly {
         id: entry.id, name: entry.name, settings: entry.settings, secrets: secrets,
         transport: transport.scoped(to: origins), log: log))
   }
+
+  private func secrets(of entry: Configuration.Entry) async throws -> [String: Secret] {
+    switch secrets {
+    case .standIns: return entry.standInSecrets
+    case .fetched(let limit):
+      let resolver = SecretResolver(patience: min(SecretResolver.patience, limit))
+      return try await withThrowingTaskGroup(of: (String, Secret).self) { group in
+        for (name, source) in entry.secrets {
+          group.addTask { (name, try await resolver.resolve(source, for: name)) }
+        }
+        return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      }
+    }
+  }
+}
+
+extension Configuration.Entry {
+  /// Something in the place of each secret, to make a provider that asks nobody.
+  var standInSecrets: [String: Secret] { secrets.mapValues { _ in Secret("-") } }
 }
 
 extension ProviderKind {

@@ -50,9 +50,9 @@ struct ProviderCatalog {
     of entry: Configuration.Entry, _ kind: ProviderKind
   ) throws -> ProviderDescriptor {
     // Secrets are not needed to tell what a provider is; a stand-in keeps programs from running.
-    let secrets = entry.secrets.mapValues { _ in Secret("-") }
     let context = ProviderContext(
-      id: entry.id, name: entry.name, settings: entry.settings, secrets: secrets,
+      id: entry.id, name: entry.name, settings: entry.settings,
+      secrets: entry.standInSecrets,
       transport: NoTransport())
     return try kind.make(context).descriptor
   }

@@ -21,14 +21,17 @@ import Subprocess
 struct SecretResolver {
   /// The most bytes of a secret.
   private static let limit = 64 << 10
-  /// How long a program may take; a person may have to unlock a store first.
-  private static let patience = Duration.seconds(30)
+  /// How long a program may take at most; a person may have to unlock a store first.
+  static let patience = Duration.seconds(30)
   /// The variables that a program gets: what password stores need to find their data and to ask.
   private static let variables = [
     "PATH", "HOME", "USER", "LOGNAME", "LANG", "LC_ALL", "TERM", "TMPDIR", "XDG_CONFIG_HOME",
     "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "GNUPGHOME", "GPG_TTY", "SSH_AUTH_SOCK", "DISPLAY",
     "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "PASSWORD_STORE_DIR",
   ]
+
+  /// How long a program may take here.
+  var patience = Self.patience
 
   /// Fetches the secret of one setting.
   /// - Throws: ``ProviderError`` with code `misconfigured`.
@@ -94,14 +97,14 @@ struct SecretResolver {
       Dictionary(variables, uniquingKeysWith: { first, _ in first }))
     let output: (bytes: [UInt8], status: TerminationStatus)
     do {
-      output = try await within(Self.patience) {
+      output = try await within(patience) {
         let result = try await run(
           executable, arguments: arguments, environment: environment,
           output: .bytes(limit: Self.limit), error: .discarded)
         return (result.standardOutput, result.terminationStatus)
       }
     } catch is Patience {
-      throw failure(setting, place, "gave no answer within 30 seconds", program)
+      throw failure(setting, place, "gave no answer within \(DurationText.text(patience))", program)
     } catch is CancellationError {
       throw ProviderError(.cancelled, "the search was cancelled")
     } catch let error as SubprocessError where error.code == .executableNotFound {
