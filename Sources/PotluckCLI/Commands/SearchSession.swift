@@ -43,7 +43,8 @@ struct SearchSession {
     SearchEngine(
       providers: assembled.providers, unavailable: assembled.unavailable,
       options: SearchOptions(
-        softDeadline: settings.soft, hardDeadline: settings.hard, k: settings.k))
+        softDeadline: settings.soft, hardDeadline: settings.hard, k: settings.k),
+      order: assembled.order)
   }
 
   /// Runs the search, with progress on the terminal or records in the output.
