@@ -52,14 +52,19 @@ public struct ProviderSetting: Sendable, Hashable {
   public var form: Form
   /// Whether an entry without it is refused.
   public var isRequired: Bool
+  /// The value used when the setting is not given, for examples and help; nil when there is none.
+  public var standard: JSON?
   /// One line for help texts; for a required setting it also says why there is no default.
   public var summary: String
 
   /// Creates a setting.
-  public init(_ name: String, _ form: Form, isRequired: Bool = false, summary: String) {
+  public init(
+    _ name: String, _ form: Form, isRequired: Bool = false, standard: JSON? = nil, summary: String
+  ) {
     self.name = name
     self.form = form
     self.isRequired = isRequired
+    self.standard = standard
     self.summary = summary
   }
 }

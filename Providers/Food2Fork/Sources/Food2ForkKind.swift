@@ -1,3 +1,4 @@
+import RecipeModel
 public import RecipeProviderKit
 
 extension ProviderKind {
@@ -13,10 +14,10 @@ extension ProviderKind {
         "style", .choice(Food2ForkStyle.allCases.map(\.rawValue)),
         summary: "classic (food2fork.com, the default), community (food2fork.ca) or forkify"),
       ProviderSetting(
-        "pageSize", .integer(1...30),
+        "pageSize", .integer(1...30), standard: 30,
         summary: "style classic: how many recipes a page holds, 30 unless set"),
       ProviderSetting(
-        "gapTolerance", .integer(0...10),
+        "gapTolerance", .integer(0...10), standard: 1,
         summary: "how many failed pages in a row are looked past, 1 unless set"),
     ],
     make: { context in

@@ -1,3 +1,4 @@
+import RecipeModel
 public import RecipeProviderKit
 
 extension ProviderKind {
@@ -9,7 +10,7 @@ extension ProviderKind {
       ProviderSetting(
         "baseURL", .url, isRequired: true, summary: "the service's address; \(reason)"),
       ProviderSetting(
-        "gapTolerance", .integer(0...10),
+        "gapTolerance", .integer(0...10), standard: 2,
         summary: "how many empty or failed pages in a row are looked past, 2 unless set"),
     ],
     make: { context in

@@ -66,7 +66,7 @@ struct ConfigInitCommand: ToolCommand {
   ) -> JSON {
     var object: JSONObject = ["id": .string(id), "use": .string(kind.name)]
     for setting in settings {
-      object[setting.name] = (try? JSON(parsing: setting.example)) ?? .null
+      object[setting.name] = (try? JSON(parsing: setting.example(for: kind.name))) ?? .null
     }
     object["weight"] = 1
     object["timeout"] = "5s"

@@ -61,7 +61,7 @@ struct EntryReader {
     for setting in kind?.settings ?? [] where setting.isRequired && !given.contains(setting.name) {
       reader.error(
         pointer, "\"\(entry.id)\" has no \"\(setting.name)\", which \(entry.use) needs",
-        fix: "add \"\(setting.name)\": \(setting.example); \(setting.summary)")
+        fix: "add \"\(setting.name)\": \(setting.example(for: entry.use)); \(setting.summary)")
     }
   }
 
@@ -136,16 +136,25 @@ struct EntryReader {
 }
 
 extension ProviderSetting {
-  /// A value in JSON that shows what the setting takes.
-  var example: String {
-    switch form {
+  /// A value in JSON that shows what the setting takes: the one used when unset, if there is one.
+  ///
+  /// The variables of secrets begin with the kind's name.
+  func example(for kind: String) -> String {
+    if let standard { return standard.text() }
+    return switch form {
     case .text: "\"text\""
     case .url: "\"https://recipes.example\""
     case .path: "\"recipes\""
     case .integer(let range): "\(range.lowerBound)"
     case .choice(let words): "\"\(words.first ?? "")\""
-    case .secret: "{ \"env\": \"\(name.uppercased())\" }"
+    case .secret: "{ \"env\": \"\(Self.variable("\(kind)_\(name)"))\" }"
     }
+  }
+
+  /// The name of an environment variable: capitals, digits and underscores.
+  private static func variable(_ name: String) -> String {
+    String(
+      name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
   /// What the setting takes, in a few words.
