@@ -53,7 +53,8 @@ import Testing
   @Test(
     arguments: [
       "ftp://x.example", "x.example", "http://", "https://a b.example", "http://me@x.example",
-      "http://x.example#f", "http://x.example:99999", "http://x..example\\@y",
+      "http://x.example#f", "http://127.0.0.1:8801/?x=1",
+      "http://x.example:99999", "http://x..example\\@y",
     ])
   func `addresses that cannot be asked are refused`(_ text: String) {
     #expect(BaseAddress.problem(with: text) != nil)

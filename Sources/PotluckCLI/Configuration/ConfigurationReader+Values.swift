@@ -1,5 +1,6 @@
 import RecipeHTTP
 import RecipeModel
+import RecipeProviderKit
 
 extension ConfigurationReader {
   /// The object that a value should be.
@@ -117,27 +118,11 @@ enum BaseAddress {
   /// What is wrong with an address and how to mend it; nil when it can be used.
   ///
   /// The texts never hold the address, which may carry a password.
-  static func problem(with text: String) -> (message: String, fix: String)? {
-    let lower = text.lowercased()
-    guard lower.hasPrefix("http://") || lower.hasPrefix("https://") else {
-      return (
-        "not an http or https address",
-        "write the whole address with its scheme, such as \"https://example.org\""
-      )
+  static func problem(with text: String) -> (message: String, fix: String?)? {
+    do throws(ProviderError) { _ = try RequestURL(base: text) } catch {
+      return (error.message, error.hint)
     }
-    let isPlain = text.unicodeScalars.allSatisfy { 0x21..<0x7F ~= $0.value }
-    guard isPlain, !text.contains("\\") else {
-      return ("an address cannot hold spaces or special characters", "percent-encode them")
-    }
-    let rest = text.drop { $0 != "/" }.dropFirst(2)
-    let authority = rest.prefix { !"/?#".contains($0) }
-    if authority.contains("@") {
-      return (
-        "an address cannot hold a user name or a password",
-        "put credentials into a secret setting, such as { \"env\": \"NAME\" }"
-      )
-    }
-    guard !rest.contains("#") else { return ("an address here has no #fragment", "remove it") }
+    // The transport opens only what it reads in the same way.
     guard HTTPOrigin(text) != nil else {
       return ("the address has no valid host and port", "write https://host or https://host:port")
     }
