@@ -139,8 +139,46 @@ import Testing
     let again = try await Potluck.run(["config", "init"], environment: home)
     #expect(again.code == 2)
     #expect(again.errors.contains("--force"))
+    try folder.write("mine", to: ".config/potluck/config.json.new")
     let forced = try await Potluck.run(["config", "init", "--force"], environment: home)
     #expect(forced.code == 0)
+    let kept = try String(contentsOfFile: file + ".new", encoding: .utf8)
+    #expect(kept == "mine")
+    let names = try FileManager.default.contentsOfDirectory(atPath: Paths.folder(of: file))
+    #expect(names.sorted() == ["config.json", "config.json.new"])
+  }
+
+  @Test(.enabled("needs all kinds") { await Potluck.has("food2fork", "recipepuppy") })
+  func `init shows the values that are used when unset`() async throws {
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/config.json"
+    _ = try await Potluck.run(["config", "init", "--config", file])
+    let example = try JSON(parsing: String(contentsOfFile: file, encoding: .utf8))
+    let entries = example["providers"]?.arrayValue ?? []
+    let fork = entries.first { $0["use"]?.stringValue == "food2fork" }
+    #expect(fork?["pageSize"]?.intValue == 30)
+    #expect(fork?["gapTolerance"]?.intValue == 1)
+    #expect(fork?["key"]?["env"]?.stringValue == "FOOD2FORK_KEY")
+    let puppy = entries.first { $0["use"]?.stringValue == "recipepuppy" }
+    #expect(puppy?["gapTolerance"]?.intValue == 2)
+  }
+
+  @Test(.enabled("needs the kinds") { await Potluck.has("cookbook", "food2fork") })
+  func `sources stand in the order of the configuration, usable or not`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [
+        {"id": "good", "use": "cookbook"},
+        {"id": "bad", "use": "food2fork", "baseUrl": "http://127.0.0.1:1"},
+        {"id": "late", "use": "cookbook"}]}
+      """, to: "config.json")
+    let result = try await Potluck.run(["search", "soup", "--json", "--config", file])
+    let outcomes = try JSON(parsing: result.output)["providers"]?.arrayValue ?? []
+    #expect(outcomes.map { $0["id"]?.stringValue } == ["good", "bad", "late"])
+    let check = try await Potluck.run(["config", "check", file])
+    #expect(check.output.contains("did you mean \"baseURL\"?"))
+    #expect(!check.output.contains("has no \"baseURL\""))
   }
 
   @Test func `the example file is right for every kind in the program, and complete`() async throws

@@ -122,16 +122,20 @@ struct ConfigurationReader {
   }
 
   /// Notes a key that is not known, with the one that was probably meant.
-  mutating func unknownKey(_ name: String, at parent: String, known: [String]) {
+  /// - Returns: the key that was probably meant.
+  @discardableResult
+  mutating func unknownKey(_ name: String, at parent: String, known: [String]) -> String? {
     let pointer = JSONPositions.append(parent, name)
     if let later = Self.comesLater[name] {
-      return error(pointer, "\"\(name)\" is not available in this version", fix: later)
+      error(pointer, "\"\(name)\" is not available in this version", fix: later)
+      return nil
     }
     let nearest = NearestName.of(name, among: known)
     error(
       pointer, "unknown key \"\(name)\"",
       fix: nearest.map { "did you mean \"\($0)\"?" }
         ?? "remove it; known here: \(known.joined(separator: ", "))")
+    return nearest
   }
 
   private static let comesLater = [

@@ -30,6 +30,7 @@ struct EntryReader {
     entry.id = identifier(object["id"], with: &reader) ?? entry.id
     let kind = kind(object, with: &reader)
     entry.use = kind?.name ?? object["use"]?.stringValue ?? ""
+    // A required key that was mistyped is told once, as the unknown key that it is.
     var given = Set<String>()
     for member in object.members {
       let place = JSONPositions.append(pointer, member.name)
@@ -51,7 +52,9 @@ struct EntryReader {
         }
         guard let setting = kind.settings.first(where: { $0.name == member.name }) else {
           let known = Self.commonKeys + kind.settings.map(\.name)
-          reader.unknownKey(member.name, at: pointer, known: known)
+          if let meant = reader.unknownKey(member.name, at: pointer, known: known) {
+            given.insert(meant)
+          }
           continue
         }
         given.insert(setting.name)
