@@ -11,7 +11,7 @@ public enum ListingLimits {
   /// The steps of one recipe.
   public static let steps = 200
   /// The items of one page.
-  public static let pageItems = 10_000
+  public static let pageItems = 2_000
   /// The characters of an excerpt in a diagnostic.
   public static let sampleCharacters = 120
   /// The bytes of a link.

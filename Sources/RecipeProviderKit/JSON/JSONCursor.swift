@@ -89,7 +89,7 @@ public struct JSONCursor: Sendable {
   }
 
   /// The link in a string member, byte for byte; nil when it is no safe web link.
-  public func link(_ name: String) -> String? { WebLink.accept(json[name]?.stringValue) }
+  public func link(_ name: String) -> String? { WebLink.read(json[name]?.stringValue) }
 
   /// The cleaned strings of an array member; what is no string is left out.
   public func lines(_ name: String) -> [String] {

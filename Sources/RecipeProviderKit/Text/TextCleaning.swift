@@ -18,7 +18,7 @@ public enum TextCleaning {
     _ text: String, limit: Int = ListingLimits.titleCharacters
   ) -> String? {
     let isClean = isCleanASCII(text, limit: limit)
-    let line = isClean ? text : plainLine(withoutMarkup(text), limit: limit)
+    let line = isClean ? text : plainLine(withoutMarkup(beginning(of: text, limit)), limit: limit)
     return line.isEmpty || isPlaceholder(line) ? nil : line
   }
 
@@ -27,6 +27,14 @@ public enum TextCleaning {
     _ text: String?, limit: Int = ListingLimits.titleCharacters
   ) -> String? {
     text.flatMap { clean($0, limit: limit) }
+  }
+
+  /// As much of a text as its first `limit` characters can come from: an entity that is escaped
+  /// twice takes 14 bytes for one, and markup goes without a trace. It bounds what cleaning costs.
+  private static func beginning(of text: String, _ limit: Int) -> String {
+    let bytes = limit * 16 + 4_096
+    guard text.utf8.count > bytes else { return text }
+    return String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
   }
 
   /// Cleaned ingredient lines, at most ``ListingLimits/ingredientLines``, without empty ones.

@@ -23,11 +23,22 @@ public enum WebLink {
     guard let first = authority.first, first != UInt8(ascii: ":"), first != 0x20,
       !authority.contains(UInt8(ascii: "@"))
     else { return false }
-    return !text.unicodeScalars.contains { $0.isUnsafeToPrint }
+    // Browsers take a backslash for a slash, which can disguise the host.
+    return !text.unicodeScalars.contains { $0.isUnsafeToPrint || $0 == "\\" }
   }
 
   /// The text itself when it is a safe web link, else nil.
   public static func accept(_ text: String?) -> String? {
     text.flatMap { isWebLink($0) ? $0 : nil }
+  }
+
+  /// A source's link: the text itself, or without the white space around it where only that
+  /// stands in the way; nil when it is no safe web link.
+  static func read(_ text: String?) -> String? {
+    guard let text else { return nil }
+    if isWebLink(text) { return text }
+    let start = text.unicodeScalars.drop { $0.properties.isWhitespace }
+    let end = start.lastIndex { !$0.properties.isWhitespace }
+    return end.flatMap { accept(String(start[...$0])) }
   }
 }

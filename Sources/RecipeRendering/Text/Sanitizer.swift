@@ -36,13 +36,16 @@ public enum Sanitizer {
     return line
   }
 
-  /// The link, byte for byte, when it may be shown; nil unless it is an absolute http or https
-  /// address without controls, hidden marks or spaces.
+  /// The link when it may be shown, for places where a space would end it: spaces around it go,
+  /// spaces in it are percent-encoded, everything else stays byte for byte.
+  ///
+  /// Nil unless it is an absolute http or https address without controls or hidden marks.
   public static func link(_ text: String?) -> String? {
     guard let text, WebLink.isWebLink(text) else { return nil }
     // Almost every link is ASCII, where a glance at the bytes is enough.
     if text.utf8.allSatisfy({ 0x21..<0x7F ~= $0 }) { return text }
-    return text.unicodeScalars.contains { $0.properties.isWhitespace } ? nil : text
+    let parts = text.split(separator: " ").joined(separator: "%20")
+    return parts.unicodeScalars.contains { $0.properties.isWhitespace } ? nil : parts
   }
 
   /// Where an address points, without what may be secret in it: user name, query and fragment.

@@ -59,11 +59,18 @@ import Testing
   }
 
   @Test func `a page is bounded`() throws {
-    let items = (0..<10_050).map { JSONCursor(["title": .string("t\($0)")]) }
+    let items = (0..<ListingLimits.pageItems + 50).map { JSONCursor(["title": .string("t\($0)")]) }
     let page = try SearchPage(items: items) { listing(try $0.title()) }
     #expect(page.listings.count == ListingLimits.pageItems)
     #expect(page.drops.count == 50)
     #expect(page.drops.allSatisfy { $0.reason == .beyondLimit })
+  }
+
+  @Test func `white space around a link that would spoil it goes, and no more`() {
+    let item = JSONCursor(["a": "\n http://a.example/x\n", "b": "http://a.example/x ", "c": " "])
+    #expect(item.link("a") == "http://a.example/x")
+    #expect(item.link("b") == "http://a.example/x ")
+    #expect(item.link("c") == nil)
   }
 
   @Test func `identifiers stay as they are written`() throws {

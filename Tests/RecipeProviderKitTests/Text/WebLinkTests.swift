@@ -16,7 +16,7 @@ import Testing
     "file:///etc/passwd", "http:", "http://", "http:///x", "http://:80/", "http://u:p@a.example/",
     "http://good.example@evil.example", "http://a.example/\n", "http://a.example/\u{202E}x",
     "http://a.example/\u{1B}[31m", " http://a.example", "java\nscript:alert(1)", "http:a.example",
-    "http://\\evil",
+    "http://\\evil", "http://good.example\\@evil.example/",
   ])
   func `anything else is absent`(link: String) {
     #expect(WebLink.accept(link) == nil)

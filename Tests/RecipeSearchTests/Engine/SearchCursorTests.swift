@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct SearchCursorTests {
   private func engine(_ listings: [RankedListing]) -> SearchEngine {
-    SearchEngine(
-      providers: Set(listings.map(\.listing.id.provider)).sorted().map {
+    SearchEngine.patient(
+      Set(listings.map(\.listing.id.provider)).sorted().map {
         SearchProvider(ScriptedProvider($0, listing: listings))
       })
   }
@@ -43,8 +43,8 @@ import Testing
           url: "https://x.example/r/\(DishNames.name(number))", rank: number)
       }
     }
-    let engine = SearchEngine(
-      providers: ["a", "b", "c"].map {
+    let engine = SearchEngine.patient(
+      ["a", "b", "c"].map {
         SearchProvider(ScriptedProvider($0, listing: listings, pageSize: 30))
       })
     var seen = 0

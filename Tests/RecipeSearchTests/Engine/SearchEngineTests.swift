@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `several sources give one list`() async throws {
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(ScriptedProvider("a", listing: soups)),
       SearchProvider(ScriptedProvider("b", listing: soups)),
     ])
@@ -39,7 +39,7 @@ import Testing
             "p\(number)", listing: listings,
             delay: .milliseconds(Int.random(in: 0...4, using: &random))))
       }
-      return try await SearchEngine(providers: providers).search(SearchQuery(text: "dish"))
+      return try await SearchEngine.patient(providers).search(SearchQuery(text: "dish"))
     }
     let first = try await report()
     let second = try await report()
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a failing source costs its own listings alone`() async throws {
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(ScriptedProvider("a", listing: soups)),
       SearchProvider(
         ScriptedProvider("b") { _, _ in
@@ -73,7 +73,7 @@ import Testing
     }
     let engine = SearchEngine(
       providers: [SearchProvider(ScriptedProvider("a", listing: soups)), SearchProvider(deaf)],
-      options: SearchOptions(softDeadline: .milliseconds(50), hardDeadline: .milliseconds(500)))
+      options: SearchOptions(softDeadline: .milliseconds(50), hardDeadline: .seconds(600)))
     let report = try await engine.search(SearchQuery(text: "soup"))
     // The deaf source is let go only now: an engine that waited for it would never come here.
     opener.finish()
@@ -90,7 +90,7 @@ import Testing
     }
     let engine = SearchEngine(
       providers: [SearchProvider(slow)],
-      options: SearchOptions(softDeadline: .milliseconds(40)))
+      options: SearchOptions(softDeadline: .milliseconds(40), hardDeadline: .seconds(600)))
     let report = try await engine.search(SearchQuery(text: "soup"))
     #expect(report.recipes.count == 1)
     #expect(report.outcomes[0].status == .partial)
@@ -105,7 +105,7 @@ import Testing
       try await Task.sleep(for: .seconds(30))
       return SearchPage(listings: [])
     }
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(ScriptedProvider("a", listing: soups)),
       SearchProvider(slow, timeout: .milliseconds(30)),
     ])
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `a filter's work is told apart from an empty answer`() async throws {
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(ScriptedProvider("a", listing: soups)),
       SearchProvider(ScriptedProvider("b") { _, _ in SearchPage(listings: []) }),
     ])
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `an excluded ingredient that another source names removes the recipe`() async throws {
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(
         ScriptedProvider("a", listing: [listing("a", "1", "Soup", url: "https://x.example/r/soup")])
       ),
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func `a title that names an excluded ingredient is enough`() async throws {
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(
         ScriptedProvider(
           "a", listing: [listing("a", "1", "Leek Soup"), listing("a", "2", "Pea Soup", rank: 2)],
@@ -161,7 +161,7 @@ import Testing
           Listing(id: ListingID(provider: "a", id: "\(page)-\($0)"), title: "Soup")
         }, next: .number(page + 1))
     }
-    let engine = SearchEngine(providers: [SearchProvider(endless)])
+    let engine = SearchEngine.patient([SearchProvider(endless)])
     let report = try await engine.search(SearchQuery(text: "soup", maxMinutes: 30))
     #expect(report.recipes.isEmpty)
     #expect(report.outcomes[0].pages.asked == 5)
@@ -172,8 +172,8 @@ import Testing
   @Test func `unusable sources are told in the order of the configuration`() async throws {
     let broken = ProviderOutcome(
       id: "z", kind: "k", name: "z", status: .init(rawValue: "misconfigured"))
-    let engine = SearchEngine(
-      providers: [SearchProvider(ScriptedProvider("a", listing: soups))], unavailable: [broken],
+    let engine = SearchEngine.patient(
+      [SearchProvider(ScriptedProvider("a", listing: soups))], unavailable: [broken],
       order: ["a", "z"])
     var finished: [String] = []
     for await event in try engine.events(for: SearchQuery(text: "soup")) {
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func `a source none of whose items is usable has drifted`() async throws {
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(
         ScriptedProvider("a") { _, _ in
           SearchPage(listings: [], drops: [Drop(.missingTitle), Drop(.missingTitle)])
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test func `the plan says who answers which part`() {
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(
         ScriptedProvider("native", listing: [], capabilities: [.text, .include, .exclude])),
       SearchProvider(ScriptedProvider("lists", listing: [])),
@@ -214,17 +214,17 @@ import Testing
   }
 
   @Test func `nothing to ask is an error that says what to do`() {
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(ScriptedProvider("a", listing: soups, capabilities: .text))
     ])
     #expect(throws: SearchError.self) { try engine.events(for: SearchQuery()) }
     #expect(throws: SearchError.self) {
-      try SearchEngine(providers: []).events(for: SearchQuery(text: "soup"))
+      try SearchEngine.patient([]).events(for: SearchQuery(text: "soup"))
     }
   }
 
   @Test func `events grow and end with the answer`() async throws {
-    let engine = SearchEngine(providers: [
+    let engine = SearchEngine.patient([
       SearchProvider(ScriptedProvider("a", listing: soups, pageSize: 1)),
       SearchProvider(ScriptedProvider("b", listing: soups)),
     ])
