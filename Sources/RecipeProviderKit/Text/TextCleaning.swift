@@ -29,8 +29,9 @@ public enum TextCleaning {
     text.flatMap { clean($0, limit: limit) }
   }
 
-  /// As much of a text as its first `limit` characters can come from: an entity that is escaped
-  /// twice takes 14 bytes for one, and markup goes without a trace. It bounds what cleaning costs.
+  /// As much of a text as its first `limit` characters can come from, which bounds the work.
+  ///
+  /// An entity that is escaped twice takes 14 bytes for one character; markup goes without a trace.
   private static func beginning(of text: String, _ limit: Int) -> String {
     let bytes = limit * 16 + 4_096
     guard text.utf8.count > bytes else { return text }
