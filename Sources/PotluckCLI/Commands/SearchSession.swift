@@ -34,7 +34,9 @@ struct SearchSession {
     let printer = ResultPrinter(self)
     stream.write(printer.results(report))
     stream.flush()
-    StandardError.write(printer.footer(report))
+    let isBehindTheEnd = cursor != nil && report.recipes.isEmpty && report.isComplete
+    StandardError.write(
+      isBehindTheEnd ? "That was the whole list: nothing follows.\n" : printer.footer(report))
     return Self.status(of: report, isStrict: isStrict)
   }
 
