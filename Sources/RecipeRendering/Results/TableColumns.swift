@@ -132,7 +132,7 @@ struct TableColumns {
         Column(heading: heading, width: fitted, side: side, role: role, texts: texts))
     }
     let namesWidth = width.map { $0 / 4 }
-    add("Sources", atMost: namesWidth ?? 40) { TableRow.names($0.sources, in: namesWidth) }
+    add("Sources", atMost: namesWidth ?? 60) { TableRow.names($0.sources, in: namesWidth) }
     add("Rating", atMost: 6, side: .end) { [$0.rating] }
     add("Time", atMost: 11, side: .end) { [$0.time] }
     if width.map({ $0 >= 100 }) ?? true {
