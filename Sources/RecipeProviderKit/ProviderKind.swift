@@ -3,7 +3,7 @@ public import RecipeModel
 /// A compiled provider kind: its name, the settings that it takes, and how one is made.
 ///
 /// Every kind is registered once, in the executable. Its settings serve the configuration's
-/// checks, `potluck providers info` and the configuration schema, so that no list is kept twice.
+/// checks, `potluck providers info` and `potluck config init`, so that no list is kept twice.
 public struct ProviderKind: Sendable {
   /// The word that `use` names.
   public var name: String

@@ -2,9 +2,9 @@ public import RecipeModel
 
 /// A source of recipes.
 ///
-/// **Choosing it.** Implement this protocol when a source needs code: an odd answer format, a
-/// stateful session, an embedded collection. A JSON service that follows common habits needs no
-/// code, and a program in another language can be a provider over standard input and output.
+/// **Choosing it.** Implement this protocol for a source that no built-in kind speaks with. A
+/// service in the manner of Food2Fork or RecipePuppy, or a folder of schema.org files, needs no
+/// code but a configuration entry.
 ///
 /// **Using it.** Nobody calls ``search(_:page:)`` in a loop by hand: ``PageWalk`` does, steered by
 /// the descriptor's ``PagingPolicy``, and guards against lists that never end.

@@ -9,7 +9,6 @@ struct ClassicDialect: Dialect {
 
   var capabilities: Capabilities { [.text, .include, .browse, .detail, .sortByRating] }
   var paging: PagingPolicy { PagingPolicy(pageSize: pageSize, gapTolerance: gapTolerance) }
-  var homepage: String? { nil }
   var headers: HTTPHeaders { ["Accept": "application/json"] }
 
   func searchURL(_ query: SearchQuery, page: Int, base: RequestURL) -> RequestURL {

@@ -11,7 +11,6 @@ struct CommunityDialect: Dialect {
   // Words are looked for singly, so the server cannot answer for ingredients; the listings can.
   var capabilities: Capabilities { [.text, .browse, .detail, .listsIngredients] }
   var paging: PagingPolicy { PagingPolicy(pageSize: 30, gapTolerance: gapTolerance) }
-  var homepage: String? { nil }
   var headers: HTTPHeaders {
     var headers: HTTPHeaders = ["Accept": "application/json"]
     if let token { headers["Authorization"] = "Token \(token.exposed)" }

@@ -5,7 +5,6 @@ import RecipeProviderKit
 protocol Dialect: Sendable {
   var capabilities: Capabilities { get }
   var paging: PagingPolicy { get }
-  var homepage: String? { get }
   /// Header fields of every request; may carry the credentials.
   var headers: HTTPHeaders { get }
 

@@ -18,7 +18,7 @@ struct Food2ForkProvider: RecipeProvider {
       redaction: Redaction(context.secrets.values))
     descriptor = ProviderDescriptor(
       id: context.id, kind: ProviderKind.food2fork.name, name: context.name,
-      homepage: dialect.homepage, capabilities: dialect.capabilities, paging: dialect.paging)
+      capabilities: dialect.capabilities, paging: dialect.paging)
   }
 
   func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {

@@ -5,7 +5,6 @@ import RecipeProviderKit
 struct ForkifyDialect: Dialect {
   var capabilities: Capabilities { [.text, .detail] }
   var paging: PagingPolicy { .single }
-  var homepage: String? { nil }
   var headers: HTTPHeaders { ["Accept": "application/json"] }
 
   func searchURL(_ query: SearchQuery, page: Int, base: RequestURL) throws -> RequestURL {

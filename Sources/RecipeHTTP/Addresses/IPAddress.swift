@@ -47,7 +47,7 @@ struct IPAddress: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The IPv4 address inside an IPv4-mapped (`::ffff:a.b.c.d`), IPv4-compatible, NAT64
-  /// (`64:ff9b::`), 6to4 (`2002:`) or Teredo-like form, because packets end up there.
+  /// (`64:ff9b::`) or 6to4 (`2002:`) form, because packets end up there.
   private var embeddedIPv4: [UInt8]? {
     let zeros = bytes.prefix(10).allSatisfy { $0 == 0 }
     if zeros, bytes[10] == 0xFF, bytes[11] == 0xFF { return Array(bytes[12...]) }

@@ -9,6 +9,6 @@ extension TimeAmount {
       self = .nanoseconds(seconds < 0 ? 0 : .max / 2)
       return
     }
-    self = .nanoseconds(nanoseconds.partialValue / 1 + attoseconds / 1_000_000_000)
+    self = .nanoseconds(nanoseconds.partialValue + attoseconds / 1_000_000_000)
   }
 }

@@ -12,7 +12,7 @@ public struct SearchReport: Sendable, Hashable {
   public var recipes: [MergedRecipe]
   /// Merged recipes that a filter of the query removed after merging.
   public var removedAfterMerging: Int
-  /// Whether every provider that was asked answered wholly.
+  /// Whether some provider answered and none of those that were to be asked failed.
   public var isComplete: Bool
   /// Opens the following page of the merged list; nil at its end.
   public var cursor: String?
