@@ -24,7 +24,7 @@ import Testing
     arguments: zip(slow, ["no answer", "bytes of the answer", "bytes of the answer", "no answer"]))
   func `tells how far the exchange had come`(_ fault: Fault, _ words: String) async throws {
     try await withBench([FaultRule(fault)]) { bench in
-      let settings = HTTPTransportSettings()
+      let settings = HTTPTransportSettings(timeout: patience)
       let pools = ConnectionPools(settings: settings)
       let journey = Journey(
         settings: settings, pools: pools,

@@ -68,6 +68,7 @@ import Testing
   @Test func `is not asked for loopback`() async throws {
     try await withBench(
       settings: HTTPTransportSettings(
+        timeout: patience,
         proxies: ProxySettings(environment: ["all_proxy": "http://127.0.0.1:1"]))
     ) { bench in
       let response = try await bench.get()

@@ -196,7 +196,7 @@ import Testing
   @Test func `is seen on the connected socket too`() async throws {
     try await withBench { bench in
       // What happens when a name changes its address after it was looked up.
-      let settings = HTTPTransportSettings()
+      let settings = HTTPTransportSettings(timeout: patience)
       let pools = ConnectionPools(settings: settings)
       let journey = Journey(
         settings: settings, pools: pools, privateNetwork: PrivateNetworkGuard(allowedOrigins: []),
