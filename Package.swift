@@ -38,6 +38,9 @@ let subprocess: [Target.Dependency] = [
   .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
 ]
 
+let sqlite = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+
 let package = Package(
   name: "potluck",
   platforms: [.macOS(.v15)],
@@ -54,11 +57,19 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     module("RecipeModel"),
     module("RecipeProviderKit", ["RecipeModel"]),
     module("RecipeSearch", ["RecipeModel", "RecipeProviderKit"]),
+    module("RecipeDefinitions", ["RecipeModel", "RecipeProviderKit"]),
+    module("RecipeProcess", ["RecipeModel", "RecipeProviderKit"] + subprocess),
+    module("RecipeResilience", ["RecipeModel", "RecipeProviderKit"]),
+    module(
+      "RecipeStore",
+      ["RecipeModel", "RecipeProviderKit", "RecipeResilience", sqlite, crypto]),
     module("RecipeHTTP", ["RecipeModel", "RecipeProviderKit", httpClient, httpCompression] + nio),
     module("RecipeRendering", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
     module("PotluckSimulator", ["RecipeModel"] + nio),
@@ -66,15 +77,37 @@ let package = Package(
       "PotluckCLI",
       [
         "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP", "RecipeRendering",
+        "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore",
         "PotluckSimulator", argumentParser,
       ] + subprocess),
+    .target(
+      name: "BundledDefinitions", dependencies: ["RecipeModel"], path: "Providers/Definitions",
+      exclude: ["README.md", "Tests"], sources: ["Sources"], swiftSettings: settings),
     .executableTarget(
       name: "potluck",
-      dependencies: ["PotluckCLI", "RecipeProviderKit"] + providers.map { .byName(name: $0) },
+      dependencies: ["BundledDefinitions", "PotluckCLI", "RecipeProviderKit"]
+        + providers.map { .byName(name: $0) },
       swiftSettings: settings),
     tests("RecipeModelTests", ["RecipeModel"]),
     tests("RecipeProviderKitTests", ["RecipeModel", "RecipeProviderKit"]),
     tests("RecipeSearchTests", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+    tests("RecipeDefinitionsTests", ["RecipeModel", "RecipeProviderKit", "RecipeDefinitions"]),
+    tests(
+      "RecipeProcessTests", ["RecipeModel", "RecipeProviderKit", "RecipeProcess"] + subprocess,
+      exclude: ["Programs"]),
+    tests(
+      "RecipeResilienceTests",
+      ["RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore"]),
+    tests(
+      "RecipeStoreTests",
+      ["RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore", sqlite]),
+    .testTarget(
+      name: "BundledDefinitionsTests",
+      dependencies: [
+        "BundledDefinitions", "RecipeDefinitions", "RecipeHTTP", "RecipeModel",
+        "RecipeProviderKit", "RecipeSearch", "PotluckSimulator",
+      ],
+      path: "Providers/Definitions/Tests", swiftSettings: settings),
     tests(
       "RecipeHTTPTests",
       ["RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator"] + nio),

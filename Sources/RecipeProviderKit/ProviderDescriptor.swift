@@ -33,17 +33,3 @@ public struct ProviderDescriptor: Sendable, Hashable {
     self.politeness = politeness
   }
 }
-
-/// How many requests a source takes at once and how closely they may follow each other.
-public struct Politeness: Sendable, Hashable {
-  /// The most requests in flight at the same time, at least 1.
-  public var maxConcurrentRequests: Int
-  /// The least time between the starts of two requests.
-  public var minimumInterval: Duration
-
-  /// Creates a politeness; the default asks one request at a time, without a pause.
-  public init(maxConcurrentRequests: Int = 1, minimumInterval: Duration = .zero) {
-    self.maxConcurrentRequests = max(1, maxConcurrentRequests)
-    self.minimumInterval = max(.zero, minimumInterval)
-  }
-}

@@ -41,6 +41,8 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
     public static let misconfigured = Code(rawValue: "misconfigured")
     /// Potluck leaves the source alone for a while.
     public static let suspended = Code(rawValue: "suspended")
+    /// Potluck was told not to ask, and has no answer of its own.
+    public static let skipped = Code(rawValue: "skipped")
   }
 
   /// The kind of failure.

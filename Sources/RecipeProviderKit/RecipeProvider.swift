@@ -16,8 +16,15 @@ public import RecipeModel
 /// links alone. Check cancellation where you wait. Then run ``ProviderConformance``. The guide
 /// *Implementing a provider* builds one step by step.
 public protocol RecipeProvider: Sendable {
-  /// Who the provider is and what it can do; constant for the provider's life.
+  /// Who the provider is and what it can do; constant once ``prepare()`` has returned.
   var descriptor: ProviderDescriptor { get }
+
+  /// Gets ready for the first search: a provider whose descriptor its source tells asks for it here.
+  ///
+  /// Called before every walk, so that it must return at once when there is nothing to do. Most
+  /// providers need none.
+  /// - Throws: ``ProviderError`` when the source cannot be used; its outcome then says so.
+  func prepare() async throws
 
   /// Asks for one page of listings.
   /// - Parameters:
@@ -35,6 +42,9 @@ public protocol RecipeProvider: Sendable {
 }
 
 extension RecipeProvider {
+  /// Does nothing: the provider is ready as it is.
+  public func prepare() async throws {}
+
   /// Refuses: the source has no detail call.
   public func recipe(for id: ListingID) async throws -> Recipe {
     throw ProviderError(

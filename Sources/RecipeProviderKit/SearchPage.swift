@@ -10,15 +10,20 @@ public struct SearchPage: Sendable, Hashable {
   public var total: Int?
   /// The items that could not be used.
   public var drops: [Drop]
+  /// What the source itself says is missing from the page, such as index shards that failed; the
+  /// listings stand, and the page counts as a gap.
+  public var shortfall: ProviderError?
 
   /// Creates a page.
   public init(
-    listings: [Listing], next: PageToken? = nil, total: Int? = nil, drops: [Drop] = []
+    listings: [Listing], next: PageToken? = nil, total: Int? = nil, drops: [Drop] = [],
+    shortfall: ProviderError? = nil
   ) {
     self.listings = listings
     self.next = next
     self.total = total
     self.drops = drops
+    self.shortfall = shortfall
   }
 }
 

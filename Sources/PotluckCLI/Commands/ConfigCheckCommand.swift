@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeModel
 import RecipeProviderKit
 
 /// `potluck config check`: everything that is wrong with a configuration.
@@ -37,14 +38,14 @@ struct ConfigCheckCommand: ToolCommand {
   }
 
   /// Secrets that are not there now; a warning, because they may be when a search runs.
-  private static func obstacles(_ loaded: LoadedConfiguration) -> [ConfigurationProblem] {
-    var problems: [ConfigurationProblem] = []
+  private static func obstacles(_ loaded: LoadedConfiguration) -> [DocumentProblem] {
+    var problems: [DocumentProblem] = []
     for (index, entry) in loaded.configuration.entries.enumerated() where entry.isEnabled {
       for (name, source) in entry.secrets.sorted(by: { $0.key < $1.key }) {
         guard let error = SecretResolver().obstacle(to: source, for: name) else { continue }
         let pointer = "/providers/\(index)/\(name)"
         problems.append(
-          ConfigurationProblem(
+          DocumentProblem(
             severity: .warning, pointer: pointer, place: loaded.positions?.values[pointer],
             message: error.message, fix: error.hint))
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeModel
 
 /// One run of the tool, from arguments to exit code.
 enum Invocation {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import RecipeHTTP
+import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
 

@@ -68,7 +68,7 @@ struct SimulateCommand: ToolCommand {
       let positions = (try? JSON(parsing: bytes)) == nil ? nil : JSONPositions(of: bytes)
       for problem in error.problems {
         StandardError.write(
-          ConfigurationProblem(
+          DocumentProblem(
             severity: .error, pointer: problem.pointer,
             place: positions?.names[problem.pointer], message: problem.message,
             fix: problem.suggestion.map { "did you mean \"\($0)\"?" }

@@ -37,7 +37,7 @@ struct Configuration {
     /// Whether it is asked unless a search says otherwise.
     var isEnabled = true
     /// The errors that keep it from being used.
-    var errors: [ConfigurationProblem] = []
+    var errors: [DocumentProblem] = []
   }
 
   /// The search's defaults.

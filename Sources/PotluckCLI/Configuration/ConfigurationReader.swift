@@ -9,7 +9,7 @@ struct ConfigurationReader {
   let kinds: [ProviderKind]
   /// The folder that relative paths count from.
   let folder: String
-  private var problems: [ConfigurationProblem] = []
+  private var problems: [DocumentProblem] = []
   private var positions: JSONPositions?
 
   /// Creates a reader for one file.
@@ -31,7 +31,7 @@ struct ConfigurationReader {
       configuration = reader.document(document)
     } catch {
       reader.problems.append(
-        ConfigurationProblem(
+        DocumentProblem(
           severity: .error, pointer: "",
           place: JSONPositions.Place(line: error.line, column: error.column),
           message: "not valid JSON: \(error.message)",
@@ -46,12 +46,12 @@ struct ConfigurationReader {
     /// What can be used.
     var configuration: Configuration
     /// Every problem, in the order of the file.
-    var problems: [ConfigurationProblem]
+    var problems: [DocumentProblem]
     /// Where things stand; nil when the file is not JSON.
     var positions: JSONPositions?
   }
 
-  private func inFileOrder() -> [ConfigurationProblem] {
+  private func inFileOrder() -> [DocumentProblem] {
     let numbered = problems.enumerated().sorted { left, right in
       let leftPlace = left.element.place ?? JSONPositions.Place(line: 0, column: 0)
       let rightPlace = right.element.place ?? JSONPositions.Place(line: 0, column: 0)
@@ -77,12 +77,12 @@ struct ConfigurationReader {
   }
 
   private mutating func note(
-    _ severity: ConfigurationProblem.Severity, _ pointer: String, _ message: String, fix: String?,
+    _ severity: DocumentProblem.Severity, _ pointer: String, _ message: String, fix: String?,
     atValue: Bool
   ) {
     let places = atValue ? positions?.values : positions?.names
     problems.append(
-      ConfigurationProblem(
+      DocumentProblem(
         severity: severity, pointer: pointer, place: places?[pointer], message: message, fix: fix))
   }
 
@@ -90,7 +90,7 @@ struct ConfigurationReader {
   var count: Int { problems.count }
 
   /// The errors noted since an earlier count.
-  func errors(since count: Int) -> [ConfigurationProblem] {
+  func errors(since count: Int) -> [DocumentProblem] {
     problems[count...].filter { $0.severity == .error }
   }
 
@@ -108,7 +108,7 @@ struct ConfigurationReader {
     }
     for (pointer, place) in positions?.repeated ?? [] {
       problems.append(
-        ConfigurationProblem(
+        DocumentProblem(
           severity: .error, pointer: pointer, place: place,
           message: "this key occurs twice in one object", fix: "remove one of the two"))
     }

@@ -1,3 +1,4 @@
+import RecipeModel
 import RecipeProviderKit
 
 #if canImport(Glibc)
@@ -67,7 +68,7 @@ struct LoadedConfiguration {
   /// What can be used.
   var configuration: Configuration
   /// Everything that is wrong, in the order of the file.
-  var problems: [ConfigurationProblem]
+  var problems: [DocumentProblem]
   /// Where things stand in the file; nil without one.
   var positions: JSONPositions?
 
@@ -121,7 +122,7 @@ struct LoadedConfiguration {
     let missing = configuration.entries.filter { !$0.errors.isEmpty }
     configuration.entries.removeAll { !$0.errors.isEmpty }
     let problems = missing.map { entry in
-      ConfigurationProblem(
+      DocumentProblem(
         severity: .warning, pointer: "", place: nil,
         message: "\"\(entry.id)\" is left out: the kind \"\(entry.use)\" is not in this program",
         fix: "configure a source of your own; potluck config init writes an example")

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// What `--providers` says: only these, or all but those.
 struct ProviderSelection {
   /// The ids that are asked; empty for all that are enabled.

@@ -64,6 +64,7 @@ public struct HTTPClientTransport: HTTPTransport {
     let journey = Journey(
       settings: settings, pools: pools, privateNetwork: privateNetwork,
       maxBodyBytes: min(request.maxBodyBytes ?? .max, settings.maxBodyBytes))
+    ExchangeTally.current?.note(.network)
     return try await Deadline.race(start.advanced(by: limit)) {
       try await journey.run(request)
     } late: {

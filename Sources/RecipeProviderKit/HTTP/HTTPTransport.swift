@@ -25,13 +25,17 @@ public struct HTTPRequest: Sendable, Hashable {
   public var timeout: Duration?
   /// The most bytes of body, after decompression; nil leaves it to the transport.
   public var maxBodyBytes: Int?
+  /// Whether the request only reads (RFC 9110, section 9.2.1), so that it may be repeated and its
+  /// answer kept. GET and HEAD do; a search that is sent as POST says so itself.
+  public var isSafe: Bool
 
   /// Creates a request, a GET unless said otherwise.
   public init(
     method: String = "GET", url: String, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [],
-    timeout: Duration? = nil, maxBodyBytes: Int? = nil
+    timeout: Duration? = nil, maxBodyBytes: Int? = nil, isSafe: Bool? = nil
   ) {
     self.method = method
+    self.isSafe = isSafe ?? (method == "GET" || method == "HEAD")
     self.url = url
     self.headers = headers
     self.body = body

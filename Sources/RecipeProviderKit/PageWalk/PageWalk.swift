@@ -76,7 +76,7 @@ public struct PageWalk: Sendable {
     return PageWalkResult(
       accepted: walk.ledger.accepted, pages: walk.pages(asked: requests.asked),
       listings: walk.ledger.listings, total: walk.ledger.total, end: walk.end ?? .cancelled,
-      error: walk.error)
+      error: walk.error ?? walk.ledger.shortfall)
   }
 }
 

@@ -55,6 +55,14 @@ public struct PageWalkResult: Sendable, Hashable {
     self.end = end
     self.error = error
   }
+
+  /// The result of a walk that could not begin.
+  public init(refusing error: any Error) {
+    let error = ProviderError(wrapping: error)
+    self.init(
+      accepted: [], pages: PageCounts(), listings: ListingCounts(),
+      end: error.code == .cancelled ? .cancelled : .failed, error: error)
+  }
 }
 
 /// Why a walk ended.
@@ -98,10 +106,12 @@ public struct PageCounts: Sendable, Hashable {
 public struct PageGap: Sendable, Hashable {
   /// The reason of a gap that answered, but without a listing.
   public static let empty = "empty"
+  /// The reason of a page that answered, but said itself that it is not whole.
+  public static let incomplete = "incomplete"
 
   /// The page's place in the walk, from 1.
   public var page: Int
-  /// ``empty``, or the ``ProviderError/Code`` of its failure.
+  /// ``empty``, ``incomplete``, or the ``ProviderError/Code`` of its failure.
   public var reason: String
   /// The HTTP status of a failure, when there was one.
   public var httpStatus: Int?

@@ -25,6 +25,8 @@ struct WalkLedger {
   private(set) var answered = 0
   private(set) var gaps: [PageGap] = []
   private(set) var total: Int?
+  /// What the source said is missing from a page that answered.
+  private(set) var shortfall: ProviderError?
   /// How many pages in a row brought nothing new.
   private(set) var barrenRun = 0
   /// How many pages in a row brought new listings of which the local filter kept none.
@@ -40,6 +42,11 @@ struct WalkLedger {
     lastWasUnreachable = false
     total = answer.total ?? total
     listings.received += answer.listings.count + answer.drops.count
+    if let shortfall = answer.shortfall {
+      gaps.append(
+        PageGap(page: page, reason: PageGap.incomplete, httpStatus: shortfall.httpStatus))
+      self.shortfall = self.shortfall ?? shortfall
+    }
     for drop in answer.drops { listings.drop(drop.reason, sample: drop.sample) }
 
     let before = seen.count

@@ -31,7 +31,7 @@ public struct OutcomeJSON: Sendable {
       "total": .optional(outcome.total),
       "durationMs": .int(Wording.milliseconds(outcome.duration)),
       "firstListingMs": .optional(outcome.timeToFirstListing.map(Wording.milliseconds)),
-      "cache": outcome.pages.asked > 0 ? "miss" : nil,
+      "cache": .optional(outcome.cache?.rawValue ?? (outcome.pages.asked > 0 ? "miss" : nil)),
       "error": outcome.error.map(Self.error) ?? nil,
       "retryAt": .optional(outcome.retryAt.flatMap(Wording.timestamp)),
     ]

@@ -16,7 +16,11 @@ struct ProviderProgress {
   /// Whether the source was left before its list ended, so that asking again may bring more.
   private(set) var mayHaveMore = false
 
-  private let descriptor: ProviderDescriptor
+  /// Where the provider's answers came from.
+  let tally = ExchangeTally()
+
+  /// Who the provider is.
+  var descriptor: ProviderDescriptor
   private var pages = PageCounts()
   private var listings = ListingCounts()
   /// Failed pages of which the walk has not yet said whether results come behind them.
@@ -82,7 +86,8 @@ struct ProviderProgress {
     outcome = ProviderOutcome(
       id: descriptor.id, kind: descriptor.kind, name: descriptor.name, status: status,
       pages: pages, listings: listings, duration: time, timeToFirstListing: timeToFirst,
-      total: total, error: error, retryAt: error?.retryAfter.map(Self.moment(after:)))
+      total: total, cache: CacheState(tally), error: error,
+      retryAt: error?.retryAfter.map(Self.moment(after:)))
   }
 
   private func status(

@@ -20,6 +20,8 @@ enum QueryPart: String, Sendable, Hashable, CaseIterable {
 
 /// What one provider is asked and what is left to the engine.
 struct QueryPlanner {
+  /// Whose plan it is.
+  let descriptor: ProviderDescriptor
   let plan: ProviderPlan
   /// The query as the provider gets it.
   let nativeQuery: SearchQuery
@@ -27,6 +29,7 @@ struct QueryPlanner {
   let filter: LocalFilter
 
   init(_ query: SearchQuery, for descriptor: ProviderDescriptor) {
+    self.descriptor = descriptor
     let can = descriptor.capabilities
     var native: [QueryPart] = []
     var local: [QueryPart] = []

@@ -8,6 +8,7 @@ import RecipeProviderKit
 /// of all tasks and timers meet in one stream, so that this type needs no lock.
 struct SearchRun {
   private enum Message: Sendable {
+    case prepared(Int, QueryPlanner)
     case page(Int, PageWalkUpdate)
     case ended(Int, PageWalkResult)
     case providerTimeout(Int)
@@ -17,7 +18,8 @@ struct SearchRun {
 
   private let engine: SearchEngine
   private let query: SearchQuery
-  private let planners: [QueryPlanner]
+  /// What each provider is asked; made anew for a provider that only knows itself once prepared.
+  private var planners: [QueryPlanner]
   private var cursor: SearchCursor
   private let fingerprint: UInt64
   private let output: AsyncStream<SearchEvent>.Continuation
@@ -71,6 +73,15 @@ struct SearchRun {
 
     loop: for await message in messages {
       switch message {
+      case .prepared(let number, let planner):
+        guard walks[number] != nil else { continue }
+        planners[number] = planner
+        progress[number].descriptor = planner.descriptor
+        guard let reason = planner.plan.skipReason else { continue }
+        walks.removeValue(forKey: number)
+        progress[number].skip(reason)
+        finish(number)
+        if walks.isEmpty { break loop }
       case .page(let number, let update):
         guard walks[number] != nil else { continue }
         take(update, from: number, inbox)
@@ -122,13 +133,25 @@ struct SearchRun {
     }
     let entry = engine.providers[number]
     emit(.providerStarted(entry.provider.descriptor.id))
-    let filter = planner.filter
-    let walk = PageWalk(
-      provider: entry.provider, query: planner.nativeQuery, wanted: cursor.depth,
-      accept: { filter.rejection(of: $0) })
+    let (query, depth) = (query, cursor.depth)
+    let tally = progress[number].tally
     walks[number] = Task {
-      let result = await walk.run { inbox.yield(.page(number, $0)) }
-      inbox.yield(.ended(number, result))
+      await ExchangeTally.$current.withValue(tally) {
+        do { try await entry.provider.prepare() } catch {
+          inbox.yield(.ended(number, PageWalkResult(refusing: error)))
+          return
+        }
+        let descriptor = entry.provider.descriptor
+        let planner = descriptor == planner.descriptor ? planner : QueryPlanner(query, for: descriptor)
+        inbox.yield(.prepared(number, planner))
+        guard planner.plan.skipReason == nil else { return }
+        let filter = planner.filter
+        let walk = PageWalk(
+          provider: entry.provider, query: planner.nativeQuery, wanted: depth,
+          accept: { filter.rejection(of: $0) })
+        let result = await walk.run { inbox.yield(.page(number, $0)) }
+        inbox.yield(.ended(number, result))
+      }
     }
     if let timeout = entry.timeout { startTimer(timeout, .providerTimeout(number), inbox) }
   }

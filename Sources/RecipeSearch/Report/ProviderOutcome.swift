@@ -55,6 +55,8 @@ public struct ProviderOutcome: Sendable, Hashable {
   public var timeToFirstListing: Duration?
   /// How many listings the source says that it has, when it says so honestly.
   public var total: Int?
+  /// Whether its answers are new or kept ones; nil when no request was made.
+  public var cache: CacheState?
   /// What went wrong, when something did.
   public var error: ProviderError?
   /// When the source may be asked again, in seconds since 1970.
@@ -64,8 +66,8 @@ public struct ProviderOutcome: Sendable, Hashable {
   public init(
     id: String, kind: String, name: String, status: Status, pages: PageCounts = PageCounts(),
     listings: ListingCounts = ListingCounts(), duration: Duration = .zero,
-    timeToFirstListing: Duration? = nil, total: Int? = nil, error: ProviderError? = nil,
-    retryAt: Int? = nil
+    timeToFirstListing: Duration? = nil, total: Int? = nil, cache: CacheState? = nil,
+    error: ProviderError? = nil, retryAt: Int? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -76,6 +78,7 @@ public struct ProviderOutcome: Sendable, Hashable {
     self.duration = duration
     self.timeToFirstListing = timeToFirstListing
     self.total = total
+    self.cache = cache
     self.error = error
     self.retryAt = retryAt
   }

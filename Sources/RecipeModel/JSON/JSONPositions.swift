@@ -1,33 +1,42 @@
-import RecipeModel
-
 /// Where each value of a JSON document stands, by JSON pointer (RFC 6901).
 ///
 /// A second pass over bytes that `JSON(parsing:)` has accepted: values carry no place themselves,
-/// because only a configuration's checks ask for one.
-struct JSONPositions {
+/// because only the checks of configurations and definitions ask for one.
+public struct JSONPositions: Sendable {
   /// A line and a column, both from 1; the column counts bytes, as parse errors do.
-  struct Place: Hashable {
+  public struct Place: Sendable, Hashable, Comparable {
     /// The line.
-    var line: Int
+    public var line: Int
     /// The column.
-    var column: Int
+    public var column: Int
+
+    /// Creates a place.
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+
+    /// Whether one place stands before another.
+    public static func < (left: Place, right: Place) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
+    }
   }
 
   /// The start of each member name, or of the value itself for elements and the document.
-  private(set) var names: [String: Place] = [:]
+  public private(set) var names: [String: Place] = [:]
   /// The start of each value.
-  private(set) var values: [String: Place] = [:]
+  public private(set) var values: [String: Place] = [:]
   /// The pointers of members whose name occurs twice in one object, with the later place.
-  private(set) var repeated: [(pointer: String, place: Place)] = []
+  public private(set) var repeated: [(pointer: String, place: Place)] = []
 
   /// Reads the positions of a document that is known to be valid JSON.
-  init(of bytes: [UInt8]) {
+  public init(of bytes: [UInt8]) {
     var scanner = Scanner(bytes: bytes)
     scanner.value(pointer: "", name: nil, into: &self)
   }
 
   /// A pointer to a member or an element of what another pointer names.
-  static func append(_ pointer: String, _ part: String) -> String {
+  public static func append(_ pointer: String, _ part: String) -> String {
     let escaped = part.contains { $0 == "~" || $0 == "/" }
     guard escaped else { return "\(pointer)/\(part)" }
     var text = "\(pointer)/"

@@ -1,8 +1,8 @@
 /// Finds the known name that a mistyped one probably means.
-enum NearestName {
+public enum NearestName {
   /// The nearest of some names, when one is near enough: about one slip in three letters, or the
   /// same letters in another case.
-  static func of(_ name: String, among known: [String]) -> String? {
+  public static func of(_ name: String, among known: [String]) -> String? {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
