@@ -25,8 +25,9 @@ public struct HTTPRequest: Sendable, Hashable {
   public var timeout: Duration?
   /// The most bytes of body, after decompression; nil leaves it to the transport.
   public var maxBodyBytes: Int?
-  /// Whether the request only reads (RFC 9110, section 9.2.1), so that it may be repeated and its
-  /// answer kept. GET and HEAD do; a search that is sent as POST says so itself.
+  /// Whether the request only reads, so that it may be repeated and its answer kept.
+  ///
+  /// GET and HEAD do (RFC 9110, section 9.2.1); a search that is sent as POST says so itself.
   public var isSafe: Bool
 
   /// Creates a request, a GET unless said otherwise.

@@ -142,7 +142,8 @@ struct SearchRun {
           return
         }
         let descriptor = entry.provider.descriptor
-        let planner = descriptor == planner.descriptor ? planner : QueryPlanner(query, for: descriptor)
+        let planner =
+          descriptor == planner.descriptor ? planner : QueryPlanner(query, for: descriptor)
         inbox.yield(.prepared(number, planner))
         guard planner.plan.skipReason == nil else { return }
         let filter = planner.filter
