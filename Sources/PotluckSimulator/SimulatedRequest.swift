@@ -24,6 +24,8 @@ public struct SimulatedRequest: Sendable, Hashable {
   public var parameters: [Pair]
   /// The header fields in order.
   public var headers: [Pair]
+  /// The body as it arrived, up to 64 KB.
+  public var body: [UInt8] = []
   /// The status that was decided on, even when a fault kept it from being sent; nil before that.
   public var status: Int?
   /// The words of the faults that it met; see ``Fault/kind``.

@@ -1,4 +1,7 @@
 /// Which service a simulator imitates.
+///
+/// To add one: a case here, a `Service` of its own under `Services/`, and a line in
+/// `Services/ServiceTypes.swift`.
 public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
   /// Food2Fork as it was until 2019: `/api/search`, `/api/get`, a key, pages of 30.
   case food2fork
@@ -8,32 +11,55 @@ public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
   case forkify
   /// RecipePuppy: `/api/`, no key, pages of 10, errors in the middle of the list.
   case recipePuppy = "recipepuppy"
+  /// TheMealDB v1: a key in the path, no pages, numbered ingredients.
+  case mealDB = "mealdb"
+  /// DummyJSON: `limit` and `skip`, a limit that echoes what was returned.
+  case dummyJSON = "dummyjson"
+  /// Forkify v2: ingredients as objects, in the answer for one recipe alone.
+  case forkify2
+  /// Spoonacular: a window of 1,000 results, points instead of requests.
+  case spoonacular
+  /// Edamam's search v2: two keys, opaque next links that repeat them.
+  case edamam2
+  /// Tasty by RapidAPI: two header fields, compilations among the recipes.
+  case tasty
+  /// Mealie: a bearer token, next links that lead nowhere.
+  case mealie
+  /// Tandoor: a bearer token, HTTP 404 behind the last page.
+  case tandoor
+  /// KitchenOwl: bare arrays, pages from 0.
+  case kitchenOwl = "kitchenowl"
+  /// Nextcloud Cookbook: the query in the path, schema.org recipes.
+  case nextcloud
+  /// RecipeSage: a JSON body, one answer without pages.
+  case recipeSage = "recipesage"
+  /// Grocy: conditions in `query[]`, numbers as texts.
+  case grocy
+  /// MediaWiki: continuation objects, errors with status 200.
+  case mediaWiki = "mediawiki"
+  /// WordPress: totals in header fields.
+  case wordPress = "wordpress"
+  /// OpenSearch: a JSON body, `search_after`.
+  case openSearch = "opensearch"
+  /// Solr: documents under `response.docs`.
+  case solr
+  /// Meilisearch: a JSON body, estimated totals.
+  case meilisearch
+
+  /// The services of the demonstration: those that no longer exist.
+  public static let demonstrated: [SimulatorStyle] = [
+    .food2fork, .food2forkCommunity, .forkify, .recipePuppy,
+  ]
 
   /// The service's name for people.
-  public var displayName: String {
-    switch self {
-    case .food2fork: "Food2Fork"
-    case .food2forkCommunity: "Food2Fork community"
-    case .forkify: "Forkify"
-    case .recipePuppy: "RecipePuppy"
-    }
-  }
+  public var displayName: String { traits.displayName }
 
-  /// How many recipes a page holds; nil for a service without pages.
-  public var pageSize: Int? {
-    switch self {
-    case .food2fork, .food2forkCommunity: 30
-    case .forkify: nil
-    case .recipePuppy: 10
-    }
-  }
+  /// How many recipes a page holds unless asked otherwise; nil for a service without pages.
+  public var pageSize: Int? { traits.pageSize }
 
-  /// The query parameter that holds the page number; nil for a service without pages.
-  public var pageParameter: String? {
-    switch self {
-    case .food2fork, .food2forkCommunity: "page"
-    case .forkify: nil
-    case .recipePuppy: "p"
-    }
-  }
+  /// The query parameter that holds the page number; nil for a service without numbered pages.
+  public var pageParameter: String? { traits.pageParameter }
+
+  /// The query parameters that hold keys, for whoever writes requests down.
+  public var secretParameters: [String] { traits.secretParameters }
 }

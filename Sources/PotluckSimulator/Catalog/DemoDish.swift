@@ -41,7 +41,7 @@ struct DemoDish {
 
   /// What one service lists of it.
   func recipes(for style: SimulatorStyle) -> [SimulatedRecipe] {
-    entries.filter { $0.styles.contains(style) }.map { entry in
+    entries.filter { $0.styles.contains(style.catalogStyle) }.map { entry in
       SimulatedRecipe(
         id: id(entry, style), title: entry.title,
         sourceURL: address(entry, style), publisher: entry.site.rawValue, ingredients: lines,
@@ -70,6 +70,7 @@ struct DemoDish {
       return hash % 2 == 0 ? String(10_000 + hash % 50_000) : String(hash % 0xF_FFFF, radix: 16)
     case .food2forkCommunity: return String(StableHash.of("community/" + key) % 2_900 + 100)
     case .recipePuppy: return String(StableHash.of("puppy/" + key) % 900_000 + 1_000)
+    default: return String(StableHash.of("\(style.rawValue)/\(key)") % 900_000 + 1_000)
     }
   }
 
@@ -84,5 +85,14 @@ struct DemoDish {
     case (.recipePuppy, 1...2): return address.replacing("://www.", with: "://")
     default: return address
     }
+  }
+}
+
+extension SimulatorStyle {
+  /// The service whose choice of dishes this one serves, under ids of its own.
+  fileprivate var catalogStyle: SimulatorStyle {
+    if Self.demonstrated.contains(self) { return self }
+    let choices: [SimulatorStyle] = [.food2fork, .food2forkCommunity, .recipePuppy]
+    return choices[Int(StableHash.of(rawValue) % UInt64(choices.count))]
   }
 }

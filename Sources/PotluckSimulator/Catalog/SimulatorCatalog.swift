@@ -10,7 +10,7 @@ public enum SimulatorCatalog {
     // The community server lists by its own number, RecipePuppy by nothing that shows.
     case .food2forkCommunity: return recipes.sorted { $0.numericID < $1.numericID }
     case .recipePuppy: return recipes.sorted { StableHash.of($0.title) < StableHash.of($1.title) }
-    case .food2fork, .forkify: return recipes
+    default: return recipes
     }
   }
 

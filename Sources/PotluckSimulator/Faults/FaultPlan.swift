@@ -43,9 +43,11 @@ public struct FaultMatch: Sendable, Hashable {
   public var style: SimulatorStyle?
   /// How the path begins.
   public var path: String?
-  /// The pages, by the service's own page parameter; a request without one asks for page 1.
+  /// The pages, from 1, by the service's own way to name one; a request that
+  /// names none asks for page 1.
   public var pages: Set<Int>?
-  /// A text that occurs in a search parameter, without regard to case; the key is not looked at.
+  /// A text that occurs in a search parameter, a JSON body or the path, without regard to case;
+  /// keys are not looked at.
   public var word: String?
   /// Only the n-th of them.
   public var nth: Int?
@@ -76,11 +78,11 @@ public struct FaultMatch: Sendable, Hashable {
     if let wanted = self.style, wanted != style { return false }
     if let path, !request.path.hasPrefix(path) { return false }
     if let pages {
-      let page = style.pageParameter.flatMap { request[$0] }.flatMap { Int($0) } ?? 1
-      guard pages.contains(page) else { return false }
+      guard pages.contains(style.traits.page(of: request)) else { return false }
     }
     if let word = word?.lowercased() {
-      let values = request.parameters.filter { $0.name != "key" }.map { $0.value.lowercased() }
+      let secrets = style.secretParameters
+      let values = request.searchTexts(without: secrets).map { $0.lowercased() }
       guard values.contains(where: { $0.contains(word) }) else { return false }
     }
     return true

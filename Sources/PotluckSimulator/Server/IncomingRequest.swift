@@ -1,3 +1,5 @@
+internal import RecipeModel
+
 /// A request as a service sees it.
 struct IncomingRequest: Sendable, Hashable {
   var method: String
@@ -8,6 +10,8 @@ struct IncomingRequest: Sendable, Hashable {
   /// The parameters of the query, then those of a form body, decoded, in order.
   var parameters: [Parameter]
   var headers: [Parameter]
+  /// The body as it arrived.
+  var body: [UInt8]
 
   struct Parameter: Sendable, Hashable {
     var name: String
@@ -17,6 +21,7 @@ struct IncomingRequest: Sendable, Hashable {
   init(method: String, target: String, headers: [Parameter], body: [UInt8]) {
     self.method = method
     self.headers = headers
+    self.body = body
     var rest = Substring(target)
     if rest.hasPrefix("http://") {
       // The absolute form, as a forward proxy gets it.
@@ -26,7 +31,10 @@ struct IncomingRequest: Sendable, Hashable {
     path = Self.decode(halves[0], plusIsSpace: false)
     rawQuery = halves.count > 1 ? String(halves[1]) : ""
     parameters = Self.parameters(rawQuery)
-    if method == "POST" { parameters += Self.parameters(String(decoding: body, as: UTF8.self)) }
+    let type = header("Content-Type")?.lowercased() ?? ""
+    if method == "POST", !type.hasPrefix("application/json") {
+      parameters += Self.parameters(String(decoding: body, as: UTF8.self))
+    }
   }
 
   /// The first value of a parameter.
@@ -35,6 +43,23 @@ struct IncomingRequest: Sendable, Hashable {
   /// The first value of a header field, its name in any case.
   func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  /// The body as JSON; nil when it is none.
+  var json: JSON? { try? JSON(parsing: body) }
+
+  /// The second word of `Authorization`, when its first one is the scheme in any case.
+  func authorization(_ scheme: String) -> String? {
+    let words = (header("Authorization") ?? "").split(separator: " ")
+    guard words.count == 2, words[0].lowercased() == scheme.lowercased() else { return nil }
+    return String(words[1])
+  }
+
+  /// The texts in which a search term may stand.
+  func searchTexts(without secrets: [String]) -> [String] {
+    let isJSON = header("Content-Type")?.lowercased().hasPrefix("application/json") == true
+    return parameters.filter { !secrets.contains($0.name) }.map(\.value) + [path]
+      + (isJSON ? [String(decoding: body, as: UTF8.self)] : [])
   }
 
   /// The path without a slash at its end.

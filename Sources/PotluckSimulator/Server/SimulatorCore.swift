@@ -60,6 +60,7 @@ final class SimulatorCore: Sendable {
           target: target, path: request.path,
           parameters: request.parameters.map { .init(name: $0.name, value: $0.value) },
           headers: request.headers.map { .init(name: $0.name, value: $0.value) },
+          body: request.body,
           faults: active.kinds))
       return (number, active)
     }

@@ -2,6 +2,9 @@ internal import RecipeModel
 
 /// The community server food2fork.ca: Django REST framework.
 struct Food2ForkCommunityService: Service {
+  static let traits = ServiceTraits(
+    displayName: "Food2Fork community", pageSize: 30, paging: .page("page"))
+
   let recipes: RecipeIndex
   let options: SimulatorOptions
 

@@ -2,6 +2,9 @@ internal import RecipeModel
 
 /// Food2Fork as it was until 2019.
 struct Food2ForkService: Service {
+  static let traits = ServiceTraits(
+    displayName: "Food2Fork", pageSize: 30, paging: .page("page"), secretParameters: ["key"])
+
   let recipes: RecipeIndex
   let options: SimulatorOptions
 

@@ -2,6 +2,9 @@ internal import RecipeModel
 
 /// Forkify v1: Food2Fork's shape without `f2f_url`, key and pages.
 struct ForkifyService: Service {
+  static let traits = ServiceTraits(
+    displayName: "Forkify", paging: .none)
+
   let recipes: RecipeIndex
   let options: SimulatorOptions
 

@@ -11,6 +11,9 @@ struct ListPage: Sendable {
   /// The status of a page that a script lets fail.
   var failure: Int?
 
+  /// An empty page of an empty list.
+  init() {}
+
   /// Cuts a page out of the matches.
   ///
   /// - Parameters:

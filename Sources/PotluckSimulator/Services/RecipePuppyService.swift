@@ -2,6 +2,9 @@ internal import RecipeModel
 
 /// RecipePuppy as it answered in 2017.
 struct RecipePuppyService: Service {
+  static let traits = ServiceTraits(
+    displayName: "RecipePuppy", pageSize: 10, paging: .page("p"))
+
   let recipes: RecipeIndex
   let options: SimulatorOptions
 

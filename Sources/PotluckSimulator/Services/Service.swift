@@ -1,7 +1,11 @@
-internal import RecipeModel
-
 /// One imitated service: from a request to an answer, with nothing about networks or faults.
 protocol Service: Sendable {
+  /// What is the same in all its answers.
+  static var traits: ServiceTraits { get }
+
+  /// Creates the service over its recipes.
+  init(recipes: RecipeIndex, options: SimulatorOptions)
+
   /// The answer to a request.
   ///
   /// - Parameters:
@@ -18,23 +22,16 @@ protocol Service: Sendable {
   func quotaAnswer() -> Answer
 }
 
-extension SimulatorStyle {
-  func makeService(_ list: [SimulatedRecipe], _ options: SimulatorOptions) -> any Service {
-    let recipes = RecipeIndex(list)
-    return switch self {
-    case .food2fork: Food2ForkService(recipes: recipes, options: options)
-    case .food2forkCommunity: Food2ForkCommunityService(recipes: recipes, options: options)
-    case .forkify: ForkifyService(recipes: recipes, options: options)
-    case .recipePuppy: RecipePuppyService(recipes: recipes, options: options)
-    }
-  }
-}
-
 extension SimulatorOptions {
   /// Whether a quirk is on and falls on a recipe.
   func has(_ quirk: SimulatorQuirks, _ name: String, on id: String, oneIn n: UInt64) -> Bool {
     quirks.contains(quirk) && StableHash.falls(on: id, quirk: name, seed: seed, oneIn: n)
   }
+}
+
+extension SimulatorOptions {
+  /// Whether a key is the one that is demanded; without a key every one is, and none.
+  func accepts(_ key: String?) -> Bool { self.key.isEmpty || key == self.key }
 }
 
 /// The words of a search term, in lower case.
