@@ -7,14 +7,16 @@ enum OutcomeWording {
   /// All that went wrong with a source's pages, the same thing said once.
   static func troubles(_ outcome: ProviderOutcome) -> [String] {
     let pages = outcome.pages
-    let passed = pages.gaps.filter { hasAnswersBehind($0, pages) }
-    let lost = pages.gaps.filter { !hasAnswersBehind($0, pages) }
-    var troubles = gaps(passed, of: pages)
-    guard let failure = failure(outcome) else { return troubles + gaps(lost, of: pages) }
+    // What a page that answered says it lacks is told in the source's own words, as the error.
+    let gaps = pages.gaps.filter { $0.reason != PageGap.incomplete }
+    let passed = gaps.filter { hasAnswersBehind($0, pages) }
+    let lost = gaps.filter { !hasAnswersBehind($0, pages) }
+    var troubles = sentences(passed, of: pages)
+    guard let failure = failure(outcome) else { return troubles + sentences(lost, of: pages) }
     // A page lost at the end is the failure itself, told with its number.
     let isSame = lost.contains { $0.reason == outcome.error?.code.rawValue }
     if outcome.status == .partial, !lost.isEmpty, isSame || outcome.error == nil {
-      troubles += gaps(lost, of: pages)
+      troubles += sentences(lost, of: pages)
     } else if outcome.status != .partial || outcome.error != nil {
       troubles.append(failure)
     }
@@ -24,7 +26,7 @@ enum OutcomeWording {
   /// What pages missed: `page 2 failed (HTTP 500), looked past it`.
   ///
   /// Pages that failed in the same way share a sentence.
-  private static func gaps(_ gaps: [PageGap], of pages: PageCounts) -> [String] {
+  private static func sentences(_ gaps: [PageGap], of pages: PageCounts) -> [String] {
     struct Kind: Hashable {
       var what: String
       var isPassed: Bool
@@ -99,7 +101,9 @@ enum OutcomeWording {
   /// Whether a page behind the gap answered, so that the gap did not end the walk.
   private static func hasAnswersBehind(_ gap: PageGap, _ pages: PageCounts) -> Bool {
     if gap.reason == PageGap.empty { return true }
-    let failedBefore = pages.gaps.count { $0.page < gap.page && $0.reason != PageGap.empty }
+    let failedBefore = pages.gaps.count {
+      $0.page < gap.page && $0.reason != PageGap.empty && $0.reason != PageGap.incomplete
+    }
     return pages.answered > gap.page - 1 - failedBefore
   }
 
