@@ -1,0 +1,16 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Keeps a program that stops reading from ending the program that writes to it.
+enum BrokenPipes {
+  /// Turns the signal of a broken pipe into a write error, once, unless the embedding program has
+  /// made its own arrangement. Children are started with the signal's default again.
+  static let areErrors: Void = {
+    if let previous = signal(SIGPIPE, SIG_IGN) { signal(SIGPIPE, previous) }
+  }()
+}

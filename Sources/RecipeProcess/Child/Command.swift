@@ -1,0 +1,111 @@
+import RecipeProviderKit
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What is started: a program with its arguments, environment and folder.
+struct Command: Sendable {
+  /// The program and its arguments.
+  var words: [String]
+  /// All of the program's environment.
+  var environment: [String: String]
+  /// The folder that the program starts in; nil for the present one.
+  var workingDirectory: String?
+
+  /// The program, as the configuration names it.
+  var program: String { words.first ?? "" }
+
+  /// How a person runs it by hand.
+  var line: String {
+    words.map { $0.contains { $0.isWhitespace } ? "'\($0)'" : $0 }.joined(separator: " ")
+  }
+
+  /// What is handed to the system.
+  /// - Throws: ``ProviderError`` with code `misconfigured`.
+  func configuration() throws(ProviderError) -> Subprocess.Configuration {
+    guard !program.isEmpty else {
+      throw ProviderError(
+        .misconfigured, "the command is empty",
+        hint: "name a program: \"command\": [\"python3\", \"recipes.py\"]")
+    }
+    guard !words.contains(where: { $0.utf8.contains(0) }) else {
+      throw ProviderError(
+        .misconfigured, "a word of the command holds a NUL character", hint: "take it out")
+    }
+    var variables: [Subprocess.Environment.Key: String] = [:]
+    for (name, value) in environment {
+      guard !name.isEmpty, !name.contains("="), !name.utf8.contains(0), !value.utf8.contains(0),
+        let key = Subprocess.Environment.Key(rawValue: name)
+      else {
+        throw ProviderError(
+          .misconfigured, "the environment variable “\(name)” cannot be set",
+          hint: "a name has no “=”, and neither name nor value has a NUL character")
+      }
+      variables[key] = value
+    }
+    var options = PlatformOptions()
+    // A session of its own is a process group of its own, and has no terminal to write to.
+    options.createSession = true
+    return Subprocess.Configuration(
+      executable: path.map { .path(FilePath($0)) } ?? .name(program),
+      arguments: Arguments(Array(words.dropFirst())), environment: .custom(variables),
+      workingDirectory: workingDirectory.map { FilePath($0) }, platformOptions: options)
+  }
+
+  /// Why the program could not be started.
+  func failure(_ error: any Error) -> ProviderError {
+    if let error = error as? ProviderError { return error }
+    let folder = workingDirectory ?? "."
+    guard access(folder, X_OK) == 0 else {
+      return ProviderError(
+        .misconfigured, "the program \(program) cannot be started: there is no folder \(folder)",
+        hint: "create the folder, or name another one")
+    }
+    if let path, access(path, F_OK) == 0 {
+      guard access(path, X_OK) == 0, !isFolder(path) else {
+        return ProviderError(
+          .misconfigured, "the program \(path) cannot be run: it is not executable",
+          hint: "run: chmod +x \(path)")
+      }
+      return ProviderError(
+        .misconfigured, "the program \(path) cannot be run",
+        hint: "check that its first line names an interpreter that is there")
+    }
+    if let error = error as? SubprocessError, error.code != .executableNotFound {
+      return ProviderError(
+        .misconfigured, "the program \(program) cannot be started: \(reason(error))",
+        hint: "run it by hand: \(line)")
+    }
+    return ProviderError(
+      .misconfigured, "the program \(program) was not found",
+      hint: program.contains("/")
+        ? "check the path in \"command\"" : "install it, or write its whole path in \"command\"")
+  }
+
+  private func reason(_ error: SubprocessError) -> String {
+    error.underlyingError.map { "\($0)" } ?? "the system refused"
+  }
+
+  /// A path is taken as it is, from the program's own folder; a name is looked for in PATH.
+  private var path: String? {
+    guard program.contains("/") else { return nil }
+    guard !program.hasPrefix("/"), let workingDirectory else { return program }
+    return workingDirectory + "/" + program
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,109 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// The handshake: what the program is told, and what it says about itself.
+enum ProgramDescription {
+  /// The parameters of `initialize`.
+  static func parameters(id: String, settings: JSONObject, clientVersion: String) -> JSON {
+    [
+      "protocolVersion": .int(ProcessProtocol.version),
+      "client": ["name": "potluck", "version": .string(clientVersion)],
+      "provider": .string(id), "settings": .object(settings),
+    ]
+  }
+
+  /// Reads the answer to `initialize`.
+  /// - Parameters:
+  ///   - name: the entry's name, which wins over the program's own.
+  ///   - note: takes what is odd but harmless.
+  /// - Throws: ``ProviderError``: `misconfigured` for another version of the protocol, `drift` for
+  ///   members of the wrong type.
+  static func read(
+    _ reply: Reply, id: String, name: String?, redaction: Redaction, note: (String) -> Void
+  ) throws -> ProviderDescriptor {
+    let answer = try AnswerMessage.result(of: reply, redaction: redaction)
+    guard answer.json.objectValue != nil else { throw answer.wrongType("an object") }
+    try checkVersion(answer)
+    return ProviderDescriptor(
+      id: id, kind: "process",
+      name: name ?? text(answer, "name", redaction) ?? id,
+      homepage: answer.link("homepage"),
+      attribution: text(answer, "attribution", redaction),
+      capabilities: try capabilities(answer, note),
+      paging: try paging(answer.optional("paging")),
+      politeness: try politeness(answer.optional("politeness")))
+  }
+
+  private static func text(
+    _ answer: JSONCursor, _ name: String, _ redaction: Redaction
+  ) -> String? {
+    answer.text(name).flatMap { TextCleaning.clean(redaction($0)) }
+  }
+
+  private static func checkVersion(_ answer: JSONCursor) throws {
+    guard let version = answer.optional("protocolVersion") else {
+      throw ProviderError(
+        .misconfigured, "the program does not say which version of the protocol it speaks",
+        hint: "answer initialize with \"protocolVersion\": \(ProcessProtocol.version)")
+    }
+    guard version.json.intValue == ProcessProtocol.version else {
+      let spoken = TextCleaning.clean(version.json.text(), limit: 40) ?? "another one"
+      throw ProviderError(
+        .misconfigured,
+        "the program speaks version \(spoken) of the protocol, not \(ProcessProtocol.version)",
+        hint: "use a release of the program, or of Potluck, that fits the other")
+    }
+  }
+
+  private static func capabilities(
+    _ answer: JSONCursor, _ note: (String) -> Void
+  ) throws -> Capabilities {
+    guard let list = answer.optional("capabilities") else { return [.text] }
+    var capabilities: Capabilities = []
+    for element in try list.elements().prefix(100) {
+      let name = try element.string()
+      if let known = Capabilities.named.first(where: { $0.name == name }) {
+        capabilities.insert(known.capability)
+      } else {
+        let names = Capabilities.named.map(\.name)
+        let meant = NearestName.of(name, among: names).map { "; did you mean \($0)?" } ?? ""
+        let shown = TextCleaning.clean(name, limit: 40) ?? ""
+        note("the program claims an unknown capability, “\(shown)”, which is ignored\(meant)")
+      }
+    }
+    if capabilities.isDisjoint(with: [.text, .include, .browse]) {
+      note("the program claims neither text, include nor browse; it is asked for text")
+      capabilities.insert(.text)
+    }
+    return capabilities
+  }
+
+  private static func paging(_ member: JSONCursor?) throws -> PagingPolicy {
+    guard let member else { return .single }
+    guard member.json.objectValue != nil else { throw member.wrongType("an object") }
+    return PagingPolicy(
+      first: try member.optional("first").flatMap { try AnswerMessage.token($0) } ?? .number(1),
+      pageSize: try integer(member, "pageSize", in: 1...ListingLimits.pageItems),
+      gapTolerance: try integer(member, "gapTolerance", in: 0...10) ?? 0,
+      step: try integer(member, "step", in: 1...10_000) ?? 1,
+      maxPages: try integer(member, "maxPages", in: 1...1_000) ?? 100)
+  }
+
+  private static func politeness(_ member: JSONCursor?) throws -> Politeness {
+    guard let member else { return Politeness() }
+    guard member.json.objectValue != nil else { throw member.wrongType("an object") }
+    return Politeness(
+      maxConcurrentRequests: try integer(member, "maxConcurrentRequests", in: 1...64) ?? 1,
+      minimumInterval: .milliseconds(
+        try integer(member, "minimumIntervalMs", in: 0...3_600_000) ?? 0))
+  }
+
+  /// The number, moved into the range where it lies outside.
+  private static func integer(
+    _ object: JSONCursor, _ name: String, in range: ClosedRange<Int>
+  ) throws -> Int? {
+    try object.optional(name).map {
+      min(range.upperBound, max(range.lowerBound, try $0.integer()))
+    }
+  }
+}

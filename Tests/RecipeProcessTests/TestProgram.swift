@@ -1,0 +1,92 @@
+import RecipeModel
+import RecipeProviderKit
+import Synchronization
+import Testing
+
+@testable import RecipeProcess
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Collects log lines.
+final class LogBook: Sendable {
+  private let book = Mutex<[String]>([])
+
+  var lines: [String] { book.withLock { $0 } }
+
+  func write(_ line: String) { book.withLock { $0.append(line) } }
+}
+
+/// The programs beside the tests.
+enum TestProgram {
+  static let secret = Secret("hunter2")
+  /// Long enough for a busy machine; what is tested ends long before.
+  static let patience = ProcessLimits(handshake: .seconds(60), request: .seconds(90))
+
+  static let folder: String = {
+    let here = #filePath
+    return here[..<(here.lastIndex(of: "/") ?? here.endIndex)] + "/Programs"
+  }()
+
+  /// The interpreter itself: a name in PATH may be a script that takes long to find it.
+  static let python: String = {
+    ["/usr/bin/python3", "/usr/local/bin/python3"].first { access($0, X_OK) == 0 } ?? "python3"
+  }()
+
+  /// A provider that runs `program.py` in a mode.
+  static func provider(
+    _ mode: String, name: String? = nil, settings: JSONObject = [:],
+    variables: [String: String] = [:], limits: ProcessLimits = patience, log: LogBook = LogBook()
+  ) -> ProcessProvider {
+    ProcessProvider(
+      id: "script", name: name, command: [python, "program.py", mode],
+      environment: ProcessEnvironment.clean(adding: variables), workingDirectory: folder,
+      settings: settings, secrets: [secret], clientVersion: "1.2", limits: limits,
+      log: { log.write($0) })
+  }
+
+  /// Runs a test with a provider and ends its program, whatever happens.
+  static func with(
+    _ mode: String, settings: JSONObject = [:], variables: [String: String] = [:],
+    limits: ProcessLimits = patience, log: LogBook = LogBook(),
+    _ body: (ProcessProvider) async throws -> Void
+  ) async throws {
+    let provider = provider(
+      mode, settings: settings, variables: variables, limits: limits, log: log)
+    do { try await body(provider) } catch {
+      await provider.shutdown()
+      throw error
+    }
+    await provider.shutdown()
+  }
+
+  /// Whether a process is there; one that nobody has reaped counts.
+  static func isAlive(_ pid: pid_t) -> Bool { kill(pid, 0) == 0 }
+
+  /// Waits until a process is gone.
+  static func waitForEnd(of pid: pid_t) async throws {
+    for _ in 0..<3_000 where isAlive(pid) { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(!isAlive(pid))
+  }
+}
+
+extension ProcessProvider {
+  /// The first page for a word.
+  func search(_ text: String = "soup") async throws -> SearchPage {
+    try await prepare()
+    return try await search(SearchQuery(text: text), page: descriptor.paging.first)
+  }
+
+  /// The titles of the first page for a word.
+  func titles(_ text: String = "soup") async throws -> [String] {
+    try await search(text).listings.map(\.title)
+  }
+
+  /// The error that a search ends with.
+  func failure(_ text: String = "soup") async throws -> ProviderError {
+    try #require(await #expect(throws: ProviderError.self) { try await self.search(text) })
+  }
+}
