@@ -14,15 +14,15 @@ extension SimulatorStyle {
     case .tasty: ClosedService.self
     case .mealie: ClosedService.self
     case .tandoor: ClosedService.self
-    case .kitchenOwl: ClosedService.self
-    case .nextcloud: ClosedService.self
-    case .recipeSage: ClosedService.self
-    case .grocy: ClosedService.self
-    case .mediaWiki: ClosedService.self
-    case .wordPress: ClosedService.self
-    case .openSearch: ClosedService.self
-    case .solr: ClosedService.self
-    case .meilisearch: ClosedService.self
+    case .kitchenOwl: KitchenOwlService.self
+    case .nextcloud: NextcloudCookbookService.self
+    case .recipeSage: RecipeSageService.self
+    case .grocy: GrocyService.self
+    case .mediaWiki: MediaWikiService.self
+    case .wordPress: WordPressService.self
+    case .openSearch: OpenSearchService.self
+    case .solr: SolrService.self
+    case .meilisearch: MeilisearchService.self
     }
   }
 
