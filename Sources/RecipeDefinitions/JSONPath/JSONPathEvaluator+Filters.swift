@@ -42,7 +42,9 @@ extension JSONPath.Evaluator {
     case .count(let query): return .int(try nodes(of: query, current: current).count)
     case .value(let query):
       let nodes = try nodes(of: query, current: current)
-      return nodes.count == 1 ? nodes[0].json : nil
+      // `nil` within an expression of type JSON would be its null.
+      guard nodes.count == 1 else { return Optional.none }
+      return nodes[0].json
     case .length(let operand):
       switch try value(of: operand, current: current) {
       case .string(let text):
