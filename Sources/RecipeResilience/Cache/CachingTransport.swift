@@ -1,0 +1,157 @@
+import RecipeProviderKit
+
+/// Gives kept answers where it can, and proposes new ones to be kept.
+///
+/// It is the outermost transport: what it gives from the store costs neither rate nor quota, and one
+/// note in the ``ExchangeTally`` is made per answer, however many attempts or confirmations it took.
+struct CachingTransport: HTTPTransport {
+  let base: any HTTPTransport
+  let source: Source
+  let core: ResilienceCore
+
+  func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let context = CacheContext.current
+    guard request.isSafe, core.options.cache != .off else {
+      if context?.isStoreOnly == true { throw miss(context) }
+      return try await noted { try await base.send(request) }
+    }
+    let key = await core.key(of: request, source)
+    let kept = core.options.cache == .refresh ? nil : await lookUp(key)
+    if let kept, kept.isFresh(now: core.now()) { return give(kept, .cache) }
+    if context?.isStoreOnly == true || core.options.cache == .offline {
+      // What is asked for by name is given whatever its age; a bad day of the service is no such wish.
+      guard let kept, core.options.cache == .offline || isUsable(kept) else { throw miss(context) }
+      return give(kept, .stale)
+    }
+    return try await ask(request, key, kept, context)
+  }
+
+  /// Asks the service, together with whoever asks the same, and falls back on the kept answer.
+  private func ask(
+    _ request: HTTPRequest, _ key: ResponseKey, _ kept: StoredResponse?, _ context: CacheContext?
+  ) async throws -> HTTPResponse {
+    let start = core.now()
+    let answer: FlightAnswer
+    do {
+      answer = try await source.flights.answer(for: key.request) {
+        try await ExchangeTally.$current.withValue(nil) { try await exchange(request, kept) }
+      }
+    } catch {
+      let failure = (error as? OwnRestraint)?.error ?? ProviderError(wrapping: error)
+      let isOurs = error is OwnRestraint
+      if isOurs { source.activity.noteRestraint() }
+      guard let kept, isUsable(kept), Self.mayBeHidden(failure) else {
+        if !isOurs { ExchangeTally.current?.note(.network) }
+        throw failure
+      }
+      if !isOurs { noteHidden(failure, since: start) }
+      return give(kept, .stale)
+    }
+    switch answer {
+    case .confirmed(let kept):
+      let now = core.now()
+      var renewed = kept
+      renewed.storedAt = now
+      renewed.freshUntil = now + (core.freshness.lifetime(of: kept.response) ?? 0)
+      context?.propose(CacheChange(key: key, response: renewed, isConfirmation: true))
+      return give(kept, .cache)
+    case .new(let response):
+      if let failure = Self.failure(of: response), let kept, isUsable(kept) {
+        noteHidden(failure, since: start)
+        return give(kept, .stale)
+      }
+      let now = core.now()
+      context?.propose(
+        CacheChange(
+          key: key,
+          response: StoredResponse(
+            status: response.status, headers: response.headers, body: response.body, storedAt: now,
+            freshUntil: now)))
+      ExchangeTally.current?.note(.network)
+      return response
+    }
+  }
+
+  /// One exchange with the service, conditional when there is something to confirm.
+  private func exchange(
+    _ request: HTTPRequest, _ kept: StoredResponse?
+  ) async throws -> FlightAnswer {
+    guard let kept, 200..<300 ~= kept.status, request.headers["If-None-Match"] == nil,
+      request.headers["If-Modified-Since"] == nil
+    else { return .new(try await base.send(request)) }
+    var conditional = request
+    // The tag alone when there is one: it is exact (RFC 9110, section 13.1).
+    if let tag = kept.headers["ETag"] {
+      conditional.headers["If-None-Match"] = tag
+    } else if let date = kept.headers["Last-Modified"] {
+      conditional.headers["If-Modified-Since"] = date
+    }
+    let response = try await base.send(conditional)
+    return response.status == 304 ? .confirmed(kept) : .new(response)
+  }
+
+  private func noteHidden(_ failure: ProviderError, since start: Int64) {
+    source.activity.noteHidden(failure, waited: .milliseconds(max(0, core.now() - start)))
+  }
+
+  private func lookUp(_ key: ResponseKey) async -> StoredResponse? {
+    guard let kept = await core.responses.response(for: key, now: core.now()) else { return nil }
+    return await core.mask(source).restore(kept)
+  }
+
+  private func give(_ kept: StoredResponse, _ from: ExchangeTally.Source) -> HTTPResponse {
+    ExchangeTally.current?.note(from)
+    return kept.response
+  }
+
+  private func noted(
+    _ send: () async throws -> HTTPResponse
+  ) async throws -> HTTPResponse {
+    do {
+      let response = try await ExchangeTally.$current.withValue(nil, operation: send)
+      ExchangeTally.current?.note(.network)
+      return response
+    } catch let restraint as OwnRestraint {
+      source.activity.noteRestraint()
+      throw restraint.error
+    } catch {
+      ExchangeTally.current?.note(.network)
+      throw error
+    }
+  }
+
+  private func miss(_ context: CacheContext?) -> ProviderError {
+    context?.noteMiss()
+    return ProviderError(
+      .skipped, "not in the cache, and --offline was given",
+      hint: "search once without --offline to fill the cache")
+  }
+
+  /// Whether an answer may stand in for one that cannot be had.
+  private func isUsable(_ kept: StoredResponse) -> Bool {
+    let now = core.now()
+    let age = now - kept.storedAt
+    return age <= core.options.staleFor.milliseconds && age >= -SourceRecord.clockTolerance
+  }
+
+  /// Whether a failure says that the service could not be asked.
+  private static func mayBeHidden(_ error: ProviderError) -> Bool {
+    [.unreachable, .timedOut, .rateLimited, .quotaExceeded].contains(error.code)
+  }
+
+  /// What an answer means that says that the service cannot answer now; nil for all others.
+  private static func failure(of response: HTTPResponse) -> ProviderError? {
+    let retryAfter = RetryAfter.duration(in: response.headers)
+    switch response.status {
+    case 429:
+      return ProviderError(
+        .rateLimited, "the service asks for fewer requests", httpStatus: 429,
+        retryAfter: retryAfter)
+    case 502, 503, 504:
+      return ProviderError(
+        .httpError, "the service failed (HTTP \(response.status))", httpStatus: response.status,
+        retryAfter: retryAfter)
+    default: return nil
+    }
+  }
+}

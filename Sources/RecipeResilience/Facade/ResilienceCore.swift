@@ -1,0 +1,92 @@
+import RecipeProviderKit
+import Synchronization
+
+/// What the wrappers of all sources share.
+final class ResilienceCore: Sendable {
+  let responses: any ResponseStore
+  let ledger: any SourceLedger
+  let options: ResilienceOptions
+  let surroundings: Surroundings
+  let freshness: Freshness
+  /// A word that no other process uses, for rights in the ledger.
+  let owner = (0..<8).map { _ in UInt8.random(in: 0...255) }.hexadecimal
+
+  private struct State {
+    var sources: [String: Source] = [:]
+    var masks: [ObjectIdentifier: SecretMask] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  init(
+    responses: any ResponseStore, ledger: any SourceLedger, options: ResilienceOptions,
+    surroundings: Surroundings
+  ) {
+    self.responses = responses
+    self.ledger = ledger
+    self.options = options
+    self.surroundings = surroundings
+    freshness = Freshness(ttl: options.ttl.milliseconds)
+  }
+
+  func now() -> Int64 { surroundings.now() }
+
+  func register(_ source: Source) { state.withLock { $0.sources[source.id] = source } }
+
+  func source(_ id: String) -> Source? { state.withLock { $0.sources[id] } }
+
+  /// Hides a source's secrets from the store.
+  func mask(_ source: Source) async -> SecretMask {
+    let id = ObjectIdentifier(source)
+    if let mask = state.withLock({ $0.masks[id] }) { return mask }
+    let mask = SecretMask(source.secrets, seal: await responses.seal())
+    // Not for a source that was replaced: its place in memory may be another's later.
+    state.withLock { if $0.sources[source.id] === source { $0.masks[id] = mask } }
+    return mask
+  }
+
+  /// Under what the answer to a request is kept.
+  ///
+  /// All header fields count but those that only ask for confirmation or name the program.
+  func key(of request: HTTPRequest, _ source: Source) async -> ResponseKey {
+    let key = await source.key(in: responses)
+    var material = Material()
+    material.append(key.fingerprint)
+    material.append(request.method)
+    material.append(request.url)
+    let ignored: Set<String> = ["if-none-match", "if-modified-since", "user-agent"]
+    let fields = request.headers.fields.map { ($0.name.lowercased(), $0.value) }
+      .filter { !ignored.contains($0.0) }.sorted { $0 < $1 }
+    for (name, value) in fields {
+      material.append(name)
+      material.append(value)
+    }
+    material.append("body")
+    material.append(request.body)
+    return ResponseKey(
+      source: key, request: await responses.fingerprint(of: material.bytes))
+  }
+
+  /// Keeps what one call of a provider proposed.
+  /// - Parameter isEnd: whether the call ended in a failure that is the end of a list.
+  func keep(_ context: CacheContext, of source: Source, isEnd: Bool) async {
+    let changes = context.takeChanges()
+    guard !changes.isEmpty else { return }
+    let mask = await mask(source)
+    let kept = changes.compactMap { change -> ResponseChange? in
+      var response = change.response
+      if change.isConfirmation, !isEnd {
+        return .renew(
+          change.key, storedAt: response.storedAt, freshUntil: response.freshUntil)
+      }
+      guard let lifetime = freshness.lifetime(of: response.response, isEnd: isEnd) else {
+        return nil
+      }
+      response.freshUntil = response.storedAt + lifetime
+      return mask.hide(response).map { .save(change.key, $0) }
+    }
+    guard !kept.isEmpty else { return }
+    // What came in time is kept even when the search ends meanwhile.
+    await Task { await responses.apply(kept) }.value
+  }
+}

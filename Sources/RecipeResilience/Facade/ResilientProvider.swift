@@ -1,0 +1,109 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// A provider that is left alone while its source is suspended, and whose answers are kept.
+struct ResilientProvider: RecipeProvider {
+  let inner: any RecipeProvider
+  let source: Source
+  let core: ResilienceCore
+
+  var descriptor: ProviderDescriptor { inner.descriptor }
+
+  func prepare() async throws {
+    let access = await core.admit(source)
+    source.admission.givePass(access, now: core.now())
+    try await run(access) { try await inner.prepare() }
+    source.politeness = inner.descriptor.politeness
+  }
+
+  func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    let isFirst = page == inner.descriptor.paging.first
+    let access =
+      isFirst
+      ? await firstPageAccess() : source.admission.standing
+    return try await run(access, keepsEnd: !isFirst) {
+      try await inner.search(query, page: page)
+    }
+  }
+
+  func recipe(for id: ListingID) async throws -> Recipe {
+    try await run(await core.admit(source)) { try await inner.recipe(for: id) }
+  }
+
+  private func firstPageAccess() async -> Access {
+    if let access = source.admission.takePass(now: core.now()) { return access }
+    return await core.admit(source)
+  }
+
+  /// Runs one call, and keeps the answers that it understood.
+  /// - Parameter keepsEnd: whether a failure may be the end of a list.
+  private func run<Success: Sendable>(
+    _ access: Access, keepsEnd: Bool = false,
+    _ operation: @Sendable () async throws -> Success
+  ) async throws -> Success {
+    var suspension: ProviderError?
+    if case .leaveAlone(let record) = access {
+      let error = record.suspendedError(id: source.id, now: core.now())
+      // Without a transport of ours there are no kept answers, and the call itself would ask.
+      guard source.isHTTP, core.options.cache == .standard else { throw error }
+      suspension = error
+    }
+    let context = CacheContext(isStoreOnly: suspension != nil)
+    do {
+      let result = try await CacheContext.$current.withValue(context, operation: operation)
+      await core.keep(context, of: source, isEnd: false)
+      return result
+    } catch {
+      if let suspension, context.missed { throw suspension }
+      if keepsEnd, (error as? ProviderError)?.isPlausibleEnd == true {
+        await core.keep(context, of: source, isEnd: true)
+      }
+      throw error
+    }
+  }
+}
+
+extension ResilienceCore {
+  /// Whether a search that begins now may ask the source.
+  ///
+  /// A healthy source costs one look at the ledger; only one whose suspension has run out costs a
+  /// change of it.
+  func admit(_ source: Source) async -> Access {
+    guard options.cache != .offline else { return .ask }
+    let key = await source.key(in: ledger)
+    let record = await ledger.record(for: key)
+    guard record.validSuspension(now: now()) != nil else {
+      source.admission.record(.ask, isProbe: false)
+      return .ask
+    }
+    let (now, owner) = (now(), owner)
+    let lease = options.probeLease.milliseconds
+    let isClosed = record.isClosed(now: now)
+    let (admission, latest) =
+      isClosed
+      ? (.closed, record)
+      : await ledger.update(key) { record in
+        let admission = record.admit(owner: owner, now: now, lease: lease)
+        return (admission, record)
+      }
+    let access = admission == .closed ? Access.leaveAlone(latest) : .ask
+    source.admission.record(access, isProbe: admission == .probe)
+    return access
+  }
+}
+
+extension SourceRecord {
+  /// What a search is told whose source is left alone.
+  func suspendedError(id: String, now: Int64) -> ProviderError {
+    let wait = max(0, (opens(now: now) ?? now) - now)
+    let since = suspension.map { TimeWords.ago(now - $0.since) } ?? "before"
+    let why = failure.map { ": \($0.message)" } ?? ""
+    let hint =
+      isProbed(now: now) && now >= (suspension?.until ?? now)
+      ? "another search is trying it now" : "asked again after \(TimeWords.span(wait))"
+    return ProviderError(
+      .suspended, "left alone since it failed \(since)\(why)",
+      hint: "\(hint); `potluck providers reset \(id)` asks now",
+      retryAfter: .milliseconds(wait))
+  }
+}

@@ -1,0 +1,78 @@
+import RecipeProviderKit
+
+/// What an outcome, and what was seen at the transport, say together about a source.
+struct Judgement {
+  private enum Kind {
+    case nothing
+    case success
+    case failure(ProviderError, waited: Duration)
+  }
+
+  private let kind: Kind
+
+  /// Judges an outcome.
+  /// - Parameters:
+  ///   - verdict: the outcome of the search.
+  ///   - seen: what the source's transport saw; a kept answer may hide a failure from the outcome.
+  ///   - isHTTP: whether the source has such a transport. Without one, every answer is a new one.
+  init(_ verdict: SourceExperience.Verdict, _ seen: SourceActivity.Seen, isHTTP: Bool) {
+    switch verdict {
+    case .notAsked:
+      kind = seen.hiddenFailure.map { .failure($0.error, waited: $0.waited) } ?? .nothing
+    case .answered(let shortfall):
+      if let hidden = seen.hiddenFailure {
+        kind = .failure(hidden.error, waited: hidden.waited)
+      } else if let shortfall, Self.isRefusal(shortfall), !seen.restrainedLast {
+        kind = .failure(shortfall, waited: .zero)
+      } else {
+        kind = !isHTTP || seen.answers > 0 ? .success : .nothing
+      }
+    case .failed(let error, let waited):
+      kind =
+        Self.isRefusal(error) && seen.restrainedLast ? .nothing : .failure(error, waited: waited)
+    }
+  }
+
+  /// Whether the source was asked over the network.
+  var wasAsked: Bool {
+    switch kind {
+    case .nothing: false
+    case .success: true
+    case .failure(let error, _):
+      ![.skipped, .suspended, .cancelled, .misconfigured].contains(error.code)
+    }
+  }
+
+  /// Whether the source could not be reached at all.
+  var isUnreachable: Bool {
+    if case .failure(let error, _) = kind { error.code == .unreachable } else { false }
+  }
+
+  /// Whether the source answered, and nothing is wrong.
+  var isSuccess: Bool { if case .success = kind { true } else { false } }
+
+  /// How the source's record changes; nil for not at all.
+  func change(
+    _ source: Source, now: Int64, random: Double
+  ) -> (@Sendable (inout SourceRecord) -> Void)? {
+    switch kind {
+    case .nothing: return nil
+    case .success: return { $0.succeed(now: now) }
+    case .failure(let error, let waited):
+      guard
+        let penalty = Penalty(error, waited: waited, politeness: source.politeness, now: now)
+      else { return nil }
+      let message = TextCleaning.clean(source.redaction(error).message, limit: 300)
+      let failure = SourceRecord.Failure(
+        code: error.code.rawValue, message: message ?? error.code.rawValue,
+        httpStatus: error.httpStatus, at: now)
+      let began = now - waited.milliseconds
+      return { $0.fail(penalty, failure, began: began, random: random) }
+    }
+  }
+
+  /// Whether a failure is a refusal for asking too much.
+  private static func isRefusal(_ error: ProviderError) -> Bool {
+    error.code == .rateLimited || error.code == .quotaExceeded
+  }
+}

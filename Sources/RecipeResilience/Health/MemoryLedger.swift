@@ -1,0 +1,66 @@
+import Synchronization
+
+/// A ledger that ends with the process.
+public final class MemoryLedger: SourceLedger {
+  private struct State {
+    var records: [SourceKey: SourceRecord] = [:]
+    var latest: [String: SourceKey] = [:]
+    var updates = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Creates a ledger that knows no source.
+  public init() {}
+
+  /// How often records were changed.
+  public var updateCount: Int { state.withLock { $0.updates } }
+
+  /// The material itself, in hexadecimal digits: nothing here is written down.
+  public func fingerprint(of material: [UInt8]) async -> String { material.hexadecimal }
+
+  /// What is remembered of a source; a fresh record when nothing is.
+  public func record(for key: SourceKey) async -> SourceRecord {
+    state.withLock { $0.records[key] ?? SourceRecord() }
+  }
+
+  /// The latest record of a provider; nil when there is none.
+  public func latestRecord(ofProvider id: String) async -> SourceRecord? {
+    state.withLock { state in state.latest[id].flatMap { state.records[$0] } }
+  }
+
+  /// Changes the records of sources together.
+  public func update<Result: Sendable>(
+    _ keys: [SourceKey], _ change: @Sendable @escaping (inout [SourceRecord]) -> Result
+  ) async -> Result {
+    state.withLock { state in
+      state.updates += 1
+      var records = keys.map { state.records[$0] ?? SourceRecord() }
+      let result = change(&records)
+      for (key, record) in zip(keys, records) {
+        state.records[key] = record
+        state.latest[key.provider] = key
+      }
+      return result
+    }
+  }
+
+  /// Forgets providers, or all of them when there is no list.
+  public func reset(providers: [String]?) async -> [String] {
+    state.withLock { state in
+      let gone = Set(state.records.keys.map(\.provider)).filter { providers?.contains($0) ?? true }
+      state.records = state.records.filter { !gone.contains($0.key.provider) }
+      for id in gone { state.latest[id] = nil }
+      return gone.sorted()
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Two digits a byte, in lower case.
+  var hexadecimal: String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,38 @@
+/// Remembers sources: their health, and the requests that were made of them.
+///
+/// `RecipeStore`'s database keeps a ledger for all processes; ``MemoryLedger`` is for runs that
+/// cannot have one, and for tests. A ledger never fails: what cannot be kept is forgotten.
+///
+/// **Implementing it.** ``update(_:_:)`` reads, changes and writes without anyone, in this or
+/// another process, getting in between; the closure may be called again when writing failed.
+public protocol SourceLedger: Sendable {
+  /// A salted hash of what a source is configured with.
+  func fingerprint(of material: [UInt8]) async -> String
+
+  /// What is remembered of a source; a fresh record when nothing is.
+  func record(for key: SourceKey) async -> SourceRecord
+
+  /// The latest record of a provider, whatever it was configured with; nil when there is none.
+  ///
+  /// It serves lists that must not read the secrets which a ``SourceKey`` is made with.
+  func latestRecord(ofProvider id: String) async -> SourceRecord?
+
+  /// Changes the records of sources together, in the order of the keys.
+  /// - Returns: what the closure returns.
+  func update<Result: Sendable>(
+    _ keys: [SourceKey], _ change: @Sendable @escaping (inout [SourceRecord]) -> Result
+  ) async -> Result
+
+  /// Forgets providers, or all of them when there is no list.
+  /// - Returns: the identifiers of those that something was remembered of, in order.
+  func reset(providers: [String]?) async -> [String]
+}
+
+extension SourceLedger {
+  /// Changes the record of one source.
+  func update<Result: Sendable>(
+    _ key: SourceKey, _ change: @Sendable @escaping (inout SourceRecord) -> Result
+  ) async -> Result {
+    await update([key]) { records in change(&records[0]) }
+  }
+}

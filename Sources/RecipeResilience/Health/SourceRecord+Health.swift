@@ -1,0 +1,129 @@
+import RecipeProviderKit
+
+extension SourceRecord {
+  /// Whether a search may ask the source.
+  enum Admission: Sendable, Hashable {
+    /// It may.
+    case open
+    /// It may, and it is the one that tries the source out.
+    case probe
+    /// It may not.
+    case closed
+  }
+
+  /// By how much clocks may differ before a time in the future counts as wrong, in milliseconds.
+  static let clockTolerance: Int64 = 60_000
+  /// The longest that a source may ask to be left alone: 31 days, in milliseconds.
+  static let longestSuspension: Int64 = 31 * 86_400_000
+
+  /// The suspension, unless a clock was set back since: nobody is left alone for that.
+  func validSuspension(now: Int64) -> Suspension? {
+    guard let suspension, suspension.since <= now + Self.clockTolerance,
+      suspension.until <= now + Self.longestSuspension + Self.clockTolerance
+    else { return nil }
+    return suspension
+  }
+
+  /// Whether the source is left alone, another search's attempt included.
+  func isClosed(now: Int64) -> Bool {
+    guard let suspension = validSuspension(now: now) else { return false }
+    return now < suspension.until || isProbed(now: now)
+  }
+
+  /// Whether some search tries the source out.
+  func isProbed(now: Int64) -> Bool {
+    guard let probe else { return false }
+    return now < probe.until && probe.until <= now + 10 * Self.clockTolerance
+  }
+
+  /// When the source may be asked again, if not now.
+  func opens(now: Int64) -> Int64? {
+    guard let suspension = validSuspension(now: now) else { return nil }
+    if now < suspension.until { return suspension.until }
+    return isProbed(now: now) ? probe?.until : nil
+  }
+
+  /// Lets a search in, or not; takes the right to try the source out when that is due.
+  mutating func admit(owner: String, now: Int64, lease: Int64) -> Admission {
+    guard let suspension = validSuspension(now: now) else { return .open }
+    guard now >= suspension.until, !isProbed(now: now) else { return .closed }
+    probe = Probe(owner: owner, until: now + lease)
+    return .probe
+  }
+
+  /// Gives the right to try the source out back, without a result.
+  mutating func releaseProbe(owner: String) {
+    if probe?.owner == owner { probe = nil }
+  }
+
+  /// The step, one lower for every hour since it was set.
+  func currentLevel(now: Int64) -> Int {
+    let hours = max(0, now - levelAt) / SuspensionLadder.decay
+    return max(0, min(level, SuspensionLadder.top) - Int(min(hours, 100)))
+  }
+
+  /// Notes that the source answered.
+  mutating func succeed(now: Int64) {
+    level = max(0, currentLevel(now: now) - 1)
+    levelAt = now
+    suspension = nil
+    probe = nil
+    lastSuccess = now
+  }
+
+  /// Notes a failure that leaves the source alone for a while.
+  /// - Parameters:
+  ///   - penalty: for how long.
+  ///   - failure: what happened.
+  ///   - began: when the search began; a failure that was already under way when the source was
+  ///     suspended is the same failure once more.
+  mutating func fail(_ penalty: Penalty, _ failure: Failure, began: Int64, random: Double) {
+    let now = failure.at
+    let previous = validSuspension(now: now)
+    self.failure = failure
+    probe = nil
+    var until: Int64
+    switch penalty {
+    case .asked(let milliseconds):
+      until = now + min(max(1_000, milliseconds), Self.longestSuspension)
+    case .until(let time): until = max(now + 1_000, time)
+    case .ladder:
+      if let previous, previous.since > began, now < previous.until { return }
+      level = min(SuspensionLadder.top, currentLevel(now: now) + 1)
+      levelAt = now
+      until = now + SuspensionLadder.suspension(level: level, random: random)
+    }
+    // What the source asked for is not shortened by what comes after.
+    if let previous, now < previous.until { until = max(until, previous.until) }
+    suspension = Suspension(since: now, until: until)
+  }
+}
+
+/// For how long a failure leaves a source alone.
+enum Penalty: Sendable, Hashable {
+  /// As the ladder says.
+  case ladder
+  /// As long as the source asked for, in milliseconds.
+  case asked(Int64)
+  /// Until a time.
+  case until(Int64)
+
+  /// How long a search must have waited before silence counts against a source.
+  private static let patience: Duration = .seconds(5)
+
+  /// The penalty of a failure; nil for those that a person must mend, which are told every time.
+  init?(_ error: ProviderError, waited: Duration, politeness: Politeness?, now: Int64) {
+    switch error.code {
+    case .unreachable: self = .ladder
+    case .timedOut where waited >= Self.patience: self = .ladder
+    case .httpError where (error.httpStatus ?? 0) >= 500:
+      self = error.retryAfter.map { .asked($0.milliseconds) } ?? .ladder
+    case .rateLimited:
+      self = error.retryAfter.map { .asked($0.milliseconds) } ?? .ladder
+    case .quotaExceeded:
+      let day = (politeness?.quota ?? RequestQuota(1)).day(at: now)
+      self = error.retryAfter.map { .asked($0.milliseconds) } ?? .until(day.end)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import RecipeProviderKit
+import Synchronization
+
+/// One configured source, as this process sees it: what it is configured with, what it was seen to
+/// do, and what its requests share.
+///
+/// Make it with ``Resilience/source(id:configuration:secrets:)``.
+public final class Source: Sendable {
+  /// The provider's identifier in the configuration.
+  public let id: String
+
+  /// What the source is configured with; see ``SourceKey``.
+  let material: [UInt8]
+  /// What must not get into the cache.
+  let secrets: [Secret]
+  /// Replaces the secrets in messages.
+  let redaction: Redaction
+  /// What the source was seen to do since effects were last settled.
+  let activity = SourceActivity()
+  /// How much may still be retried.
+  let retryBudget = RetryBudget()
+  /// How many requests are under way.
+  let gate = RequestGate()
+  /// The requests that several callers wait for.
+  let flights = RequestFlights()
+  /// Whether searches may ask the source.
+  let admission = AdmissionState()
+
+  private struct State {
+    var politeness: Politeness?
+    var isHTTP = false
+    var ledgerKey: SourceKey?
+    var cacheKey: SourceKey?
+  }
+
+  private let state = Mutex(State())
+
+  init(id: String, configuration: [String], secrets: [Secret]) {
+    self.id = id
+    self.secrets = secrets
+    redaction = Redaction(secrets)
+    var material = Material()
+    material.append(id)
+    for part in configuration { material.append(part) }
+    material.append("secrets")
+    for secret in secrets { material.append(secret.exposed) }
+    self.material = material.bytes
+  }
+
+  /// How gently the source wants to be asked; nil until its provider is there.
+  var politeness: Politeness? {
+    get { state.withLock { $0.politeness } }
+    set { state.withLock { $0.politeness = newValue } }
+  }
+
+  /// Whether the source is asked through a transport whose answers can be kept.
+  var isHTTP: Bool {
+    get { state.withLock { $0.isHTTP } }
+    set { state.withLock { $0.isHTTP = newValue } }
+  }
+
+  /// The key under which a ledger keeps the source.
+  func key(in ledger: any SourceLedger) async -> SourceKey {
+    if let key = state.withLock({ $0.ledgerKey }) { return key }
+    let key = SourceKey(provider: id, fingerprint: await ledger.fingerprint(of: material))
+    state.withLock { $0.ledgerKey = key }
+    return key
+  }
+
+  /// The key under which a cache keeps the source's answers.
+  func key(in store: any ResponseStore) async -> SourceKey {
+    if let key = state.withLock({ $0.cacheKey }) { return key }
+    let key = SourceKey(provider: id, fingerprint: await store.fingerprint(of: material))
+    state.withLock { $0.cacheKey = key }
+    return key
+  }
+}

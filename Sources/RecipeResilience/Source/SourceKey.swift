@@ -1,0 +1,29 @@
+/// Under what health and answers of one source are kept.
+///
+/// The fingerprint is of all that the source is configured with, its secrets included: with another
+/// address or key a source begins anew.
+public struct SourceKey: Sendable, Hashable {
+  /// The provider's identifier in the configuration.
+  public var provider: String
+  /// A salted hash of the source's configuration, made by the store that keeps it.
+  public var fingerprint: String
+
+  /// Creates a key.
+  public init(provider: String, fingerprint: String) {
+    self.provider = provider
+    self.fingerprint = fingerprint
+  }
+}
+
+/// Bytes that differ whenever the parts differ: each part stands behind its length.
+struct Material {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func append(_ part: some Collection<UInt8>) {
+    bytes += Array(String(part.count).utf8)
+    bytes.append(UInt8(ascii: ":"))
+    bytes += part
+  }
+
+  mutating func append(_ part: String) { append(part.utf8) }
+}

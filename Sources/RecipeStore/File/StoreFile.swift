@@ -1,0 +1,210 @@
+import Dispatch
+import GRDB
+import Synchronization
+
+/// One SQLite file, opened when it is first needed, and worked around when it cannot be used.
+///
+/// All work runs on a queue of its own, so that waiting for a disk or for another process blocks
+/// nobody else. Writing transactions are immediate: what is read in them is still true when they
+/// write, whatever other processes do.
+final class StoreFile: Sendable {
+  /// How long another process may hold the file, in seconds.
+  private static let patience = 1.0
+
+  let path: String
+  private let folder: String
+  private let label: String
+  private let migrations: DatabaseMigrator
+  private let queue: DispatchQueue
+  private let state = Mutex(State())
+
+  private struct State {
+    var database: DatabaseQueue?
+    var file: StoreFolder.Identity?
+    var isGivenUp = false
+    var identity: StoreIdentity?
+    var notices: [StoreNotice] = []
+  }
+
+  /// Prepares a file; nothing is opened.
+  /// - Parameters:
+  ///   - folder: where the file lies; made when it is missing.
+  ///   - name: the file's name.
+  ///   - label: what the file is to people, such as `the cache`.
+  ///   - migrations: how its tables come about.
+  init(folder: String, name: String, label: String, migrations: DatabaseMigrator) {
+    self.folder = folder
+    self.label = label
+    self.migrations = migrations
+    path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    queue = DispatchQueue(label: "potluck." + name)
+  }
+
+  /// What happened so far that a person should know.
+  var notices: [StoreNotice] { state.withLock { $0.notices } }
+
+  /// Whether the file is there.
+  var exists: Bool { StoreFolder.identity(path) != nil }
+
+  /// Runs work on the database, opening it first; nil when it cannot be used.
+  func run<Result: Sendable>(_ work: @Sendable @escaping (Database) throws -> Result) async
+    -> Result?
+  {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.attempt(work)) }
+    }
+  }
+
+  /// Runs work in a writing transaction; nil when the database cannot be used.
+  func write<Result: Sendable>(
+    _ work: @Sendable @escaping (Database) throws -> Result
+  ) async -> Result? {
+    await run { database in
+      var result: Result?
+      try database.inTransaction(.immediate) {
+        result = try work(database)
+        return .commit
+      }
+      return result
+    } ?? nil
+  }
+
+  /// The store's words: those of the file, or new ones when it cannot be used.
+  func identity() async -> StoreIdentity {
+    if let identity = state.withLock({ $0.identity }) { return identity }
+    _ = await run { _ in true }
+    return state.withLock { state in
+      let identity = state.identity ?? .random()
+      state.identity = identity
+      return identity
+    }
+  }
+
+  private func attempt<Result>(_ work: (Database) throws -> Result) -> Result? {
+    for isLastTry in [false, true] {
+      guard !state.withLock({ $0.isGivenUp }) else { return nil }
+      do {
+        let database = try opened()
+        return try database.writeWithoutTransaction(work)
+      } catch let error as Superseded {
+        giveUp(
+          StoreNotice(
+            .newer, path: path,
+            message: "\(label) \(path) is of a newer version of potluck (\(error.migration))",
+            fix: "use that version, or move the file away; this run keeps nothing"))
+      } catch {
+        if Self.isDamage(error), !isLastTry {
+          setAside(error)
+        } else {
+          giveUp(
+            StoreNotice(
+              .unusable, path: path,
+              message: "\(label) \(path) cannot be used: \(Self.words(error))",
+              fix: Self.fix(error)))
+        }
+      }
+    }
+    return nil
+  }
+
+  private func opened() throws -> DatabaseQueue {
+    if let database = state.withLock({ $0.database }) { return database }
+    try StoreFolder.make(folder)
+    try StoreFolder.secure(path)
+    let file = StoreFolder.identity(path)
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(Self.patience)
+    configuration.label = label
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA journal_size_limit = 4194304") }
+    // A newer version's file is not even switched to another journal.
+    let plain = try retrying { try DatabaseQueue(path: path, configuration: configuration) }
+    try plain.writeWithoutTransaction { database in
+      guard try migrations.hasBeenSuperseded(database) else { return }
+      let known = Set(migrations.migrations)
+      let others = try migrations.appliedIdentifiers(database).subtracting(known)
+      throw Superseded(migration: others.sorted().last ?? "unknown")
+    }
+    try plain.close()
+    configuration.journalMode = .wal
+    let database = try retrying { try DatabaseQueue(path: path, configuration: configuration) }
+    try migrate(database)
+    let words = state.withLock { $0.identity }
+    let identity = try database.writeWithoutTransaction {
+      try StoreMeta.identity($0, proposed: words)
+    }
+    state.withLock { state in
+      state.database = database
+      state.file = file
+      if state.identity == nil { state.identity = identity }
+    }
+    return database
+  }
+
+  /// Brings the tables about; another process may be doing the same.
+  private func migrate(_ database: DatabaseQueue) throws {
+    let isDone = try database.writeWithoutTransaction { try migrations.hasCompletedMigrations($0) }
+    guard !isDone else { return }
+    try retrying(also: [.SQLITE_ERROR, .SQLITE_CONSTRAINT]) { try migrations.migrate(database) }
+  }
+
+  /// Tries again for a while when another process is in the way; switching the journal does not wait
+  /// by itself.
+  private func retrying<Result>(
+    also codes: [ResultCode] = [], _ work: () throws -> Result
+  ) throws -> Result {
+    for attempt in 1... {
+      do { return try work() } catch let error as DatabaseError {
+        let code = error.resultCode.primaryResultCode
+        let isBusy = code == .SQLITE_BUSY || code == .SQLITE_LOCKED
+        guard isBusy && attempt < 10 || codes.contains(code) && attempt < 4 else { throw error }
+        StoreFolder.pause(milliseconds: 20 * UInt32(attempt))
+      }
+    }
+    return try work()
+  }
+
+  /// Renames a damaged file, unless another process has done so already.
+  private func setAside(_ error: any Error) {
+    let (database, file) = state.withLock { state in
+      defer {
+        state.database = nil
+        state.file = nil
+      }
+      return (state.database, state.file)
+    }
+    try? database?.close()
+    if let file, StoreFolder.identity(path) != file { return }
+    do {
+      try StoreFolder.move(path, to: path + ".damaged")
+      for ending in ["-wal", "-shm", "-journal"] { StoreFolder.remove(path + ending) }
+      note(
+        StoreNotice(
+          .damaged, path: path, message: "\(label) \(path) was damaged (\(Self.words(error)))",
+          fix: "a fresh one was begun; the old file is \(path).damaged and may be deleted"))
+    } catch {
+      giveUp(
+        StoreNotice(
+          .unusable, path: path, message: "\(label) \(path) is damaged and cannot be renamed",
+          fix: "delete it; this run keeps nothing"))
+    }
+  }
+
+  private func giveUp(_ notice: StoreNotice) {
+    let database = state.withLock { state in
+      defer { state.database = nil }
+      state.isGivenUp = true
+      return state.database
+    }
+    try? database?.close()
+    note(notice)
+  }
+
+  private func note(_ notice: StoreNotice) {
+    state.withLock { if !$0.notices.contains(notice) { $0.notices.append(notice) } }
+  }
+}
+
+/// A file that a newer version of the program has changed.
+private struct Superseded: Error {
+  var migration: String
+}

@@ -1,0 +1,77 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Folders and files that only their owner may read.
+enum StoreFolder {
+  /// Which file a path names at the moment; another one after it was replaced.
+  struct Identity: Sendable, Hashable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  /// Makes a folder with those above it, mode 0700; one that is there stays as it is.
+  static func make(_ path: String) throws(SystemError) {
+    var prefix = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      prefix += (prefix.isEmpty || prefix.hasSuffix("/") ? "" : "/") + part
+      guard mkdir(prefix, 0o700) != 0 else { continue }
+      let code = errno
+      // What exists may answer with another error first: a read-only place, a folder of others.
+      guard code == EEXIST || identity(prefix) != nil else { throw SystemError(code) }
+    }
+  }
+
+  /// Makes a file that is not there yet, mode 0600, and takes others' rights from one that is.
+  static func secure(_ path: String) throws(SystemError) {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw SystemError(errno) }
+    defer { close(file) }
+    var status = stat()
+    if fstat(file, &status) == 0, status.st_mode & 0o077 != 0 {
+      // Where that is not possible, the file's owner has decided.
+      _ = fchmod(file, 0o600)
+    }
+  }
+
+  /// Which file a path names; nil when there is none.
+  static func identity(_ path: String) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  /// The size of a file in bytes; 0 when there is none.
+  static func size(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Gives a file another name; an earlier file of that name goes.
+  static func move(_ path: String, to other: String) throws(SystemError) {
+    guard rename(path, other) == 0 else { throw SystemError(errno) }
+  }
+
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) { _ = unlink(path) }
+
+  /// Lets other processes go on for a moment.
+  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
+}
+
+/// A refusal of the operating system.
+struct SystemError: Error, CustomStringConvertible {
+  var code: Int32
+
+  init(_ code: Int32) { self.code = code }
+
+  var description: String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

@@ -1,0 +1,135 @@
+import GRDB
+public import RecipeResilience
+
+/// Keeps answers in `responses.sqlite`, for all processes.
+///
+/// Requests are kept as hashes alone. When the file cannot be used, answers are kept in memory for
+/// this run, and ``notices`` says so.
+public final class ResponseDatabase: ResponseStore {
+  /// The file's name.
+  public static let fileName = "responses.sqlite"
+
+  /// An answer above this size, in bytes, is not kept.
+  static let largest = 4 << 20
+  /// An answer that was not used for so long, in milliseconds, goes.
+  static let idle: Int64 = 30 * 86_400_000
+  /// How exact the time of the last use is, in milliseconds.
+  private static let useGrain: Int64 = 600_000
+
+  let file: StoreFile
+  let maxBytes: Int
+  let now: @Sendable () -> Int64
+  private let standIn: MemoryResponseStore
+
+  /// Prepares the database; nothing is opened before it is needed.
+  /// - Parameters:
+  ///   - folder: where the file lies; made, for its owner alone, when it is missing.
+  ///   - maxBytes: what the answers may take; those that were not used for longest go first.
+  ///   - now: the time in milliseconds since 1970.
+  public init(
+    folder: String, maxBytes: Int = 64 << 20,
+    now: @escaping @Sendable () -> Int64 = { Surroundings.systemTime() }
+  ) {
+    file = StoreFile(
+      folder: folder, name: Self.fileName, label: "the cache", migrations: Self.migrations)
+    self.maxBytes = max(0, maxBytes)
+    self.now = now
+    standIn = MemoryResponseStore(maxBytes: min(maxBytes, 32 << 20))
+  }
+
+  /// Where the file lies.
+  public var path: String { file.path }
+
+  /// What happened to the file that a person should know.
+  public var notices: [StoreNotice] { file.notices }
+
+  /// The random word of this store.
+  public func seal() async -> String { await file.identity().seal }
+
+  /// A SHA-256 with the store's salt.
+  public func fingerprint(of material: [UInt8]) async -> String {
+    await file.identity().fingerprint(of: material)
+  }
+
+  /// The answer that is kept, fresh or not.
+  public func response(for key: ResponseKey, now: Int64) async -> StoredResponse? {
+    let found = await file.run { database in
+      try Self.find(key, now: now, in: database)
+    }
+    guard let found else { return await standIn.response(for: key, now: now) }
+    return found
+  }
+
+  /// Changes what is kept; answers of more than four megabytes are left out.
+  public func apply(_ changes: [ResponseChange]) async {
+    let changes = changes.filter {
+      if case .save(_, let response) = $0 { response.size <= Self.largest } else { true }
+    }
+    guard !changes.isEmpty else { return }
+    let (now, maxBytes) = (now(), maxBytes)
+    let isDone = await file.write { database in
+      for change in changes { try Self.apply(change, now: now, in: database) }
+      try Self.evict(maxBytes: maxBytes, now: now, in: database)
+      return true
+    }
+    if isDone == nil { await standIn.apply(changes) }
+  }
+
+  /// Forgets the answers of providers, or all when there is no list.
+  public func removeAll(providers: [String]?) async {
+    await standIn.removeAll(providers: providers)
+    guard file.exists else { return }
+    _ = await file.write { database in
+      guard let providers else { return try database.execute(sql: "DELETE FROM response") }
+      for provider in providers {
+        try database.execute(
+          sql: "DELETE FROM response WHERE provider = ?", arguments: [provider])
+      }
+    }
+  }
+
+  private static func find(
+    _ key: ResponseKey, now: Int64, in database: Database
+  ) throws -> StoredResponse? {
+    let row = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT status, headers, body, storedAt, freshUntil, usedAt FROM response
+        WHERE request = ? AND source = ?
+        """,
+      arguments: [key.request, key.source.fingerprint])
+    guard let row, let response = StoredResponse(row) else { return nil }
+    if abs(now - (row.integer("usedAt") ?? 0)) > useGrain {
+      // The time of use is worth no failure: another process may be writing.
+      try? database.execute(
+        sql: "UPDATE response SET usedAt = ? WHERE request = ?", arguments: [now, key.request])
+    }
+    return response
+  }
+
+  private static func apply(
+    _ change: ResponseChange, now: Int64, in database: Database
+  ) throws {
+    switch change {
+    case .save(let key, let response):
+      try database.execute(
+        sql: """
+          INSERT OR REPLACE INTO response
+            (request, provider, source, status, headers, body, storedAt, freshUntil, usedAt, size)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          key.request, key.source.provider, key.source.fingerprint, response.status,
+          response.headerText, response.body.databaseBytes, response.storedAt,
+          response.freshUntil, now, response.size,
+        ])
+    case .renew(let key, let storedAt, let freshUntil):
+      try database.execute(
+        sql: """
+          UPDATE response SET storedAt = ?, freshUntil = ?, usedAt = ?
+          WHERE request = ? AND source = ?
+          """,
+        arguments: [storedAt, freshUntil, now, key.request, key.source.fingerprint])
+    }
+  }
+}
