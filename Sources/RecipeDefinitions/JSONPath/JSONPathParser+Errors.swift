@@ -45,7 +45,7 @@ extension JSONPath.Parser {
     case UInt8(ascii: "["): fix = "leave the dot out"
     case 0x20, 0x09, 0x0A, 0x0D: fix = "leave the white space out"
     case UInt8(ascii: "."): fix = "one dot selects children, two select descendants"
-    case let byte? where byte.isDigit:
+    case let byte? where Self.isDigit(byte):
       fix = "write [0] for an element, ['0'] for a name that starts with a digit"
     case UInt8(ascii: "'"), UInt8(ascii: "\""): fix = "write ['…'] without the dot"
     default: fix = "write ['…'] without the dot for a name with other characters"
@@ -64,7 +64,7 @@ extension JSONPath.Parser {
     case UInt8(ascii: "("), UInt8(ascii: "@"): fix = "write [?…] for a filter"
     case UInt8(ascii: "+"): fix = "leave the plus sign out"
     case UInt8(ascii: ","): fix = "leave one comma out"
-    case let byte? where byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80:
+    case let byte? where Self.isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80:
       fix = "put the name in quotes: ['…']"
     default: fix = "write a name in quotes, an index, a slice, * or ?"
     }
@@ -96,7 +96,7 @@ extension JSONPath.Parser {
     case UInt8(ascii: "="): fix = "write == for equality"
     case UInt8(ascii: "!"): fix = "write !(…) for the opposite of a condition"
     case UInt8(ascii: "+"): fix = "leave the plus sign out"
-    case let byte? where byte.isLetter || byte >= 0x80:
+    case let byte? where Self.isLetter(byte) || byte >= 0x80:
       fix = "write @.name for a member, '…' for a string; true, false and null are lower case"
     default: fix = "write a query such as @.name, a string in quotes, a number, true or null"
     }

@@ -179,8 +179,8 @@ extension JSONPath.Parser {
   private mutating func word() throws(JSONPathError) -> Term {
     let start = index
     while let byte {
-      let isLower = byte.isLetter && byte & 0x20 != 0
-      guard isLower || byte.isDigit || byte == UInt8(ascii: "_") else { break }
+      let isLower = Self.isLetter(byte) && byte & 0x20 != 0
+      guard isLower || Self.isDigit(byte) || byte == UInt8(ascii: "_") else { break }
       index += 1
     }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)

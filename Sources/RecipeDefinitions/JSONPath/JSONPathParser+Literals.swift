@@ -10,7 +10,7 @@ extension JSONPath.Parser {
     let isNegative = take("-")
     let digits = index
     var value = 0
-    while let byte, byte.isDigit {
+    while let byte, Self.isDigit(byte) {
       if value <= Self.largestInteger { value = value * 10 + Int(byte - UInt8(ascii: "0")) }
       index += 1
     }
@@ -57,7 +57,7 @@ extension JSONPath.Parser {
 
   private mutating func digits(_ place: String) throws(JSONPathError) {
     let start = index
-    while let byte, byte.isDigit { index += 1 }
+    while let byte, Self.isDigit(byte) { index += 1 }
     guard index > start else {
       throw JSONPathError(
         message: "\(place) lacks a digit", offset: index, fix: "write numbers as JSON has them")

@@ -56,8 +56,8 @@ extension JSONPath {
     private mutating func shorthand() -> String? {
       let start = index
       while let byte {
-        let isLetter = byte >= 0x80 || byte == UInt8(ascii: "_") || byte.isLetter
-        guard isLetter || (byte.isDigit && index > start) else { break }
+        let isLetter = byte >= 0x80 || byte == UInt8(ascii: "_") || Self.isLetter(byte)
+        guard isLetter || (Self.isDigit(byte) && index > start) else { break }
         index += 1
       }
       return index > start ? String(decoding: bytes[start..<index], as: UTF8.self) : nil
@@ -125,7 +125,7 @@ extension JSONPath {
     private mutating func sliceBound() throws(JSONPathError) -> Int? {
       let mark = index
       skipSpace()
-      if let byte, byte == UInt8(ascii: "-") || byte.isDigit { return try integer() }
+      if let byte, byte == UInt8(ascii: "-") || Self.isDigit(byte) { return try integer() }
       index = mark
       return nil
     }
@@ -163,11 +163,14 @@ extension JSONPath.Parser {
     while byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
     return index > start
   }
-}
 
-extension UInt8 {
-  /// Whether the byte is an ASCII digit.
-  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-  /// Whether the byte is an ASCII letter.
-  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+  /// Whether a byte is an ASCII digit.
+  static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  /// Whether a byte is an ASCII letter.
+  static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
 }
