@@ -64,12 +64,21 @@ enum TestProgram {
   }
 
   /// Whether a process is there; one that nobody has reaped counts.
-  static func isAlive(_ pid: pid_t) -> Bool { kill(pid, 0) == 0 }
+  static func isAlive(_ pid: Int32) -> Bool { kill(pid, 0) == 0 }
 
-  /// Waits until a process is gone.
-  static func waitForEnd(of pid: pid_t) async throws {
-    for _ in 0..<3_000 where isAlive(pid) { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(!isAlive(pid))
+  /// Waits until a process has ended; who reaps an orphan, and when, is not ours to say.
+  static func waitForEnd(of pid: Int32) async throws {
+    for _ in 0..<6_000 where isRunning(pid) { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(!isRunning(pid))
+  }
+
+  private static func isRunning(_ pid: Int32) -> Bool {
+    guard let file = fopen("/proc/\(pid)/stat", "r") else { return isAlive(pid) }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 512)
+    guard fgets(&line, 511, file) != nil else { return false }
+    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return !text.contains(") Z ")
   }
 }
 
@@ -80,6 +89,15 @@ extension ProcessProvider {
     return try await search(SearchQuery(text: text), page: descriptor.paging.first)
   }
 
+  /// What the program `echo` was told and saw.
+  func told(
+    _ query: SearchQuery = SearchQuery(text: "soup"), page: PageToken = .number(1)
+  ) async throws -> JSON {
+    try await prepare()
+    let listing = try #require(try await search(query, page: page).listings.first)
+    return try JSON(parsing: listing.ingredients.joined())
+  }
+
   /// The titles of the first page for a word.
   func titles(_ text: String = "soup") async throws -> [String] {
     try await search(text).listings.map(\.title)
@@ -88,5 +106,21 @@ extension ProcessProvider {
   /// The error that a search ends with.
   func failure(_ text: String = "soup") async throws -> ProviderError {
     try #require(await #expect(throws: ProviderError.self) { try await self.search(text) })
+  }
+}
+
+/// Reads a text file.
+enum TextFile {
+  /// The file's text; nil when it cannot be read.
+  static func read(_ path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = fread(&chunk, 1, chunk.count, file)
+      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += chunk[..<count]
+    }
   }
 }

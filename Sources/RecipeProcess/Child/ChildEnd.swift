@@ -16,11 +16,9 @@ enum ChildEnd: Sendable {
   var isGentle: Bool { if case .fault = self { false } else { true } }
 
   /// What the requests in flight are told.
-  /// - Parameters:
-  ///   - status: how the program ended.
-  ///   - wasForced: whether it had to be told to.
-  ///   - lastErrorLine: the last line of its error output, cleaned.
-  ///   - line: how a person runs it by hand.
+  ///
+  /// `wasForced` says whether the program had to be told to end, `lastErrorLine` is cleaned, and
+  /// `line` is how a person runs the program by hand.
   func error(
     status: TerminationStatus, wasForced: Bool, lastErrorLine: String?, line: String
   ) -> ProviderError {

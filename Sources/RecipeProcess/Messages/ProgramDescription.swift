@@ -13,9 +13,8 @@ enum ProgramDescription {
   }
 
   /// Reads the answer to `initialize`.
-  /// - Parameters:
-  ///   - name: the entry's name, which wins over the program's own.
-  ///   - note: takes what is odd but harmless.
+  ///
+  /// The entry's `name` wins over the program's own; `note` takes what is odd but harmless.
   /// - Throws: ``ProviderError``: `misconfigured` for another version of the protocol, `drift` for
   ///   members of the wrong type.
   static func read(

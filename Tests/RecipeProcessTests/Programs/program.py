@@ -26,8 +26,8 @@ def answer(request, result):
     send({"id": request["id"], "result": result})
 
 
-def fail(request, code, message, **data):
-    error = {"code": code, "message": message}
+def fail(request, number, message, **data):
+    error = {"code": number, "message": message}
     send({"id": request["id"], "error": {**error, "data": data} if data else error})
 
 
@@ -73,6 +73,7 @@ def echo():
         told = {"initialize": first, "request": request, "environment": dict(os.environ),
                 "folder": os.getcwd(), "files": sorted(os.listdir("/proc/self/fd")),
                 "group": os.getpgid(0), "session": os.getsid(0), "pid": os.getpid()}
+        told["files"] = [f for f in told["files"] if os.path.exists("/proc/self/fd/" + f)]
         answer(request, {"listings": [{"id": "told", "title": "told",
                                        "ingredients": [json.dumps(told)[i:i + 400]
                                                        for i in range(0, 40000, 400)]}]})
@@ -372,9 +373,9 @@ def grandchild():
 
 
 def escaped():
-    """Leaves a descendant in a session of its own behind that floods its output for a while."""
+    """Leaves a descendant in a session of its own behind that floods its output."""
     def handle(request):
-        spam = "import time\nend = time.time() + 8\nwhile time.time() < end: print('spam' * 9)"
+        spam = "import time\nend = time.time() + 60\nwhile time.time() < end: print('spam' * 9)"
         subprocess.Popen([sys.executable, "-c", spam], start_new_session=True)
         os._exit(1)
     serve(handle)
