@@ -1,0 +1,42 @@
+import RecipeDefinitions
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@Suite struct DefinitionDraftTests {
+  @Test(arguments: GuessSample.all)
+  func `a draft finds what the answer shows`(sample: GuessSample) throws {
+    let draft = try DefinitionDraft.make(url: sample.url, response: .json(sample.body), words: nil)
+    for (pointer, expected) in sample.expected.sorted(by: { $0.key < $1.key }) {
+      let found = draft.definition.text(at: pointer)
+      #expect(found == expected, "\(sample.service) \(pointer)")
+    }
+    #expect(draft.definition["fields"]?["title"] != nil)
+    #expect(
+      draft.definition["fields"]?["id"] != nil || draft.definition["fields"]?["url"] != nil)
+  }
+
+  @Test(arguments: GuessSample.all)
+  func `no value of a credential is in a draft`(sample: GuessSample) throws {
+    let draft = try DefinitionDraft.make(url: sample.url, response: .json(sample.body), words: nil)
+    let everything = ([draft.text] + draft.certain + draft.unsure).joined(separator: "\n")
+    for secret in ["abcdef0123", "a1b2c3d4", "9988776655", "0123456789abcdef"] {
+      #expect(!everything.contains(secret))
+    }
+  }
+}
+
+extension JSON {
+  /// The text of the value at a JSON pointer; empty when there is none.
+  func text(at pointer: String) -> String {
+    var value: JSON? = self
+    for part in pointer.split(separator: "/") {
+      if let index = Int(part), let elements = value?.arrayValue {
+        value = elements.indices.contains(index) ? elements[index] : nil
+      } else {
+        value = value?[String(part)]
+      }
+    }
+    return value.map { $0.stringValue ?? $0.text() } ?? ""
+  }
+}
