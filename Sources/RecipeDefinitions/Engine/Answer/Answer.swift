@@ -1,0 +1,81 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// One answer of the service with its body read once.
+struct Answer {
+  /// The answer as it came.
+  let response: HTTPResponse
+  /// The body, when it is JSON.
+  let json: JSON?
+  /// Whether it answers the request for a page behind the first one.
+  let isPastFirstPage: Bool
+
+  /// Reads an answer.
+  init(_ response: HTTPResponse, isPastFirstPage: Bool) {
+    self.response = response
+    self.isPastFirstPage = isPastFirstPage
+    json = try? JSON(parsing: response.body)
+  }
+
+  /// The value at a place; nil when there is none or it is null.
+  func value(at place: ValuePlace) -> JSON? {
+    switch place {
+    case .body(let path):
+      guard let json else { return nil }
+      return ((try? path.first(in: json)) ?? nil).flatMap { $0.isNull ? nil : $0 }
+    case .header(let name): return response.headers[name].map(JSON.string)
+    }
+  }
+}
+
+extension ErrorCondition {
+  /// Whether every part of the condition holds; one on a value needs a body that is JSON.
+  func holds(for answer: Answer) -> Bool {
+    if pastFirstPage, !answer.isPastFirstPage { return false }
+    if !statuses.isEmpty, !statuses.contains(answer.response.status) { return false }
+    if let contentType {
+      let given = answer.response.headers["Content-Type"]?.lowercased() ?? ""
+      guard given.hasPrefix(contentType.lowercased()) else { return false }
+    }
+    if let isHTML, BodyExcerpt(answer.response.body).isHTML != isHTML { return false }
+    if let path {
+      guard let json = answer.json, let values = try? path.nodes(in: json),
+        test.holds(for: values)
+      else { return false }
+    }
+    if let bodyContains, !answer.response.body.containsIgnoringCase(bodyContains) { return false }
+    return true
+  }
+}
+
+extension ValueTest {
+  /// Whether one of the selected values passes; for `isAbsent`, whether there is none.
+  func holds(for values: [JSON]) -> Bool {
+    switch self {
+    case .exists: values.contains { !$0.isNull }
+    case .isAbsent: values.allSatisfy(\.isNull)
+    case .isOneOf(let wanted): values.contains { value in wanted.contains { $0.isSame(as: value) } }
+    case .contains(let text):
+      values.contains { value in
+        value.stringValue.map { Array($0.utf8).containsIgnoringCase(text) } ?? false
+      }
+    case .isAbove(let bound): values.contains { $0.looseNumber.map { $0 > bound } ?? false }
+    case .isBelow(let bound): values.contains { $0.looseNumber.map { $0 < bound } ?? false }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text stands in these bytes, without regard to ASCII case.
+  func containsIgnoringCase(_ text: String) -> Bool {
+    let needle = text.utf8.map(Self.folded)
+    guard let first = needle.first else { return true }
+    guard count >= needle.count else { return false }
+    return (0...count - needle.count).contains { start in
+      Self.folded(self[start]) == first
+        && needle.indices.allSatisfy { Self.folded(self[start + $0]) == needle[$0] }
+    }
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
+}

@@ -1,0 +1,108 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// The items of an answer before they are read.
+struct ItemList {
+  /// Each item with the key that it stands under, in a map.
+  var items: [(key: String?, raw: JSON)]
+  /// How many items the source sent, those included that a path passes over.
+  var received: Int
+  /// The last item, still wrapped.
+  var lastRaw: JSON? { items.last?.raw }
+
+  /// Creates a list; all items count as received unless said otherwise.
+  init(_ items: [(key: String?, raw: JSON)] = [], received: Int? = nil) {
+    self.items = items
+    self.received = max(received ?? 0, items.count)
+  }
+}
+
+/// Finds the items of an answer.
+struct ItemFinder: Sendable {
+  /// The most columns of the `columns` form.
+  private static let mostColumns = 64
+
+  private let rules: ResponseRules
+  /// The singular paths that the list's path begins with, the longest first, `$` last.
+  private let stems: [JSONPath]
+
+  /// Prepares to find items.
+  init(_ rules: ResponseRules) {
+    self.rules = rules
+    stems = rules.list.isSingular ? [] : rules.list.singularStems
+  }
+
+  /// The items of an answer.
+  /// - Throws: ``ProviderError`` with code `drift` that names the path and what stands there.
+  func items(in answer: JSON) throws(ProviderError) -> ItemList {
+    guard rules.list.isSingular else { return try selected(in: answer) }
+    guard let list = try first(rules.list, in: answer) else {
+      return try absent(rules.whenMissing, "the answer has no \(rules.list)")
+    }
+    switch (rules.form, list) {
+    case (_, .null): return try absent(rules.whenNull, "\(rules.list) is null")
+    case (.array, .array(let elements)): return ItemList(elements.map { (nil, $0) })
+    case (.map, .object(let object)):
+      return ItemList(object.members.map { ($0.name, $0.value) })
+    // Some languages cannot tell an empty map from an empty array.
+    case (.map, .array(let elements)) where elements.isEmpty: return ItemList()
+    case (.columns, .array(let columns)): return ItemList(Self.rows(columns))
+    default:
+      let expected = rules.form == .map ? "an object" : "an array"
+      throw .drift("\(rules.list) is \(list.kindName), not \(expected)")
+    }
+  }
+
+  private func selected(in answer: JSON) throws(ProviderError) -> ItemList {
+    let nodes: [JSON]
+    do throws(JSONPathLimitReached) { nodes = try rules.list.nodes(in: answer) } catch {
+      throw .drift(error.description)
+    }
+    guard let stem = stems.first else { return ItemList(nodes.map { (nil, $0) }) }
+    guard let container = try first(stem, in: answer) else {
+      return try absent(rules.whenMissing, "the answer has no \(stem)")
+    }
+    switch container {
+    case .null: return try absent(rules.whenNull, "\(stem) is null")
+    case .array(let elements):
+      if nodes.isEmpty, !elements.isEmpty, !rules.list.text.contains("?") {
+        throw .drift("\(rules.list) selects nothing of the \(elements.count) items in \(stem)")
+      }
+      return ItemList(nodes.map { (nil, $0) }, received: elements.count)
+    case .object: return ItemList(nodes.map { (nil, $0) })
+    default: throw .drift("\(stem) is \(container.kindName), not an array")
+    }
+  }
+
+  private func first(_ path: JSONPath, in answer: JSON) throws(ProviderError) -> JSON? {
+    do throws(JSONPathLimitReached) { return try path.first(in: answer) } catch {
+      throw .drift(error.description)
+    }
+  }
+
+  private func absent(
+    _ meaning: ResponseRules.Absence, _ message: String
+  ) throws(ProviderError) -> ItemList {
+    guard meaning == .drift else { return ItemList() }
+    throw .drift(message)
+  }
+
+  private static func rows(_ columns: [JSON]) -> [(key: String?, raw: JSON)] {
+    let columns = columns.prefix(mostColumns).map { $0.arrayValue ?? [] }
+    let count = min(columns.map(\.count).max() ?? 0, ListingLimits.pageItems + 1)
+    return (0..<count).map { row in
+      (nil, .array(columns.map { row < $0.count ? $0[row] : .null }))
+    }
+  }
+}
+
+extension JSONPath {
+  /// The singular paths that this path begins with, the longest first, `$` last.
+  var singularStems: [JSONPath] {
+    text.indices.reversed().compactMap { index in
+      guard text[index] == "." || text[index] == "[" else { return nil }
+      guard let stem = try? JSONPath(String(text[..<index])), stem.isSingular else { return nil }
+      return stem
+    }
+  }
+}

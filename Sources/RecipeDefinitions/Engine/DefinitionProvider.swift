@@ -1,0 +1,187 @@
+public import RecipeModel
+public import RecipeProviderKit
+
+/// Runs a ``ProviderDefinition``: an HTTP provider without code of its own.
+///
+/// Choose ``ProviderDefinition/kind`` to register a definition under its name; create a provider
+/// directly in tests.
+///
+/// ```swift
+/// let provider = try DefinitionProvider(
+///   definition, context: ProviderContext(id: "home", transport: transport))
+/// ```
+///
+/// Everything that it throws is a ``ProviderError`` without secrets, or a `CancellationError`. The
+/// codes: what the first applying ``ErrorRule`` means, else what ``AnswerReader`` makes of the
+/// answer. A rule that means `transient` gives `httpError` with the answer's status, or with 503
+/// where that is below 500, so that the source counts as failing.
+public struct DefinitionProvider: RecipeProvider {
+  /// Who the provider is, as definition and entry say.
+  public let descriptor: ProviderDescriptor
+
+  let setup: ProviderSetup
+  let transport: any HTTPTransport
+  let clock: any Clock<Duration>
+  let scheme: PageScheme
+  let requests: RequestBuilder
+  let judge: AnswerJudge
+  private let finder: ItemFinder
+  private let listings: FieldReader
+  private let details: FieldReader?
+  private let asksForSize: Bool
+
+  /// Makes a provider of a definition and a configuration entry.
+  /// - Throws: ``ProviderError`` with code `misconfigured`.
+  public init(
+    _ definition: ProviderDefinition, context: ProviderContext
+  ) throws(ProviderError) {
+    let setup = try ProviderSetup(definition, context: context)
+    self.setup = setup
+    transport = context.transport
+    clock = context.clock
+    scheme = PageScheme(definition.paging, size: setup.pageSize)
+    requests = RequestBuilder(base: setup.base, credentials: setup.credentials)
+    judge = AnswerJudge(
+      rules: definition.errors, scheme: scheme, answers: setup.answers,
+      redaction: setup.redaction)
+    finder = ItemFinder(definition.response)
+    let surroundings = FieldSurroundings(base: setup.base, settings: setup.settings)
+    listings = FieldReader(
+      provider: context.id, rules: definition.fields, surroundings: surroundings)
+    details = definition.detail.map {
+      FieldReader(
+        provider: context.id, rules: $0.fields.filled(from: definition.fields),
+        surroundings: surroundings)
+    }
+    asksForSize = !definition.request.variables.isDisjoint(with: ["limit", "to", "last"])
+    descriptor = ProviderDescriptor(
+      id: context.id, kind: definition.name, name: context.name, homepage: definition.homepage,
+      attribution: definition.attribution, capabilities: definition.capabilities,
+      paging: scheme.policy, politeness: definition.politeness)
+  }
+
+  /// Asks for one page; see ``RecipeProvider/search(_:page:)``.
+  public func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    let place = try scheme.place(page)
+    var variables = Variables(settings: setup.settings)
+    variables.set(query)
+    scheme.set(place, in: &variables)
+    let (request, url) = try redacting { () throws(ProviderError) in
+      try requests.request(
+        setup.definition.request, variables, continuation: place.continuation)
+    }
+    let response = try await send(request)
+    let result = try redacting { () throws(ProviderError) in
+      try self.page(Answer(response, isPastFirstPage: !place.isFirst), place, url)
+    }
+    return try await filling(result, for: query)
+  }
+
+  /// Asks for one recipe in full; see ``RecipeProvider/recipe(for:)``.
+  public func recipe(for id: ListingID) async throws -> Recipe {
+    guard let rules = setup.definition.detail, let details else {
+      throw ProviderError(
+        .unsupported, "\(descriptor.name) has no page for a single recipe",
+        hint: "open the recipe's own link instead")
+    }
+    // Neither can stand in a path, and no source has such a recipe.
+    guard !["", ".", ".."].contains(id.id) else { throw setup.redaction(id.notFound) }
+    var variables = Variables(settings: setup.settings)
+    variables.set("id", .string(id.id))
+    let request = try redacting { () throws(ProviderError) in
+      try requests.request(rules.request, variables).request
+    }
+    let response = try await send(request)
+    return try redacting { () throws(ProviderError) in
+      guard let body = try judge.detail(Answer(response, isPastFirstPage: false)),
+        let item = try DetailItem(rules.item).item(in: body)
+      else { throw id.notFound }
+      do throws(ItemRejection) { return try details.recipe(item, id: id.id) } catch {
+        throw .drift("the recipe at \(rules.item) is unusable (\(error.reason))")
+      }
+    }
+  }
+
+  private func page(
+    _ answer: Answer, _ place: PagePlace, _ url: RequestURL
+  ) throws(ProviderError) -> SearchPage {
+    guard case .content(let body) = try judge.search(answer) else {
+      return SearchPage(listings: [])
+    }
+    let items = try finder.items(in: body)
+    let next = NextPage(
+      scheme: scheme, asksForSize: asksForSize,
+      links: NextLink(base: setup.base, request: url, credentials: setup.credentials))
+    var page = try read(items)
+    page.next = try next.token(after: place, answer: answer, items: items)
+    page.total = next.total(place, answer, received: items.received)
+    page.shortfall = shortfall(answer)
+    return page
+  }
+
+  private func read(_ items: ItemList) throws(ProviderError) -> SearchPage {
+    let rules = setup.definition.response
+    // The path of the list takes part in the message when no item is usable.
+    let root = JSONCursor([rules.list.text: .array(items.items.map(\.raw))])
+    var index = -1
+    return try SearchPage(
+      items: root.member(rules.list.text).elements(), redaction: setup.redaction
+    ) { cursor in
+      index += 1
+      var item = cursor.json
+      if let path = rules.item {
+        guard let inner = path.selection(in: item).first else { throw ItemRejection(.malformed) }
+        item = inner
+      }
+      return try listings.listing(item, key: items.items[index].key)
+    }
+  }
+
+  private func shortfall(_ answer: Answer) -> ProviderError? {
+    let condition = setup.definition.response.incomplete.first { $0.holds(for: answer) }
+    guard let condition else { return nil }
+    var said = ""
+    if let path = condition.path, let value = answer.value(at: .body(path)) {
+      let words = setup.redaction(value.plainText ?? value.text())
+      said = TextCleaning.clean(words, limit: 200).map { ": \(path) is “\($0)”" } ?? ""
+    }
+    return ProviderError(
+      .httpError, "the source says that this page is not whole\(said)",
+      hint: "ask again later", httpStatus: answer.response.status)
+  }
+
+  private func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    do { return try await transport.send(request) } catch let error as ProviderError {
+      throw setup.redaction(error)
+    }
+  }
+
+  private func redacting<Value>(
+    _ body: () throws(ProviderError) -> Value
+  ) throws(ProviderError) -> Value {
+    do throws(ProviderError) { return try body() } catch { throw setup.redaction(error) }
+  }
+}
+
+extension RequestRules {
+  /// The names of the variables anywhere in the request.
+  var variables: Set<String> {
+    var names = Set(path.variables)
+    for parameter in query + headers {
+      if case .text(let text) = parameter.value { names.formUnion(text.template.variables) }
+    }
+    body?.collect(into: &names)
+    return names
+  }
+}
+
+extension BodyValue {
+  fileprivate func collect(into names: inout Set<String>) {
+    switch self {
+    case .constant: break
+    case .text(let template): names.formUnion(template.variables)
+    case .array(let elements): for element in elements { element.collect(into: &names) }
+    case .object(let members): for member in members { member.value.collect(into: &names) }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import RecipeModel
+
+extension JSON {
+  /// A string, a number without needless digits, or a truth value as a text; nil for the rest.
+  var plainText: String? {
+    switch self {
+    case .string(let text): text
+    case .number(let number): number.plainText
+    case .bool(let flag): flag ? "true" : "false"
+    case .null, .array, .object: nil
+    }
+  }
+
+  /// The number at hand, or the one that a string holds; nil unless it is finite.
+  var looseNumber: Double? {
+    switch self {
+    case .number(let number): return number.doubleValue.isFinite ? number.doubleValue : nil
+    case .string(let text):
+      guard text.utf8.count <= 40 else { return nil }
+      let bare = text.split(whereSeparator: \.isWhitespace)
+      // `Double` reads `nan`, `inf` and hexadecimal numbers too.
+      guard bare.count == 1, bare[0].utf8.allSatisfy(Self.isNumeric) else { return nil }
+      return Double(String(bare[0])).flatMap { $0.isFinite ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  /// The whole number at hand or in a string; a fraction is cut off.
+  var looseInteger: Int? {
+    looseNumber.flatMap { abs($0) < 1e15 ? Int($0.rounded(.towardZero)) : nil }
+  }
+
+  /// Whether a flag is on: `true`, a number other than 0, or a word other than `false` and `no`.
+  var looseFlag: Bool {
+    switch self {
+    case .null: false
+    case .bool(let flag): flag
+    case .number(let number): number.doubleValue != 0
+    case .string(let text): !["", "0", "false", "no", "off", "n", "f"].contains(text.lowercased())
+    case .array(let elements): !elements.isEmpty
+    case .object(let object): !object.members.isEmpty
+    }
+  }
+
+  /// Whether two values are the same; numbers compare by value.
+  func isSame(as other: JSON) -> Bool {
+    if case .number(let left) = self, case .number(let right) = other {
+      return left.literal == right.literal || left.doubleValue == right.doubleValue
+    }
+    return self == other
+  }
+
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: true
+    default: false
+    }
+  }
+}
+
+extension JSONNumber {
+  /// The number without needless digits: `0.5` for `0.50000`, `4` for `4.0`.
+  var plainText: String {
+    if Int(literal) != nil { return literal }
+    if let whole = intValue, abs(whole) < 1 << 53 { return String(whole) }
+    let value = doubleValue
+    return value.isFinite ? String(value) : literal
+  }
+}
+
+extension JSONPath {
+  /// The most steps for a path within one item: items are small.
+  private static let itemSteps = 100_000
+
+  /// What the path selects in an item; nothing when that takes too long.
+  func selection(in item: JSON) -> [JSON] {
+    (try? nodes(in: item, steps: Self.itemSteps)) ?? []
+  }
+
+  /// What the path selects, with each selected array replaced by its elements.
+  func elements(in item: JSON) -> [JSON] {
+    selection(in: item).flatMap { $0.arrayValue ?? [$0] }
+  }
+}

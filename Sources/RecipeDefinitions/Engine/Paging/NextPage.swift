@@ -1,0 +1,160 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// Decides after each page whether there is another one, and which.
+struct NextPage {
+  let scheme: PageScheme
+  /// Whether requests say how many listings they want, so that a server may give fewer.
+  let asksForSize: Bool
+  let links: NextLink
+
+  /// The token of the next page; nil at the end of the list.
+  /// - Throws: ``ProviderError`` with code `drift` when the answer points nowhere.
+  func token(
+    after place: PagePlace, answer: Answer, items: ItemList
+  ) throws(ProviderError) -> PageToken? {
+    let rules = scheme.rules
+    if case .none = rules.style { return nil }
+    let received = items.received
+    if received == 0, scheme.policy.gapTolerance == 0 { return nil }
+    if rules.more.flatMap(answer.value)?.looseFlag == false { return nil }
+    if rules.shortPageEnds, received > 0, let limit = place.limit, received < limit { return nil }
+    if let number = place.number, let first = scheme.first {
+      if hasReachedTotal(number, first, answer, received) { return nil }
+      if hasReachedLastPage(number, first, answer) { return nil }
+    }
+    switch rules.style {
+    case .none: return nil
+    case .page(let first):
+      let number = place.number ?? first
+      return isInWindow(page: number + 1, first) ? .number(number + 1) : nil
+    case .offset(let first, let advance):
+      let size = scheme.size ?? max(1, received)
+      let step = advance == .received && received > 0 ? received : size
+      let next = (place.number ?? first) + step
+      return isInWindow(offset: next, first) ? .number(next) : nil
+    case .next(let source, let follow):
+      return try links.token(answer.value(at: source), follow).map(PageToken.opaque)
+    case .link(let follow):
+      let target = LinkHeader.target("next", in: answer.response.headers)
+      return try links.token(target.map(JSON.string), follow).map(PageToken.opaque)
+    case .continuation(let path): return try continuation(answer, path)
+    case .cursor(let source): return try cursor(source, answer, items, place)
+    }
+  }
+
+  /// The length of the whole list, where the answer tells it and this page does not belie it.
+  func total(_ place: PagePlace, _ answer: Answer, received: Int) -> Int? {
+    guard let total = scheme.rules.total.flatMap(answer.value)?.looseInteger, total >= 0 else {
+      return nil
+    }
+    var before = 0
+    if case .offset(let first, _) = scheme.rules.style { before = (place.number ?? first) - first }
+    // A source that counts 0 for “unknown” is not to be believed either.
+    guard received == 0 || before + received <= total else { return nil }
+    return total
+  }
+
+  private func hasReachedTotal(
+    _ number: Int, _ first: Int, _ answer: Answer, _ received: Int
+  ) -> Bool {
+    guard let total = total(PagePlace(isFirst: false, number: number), answer, received: received)
+    else { return false }
+    if case .offset = scheme.rules.style { return number - first + received >= total }
+    guard let size = scheme.size, (number - first + 1) * size >= total else { return false }
+    // A server that holds pages smaller than asked for has not come to the end yet.
+    return !asksForSize || received == 0 || received == total - (number - first) * size
+  }
+
+  private func hasReachedLastPage(_ number: Int, _ first: Int, _ answer: Answer) -> Bool {
+    guard let last = scheme.rules.lastPage.flatMap(answer.value)?.looseInteger, last >= 0 else {
+      return false
+    }
+    if case .page = scheme.rules.style { return number >= last }
+    return scheme.size.map { (number - first) / $0 + 1 >= last } ?? false
+  }
+
+  private func isInWindow(page: Int, _ first: Int) -> Bool {
+    let rules = scheme.rules
+    guard isWithinPageCap(page - first) else { return false }
+    guard let size = scheme.size else { return true }
+    let offset = (page - first) * size
+    return offset <= rules.maximumOffset ?? .max && offset + size <= rules.maximumResults ?? .max
+  }
+
+  private func isInWindow(offset: Int, _ first: Int) -> Bool {
+    let rules = scheme.rules
+    guard offset <= rules.maximumOffset ?? .max, offset < rules.maximumResults ?? .max else {
+      return false
+    }
+    return scheme.size.map { isWithinPageCap((offset - first) / $0) } ?? true
+  }
+
+  /// Whether so many pages may stand before another one.
+  ///
+  /// A cap of the source's own ends the list; the usual cap is the walk's guard, which reports it.
+  private func isWithinPageCap(_ pagesBefore: Int) -> Bool {
+    let most = scheme.rules.maximumPages
+    return most == PagingRules().maximumPages || pagesBefore < most
+  }
+
+  private func continuation(
+    _ answer: Answer, _ path: JSONPath
+  ) throws(ProviderError) -> PageToken? {
+    guard let value = answer.value(at: .body(path)), value.looseFlag else { return nil }
+    guard let object = value.objectValue else {
+      throw ProviderError.drift("\(path) is \(value.kindName), not an object")
+    }
+    let scalars = object.members.filter { $0.value.plainText != nil }
+    guard !scalars.isEmpty else { return nil }
+    return try token(.object(JSONObject(members: scalars)))
+  }
+
+  private func cursor(
+    _ source: PagingRules.Cursor, _ answer: Answer, _ items: ItemList, _ place: PagePlace
+  ) throws(ProviderError) -> PageToken? {
+    switch source {
+    case .answer(let source):
+      guard let value = answer.value(at: source), !value.isEmpty, value != .bool(false) else {
+        return nil
+      }
+      return try token(value)
+    case .lastItem(let path):
+      guard let last = items.lastRaw else { return nil }
+      if let value = path.selection(in: last).first, !value.isEmpty { return try token(value) }
+      // The last page may well do without; anywhere else recipes would be lost unnoticed.
+      if let limit = place.limit, items.received < limit { return nil }
+      throw ProviderError.drift("the last item has no \(path), so no page can follow")
+    }
+  }
+
+  private func token(_ value: JSON) throws(ProviderError) -> PageToken {
+    let text = value.text()
+    guard text.utf8.count <= PageScheme.longestToken else {
+      throw ProviderError.drift("the place of the next page is longer than any address")
+    }
+    return .opaque(text)
+  }
+}
+
+extension JSON {
+  /// Whether there is nothing in it: null, an empty text, an empty array or object.
+  var isEmpty: Bool {
+    switch self {
+    case .null: true
+    case .string(let text): text.isEmpty
+    case .array(let elements): elements.isEmpty
+    case .object(let object): object.members.isEmpty
+    case .bool, .number: false
+    }
+  }
+}
+
+extension ProviderError {
+  /// An answer that no longer has its promised shape.
+  static func drift(_ message: String, hint: String? = nil) -> ProviderError {
+    ProviderError(
+      .drift, TextCleaning.clean(message, limit: 400) ?? message,
+      hint: hint ?? "the service has changed its answers; check its address, or the definition")
+  }
+}

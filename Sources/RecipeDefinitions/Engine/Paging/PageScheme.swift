@@ -1,0 +1,121 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// Which page a token means.
+struct PagePlace: Sendable {
+  /// Whether it is the first page.
+  var isFirst: Bool
+  /// The page's number or offset; nil where pages have none.
+  var number: Int?
+  /// How many listings are asked for; nil when unknown.
+  var limit: Int?
+  /// The value that is sent back as `cursor`.
+  var cursor: JSON?
+  /// How the request differs from that for the first page.
+  var continuation = RequestBuilder.Continuation.none
+}
+
+/// How the pages of one provider are named.
+struct PageScheme: Sendable {
+  /// The rules of the definition.
+  let rules: PagingRules
+  /// The page size of the entry; nil when unknown.
+  let size: Int?
+
+  /// Offsets beyond this are no offsets; it keeps sums far from overflow.
+  private static let greatest = 1 << 40
+  /// The longest text of a token, in bytes.
+  static let longestToken = 65_536
+
+  /// Creates a scheme.
+  init(_ rules: PagingRules, size: Int?) {
+    self.rules = rules
+    self.size = size.flatMap { 1...1_000_000 ~= $0 ? $0 : nil }
+  }
+
+  /// How the walk goes.
+  var policy: PagingPolicy {
+    switch rules.style {
+    case .none: PagingPolicy(pageSize: size, maxPages: 1)
+    case .page(let first):
+      PagingPolicy(
+        first: .number(first), pageSize: size, gapTolerance: rules.gapTolerance,
+        maxPages: rules.maximumPages)
+    case .offset(let first, _):
+      // Without a size nobody knows where the page behind a failed one begins.
+      PagingPolicy(
+        first: .number(first), pageSize: size, gapTolerance: size == nil ? 0 : rules.gapTolerance,
+        step: size ?? 1, maxPages: rules.maximumPages)
+    case .next, .link, .continuation, .cursor:
+      PagingPolicy(
+        first: .opaque(""), pageSize: size, gapTolerance: rules.gapTolerance,
+        maxPages: rules.maximumPages)
+    }
+  }
+
+  /// The number of the first page or listing; nil where pages have none.
+  var first: Int? {
+    switch rules.style {
+    case .page(let first), .offset(let first, _): first
+    default: nil
+    }
+  }
+
+  /// Whether the walk looks past failed pages.
+  var looksPastFailures: Bool { first != nil && policy.gapTolerance > 0 }
+
+  /// The page that a token means.
+  /// - Throws: ``ProviderError`` with code `unsupported` for a token of another provider.
+  func place(_ token: PageToken) throws(ProviderError) -> PagePlace {
+    switch (rules.style, token) {
+    case (.none, .number): return PagePlace(isFirst: true, limit: size)
+    case (.page(let first), .number(let number)) where first...Self.greatest ~= number:
+      return PagePlace(isFirst: number == first, number: number, limit: size)
+    case (.offset(let first, _), .number(let number)) where first...Self.greatest ~= number:
+      return PagePlace(isFirst: number == first, number: number, limit: limit(at: number))
+    case (.next, .opaque(let text)), (.link, .opaque(let text)):
+      guard !text.isEmpty else { return PagePlace(isFirst: true, limit: size) }
+      guard text.utf8.first == UInt8(ascii: "/") else { break }
+      return PagePlace(isFirst: false, limit: size, continuation: .target(text))
+    case (.continuation, .opaque(let text)):
+      guard !text.isEmpty else { return PagePlace(isFirst: true, limit: size) }
+      guard let object = (try? JSON(parsing: text))?.objectValue else { break }
+      return PagePlace(isFirst: false, limit: size, continuation: .parameters(object))
+    case (.cursor, .opaque(let text)):
+      guard !text.isEmpty else { return PagePlace(isFirst: true, limit: size) }
+      guard let cursor = try? JSON(parsing: text) else { break }
+      return PagePlace(isFirst: false, limit: size, cursor: cursor)
+    default: break
+    }
+    throw ProviderError(.unsupported, "the page token is not one of this source")
+  }
+
+  /// Gives the paging variables of a place their values.
+  func set(_ place: PagePlace, in variables: inout Variables) {
+    variables.set("cursor", place.cursor)
+    variables.set("limit", place.limit.map(JSON.int))
+    guard let first, let number = place.number else { return }
+    switch rules.style {
+    case .page:
+      variables.set("page", .int(number))
+      guard let size else { return }
+      set(offset: (number - first) * size, limit: size, in: &variables)
+    default:
+      set(offset: number, limit: place.limit, in: &variables)
+      if let size { variables.set("page", .int((number - first) / size + 1)) }
+    }
+  }
+
+  private func set(offset: Int, limit: Int?, in variables: inout Variables) {
+    variables.set("offset", .int(offset))
+    guard let limit else { return }
+    variables.set("to", .int(offset + limit))
+    variables.set("last", .int(offset + limit - 1))
+  }
+
+  /// The page size, or less where the source's window ends before.
+  private func limit(at offset: Int) -> Int? {
+    guard let size, let most = rules.maximumResults else { return size }
+    return max(1, min(size, most - offset))
+  }
+}
