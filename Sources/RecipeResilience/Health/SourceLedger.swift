@@ -30,7 +30,8 @@ public protocol SourceLedger: Sendable {
 
 extension SourceLedger {
   /// Changes the record of one source.
-  func update<Result: Sendable>(
+  /// - Returns: what the closure returns.
+  public func update<Result: Sendable>(
     _ key: SourceKey, _ change: @Sendable @escaping (inout SourceRecord) -> Result
   ) async -> Result {
     await update([key]) { records in change(&records[0]) }

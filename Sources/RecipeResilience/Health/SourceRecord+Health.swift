@@ -56,7 +56,7 @@ extension SourceRecord {
     if probe?.owner == owner { probe = nil }
   }
 
-  /// The step, one lower for every hour since it was set.
+  /// The step, one lower for every hour since it was set, or since the suspension ended.
   func currentLevel(now: Int64) -> Int {
     let hours = max(0, now - levelAt) / SuspensionLadder.decay
     return max(0, min(level, SuspensionLadder.top) - Int(min(hours, 100)))
@@ -90,8 +90,9 @@ extension SourceRecord {
     case .ladder:
       if let previous, previous.since > began, now < previous.until { return }
       level = min(SuspensionLadder.top, currentLevel(now: now) + 1)
-      levelAt = now
       until = now + SuspensionLadder.suspension(level: level, random: random)
+      // The time of the suspension itself is no time without failure.
+      levelAt = until
     }
     // What the source asked for is not shortened by what comes after.
     if let previous, now < previous.until { until = max(until, previous.until) }

@@ -97,7 +97,7 @@ public struct SourceRecord: Sendable, Hashable {
 
   /// The step on the suspension ladder, 0…``SuspensionLadder/top``, as of ``levelAt``.
   public var level = 0
-  /// When the step was set.
+  /// From when on the step comes down: when it was set, or when its suspension ends.
   public var levelAt: Int64 = 0
   /// The suspension; it stays when its time has run out, until the source has answered.
   public var suspension: Suspension?
