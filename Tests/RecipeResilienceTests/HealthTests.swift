@@ -190,8 +190,10 @@ import Testing
   @Test func `is not left alone for longer because two searches saw the same failure`() async {
     let (one, two) = (run(), run())
     let error = ProviderError(.unreachable, "no")
-    await one.resilience.settle([SourceExperience(id: "shelf", .failed(error, waited: .seconds(3)))])
-    await two.resilience.settle([SourceExperience(id: "shelf", .failed(error, waited: .seconds(3)))])
+    await one.resilience.settle([SourceExperience(id: "shelf", .failed(error, waited: .seconds(3)))]
+    )
+    await two.resilience.settle([SourceExperience(id: "shelf", .failed(error, waited: .seconds(3)))]
+    )
     #expect(await one.resilience.health(of: one.source).level == 1)
   }
 

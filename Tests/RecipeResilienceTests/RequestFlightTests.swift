@@ -23,7 +23,8 @@ import Testing
     func send() async throws -> HTTPResponse {
       count.withLock { $0 += 1 }
       await withTaskCancellationHandler {
-        await withCheckedContinuation { continuation in waiting.withLock { $0.append(continuation) } }
+        await withCheckedContinuation { continuation in waiting.withLock { $0.append(continuation) }
+        }
       } onCancel: {
         isCancelled.withLock { $0 = true }
       }

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func `that is no database is set aside`() async throws {
-    try folder.write(Data("this is no database, but long enough to look like one".utf8), to: "responses.sqlite")
+    try folder.write(
+      Data("this is no database, but long enough to look like one".utf8), to: "responses.sqlite")
     let database = responses()
     #expect(await works(database))
     #expect(database.notices.map(\.kind) == [.damaged])
@@ -73,7 +74,8 @@ import Testing
     #expect(await works(responses()))
     let queue = try DatabaseQueue(path: folder.path + "/responses.sqlite")
     try await queue.write {
-      try $0.execute(sql: "UPDATE response SET headers = 'no JSON', storedAt = -9000000000000000000")
+      try $0.execute(
+        sql: "UPDATE response SET headers = 'no JSON', storedAt = -9000000000000000000")
     }
     try queue.close()
     let database = responses()

@@ -18,7 +18,9 @@ import Testing
     let upper = PercentEncoding.encode(secret)
     let lower = upper.replacing(#/%[0-9A-F]{2}/#) { String($0.output).lowercased() }
     let escaped = String(JSON.string(secret).text().dropFirst().dropLast())
-    let units = secret.utf16.map { "\\u" + String(repeating: "0", count: 4 - String($0, radix: 16).count) + String($0, radix: 16) }
+    let units = secret.utf16.map {
+      "\\u" + String(repeating: "0", count: 4 - String($0, radix: 16).count) + String($0, radix: 16)
+    }
     return [
       secret, upper, lower, upper.replacingOccurrences(of: "%20", with: "+"),
       upper.replacingOccurrences(of: "%", with: "%25"), escaped,
@@ -36,9 +38,10 @@ import Testing
     let secrets = [Secret(key), Secret(word), Secret("kurz")]
     let echoes = secrets.flatMap { spellings($0.exposed) }
     let next = "https://shelf.example/next?app_key=\(PercentEncoding.encode(key))&id=\(word)"
-    let body = JSON.object([
-      "next": .string(next), "echo": .string(echoes.joined(separator: " | ")),
-    ]).text() + echoes.joined(separator: "\n")
+    let body =
+      JSON.object([
+        "next": .string(next), "echo": .string(echoes.joined(separator: " | ")),
+      ]).text() + echoes.joined(separator: "\n")
     let first = JSON.object(["next": .string(next)]).text()
     let service = InMemoryTransport { request in
       var response = HTTPResponse.json(request.url.contains("/next") ? body : first)
@@ -97,7 +100,9 @@ import Testing
   @Test func `cannot be planted by an answer that knows the placeholder`() async throws {
     let process = Process(folder, time: time)
     let seal = await process.responses.seal()
-    let service = InMemoryTransport { _ in HTTPResponse(status: 200, body: Array("\(seal).0.;".utf8)) }
+    let service = InMemoryTransport { _ in
+      HTTPResponse(status: 200, body: Array("\(seal).0.;".utf8))
+    }
     let provider = process.provider(service, secrets: [Secret(word)])
     for _ in 0..<2 { _ = await provider.walk() }
     #expect(service.requests.count == 2)

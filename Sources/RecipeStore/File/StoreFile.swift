@@ -110,33 +110,41 @@ final class StoreFile: Sendable {
   private func opened() throws -> DatabaseQueue {
     if let database = state.withLock({ $0.database }) { return database }
     try StoreFolder.make(folder)
-    try StoreFolder.secure(path)
-    let file = StoreFolder.identity(path)
+    return try StoreFolder.alone(in: folder) {
+      try StoreFolder.secure(path)
+      let file = StoreFolder.identity(path)
+      let database = try connected()
+      let words = state.withLock { $0.identity }
+      let identity = try database.writeWithoutTransaction {
+        try StoreMeta.identity($0, proposed: words)
+      }
+      state.withLock { state in
+        state.database = database
+        state.file = file
+        if state.identity == nil { state.identity = identity }
+      }
+      return database
+    }
+  }
+
+  /// A connection to the file, its tables there.
+  private func connected() throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(Self.patience)
     configuration.label = label
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA journal_size_limit = 4194304") }
-    // A newer version's file is not even switched to another journal.
-    let plain = try retrying { try DatabaseQueue(path: path, configuration: configuration) }
-    try plain.writeWithoutTransaction { database in
-      guard try migrations.hasBeenSuperseded(database) else { return }
-      let known = Set(migrations.migrations)
-      let others = try migrations.appliedIdentifiers(database).subtracting(known)
-      throw Superseded(migration: others.sorted().last ?? "unknown")
-    }
-    try plain.close()
-    configuration.journalMode = .wal
     let database = try retrying { try DatabaseQueue(path: path, configuration: configuration) }
+    try database.writeWithoutTransaction { database in
+      // A newer version's file is not even switched to another journal.
+      if try migrations.hasBeenSuperseded(database) {
+        let others = try migrations.appliedIdentifiers(database)
+          .subtracting(migrations.migrations)
+        throw Superseded(migration: others.sorted().last ?? "unknown")
+      }
+      // With these, a commit waits for no disk, and a loss of power loses the last commits at most.
+      try retrying { try database.execute(sql: "PRAGMA journal_mode = WAL") }
+      try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 4194304")
+    }
     try migrate(database)
-    let words = state.withLock { $0.identity }
-    let identity = try database.writeWithoutTransaction {
-      try StoreMeta.identity($0, proposed: words)
-    }
-    state.withLock { state in
-      state.database = database
-      state.file = file
-      if state.identity == nil { state.identity = identity }
-    }
     return database
   }
 
@@ -173,10 +181,14 @@ final class StoreFile: Sendable {
       return (state.database, state.file)
     }
     try? database?.close()
-    if let file, StoreFolder.identity(path) != file { return }
     do {
-      try StoreFolder.move(path, to: path + ".damaged")
-      for ending in ["-wal", "-shm", "-journal"] { StoreFolder.remove(path + ending) }
+      let wasHere = try StoreFolder.alone(in: folder) {
+        if let file, StoreFolder.identity(path) != file { return false }
+        try StoreFolder.move(path, to: path + ".damaged")
+        for ending in ["-wal", "-shm", "-journal"] { StoreFolder.remove(path + ending) }
+        return true
+      }
+      guard wasHere else { return }
       note(
         StoreNotice(
           .damaged, path: path, message: "\(label) \(path) was damaged (\(Self.words(error)))",

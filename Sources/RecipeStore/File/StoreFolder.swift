@@ -61,6 +61,24 @@ enum StoreFolder {
   /// Removes a file, if it is there.
   static func remove(_ path: String) { _ = unlink(path) }
 
+  /// Runs work while no other process does the same in that folder.
+  ///
+  /// Where a folder cannot be locked, or another process holds it for two seconds, the work is done
+  /// without: a lock that is left behind must stop nobody.
+  static func alone<Result>(in folder: String, _ work: () throws -> Result) rethrows -> Result {
+    let handle = open(folder, O_RDONLY | O_CLOEXEC)
+    guard handle >= 0 else { return try work() }
+    // Closing gives the lock back.
+    defer { close(handle) }
+    for _ in 0..<400 {
+      guard flock(handle, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR else {
+        break
+      }
+      pause(milliseconds: 5)
+    }
+    return try work()
+  }
+
   /// Lets other processes go on for a moment.
   static func pause(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
 }
