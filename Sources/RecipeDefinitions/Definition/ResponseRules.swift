@@ -1,5 +1,4 @@
 public import RecipeModel
-public import RecipeProviderKit
 
 /// Where the items stand in an answer.
 public struct ResponseRules: Sendable, Hashable {

@@ -1,0 +1,173 @@
+import RecipeModel
+
+/// An object of the document, checked against its shape: unknown keys, missing ones, and those
+/// that do not go together are noted when it is made.
+struct ObjectNode {
+  /// The value itself.
+  let node: Node
+  /// What belongs in it.
+  let shape: Shape
+  private let object: JSONObject
+
+  /// Checks the names of an object.
+  init(_ node: Node, _ object: JSONObject, _ shape: Shape) {
+    self.node = node
+    self.object = object
+    self.shape = shape
+    checkNames()
+  }
+
+  // MARK: Values
+
+  /// The member of that name.
+  subscript(_ name: String) -> Node? {
+    guard let value = object[name] else { return nil }
+    return node.child(name, value, example: shape.rule(name)?.example)
+  }
+
+  /// Whether there is a member of that name.
+  func has(_ name: String) -> Bool { object.members.contains { $0.name == name } }
+
+  /// The text of a member.
+  func text(_ name: String) -> String? { self[name]?.text() }
+
+  /// The text of a member, blank or not.
+  func anyText(_ name: String) -> String? { self[name]?.anyText() }
+
+  /// The truth value of a member.
+  func flag(_ name: String) -> Bool? { self[name]?.flag() }
+
+  /// The path of a member.
+  func path(_ name: String) -> JSONPath? { self[name]?.path() }
+
+  /// The whole number of a member, in the range that the shape gives.
+  func integer(_ name: String) -> Int? {
+    guard case .integer(let range)? = shape.rule(name)?.rule else { return nil }
+    return self[name]?.integer(in: range)
+  }
+
+  /// The number of a member, in the range that the shape gives.
+  func number(_ name: String) -> Double? {
+    guard case .number(let range)? = shape.rule(name)?.rule else { return nil }
+    return self[name]?.number(in: range)
+  }
+
+  /// The word of a member, one of those that the shape gives.
+  func word<Word: RawRepresentable>(_ name: String) -> Word? where Word.RawValue == String {
+    guard case .word(let words)? = shape.rule(name)?.rule else { return nil }
+    return self[name]?.word(of: words).flatMap(Word.init(rawValue:))
+  }
+
+  /// The elements of a member, as many as the shape asks for.
+  func elements(_ name: String) -> [Node]? {
+    guard case .list(_, let least)? = shape.rule(name)?.rule else { return nil }
+    return self[name]?.elements(least: least)
+  }
+
+  /// The raw values that mean that there is none.
+  func absent() -> [JSON] {
+    (elements("absent") ?? []).compactMap { element in
+      switch element.value {
+      case .array, .object:
+        element.wrongType("a text, a number, true, false or null")
+        return nil
+      case .null, .bool, .number, .string: return element.value
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private func checkNames() {
+    var meant: Set<String> = []
+    for member in object.members where !shape.names.contains(member.name) {
+      if let name = unknown(member) { meant.insert(name) }
+    }
+    for rule in shape.members {
+      if rule.isRequired, !has(rule.name), !meant.contains(rule.name) {
+        node.error(
+          "\(Self.subject(shape.place)) has no \"\(rule.name)\"",
+          fix: "add \"\(rule.name)\": \(rule.example.text())")
+      } else if !rule.needs.isEmpty, has(rule.name), !rule.needs.contains(where: has),
+        meant.isDisjoint(with: rule.needs)
+      {
+        self[rule.name]?.nameError(
+          "\"\(rule.name)\" means nothing without \(Self.list(rule.needs, "or"))",
+          fix: "add \(Self.list(rule.needs, "or")), or remove \"\(rule.name)\"")
+      }
+    }
+    for choice in shape.choices { check(choice, meant) }
+  }
+
+  /// Notes a key that is not known.
+  /// - Returns: the key that was probably meant.
+  private func unknown(_ member: JSONObject.Member) -> String? {
+    let child = node.child(member.name, member.value)
+    guard !node.log.isFull else {
+      child.nameError("")
+      return NearestName.of(member.name, among: shape.names)
+    }
+    let free = shape.names.filter { !has($0) }
+    let message = "unknown key \"\(member.name.prefix(40))\""
+    let alias = shape.members.first { $0.aliases.contains(member.name) && !has($0.name) }?.name
+    if let meant = alias ?? NearestName.of(member.name, among: free) {
+      child.nameError(message, fix: "did you mean \"\(meant)\"?")
+      return meant
+    }
+    if let places = Language.places[member.name] {
+      let list = places.prefix(3).joined(separator: " or ")
+      child.nameError(message, fix: "\"\(member.name)\" belongs in \(list)")
+      return nil
+    }
+    if let taken = NearestName.of(member.name, among: shape.names) {
+      child.nameError(message, fix: "did you mean \"\(taken)\"?")
+      return taken
+    }
+    let known = shape.names.joined(separator: ", ")
+    child.nameError(message, fix: "remove it; known here: \(known)")
+    return nil
+  }
+
+  private func check(_ choice: Shape.Choice, _ meant: Set<String>) {
+    switch choice {
+    case .exactlyOne(let names):
+      let given = names.filter(has)
+      if given.isEmpty, meant.isDisjoint(with: names) { tellMissing(names, "one of") }
+      if given.count > 1 { tellClash(given) }
+    case .atMostOne(let names):
+      let given = names.filter(has)
+      if given.count > 1 { tellClash(given) }
+    case .atLeastOne(let names):
+      if !names.contains(where: has), meant.isDisjoint(with: names) {
+        tellMissing(names, "at least one of")
+      }
+    }
+  }
+
+  private func tellMissing(_ names: [String], _ count: String) {
+    let samples = names.compactMap { name in
+      shape.rule(name).map { "\"\(name)\": \($0.example.text())" }
+    }
+    node.error(
+      "\(Self.subject(shape.place)) needs \(count) \(Self.list(names, "and"))",
+      fix: "add \(samples.first ?? "one of them")")
+  }
+
+  private func tellClash(_ given: [String]) {
+    for name in given.dropFirst() {
+      self[name]?.nameError(
+        "\"\(name)\" cannot stand beside \"\(given[0])\"", fix: "keep one of the two")
+    }
+  }
+
+  private static func subject(_ place: String) -> String {
+    place == Shape.definition.place ? "the definition" : place
+  }
+
+  /// Names in quotes with commas and a last word between.
+  static func list(_ names: [String], _ word: String) -> String {
+    let quoted = names.map { "\"\($0)\"" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return "\(quoted.dropLast().joined(separator: ", ")) \(word) \(last)"
+  }
+}

@@ -1,0 +1,231 @@
+import RecipeModel
+
+/// Reads a request.
+struct RequestReader {
+  /// What the parts have told so far.
+  let reading: Reading
+  /// Which request it is.
+  let part: Part
+
+  /// Which request it is.
+  enum Part {
+    /// The search request.
+    case search
+    /// The request for one recipe.
+    case detail
+  }
+
+  /// Reads the rules.
+  func read(_ node: Node, auth: [AuthReader.Entry]) -> RequestRules? {
+    guard let object = node.object(.request) else { return nil }
+    let path = object["path"].flatMap(path)
+    let query = parameters(object["query"], isHeader: false)
+    let headers = parameters(object["headers"], isHeader: true)
+    let body = object["body"].flatMap(body)
+    let method = object["method"]?.word(of: Words.methods) ?? (object.has("body") ? "POST" : "GET")
+    if method == "GET", let body = object["body"] {
+      body.nameError(
+        "a GET request has no body", fix: "write \"method\": \"POST\", or use \"query\"")
+    }
+    checkAuth(object, auth)
+    guard let path else { return nil }
+    return RequestRules(method: method, path: path, query: query, headers: headers, body: body)
+  }
+
+  private func scope(_ spot: TemplateScope.Spot) -> TemplateScope {
+    part == .search ? .search(spot) : .detail(spot)
+  }
+
+  // MARK: Path
+
+  private func path(_ node: Node) -> Template? {
+    guard let text = node.text("a path in quotes") else { return nil }
+    if text.utf8.first != UInt8(ascii: "/") {
+      if let scheme = text.utf8.firstIndex(of: UInt8(ascii: ":")),
+        text[scheme...].hasPrefix("://")
+      {
+        node.error(
+          "the path is a whole address",
+          fix: "put scheme and host into \"baseURL\", and the rest here")
+      } else {
+        node.error("a path begins with a slash", fix: "write \"/\(text.prefix(60))\"")
+      }
+    }
+    for (mark, fix) in [("?", "put parameters into \"query\""), ("#", "remove the fragment")] {
+      guard let index = text.firstIndex(of: Character(mark)) else { continue }
+      node.error(
+        at: text.utf8.distance(from: text.startIndex, to: index), of: text,
+        "a path holds no \(mark)", fix: fix)
+    }
+    if text.unicodeScalars.contains(where: { $0.isUnsafeToPrint || $0 == " " }) {
+      node.error("a path holds no space and no control character", fix: "write a space as %20")
+    }
+    if text.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
+      node.error("a path has no segment of dots", fix: "write the path in full")
+    }
+    return reading.template(node, in: scope(.path))
+  }
+
+  // MARK: Parameters
+
+  private func parameters(_ node: Node?, isHeader: Bool) -> [Parameter] {
+    (node?.members() ?? []).compactMap { name, node in
+      if isHeader {
+        guard Forms.isToken(name) else {
+          node.nameError(
+            "not the name of a header field", fix: "use letters, digits and hyphens")
+          return nil
+        }
+        HeaderRules.check(name, node, isAuth: false)
+      } else if name.isEmpty {
+        node.nameError("a parameter has no name", fix: "give it one, or remove it")
+        return nil
+      }
+      guard let value = parameter(node) else { return nil }
+      if isHeader, case .text(let text) = value,
+        text.template.description.unicodeScalars.contains(where: \.isUnsafeToPrint)
+      {
+        node.error("a header holds no control character", fix: "remove it")
+      }
+      return Parameter(name, value)
+    }
+  }
+
+  private func parameter(_ node: Node) -> ParameterValue? {
+    switch node.value {
+    case .string: return reading.template(node, in: scope(.value)).map { .text(TextValue($0)) }
+    case .number, .bool: return Template(constant: node.value.text()).map { .text(TextValue($0)) }
+    case .object(let object):
+      return object["list"] != nil
+        ? node.object(.listParameter).flatMap(list).map { .list($0) }
+        : node.object(.textParameter).flatMap(text).map { .text($0) }
+    case .null, .array:
+      node.wrongType(
+        "a text, a number, true, false or an object",
+        fix: "write \"{text}\", or {\"list\": \"include\", \"join\": \",\"}")
+      return nil
+    }
+  }
+
+  private func text(_ object: ObjectNode) -> TextValue? {
+    let spaces = object.anyText("spaces")
+    let standard = object["default"].flatMap(constant)
+    guard let node = object["value"] else { return nil }
+    let template: Template?
+    switch node.value {
+    case .number, .bool: template = Template(constant: node.value.text())
+    default: template = reading.template(node, in: scope(.value))
+    }
+    if let template, template.variables.isEmpty, let extra = object["default"] {
+      extra.nameError(
+        "\"default\" means nothing for a value without variables", fix: "remove it")
+    }
+    return template.map { TextValue($0, spaces: spaces, standard: standard) }
+  }
+
+  private func constant(_ node: Node) -> String? {
+    switch node.value {
+    case .string(let text): return text
+    case .number, .bool: return node.value.text()
+    case .null, .array, .object:
+      node.wrongType("a text, a number, true or false")
+      return nil
+    }
+  }
+
+  private func list(_ object: ObjectNode) -> ListValue? {
+    let source: ListValue.Source? = object.word("list")
+    let item = object["item"].flatMap { node -> Template? in
+      let template = reading.template(node, in: .item)
+      if let template, template.variables.isEmpty {
+        node.error("the template has no {item}", fix: "write {item} where the item stands")
+      }
+      return template
+    }
+    if object.flag("repeat") == false {
+      object["repeat"]?.error("only true means something here", fix: "write true, or use \"join\"")
+    }
+    let prefix = object.text("excludePrefix")
+    if let prefix, prefix.isEmpty == false, let source, source != .include {
+      object["excludePrefix"]?.nameError(
+        "only an \"include\" list can append the excluded ingredients",
+        fix: "write \"list\": \"include\", or remove \"excludePrefix\"")
+    }
+    let separator = object.anyText("join")
+    let spaces = object.anyText("spaces")
+    guard let source else { return nil }
+    if part == .detail {
+      object["list"]?.error(
+        "lists are variables of the search request", fix: "a detail request has {id} and settings")
+      return nil
+    }
+    if reading.search[source.rawValue] == nil { reading.search[source.rawValue] = object.node }
+    if prefix != nil { reading.appendsExclusions = true }
+    return ListValue(
+      source, item: item ?? .item, separator: separator, exclusionPrefix: prefix, spaces: spaces)
+  }
+
+  // MARK: Body
+
+  private func body(_ node: Node) -> BodyValue? {
+    switch node.value {
+    case .null, .bool, .number: return .constant(node.value)
+    case .array(let elements):
+      return .array(
+        elements.enumerated().compactMap { index, element in
+          body(Node(value: element, trail: node.trail.element(index), log: node.log))
+        })
+    case .object(let object):
+      return .object(
+        object.members.compactMap { member in
+          body(node.child(member.name, member.value)).map { BodyMember(member.name, $0) }
+        })
+    case .string(let text):
+      guard let template = node.template(text) else { return nil }
+      let spot: TemplateScope.Spot = template.onlyVariable == nil ? .value : .whole
+      reading.check(template, of: text, at: node, in: scope(spot))
+      return template.variables.isEmpty ? .constant(node.value) : .text(template)
+    }
+  }
+
+  // MARK: Auth
+
+  private func checkAuth(_ object: ObjectNode, _ auth: [AuthReader.Entry]) {
+    let reader = AuthReader(reading: reading)
+    let headers = Set(auth.compactMap { reader.headerName($0.scheme) })
+    for (name, node) in object["headers"]?.objectMembers ?? [] {
+      let key = name.lowercased()
+      if headers.contains(key) {
+        node.nameError("\"auth\" sets the header \"\(name)\"", fix: "remove it here")
+      } else if key == "authorization" {
+        node.log.note(
+          .warning, node.trail, .name, "credentials belong in \"auth\", which keeps them secret",
+          fix: "declare a secret and add it to \"auth\"")
+      }
+    }
+    let names = auth.compactMap { entry -> String? in
+      if case .query(let name, _) = entry.scheme { name } else { nil }
+    }
+    for (name, node) in object["query"]?.objectMembers ?? [] where names.contains(name) {
+      node.nameError("\"auth\" sets the parameter \"\(name)\"", fix: "remove it here")
+    }
+  }
+}
+
+extension Node {
+  /// The members when the value is an object; nothing is noted otherwise.
+  var objectMembers: [(name: String, node: Node)] {
+    (value.objectValue?.members ?? []).map { ($0.name, child($0.name, $0.value)) }
+  }
+}
+
+extension Template {
+  /// The template that is an item as it is.
+  static let item = Template(parts: [.variable("item")])
+
+  /// A template without variables; nil when the text holds a brace.
+  init?(constant text: String) {
+    guard !text.contains("{"), !text.contains("}") else { return nil }
+    self.init(parts: text.isEmpty ? [] : [.literal(text)])
+  }
+}

@@ -1,0 +1,149 @@
+import RecipeModel
+
+extension Reading {
+  /// Reads where the items stand.
+  func response(_ node: Node) -> ResponseRules? {
+    guard let object = node.object(.response) else { return nil }
+    let list = object.path("list")
+    let form: ResponseRules.Form = object.word("form") ?? .array
+    let item = object.path("item")
+    let whenNull: ResponseRules.Absence = object.word("whenNull") ?? .drift
+    let whenMissing: ResponseRules.Absence = object.word("whenMissing") ?? .drift
+    let incomplete = (object.elements("incomplete") ?? []).compactMap { node -> ErrorCondition? in
+      guard let condition = condition(node) else { return nil }
+      tellTrivial(condition, node, good: true)
+      return condition
+    }
+    if form == .columns, let item = object["item"] {
+      item.nameError(
+        "an item of columns is an array by position, so nothing is unwrapped",
+        fix: "remove \"item\", and write fields as $[0], $[1]")
+    }
+    if form != .array, let list, !list.isSingular {
+      object["list"]?.error(
+        "a \(form.rawValue) is one value, but this path may select several",
+        fix: "write a path of names and indices only, such as \"$.recipes\"")
+    }
+    return list.map {
+      ResponseRules(
+        list: $0, form: form, item: item, whenNull: whenNull, whenMissing: whenMissing,
+        incomplete: incomplete)
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Reads a condition.
+  func condition(_ node: Node) -> ErrorCondition? {
+    guard let object = node.object(.condition) else { return nil }
+    var condition = ErrorCondition()
+    condition.statuses = object["status"].map(statuses) ?? []
+    condition.path = object.path("path")
+    condition.test = test(object) ?? .exists
+    condition.bodyContains = object.text("bodyContains")
+    condition.contentType = object.text("contentType")
+    condition.isHTML = object.flag("html")
+    condition.pastFirstPage = object.flag("pastFirstPage") ?? false
+    if object.flag("pastFirstPage") == false {
+      object["pastFirstPage"]?.error("false says nothing", fix: "remove \"pastFirstPage\"")
+    }
+    let known = object.shape.names.contains { object.has($0) }
+    if !known, object.node.value.objectValue?.members.isEmpty == true {
+      node.error(
+        "a condition without any part is always true", fix: "add \"status\" or \"path\"")
+    }
+    return condition
+  }
+
+  private func test(_ object: ObjectNode) -> ValueTest? {
+    if let exists = object.flag("exists") { return exists ? .exists : .isAbsent }
+    if let value = object["equals"] { return .isOneOf([value.value]) }
+    if let values = object.elements("oneOf") { return .isOneOf(values.map(\.value)) }
+    if let text = object.text("contains") { return .contains(text) }
+    if let number = object.number("above") { return .isAbove(number) }
+    if let number = object.number("below") { return .isBelow(number) }
+    return nil
+  }
+
+  private func statuses(_ node: Node) -> Set<Int> {
+    let isList = node.value.arrayValue != nil
+    let nodes = isList ? node.elements(least: 1) ?? [] : [node]
+    return nodes.reduce(into: []) { statuses, node in
+      if let word = node.value.stringValue {
+        guard Words.statusClasses.contains(word), let digit = word.first?.wholeNumberValue else {
+          let number = Int(word).map { "write it without quotes: \($0)" }
+          node.error(
+            "not a status", fix: number ?? "write a number such as 404, or a class such as \"5xx\"")
+          return
+        }
+        statuses.formUnion(digit * 100..<(digit + 1) * 100)
+      } else if let status = node.integer(in: 100...599) {
+        statuses.insert(status)
+      }
+    }
+  }
+
+  /// Notes a condition that says nothing.
+  /// - Parameter good: whether the condition is asked only of good answers.
+  private func tellTrivial(_ condition: ErrorCondition, _ node: Node, good: Bool) {
+    guard condition.bodyContains == nil, condition.contentType == nil else { return }
+    let hasPath = condition.path != nil
+    let isWhole = condition.path?.text == "$" && condition.test == .exists
+    guard !hasPath || isWhole else { return }
+    let seesGood = condition.statuses.isEmpty || condition.statuses.contains(200)
+    guard seesGood, condition.isHTML != true else { return }
+    guard condition != ErrorCondition() else { return }
+    if condition.pastFirstPage {
+      node.error(
+        "the condition holds for every answer behind the first page",
+        fix: "add \"status\" or \"path\"")
+    } else {
+      node.error("the condition holds for every good answer", fix: "add \"path\" or \"status\"")
+    }
+  }
+
+  // MARK: Errors
+
+  /// Reads the rules about failures.
+  func errorRules(_ nodes: [Node]) -> [ErrorRule] {
+    var rules: [ErrorRule] = []
+    var seen: Set<ErrorCondition> = []
+    for node in nodes {
+      guard let object = node.object(.errorRule) else { continue }
+      let condition = object["when"].flatMap(condition)
+      let meaning: ErrorRule.Meaning? = object.word("means")
+      let message = object.path("message")
+      let hint = object.text("hint")
+      let retry = object["retryAfter"].flatMap(retryPlace)
+      guard let condition, let meaning else { continue }
+      if let when = object["when"] {
+        tellTrivial(condition, when, good: false)
+        if !seen.insert(condition).inserted {
+          when.warning("an earlier rule has the same condition", fix: "remove one of the two")
+        }
+        if meaning == .endOfList { tellHidden(condition, when) }
+      }
+      rules.append(
+        ErrorRule(condition, means: meaning, message: message, hint: hint, retryAfter: retry))
+    }
+    return rules
+  }
+
+  /// Warns when a rule for the end of the list would swallow failures of the first page.
+  private func tellHidden(_ condition: ErrorCondition, _ node: Node) {
+    let isPlain = condition.path == nil && condition.bodyContains == nil
+    guard isPlain, !condition.pastFirstPage else { return }
+    node.warning(
+      "a failure of the first page would look like an empty list",
+      fix: "add \"pastFirstPage\": true, or a \"path\" that tells the end apart")
+  }
+
+  private func retryPlace(_ node: Node) -> RetryPlace? {
+    guard let object = node.object(.retryAfter) else { return nil }
+    let unit: RetryPlace.Unit = object.word("unit") ?? .seconds
+    if let header = object["header"] {
+      return header.headerName().map { RetryPlace(.header($0), unit: unit) }
+    }
+    return object.path("path").map { RetryPlace(.body($0), unit: unit) }
+  }
+}

@@ -1,0 +1,182 @@
+import RecipeModel
+
+/// Where a template stands, which decides its variables.
+enum TemplateScope {
+  /// The search request.
+  case search(Spot)
+  /// The detail request.
+  case detail(Spot)
+  /// A field; the names of `with`, the field, whether items have keys.
+  case field(with: [String], of: FieldName, hasKeys: Bool)
+  /// A line of a list; nil when every member of the element is a variable.
+  case line([String]?)
+  /// An item of a list parameter.
+  case item
+
+  /// Where in a request.
+  enum Spot {
+    /// In the path.
+    case path
+    /// In a parameter, or within a longer text of the body.
+    case value
+    /// The whole of a text of the body, which may be a list.
+    case whole
+  }
+}
+
+extension Reading {
+  private typealias Problem = (message: String, fix: String)
+
+  /// Reads a template and notes variables that are not known in its place.
+  func template(_ node: Node, in scope: TemplateScope) -> Template? {
+    guard let text = node.anyText(), let template = node.template(text) else { return nil }
+    check(template, of: text, at: node, in: scope)
+    return template
+  }
+
+  /// Notes variables that are not known in a template's place.
+  func check(_ template: Template, of text: String, at node: Node, in scope: TemplateScope) {
+    var offset = 0
+    for part in template.parts {
+      switch part {
+      case .literal(let literal): offset += literal.utf8.count
+      case .variable(let name):
+        if let problem = problem(with: name, at: node, in: scope) {
+          node.error(at: offset, of: text, problem.message, fix: problem.fix)
+        }
+        offset += name.utf8.count + 2
+      }
+    }
+  }
+
+  private func problem(
+    with name: String, at node: Node, in scope: TemplateScope
+  ) -> Problem? {
+    switch scope {
+    case .search(let spot): requestProblem(with: name, at: node, spot, isDetail: false)
+    case .detail(let spot): requestProblem(with: name, at: node, spot, isDetail: true)
+    case .field(let with, let field, let hasKeys):
+      fieldProblem(with: name, names: with, of: field, hasKeys: hasKeys)
+    case .line(let names):
+      names.flatMap { $0.contains(name) ? nil : unknown(name, among: $0) }
+    case .item: name == "item" ? nil : unknown(name, among: ["item"])
+    }
+  }
+
+  private func requestProblem(
+    with name: String, at node: Node, _ spot: TemplateScope.Spot, isDetail: Bool
+  ) -> Problem? {
+    if let setting = settings.first(where: { $0.name == name }) {
+      used.insert(name)
+      guard spot == .path, setting.standard == nil, !setting.isRequired else { return nil }
+      return (
+        "a path needs a value for {\(name)}, which an entry may leave out",
+        "give the setting a \"default\", or \"required\": true"
+      )
+    }
+    if pathKeys.contains(name) {
+      note(name, at: node, isDetail)
+      return spot == .path
+        ? nil : ("{\(name)} is a key of the path", "add an auth entry with \"in\": \"query\"")
+    }
+    let isVariable = Variables.request.contains { $0.name == name }
+    let isList = Variables.lists.contains(name)
+    if isDetail {
+      if name == "id" {
+        note(name, at: node, isDetail)
+        return nil
+      }
+      if isVariable || isList {
+        return (
+          "{\(name)} is a variable of the search request", "a detail request has {id} and settings"
+        )
+      }
+    } else if isVariable || (isList && spot == .whole) {
+      note(name, at: node, isDetail)
+      return nil
+    } else if isList {
+      note(name, at: node, isDetail)
+      return (
+        "{\(name)} is a list, and a text cannot hold it",
+        spot == .path
+          ? "send it in the query, or use {text}"
+          : "write {\"list\": \"\(name)\", \"join\": \",\"} in place of the text"
+      )
+    }
+    if let problem = misplaced(name) { return problem }
+    return unknown(
+      name,
+      among: (isDetail ? ["id"] : Variables.request.map(\.name) + Variables.lists)
+        + settings.map(\.name) + (spot == .path ? pathKeys : []))
+  }
+
+  private func note(_ name: String, at node: Node, _ isDetail: Bool) {
+    if isDetail {
+      if detail[name] == nil { detail[name] = node }
+    } else if search[name] == nil {
+      search[name] = node
+    }
+  }
+
+  /// Names that people look for in a request.
+  private func misplaced(_ name: String) -> Problem? {
+    if secretNodes[name] != nil { return secretProblem(name) }
+    return switch name {
+    case "id": ("{id} is a variable of the detail request", "use {text} for the words")
+    case "pageSize", "size": ("the page size is called {limit}", "write {limit}")
+    case "baseURL", "base":
+      ("a request goes to the base address by itself", "write the path behind it")
+    case "query", "q", "search", "words.join": ("the free words are called {text}", "write {text}")
+    default: nil
+    }
+  }
+
+  private func secretProblem(_ name: String) -> Problem {
+    used.insert(name)
+    return (
+      "\"\(name)\" is a secret, and secrets travel only through \"auth\"",
+      "remove it here and add it to \"auth\""
+    )
+  }
+
+  private func fieldProblem(
+    with name: String, names: [String], of field: FieldName, hasKeys: Bool
+  ) -> Problem? {
+    if names.contains(name) { return nil }
+    if settings.contains(where: { $0.name == name }) {
+      used.insert(name)
+      return nil
+    }
+    if secretNodes[name] != nil { return secretProblem(name) }
+    switch name {
+    case "baseURL": return nil
+    case "key":
+      return hasKeys
+        ? nil
+        : (
+          "{key} has a value only in a map",
+          "write \"form\": \"map\" in \"response\", or use \"with\""
+        )
+    case "id", "title":
+      if field.rawValue != name { return nil }
+      return ("the field \"\(name)\" cannot be made of itself", "take its parts from \"with\"")
+    default: break
+    }
+    if FieldName(rawValue: name) != nil {
+      return (
+        "{\(name)} is no variable here: of the fields only id and title are",
+        "add \"with\": {\"\(name)\": \"$.\(name)\"}"
+      )
+    }
+    let known = names + settings.map(\.name) + Variables.field
+    if let nearest = NearestName.of(name, among: known) {
+      return ("unknown variable {\(name)}", "did you mean {\(nearest)}?")
+    }
+    return ("unknown variable {\(name)}", "add \"with\": {\"\(name)\": \"$.\(name)\"}")
+  }
+
+  private func unknown(_ name: String, among known: [String]) -> Problem {
+    let nearest = NearestName.of(name, among: known).map { "did you mean {\($0)}? " } ?? ""
+    return ("unknown variable {\(name)}", "\(nearest)known here: \(known.joined(separator: ", "))")
+  }
+}
