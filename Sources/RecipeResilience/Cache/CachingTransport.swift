@@ -12,7 +12,7 @@ struct CachingTransport: HTTPTransport {
   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     let context = CacheContext.current
     guard request.isSafe, core.options.cache != .off else {
-      if context?.isStoreOnly == true { throw miss(context) }
+      if context?.isStoreOnly == true || core.options.cache == .offline { throw miss(context) }
       return try await noted { try await base.send(request) }
     }
     let key = await core.key(of: request, source)

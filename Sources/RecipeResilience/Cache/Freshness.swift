@@ -13,10 +13,10 @@ struct Freshness {
   let ttl: Int64
 
   /// For how many milliseconds an answer is fresh; nil when it must not be kept.
-  func lifetime(of response: HTTPResponse, isEnd: Bool = false) -> Int64? {
+  func lifetime(of response: HTTPResponse, briefly: Bool = false) -> Int64? {
     switch response.status {
     case 401, 403, 407, 408, 425, 429, 502, 503, 504, 206, 304, ..<200: return nil
-    case 200..<300 where !isEnd:
+    case 200..<300 where !briefly:
       guard ttl > 0 else { return 0 }
       let believed = min(Self.maxAge(response.headers) ?? 0, Self.longestBelieved)
       return max(ttl, believed)

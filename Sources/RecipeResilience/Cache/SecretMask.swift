@@ -11,8 +11,7 @@ struct SecretMask: Sendable {
   private let secrets: [SecretForms]
   private let beginnings: Set<UInt8>
 
-  /// Prepares to hide these secrets.
-  /// - Parameter seal: a random word of the store; nothing else may contain it.
+  /// Prepares to hide these secrets behind the seal, a random word of the store.
   init(_ secrets: [Secret], seal: String) {
     self.seal = Array(seal.utf8)
     // The longest first: one secret may contain another.

@@ -48,7 +48,9 @@ public struct StoredResponse: Sendable, Hashable {
   /// The answer as a transport gives it.
   var response: HTTPResponse { HTTPResponse(status: status, headers: headers, body: body) }
 
-  /// Whether the service need not be asked. An answer from the future is not trusted.
+  /// Whether the service need not be asked.
+  ///
+  /// An answer from the future is not trusted.
   func isFresh(now: Int64) -> Bool {
     now < freshUntil && storedAt <= now + SourceRecord.clockTolerance
   }

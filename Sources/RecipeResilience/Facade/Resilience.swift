@@ -33,6 +33,7 @@ public struct Resilience: Sendable {
   ///     address it is another source, whose health and answers begin anew.
   ///   - secrets: its credentials; they count like the configuration, and are kept out of the cache
   ///     and of messages.
+  /// - Returns: what the other calls take.
   public func source(id: String, configuration: [String], secrets: [Secret] = []) -> Source {
     let source = Source(id: id, configuration: configuration, secrets: secrets)
     core.register(source)

@@ -11,12 +11,7 @@ final class ResilienceCore: Sendable {
   /// A word that no other process uses, for rights in the ledger.
   let owner = (0..<8).map { _ in UInt8.random(in: 0...255) }.hexadecimal
 
-  private struct State {
-    var sources: [String: Source] = [:]
-    var masks: [ObjectIdentifier: SecretMask] = [:]
-  }
-
-  private let state = Mutex(State())
+  private let sources = Mutex<[String: Source]>([:])
 
   init(
     responses: any ResponseStore, ledger: any SourceLedger, options: ResilienceOptions,
@@ -31,17 +26,15 @@ final class ResilienceCore: Sendable {
 
   func now() -> Int64 { surroundings.now() }
 
-  func register(_ source: Source) { state.withLock { $0.sources[source.id] = source } }
+  func register(_ source: Source) { sources.withLock { $0[source.id] = source } }
 
-  func source(_ id: String) -> Source? { state.withLock { $0.sources[id] } }
+  func source(_ id: String) -> Source? { sources.withLock { $0[id] } }
 
-  /// Hides a source's secrets from the store.
+  /// What hides a source's secrets from the store.
   func mask(_ source: Source) async -> SecretMask {
-    let id = ObjectIdentifier(source)
-    if let mask = state.withLock({ $0.masks[id] }) { return mask }
+    if let mask = source.mask { return mask }
     let mask = SecretMask(source.secrets, seal: await responses.seal())
-    // Not for a source that was replaced: its place in memory may be another's later.
-    state.withLock { if $0.sources[source.id] === source { $0.masks[id] = mask } }
+    source.mask = mask
     return mask
   }
 
@@ -67,19 +60,19 @@ final class ResilienceCore: Sendable {
       source: key, request: await responses.fingerprint(of: material.bytes))
   }
 
-  /// Keeps what one call of a provider proposed.
-  /// - Parameter isEnd: whether the call ended in a failure that is the end of a list.
-  func keep(_ context: CacheContext, of source: Source, isEnd: Bool) async {
+  /// Keeps what one call of a provider proposed, `briefly` when it may be otherwise soon: the end of
+  /// a list, a page that is not whole.
+  func keep(_ context: CacheContext, of source: Source, briefly: Bool) async {
     let changes = context.takeChanges()
     guard !changes.isEmpty else { return }
     let mask = await mask(source)
     let kept = changes.compactMap { change -> ResponseChange? in
       var response = change.response
-      if change.isConfirmation, !isEnd {
+      if change.isConfirmation, !briefly {
         return .renew(
           change.key, storedAt: response.storedAt, freshUntil: response.freshUntil)
       }
-      guard let lifetime = freshness.lifetime(of: response.response, isEnd: isEnd) else {
+      guard let lifetime = freshness.lifetime(of: response.response, briefly: briefly) else {
         return nil
       }
       response.freshUntil = response.storedAt + lifetime

@@ -18,27 +18,28 @@ struct ResilientProvider: RecipeProvider {
 
   func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
     let isFirst = page == inner.descriptor.paging.first
-    let access =
-      isFirst
-      ? await firstPageAccess() : source.admission.standing
-    return try await run(access, keepsEnd: !isFirst) {
+    let access = isFirst ? await beginning() : source.admission.standing
+    return try await run(access, keepsEnd: !isFirst, isWhole: { $0.shortfall == nil }) {
       try await inner.search(query, page: page)
     }
   }
 
   func recipe(for id: ListingID) async throws -> Recipe {
-    try await run(await core.admit(source)) { try await inner.recipe(for: id) }
+    try await run(await beginning()) { try await inner.recipe(for: id) }
   }
 
-  private func firstPageAccess() async -> Access {
+  /// What a call may do that is not the continuation of another one.
+  private func beginning() async -> Access {
     if let access = source.admission.takePass(now: core.now()) { return access }
     return await core.admit(source)
   }
 
   /// Runs one call, and keeps the answers that it understood.
-  /// - Parameter keepsEnd: whether a failure may be the end of a list.
+  ///
+  /// `keepsEnd` says whether a failure may be the end of a list, `isWhole` whether the result is all
+  /// that there should be.
   private func run<Success: Sendable>(
-    _ access: Access, keepsEnd: Bool = false,
+    _ access: Access, keepsEnd: Bool = false, isWhole: (Success) -> Bool = { _ in true },
     _ operation: @Sendable () async throws -> Success
   ) async throws -> Success {
     var suspension: ProviderError?
@@ -51,12 +52,12 @@ struct ResilientProvider: RecipeProvider {
     let context = CacheContext(isStoreOnly: suspension != nil)
     do {
       let result = try await CacheContext.$current.withValue(context, operation: operation)
-      await core.keep(context, of: source, isEnd: false)
+      await core.keep(context, of: source, briefly: !isWhole(result))
       return result
     } catch {
       if let suspension, context.missed { throw suspension }
       if keepsEnd, (error as? ProviderError)?.isPlausibleEnd == true {
-        await core.keep(context, of: source, isEnd: true)
+        await core.keep(context, of: source, briefly: true)
       }
       throw error
     }

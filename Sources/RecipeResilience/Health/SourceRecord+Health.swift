@@ -72,11 +72,9 @@ extension SourceRecord {
   }
 
   /// Notes a failure that leaves the source alone for a while.
-  /// - Parameters:
-  ///   - penalty: for how long.
-  ///   - failure: what happened.
-  ///   - began: when the search began; a failure that was already under way when the source was
-  ///     suspended is the same failure once more.
+  ///
+  /// `began` is when the search began: a failure that was under way already when the source was
+  /// suspended is the same failure once more.
   mutating func fail(_ penalty: Penalty, _ failure: Failure, began: Int64, random: Double) {
     let now = failure.at
     let previous = validSuspension(now: now)
@@ -87,10 +85,10 @@ extension SourceRecord {
     case .asked(let milliseconds):
       until = now + min(max(1_000, milliseconds), Self.longestSuspension)
     case .until(let time): until = max(now + 1_000, time)
-    case .ladder:
+    case .ladder(let least):
       if let previous, previous.since > began, now < previous.until { return }
       level = min(SuspensionLadder.top, currentLevel(now: now) + 1)
-      until = now + SuspensionLadder.suspension(level: level, random: random)
+      until = now + max(SuspensionLadder.suspension(level: level, random: random), least)
       // The time of the suspension itself is no time without failure.
       levelAt = until
     }
@@ -102,8 +100,8 @@ extension SourceRecord {
 
 /// For how long a failure leaves a source alone.
 enum Penalty: Sendable, Hashable {
-  /// As the ladder says.
-  case ladder
+  /// As the ladder says, and at least so many milliseconds.
+  case ladder(atLeast: Int64)
   /// As long as the source asked for, in milliseconds.
   case asked(Int64)
   /// Until a time.
@@ -115,12 +113,13 @@ enum Penalty: Sendable, Hashable {
   /// The penalty of a failure; nil for those that a person must mend, which are told every time.
   init?(_ error: ProviderError, waited: Duration, politeness: Politeness?, now: Int64) {
     switch error.code {
-    case .unreachable: self = .ladder
-    case .timedOut where waited >= Self.patience: self = .ladder
+    case .unreachable: self = .ladder(atLeast: 0)
+    case .timedOut where waited >= Self.patience: self = .ladder(atLeast: 0)
     case .httpError where (error.httpStatus ?? 0) >= 500:
-      self = error.retryAfter.map { .asked($0.milliseconds) } ?? .ladder
+      let asked = error.retryAfter?.milliseconds ?? 0
+      self = .ladder(atLeast: min(max(0, asked), SourceRecord.longestSuspension))
     case .rateLimited:
-      self = error.retryAfter.map { .asked($0.milliseconds) } ?? .ladder
+      self = error.retryAfter.map { .asked($0.milliseconds) } ?? .ladder(atLeast: 0)
     case .quotaExceeded:
       let day = (politeness?.quota ?? RequestQuota(1)).day(at: now)
       self = error.retryAfter.map { .asked($0.milliseconds) } ?? .until(day.end)

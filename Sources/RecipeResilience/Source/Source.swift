@@ -31,6 +31,7 @@ public final class Source: Sendable {
     var isHTTP = false
     var ledgerKey: SourceKey?
     var cacheKey: SourceKey?
+    var mask: SecretMask?
   }
 
   private let state = Mutex(State())
@@ -57,6 +58,12 @@ public final class Source: Sendable {
   var isHTTP: Bool {
     get { state.withLock { $0.isHTTP } }
     set { state.withLock { $0.isHTTP = newValue } }
+  }
+
+  /// What hides the secrets from the cache; nil until it is needed.
+  var mask: SecretMask? {
+    get { state.withLock { $0.mask } }
+    set { state.withLock { $0.mask = newValue } }
   }
 
   /// The key under which a ledger keeps the source.

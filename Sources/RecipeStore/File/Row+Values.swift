@@ -1,7 +1,9 @@
 import GRDB
 
 extension Row {
-  /// The integer of a column; nil for any other value. GRDB's own look-up ends the program instead.
+  /// The integer of a column; nil for any other value.
+  ///
+  /// GRDB's own look-up ends the program instead.
   func integer(_ column: String) -> Int64? {
     Int64.fromDatabaseValue(self[column] as DatabaseValue)
   }

@@ -1,6 +1,8 @@
 import Crypto
 
-/// The random words of one store. They stay with the process when its file is replaced.
+/// The random words of one store.
+///
+/// They stay with the process when its file is replaced.
 struct StoreIdentity: Sendable, Hashable {
   /// Goes into every hash, so that hashes of one store tell nothing about another.
   var salt: String

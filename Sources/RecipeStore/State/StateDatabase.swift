@@ -48,7 +48,9 @@ public final class StateDatabase: SourceLedger {
     return found
   }
 
-  /// The latest record of a provider; nil when there is none. Nothing is made for the question.
+  /// The latest record of a provider; nil when there is none.
+  ///
+  /// No file is made for the question.
   public func latestRecord(ofProvider id: String) async -> SourceRecord? {
     guard file.exists else { return await standIn.latestRecord(ofProvider: id) }
     let found = await file.run { database -> SourceRecord? in
