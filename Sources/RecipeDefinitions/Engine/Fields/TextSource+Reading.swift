@@ -50,7 +50,9 @@ extension TextSource {
     }
   }
 
-  /// A variable's value in a link. One that is the beginning of an address stays as it is.
+  /// A variable's value in a link.
+  ///
+  /// One that is the beginning of an address stays as it is.
   private func encode(_ value: String, _ name: String, isFirst: Bool) -> String {
     if name == "baseURL" || isFirst && WebLink.isWebLink(value) { return value }
     let text = spaces.map { value.split(separator: " ").joined(separator: $0) } ?? value
