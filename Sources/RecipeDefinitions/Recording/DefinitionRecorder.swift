@@ -1,0 +1,161 @@
+public import RecipeModel
+public import RecipeProviderKit
+
+/// Asks a live service once and makes a recording of it, expectations included.
+///
+/// The expectations say what the definition makes of the answers today. They are written for a
+/// person to check: a recording of a wrong definition expects what is wrong.
+public struct DefinitionRecorder: Sendable {
+  /// What is asked of a service.
+  public struct Request: Sendable, Hashable {
+    /// The case's name; nil makes one from the query.
+    public var name: String?
+    /// The query.
+    public var query: SearchQuery
+
+    /// Creates a request.
+    public init(_ query: SearchQuery, name: String? = nil) {
+      self.query = query
+      self.name = name
+    }
+  }
+
+  private let definition: ProviderDefinition
+  private let settings: [String: JSON]
+  private let secrets: [String: Secret]
+  private let transport: any HTTPTransport
+  private let clock: any Clock<Duration>
+
+  /// Prepares to record.
+  /// - Parameters:
+  ///   - definition: what is recorded for.
+  ///   - settings: the entry's settings, `baseURL` among them when it is not the definition's.
+  ///   - secrets: the real secrets, by name.
+  ///   - transport: the way to the service; it should keep to the definition's politeness.
+  ///   - clock: what pauses between pages are measured on.
+  public init(
+    _ definition: ProviderDefinition, settings: [String: JSON] = [:],
+    secrets: [String: Secret] = [:], transport: any HTTPTransport,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.definition = definition
+    self.settings = settings
+    self.secrets = secrets
+    self.transport = transport
+    self.clock = clock
+  }
+
+  /// Walks the first pages of a query, asks for one recipe in full where the definition can, and
+  /// asks the second query, which has no result, where one is given.
+  /// - Returns: the recording; its cases pass on the definition that made them.
+  /// - Throws: ``ProviderError`` when the settings do not do, or the first request fails.
+  public func record(
+    _ query: SearchQuery, pages: Int = 3, withoutResult empty: SearchQuery? = nil
+  ) async throws -> Recording {
+    var requests = [Request(query)]
+    if let empty { requests.append(Request(empty, name: "no result for \(empty.text)")) }
+    return try await record(requests, pages: pages)
+  }
+
+  /// Records several queries.
+  /// - Throws: ``ProviderError`` as ``record(_:pages:withoutResult:)`` does.
+  public func record(_ requests: [Request], pages: Int = 3) async throws -> Recording {
+    var recording = Recording(definition: definition.name)
+    for request in requests { recording.cases.append(try await record(request, pages: pages)) }
+    return recording
+  }
+
+  /// Records the cases of a recording again that got an answer; for ``ShapeComparison``.
+  /// - Throws: ``ProviderError`` as ``record(_:pages:withoutResult:)`` does.
+  public func recordAgain(_ recording: Recording, pages: Int = 1) async throws -> Recording {
+    let answered = recording.cases.filter { recorded in
+      recorded.expect.status == "ok" && recorded.expect.listings?.isEmpty != true
+    }
+    return try await record(
+      answered.map { Request($0.query, name: $0.name) }, pages: pages)
+  }
+
+  private func record(_ request: Request, pages: Int) async throws -> RecordedCase {
+    let base = settings["baseURL"]?.stringValue ?? definition.baseURL
+    let recorder = RecordingTransport(
+      transport, secrets: secrets, baseURL: base, keeping: headerNames)
+    let inner = try definition.kind.make(
+      ProviderContext(
+        id: definition.name, settings: settings, secrets: recorder.standIns, transport: recorder,
+        clock: clock))
+    let provider = SteadyProvider(inner, pages: max(1, pages), waits: true)
+    try await provider.prepare()
+    let walk = await PageWalk(
+      provider: provider, query: request.query, wanted: .max / 2, clock: clock
+    ).run()
+    if let error = walk.error, walk.accepted.isEmpty, recorder.exchanges.isEmpty { throw error }
+    if let error = walk.error, error.code == .cancelled { throw error }
+    var query = request.query
+    // A limit that the pages fill exactly ends a replay where the live walk was cut off.
+    query.limit = walk.accepted.count + (provider.wasCut ? 0 : 1)
+    var expect = RecordedExpectation()
+    if let first = walk.accepted.first, provider.descriptor.capabilities.contains(.detail) {
+      _ = try? await provider.recipe(for: first.listing.id)
+      expect.recipe = ["id": .string(first.listing.id.id)]
+    }
+    guard recorder.notes.isEmpty else {
+      throw ProviderError(.invalidResponse, recorder.notes[0], hint: "record fewer pages")
+    }
+    let words = request.query.text.isEmpty ? "no words" : request.query.text
+    let recorded = RecordedCase(
+      name: request.name ?? "\(words) on \(walk.pages.asked) page(s)", query: query,
+      settings: recordedSettings, exchanges: recorder.exchanges, expect: expect)
+    return try await withExpectations(recorded)
+  }
+
+  /// The case with what a replay makes of it, so that a recording always passes as it is made.
+  private func withExpectations(_ recorded: RecordedCase) async throws -> RecordedCase {
+    var recorded = recorded
+    let replay = try CaseReplay(definition, recorded)
+    let walk = await replay.walk(recorded.query)
+    let placeholders = Placeholders(secrets: [:], baseURL: replay.base.text)
+    func hidden(_ object: JSONObject) -> JSONObject {
+      Placeholders.map(.object(object), placeholders.record).objectValue ?? object
+    }
+    let recipe = recorded.expect.recipe?["id"]?.stringValue
+    recorded.expect = RecordedExpectation(
+      status: CaseComparison.status(of: walk),
+      listings: walk.accepted.map { hidden(ListingJSON.object($0.listing)) }, total: walk.total,
+      requests: replay.transport.requests.count,
+      errorContains: walk.error.map { placeholders.record($0.message) })
+    if let recipe {
+      let id = ListingID(provider: "recorded", id: recipe)
+      if let found = try? await replay.provider.recipe(for: id) {
+        recorded.expect.recipe = hidden(ListingJSON.object(found))
+      }
+    }
+    return recorded
+  }
+
+  /// The header fields that the definition reads.
+  private var headerNames: [String] {
+    var places = [definition.paging.total, definition.paging.lastPage, definition.paging.more]
+    switch definition.paging.style {
+    case .next(let place, _): places.append(place)
+    case .cursor(.answer(let place)): places.append(place)
+    default: break
+    }
+    places += definition.errors.map { $0.retryAfter?.place }
+    let quota = definition.politeness.quotaHeaders
+    return places.compactMap { place in
+      if case .header(let name)? = place { name } else { nil }
+    } + [quota?.left, quota?.used, quota?.limit].compactMap { $0 }
+  }
+
+  /// The settings that a replay needs: neither the address nor a user's name.
+  private var recordedSettings: JSONObject {
+    var recorded = JSONObject()
+    let users = definition.auth.compactMap { scheme in
+      if case .basic(let username, _) = scheme { username } else { nil }
+    }
+    for (name, value) in settings.sorted(by: { $0.key < $1.key }) where name != "baseURL" {
+      recorded[name] = users.contains(name) ? .string("user") : value
+    }
+    return recorded
+  }
+}

@@ -1,0 +1,56 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// Tests a definition on its recorded exchanges, without a network.
+public enum DefinitionTest {
+  /// Replays every case, compares what comes of it with what the case expects, and runs the checks
+  /// of ``ProviderConformance`` on the replay.
+  ///
+  /// Checks that ask for what was not recorded become notes.
+  public static func run(
+    _ definition: ProviderDefinition, _ recording: Recording
+  ) async -> [CaseResult] {
+    var results: [CaseResult] = []
+    for recorded in recording.cases { results.append(await run(definition, recorded)) }
+    return results
+  }
+
+  /// Replays one case.
+  public static func run(
+    _ definition: ProviderDefinition, _ recorded: RecordedCase
+  ) async -> CaseResult {
+    var result = CaseResult(name: recorded.name)
+    do {
+      let replay = try CaseReplay(definition, recorded)
+      let walk = await replay.walk(recorded.query)
+      let requests = replay.transport.requests.count
+      var comparison = CaseComparison(recorded.expect, base: replay.base)
+      comparison.compare(walk, requests: requests)
+      await comparison.compareRecipe(of: replay.provider)
+      result.differences = comparison.differences
+      guard walk.error == nil, !walk.accepted.isEmpty else { return result }
+      let fresh = try CaseReplay(definition, recorded)
+      let findings = await ProviderConformance(
+        fresh.provider, query: recorded.query, patience: .seconds(30)
+      ).run()
+      for finding in findings {
+        if isNotCovered(finding) {
+          result.notes.append("not covered by the recording (\(finding.check)): \(finding.message)")
+        } else {
+          result.findings.append(finding)
+        }
+      }
+    } catch {
+      let error = ProviderError(wrapping: error)
+      result.differences.append(
+        CaseDifference(path: "provider", expected: "one that can be asked", got: "\(error)"))
+    }
+    return result
+  }
+
+  /// Whether a check failed only because its request was not recorded.
+  private static func isNotCovered(_ finding: ConformanceDiagnostic) -> Bool {
+    finding.message.contains("the recording has no answer for")
+      || finding.message.contains(ProviderError.Code.notRecorded.rawValue)
+  }
+}

@@ -1,0 +1,49 @@
+import RecipeModel
+import RecipeProviderKit
+import Synchronization
+
+/// A provider that is asked one page at a time, and only for the first few.
+final class SteadyProvider: RecipeProvider {
+  private let inner: any RecipeProvider
+  private let pages: Int
+  private let waits: Bool
+  private let state = Mutex<(asked: Int, wasCut: Bool)>((0, false))
+
+  /// Wraps a provider.
+  /// - Parameters:
+  ///   - inner: who is asked.
+  ///   - pages: after how many pages the list is taken to end.
+  ///   - waits: whether the pause between requests that the provider wants is kept.
+  init(_ inner: any RecipeProvider, pages: Int = .max, waits: Bool) {
+    self.inner = inner
+    self.pages = pages
+    self.waits = waits
+  }
+
+  /// Whether the list went on behind the last page that was asked for.
+  var wasCut: Bool { state.withLock { $0.wasCut } }
+
+  var descriptor: ProviderDescriptor {
+    var descriptor = inner.descriptor
+    descriptor.politeness = Politeness(
+      minimumInterval: waits ? descriptor.politeness.minimumInterval : .zero)
+    return descriptor
+  }
+
+  func prepare() async throws { try await inner.prepare() }
+
+  func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    let number = state.withLock { state in
+      state.asked += 1
+      return state.asked
+    }
+    var answer = try await inner.search(query, page: page)
+    if number >= pages, answer.next != nil {
+      answer.next = nil
+      state.withLock { $0.wasCut = true }
+    }
+    return answer
+  }
+
+  func recipe(for id: ListingID) async throws -> Recipe { try await inner.recipe(for: id) }
+}
