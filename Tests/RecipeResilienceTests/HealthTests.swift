@@ -158,13 +158,29 @@ import Testing
     #expect(await run.resilience.health(of: run.source).state == .healthy)
   }
 
-  @Test func `is punished for silence only when it was waited for`() async {
+  @Test func `is punished for silence once it was waited for, in one search or several`() async {
     let run = run()
-    let late = ProviderError(.timedOut, "nothing came")
-    await run.resilience.settle([SourceExperience(id: "shelf", .failed(late, waited: .seconds(4)))])
-    #expect(await run.resilience.health(of: run.source).state == .healthy)
-    await run.resilience.settle([SourceExperience(id: "shelf", .failed(late, waited: .seconds(5)))])
-    #expect(await run.resilience.health(of: run.source).state == .suspended)
+    func wait(_ duration: Duration) async -> SourceHealth.State {
+      let late = ProviderError(.timedOut, "nothing came")
+      await run.resilience.settle([SourceExperience(id: "shelf", .failed(late, waited: duration))])
+      return await run.resilience.health(of: run.source).state
+    }
+    #expect(await wait(.milliseconds(2_600)) == .healthy)
+    _ = await run.searchAndSettle()
+    #expect(await wait(.milliseconds(2_600)) == .healthy)
+    #expect(await wait(.milliseconds(2_600)) == .suspended)
+    time.advance(.seconds(15))
+    #expect(await wait(.milliseconds(100)) == .suspended)
+    await run.resilience.reset()
+    #expect(await wait(.seconds(5)) == .suspended)
+  }
+
+  @Test func `that answers is noted once a minute at most`() async {
+    for _ in 0..<5 { await run().searchAndSettle() }
+    #expect(ledger.updateCount == 1)
+    time.advance(.seconds(61))
+    await run().searchAndSettle()
+    #expect(ledger.updateCount == 2 && time.sleeps.isEmpty)
   }
 
   @Test func `is left alone until its next day when its quota is used up`() async {

@@ -1,9 +1,11 @@
 import RecipeProviderKit
+import Synchronization
 
 /// Gives kept answers where it can, and proposes new ones to be kept.
 ///
-/// It is the outermost transport: what it gives from the store costs neither rate nor quota, and one
-/// note in the ``ExchangeTally`` is made per answer, however many attempts or confirmations it took.
+/// It is the outermost transport: what it gives from the store costs neither rate nor quota. In the
+/// ``ExchangeTally``, a request without a kept answer counts as `network` once it is sent; where an
+/// answer is kept, only what became of it counts: confirmed is `cache`, though the service was asked.
 struct CachingTransport: HTTPTransport {
   let base: any HTTPTransport
   let source: Source
@@ -13,7 +15,7 @@ struct CachingTransport: HTTPTransport {
     let context = CacheContext.current
     guard request.isSafe, core.options.cache != .off else {
       if context?.isStoreOnly == true || core.options.cache == .offline { throw miss(context) }
-      return try await noted { try await base.send(request) }
+      return try await pass(request)
     }
     let key = await core.key(of: request, source)
     let kept = core.options.cache == .refresh ? nil : await lookUp(key)
@@ -31,17 +33,23 @@ struct CachingTransport: HTTPTransport {
     _ request: HTTPRequest, _ key: ResponseKey, _ kept: StoredResponse?, _ context: CacheContext?
   ) async throws -> HTTPResponse {
     let start = core.now()
+    let tally = ExchangeTally.current
+    let isSender = Mutex(false)
     let answer: FlightAnswer
     do {
       answer = try await source.flights.answer(for: key.request) {
-        try await ExchangeTally.$current.withValue(nil) { try await exchange(request, kept) }
+        isSender.withLock { $0 = true }
+        return try await ExchangeTally.$current.withValue(kept == nil ? tally : nil) {
+          try await exchange(request, kept)
+        }
       }
     } catch {
-      let failure = (error as? OwnRestraint)?.error ?? ProviderError(wrapping: error)
       let isOurs = error is OwnRestraint
+      let failure = (error as? OwnRestraint)?.error ?? ProviderError(wrapping: error)
       if isOurs { source.activity.noteRestraint() }
-      guard let kept, isUsable(kept), Self.mayBeHidden(failure) else {
-        if !isOurs { ExchangeTally.current?.note(.network) }
+      guard let kept else { throw failure }
+      guard isUsable(kept), Self.mayBeHidden(failure) else {
+        if !isOurs { tally?.note(.network) }
         throw failure
       }
       if !isOurs { noteHidden(failure, since: start) }
@@ -67,7 +75,7 @@ struct CachingTransport: HTTPTransport {
           response: StoredResponse(
             status: response.status, headers: response.headers, body: response.body, storedAt: now,
             freshUntil: now)))
-      ExchangeTally.current?.note(.network)
+      if kept != nil || !isSender.withLock({ $0 }) { tally?.note(.network) }
       return response
     }
   }
@@ -104,19 +112,11 @@ struct CachingTransport: HTTPTransport {
     return kept.response
   }
 
-  private func noted(
-    _ send: () async throws -> HTTPResponse
-  ) async throws -> HTTPResponse {
-    do {
-      let response = try await ExchangeTally.$current.withValue(nil, operation: send)
-      ExchangeTally.current?.note(.network)
-      return response
-    } catch let restraint as OwnRestraint {
+  /// Sends what is never kept.
+  private func pass(_ request: HTTPRequest) async throws -> HTTPResponse {
+    do { return try await base.send(request) } catch let restraint as OwnRestraint {
       source.activity.noteRestraint()
       throw restraint.error
-    } catch {
-      ExchangeTally.current?.note(.network)
-      throw error
     }
   }
 

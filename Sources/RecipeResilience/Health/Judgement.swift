@@ -59,14 +59,18 @@ struct Judgement {
     case .nothing: return nil
     case .success: return { $0.succeed(now: now) }
     case .failure(let error, let waited):
-      guard
-        let penalty = Penalty(error, waited: waited, politeness: source.politeness, now: now)
-      else { return nil }
+      guard let penalty = Penalty(error, politeness: source.politeness, now: now) else {
+        return nil
+      }
       let message = TextCleaning.clean(source.redaction(error).message, limit: 300)
       let failure = SourceRecord.Failure(
         code: error.code.rawValue, message: message ?? error.code.rawValue,
         httpStatus: error.httpStatus, at: now)
       let began = now - waited.milliseconds
+      if error.code == .timedOut {
+        let waited = waited.milliseconds
+        return { $0.staySilent(waited, failure, began: began, random: random) }
+      }
       return { $0.fail(penalty, failure, began: began, random: random) }
     }
   }

@@ -16,6 +16,9 @@ extension SourceRecord {
   /// The longest that a source may ask to be left alone: 31 days, in milliseconds.
   static let longestSuspension: Int64 = 31 * 86_400_000
 
+  /// How long searches wait before silence counts against a source, in milliseconds.
+  static let patience: Int64 = 5_000
+
   /// The suspension, unless a clock was set back since: nobody is left alone for that.
   func validSuspension(now: Int64) -> Suspension? {
     guard let suspension, suspension.since <= now + Self.clockTolerance,
@@ -68,7 +71,22 @@ extension SourceRecord {
     levelAt = now
     suspension = nil
     probe = nil
+    silence = 0
     lastSuccess = now
+  }
+
+  /// Notes that a search waited in vain.
+  ///
+  /// A search may be in more of a hurry than a source can be expected to answer in, so that silence
+  /// counts from five seconds on, of one search or of several in a row.
+  mutating func staySilent(
+    _ waited: Int64, _ failure: Failure, began: Int64, random: Double
+  ) {
+    silence = min(Self.patience, silence + max(0, waited))
+    probe = nil
+    if silence >= Self.patience {
+      fail(.ladder(atLeast: 0), failure, began: began, random: random)
+    }
   }
 
   /// Notes a failure that leaves the source alone for a while.
@@ -107,14 +125,10 @@ enum Penalty: Sendable, Hashable {
   /// Until a time.
   case until(Int64)
 
-  /// How long a search must have waited before silence counts against a source.
-  private static let patience: Duration = .seconds(5)
-
   /// The penalty of a failure; nil for those that a person must mend, which are told every time.
-  init?(_ error: ProviderError, waited: Duration, politeness: Politeness?, now: Int64) {
+  init?(_ error: ProviderError, politeness: Politeness?, now: Int64) {
     switch error.code {
-    case .unreachable: self = .ladder(atLeast: 0)
-    case .timedOut where waited >= Self.patience: self = .ladder(atLeast: 0)
+    case .unreachable, .timedOut: self = .ladder(atLeast: 0)
     case .httpError where (error.httpStatus ?? 0) >= 500:
       let asked = error.retryAfter?.milliseconds ?? 0
       self = .ladder(atLeast: min(max(0, asked), SourceRecord.longestSuspension))

@@ -15,6 +15,7 @@ extension SourceRecord {
         "status": .optional(failure.httpStatus), "at": .time(failure.at),
       ]
     }
+    if silence != 0 { object["silence"] = .time(silence) }
     if let lastSuccess { object["lastSuccess"] = .time(lastSuccess) }
     if let probe { object["probe"] = ["owner": .string(probe.owner), "until": .time(probe.until)] }
     if !usage.isEmpty {
@@ -47,6 +48,7 @@ extension SourceRecord {
       self.failure = Failure(
         code: code, message: message, httpStatus: failure["status"]?.intValue, at: at)
     }
+    silence = max(0, json["silence"]?.time ?? 0)
     lastSuccess = json["lastSuccess"]?.time
     if let owner = json["probe"]?["owner"]?.stringValue, let until = json["probe"]?["until"]?.time {
       probe = Probe(owner: owner, until: until)

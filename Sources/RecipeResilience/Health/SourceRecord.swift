@@ -103,6 +103,8 @@ public struct SourceRecord: Sendable, Hashable {
   public var suspension: Suspension?
   /// The last failure that counted.
   public var failure: Failure?
+  /// For how long searches have waited in vain since the source last answered, in milliseconds.
+  public var silence: Int64 = 0
   /// When the source last answered.
   public var lastSuccess: Int64?
   /// Who tries the source out.

@@ -1,12 +1,15 @@
 import RecipeProviderKit
 
-/// Notes what goes over the network, next to it: each answer, whatever its status.
+/// Notes what goes over the network, next to it: that a request is sent, and each answer, whatever
+/// its status.
 struct ObservedTransport: HTTPTransport {
   let base: any HTTPTransport
   let activity: SourceActivity
 
   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let response = try await base.send(request)
+    ExchangeTally.current?.note(.network)
+    // The transport below would count once more.
+    let response = try await ExchangeTally.$current.withValue(nil) { try await base.send(request) }
     activity.noteAnswer()
     return response
   }
