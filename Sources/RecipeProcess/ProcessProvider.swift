@@ -194,7 +194,7 @@ extension ProcessProvider {
     let failure = try await state.withLock { $0.child }?.gone.value()
     let child = Child(
       command: command, limits: limits,
-      log: RunLog(name: id, limit: limits.loggedLines, text: text, write: log))
+      log: RunLog(name: id, limit: limits.loggedLines, text: text, write: log), now: now)
     try state.withLock { state in
       guard !state.isShutDown else { throw ProviderError(.cancelled, "the program was shut down") }
       try count(&state, after: failure)
@@ -210,7 +210,9 @@ extension ProcessProvider {
         reply, id: id, name: name, redaction: text.secrets, note: { child.log.note($0) })
       take(descriptor, from: child)
     } catch {
-      let error = Self.inHandshake(ProviderError(wrapping: error))
+      // It may be over before it is asked anything.
+      let reason = error is Child.IsEnding ? try await child.gone.value() : error
+      let error = Self.inHandshake(ProviderError(wrapping: reason))
       child.finish(.fault(error))
       throw error
     }

@@ -18,6 +18,18 @@ struct LifecycleTests {
     return try #require(error)
   }
 
+  private func provider(
+    _ mode: String, now: @escaping @Sendable () -> ContinuousClock.Instant
+  ) -> ProcessProvider {
+    ProcessProvider(
+      id: "script", name: nil,
+      command: Command(
+        words: [TestProgram.python, "program.py", mode],
+        environment: ProcessEnvironment.clean(), workingDirectory: TestProgram.folder),
+      settings: [:], secrets: [TestProgram.secret], clientVersion: "1",
+      limits: TestProgram.patience, log: { _ in }, now: now)
+  }
+
   @Test func `a program that is not there is named, with what to do`() async throws {
     let name = try await failure(of: ["no-such-program-anywhere"])
     #expect(name.code == .misconfigured)
@@ -144,13 +156,7 @@ struct LifecycleTests {
   @Test func `a program is started three times a minute at most`() async throws {
     let time = Mutex(Duration.zero)
     let start = ContinuousClock.now
-    let provider = ProcessProvider(
-      id: "script", name: nil,
-      command: Command(
-        words: [TestProgram.python, "program.py", "exits"],
-        environment: ProcessEnvironment.clean(), workingDirectory: TestProgram.folder),
-      settings: [:], secrets: [TestProgram.secret], clientVersion: "1",
-      limits: TestProgram.patience, log: { _ in }, now: { start + time.withLock { $0 } })
+    let provider = provider("exits", now: { start + time.withLock { $0 } })
     for _ in 0..<3 {
       let error = try await provider.failure()
       #expect(error.message.contains("ended with exit code 3"))
@@ -164,6 +170,33 @@ struct LifecycleTests {
     time.withLock { $0 += .seconds(30) }
     let again = try await provider.failure()
     #expect(again.message.contains("no handshake: the program ended with exit code 3"))
+    await provider.shutdown()
+  }
+
+  @Test func `a program that hangs is started anew although every request is cancelled early`()
+    async throws
+  {
+    let time = Mutex(Duration.zero)
+    let start = ContinuousClock.now
+    let provider = provider("forgets", now: { start + time.withLock { $0 } })
+    let first = try await provider.titles()
+    for _ in 0..<2 {
+      let search = Task { try await provider.search("slow") }
+      try await Task.sleep(for: .milliseconds(50))
+      search.cancel()
+      _ = await search.result
+    }
+    let same = try await provider.titles()
+    #expect(same == first)
+    for _ in 0..<20 {
+      let search = Task { try await provider.search("slow") }
+      try await Task.sleep(for: .milliseconds(50))
+      search.cancel()
+      _ = await search.result
+    }
+    time.withLock { $0 += TestProgram.patience.request }
+    let other = try await provider.titles()
+    #expect(other != first)
     await provider.shutdown()
   }
 

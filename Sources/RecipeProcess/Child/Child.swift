@@ -29,11 +29,16 @@ final class Child: Sendable {
   /// The lines on their way to the program.
   let outgoing: AsyncStream<[UInt8]>
 
+  private let now: @Sendable () -> ContinuousClock.Instant
   private let queue: AsyncStream<[UInt8]>.Continuation
   private let state = Mutex(State())
 
   /// Prepares a run.
-  init(command: Command, limits: ProcessLimits, log: RunLog) {
+  init(
+    command: Command, limits: ProcessLimits, log: RunLog,
+    now: @escaping @Sendable () -> ContinuousClock.Instant
+  ) {
+    self.now = now
     self.command = command
     self.limits = limits
     self.log = log
@@ -51,10 +56,11 @@ final class Child: Sendable {
   /// Sends a request and waits for its answer.
   /// - Throws: ``ProviderError``, `CancellationError`, or ``IsEnding`` when nothing was sent.
   func request(_ method: String, _ params: JSON, within limit: Duration) async throws -> Reply {
+    endIfMute()
     let reply = Promise<Reply>()
     let opened = state.withLock { state -> (id: Int, answers: Int)? in
       guard state.end == nil else { return nil }
-      return (state.mailbox.open(reply), state.mailbox.answers)
+      return (state.mailbox.open(reply, at: now()), state.mailbox.answers)
     }
     guard let opened else { throw IsEnding() }
     send([
@@ -105,7 +111,7 @@ final class Child: Sendable {
       return (delivery, isFlood)
     }
     switch delivery {
-    case .nothing: break
+    case .late: break
     case .answer(let reply, let outcome): reply.keep(outcome)
     case .stray(let what):
       log.note("skipped a line that is no answer: \(what)")
@@ -144,6 +150,20 @@ final class Child: Sendable {
           hint: "read standard input line by line until it ends")))
   }
 
+  /// Ends a program that hangs although no request has lived long enough to find out.
+  ///
+  /// One request that nobody waited for may go unanswered: the program was told so.
+  private func endIfMute() {
+    let isMute = state.withLock { state in
+      guard state.mailbox.givenUp > 1, let since = state.mailbox.silentSince else { return false }
+      return now() - since >= limits.request
+    }
+    if isMute { finish(.fault(Self.mute)) }
+  }
+
+  private static let mute = ProviderError(
+    .unreachable, "the program stopped answering and was ended")
+
   private func giveUp(_ id: Int) {
     guard state.withLock({ $0.mailbox.abandon(id) != nil && $0.end == nil }) else { return }
     send(["jsonrpc": "2.0", "method": "cancel", "params": ["id": .int(id)]])
@@ -168,7 +188,7 @@ final class Child: Sendable {
     reply.keep(.failure(error))
     // A program that answered nothing at all meanwhile hangs; the next request starts it anew.
     if isMute {
-      finish(.fault(ProviderError(.unreachable, "the program stopped answering and was ended")))
+      finish(.fault(Self.mute))
     } else {
       send(["jsonrpc": "2.0", "method": "cancel", "params": ["id": .int(id)]])
     }

@@ -17,7 +17,7 @@ struct Mailbox {
     /// The answer to this request.
     case answer(Promise<Reply>, Promise<Reply>.Outcome)
     /// The late answer to a request that was given up.
-    case nothing
+    case late
     /// No answer to anything, described in a few words.
     case stray(String)
   }
@@ -30,6 +30,10 @@ struct Mailbox {
   private var nextID = 0
   /// How many answers came so far.
   private(set) var answers = 0
+  /// When the first request since the last answer was opened.
+  private(set) var silentSince: ContinuousClock.Instant?
+  /// How many requests were given up since the last answer.
+  private(set) var givenUp = 0
   /// The lines that were no answer to anything, since the last answer.
   private(set) var strayLines = 0
   /// The bytes of these lines.
@@ -38,8 +42,9 @@ struct Mailbox {
   private(set) var lastStray: String?
 
   /// Opens a request and names it.
-  mutating func open(_ reply: Promise<Reply>) -> Int {
+  mutating func open(_ reply: Promise<Reply>, at now: ContinuousClock.Instant) -> Int {
     defer { nextID += 1 }
+    silentSince = silentSince ?? now
     pending[nextID] = reply
     return nextID
   }
@@ -47,6 +52,7 @@ struct Mailbox {
   /// Gives a request up; nil when it is not open.
   mutating func abandon(_ id: Int) -> Promise<Reply>? {
     guard let reply = pending.removeValue(forKey: id) else { return nil }
+    givenUp += 1
     abandoned.append(id)
     if abandoned.count > Self.abandonedLimit { abandoned.removeFirst() }
     return reply
@@ -66,14 +72,14 @@ struct Mailbox {
   ) -> Delivery {
     let delivery = read(line, parsed, describe)
     switch delivery {
-    case .answer:
+    case .answer, .late:
       answers += 1
       (strayLines, strayBytes, lastStray) = (0, 0, nil)
+      (silentSince, givenUp) = (nil, 0)
     case .stray(let what):
       strayLines += 1
       strayBytes += line.count
       lastStray = what
-    case .nothing: break
     }
     return delivery
   }
@@ -113,7 +119,7 @@ struct Mailbox {
     }
     guard let index = abandoned.firstIndex(of: id) else { return nil }
     abandoned.remove(at: index)
-    return .nothing
+    return .late
   }
 }
 

@@ -26,7 +26,7 @@ enum ProgramDescription {
     return ProviderDescriptor(
       id: id, kind: "process",
       name: name ?? text(answer, "name", redaction) ?? id,
-      homepage: answer.link("homepage"),
+      homepage: answer.link("homepage").flatMap { redaction($0) == $0 ? $0 : nil },
       attribution: text(answer, "attribution", redaction),
       capabilities: try capabilities(answer, note),
       paging: try paging(answer.optional("paging")),

@@ -197,6 +197,14 @@ def cancels():
             answer(request, listings(*[f"cancelled {n}" for n in cancelled]))
 
 
+def forgets():
+    """Never answers “slow” and ignores cancellations; otherwise tells which process it is."""
+    def handle(request):
+        if request["params"]["query"]["text"] != "slow":
+            answer(request, listings(str(os.getpid())))
+    serve(handle)
+
+
 # Handshakes that fail
 
 def exits():
@@ -293,8 +301,8 @@ def nul():
 
 
 def latin():
-    serve(lambda r: os.write(1, b'{"id":%d,"result":{"listings":[{"id":"1","title":"P\xe2t\xe9"}]}}\n'
-                             % r["id"]))
+    line = b'{"id":%d,"result":{"listings":[{"id":"1","title":"P\xe2t\xe9"}]}}\n'
+    serve(lambda r: os.write(1, line % r["id"]))
 
 
 def stray_flood():
@@ -351,8 +359,9 @@ def closes_output():
 
 
 def closes_input():
-    shake_hands()
+    request = next(stream)
     os.close(0)
+    answer(request, DESCRIPTION)
     hang()
 
 
