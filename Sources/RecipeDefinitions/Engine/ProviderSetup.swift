@@ -51,8 +51,9 @@ struct ProviderSetup: Sendable {
   ) throws(ProviderError) -> [String: JSON] {
     var settings: [String: JSON] = [:]
     for rule in rules {
-      let given = context.settings[rule.name]
-      guard let value = given.flatMap({ $0.isNull ? nil : $0 }) ?? rule.standard else {
+      var given = context.settings[rule.name]
+      if let value = given, value.isNull { given = .none }
+      guard let value = given ?? rule.standard else {
         guard !rule.isRequired else {
           throw ProviderError(
             .misconfigured, "provider \(context.id) has no \(rule.name)",

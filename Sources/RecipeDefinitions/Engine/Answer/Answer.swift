@@ -21,8 +21,8 @@ struct Answer {
   func value(at place: ValuePlace) -> JSON? {
     switch place {
     case .body(let path):
-      guard let json else { return nil }
-      return ((try? path.first(in: json)) ?? nil).flatMap { $0.isNull ? nil : $0 }
+      guard let json, let value = try? path.first(in: json), !value.isNull else { return .none }
+      return value
     case .header(let name): return response.headers[name].map(JSON.string)
     }
   }

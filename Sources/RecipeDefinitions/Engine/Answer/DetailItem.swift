@@ -19,7 +19,9 @@ struct DetailItem {
     }
     if found.isEmpty || found == .bool(false) { return nil }
     switch found {
-    case .array(let elements): return elements[0].isNull ? nil : elements[0]
+    case .array(let elements):
+      if elements[0].isNull { return .none }
+      return elements[0]
     case .object: return found
     default: throw .drift("\(path) is \(found.kindName), not an object")
     }

@@ -38,7 +38,7 @@ extension ListSource {
       guard count > 0 else { return nil }
       lines = (0..<count).compactMap { row in
         line(template) { name in
-          columns[name].flatMap { row < $0.count ? $0[row] : nil }.flatMap(text)
+          columns[name].flatMap { row < $0.count ? text(of: $0[row]) : nil }
         }
       }
     }

@@ -34,7 +34,8 @@ struct Variables: Sendable {
   func json(_ name: String) -> JSON? {
     if let value = values[name] { return value }
     let items = ListValue.Source(rawValue: name).map(list) ?? []
-    return items.isEmpty ? nil : .array(items.map(JSON.string))
+    guard !items.isEmpty else { return .none }
+    return .array(items.map(JSON.string))
   }
 
   /// The value as a text: words of a list parted by spaces, other arrays and objects as JSON.

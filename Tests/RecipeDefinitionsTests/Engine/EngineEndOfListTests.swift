@@ -1,0 +1,266 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeDefinitions
+
+/// Where lists end, and where they only seem to.
+@Suite(.timeLimit(.minutes(2)))
+struct EngineEndOfListTests {
+  private func pages(
+    _ paging: PagingRules, change: (inout ProviderDefinition) throws -> Void = { _ in }
+  ) throws -> ProviderDefinition {
+    try plainDefinition(
+      query: [try parameter("p", "{page}"), try parameter("n", "{limit}")], paging: paging,
+      change: change)
+  }
+
+  /// A service with pages of ten and more members around the list.
+  private func service(
+    _ shelf: Shelf, envelope: @escaping @Sendable (Int) -> String = { _ in "" },
+    behind: HTTPResponse? = nil
+  ) -> InMemoryTransport {
+    InMemoryTransport { request in
+      let page = request.number("p") ?? 1
+      if let behind, (page - 1) * 10 >= shelf.count { return behind }
+      return .json(#"{"results":\#(shelf.items(from: (page - 1) * 10, 10))\#(envelope(page))}"#)
+    }
+  }
+
+  @Test(arguments: [(20, 2), (23, 3), (0, 1)])
+  func `a total that is reached ends the list`(_ count: Int, _ requests: Int) async throws {
+    let transport = service(Shelf(count: count)) { _ in #","total":\#(count)"# }
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, total: .body(try path("$.total"))))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: count).ids)
+    #expect(transport.requests.count == requests)
+    #expect(result.total == count)
+  }
+
+  @Test(arguments: ["-1", "null", "\"many\"", "{}", "0", "3", "1e400", "\"\""])
+  func `a total that cannot be right does not end the list`(_ total: String) async throws {
+    let transport = service(Shelf(count: 23)) { _ in #","total":\#(total)"# }
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, total: .body(try path("$.total"))))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: 23).ids)
+    #expect(result.error == nil)
+  }
+
+  @Test(arguments: ["\"23\"", "23.0", "23.4"])
+  func `a total may be a text or a fraction`(_ total: String) async throws {
+    let transport = service(Shelf(count: 23)) { _ in #","total":\#(total)"# }
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, total: .body(try path("$.total"))))
+    let result = try await walk(definition, over: transport)
+    #expect(result.total == 23)
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test func `a total stands in a header`() async throws {
+    let transport = InMemoryTransport { request in
+      var answer = HTTPResponse.json(
+        #"{"results":\#(Shelf(count: 20).items(from: ((request.number("p") ?? 1) - 1) * 10, 10))}"#)
+      answer.headers.append("X-WP-Total", "20")
+      return answer
+    }
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, total: .header("x-wp-total")))
+    #expect(try await walk(definition, over: transport).ids.count == 20)
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test func `a server that caps its pages loses nothing`() async throws {
+    // A hundred are asked for and ten come, as Tandoor and others do.
+    let transport = service(Shelf(count: 23)) { _ in #","total":23"# }
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 20, total: .body(try path("$.total"))))
+    #expect(try await walk(definition, over: transport).ids == Shelf(count: 23).ids)
+  }
+
+  @Test(arguments: ["3", "\"3\"", "3.0"])
+  func `the last page's number ends the list`(_ last: String) async throws {
+    let transport = service(Shelf(count: 23)) { _ in #","total_pages":\#(last)"# }
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, lastPage: .body(try path("$.total_pages"))))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: 23).ids)
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test func `a short page ends the list`() async throws {
+    let transport = service(Shelf(count: 23))
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, shortPageEnds: true))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: 23).ids)
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test(arguments: [("false", 1), ("\"false\"", 1), ("0", 1), ("true", 4), ("null", 4)])
+  func `a flag ends the list only when it says so`(
+    _ flag: String, _ requests: Int
+  ) async throws {
+    let transport = service(Shelf(count: 23)) { _ in #","more":\#(flag)"# }
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, more: .body(try path("$.more"))))
+    _ = try await walk(definition, over: transport)
+    #expect(transport.requests.count == requests)
+  }
+
+  @Test(arguments: [404, 400])
+  func `a status past the end ends the list`(_ status: Int) async throws {
+    let transport = service(
+      Shelf(count: 20), behind: .json(#"{"detail":"Invalid page."}"#, status: status))
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, endStatuses: [400, 404]))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: 20).ids)
+    #expect(result.end == .exhausted)
+    #expect(result.error == nil)
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test func `an end status on the first page is a failure`() async throws {
+    let definition = try pages(PagingRules(style: .page(first: 1), endStatuses: [404]))
+    let error = try await failure(definition, .json(#"{"detail":"no such api"}"#, status: 404))
+    #expect(error.code == .httpError)
+    #expect(error.message.contains("no such api"))
+  }
+
+  @Test func `a rule about allowances goes before an end status`() async throws {
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, endStatuses: [400])
+    ) {
+      $0.errors = [
+        ErrorRule(ErrorCondition(bodyContains: "DAILY LIMIT"), means: .quotaExceeded),
+        ErrorRule(ErrorCondition(statuses: [400]), means: .failure),
+      ]
+    }
+    let used = try await walk(
+      definition,
+      over: service(Shelf(count: 10), behind: .json(#"{"e":"daily limit"}"#, status: 400)))
+    #expect(used.error?.code == .quotaExceeded)
+    let ended = try await walk(
+      definition, over: service(Shelf(count: 10), behind: .json(#"{"e":"page"}"#, status: 400)))
+    #expect(ended.error == nil)
+    #expect(ended.end == .exhausted)
+  }
+
+  @Test func `a rule says that the list has ended`() async throws {
+    // A bare JSON string behind status 400, as the community's Food2Fork answers.
+    let definition = try pages(PagingRules(style: .page(first: 1), size: 10)) {
+      $0.errors = [
+        ErrorRule(
+          ErrorCondition(
+            statuses: [400], path: try path("$"), test: .contains("invalid page"),
+            pastFirstPage: true), means: .endOfList)
+      ]
+    }
+    let transport = service(Shelf(count: 20), behind: .json("\"Invalid page.\"", status: 400))
+    let result = try await walk(definition, over: transport)
+    #expect(result.end == .exhausted)
+    #expect(result.error == nil)
+    let error = try await failure(definition, .json("\"Invalid page.\"", status: 400))
+    #expect(error.message.contains("“Invalid page.”"))
+  }
+
+  @Test func `gaps are looked past`() async throws {
+    let transport = InMemoryTransport { request in
+      let page = request.number("p") ?? 1
+      switch page {
+      case 2: return .html("<title>404 File Not Found</title>", status: 500)
+      case 4: return .json(#"{"results":[]}"#)
+      case 6...: return .html("<title>404 File Not Found</title>", status: 500)
+      default: return .json(#"{"results":\#(Shelf(count: 99).items(from: page * 10, 10))}"#)
+      }
+    }
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, endStatuses: [500], gapTolerance: 2))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids.count == 30)
+    #expect(result.pages.gaps.map(\.page) == [2, 4])
+    #expect(result.error == nil)
+    #expect(transport.requests.count == 8)
+  }
+
+  @Test func `a breakdown at the end is no end`() async throws {
+    let transport = service(Shelf(count: 20), behind: .json("{}", status: 503))
+    let definition = try pages(PagingRules(style: .page(first: 1), size: 10, gapTolerance: 1))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids.count == 20)
+    #expect(result.end == .failed)
+    #expect(result.error?.httpStatus == 503)
+  }
+
+  @Test func `an empty page in a list of offsets is looked past by a page`() async throws {
+    let transport = InMemoryTransport { request in
+      let skip = request.number("skip") ?? 0
+      return skip == 10 || skip > 25
+        ? .json(#"{"results":[]}"#)
+        : .json(#"{"results":\#(Shelf(count: 99).items(from: skip, 10))}"#)
+    }
+    let definition = try plainDefinition(
+      query: [try parameter("skip", "{offset}")],
+      paging: PagingRules(
+        style: .offset(first: 0, advance: .received), size: 10, gapTolerance: 1))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids.count == 20)
+    #expect(transport.requests.map { $0.number("skip") } == [0, 10, 20, 30, 40])
+  }
+
+  @Test func `a window of offsets ends the list`() async throws {
+    let transport = InMemoryTransport { request in
+      let (skip, size) = (request.number("skip") ?? 0, request.number("n") ?? 0)
+      guard skip <= 20 else { return .json("{}", status: 400) }
+      return .json(#"{"results":\#(Shelf(count: 500).items(from: skip, size))}"#)
+    }
+    let definition = try plainDefinition(
+      query: [try parameter("skip", "{offset}"), try parameter("n", "{limit}")],
+      paging: PagingRules(
+        style: .offset(first: 0, advance: .received), size: 10, maximumOffset: 20))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids.count == 30)
+    #expect(result.error == nil)
+    #expect(result.end == .exhausted)
+  }
+
+  @Test func `the last page is made smaller to fit a window of results`() async throws {
+    let transport = InMemoryTransport { request in
+      let (skip, size) = (request.number("skip") ?? 0, request.number("n") ?? 0)
+      guard skip + size <= 25 else {
+        return .json(#"{"error":{"reason":"Result window is too large"}}"#, status: 400)
+      }
+      return .json(#"{"results":\#(Shelf(count: 500).items(from: skip, size)),"total":500}"#)
+    }
+    let definition = try plainDefinition(
+      query: [try parameter("skip", "{offset}"), try parameter("n", "{limit}")],
+      paging: PagingRules(
+        style: .offset(first: 0, advance: .received), size: 10,
+        total: .body(try path("$.total")), shortPageEnds: true, maximumResults: 25))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids.count == 25)
+    #expect(transport.requests.map { $0.number("n") } == [10, 10, 5])
+    #expect(result.error == nil)
+  }
+
+  @Test func `pages of a fixed size stop before the window does`() async throws {
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, maximumResults: 25))
+    let transport = service(Shelf(count: 500))
+    #expect(try await walk(definition, over: transport).ids.count == 20)
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test func `a cap of pages ends the list and the guard reports one without`() async throws {
+    let capped = try pages(PagingRules(style: .page(first: 1), size: 10, maximumPages: 3))
+    let result = try await walk(capped, over: service(Shelf(count: 500)))
+    #expect(result.ids.count == 30)
+    #expect(result.error == nil)
+    let endless = try pages(PagingRules(style: .page(first: 1), size: 10))
+    let other = try await walk(endless, over: service(Shelf(count: 5_000)))
+    #expect(other.end == .pageCap)
+    #expect(other.ids.count == 1_000)
+  }
+}
