@@ -25,7 +25,8 @@ public enum DefinitionSchema {
     return .object(JSONObject(members))
   }
 
-  private static func object(_ shape: Shape) -> JSONObject {
+  /// The schema of one object of the language.
+  static func object(_ shape: Shape) -> JSONObject {
     var schema = JSONObject()
     schema["description"] = .string(shape.summary)
     schema["type"] = "object"
