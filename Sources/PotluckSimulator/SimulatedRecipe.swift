@@ -59,7 +59,8 @@ public struct SimulatedRecipe: Sendable, Hashable {
     return rest.joined(separator: " ")
   }
 
-  private static let units: Set<String> = [
+  /// The words that count ingredients.
+  static let units: Set<String> = [
     "cup", "cups", "tablespoon", "tablespoons", "tbsp", "teaspoon", "teaspoons", "tsp", "pound",
     "pounds", "lb", "ounce", "ounces", "oz", "g", "kg", "ml", "l", "litre", "litres", "clove",
     "cloves", "pinch", "can", "cans", "slice", "slices", "bunch", "large", "small", "medium", "of",

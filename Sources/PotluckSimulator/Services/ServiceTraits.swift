@@ -10,6 +10,8 @@ struct ServiceTraits: Sendable {
     case page(String, first: Int = 1)
     /// A query parameter with the number of listings in front of the page, and one with its size.
     case offset(String, size: String?)
+    /// A query parameter with an opaque token, and what it stands for.
+    case token(String, @Sendable (String) -> Int?)
     /// A member of a JSON body with the number of listings in front of the page, and one with its
     /// size.
     case bodyOffset(String, size: String?)
@@ -35,6 +37,7 @@ struct ServiceTraits: Sendable {
     case .none: 1
     case .page(let name, let first):
       request[name].flatMap { Int($0) }.map { max(1, $0.clamped &+ 1 &- first) } ?? 1
+    case .token(let name, let read): request[name].flatMap(read) ?? 1
     case .offset(let name, let size):
       Self.page(
         offset: request[name].flatMap { Int($0) },

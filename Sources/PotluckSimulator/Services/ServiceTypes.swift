@@ -6,14 +6,14 @@ extension SimulatorStyle {
     case .food2forkCommunity: Food2ForkCommunityService.self
     case .forkify: ForkifyService.self
     case .recipePuppy: RecipePuppyService.self
-    case .mealDB: ClosedService.self
-    case .dummyJSON: ClosedService.self
-    case .forkify2: ClosedService.self
-    case .spoonacular: ClosedService.self
-    case .edamam2: ClosedService.self
-    case .tasty: ClosedService.self
-    case .mealie: ClosedService.self
-    case .tandoor: ClosedService.self
+    case .mealDB: MealDBService.self
+    case .dummyJSON: DummyJSONService.self
+    case .forkify2: Forkify2Service.self
+    case .spoonacular: SpoonacularService.self
+    case .edamam2: Edamam2Service.self
+    case .tasty: TastyService.self
+    case .mealie: MealieService.self
+    case .tandoor: TandoorService.self
     case .kitchenOwl: KitchenOwlService.self
     case .nextcloud: NextcloudCookbookService.self
     case .recipeSage: RecipeSageService.self
