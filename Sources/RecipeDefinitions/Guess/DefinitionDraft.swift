@@ -36,6 +36,7 @@ public struct DefinitionDraft: Sendable {
   ///   - words: the words that the address looks for; nil leaves them to be guessed.
   ///   - headers: the header fields that were sent, credentials included.
   ///   - name: the definition's name; nil makes one from the host.
+  /// - Returns: the draft, which lists something.
   /// - Throws: ``ProviderError`` that says what came instead of a list of recipes and what to do.
   public static func make(
     url: String, response: HTTPResponse, words: [String]?,

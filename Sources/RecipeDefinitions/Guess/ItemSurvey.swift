@@ -41,6 +41,7 @@ struct ItemSurvey {
 
   /// Looks at the first items of a list.
   /// - Parameters:
+  ///   - items: the items.
   ///   - base: the steps from an item to the recipe in it.
   ///   - maxDepth: how many steps below an item are looked at.
   init(_ items: some Sequence<JSON>, base: Int = 0, maxDepth: Int = 4) {

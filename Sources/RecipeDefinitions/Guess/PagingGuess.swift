@@ -27,9 +27,12 @@ struct PagingGuess {
     count = list.items.count
     self.url = url
     let style = style(headers, &request)
-    if style != "none" { paging["style"] = .string(style) }
     writeParameters(&request, style: style)
+    if style == "offset", paging["size"] == nil { guessSize() }
     addEnds(headers, style: style)
+    if style != "none" || !paging.members.isEmpty {
+      paging.members.insert(JSONObject.Member(name: "style", value: .string(style)), at: 0)
+    }
   }
 
   /// The values beside the list, those nearest to the top first.
@@ -179,6 +182,16 @@ struct PagingGuess {
       return style
     }
     return "none"
+  }
+
+  /// An offset needs the page size: the one that the answer tells, or else the number of items.
+  private mutating func guessSize() {
+    let echo = first(["limit", "number", "size", "perpage", "pagesize"]) { place in
+      place.value.intValue.map { $0 >= count && $0 > 0 } == true
+    }
+    let size = echo?.value.intValue ?? max(1, count)
+    paging["size"] = .int(size)
+    log.doubt("the page size is taken to be \(size), because the address does not give it")
   }
 
   private func dropNumbers(_ request: inout RequestGuess) {

@@ -15,6 +15,7 @@ public final class ReplayTransport: HTTPTransport {
   /// - Parameters:
   ///   - exchanges: the recorded exchanges, with placeholders for addresses.
   ///   - baseURL: the address that stands for `{baseURL}`.
+  /// - Throws: ``ProviderError`` with code `misconfigured` when that is no base address.
   public init(_ exchanges: [RecordedExchange], baseURL: String) throws(ProviderError) {
     let base = try RequestURL(base: baseURL)
     let reveal = Placeholders.addressRevealer(base)

@@ -17,6 +17,22 @@ import Testing
   }
 
   @Test(arguments: GuessSample.all)
+  func `a draft lists every item of the answer that it was made from`(
+    sample: GuessSample
+  ) async throws {
+    let draft = try DefinitionDraft.make(url: sample.url, response: .json(sample.body), words: nil)
+    let trial = await draft.trial()
+    #expect(trial.failure == nil)
+    #expect(trial.problems.filter { $0.severity == .error } == [])
+    #expect(trial.listings == draft.itemCount)
+    #expect(trial.items > 0)
+    for field in ["title", "image", "ingredients", "totalMinutes", "yield"]
+    where draft.definition["fields"]?[field] != nil {
+      #expect(trial.filled.contains { $0.name == field }, "\(field): \(trial.summary)")
+    }
+  }
+
+  @Test(arguments: GuessSample.all)
   func `no value of a credential is in a draft`(sample: GuessSample) throws {
     let draft = try DefinitionDraft.make(url: sample.url, response: .json(sample.body), words: nil)
     let everything = ([draft.text] + draft.certain + draft.unsure).joined(separator: "\n")

@@ -1,0 +1,131 @@
+import RecipeModel
+public import RecipeProviderKit
+
+/// One way in which a service's answers no longer have the shape that was recorded.
+public struct ShapeDrift: Sendable, Hashable, CustomStringConvertible {
+  /// What changed.
+  public enum Change: String, Sendable, Hashable, CaseIterable {
+    /// What was always there is never there.
+    case memberGone
+    /// Values have a type that they did not have.
+    case typeChanged
+    /// Something is there that was not.
+    case memberAdded
+    /// A list that had elements has none.
+    case listEmpty
+    /// There is no successful answer to compare.
+    case noAnswer
+  }
+
+  /// What changed.
+  public var change: Change
+  /// The place, as a JSONPath.
+  public var path: String
+  /// An error when the definition reads the place, else a note.
+  public var severity: ConformanceDiagnostic.Severity
+  /// What changed, in one sentence without a final stop.
+  public var message: String
+
+  /// Creates a drift.
+  public init(
+    _ change: Change, path: String, severity: ConformanceDiagnostic.Severity, message: String
+  ) {
+    self.change = change
+    self.path = path
+    self.severity = severity
+    self.message = message
+  }
+
+  /// The drift on one line.
+  public var description: String { "\(severity): \(message)" }
+}
+
+/// Compares the shape of live answers with that of recorded ones.
+///
+/// Contents change all the time; the names and types of members should not. Members that were only
+/// sometimes there may be missing.
+public enum ShapeComparison {
+  /// Compares two recordings of the same queries.
+  /// - Returns: what drifted, in the order of the recorded answers; errors first.
+  public static func compare(
+    _ definition: ProviderDefinition, recorded: Recording, live: Recording
+  ) -> [ShapeDrift] {
+    let before = AnswerGroups(recorded, definition)
+    let now = AnswerGroups(live, definition)
+    var drifts = compare(
+      before.search, now.search, UsedPaths(searchOf: definition), of: "search")
+    if !before.detail.isEmpty {
+      drifts += compare(
+        before.detail, now.detail, UsedPaths(detailOf: definition), of: "detail")
+    }
+    return drifts.filter { $0.severity == .error } + drifts.filter { $0.severity != .error }
+  }
+
+  private static func compare(
+    _ before: [JSON], _ now: [JSON], _ used: UsedPaths, of request: String
+  ) -> [ShapeDrift] {
+    guard !before.isEmpty else { return [] }
+    guard !now.isEmpty else {
+      return [
+        ShapeDrift(
+          .noAnswer, path: "$", severity: .error,
+          message: "no live answer to the \(request) request is JSON with a good status")
+      ]
+    }
+    let old = JSONShape(before)
+    let new = JSONShape(now)
+    var drifts: [ShapeDrift] = []
+    for path in old.order {
+      if let drift = drift(at: path, old, new, used) { drifts.append(drift) }
+    }
+    for path in new.order where old.places[path] == nil {
+      let parent = GuessPath(steps: path.steps.dropLast())
+      guard let known = old.places[parent], !known.types.isDisjoint(with: ["object", "array"]),
+        path.steps.last != .every || known.elements > 0
+      else { continue }
+      drifts.append(
+        ShapeDrift(
+          .memberAdded, path: path.text, severity: .note, message: "\(path.text) is new"))
+    }
+    return drifts
+  }
+
+  private static func drift(
+    at path: GuessPath, _ old: JSONShape, _ new: JSONShape, _ used: UsedPaths
+  ) -> ShapeDrift? {
+    guard let before = old.places[path] else { return nil }
+    let severity: ConformanceDiagnostic.Severity = used.contains(path) ? .error : .note
+    guard let now = new.places[path] else {
+      let parent = GuessPath(steps: path.steps.dropLast())
+      // A parent that is gone, or never an object now, has been told already.
+      guard let holder = new.places[parent], old.isAlways(path) else { return nil }
+      if path.steps.last == .every {
+        guard holder.types.contains("array") else { return nil }
+        return ShapeDrift(
+          .listEmpty, path: parent.text, severity: severity,
+          message: "the list \(parent.text) is empty now")
+      }
+      guard holder.types.contains("object") else { return nil }
+      return ShapeDrift(
+        .memberGone, path: path.text, severity: severity,
+        message: "\(path.text) was always there and is gone")
+    }
+    let added = now.types.subtracting(before.types)
+    guard !added.isEmpty else { return nil }
+    // Only null, or null beside what was there before, says little.
+    let isOnlyNull = added == ["null"]
+    if isOnlyNull, now.types.count > 1 || severity == .note { return nil }
+    if before.types == ["null"] {
+      return ShapeDrift(
+        .typeChanged, path: path.text, severity: .note,
+        message: "\(path.text) was always null and is \(list(now.types)) now")
+    }
+    return ShapeDrift(
+      .typeChanged, path: path.text, severity: severity,
+      message: "\(path.text) was \(list(before.types)) and is \(list(now.types)) now")
+  }
+
+  private static func list(_ types: Set<String>) -> String {
+    types.sorted().joined(separator: " or ")
+  }
+}
