@@ -21,6 +21,19 @@ import Testing
     #expect(second.tally.count(.cache) == 3 && second.tally.count(.network) == 0)
   }
 
+  @Test func `answers a second search of a source that is asked for pages ahead`() async {
+    func run(_ time: FakeTime) -> Run {
+      Run(
+        service, responses: store, time: time, politeness: Politeness(maxConcurrentRequests: 4),
+        pageSize: 2)
+    }
+    let first = await run(time).search()
+    let asked = service.count
+    // What is asked ahead waits for the walk's end, which cancels it.
+    let second = await run(FakeTime(waitsForever: true)).search()
+    #expect(second.ids == first.ids && service.count == asked)
+  }
+
   @Test func `asks for the end of a list again after minutes, for the rest after an hour`() async {
     _ = await run().search()
     time.advance(.seconds(301))

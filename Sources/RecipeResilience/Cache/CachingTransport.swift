@@ -11,6 +11,8 @@ struct CachingTransport: HTTPTransport {
   let source: Source
   let core: ResilienceCore
 
+  private static let lookingAhead: Duration = .milliseconds(30)
+
   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     let context = CacheContext.current
     guard request.isSafe, core.options.cache != .off else {
@@ -25,7 +27,22 @@ struct CachingTransport: HTTPTransport {
       guard let kept, core.options.cache == .offline || isUsable(kept) else { throw miss(context) }
       return give(kept, .stale)
     }
+    if kept == nil, context != nil { try await letCachedWalkEnd() }
     return try await ask(request, key, kept, context)
+  }
+
+  /// Waits a moment before the first request of a walk that kept answers have served so far.
+  ///
+  /// A walk that asks for pages ahead asks for some behind the end of the list as well, and cancels
+  /// them when it sees the end. It sees it at once when all pages are kept: without the pause, a
+  /// repeated search would still ask for pages that nobody wants.
+  private func letCachedWalkEnd() async throws {
+    guard (source.politeness?.maxConcurrentRequests ?? 1) > 1,
+      let tally = ExchangeTally.current, tally.count(.network) == 0, tally.count(.cache) > 0
+    else { return }
+    do { try await core.surroundings.sleep(Self.lookingAhead) } catch {
+      throw ProviderError(.cancelled, "the request was cancelled")
+    }
   }
 
   /// Asks the service, together with whoever asks the same, and falls back on the kept answer.

@@ -5,8 +5,13 @@ import Synchronization
 final class FakeTime: Sendable {
   private let state = Mutex((now: Int64(1_800_000_000_000), sleeps: [Duration]()))
   private let randomness: Double
+  private let waitsForever: Bool
 
-  init(random: Double = 0.5) { randomness = random }
+  /// A clock with one number for all chance; waits end at once, or only when they are cancelled.
+  init(random: Double = 0.5, waitsForever: Bool = false) {
+    randomness = random
+    self.waitsForever = waitsForever
+  }
 
   var now: Int64 { state.withLock { $0.now } }
 
@@ -23,6 +28,7 @@ final class FakeTime: Sendable {
       sleep: { duration in
         try Task.checkCancellation()
         self.state.withLock { $0.sleeps.append(duration) }
+        if self.waitsForever { try await Task.sleep(for: .seconds(3_600)) }
         self.advance(duration)
       },
       random: { self.randomness })

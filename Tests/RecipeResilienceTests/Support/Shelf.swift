@@ -12,12 +12,12 @@ struct Shelf: RecipeProvider {
 
   init(
     _ transport: any HTTPTransport, politeness: Politeness = Politeness(),
-    headers: HTTPHeaders = HTTPHeaders()
+    headers: HTTPHeaders = HTTPHeaders(), pageSize: Int? = nil
   ) {
     self.transport = transport
     self.headers = headers
     descriptor = ProviderDescriptor(
-      id: "shelf", kind: "shelf", name: "Shelf", paging: PagingPolicy(gapTolerance: 0),
+      id: "shelf", kind: "shelf", name: "Shelf", paging: PagingPolicy(pageSize: pageSize),
       politeness: politeness)
   }
 
@@ -98,14 +98,15 @@ struct Run {
     ledger: any SourceLedger = MemoryLedger(), time: FakeTime,
     options: ResilienceOptions = ResilienceOptions(), politeness: Politeness = Politeness(),
     configuration: [String] = ["https://shelf.example"], secrets: [Secret] = [],
-    headers: HTTPHeaders = HTTPHeaders()
+    headers: HTTPHeaders = HTTPHeaders(), pageSize: Int? = nil
   ) {
     resilience = Resilience(
       responses: responses, ledger: ledger, options: options, surroundings: time.surroundings)
     source = resilience.source(id: "shelf", configuration: configuration, secrets: secrets)
     transport = resilience.transport(service.transport, for: source)
     provider = resilience.provider(
-      Shelf(transport, politeness: politeness, headers: headers), for: source)
+      Shelf(transport, politeness: politeness, headers: headers, pageSize: pageSize),
+      for: source)
   }
 
   /// Walks all pages, as the engine does.
