@@ -14,7 +14,7 @@ public struct ProcessLimits: Sendable, Hashable {
   public var strayLines: Int
   /// The bytes of such lines between two answers.
   public var strayBytes: Int
-  /// The bytes of one run's error output, most of which is only skipped.
+  /// The bytes of error output between two answers, most of which are only skipped.
   public var errorBytes: Int
   /// The lines of one run that reach the log.
   public var loggedLines: Int

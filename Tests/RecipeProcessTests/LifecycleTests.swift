@@ -12,7 +12,7 @@ struct LifecycleTests {
   {
     let provider = ProcessProvider(
       id: "script", command: command, environment: ProcessEnvironment.clean(),
-      workingDirectory: folder)
+      workingDirectory: folder, limits: TestProgram.patience)
     let error = await #expect(throws: ProviderError.self) { try await provider.prepare() }
     await provider.shutdown()
     return try #require(error)
@@ -60,7 +60,8 @@ struct LifecycleTests {
 
   @Test func `a wrong command stays the reason however often it is tried`() async throws {
     let provider = ProcessProvider(
-      id: "script", command: ["no-such-program-anywhere"], environment: [:])
+      id: "script", command: ["no-such-program-anywhere"], environment: [:],
+      limits: TestProgram.patience)
     for _ in 0..<5 {
       let error = await #expect(throws: ProviderError.self) { try await provider.prepare() }
       #expect(error?.code == .misconfigured)

@@ -125,7 +125,10 @@ extension Child {
     var lines = LineSplitter(limit: Self.errorLineBytes)
     var chunks = errors.makeAsyncIterator()
     var bytes = 0
+    var answersSeen = 0
     while bytes <= limits.errorBytes, let chunk = try? await chunks.next(), !Task.isCancelled {
+      let answers = answers
+      if answers != answersSeen { (bytes, answersSeen) = (0, answers) }
       bytes += chunk.count
       chunk.withUnsafeBytes { lines.feed($0) { log.take(errorLine: $0) } }
     }

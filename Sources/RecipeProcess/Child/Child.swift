@@ -48,6 +48,9 @@ final class Child: Sendable {
   /// Whether the run takes no more requests.
   var isEnding: Bool { state.withLock { $0.end != nil } }
 
+  /// How many answers came so far.
+  var answers: Int { state.withLock { $0.mailbox.answers } }
+
   /// Whether the run ends because of a fault, so that nothing it still writes counts.
   var hasFailed: Bool {
     state.withLock { state in if case .fault = state.end { true } else { false } }
