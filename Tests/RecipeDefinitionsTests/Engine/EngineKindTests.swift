@@ -55,10 +55,11 @@ struct EngineKindTests {
     }
   }
 
-  @Test(arguments: [
-    (["lang": "fr", "n": 1], ["key": "x"]), (["n": 10], ["key": "x"]), ([:], ["key": "x"]),
-    (["n": 1], [:]), (["n": 1], ["key": "a\nb"]),
-  ] as [([String: JSON], [String: String])])
+  @Test(
+    arguments: [
+      (["lang": "fr", "n": 1], ["key": "x"]), (["n": 10], ["key": "x"]), ([:], ["key": "x"]),
+      (["n": 1], [:]), (["n": 1], ["key": "a\nb"]),
+    ] as [([String: JSON], [String: String])])
   func `a bad entry is refused with the way out`(
     _ settings: [String: JSON], _ secrets: [String: String]
   ) throws {

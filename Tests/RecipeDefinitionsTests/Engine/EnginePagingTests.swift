@@ -26,7 +26,8 @@ struct EnginePagingTests {
       return .json(#"{"results":\#(shelf.items(from: (page - first) * 10, 10))}"#)
     }
     let definition = try plainDefinition(
-      query: [try parameter("p", "{page}")], paging: PagingRules(style: .page(first: first), size: 10))
+      query: [try parameter("p", "{page}")],
+      paging: PagingRules(style: .page(first: first), size: 10))
     let result = try await walk(definition, over: transport)
     #expect(result.ids == shelf.ids)
     #expect(result.end == .exhausted)

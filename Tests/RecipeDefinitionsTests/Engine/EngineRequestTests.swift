@@ -128,7 +128,9 @@ struct EngineRequestTests {
   }
 
   @Test func `a body has typed variables and leaves out what has no value`() async throws {
-    let definition = try plainDefinition(paging: PagingRules(style: .offset(first: 0, advance: .received), size: 25)) {
+    let definition = try plainDefinition(
+      paging: PagingRules(style: .offset(first: 0, advance: .received), size: 25)
+    ) {
       $0.request = RequestRules(
         method: "POST", path: try template("/search"),
         body: .object([

@@ -137,7 +137,9 @@ struct Shelf: Sendable {
   /// The items from an offset on, as JSON.
   func items(from offset: Int, _ size: Int) -> String {
     let range = max(0, offset)..<max(max(0, offset), min(count, offset + size))
-    let items = range.map { #"{"id":\#($0),"title":"Soup \#($0)","url":"https://x.example/\#($0)"}"# }
+    let items = range.map {
+      #"{"id":\#($0),"title":"Soup \#($0)","url":"https://x.example/\#($0)"}"#
+    }
     return "[" + items.joined(separator: ",") + "]"
   }
 }

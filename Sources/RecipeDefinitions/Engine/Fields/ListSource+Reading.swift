@@ -92,7 +92,7 @@ extension String {
   /// behind a space.
   fileprivate var withoutLooseMarks: String {
     var words = split(separator: " ").map(String.init)
-    words.removeAll { ["()", "(", ")", ",", "-", "–", ":", ";"].contains($0) }
+    words.removeAll { word in word.allSatisfy { "(),;:-–".contains($0) } }
     var line = words.joined(separator: " ")
     while let last = line.last, ",;:".contains(last) { line = String(line.dropLast()).trimmed }
     while let first = line.first, ",;:".contains(first) { line = String(line.dropFirst()).trimmed }

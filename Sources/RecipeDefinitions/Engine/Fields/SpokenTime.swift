@@ -22,8 +22,10 @@ enum SpokenTimeToken: Equatable {
   case clock(Double)
   /// A unit, in minutes.
   case unit(Double)
-  /// A sign or word between the bounds of a range.
+  /// A word between the bounds of a range.
   case range
+  /// A sign between the bounds of a range, or before a negative number.
+  case dash
   /// `a` or `an`, which makes a unit one of it.
   case article
   /// A word that says nothing: `about`.
@@ -54,7 +56,7 @@ enum SpokenTimeToken: Equatable {
       } else {
         index += 1
         switch scalar {
-        case "-", "–", "—", "‑", "−": tokens.append(.range)
+        case "-", "–", "—", "‑", "−": tokens.append(.dash)
         case "'", "′", "’": if case .number? = tokens.last { tokens.append(.unit(1)) }
         default: break
         }

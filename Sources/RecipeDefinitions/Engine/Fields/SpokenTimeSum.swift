@@ -44,6 +44,9 @@ struct SpokenTimeSum {
     case .article: hasArticle = true
     case .filler: break
     case .range: openRange()
+    case .dash:
+      if pending == nil, !isKnown, !hasWords { isNegative = true }
+      openRange()
     case .word:
       settle()
       closeRun()
@@ -73,8 +76,6 @@ struct SpokenTimeSum {
       lower = max(lower, run)
       run = 0
       isBehindHours = false
-    } else if !isKnown, !hasWords {
-      isNegative = true
     }
   }
 

@@ -1,0 +1,233 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeDefinitions
+
+/// What failures look like and what becomes of them.
+struct EngineErrorTests {
+  private func rule(
+    _ condition: ErrorCondition, _ meaning: ErrorRule.Meaning, message: String? = nil,
+    hint: String? = nil, retryAfter: RetryPlace? = nil
+  ) throws -> ProviderDefinition {
+    try plainDefinition {
+      $0.errors = [
+        ErrorRule(
+          condition, means: meaning, message: try message.map { try path($0) }, hint: hint,
+          retryAfter: retryAfter)
+      ]
+    }
+  }
+
+  @Test(arguments: [
+    (401, ProviderError.Code.unauthorized), (403, .unauthorized), (402, .quotaExceeded),
+    (429, .rateLimited), (404, .httpError), (500, .httpError), (503, .httpError), (302, .httpError),
+  ])
+  func `statuses have their usual meaning`(
+    _ status: Int, _ code: ProviderError.Code
+  ) async throws {
+    let error = try await failure(
+      try plainDefinition(), .json(#"{"detail":"Could not <b>do</b> it"}"#, status: status))
+    #expect(error.code == code)
+    #expect(error.httpStatus == status)
+    #expect(error.message.contains("“Could not do it”"))
+  }
+
+  @Test func `an error member behind status 200 is an error`() async throws {
+    // Food2Fork's answer on the day's last request.
+    let definition = try rule(
+      ErrorCondition(path: try path("$.error"), test: .isOneOf(["limit"])), .quotaExceeded,
+      message: "$.error", hint: "wait for midnight UTC")
+    let error = try await failure(definition, .json(#"{"error": "limit"}"#))
+    #expect(error.code == .quotaExceeded)
+    #expect(error.message == "the allowance is used up (HTTP 200): “limit”")
+    #expect(error.hint == "wait for midnight UTC")
+    #expect(error.httpStatus == 200)
+  }
+
+  @Test func `the first rule that applies decides`() async throws {
+    let definition = try plainDefinition {
+      $0.errors = [
+        ErrorRule(
+          ErrorCondition(path: try path("$.code"), test: .isOneOf([402])), means: .quotaExceeded),
+        ErrorRule(
+          ErrorCondition(path: try path("$.status"), test: .isOneOf(["failure", "error"])),
+          means: .failure, message: try path("$.message")),
+      ]
+    }
+    #expect(
+      try await failure(
+        definition, .json(#"{"status":"failure","code":402.0,"message":"m"}"#, status: 402)
+      ).code
+        == .quotaExceeded)
+    let other = try await failure(
+      definition, .json(#"{"status":"error","message":"Something went very wrong!"}"#))
+    #expect(other.code == .httpError)
+    #expect(other.message.contains("“Something went very wrong!”"))
+    #expect(try await firstPage(definition, .json(#"{"results":[]}"#)).listings.isEmpty)
+  }
+
+  @Test(arguments: [
+    (ErrorRule.Meaning.unauthorized, ProviderError.Code.unauthorized, 200),
+    (.quotaExceeded, .quotaExceeded, 200), (.rateLimited, .rateLimited, 200),
+    (.notFound, .notFound, 200), (.transient, .httpError, 503), (.drift, .drift, 200),
+    (.failure, .httpError, 200),
+  ])
+  func `every meaning has its code`(
+    _ meaning: ErrorRule.Meaning, _ code: ProviderError.Code, _ status: Int
+  ) async throws {
+    let definition = try rule(ErrorCondition(bodyContains: "OOPS"), meaning)
+    let error = try await failure(definition, .json(#"{"x":"oops"}"#))
+    #expect(error.code == code)
+    #expect(error.httpStatus == status)
+  }
+
+  @Test func `a passing failure keeps its own status`() async throws {
+    let definition = try rule(ErrorCondition(statuses: [502]), .transient)
+    #expect(try await failure(definition, .html("<h1>bad</h1>", status: 502)).httpStatus == 502)
+  }
+
+  @Test func `conditions look at every part of an answer`() throws {
+    let html = Answer(.html("<html><title>Gone</title>", status: 500), isPastFirstPage: true)
+    let json = Answer(
+      .json(#"{"a":{"n":"7"},"s":"Invalid Page","z":null,"l":[1,2]}"#), isPastFirstPage: false)
+    let holding: [(ErrorCondition, Answer)] = [
+      (ErrorCondition(statuses: [500, 501]), html), (ErrorCondition(isHTML: true), html),
+      (ErrorCondition(isHTML: false), json), (ErrorCondition(contentType: "Text/HTML"), html),
+      (ErrorCondition(statuses: [500], pastFirstPage: true), html),
+      (ErrorCondition(bodyContains: "GONE"), html),
+      (ErrorCondition(path: try path("$.a")), json),
+      (ErrorCondition(path: try path("$.z"), test: .isAbsent), json),
+      (ErrorCondition(path: try path("$.q"), test: .isAbsent), json),
+      (ErrorCondition(path: try path("$.a.n"), test: .isAbove(6)), json),
+      (ErrorCondition(path: try path("$.a.n"), test: .isBelow(8)), json),
+      (ErrorCondition(path: try path("$.l[*]"), test: .isOneOf([2.0])), json),
+      (ErrorCondition(path: try path("$.s"), test: .contains("invalid")), json),
+    ]
+    for (condition, answer) in holding { #expect(condition.holds(for: answer), "\(condition)") }
+    let failing: [(ErrorCondition, Answer)] = [
+      (ErrorCondition(statuses: [404]), html), (ErrorCondition(isHTML: false), html),
+      (ErrorCondition(statuses: [500], bodyContains: "here"), html),
+      (ErrorCondition(statuses: [200], pastFirstPage: true), json),
+      (ErrorCondition(contentType: "text/html"), json),
+      (ErrorCondition(path: try path("$.z")), json),
+      (ErrorCondition(path: try path("$.q"), test: .isAbsent), html),
+      (ErrorCondition(path: try path("$.a.n"), test: .isOneOf([7])), json),
+      (ErrorCondition(path: try path("$.s"), test: .isAbove(1)), json),
+    ]
+    for (condition, answer) in failing { #expect(!condition.holds(for: answer), "\(condition)") }
+  }
+
+  @Test(arguments: [
+    ("{", "broken JSON"), (#"{"results":[{"id":1,"#, "broken JSON"),
+    ("<html><head><title>Parked</title>", "Parked"), ("", "empty body"), ("ok", "text that begins"),
+  ])
+  func `what is no JSON is named`(_ body: String, _ expected: String) async throws {
+    let error = try await failure(try plainDefinition(), .html(body))
+    #expect(error.code == .invalidResponse)
+    #expect(error.message.contains(expected))
+  }
+
+  @Test func `the content type does not matter`() async throws {
+    let page = try await firstPage(
+      try plainDefinition(),
+      .json(#"{"results":[{"id":1,"title":"A"}]}"#, contentType: "text/javascript"))
+    #expect(page.listings.count == 1)
+  }
+
+  @Test func `a bare string behind an error status is quoted`() async throws {
+    let error = try await failure(
+      try plainDefinition(), .json("\"A Recipe matching that id does not exist.\"", status: 500))
+    #expect(error.message.contains("“A Recipe matching that id does not exist.”"))
+  }
+
+  @Test func `a source says how long to wait`() async throws {
+    var answer = HTTPResponse.json(#"{"retry":1500}"#, status: 429)
+    answer.headers.append("Retry-After", "30")
+    answer.headers.append("X-Reset", "7")
+    #expect(try await failure(try plainDefinition(), answer).retryAfter == .seconds(30))
+    let places: [(RetryPlace, Duration)] = [
+      (RetryPlace(.header("x-reset")), .seconds(7)),
+      (RetryPlace(.body(try path("$.retry")), unit: .milliseconds), .milliseconds(1_500)),
+      (RetryPlace(.body(try path("$.retry")), unit: .epoch), .zero),
+      (RetryPlace(.body(try path("$.nothing"))), .seconds(30)),
+    ]
+    for (place, expected) in places {
+      let definition = try rule(
+        ErrorCondition(statuses: [429]), .rateLimited, retryAfter: place)
+      #expect(try await failure(definition, answer).retryAfter == expected)
+    }
+    answer.headers["Retry-After"] = "Sun, 06 Nov 1994 08:50:37 GMT"
+    answer.headers["Date"] = "Sun, 06 Nov 1994 08:49:37 GMT"
+    #expect(try await failure(try plainDefinition(), answer).retryAfter == .seconds(60))
+  }
+
+  @Test func `an endless wait is cut`() async throws {
+    let definition = try rule(
+      ErrorCondition(statuses: [429]), .rateLimited,
+      retryAfter: RetryPlace(.body(try path("$.retry")), unit: .epoch))
+    let error = try await failure(definition, .json(#"{"retry":1e300}"#, status: 429))
+    #expect(error.retryAfter == .seconds(31 * 86_400))
+  }
+
+  @Test func `no secret is ever shown`() async throws {
+    let definition = try plainDefinition(
+      paging: PagingRules(style: .next(.body(try path("$.next")), follow: .link))
+    ) {
+      $0.settings = [SettingRule(name: "user", standard: "Aladdin")]
+      $0.secrets = [SecretRule(name: "key"), SecretRule(name: "password")]
+      $0.auth = [
+        .query(name: "key", secret: "key"), .basic(username: "user", password: "password"),
+      ]
+      $0.errors = [
+        ErrorRule(
+          ErrorCondition(statuses: [418]), means: .failure, message: try path("$.echo"))
+      ]
+      $0.response.incomplete = [ErrorCondition(path: try path("$.params"))]
+    }
+    let secrets = ["key": "k&y-1234", "password": "open sesame"]
+    let basic = "QWxhZGRpbjpvcGVuIHNlc2FtZQ=="
+    let spoken = "k&y-1234 k%26y-1234 open sesame open+sesame \(basic)"
+    let answers: [HTTPResponse] = [
+      .json(JSON.object(["echo": .string(spoken)]).text(), status: 418),
+      .json(JSON.object(["message": .string(spoken)]).text(), status: 401),
+      .html("<title>\(spoken)</title>"), .json(spoken),
+      .json(
+        JSON.object(["results": [["id": 1, "title": "A"]], "next": .string("//k&y-1234 \(basic)")])
+          .text()),
+      .json(JSON.object(["results": .string(spoken)]).text(), status: 500),
+    ]
+    for answer in answers {
+      let shown = try await failure(definition, answer, secrets: secrets).description
+      for word in ["k&y-1234", "k%26y", "sesame", basic] {
+        #expect(!shown.contains(word), "\(shown)")
+      }
+    }
+    let answer = HTTPResponse.json(
+      JSON.object([
+        "params": .string(spoken),
+        "results": [["note": .string(spoken)], ["id": 1, "title": "A"]],
+      ]).text())
+    let provider = try provider(
+      definition, secrets: secrets, over: InMemoryTransport { _ in answer })
+    let page = try await provider.search(
+      SearchQuery(text: "a"), page: provider.descriptor.paging.first)
+    let shown = "\(page.shortfall?.description ?? "") \(page.drops)"
+    #expect(shown.contains(Redaction.mark))
+    for word in ["k&y-1234", "k%26y", "sesame", basic] {
+      #expect(!shown.contains(word), "\(shown)")
+    }
+  }
+
+  @Test func `a transport's own errors lose their secrets too`() async throws {
+    let definition = try plainDefinition { $0.secrets = [SecretRule(name: "key")] }
+    let transport = InMemoryTransport { request in
+      throw ProviderError(.unreachable, "no way to ?key=secret-1", hint: "secret-1")
+    }
+    let provider = try provider(definition, secrets: ["key": "secret-1"], over: transport)
+    let error = try await #require(throws: ProviderError.self) {
+      try await provider.search(SearchQuery(text: "a"), page: .number(1))
+    }
+    #expect(!error.description.contains("secret-1"))
+  }
+}
