@@ -54,7 +54,7 @@ struct GuessPath: Hashable, Sendable {
       case .member(let name): values.compactMap { $0[name] }
       case .element(let index):
         values.compactMap { value in
-          value.arrayValue.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+          value.arrayValue.flatMap { $0.indices.contains(index) ? $0[index] : .none }
         }
       case .every: values.flatMap { $0.arrayValue ?? [] }
       }

@@ -209,8 +209,8 @@ struct PagingGuess {
     for index in request.parameters.indices {
       let value = Int(request.parameters[index].value)
       switch request.parameters[index].role {
-      case .page: request.parameters[index].written = style == "page" ? "{page}" : nil
-      case .offset: request.parameters[index].written = style == "offset" ? "{offset}" : nil
+      case .page: request.parameters[index].written = style == "page" ? "{page}" : .none
+      case .offset: request.parameters[index].written = style == "offset" ? "{offset}" : .none
       case .size:
         guard let value, value > 0 else { continue }
         size = value

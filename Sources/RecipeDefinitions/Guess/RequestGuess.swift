@@ -216,7 +216,7 @@ struct RequestGuess {
 
   /// A constant, unless it holds braces, which templates have other uses for.
   private static func constant(_ value: String) -> JSON? {
-    value.contains { $0 == "{" || $0 == "}" } ? nil : .string(value)
+    value.contains { $0 == "{" || $0 == "}" } ? .none : .string(value)
   }
 
   private mutating func header(_ field: HTTPHeaders.Field) {

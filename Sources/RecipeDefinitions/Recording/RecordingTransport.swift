@@ -118,7 +118,7 @@ public final class RecordingTransport: HTTPTransport {
   private func keep(_ request: HTTPRequest, _ response: HTTPResponse) {
     let asked = RecordedRequest(
       method: request.method, url: placeholders.record(request.url),
-      body: request.body.isEmpty ? nil : body(request.body).jsonValue)
+      body: request.body.isEmpty ? .none : body(request.body).jsonValue)
     guard response.body.count <= Self.maxBodyBytes else {
       return log.withLock {
         $0.notes.append(

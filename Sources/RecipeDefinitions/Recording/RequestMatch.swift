@@ -26,10 +26,12 @@ struct RequestMatch {
 
   /// Takes a request apart.
   init(_ request: HTTPRequest) {
-    let body = request.body
-    let json: JSON? =
-      body.isEmpty
-      ? nil : (try? JSON(parsing: body)) ?? .string(String(decoding: body, as: UTF8.self))
+    var json: JSON?
+    if !request.body.isEmpty {
+      json =
+        (try? JSON(parsing: request.body))
+        ?? JSON.string(String(decoding: request.body, as: UTF8.self))
+    }
     self.init(RecordedRequest(method: request.method, url: request.url, body: json))
   }
 
@@ -43,7 +45,7 @@ struct RequestMatch {
     }
     found += queryDifferences(to: asked)
     switch (body, asked.body) {
-    case (nil, nil): break
+    case (.none, .none): break
     case (let mine?, let other?):
       if !mine.covers(other) { found.append("the body") }
     default: found.append("the body")

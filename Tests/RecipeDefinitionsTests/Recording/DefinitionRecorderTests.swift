@@ -1,0 +1,109 @@
+import RecipeDefinitions
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct DefinitionRecorderTests {
+  private let query = SearchQuery(text: "soup")
+
+  @Test func `a recording passes on the definition that made it`() async throws {
+    let definition = try SoupShelf.parsed()
+    let recording = try await SoupShelf().recorder(definition).record(
+      query, withoutResult: SearchQuery(text: "stone"))
+    let results = await DefinitionTest.run(definition, recording)
+    #expect(results.count == 2)
+    for result in results {
+      #expect(result.differences == [])
+      #expect(result.findings.filter { $0.severity == .error } == [])
+      #expect(result.passed)
+    }
+    #expect(recording.cases[0].expect.listings?.count == 4)
+    #expect(recording.cases[0].expect.requests == 2)
+    #expect(recording.cases[0].expect.total == 4)
+    #expect(recording.cases[0].expect.recipe?["summary"] == "Green.")
+    #expect(recording.cases[1].expect.listings == [])
+  }
+
+  @Test func `no secret and no private host is in a recording`() async throws {
+    let recording = try await SoupShelf().recorder(SoupShelf.parsed()).record(query)
+    let text = recording.text
+    for part in ["s3cr3t", "t0k3n", "with%20specials", "with+specials", "kitchen.lan", "8443"] {
+      #expect(!text.contains(part), "\(part)")
+    }
+    #expect(text.contains("{baseURL}/search?q=soup&kind=soup&api_key={key}"))
+    #expect(!text.contains("Set-Cookie"))
+    #expect(!text.contains("soup/1.0"))
+    #expect(text.contains("X-Quota-Left"))
+  }
+
+  @Test func `the service gets the real secrets, on followed links too`() async throws {
+    let shelf = SoupShelf()
+    _ = try await shelf.recorder(SoupShelf.parsed()).record(query)
+    let requests = shelf.requests.all
+    #expect(requests.count == 3)
+    for request in requests {
+      let url = try RequestURL(request.url)
+      #expect(url.queryValue("api_key") == SoupShelf.key)
+      #expect(request.headers["Authorization"] == "Bearer t0k3n-of-mine")
+    }
+  }
+
+  @Test func `a refused key is recorded without the key`() async throws {
+    let definition = try SoupShelf.parsed()
+    let wrong = Secret("wrong-key")
+    let recorder = DefinitionRecorder(
+      definition, settings: ["baseURL": .string(SoupShelf.baseURL)],
+      secrets: ["key": wrong, "token": wrong], transport: SoupShelf().transport)
+    let recording = try await recorder.record(query)
+    #expect(recording.cases[0].expect.status == "unauthorized")
+    #expect(!recording.text.contains("wrong-key"))
+    let results = await DefinitionTest.run(definition, recording)
+    #expect(results.map(\.passed) == [true])
+  }
+
+  @Test func `a walk is cut off behind the pages asked for, and its replay ends there`()
+    async throws
+  {
+    let definition = try SoupShelf.parsed()
+    let shelf = SoupShelf()
+    let recording = try await shelf.recorder(definition).record(query, pages: 1)
+    #expect(recording.cases[0].query.limit == 2)
+    #expect(recording.cases[0].expect.listings?.count == 2)
+    #expect(shelf.requests.all.count == 2)
+    let results = await DefinitionTest.run(definition, recording)
+    #expect(results[0].passed)
+    #expect(results[0].notes.contains { $0.hasPrefix("not covered by the recording (walk)") })
+  }
+
+  @Test func `Basic credentials are put in and taken out`() async throws {
+    let text = SoupShelf.definition
+      .replacing(#""key": {}, "token": {}"#, with: #""user": {}, "word": {}"#)
+      .replacing(
+        #"{"type": "apiKey", "in": "query", "name": "api_key", "secret": "key"},"#, with: ""
+      )
+      .replacing(
+        #""scheme": "bearer", "secret": "token""#,
+        with: #""scheme": "basic", "username": "user", "password": "word""#)
+    let definition = try SoupShelf.parsed(text)
+    let seen = RequestLog()
+    let recorder = DefinitionRecorder(
+      definition, secrets: ["user": Secret("anna"), "word": Secret("gr33n-peas")],
+      transport: InMemoryTransport { request in
+        seen.append(request)
+        let sent = request.headers["Authorization"] ?? ""
+        return .json(#"{"total": 1, "you": "\#(sent)", "soups": [{"id": 1, "title": "Soup"}]}"#)
+      })
+    let recording = try await recorder.record(query)
+    // The base64 of anna:gr33n-peas.
+    #expect(seen.all.first?.headers["Authorization"] == "Basic YW5uYTpncjMzbi1wZWFz")
+    #expect(!recording.text.contains("YW5uYTpncjMzbi1wZWFz"))
+    #expect(!recording.text.contains("gr33n"))
+  }
+
+  @Test func `an unreachable service is an error, not a recording`() async throws {
+    let recorder = DefinitionRecorder(
+      try SoupShelf.parsed(), secrets: ["key": Secret("abcd"), "token": Secret("abcd")],
+      transport: InMemoryTransport(answers: []))
+    await #expect(throws: ProviderError.self) { try await recorder.record(query) }
+  }
+}
