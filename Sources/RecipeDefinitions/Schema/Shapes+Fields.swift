@@ -142,7 +142,7 @@ extension Shape {
     .optional(
       "require", .text, "The variable without which a line is left out.", example: "name",
       needs: lineMakers),
-    .optional("split", .text, "What parts a text into several.", example: ",", needs: ["path"]),
+    .optional("split", .anyText, "What parts a text into several.", example: ",", needs: ["path"]),
     absent,
   ]
 
