@@ -8,6 +8,9 @@ struct ObjectNode {
   /// What belongs in it.
   let shape: Shape
   private let object: JSONObject
+  /// The misspelt names by what they probably mean; they are read as that, so that what is wrong
+  /// behind them is told at once too, and nothing that is there is called missing.
+  private var misspelt: [String: String] = [:]
 
   /// Checks the names of an object.
   init(_ node: Node, _ object: JSONObject, _ shape: Shape) {
@@ -21,12 +24,16 @@ struct ObjectNode {
 
   /// The member of that name.
   subscript(_ name: String) -> Node? {
+    let example = shape.rule(name)?.example
+    let name = misspelt[name] ?? name
     guard let value = object[name] else { return nil }
-    return node.child(name, value, example: shape.rule(name)?.example)
+    return node.child(name, value, example: example)
   }
 
   /// Whether there is a member of that name.
-  func has(_ name: String) -> Bool { object.members.contains { $0.name == name } }
+  func has(_ name: String) -> Bool {
+    object.members.contains { $0.name == name } || misspelt[name] != nil
+  }
 
   /// The text of a member.
   func text(_ name: String) -> String? { self[name]?.text() }
@@ -78,25 +85,29 @@ struct ObjectNode {
 
   // MARK: Names
 
-  private func checkNames() {
-    var meant: Set<String> = []
-    for member in object.members where !shape.names.contains(member.name) {
-      if let name = unknown(member) { meant.insert(name) }
+  private mutating func checkNames() {
+    for (index, member) in object.members.enumerated()
+    where !shape.names.contains(member.name) {
+      // A name that occurs twice is told as that, and once as unknown.
+      if node.log.hasRepeatedNames,
+        object.members[..<index].contains(where: { $0.name == member.name })
+      {
+        continue
+      }
+      if let name = unknown(member), !has(name) { misspelt[name] = member.name }
     }
     for rule in shape.members {
-      if rule.isRequired, !has(rule.name), !meant.contains(rule.name) {
+      if rule.isRequired, !has(rule.name) {
         node.error(
-          "\(Self.subject(shape.place)) has no \"\(rule.name)\"",
+          "\(shape.place) has no \"\(rule.name)\"",
           fix: "add \"\(rule.name)\": \(rule.example.text())")
-      } else if !rule.needs.isEmpty, has(rule.name), !rule.needs.contains(where: has),
-        meant.isDisjoint(with: rule.needs)
-      {
+      } else if !rule.needs.isEmpty, has(rule.name), !rule.needs.contains(where: has) {
         self[rule.name]?.nameError(
           "\"\(rule.name)\" means nothing without \(Self.list(rule.needs, "or"))",
           fix: "add \(Self.list(rule.needs, "or")), or remove \"\(rule.name)\"")
       }
     }
-    for choice in shape.choices { check(choice, meant) }
+    for choice in shape.choices { check(choice) }
   }
 
   /// Notes a key that is not known.
@@ -115,7 +126,7 @@ struct ObjectNode {
       return meant
     }
     if let places = Language.places[member.name] {
-      let list = places.prefix(3).joined(separator: " or ")
+      let list = places.prefix(2).joined(separator: " or ")
       child.nameError(message, fix: "\"\(member.name)\" belongs in \(list)")
       return nil
     }
@@ -128,19 +139,17 @@ struct ObjectNode {
     return nil
   }
 
-  private func check(_ choice: Shape.Choice, _ meant: Set<String>) {
+  private func check(_ choice: Shape.Choice) {
     switch choice {
     case .exactlyOne(let names):
       let given = names.filter(has)
-      if given.isEmpty, meant.isDisjoint(with: names) { tellMissing(names, "one of") }
+      if given.isEmpty { tellMissing(names, "one of") }
       if given.count > 1 { tellClash(given) }
     case .atMostOne(let names):
       let given = names.filter(has)
       if given.count > 1 { tellClash(given) }
     case .atLeastOne(let names):
-      if !names.contains(where: has), meant.isDisjoint(with: names) {
-        tellMissing(names, "at least one of")
-      }
+      if !names.contains(where: has) { tellMissing(names, "at least one of") }
     }
   }
 
@@ -149,7 +158,7 @@ struct ObjectNode {
       shape.rule(name).map { "\"\(name)\": \($0.example.text())" }
     }
     node.error(
-      "\(Self.subject(shape.place)) needs \(count) \(Self.list(names, "and"))",
+      "\(shape.place) needs \(count) \(Self.list(names, "and"))",
       fix: "add \(samples.first ?? "one of them")")
   }
 
@@ -158,10 +167,6 @@ struct ObjectNode {
       self[name]?.nameError(
         "\"\(name)\" cannot stand beside \"\(given[0])\"", fix: "keep one of the two")
     }
-  }
-
-  private static func subject(_ place: String) -> String {
-    place == Shape.definition.place ? "the definition" : place
   }
 
   /// Names in quotes with commas and a last word between.

@@ -61,15 +61,18 @@ final class ProblemLog {
   /// The most problems that are told one by one.
   static let most = 200
 
-  /// Whether there is an error.
-  private(set) var hasErrors = false
+  /// How many errors there are.
+  private(set) var errorCount = 0
   /// Whether a name occurs twice in one object, which the positions tell.
-  var hasRepeatedNames = false { didSet { hasErrors = hasErrors || hasRepeatedNames } }
+  var hasRepeatedNames = false
   private var notes: [Note] = []
   private var untold = 0
 
   /// Whether further problems are only counted.
   var isFull: Bool { notes.count >= Self.most }
+
+  /// Whether there is an error.
+  var hasErrors: Bool { errorCount > 0 || hasRepeatedNames }
 
   /// Whether nothing was found.
   var isEmpty: Bool { notes.isEmpty && !hasRepeatedNames }
@@ -79,7 +82,7 @@ final class ProblemLog {
     _ severity: DocumentProblem.Severity, _ trail: Trail, _ spot: Spot, _ message: String,
     fix: String?
   ) {
-    if severity == .error { hasErrors = true }
+    if severity == .error { errorCount += 1 }
     guard !isFull else {
       untold += 1
       return
@@ -91,6 +94,7 @@ final class ProblemLog {
   /// - Parameters:
   ///   - bytes: the file.
   ///   - migrated: translates the pointer of a value into that of the file as written.
+  /// - Returns: at most ``most`` problems, and one more that counts those beyond.
   func problems(
     in bytes: [UInt8], migrated: (String) -> String = { $0 }
   ) -> [DocumentProblem] {

@@ -18,7 +18,11 @@ struct AuthReader {
     var entries: [Entry] = []
     for node in document.elements("auth") ?? [] {
       guard let entry = entry(node) else { continue }
-      if let twin = entries.first(where: { clash($0.scheme, entry.scheme) }) {
+      let twin = entries.first {
+        clash($0.scheme, entry.scheme)
+          && (isAlwaysSent($0.scheme) || isAlwaysSent(entry.scheme))
+      }
+      if let twin {
         let carrier = carrier(twin.scheme)
         entry.node.node.error(
           "\(carrier) carries a secret already", fix: "remove one of the two entries")
@@ -81,7 +85,7 @@ struct AuthReader {
         "not the name of a variable", fix: "use letters, digits and _, such as \"key\"")
       return nil
     }
-    let taken = Variables.request.map(\.name) + Variables.lists + ["id"]
+    let taken = VariableNames.request.map(\.name) + VariableNames.lists + ["id"]
     guard !taken.contains(name), reading.settingNodes[name] == nil else {
       node.error("{\(name)} is another variable already", fix: "choose a name such as \"key\"")
       return nil
@@ -132,6 +136,20 @@ struct AuthReader {
       fix: nearest.map { "did you mean \"\($0)\"?" }
         ?? "declare it: \"secrets\": {\"\(name.prefix(40))\": {\"summary\": \"…\"}}")
     return nil
+  }
+
+  /// Whether every entry has the secret.
+  ///
+  /// Two schemes whose secrets are both optional may share a header; the last one that is given
+  /// is sent.
+  private func isAlwaysSent(_ scheme: AuthScheme) -> Bool {
+    let secret =
+      switch scheme {
+      case .query(_, let secret), .header(_, let secret), .path(_, let secret),
+        .authorization(_, let secret), .basic(_, let secret):
+        secret
+      }
+    return reading.secrets.first { $0.name == secret }?.isRequired ?? true
   }
 
   private func clash(_ left: AuthScheme, _ right: AuthScheme) -> Bool {

@@ -32,9 +32,9 @@ extension Reading {
       }
     }
     if let searchFields, searchFields.texts[.id] == nil {
-      object.node.nameError(
-        "a detail request needs each listing's id, but \"fields\" has no \"id\"",
-        fix: "add \"id\" to \"fields\"")
+      object.node.warning(
+        "\"fields\" has no \"id\", so {id} is each listing's link",
+        fix: "add \"id\" to \"fields\", unless the source takes the link")
     }
     let wanted = missing ?? [.ingredients]
     if let fill, fill != .never {

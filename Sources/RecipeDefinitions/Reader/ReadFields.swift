@@ -97,12 +97,13 @@ struct FieldsReader {
     for (name, node) in object["with"]?.members() ?? [] where isVariable(name, node) {
       with[name] = sourceWithin(node, field)
     }
+    let errors = reading.log.errorCount
     var origin: TextSource.Origin?
     if let node = object["path"] { origin = path(node).map { .path($0) } }
     if let node = object["template"], origin == nil {
       let names = object["with"]?.objectMembers.map(\.name) ?? []
       origin = template(node, field, with: with, names: names).map { .template($0, with: with) }
-      tellUnused(names, in: node.value.stringValue ?? "", object)
+      if reading.log.errorCount == errors { tellUnused(object["with"], in: object) }
     }
     let absent = object.absent()
     let removePrefix = object.anyText("removePrefix")
@@ -162,11 +163,14 @@ struct FieldsReader {
   }
 
   /// Notes variables that are given and not used.
-  func tellUnused(_ names: [String], in template: String, _ object: ObjectNode) {
-    let required = object["require"]?.value.stringValue
-    for name in names where !template.contains("{\(name)}") && name != required {
-      object.node.log.note(
-        .warning, object.node.trail, .value, "the variable {\(name)} is never used",
+  func tellUnused(_ variables: Node?, in object: ObjectNode) {
+    guard let text = object["template"]?.value.stringValue,
+      let template = try? Template(text)
+    else { return }
+    let used = template.variables + [object["require"]?.value.stringValue ?? ""]
+    for (name, node) in variables?.objectMembers ?? [] where !used.contains(name) {
+      node.log.note(
+        .warning, node.trail, .name, "the variable {\(name)} is never used",
         fix: "write {\(name)} in the template, or remove it")
     }
   }

@@ -39,8 +39,8 @@ struct RequestReader {
   // MARK: Path
 
   private func path(_ node: Node) -> Template? {
-    guard let text = node.text("a path in quotes") else { return nil }
-    if text.utf8.first != UInt8(ascii: "/") {
+    guard let text = node.anyText("a path in quotes") else { return nil }
+    if !text.isEmpty, text.utf8.first != UInt8(ascii: "/") {
       if let scheme = text.utf8.firstIndex(of: UInt8(ascii: ":")),
         text[scheme...].hasPrefix("://")
       {
@@ -96,7 +96,8 @@ struct RequestReader {
     case .string: return reading.template(node, in: scope(.value)).map { .text(TextValue($0)) }
     case .number, .bool: return Template(constant: node.value.text()).map { .text(TextValue($0)) }
     case .object(let object):
-      return object["list"] != nil
+      let listMembers = ["list", "join", "repeat", "item", "excludePrefix"]
+      return object["value"] == nil && listMembers.contains { object[$0] != nil }
         ? node.object(.listParameter).flatMap(list).map { .list($0) }
         : node.object(.textParameter).flatMap(text).map { .text($0) }
     case .null, .array:
@@ -136,8 +137,9 @@ struct RequestReader {
   private func list(_ object: ObjectNode) -> ListValue? {
     let source: ListValue.Source? = object.word("list")
     let item = object["item"].flatMap { node -> Template? in
+      let errors = node.log.errorCount
       let template = reading.template(node, in: .item)
-      if let template, template.variables.isEmpty {
+      if let template, !template.variables.contains("item"), node.log.errorCount == errors {
         node.error("the template has no {item}", fix: "write {item} where the item stands")
       }
       return template

@@ -10,8 +10,9 @@ extension Reading {
     let whenNull: ResponseRules.Absence = object.word("whenNull") ?? .drift
     let whenMissing: ResponseRules.Absence = object.word("whenMissing") ?? .drift
     let incomplete = (object.elements("incomplete") ?? []).compactMap { node -> ErrorCondition? in
+      let errors = node.log.errorCount
       guard let condition = condition(node) else { return nil }
-      tellTrivial(condition, node, good: true)
+      if node.log.errorCount == errors { tellTrivial(condition, node) }
       return condition
     }
     if form == .columns, let item = object["item"] {
@@ -84,8 +85,7 @@ extension Reading {
   }
 
   /// Notes a condition that says nothing.
-  /// - Parameter good: whether the condition is asked only of good answers.
-  private func tellTrivial(_ condition: ErrorCondition, _ node: Node, good: Bool) {
+  private func tellTrivial(_ condition: ErrorCondition, _ node: Node) {
     guard condition.bodyContains == nil, condition.contentType == nil else { return }
     let hasPath = condition.path != nil
     let isWhole = condition.path?.text == "$" && condition.test == .exists
@@ -110,14 +110,16 @@ extension Reading {
     var seen: Set<ErrorCondition> = []
     for node in nodes {
       guard let object = node.object(.errorRule) else { continue }
+      let errors = log.errorCount
       let condition = object["when"].flatMap(condition)
+      let isSound = log.errorCount == errors
       let meaning: ErrorRule.Meaning? = object.word("means")
       let message = object.path("message")
       let hint = object.text("hint")
       let retry = object["retryAfter"].flatMap(retryPlace)
       guard let condition, let meaning else { continue }
-      if let when = object["when"] {
-        tellTrivial(condition, when, good: false)
+      if isSound, let when = object["when"] {
+        tellTrivial(condition, when)
         if !seen.insert(condition).inserted {
           when.warning("an earlier rule has the same condition", fix: "remove one of the two")
         }

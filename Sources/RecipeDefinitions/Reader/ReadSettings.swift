@@ -7,7 +7,8 @@ extension Reading {
       guard isFree(name, node, isSetting: true), settingNodes[name] == nil else { continue }
       settingNodes[name] = node
       let rule = node.object(.setting).flatMap { setting(name, $0) }
-      settings.append(rule ?? SettingRule(name: name))
+      // One that cannot be read counts as always there, so that nothing else is said of its use.
+      settings.append(rule ?? SettingRule(name: name, isRequired: true))
     }
   }
 
@@ -47,12 +48,12 @@ extension Reading {
         fix: "choose a name such as \"\(isSetting ? "language" : "key")\"")
       return false
     }
-    if Variables.entryKeys.contains(name) {
+    if VariableNames.entryKeys.contains(name) {
       node.nameError(
         "\"\(name)\" is a key that every entry may have", fix: "choose another name")
       return false
     }
-    if isSetting, Variables.all.contains(name) {
+    if isSetting, VariableNames.all.contains(name) {
       node.nameError(
         "\"\(name)\" is a variable of the language", fix: "choose another name")
       return false
@@ -90,7 +91,7 @@ extension Reading {
       rule.form = .choice(values.compactMap { $0.text() })
     }
     rule.standard = object["default"].flatMap { standard($0, rule.form) }
-    rule.isRequired = object.flag("required") ?? false
+    rule.isRequired = object.flag("required") ?? object.has("required")
     if rule.isRequired, object.has("default") {
       object["required"]?.error(
         "a setting with a default is never missing", fix: "remove \"required\" or \"default\"")

@@ -16,7 +16,8 @@ extension FieldsReader {
   }
 
   private func list(_ object: ObjectNode) -> ListSource? {
-    let separator = object.text("split")
+    let errors = reading.log.errorCount
+    let separator = object.anyText("split")
     let absent = object.absent()
     var names: [String]?
     var origin: ListSource.Origin?
@@ -38,8 +39,13 @@ extension FieldsReader {
       }
     }
     let required = object["require"].flatMap { require($0, names) }
-    if let names, let template = object["template"]?.value.stringValue {
-      tellUnused(names, in: template, object)
+    if reading.log.errorCount == errors {
+      let members = object["numbered"]?.value.objectValue.flatMap { numbered in
+        numbered["members"].flatMap { object["numbered"]?.child("members", $0) }
+      }
+      for variables in [object["with"], object["parallel"], members] {
+        tellUnused(variables, in: object)
+      }
     }
     return origin.map {
       ListSource($0, separator: separator, required: required, absent: absent)

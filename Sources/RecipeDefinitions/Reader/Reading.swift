@@ -38,7 +38,9 @@ final class Reading {
     let title = document.text("title")
     readSettings(document)
     readSecrets(document)
+    let count = log.errorCount
     let auth = AuthReader(reading: self).read(document)
+    let isAuthSound = log.errorCount == count
     let paging = document["paging"]?.object(.paging)
     let pagingRules = paging.map { PagingReader(node: $0).read() } ?? PagingRules()
     let request = document["request"].flatMap {
@@ -66,7 +68,7 @@ final class Reading {
     let baseURLSummary = baseURLSummary(document)
     if let schema = document["$schema"] { _ = schema.anyText() }
     PagingCheck(reading: self, paging: paging, document: document).check(pagingRules)
-    checkUse(auth)
+    checkUse(auth, isSound: isAuthSound)
     if !document.has("detail") { tellUnread(document["fields"]) }
     guard let name, let title, let request, let form, let fields else { return nil }
     var definition = ProviderDefinition(
@@ -95,8 +97,9 @@ final class Reading {
   }
 
   /// Notes secrets and settings that nothing uses.
-  private func checkUse(_ auth: [AuthReader.Entry]) {
-    for secret in secrets where !used.contains(secret.name) {
+  private func checkUse(_ auth: [AuthReader.Entry], isSound: Bool) {
+    // An entry that cannot be read may be the one that uses a secret.
+    for secret in secrets where isSound && !used.contains(secret.name) {
       secretNodes[secret.name]?.warning(
         "the secret \"\(secret.name)\" is never used",
         fix: "say in \"auth\" how it travels, or remove it")
@@ -107,9 +110,15 @@ final class Reading {
         fix: "write {\(setting.name)} in a template, or remove it")
     }
     for entry in auth {
-      guard case .path(let name, _) = entry.scheme, search[name] == nil else { continue }
-      entry.node["name"]?.error(
-        "the path of the request has no {\(name)}", fix: "write {\(name)} where the key stands")
+      guard case .path(let name, _) = entry.scheme else { continue }
+      if search[name] == nil {
+        entry.node["name"]?.error(
+          "the path of the request has no {\(name)}", fix: "write {\(name)} where the key stands")
+      } else if detail["id"] != nil, detail[name] == nil {
+        entry.node["name"]?.warning(
+          "the path of the detail request has no {\(name)}",
+          fix: "write {\(name)} there too, unless the source needs no key for details")
+      }
     }
   }
 }

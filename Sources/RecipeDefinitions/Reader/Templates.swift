@@ -59,7 +59,7 @@ extension Reading {
       fieldProblem(with: name, names: with, of: field, hasKeys: hasKeys)
     case .line(let names):
       names.flatMap { $0.contains(name) ? nil : unknown(name, among: $0) }
-    case .item: name == "item" ? nil : unknown(name, among: ["item"])
+    case .item: name == "item" ? nil : itemProblem(with: name)
     }
   }
 
@@ -79,8 +79,8 @@ extension Reading {
       return spot == .path
         ? nil : ("{\(name)} is a key of the path", "add an auth entry with \"in\": \"query\"")
     }
-    let isVariable = Variables.request.contains { $0.name == name }
-    let isList = Variables.lists.contains(name)
+    let isVariable = VariableNames.request.contains { $0.name == name }
+    let isList = VariableNames.lists.contains(name)
     if isDetail {
       if name == "id" {
         note(name, at: node, isDetail)
@@ -104,10 +104,10 @@ extension Reading {
       )
     }
     if let problem = misplaced(name) { return problem }
-    return unknown(
-      name,
-      among: (isDetail ? ["id"] : Variables.request.map(\.name) + Variables.lists)
-        + settings.map(\.name) + (spot == .path ? pathKeys : []))
+    let own = isDetail ? ["id"] : VariableNames.request.map(\.name) + VariableNames.lists
+    let known = own + settings.map(\.name) + (spot == .path ? pathKeys : [])
+    if let nearest = NearestName.of(name, among: known) { note(nearest, at: node, isDetail) }
+    return unknown(name, among: known)
   }
 
   private func note(_ name: String, at node: Node, _ isDetail: Bool) {
@@ -168,15 +168,32 @@ extension Reading {
         "add \"with\": {\"\(name)\": \"$.\(name)\"}"
       )
     }
-    let known = names + settings.map(\.name) + Variables.field
+    let known = names + settings.map(\.name) + VariableNames.field
     if let nearest = NearestName.of(name, among: known) {
+      used.insert(nearest)
       return ("unknown variable {\(name)}", "did you mean {\(nearest)}?")
     }
     return ("unknown variable {\(name)}", "add \"with\": {\"\(name)\": \"$.\(name)\"}")
   }
 
+  private func itemProblem(with name: String) -> Problem? {
+    if settings.contains(where: { $0.name == name }) {
+      used.insert(name)
+      return nil
+    }
+    return secretNodes[name] != nil
+      ? secretProblem(name) : unknown(name, among: ["item"] + settings.map(\.name))
+  }
+
   private func unknown(_ name: String, among known: [String]) -> Problem {
-    let nearest = NearestName.of(name, among: known).map { "did you mean {\($0)}? " } ?? ""
-    return ("unknown variable {\(name)}", "\(nearest)known here: \(known.joined(separator: ", "))")
+    guard let nearest = NearestName.of(name, among: known) else {
+      return ("unknown variable {\(name)}", "known here: \(known.joined(separator: ", "))")
+    }
+    // A misspelt variable uses what it means: that is one mistake, not two.
+    used.insert(nearest)
+    return (
+      "unknown variable {\(name)}",
+      "did you mean {\(nearest)}? known here: \(known.joined(separator: ", "))"
+    )
   }
 }

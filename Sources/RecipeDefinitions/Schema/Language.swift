@@ -41,21 +41,27 @@ enum Language {
       name: "status", summary: "An HTTP status, or a class of them.",
       rule: .oneOf([.integer(100...599), .word(Words.statusClasses)])),
     Alternatives(
-      name: "textSource", summary: "Where a text comes from; of a list the first that has one.",
-      rule: .oneOf([.path, .template, .ref("textObject"), .list(.ref("textSource"), least: 1)])),
+      name: "textSource", summary: "Where a text comes from: a path, a template, or an object.",
+      rule: .oneOf([.path, .template, .ref("textObject")])),
     Alternatives(
-      name: "listSource", summary: "Where a list comes from; of a list the first that has one.",
-      rule: .oneOf([.path, .ref("listObject"), .list(.ref("listSource"), least: 1)])),
+      name: "listSource", summary: "Where a list comes from: a path, or an object.",
+      rule: .oneOf([.path, .ref("listObject")])),
     Alternatives(
-      name: "timeSource", summary: "Where a time comes from; of a list the first that has one.",
-      rule: .oneOf([.path, .ref("timeObject"), .list(.ref("timeSource"), least: 1)])),
+      name: "timeSource", summary: "Where a time comes from: a path, or an object.",
+      rule: .oneOf([.path, .ref("timeObject")])),
     Alternatives(
-      name: "ratingSource", summary: "Where a rating comes from; of a list the first that has one.",
-      rule: .oneOf([.ref("ratingObject"), .list(.ref("ratingSource"), least: 1)])),
-    Alternatives(
-      name: "dietSource", summary: "Where diets come from; of a list the first that has any.",
-      rule: .oneOf([.path, .ref("dietObject"), .list(.ref("dietSource"), least: 1)])),
+      name: "dietSource", summary: "Where diets come from: a path, or an object.",
+      rule: .oneOf([.path, .ref("dietObject")])),
+    fallbacks("textField", "textSource"), fallbacks("listField", "listSource"),
+    fallbacks("timeField", "timeSource"), fallbacks("ratingField", "ratingObject"),
+    fallbacks("dietField", "dietSource"),
   ]
+
+  private static func fallbacks(_ name: String, _ source: String) -> Alternatives {
+    Alternatives(
+      name: name, summary: "One source, or a list of them of which the first with a value counts.",
+      rule: .oneOf([.ref(source), .list(.ref(source), least: 1)]))
+  }
 
   /// The place that a member belongs to, by its name, for keys that stand in the wrong place.
   static let places: [String: [String]] = {
@@ -65,6 +71,7 @@ enum Language {
         places[name, default: []].append(shape.place)
       }
     }
-    return places
+    // A place with a name of its own says more than a kind of places.
+    return places.mapValues { $0.filter { $0.hasPrefix("\"") } + $0.filter { !$0.hasPrefix("\"") } }
   }()
 }

@@ -9,8 +9,8 @@ extension Shape {
         "method", .word(Words.methods), "GET, or POST when there is a body.", example: "GET",
         aliases: ["verb"]),
       .required(
-        "path", .form(pattern: "^/[^?#]*$", words: "a path template"),
-        "The path behind the base address; each variable is encoded as one segment.",
+        "path", .form(pattern: "^(/[^?#]*)?$", words: "a path template"),
+        "The path behind the base address, empty for the address itself; each variable is encoded.",
         example: "/api/search"),
       .optional(
         "query", .map(.ref("parameter"), NameRule()), "The query parameters in order.",

@@ -3,11 +3,11 @@ import RecipeModel
 extension FieldName {
   /// What a field is made of, which decides how its rule is written.
   enum Kind: String, CaseIterable {
-    case text = "textSource"
-    case list = "listSource"
-    case time = "timeSource"
-    case rating = "ratingSource"
-    case diets = "dietSource"
+    case text = "textField"
+    case list = "listField"
+    case time = "timeField"
+    case rating = "ratingField"
+    case diets = "dietField"
   }
 
   /// What the field is made of.

@@ -3,7 +3,7 @@ import RecipeModel
 extension Shape {
   /// The document.
   static let definition = Shape(
-    "definition", place: "the definition itself",
+    "definition", place: "the definition",
     "An HTTP recipe provider, described for Potluck.",
     [
       .optional(
@@ -40,14 +40,14 @@ extension Shape {
           .ref("setting"),
           NameRule(
             pattern: Forms.variable,
-            reserved: (Variables.entryKeys + Variables.all).filter { $0 != "baseURL" },
+            reserved: (VariableNames.entryKeys + VariableNames.all).filter { $0 != "baseURL" },
             special: ["baseURL": "baseURLSetting"])),
         "What an entry may set besides; templates use a setting by its name.",
         example: ["language": ["type": "text", "summary": "such as de", "default": "en"]]),
       .optional(
         "secrets",
         .map(
-          .ref("secret"), NameRule(pattern: Forms.variable, reserved: Variables.entryKeys)),
+          .ref("secret"), NameRule(pattern: Forms.variable, reserved: VariableNames.entryKeys)),
         "The credentials that an entry gives; `auth` says how they travel.",
         example: ["key": ["summary": "from soups.example/account"]]),
       .optional(

@@ -36,7 +36,7 @@ enum Words {
 }
 
 /// The variables of templates that the language itself knows.
-enum Variables {
+enum VariableNames {
   /// Texts and numbers of a search request, with what they hold.
   static let request: [(name: String, summary: String)] = [
     ("text", "the free words"),

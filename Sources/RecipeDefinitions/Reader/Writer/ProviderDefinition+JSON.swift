@@ -37,7 +37,8 @@ extension ProviderDefinition {
     if let baseURLSummary {
       pairs.insert(("baseURL", ["summary": .string(baseURLSummary)]), at: 0)
     }
-    return pairs.isEmpty ? nil : .object(JSONObject(pairs))
+    guard !pairs.isEmpty else { return nil }
+    return .object(JSONObject(pairs))
   }
 }
 
@@ -47,6 +48,9 @@ struct MemberList {
 
   /// The object.
   var json: JSON { .object(object) }
+
+  /// Whether nothing was added.
+  var isEmpty: Bool { object.members.isEmpty }
 
   /// Adds a member, if there is a value.
   mutating func add(_ name: String, _ value: JSON?) {
@@ -84,7 +88,7 @@ extension SettingRule {
     case .integer: members.add("type", .string(Words.SettingType.integer.rawValue))
     case .choice: members.add("type", .string(Words.SettingType.choice.rawValue))
     }
-    members.add("summary", summary.isEmpty ? nil : .string(summary))
+    if !summary.isEmpty { members.add("summary", .string(summary)) }
     members.add("default", standard)
     members.add("required", flag: isRequired)
     switch form {
@@ -102,7 +106,7 @@ extension SecretRule {
   /// The secret, without its name.
   fileprivate var json: JSON {
     var members = MemberList()
-    members.add("summary", summary.isEmpty ? nil : .string(summary))
+    if !summary.isEmpty { members.add("summary", .string(summary)) }
     if standard == nil, !isRequired { members.add("required", .bool(false)) }
     members.add("default", standard)
     return members.json
@@ -158,7 +162,8 @@ extension Politeness {
       inner.add("limit", quotaHeaders.limit)
       members.add("quotaHeaders", inner.json)
     }
-    return members.json.objectValue?.members.isEmpty == true ? nil : members.json
+    guard !members.isEmpty else { return nil }
+    return members.json
   }
 }
 

@@ -74,7 +74,7 @@ extension PagingRules {
     window.add("offset", maximumOffset)
     window.add("results", maximumResults)
     if maximumPages != PagingRules().maximumPages { window.add("pages", maximumPages) }
-    if window.json.objectValue?.members.isEmpty == false { members.add("window", window.json) }
+    if !window.isEmpty { members.add("window", window.json) }
     return members.json
   }
 
