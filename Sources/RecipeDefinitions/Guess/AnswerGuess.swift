@@ -15,9 +15,12 @@ enum AnswerGuess {
       ])
       log.doubt("errors: $.status is taken to say error, fail or failure in a failed answer")
     }
-    if object["error"] == nil || object["error"]?.isNull == true {
-      rules.append(["when": ["path": "$.error", "exists": true], "means": "failure"])
-      log.doubt("errors: a member $.error is taken for a failure; give its wordings meanings")
+    if let error = object["error"], error.isNull || error.boolValue == false {
+      let test: (String, JSON) = error.isNull ? ("exists", true) : ("equals", true)
+      rules.append([
+        "when": .object(JSONObject([("path", "$.error"), test])), "means": "failure",
+      ])
+      log.sure("errors: $.error is \(error.text()) in a good answer")
     }
     return rules
   }

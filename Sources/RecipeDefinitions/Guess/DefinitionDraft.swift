@@ -43,11 +43,12 @@ public struct DefinitionDraft: Sendable {
     headers: HTTPHeaders = HTTPHeaders(), name: String? = nil
   ) throws(ProviderError) -> DefinitionDraft {
     let address = try RequestURL(url)
-    let answer = try DraftAnswer.read(response, at: address)
+    let reader = DraftAnswer(response, at: address, sent: headers)
+    let answer = try reader.json()
     let words = (words ?? []).filter { !$0.isEmpty }
     let folded = words.flatMap(TextMatching.words)
     guard let list = ListGuess.find(in: answer, words: folded) else {
-      throw DraftAnswer.refusal(of: answer, response)
+      throw reader.refusal(of: answer)
     }
     let titles = list.items.prefix(ItemSurvey.sampleSize).compactMap {
       list.title.first(in: $0)?.stringValue
@@ -59,8 +60,9 @@ public struct DefinitionDraft: Sendable {
     let fields = FieldGuess(list)
     var log = GuessLog()
     let form = list.form == .array ? "an array" : "by \(list.form.rawValue)"
+    let count = "\(list.items.count) \(list.items.count == 1 ? "item" : "items")"
     let inner = list.item.map { ", the recipe in \($0.text) of each" } ?? ""
-    log.sure("the list is \(list.path.text), \(form), with \(list.items.count) item(s)\(inner)")
+    log.sure("the list is \(list.path.text), \(form), with \(count)\(inner)")
     let incomplete = AnswerGuess.incomplete(answer, &log)
     let errors = AnswerGuess.errors(answer, &log)
     let unsure = request.log.unsure + paging.log.unsure + fields.log.unsure + log.unsure

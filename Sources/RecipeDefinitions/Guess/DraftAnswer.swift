@@ -2,17 +2,29 @@ import RecipeModel
 import RecipeProviderKit
 
 /// Reads the answer that a draft is made from, or says what is wrong with it and what to do.
-enum DraftAnswer {
-  /// The answer as JSON.
-  static func read(_ response: HTTPResponse, at url: RequestURL) throws(ProviderError) -> JSON {
-    let secrets = url.queryItems.filter {
+struct DraftAnswer {
+  private let response: HTTPResponse
+  private let secrets: [Secret]
+
+  /// Takes an answer to a request, whose credentials no message repeats.
+  init(_ response: HTTPResponse, at url: RequestURL, sent headers: HTTPHeaders) {
+    self.response = response
+    let parameters = url.queryItems.filter {
       GuessNames.secretParameters.contains(GuessNames.key($0.name))
         || RequestGuess.looksSecret($0.value)
     }
-    let reader = AnswerReader(redacting: secrets.map { Secret($0.value) })
+    let fields = headers.fields.flatMap { field in
+      [field.value] + field.value.split(separator: " ").map(String.init)
+    }
+    secrets = (parameters.map(\.value) + fields).map { Secret($0) }
+  }
+
+  /// The answer as JSON.
+  func json() throws(ProviderError) -> JSON {
+    let reader = AnswerReader(redacting: secrets)
     do throws(ProviderError) { return try reader.json(response).json } catch {
       var error = error
-      error.hint = hint(for: error)
+      error.hint = Self.hint(for: error)
       throw error
     }
   }
@@ -30,13 +42,13 @@ enum DraftAnswer {
   }
 
   /// Why no list was found.
-  static func refusal(of answer: JSON, _ response: HTTPResponse) -> ProviderError {
-    if let path = emptyList(in: answer) {
+  func refusal(of answer: JSON) -> ProviderError {
+    if let path = Self.emptyList(in: answer) {
       return ProviderError(
         .drift, "the list \(path.text) is empty, so nothing can be learned from it",
         hint: "ask for words that the source has recipes for, with --words \"those words\"")
     }
-    if let complaint = BodyExcerpt(response.body).complaint {
+    if let complaint = BodyExcerpt(response.body, redaction: Redaction(secrets)).complaint {
       return ProviderError(
         .drift, "the answer lists no recipes but says \(complaint)",
         hint: "correct the address, or give the key that the service wants")

@@ -122,7 +122,7 @@ struct FieldGuess {
     }
     if let best {
       fields["image"] = .string(best.path.text)
-      log.sure("image: \(best.path.text), a link in \(outOf(best.strings.count))")
+      log.sure("image: \(best.path.text), a link in \(outOf(filled([best.path])))")
     } else if let other = candidates.first {
       log.doubt(
         "image: \(other.path.text) holds no whole addresses; perhaps a template such as"

@@ -91,18 +91,4 @@ struct ItemSurvey {
     }
     return ranked.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
   }
-
-  /// The member at a place.
-  func member(at path: GuessPath) -> Member? { members.first { $0.path == path } }
-
-  /// In how many of the items looked at the place has a text or a number.
-  func coverage(of path: GuessPath) -> Int {
-    items.count { item in
-      switch path.first(in: item) {
-      case .string(let text)?: text.contains { !$0.isWhitespace }
-      case .number?: true
-      default: false
-      }
-    }
-  }
 }

@@ -27,15 +27,18 @@ struct ListGuess {
     }
     var open: [(GuessPath, JSON)] = [(GuessPath(), answer)]
     var next = 0
-    while next < open.count, next < 4_000 {
+    var lists = 0
+    while next < open.count, next < 4_000, lists < 200 {
       let (path, value) = open[next]
       next += 1
       switch value {
       case .array(let elements):
+        lists += 1
         offer(rows(elements, at: path, form: .array, words: words))
         offer(columns(elements, at: path))
       case .object(let object):
-        if isMap(object, at: path) {
+        if isMap(object) {
+          lists += 1
           offer(rows(object.members.map(\.value), at: path, form: .map, words: words))
         }
         guard path.steps.count < 6 else { continue }
@@ -50,7 +53,7 @@ struct ListGuess {
   }
 
   /// Whether an object's member names may be keys of a list.
-  private static func isMap(_ object: JSONObject, at path: GuessPath) -> Bool {
+  private static func isMap(_ object: JSONObject) -> Bool {
     let names = object.members.map(\.name)
     guard !names.isEmpty, object.members.allSatisfy({ $0.value.objectValue != nil }) else {
       return false
@@ -115,15 +118,15 @@ struct ListGuess {
       guard let first = sample.lazy.compactMap({ path.first(in: $0)?.objectValue }).first else {
         return []
       }
-      return first.members.prefix(40).filter { member in
+      return first.members.prefix(60).filter { member in
         member.value.objectValue != nil && GuessPath.isUsable(member.name)
           && !GuessNames.notLists.contains(GuessNames.key(member.name))
-      }.map { path.member($0.name) }.filter { path in
+      }.prefix(8).map { path.member($0.name) }.filter { path in
         sample.count { path.first(in: $0)?.objectValue != nil } * 5 >= sample.count * 4
       }
     }
     let outer = level(GuessPath())
-    return outer + outer.prefix(8).flatMap(level)
+    return outer + outer.prefix(4).flatMap(level)
   }
 
   /// How many names that recipes have occur among the members.

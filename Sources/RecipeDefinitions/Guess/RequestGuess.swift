@@ -207,6 +207,13 @@ struct RequestGuess {
       case .page, .offset, .end, .size: continue
       }
     }
+    for index in parameters.indices
+    where parameters[index].role == .constant && parameters[index].written != nil
+      && secretValues.contains(parameters[index].value)
+    {
+      parameters[index].written = .none
+      log.doubt("the parameter \(parameters[index].name) repeats a credential and is left out")
+    }
     if parameter(.text) == nil, !path.contains("{text}") {
       log.doubt(
         "no parameter carries words, so every search asks for the same list; put {text} where the"
