@@ -61,17 +61,26 @@ struct SecretForms {
     return result
   }
 
+  /// The secret with its characters spelled in several ways.
+  ///
+  /// One spelling may begin with another, so that all that fit are followed. Two ways to the same
+  /// place are one: the work is bounded by the secret's length.
   private func mixed(_ bytes: ArraySlice<UInt8>) -> Match? {
-    var rest = bytes
-    var letters: [UInt8] = []
+    var ways: [(end: Int, letters: [UInt8])] = [(bytes.startIndex, [])]
     for spellings in characters {
-      guard let spelling = spellings.first(where: { rest.starts(with: $0.bytes) }) else {
-        return nil
+      var next: [(end: Int, letters: [UInt8])] = []
+      for way in ways {
+        for spelling in spellings where bytes[way.end...].starts(with: spelling.bytes) {
+          let end = way.end + spelling.bytes.count
+          guard !next.contains(where: { $0.end == end }) else { continue }
+          next.append((end, way.letters + [spelling.letter]))
+        }
       }
-      rest = rest.dropFirst(spelling.bytes.count)
-      letters.append(spelling.letter)
+      guard !next.isEmpty else { return nil }
+      ways = next
     }
-    return Match(length: bytes.count - rest.count, spelling: letters)
+    guard let way = ways.max(by: { $0.end < $1.end }) else { return nil }
+    return Match(length: way.end - bytes.startIndex, spelling: way.letters)
   }
 
   /// How one character may stand, the longest first: one may begin with another.

@@ -56,6 +56,16 @@ public struct Resilience: Sendable {
     return ResilientProvider(inner: provider, source: source, core: core)
   }
 
+  /// Opens the stores, so that the first request need not wait for that.
+  ///
+  /// Call it beside other preparations, once it is certain that a source will be asked.
+  public func warmUp() async {
+    let core = core
+    async let seal = core.responses.seal()
+    _ = await core.ledger.fingerprint(of: [])
+    _ = await seal
+  }
+
   /// How a source does.
   public func health(of source: Source) async -> SourceHealth {
     let record = await core.ledger.record(for: await source.key(in: core.ledger))
