@@ -24,7 +24,10 @@ struct CaseReplay {
       ProviderContext(
         id: "recorded", settings: settings, secrets: Self.secrets(definition, recorded),
         transport: transport))
-    provider = SteadyProvider(inner, waits: false)
+    // Ingredients that only a filtering search asks for are not in the listings of any other.
+    let isFilled =
+      definition.detail?.fill == .filtering && definition.fields.lists[.ingredients] == nil
+    provider = SteadyProvider(inner, waits: false, hiding: isFilled ? .listsIngredients : [])
   }
 
   /// Walks the case's query to its limit.

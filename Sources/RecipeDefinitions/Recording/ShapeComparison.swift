@@ -1,8 +1,8 @@
-import RecipeModel
+public import RecipeModel
 public import RecipeProviderKit
 
-/// One way in which a service's answers no longer have the shape that was recorded.
-public struct ShapeDrift: Sendable, Hashable, CustomStringConvertible {
+/// One way in which a service's live answers no longer have the shape that was recorded.
+public struct ShapeDifference: Sendable, Hashable, CustomStringConvertible {
   /// What changed.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     /// What was always there is never there.
@@ -38,6 +38,14 @@ public struct ShapeDrift: Sendable, Hashable, CustomStringConvertible {
 
   /// The drift on one line.
   public var description: String { "\(severity): \(message)" }
+
+  /// The difference for other programs.
+  public var json: JSON {
+    [
+      "change": .string(change.rawValue), "path": .string(path),
+      "severity": .string(severity.rawValue), "message": .string(message),
+    ]
+  }
 }
 
 /// Compares the shape of live answers with that of recorded ones.
@@ -48,8 +56,8 @@ public enum ShapeComparison {
   /// Compares two recordings of the same queries.
   /// - Returns: what drifted, in the order of the recorded answers; errors first.
   public static func compare(
-    _ definition: ProviderDefinition, recorded: Recording, live: Recording
-  ) -> [ShapeDrift] {
+    _ recorded: Recording, with live: Recording, for definition: ProviderDefinition
+  ) -> [ShapeDifference] {
     let before = AnswerGroups(recorded, definition)
     let now = AnswerGroups(live, definition)
     var drifts = compare(
@@ -63,18 +71,18 @@ public enum ShapeComparison {
 
   private static func compare(
     _ before: [JSON], _ now: [JSON], _ used: UsedPaths, of request: String
-  ) -> [ShapeDrift] {
+  ) -> [ShapeDifference] {
     guard !before.isEmpty else { return [] }
     guard !now.isEmpty else {
       return [
-        ShapeDrift(
+        ShapeDifference(
           .noAnswer, path: "$", severity: .error,
           message: "no live answer to the \(request) request is JSON with a good status")
       ]
     }
     let old = JSONShape(before)
     let new = JSONShape(now)
-    var drifts: [ShapeDrift] = []
+    var drifts: [ShapeDifference] = []
     for path in old.order {
       if let drift = drift(at: path, old, new, used) { drifts.append(drift) }
     }
@@ -84,7 +92,7 @@ public enum ShapeComparison {
         path.steps.last != .every || known.elements > 0
       else { continue }
       drifts.append(
-        ShapeDrift(
+        ShapeDifference(
           .memberAdded, path: path.text, severity: .note, message: "\(path.text) is new"))
     }
     return drifts
@@ -92,7 +100,7 @@ public enum ShapeComparison {
 
   private static func drift(
     at path: GuessPath, _ old: JSONShape, _ new: JSONShape, _ used: UsedPaths
-  ) -> ShapeDrift? {
+  ) -> ShapeDifference? {
     guard let before = old.places[path] else { return nil }
     let severity: ConformanceDiagnostic.Severity = used.contains(path) ? .error : .note
     guard let now = new.places[path] else {
@@ -101,12 +109,12 @@ public enum ShapeComparison {
       guard let holder = new.places[parent], old.isAlways(path) else { return nil }
       if path.steps.last == .every {
         guard holder.types.contains("array") else { return nil }
-        return ShapeDrift(
+        return ShapeDifference(
           .listEmpty, path: parent.text, severity: severity,
           message: "the list \(parent.text) is empty now")
       }
       guard holder.types.contains("object") else { return nil }
-      return ShapeDrift(
+      return ShapeDifference(
         .memberGone, path: path.text, severity: severity,
         message: "\(path.text) was always there and is gone")
     }
@@ -116,11 +124,11 @@ public enum ShapeComparison {
     let isOnlyNull = added == ["null"]
     if isOnlyNull, now.types.count > 1 || severity == .note { return nil }
     if before.types == ["null"] {
-      return ShapeDrift(
+      return ShapeDifference(
         .typeChanged, path: path.text, severity: .note,
         message: "\(path.text) was always null and is \(list(now.types)) now")
     }
-    return ShapeDrift(
+    return ShapeDifference(
       .typeChanged, path: path.text, severity: severity,
       message: "\(path.text) was \(list(before.types)) and is \(list(now.types)) now")
   }

@@ -7,6 +7,7 @@ final class SteadyProvider: RecipeProvider {
   private let inner: any RecipeProvider
   private let pages: Int
   private let waits: Bool
+  private let hidden: Capabilities
   private let state = Mutex<(asked: Int, wasCut: Bool)>((0, false))
 
   /// Wraps a provider.
@@ -14,10 +15,14 @@ final class SteadyProvider: RecipeProvider {
   ///   - inner: who is asked.
   ///   - pages: after how many pages the list is taken to end.
   ///   - waits: whether the pause between requests that the provider wants is kept.
-  init(_ inner: any RecipeProvider, pages: Int = .max, waits: Bool) {
+  ///   - hidden: capabilities that are not claimed.
+  init(
+    _ inner: any RecipeProvider, pages: Int = .max, waits: Bool, hiding hidden: Capabilities = []
+  ) {
     self.inner = inner
     self.pages = pages
     self.waits = waits
+    self.hidden = hidden
   }
 
   /// Whether the list went on behind the last page that was asked for.
@@ -27,6 +32,7 @@ final class SteadyProvider: RecipeProvider {
     var descriptor = inner.descriptor
     descriptor.politeness = Politeness(
       minimumInterval: waits ? descriptor.politeness.minimumInterval : .zero)
+    descriptor.capabilities.subtract(hidden)
     return descriptor
   }
 

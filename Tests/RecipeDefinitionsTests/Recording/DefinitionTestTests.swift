@@ -52,6 +52,16 @@ import Testing
     #expect(results[0].differences == [])
   }
 
+  @Test func `ingredients that only a filtering search fetches are not missed`() async throws {
+    let definition = try SoupShelf.parsed(
+      SoupShelf.definition.replacing(
+        #""item": "$.soup","#, with: #""item": "$.soup", "fill": "filtering","#))
+    #expect(definition.capabilities.contains(.listsIngredients))
+    let recording = try await SoupShelf().recorder(definition).record(SearchQuery(text: "soup"))
+    let results = await DefinitionTest.run(definition, recording)
+    #expect(results[0].findings == [])
+  }
+
   @Test func `an expected failure is compared by code and text`() async throws {
     let failing = RecordedCase(
       name: "limit", query: SearchQuery(text: "soup"),

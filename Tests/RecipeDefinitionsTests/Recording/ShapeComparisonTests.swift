@@ -12,7 +12,7 @@ import Testing
     var shelf = SoupShelf()
     shelf.change = change
     let live = try await shelf.recorder(definition).recordAgain(recorded, pages: 2)
-    return ShapeComparison.compare(definition, recorded: recorded, live: live)
+    return ShapeComparison.compare(recorded, with: live, for: definition)
       .map(\.description)
   }
 
