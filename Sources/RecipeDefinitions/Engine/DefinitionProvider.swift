@@ -63,6 +63,8 @@ public struct DefinitionProvider: RecipeProvider {
   /// Asks for one page; see ``RecipeProvider/search(_:page:)``.
   public func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
     let place = try scheme.place(page)
+    // A walk that asks ahead or looks past a failure may come here; the source would refuse.
+    guard scheme.isInWindow(place) else { return SearchPage(listings: []) }
     var variables = Variables(settings: setup.settings)
     variables.set(query)
     scheme.set(place, in: &variables)

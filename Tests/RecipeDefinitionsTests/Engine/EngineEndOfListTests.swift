@@ -264,3 +264,39 @@ struct EngineEndOfListTests {
     #expect(other.ids.count == 1_000)
   }
 }
+
+extension EngineEndOfListTests {
+  @Test func `pages asked ahead stay within the window`() async throws {
+    let transport = InMemoryTransport { request in
+      let skip = request.number("skip") ?? 0
+      return .json(#"{"results":\#(Shelf(count: 500).items(from: skip, 10)),"total":500}"#)
+    }
+    let definition = try plainDefinition(
+      query: [try parameter("skip", "{offset}")],
+      paging: PagingRules(
+        style: .offset(first: 0, advance: .received), size: 10,
+        total: .body(try path("$.total")), maximumOffset: 20)
+    ) {
+      $0.politeness = Politeness(maxConcurrentRequests: 4)
+    }
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: 30).ids)
+    #expect(Set(transport.requests.compactMap { $0.number("skip") }) == [0, 10, 20])
+  }
+
+  @Test func `a failure before the window's end is not followed by a request behind it`()
+    async throws
+  {
+    let transport = InMemoryTransport { request in
+      request.number("p") == 2
+        ? .json("{}", status: 500)
+        : .json(#"{"results":\#(Shelf(count: 10).items(from: 0, 10))}"#)
+    }
+    let definition = try plainDefinition(
+      query: [try parameter("p", "{page}")],
+      paging: PagingRules(style: .page(first: 1), size: 10, gapTolerance: 3, maximumPages: 2))
+    let result = try await walk(definition, over: transport)
+    #expect(transport.requests.count == 2)
+    #expect(result.ids.count == 10)
+  }
+}

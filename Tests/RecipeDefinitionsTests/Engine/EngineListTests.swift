@@ -102,6 +102,9 @@ struct EngineListTests {
     #expect(error.code == .drift)
     #expect(error.message.contains("$.hits[*].recipe"))
     #expect(try await firstPage(definition, .json(#"{"hits":[]}"#)).listings.isEmpty)
+    let nested = try plainDefinition(list: "$.shelves[*].recipes[*]")
+    let empty = try await firstPage(nested, .json(#"{"shelves":[{"recipes":[]},{}]}"#))
+    #expect(empty.listings.isEmpty)
   }
 
   @Test func `items of which none is usable are drift that names the list`() async throws {

@@ -265,6 +265,25 @@ struct EnginePagingTests {
       ])
   }
 
+  @Test func `a continuation cannot replace a key`() async throws {
+    let definition = try plainDefinition(
+      paging: PagingRules(style: .continuation(try path("$.continue")))
+    ) {
+      $0.secrets = [SecretRule(name: "key")]
+      $0.auth = [.query(name: "key", secret: "key")]
+    }
+    let transport = InMemoryTransport { _ in
+      .json(#"{"continue":{"o":1,"key":"mine-1234"},"results":[{"id":1,"title":"A"}]}"#)
+    }
+    let provider = try provider(definition, secrets: ["key": "good-1234"], over: transport)
+    let page = try await provider.search(
+      SearchQuery(text: "a"), page: provider.descriptor.paging.first)
+    #expect(page.next == .opaque(#"{"o":1}"#))
+    _ = try await provider.search(
+      SearchQuery(text: "a"), page: .opaque(#"{"o":1,"key":"mine-1234"}"#))
+    #expect(transport.requests.last?.url == "https://api.example/search?q=a&o=1&key=good-1234")
+  }
+
   @Test func `a cursor of the last hit keeps its type in a body`() async throws {
     let transport = InMemoryTransport { [shelf] request in
       let body = try JSON(parsing: request.body)

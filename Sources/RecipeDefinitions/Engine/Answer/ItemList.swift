@@ -23,13 +23,16 @@ struct ItemFinder: Sendable {
   private static let mostColumns = 64
 
   private let rules: ResponseRules
-  /// The singular paths that the list's path begins with, the longest first, `$` last.
-  private let stems: [JSONPath]
+  /// The longest singular path that the list's path begins with; nil when it is singular itself.
+  private let stem: JSONPath?
+  /// Whether the path takes something out of every element, so that each must have it.
+  private let unwrapsEach: Bool
 
   /// Prepares to find items.
   init(_ rules: ResponseRules) {
     self.rules = rules
-    stems = rules.list.isSingular ? [] : rules.list.singularStems
+    stem = rules.list.isSingular ? nil : rules.list.singularStems.first
+    unwrapsEach = stem.map { rules.list.unwrapsEach(of: $0) } ?? false
   }
 
   /// The items of an answer.
@@ -58,14 +61,14 @@ struct ItemFinder: Sendable {
     do throws(JSONPathLimitReached) { nodes = try rules.list.nodes(in: answer) } catch {
       throw .drift(error.description)
     }
-    guard let stem = stems.first else { return ItemList(nodes.map { (nil, $0) }) }
+    guard let stem else { return ItemList(nodes.map { (nil, $0) }) }
     guard let container = try first(stem, in: answer) else {
       return try absent(rules.whenMissing, "the answer has no \(stem)")
     }
     switch container {
     case .null: return try absent(rules.whenNull, "\(stem) is null")
     case .array(let elements):
-      if nodes.isEmpty, !elements.isEmpty, !rules.list.text.contains("?") {
+      if nodes.isEmpty, !elements.isEmpty, unwrapsEach {
         throw .drift("\(rules.list) selects nothing of the \(elements.count) items in \(stem)")
       }
       return ItemList(nodes.map { (nil, $0) }, received: elements.count)
@@ -97,6 +100,15 @@ struct ItemFinder: Sendable {
 }
 
 extension JSONPath {
+  /// Whether the path is a stem, `[*]` and a way into each element that has no choices.
+  fileprivate func unwrapsEach(of stem: JSONPath) -> Bool {
+    let rest = text.dropFirst(stem.text.count)
+    guard rest.hasPrefix("[*]"), let tail = try? JSONPath("$" + rest.dropFirst(3)) else {
+      return false
+    }
+    return tail.isSingular && rest.count > 3
+  }
+
   /// The singular paths that this path begins with, the longest first, `$` last.
   var singularStems: [JSONPath] {
     text.indices.reversed().compactMap { index in

@@ -41,9 +41,14 @@ extension TextSource {
       let text = template.expand { name in
         let source = with[name]
         let value =
-          source.map { $0.raw(scope, surroundings, for: .identifier, depth: depth + 1) }
+          source.map {
+            $0.raw(
+              scope, surroundings, for: purpose == .words ? .words : .identifier, depth: depth + 1)
+          }
           ?? surroundings.variable(name, in: scope)
-        guard let value = value?.trimmed, !value.isEmpty else { return nil }
+        guard let value = value?.trimmed, !value.isEmpty,
+          purpose != .link || value.utf8.count <= ListingLimits.linkBytes
+        else { return nil }
         return purpose == .link ? encode(value, name, isFirst: template.begins(with: name)) : value
       }
       return text.map(change)

@@ -27,12 +27,12 @@ struct NextPage {
     case .none: return nil
     case .page(let first):
       let number = place.number ?? first
-      return isInWindow(page: number + 1, first) ? .number(number + 1) : nil
+      return numbered(number + 1)
     case .offset(let first, let advance):
       let size = scheme.size ?? max(1, received)
       let step = advance == .received && received > 0 ? received : size
       let next = (place.number ?? first) + step
-      return isInWindow(offset: next, first) ? .number(next) : nil
+      return numbered(next)
     case .next(let source, let follow):
       return try links.token(answer.value(at: source), follow).map(PageToken.opaque)
     case .link(let follow):
@@ -74,28 +74,8 @@ struct NextPage {
     return scheme.size.map { (number - first) / $0 + 1 >= last } ?? false
   }
 
-  private func isInWindow(page: Int, _ first: Int) -> Bool {
-    let rules = scheme.rules
-    guard isWithinPageCap(page - first) else { return false }
-    guard let size = scheme.size else { return true }
-    let offset = (page - first) * size
-    return offset <= rules.maximumOffset ?? .max && offset + size <= rules.maximumResults ?? .max
-  }
-
-  private func isInWindow(offset: Int, _ first: Int) -> Bool {
-    let rules = scheme.rules
-    guard offset <= rules.maximumOffset ?? .max, offset < rules.maximumResults ?? .max else {
-      return false
-    }
-    return scheme.size.map { isWithinPageCap((offset - first) / $0) } ?? true
-  }
-
-  /// Whether so many pages may stand before another one.
-  ///
-  /// A cap of the source's own ends the list; the usual cap is the walk's guard, which reports it.
-  private func isWithinPageCap(_ pagesBefore: Int) -> Bool {
-    let most = scheme.rules.maximumPages
-    return most == PagingRules().maximumPages || pagesBefore < most
+  private func numbered(_ number: Int) -> PageToken? {
+    scheme.isInWindow(PagePlace(isFirst: false, number: number)) ? .number(number) : nil
   }
 
   private func continuation(
@@ -105,7 +85,10 @@ struct NextPage {
     guard let object = value.objectValue else {
       throw ProviderError.drift("\(path) is \(value.kindName), not an object")
     }
-    let scalars = object.members.filter { $0.value.plainText != nil }
+    let keys = links.credentials.query.map(\.name)
+    let scalars = object.members.filter {
+      $0.value.plainText != nil && !keys.contains($0.name)
+    }
     guard !scalars.isEmpty else { return nil }
     return try token(.object(JSONObject(members: scalars)))
   }

@@ -90,6 +90,36 @@ struct PageScheme: Sendable {
     throw ProviderError(.unsupported, "the page token is not one of this source")
   }
 
+  /// Whether the source accepts a request for this place.
+  func isInWindow(_ place: PagePlace) -> Bool {
+    guard let first, let number = place.number, !place.isFirst else { return true }
+    switch rules.style {
+    case .page: return isInWindow(page: number, first)
+    default: return isInWindow(offset: number, first)
+    }
+  }
+
+  private func isInWindow(page: Int, _ first: Int) -> Bool {
+    guard isWithinPageCap(page - first) else { return false }
+    guard let size else { return true }
+    let offset = (page - first) * size
+    return offset <= rules.maximumOffset ?? .max && offset + size <= rules.maximumResults ?? .max
+  }
+
+  private func isInWindow(offset: Int, _ first: Int) -> Bool {
+    guard offset <= rules.maximumOffset ?? .max, offset < rules.maximumResults ?? .max else {
+      return false
+    }
+    return size.map { isWithinPageCap((offset - first) / $0) } ?? true
+  }
+
+  /// Whether so many pages may stand before another one.
+  ///
+  /// A cap of the source's own ends the list; the usual cap is the walk's guard, which reports it.
+  private func isWithinPageCap(_ pagesBefore: Int) -> Bool {
+    rules.maximumPages == PagingRules().maximumPages || pagesBefore < rules.maximumPages
+  }
+
   /// Gives the paging variables of a place their values.
   func set(_ place: PagePlace, in variables: inout Variables) {
     variables.set("cursor", place.cursor)

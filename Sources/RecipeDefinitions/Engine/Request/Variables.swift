@@ -3,11 +3,13 @@ import RecipeProviderKit
 
 /// The values that the templates of one request see; what has no value is not there.
 struct Variables: Sendable {
-  private var values: [String: JSON]
+  private var values: [String: JSON] = [:]
   private var lists: [ListValue.Source: [String]] = [:]
 
   /// The settings, as variables of their names.
-  init(settings: [String: JSON]) { values = settings }
+  init(settings: [String: JSON]) {
+    for (name, value) in settings { set(name, value) }
+  }
 
   /// Gives a variable its value; null, an empty text and an empty array are none.
   mutating func set(_ name: String, _ value: JSON?) {
