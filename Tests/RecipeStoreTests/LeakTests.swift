@@ -36,6 +36,7 @@ import Testing
       let provider = process.resilience.provider(
         Reader(transport: transport, body: body, link: text), for: source)
       _ = try await provider.search(SearchQuery(), page: .number(1))
+      await process.resilience.flush()
     }
     #expect(service.requests.count == 1)
     let written = folder.contents()

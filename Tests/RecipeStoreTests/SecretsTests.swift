@@ -93,6 +93,7 @@ import Testing
     for _ in 0..<2 {
       let page = try await provider.search(SearchQuery(), page: .number(1))
       #expect(page.listings.first?.title == text)
+      await process.resilience.flush()
     }
     #expect(service.requests.count == 1)
   }

@@ -77,7 +77,6 @@ struct CachingTransport: HTTPTransport {
       let now = core.now()
       var renewed = kept
       renewed.storedAt = now
-      renewed.freshUntil = now + (core.freshness.lifetime(of: kept.response) ?? 0)
       context?.propose(CacheChange(key: key, response: renewed, isConfirmation: true))
       return give(kept, .cache)
     case .new(let response):
@@ -120,6 +119,7 @@ struct CachingTransport: HTTPTransport {
   }
 
   private func lookUp(_ key: ResponseKey) async -> StoredResponse? {
+    if let waiting = core.writer.response(for: key) { return waiting }
     guard let kept = await core.responses.response(for: key, now: core.now()) else { return nil }
     return await core.mask(source).restore(kept)
   }

@@ -12,6 +12,8 @@ extension Resilience {
   /// When two sources or more were asked over the network and not one of them could be reached,
   /// nobody is punished. With a single source, no such comparison is possible, and it is punished:
   /// waiting for a dead server on every run is worse than a pause of 15 seconds.
+  ///
+  /// Returns once all that is to be kept has been written; call it when the results have been shown.
   /// - Returns: whether it looks as if this machine is offline.
   @discardableResult
   public func settle(_ experiences: [SourceExperience]) async -> Settlement {
@@ -53,6 +55,7 @@ extension Resilience {
         }
       }.value
     }
+    await flush()
     return looksOffline ? .looksOffline : .settled
   }
 

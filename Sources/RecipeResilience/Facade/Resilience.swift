@@ -66,6 +66,11 @@ public struct Resilience: Sendable {
     _ = await seal
   }
 
+  /// Waits until all answers that are to be kept have been written.
+  ///
+  /// ``settle(_:)`` does so too; call it where nothing is settled, before the process ends.
+  public func flush() async { await core.writer.flush() }
+
   /// How a source does.
   public func health(of source: Source) async -> SourceHealth {
     let record = await core.ledger.record(for: await source.key(in: core.ledger))

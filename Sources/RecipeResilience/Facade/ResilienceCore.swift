@@ -8,6 +8,7 @@ final class ResilienceCore: Sendable {
   let options: ResilienceOptions
   let surroundings: Surroundings
   let freshness: Freshness
+  let writer: CacheWriter
   /// A word that no other process uses, for rights in the ledger.
   let owner = (0..<8).map { _ in UInt8.random(in: 0...255) }.hexadecimal
 
@@ -21,6 +22,7 @@ final class ResilienceCore: Sendable {
     self.ledger = ledger
     self.options = options
     self.surroundings = surroundings
+    writer = CacheWriter(store: responses)
     freshness = Freshness(ttl: options.ttl.milliseconds)
   }
 
@@ -66,20 +68,16 @@ final class ResilienceCore: Sendable {
     let changes = context.takeChanges()
     guard !changes.isEmpty else { return }
     let mask = await mask(source)
-    let kept = changes.compactMap { change -> ResponseChange? in
-      var response = change.response
-      if change.isConfirmation, !briefly {
-        return .renew(
-          change.key, storedAt: response.storedAt, freshUntil: response.freshUntil)
-      }
-      guard let lifetime = freshness.lifetime(of: response.response, briefly: briefly) else {
-        return nil
-      }
-      response.freshUntil = response.storedAt + lifetime
-      return mask.hide(response).map { .save(change.key, $0) }
+    let works = changes.compactMap { change -> CacheWriter.Work? in
+      var change = change
+      if briefly { change.isConfirmation = false }
+      let response = change.response
+      guard
+        let lifetime = freshness.lifetime(of: response.response, briefly: briefly)
+      else { return nil }
+      change.response.freshUntil = response.storedAt + lifetime
+      return CacheWriter.Work(change: change, mask: mask)
     }
-    guard !kept.isEmpty else { return }
-    // What came in time is kept even when the search ends meanwhile.
-    await Task { await responses.apply(kept) }.value
+    await writer.add(works)
   }
 }

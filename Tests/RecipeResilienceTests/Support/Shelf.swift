@@ -118,6 +118,7 @@ struct Run {
         provider: provider, query: SearchQuery(text: text), wanted: wanted
       ).run()
     }
+    await resilience.flush()
     return Found(result: result, tally: tally)
   }
 

@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import RecipeResilience
 
 /// A provider that asks for one address, follows a link to the next page, and takes the status alone
 /// for an answer.
@@ -31,10 +32,18 @@ struct Page: RecipeProvider {
   }
 }
 
-extension RecipeProvider {
-  /// Walks all pages.
+/// A provider with what its answers are kept by.
+struct Walker {
+  let provider: any RecipeProvider
+  let resilience: Resilience
+
+  /// Walks all pages, and waits until they are kept.
   func walk() async -> PageWalkResult {
-    do { try await prepare() } catch { return PageWalkResult(refusing: error) }
-    return await PageWalk(provider: self, query: SearchQuery(text: "soup"), wanted: 100).run()
+    do { try await provider.prepare() } catch { return PageWalkResult(refusing: error) }
+    let result = await PageWalk(
+      provider: provider, query: SearchQuery(text: "soup"), wanted: 100
+    ).run()
+    await resilience.flush()
+    return result
   }
 }

@@ -52,12 +52,12 @@ struct Process {
     _ transport: any HTTPTransport, url: String = "https://shelf.example/",
     secrets: [Secret] = [], headers: HTTPHeaders = HTTPHeaders(),
     politeness: Politeness = Politeness()
-  ) -> any RecipeProvider {
+  ) -> Walker {
     let source = resilience.source(
       id: "shelf", configuration: ["https://shelf.example"], secrets: secrets)
     let inner = Page(
       transport: resilience.transport(transport, for: source), url: url, headers: headers,
       politeness: politeness)
-    return resilience.provider(inner, for: source)
+    return Walker(provider: resilience.provider(inner, for: source), resilience: resilience)
   }
 }
