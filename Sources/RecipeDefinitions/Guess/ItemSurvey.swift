@@ -84,8 +84,10 @@ struct ItemSurvey {
     var ranks: [String: Int] = [:]
     for (rank, name) in names.enumerated() where ranks[name] == nil { ranks[name] = rank }
     let ranked = members.enumerated().compactMap { offset, member -> (Int, Int, Int, Member)? in
-      guard member.depth <= depth, case .member? = member.path.steps.last,
-        let rank = ranks[member.path.key]
+      // The first element of an array stands for the array where that holds texts.
+      let isElement = member.path.steps.last == .element(0) && !member.texts.isEmpty
+      guard member.depth <= depth + (isElement ? 1 : 0), member.path.steps.last != nil,
+        isElement || member.path.steps.last != .element(0), let rank = ranks[member.path.key]
       else { return nil }
       return (rank, member.depth, offset, member)
     }

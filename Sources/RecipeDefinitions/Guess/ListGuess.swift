@@ -146,11 +146,12 @@ struct ListGuess {
   /// The member of objects that is their title, and how sure that is, up to 10.
   static func title(of items: [JSON]) -> (path: GuessPath, strength: Double)? {
     var best: (path: GuessPath, strength: Double)?
-    let survey = ItemSurvey(items, maxDepth: 1)
-    for member in survey.members {
+    let survey = ItemSurvey(items, maxDepth: 2)
+    for member in survey.members where isPlainOrRendered(member.path) {
       let strings = member.strings
       guard strings.count * 5 >= survey.items.count * 3, !member.holdsLinks else { continue }
-      let key = member.path.key
+      let isPlain = member.path.steps.count == 1
+      let key = member.path.keys.first ?? ""
       var strength: Double
       if let rank = GuessNames.titles.firstIndex(of: key) {
         strength = 10 - Double(rank) / 2
@@ -159,13 +160,24 @@ struct ListGuess {
       } else if key.hasSuffix("title") || key.hasSuffix("name") {
         strength = 5
       } else {
-        guard looksLikeTitles(strings) else { continue }
+        guard isPlain, looksLikeTitles(strings) else { continue }
         strength = 2
       }
+      if !isPlain { strength -= 0.5 }
       strength *= Double(strings.count) / Double(survey.items.count)
       if strength > best?.strength ?? 0 { best = (member.path, strength) }
     }
     return best
+  }
+
+  /// Whether a place is a member of an item, the first element of one, or the text in an object as
+  /// WordPress writes it: `{"title": {"rendered": "Soup"}}`.
+  private static func isPlainOrRendered(_ path: GuessPath) -> Bool {
+    guard path.steps.count == 2, case .member? = path.steps.first else {
+      return path.steps.count == 1
+    }
+    return path.steps[1] == .element(0)
+      || ["rendered", "raw", "text", "value", "plain"].contains(path.key)
   }
 
   /// Whether texts read like titles: short, different, of several words.

@@ -121,6 +121,10 @@ struct PagingGuess {
     }
     let hasNumbers = number(.page, in: request) != nil || number(.offset, in: request) != nil
     if let place = hal ?? named, let link = place.value.stringValue {
+      guard keepsWords(link, request) else {
+        log.doubt("\(place.path.text) forgets what was asked for, so it is not followed")
+        return nil
+      }
       paging["next"] = .string(place.path.text)
       follow(link, at: place.path)
       dropNumbers(&request)
@@ -137,6 +141,16 @@ struct PagingGuess {
       return "next"
     }
     return nil
+  }
+
+  /// Whether a link to the next page still holds the words and the constants of the request.
+  ///
+  /// A link with a single parameter holds a cursor that stands for all of them.
+  private func keepsWords(_ link: String, _ request: RequestGuess) -> Bool {
+    guard let target = try? url.resolving(link) else { return true }
+    let names = target.queryItems.map(\.name)
+    let needed = request.parameters.filter { $0.role == .text }
+    return needed.allSatisfy { names.contains($0.name) } || names.count == 1
   }
 
   private mutating func follow(_ link: String, at path: GuessPath) {
@@ -236,6 +250,10 @@ struct PagingGuess {
       paging["total"] = total.json
       log.sure("\(total.text) is how many there are in all, \(total.value)")
     }
+    if style == "page", paging["size"] == nil, let total, total.value > count {
+      paging["size"] = .int(count)
+      log.doubt("a page is taken to hold \(count), as this one does")
+    }
     if style == "page", paging["first"] != 0,
       let last = first(GuessNames.lastPages, where: { ($0.value.intValue ?? 0) > 0 })
     {
@@ -258,6 +276,8 @@ struct PagingGuess {
   }
 
   private func totalPlace(_ headers: HTTPHeaders) -> (json: JSON, text: String, value: Int)? {
+    // Beside a member for the next link, a count of as many as there are is the total.
+    let hasNext = places.contains { $0.path.steps.count == 1 && $0.path.key == "next" }
     func isTotal(_ place: Place, above: Int) -> Bool {
       place.value.intValue.map { $0 >= above } == true
     }
@@ -268,7 +288,8 @@ struct PagingGuess {
           isTotal(place, above: count) && place.path.keys.dropLast().last == "total"
         })
       ?? first(
-        GuessNames.counts.filter { $0 != "value" }, where: { isTotal($0, above: count + 1) })
+        GuessNames.counts.filter { $0 != "value" },
+        where: { isTotal($0, above: hasNext ? count : count + 1) })
     {
       return (.string(place.path.text), place.path.text, place.value.intValue ?? 0)
     }

@@ -48,7 +48,7 @@ struct RequestGuess {
   ) {
     baseURL = ""
     let segments = url.path.split(separator: "/", omittingEmptySubsequences: true)
-    let cut = segments.firstIndex { ["api", "v1", "v2", "v3"].contains($0.lowercased()) } ?? 0
+    let cut = segments.firstIndex { Self.interfaceWords.contains($0.lowercased()) } ?? 0
     let basePath = segments[..<cut].map { "/" + $0 }.joined()
     let start = url.text.prefix { $0 != "?" }
     let origin = String(start.dropLast(url.path.count))
@@ -64,6 +64,12 @@ struct RequestGuess {
     write(evidence)
     for field in sent.fields { header(field) }
   }
+
+  /// Path segments with which a service's interface begins; what stands before them is where it is
+  /// installed.
+  private static let interfaceWords: Set<String> = [
+    "api", "apps", "wp-json", "v1", "v2", "v3", "indexes", "solr",
+  ]
 
   /// The first parameter with a role.
   func parameter(_ role: Role) -> Parameter? { parameters.first { $0.role == role } }
@@ -142,6 +148,12 @@ struct RequestGuess {
       written[index] = "{\(name)}"
       auth.append(["type": "apiKey", "in": "path", "name": .string(name), "secret": .string(name)])
       log.doubt("segment \(index + 1) of the path looks like a key, so it is the secret \(name)")
+    }
+    for index in decoded.indices.dropFirst().dropLast()
+    where Int(decoded[index]) != nil && decoded[index - 1].lowercased().hasPrefix("v") {
+      log.doubt(
+        "segment \(index + 1) of the path is a number behind a version; if it is a key, make it a"
+          + " secret that is sent in the path")
     }
     if parameter(.page) == nil, parameter(.offset) == nil {
       numbers(decoded, &written, count: count)
@@ -270,7 +282,8 @@ struct RequestGuess {
   /// A name for a secret in the manner of other settings, such as `appKey` for `app_key`.
   private mutating func addSecret(_ name: String, value: String) -> String {
     if !value.isEmpty { secretValues.append(value) }
-    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    var words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    if words.count > 1, words[0].lowercased() == "x" { words.removeFirst() }
     let isOneWord = words.count < 2
     var result = words.enumerated().map { index, word in
       let small = isOneWord && word.contains(where: \.isLowercase) ? word : word.lowercased()

@@ -65,11 +65,11 @@ public struct DefinitionRecorder: Sendable {
     return recording
   }
 
-  /// Records the cases of a recording again that got an answer; for ``ShapeComparison``.
+  /// Records the cases of a recording again that have listings; for ``ShapeComparison``.
   /// - Throws: ``ProviderError`` as ``record(_:pages:withoutResult:)`` does.
   public func recordAgain(_ recording: Recording, pages: Int = 1) async throws -> Recording {
     let answered = recording.cases.filter { recorded in
-      recorded.expect.status == "ok" && recorded.expect.listings?.isEmpty != true
+      recorded.expect.listings.map { !$0.isEmpty } ?? (recorded.expect.status == "ok")
     }
     return try await record(
       answered.map { Request($0.query, name: $0.name) }, pages: pages)
@@ -102,8 +102,9 @@ public struct DefinitionRecorder: Sendable {
       throw ProviderError(.invalidResponse, recorder.notes[0], hint: "record fewer pages")
     }
     let words = request.query.text.isEmpty ? "no words" : request.query.text
+    let noun = walk.pages.asked == 1 ? "page" : "pages"
     let recorded = RecordedCase(
-      name: request.name ?? "\(words) on \(walk.pages.asked) page(s)", query: query,
+      name: request.name ?? "\(words) on \(walk.pages.asked) \(noun)", query: query,
       settings: recordedSettings, exchanges: recorder.exchanges, expect: expect)
     return try await withExpectations(recorded)
   }

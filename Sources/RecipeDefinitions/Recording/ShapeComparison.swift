@@ -58,7 +58,11 @@ public enum ShapeComparison {
   public static func compare(
     _ recorded: Recording, with live: Recording, for definition: ProviderDefinition
   ) -> [ShapeDifference] {
-    let before = AnswerGroups(recorded, definition)
+    // What was not asked again cannot be compared.
+    let names = Set(live.cases.map(\.name))
+    var asked = recorded
+    asked.cases.removeAll { !names.contains($0.name) }
+    let before = AnswerGroups(asked, definition)
     let now = AnswerGroups(live, definition)
     var drifts = compare(
       before.search, now.search, UsedPaths(searchOf: definition), of: "search")

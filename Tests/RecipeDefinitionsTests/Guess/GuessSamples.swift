@@ -218,7 +218,8 @@ struct GuessSample: Sendable, CustomStringConvertible {
         "/response/list": "$.items", "/fields/id": "$.id", "/fields/title": "$.name",
         "/fields/url": "$.orgURL", "/fields/totalMinutes/unit": "text",
         "/request/query/search": "{text}", "/paging/total": "$.total",
-        "/request/query/perPage": "{limit}", "/paging/follow": "query", "/fields/image": "",
+        "/request/query/perPage": "{limit}", "/paging/style": "page", "/fields/image": "",
+        "/paging/lastPage": "$.total_pages", "/request/query/page": "{page}",
       ]),
     GuessSample(
       "Tandoor", "https://tandoor.example/api/recipe/?query=soup&page=1&page_size=25",
@@ -230,6 +231,7 @@ struct GuessSample: Sendable, CustomStringConvertible {
       [
         "/response/list": "$.results", "/fields/id": "$.id", "/fields/image": "$.image",
         "/paging/style": "page", "/request/query/page_size": "{limit}", "/paging/size": "25",
+        "/paging/total": "$.count",
         "/fields/totalMinutes/sum/0": "$.working_time",
       ]),
     GuessSample(
@@ -253,8 +255,8 @@ struct GuessSample: Sendable, CustomStringConvertible {
        {"id":"13","recipe_id":"13","name":"Bread","keywords":null,"imageUrl":"/apps/cookbook/recipes/13/image"}]
       """#,
       [
-        "/response/list": "$", "/request/path": "/api/v1/search/{text}",
-        "/baseURL": "https://cloud.example/index.php/apps/cookbook", "/fields/id": "$.id",
+        "/response/list": "$", "/request/path": "/apps/cookbook/api/v1/search/{text}",
+        "/baseURL": "https://cloud.example/index.php", "/fields/id": "$.id",
       ]),
     GuessSample(
       "RecipeSage", "https://sage.example/compat/v2/recipes/searchRecipes?searchTerm=soup",
@@ -353,6 +355,31 @@ struct GuessSample: Sendable, CustomStringConvertible {
         "/response/list": "$.COOKRCP01.row", "/fields/id": "$.RCP_SEQ",
         "/fields/title": "$.RCP_NM", "/paging/style": "offset", "/paging/first": "1",
         "/paging/size": "2", "/request/path": "/api/{key}/COOKRCP01/json/{offset}/{last}",
+      ]),
+    GuessSample(
+      "WordPress", "https://blog.example/wp-json/wp/v2/posts?search=soup&page=1&per_page=2",
+      #"""
+      [{"id":1,"link":"https://blog.example/soup/","title":{"rendered":"Soup &amp; bread"},
+       "excerpt":{"rendered":"<p>x</p>"},"_links":{"self":[{"href":"https://blog.example/wp-json/1"}]}},
+       {"id":2,"link":"https://blog.example/pea/","title":{"rendered":"Pea soup"},
+       "excerpt":{"rendered":""},"_links":{"self":[{"href":"https://blog.example/wp-json/2"}]}}]
+      """#,
+      [
+        "/response/list": "$", "/fields/title": "$.title.rendered", "/fields/url": "$.link",
+        "/paging/style": "page", "/request/query/per_page": "{limit}",
+      ]),
+    GuessSample(
+      "Solr", "https://solr.example/solr/recipes/select?q=title:soup&rows=2&start=0",
+      #"""
+      {"responseHeader":{"status":0,"QTime":1,"params":{"q":"soup"}},"response":{"numFound":7,
+       "start":0,"numFoundExact":true,"docs":[{"id":"1","title":["Soup"],"url":["https://a.example/1"]},
+       {"id":"2","title":["Pea soup"],"url":["https://a.example/2"]}]}}
+      """#,
+      [
+        "/response/list": "$.response.docs", "/fields/title": "$.title[0]",
+        "/fields/url": "$.url[0]", "/paging/total": "$.response.numFound",
+        "/request/query/rows": "{limit}", "/request/query/start": "{offset}",
+        "/request/query/q": "title:{text}",
       ]),
     GuessSample(
       "a map", "https://map.example/v1/all.json?name=soup",
