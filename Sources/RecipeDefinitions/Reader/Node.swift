@@ -54,6 +54,16 @@ struct Node {
     return text
   }
 
+  /// The text, which may be a space or a line break, but not empty.
+  func separator() -> String? {
+    guard let text = anyText() else { return nil }
+    guard !text.isEmpty else {
+      error("the text is empty", fix: "give a value or remove the key")
+      return nil
+    }
+    return text
+  }
+
   /// The text, blank or not.
   func anyText(_ expected: String = "a text in quotes") -> String? {
     guard let text = value.stringValue else {

@@ -38,6 +38,9 @@ struct ObjectNode {
   /// The text of a member.
   func text(_ name: String) -> String? { self[name]?.text() }
 
+  /// The text of a member, which may be white space.
+  func separator(_ name: String) -> String? { self[name]?.separator() }
+
   /// The text of a member, blank or not.
   func anyText(_ name: String) -> String? { self[name]?.anyText() }
 

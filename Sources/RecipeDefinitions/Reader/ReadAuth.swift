@@ -138,18 +138,20 @@ struct AuthReader {
     return nil
   }
 
-  /// Whether every entry has the secret.
+  /// Whether an entry of the configuration cannot leave the secret out.
   ///
-  /// Two schemes whose secrets are both optional may share a header; the last one that is given
-  /// is sent.
+  /// Of two ways that exclude each other, such as a token or a password, both are optional.
   private func isAlwaysSent(_ scheme: AuthScheme) -> Bool {
-    let secret =
+    let names: [String] =
       switch scheme {
       case .query(_, let secret), .header(_, let secret), .path(_, let secret),
-        .authorization(_, let secret), .basic(_, let secret):
-        secret
+        .authorization(_, let secret):
+        [secret]
+      case .basic(let username, let password): [username, password]
       }
-    return reading.secrets.first { $0.name == secret }?.isRequired ?? true
+    return reading.secrets.allSatisfy {
+      !names.contains($0.name) || $0.isRequired || $0.standard != nil
+    }
   }
 
   private func clash(_ left: AuthScheme, _ right: AuthScheme) -> Bool {

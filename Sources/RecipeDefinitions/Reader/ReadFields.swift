@@ -108,8 +108,8 @@ struct FieldsReader {
     let absent = object.absent()
     let removePrefix = object.anyText("removePrefix")
     let removeSuffix = object.anyText("removeSuffix")
-    let before = object.text("before")
-    let after = object.text("after")
+    let before = object.separator("before")
+    let after = object.separator("after")
     let spaces = object.anyText("spaces")
     let https = object.flag("https") ?? false
     return origin.map {

@@ -17,7 +17,7 @@ extension FieldsReader {
 
   private func list(_ object: ObjectNode) -> ListSource? {
     let errors = reading.log.errorCount
-    let separator = object.anyText("split")
+    let separator = object.separator("split")
     let absent = object.absent()
     var names: [String]?
     var origin: ListSource.Origin?

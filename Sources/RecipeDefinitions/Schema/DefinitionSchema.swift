@@ -73,6 +73,7 @@ public enum DefinitionSchema {
     switch rule {
     case .text: ["type": "string", "pattern": "\\S"]
     case .form(let pattern, _): ["type": "string", "pattern": .string(pattern)]
+    case .separator: ["type": "string", "pattern": "^[\\s\\S]"]
     case .anyText: ["type": "string"]
     case .address: ["type": "string", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?://\\S+$"]
     case .flag: ["type": "boolean"]

@@ -111,9 +111,10 @@ extension Shape {
         "removePrefix", .anyText, "What is cut off at the front.", example: "recipe:"),
       .optional("removeSuffix", .anyText, "What is cut off at the end.", example: " - Soup Shelf"),
       .optional(
-        "before", .text, "Keeps what stands before the first occurrence of this.", example: "?"),
+        "before", .separator, "Keeps what stands before the first occurrence of this.", example: "?"
+      ),
       .optional(
-        "after", .text, "Keeps what stands behind the last occurrence of this.", example: "/"),
+        "after", .separator, "Keeps what stands behind the last occurrence of this.", example: "/"),
       .optional("spaces", .anyText, "What stands for a space.", example: "_"),
       .optional("https", .flag, "Whether http:// becomes https://.", example: true),
     ])
@@ -142,7 +143,8 @@ extension Shape {
     .optional(
       "require", .text, "The variable without which a line is left out.", example: "name",
       needs: lineMakers),
-    .optional("split", .anyText, "What parts a text into several.", example: ",", needs: ["path"]),
+    .optional(
+      "split", .separator, "What parts a text into several.", example: ",", needs: ["path"]),
     absent,
   ]
 

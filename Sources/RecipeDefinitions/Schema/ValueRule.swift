@@ -9,6 +9,8 @@ indirect enum ValueRule: Sendable {
   case text
   /// A text of a form, given as a regular expression of JSON Schema and in words.
   case form(pattern: String, words: String)
+  /// A text that may be white space, but not empty.
+  case separator
   /// A text that may be blank, such as what joins the items of a list.
   case anyText
   /// An http or https address.

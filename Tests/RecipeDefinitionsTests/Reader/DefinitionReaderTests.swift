@@ -120,6 +120,33 @@ import Testing
     #expect(ingredients.required == "name")
   }
 
+  @Test func `two ways of one header are fine when an entry may leave both out`() {
+    func text(_ secrets: String) -> String {
+      DefinitionSamples.tiny(
+        more: """
+          "secrets": \(secrets),
+          "auth": [{"type": "http", "scheme": "ApiKey", "secret": "key"},
+            {"type": "http", "scheme": "basic", "username": "user", "password": "user"}]
+          """)
+    }
+    let free = text(#"{"key": {"required": false}, "user": {"required": false}}"#)
+    #expect(DefinitionSamples.read(free).problems == [])
+    let fixed = text(#"{"key": {"default": "1"}, "user": {"required": false}}"#)
+    #expect(DefinitionSamples.read(fixed).problems.map(\.pointer) == ["/auth/1"])
+  }
+
+  @Test func `white space may part texts, and nothing may not`() throws {
+    func text(_ split: String) -> String {
+      DefinitionSamples.tiny(
+        fields: """
+          {"id": "$.id", "title": "$.t", "ingredients": {"path": "$.i", "split": "\(split)"}}
+          """)
+    }
+    let fields = try #require(DefinitionSamples.read(text("\\n")).definition).fields
+    #expect(fields.lists[.ingredients]?.first?.separator == "\n")
+    #expect(DefinitionSamples.read(text("")).problems.map(\.message) == ["the text is empty"])
+  }
+
   @Test(arguments: [DefinitionSamples.shelf, DefinitionSamples.least])
   func `a definition that is written and read is the same`(sample: String) throws {
     let definition = try #require(DefinitionSamples.read(sample).definition)
