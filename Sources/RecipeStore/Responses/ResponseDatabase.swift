@@ -91,13 +91,12 @@ public final class ResponseDatabase: ResponseStore {
   private static func find(
     _ key: ResponseKey, now: Int64, in database: Database
   ) throws -> StoredResponse? {
-    let row = try Row.fetchOne(
-      database,
+    let query = try database.cachedStatement(
       sql: """
         SELECT status, headers, body, storedAt, freshUntil, usedAt FROM response
         WHERE request = ? AND source = ?
-        """,
-      arguments: [key.request, key.source.fingerprint])
+        """)
+    let row = try Row.fetchOne(query, arguments: [key.request, key.source.fingerprint])
     guard let row, let response = StoredResponse(row) else { return nil }
     if abs(now - (row.integer("usedAt") ?? 0)) > useGrain {
       // The time of use is worth no failure: another process may be writing.
@@ -112,12 +111,13 @@ public final class ResponseDatabase: ResponseStore {
   ) throws {
     switch change {
     case .save(let key, let response):
-      try database.execute(
+      let insertion = try database.cachedStatement(
         sql: """
           INSERT OR REPLACE INTO response
             (request, provider, source, status, headers, body, storedAt, freshUntil, usedAt, size)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """,
+          """)
+      try insertion.execute(
         arguments: [
           key.request, key.source.provider, key.source.fingerprint, response.status,
           response.headerText, response.body.databaseBytes, response.storedAt,

@@ -108,9 +108,9 @@ public final class StateDatabase: SourceLedger {
   public func integrityProblems() async -> [String] { await file.integrityProblems() }
 
   private static func read(_ key: SourceKey, in database: Database) throws -> SourceRecord {
-    let row = try Row.fetchOne(
-      database, sql: "SELECT record FROM source WHERE provider = ? AND fingerprint = ?",
-      arguments: [key.provider, key.fingerprint])
+    let query = try database.cachedStatement(
+      sql: "SELECT record FROM source WHERE provider = ? AND fingerprint = ?")
+    let row = try Row.fetchOne(query, arguments: [key.provider, key.fingerprint])
     return row.flatMap(record) ?? SourceRecord()
   }
 
