@@ -1,0 +1,84 @@
+import PotluckSimulator
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+/// What the definitions make of services that misbehave.
+@Suite struct BundledFaultsTests {
+  /// A definition, the member that holds its list, and how many listings a page holds.
+  struct Subject: Sendable, CustomTestStringConvertible {
+    var entry: DefinitionEntry
+    var list: String
+    var pageSize: Int?
+
+    var testDescription: String { entry.name }
+  }
+
+  static let subjects = [
+    Subject(entry: .mealDB, list: "meals"),
+    Subject(entry: .dummyJSON, list: "recipes", pageSize: 30),
+    Subject(entry: .forkify, list: "recipes"),
+    Subject(entry: .spoonacular, list: "results", pageSize: 25),
+    Subject(entry: .edamam, list: "hits", pageSize: 20),
+    Subject(entry: .tasty, list: "results", pageSize: 20),
+    Subject(entry: .mealie, list: "items", pageSize: 50),
+    Subject(entry: .tandoor, list: "results", pageSize: 25),
+  ]
+
+  @Test(arguments: subjects.filter { $0.pageSize != nil })
+  func `a page that fails in the middle leaves the pages before it`(_ subject: Subject) async throws
+  {
+    let faults = [FaultRule(FaultMatch(pages: [2]), .status(500))]
+    try await subject.entry.run(numberedSoups(120), quirks: [], faults: faults) { bench in
+      let result = await bench.walk()
+      #expect(result.accepted.map(\.listing.title) == numberedTitles(subject.pageSize ?? 0))
+      #expect(result.error?.code == .httpError)
+      #expect(result.error?.httpStatus == 500)
+    }
+  }
+
+  @Test(arguments: subjects)
+  func `a web page where JSON was promised is a changed service`(_ subject: Subject) async throws {
+    for page in Fault.ForeignPage.allCases {
+      let code = try await subject.entry.code(under: .page(page))
+      #expect(code == .drift || code == .invalidResponse, "\(page)")
+    }
+  }
+
+  @Test(arguments: subjects)
+  func `a list under another name or of another type is drift`(_ subject: Subject) async throws {
+    let renaming = Fault.Renaming(from: subject.list, to: "entries")
+    let renamed = try await subject.entry.code(under: .rename([renaming]))
+    #expect(renamed == .drift)
+    let retyped = try await subject.entry.code(under: .retype([subject.list]))
+    #expect(retyped == .drift)
+  }
+
+  @Test(arguments: subjects)
+  func `an answer that breaks off is no list`(_ subject: Subject) async throws {
+    for framing in Fault.Framing.allCases {
+      let code = try await subject.entry.code(under: .truncate(after: 300, framing: framing))
+      #expect(code != nil && code != .drift, "\(framing)")
+    }
+  }
+
+  @Test(arguments: subjects)
+  func `a slow answer is waited for`(_ subject: Subject) async throws {
+    let faults = [
+      FaultRule(.drip(bytesPerSecond: 100_000)), FaultRule(.latency(.milliseconds(50))),
+    ]
+    try await subject.entry.run(numberedSoups(10), faults: faults) { bench in
+      #expect(await bench.titles() == numberedTitles(10))
+    }
+  }
+
+  @Test(arguments: subjects.filter { $0.pageSize != nil })
+  func `a list that never ends is stopped`(_ subject: Subject) async throws {
+    let faults = [FaultRule(.repeatPage(1))]
+    try await subject.entry.run(numberedSoups(120), quirks: [], faults: faults) { bench in
+      let result = await bench.walk()
+      #expect(result.accepted.count == subject.pageSize)
+      #expect(bench.simulator.requests.count <= 5)
+    }
+  }
+}
