@@ -9,6 +9,14 @@ let providers = [
   "RecipePuppy",
 ]
 
+// Each definition that comes with the program is one line here, one file in
+// `Providers/Definitions/Sources/` and a line in the Swift file beside it.
+let definitions = [
+  "dummyjson", "edamam", "forkify", "grocy", "kitchenowl", "mealie", "mediawiki", "meilisearch",
+  "nextcloud-cookbook", "opensearch", "recipesage", "solr", "spoonacular", "tandoor", "tasty",
+  "themealdb", "wordpress", "wp-recipe-maker",
+]
+
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -81,8 +89,8 @@ let package = Package(
         "PotluckSimulator", argumentParser,
       ] + subprocess),
     .target(
-      name: "BundledDefinitions", dependencies: ["RecipeModel"], path: "Providers/Definitions",
-      exclude: ["README.md", "Tests"], sources: ["Sources"], swiftSettings: settings),
+      name: "BundledDefinitions", path: "Providers/Definitions", exclude: ["README.md", "Tests"],
+      resources: definitions.map { .embedInCode("Sources/\($0).json") }, swiftSettings: settings),
     .executableTarget(
       name: "potluck",
       dependencies: ["BundledDefinitions", "PotluckCLI", "RecipeProviderKit"]
@@ -107,7 +115,7 @@ let package = Package(
         "BundledDefinitions", "RecipeDefinitions", "RecipeHTTP", "RecipeModel",
         "RecipeProviderKit", "RecipeSearch", "PotluckSimulator",
       ],
-      path: "Providers/Definitions/Tests", swiftSettings: settings),
+      path: "Providers/Definitions/Tests", exclude: ["Recordings"], swiftSettings: settings),
     tests(
       "RecipeHTTPTests",
       ["RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator"] + nio),

@@ -1,5 +1,3 @@
-package import RecipeProviderKit
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -14,10 +12,10 @@ package enum Tool {
   static let version = "0.1.0"
 
   /// The kinds that the executable registered; commands read them while they run.
-  @TaskLocal static var kinds: [ProviderKind] = []
+  @TaskLocal static var kinds = KindCatalog()
 
   /// Reads the arguments, runs the command and ends the process with its exit code.
-  package static func main(kinds: [ProviderKind]) async {
+  package static func main(kinds: KindCatalog) async {
     // Writing to a reader that went away is an error to handle, not a signal to die from.
     signal(SIGPIPE, SIG_IGN)
     let code = await $kinds.withValue(kinds) { await Invocation.run() }

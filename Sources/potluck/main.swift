@@ -1,11 +1,15 @@
+import BundledDefinitions
 import Cookbook
 import Food2Fork
 import PotluckCLI
 import RecipeProviderKit
 import RecipePuppy
 
-await Tool.main(kinds: [
-  .cookbook,
-  .food2fork,
-  .recipePuppy,
-])
+await Tool.main(
+  kinds: KindCatalog(
+    compiled: [
+      .cookbook,
+      .food2fork,
+      .recipePuppy,
+    ],
+    bundled: BundledDefinitions.all.map { .init(name: $0.name, bytes: $0.bytes) }))

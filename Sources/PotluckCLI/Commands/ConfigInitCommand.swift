@@ -43,9 +43,10 @@ struct ConfigInitCommand: ToolCommand {
   }
 
   /// The example, made from what the kinds say about themselves.
-  static func example(_ kinds: [ProviderKind]) -> String {
+  static func example(_ kinds: KindCatalog) -> String {
     var document = ConfigShowCommand.json(Configuration()).objectValue ?? JSONObject()
-    document["providers"] = .array(kinds.flatMap(entries))
+    document["providers"] = .array(
+      kinds.compiled.flatMap(entries) + kinds.bundled.compactMap { kinds.kind($0.name) }.map(entry))
     return JSON.object(document).text(.indented) + "\n"
   }
 
@@ -59,6 +60,13 @@ struct ConfigInitCommand: ToolCommand {
     if needsSettings { return [full] }
     let bare = entry(kind, id: kind.name, settings: [], isEnabled: true)
     return kind.settings.isEmpty ? [bare] : [bare, full]
+  }
+
+  /// The entry of a definition that comes with the program: what it needs and nothing else,
+  /// switched on when it needs nothing.
+  private static func entry(_ kind: ProviderKind) -> JSON {
+    let needed = kind.settings.filter(\.isRequired)
+    return entry(kind, id: kind.name, settings: needed, isEnabled: needed.isEmpty)
   }
 
   private static func entry(

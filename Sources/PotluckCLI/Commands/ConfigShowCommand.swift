@@ -34,17 +34,29 @@ struct ConfigShowCommand: ToolCommand {
         "soft": .string(DurationText.text(search.soft)),
         "hard": .string(DurationText.text(search.hard)), "k": .double(search.k),
       ],
+      "cache": [
+        "enabled": .bool(configuration.cache.isEnabled),
+        "ttl": .string(DurationText.text(configuration.cache.timeToLive)),
+        "staleFor": .string(DurationText.text(configuration.cache.staleFor)),
+        "megabytes": .int(configuration.cache.megabytes),
+      ],
       "providers": .array(configuration.entries.map(entry)),
     ]
   }
 
   private static func entry(_ entry: Configuration.Entry) -> JSON {
-    var object: JSONObject = ["id": .string(entry.id), "use": .string(entry.use)]
+    var object: JSONObject = ["id": .string(entry.id)]
+    switch entry.origin {
+    case .kind: object["use"] = .string(entry.use)
+    case .definition(let path): object["definition"] = .string(path)
+    case .program(let program): show(program, of: entry, in: &object)
+    }
     if let name = entry.name { object["name"] = .string(name) }
     for (name, value) in entry.settings.sorted(by: { $0.key < $1.key }) {
       object[name] = value.stringValue.map { .string(Self.withoutQueryValues($0)) } ?? value
     }
-    for (name, source) in entry.secrets.sorted(by: { $0.key < $1.key }) {
+    for (name, source) in entry.secrets.sorted(by: { $0.key < $1.key })
+    where entry.program == nil {
       object[name] = secret(source)
     }
     object["weight"] = .double(entry.weight)
@@ -55,6 +67,25 @@ struct ConfigShowCommand: ToolCommand {
       object["errors"] = .array(entry.errors.map { .string($0.message) })
     }
     return .object(object)
+  }
+
+  private static func show(
+    _ program: Configuration.Program, of entry: Configuration.Entry, in object: inout JSONObject
+  ) {
+    // Arguments and variables can hold secrets of their own.
+    object["command"] = .array(
+      [.string(program.command[0])] + (program.command.count > 1 ? ["•••"] : []))
+    var environment = JSONObject()
+    for name in program.environment.keys.sorted() { environment[name] = "•••" }
+    for name in program.secretVariables.sorted() {
+      environment[name] = entry.secrets[name].map(secret)
+    }
+    if !environment.members.isEmpty { object["env"] = .object(environment) }
+    if !program.settings.members.isEmpty {
+      object["settings"] = .object(
+        JSONObject(
+          members: program.settings.members.map { JSONObject.Member(name: $0.name, value: "•••") }))
+    }
   }
 
   private static func secret(_ source: SecretSource) -> JSON {

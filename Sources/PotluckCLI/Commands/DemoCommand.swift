@@ -32,26 +32,26 @@ struct DemoCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let kinds = Tool.kinds
     let bench = try await SimulationBench.start(
-      SimulatorStyle.allCases, faults: SimulatorCatalog.demoFaults)
-    let transport = HTTPClientTransport(
-      HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)"))
+      SimulatorStyle.demonstrated, faults: SimulatorCatalog.demoFaults)
+    let runtime = SourceRuntime(
+      leavingNoTrace: HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)"))
     do {
-      let status = try await run(bench, kinds, transport)
-      await transport.shutdown()
+      let status = try await run(bench, kinds, runtime)
+      await runtime.close()
       await bench.stop()
       return status
     } catch {
-      await transport.shutdown()
+      await runtime.close()
       await bench.stop()
       throw error
     }
   }
 
   private func run(
-    _ bench: SimulationBench, _ kinds: [ProviderKind], _ transport: HTTPClientTransport
+    _ bench: SimulationBench, _ kinds: KindCatalog, _ runtime: SourceRuntime
   ) async throws -> ExitStatus {
     let names = bench.simulators.map(\.style.kindName) + [Self.local]
-    for name in Set(names).sorted() where !kinds.contains(where: { $0.name == name }) {
+    for name in Set(names).sorted() where !kinds.contains(name) {
       StandardError.write("potluck: the kind \(name) is not in this program and stays away\n")
     }
     let asksNothing = query.words.isEmpty && query.include.isEmpty
@@ -60,7 +60,7 @@ struct DemoCommand: ToolCommand {
     let session = SearchSession(
       query: query.query(settings, words: asksNothing ? Self.words : ""),
       settings: settings, output: output, isStrict: strict)
-    let assembled = await ProviderAssembly(kinds: kinds, transport: transport)
+    let assembled = await ProviderAssembly(runtime: runtime)
       .assemble(Self.entries(bench, kinds))
     guard !output.json, !output.jsonl, output.format == nil else {
       return try await session.run(assembled)
@@ -78,10 +78,10 @@ struct DemoCommand: ToolCommand {
   }
 
   private static func entries(
-    _ bench: SimulationBench, _ kinds: [ProviderKind]
+    _ bench: SimulationBench, _ kinds: KindCatalog
   ) -> [Configuration.Entry] {
     var providers = bench.entries(kinds)
-    if kinds.contains(where: { $0.name == local }) {
+    if kinds.contains(local) {
       providers.insert(["id": .string(local), "use": .string(local)], at: 0)
     }
     let document: JSON = ["version": 1, "providers": .array(providers)]
@@ -96,11 +96,11 @@ struct DemoCommand: ToolCommand {
     return configuration.entries
   }
 
-  private static func sources(_ bench: SimulationBench, _ kinds: [ProviderKind]) -> [DemoSource] {
+  private static func sources(_ bench: SimulationBench, _ kinds: KindCatalog) -> [DemoSource] {
     let simulated = bench.simulators.filter { $0.style.isBuiltIn(kinds) }.map { simulator in
       DemoSource(id: simulator.style.rawValue, introduction: simulator.style.introduction)
     }
-    guard let kind = kinds.first(where: { $0.name == local }) else { return simulated }
+    guard let kind = kinds.kind(local) else { return simulated }
     return [DemoSource(id: local, introduction: kind.summary)] + simulated
   }
 }

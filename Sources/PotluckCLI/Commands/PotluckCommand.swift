@@ -15,6 +15,6 @@ struct PotluckCommand: ParsableCommand {
     version: "potluck \(Tool.version)",
     subcommands: [
       SearchCommand.self, MergeCommand.self, DemoCommand.self, SimulateCommand.self,
-      ProvidersCommand.self, ConfigCommand.self,
+      ProvidersCommand.self, ConfigCommand.self, DoctorCommand.self, CacheCommand.self,
     ])
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
+import RecipeResilience
 import RecipeSearch
 
 /// `potluck search`: asks the configured sources and prints one list.
@@ -30,8 +31,11 @@ struct SearchCommand: ToolCommand {
       valueName: "a,-b"))
   var providers: [String] = []
 
-  @Flag(help: "Leave out sources that need the network.")
+  @Flag(help: "Ask nobody over the network: use only answers that are kept from before.")
   var offline = false
+
+  @Flag(help: "Ask the sources again, even where an answer of theirs is kept.")
+  var refresh = false
 
   @OptionGroup(title: "Time") var timing: TimingOptions
 
@@ -48,22 +52,29 @@ struct SearchCommand: ToolCommand {
     let entries = selection.apply(to: loaded.configuration.entries)
     loaded.warn(about: entries)
 
+    let runtime = SourceRuntime(
+      loaded.configuration.cache, mode: offline ? .offline : refresh ? .refresh : .standard)
     let session = SearchSession(
       query: query.query(loaded.configuration.search), cursor: cursor,
-      settings: loaded.configuration.search, output: output, isStrict: strict)
-    let transport = HTTPClientTransport(.tool)
+      settings: loaded.configuration.search, output: output, isStrict: strict, runtime: runtime)
     let assembly = ProviderAssembly(
-      kinds: Tool.kinds, transport: transport, isOffline: offline,
+      runtime: runtime, isOffline: offline,
       secrets: plan ? .standIns : .fetched(within: loaded.configuration.search.hard),
       log: { StandardError.write(Printable.line("potluck: \($0)") + "\n") })
     let assembled = await assembly.assemble(entries)
     do {
       let status = try await plan ? session.plan(assembled) : session.run(assembled)
-      await transport.shutdown()
+      await runtime.close()
       return status
     } catch {
-      await transport.shutdown()
+      await runtime.close()
       throw error
+    }
+  }
+
+  func validate() throws {
+    if offline, refresh {
+      throw ValidationError("--offline and --refresh exclude each other.")
     }
   }
 }

@@ -15,6 +15,8 @@ struct SearchSession {
   let output: OutputOptions
   /// Whether a failed source fails the search.
   var isStrict = false
+  /// What stands behind the sources; nil where nothing is remembered.
+  var runtime: SourceRuntime?
   /// Who reads the output.
   let console = Console()
 
@@ -34,9 +36,17 @@ struct SearchSession {
     let printer = ResultPrinter(self)
     stream.write(printer.results(report))
     stream.flush()
+    let looksOffline = await runtime?.settle(report.outcomes) ?? false
     let isBehindTheEnd = cursor != nil && report.recipes.isEmpty && report.isComplete
     StandardError.write(
       isBehindTheEnd ? "That was the whole list: nothing follows.\n" : printer.footer(report))
+    if looksOffline {
+      StandardError.write(
+        "You look offline: not one source could be reached. None of them is held responsible.\n")
+    }
+    for notice in runtime?.notices ?? [] {
+      StandardError.write(Printable.line("potluck: \(notice)") + "\n")
+    }
     return Self.status(of: report, isStrict: isStrict)
   }
 
@@ -65,6 +75,7 @@ struct SearchSession {
       if case .finished(let report) = event.kind { last = report }
     }
     observer.end()
+    if Task.isCancelled, let last { _ = await runtime?.settle(last.outcomes) }
     try Task.checkCancellation()
     guard let last else { throw CancellationError() }
     return last

@@ -87,13 +87,14 @@ struct SimulateCommand: ToolCommand {
         ? "" : "  (no provider in this program speaks to it)"
       return "\(simulator.style.displayName) listens on \(simulator.baseURL)\(missing)"
     }
-    if bench.simulators.contains(where: \.style.needsKey) {
+    let entries = bench.entries(kinds)
+    if entries.contains(where: { $0.text().contains(SimulationBench.keyVariable) }) {
       notes.append(
         "Key: export \(SimulationBench.keyVariable)=\(SimulatorOptions.demoKey)")
     }
     notes.append("The configuration for potluck search --config follows; Ctrl-C ends.")
     StandardError.write(notes.joined(separator: "\n") + "\n")
-    let document: JSON = ["version": 1, "providers": .array(bench.entries(kinds))]
+    let document: JSON = ["version": 1, "providers": .array(entries)]
     var output = OutputStream()
     output.write(document.text(.indented) + "\n")
     output.flush()

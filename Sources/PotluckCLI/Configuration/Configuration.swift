@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 /// What a configuration says, checked.
 struct Configuration {
@@ -16,12 +17,42 @@ struct Configuration {
     var k = 60.0
   }
 
+  /// A source that is a program of its own.
+  struct Program {
+    /// The program and its arguments.
+    var command: [String]
+    /// The variables that it gets beside the clean environment; secrets among them are in
+    /// ``Entry/secrets`` under the same names.
+    var environment: [String: String] = [:]
+    /// The names of the variables that are secrets.
+    var secretVariables: [String] = []
+    /// What it is told in its greeting.
+    var settings = JSONObject()
+    /// The folder that it runs in.
+    var folder: String
+  }
+
+  /// What makes a source.
+  enum Origin {
+    /// A kind that comes with the program.
+    case kind
+    /// A definition file, by its absolute path.
+    case definition(String)
+    /// A program.
+    case program(Program)
+  }
+
   /// One provider entry.
   struct Entry {
     /// The identifier, unique; made up from the place in the list when the entry has none.
     var id: String
-    /// The kind that it names; empty when it names none.
+    /// The word for the kind: what `use` names, the definition's name, or `process`; empty when
+    /// there is none.
     var use = ""
+    /// The kind itself; nil for a program, and when it could not be found.
+    var kind: ProviderKind?
+    /// What makes the source.
+    var origin = Origin.kind
     /// The name for people, when the entry gives one.
     var name: String?
     /// The settings of the kind that are not secrets, checked; paths are absolute.
@@ -38,19 +69,28 @@ struct Configuration {
     var isEnabled = true
     /// The errors that keep it from being used.
     var errors: [DocumentProblem] = []
+
+    /// The program that is the source, when it is one.
+    var program: Program? {
+      if case .program(let program) = origin { program } else { nil }
+    }
   }
 
   /// The search's defaults.
   var search = Search()
+  /// How answers are kept.
+  var cache = Cache()
   /// The provider entries in their order, unusable ones included.
   var entries: [Entry] = []
 
-  /// What is used where no file is found: the recipes that come with the tool.
+  /// What is used where no file is found: the recipes that come with the tool, and a public source
+  /// that needs no key.
   static let embedded = """
     {
       "version": 1,
       "providers": [
-        { "id": "cookbook", "use": "cookbook" }
+        { "id": "cookbook", "use": "cookbook" },
+        { "id": "themealdb", "use": "themealdb" }
       ]
     }
     """

@@ -5,15 +5,15 @@ import RecipeProviderKit
 ///
 /// What kinds take comes from the kinds themselves, so that a new setting is known here at once.
 struct ConfigurationReader {
-  /// The compiled kinds.
-  let kinds: [ProviderKind]
+  /// The kinds that `use` can name.
+  let kinds: KindCatalog
   /// The folder that relative paths count from.
   let folder: String
   private var problems: [DocumentProblem] = []
   private var positions: JSONPositions?
 
   /// Creates a reader for one file.
-  init(kinds: [ProviderKind], folder: String) {
+  init(kinds: KindCatalog, folder: String) {
     self.kinds = kinds
     self.folder = folder
   }
@@ -21,7 +21,7 @@ struct ConfigurationReader {
   /// Reads a document.
   /// - Returns: what can be used, every problem in the order of the file, and where things stand.
   static func read(
-    _ bytes: [UInt8], kinds: [ProviderKind], folder: String
+    _ bytes: [UInt8], kinds: KindCatalog, folder: String
   ) -> Result {
     var reader = ConfigurationReader(kinds: kinds, folder: folder)
     var configuration = Configuration()
@@ -96,7 +96,7 @@ struct ConfigurationReader {
 
   // MARK: Document
 
-  private static let topLevel = ["version", "search", "providers"]
+  private static let topLevel = ["version", "search", "cache", "providers"]
 
   private mutating func document(_ document: JSON) -> Configuration {
     var configuration = Configuration()
@@ -117,6 +117,7 @@ struct ConfigurationReader {
     }
     version(object["version"])
     if let search = object["search"] { configuration.search = self.search(search) }
+    if let cache = object["cache"] { configuration.cache = self.cache(cache) }
     configuration.entries = entries(object["providers"])
     return configuration
   }
@@ -126,10 +127,6 @@ struct ConfigurationReader {
   @discardableResult
   mutating func unknownKey(_ name: String, at parent: String, known: [String]) -> String? {
     let pointer = JSONPositions.append(parent, name)
-    if let later = Self.comesLater[name] {
-      error(pointer, "\"\(name)\" is not available in this version", fix: later)
-      return nil
-    }
     let nearest = NearestName.of(name, among: known)
     error(
       pointer, "unknown key \"\(name)\"",
@@ -137,12 +134,6 @@ struct ConfigurationReader {
         ?? "remove it; known here: \(known.joined(separator: ", "))")
     return nearest
   }
-
-  private static let comesLater = [
-    "definition": "sources described by a JSON file come later; name a kind with \"use\"",
-    "command": "sources that are other programs come later; name a kind with \"use\"",
-    "cache": "answers are not cached yet; remove it",
-  ]
 
   private mutating func version(_ value: JSON?) {
     guard let value else {

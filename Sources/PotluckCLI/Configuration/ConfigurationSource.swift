@@ -90,7 +90,7 @@ struct LoadedConfiguration {
 
   /// Finds and reads the configuration.
   /// - Throws: ``ToolFailure`` when the file cannot be read.
-  static func load(flag: String?, kinds: [ProviderKind]) throws -> LoadedConfiguration {
+  static func load(flag: String?, kinds: KindCatalog) throws -> LoadedConfiguration {
     let source = ConfigurationSource.find(flag: flag)
     guard let path = source.path else { return embedded(kinds: kinds) }
     do throws(FileBytes.Failure) {
@@ -115,7 +115,7 @@ struct LoadedConfiguration {
   }
 
   /// What is built in, without the kinds that this program lacks.
-  private static func embedded(kinds: [ProviderKind]) -> LoadedConfiguration {
+  private static func embedded(kinds: KindCatalog) -> LoadedConfiguration {
     var configuration = ConfigurationReader.read(
       Array(Configuration.embedded.utf8), kinds: kinds, folder: "/"
     ).configuration

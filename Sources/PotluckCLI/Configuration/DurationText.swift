@@ -1,12 +1,17 @@
-/// Durations as people write them in settings and flags: `5s`, `500ms`, `1.5s`, `2m`.
+/// Durations as people write them in settings and flags: `5s`, `500ms`, `1.5s`, `2m`, `1h`, `7d`.
 enum DurationText {
   /// Reads a duration.
   /// - Parameters:
-  ///   - text: a decimal number and a unit, `ms`, `s` or `m`.
+  ///   - text: a decimal number and a unit, `ms`, `s`, `m`, `h` or `d`.
   ///   - allowsBareSeconds: whether a number without a unit counts as seconds.
-  /// - Returns: The duration; nil when the text names none or more than an hour.
-  static func parse(_ text: String, allowsBareSeconds: Bool = false) -> Duration? {
-    let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
+  ///   - most: the longest duration that is taken.
+  /// - Returns: The duration; nil when the text names none or more than the most.
+  static func parse(
+    _ text: String, allowsBareSeconds: Bool = false, most: Duration = .seconds(3_600)
+  ) -> Duration? {
+    let units: [(String, Double)] = [
+      ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3_600), ("d", 86_400),
+    ]
     var number = Substring(text)
     var scale: Double? = allowsBareSeconds ? 1 : nil
     for (unit, seconds) in units where text.hasSuffix(unit) {
@@ -17,13 +22,17 @@ enum DurationText {
     let isPlain = number.utf8.allSatisfy { (48...57).contains($0) || $0 == 46 }
     guard let scale, isPlain, let value = Double(number) else { return nil }
     let seconds = value * scale
-    guard seconds <= 3600 else { return nil }
+    guard seconds <= most / .seconds(1) else { return nil }
     return .milliseconds((seconds * 1000).rounded())
   }
 
-  /// The duration as a setting would name it: `2.5s`, `500ms`.
+  /// The duration as a setting would name it: `2.5s`, `500ms`, `7d`.
   static func text(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
+    if attoseconds == 0, seconds > 0 {
+      if seconds % 86_400 == 0 { return "\(seconds / 86_400)d" }
+      if seconds % 3_600 == 0 { return "\(seconds / 3_600)h" }
+    }
     let milliseconds = Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     if milliseconds % 1000 == 0 { return "\(milliseconds / 1000)s" }
     if milliseconds < 1000 { return "\(milliseconds)ms" }

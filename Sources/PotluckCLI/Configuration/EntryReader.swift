@@ -1,13 +1,13 @@
 import RecipeModel
 import RecipeProviderKit
 
-/// Reads one entry of the provider list against what its kind takes.
+/// Reads one entry of the provider list against what its source takes.
 struct EntryReader {
   /// The entry's place in the document.
   let pointer: String
 
   /// The keys that every entry may have, whatever its kind.
-  static let commonKeys = ["id", "use", "name", "weight", "group", "timeout", "enabled"]
+  static let commonKeys = ["id", "name", "weight", "group", "timeout", "enabled"]
 
   /// Reads the entry; its errors are noted with the reader and kept in the entry.
   func read(_ value: JSON, with reader: inout ConfigurationReader) -> Configuration.Entry {
@@ -28,30 +28,26 @@ struct EntryReader {
     with reader: inout ConfigurationReader
   ) {
     entry.id = identifier(object["id"], with: &reader) ?? entry.id
-    let kind = kind(object, with: &reader)
-    entry.use = kind?.name ?? object["use"]?.stringValue ?? ""
+    let origin = OriginReader(pointer: pointer).read(object, into: &entry, with: &reader)
     // A required key that was mistyped is told once, as the unknown key that it is.
     var given = Set<String>()
     for member in object.members {
       let place = JSONPositions.append(pointer, member.name)
       let value = member.value
       switch member.name {
-      case "id", "use": break
+      case "id": break
       case "name": entry.name = reader.text(value, place)
       case "weight": entry.weight = reader.number(value, place, in: 0...100) ?? entry.weight
       case "group": entry.group = reader.text(value, place)
       case "timeout": entry.timeout = reader.duration(value, place)
       case "enabled": entry.isEnabled = reader.flag(value, place) ?? entry.isEnabled
+      case _ where origin?.keys.contains(member.name) == true: break
       default:
-        guard let kind else {
-          // Without a kind nothing is known about its settings; `use` is the error to mend first.
-          if ["definition", "command"].contains(member.name) {
-            reader.unknownKey(member.name, at: pointer, known: Self.commonKeys)
-          }
-          continue
-        }
-        guard let setting = kind.settings.first(where: { $0.name == member.name }) else {
-          let known = Self.commonKeys + kind.settings.map(\.name)
+        // Without an origin nothing is known about its settings; that is the error to mend first.
+        guard let origin else { continue }
+        guard let setting = entry.kind?.settings.first(where: { $0.name == member.name }) else {
+          let known = Self.commonKeys + origin.keys + (entry.kind?.settings.map(\.name) ?? [])
+          if entry.kind == nil, origin != .program { continue }
           if let meant = reader.unknownKey(member.name, at: pointer, known: known) {
             given.insert(meant)
           }
@@ -61,7 +57,8 @@ struct EntryReader {
         read(setting, value, at: place, into: &entry, with: &reader)
       }
     }
-    for setting in kind?.settings ?? [] where setting.isRequired && !given.contains(setting.name) {
+    for setting in entry.kind?.settings ?? []
+    where setting.isRequired && !given.contains(setting.name) {
       reader.error(
         pointer, "\"\(entry.id)\" has no \"\(setting.name)\", which \(entry.use) needs",
         fix: "add \"\(setting.name)\": \(setting.example(for: entry.use)); \(setting.summary)")
@@ -92,28 +89,6 @@ struct EntryReader {
     return text.utf8.allSatisfy { byte in
       (97...122).contains(byte | 0x20) || "0123456789-_.".utf8.contains(byte)
     }
-  }
-
-  private func kind(
-    _ object: JSONObject, with reader: inout ConfigurationReader
-  ) -> ProviderKind? {
-    let names = reader.kinds.map(\.name)
-    let list = names.isEmpty ? "none is built in" : "kinds: \(names.joined(separator: ", "))"
-    guard let value = object["use"] else {
-      let comesLater = object["definition"] != nil || object["command"] != nil
-      if !comesLater {
-        reader.error(
-          pointer, "the entry has no \"use\"", fix: "add the kind of the source; \(list)")
-      }
-      return nil
-    }
-    guard let name = reader.text(value, "\(pointer)/use") else { return nil }
-    if let kind = reader.kinds.first(where: { $0.name == name }) { return kind }
-    let nearest = NearestName.of(name, among: names).map { "did you mean \"\($0)\"? " } ?? ""
-    reader.error(
-      "\(pointer)/use", "\"\(name)\" is not built into this program", fix: "\(nearest)\(list)",
-      atValue: true)
-    return nil
   }
 
   private func read(

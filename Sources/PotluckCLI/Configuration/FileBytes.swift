@@ -115,6 +115,9 @@ enum FileBytes {
 }
 
 extension FileBytes.Failure {
+  /// Whether there is no such file.
+  var isMissing: Bool { number == ENOENT }
+
   /// Whether the file was there already.
   var isExisting: Bool { number == EEXIST }
 }

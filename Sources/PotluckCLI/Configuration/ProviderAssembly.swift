@@ -1,6 +1,8 @@
 import RecipeHTTP
 import RecipeModel
+import RecipeProcess
 import RecipeProviderKit
+import RecipeResilience
 import RecipeSearch
 
 /// Makes the providers of a search from the configuration's entries.
@@ -23,11 +25,9 @@ struct ProviderAssembly {
     case standIns
   }
 
-  /// The compiled kinds.
-  let kinds: [ProviderKind]
-  /// How to reach the network.
-  let transport: HTTPClientTransport
-  /// Whether sources that need the network are left out.
+  /// What stands behind the sources.
+  let runtime: SourceRuntime
+  /// Whether only answers that are kept may be used.
   var isOffline = false
   /// Where secrets come from.
   var secrets = Secrets.fetched(within: SecretResolver.patience)
@@ -70,20 +70,14 @@ struct ProviderAssembly {
           status: ProviderOutcome.Status(.misconfigured),
           error: ProviderError(.misconfigured, problem.message, hint: problem.fix)))
     }
-    guard let kind = kinds.first(where: { $0.name == entry.use }) else {
-      return .failure(
-        Refusal(
-          status: ProviderOutcome.Status(.misconfigured),
-          error: ProviderError(.misconfigured, "the kind \(entry.use) is not in this program")))
-    }
-    if isOffline, kind.needsNetwork {
+    if isOffline, entry.program != nil {
       return .failure(
         Refusal(
           status: .skipped,
-          error: ProviderError(.suspended, "needs the network, and --offline was given")))
+          error: ProviderError(.skipped, "may use the network, and --offline was given")))
     }
     do {
-      let provider = try await provider(entry, of: kind)
+      let provider = try await provider(entry)
       return .success(
         SearchProvider(
           provider, weight: entry.weight, group: entry.group, timeout: entry.timeout))
@@ -93,17 +87,44 @@ struct ProviderAssembly {
     }
   }
 
-  private func provider(
-    _ entry: Configuration.Entry, of kind: ProviderKind
-  ) async throws -> any RecipeProvider {
+  private func provider(_ entry: Configuration.Entry) async throws -> any RecipeProvider {
     let secrets = try await secrets(of: entry)
-    let origins = kind.settings.filter { $0.form == .url }.compactMap {
-      entry.settings[$0.name]?.stringValue
+    if let program = entry.program { return self.program(program, of: entry, secrets) }
+    guard let kind = entry.kind else {
+      throw ProviderError(.misconfigured, "the kind \(entry.use) is not in this program")
     }
-    return try kind.make(
-      ProviderContext(
-        id: entry.id, name: entry.name, settings: entry.settings, secrets: secrets,
-        transport: transport.scoped(to: origins), log: log))
+    let origins = kind.settings.filter { $0.form == .url }.compactMap { setting in
+      (entry.settings[setting.name] ?? setting.standard)?.stringValue
+    }
+    let scoped = runtime.transport.scoped(to: origins)
+    var context = ProviderContext(
+      id: entry.id, name: entry.name, settings: entry.settings, secrets: secrets,
+      transport: scoped, log: log)
+    // What needs no network has nothing to be remembered.
+    guard kind.needsNetwork, let resilience = runtime.resilience else {
+      return try kind.make(context)
+    }
+    let source = resilience.source(
+      id: entry.id, configuration: entry.identity, secrets: secrets.inOrder)
+    context.transport = resilience.transport(scoped, for: source)
+    return resilience.provider(try kind.make(context), for: source)
+  }
+
+  private func program(
+    _ program: Configuration.Program, of entry: Configuration.Entry, _ secrets: [String: Secret]
+  ) -> any RecipeProvider {
+    var variables = program.environment
+    for name in program.secretVariables { variables[name] = secrets[name]?.exposed }
+    let provider = ProcessProvider(
+      id: entry.id, name: entry.name, command: program.command,
+      environment: ProcessEnvironment.clean(adding: variables), workingDirectory: program.folder,
+      settings: program.settings, secrets: secrets.inOrder,
+      clientVersion: Tool.version, log: log)
+    runtime.own(provider)
+    guard let resilience = runtime.resilience else { return provider }
+    let source = resilience.source(
+      id: entry.id, configuration: entry.identity, secrets: secrets.inOrder)
+    return resilience.provider(provider, for: source)
   }
 
   private func secrets(of entry: Configuration.Entry) async throws -> [String: Secret] {
@@ -122,8 +143,28 @@ struct ProviderAssembly {
 }
 
 extension Configuration.Entry {
+  /// All that makes the source what it is, secrets apart: with another address it is another one.
+  var identity: [String] {
+    var parts = [use]
+    for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
+      parts += [name, value.text()]
+    }
+    if let program {
+      parts += program.command + [program.folder, JSON.object(program.settings).text()]
+      for (name, value) in program.environment.sorted(by: { $0.key < $1.key }) {
+        parts += [name, value]
+      }
+    }
+    return parts
+  }
+
   /// Something in the place of each secret, to make a provider that asks nobody.
   var standInSecrets: [String: Secret] { secrets.mapValues { _ in Secret("-") } }
+}
+
+extension [String: Secret] {
+  /// The secrets in the order of their names, so that they mean the same in every run.
+  fileprivate var inOrder: [Secret] { sorted { $0.key < $1.key }.map(\.value) }
 }
 
 extension ProviderKind {

@@ -4,12 +4,9 @@ import RecipeRendering
 
 /// Tells about configured providers without asking anybody.
 struct ProviderCatalog {
-  /// The compiled kinds.
-  let kinds: [ProviderKind]
-
   /// What lists show of one entry.
   func entry(_ entry: Configuration.Entry) -> ProviderEntry {
-    let kind = kinds.first { $0.name == entry.use }
+    let kind = entry.kind
     var shown = ProviderEntry(
       id: entry.id, kind: entry.use, state: entry.isEnabled ? .enabled : .disabled,
       endpoint: kind.flatMap { endpoint(of: entry, $0) }, weight: entry.weight, group: entry.group)

@@ -40,15 +40,24 @@ struct SimulationBench {
     for simulator in simulators { await simulator.stop() }
   }
 
-  /// Entries for those simulators whose kind is in this program.
-  func entries(_ kinds: [ProviderKind]) -> [JSON] {
-    simulators.filter { $0.style.isBuiltIn(kinds) }.map { simulator in
+  /// Entries for those simulators whose kind is in this program, with all that it needs.
+  func entries(_ kinds: KindCatalog) -> [JSON] {
+    simulators.compactMap { simulator in
+      let style = simulator.style
+      guard let kind = kinds.kind(style.kindName) else { return nil }
       var entry: JSONObject = [
-        "id": .string(simulator.style.rawValue), "use": .string(simulator.style.kindName),
+        "id": .string(style.rawValue), "use": .string(kind.name),
         "baseURL": .string(simulator.baseURL),
       ]
-      if let dialect = simulator.style.dialect { entry["style"] = .string(dialect) }
-      if simulator.style.needsKey { entry["key"] = ["env": .string(Self.keyVariable)] }
+      if let dialect = style.dialect { entry["style"] = .string(dialect) }
+      for setting in kind.settings where setting.name != "baseURL" {
+        if setting.form == .secret {
+          let isNeeded = style.dialect == nil ? setting.isRequired : style.needsKey
+          if isNeeded { entry[setting.name] = ["env": .string(Self.keyVariable)] }
+        } else if setting.isRequired {
+          entry[setting.name] = (try? JSON(parsing: setting.example(for: kind.name))) ?? .null
+        }
+      }
       return .object(entry)
     }
   }
@@ -61,9 +70,13 @@ extension SimulatorStyle {
   /// The name of the kind that speaks to the service; which kinds there are is only known while
   /// the program runs.
   var kindName: String {
-    switch self {
-    case .food2fork, .food2forkCommunity, .forkify: "food2fork"
-    case .recipePuppy: "recipepuppy"
+    switch rawValue {
+    case "food2fork-ca", "forkify": "food2fork"
+    case "mealdb": "themealdb"
+    case "forkify2": "forkify"
+    case "edamam2": "edamam"
+    case "nextcloud": "nextcloud-cookbook"
+    default: rawValue
     }
   }
 
@@ -73,7 +86,7 @@ extension SimulatorStyle {
     case .food2fork: "classic"
     case .food2forkCommunity: "community"
     case .forkify: "forkify"
-    case .recipePuppy: nil
+    default: nil
     }
   }
 
@@ -81,7 +94,7 @@ extension SimulatorStyle {
   var needsKey: Bool { self == .food2fork || self == .food2forkCommunity }
 
   /// Whether the kind is in this program.
-  func isBuiltIn(_ kinds: [ProviderKind]) -> Bool { kinds.contains { $0.name == kindName } }
+  func isBuiltIn(_ kinds: KindCatalog) -> Bool { kinds.contains(kindName) }
 
   /// What the service is known for, for the demonstration.
   var introduction: String {
@@ -93,6 +106,7 @@ extension SimulatorStyle {
     case .forkify: "Forkify, the same data for course participants: no key, no pages, no links back"
     case .recipePuppy:
       "RecipePuppy as it was in 2017: pages that fail with results behind them, tracking links"
+    default: displayName
     }
   }
 }

@@ -11,8 +11,9 @@ import Synchronization
 
 /// Runs a command so that Ctrl-C and SIGTERM cancel it and end the program within a moment.
 enum Interruption {
-  /// How long a cancelled command may take to tidy up.
-  private static let grace = DispatchTimeInterval.milliseconds(400)
+  /// How long a cancelled command may take to tidy up: as long as a program that is a source may
+  /// take to end, in its two steps.
+  private static let grace = DispatchTimeInterval.milliseconds(1_500)
 
   /// Runs the work.
   /// - Returns: the work's exit code, or 128 plus the signal's number when one came.

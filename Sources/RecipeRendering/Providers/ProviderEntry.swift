@@ -35,11 +35,14 @@ public struct ProviderEntry: Sendable, Hashable {
   public var group: String?
   /// Who it is and what it can do; nil when it could not be made.
   public var descriptor: ProviderDescriptor?
+  /// How it did lately; nil when it has not been asked, or nothing is remembered of it.
+  public var standing: ProviderStanding?
 
   /// Creates an entry.
   public init(
     id: String, kind: String, state: State = .enabled, endpoint: String? = nil,
-    weight: Double = 1, group: String? = nil, descriptor: ProviderDescriptor? = nil
+    weight: Double = 1, group: String? = nil, descriptor: ProviderDescriptor? = nil,
+    standing: ProviderStanding? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -48,6 +51,13 @@ public struct ProviderEntry: Sendable, Hashable {
     self.weight = weight
     self.group = group
     self.descriptor = descriptor
+    self.standing = standing
+  }
+
+  /// The state in one word, with what is remembered of the source.
+  var statusWord: String {
+    guard state == .enabled, let standing, standing.state != "healthy" else { return state.word }
+    return standing.state
   }
 
   /// Where it points, in words that hold no credential.

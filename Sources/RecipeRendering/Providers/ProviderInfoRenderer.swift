@@ -33,12 +33,15 @@ public struct ProviderInfoRenderer: Sendable {
     var lines: [TextBlock.Line] = [
       .field("id", Sanitizer.terminal(entry.id)),
       .field("kind", Sanitizer.terminal(entry.kind)),
-      .field("status", entry.state.word, entry.state == .enabled ? .good : nil),
+      .field(
+        "status", entry.statusWord,
+        entry.statusWord == ProviderEntry.State.enabled.word ? .good : nil),
     ]
     if case .unusable(let problem, let hint) = entry.state {
       lines.append(.field("problem", Sanitizer.terminal(problem), .failure))
       if let hint { lines.append(.field("what to do", Sanitizer.terminal(hint))) }
     }
+    lines += ProvidersRenderer.notes(entry).map { .field("lately", $0) }
     lines.append(.field("where", entry.place))
     let group = entry.group.map { ", shared with the group \(Sanitizer.terminal($0))" } ?? ""
     lines.append(.field("vote", "weight \(Wording.number(entry.weight))\(group)"))
@@ -70,9 +73,14 @@ public struct ProviderInfoRenderer: Sendable {
     let many = politeness.maxConcurrentRequests
     let atOnce = many == 1 ? "one at a time" : "up to \(many) at a time"
     let pause = politeness.minimumInterval
-    if pause <= .zero { return atOnce }
-    let milliseconds = Wording.milliseconds(pause)
-    return "\(atOnce), \(milliseconds < 1000 ? "\(milliseconds) ms" : Wording.seconds(pause)) apart"
+    var parts = [atOnce]
+    if pause > .zero {
+      let milliseconds = Wording.milliseconds(pause)
+      parts.append("\(milliseconds < 1000 ? "\(milliseconds) ms" : Wording.seconds(pause)) apart")
+    }
+    parts += politeness.rates.map { "\($0.requests) in \(Wording.seconds($0.window))" }
+    if let quota = politeness.quota { parts.append("\(quota.requests) a day") }
+    return parts.joined(separator: ", ")
   }
 
   private static func lines(_ state: ProviderSettingState) -> [TextBlock.Line] {

@@ -35,6 +35,30 @@ public struct ProvidersJSON: Sendable {
       "group": .string(entry.group ?? entry.id),
       "homepage": .optional(Sanitizer.link(descriptor?.homepage)),
       "attribution": .optional(descriptor?.attribution),
+      "health": entry.standing.map(Self.health) ?? .null,
+    ]
+  }
+
+  private static func health(_ standing: ProviderStanding) -> JSON {
+    [
+      "state": .string(standing.state),
+      "since": .optional(standing.since.flatMap(Wording.timestamp)),
+      "retryAt": .optional(standing.retryAt.flatMap(Wording.timestamp)),
+      "level": .int(standing.level),
+      "lastSuccess": .optional(standing.lastSuccess.flatMap(Wording.timestamp)),
+      "lastFailure": standing.failure.map {
+        ["code": .string($0.code), "message": .string($0.message)]
+      } ?? .null,
+      "quota": standing.quota.map(allowance) ?? .null,
+      "rates": .array(standing.rates.map(allowance)),
+    ]
+  }
+
+  private static func allowance(_ allowance: ProviderStanding.Allowance) -> JSON {
+    [
+      "limit": .optional(allowance.limit), "used": .int(allowance.used),
+      "left": .optional(allowance.left), "seconds": .int(allowance.seconds),
+      "renewedAt": .optional(allowance.renewedAt.flatMap(Wording.timestamp)),
     ]
   }
 }

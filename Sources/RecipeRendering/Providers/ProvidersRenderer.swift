@@ -25,7 +25,7 @@ public struct ProvidersRenderer: Sendable {
 
   private static func cells(_ entry: ProviderEntry) -> [String] {
     [
-      Sanitizer.terminal(entry.id), Sanitizer.terminal(entry.kind), entry.state.word,
+      Sanitizer.terminal(entry.id), Sanitizer.terminal(entry.kind), entry.statusWord,
       capabilities(entry), entry.place,
     ]
   }
@@ -35,7 +35,7 @@ public struct ProvidersRenderer: Sendable {
     var lines: [TextBlock.Line] = [
       .heading(style.accessible ? "Provider: \(id)" : id),
       .field("kind", Sanitizer.terminal(entry.kind)),
-      .field("status", entry.state.word),
+      .field("status", entry.statusWord),
       .field("answers itself", Self.capabilities(entry)),
       .field("where", entry.place),
     ]
@@ -43,12 +43,20 @@ public struct ProvidersRenderer: Sendable {
       lines.append(.field("problem", Sanitizer.terminal(problem), .failure))
       if let hint { lines.append(.field("what to do", Sanitizer.terminal(hint))) }
     }
+    lines += Self.notes(entry).map { .field("lately", $0) }
     return lines
   }
 
-  /// What is wrong with an entry and what to do about it.
+  /// What is remembered of the source that a person should know.
+  static func notes(_ entry: ProviderEntry) -> [String] {
+    entry.standing.map(StandingWording.notes) ?? []
+  }
+
+  /// What is wrong with an entry or its source, and what to do about it.
   static func problem(_ entry: ProviderEntry) -> [TextBlock.Line] {
-    guard case .unusable(let problem, let hint) = entry.state else { return [] }
+    guard case .unusable(let problem, let hint) = entry.state else {
+      return notes(entry).map { .field(Sanitizer.terminal(entry.id), $0) }
+    }
     let head = TextBlock.Line.field(
       Sanitizer.terminal(entry.id), Sanitizer.terminal(problem), .failure)
     return [head] + (hint.map { [.detail("what to do: \(Sanitizer.terminal($0))")] } ?? [])

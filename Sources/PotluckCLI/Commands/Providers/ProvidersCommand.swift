@@ -7,15 +7,19 @@ import RecipeRendering
 struct ProvidersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "providers",
-    abstract: "List the configured sources and explain them.",
-    subcommands: [ProvidersListCommand.self, ProvidersInfoCommand.self])
+    abstract: "List and explain the sources, and make new ones from definitions.",
+    subcommands: [
+      ProvidersListCommand.self, ProvidersInfoCommand.self, ProvidersNewCommand.self,
+      ProvidersValidateCommand.self, ProvidersRecordCommand.self, ProvidersTestCommand.self,
+      ProvidersResetCommand.self, ProvidersSchemaCommand.self,
+    ])
 }
 
 /// `potluck providers list`: every entry of the configuration.
 struct ProvidersListCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the configured sources: kind, state, what each answers itself.",
+    abstract: "List the configured sources: kind, health, what each answers itself.",
     discussion: "Nobody is asked, and programs that give secrets are not run.")
 
   @Flag(help: "Print one JSON document.")
@@ -29,8 +33,9 @@ struct ProvidersListCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let loaded = try configurationOptions.load()
     try loaded.refuseErrors(strict: false)
-    let catalog = ProviderCatalog(kinds: Tool.kinds)
-    let entries = loaded.configuration.entries.map(catalog.entry)
+    let catalog = ProviderCatalog()
+    let stores = Stores(loaded.configuration.cache)
+    let entries = await Standings(stores).filled(loaded.configuration.entries.map(catalog.entry))
     var output = OutputStream()
     if json {
       output.write(ProvidersJSON().render(entries))
@@ -60,15 +65,18 @@ struct ProvidersInfoCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let loaded = try configurationOptions.load()
     try loaded.refuseErrors(strict: false)
-    let catalog = ProviderCatalog(kinds: Tool.kinds)
+    let catalog = ProviderCatalog()
     let renderer = ProviderInfoRenderer(style: Console().style(color: color))
     let text: String
     if let entry = loaded.configuration.entries.first(where: { $0.id == name }) {
-      let kind = Tool.kinds.first { $0.name == entry.use }
+      let kind = entry.kind
+      let shown = await Standings(Stores(loaded.configuration.cache)).filled([
+        catalog.entry(entry)
+      ])
       text = renderer.render(
-        catalog.entry(entry), summary: kind?.summary ?? "a kind that is not in this program",
+        shown[0], summary: Self.summary(of: entry),
         settings: kind.map { catalog.settings(of: entry, $0) } ?? [])
-    } else if let kind = Tool.kinds.first(where: { $0.name == name }) {
+    } else if let kind = Tool.kinds.kind(name) {
       text = renderer.render(kind)
     } else {
       throw unknown(loaded.configuration)
@@ -79,9 +87,14 @@ struct ProvidersInfoCommand: ToolCommand {
     return .results
   }
 
+  private static func summary(of entry: Configuration.Entry) -> String {
+    if let kind = entry.kind { return kind.summary }
+    return entry.program == nil ? "a source that is not in this program" : "a program of its own"
+  }
+
   private func unknown(_ configuration: Configuration) -> ToolFailure {
     let ids = configuration.entries.map(\.id)
-    let known = ids + Tool.kinds.map(\.name).filter { !ids.contains($0) }
+    let known = ids + Tool.kinds.names.filter { !ids.contains($0) }
     let nearest = NearestName.of(name, among: known).map { "did you mean \"\($0)\"? " } ?? ""
     let list = known.isEmpty ? "none" : known.joined(separator: ", ")
     return ToolFailure(

@@ -1,0 +1,79 @@
+import ArgumentParser
+import RecipeModel
+import RecipeRendering
+import RecipeStore
+
+/// `potluck cache`: the answers that are kept.
+struct CacheCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cache",
+    abstract: "Show or remove the answers that are kept.",
+    subcommands: [CacheInfoCommand.self, CacheClearCommand.self])
+}
+
+/// `potluck cache info`: how much is kept, and where.
+struct CacheInfoCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info", abstract: "Say how many answers are kept, how large they are, and where.")
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    let cache = try configurationOptions.load().configuration.cache
+    let stores = Stores(cache)
+    guard let database = stores.responseDatabase else { throw Self.homeless }
+    let statistics = await database.statistics()
+    var output = OutputStream()
+    if json {
+      let document: JSON = [
+        "version": 1, "enabled": .bool(cache.isEnabled), "path": .string(statistics.path),
+        "entries": .int(statistics.entries), "fresh": .int(statistics.fresh),
+        "stale": .int(statistics.stale), "bytes": .int(statistics.bytes),
+        "maxBytes": .int(cache.megabytes << 20),
+        "oldest": .optional(statistics.oldest.flatMap { Moments.text(Int($0 / 1_000)) }),
+      ]
+      output.write(document.text(.indented) + "\n")
+    } else {
+      let size = Double(statistics.bytes) / Double(1 << 20)
+      let shown = Double((size * 10).rounded()) / 10
+      output.write(
+        """
+        answers  \(statistics.entries), \(statistics.fresh) of them fresh
+        size     \(shown) of \(cache.megabytes) MiB
+        fresh    for \(DurationText.text(cache.timeToLive)), stand-ins for \
+        \(DurationText.text(cache.staleFor))\(cache.isEnabled ? "" : "; switched off")
+        file     \(Printable.line(statistics.path))
+
+        """)
+    }
+    output.flush()
+    for notice in stores.notices { StandardError.write(Printable.line("\(notice)") + "\n") }
+    return .results
+  }
+
+  static var homeless: ToolFailure {
+    ToolFailure(
+      "there is no home folder to keep anything in", fix: "set HOME or XDG_CACHE_HOME")
+  }
+}
+
+/// `potluck cache clear`: removes every kept answer.
+struct CacheClearCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clear", abstract: "Remove every answer that is kept.",
+    discussion: "What is remembered of the health of sources stays; see potluck providers reset.")
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    let stores = Stores(try configurationOptions.load().configuration.cache)
+    guard let database = stores.responseDatabase else { throw CacheInfoCommand.homeless }
+    let count = await database.clear()
+    try stores.refuseUnusable()
+    StandardError.write("\(Counted.text(count, "answer")) removed.\n")
+    return .results
+  }
+}

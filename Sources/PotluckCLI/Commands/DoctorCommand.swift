@@ -1,0 +1,240 @@
+import ArgumentParser
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+import RecipeResilience
+import RecipeSearch
+import RecipeStore
+
+/// `potluck doctor`: what could keep a search from its answer.
+struct DoctorCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Look for what could keep a search from its answer, and say what to do.",
+    discussion: """
+      Looks at the configuration, its secrets, the sources' recent health and the kept files, \
+      and asks nobody. With --check each enabled source is asked one small question as well. Exit \
+      code 0 when nothing is broken, 2 otherwise.
+      """)
+
+  @Flag(help: "Ask each enabled source one small question.")
+  var check = false
+
+  @Option(help: ArgumentHelp("The words to ask for with --check.", valueName: "words"))
+  var words = "soup"
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    let loaded = try configurationOptions.load()
+    let stores = Stores(loaded.configuration.cache)
+    var findings = configuration(loaded)
+    findings += await sources(loaded.configuration.entries, stores)
+    findings += await files(stores)
+    if check, !loaded.hasFatalError { findings += await ask(loaded.configuration) }
+    var output = OutputStream()
+    if json {
+      output.write(Finding.json(findings).text(.indented) + "\n")
+    } else {
+      for finding in findings { output.write(finding.text) }
+    }
+    output.flush()
+    let errors = findings.count { $0.severity == .error }
+    let warnings = findings.count { $0.severity == .warning }
+    if !json {
+      StandardError.write(
+        errors + warnings == 0
+          ? "Nothing is wrong.\n"
+          : "\(Counted.text(errors, "error")), \(Counted.text(warnings, "warning"))\n")
+    }
+    return errors == 0 ? .results : .failure
+  }
+
+  // MARK: Without asking anybody
+
+  private func configuration(_ loaded: LoadedConfiguration) -> [Finding] {
+    let subject = "configuration"
+    let entries = loaded.configuration.entries
+    var findings = [
+      Finding(
+        .ok, subject,
+        "\(loaded.name), \(loaded.source.reason): \(Counted.text(entries.count, "source"))")
+    ]
+    findings += loaded.problems.map { problem in
+      let place = problem.place.map { "\($0.line):\($0.column): " } ?? ""
+      return Finding(
+        problem.severity == .error ? .error : .warning, subject, place + problem.message,
+        fix: problem.fix)
+    }
+    if !entries.contains(where: \.isEnabled) {
+      findings.append(
+        Finding(
+          .error, subject, "no source is enabled", fix: "set \"enabled\": true for one of them"))
+    }
+    return findings
+  }
+
+  private func sources(
+    _ entries: [Configuration.Entry], _ stores: Stores
+  ) async -> [Finding] {
+    let catalog = ProviderCatalog()
+    var findings: [Finding] = []
+    for shown in await Standings(stores).filled(entries.map(catalog.entry)) {
+      switch shown.state {
+      case .disabled: continue
+      case .unusable(let problem, let hint):
+        findings.append(Finding(.error, shown.id, problem, fix: hint))
+        continue
+      case .enabled: break
+      }
+      guard let standing = shown.standing else {
+        let isLocal = shown.endpoint?.contains("://") != true && shown.kind != "process"
+        findings.append(
+          Finding(.ok, shown.id, isLocal ? "needs no network" : "not asked so far"))
+        continue
+      }
+      let notes = standing.notes
+      if standing.state == "healthy" {
+        let seen = standing.lastSuccess.flatMap(Moments.text).map { "last answered \($0)" }
+        findings.append(
+          Finding(
+            .ok, shown.id,
+            ([seen] + notes).compactMap(\.self).joined(
+              separator: "; "
+            ).ifEmpty("asked, no trouble")))
+      } else {
+        findings.append(
+          Finding(
+            .warning, shown.id, notes.joined(separator: "; "),
+            fix: "potluck providers reset \(shown.id) asks now"))
+      }
+    }
+    return findings
+  }
+
+  private func files(_ stores: Stores) async -> [Finding] {
+    var findings: [Finding] = []
+    if let database = stores.responseDatabase {
+      let statistics = await database.statistics()
+      let problems = await database.integrityProblems()
+      findings.append(
+        problems.first.map {
+          Finding(.error, "cache", $0, fix: "run: potluck cache clear, or delete \(database.path)")
+        }
+          ?? Finding(
+            .ok, "cache", "\(Counted.text(statistics.entries, "answer")) in \(database.path)"))
+    } else {
+      findings.append(
+        Finding(
+          .warning, "cache", "there is no home folder, so nothing is kept",
+          fix: "set HOME or XDG_CACHE_HOME"))
+    }
+    if let database = stores.stateDatabase {
+      let problems = await database.integrityProblems()
+      findings.append(
+        problems.first.map {
+          Finding(.error, "state", $0, fix: "delete \(database.path)")
+        } ?? Finding(.ok, "state", database.path))
+    }
+    findings += stores.notices.map {
+      Finding($0.kind == .damaged ? .warning : .error, "files", $0.message, fix: $0.fix)
+    }
+    return findings
+  }
+
+  // MARK: Asking
+
+  private func ask(_ configuration: Configuration) async -> [Finding] {
+    let runtime = SourceRuntime(configuration.cache, mode: .refresh)
+    let assembled = await ProviderAssembly(
+      runtime: runtime, secrets: .fetched(within: configuration.search.hard)
+    ).assemble(configuration.entries.filter(\.isEnabled))
+    let engine = SearchEngine(
+      providers: assembled.providers, unavailable: assembled.unavailable,
+      // Nobody is cut off because another one was quick.
+      options: SearchOptions(
+        softDeadline: configuration.search.hard, hardDeadline: configuration.search.hard),
+      order: assembled.order)
+    let report = try? await engine.search(SearchQuery(text: words, limit: 1))
+    let looksOffline = await runtime.settle(report?.outcomes ?? [])
+    await runtime.close()
+    var findings = (report?.outcomes ?? []).map(Finding.init(answer:))
+    if looksOffline {
+      findings.append(
+        Finding(
+          .error, "network", "not one source could be reached: you look offline",
+          fix: "check this machine's connection"))
+    }
+    return findings
+  }
+}
+
+/// One thing that the doctor looked at.
+private struct Finding {
+  /// What it means.
+  enum Severity: String {
+    case ok
+    case warning
+    case error
+  }
+
+  var severity: Severity
+  var subject: String
+  var message: String
+  var fix: String?
+
+  init(_ severity: Severity, _ subject: String, _ message: String, fix: String? = nil) {
+    self.severity = severity
+    self.subject = subject
+    self.message = message
+    self.fix = fix
+  }
+
+  /// What a source answered to a small question.
+  init(answer outcome: ProviderOutcome) {
+    let milliseconds = Int(outcome.duration / .milliseconds(1))
+    if outcome.status.isAnswer {
+      let count = outcome.listings.kept
+      let what = count > 0 ? "answers with \(Counted.text(count, "listing"))" : "answers, with none"
+      self.init(.ok, outcome.id, "\(what) in \(milliseconds) ms")
+    } else {
+      let message = outcome.error?.message ?? outcome.status.rawValue
+      self.init(
+        outcome.status == .partial ? .warning : .error, outcome.id,
+        "\(outcome.status): \(message)", fix: outcome.error?.hint)
+    }
+  }
+
+  var text: String {
+    let mark =
+      switch severity {
+      case .ok: "ok     "
+      case .warning: "warning"
+      case .error: "error  "
+      }
+    var text = "\(mark)  \(subject): \(message)\n"
+    if let fix { text += "         fix: \(fix)\n" }
+    return Printable.line(text)
+  }
+
+  static func json(_ findings: [Finding]) -> JSON {
+    [
+      "version": 1,
+      "ok": .bool(!findings.contains { $0.severity == .error }),
+      "checks": .array(
+        findings.map { finding in
+          [
+            "subject": .string(finding.subject), "status": .string(finding.severity.rawValue),
+            "message": .string(finding.message), "fix": .optional(finding.fix),
+          ]
+        }),
+    ]
+  }
+}
+
+extension String {
+  fileprivate func ifEmpty(_ other: String) -> String { isEmpty ? other : self }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import RecipeDefinitions
+import RecipeHTTP
+import RecipeModel
+import RecipeProviderKit
+
+/// `potluck providers new`: a first definition from a search that works.
+struct ProvidersNewCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a first definition from the address of a search that works.",
+    discussion: """
+      Asks the address once and guesses where the recipes, their fields and the next page are. \
+      What was seen and what is only likely goes to standard error; the likely is also in the \
+      draft's notes. Keys in the address or in headers become secrets, and their values stand \
+      nowhere in the draft.
+      """)
+
+  @Argument(help: "The address of a search that has results, its key included.")
+  var url: String
+
+  @Option(help: ArgumentHelp("The definition's name; the host's unless given.", valueName: "name"))
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp("The words that the address looks for, when they are hard to see."))
+  var words: String?
+
+  @Option(
+    help: ArgumentHelp("A header field to send, such as \"X-Api-Key: …\".", valueName: "field"))
+  var header: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Write the draft here instead of to standard output.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var output: String?
+
+  func execute() async throws -> ExitStatus {
+    let headers = try fields()
+    let response = try await answer(headers)
+    let draft: DefinitionDraft
+    do {
+      draft = try DefinitionDraft.make(
+        url: url, response: response,
+        words: words?.split(whereSeparator: \.isWhitespace).map(String.init), headers: headers,
+        name: name)
+    } catch {
+      throw ToolFailure(error.message, fix: error.hint)
+    }
+    try write(draft.text)
+    for line in draft.certain { StandardError.write(Printable.line("sure    \(line)") + "\n") }
+    for line in draft.unsure { StandardError.write(Printable.line("unsure  \(line)") + "\n") }
+    if let output {
+      StandardError.write(Printable.line("Next: potluck providers validate \(output)") + "\n")
+    }
+    return .results
+  }
+
+  private func write(_ text: String) throws {
+    guard let output else {
+      var stream = OutputStream()
+      stream.write(text)
+      stream.flush()
+      return
+    }
+    do throws(FileBytes.Failure) {
+      try FileBytes.writePrivately(
+        Paths.absolute(output, in: Paths.current), text, overwrites: false)
+    } catch {
+      if error.isExisting {
+        throw ToolFailure(
+          "\(output) is there already", fix: "name another file, or move that one away")
+      }
+      throw ToolFailure("cannot write \(output): \(error.reason)", fix: "name another file")
+    }
+  }
+
+  private func fields() throws -> HTTPHeaders {
+    var headers = HTTPHeaders()
+    for field in header {
+      let parts = field.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let name = TextCleaning.clean(String(parts[0])),
+        let value = TextCleaning.clean(String(parts[1]), limit: 8_192)
+      else {
+        throw ToolFailure(
+          "--header takes a name, a colon and a value", fix: "write \"X-Api-Key: …\"", code: .usage)
+      }
+      headers.append(name, value)
+    }
+    return headers
+  }
+
+  private func answer(_ headers: HTTPHeaders) async throws -> HTTPResponse {
+    if let problem = BaseAddress.problem(withRequest: url) {
+      throw ToolFailure(problem.message, fix: problem.fix, code: .usage)
+    }
+    let transport = HTTPClientTransport(.tool)
+    var request = HTTPRequest(url: url, headers: headers, timeout: .seconds(30))
+    if request.headers["Accept"] == nil { request.headers["Accept"] = "application/json" }
+    do {
+      let response = try await transport.scoped(to: [url]).send(request)
+      await transport.shutdown()
+      return response
+    } catch {
+      await transport.shutdown()
+      try Task.checkCancellation()
+      let error = ProviderError(wrapping: error)
+      throw ToolFailure("the address could not be asked: \(error.message)", fix: error.hint)
+    }
+  }
+}
+
+extension BaseAddress {
+  /// What is wrong with a whole address, query included; nil when it can be asked.
+  static func problem(withRequest text: String) -> (message: String, fix: String?)? {
+    do throws(ProviderError) { _ = try RequestURL(text) } catch {
+      return (error.message, error.hint)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import RecipeDefinitions
+import RecipeModel
+import RecipeProviderKit
+
+/// `potluck providers record`: a definition's own tests, from the live service.
+struct ProvidersRecordCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Ask the live service once and keep the exchanges as the definition's tests.",
+    discussion: """
+      Writes NAME.tests.json beside the definition: requests and answers without keys and without \
+      the service's address, and the listings that the definition makes of them. Look them \
+      through: what is recorded is what providers test expects from then on.
+      """)
+
+  @Argument(
+    help: "The definition file, or the id of an entry.", completion: .file(extensions: ["json"]))
+  var definition: String
+
+  @Argument(help: "The words to search for; choose some that fill more than one page.")
+  var words: [String]
+
+  @Option(help: ArgumentHelp("How many pages to ask for at most.", valueName: "n"))
+  var pages = 3
+
+  @Option(
+    help: ArgumentHelp("Record these words too, which should find nothing.", valueName: "words"))
+  var empty: String?
+
+  @Option(
+    help: ArgumentHelp("Write the recording here.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var output: String?
+
+  @Flag(help: "Replace a recording that is there.")
+  var force = false
+
+  @OptionGroup(title: "Service") var access: DefinitionAccessOptions
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func validate() throws {
+    guard (1...20).contains(pages) else {
+      throw ValidationError("--pages takes a number from 1 to 20.")
+    }
+  }
+
+  func execute() async throws -> ExitStatus {
+    let loaded = try configurationOptions.load()
+    let target = try DefinitionTarget(definition, in: loaded)
+    guard
+      let path = output.map({ Paths.absolute($0, in: Paths.current) })
+        ?? target.file?.recordingPath
+    else {
+      throw ToolFailure(
+        "a definition that comes with the program has no file to record beside",
+        fix: "say where: --output FILE", code: .usage)
+    }
+    let runtime = SourceRuntime(leavingNoTrace: .tool)
+    let recording: Recording
+    do {
+      recording = try await target.recorder(access, over: runtime).record(
+        SearchQuery(text: words.joined(separator: " ")), pages: pages,
+        withoutResult: empty.map { SearchQuery(text: $0) })
+      await runtime.close()
+    } catch {
+      await runtime.close()
+      try Task.checkCancellation()
+      if error is ToolFailure { throw error }
+      let error = ProviderError(wrapping: error)
+      throw ToolFailure("nothing was recorded: \(error.message)", fix: error.hint)
+    }
+    try write(recording, to: path)
+    return .results
+  }
+
+  private func write(_ recording: Recording, to path: String) throws {
+    do throws(FileBytes.Failure) {
+      try FileBytes.writePrivately(path, recording.text, overwrites: force)
+    } catch {
+      if error.isExisting {
+        throw ToolFailure("\(path) is there already", fix: "add --force to replace it")
+      }
+      throw ToolFailure("cannot write \(path): \(error.reason)", fix: "name another --output")
+    }
+    var stream = OutputStream()
+    stream.write(Printable.line(path) + "\n")
+    stream.flush()
+    for recorded in recording.cases {
+      let listings = recorded.expect.listings?.count ?? 0
+      StandardError.write(
+        Printable.line(
+          "\(recorded.name): \(Counted.text(recorded.exchanges.count, "exchange")), "
+            + "\(Counted.text(listings, "listing")), \(recorded.expect.status)") + "\n")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import RecipeHTTP
+import RecipeProcess
+import RecipeProviderKit
+import RecipeResilience
+import RecipeSearch
+import RecipeStore
+import Synchronization
+
+/// What stands behind the sources while a command runs: connections, kept answers, the memory of
+/// who is down, and the programs that were started.
+final class SourceRuntime: Sendable {
+  /// The way to the network, before any source's own wrappers.
+  let transport: HTTPClientTransport
+  /// What makes sources behave well; nil where nothing may be remembered.
+  let resilience: Resilience?
+  private let stores: Stores?
+  private let programs = Mutex<[ProcessProvider]>([])
+
+  /// Creates a runtime that remembers.
+  init(
+    _ cache: Configuration.Cache, mode: ResilienceOptions.Cache = .standard,
+    settings: HTTPTransportSettings = .tool
+  ) {
+    let stores = Stores(cache)
+    transport = HTTPClientTransport(settings)
+    resilience = Resilience(
+      responses: stores.responses, ledger: stores.ledger,
+      options: ResilienceOptions(
+        cache: mode == .standard && !cache.isEnabled ? .off : mode, ttl: cache.timeToLive,
+        staleFor: cache.staleFor))
+    self.stores = stores
+  }
+
+  /// Creates a runtime that leaves no trace, for sources that are gone with the command.
+  init(leavingNoTrace settings: HTTPTransportSettings) {
+    transport = HTTPClientTransport(settings)
+    resilience = nil
+    stores = nil
+  }
+
+  /// Takes a program that has to be ended with the command.
+  func own(_ program: ProcessProvider) { programs.withLock { $0.append(program) } }
+
+  /// Draws the conclusions of a search for the next ones.
+  /// - Returns: whether nobody could be reached, so that the fault seems to be on this machine.
+  func settle(_ outcomes: [ProviderOutcome]) async -> Bool {
+    guard let resilience else { return false }
+    return await resilience.settle(outcomes.map(SourceExperience.init)) == .looksOffline
+  }
+
+  /// What happened to the databases that a person should know.
+  var notices: [String] { (stores?.notices ?? []).map(\.description) }
+
+  /// Ends all programs and closes all connections.
+  func close() async {
+    let owned = programs.withLock { $0 }
+    await withDiscardingTaskGroup { group in
+      for program in owned { group.addTask { await program.shutdown() } }
+      group.addTask { await self.transport.shutdown() }
+    }
+  }
+}
+
+extension SourceExperience {
+  /// What an outcome tells about the health of its source.
+  init(_ outcome: ProviderOutcome) {
+    let error =
+      outcome.error ?? ProviderError(ProviderError.Code(rawValue: outcome.status.rawValue), "")
+    switch outcome.status {
+    case .ok, .empty: self.init(id: outcome.id, .answered())
+    case .partial: self.init(id: outcome.id, .answered(shortfall: outcome.error))
+    case .skipped, .cancelled: self.init(id: outcome.id, .notAsked)
+    default: self.init(id: outcome.id, .failed(error, waited: outcome.duration))
+    }
+  }
+}

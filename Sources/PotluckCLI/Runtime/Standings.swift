@@ -1,0 +1,53 @@
+import RecipeProviderKit
+import RecipeRendering
+import RecipeResilience
+
+/// Tells how the configured sources did lately, without asking anybody.
+struct Standings {
+  private let resilience: Resilience
+
+  /// Prepares to read what is remembered.
+  init(_ stores: Stores) {
+    resilience = Resilience(responses: stores.responses, ledger: stores.ledger)
+  }
+
+  /// The entries with what is remembered of them.
+  func filled(_ entries: [ProviderEntry]) async -> [ProviderEntry] {
+    var entries = entries
+    for index in entries.indices {
+      let entry = entries[index]
+      // What needs no network is not remembered.
+      guard entry.endpoint?.contains("://") == true || entry.kind == "process" else { continue }
+      let health = await resilience.health(
+        ofProvider: entry.id, politeness: entry.descriptor?.politeness)
+      entries[index].standing = health.map(ProviderStanding.init)
+    }
+    return entries
+  }
+}
+
+extension ProviderStanding {
+  /// The health of a source, in seconds.
+  init(_ health: SourceHealth) {
+    self.init(
+      state: health.state.rawValue, since: health.since.map(Self.seconds),
+      retryAt: health.until.map(Self.seconds), level: health.level,
+      failure: health.failure.map { Failure(code: $0.code, message: $0.message) },
+      lastSuccess: health.lastSuccess.map(Self.seconds),
+      quota: health.quota.map { quota in
+        Allowance(
+          limit: quota.limit, used: quota.used, left: quota.left, seconds: 86_400,
+          renewedAt: Self.seconds(quota.resetsAt))
+      },
+      rates: health.rates.map { rate in
+        Allowance(
+          limit: rate.rate.requests, used: rate.used, left: max(0, rate.rate.requests - rate.used),
+          seconds: Int(rate.rate.window.components.seconds),
+          renewedAt: rate.freeAt.map(Self.seconds))
+      })
+  }
+
+  private static func seconds(_ milliseconds: Int64) -> Int {
+    Int((milliseconds + 999) / 1_000)
+  }
+}
