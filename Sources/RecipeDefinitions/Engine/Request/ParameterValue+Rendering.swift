@@ -82,6 +82,10 @@ extension ListValue {
 extension String {
   /// The text without white space at its ends.
   var trimmed: String {
+    // Most texts begin and end with a visible ASCII character.
+    if let first = utf8.first, let last = utf8.last, 0x21..<0x7F ~= first, 0x21..<0x7F ~= last {
+      return self
+    }
     let start = unicodeScalars.drop { $0.properties.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
     return String(start[...end])
