@@ -22,5 +22,6 @@ public enum BundledDefinitions {
     ("tasty", PackageResources.tasty_json),
     ("themealdb", PackageResources.themealdb_json),
     ("wordpress", PackageResources.wordpress_json),
+    ("wp-recipe-maker", PackageResources.wp_recipe_maker_json),
   ]
 }

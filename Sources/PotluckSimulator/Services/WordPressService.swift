@@ -107,7 +107,8 @@ struct WordPressService: Service {
     }
     if isPlugin {
       post["recipe"] = [
-        "parent_url": .string(recipe.sourceURL), "total_time": .optional(recipe.minutes),
+        "name": .string(recipe.title), "parent_url": .string(recipe.sourceURL),
+        "total_time": .optional(recipe.minutes),
         "servings": 4, "summary": "<p>A dish.</p>",
         "ingredients": [
           [
