@@ -127,6 +127,10 @@ struct Node {
 
   /// The template that a text of this value is.
   func template(_ text: String) -> Template? {
+    guard text.utf8.count <= Self.longestTemplate else {
+      error("the text is longer than \(Self.longestTemplate) bytes", fix: "shorten it")
+      return nil
+    }
     do throws(Template.Failure) { return try Template(text) } catch {
       self.error(
         at: error.offset, of: text, "not a template: \(error.message)",
@@ -199,13 +203,21 @@ struct Node {
     }
   }
 
-  /// The members of an object whose names are free, each name once.
+  /// The most members of an object whose names are free.
+  private static let mostMembers = 200
+  /// The longest template, in bytes.
+  static let longestTemplate = 8_192
+
+  /// The members of an object whose names are free.
   func members() -> [(name: String, node: Node)]? {
     guard let object = value.objectValue else {
       wrongType("an object in braces")
       return nil
     }
-    return object.members.map { ($0.name, child($0.name, $0.value)) }
+    if object.members.count > Self.mostMembers {
+      error("more than \(Self.mostMembers) members", fix: "remove what is not needed")
+    }
+    return object.members.prefix(Self.mostMembers).map { ($0.name, child($0.name, $0.value)) }
   }
 
   /// The object, checked against the names that it may have.

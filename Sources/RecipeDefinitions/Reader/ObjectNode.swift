@@ -89,14 +89,10 @@ struct ObjectNode {
   // MARK: Names
 
   private mutating func checkNames() {
-    for (index, member) in object.members.enumerated()
-    where !shape.names.contains(member.name) {
+    var seen: Set<String> = []
+    for member in object.members where !shape.names.contains(member.name) {
       // A name that occurs twice is told as that, and once as unknown.
-      if node.log.hasRepeatedNames,
-        object.members[..<index].contains(where: { $0.name == member.name })
-      {
-        continue
-      }
+      if node.log.hasRepeatedNames, !seen.insert(member.name).inserted { continue }
       if let name = unknown(member), !has(name) { misspelt[name] = member.name }
     }
     for rule in shape.members {
@@ -118,8 +114,9 @@ struct ObjectNode {
   private func unknown(_ member: JSONObject.Member) -> String? {
     let child = node.child(member.name, member.value)
     guard !node.log.isFull else {
-      child.nameError("")
-      return NearestName.of(member.name, among: shape.names)
+      // Only counted: no time is spent on words that nobody will read.
+      child.nameError("unknown key")
+      return nil
     }
     let free = shape.names.filter { !has($0) }
     let message = "unknown key \"\(member.name.prefix(40))\""

@@ -47,7 +47,13 @@ struct AuthReader {
         node.error("an auth entry has no \"type\"", fix: "add \"type\": \"\(sample)\"")
         return nil
       }
-      _ = type.word(of: Words.of(Words.AuthType.self))
+      if let scheme = type.value.stringValue?.lowercased(), ["bearer", "basic"].contains(scheme) {
+        type.error(
+          "\"\(scheme)\" is a scheme, not a type",
+          fix: "write \"type\": \"http\", \"scheme\": \"\(scheme)\"")
+      } else {
+        _ = type.word(of: Words.of(Words.AuthType.self))
+      }
       return nil
     }
     switch word {

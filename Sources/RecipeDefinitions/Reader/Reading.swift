@@ -67,7 +67,10 @@ final class Reading {
     let baseURL = document["baseURL"]?.address(isBase: true)
     let baseURLSummary = baseURLSummary(document)
     if let schema = document["$schema"] { _ = schema.anyText() }
-    PagingCheck(reading: self, paging: paging, document: document).check(pagingRules)
+    // Of paging that cannot be read nothing else can be said.
+    if paging != nil || !document.has("paging") {
+      PagingCheck(reading: self, paging: paging, document: document).check(pagingRules)
+    }
     checkUse(auth, isSound: isAuthSound)
     if !document.has("detail") { tellUnread(document["fields"]) }
     guard let name, let title, let request, let form, let fields else { return nil }

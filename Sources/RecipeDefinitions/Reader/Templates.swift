@@ -106,7 +106,9 @@ extension Reading {
     if let problem = misplaced(name) { return problem }
     let own = isDetail ? ["id"] : VariableNames.request.map(\.name) + VariableNames.lists
     let known = own + settings.map(\.name) + (spot == .path ? pathKeys : [])
-    if let nearest = NearestName.of(name, among: known) { note(nearest, at: node, isDetail) }
+    if !log.isFull, let nearest = NearestName.of(name, among: known) {
+      note(nearest, at: node, isDetail)
+    }
     return unknown(name, among: known)
   }
 
@@ -169,7 +171,7 @@ extension Reading {
       )
     }
     let known = names + settings.map(\.name) + VariableNames.field
-    if let nearest = NearestName.of(name, among: known) {
+    if !log.isFull, let nearest = NearestName.of(name, among: known) {
       used.insert(nearest)
       return ("unknown variable {\(name)}", "did you mean {\(nearest)}?")
     }
@@ -186,7 +188,7 @@ extension Reading {
   }
 
   private func unknown(_ name: String, among known: [String]) -> Problem {
-    guard let nearest = NearestName.of(name, among: known) else {
+    guard !log.isFull, let nearest = NearestName.of(name, among: known) else {
       return ("unknown variable {\(name)}", "known here: \(known.joined(separator: ", "))")
     }
     // A misspelt variable uses what it means: that is one mistake, not two.

@@ -144,7 +144,8 @@ extension Shape {
       "require", .text, "The variable without which a line is left out.", example: "name",
       needs: lineMakers),
     .optional(
-      "split", .separator, "What parts a text into several.", example: ",", needs: ["path"]),
+      "split", .separator, "What parts a text into several.", example: ",", needs: ["path"],
+      aliases: ["separator", "delimiter", "join"]),
     absent,
   ]
 

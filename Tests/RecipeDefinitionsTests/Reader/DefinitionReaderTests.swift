@@ -82,6 +82,26 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(2)))
+  func `a file made to be slow is refused in time`() {
+    let names = (0..<6_000).map { "\"n\($0)\": \"$.x\"" }.joined(separator: ",")
+    let variables = String(repeating: "{zz}", count: 100_000)
+    let texts = [
+      DefinitionSamples.tiny(
+        fields: """
+          {"id": "$.id", "title": {"template": "\(variables)", "with": {\(names)}}}
+          """),
+      DefinitionSamples.tiny(more: names),
+      DefinitionSamples.tiny(more: "\"settings\": {\(names)}, \"secrets\": {\(names)}"),
+      DefinitionSamples.tiny(more: "\(names), \(names)"),
+    ]
+    for text in texts {
+      let result = DefinitionSamples.read(text)
+      #expect(result.definition == nil)
+      #expect(!result.problems.isEmpty)
+    }
+  }
+
   @Test func `what is left out has its default`() throws {
     let definition = try #require(DefinitionSamples.read(DefinitionSamples.least).definition)
     #expect(definition.paging == PagingRules())

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `every snippet of the table of needs is JSON`() throws {
     let snippets = snippets(behind: "## How do I say …")
-      .filter { ($0.hasPrefix("{") || $0.hasPrefix("\"")) && !$0.contains("…") }
+      .filter { ($0.hasPrefix("{\"") || $0.hasPrefix("\"")) && !$0.contains("…") }
     #expect(snippets.count > 80)
     for snippet in snippets {
       let isMember = snippet.hasPrefix("\"") && snippet.contains("\": ")

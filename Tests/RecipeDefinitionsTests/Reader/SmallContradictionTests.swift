@@ -135,6 +135,18 @@ import Testing
 
   static let others: [Case] = [
     Case(
+      DefinitionSamples.tiny(
+        request: #"{"path": "/s", "query": {"q": "{text}", "p": "{page}"}}"#,
+        more: #""paging": "page""#),
+      ("/paging", "this is a string, but an object in braces belongs here", "\"style\"")),
+    Case(
+      DefinitionSamples.tiny(more: #""secrets": {"t": {}}, "auth": [{"type": "bearer"}]"#),
+      ("/auth/0/type", "\"bearer\" is a scheme, not a type", "\"scheme\": \"bearer\"")),
+    Case(
+      DefinitionSamples.tiny(
+        fields: #"{"id": "$.id", "title": "$.t", "ingredients": {"path": "$.i", "join": ","}}"#),
+      ("/fields/ingredients/join", "unknown key", "did you mean \"split\"?")),
+    Case(
       DefinitionSamples.tiny(more: #""capabilities": ["text", "include"]"#),
       ("/capabilities/1", "claims \"include\", but nothing in it serves it", "list \"include\"")),
     Case(
