@@ -9,13 +9,15 @@ struct PagingGuess {
   var log = GuessLog()
 
   /// A value outside of the list.
-  private struct Place {
+  struct Place {
     var path: GuessPath
     var value: JSON
   }
 
-  private let places: [Place]
-  private let count: Int
+  /// The values beside the list, those nearest to the top first.
+  let places: [Place]
+  /// How many items the list has.
+  let count: Int
   private let url: RequestURL
 
   /// Guesses, and writes the paging parameters of the request.
@@ -51,7 +53,8 @@ struct PagingGuess {
     return Array(open.dropFirst())
   }
 
-  private func first(_ names: [String], where test: (Place) -> Bool) -> Place? {
+  /// The first of the values with one of these names, in the order of the names.
+  func first(_ names: [String], where test: (Place) -> Bool) -> Place? {
     for name in names {
       if let place = places.first(where: { $0.path.key == name && test($0) }) { return place }
     }
@@ -241,62 +244,5 @@ struct PagingGuess {
       }
     }
     if let size { paging["size"] = .int(size) }
-  }
-
-  /// What tells the end of the list.
-  private mutating func addEnds(_ headers: HTTPHeaders, style: String) {
-    let total = totalPlace(headers)
-    if let total {
-      paging["total"] = total.json
-      log.sure("\(total.text) is how many there are in all, \(total.value)")
-    }
-    if style == "page", paging["size"] == nil, let total, total.value > count {
-      paging["size"] = .int(count)
-      log.doubt("a page is taken to hold \(count), as this one does")
-    }
-    if style == "page", paging["first"] != 0,
-      let last = first(GuessNames.lastPages, where: { ($0.value.intValue ?? 0) > 0 })
-    {
-      paging["lastPage"] = .string(last.path.text)
-      log.sure("\(last.path.text) is the number of the last page")
-    }
-    if let more = first(GuessNames.mores, where: { $0.value.boolValue != nil }),
-      style == "page" || style == "offset"
-    {
-      paging["more"] = .string(more.path.text)
-      log.sure("\(more.path.text) says whether more follows")
-    }
-    if style == "none", let total, total.value > count {
-      log.doubt(
-        "there are \(total.value) in all and \(count) here, but the address has no parameter that"
-          + " asks for more; add one and begin again")
-    } else if style == "none" {
-      log.doubt("no paging was found: one answer is taken to hold everything")
-    }
-  }
-
-  private func totalPlace(_ headers: HTTPHeaders) -> (json: JSON, text: String, value: Int)? {
-    // Beside a member for the next link, a count of as many as there are is the total.
-    let hasNext = places.contains { $0.path.steps.count == 1 && $0.path.key == "next" }
-    func isTotal(_ place: Place, above: Int) -> Bool {
-      place.value.intValue.map { $0 >= above } == true
-    }
-    if let place = first(GuessNames.totals, where: { isTotal($0, above: count) })
-      ?? first(
-        ["value"],
-        where: { place in
-          isTotal(place, above: count) && place.path.keys.dropLast().last == "total"
-        })
-      ?? first(
-        GuessNames.counts.filter { $0 != "value" },
-        where: { isTotal($0, above: hasNext ? count : count + 1) })
-    {
-      return (.string(place.path.text), place.path.text, place.value.intValue ?? 0)
-    }
-    for name in ["X-Total-Count", "X-Total", "X-WP-Total", "Total-Count"] {
-      guard let text = headers[name], let value = Int(text), value >= count else { continue }
-      return (["header": .string(name)], "the header \(name)", value)
-    }
-    return nil
   }
 }

@@ -22,8 +22,15 @@ struct JSONShape {
   /// The paths in the order in which they were met.
   private(set) var order: [GuessPath] = []
 
+  private let maps: Set<GuessPath>
+
   /// The shape of some documents together.
-  init(_ documents: some Sequence<JSON>) {
+  /// - Parameters:
+  ///   - documents: the documents.
+  ///   - maps: the places of objects whose member names are keys; their members are merged as the
+  ///     elements of an array are.
+  init(_ documents: some Sequence<JSON>, maps: Set<GuessPath> = []) {
+    self.maps = maps
     for document in documents { add(document, at: GuessPath()) }
   }
 
@@ -40,6 +47,10 @@ struct JSONShape {
       places[path]?.elements += elements.count
       let inner = path.every
       for element in elements { add(element, at: inner) }
+    case .object(let object) where maps.contains(path):
+      places[path]?.elements += object.members.count
+      let inner = path.every
+      for member in object.members { add(member.value, at: inner) }
     case .object(let object):
       for member in object.members { add(member.value, at: path.member(member.name)) }
     default: return

@@ -68,14 +68,14 @@ public final class ReplayTransport: HTTPTransport {
     guard let nearest else {
       return ProviderError(
         .notRecorded, "the recording has no answer for \(asked), nor any other",
-        hint: "record the case again")
+        hint: "correct the definition, or record the case again")
     }
     return ProviderError(
       .notRecorded,
       "the recording has no answer for \(asked); the nearest is \(nearest.request.method)"
         + " \(nearest.request.url), which differs in "
         + nearest.differences.map { hide.record($0) }.joined(separator: ", "),
-      hint: "record the case again")
+      hint: "correct the definition, or record the case again")
   }
 }
 

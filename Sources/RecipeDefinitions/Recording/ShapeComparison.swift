@@ -84,8 +84,8 @@ public enum ShapeComparison {
           message: "no live answer to the \(request) request is JSON with a good status")
       ]
     }
-    let old = JSONShape(before)
-    let new = JSONShape(now)
+    let old = JSONShape(before, maps: used.maps)
+    let new = JSONShape(now, maps: used.maps)
     var drifts: [ShapeDifference] = []
     for path in old.order {
       if let drift = drift(at: path, old, new, used) { drifts.append(drift) }
@@ -112,7 +112,7 @@ public enum ShapeComparison {
       // A parent that is gone, or never an object now, has been told already.
       guard let holder = new.places[parent], old.isAlways(path) else { return nil }
       if path.steps.last == .every {
-        guard holder.types.contains("array") else { return nil }
+        guard holder.types.contains("array") || used.maps.contains(parent) else { return nil }
         return ShapeDifference(
           .listEmpty, path: parent.text, severity: severity,
           message: "the list \(parent.text) is empty now")

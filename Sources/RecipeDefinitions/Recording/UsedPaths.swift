@@ -2,6 +2,8 @@ import RecipeModel
 
 /// The places of an answer that a definition reads.
 struct UsedPaths {
+  /// The places of objects whose member names are keys.
+  private(set) var maps: Set<GuessPath> = []
   private var used: [GuessPath] = []
 
   /// The places that the search reads.
@@ -9,9 +11,12 @@ struct UsedPaths {
     let response = definition.response
     guard let list = Self.parse(response.list) else { return }
     used.append(list)
-    let element: GuessPath =
-      response.form == .array && response.list.isSingular ? list.every : list
-    guard response.form == .array else { return }
+    guard response.form != .columns else {
+      used += [list.every, list.every.every]
+      return
+    }
+    if response.form == .map { maps.insert(list) }
+    let element = response.form == .map || response.list.isSingular ? list.every : list
     let item = response.item.flatMap(Self.parse).map { Self.join(element, $0) } ?? element
     used.append(item)
     add(definition.fields, below: item)
@@ -59,14 +64,18 @@ struct UsedPaths {
     func add(_ source: ListSource) {
       switch source.origin {
       case .path(let path): add(path)
-      case .each(let path, _, let names):
+      case .each(let path, let template, let names):
         add(path)
         guard let element = Self.parse(path) else { return }
-        let inner = Self.join(item, element)
+        let inner = Self.join(item, path.isSingular ? element.every : element)
+        for name in template.variables where names[name] == nil { used.append(inner.member(name)) }
         for name in names.values {
           if let name = Self.parse(name) { used.append(Self.join(inner, name)) }
         }
-      case .numbered: return
+      case .numbered(let first, let last, let members, _):
+        for number in first...max(first, min(last, first + 100)) {
+          for name in members.values { used.append(item.member("\(name)\(number)")) }
+        }
       case .parallel(let names, _): for name in names.values { add(name) }
       }
     }

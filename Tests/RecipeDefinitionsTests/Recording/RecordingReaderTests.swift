@@ -64,6 +64,32 @@ import Testing
     #expect(!"\(problem)".contains(secret))
   }
 
+  @Test func `damaged files are refused or read, and never crash`() async throws {
+    let recording = try await SoupShelf().recorder(SoupShelf.parsed()).record(
+      SearchQuery(text: "soup"))
+    let bytes = Array(recording.text.utf8)
+    var state: UInt64 = 7
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let junk = Array(#"{}[]":,0null•"#.utf8)
+    for _ in 0..<300 {
+      var damaged = bytes
+      for _ in 0..<(1 + next(4)) {
+        let place = next(damaged.count)
+        if next(2) == 0 {
+          damaged[place] = junk[next(junk.count)]
+        } else {
+          damaged.removeSubrange(place..<min(damaged.count, place + next(40)))
+        }
+      }
+      let result = RecordingReader.read(damaged)
+      let hasErrors = result.problems.contains { $0.severity == .error }
+      #expect((result.recording == nil) == hasErrors)
+    }
+  }
+
   @Test func `the schema names every key of the language of tests`() async throws {
     let schema = RecordingSchema.json
     #expect(schema["$schema"] == "https://json-schema.org/draft/2020-12/schema")

@@ -61,4 +61,34 @@ import Testing
       drifts.first
         == "error: no live answer to the search request is JSON with a good status")
   }
+
+  @Test func `other keys of a map are no drift, another type of its members is`() throws {
+    let definition = try SoupShelf.parsed(
+      """
+      {"definitionVersion": 1, "name": "map", "title": "Map", "baseURL": "https://m.example",
+       "request": {"path": "/all", "query": {"q": "{text}"}},
+       "response": {"list": "$.recipes", "form": "map"},
+       "fields": {"id": {"template": "{key}"}, "title": "$.name"}}
+      """)
+    func recording(_ body: JSON) -> Recording {
+      let exchange = RecordedExchange(
+        request: RecordedRequest(url: "{baseURL}/all?q=soup"),
+        response: RecordedResponse(body: .json(body)))
+      return Recording(
+        definition: "map",
+        cases: [
+          RecordedCase(name: "a", query: SearchQuery(text: "soup"), exchanges: [exchange])
+        ])
+    }
+    let before = recording(["recipes": ["1": ["name": "Soup"], "2": ["name": "Pea soup"]]])
+    let same = recording(["recipes": ["7": ["name": "Leek soup"]]])
+    #expect(ShapeComparison.compare(before, with: same, for: definition) == [])
+    let other = recording(["recipes": ["7": ["name": 7]]])
+    #expect(
+      ShapeComparison.compare(before, with: other, for: definition).map(\.description)
+        == ["error: $.recipes[*].name was string and is number now"])
+    let empty = recording(["recipes": [:]])
+    #expect(
+      ShapeComparison.compare(before, with: empty, for: definition).map(\.change) == [.listEmpty])
+  }
 }

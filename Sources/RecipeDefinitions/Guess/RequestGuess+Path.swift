@@ -1,0 +1,67 @@
+import RecipeModel
+import RecipeProviderKit
+
+extension RequestGuess {
+  /// The path behind the base address, its words, keys and numbers made into variables.
+  mutating func pathTemplate(
+    _ segments: [String], _ evidence: WordEvidence, count: Int
+  ) -> String {
+    var decoded = segments.map { PercentEncoding.decode($0) }
+    let hasText = parameter(.text) != nil
+    var written = segments.map { $0.contains { $0 == "{" || $0 == "}" } ? "" : $0 }
+    if !hasText {
+      let exact = decoded.indices.first { evidence.isExact(decoded[$0]) }
+      let behindSearch = decoded.indices.dropFirst().first { index in
+        ["search", "find", "q", "query"].contains(decoded[index - 1].lowercased())
+          && !decoded[index].contains(".")
+      }
+      let spoken = decoded.indices.last { index in
+        Int(decoded[index]) == nil && decoded[index].count > 2 && !evidence.titles.isEmpty
+          && evidence.occurs(decoded[index]) && !GuessNames.lists.contains(decoded[index])
+      }
+      if let index = exact ?? behindSearch ?? spoken {
+        written[index] = "{text}"
+        let line = "the words stand in the path: segment \(index + 1) behind the base address"
+        if index == exact { log.sure(line) } else { log.doubt(line) }
+        decoded[index] = ""
+      }
+    }
+    for index in decoded.indices where Self.looksSecret(decoded[index]) {
+      let name = addSecret("key", value: decoded[index])
+      written[index] = "{\(name)}"
+      auth.append(["type": "apiKey", "in": "path", "name": .string(name), "secret": .string(name)])
+      log.doubt("segment \(index + 1) of the path looks like a key, so it is the secret \(name)")
+    }
+    for index in decoded.indices.dropFirst().dropLast()
+    where Int(decoded[index]) != nil && decoded[index - 1].lowercased().hasPrefix("v") {
+      log.doubt(
+        "segment \(index + 1) of the path is a number behind a version; if it is a key, make it a"
+          + " secret that is sent in the path")
+    }
+    if parameter(.page) == nil, parameter(.offset) == nil {
+      numbers(decoded, &written, count: count)
+    }
+    return written.map { "/" + $0 }.joined()
+  }
+
+  /// A range such as `/1/20` in the path, or a page number at its end.
+  private mutating func numbers(
+    _ segments: [String], _ written: inout [String], count: Int
+  ) {
+    for index in segments.indices.dropLast() {
+      guard let from = Int(segments[index]), let to = Int(segments[index + 1]), 0...1 ~= from,
+        to > from, to <= 10_000
+      else { continue }
+      written[index] = "{offset}"
+      written[index + 1] = from == 1 ? "{last}" : "{to}"
+      pathPaging = (.offset, from, from == 1 ? to : to - from)
+      return log.doubt("the path holds the range \(from) to \(to), taken for paging")
+    }
+    guard let last = segments.indices.last, let page = Int(segments[last]), 0...1 ~= page,
+      segments.count > 1, segments[last - 1].lowercased() != "v"
+    else { return }
+    written[last] = "{page}"
+    pathPaging = (.page, page, nil)
+    log.doubt("the path ends in \(page), taken for the page number")
+  }
+}
