@@ -24,7 +24,8 @@ public struct DefinitionDraft: Sendable {
   public let itemCount: Int
 
   let response: HTTPResponse
-  let words: String
+  let query: SearchQuery
+  let original: String
 
   /// The definition as the text of a file.
   public var text: String { definition.text(.indented) + "\n" }
@@ -82,7 +83,7 @@ public struct DefinitionDraft: Sendable {
     return DefinitionDraft(
       definition: hide(.object(definition)), certain: certain.map { hide($0) },
       unsure: unsure.map { hide($0) }, itemCount: list.items.count, response: response,
-      words: words.isEmpty ? "soup" : words.joined(separator: " "))
+      query: request.query, original: request.original)
   }
 
   private static func rules(of list: ListGuess, _ incomplete: [JSON]) -> JSON {

@@ -9,6 +9,8 @@ public struct DraftTrial: Sendable, Hashable {
   public var items: Int
   /// In how many listings each field is filled, in the order of ``FieldName``.
   public var filled: [FilledField]
+  /// In which ways the draft's first request differs from the one that was made, in words.
+  public var requestDifferences: [String]
   /// What is wrong with the draft as a definition.
   public var problems: [DocumentProblem]
   /// Why no listing came out; nil when some did.
@@ -30,12 +32,13 @@ public struct DraftTrial: Sendable, Hashable {
 
   /// Creates a result.
   public init(
-    listings: Int = 0, items: Int, filled: [FilledField] = [], problems: [DocumentProblem] = [],
-    failure: String? = nil
+    listings: Int = 0, items: Int, filled: [FilledField] = [],
+    requestDifferences: [String] = [], problems: [DocumentProblem] = [], failure: String? = nil
   ) {
     self.listings = listings
     self.items = items
     self.filled = filled
+    self.requestDifferences = requestDifferences
     self.problems = problems
     self.failure = failure
   }
@@ -63,12 +66,15 @@ extension DefinitionDraft {
         ($0.name, Secret(Placeholders.standIn($0.name)))
       })
     let response = response
+    let transport = InMemoryTransport { _ in response }
     do {
       let provider = try definition.kind.make(
-        ProviderContext(
-          id: definition.name, secrets: secrets, transport: InMemoryTransport { _ in response }))
-      let page = try await provider.search(
-        SearchQuery(text: words), page: provider.descriptor.paging.first)
+        ProviderContext(id: definition.name, secrets: secrets, transport: transport))
+      let page = try await provider.search(query, page: provider.descriptor.paging.first)
+      if let asked = transport.requests.first {
+        trial.requestDifferences = RequestMatch(RecordedRequest(url: original)).differences(
+          to: RequestMatch(asked), calling: "given")
+      }
       trial.listings = page.listings.count
       let objects = page.listings.map { ListingJSON.object($0) }
       trial.filled = FieldName.allCases.compactMap { field in

@@ -23,6 +23,7 @@ extension RequestGuess {
         written[index] = "{text}"
         let line = "the words stand in the path: segment \(index + 1) behind the base address"
         if index == exact { log.sure(line) } else { log.doubt(line) }
+        query.text = decoded[index]
         decoded[index] = ""
       }
     }

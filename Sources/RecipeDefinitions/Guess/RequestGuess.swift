@@ -33,6 +33,10 @@ struct RequestGuess {
   var secretValues: [String] = []
   /// The number of a page or an offset in the path, with its role.
   var pathPaging: (role: Role, value: Int, size: Int?)?
+  /// A query that makes the request from which all this was guessed.
+  var query = SearchQuery()
+  /// That request, with `•••` for the values of secrets.
+  var original = ""
   /// What was found and what was not.
   var log = GuessLog()
 
@@ -48,7 +52,9 @@ struct RequestGuess {
   ) {
     baseURL = ""
     let segments = url.path.split(separator: "/", omittingEmptySubsequences: true)
-    let cut = segments.firstIndex { Self.interfaceWords.contains($0.lowercased()) } ?? 0
+    let key = segments.firstIndex { Self.looksSecret(PercentEncoding.decode($0)) }
+    let begin = segments.firstIndex { Self.interfaceWords.contains($0.lowercased()) } ?? 0
+    let cut = min(begin, key ?? begin)
     let basePath = segments[..<cut].map { "/" + $0 }.joined()
     let start = url.text.prefix { $0 != "?" }
     let origin = String(start.dropLast(url.path.count))
@@ -62,6 +68,14 @@ struct RequestGuess {
     path = pathTemplate(segments[cut...].map(String.init), evidence, count: count)
     if url.path.hasSuffix("/") { path += "/" }
     write(evidence)
+    let asked = segments.map { Self.looksSecret(PercentEncoding.decode($0)) ? "•••" : String($0) }
+    let items = parameters.map { parameter in
+      let value = parameter.role == .secret ? Redaction.mark : parameter.value
+      return "\(PercentEncoding.encode(parameter.name))=\(PercentEncoding.encode(value))"
+    }
+    original =
+      origin + asked.map { "/" + $0 }.joined() + (url.path.hasSuffix("/") ? "/" : "")
+      + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
     for field in sent.fields { header(field) }
   }
 
@@ -129,14 +143,18 @@ struct RequestGuess {
         let parts = evidence.split(value)
         let template = "\(parts.before){text}\(parts.after)"
         parameters[index].written = .string(template)
+        query.text = String(value.dropFirst(parts.before.count).dropLast(parts.after.count))
         log.sure("the words go into the parameter \(name), as \(template)")
       case .include, .exclude:
         let list = parameters[index].role == .include ? "include" : "exclude"
         let separator = value.contains(";") ? ";" : ","
         parameters[index].written = ["list": .string(list), "join": .string(separator)]
+        let items = value.split(separator: separator).map(String.init)
+        if list == "include" { query.include = items } else { query.exclude = items }
         log.doubt("the parameter \(name) is taken for the ingredients to \(list)")
       case .maxMinutes:
         parameters[index].written = "{maxMinutes}"
+        query.maxMinutes = Int(value)
         log.doubt("the parameter \(name) is taken for the longest time in minutes")
       case .cursor: parameters[index].written = "{cursor}"
       case .secret:

@@ -76,6 +76,7 @@ public struct DefinitionRecorder: Sendable {
   }
 
   private func record(_ request: Request, pages: Int) async throws -> RecordedCase {
+    try refuseStandIns(request.query)
     let base = settings["baseURL"]?.stringValue ?? definition.baseURL
     let recorder = RecordingTransport(
       transport, secrets: secrets, baseURL: base, keeping: headerNames)
@@ -107,6 +108,16 @@ public struct DefinitionRecorder: Sendable {
       name: request.name ?? "\(words) on \(walk.pages.asked) \(noun)", query: query,
       settings: recordedSettings, exchanges: recorder.exchanges, expect: expect)
     return try await withExpectations(recorded)
+  }
+
+  /// Refuses words that would be taken for the stand-in of a secret.
+  private func refuseStandIns(_ query: SearchQuery) throws(ProviderError) {
+    let texts = [query.text] + query.include + query.exclude
+    for name in secrets.keys where texts.contains(where: { $0.contains("{\(name)}") }) {
+      throw ProviderError(
+        .misconfigured, "the words hold {\(name)}, which stands for a secret in recordings",
+        hint: "record with other words")
+    }
   }
 
   /// The case with what a replay makes of it, so that a recording always passes as it is made.

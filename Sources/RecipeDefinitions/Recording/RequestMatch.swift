@@ -36,14 +36,18 @@ struct RequestMatch {
   }
 
   /// In which ways another request differs, in words; empty when it is the same.
-  func differences(to asked: RequestMatch) -> [String] {
+  /// - Parameters:
+  ///   - asked: the other request.
+  ///   - name: the word for this one.
+  /// - Returns: the differences, each in a few words.
+  func differences(to asked: RequestMatch, calling name: String = "recorded") -> [String] {
     var found: [String] = []
-    if method != asked.method { found.append("the method (recorded \(method))") }
+    if method != asked.method { found.append("the method (\(name) \(method))") }
     if origin != asked.origin { found.append("the host") }
     if path.count != asked.path.count || !zip(path, asked.path).allSatisfy(Self.isSame) {
-      found.append("the path (recorded /\(path.joined(separator: "/")))")
+      found.append("the path (\(name) /\(path.joined(separator: "/")))")
     }
-    found += queryDifferences(to: asked)
+    found += queryDifferences(to: asked, name)
     switch (body, asked.body) {
     case (.none, .none): break
     case (let mine?, let other?):
@@ -53,7 +57,7 @@ struct RequestMatch {
     return found
   }
 
-  private func queryDifferences(to asked: RequestMatch) -> [String] {
+  private func queryDifferences(to asked: RequestMatch, _ word: String) -> [String] {
     var found: [String] = []
     let names = query.map(\.name) + asked.query.map(\.name)
     var seen: Set<String> = []
@@ -61,12 +65,12 @@ struct RequestMatch {
       let mine = query.filter { $0.name == name }.map(\.value)
       let other = asked.query.filter { $0.name == name }.map(\.value)
       if mine.isEmpty {
-        found.append("\(name) (not recorded)")
+        found.append("\(name) (not \(word))")
       } else if other.isEmpty {
-        found.append("\(name) (recorded, not asked)")
+        found.append("\(name) (\(word), not asked)")
       } else if mine.count != other.count || !zip(mine, other).allSatisfy(Self.isSame) {
         found.append(
-          "\(name) (recorded \(mine.joined(separator: ", ")), asked"
+          "\(name) (\(word) \(mine.joined(separator: ", ")), asked"
             + " \(other.joined(separator: ", ")))")
       }
     }

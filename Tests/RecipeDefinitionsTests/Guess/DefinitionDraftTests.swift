@@ -26,6 +26,7 @@ import Testing
     #expect(trial.problems.filter { $0.severity == .error } == [])
     #expect(trial.listings == draft.itemCount)
     #expect(trial.items > 0)
+    #expect(trial.requestDifferences == sample.requestDifferences, "\(sample.service)")
     for field in ["title", "image", "ingredients", "totalMinutes", "yield"]
     where draft.definition["fields"]?[field] != nil {
       #expect(trial.filled.contains { $0.name == field }, "\(field): \(trial.summary)")

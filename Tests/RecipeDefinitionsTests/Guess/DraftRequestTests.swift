@@ -91,4 +91,15 @@ import Testing
     #expect(draft.definition.text(at: "/request/query/again") == "")
     #expect(await draft.trial().listings == 2)
   }
+
+  @Test func `a key in the path becomes a secret wherever it stands`() async throws {
+    let secret = "0123456789abcdef0123456789"
+    for path in ["/\(secret)/api/search", "/api/\(secret)/search"] {
+      let draft = try draft("https://r.example\(path)?q=soup")
+      #expect(!(draft.text + draft.certain.joined() + draft.unsure.joined()).contains(secret))
+      #expect(draft.definition.text(at: "/auth/0/in") == "path")
+      let trial = await draft.trial()
+      #expect(trial.listings == 2 && trial.requestDifferences == [])
+    }
+  }
 }

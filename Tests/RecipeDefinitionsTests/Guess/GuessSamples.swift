@@ -6,6 +6,19 @@ struct GuessSample: Sendable, CustomStringConvertible {
   /// The members of the draft that the answer settles, as `path in the draft: value`.
   let expected: [String: String]
 
+  /// In which ways the draft's first request may differ: empty parameters and those that the first
+  /// page does without are left out, and a walk begins at its first page.
+  var requestDifferences: [String] { Self.differences[service] ?? [] }
+
+  private static let differences = [
+    "Food2Fork community": ["page (given, not asked)"],
+    "Meilisearch": ["offset (not given)"],
+    "RecipePuppy": ["p (given 3, asked 1)"],
+    "Tasty": ["tags (given, not asked)"],
+    "Wikibooks": ["sroffset (given, not asked)"],
+    "recipeapi.io": ["page (given, not asked)"],
+  ]
+
   var description: String { service }
 
   init(_ service: String, _ url: String, _ body: String, _ expected: [String: String]) {

@@ -100,6 +100,15 @@ import Testing
     #expect(!recording.text.contains("gr33n"))
   }
 
+  @Test func `words that look like the stand-in of a secret are refused`() async throws {
+    let shelf = SoupShelf()
+    let recorder = try shelf.recorder(SoupShelf.parsed())
+    await #expect(throws: ProviderError.self) {
+      try await recorder.record(SearchQuery(text: "my {key} soup"))
+    }
+    #expect(shelf.requests.all.isEmpty)
+  }
+
   @Test func `an unreachable service is an error, not a recording`() async throws {
     let recorder = DefinitionRecorder(
       try SoupShelf.parsed(), secrets: ["key": Secret("abcd"), "token": Secret("abcd")],
