@@ -183,8 +183,16 @@ struct Node {
   // MARK: Lists and objects
 
   /// The elements of the list.
+  ///
+  /// One object in place of a list of objects is read as its only element, so that its own
+  /// mistakes are told too.
   func elements(least: Int = 0) -> [Node]? {
+    let inner = example?.arrayValue?.first
     guard let list = value.arrayValue else {
+      if value.isObject, inner?.isObject == true {
+        wrongType("a list in brackets", fix: "put it in brackets: [{ … }]")
+        return [Node(value: value, trail: trail, log: log, example: inner)]
+      }
       let single = value.isObject ? nil : value.text()
       wrongType(
         "a list in brackets",
@@ -197,7 +205,6 @@ struct Node {
         fix: "add an element, or remove the key")
       return nil
     }
-    let inner = example?.arrayValue?.first
     return list.enumerated().map { index, element in
       Node(value: element, trail: trail.element(index), log: log, example: inner)
     }

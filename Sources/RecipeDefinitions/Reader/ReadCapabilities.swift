@@ -41,6 +41,20 @@ extension Reading {
     }
   }
 
+  /// What the parts show that the source answers itself; misspelt variables count as what they
+  /// mean.
+  func implied(
+    _ document: ObjectNode, _ fields: FieldRules?, _ detail: DetailRules?
+  ) -> Capabilities {
+    var implied = Capabilities(uses: Set(search.keys))
+    if appendsExclusions { implied.insert(.exclude) }
+    if document.has("detail") { implied.insert(.detail) }
+    if fields?.lists[.ingredients] != nil || detail?.fillsIngredients == true {
+      implied.insert(.listsIngredients)
+    }
+    return implied
+  }
+
   /// What serves each capability that the rules must show.
   private static let needs = [
     "text": "add {text} or the list \"words\" to the request",
@@ -56,18 +70,29 @@ extension Reading {
 extension ProviderDefinition {
   /// What the rules show that the source answers itself; browsing and sorting must be claimed.
   public var impliedCapabilities: Capabilities {
-    var implied: Capabilities = []
-    let uses = request.uses
-    if !uses.isDisjoint(with: ["text", "words"]) { implied.insert(.text) }
-    if uses.contains("include") { implied.insert(.include) }
-    if uses.contains("exclude") { implied.insert(.exclude) }
-    if uses.contains("diets") { implied.insert(.diet) }
-    if uses.contains("maxMinutes") { implied.insert(.time) }
+    var implied = Capabilities(uses: request.uses)
     if detail != nil { implied.insert(.detail) }
-    let isFilled =
-      detail.map { $0.fill != .never && $0.fillsMissing.contains(.ingredients) } ?? false
-    if fields.lists[.ingredients] != nil || isFilled { implied.insert(.listsIngredients) }
+    if fields.lists[.ingredients] != nil || detail?.fillsIngredients == true {
+      implied.insert(.listsIngredients)
+    }
     return implied
+  }
+}
+
+extension DetailRules {
+  /// Whether a search asks details for ingredients.
+  fileprivate var fillsIngredients: Bool { fill != .never && fillsMissing.contains(.ingredients) }
+}
+
+extension Capabilities {
+  /// What a request serves that uses these variables and lists.
+  fileprivate init(uses: Set<String>) {
+    self = []
+    if !uses.isDisjoint(with: ["text", "words"]) { insert(.text) }
+    if uses.contains("include") { insert(.include) }
+    if uses.contains("exclude") { insert(.exclude) }
+    if uses.contains("diets") { insert(.diet) }
+    if uses.contains("maxMinutes") { insert(.time) }
   }
 }
 

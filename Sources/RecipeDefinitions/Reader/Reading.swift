@@ -73,6 +73,9 @@ final class Reading {
     }
     checkUse(auth, isSound: isAuthSound)
     if !document.has("detail") { tellUnread(document["fields"]) }
+    if document["request"]?.value.isObject == true {
+      check(claimed: claimed, implied: implied(document, fields, detail), document: document)
+    }
     guard let name, let title, let request, let form, let fields else { return nil }
     var definition = ProviderDefinition(
       name: name, title: title, summary: summary, homepage: homepage, attribution: attribution,
@@ -80,9 +83,7 @@ final class Reading {
       baseURLSummary: baseURLSummary, settings: settings, secrets: secrets,
       auth: auth.map(\.scheme), request: request, paging: pagingRules, response: form,
       fields: fields, errors: errors, detail: detail, politeness: politeness)
-    let implied = definition.impliedCapabilities
-    definition.capabilities = claimed ?? implied
-    check(claimed: claimed, implied: implied, document: document)
+    definition.capabilities = claimed ?? definition.impliedCapabilities
     return log.hasErrors ? nil : definition
   }
 

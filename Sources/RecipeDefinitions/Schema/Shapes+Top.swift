@@ -93,7 +93,9 @@ extension Shape {
       .optional(
         "type", .word(Words.of(Words.SettingType.self)), "What it holds; `text` by default.",
         example: "text"),
-      .optional("summary", .text, "One line for help texts.", example: "such as de"),
+      .optional(
+        "summary", .text, "One line for help texts.", example: "such as de",
+        aliases: ["description"]),
       .optional(
         "default", .oneOf([.text, .plain]), "The value when an entry gives none.", example: "en"),
       .optional("required", .flag, "Whether an entry must give it.", example: true),
@@ -122,7 +124,7 @@ extension Shape {
     [
       .optional(
         "summary", .text, "One line for help texts: where a person gets it.",
-        example: "from soups.example/account"),
+        example: "from soups.example/account", aliases: ["description"]),
       .optional(
         "required", .flag, "Whether an entry without it is refused; true unless it has a default.",
         example: false),

@@ -29,6 +29,15 @@ import Testing
     #expect(problems.map { $0.place?.line } == [3, 4, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9])
   }
 
+  @Test func `a mistake within a text stands at its character, unless the file escapes the text`() {
+    let plain = DefinitionSamples.tiny(response: #"{"list": "$.é.["}"#)
+    var place = DefinitionSamples.place(of: "[", in: plain)
+    #expect(DefinitionSamples.read(plain).problems.first?.place == place)
+    let escaped = DefinitionSamples.tiny(response: #"{"list": "$.\u00e9.["}"#)
+    place = DefinitionSamples.place(of: #""$.\u"#, in: escaped)
+    #expect(DefinitionSamples.read(escaped).problems.first?.place == place)
+  }
+
   @Test func `a file that is not JSON is told with its place`() {
     let result = DefinitionSamples.read("{\n  \"name\": \"x\",\n}")
     #expect(result.problems.count == 1)

@@ -136,6 +136,16 @@ import Testing
   static let others: [Case] = [
     Case(
       DefinitionSamples.tiny(
+        more: #""errors": {"when": {"status": 401}, "means": "unauthorised"}"#),
+      ("/errors", "a list in brackets belongs here", "put it in brackets"),
+      ("/errors/means", "not one of the words", "did you mean \"unauthorized\"?")),
+    Case(
+      DefinitionSamples.tiny(request: #"{"url": "/s", "params": {"q": "{txt}"}}"#),
+      ("/request/url", "unknown key", "did you mean \"path\"?"),
+      ("/request/params", "unknown key", "did you mean \"query\"?"),
+      ("/request/params/q", "unknown variable {txt}", "did you mean {text}?")),
+    Case(
+      DefinitionSamples.tiny(
         request: #"{"path": "/s", "query": {"q": "{text}", "p": "{page}"}}"#,
         more: #""paging": "page""#),
       ("/paging", "this is a string, but an object in braces belongs here", "\"style\"")),
