@@ -193,10 +193,11 @@ struct Node {
         wrongType("a list in brackets", fix: "put it in brackets: [{ … }]")
         return [Node(value: value, trail: trail, log: log, example: inner)]
       }
-      let single = value.isObject ? nil : value.text()
+      // Other texts could be secrets that somebody wrote into the wrong place.
+      let isShown = value.doubleValue != nil || value.stringValue?.hasPrefix("$") == true
+      let single = isShown ? value.text() : ""
       wrongType(
-        "a list in brackets",
-        fix: single.flatMap { $0.utf8.count <= 80 ? "write [\($0)]" : nil })
+        "a list in brackets", fix: 1...80 ~= single.utf8.count ? "write [\(single)]" : nil)
       return nil
     }
     guard list.count >= least else {

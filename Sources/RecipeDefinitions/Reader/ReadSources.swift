@@ -133,9 +133,10 @@ extension FieldsReader {
   /// Reads a rating source.
   func rating(_ node: Node) -> RatingSource? {
     if let text = node.value.stringValue {
+      let path = text.hasPrefix("$") ? String(text.prefix(80)) : "$.rating"
       node.error(
         "a rating needs its greatest value too",
-        fix: "write {\"path\": \(JSON.string(String(text.prefix(80))).text()), \"scale\": 5}")
+        fix: "write {\"path\": \(JSON.string(path).text()), \"scale\": 5}")
       return nil
     }
     guard let object = node.object(.ratingSource) else { return nil }

@@ -77,6 +77,16 @@ import Testing
     #expect(DefinitionSamples.read(repeated).problems.last?.message == "99 more problems")
   }
 
+  @Test func `no message quotes what could be a secret in the wrong place`() {
+    let secret = "s3cr3t-t0ken"
+    for member in ["auth", "secret", "secrets", "token", "baseURL", "errors", "settings"] {
+      let text = DefinitionSamples.tiny(more: "\"\(member)\": \"\(secret)\"")
+      let problems = DefinitionSamples.read(text).problems
+      #expect(!problems.isEmpty)
+      #expect(!"\(problems)".contains(secret))
+    }
+  }
+
   @Test func `hostile sizes are refused`() {
     let cases = [
       (String(repeating: " ", count: DefinitionReader.maxBytes + 1), "greater than"),
