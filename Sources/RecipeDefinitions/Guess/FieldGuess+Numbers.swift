@@ -7,11 +7,12 @@ extension FieldGuess {
     let usable: (ItemSurvey.Member) -> Bool = { member in
       member.values.contains { Self.isTime($0) }
     }
-    let totals = GuessNames.totalTimes + GuessNames.cookTimes
-    if let total = survey.members(named: GuessNames.totalTimes, within: 2).first(where: usable) {
+    let prep = survey.members(named: GuessNames.prepTimes).first(where: usable)
+    // The time to cook is the whole time only where no time to prepare stands beside it.
+    let totals = GuessNames.totalTimes.filter { prep == nil || !GuessNames.cookTimes.contains($0) }
+    if let total = survey.members(named: totals, within: 2).first(where: usable) {
       return setTime([total])
     }
-    let prep = survey.members(named: GuessNames.prepTimes).first(where: usable)
     let cook = survey.members(named: GuessNames.cookTimes).first(where: usable)
     if let prep, let cook { return setTime([prep, cook]) }
     if let one = prep ?? cook {

@@ -62,8 +62,8 @@ struct PagingGuess {
   }
 
   private mutating func style(_ headers: HTTPHeaders, _ request: inout RequestGuess) -> String {
-    if let link = headers["Link"], link.contains("next") {
-      log.sure("the Link header names the next page")
+    if let link = LinkHeader.target("next", in: headers), keepsWords(link, request) {
+      follow(link, at: "the Link header")
       return "link"
     }
     if let place = places.first(where: { place in
@@ -129,7 +129,7 @@ struct PagingGuess {
         return nil
       }
       paging["next"] = .string(place.path.text)
-      follow(link, at: place.path)
+      follow(link, at: place.path.text)
       dropNumbers(&request)
       return "next"
     }
@@ -156,16 +156,16 @@ struct PagingGuess {
     return needed.allSatisfy { names.contains($0.name) } || names.count == 1
   }
 
-  private mutating func follow(_ link: String, at path: GuessPath) {
+  private mutating func follow(_ link: String, at place: String) {
     let target = try? url.resolving(link)
     if let target, target.origin == url.origin, target.path == url.path {
-      log.sure("\(path.text) is the link to the next page")
+      log.sure("\(place) is the link to the next page")
     } else if let target, target.path == url.path {
       paging["follow"] = "path"
-      log.doubt("\(path.text) links to another host, so only its path and query are followed")
+      log.doubt("\(place) links to another host, so only its path and query are followed")
     } else {
       paging["follow"] = "query"
-      log.doubt("\(path.text) links to another path, so only its query is followed")
+      log.doubt("\(place) links to another path, so only its query is followed")
     }
   }
 

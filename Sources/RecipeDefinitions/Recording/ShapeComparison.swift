@@ -21,7 +21,7 @@ public struct ShapeDifference: Sendable, Hashable, CustomStringConvertible {
   public var change: Change
   /// The place, as a JSONPath.
   public var path: String
-  /// An error when the definition reads the place, else a note.
+  /// An error when the definition reads the place, a warning when that may be chance, else a note.
   public var severity: ConformanceDiagnostic.Severity
   /// What changed, in one sentence without a final stop.
   public var message: String
@@ -124,9 +124,13 @@ public enum ShapeComparison {
     }
     let added = now.types.subtracting(before.types)
     guard !added.isEmpty else { return nil }
-    // Only null, or null beside what was there before, says little.
-    let isOnlyNull = added == ["null"]
-    if isOnlyNull, now.types.count > 1 || severity == .note { return nil }
+    if added == ["null"] {
+      // Null beside what was there before says nothing; null alone may be chance.
+      guard now.types == added, severity == .error else { return nil }
+      return ShapeDifference(
+        .typeChanged, path: path.text, severity: .warning,
+        message: "\(path.text) was \(list(before.types)) and is always null now")
+    }
     if before.types == ["null"] {
       return ShapeDifference(
         .typeChanged, path: path.text, severity: .note,

@@ -102,4 +102,40 @@ import Testing
       #expect(trial.listings == 2 && trial.requestDifferences == [])
     }
   }
+
+  @Test func `a Link header is followed as far as it can be`() async throws {
+    func draft(_ link: String) throws -> DefinitionDraft {
+      var response = HTTPResponse.json(body)
+      response.headers.append("Link", "<\(link)>; rel=\"next\", <https://x.example>; rel=prev")
+      response.headers.append("X-Total-Count", "9")
+      return try DefinitionDraft.make(
+        url: "https://r.example/list?q=soup&page=1", response: response, words: nil)
+    }
+    let same = try draft("https://r.example/list?q=soup&page=2")
+    #expect(same.definition.text(at: "/paging/style") == "link")
+    #expect(same.definition.text(at: "/paging/follow") == "")
+    #expect(same.definition.text(at: "/paging/total/header") == "X-Total-Count")
+    #expect(await same.trial().listings == 2)
+    let elsewhere = try draft("http://localhost:3000/list?q=soup&page=2")
+    #expect(elsewhere.definition.text(at: "/paging/follow") == "path")
+    let forgetful = try draft("https://r.example/list?page=2&sort=id")
+    #expect(forgetful.definition.text(at: "/paging/style") == "page")
+  }
+
+  @Test func `the time to cook is not the whole time where preparing is told too`() throws {
+    func time(_ members: String) throws -> JSON? {
+      let body = #"{"recipes": [{"id": 1, "title": "Soup", \#(members)}]}"#
+      return try DefinitionDraft.make(
+        url: "https://r.example/list?q=soup", response: .json(body), words: nil
+      ).definition["fields"]?["totalMinutes"]
+    }
+    #expect(
+      try time(#""prep_time": 5, "cooking_time": 20"#)
+        == ["sum": ["$.prep_time", "$.cooking_time"], "unit": "auto"])
+    #expect(try time(#""cooking_time": 20"#) == ["path": "$.cooking_time", "unit": "auto"])
+    #expect(try time(#""prep_time": 5"#) == nil)
+    #expect(
+      try time(#""total_seconds": 5, "totalTimeSeconds": 1200"#)
+        == ["path": "$.totalTimeSeconds", "unit": "seconds"])
+  }
 }

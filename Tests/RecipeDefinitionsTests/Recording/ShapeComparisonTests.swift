@@ -48,6 +48,12 @@ import Testing
       ])
   }
 
+  @Test func `a member that is always null now is a warning`() async throws {
+    let drifts = try await drifts { $0.replacing(#""2 leeks""#, with: "null") }
+    #expect(drifts == ["warning: $.soup.needs[*] was string and is always null now"])
+    #expect(try await self.drifts { $0.replacing(#""stars": 3"#, with: #""stars": null"#) } == [])
+  }
+
   @Test func `an empty list is told`() async throws {
     let drifts = try await drifts { text in
       text.contains("soups") ? #"{"total": 4, "soups": [], "next": null}"# : text
