@@ -56,8 +56,9 @@ import Testing
         "/rulez: \"rulez\" is not known here; did you mean \"rules\"?",
         "/version: this reads version 1 of fault plans: write \"version\": 1",
         "/rules/0/match/pages: \"pages\" is not known here; did you mean \"page\"?",
-        "/rules/0/match/style: this has to be one of food2fork, food2fork-ca, forkify, "
-          + "recipepuppy; did you mean \"recipepuppy\"?",
+        "/rules/0/match/style: this has to be one of "
+          + SimulatorStyle.allCases.map(\.rawValue).joined(separator: ", ")
+          + "; did you mean \"recipepuppy\"?",
         "/rules/0/match/nth: this has to be a whole number from 1 to 1000000",
         "/rules/0/fault/kind: no fault is called \"staus\"; did you mean \"status\"?",
         "/rules/1/fault/header: \"header\" is not known here; did you mean \"headers\"?",

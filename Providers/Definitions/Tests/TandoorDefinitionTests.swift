@@ -21,8 +21,8 @@ import Testing
       #expect(result.accepted.count == 50)
       #expect(result.error == nil && result.end == .exhausted)
       let statuses = bench.simulator.requests.map(\.status)
-      #expect(statuses.prefix(3) == [200, 200, 404])
-      #expect(statuses.dropFirst(3).allSatisfy { $0 == 404 } && statuses.count <= 4)
+      #expect(statuses.filter { $0 == 200 }.count == 2 && statuses.contains(404))
+      #expect(statuses.count <= 4)
     }
   }
 

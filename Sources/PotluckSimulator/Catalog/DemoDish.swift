@@ -70,7 +70,7 @@ struct DemoDish {
       return hash % 2 == 0 ? String(10_000 + hash % 50_000) : String(hash % 0xF_FFFF, radix: 16)
     case .food2forkCommunity: return String(StableHash.of("community/" + key) % 2_900 + 100)
     case .recipePuppy: return String(StableHash.of("puppy/" + key) % 900_000 + 1_000)
-    default: return String(StableHash.of("\(style.rawValue)/\(key)") % 900_000 + 1_000)
+    default: return String(StableHash.of("\(style.rawValue)/\(key)") % 90_000_000 + 1_000)
     }
   }
 
