@@ -103,7 +103,10 @@ import Testing
     try await withSimulator(.solr, recipes: soups(1...3)) { simulator in
       let elsewhere = try await simulator.get("/solr/soups/select?q=soup", headers: Self.basic)
       #expect(elsewhere.status == 404 && elsewhere.body.contains("<html>"))
-      let stranger = try await simulator.get("/solr/recipes/select?q=soup")
+      let open = try await simulator.get("/solr/recipes/select?q=soup")
+      #expect(open.status == 200)
+      let stranger = try await simulator.get(
+        "/solr/recipes/select?q=soup", headers: ["Authorization: Basic Y29vazp3cm9uZw=="])
       #expect(stranger.status == 401 && stranger.body.contains("<html>"))
     }
   }

@@ -67,6 +67,14 @@ import Testing
     }
   }
 
+  @Test func `needs no password where the server asks for none`() async throws {
+    let open = DefinitionEntry(name: "solr", style: .solr, settings: ["index": "recipes"])
+    try await open.run(numberedSoups(3)) { bench in
+      #expect(await bench.titles() == numberedTitles(3))
+      #expect(bench.simulator.requests.allSatisfy { $0.header("Authorization") == nil })
+    }
+  }
+
   @Test func `says who is refused and which core is not there`() async throws {
     #expect(try await entry.refusal()?.code == .unauthorized)
     try await entry.run(numberedSoups(3), settings: ["index": "soups"]) { bench in
