@@ -51,7 +51,7 @@ import Testing
       let result = await bench.walk()
       #expect(result.accepted.count == 25)
       #expect(result.error?.code == .quotaExceeded)
-      #expect(bench.simulator.requests.count <= 3)
+      #expect(bench.simulator.requests.count == 2)
     }
   }
 
