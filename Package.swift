@@ -128,7 +128,7 @@ let package = Package(
       "PotluckCLITests",
       ["PotluckCLI", "RecipeModel", "RecipeProviderKit", "PotluckSimulator", "potluck"]
         + subprocess,
-      exclude: ["Golden"]),
+      exclude: ["Fixtures", "Golden"]),
   ]
     + providers.flatMap { name in
       [

@@ -6,6 +6,9 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     "", "search", "merge", "demo", "simulate", "providers", "providers list", "providers info",
+    "providers new",
+    "providers validate", "providers record", "providers test", "providers reset",
+    "providers schema", "doctor", "cache", "cache info", "cache clear",
     "config", "config path", "config show", "config init", "config check",
   ]
 

@@ -173,20 +173,20 @@ _potluck() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    search|merge|demo|simulate|providers|config|help)
+    search|merge|demo|simulate|providers|config|doctor|cache|help)
         # Offer subcommand argument completions
         "_potluck_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'search merge demo simulate providers config help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'search merge demo simulate providers config doctor cache help' -- "${cur}"))
         ;;
     esac
 }
 
 _potluck_search() {
     repeating_flags=()
-    non_repeating_flags=(--json --jsonl --explain --plan --offline --strict --version -h --help)
+    non_repeating_flags=(--json --jsonl --explain --plan --offline --refresh --strict --version -h --help)
     repeating_options=(--with --without --diet --providers)
     non_repeating_options=(--max-time --limit --sort --format --color --cursor --soft --hard --config)
     __potluck_offer_flags_options -1
@@ -341,7 +341,7 @@ _potluck_simulate() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __potluck_add_completions -W 'food2fork'$'\n''food2fork-ca'$'\n''forkify'$'\n''recipepuppy'
+        __potluck_add_completions -W 'food2fork'$'\n''food2fork-ca'$'\n''forkify'$'\n''recipepuppy'$'\n''mealdb'$'\n''dummyjson'$'\n''forkify2'$'\n''spoonacular'$'\n''edamam2'$'\n''tasty'$'\n''mealie'$'\n''tandoor'$'\n''kitchenowl'$'\n''nextcloud'$'\n''recipesage'$'\n''grocy'$'\n''mediawiki'$'\n''wordpress'$'\n''opensearch'$'\n''solr'$'\n''meilisearch'
         return
         ;;
     esac
@@ -359,13 +359,13 @@ _potluck_providers() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    list|info)
+    list|info|new|validate|record|test|reset|schema)
         # Offer subcommand argument completions
         "_potluck_providers_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'list info' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'list info new validate record test reset schema' -- "${cur}"))
         ;;
     esac
 }
@@ -408,6 +408,147 @@ _potluck_providers_info() {
         return
         ;;
     esac
+}
+
+_potluck_providers_new() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=(--header)
+    non_repeating_options=(--name --words --output)
+    __potluck_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--name')
+        return
+        ;;
+    '--words')
+        return
+        ;;
+    '--header')
+        return
+        ;;
+    '--output')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_providers_validate() {
+    repeating_flags=()
+    non_repeating_flags=(--json --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __potluck_offer_flags_options -1
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_providers_record() {
+    repeating_flags=()
+    non_repeating_flags=(--force --version -h --help)
+    repeating_options=(--secret --setting)
+    non_repeating_options=(--pages --empty --output --base-url --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--pages')
+        return
+        ;;
+    '--empty')
+        return
+        ;;
+    '--output')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--base-url')
+        return
+        ;;
+    '--secret')
+        return
+        ;;
+    '--setting')
+        return
+        ;;
+    '--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_providers_test() {
+    repeating_flags=()
+    non_repeating_flags=(--live --json --version -h --help)
+    repeating_options=(--secret --setting)
+    non_repeating_options=(--base-url --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--base-url')
+        return
+        ;;
+    '--secret')
+        return
+        ;;
+    '--setting')
+        return
+        ;;
+    '--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_providers_reset() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=(--config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_providers_schema() {
+    repeating_flags=()
+    non_repeating_flags=(--process --recording --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __potluck_offer_flags_options 0
 }
 
 _potluck_config() {
@@ -499,6 +640,80 @@ _potluck_config_check() {
     # Offer positional completions
     case "${positional_number}" in
     1)
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_doctor() {
+    repeating_flags=()
+    non_repeating_flags=(--check --json --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--words --config)
+    __potluck_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--words')
+        return
+        ;;
+    '--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_cache() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __potluck_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    info|clear)
+        # Offer subcommand argument completions
+        "_potluck_cache_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'info clear' -- "${cur}"))
+        ;;
+    esac
+}
+
+_potluck_cache_info() {
+    repeating_flags=()
+    non_repeating_flags=(--json --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--config)
+    __potluck_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_cache_clear() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=(--config)
+    __potluck_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;

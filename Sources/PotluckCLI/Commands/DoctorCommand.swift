@@ -117,6 +117,9 @@ struct DoctorCommand: ToolCommand {
 
   private func files(_ stores: Stores) async -> [Finding] {
     var findings: [Finding] = []
+    // Only using the files shows whether they can be used.
+    _ = await stores.responses.seal()
+    _ = await stores.ledger.fingerprint(of: [])
     if let database = stores.responseDatabase {
       let statistics = await database.statistics()
       let problems = await database.integrityProblems()
@@ -148,7 +151,7 @@ struct DoctorCommand: ToolCommand {
   // MARK: Asking
 
   private func ask(_ configuration: Configuration) async -> [Finding] {
-    let runtime = SourceRuntime(configuration.cache, mode: .refresh)
+    let runtime = SourceRuntime(configuration, mode: .refresh)
     let assembled = await ProviderAssembly(
       runtime: runtime, secrets: .fetched(within: configuration.search.hard)
     ).assemble(configuration.entries.filter(\.isEnabled))

@@ -53,7 +53,7 @@ struct SearchCommand: ToolCommand {
     loaded.warn(about: entries)
 
     let runtime = SourceRuntime(
-      loaded.configuration.cache, mode: offline ? .offline : refresh ? .refresh : .standard)
+      loaded.configuration, mode: offline ? .offline : refresh ? .refresh : .standard)
     let session = SearchSession(
       query: query.query(loaded.configuration.search), cursor: cursor,
       settings: loaded.configuration.search, output: output, isStrict: strict, runtime: runtime)

@@ -3,11 +3,11 @@ import PotluckSimulator
 import RecipeModel
 import RecipeRendering
 
-/// `potluck simulate`: recipe services that no longer exist, on this machine.
+/// `potluck simulate`: imitations of recipe services, on this machine.
 struct SimulateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Run recipe services that no longer exist on this machine, quirks included.",
+    abstract: "Run imitations of recipe services on this machine, quirks included.",
     discussion: """
       Runs until Ctrl-C. A configuration that searches the simulators goes to standard output, \
       everything else to standard error.
@@ -32,7 +32,8 @@ struct SimulateCommand: ToolCommand {
 
   func validate() throws {
     guard (0...65535 - SimulatorStyle.allCases.count).contains(port) else {
-      throw ValidationError("--port takes a number from 0 to 65531.")
+      throw ValidationError(
+        "--port takes a number from 0 to \(65535 - SimulatorStyle.allCases.count).")
     }
     if Set(styles).count < styles.count {
       throw ValidationError("Name each service once.")
@@ -108,7 +109,7 @@ struct SimulateCommand: ToolCommand {
       for request in settled {
         let faults = request.faults.isEmpty ? "" : "  [\(request.faults.joined(separator: ", "))]"
         let status = request.status.map(String.init) ?? "-"
-        let target = Sanitizer.terminal(Self.withoutKey(request))
+        let target = Sanitizer.terminal(Self.withoutKeys(request, of: simulator.style))
         StandardError.write(
           "\(simulator.style.rawValue)  \(request.method) \(target)  \(status)\(faults)\n")
       }
@@ -116,12 +117,15 @@ struct SimulateCommand: ToolCommand {
     }
   }
 
-  /// The target with the value of its key hidden, as in every other log.
-  private static func withoutKey(_ request: SimulatedRequest) -> String {
-    guard let key = request["key"], !key.isEmpty else { return request.target }
+  /// The target with the values of its keys hidden, as in every other log.
+  private static func withoutKeys(_ request: SimulatedRequest, of style: SimulatorStyle) -> String {
     let parts = request.target.split(separator: "?", maxSplits: 1)
     guard parts.count == 2 else { return request.target }
-    let query = parts[1].split(separator: "&").map { $0.hasPrefix("key=") ? "key=•••" : $0 }
+    let query = parts[1].split(separator: "&").map { item in
+      let name = item.prefix { $0 != "=" }
+      let isSecret = item.count > name.count && style.secretParameters.contains(String(name))
+      return isSecret ? "\(name)=•••" : String(item)
+    }
     return "\(parts[0])?\(query.joined(separator: "&"))"
   }
 }

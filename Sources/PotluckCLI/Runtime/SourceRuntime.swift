@@ -18,16 +18,18 @@ final class SourceRuntime: Sendable {
 
   /// Creates a runtime that remembers.
   init(
-    _ cache: Configuration.Cache, mode: ResilienceOptions.Cache = .standard,
-    settings: HTTPTransportSettings = .tool
+    _ configuration: Configuration, mode: ResilienceOptions.Cache = .standard
   ) {
+    let cache = configuration.cache
     let stores = Stores(cache)
-    transport = HTTPClientTransport(settings)
+    transport = HTTPClientTransport(.tool)
     resilience = Resilience(
       responses: stores.responses, ledger: stores.ledger,
       options: ResilienceOptions(
         cache: mode == .standard && !cache.isEnabled ? .off : mode, ttl: cache.timeToLive,
-        staleFor: cache.staleFor))
+        staleFor: cache.staleFor,
+        // Who tries a source out keeps that right for as long as its search may take.
+        probeLease: max(.seconds(30), configuration.search.hard + .seconds(5))))
     self.stores = stores
   }
 

@@ -50,11 +50,13 @@ struct SimulationBench {
         "baseURL": .string(simulator.baseURL),
       ]
       if let dialect = style.dialect { entry["style"] = .string(dialect) }
+      if let index = style.index { entry["index"] = .string(index) }
       for setting in kind.settings where setting.name != "baseURL" {
         if setting.form == .secret {
-          let isNeeded = style.dialect == nil ? setting.isRequired : style.needsKey
-          if isNeeded { entry[setting.name] = ["env": .string(Self.keyVariable)] }
-        } else if setting.isRequired {
+          if setting.isRequired || (style.needsKey && setting.name == "key") {
+            entry[setting.name] = ["env": .string(Self.keyVariable)]
+          }
+        } else if setting.isRequired, entry[setting.name] == nil {
           entry[setting.name] = (try? JSON(parsing: setting.example(for: kind.name))) ?? .null
         }
       }
@@ -90,8 +92,21 @@ extension SimulatorStyle {
     }
   }
 
-  /// Whether the service demands a key.
-  var needsKey: Bool { self == .food2fork || self == .food2forkCommunity }
+  /// The index that the service has, where a kind asks for one.
+  var index: String? {
+    switch self {
+    case .openSearch, .solr, .meilisearch: "recipes"
+    default: nil
+    }
+  }
+
+  /// Whether the service demands a key that its kind can do without.
+  var needsKey: Bool {
+    switch self {
+    case .food2fork, .food2forkCommunity, .openSearch, .meilisearch: true
+    default: false
+    }
+  }
 
   /// Whether the kind is in this program.
   func isBuiltIn(_ kinds: KindCatalog) -> Bool { kinds.contains(kindName) }

@@ -57,7 +57,7 @@ public struct DefinitionProvider: RecipeProvider {
     descriptor = ProviderDescriptor(
       id: context.id, kind: definition.name, name: context.name, homepage: definition.homepage,
       attribution: definition.attribution, capabilities: definition.capabilities,
-      paging: scheme.policy, politeness: definition.politeness)
+      paging: scheme.policy, politeness: definition.politeness(in: context))
   }
 
   /// Asks for one page; see ``RecipeProvider/search(_:page:)``.

@@ -4,14 +4,15 @@ public import RecipeProviderKit
 extension ProviderDefinition {
   /// The kind that configuration entries name with `use`.
   ///
-  /// Its settings are `baseURL`, `pageSize` where the page size can be set, what the definition
-  /// declares, and the secrets.
+  /// Its settings are `baseURL`, `pageSize` where the page size can be set, `dailyQuota` and
+  /// `requestsPerMinute` where the definition counts requests (plans differ), what it declares, and
+  /// the secrets.
   public var kind: ProviderKind {
     let definition = self
     return ProviderKind(
       name: name, summary: summary ?? title,
-      settings: [baseURLSetting] + pageSizeSetting + settings.map(\.setting)
-        + secrets.map(\.setting),
+      settings: [baseURLSetting] + pageSizeSetting + allowanceSettings
+        + settings.map(\.setting) + secrets.map(\.setting),
       make: { context in try DefinitionProvider(definition, context: context) })
   }
 
@@ -34,6 +35,41 @@ extension ProviderDefinition {
         "pageSize", .integer(1...maximum), standard: paging.size.map(JSON.int),
         summary: "how many recipes a page holds")
     ]
+  }
+}
+
+extension ProviderDefinition {
+  /// The settings with which an entry tells what its own plan allows.
+  private var allowanceSettings: [ProviderSetting] {
+    var settings: [ProviderSetting] = []
+    if let quota = politeness.quota {
+      settings.append(
+        ProviderSetting(
+          "dailyQuota", .integer(0...1_000_000), standard: .int(quota.requests),
+          summary: "how many requests a day your plan allows; 0 leaves the counting to the service")
+      )
+    }
+    if !politeness.rates.isEmpty {
+      settings.append(
+        ProviderSetting(
+          "requestsPerMinute", .integer(0...1_000_000),
+          summary: "how many requests a minute your plan allows, in place of what the definition "
+            + "says; 0 leaves the counting to the service"))
+    }
+    return settings
+  }
+
+  /// The politeness, with what an entry says of its plan.
+  func politeness(in context: ProviderContext) -> Politeness {
+    var politeness = politeness
+    if let quota = politeness.quota, let own = context.integer("dailyQuota") {
+      politeness.quota =
+        own > 0 ? RequestQuota(own, resetMinuteUTC: quota.resetMinuteUTC) : nil
+    }
+    if !politeness.rates.isEmpty, let own = context.integer("requestsPerMinute") {
+      politeness.rates = own > 0 ? [RequestRate(own, per: .seconds(60))] : []
+    }
+    return politeness
   }
 }
 

@@ -48,8 +48,10 @@ enum PageCheck {
     }
     let lists = page.listings.contains { !$0.ingredients.isEmpty }
     if descriptor.capabilities.contains(.listsIngredients) != lists {
+      // A source with details may ask for the ingredients only when a query filters by them.
+      let mayCome = descriptor.capabilities.contains(.detail)
       find(
-        lists ? .warning : .error, "capabilities",
+        lists || mayCome ? .warning : .error, "capabilities",
         lists
           ? "listings have ingredients, which the capabilities do not say"
           : "listings are said to have ingredients and have none",

@@ -82,8 +82,9 @@ enum Potluck {
 
   /// A clean environment with some variables of the test's own.
   static func clean(_ variables: [String: String]) -> Subprocess.Environment {
+    // What is built in asks a public service: no test does. Without a home folder nothing is kept.
     var all = [
-      "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent", "LANG": "C.UTF-8",
+      "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "POTLUCK_CONFIG": cookbookOnly,
     ]
     // Coverage data of the child goes where that of the tests goes.
     if let file = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] {
@@ -95,6 +96,10 @@ enum Potluck {
     }
     return .custom(Dictionary(pairs) { $1 })
   }
+
+  /// A configuration that searches the cookbook alone.
+  static let cookbookOnly =
+    Golden.package.appendingPathComponent("Tests/PotluckCLITests/Fixtures/cookbook.json").path
 
   /// Whether the program has a kind of provider; tests that need one are skipped without it.
   static func has(_ kinds: String...) async -> Bool {

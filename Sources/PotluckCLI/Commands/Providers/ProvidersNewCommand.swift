@@ -50,6 +50,11 @@ struct ProvidersNewCommand: ToolCommand {
     try write(draft.text)
     for line in draft.certain { StandardError.write(Printable.line("sure    \(line)") + "\n") }
     for line in draft.unsure { StandardError.write(Printable.line("unsure  \(line)") + "\n") }
+    let trial = await draft.trial()
+    StandardError.write(Printable.line("tried   \(trial.summary)") + "\n")
+    for line in trial.requestDifferences {
+      StandardError.write(Printable.line("        \(line)") + "\n")
+    }
     if let output {
       StandardError.write(Printable.line("Next: potluck providers validate \(output)") + "\n")
     }
