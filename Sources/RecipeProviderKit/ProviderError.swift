@@ -58,6 +58,9 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
   /// Whether the source answers like this past the end of its list too, so that a failure behind
   /// the last good page is the end and no loss.
   public var isPlausibleEnd: Bool
+  /// Whether the failure looks like this machine's own: a name that nobody could look up, or no
+  /// way to the host.
+  public var suggestsNoNetwork = false
 
   /// Creates an error.
   public init(

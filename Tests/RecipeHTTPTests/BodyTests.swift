@@ -52,12 +52,13 @@ import Testing
 
   @Test(arguments: Fault.ContentCoding.allCases)
   func `that is a bomb is stopped early`(_ coding: Fault.ContentCoding) async throws {
-    try await withBench([FaultRule(.bomb(bytes: 2_000_000_000, coding: coding))]) { bench in
+    try await withBench([FaultRule(.bomb(bytes: 40_000_000_000, coding: coding))]) { bench in
       let error = await failure { try await bench.get() }
       #expect(error?.code == .invalidResponse)
       #expect(error?.message == "the body is larger than 8 MiB")
       try await eventually { bench.simulator.requests.first?.closedEarly == true }
-      #expect(bench.simulator.requests[0].bytesSent < 4_000_000)
+      // What the system's buffers took before the client left is a part of the whole.
+      #expect(bench.simulator.requests[0].bytesSent < 40_000_000)
     }
   }
 

@@ -256,8 +256,15 @@ import Testing
     #expect(settlement == .settled && states == [.suspended, .suspended])
   }
 
-  @Test func `is not assumed of a single source`() async {
+  @Test func `is not assumed of a single source that refuses connections`() async {
     let (settlement, states) = await settle([unreachable])
     #expect(settlement == .settled && states == [.suspended])
+  }
+
+  @Test func `is assumed when there is no way even to a single source`() async {
+    var error = ProviderError(.unreachable, "the host name was not found")
+    error.suggestsNoNetwork = true
+    let (settlement, states) = await settle([.failed(error, waited: .zero), .notAsked])
+    #expect(settlement == .looksOffline && states == [.healthy, .healthy])
   }
 }

@@ -103,8 +103,8 @@ struct AttemptFailure: Error {
       return ProviderError(
         .timedOut, "no connection to \(place.peer) within \(Duration(limit).shownSeconds)")
     }
-    return ProviderError(
-      .unreachable, "the host name of \(place.peer) was not found",
+    return .withoutNetwork(
+      "the host name of \(place.peer) was not found",
       hint: "check the address and the network connection")
   }
 
@@ -142,8 +142,8 @@ struct AttemptFailure: Error {
       return ProviderError(.unreachable, "\(place.peer) reset the connection\(moment)")
     case ETIMEDOUT: return ProviderError(.timedOut, "\(place.peer) did not answer at all")
     case EHOSTUNREACH, ENETUNREACH, ENETDOWN, EADDRNOTAVAIL:
-      return ProviderError(
-        .unreachable, "there is no way to \(place.peer)", hint: "check the network connection")
+      return .withoutNetwork(
+        "there is no way to \(place.peer)", hint: "check the network connection")
     default:
       return ProviderError(.unreachable, "\(place.peer): \(String(cString: strerror(code)))")
     }
@@ -198,6 +198,12 @@ extension Duration {
 }
 
 extension ProviderError {
+  fileprivate static func withoutNetwork(_ message: String, hint: String) -> ProviderError {
+    var error = ProviderError(.unreachable, message, hint: hint)
+    error.suggestsNoNetwork = true
+    return error
+  }
+
   static func proxyWantsCredentials(_ proxy: String) -> ProviderError {
     ProviderError(
       .unreachable, "\(proxy) asks for a user name and password",

@@ -10,8 +10,9 @@ extension Resilience {
   /// message should come every time.
   ///
   /// When two sources or more were asked over the network and not one of them could be reached,
-  /// nobody is punished. With a single source, no such comparison is possible, and it is punished:
-  /// waiting for a dead server on every run is worse than a pause of 15 seconds.
+  /// nobody is punished. With a single source, no such comparison is possible: it is punished for a
+  /// refused or broken connection, because waiting for a dead server on every run is worse than a
+  /// pause of 15 seconds, but not when its name could not be looked up or there was no way to it.
   ///
   /// Returns once all that is to be kept has been written; call it when the results have been shown.
   /// - Returns: whether it looks as if this machine is offline.
@@ -27,7 +28,9 @@ extension Resilience {
         ))
     }
     let asked = judged.filter { $0.judgement.wasAsked }
-    let looksOffline = asked.count > 1 && asked.allSatisfy { $0.judgement.isUnreachable }
+    let looksOffline =
+      asked.allSatisfy { $0.judgement.isUnreachable }
+      && (asked.count > 1 || asked.contains { $0.judgement.suggestsNoNetwork })
 
     let now = core.now()
     let owner = core.owner

@@ -48,6 +48,11 @@ struct Judgement {
     if case .failure(let error, _) = kind { error.code == .unreachable } else { false }
   }
 
+  /// Whether the source could not be reached, and the fault seems to be on this machine.
+  var suggestsNoNetwork: Bool {
+    if case .failure(let error, _) = kind { error.suggestsNoNetwork } else { false }
+  }
+
   /// Whether the source answered, and nothing is wrong.
   var isSuccess: Bool { if case .success = kind { true } else { false } }
 
