@@ -90,7 +90,7 @@ struct Edamam2Service: Service {
 
   /// The number behind the last `=`; nil for what is no token.
   private static func page(_ token: String) -> Int? {
-    token.split(separator: "=").last.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    token.split(separator: "=").last.flatMap { Int($0) }.flatMap { $0 > 0 ? $0.clamped : nil }
   }
 
   private func name(_ recipe: SimulatedRecipe) -> String { recipe.uuid.filter { $0 != "-" } }

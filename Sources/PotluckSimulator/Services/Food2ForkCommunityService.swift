@@ -68,7 +68,7 @@ struct Food2ForkCommunityService: Service {
       var generator = SeededGenerator(seed: options.seed &* 1_000_003 &+ UInt64(turn))
       matches.shuffle(using: &generator)
     }
-    guard let page = request["page"].map({ Int($0) }) ?? 1, page >= 1 else {
+    guard let page = request["page"].map({ Int($0)?.clamped }) ?? 1, page >= 1 else {
       return message("Invalid page.", status: 400)
     }
     let list = ListPage(page, of: matches, size: 30, script: options.pages, tweak: tweak)

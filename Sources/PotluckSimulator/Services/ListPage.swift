@@ -23,6 +23,7 @@ struct ListPage: Sendable {
   ///   - script: Pages laid out by hand, before those by size.
   init(_ number: Int, of matches: [SimulatedRecipe], size: Int?, script: [ScriptedPage]) {
     total = matches.count
+    let number = number.clamped
     let layout = Self.layout(matches, size: max(1, size ?? max(1, matches.count)), script: script)
     guard number >= 1, number <= layout.count else {
       pagesBehindEnd = max(1, number - layout.count)
@@ -104,11 +105,15 @@ extension ListPage {
     }
   }
 
+  /// The most recipes that are made up for one page, however long a page was asked for.
+  private static let mostInvented = 1_000
+
   private static func invented(
     _ number: Int, like matches: [SimulatedRecipe], count: Int
   ) -> [SimulatedRecipe] {
     guard !matches.isEmpty else { return [] }
-    return (0..<count).map { index in
+    let number = max(0, number.clamped)
+    return (0..<max(0, min(count, mostInvented))).map { index in
       var recipe = matches[(number + index) % matches.count]
       let mark = "\(number)x\(index)"
       recipe.id = String(StableHash.of("\(recipe.id)/\(mark)") % 9_000_000 + 1_000_000)

@@ -54,7 +54,7 @@ struct TandoorService: Service {
   }
 
   private func search(_ request: IncomingRequest, _ tweak: ListTweak) -> Answer {
-    guard let page = request["page"].map({ Int($0) }) ?? 1, page >= 1 else {
+    guard let page = request["page"].map({ Int($0)?.clamped }) ?? 1, page >= 1 else {
       return detail("Invalid page.", status: 404)
     }
     // A size that is none, or too great, counts as the standard one or the greatest.
@@ -103,7 +103,7 @@ struct TandoorService: Service {
     var object = overview(recipe, request)
     object["source_url"] =
       options.has(.missingIDs, "source", on: recipe.id, oneIn: 4)
-      ? nil : .string(recipe.sourceURL)
+      ? JSON.null : .string(recipe.sourceURL)
     let half = recipe.ingredients.count / 2
     let parts = [recipe.ingredients[..<half], recipe.ingredients[half...]]
     object["steps"] = .array(
