@@ -108,6 +108,31 @@ import Testing
     #expect(try await home.outcome()["status"]?.stringValue == "unreachable")
   }
 
+  @Test func `a definition that names another address begins anew`() async throws {
+    let gone = try await Simulator.start(.dummyJSON)
+    let old = gone.baseURL
+    await gone.stop()
+    let home = try Home("{\"id\": \"mine\", \"definition\": \"mine.json\"}")
+    func define(_ address: String) throws {
+      try home.folder.write(
+        """
+        {"definitionVersion": 1, "name": "mine", "title": "Mine", "baseURL": "\(address)",
+         "request": {"path": "/recipes/search", "query": {"q": "{text}"}},
+         "response": {"list": "$.recipes"}, "fields": {"id": "$.id", "title": "$.name"}}
+        """, to: ".config/potluck/mine.json")
+    }
+    try define(old)
+    var failed = try await home.outcome()
+    for _ in 0..<4 where failed["status"]?.stringValue != "suspended" {
+      failed = try await home.outcome()
+    }
+    #expect(failed["status"]?.stringValue == "suspended")
+    let simulator = try await Simulator.start(.dummyJSON)
+    try define(simulator.baseURL)
+    #expect(try await home.outcome()["status"]?.stringValue == "ok")
+    await simulator.stop()
+  }
+
   @Test func `a wish to be left alone is honoured by the next process`() async throws {
     let simulator = try await Simulator.start(
       .dummyJSON,

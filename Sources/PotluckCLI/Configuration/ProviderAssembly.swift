@@ -149,6 +149,11 @@ extension Configuration.Entry {
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       parts += [name, value.text()]
     }
+    // A definition's own address is as good as one in the entry, and may be edited too.
+    for setting in kind?.settings ?? [] where setting.form == .url && settings[setting.name] == nil
+    {
+      if let standard = setting.standard { parts += [setting.name, standard.text()] }
+    }
     if let program {
       parts += program.command + [program.folder, JSON.object(program.settings).text()]
       for (name, value) in program.environment.sorted(by: { $0.key < $1.key }) {
