@@ -52,6 +52,14 @@ import Testing
     let tested = try await Potluck.run(["providers", "test", "--config", configuration])
     #expect(tested.code == 0, "\(tested.output)")
     #expect(tested.output.hasPrefix("ok "))
+
+    // One that cannot be tested is told, and stops no other.
+    let other = try folder.write(
+      try await Shell.run("cat \"$0\"", file).output, to: "unrecorded.json")
+    let both = try await Potluck.run(["providers", "test", other, file])
+    #expect(both.code == 2)
+    #expect(both.output.hasPrefix("ok "))
+    #expect(both.errors.contains("unrecorded.tests.json"))
   }
 
   @Test func `a recording is never replaced by accident, and a change of the answers is named`()
@@ -122,7 +130,9 @@ import Testing
       "search", "soup", "--config", configuration, "--limit", "2",
     ])
     #expect(result.code == 0)
-    #expect(result.errors.contains("potluck providers validate") || result.errors.contains("mine"))
+    for file in ["mine.json", "gone.json"] {
+      #expect(result.errors.contains("the definition \(folder.path)/\(file)"))
+    }
     let check = try await Potluck.run(["config", "check", configuration])
     try Golden.check(
       Golden.masking(folder.path, in: check.transcript), "definitions/config-check.txt")

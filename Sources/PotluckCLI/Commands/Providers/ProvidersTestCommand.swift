@@ -38,7 +38,15 @@ struct ProvidersTestCommand: ToolCommand {
         fix: "name one: potluck providers test mine.json", code: .usage)
     }
     var outcomes: [DefinitionTestOutcome] = []
-    for word in words { outcomes.append(try await test(word, loaded)) }
+    var isComplete = true
+    for word in words {
+      do { outcomes.append(try await test(word, loaded)) } catch let failure as ToolFailure {
+        guard words.count > 1, failure.code == .failure else { throw failure }
+        // One that cannot be tested never stops the others.
+        StandardError.write(failure.text + "\n")
+        isComplete = false
+      }
+    }
     var output = OutputStream()
     if json {
       let document: JSON = ["version": 1, "definitions": .array(outcomes.map(\.json))]
@@ -47,7 +55,7 @@ struct ProvidersTestCommand: ToolCommand {
       for outcome in outcomes { output.write(outcome.text) }
     }
     output.flush()
-    return outcomes.allSatisfy(\.passed) ? .results : .failure
+    return isComplete && outcomes.allSatisfy(\.passed) ? .results : .failure
   }
 
   private static func configured(_ loaded: LoadedConfiguration) -> [String] {
