@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeModel
 import RecipeProviderKit
+import RecipeRendering
 
 /// `potluck config check`: everything that is wrong with a configuration.
 struct ConfigCheckCommand: ToolCommand {
@@ -57,11 +58,8 @@ struct ConfigCheckCommand: ToolCommand {
     let errors = loaded.problems.filter { $0.severity == .error }.count
     let warnings = loaded.problems.count - errors
     let sources = loaded.configuration.entries.filter { $0.errors.isEmpty && $0.isEnabled }.count
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
-    if errors + warnings == 0 { return "no problem; \(count(sources, "source")) to ask" }
-    return "\(count(errors, "error")), \(count(warnings, "warning")); "
-      + "\(count(sources, "source")) to ask"
+    let asked = "\(Counted.text(sources, "source")) to ask"
+    if errors + warnings == 0 { return "no problem; \(asked)" }
+    return "\(Counted.text(errors, "error")), \(Counted.text(warnings, "warning")); \(asked)"
   }
 }

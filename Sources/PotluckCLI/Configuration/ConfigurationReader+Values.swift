@@ -84,7 +84,7 @@ extension ConfigurationReader {
     guard let word = text(value, pointer) else { return nil }
     if words.contains(word) { return word }
     let list = words.joined(separator: ", ")
-    let nearest = NearestName.of(word, among: words).map { "did you mean \"\($0)\"? " } ?? ""
+    let nearest = NearestName.question(word, among: words)
     error(
       pointer, "not one of the words that this key takes", fix: "\(nearest)known: \(list)",
       atValue: true)

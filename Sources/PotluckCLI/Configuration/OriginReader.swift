@@ -80,8 +80,7 @@ struct OriginReader {
     entry.use = name
     entry.kind = reader.kinds.kind(name)
     guard entry.kind == nil else { return }
-    let nearest =
-      NearestName.of(name, among: reader.kinds.names).map { "did you mean \"\($0)\"? " } ?? ""
+    let nearest = NearestName.question(name, among: reader.kinds.names)
     reader.error(
       "\(pointer)/use", "\"\(name)\" is not built into this program",
       fix: "\(nearest)\(list(reader))", atValue: true)
@@ -107,10 +106,10 @@ struct OriginReader {
     guard let definition = result.definition else {
       let errors = result.problems.filter { $0.severity == .error }
       let first = errors.first
-      let where_ = first?.place.map { "\($0.line):\($0.column): " } ?? ""
+      let position = first?.place.map { "\($0.line):\($0.column): " } ?? ""
       let count = errors.count == 1 ? "an error" : "\(errors.count) errors, the first"
       return reader.error(
-        place, "the definition \(path) has \(count): \(where_)\(first?.message ?? "unreadable")",
+        place, "the definition \(path) has \(count): \(position)\(first?.message ?? "unreadable")",
         fix: "run: potluck providers validate \(path)", atValue: true)
     }
     entry.use = definition.name

@@ -18,7 +18,7 @@ struct ProviderSelection {
       while name.last?.isWhitespace == true { name.removeLast() }
       guard !name.isEmpty else { continue }
       guard ids.contains(name) else {
-        let nearest = NearestName.of(name, among: ids).map { "did you mean \"\($0)\"? " } ?? ""
+        let nearest = NearestName.question(name, among: ids)
         throw ToolFailure(
           "there is no provider \"\(name)\" in the configuration",
           fix: "\(nearest)known: \(ids.isEmpty ? "none" : ids.joined(separator: ", "))",

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeRendering
 import RecipeSearch
 
 /// Collects the listings of all inputs, gives ranks where lines have none, and counts bad lines.
@@ -84,7 +85,7 @@ struct MergeInput {
     let more = badLines - Self.toldLines
     let others = more > 0 ? " (the first \(Self.toldLines) are above)" : ""
     StandardError.write(
-      "potluck: \(badLines) bad line\(badLines == 1 ? "" : "s") left out\(others)\n")
+      "potluck: \(Counted.text(badLines, "bad line")) left out\(others)\n")
   }
 
   /// The scale that a provider's ratings are measured on, by the greatest of them.

@@ -77,7 +77,7 @@ struct DefinitionTarget {
     guard let bundled = Tool.kinds.definition(entry?.use ?? word) else {
       let known =
         loaded.configuration.entries.map(\.id) + Tool.kinds.bundled.map(\.name)
-      let nearest = NearestName.of(word, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+      let nearest = NearestName.question(word, among: known)
       throw ToolFailure(
         "there is no definition \"\(word)\"",
         fix: "\(nearest)name a definition file, such as mine.json, or an entry that uses one",

@@ -95,7 +95,7 @@ struct ProvidersInfoCommand: ToolCommand {
   private func unknown(_ configuration: Configuration) -> ToolFailure {
     let ids = configuration.entries.map(\.id)
     let known = ids + Tool.kinds.names.filter { !ids.contains($0) }
-    let nearest = NearestName.of(name, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+    let nearest = NearestName.question(name, among: known)
     let list = known.isEmpty ? "none" : known.joined(separator: ", ")
     return ToolFailure(
       "there is no source and no kind \"\(name)\"", fix: "\(nearest)known: \(list)", code: .usage)

@@ -2,6 +2,7 @@ import ArgumentParser
 import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
+import RecipeRendering
 
 /// `potluck providers record`: a definition's own tests, from the live service.
 struct ProvidersRecordCommand: ToolCommand {

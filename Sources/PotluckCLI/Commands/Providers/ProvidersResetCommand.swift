@@ -19,7 +19,7 @@ struct ProvidersResetCommand: ToolCommand {
     let loaded = try configurationOptions.load()
     let known = loaded.configuration.entries.map(\.id)
     for id in ids where !known.contains(id) {
-      let nearest = NearestName.of(id, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+      let nearest = NearestName.question(id, among: known)
       throw ToolFailure(
         "there is no source \"\(id)\"", fix: "\(nearest)known: \(known.joined(separator: ", "))",
         code: .usage)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeDefinitions
 import RecipeModel
+import RecipeRendering
 
 /// `potluck providers validate`: everything that is wrong with definition files.
 struct ProvidersValidateCommand: ToolCommand {
@@ -64,14 +65,6 @@ struct ProvidersValidateCommand: ToolCommand {
           ]
         }),
     ]
-  }
-}
-
-/// Counts in words.
-enum Counted {
-  /// `1 error`, `2 errors`.
-  static func text(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 
