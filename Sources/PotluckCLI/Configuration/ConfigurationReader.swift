@@ -52,12 +52,9 @@ struct ConfigurationReader {
   }
 
   private func inFileOrder() -> [DocumentProblem] {
+    let start = JSONPositions.Place(line: 0, column: 0)
     let numbered = problems.enumerated().sorted { left, right in
-      let leftPlace = left.element.place ?? JSONPositions.Place(line: 0, column: 0)
-      let rightPlace = right.element.place ?? JSONPositions.Place(line: 0, column: 0)
-      if leftPlace.line != rightPlace.line { return leftPlace.line < rightPlace.line }
-      if leftPlace.column != rightPlace.column { return leftPlace.column < rightPlace.column }
-      return left.offset < right.offset
+      (left.element.place ?? start, left.offset) < (right.element.place ?? start, right.offset)
     }
     return numbered.map(\.element)
   }

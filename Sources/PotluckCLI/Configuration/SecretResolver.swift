@@ -104,16 +104,16 @@ struct SecretResolver {
         return (result.standardOutput, result.terminationStatus)
       }
     } catch is Patience {
-      throw failure(setting, place, "gave no answer within \(DurationText.text(patience))", program)
+      throw failure(setting, place, "gave no answer within \(DurationText.text(patience))")
     } catch is CancellationError {
       throw ProviderError(.cancelled, "the search was cancelled")
     } catch let error as SubprocessError where error.code == .executableNotFound {
-      throw failure(setting, place, "was not found", program)
+      throw failure(setting, place, "was not found")
     } catch {
-      throw failure(setting, place, "could not be run", program)
+      throw failure(setting, place, "could not be run")
     }
     guard output.status.isSuccess else {
-      throw failure(setting, place, "failed (\(outcome(of: output.status)))", program)
+      throw failure(setting, place, "failed (\(outcome(of: output.status)))")
     }
     return try secret(output.bytes, setting, from: place)
   }
@@ -125,9 +125,7 @@ struct SecretResolver {
     }
   }
 
-  private func failure(
-    _ setting: String, _ place: String, _ what: String, _ program: String
-  ) -> ProviderError {
+  private func failure(_ setting: String, _ place: String, _ what: String) -> ProviderError {
     ProviderError(
       .misconfigured, "\(setting) comes from \(place), which \(what)",
       hint: "run the command by hand to see why")
