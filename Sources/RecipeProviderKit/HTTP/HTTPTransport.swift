@@ -13,8 +13,10 @@ public protocol HTTPTransport: Sendable {
 
 /// One HTTP request.
 public struct HTTPRequest: Sendable, Hashable {
-  /// The method, in upper case.
-  public var method: String
+  /// The method, in upper case; another one decides anew whether the request is safe.
+  public var method: String {
+    didSet { if method != oldValue { isSafe = Self.onlyReads(method) } }
+  }
   /// The absolute address, http or https.
   public var url: String
   /// Header fields in order.
@@ -36,13 +38,15 @@ public struct HTTPRequest: Sendable, Hashable {
     timeout: Duration? = nil, maxBodyBytes: Int? = nil, isSafe: Bool? = nil
   ) {
     self.method = method
-    self.isSafe = isSafe ?? (method == "GET" || method == "HEAD")
+    self.isSafe = isSafe ?? Self.onlyReads(method)
     self.url = url
     self.headers = headers
     self.body = body
     self.timeout = timeout
     self.maxBodyBytes = maxBodyBytes
   }
+
+  private static func onlyReads(_ method: String) -> Bool { method == "GET" || method == "HEAD" }
 }
 
 /// One HTTP answer, body included.
