@@ -115,6 +115,9 @@ import Testing
     let json = try await Potluck.run(["providers", "validate", file, "--json"])
     let problems = try JSON(parsing: json.output)["files"]?.arrayValue?.first?["problems"]
     #expect(problems?.arrayValue?.allSatisfy { $0["line"]?.intValue != nil } == true)
+    let other = try await Potluck.run(["providers", "validate", "\(folder.path)/gone.json", file])
+    #expect(other.code == 2)
+    #expect(other.output.contains("baseUrl") && other.errors.contains("gone.json"))
   }
 
   @Test func `a broken definition costs its own source and no other`() async throws {

@@ -22,12 +22,20 @@ struct ProvidersValidateCommand: ToolCommand {
 
   func execute() async throws -> ExitStatus {
     var checked: [(file: String, name: String?, problems: [DocumentProblem])] = []
+    var isComplete = true
     for file in files {
       let source = DefinitionFile(file)
-      let result = try source.read()
-      checked.append((file, result.definition?.name, result.problems))
-      if let recording = try source.readRecording() {
-        checked.append((source.recordingPath, nil, recording.problems))
+      do {
+        let result = try source.read()
+        checked.append((file, result.definition?.name, result.problems))
+        if let recording = try source.readRecording() {
+          checked.append((source.recordingPath, nil, recording.problems))
+        }
+      } catch let failure as ToolFailure {
+        guard files.count > 1 else { throw failure }
+        // One that cannot be read never stops the others.
+        StandardError.write(failure.text + "\n")
+        isComplete = false
       }
     }
     var output = OutputStream()
@@ -49,7 +57,7 @@ struct ProvidersValidateCommand: ToolCommand {
       StandardError.write(
         "\(Counted.text(errors, "error")), \(Counted.text(problems.count - errors, "warning"))\n")
     }
-    return errors == 0 ? .results : .failure
+    return errors == 0 && isComplete ? .results : .failure
   }
 
   private static func json(
