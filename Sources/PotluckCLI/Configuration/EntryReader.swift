@@ -134,16 +134,4 @@ extension ProviderSetting {
     String(
       name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
-
-  /// What the setting takes, in a few words.
-  var formText: String {
-    switch form {
-    case .text: "text"
-    case .url: "http or https address"
-    case .path: "file or folder"
-    case .integer(let range): "whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .choice(let words): "one of \(words.joined(separator: ", "))"
-    case .secret: "secret: {\"env\": NAME}, {\"file\": PATH} or {\"command\": [...]}"
-    }
-  }
 }

@@ -72,12 +72,12 @@ extension SimulatorStyle {
   /// The name of the kind that speaks to the service; which kinds there are is only known while
   /// the program runs.
   var kindName: String {
-    switch rawValue {
-    case "food2fork-ca", "forkify": "food2fork"
-    case "mealdb": "themealdb"
-    case "forkify2": "forkify"
-    case "edamam2": "edamam"
-    case "nextcloud": "nextcloud-cookbook"
+    switch self {
+    case .food2forkCommunity, .forkify: "food2fork"
+    case .mealDB: "themealdb"
+    case .forkify2: "forkify"
+    case .edamam2: "edamam"
+    case .nextcloud: "nextcloud-cookbook"
     default: rawValue
     }
   }
