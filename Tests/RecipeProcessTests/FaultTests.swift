@@ -42,10 +42,10 @@ struct FaultTests {
     #expect(error.message.contains("signal 11 (SIGSEGV)"))
   }
 
-  @Test func `half a message before the end is no answer`() async throws {
+  @Test func `half a message before the end is no answer, and the end is told`() async throws {
     let error = try await failure("half")
-    #expect(error.code == .invalidResponse)
-    #expect(error.message.contains("broken JSON"))
+    #expect(error.code == .unreachable)
+    #expect(error.message == "the program ended with exit code 0 in the middle of an answer")
   }
 
   @Test func `a last answer without a line break counts`() async throws {

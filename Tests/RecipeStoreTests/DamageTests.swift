@@ -61,6 +61,32 @@ import Testing
     #expect(await first.seal() == seal)
   }
 
+  @Test func `that several processes find damaged at once is set aside once`() async throws {
+    for round in 0..<6 {
+      let path = folder.path + "/\(round)"
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: false)
+      try Data(repeating: 0xA5, count: 9_000).write(
+        to: URL(fileURLWithPath: path + "/state.sqlite"))
+      let processes = (0..<8).map { _ in StateDatabase(folder: path, now: { time.now }) }
+      await withTaskGroup(of: Void.self) { group in
+        for (number, process) in processes.enumerated() {
+          group.addTask {
+            await process.update(SourceKey(provider: "p\(number)", fingerprint: "f")) {
+              $0.level = 3
+            }
+          }
+        }
+      }
+      #expect(processes.flatMap(\.notices).count == 1)
+      let later = StateDatabase(folder: path, now: { time.now })
+      for number in processes.indices {
+        let key = SourceKey(provider: "p\(number)", fingerprint: "f")
+        #expect(await later.record(for: key).level == 3)
+      }
+    }
+  }
+
   @Test func `with tables of another shape is set aside`() async throws {
     #expect(await works(responses()))
     let queue = try DatabaseQueue(path: folder.path + "/responses.sqlite")

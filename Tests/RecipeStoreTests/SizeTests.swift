@@ -1,3 +1,4 @@
+import GRDB
 import RecipeResilience
 import RecipeStore
 import Testing
@@ -7,6 +8,14 @@ import Testing
   let time = TestTime()
 
   init() throws { folder = try TestFolder() }
+
+  /// The size of the file once all that waits in its journal is in it.
+  private func fileSize() throws -> Int {
+    let queue = try DatabaseQueue(path: folder.path + "/responses.sqlite")
+    defer { try? queue.close() }
+    _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    return folder.read("responses.sqlite")?.count ?? 0
+  }
 
   @Test func `stay within their bound, and the least used go first`() async {
     let database = ResponseDatabase(
@@ -21,6 +30,33 @@ import Testing
     #expect(statistics.entries < 22 && statistics.entries > 10)
     #expect(await database.response(for: .sample("k1"), now: time.now) == nil)
     #expect(await database.response(for: .sample("k59"), now: time.now) != nil)
+  }
+
+  @Test(arguments: [100_000, 250_000, 900_000, 3_900_000])
+  func `never make the file larger than its bound`(size: Int) async throws {
+    let database = ResponseDatabase(folder: folder.path, maxBytes: 1 << 20, now: { time.now })
+    for round in 0..<6 {
+      let changes = (0..<4).map { number -> ResponseChange in
+        let text = String(repeating: "x", count: size + number)
+        return .save(.sample("\(round) \(number)"), .sample(text, at: time.now))
+      }
+      await database.apply(changes)
+      #expect(try fileSize() <= 1 << 20)
+      #expect(await database.statistics().entries > 0 || size > 262_144)
+    }
+  }
+
+  @Test func `give room back when their bound was made smaller`() async throws {
+    let text = String(repeating: "x", count: 200_000)
+    let large = ResponseDatabase(folder: folder.path, now: { time.now })
+    for number in 0..<30 {
+      await large.apply([.save(.sample("k\(number)"), .sample(text, at: time.now))])
+    }
+    #expect(try fileSize() > 5_000_000)
+    let small = ResponseDatabase(folder: folder.path, maxBytes: 1 << 20, now: { time.now })
+    await small.apply([.save(.sample("new"), .sample(text, at: time.now))])
+    #expect(try fileSize() <= 1 << 20)
+    #expect(await small.response(for: .sample("new"), now: time.now) != nil)
   }
 
   @Test func `do not include one that is huge`() async {

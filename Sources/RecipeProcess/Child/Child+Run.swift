@@ -116,9 +116,9 @@ extension Child {
       if lines.isOverLong { failLongLine() }
       if hasFailed { return }
     }
-    // The last line may lack its line break.
-    if let rest = lines.finish(), !rest.isCut, !hasFailed { receive(rest.bytes) }
-    finish(.outputClosed)
+    // The last line may lack its line break. One that is broken was cut off by the program's end.
+    guard let rest = lines.finish(), !rest.isCut, !hasFailed else { return finish(.outputClosed) }
+    finish(receiveLast(rest.bytes) ? .outputClosed : .outputCut)
   }
 
   private func listen(to errors: SubprocessOutputSequence) async {

@@ -102,6 +102,14 @@ final class Child: Sendable {
     gone.keep(.success(error))
   }
 
+  /// Takes what stands behind the last line break of the output.
+  /// - Returns: whether it is a whole line; half an answer is none.
+  func receiveLast(_ line: [UInt8]) -> Bool {
+    let isHalf = line.first { $0 > 0x20 } == UInt8(ascii: "{") && (try? JSON(parsing: line)) == nil
+    if !isHalf { receive(line) }
+    return !isHalf
+  }
+
   /// Takes a line of the program's output.
   func receive(_ line: [UInt8]) {
     guard line.contains(where: { $0 > 0x20 }) else { return }

@@ -5,6 +5,8 @@ import Subprocess
 enum ChildEnd: Sendable {
   /// It closed its output, mostly by exiting.
   case outputClosed
+  /// It did so in the middle of an answer.
+  case outputCut
   /// It closed its input.
   case inputClosed
   /// It broke a limit, or stopped answering.
@@ -27,10 +29,11 @@ enum ChildEnd: Sendable {
     switch self {
     case .fault(let error): return error
     case .dismissed: return ProviderError(.cancelled, "the program was shut down")
-    case .outputClosed where wasForced:
+    case .outputClosed where wasForced, .outputCut where wasForced:
       return ProviderError(.unreachable, "the program closed its output\(words)", hint: hint)
-    case .inputClosed where wasForced:
-      return ProviderError(.unreachable, "the program closed its input\(words)", hint: hint)
+    case .outputCut:
+      let way = "the program ended with \(Self.text(status)) in the middle of an answer"
+      return ProviderError(.unreachable, way + words, hint: hint)
     case .outputClosed, .inputClosed:
       return ProviderError(
         .unreachable, "the program ended with \(Self.text(status))\(words)", hint: hint)

@@ -20,6 +20,7 @@ extension StoreFile {
     switch (error as? DatabaseError)?.resultCode.primaryResultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: way = "another program holds it; end that"
     case .SQLITE_FULL: way = "make room on the disk"
+    case .SQLITE_IOERR: way = "check that the disk is sound and has room"
     default: way = "check that the folder exists and may be written"
     }
     return way + "; this run keeps nothing"

@@ -112,7 +112,9 @@ final class StoreFile: Sendable {
     try StoreFolder.make(folder)
     return try StoreFolder.alone(in: folder) {
       try StoreFolder.secure(path)
-      let file = StoreFolder.identity(path)
+      // Known before anything can fail: only this file is ever set aside, and not the fresh one that
+      // another process has begun meanwhile.
+      state.withLock { $0.file = StoreFolder.identity(path) }
       let database = try connected()
       let words = state.withLock { $0.identity }
       let identity = try database.writeWithoutTransaction {
@@ -120,7 +122,6 @@ final class StoreFile: Sendable {
       }
       state.withLock { state in
         state.database = database
-        state.file = file
         if state.identity == nil { state.identity = identity }
       }
       return database
@@ -141,6 +142,8 @@ final class StoreFile: Sendable {
         throw Superseded(migration: others.sorted().last ?? "unknown")
       }
       // With these, a commit waits for no disk, and a loss of power loses the last commits at most.
+      // Room that is given back can leave a new file later; it is too late for one with tables.
+      try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
       try retrying { try database.execute(sql: "PRAGMA journal_mode = WAL") }
       try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 4194304")
     }

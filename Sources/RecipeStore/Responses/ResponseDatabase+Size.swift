@@ -1,15 +1,25 @@
 import GRDB
 
 extension ResponseDatabase {
-  /// Removes what was not used for long, and then as much as the bound asks for.
-  ///
-  /// Above the bound a tenth more is removed than needed, so that not every answer removes another.
-  static func evict(maxBytes: Int, now: Int64, in database: Database) throws {
+  /// What a row takes beside the answer itself, at most: its keys, its place in three indexes, and
+  /// pages that are not full.
+  private static let overhead = 16_384
+
+  /// Removes what was not used for long.
+  static func removeIdle(now: Int64, in database: Database) throws {
     try database.execute(
       sql: "DELETE FROM response WHERE usedAt < ?", arguments: [now - idle])
-    let used = try usedBytes(database)
-    guard used > maxBytes else { return }
-    var excess = used - maxBytes / 10 * 9
+  }
+
+  /// Removes as much as it takes for one more answer of that size, what was not used for longest
+  /// first.
+  ///
+  /// Room is made beforehand, so that the file never grows beyond its bound. Where it is short, a
+  /// tenth more is removed than needed, so that not every answer removes another.
+  static func makeRoom(for size: Int, maxBytes: Int, in database: Database) throws {
+    let needed = try usedBytes(database) + size + overhead
+    guard needed > maxBytes else { return }
+    var excess = needed - maxBytes + maxBytes / 10
     let rows = try Row.fetchAll(
       database, sql: "SELECT request, size FROM response ORDER BY usedAt, storedAt LIMIT 100000")
     for row in rows {
@@ -18,6 +28,16 @@ extension ResponseDatabase {
         sql: "DELETE FROM response WHERE request = ?", arguments: [request])
       excess -= Int(clamping: row.integer("size") ?? 0)
     }
+  }
+
+  /// Gives room back to the disk when the file is larger than its bound, such as after the bound was
+  /// made smaller.
+  static func shrink(to maxBytes: Int, in database: Database) throws {
+    let pages = try Int64.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+    let size = try Int64.fetchOne(database, sql: "PRAGMA page_size") ?? 4_096
+    let excess = pages - Int64(maxBytes) / max(1, size)
+    guard excess > 0 else { return }
+    _ = try Row.fetchAll(database, sql: "PRAGMA incremental_vacuum(\(excess))")
   }
 
   /// How much of the file is in use, in bytes.

@@ -9,7 +9,7 @@ public final class ResponseDatabase: ResponseStore {
   /// The file's name.
   public static let fileName = "responses.sqlite"
 
-  /// An answer above this size, in bytes, is not kept.
+  /// An answer above this size, in bytes, is not kept, nor one above a quarter of all room.
   static let largest = 4 << 20
   /// An answer that was not used for so long, in milliseconds, goes.
   static let idle: Int64 = 30 * 86_400_000
@@ -60,16 +60,24 @@ public final class ResponseDatabase: ResponseStore {
     return found
   }
 
-  /// Changes what is kept; answers of more than four megabytes are left out.
+  /// Changes what is kept; answers of more than four megabytes, or of more than a quarter of all
+  /// room, are left out.
   public func apply(_ changes: [ResponseChange]) async {
+    let largest = min(Self.largest, maxBytes / 4)
     let changes = changes.filter {
-      if case .save(_, let response) = $0 { response.size <= Self.largest } else { true }
+      if case .save(_, let response) = $0 { response.size <= largest } else { true }
     }
     guard !changes.isEmpty else { return }
     let (now, maxBytes) = (now(), maxBytes)
     let isDone = await file.write { database in
-      for change in changes { try Self.apply(change, now: now, in: database) }
-      try Self.evict(maxBytes: maxBytes, now: now, in: database)
+      try Self.removeIdle(now: now, in: database)
+      for change in changes {
+        if case .save(_, let response) = change {
+          try Self.makeRoom(for: response.size, maxBytes: maxBytes, in: database)
+        }
+        try Self.apply(change, now: now, in: database)
+      }
+      try Self.shrink(to: maxBytes, in: database)
       return true
     }
     if isDone == nil { await standIn.apply(changes) }
