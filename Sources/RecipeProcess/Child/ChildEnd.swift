@@ -34,6 +34,8 @@ enum ChildEnd: Sendable {
     case .outputCut:
       let way = "the program ended with \(Self.text(status)) in the middle of an answer"
       return ProviderError(.unreachable, way + words, hint: hint)
+    case .inputClosed where wasForced:
+      return ProviderError(.unreachable, "the program closed its input\(words)", hint: hint)
     case .outputClosed, .inputClosed:
       return ProviderError(
         .unreachable, "the program ended with \(Self.text(status))\(words)", hint: hint)
