@@ -115,9 +115,15 @@ public struct DefinitionProvider: RecipeProvider {
       scheme: scheme, asksForSize: asksForSize,
       links: NextLink(base: setup.base, request: url, credentials: setup.credentials))
     var page = try read(items)
-    page.next = try next.token(after: place, answer: answer, items: items)
     page.total = next.total(place, answer, received: items.received)
     page.shortfall = shortfall(answer)
+    do throws(ProviderError) {
+      page.next = try next.token(after: place, answer: answer, items: items)
+    } catch {
+      // The recipes of this page are as good as ever; only the way on is lost.
+      guard !page.listings.isEmpty else { throw error }
+      page.shortfall = setup.redaction(error)
+    }
     return page
   }
 

@@ -108,8 +108,12 @@ extension FieldGuess {
       }
     }
     guard let name = prefix(["ingredient"]), let numbers = series[name],
-      let first = numbers.min(), let last = numbers.max()
+      let first = numbers.min(), var last = numbers.max()
     else { return nil }
+    // Members that are null in every item belong to the series too: other recipes are longer.
+    while last < 99, survey.items.contains(where: { $0["\(name)\(last + 1)"] != nil }) {
+      last += 1
+    }
     var members = JSONObject()
     if let measure = prefix(["measure", "quantity", "amount"]) {
       members["measure"] = .string(measure)

@@ -89,7 +89,13 @@ extension FieldGuess {
     let scales = [1.0, 5, 10, 100]
     var scale = scales.first { greatest <= $0 * 1.000_001 }
     if key.contains("rank") || key == "spoonacularscore", greatest <= 100.000_1 { scale = 100 }
-    if key.contains("star") || key.hasPrefix("rating"), greatest <= 5 { scale = 5 }
+    // Several parts of one are hardly the worst of five stars.
+    let parts = Set(member.values.compactMap(Self.number).filter { 0 < $0 && $0 < 1 })
+    if key.contains("star") || key.hasPrefix("rating"), greatest <= 5,
+      greatest > 1 || parts.count < 3
+    {
+      scale = 5
+    }
     guard let scale else {
       return log.doubt(
         "rating: \(member.path.text) goes up to \(JSON.double(greatest).text()), so its scale"

@@ -73,7 +73,8 @@ struct ListGuess {
       let inner = sample.compactMap { wrapper.first(in: $0) }
       guard let (title, strength) = title(of: inner) else { continue }
       let likeness = likeness(of: inner)
-      guard likeness > 0 || (form == .array && strength > 6) else { continue }
+      let isNamed = form == .array || GuessNames.lists.contains(path.key)
+      guard likeness > 0 || (isNamed && strength > 6) else { continue }
       var score = strength + Double(likeness) + Double(min(sample.count, 16)) / 8
       score -= Double(wrapper.steps.count) + Double(path.steps.count) * 0.3
       if GuessNames.lists.contains(path.key) { score += 2 }
@@ -183,7 +184,8 @@ struct ListGuess {
   /// Whether texts read like titles: short, different, of several words.
   private static func looksLikeTitles(_ strings: [String]) -> Bool {
     let short = strings.count { (3...120).contains($0.count) && $0.contains(where: \.isLetter) }
-    let spaced = strings.count { $0.contains(" ") && !$0.contains("<") }
+    // A title may stress a word; a text that begins with a tag is a description.
+    let spaced = strings.count { $0.contains(" ") && !$0.hasPrefix("<") }
     return Set(strings).count == strings.count && short == strings.count
       && spaced * 2 > strings.count
   }

@@ -6,7 +6,16 @@ extension RequestGuess {
   mutating func pathTemplate(
     _ segments: [String], _ evidence: WordEvidence, count: Int
   ) -> String {
-    var decoded = segments.map { PercentEncoding.decode($0) }
+    var decoded: [String] = []
+    // In a segment such as `name=soup` the words stand behind the sign.
+    var names: [String] = []
+    for segment in segments {
+      let text = PercentEncoding.decode(segment)
+      let start = text.lastIndex(of: "=").map { text.index(after: $0) } ?? text.startIndex
+      let isNamed = start < text.endIndex && !text.contains { $0 == "{" || $0 == "}" }
+      names.append(isNamed ? String(text[..<start]) : "")
+      decoded.append(isNamed ? String(text[start...]) : text)
+    }
     let hasText = parameter(.text) != nil
     var written = segments.map { $0.contains { $0 == "{" || $0 == "}" } ? "" : $0 }
     if !hasText {
@@ -20,7 +29,7 @@ extension RequestGuess {
           && evidence.occurs(decoded[index]) && !GuessNames.lists.contains(decoded[index])
       }
       if let index = exact ?? behindSearch ?? spoken {
-        written[index] = "{text}"
+        written[index] = names[index] + "{text}"
         let line = "the words stand in the path: segment \(index + 1) behind the base address"
         if index == exact { log.sure(line) } else { log.doubt(line) }
         query.text = decoded[index]
@@ -33,6 +42,11 @@ extension RequestGuess {
       auth.append(["type": "apiKey", "in": "path", "name": .string(name), "secret": .string(name)])
       log.doubt("segment \(index + 1) of the path looks like a key, so it is the secret \(name)")
     }
+    for index in decoded.indices where Self.couldBeSecret(decoded[index], written[index]) {
+      log.doubt(
+        "segment \(index + 1) of the path, \(decoded[index].prefix(2))…, could be a key; if it is,"
+          + " make it a secret that is sent in the path")
+    }
     for index in decoded.indices.dropFirst().dropLast()
     where Int(decoded[index]) != nil && decoded[index - 1].lowercased().hasPrefix("v") {
       log.doubt(
@@ -43,6 +57,17 @@ extension RequestGuess {
       numbers(decoded, &written, count: count)
     }
     return written.map { "/" + $0 }.joined()
+  }
+
+  /// Whether a segment that stays in the path mixes letters and digits as keys do and names such as
+  /// `v2` or `recipes2024` do not.
+  private static func couldBeSecret(_ segment: String, _ written: String) -> Bool {
+    guard segment.utf8.count >= 6, !written.contains("{"),
+      segment.utf8.allSatisfy({ 48...57 ~= $0 || 97...122 ~= $0 | 0x20 })
+    else { return false }
+    let start = segment.drop { $0.isLetter }
+    if segment.count - start.count == 1, segment.lowercased().hasPrefix("v") { return false }
+    return start.contains { $0.isNumber } && start.contains { $0.isLetter }
   }
 
   /// A range such as `/1/20` in the path, or a page number at its end.

@@ -83,11 +83,6 @@ struct Node {
     return nil
   }
 
-  /// `did you mean "x"? ` when there is a near name, else nothing.
-  static func suggestion(for word: String, among words: [String]) -> String {
-    NearestName.of(word, among: words).map { "did you mean \"\($0)\"? " } ?? ""
-  }
-
   /// The http or https address.
   func address(isBase: Bool = false) -> String? {
     guard let text = text("an address in quotes") else { return nil }
@@ -117,7 +112,8 @@ struct Node {
     guard let text = text("a JSONPath in quotes") else { return nil }
     do throws(JSONPathError) { return try JSONPath(text) } catch {
       let what = error.isUnsupported ? "a path that Potluck does not support" : "not a JSONPath"
-      self.error(at: error.offset, of: text, "\(what): \(error.message)", fix: error.fix)
+      let fix = Self.intendedPath(text).map { "write \"\($0)\"" } ?? error.fix
+      self.error(at: error.offset, of: text, "\(what): \(error.message)", fix: fix)
       return nil
     }
   }
@@ -132,9 +128,10 @@ struct Node {
       return nil
     }
     do throws(Template.Failure) { return try Template(text) } catch {
-      self.error(
-        at: error.offset, of: text, "not a template: \(error.message)",
-        fix: "write variables as {name}; a brace cannot stand for itself")
+      let fix =
+        text.contains("{{")
+        ? "write one brace: {name}" : "write variables as {name}; a brace cannot stand for itself"
+      self.error(at: error.offset, of: text, "not a template: \(error.message)", fix: fix)
       return nil
     }
   }

@@ -137,10 +137,17 @@ struct AuthReader {
     let nearest = NearestName.of(name, among: known)
     // A misspelt reference uses what it means: that is one mistake, not two.
     if let nearest { reading.used.insert(nearest) }
+    // A text that is hardly a name may be the secret itself, which is never quoted.
+    let isName =
+      Forms.isVariable(name) && name.utf8.count <= 24
+      && name.utf8.filter { 48...57 ~= $0 }.count <= 2
+    let declare = "\"secrets\": {\"\(isName ? name : "key")\": {\"summary\": \"…\"}}"
     node.error(
       "there is no \(kind) of this name",
       fix: nearest.map { "did you mean \"\($0)\"?" }
-        ?? "declare it: \"secrets\": {\"\(name.prefix(40))\": {\"summary\": \"…\"}}")
+        ?? (isName
+          ? "declare it: \(declare)"
+          : "write the name of a secret, declared in \(declare); its value belongs in the entry"))
     return nil
   }
 

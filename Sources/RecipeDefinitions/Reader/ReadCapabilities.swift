@@ -16,7 +16,8 @@ extension Reading {
   /// Compares what is claimed with what the rules can keep.
   func check(claimed: Capabilities?, implied: Capabilities, document: ObjectNode) {
     guard let claimed, let node = document["capabilities"] else {
-      if implied.isDisjoint(with: [.text, .include]) {
+      // A misspelt part of the request may well be the one that sends the words.
+      if isRequestSound, implied.isDisjoint(with: [.text, .include]) {
         document["request"]?.warning(
           "nothing of the query is sent, so that every search asks for the same list",
           fix: "add {text} to the request, or \"capabilities\": [\"browse\"]")

@@ -80,6 +80,10 @@ struct FieldsReader {
   func text(_ node: Node, _ field: FieldName) -> TextSource? {
     switch node.value {
     case .string(let text):
+      if text.hasPrefix("${") {
+        node.error("a variable is written without $", fix: "remove the $")
+        return nil
+      }
       if text.hasPrefix("$") { return path(node).map { TextSource(.path($0)) } }
       return template(node, field, with: [:]).map { TextSource(.template($0, with: [:])) }
     case .object:
@@ -139,8 +143,8 @@ struct FieldsReader {
   /// Notes a text that was probably meant as a path.
   private func tellConstant(_ node: Node, _ field: FieldName) {
     guard let text = node.value.stringValue else { return }
-    let name = text.hasPrefix("@.") ? String(text.dropFirst(2)) : text
-    let fix = "a path begins with $: write \"$.\(name.prefix(60))\""
+    let path = Node.intendedPath(text) ?? "$.\(text.prefix(60))"
+    let fix = "a path begins with $: write \"\(path)\""
     if [.id, .title, .url].contains(field) {
       node.error("this is the same text for every recipe", fix: fix)
     } else if text.hasPrefix("@")

@@ -85,6 +85,15 @@ extension Node {
           fix: "write \"$.total\" or {\"header\": \"X-Total\"}")
         return nil
       }
+      if let name = value.stringValue, !name.hasPrefix("$"), name.contains("-"),
+        name.utf8.count <= 40,
+        name.utf8.allSatisfy({ 97...122 ~= $0 | 0x20 || $0 == UInt8(ascii: "-") })
+      {
+        error(
+          "not a JSONPath: a path starts with $",
+          fix: "write {\"header\": \"\(name)\"} when it is a header field")
+        return nil
+      }
       return path().map { .body($0) }
     }
     return object(.headerPlace)?["header"]?.headerName().map { .header($0) }

@@ -178,6 +178,13 @@ struct RequestReader {
           body(Node(value: element, trail: node.trail.element(index), log: node.log))
         })
     case .object(let object):
+      if let list = object["list"]?.stringValue, VariableNames.lists.contains(list),
+        object["join"] != nil || object["repeat"] != nil
+      {
+        node.warning(
+          "a list parameter has no meaning in a body, where it is sent as it stands",
+          fix: "write \"{\(list)}\", which becomes the list")
+      }
       return .object(
         object.members.compactMap { member in
           body(node.child(member.name, member.value)).map { BodyMember(member.name, $0) }

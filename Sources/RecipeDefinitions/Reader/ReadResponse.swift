@@ -107,21 +107,27 @@ extension Reading {
   /// Reads the rules about failures.
   func errorRules(_ nodes: [Node]) -> [ErrorRule] {
     var rules: [ErrorRule] = []
-    var seen: Set<ErrorCondition> = []
+    var seen: [ErrorCondition] = []
     for node in nodes {
       guard let object = node.object(.errorRule) else { continue }
       let errors = log.errorCount
       let condition = object["when"].flatMap(condition)
       let isSound = log.errorCount == errors
       let meaning: ErrorRule.Meaning? = object.word("means")
-      let message = object.path("message")
+      let message = object["message"].flatMap(messagePath)
       let hint = object.text("hint")
       let retry = object["retryAfter"].flatMap(retryPlace)
       guard let condition, let meaning else { continue }
       if isSound, let when = object["when"] {
         tellTrivial(condition, when)
-        if !seen.insert(condition).inserted {
+        if seen.contains(condition) {
           when.warning("an earlier rule has the same condition", fix: "remove one of the two")
+        } else if seen.contains(where: { $0.covers(condition) }) {
+          when.warning(
+            "this rule never decides: an earlier one holds whenever it does",
+            fix: "put this rule before the more general one")
+        } else if seen.count < Self.mostCompared {
+          seen.append(condition)
         }
         if meaning == .endOfList { tellHidden(condition, when) }
       }
@@ -129,6 +135,20 @@ extension Reading {
         ErrorRule(condition, means: meaning, message: message, hint: hint, retryAfter: retry))
     }
     return rules
+  }
+
+  /// The most rules that later ones are compared with.
+  private static let mostCompared = 50
+
+  /// The path of the source's own words.
+  private func messagePath(_ node: Node) -> JSONPath? {
+    if let text = node.value.stringValue, text.contains(" "), !text.contains("$") {
+      node.error(
+        "this is the path of the source's own words, not a text",
+        fix: "write a path such as \"$.message\"; words of your own go into \"hint\"")
+      return nil
+    }
+    return node.path()
   }
 
   /// Warns when a rule for the end of the list would swallow failures of the first page.
@@ -147,5 +167,31 @@ extension Reading {
       return header.headerName().map { RetryPlace(.header($0), unit: unit) }
     }
     return object.path("path").map { RetryPlace(.body($0), unit: unit) }
+  }
+}
+
+extension ErrorCondition {
+  /// Whether this condition certainly holds whenever another one does.
+  fileprivate func covers(_ other: ErrorCondition) -> Bool {
+    let hasStatus =
+      statuses.isEmpty || (!other.statuses.isEmpty && other.statuses.isSubset(of: statuses))
+    let hasValue =
+      path == nil
+      || (path == other.path && (test == other.test || (test == .exists && other.test.needsValue)))
+    return hasStatus && hasValue
+      && (bodyContains == nil || bodyContains == other.bodyContains)
+      && (contentType == nil || contentType == other.contentType)
+      && (isHTML == nil || isHTML == other.isHTML) && (!pastFirstPage || other.pastFirstPage)
+  }
+}
+
+extension ValueTest {
+  /// Whether the test holds only for a value that is there and not null.
+  fileprivate var needsValue: Bool {
+    switch self {
+    case .exists, .contains, .isAbove, .isBelow: true
+    case .isOneOf(let values): !values.contains(.null)
+    case .isAbsent: false
+    }
   }
 }

@@ -26,7 +26,11 @@ extension Reading {
       guard isFree(name, node, isSetting: false), secretNodes[name] == nil else { continue }
       secretNodes[name] = node
       var rule = SecretRule(name: name)
-      if let object = node.object(.secret) {
+      if node.value.stringValue != nil {
+        node.wrongType(
+          "an object in braces",
+          fix: "write {\"summary\": \"…\"}; the value belongs in the entry that uses this file")
+      } else if let object = node.object(.secret) {
         rule.standard = object.text("default")
         rule.summary = object.text("summary") ?? ""
         rule.isRequired = object.flag("required") ?? (rule.standard == nil)

@@ -39,6 +39,15 @@ extension FieldsReader {
       }
     }
     let required = object["require"].flatMap { require($0, names) }
+    if names == nil, let required, let node = object["require"],
+      let template = object["template"]?.value.stringValue.flatMap({ try? Template($0) }),
+      !template.variables.isEmpty, !template.variables.contains(required)
+    {
+      let nearest = Node.suggestion(for: required, among: template.variables)
+      node.warning(
+        "the lines do not show {\(required)}, and an element without it gives no line",
+        fix: "\(nearest)shown: \(template.variables.joined(separator: ", "))")
+    }
     if reading.log.errorCount == errors {
       let members = object["numbered"]?.value.objectValue.flatMap { numbered in
         numbered["members"].flatMap { object["numbered"]?.child("members", $0) }

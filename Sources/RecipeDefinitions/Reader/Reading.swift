@@ -24,6 +24,8 @@ final class Reading {
   var search: [String: Node] = [:]
   /// The variables that the detail request uses.
   var detail: [String: Node] = [:]
+  /// Whether nothing is wrong within the search request.
+  var isRequestSound = true
   /// Whether an `include` list appends the excluded ingredients.
   var appendsExclusions = false
 
@@ -43,9 +45,11 @@ final class Reading {
     let isAuthSound = log.errorCount == count
     let paging = document["paging"]?.object(.paging)
     let pagingRules = paging.map { PagingReader(node: $0).read() } ?? PagingRules()
+    let countBeforeRequest = log.errorCount
     let request = document["request"].flatMap {
       RequestReader(reading: self, part: .search).read($0, auth: auth)
     }
+    isRequestSound = log.errorCount == countBeforeRequest
     let form = document["response"].flatMap(response)
     let fields = document["fields"].flatMap { node in
       node.object(.fields).map {

@@ -13,6 +13,14 @@ enum TemplateScope {
   /// An item of a list parameter.
   case item
 
+  /// Whether the template stands in a request.
+  var isRequest: Bool {
+    switch self {
+    case .search, .detail: true
+    case .field, .line, .item: false
+    }
+  }
+
   /// Where in a request.
   enum Spot {
     /// In the path.
@@ -39,7 +47,14 @@ extension Reading {
     var offset = 0
     for part in template.parts {
       switch part {
-      case .literal(let literal): offset += literal.utf8.count
+      case .literal(let literal):
+        offset += literal.utf8.count
+        if literal.hasSuffix("$"), offset < text.utf8.count, scope.isRequest {
+          node.log.note(
+            .warning, node.trail, .byte(offset - 1, of: text),
+            "the $ is sent as it stands, for a variable is written without it",
+            fix: "remove the $")
+        }
       case .variable(let name):
         if let problem = problem(with: name, at: node, in: scope) {
           node.error(at: offset, of: text, problem.message, fix: problem.fix)
@@ -103,7 +118,11 @@ extension Reading {
           : "write {\"list\": \"\(name)\", \"join\": \",\"} in place of the text"
       )
     }
-    if let problem = misplaced(name) { return problem }
+    if let problem = misplaced(name) {
+      // A variable of another name uses what it means: that is one mistake, not two.
+      if !isDetail, let meant = Self.meant[name] { note(meant, at: node, isDetail) }
+      return problem
+    }
     let own = isDetail ? ["id"] : VariableNames.request.map(\.name) + VariableNames.lists
     let known = own + settings.map(\.name) + (spot == .path ? pathKeys : [])
     if !log.isFull, let nearest = NearestName.of(name, among: known) {
@@ -123,15 +142,26 @@ extension Reading {
   /// Names that people look for in a request.
   private func misplaced(_ name: String) -> Problem? {
     if secretNodes[name] != nil { return secretProblem(name) }
+    if let meant = Self.meant[name] {
+      let what = VariableNames.request.first { $0.name == meant }?.summary ?? meant
+      return ("\(what) \(meant == "text" ? "are" : "is") called {\(meant)}", "write {\(meant)}")
+    }
     return switch name {
     case "id": ("{id} is a variable of the detail request", "use {text} for the words")
-    case "pageSize", "size": ("the page size is called {limit}", "write {limit}")
     case "baseURL", "base":
       ("a request goes to the base address by itself", "write the path behind it")
-    case "query", "q", "search", "words.join": ("the free words are called {text}", "write {text}")
     default: nil
     }
   }
+
+  /// The variables that other names mean.
+  private static let meant = [
+    "query": "text", "q": "text", "search": "text", "term": "text", "keyword": "text",
+    "keywords": "text", "pageSize": "limit", "size": "limit", "perPage": "limit",
+    "per_page": "limit", "count": "limit", "pageNumber": "page", "page_number": "page",
+    "skip": "offset", "start": "offset", "from": "offset", "after": "cursor", "next": "cursor",
+    "search_after": "cursor", "maxTime": "maxMinutes",
+  ]
 
   private func secretProblem(_ name: String) -> Problem {
     used.insert(name)
@@ -149,16 +179,16 @@ extension Reading {
       used.insert(name)
       return nil
     }
+    // An item's key is meant here even where a secret has the same name.
+    if name == "key", hasKeys { return nil }
     if secretNodes[name] != nil { return secretProblem(name) }
     switch name {
     case "baseURL": return nil
     case "key":
-      return hasKeys
-        ? nil
-        : (
-          "{key} has a value only in a map",
-          "write \"form\": \"map\" in \"response\", or use \"with\""
-        )
+      return (
+        "{key} has a value only in a map",
+        "write \"form\": \"map\" in \"response\", or use \"with\""
+      )
     case "id", "title":
       if field.rawValue != name { return nil }
       return ("the field \"\(name)\" cannot be made of itself", "take its parts from \"with\"")

@@ -46,7 +46,7 @@ extension Shape {
         needs: ["path"]),
       .optional(
         "contains", .text, "A text within the value, without regard to case.", example: "limit",
-        needs: ["path"]),
+        needs: ["path"], aliases: ["matches", "regex", "pattern"]),
       .optional(
         "above", .number(-1e15...1e15), "The value is a greater number.", example: 0,
         needs: ["path"]),

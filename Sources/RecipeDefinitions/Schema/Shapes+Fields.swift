@@ -66,7 +66,7 @@ extension FieldName {
     case .url: ["link", "href", "source_url", "sourceUrl"]
     case .image: ["picture", "thumbnail", "photo", "image_url"]
     case .yield: ["servings", "portions"]
-    case .totalMinutes: ["time", "totalTime", "duration"]
+    case .totalMinutes: ["time", "totalTime", "duration", "minutes"]
     case .prepMinutes: ["prepTime"]
     case .cookMinutes: ["cookTime"]
     case .instructions: ["steps", "directions"]
@@ -108,8 +108,11 @@ extension Shape {
         needs: ["template"]),
       absent,
       .optional(
-        "removePrefix", .anyText, "What is cut off at the front.", example: "recipe:"),
-      .optional("removeSuffix", .anyText, "What is cut off at the end.", example: " - Soup Shelf"),
+        "removePrefix", .anyText, "What is cut off at the front.", example: "recipe:",
+        aliases: ["prefix"]),
+      .optional(
+        "removeSuffix", .anyText, "What is cut off at the end.", example: " - Soup Shelf",
+        aliases: ["suffix"]),
       .optional(
         "before", .separator, "Keeps what stands before the first occurrence of this.", example: "?"
       ),

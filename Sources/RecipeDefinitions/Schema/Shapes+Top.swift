@@ -182,7 +182,7 @@ extension Shape {
       .optional(
         "intervalSeconds", .number(0...3_600),
         "The least time between the starts of two requests, in seconds; 0 by default.",
-        example: 0.5, aliases: ["interval"]),
+        example: 0.5, aliases: ["interval", "intervalMs", "delay"]),
       .optional(
         "rates", .list(.ref("rate")), "So many requests in so many seconds; all hold at once.",
         example: [["requests": 10, "seconds": 60]]),

@@ -30,6 +30,15 @@ enum Words {
   /// The classes of statuses.
   static let statusClasses = ["1xx", "2xx", "3xx", "4xx", "5xx"]
 
+  /// What people call the words of an enumeration, in small letters.
+  static let synonyms = [
+    "object": "map", "dictionary": "map", "list": "array", "ingredients": "include",
+    "with": "include", "without": "exclude", "forbidden": "unauthorized", "retry": "transient",
+    "temporary": "transient", "error": "failure", "end": "endOfList", "throttled": "rateLimited",
+    "string": "text", "number": "integer", "enum": "choice", "ignore": "empty",
+    "pagenumber": "page", "skip": "offset", "url": "next", "token": "cursor",
+  ]
+
   /// The words of an enumeration.
   static func of<Word: RawRepresentable & CaseIterable>(_: Word.Type) -> [String]
   where Word.RawValue == String { Word.allCases.map(\.rawValue) }

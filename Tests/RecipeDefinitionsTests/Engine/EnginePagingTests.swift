@@ -207,10 +207,36 @@ struct EnginePagingTests {
   func `a link to another origin is never followed`(_ link: String) async throws {
     let definition = try plainDefinition(
       paging: PagingRules(style: .next(.body(try path("$.next")), follow: .link)))
-    let error = try await failure(
+    let page = try await firstPage(
       definition, .json(#"{"next":"\#(link)","results":[{"id":1,"title":"A"}]}"#))
+    #expect(page.next == nil)
+    let error = try #require(page.shortfall)
     #expect(error.code == .drift)
     if !link.contains("@") { #expect(error.hint?.contains("\"follow\": \"path\"") == true) }
+  }
+
+  @Test func `a link that leads astray costs none of the recipes before it`() async throws {
+    let definition = try plainDefinition(
+      paging: PagingRules(style: .next(.body(try path("$.next")), follow: .link)))
+    let transport = InMemoryTransport { [shelf] request in
+      request.url.contains("p=2")
+        ? .json(#"{"next":"https://inner:8080/?p=3","results":\#(shelf.items(from: 10, 5))}"#)
+        : .json(#"{"next":"/search?p=2","results":\#(shelf.items(from: 0, 10))}"#)
+    }
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Array(shelf.ids.prefix(15)))
+    #expect(result.pages.gaps.map(\.page) == [2])
+    #expect(result.error?.code == .drift)
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test func `a page without recipes does not hide that its link leads astray`() async throws {
+    let definition = try plainDefinition(
+      paging: PagingRules(
+        style: .next(.body(try path("$.next")), follow: .link), gapTolerance: 1))
+    let error = try await failure(
+      definition, .json(#"{"next":"https://inner:8080/?p=3","results":[]}"#))
+    #expect(error.code == .drift)
   }
 
   @Test(arguments: ["null", "\"\"", "false", "[]"])
@@ -333,10 +359,11 @@ struct EnginePagingTests {
   @Test func `a last item without a cursor is told unless the page is short`() async throws {
     let definition = try plainDefinition(
       paging: PagingRules(style: .cursor(.lastItem(try path("$.sort"))), size: 2))
-    let error = try await failure(
+    let full = try await firstPage(
       definition, .json(#"{"results":[{"id":1,"title":"A"},{"id":2,"title":"B"}]}"#))
-    #expect(error.code == .drift)
-    #expect(error.message.contains("$.sort"))
+    #expect(full.listings.count == 2)
+    #expect(full.shortfall?.code == .drift)
+    #expect(full.shortfall?.message.contains("$.sort") == true)
     let page = try await firstPage(definition, .json(#"{"results":[{"id":1,"title":"A"}]}"#))
     #expect(page.next == nil)
   }

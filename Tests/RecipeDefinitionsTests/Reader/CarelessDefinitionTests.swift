@@ -1,0 +1,155 @@
+import RecipeDefinitions
+import RecipeModel
+import Testing
+
+/// Slips that would pass for something else, and the fix that a person needs.
+@Suite struct CarelessDefinitionTests {
+  /// One slip: a definition, where its only problem is told, and a part of the fix.
+  struct Slip: Sendable, CustomTestStringConvertible {
+    var text: String
+    var pointer: String
+    var fix: String
+    var testDescription: String { "\(pointer): \(fix)" }
+
+    init(_ text: String, _ pointer: String, _ fix: String) {
+      self.text = text
+      self.pointer = pointer
+      self.fix = fix
+    }
+  }
+
+  @Test(arguments: requests + answers + fields)
+  func `a slip is told once, with the fix that is meant`(slip: Slip) {
+    let problems = DefinitionSamples.read(slip.text).problems
+    #expect(problems.map(\.pointer) == [slip.pointer], "\(problems)")
+    #expect(problems.first?.fix?.contains(slip.fix) == true, "\(problems)")
+    #expect(problems.first?.place != nil)
+  }
+
+  private static func asked(_ value: String, paging: String = "") -> String {
+    DefinitionSamples.tiny(
+      request: #"{"path": "/s", "query": {"w": \#(value)}}"#,
+      more: paging.isEmpty ? "" : #""paging": \#(paging)"#)
+  }
+
+  static let requests: [Slip] = [
+    Slip(asked(#""${text}""#), "/request/query/w", "remove the $"),
+    Slip(asked(#""{{text}}""#), "/request/query/w", "write one brace"),
+    Slip(asked(#""{query}""#), "/request/query/w", "write {text}"),
+    Slip(
+      DefinitionSamples.tiny(
+        request: #"{"path": "/s", "query": {"w": "{text}", "p": "{pageNumber}"}}"#,
+        more: #""paging": {"style": "page"}"#),
+      "/request/query/p", "write {page}"),
+    Slip(
+      DefinitionSamples.tiny(
+        request:
+          #"{"path": "/s", "body": {"q": "{text}", "i": {"list": "include", "join": ","}}}"#),
+      "/request/body/i", "write \"{include}\""),
+    Slip(
+      DefinitionSamples.tiny(
+        request:
+          #"{"path": "/s", "query": {"q": "{text}", "i": {"list": "ingredients", "join": ","}}}"#),
+      "/request/query/i/list", "did you mean \"include\"?"),
+  ]
+
+  static let answers: [Slip] = [
+    Slip(
+      DefinitionSamples.tiny(response: #"{"list": "recipes"}"#), "/response/list",
+      "write \"$.recipes\""),
+    Slip(
+      DefinitionSamples.tiny(response: #"{"list": "$.recipes", "form": "object"}"#),
+      "/response/form", "did you mean \"map\"?"),
+    Slip(
+      DefinitionSamples.tiny(
+        request: #"{"path": "/s", "query": {"w": "{text}", "p": "{page}"}}"#,
+        more: #""paging": {"style": "page", "total": "X-WP-Total"}"#),
+      "/paging/total", "write {\"header\": \"X-WP-Total\"}"),
+    Slip(
+      DefinitionSamples.tiny(
+        more: #""errors": [{"when": {"status": 402}, "means": "quota"}]"#),
+      "/errors/0/means", "did you mean \"quotaExceeded\"?"),
+    Slip(
+      DefinitionSamples.tiny(
+        more: #""errors": [{"when": {"status": 401}, "means": "auth"}]"#),
+      "/errors/0/means", "did you mean \"unauthorized\"?"),
+    Slip(
+      DefinitionSamples.tiny(
+        more:
+          #""errors": [{"when": {"status": 402}, "means": "failure", "message": "pay more"}]"#),
+      "/errors/0/message", "\"hint\""),
+    Slip(
+      DefinitionSamples.tiny(
+        more:
+          #""errors": [{"when": {"status": "4xx"}, "means": "failure"}, {"when": {"status": 402}, "means": "quotaExceeded"}]"#
+      ),
+      "/errors/1/when", "before the more general one"),
+    Slip(
+      DefinitionSamples.tiny(
+        more:
+          #""errors": [{"when": {"path": "$.error"}, "means": "failure"}, {"when": {"path": "$.error", "equals": "limit"}, "means": "quotaExceeded"}]"#
+      ),
+      "/errors/1/when", "before the more general one"),
+    Slip(
+      DefinitionSamples.tiny(
+        more:
+          #""secrets": {"key": "abc123"}, "auth": [{"type": "http", "scheme": "bearer", "secret": "key"}]"#
+      ), "/secrets/key",
+      "belongs in the entry"),
+  ]
+
+  private static func made(_ more: String) -> String {
+    DefinitionSamples.tiny(fields: #"{"id": "$.id", "title": "$.t", \#(more)}"#)
+  }
+
+  static let fields: [Slip] = [
+    Slip(
+      DefinitionSamples.tiny(fields: #"{"id": "$.id", "title": ".name"}"#), "/fields/title",
+      "write \"$.name\""),
+    Slip(made(#""url": "${link}""#), "/fields/url", "remove the $"),
+    Slip(made(#""totalMinutes": "{prep}""#), "/fields/totalMinutes", "write \"$.prep\""),
+    Slip(
+      made(#""totalMinutes": {"path": "$.t", "unit": "min"}"#), "/fields/totalMinutes/unit",
+      "did you mean \"minutes\"?"),
+    Slip(made(#""minutes": "$.m""#), "/fields/minutes", "did you mean \"totalMinutes\"?"),
+    Slip(
+      made(#""image": {"path": "$.i", "prefix": "x"}"#), "/fields/image/prefix",
+      "did you mean \"removePrefix\"?"),
+    Slip(
+      made(#""ingredients": {"each": "$.i[*]", "template": "{q} {food}", "require": "name"}"#),
+      "/fields/ingredients/require", "shown: q, food"),
+  ]
+
+  @Test func `what could be a secret in place of its name is not quoted`() {
+    let secret = "0123456789abcdef0123456789abcdef"
+    let problems = DefinitionSamples.read(
+      DefinitionSamples.tiny(
+        more:
+          #""auth": [{"type": "apiKey", "in": "query", "name": "k", "secret": "\#(secret)"}]"#)
+    ).problems
+    #expect(problems.map(\.pointer) == ["/auth/0/secret"])
+    #expect(!"\(problems)".contains("0123456789"))
+    #expect(problems.first?.fix?.contains("declared in \"secrets\"") == true)
+  }
+
+  @Test(arguments: [
+    #"{"when": {"path": "$.error"}, "means": "failure"}, {"when": {"path": "$.error", "exists": false}, "means": "drift"}"#,
+    #"{"when": {"status": 402, "pastFirstPage": true}, "means": "failure"}, {"when": {"status": 402}, "means": "quotaExceeded"}"#,
+    #"{"when": {"status": 402}, "means": "quotaExceeded"}, {"when": {"status": "4xx"}, "means": "failure"}"#,
+    #"{"when": {"status": "4xx", "path": "$.a"}, "means": "failure"}, {"when": {"status": 402}, "means": "quotaExceeded"}"#,
+  ])
+  func `rules that can still decide are no slip`(_ rules: String) {
+    let text = DefinitionSamples.tiny(more: #""errors": [\#(rules)]"#)
+    #expect(DefinitionSamples.read(text).problems == [])
+  }
+
+  @Test func `the key of a map may have the name of a secret`() {
+    let text = DefinitionSamples.tiny(
+      response: #"{"list": "$.recipes", "form": "map"}"#,
+      fields: #"{"id": "{key}", "title": "$.t"}"#,
+      more:
+        #""secrets": {"key": {}}, "auth": [{"type": "apiKey", "in": "query", "name": "k", "secret": "key"}]"#
+    )
+    #expect(DefinitionSamples.read(text).problems == [])
+  }
+}
