@@ -75,3 +75,25 @@ import Testing
   @Test(arguments: ["", "-a", "a,b", "a:b", "1a", "ä", "a b"])
   func `other ids are refused`(_ text: String) { #expect(!EntryReader.isIdentifier(text)) }
 }
+
+/// The schema that editors complete from.
+@Suite struct ConfigurationSchemaTests {
+  @Test func `the schema names every kind with every setting, and what entries share`() async throws
+  {
+    let result = try await Potluck.run(["config", "schema"])
+    #expect(result.code == 0)
+    let schema = try JSON(parsing: result.output)
+    let provider = schema["$defs"]?["provider"]
+    let kinds = provider?["properties"]?["use"]?["enum"]?.arrayValue?.compactMap(\.stringValue)
+    let names = try #require(kinds)
+    let rules = provider?["allOf"]?.arrayValue ?? []
+    #expect(rules.count == names.count + 1)
+    for (name, rule) in zip(names, rules) {
+      let info = try await Potluck.run(["providers", "info", name])
+      let members = rule["then"]?["properties"]?.objectValue?.members.map(\.name) ?? []
+      for member in members { #expect(info.output.contains(member), "\(name): \(member)") }
+      let allowed = rule["then"]?["propertyNames"]?["enum"]?.arrayValue ?? []
+      #expect(allowed.contains("weight") && allowed.contains("use"))
+    }
+  }
+}

@@ -10,6 +10,7 @@ import Testing
     "providers validate", "providers record", "providers test", "providers reset",
     "providers schema", "doctor", "cache", "cache info", "cache clear",
     "config", "config path", "config show", "config init", "config check",
+    "config schema",
   ]
 
   @Test(arguments: commands)

@@ -241,3 +241,38 @@ private struct Pages: AsyncSequence, AsyncIteratorProtocol {
     return page
   }
 }
+
+@Suite(.timeLimit(.minutes(2)))
+struct HandshakeSecretTests {
+  /// What is logged and thrown when a program that knows a secret greets like this.
+  private func greet(_ result: String) async throws -> (log: [String], error: String) {
+    let log = LogBook()
+    let script = """
+      read -r line; echo '{"jsonrpc":"2.0","id":0,"result":\(result)}'; cat > /dev/null
+      """
+    let provider = ProcessProvider(
+      id: "mine", command: ["bash", "-c", script], environment: ProcessEnvironment.clean(),
+      secrets: [Secret("a-secret-that-is-longer-than-forty-characters-in-all")],
+      limits: TestProgram.patience, log: { log.write($0) })
+    var error = ""
+    do { try await provider.prepare() } catch let failure { error = "\(failure)" }
+    await provider.shutdown()
+    return (log.lines, error)
+  }
+
+  @Test func `a secret for a capability is not logged`() async throws {
+    let result = try await greet(
+      """
+      {"protocolVersion":1,"capabilities":["a-secret-that-is-longer-than-forty-characters-in-all"]}
+      """)
+    #expect(result.log.contains { $0.contains("unknown capability") })
+    #expect(!result.log.contains { $0.contains("a-secret") })
+  }
+
+  @Test func `a secret for a version is not told, not even its beginning`() async throws {
+    let result = try await greet(
+      "{\"protocolVersion\":\"a-secret-that-is-longer-than-forty-characters-in-all\"}")
+    #expect(result.error.contains("version"))
+    #expect(!result.error.contains("a-secret"))
+  }
+}

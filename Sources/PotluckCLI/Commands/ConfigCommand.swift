@@ -7,7 +7,7 @@ struct ConfigCommand: ParsableCommand {
     abstract: "Find, show, write and check the configuration.",
     subcommands: [
       ConfigPathCommand.self, ConfigShowCommand.self, ConfigInitCommand.self,
-      ConfigCheckCommand.self,
+      ConfigCheckCommand.self, ConfigSchemaCommand.self,
     ])
 }
 

@@ -235,7 +235,10 @@ struct PagingGuess {
         log.sure("the parameter \(request.parameters[index].name) is the page size, \(value)")
       case .end:
         let start = request.parameter(.offset).flatMap { Int($0.value) } ?? 0
-        guard style == "offset", let value, value > start else { continue }
+        // A wider span is no page.
+        guard style == "offset", let value, start >= 0, value > start, value < 1_000_000_000,
+          value - start <= 10_000
+        else { continue }
         let isInclusive = count == value - start + 1
         size = value - start + (isInclusive ? 1 : 0)
         request.parameters[index].written = isInclusive ? "{last}" : "{to}"

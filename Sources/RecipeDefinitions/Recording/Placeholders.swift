@@ -49,7 +49,7 @@ struct Placeholders: Sendable {
     return TextReplacer(rules)(text)
   }
 
-  /// The value with every string and member name in it changed.
+  /// The value with every string, number and member name in it changed.
   static func map(_ json: JSON, _ change: (String) -> String) -> JSON {
     switch json {
     case .string(let text): .string(change(text))
@@ -60,7 +60,10 @@ struct Placeholders: Sendable {
           members: object.members.map {
             JSONObject.Member(name: change($0.name), value: map($0.value, change))
           }))
-    case .null, .bool, .number: json
+    // A key of digits may be echoed as a number.
+    case .number(let number):
+      change(number.literal) == number.literal ? json : .string(change(number.literal))
+    case .null, .bool: json
     }
   }
 

@@ -26,10 +26,8 @@ struct Command: Sendable {
   /// The program, as the configuration names it.
   var program: String { words.first ?? "" }
 
-  /// How a person runs it by hand.
-  var line: String {
-    words.map { $0.contains { $0.isWhitespace } ? "'\($0)'" : $0 }.joined(separator: " ")
-  }
+  /// The command for people: the program, and a mark for its arguments, which can hold secrets.
+  var line: String { words.count > 1 ? "\(program) •••" : program }
 
   /// What is handed to the system.
   /// - Throws: ``ProviderError`` with code `misconfigured`.

@@ -22,13 +22,13 @@ enum ProgramDescription {
   ) throws -> ProviderDescriptor {
     let answer = try AnswerMessage.result(of: reply, redaction: redaction)
     guard answer.json.objectValue != nil else { throw answer.wrongType("an object") }
-    try checkVersion(answer)
+    try checkVersion(answer, redaction)
     return ProviderDescriptor(
       id: id, kind: "process",
       name: name ?? text(answer, "name", redaction) ?? id,
       homepage: answer.link("homepage").flatMap { redaction($0) == $0 ? $0 : nil },
       attribution: text(answer, "attribution", redaction),
-      capabilities: try capabilities(answer, note),
+      capabilities: try capabilities(answer, redaction, note),
       paging: try paging(answer.optional("paging")),
       politeness: try politeness(answer.optional("politeness")))
   }
@@ -39,14 +39,14 @@ enum ProgramDescription {
     answer.text(name).flatMap { TextCleaning.clean(redaction($0)) }
   }
 
-  private static func checkVersion(_ answer: JSONCursor) throws {
+  private static func checkVersion(_ answer: JSONCursor, _ redaction: Redaction) throws {
     guard let version = answer.optional("protocolVersion") else {
       throw ProviderError(
         .misconfigured, "the program does not say which version of the protocol it speaks",
         hint: "answer initialize with \"protocolVersion\": \(ProcessProtocol.version)")
     }
     guard version.json.intValue == ProcessProtocol.version else {
-      let spoken = TextCleaning.clean(version.json.text(), limit: 40) ?? "another one"
+      let spoken = TextCleaning.clean(redaction(version.json.text()), limit: 40) ?? "another one"
       throw ProviderError(
         .misconfigured,
         "the program speaks version \(spoken) of the protocol, not \(ProcessProtocol.version)",
@@ -55,7 +55,7 @@ enum ProgramDescription {
   }
 
   private static func capabilities(
-    _ answer: JSONCursor, _ note: (String) -> Void
+    _ answer: JSONCursor, _ redaction: Redaction, _ note: (String) -> Void
   ) throws -> Capabilities {
     guard let list = answer.optional("capabilities") else { return [.text] }
     var capabilities: Capabilities = []
@@ -66,7 +66,7 @@ enum ProgramDescription {
       } else {
         let names = Capabilities.named.map(\.name)
         let meant = NearestName.of(name, among: names).map { "; did you mean \($0)?" } ?? ""
-        let shown = TextCleaning.clean(name, limit: 40) ?? ""
+        let shown = TextCleaning.clean(redaction(name), limit: 40) ?? ""
         note("the program claims an unknown capability, “\(shown)”, which is ignored\(meant)")
       }
     }

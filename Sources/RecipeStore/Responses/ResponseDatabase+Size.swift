@@ -26,7 +26,7 @@ extension ResponseDatabase {
       guard excess > 0, let request = row.text("request") else { break }
       try database.execute(
         sql: "DELETE FROM response WHERE request = ?", arguments: [request])
-      excess -= Int(clamping: row.integer("size") ?? 0)
+      excess -= max(0, Int(clamping: row.integer("size") ?? 0))
     }
   }
 

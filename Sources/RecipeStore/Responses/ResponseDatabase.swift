@@ -106,7 +106,8 @@ public final class ResponseDatabase: ResponseStore {
         """)
     let row = try Row.fetchOne(query, arguments: [key.request, key.source.fingerprint])
     guard let row, let response = StoredResponse(row) else { return nil }
-    if abs(now - (row.integer("usedAt") ?? 0)) > useGrain {
+    let usedAt = row.integer("usedAt") ?? 0
+    if usedAt < now - useGrain || usedAt > now + useGrain {
       // The time of use is worth no failure: another process may be writing.
       try? database.execute(
         sql: "UPDATE response SET usedAt = ? WHERE request = ?", arguments: [now, key.request])

@@ -38,6 +38,17 @@ struct EngineIngredientTests {
     #expect(try await ingredients(members, source) == ["3/4 cup Soy", "Water", "Salt"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a line of nothing but marks costs no more than reading it`() async throws {
+    let source = ListSource(
+      .each(try path("$.i"), template: try template("{name}"), with: [:]))
+    let marks = String(repeating: ",", count: 400_000)
+    #expect(
+      try await ingredients(
+        #""i":[{"name":"x\#(marks)"},{"name":"\#(marks)"},{"name":", salt ;"}]"#, source)
+        == ["x", "salt"])
+  }
+
   @Test func `objects by a template`() async throws {
     let source = ListSource(
       .each(try path("$.i"), template: try template("{quantity} {unit} {description}"), with: [:]))

@@ -35,6 +35,15 @@ import Testing
     #expect(page.kept?.response.body == .text("<p>key {key} refused</p>"))
   }
 
+  @Test func `a secret of digits is taken out where it is echoed as a number`() async throws {
+    let transport = RecordingTransport(
+      InMemoryTransport { _ in .json(#"{"yourKey": 987654321012, "page": 1}"#) },
+      secrets: ["key": Secret("987654321012")], baseURL: Self.base)
+    _ = try await transport.send(HTTPRequest(url: Self.base + "/s"))
+    #expect(
+      transport.exchanges.first?.response.body == .json(["yourKey": "{key}", "page": 1]))
+  }
+
   @Test func `a secret in a header field is taken out, and only fields that matter stay`()
     async throws
   {

@@ -93,10 +93,12 @@ extension String {
   fileprivate var withoutLooseMarks: String {
     var words = split(separator: " ").map(String.init)
     words.removeAll { word in word.allSatisfy { "(),;:-–".contains($0) } }
-    var line = words.joined(separator: " ")
-    while let last = line.last, ",;:".contains(last) { line = String(line.dropLast()).trimmed }
-    while let first = line.first, ",;:".contains(first) { line = String(line.dropFirst()).trimmed }
-    return line
+    func isLoose(_ character: Character) -> Bool {
+      ",;:".contains(character) || character.isWhitespace
+    }
+    let line = words.joined(separator: " ").drop(while: isLoose)
+    guard let end = line.lastIndex(where: { !isLoose($0) }) else { return "" }
+    return String(line[...end])
   }
 
   /// The parts between a separator, at most a thousand.
