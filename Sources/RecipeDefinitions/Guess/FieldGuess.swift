@@ -74,9 +74,23 @@ struct FieldGuess {
     return direct.isEmpty ? (named.isEmpty ? others : named) : direct
   }
 
+  /// A member named as a link whose values are addresses on the service's own host.
+  private var hostlessLinks: ItemSurvey.Member? {
+    survey.members(named: GuessNames.links).first { member in
+      member.strings.count == survey.items.count && !Self.isImage(member.path)
+        && member.strings.allSatisfy { $0.hasPrefix("/") && !$0.hasPrefix("//") }
+    }
+  }
+
   private mutating func links() {
     let members = linkMembers
     guard let first = members.first else {
+      if let member = hostlessLinks {
+        fields["url"] = .string(member.path.text)
+        return log.doubt(
+          "url: \(member.path.text) holds addresses without a host, taken to be pages of the same"
+            + " service")
+      }
       let slug = survey.members(named: ["slug", "pageid"]).first?.path.text
       return log.doubt(
         "url: no member holds a link to a page"

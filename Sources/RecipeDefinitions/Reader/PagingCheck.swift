@@ -119,11 +119,23 @@ struct PagingCheck {
   // MARK: End
 
   private func checkEnd(_ rules: PagingRules) {
+    checkLastPage(rules)
     let risky = rules.endStatuses.filter { [401, 402, 403, 429].contains($0) || $0 >= 500 }
     guard !risky.isEmpty else { return }
     let list = risky.map(String.init).joined(separator: ", ")
     paging?["endStatuses"]?.warning(
       "\(list) usually means a failure, which would look like the end of the list",
       fix: "keep it only if the source's documentation says so")
+  }
+
+  /// Warns when a number of pages is taken for the number of the last page, counted from 0.
+  private func checkLastPage(_ rules: PagingRules) {
+    guard case .page(first: 0) = rules.style, let node = paging?["lastPage"],
+      let path = node.value.stringValue?.lowercased(),
+      ["total", "count", "pages"].contains(where: path.contains)
+    else { return }
+    node.warning(
+      "the last page's number counts as {page} does: from 0 on, a number of pages is one too many",
+      fix: "write \"total\" with \"size\", or \"endStatuses\", in place of \"lastPage\"")
   }
 }

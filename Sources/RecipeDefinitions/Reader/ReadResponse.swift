@@ -154,7 +154,9 @@ extension Reading {
   /// Warns when a rule for the end of the list would swallow failures of the first page.
   private func tellHidden(_ condition: ErrorCondition, _ node: Node) {
     let isPlain = condition.path == nil && condition.bodyContains == nil
-    guard isPlain, !condition.pastFirstPage else { return }
+    // A good status without content, such as 204, is how some services say that nothing is found.
+    let isGood = !condition.statuses.isEmpty && condition.statuses.isSubset(of: 201..<300)
+    guard isPlain, !isGood, !condition.pastFirstPage else { return }
     node.warning(
       "a failure of the first page would look like an empty list",
       fix: "add \"pastFirstPage\": true, or a \"path\" that tells the end apart")

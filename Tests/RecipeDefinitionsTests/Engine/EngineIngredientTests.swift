@@ -41,7 +41,7 @@ struct EngineIngredientTests {
   @Test(.timeLimit(.minutes(1)))
   func `a line of nothing but marks costs no more than reading it`() async throws {
     let source = ListSource(
-      .each(try path("$.i"), template: try template("{name}"), with: [:]))
+      .each(try path("$.i"), template: try template("{quantity} {name}"), with: [:]))
     let marks = String(repeating: ",", count: 400_000)
     #expect(
       try await ingredients(

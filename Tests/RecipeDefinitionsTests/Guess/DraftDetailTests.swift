@@ -64,4 +64,13 @@ import Testing
     let draft = try draft(#"{"items": [\#(items.joined(separator: ","))]}"#)
     #expect(draft.definition.text(at: "/fields/title") == "$.hed")
   }
+
+  @Test func `links without a host are those of the service, which is not sure`() async throws {
+    let draft = try draft(
+      #"{"recipes": [{"id": 1, "title": "Leek soup", "url": "/r/1"}, {"id": 2, "title": "Pea soup", "url": "/r/2"}]}"#
+    )
+    #expect(draft.definition.text(at: "/fields/url") == "$.url")
+    #expect(draft.unsure.contains { $0.hasPrefix("url: ") && $0.contains("without a host") })
+    #expect(await draft.trial().filled.contains { $0.name == "url" && $0.count == 2 })
+  }
 }

@@ -67,6 +67,11 @@ import Testing
       "/paging/total", "write {\"header\": \"X-WP-Total\"}"),
     Slip(
       DefinitionSamples.tiny(
+        request: #"{"path": "/s", "query": {"w": "{text}", "p": "{page}"}}"#,
+        more: #""paging": {"style": "page", "first": 0, "lastPage": "$.totalPages"}"#),
+      "/paging/lastPage", "\"total\" with \"size\""),
+    Slip(
+      DefinitionSamples.tiny(
         more: #""errors": [{"when": {"status": 402}, "means": "quota"}]"#),
       "/errors/0/means", "did you mean \"quotaExceeded\"?"),
     Slip(
@@ -140,6 +145,12 @@ import Testing
   ])
   func `rules that can still decide are no slip`(_ rules: String) {
     let text = DefinitionSamples.tiny(more: #""errors": [\#(rules)]"#)
+    #expect(DefinitionSamples.read(text).problems == [])
+  }
+
+  @Test func `a status without content may end the list on the first page`() {
+    let text = DefinitionSamples.tiny(
+      more: #""errors": [{"when": {"status": 204}, "means": "endOfList"}]"#)
     #expect(DefinitionSamples.read(text).problems == [])
   }
 
