@@ -92,7 +92,7 @@ import Testing
     let provider = process.resilience.provider(Echo(transport: transport), for: source)
     for _ in 0..<2 {
       let page = try await provider.search(SearchQuery(), page: .number(1))
-      #expect(page.listings.first?.title == text)
+      #expect(page.listings.first?.title == Echo.digits(Array(text.utf8)))
       await process.resilience.flush()
     }
     #expect(service.requests.count == 1)
@@ -117,8 +117,12 @@ import Testing
   }
 }
 
-/// A provider whose only listing's title is the body.
+/// A provider whose only listing's title is the body, in digits in which no secret is found.
 private struct Echo: RecipeProvider {
+  static func digits(_ bytes: [UInt8]) -> String {
+    bytes.map { String($0, radix: 16) }.joined(separator: " ")
+  }
+
   let transport: any HTTPTransport
   let descriptor = ProviderDescriptor(id: "shelf", kind: "echo", name: "Echo")
 
@@ -127,7 +131,7 @@ private struct Echo: RecipeProvider {
     return SearchPage(listings: [
       Listing(
         id: ListingID(provider: "shelf", id: "1"),
-        title: String(decoding: response.body, as: UTF8.self))
+        title: Self.digits(response.body))
     ])
   }
 }

@@ -25,6 +25,23 @@ struct SecretForms {
   /// The bytes that a spelling may begin with.
   let beginnings: Set<UInt8>
 
+  /// The first two bytes of every spelling, the first times 256 and the second.
+  var beginningPairs: Set<UInt16> {
+    var pairs: Set<UInt16> = []
+    func insert(_ first: UInt8, _ second: UInt8) {
+      pairs.insert(UInt16(first) << 8 | UInt16(second))
+    }
+    for form in encoded { insert(form.bytes[0], form.bytes[1]) }
+    for spelling in characters.first ?? [] {
+      if spelling.bytes.count > 1 {
+        insert(spelling.bytes[0], spelling.bytes[1])
+      } else {
+        for next in characters.dropFirst().first ?? [] { insert(spelling.bytes[0], next.bytes[0]) }
+      }
+    }
+    return pairs
+  }
+
   /// Prepares to find a secret; nil for one that is too short.
   init?(_ secret: Secret) {
     plain = Array(secret.exposed.utf8)

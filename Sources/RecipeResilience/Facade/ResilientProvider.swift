@@ -1,7 +1,8 @@
 import RecipeModel
 import RecipeProviderKit
 
-/// A provider that is left alone while its source is suspended, and whose answers are kept.
+/// A provider that is left alone while its source is suspended, whose answers are kept, and whose
+/// listings hold no secrets.
 struct ResilientProvider: RecipeProvider {
   let inner: any RecipeProvider
   let source: Source
@@ -19,13 +20,16 @@ struct ResilientProvider: RecipeProvider {
   func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
     let isFirst = page == inner.descriptor.paging.first
     let access = isFirst ? await beginning() : source.admission.standing
-    return try await run(access, keepsEnd: !isFirst, isWhole: { $0.shortfall == nil }) {
+    var result = try await run(access, keepsEnd: !isFirst, isWhole: { $0.shortfall == nil }) {
       try await inner.search(query, page: page)
     }
+    if let secrets = source.listingSecrets { result.listings = result.listings.map { secrets($0) } }
+    return result
   }
 
   func recipe(for id: ListingID) async throws -> Recipe {
-    try await run(await beginning()) { try await inner.recipe(for: id) }
+    let recipe = try await run(await beginning()) { try await inner.recipe(for: id) }
+    return source.listingSecrets?(recipe) ?? recipe
   }
 
   /// What a call may do that is not the continuation of another one.

@@ -15,6 +15,8 @@ public final class Source: Sendable {
   let secrets: [Secret]
   /// Replaces the secrets in messages.
   let redaction: Redaction
+  /// Takes the secrets out of listings; nil when no secret is worth it.
+  let listingSecrets: ListingSecrets?
   /// What the source was seen to do since effects were last settled.
   let activity = SourceActivity()
   /// How much may still be retried.
@@ -40,6 +42,7 @@ public final class Source: Sendable {
     self.id = id
     self.secrets = secrets
     redaction = Redaction(secrets)
+    listingSecrets = ListingSecrets(secrets)
     var material = Material()
     material.append(id)
     for part in configuration { material.append(part) }
