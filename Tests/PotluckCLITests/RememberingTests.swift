@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  private static func mealie(_ address: String, id: String = "home") -> String {
+  private static func service(_ address: String, id: String = "home") -> String {
     """
     {"id": "\(id)", "use": "dummyjson", "baseURL": "\(address)"}
     """
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a second identical search makes no request`() async throws {
     let simulator = try await Simulator.start(.dummyJSON)
-    let home = try Home(Self.mealie(simulator.baseURL))
+    let home = try Home(Self.service(simulator.baseURL))
     let first = try await home.outcome("--limit", "60")
     let asked = simulator.requests.count
     let second = try await home.outcome("--limit", "60")
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `offline, kept answers serve and nobody is asked`() async throws {
     let simulator = try await Simulator.start(.dummyJSON)
-    let home = try Home(Self.mealie(simulator.baseURL))
+    let home = try Home(Self.service(simulator.baseURL))
     let unknown = try await home.run("search", "soup", "--offline")
     #expect(unknown.code == 2)
     #expect(unknown.errors.contains("--offline"))
@@ -71,11 +71,12 @@ import Testing
   @Test func `what was kept stands in for a source that went away, and is called stale`()
     async throws
   {
-    let simulator = try await Simulator.start(.dummyJSON)
-    let home = try Home(Self.mealie(simulator.baseURL), cache: "{\"ttl\": \"1ms\"}")
-    let first = try await home.outcome()
+    let simulator = try await Simulator.start(
+      .dummyJSON, faults: FaultPlan([FaultRule(FaultMatch(after: 1), .status(503))]))
+    let home = try Home(Self.service(simulator.baseURL), cache: "{\"ttl\": \"1ms\"}")
+    let first = try await home.outcome("--limit", "5")
+    let second = try await home.outcome("--limit", "5")
     await simulator.stop()
-    let second = try await home.outcome()
     #expect(second["cache"]?.stringValue == "stale")
     #expect(second["listings"]?["kept"] == first["listings"]?["kept"])
   }
@@ -83,10 +84,7 @@ import Testing
   @Test func `a source that is down is left alone by the next run, until it is reset`()
     async throws
   {
-    let simulator = try await Simulator.start(.dummyJSON)
-    let address = simulator.baseURL
-    await simulator.stop()
-    let home = try Home(Self.mealie(address))
+    let home = try Home(Self.service(Potluck.nobody))
     #expect(try await home.outcome()["status"]?.stringValue == "unreachable")
     // Each failure makes the pause longer, so that even a slow machine meets one.
     var second = try await home.outcome()
@@ -137,7 +135,7 @@ import Testing
     let simulator = try await Simulator.start(
       .dummyJSON,
       faults: FaultPlan([FaultRule(.status(429, headers: [.init("Retry-After", "120")]))]))
-    let home = try Home(Self.mealie(simulator.baseURL))
+    let home = try Home(Self.service(simulator.baseURL))
     #expect(try await home.outcome()["status"]?.stringValue == "rateLimited")
     let asked = simulator.requests.count
     let second = try await home.outcome()
@@ -147,13 +145,8 @@ import Testing
   }
 
   @Test func `when nobody can be reached, nobody is held responsible`() async throws {
-    let simulators = [
-      try await Simulator.start(.dummyJSON), try await Simulator.start(.dummyJSON),
-    ]
-    let addresses = simulators.map(\.baseURL)
-    for simulator in simulators { await simulator.stop() }
     let home = try Home(
-      Self.mealie(addresses[0]) + "," + Self.mealie(addresses[1], id: "other"))
+      Self.service(Potluck.nobody) + "," + Self.service("http://127.0.0.1:2", id: "other"))
     let result = try await home.run("search", "soup")
     #expect(result.code == 2)
     #expect(result.errors.contains("You look offline"))
@@ -162,7 +155,7 @@ import Testing
 
   @Test func `a damaged database is set aside and told, and the search goes on`() async throws {
     let simulator = try await Simulator.start(.dummyJSON)
-    let home = try Home(Self.mealie(simulator.baseURL))
+    let home = try Home(Self.service(simulator.baseURL))
     for file in [".cache/potluck/responses.sqlite", ".local/state/potluck/state.sqlite"] {
       try home.folder.write("this is no database, not at all", to: file)
     }
@@ -176,7 +169,7 @@ import Testing
 
   @Test func `folders that cannot be written cost nothing but the memory`() async throws {
     let simulator = try await Simulator.start(.dummyJSON)
-    let home = try Home(Self.mealie(simulator.baseURL))
+    let home = try Home(Self.service(simulator.baseURL))
     // A file stands where the folders should be, which stops even the superuser.
     try home.folder.write("", to: "blocked")
     let environment = [
@@ -194,7 +187,7 @@ import Testing
 
   @Test func `the cache can be looked at and emptied`() async throws {
     let simulator = try await Simulator.start(.dummyJSON)
-    let home = try Home(Self.mealie(simulator.baseURL))
+    let home = try Home(Self.service(simulator.baseURL))
     _ = try await home.outcome()
     let info = try await home.run("cache", "info", "--json")
     let entries = try JSON(parsing: info.output)["entries"]?.intValue
@@ -207,7 +200,7 @@ import Testing
 
   @Test func `the doctor asks gently when told to`() async throws {
     let simulator = try await Simulator.start(.dummyJSON)
-    let home = try Home(Self.mealie(simulator.baseURL))
+    let home = try Home(Self.service(simulator.baseURL))
     let quiet = try await home.run("doctor", "--json")
     #expect(quiet.code == 0)
     #expect(simulator.requests.isEmpty)

@@ -32,10 +32,7 @@ struct SourcesTests {
 
   @Test func `no recipe and a failed source ends with 2`() async throws {
     let folder = try TemporaryFolder()
-    // Nothing listens on a port that was just given back.
-    let simulator = try await Simulator.start(.recipePuppy)
-    let address = simulator.baseURL
-    await simulator.stop()
+    let address = Potluck.nobody
     let flags = try configuration(puppy("puppy", address), in: folder)
     let result = try await Potluck.run(["search", "soup"] + flags)
     #expect(result.code == 2)

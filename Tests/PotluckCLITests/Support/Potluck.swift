@@ -97,6 +97,9 @@ enum Potluck {
     return .custom(Dictionary(pairs) { $1 })
   }
 
+  /// An address where nobody listens; a port that was given back could be another test's by now.
+  static let nobody = "http://127.0.0.1:1"
+
   /// A configuration that searches the cookbook alone.
   static let cookbookOnly =
     Golden.package.appendingPathComponent("Tests/PotluckCLITests/Fixtures/cookbook.json").path

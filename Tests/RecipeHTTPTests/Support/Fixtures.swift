@@ -37,7 +37,7 @@ struct Bench: Sendable {
 func withBench<Value>(
   _ faults: [FaultRule] = [], recipes: Int = 25,
   settings: HTTPTransportSettings = HTTPTransportSettings(
-    userAgent: "Potluck/test", timeout: patience),
+    userAgent: "Potluck/test", timeout: patience, connectTimeout: patience),
   _ body: (Bench) async throws -> Value
 ) async throws -> Value {
   let simulator = try await Simulator.start(
