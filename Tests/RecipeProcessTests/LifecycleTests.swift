@@ -40,6 +40,17 @@ struct LifecycleTests {
     #expect(path.message.contains("./nothing was not found"))
   }
 
+  @Test func `a line for a shell, a home folder and a folder are told apart`() async throws {
+    let line = try await failure(of: ["python3 program.py"])
+    #expect(line.code == .misconfigured && line.message.contains("was not found"))
+    #expect(line.hint?.contains("each of its arguments as a text of its own") == true)
+    let home = try await failure(of: ["~/program.py"])
+    #expect(home.hint?.contains("“~” means nothing without a shell") == true)
+    let folder = try await failure(of: ["/tmp"])
+    #expect(folder.code == .misconfigured)
+    #expect(folder.message == "the program /tmp cannot be run: it is a folder")
+  }
+
   @Test func `a program that is not executable is named, with what to do`() async throws {
     let error = try await failure(of: ["./program.py"])
     #expect(error.code == .misconfigured)

@@ -71,7 +71,12 @@ struct Command: Sendable {
         hint: "create the folder, or name another one")
     }
     if let path, access(path, F_OK) == 0 {
-      guard access(path, X_OK) == 0, !isFolder(path) else {
+      guard !isFolder(path) else {
+        return ProviderError(
+          .misconfigured, "the program \(path) cannot be run: it is a folder",
+          hint: "name the program in it")
+      }
+      guard access(path, X_OK) == 0 else {
         return ProviderError(
           .misconfigured, "the program \(path) cannot be run: it is not executable",
           hint: "run: chmod +x \(path)")
@@ -87,8 +92,18 @@ struct Command: Sendable {
     }
     return ProviderError(
       .misconfigured, "the program \(program) was not found",
-      hint: program.contains("/")
-        ? "check the path in \"command\"" : "install it, or write its whole path in \"command\"")
+      hint: whereToLook)
+  }
+
+  /// What a person can do about a program that is not there.
+  private var whereToLook: String {
+    if program.contains(where: \.isWhitespace) {
+      return
+        "write the program and each of its arguments as a text of its own; no shell is involved"
+    }
+    if program.hasPrefix("~") { return "write the whole path: “~” means nothing without a shell" }
+    if program.contains("/") { return "check the path in \"command\"" }
+    return "install it, or write its whole path in \"command\""
   }
 
   private func reason(_ error: SubprocessError) -> String {
