@@ -166,7 +166,7 @@ struct Node {
     guard let number = value.doubleValue else {
       let quoted = value.stringValue.flatMap { JSONNumber(decimal: $0) }
       wrongType(
-        "a number from \(ends[0]) to \(ends[1])",
+        range.upperBound < 1e9 ? "a number from \(ends[0]) to \(ends[1])" : "a number",
         fix: quoted.map { "write it without quotes: \($0)" })
       return nil
     }

@@ -110,6 +110,7 @@ struct PagingCheck {
         "entries may set the page size, but the request never sends it",
         fix: "add {limit} to the request, or write the size as one number")
     }
+    tellOtherSize(rules)
     if let most = rules.maximumResults, let size = rules.size, size > most {
       paging?["window"]?.error(
         "a page is greater than all results together", fix: "write a smaller \"size\"")
@@ -126,6 +127,22 @@ struct PagingCheck {
     paging?["endStatuses"]?.warning(
       "\(list) usually means a failure, which would look like the end of the list",
       fix: "keep it only if the source's documentation says so")
+  }
+
+  /// Warns when the request asks for pages of another size by a constant.
+  private func tellOtherSize(_ rules: PagingRules) {
+    guard let size = rules.size, let request = document["request"]?.value.objectValue,
+      let node = document["request"], let query = request["query"]
+    else { return }
+    for member in query.objectValue?.members ?? []
+    where GuessNames.sizeParameters.contains(GuessNames.key(member.name)) {
+      guard let constant = member.value.intValue ?? member.value.stringValue.flatMap({ Int($0) }),
+        constant != size
+      else { continue }
+      node.child("query", query).child(member.name, member.value).warning(
+        "the request asks for \(constant) on a page, but \"size\" is \(size)",
+        fix: "write \"{limit}\", or one number in both places")
+    }
   }
 
   /// Warns when a number of pages is taken for the number of the last page, counted from 0.

@@ -10,6 +10,8 @@ struct FieldsReader {
   let hasKeys: Bool
   /// The path of the list, to find field paths that repeat it.
   let list: JSONPath?
+  /// Whether an item is an array by position.
+  var isColumns = false
 
   /// Reads the rules.
   func read(_ object: ObjectNode) -> FieldRules {
@@ -61,12 +63,19 @@ struct FieldsReader {
   /// The path of a field, which begins at the item.
   func path(_ node: Node) -> JSONPath? {
     guard let path = node.path() else { return nil }
-    guard let list, list.text != "$", path.text.hasPrefix(list.text) else { return path }
-    let rest = path.text.dropFirst(list.text.count)
-    guard rest.hasPrefix("[") || (list.text.hasSuffix("]") && rest.hasPrefix(".")) else {
+    if isColumns, path.text.hasPrefix("$."), !path.text.hasPrefix("$..") {
+      node.error(
+        "an item of columns is an array by position, which has no names",
+        fix: "write the column's position, such as \"$[1]\"")
       return path
     }
-    let tail = rest.drop { $0 != "]" }.dropFirst()
+    guard let list, list.text != "$", path.text.hasPrefix(list.text) else { return path }
+    let rest = path.text.dropFirst(list.text.count)
+    // Items named as the list is are common only for such words as “data”.
+    let isBelow =
+      rest.hasPrefix(".") && (list.text.hasSuffix("]") || list.text.hasSuffix("recipes"))
+    guard rest.hasPrefix("[") || isBelow else { return path }
+    let tail = rest.hasPrefix("[") ? rest.drop { $0 != "]" }.dropFirst() : rest
     let own = list.text.hasSuffix("]") ? rest : tail
     node.warning(
       "this path repeats the path of the list, but a field's path begins at the item",

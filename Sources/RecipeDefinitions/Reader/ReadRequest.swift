@@ -22,6 +22,11 @@ struct RequestReader {
     let query = parameters(object["query"], isHeader: false)
     let headers = parameters(object["headers"], isHeader: true)
     let body = object["body"].flatMap(body)
+    if let text = object["body"]?.value.stringValue, text.contains("=") {
+      object["body"]?.warning(
+        "this is sent as one JSON text, for a body is JSON and never a form",
+        fix: "write an object such as {\"q\": \"{text}\"}, or use \"query\"")
+    }
     let method = object["method"]?.word(of: Words.methods) ?? (object.has("body") ? "POST" : "GET")
     if method == "GET", let body = object["body"] {
       body.nameError(
@@ -82,6 +87,7 @@ struct RequestReader {
         return nil
       }
       guard let value = parameter(node) else { return nil }
+      tellCredential(name, node)
       if isHeader, case .text(let text) = value,
         text.template.description.unicodeScalars.contains(where: \.isUnsafeToPrint)
       {
@@ -89,6 +95,20 @@ struct RequestReader {
       }
       return Parameter(name, value)
     }
+  }
+
+  /// Warns of a key that stands in the file itself.
+  private func tellCredential(_ name: String, _ node: Node) {
+    guard let text = node.value.stringValue, !text.contains("{") else { return }
+    let key = GuessNames.key(name)
+    guard
+      GuessNames.secretParameters.contains(key) || ["authorization", "cookie"].contains(key)
+        || ["apikey", "token", "secret", "password"].contains(where: key.hasSuffix)
+        || RequestGuess.looksSecret(text)
+    else { return }
+    node.log.note(
+      .warning, node.trail, .name, "credentials belong in \"auth\", which keeps them secret",
+      fix: "declare a secret and add it to \"auth\"")
   }
 
   private func parameter(_ node: Node) -> ParameterValue? {
@@ -206,7 +226,7 @@ struct RequestReader {
       let key = name.lowercased()
       if headers.contains(key) {
         node.nameError("\"auth\" sets the header \"\(name)\"", fix: "remove it here")
-      } else if key == "authorization" {
+      } else if key == "authorization", node.value.stringValue?.contains("{") != false {
         node.log.note(
           .warning, node.trail, .name, "credentials belong in \"auth\", which keeps them secret",
           fix: "declare a secret and add it to \"auth\"")

@@ -15,6 +15,14 @@ extension Reading {
       if node.log.errorCount == errors { tellTrivial(condition, node) }
       return condition
     }
+    if let list, let item, list.text != "$",
+      item.text.hasPrefix(list.text + ".")
+        || item.text.hasPrefix(list.text + "[")
+    {
+      object["item"]?.warning(
+        "this path repeats the path of the list, but it begins at the item",
+        fix: "write what follows the item, such as \"$.recipe\"")
+    }
     if form == .columns, let item = object["item"] {
       item.nameError(
         "an item of columns is an array by position, so nothing is unwrapped",

@@ -6,7 +6,14 @@ extension FieldsReader {
   /// Reads a list source.
   func list(_ node: Node) -> ListSource? {
     switch node.value {
-    case .string: return path(node).map { ListSource(.path($0)) }
+    case .string(let text):
+      if !text.hasPrefix("$"), text.contains("{") {
+        node.error(
+          "a list is read from a path, not from a template",
+          fix: "write {\"each\": \"$.ingredients[*]\", \"template\": \"{quantity} {name}\"}")
+        return nil
+      }
+      return path(node).map { ListSource(.path($0)) }
     case .object: return node.object(.listSource).flatMap(list)
     case .null, .bool, .number, .array:
       node.wrongType(
@@ -84,6 +91,11 @@ extension FieldsReader {
     var members: [String: String] = [:]
     for (name, node) in numbered["members"]?.members() ?? [] where isVariable(name, node) {
       members[name] = node.text()
+      if let text = members[name], text.hasPrefix("$") || text.contains("{") {
+        node.error(
+          "this is the beginning of the members' names, to which the number is added",
+          fix: "write a name such as \"strIngredient\"")
+      }
     }
     names = numbered["members"]?.objectMembers.map(\.name)
     let first = numbered.integer("from")

@@ -53,8 +53,10 @@ final class Reading {
     let form = document["response"].flatMap(response)
     let fields = document["fields"].flatMap { node in
       node.object(.fields).map {
-        FieldsReader(reading: self, isDetail: false, hasKeys: form?.form == .map, list: form?.list)
-          .read($0)
+        FieldsReader(
+          reading: self, isDetail: false, hasKeys: form?.form == .map, list: form?.list,
+          isColumns: form?.form == .columns && form?.item == nil
+        ).read($0)
       }
     }
     let errors = document.elements("errors").map(errorRules) ?? []

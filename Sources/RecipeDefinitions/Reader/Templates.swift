@@ -108,6 +108,13 @@ extension Reading {
       }
     } else if isVariable || (isList && spot == .whole) {
       note(name, at: node, isDetail)
+      if spot == .path, name == "cursor" || name == "maxMinutes" {
+        return (
+          "a path needs a value for {\(name)}, which \(name == "cursor" ? "the first page" : "most")"
+            + " \(name == "cursor" ? "has not" : "queries have not")",
+          "send it in the query, where it is left out"
+        )
+      }
       return nil
     } else if isList {
       note(name, at: node, isDetail)

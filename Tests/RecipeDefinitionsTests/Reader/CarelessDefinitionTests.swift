@@ -38,6 +38,34 @@ import Testing
     Slip(asked(#""{query}""#), "/request/query/w", "write {text}"),
     Slip(
       DefinitionSamples.tiny(
+        request: #"{"path": "/s", "query": {"q": "{text}", "api_key": "abc"}}"#),
+      "/request/query/api_key", "declare a secret"),
+    Slip(
+      DefinitionSamples.tiny(
+        request: #"{"path": "/s", "query": {"q": "{text}"}, "headers": {"Cookie": "sid=1"}}"#),
+      "/request/headers/Cookie", "declare a secret"),
+    Slip(
+      DefinitionSamples.tiny(
+        request: #"{"path": "/s", "query": {"q": "{text}"}, "headers": {"Authorization": "x"}}"#),
+      "/request/headers/Authorization", "declare a secret"),
+    Slip(
+      DefinitionSamples.tiny(request: #"{"path": "/s", "body": "q={text}&n=1"}"#),
+      "/request/body", "write an object"),
+    Slip(
+      DefinitionSamples.tiny(
+        request: #"{"path": "/s/{cursor}", "query": {"q": "{text}"}}"#,
+        more: #""paging": {"style": "cursor", "cursor": "$.next"}"#),
+      "/request/path", "send it in the query"),
+    Slip(
+      DefinitionSamples.tiny(request: #"{"path": "/s/{maxMinutes}", "query": {"q": "{text}"}}"#),
+      "/request/path", "send it in the query"),
+    Slip(
+      DefinitionSamples.tiny(
+        request: #"{"path": "/s", "query": {"q": "{text}", "p": "{page}", "per_page": 10}}"#,
+        more: #""paging": {"style": "page", "size": 25, "total": "$.total"}"#),
+      "/request/query/per_page", "one number in both places"),
+    Slip(
+      DefinitionSamples.tiny(
         request: #"{"path": "/s", "query": {"w": "{text}", "p": "{pageNumber}"}}"#,
         more: #""paging": {"style": "page"}"#),
       "/request/query/p", "write {page}"),
@@ -111,6 +139,26 @@ import Testing
     Slip(
       DefinitionSamples.tiny(fields: #"{"id": "$.id", "title": ".name"}"#), "/fields/title",
       "write \"$.name\""),
+    Slip(
+      DefinitionSamples.tiny(
+        response: #"{"list": "$", "form": "columns"}"#,
+        fields: #"{"id": "$[1]", "title": "$.title"}"#),
+      "/fields/title", "such as \"$[1]\""),
+    Slip(
+      DefinitionSamples.tiny(
+        response: #"{"list": "$.hits", "item": "$.hits.recipe"}"#),
+      "/response/item", "what follows the item"),
+    Slip(
+      DefinitionSamples.tiny(
+        response: #"{"list": "$.recipes"}"#,
+        fields: #"{"id": "$.id", "title": "$.recipes.name"}"#),
+      "/fields/title", "write \"$.name\""),
+    Slip(made(#""ingredients": "{quantity} {name}""#), "/fields/ingredients", "\"each\""),
+    Slip(
+      made(
+        #""ingredients": {"numbered": {"from": 1, "to": 9, "members": {"n": "$.strIngredient"}}, "template": "{n}"}"#
+      ),
+      "/fields/ingredients/numbered/members/n", "\"strIngredient\""),
     Slip(made(#""url": "${link}""#), "/fields/url", "remove the $"),
     Slip(made(#""totalMinutes": "{prep}""#), "/fields/totalMinutes", "write \"$.prep\""),
     Slip(

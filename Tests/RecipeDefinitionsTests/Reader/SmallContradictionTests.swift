@@ -128,8 +128,8 @@ import Testing
     Case(
       DefinitionSamples.tiny(
         response:
-          #"{"list": "$.rows", "form": "columns", "incomplete": [{"path": "$.x", "above": "1"}]}"#
-      ),
+          #"{"list": "$.rows", "form": "columns", "incomplete": [{"path": "$.x", "above": "1"}]}"#,
+        fields: #"{"id": "$[0]", "title": "$[1]"}"#),
       ("/response/incomplete/0/above", "this is a string", "write it without quotes: 1")),
   ]
 
