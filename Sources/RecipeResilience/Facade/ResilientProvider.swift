@@ -75,6 +75,10 @@ extension ResilienceCore {
   /// change of it.
   func admit(_ source: Source) async -> Access {
     guard options.cache != .offline else { return .ask }
+    if source.isHTTP, options.cache != .off {
+      // The kept answers are looked for next; their file is opened while the ledger's is.
+      Task { _ = await responses.seal() }
+    }
     let key = await source.key(in: ledger)
     let record = await ledger.record(for: key)
     guard record.validSuspension(now: now()) != nil else {

@@ -117,8 +117,11 @@ final class StoreFile: Sendable {
       state.withLock { $0.file = StoreFolder.identity(path) }
       let database = try connected()
       let words = state.withLock { $0.identity }
-      let identity = try database.writeWithoutTransaction {
-        try StoreMeta.identity($0, proposed: words)
+      let identity = try database.writeWithoutTransaction { database in
+        let identity = try StoreMeta.identity(database, proposed: words)
+        // In a WAL, a commit then waits for no disk, and a loss of power takes the last ones at most.
+        try database.execute(sql: "PRAGMA synchronous = NORMAL")
+        return identity
       }
       state.withLock { state in
         state.database = database
@@ -133,6 +136,7 @@ final class StoreFile: Sendable {
     var configuration = Configuration()
     configuration.busyMode = .timeout(Self.patience)
     configuration.label = label
+    let isNew = StoreFolder.size(path) == 0
     let database = try retrying { try DatabaseQueue(path: path, configuration: configuration) }
     try database.writeWithoutTransaction { database in
       // A newer version's file is not even switched to another journal.
@@ -141,11 +145,13 @@ final class StoreFile: Sendable {
           .subtracting(migrations.migrations)
         throw Superseded(migration: others.sorted().last ?? "unknown")
       }
-      // With these, a commit waits for no disk, and a loss of power loses the last commits at most.
-      // Room that is given back can leave a new file later; it is too late for one with tables.
-      try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
+      if isNew {
+        // A new file holds nothing that a loss of power could take, so that making it waits for no
+        // disk. That it gives room back later has to be said before its first table.
+        try database.execute(sql: "PRAGMA synchronous = OFF; PRAGMA auto_vacuum = INCREMENTAL")
+      }
       try retrying { try database.execute(sql: "PRAGMA journal_mode = WAL") }
-      try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 4194304")
+      try database.execute(sql: "PRAGMA journal_size_limit = 4194304")
     }
     try migrate(database)
     return database
