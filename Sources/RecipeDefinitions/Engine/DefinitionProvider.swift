@@ -43,7 +43,8 @@ public struct DefinitionProvider: RecipeProvider {
     requests = RequestBuilder(base: setup.base, credentials: setup.credentials)
     judge = AnswerJudge(
       rules: definition.errors, scheme: scheme, answers: setup.answers,
-      redaction: setup.redaction)
+      redaction: setup.redaction,
+      hasPathKey: definition.auth.contains { if case .path = $0 { true } else { false } })
     finder = ItemFinder(definition.response)
     let surroundings = FieldSurroundings(base: setup.base, settings: setup.settings)
     listings = FieldReader(

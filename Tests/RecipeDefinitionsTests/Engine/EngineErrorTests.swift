@@ -221,6 +221,20 @@ struct EngineErrorTests {
     }
   }
 
+  @Test func `an unknown address may be a wrong key where the key is in the path`() async throws {
+    let definition = try plainDefinition {
+      $0.secrets = [SecretRule(name: "key")]
+      $0.auth = [.path(name: "key", secret: "key")]
+      $0.request.path = try template("/v1/{key}/search")
+    }
+    let error = try await failure(
+      definition, HTTPResponse(status: 404, headers: [:], body: []), secrets: ["key": "k3y"])
+    #expect(error.hint?.contains("the key") == true)
+    let plain = try await failure(
+      try plainDefinition(), HTTPResponse(status: 404, headers: [:], body: []))
+    #expect(plain.hint?.contains("the key") == false)
+  }
+
   @Test func `a transport's own errors lose their secrets too`() async throws {
     let definition = try plainDefinition { $0.secrets = [SecretRule(name: "key")] }
     let transport = InMemoryTransport { request in

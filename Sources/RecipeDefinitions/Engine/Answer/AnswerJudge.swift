@@ -15,6 +15,8 @@ struct AnswerJudge {
   let scheme: PageScheme
   let answers: AnswerReader
   let redaction: Redaction
+  /// Whether a key stands in the path, so that a wrong one makes an address that is not known.
+  var hasPathKey = false
 
   /// The statuses that services give to pages that they do not have.
   private static let statusesPastTheEnd: Set = [400, 404, 410, 416, 500]
@@ -36,6 +38,10 @@ struct AnswerJudge {
       if let rule { throw RuleFailure(rule, answer, redaction).error }
       return .content(try content(answer))
     } catch {
+      var error = error
+      if hasPathKey, rule == nil, answer.response.status == 404, !answer.isPastFirstPage {
+        error.hint = "check baseURL and the key, which is a part of the address"
+      }
       throw markingPlausibleEnd(error, answer, isEndStatus: isEndStatus)
     }
   }
