@@ -28,6 +28,9 @@ public enum DefinitionTest {
       comparison.compare(walk, requests: requests)
       await comparison.compareRecipe(of: replay.provider)
       result.differences = comparison.differences
+      result.notes += Self.unread(definition, walk.accepted.map(\.listing)).map {
+        "no listing has \"\($0)\", though the definition reads it: look at its path"
+      }
       guard walk.error == nil, !walk.accepted.isEmpty else { return result }
       let fresh = try CaseReplay(definition, recorded)
       let findings = await ProviderConformance(
@@ -48,6 +51,20 @@ public enum DefinitionTest {
         CaseDifference(path: "provider", expected: "one that can be asked", got: "\(error)"))
     }
     return result
+  }
+
+  /// The fewest listings that say something about fields.
+  private static let fewest = 3
+
+  /// The fields of listings that have a rule and a value in none of the listings.
+  private static func unread(
+    _ definition: ProviderDefinition, _ listings: [Listing]
+  ) -> [String] {
+    guard listings.count >= fewest else { return [] }
+    let filled = Set(listings.flatMap { ListingJSON.object($0).members.map(\.name) })
+    let known = ["url", "publisher", "image", "ingredients", "rating", "totalMinutes", "yield"]
+    let read = Set(definition.fields.names.map(\.rawValue))
+    return known.filter { read.contains($0) && !filled.contains($0) }
   }
 
   /// Whether a check failed only because its request was not recorded.

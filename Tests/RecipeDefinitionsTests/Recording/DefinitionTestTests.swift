@@ -19,6 +19,18 @@ import Testing
         #"listings[0].url: expected "https://soups.example/s/1", got null"#), "\(lines)")
   }
 
+  @Test func `a field that no listing has is pointed out`() async throws {
+    let whole = await DefinitionTest.run(try SoupShelf.parsed(), try await recording())
+    #expect(!whole[0].notes.contains { $0.contains("no listing has") })
+    let blind = try SoupShelf.parsed(
+      SoupShelf.definition.replacing(#""url": "$.link""#, with: #""url": "$.href""#))
+    var recording = try await recording()
+    recording.cases[0].expect.listings = nil
+    let results = await DefinitionTest.run(blind, recording)
+    #expect(results[0].notes.contains { $0.contains("no listing has \"url\"") })
+    #expect(results[0].differences == [])
+  }
+
   @Test func `a definition that asks otherwise is told what was recorded`() async throws {
     let broken = try SoupShelf.parsed(
       SoupShelf.definition.replacing(#""kind": "soup""#, with: #""kind": "stew""#))
