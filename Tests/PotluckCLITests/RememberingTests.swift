@@ -246,6 +246,10 @@ import Testing
     let list = try await Potluck.run(["providers", "list", "--json"], environment: environment)
     let ids = try JSON(parsing: list.output)["providers"]?.arrayValue?.map { $0["id"]?.stringValue }
     #expect(ids == ["cookbook", "themealdb"])
+    let table = try await Potluck.run(["providers", "list"], environment: environment)
+    #expect(table.output.contains("www.themealdb.com"))
+    let doctor = try await Potluck.run(["doctor"], environment: environment)
+    #expect(doctor.output.contains("themealdb: not asked so far"))
     let result = try await Potluck.run(
       ["search", "soup", "--offline", "--limit", "2"], environment: environment)
     #expect(result.code == 0)

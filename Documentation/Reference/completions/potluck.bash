@@ -563,13 +563,13 @@ _potluck_config() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    path|show|init|check)
+    path|show|init|check|schema)
         # Offer subcommand argument completions
         "_potluck_config_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'path show init check' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'path show init check schema' -- "${cur}"))
         ;;
     esac
 }
@@ -644,6 +644,14 @@ _potluck_config_check() {
         return
         ;;
     esac
+}
+
+_potluck_config_schema() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __potluck_offer_flags_options 0
 }
 
 _potluck_doctor() {

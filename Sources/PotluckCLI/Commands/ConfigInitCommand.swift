@@ -8,9 +8,10 @@ struct ConfigInitCommand: ToolCommand {
     commandName: "init",
     abstract: "Write a configuration file to begin with.",
     discussion: """
-      The file shows every setting of every kind of source, with sources that need an address \
-      switched off. Only its owner can read it. A file that is there is not touched without \
-      --force.
+      The file shows every setting of the compiled kinds of source, and of each definition that \
+      comes with the program what it needs. What is searched without a configuration is switched \
+      on, everything else is off. Only its owner can read the file. One that is there is not \
+      touched without --force.
       """)
 
   @Flag(help: "Replace a file that is there.")
@@ -62,11 +63,11 @@ struct ConfigInitCommand: ToolCommand {
     return kind.settings.isEmpty ? [bare] : [bare, full]
   }
 
-  /// The entry of a definition that comes with the program: what it needs and nothing else,
-  /// switched on when it needs nothing.
+  /// The entry of a definition that comes with the program: what it needs and nothing else.
   private static func entry(_ kind: ProviderKind) -> JSON {
-    let needed = kind.settings.filter(\.isRequired)
-    return entry(kind, id: kind.name, settings: needed, isEnabled: needed.isEmpty)
+    entry(
+      kind, id: kind.name, settings: kind.settings.filter(\.isRequired),
+      isEnabled: Configuration.isBuiltIn(kind.name))
   }
 
   private static func entry(

@@ -90,6 +90,12 @@ struct DoctorCommand: ToolCommand {
         continue
       case .enabled: break
       }
+      if let program = entries.first(where: { $0.id == shown.id })?.program,
+        let problem = ProgramLookup.problem(with: program)
+      {
+        findings.append(Finding(.error, shown.id, problem.message, fix: problem.fix))
+        continue
+      }
       guard let standing = shown.standing else {
         let isLocal = shown.endpoint?.contains("://") != true && shown.kind != "process"
         findings.append(

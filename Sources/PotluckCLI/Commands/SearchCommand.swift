@@ -57,6 +57,7 @@ struct SearchCommand: ToolCommand {
     let session = SearchSession(
       query: query.query(loaded.configuration.search), cursor: cursor,
       settings: loaded.configuration.search, output: output, isStrict: strict, runtime: runtime)
+    if !plan { runtime.warmUp(for: entries) }
     let assembly = ProviderAssembly(
       runtime: runtime, isOffline: offline,
       secrets: plan ? .standIns : .fetched(within: loaded.configuration.search.hard),

@@ -83,6 +83,9 @@ struct Configuration {
   /// The provider entries in their order, unusable ones included.
   var entries: [Entry] = []
 
+  /// Whether a kind is searched where no file is found.
+  static func isBuiltIn(_ kind: String) -> Bool { embedded.contains("\"use\": \"\(kind)\"") }
+
   /// What is used where no file is found: the recipes that come with the tool, and a public source
   /// that needs no key.
   static let embedded = """

@@ -120,7 +120,7 @@ extension ProviderSetting {
   func example(for kind: String) -> String {
     if let standard { return standard.text() }
     return switch form {
-    case .text: "\"text\""
+    case .text: "\"your-\(name)\""
     case .url: "\"https://recipes.example\""
     case .path: "\"recipes\""
     case .integer(let range): "\(range.lowerBound)"

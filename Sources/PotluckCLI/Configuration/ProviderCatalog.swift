@@ -9,7 +9,8 @@ struct ProviderCatalog {
     let kind = entry.kind
     var shown = ProviderEntry(
       id: entry.id, kind: entry.use, state: entry.isEnabled ? .enabled : .disabled,
-      endpoint: kind.flatMap { endpoint(of: entry, $0) }, weight: entry.weight, group: entry.group)
+      endpoint: kind.flatMap { endpoint(of: entry, $0) } ?? entry.program?.command.first,
+      weight: entry.weight, group: entry.group)
     if let problem = entry.errors.first {
       shown.state = .unusable(problem: problem.message, hint: problem.fix)
     } else if let kind {
@@ -62,7 +63,7 @@ struct ProviderCatalog {
 
   private func endpoint(of entry: Configuration.Entry, _ kind: ProviderKind) -> String? {
     let places = kind.settings.filter { $0.form == .url || $0.form == .path }
-    return places.lazy.compactMap { entry.settings[$0.name]?.stringValue }.first
+    return places.lazy.compactMap { (entry.settings[$0.name] ?? $0.standard)?.stringValue }.first
   }
 
   /// A way to the network that leads nowhere.

@@ -40,6 +40,13 @@ final class SourceRuntime: Sendable {
     stores = nil
   }
 
+  /// Begins to open what is remembered, beside other work, when a source will need it.
+  func warmUp(for entries: [Configuration.Entry]) {
+    let isNeeded = entries.contains { $0.program != nil || $0.kind?.needsNetwork == true }
+    guard isNeeded, let resilience else { return }
+    Task { await resilience.warmUp() }
+  }
+
   /// Takes a program that has to be ended with the command.
   func own(_ program: ProcessProvider) { programs.withLock { $0.append(program) } }
 
@@ -58,6 +65,7 @@ final class SourceRuntime: Sendable {
     let owned = programs.withLock { $0 }
     await withDiscardingTaskGroup { group in
       for program in owned { group.addTask { await program.shutdown() } }
+      group.addTask { await self.resilience?.withdraw() }
       group.addTask { await self.transport.shutdown() }
     }
   }

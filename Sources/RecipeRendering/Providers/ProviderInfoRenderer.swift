@@ -1,3 +1,4 @@
+import RecipeModel
 public import RecipeProviderKit
 
 /// All there is to know about one provider: what it is, how it is asked, and its settings.
@@ -94,7 +95,12 @@ public struct ProviderInfoRenderer: Sendable {
 
   private static func value(_ state: ProviderSettingState) -> String {
     switch state.value {
-    case .unset: return state.setting.isRequired ? "missing" : "not set"
+    case .unset:
+      if state.setting.isRequired { return "missing" }
+      guard let standard = state.setting.standard, state.setting.form != .secret else {
+        return "not set"
+      }
+      return "not set, so \(Sanitizer.terminal(standard.stringValue ?? standard.text()))"
     case .secret(let origin, let isAvailable):
       return "\(isAvailable ? "set" : "not there"), from \(Sanitizer.terminal(origin))"
     case .value(let text):

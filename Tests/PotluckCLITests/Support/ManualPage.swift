@@ -46,6 +46,8 @@ struct ManualPage {
       [
         ("POTLUCK_CONFIG", "The configuration file, unless --config names one."),
         ("XDG_CONFIG_HOME", "The folder of the user's own file, ~/.config unless set."),
+        ("XDG_CACHE_HOME", "The folder of kept answers, ~/.cache unless set."),
+        ("XDG_STATE_HOME", "The folder of the health of sources, ~/.local/state unless set."),
         ("NO_COLOR", "No colours, unless --color says otherwise."),
         ("ACCESSIBLE", "Set to 1: one labelled field a line, no live progress."),
         ("COLUMNS", "The width of the terminal, before what the terminal says."),
@@ -62,7 +64,15 @@ struct ManualPage {
         (
           "$XDG_CONFIG_HOME/potluck/config.json",
           "The user's own configuration. A file in the current folder is never read by itself."
-        )
+        ),
+        (
+          "$XDG_CACHE_HOME/potluck/responses.sqlite",
+          "Kept answers; can be deleted at any time."
+        ),
+        (
+          "$XDG_STATE_HOME/potluck/state.sqlite",
+          "The health of sources and counted requests; can be deleted at any time."
+        ),
       ]
     ),
   ]
