@@ -95,6 +95,21 @@ import Testing
     #expect(service.count > asked)
   }
 
+  @Test func `is tried by the next search when one that tried it was cut off`() async {
+    breakDown()
+    await run().searchAndSettle()
+    time.advance(.seconds(20))
+    let prober = run()
+    _ = await prober.search()
+    #expect(await run().search().code == .suspended)
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await prober.resilience.withdraw()
+    }.value
+    let asked = service.count
+    #expect(await run().search().code == .unreachable && service.count > asked)
+  }
+
   @Test func `is tried by the next search when the first one was cancelled`() async {
     breakDown()
     await run().searchAndSettle()

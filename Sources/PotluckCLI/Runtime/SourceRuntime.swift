@@ -60,12 +60,13 @@ final class SourceRuntime: Sendable {
   /// What happened to the databases that a person should know.
   var notices: [String] { (stores?.notices ?? []).map(\.description) }
 
-  /// Ends all programs and closes all connections.
+  /// Ends all programs and closes all connections; a search that was not settled leaves no source
+  /// to itself.
   func close() async {
     let owned = programs.withLock { $0 }
     await withDiscardingTaskGroup { group in
       for program in owned { group.addTask { await program.shutdown() } }
-      group.addTask { await self.resilience?.withdraw() }
+      if let resilience { group.addTask { await resilience.withdraw() } }
       group.addTask { await self.transport.shutdown() }
     }
   }

@@ -62,6 +62,27 @@ extension Resilience {
     return looksOffline ? .looksOffline : .settled
   }
 
+  /// Gives back the right to try out suspended sources, where there is no result.
+  ///
+  /// Call it at the end where a search may not have been settled, such as one that was cut off: the
+  /// next one need not wait until the right lapses. It costs nothing where all was settled.
+  public func withdraw() async {
+    let sources = core.probed
+    guard !sources.isEmpty else { return }
+    let (ledger, owner) = (core.ledger, core.owner)
+    // It is given back even though the caller was cancelled.
+    await Task {
+      var keys: [SourceKey] = []
+      for source in sources {
+        keys.append(await source.key(in: ledger))
+        source.admission.clear()
+      }
+      await ledger.update(keys) { records in
+        for index in records.indices { records[index].releaseProbe(owner: owner) }
+      }
+    }.value
+  }
+
   /// Whether a success changes what is remembered, beyond its time to the minute.
   private func needsNote(_ key: SourceKey, _ now: Int64) async -> Bool {
     let record = await core.ledger.record(for: key)

@@ -30,6 +30,9 @@ final class ResilienceCore: Sendable {
 
   func register(_ source: Source) { sources.withLock { $0[source.id] = source } }
 
+  /// The sources that this process tries out, with no result so far.
+  var probed: [Source] { sources.withLock { $0.values.filter(\.admission.holdsProbe) } }
+
   func source(_ id: String) -> Source? { sources.withLock { $0[id] } }
 
   /// What hides a source's secrets from the store.
