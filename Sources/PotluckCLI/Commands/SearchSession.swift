@@ -42,7 +42,8 @@ struct SearchSession {
       isBehindTheEnd ? "That was the whole list: nothing follows.\n" : printer.footer(report))
     if looksOffline {
       StandardError.write(
-        "You look offline: no source could be reached over the network, and none is held responsible.\n")
+        "You look offline: no source could be reached over the network, and none is held responsible.\n"
+      )
     }
     for notice in runtime?.notices ?? [] {
       StandardError.write(Printable.line("potluck: \(notice)") + "\n")
