@@ -76,6 +76,8 @@ import Testing
     let home = try Home(Self.service(simulator.baseURL), cache: "{\"ttl\": \"1ms\"}")
     let first = try await home.outcome("--limit", "5")
     let second = try await home.outcome("--limit", "5")
+    let told = try await home.run("search", "soup", "--limit", "5")
+    #expect(told.errors.contains("home: could not be asked, answers kept from before"))
     await simulator.stop()
     #expect(second["cache"]?.stringValue == "stale")
     #expect(second["listings"]?["kept"] == first["listings"]?["kept"])

@@ -8,6 +8,14 @@ import Testing
 struct FooterGoldenTests {
   private typealias Status = ProviderOutcome.Status
 
+  private static let stale = {
+    var outcome = Fixtures.outcome(
+      "before", .ok, pages: PageCounts(asked: 1, answered: 1),
+      listings: ListingCounts(received: 5, kept: 5))
+    outcome.cache = .stale
+    return outcome
+  }()
+
   /// One outcome for every status that the engine knows.
   private static let outcomes: [ProviderOutcome] = [
     Fixtures.cookbook,
@@ -24,6 +32,7 @@ struct FooterGoldenTests {
       ProviderError(
         .timedOut, "the rest did not come within 2.5 s", hint: "allow more time with --soft"),
       pages: PageCounts(asked: 4, answered: 3), listings: ListingCounts(received: 30, kept: 30)),
+    stale,
     Fixtures.outcome(
       "late", .timedOut, ProviderError(.timedOut, "no answer within 10.0 s")),
     Fixtures.outcome(

@@ -9,7 +9,7 @@ import Synchronization
   import Musl
 #endif
 
-/// Runs a command so that Ctrl-C and SIGTERM cancel it and end the program within a moment.
+/// Runs a command so that Ctrl-C, SIGTERM and a closed terminal (SIGHUP) cancel it and end the program within a moment.
 enum Interruption {
   /// How long a cancelled command may take to tidy up: as long as a program that is a source may
   /// take to end, in its two steps.
@@ -19,7 +19,7 @@ enum Interruption {
   /// - Returns: the work's exit code, or 128 plus the signal's number when one came.
   static func run(_ work: @escaping @Sendable () async -> Int32) async -> Int32 {
     let state = Mutex<State>(State())
-    let sources = [SIGINT, SIGTERM].map { number in
+    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       watch(number) {
         let isFirst = state.withLock { state in
           defer { if state.signal == 0 { state.signal = number } }

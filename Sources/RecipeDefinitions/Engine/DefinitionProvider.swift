@@ -54,7 +54,7 @@ public struct DefinitionProvider: RecipeProvider {
         provider: context.id, rules: $0.fields.filled(from: definition.fields),
         surroundings: surroundings)
     }
-    asksForSize = !definition.request.variables.isDisjoint(with: ["limit", "to", "last"])
+    asksForSize = !definition.request.uses.isDisjoint(with: ["limit", "to", "last"])
     descriptor = ProviderDescriptor(
       id: context.id, kind: definition.name, name: context.name, homepage: definition.homepage,
       attribution: definition.attribution, capabilities: definition.capabilities,
@@ -169,28 +169,5 @@ public struct DefinitionProvider: RecipeProvider {
     _ body: () throws(ProviderError) -> Value
   ) throws(ProviderError) -> Value {
     do throws(ProviderError) { return try body() } catch { throw setup.redaction(error) }
-  }
-}
-
-extension RequestRules {
-  /// The names of the variables anywhere in the request.
-  var variables: Set<String> {
-    var names = Set(path.variables)
-    for parameter in query + headers {
-      if case .text(let text) = parameter.value { names.formUnion(text.template.variables) }
-    }
-    body?.collect(into: &names)
-    return names
-  }
-}
-
-extension BodyValue {
-  fileprivate func collect(into names: inout Set<String>) {
-    switch self {
-    case .constant: break
-    case .text(let template): names.formUnion(template.variables)
-    case .array(let elements): for element in elements { element.collect(into: &names) }
-    case .object(let members): for member in members { member.value.collect(into: &names) }
-    }
   }
 }

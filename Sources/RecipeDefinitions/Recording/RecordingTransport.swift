@@ -16,7 +16,7 @@ public final class RecordingTransport: HTTPTransport {
   private let placeholders: Placeholders
   private let redaction: Redaction
   private let alsoHeaders: Set<String>
-  private let log = Mutex<(exchanges: [RecordedExchange], notes: [String], sent: Int)>(([], [], 0))
+  private let log = Mutex<(exchanges: [RecordedExchange], notes: [String])>(([], []))
 
   /// Wraps a transport.
   /// - Parameters:
@@ -44,12 +44,8 @@ public final class RecordingTransport: HTTPTransport {
   /// What could not be kept, a line each.
   public var notes: [String] { log.withLock { $0.notes } }
 
-  /// How many requests were sent.
-  public var requestCount: Int { log.withLock { $0.sent } }
-
   /// Sends a request with the real secrets, and keeps the exchange without them.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    log.withLock { $0.sent += 1 }
     let (outgoing, credentials) = revealed(request)
     let response: HTTPResponse
     do { response = try await inner.send(outgoing) } catch let error as ProviderError {

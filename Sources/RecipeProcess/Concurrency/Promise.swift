@@ -55,11 +55,6 @@ final class Promise<Value: Sendable>: Sendable {
     for waiter in waiters { waiter.resume(returning: outcome) }
   }
 
-  /// Whether the outcome is there.
-  var isKept: Bool {
-    state.withLock { if case .kept = $0 { true } else { false } }
-  }
-
   private func leave(_ ticket: Int) {
     let waiter = state.withLock { state -> CheckedContinuation<Outcome?, Never>? in
       guard case .open(var waiters, let next) = state else { return nil }

@@ -3,8 +3,9 @@ import RecipeModel
 /// Replaces secrets in texts that people or files will see.
 ///
 /// A secret is found as it is, percent-encoded (upper and lower case, `+` for space) and
-/// JSON-escaped. Secrets of fewer than four characters are left alone: TheMealDB's public key is
-/// `1`, and a message without its digits would help nobody.
+/// JSON-escaped, also with `\u` for all that is not ASCII. Secrets of fewer than four characters
+/// are left alone: TheMealDB's public key is `1`, and a message without its digits would help
+/// nobody.
 public struct Redaction: Sendable {
   /// What stands in a secret's place.
   public static let mark = "•••"
@@ -20,7 +21,8 @@ public struct Redaction: Sendable {
       forms.formUnion([plain, encoded, Self.lowercasingEscapes(encoded)])
       forms.insert(encoded.split(separator: "%20").joined(separator: "+"))
       forms.insert(plain.split(separator: "/").joined(separator: #"\/"#))
-      forms.insert(String(JSON.string(plain).text().dropFirst().dropLast()))
+      let escaped = String(JSON.string(plain).text().dropFirst().dropLast())
+      forms.formUnion([escaped, Self.escapingNonASCII(escaped)])
     }
     // The longest first: one form may contain another.
     needles = forms.filter { !$0.isEmpty }.map { Array($0.utf8) }
@@ -53,6 +55,20 @@ public struct Redaction: Sendable {
     error.message = self(error.message)
     error.hint = error.hint.map { self($0) }
     return error
+  }
+
+  /// The text as writers of pure ASCII put it into JSON: `\u00fc` for `ü`.
+  private static func escapingNonASCII(_ text: String) -> String {
+    var result = ""
+    for unit in text.utf16 {
+      if unit < 0x80 {
+        result.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+      } else {
+        let digits = String(unit, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return result
   }
 
   private static func lowercasingEscapes(_ text: String) -> String {

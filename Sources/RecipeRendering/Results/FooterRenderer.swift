@@ -56,6 +56,9 @@ public struct FooterRenderer: Sendable {
   private static func note(_ outcome: ProviderOutcome) -> String? {
     let id = Sanitizer.terminal(outcome.id)
     var parts = OutcomeWording.troubles(outcome)
+    if outcome.cache == .stale {
+      parts.insert("could not be asked, answers kept from before", at: 0)
+    }
     if outcome.status == .skipped { parts = ["not asked (\(parts.joined(separator: ", ")))"] }
     parts += OutcomeWording.defects(outcome.listings)
     if outcome.status == .empty { parts.insert("has nothing", at: 0) }

@@ -41,7 +41,7 @@ final class RequestGate: Sendable {
       await withCheckedContinuation { continuation in
         let isAdmitted: Bool? = state.withLock { state in
           if state.gone.contains(id) { return false }
-          if state.inside < limit, state.waiters.isEmpty {
+          if state.inside < max(1, limit), state.waiters.isEmpty {
             state.inside += 1
             return true
           }

@@ -38,7 +38,7 @@ struct ManualPage {
         ("2", "An error, or no result and a source failed."),
         ("3", "With --strict: results, but a source failed."),
         ("64", "Wrong usage."),
-        ("130", "Interrupted by Ctrl-C; 143 by SIGTERM."),
+        ("130", "Interrupted by Ctrl-C; 143 by SIGTERM, 129 by SIGHUP."),
       ]
     ),
     (

@@ -84,6 +84,12 @@ import Testing
   @Test func `a very short secret is left alone`() {
     #expect(Redaction([Secret("1")])("HTTP 401") == "HTTP 401")
   }
+
+  @Test func `a secret is found in JSON of pure ASCII`() {
+    #expect(
+      Redaction([Secret("sch\u{fc}ssel\u{1f600}x")])(#"{"k": "sch\u00fcssel\ud83d\ude00x"}"#)
+        == #"{"k": "•••"}"#)
+  }
 }
 
 @Suite struct SecretsInAnswersTests {
