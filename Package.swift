@@ -55,6 +55,12 @@ let package = Package(
   products: [
     .executable(name: "potluck", targets: ["potluck"]),
     .library(name: "RecipeSearch", targets: ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+    .library(
+      name: "RecipeDefinitions", targets: ["RecipeModel", "RecipeProviderKit", "RecipeDefinitions"]),
+    .library(
+      name: "RecipeResilience",
+      targets: ["RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore"]),
+    .library(name: "RecipeProcess", targets: ["RecipeModel", "RecipeProviderKit", "RecipeProcess"]),
     .library(name: "RecipeHTTP", targets: ["RecipeHTTP"]),
     .library(name: "PotluckSimulator", targets: ["PotluckSimulator"]),
   ],

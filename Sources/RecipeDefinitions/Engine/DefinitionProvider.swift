@@ -120,6 +120,10 @@ public struct DefinitionProvider: RecipeProvider {
     page.shortfall = shortfall(answer)
     do throws(ProviderError) {
       page.next = try next.token(after: place, answer: answer, items: items)
+      if page.next == nil, page.shortfall == nil {
+        page.shortfall = next.keptBack(
+          after: place, answer: answer, received: items.received)
+      }
     } catch {
       // The recipes of this page are as good as ever; only the way on is lost.
       guard !page.listings.isEmpty else { throw error }

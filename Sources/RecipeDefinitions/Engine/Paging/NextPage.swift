@@ -43,6 +43,35 @@ struct NextPage {
     }
   }
 
+  /// What a hard window keeps back, on the last page that it allows: the source has more listings
+  /// than it gives to anybody.
+  func keptBack(
+    after place: PagePlace, answer: Answer, received: Int
+  ) -> ProviderError? {
+    guard received > 0, let number = place.number, let first = scheme.first,
+      let total = total(place, answer, received: received)
+    else { return nil }
+    let reached: Int
+    let next: Int
+    switch scheme.rules.style {
+    case .offset:
+      reached = number - first + received
+      next = number + received
+    case .page:
+      guard let size = scheme.size else { return nil }
+      reached = (number - first) * size + received
+      next = number + 1
+    default: return nil
+    }
+    guard reached < total, !scheme.isInWindow(PagePlace(isFirst: false, number: next)) else {
+      return nil
+    }
+    return ProviderError(
+      .unsupported,
+      "the source gives nobody more than the first \(reached) of its \(total) results",
+      hint: "narrow the search, so that it has fewer")
+  }
+
   /// The length of the whole list, where the answer tells it and this page does not belie it.
   func total(_ place: PagePlace, _ answer: Answer, received: Int) -> Int? {
     guard let total = scheme.rules.total.flatMap(answer.value)?.looseInteger, total >= 0 else {
