@@ -60,7 +60,8 @@ let package = Package(
     .library(
       name: "RecipeResilience",
       targets: ["RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore"]),
-    .library(name: "RecipeProcess", targets: ["RecipeModel", "RecipeProviderKit", "RecipeProcess"]),
+    .library(
+      name: "RecipeProcess", targets: ["RecipeModel", "RecipeProviderKit", "RecipeProcess"]),
     .library(name: "RecipeHTTP", targets: ["RecipeHTTP"]),
     .library(name: "PotluckSimulator", targets: ["PotluckSimulator"]),
   ],
