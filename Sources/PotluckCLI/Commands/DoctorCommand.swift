@@ -103,7 +103,12 @@ struct DoctorCommand: ToolCommand {
         continue
       }
       let notes = standing.notes
-      if standing.state == "healthy" {
+      if standing.quota?.left == 0 {
+        findings.append(
+          Finding(
+            .warning, shown.id, notes.joined(separator: "; "),
+            fix: "wait until it is renewed; kept answers are given meanwhile"))
+      } else if standing.state == "healthy" {
         let seen = standing.lastSuccess.flatMap(Moments.text).map { "last answered \($0)" }
         findings.append(
           Finding(

@@ -132,12 +132,20 @@ struct ProviderAssembly {
     case .standIns: return entry.standInSecrets
     case .fetched(let limit):
       let resolver = SecretResolver(patience: min(SecretResolver.patience, limit))
-      return try await withThrowingTaskGroup(of: (String, Secret).self) { group in
+      let fetched = await withTaskGroup(of: (String, Swift.Result<Secret, any Error>).self) {
+        group in
         for (name, source) in entry.secrets {
-          group.addTask { (name, try await resolver.resolve(source, for: name)) }
+          group.addTask {
+            do { return (name, .success(try await resolver.resolve(source, for: name))) } catch {
+              return (name, .failure(error))
+            }
+          }
         }
-        return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
       }
+      // Of several that are missing, the same one is named every time.
+      for (_, result) in fetched.sorted(by: { $0.key < $1.key }) { _ = try result.get() }
+      return try fetched.mapValues { try $0.get() }
     }
   }
 }

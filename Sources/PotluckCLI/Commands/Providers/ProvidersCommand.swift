@@ -2,6 +2,7 @@ import ArgumentParser
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
+import RecipeStore
 
 /// `potluck providers`: the sources and their kinds.
 struct ProvidersCommand: ParsableCommand {
@@ -43,6 +44,9 @@ struct ProvidersListCommand: ToolCommand {
       output.write(ProvidersRenderer(style: Console().style(color: color)).render(entries))
     }
     output.flush()
+    for notice in stores.notices {
+      StandardError.write(Printable.line("potluck: \(notice)") + "\n")
+    }
     loaded.warn(about: [])
     return .results
   }
