@@ -69,7 +69,6 @@ public enum DefinitionTest {
 
   /// Whether a check failed only because its request was not recorded.
   private static func isNotCovered(_ finding: ConformanceDiagnostic) -> Bool {
-    finding.message.contains("the recording has no answer for")
-      || finding.message.contains(ProviderError.Code.notRecorded.rawValue)
+    finding.cause == .notRecorded
   }
 }

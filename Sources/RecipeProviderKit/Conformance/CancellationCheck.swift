@@ -30,7 +30,7 @@ enum CancellationCheck {
       return [
         ConformanceDiagnostic(
           .warning, check: "cancellation", "a cancelled request throws \(error.code)",
-          hint: "let CancellationError through")
+          hint: "let CancellationError through", cause: error.code)
       ]
     }
     return []

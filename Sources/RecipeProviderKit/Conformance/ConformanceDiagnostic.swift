@@ -18,9 +18,15 @@ public struct ConformanceDiagnostic: Sendable, Hashable, CustomStringConvertible
   public var message: String
   /// What the provider's author can do about it.
   public var hint: String?
+  /// The kind of failure that the finding is about, when one was thrown.
+  public var cause: ProviderError.Code?
 
   /// Creates a finding.
-  public init(_ severity: Severity, check: String, _ message: String, hint: String? = nil) {
+  public init(
+    _ severity: Severity, check: String, _ message: String, hint: String? = nil,
+    cause: ProviderError.Code? = nil
+  ) {
+    self.cause = cause
     self.severity = severity
     self.check = check
     self.message = TextCleaning.clean(message, limit: 1_000) ?? ""

@@ -19,10 +19,13 @@ enum DetailCheck {
     } catch {
       let error = ProviderError(wrapping: error)
       if claims {
-        findings.append(finding(.error, "the recipe of a listed identifier fails: \(error)"))
+        findings.append(
+          finding(.error, "the recipe of a listed identifier fails: \(error)", cause: error.code))
       } else if error.code != .unsupported {
         findings.append(
-          finding(.warning, "without detail it should throw unsupported, not \(error.code)"))
+          finding(
+            .warning, "without detail it should throw unsupported, not \(error.code)",
+            cause: error.code))
       }
     }
     if claims, let finding = await unknown(subject) { findings.append(finding) }
@@ -37,14 +40,17 @@ enum DetailCheck {
     } catch {
       let error = ProviderError(wrapping: error)
       guard error.code != .notFound else { return nil }
-      return finding(.error, "an unknown identifier should throw notFound, not \(error.code)")
+      return finding(
+        .error, "an unknown identifier should throw notFound, not \(error.code)",
+        cause: error.code)
     }
   }
 
   private static func finding(
-    _ severity: ConformanceDiagnostic.Severity, _ message: String
+    _ severity: ConformanceDiagnostic.Severity, _ message: String,
+    cause: ProviderError.Code? = nil
   ) -> ConformanceDiagnostic {
     ConformanceDiagnostic(
-      severity, check: "detail", message, hint: "see RecipeProvider.recipe(for:)")
+      severity, check: "detail", message, hint: "see RecipeProvider.recipe(for:)", cause: cause)
   }
 }

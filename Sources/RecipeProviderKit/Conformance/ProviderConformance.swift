@@ -41,9 +41,10 @@ public struct ProviderConformance: Sendable {
       findings += PageCheck.run(on: page, of: subject)
       for check in Self.checks { findings += await check(subject, page) }
     } catch {
+      let error = ProviderError(wrapping: error)
       findings.append(
         ConformanceDiagnostic(
-          .error, check: "search", "the query fails: \(ProviderError(wrapping: error))"))
+          .error, check: "search", "the query fails: \(error)", cause: error.code))
     }
     return findings
   }
@@ -77,10 +78,11 @@ struct ConformanceSubject: Sendable {
     var query = query
     change(&query)
     do { return try await search(query) } catch {
+      let error = ProviderError(wrapping: error)
       findings.append(
         ConformanceDiagnostic(
-          .error, check: check, "the query fails: \(ProviderError(wrapping: error))",
-          hint: "claim only what the source answers"))
+          .error, check: check, "the query fails: \(error)",
+          hint: "claim only what the source answers", cause: error.code))
       return nil
     }
   }

@@ -18,7 +18,8 @@ enum WalkCheck {
       return [
         ConformanceDiagnostic(
           .error, check: "walk", "the walk fails: \(result.error?.description ?? "")",
-          hint: "an error that only means the end of the list has isPlausibleEnd set")
+          hint: "an error that only means the end of the list has isPlausibleEnd set",
+          cause: result.error?.code)
       ]
     case .exhausted where !isHonest(result):
       return [
