@@ -46,3 +46,13 @@ struct Answer: Sendable {
     }
   }
 }
+
+extension Answer {
+  /// What Django does with a path that lacks its slash.
+  static func djangoSlashRedirect(_ request: IncomingRequest) -> Answer {
+    let query = request.rawQuery.isEmpty ? "" : "?\(request.rawQuery)"
+    return .text(
+      "", type: "text/html; charset=utf-8", status: 301,
+      headers: [("Server", "nginx"), ("Location", "\(request.path)/\(query)")])
+  }
+}

@@ -20,7 +20,7 @@ struct Food2ForkCommunityService: Service {
   func answer(_ request: IncomingRequest, tweak: ListTweak, turn: Int) -> Answer {
     let isList = request.trimmedPath == "/api/recipe/search"
     guard isList || request.trimmedPath == "/api/recipe/get" else { return errorPage(404) }
-    guard request.path.hasSuffix("/") else { return slashRedirect(request) }
+    guard request.path.hasSuffix("/") else { return .djangoSlashRedirect(request) }
     if let refusal = refusal(of: request.header("Authorization")) { return refusal }
     return isList ? search(request, tweak, turn) : get(request)
   }
@@ -36,14 +36,6 @@ struct Food2ForkCommunityService: Service {
     var answer = detail("Request was throttled. Expected available in 3600 seconds.", status: 429)
     answer.set("Retry-After", "3600")
     return answer
-  }
-
-  /// What Django does with a path that lacks its slash.
-  private func slashRedirect(_ request: IncomingRequest) -> Answer {
-    let query = request.rawQuery.isEmpty ? "" : "?\(request.rawQuery)"
-    return .text(
-      "", type: "text/html; charset=utf-8", status: 301,
-      headers: [("Server", "nginx"), ("Location", "\(request.path)/\(query)")])
   }
 
   private func refusal(of authorization: String?) -> Answer? {

@@ -17,7 +17,7 @@ struct TandoorService: Service {
   func answer(_ request: IncomingRequest, tweak: ListTweak, turn: Int) -> Answer {
     let path = request.trimmedPath
     guard path == Self.root || path.hasPrefix(Self.root + "/") else { return errorPage(404) }
-    guard request.path.hasSuffix("/") else { return slashRedirect(request) }
+    guard request.path.hasSuffix("/") else { return .djangoSlashRedirect(request) }
     guard request.header("Authorization") != nil || options.key.isEmpty else {
       return detail("Authentication credentials were not provided.", status: 403)
     }
@@ -43,14 +43,6 @@ struct TandoorService: Service {
     var answer = detail("Request was throttled. Expected available in 60 seconds.", status: 429)
     answer.set("Retry-After", "60")
     return answer
-  }
-
-  /// What Django does with a path that lacks its slash.
-  private func slashRedirect(_ request: IncomingRequest) -> Answer {
-    let query = request.rawQuery.isEmpty ? "" : "?\(request.rawQuery)"
-    return .text(
-      "", type: "text/html; charset=utf-8", status: 301,
-      headers: [("Server", "nginx"), ("Location", "\(request.path)/\(query)")])
   }
 
   private func search(_ request: IncomingRequest, _ tweak: ListTweak) -> Answer {
