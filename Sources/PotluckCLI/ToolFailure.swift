@@ -1,3 +1,5 @@
+import RecipeProviderKit
+
 /// Why a command ends without doing its work: what, the fix, and the exit code.
 struct ToolFailure: Error {
   /// What is wrong, in one sentence without a final stop.
@@ -12,6 +14,17 @@ struct ToolFailure: Error {
     self.message = message
     self.fix = fix
     self.code = code
+  }
+
+  /// Runs work that asks a service; what the service did becomes a failure of the command.
+  static func telling<Value>(
+    _ what: String, _ work: () async throws -> Value
+  ) async throws -> Value {
+    do { return try await work() } catch let failure as ToolFailure { throw failure } catch {
+      try Task.checkCancellation()
+      let error = ProviderError(wrapping: error)
+      throw ToolFailure("\(what): \(error.message)", fix: error.hint)
+    }
   }
 
   /// The lines for standard error.

@@ -50,7 +50,7 @@ struct CacheInfoCommand: ToolCommand {
         """)
     }
     output.flush()
-    for notice in stores.notices { StandardError.write(Printable.line("\(notice)") + "\n") }
+    StandardError.tell(stores.notices)
     return .results
   }
 

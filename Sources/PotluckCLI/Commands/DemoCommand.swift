@@ -36,12 +36,10 @@ struct DemoCommand: ToolCommand {
     let runtime = SourceRuntime(
       leavingNoTrace: HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)"))
     do {
-      let status = try await run(bench, kinds, runtime)
-      await runtime.close()
+      let status = try await runtime.use { try await run(bench, kinds, $0) }
       await bench.stop()
       return status
     } catch {
-      await runtime.close()
       await bench.stop()
       throw error
     }

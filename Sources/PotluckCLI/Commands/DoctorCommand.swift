@@ -86,7 +86,10 @@ struct DoctorCommand: ToolCommand {
       switch shown.state {
       case .disabled: continue
       case .unusable(let problem, let hint):
-        findings.append(Finding(.error, shown.id, problem, fix: hint))
+        // What is wrong in the file has been told with its place.
+        if entries.first(where: { $0.id == shown.id })?.errors.isEmpty == true {
+          findings.append(Finding(.error, shown.id, problem, fix: hint))
+        }
         continue
       case .enabled: break
       }
@@ -97,9 +100,10 @@ struct DoctorCommand: ToolCommand {
         continue
       }
       guard let standing = shown.standing else {
-        let isLocal = shown.endpoint?.contains("://") != true && shown.kind != "process"
         findings.append(
-          Finding(.ok, shown.id, isLocal ? "needs no network" : "not asked so far"))
+          Finding(
+            .ok, shown.id,
+            Standings.areKept(of: shown) ? "not asked so far" : "needs no network"))
         continue
       }
       let notes = standing.notes

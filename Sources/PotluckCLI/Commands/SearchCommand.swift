@@ -62,14 +62,9 @@ struct SearchCommand: ToolCommand {
       runtime: runtime, isOffline: offline,
       secrets: plan ? .standIns : .fetched(within: loaded.configuration.search.hard),
       log: { StandardError.write(Printable.line("potluck: \($0)") + "\n") })
-    let assembled = await assembly.assemble(entries)
-    do {
-      let status = try await plan ? session.plan(assembled) : session.run(assembled)
-      await runtime.close()
-      return status
-    } catch {
-      await runtime.close()
-      throw error
+    return try await runtime.use { _ in
+      let assembled = await assembly.assemble(entries)
+      return try await plan ? session.plan(assembled) : session.run(assembled)
     }
   }
 

@@ -36,18 +36,16 @@ struct SearchSession {
     let printer = ResultPrinter(self)
     stream.write(printer.results(report))
     stream.flush()
-    let looksOffline = await runtime?.settle(report.outcomes) ?? false
     let isBehindTheEnd = cursor != nil && report.recipes.isEmpty && report.isComplete
     StandardError.write(
       isBehindTheEnd ? "That was the whole list: nothing follows.\n" : printer.footer(report))
-    if looksOffline {
+    // People have their answer before anything is written for the next search.
+    if await runtime?.settle(report.outcomes) ?? false {
       StandardError.write(
         "You look offline: no source could be reached over the network, and none is held responsible.\n"
       )
     }
-    for notice in runtime?.notices ?? [] {
-      StandardError.write(Printable.line("potluck: \(notice)") + "\n")
-    }
+    StandardError.tell(runtime?.notices ?? [])
     return Self.status(of: report, isStrict: isStrict)
   }
 

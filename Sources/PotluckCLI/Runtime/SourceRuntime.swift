@@ -58,7 +58,19 @@ final class SourceRuntime: Sendable {
   }
 
   /// What happened to the databases that a person should know.
-  var notices: [String] { (stores?.notices ?? []).map(\.description) }
+  var notices: [StoreNotice] { stores?.notices ?? [] }
+
+  /// Runs some work with the runtime, and closes it whatever becomes of the work.
+  func use<Value>(_ work: (SourceRuntime) async throws -> Value) async throws -> Value {
+    do {
+      let value = try await work(self)
+      await close()
+      return value
+    } catch {
+      await close()
+      throw error
+    }
+  }
 
   /// Ends all programs and closes all connections; a search that was not settled leaves no source
   /// to itself.

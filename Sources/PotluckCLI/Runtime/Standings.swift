@@ -11,13 +11,17 @@ struct Standings {
     resilience = Resilience(responses: stores.responses, ledger: stores.ledger)
   }
 
+  /// Whether anything is remembered of a source: what needs no network is not.
+  static func areKept(of entry: ProviderEntry) -> Bool {
+    entry.endpoint?.contains("://") == true || entry.kind == "process"
+  }
+
   /// The entries with what is remembered of them.
   func filled(_ entries: [ProviderEntry]) async -> [ProviderEntry] {
     var entries = entries
     for index in entries.indices {
       let entry = entries[index]
-      // What needs no network is not remembered.
-      guard entry.endpoint?.contains("://") == true || entry.kind == "process" else { continue }
+      guard Self.areKept(of: entry) else { continue }
       let health = await resilience.health(
         ofProvider: entry.id, politeness: entry.descriptor?.politeness)
       entries[index].standing = health.map(ProviderStanding.init)

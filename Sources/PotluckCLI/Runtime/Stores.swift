@@ -43,3 +43,10 @@ extension Paths {
     return Environment.value("HOME").map { "\($0)/\(standard)/potluck" }
   }
 }
+
+extension StandardError {
+  /// Tells what happened to databases, a line each.
+  static func tell(_ notices: [StoreNotice]) {
+    for notice in notices { write(Printable.line("potluck: \(notice)") + "\n") }
+  }
+}

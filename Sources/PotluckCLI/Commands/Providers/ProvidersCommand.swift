@@ -2,7 +2,6 @@ import ArgumentParser
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
-import RecipeStore
 
 /// `potluck providers`: the sources and their kinds.
 struct ProvidersCommand: ParsableCommand {
@@ -44,9 +43,7 @@ struct ProvidersListCommand: ToolCommand {
       output.write(ProvidersRenderer(style: Console().style(color: color)).render(entries))
     }
     output.flush()
-    for notice in stores.notices {
-      StandardError.write(Printable.line("potluck: \(notice)") + "\n")
-    }
+    StandardError.tell(stores.notices)
     loaded.warn(about: [])
     return .results
   }

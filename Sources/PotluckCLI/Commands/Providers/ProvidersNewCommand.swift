@@ -99,18 +99,12 @@ struct ProvidersNewCommand: ToolCommand {
     if let problem = BaseAddress.problem(withRequest: url) {
       throw ToolFailure(problem.message, fix: problem.fix, code: .usage)
     }
-    let transport = HTTPClientTransport(.tool)
     var request = HTTPRequest(url: url, headers: headers, timeout: .seconds(30))
     if request.headers["Accept"] == nil { request.headers["Accept"] = "application/json" }
-    do {
-      let response = try await transport.scoped(to: [url]).send(request)
-      await transport.shutdown()
-      return response
-    } catch {
-      await transport.shutdown()
-      try Task.checkCancellation()
-      let error = ProviderError(wrapping: error)
-      throw ToolFailure("the address could not be asked: \(error.message)", fix: error.hint)
+    return try await ToolFailure.telling("the address could not be asked") { [request] in
+      try await SourceRuntime(leavingNoTrace: .tool).use {
+        try await $0.transport.scoped(to: [url]).send(request)
+      }
     }
   }
 }

@@ -57,19 +57,12 @@ struct ProvidersRecordCommand: ToolCommand {
         "a definition that comes with the program has no file to record beside",
         fix: "say where: --output FILE", code: .usage)
     }
-    let runtime = SourceRuntime(leavingNoTrace: .tool)
-    let recording: Recording
-    do {
-      recording = try await target.recorder(access, over: runtime).record(
-        SearchQuery(text: words.joined(separator: " ")), pages: pages,
-        withoutResult: empty.map { SearchQuery(text: $0) })
-      await runtime.close()
-    } catch {
-      await runtime.close()
-      try Task.checkCancellation()
-      if error is ToolFailure { throw error }
-      let error = ProviderError(wrapping: error)
-      throw ToolFailure("nothing was recorded: \(error.message)", fix: error.hint)
+    let recording = try await ToolFailure.telling("nothing was recorded") {
+      try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
+        try await target.recorder(access, over: runtime).record(
+          SearchQuery(text: words.joined(separator: " ")), pages: pages,
+          withoutResult: empty.map { SearchQuery(text: $0) })
+      }
     }
     try write(recording, to: path)
     return .results

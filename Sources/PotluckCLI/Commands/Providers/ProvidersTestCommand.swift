@@ -94,18 +94,12 @@ struct ProvidersTestCommand: ToolCommand {
   private func drift(
     of target: DefinitionTarget, _ recording: Recording
   ) async throws -> [ShapeDifference] {
-    let runtime = SourceRuntime(leavingNoTrace: .tool)
-    do {
-      let again = try await target.recorder(access, over: runtime).recordAgain(recording)
-      await runtime.close()
-      return ShapeComparison.compare(recording, with: again, for: target.definition)
-    } catch {
-      await runtime.close()
-      try Task.checkCancellation()
-      if error is ToolFailure { throw error }
-      let error = ProviderError(wrapping: error)
-      throw ToolFailure("the service could not be asked: \(error.message)", fix: error.hint)
+    let again = try await ToolFailure.telling("the service could not be asked") {
+      try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
+        try await target.recorder(access, over: runtime).recordAgain(recording)
+      }
     }
+    return ShapeComparison.compare(recording, with: again, for: target.definition)
   }
 }
 
