@@ -87,12 +87,14 @@ let package = Package(
       ["RecipeModel", "RecipeProviderKit", "RecipeResilience", sqlite, crypto]),
     module("RecipeHTTP", ["RecipeModel", "RecipeProviderKit", httpClient, httpCompression] + nio),
     module("RecipeRendering", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+    module(
+      "RecipeWire", ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
     module("PotluckSimulator", ["RecipeModel"] + nio),
     module(
       "PotluckCLI",
       [
         "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP", "RecipeRendering",
-        "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore",
+        "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore", "RecipeWire",
         "PotluckSimulator", argumentParser,
       ] + subprocess),
     .target(
@@ -130,6 +132,9 @@ let package = Package(
       "RecipeRenderingTests",
       ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"],
       exclude: ["Golden"]),
+    tests(
+      "RecipeWireTests",
+      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering", "RecipeWire"]),
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
     tests(
       "PotluckCLITests",

@@ -1,0 +1,122 @@
+public import RecipeModel
+public import RecipeProviderKit
+
+/// Why a request has no result, as a value that a program and a person can act on.
+public struct WireFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The kind of failure; an open set of words that clients read.
+  public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+    /// The stable word.
+    public var rawValue: String
+
+    /// Wraps a word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The word.
+    public var description: String { rawValue }
+
+    /// A parameter is missing or wrong; ``WireFailure/path`` names it.
+    public static let invalidParams = Kind(rawValue: "invalidParams")
+    /// The cursor is damaged or belongs to another query.
+    public static let cursorExpired = Kind(rawValue: "cursorExpired")
+    /// Nobody knows the recipe.
+    public static let notFound = Kind(rawValue: "notFound")
+    /// The page or the answer holds no recipe that can be read.
+    public static let parseFailed = Kind(rawValue: "parseFailed")
+    /// The link leads where Potluck does not read recipes.
+    public static let unsupportedSite = Kind(rawValue: "unsupportedSite")
+    /// A source's key is missing or refused.
+    public static let keyMissing = Kind(rawValue: "keyMissing")
+    /// A source asks to be left alone for a while.
+    public static let rateLimited = Kind(rawValue: "rateLimited")
+    /// Nothing could be reached over the network.
+    public static let offline = Kind(rawValue: "offline")
+    /// No source could be asked.
+    public static let allProvidersFailed = Kind(rawValue: "allProvidersFailed")
+    /// A file or a database of this machine cannot be used.
+    public static let storage = Kind(rawValue: "storage")
+  }
+
+  /// The kind of failure.
+  public var kind: Kind
+  /// What is wrong, in one sentence without a final stop.
+  public var message: String
+  /// What to do about it.
+  public var hint: String?
+  /// Whether the same request may succeed a moment later.
+  public var isRetryable: Bool
+  /// The link that was asked for.
+  public var url: String?
+  /// The source that was asked.
+  public var provider: String?
+  /// The HTTP status that came back.
+  public var httpStatus: Int?
+  /// The parameter that is wrong, as a JSON pointer into the params.
+  public var path: String?
+
+  /// Creates a failure.
+  public init(
+    _ kind: Kind, _ message: String, hint: String? = nil, isRetryable: Bool = false,
+    url: String? = nil, provider: String? = nil, httpStatus: Int? = nil, path: String? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    self.hint = hint
+    self.isRetryable = isRetryable
+    self.url = url
+    self.provider = provider
+    self.httpStatus = httpStatus
+    self.path = path
+  }
+
+  /// A parameter that is missing or wrong.
+  /// - Parameters:
+  ///   - path: a JSON pointer into the params, such as `/limit`.
+  ///   - message: what is wrong.
+  ///   - hint: what to write instead.
+  public static func invalid(_ path: String, _ message: String, hint: String? = nil) -> WireFailure {
+    WireFailure(.invalidParams, message, hint: hint, path: path)
+  }
+
+  /// What a source said, as a failure of the request.
+  public init(_ error: ProviderError, provider: String? = nil, url: String? = nil) {
+    self.init(
+      Kind(error), error.message, hint: error.hint,
+      isRetryable: [.timedOut, .unreachable, .rateLimited, .suspended].contains(error.code)
+        || (error.httpStatus ?? 0) >= 500,
+      url: url, provider: provider, httpStatus: error.httpStatus)
+  }
+
+  /// The message, with the hint when there is one.
+  public var description: String { hint.map { "\(message); \($0)" } ?? message }
+
+  /// The failure as the `data` of an error; absent members are left out.
+  public var json: JSON {
+    var object: JSONObject = [
+      "kind": .string(kind.rawValue), "message": .string(message),
+      "retryable": .bool(isRetryable),
+    ]
+    if let hint { object["hint"] = .string(hint) }
+    if let provider { object["provider"] = .string(provider) }
+    if let url { object["url"] = .string(url) }
+    if let httpStatus { object["httpStatus"] = .int(httpStatus) }
+    if let path { object["path"] = .string(path) }
+    return .object(object)
+  }
+}
+
+extension WireFailure.Kind {
+  init(_ error: ProviderError) {
+    if error.suggestsNoNetwork {
+      self = .offline
+      return
+    }
+    switch error.code {
+    case .notFound: self = .notFound
+    case .unsupported: self = .unsupportedSite
+    case .unauthorized, .misconfigured: self = .keyMissing
+    case .rateLimited, .quotaExceeded, .suspended: self = .rateLimited
+    case .drift, .invalidResponse: self = .parseFailed
+    default: self = WireFailure.Kind(rawValue: error.code.rawValue)
+    }
+  }
+}
