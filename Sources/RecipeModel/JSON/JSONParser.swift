@@ -8,6 +8,8 @@ public struct JSONParseError: Error, Sendable, Hashable, CustomStringConvertible
   public var line: Int
   /// The column of that byte, from 1, counted in bytes.
   public var column: Int
+  /// Whether one of the ``JSONLimits`` was passed, rather than the grammar broken.
+  public var isLimit = false
 
   /// The message with line and column.
   public var description: String { "\(message) at line \(line), column \(column)" }
@@ -19,19 +21,25 @@ public struct JSONLimits: Sendable, Hashable {
   public var maxDepth: Int
   /// How many values a document may hold in all.
   public var maxValues: Int
+  /// Whether invalid UTF-8 and lone surrogates in strings are errors, instead of becoming U+FFFD.
+  public var demandsValidText: Bool
 
   /// Creates limits; the defaults suit an answer from an untrusted service.
-  public init(maxDepth: Int = 128, maxValues: Int = 2_000_000) {
+  public init(
+    maxDepth: Int = 128, maxValues: Int = 2_000_000, demandsValidText: Bool = false
+  ) {
     self.maxDepth = maxDepth
     self.maxValues = maxValues
+    self.demandsValidText = demandsValidText
   }
 }
 
 extension JSON {
   /// Parses a document, RFC 8259 with a byte order mark allowed.
   ///
-  /// Invalid UTF-8 and lone surrogates inside strings become U+FFFD, because old services send
-  /// them and one bad byte must not cost a page. Everything else that the grammar forbids throws.
+  /// Invalid UTF-8 and lone surrogates inside strings become U+FFFD unless the limits demand valid
+  /// text, because old services send them and one bad byte must not cost a page. Everything else
+  /// that the grammar forbids throws.
   /// - Throws: ``JSONParseError`` with the place.
   public init(parsing bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONParseError) {
     let result: Result<JSON, JSONParseError> = bytes.withUnsafeBufferPointer { buffer in
@@ -75,7 +83,7 @@ struct JSONParser {
   private mutating func value() throws(JSONParseError) -> JSON {
     values += 1
     guard values <= limits.maxValues else {
-      throw failure("more than \(limits.maxValues) values")
+      throw failure("more than \(limits.maxValues) values", isLimit: true)
     }
     guard index < bytes.count else { throw failure("the text ends where a value should be") }
     switch bytes[index] {
@@ -93,7 +101,7 @@ struct JSONParser {
   private mutating func enter() throws(JSONParseError) {
     depth += 1
     guard depth <= limits.maxDepth else {
-      throw failure("nested deeper than \(limits.maxDepth) levels")
+      throw failure("nested deeper than \(limits.maxDepth) levels", isLimit: true)
     }
     index += 1
     skipSpace()
@@ -141,7 +149,7 @@ struct JSONParser {
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
-        let text = String(decoding: bytes[start..<index], as: UTF8.self)
+        let text = try text(bytes[start..<index])
         index += 1
         return text
       }
@@ -159,8 +167,9 @@ struct JSONParser {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\""):
+        let text = try text(buffer)
         index += 1
-        return String(decoding: buffer, as: UTF8.self)
+        return text
       case UInt8(ascii: "\\"):
         index += 1
         try escape(into: &buffer)
@@ -173,6 +182,14 @@ struct JSONParser {
     }
     index = start - 1
     throw failure("a string without its closing quote")
+  }
+
+  private func text(_ bytes: some Collection<UInt8>) throws(JSONParseError) -> String {
+    guard limits.demandsValidText else { return String(decoding: bytes, as: UTF8.self) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw failure("a string that is not valid UTF-8")
+    }
+    return text
   }
 
   private mutating func escape(into buffer: inout [UInt8]) throws(JSONParseError) {
@@ -201,16 +218,21 @@ struct JSONParser {
     guard (0xD800..<0xE000).contains(first) else { return Unicode.Scalar(first) ?? replacement }
     guard first < 0xDC00, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
-    else { return replacement }
+    else { return try loneSurrogate() }
     let mark = index
     index += 2
     let second = try hexQuad()
     guard (0xDC00..<0xE000).contains(second) else {
       // A lone high surrogate; what follows it stands for itself.
       index = mark
-      return replacement
+      return try loneSurrogate()
     }
     return Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00)) ?? replacement
+  }
+
+  private func loneSurrogate() throws(JSONParseError) -> Unicode.Scalar {
+    guard limits.demandsValidText else { return "\u{FFFD}" }
+    throw failure("half of a surrogate pair in a string")
   }
 
   private mutating func hexQuad() throws(JSONParseError) -> UInt32 {
@@ -279,7 +301,7 @@ struct JSONParser {
     0x21...0x7E ~= byte ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
   }
 
-  private func failure(_ message: String) -> JSONParseError {
+  private func failure(_ message: String, isLimit: Bool = false) -> JSONParseError {
     let place = min(index, bytes.count)
     var line = 1
     var lineStart = 0
@@ -288,6 +310,7 @@ struct JSONParser {
       lineStart = offset + 1
     }
     return JSONParseError(
-      message: message, offset: place, line: line, column: place - lineStart + 1)
+      message: message, offset: place, line: line, column: place - lineStart + 1,
+      isLimit: isLimit)
   }
 }

@@ -55,6 +55,9 @@ struct Work: Sendable {
   var supersedes: String?
   /// Whether it is so short that it need not wait for a place among those under way.
   var isShort = false
+  /// Whether it goes on until it is cancelled, so that nobody waits for it at the end of the input
+  /// and it takes no place among those under way.
+  var isOpenEnded = false
   /// Does the work. A ``WireError`` or a ``WireFailure`` that it throws is the answer; after a
   /// cancellation neither result nor error is sent.
   var body: @Sendable (any Call) async throws -> JSON
@@ -62,11 +65,12 @@ struct Work: Sendable {
   /// Creates work.
   init(
     delay: Duration = .zero, supersedes: String? = nil, isShort: Bool = false,
-    body: @escaping @Sendable (any Call) async throws -> JSON
+    isOpenEnded: Bool = false, body: @escaping @Sendable (any Call) async throws -> JSON
   ) {
     self.delay = delay
     self.supersedes = supersedes
     self.isShort = isShort
+    self.isOpenEnded = isOpenEnded
     self.body = body
   }
 }
