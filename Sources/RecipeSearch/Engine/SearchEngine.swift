@@ -3,8 +3,9 @@ import RecipeProviderKit
 
 /// Asks many providers at once and makes one answer of what they say.
 ///
-/// **Choosing an entry.** ``search(_:cursor:)`` gives the whole answer; ``events(for:cursor:)``
-/// tells what happens on the way and ends with the same answer. ``RecipeRanker`` alone merges
+/// **Choosing an entry.** ``search(_:cursor:extent:)`` gives the whole answer;
+/// ``events(for:cursor:extent:)`` tells what happens on the way and ends with the same answer.
+/// ``compare(_:options:)`` tells what each provider was worth in it. ``RecipeRanker`` alone merges
 /// listings that are already there.
 ///
 /// A provider that fails, hangs or lies costs its own listings and nothing else: the report says
@@ -48,12 +49,15 @@ public struct SearchEngine: Sendable {
   /// - Parameters:
   ///   - query: what to look for.
   ///   - cursor: a report's cursor, to get the page that follows it.
+  ///   - extent: how much of the merged list the answer holds.
   /// - Returns: the answer, also when some or all sources failed.
   /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one;
   ///   `CancellationError` when the task was cancelled.
-  public func search(_ query: SearchQuery, cursor: String? = nil) async throws -> SearchReport {
+  public func search(
+    _ query: SearchQuery, cursor: String? = nil, extent: SearchExtent = .page
+  ) async throws -> SearchReport {
     var last: SearchReport?
-    for await event in try events(for: query, cursor: cursor) {
+    for await event in try events(for: query, cursor: cursor, extent: extent) {
       if case .finished(let report) = event.kind { last = report }
     }
     guard let last else { throw CancellationError() }
@@ -66,10 +70,11 @@ public struct SearchEngine: Sendable {
   /// - Parameters:
   ///   - query: what to look for.
   ///   - cursor: a report's cursor, to get the page that follows it.
+  ///   - extent: how much of the merged list the answer holds.
   /// - Returns: the events, in order; `finished` is always the last one.
   /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one.
   public func events(
-    for query: SearchQuery, cursor: String? = nil
+    for query: SearchQuery, cursor: String? = nil, extent: SearchExtent = .page
   ) throws -> AsyncStream<SearchEvent> {
     let planners = providers.map { QueryPlanner(query, for: $0.provider.descriptor) }
     try checkThatSomethingCanBeAsked(query, planners)
@@ -87,7 +92,7 @@ public struct SearchEngine: Sendable {
     let (stream, continuation) = AsyncStream.makeStream(of: SearchEvent.self)
     var run = SearchRun(
       engine: self, query: query, planners: planners, cursor: start, fingerprint: fingerprint,
-      output: continuation)
+      extent: extent, output: continuation)
     let task = Task { await run.run() }
     continuation.onTermination = { _ in task.cancel() }
     return stream
@@ -109,7 +114,7 @@ public struct SearchEngine: Sendable {
   }
 
   /// The ranking options that the providers' entries make.
-  var ranking: RankingOptions {
+  public var ranking: RankingOptions {
     var ranking = RankingOptions(k: options.k)
     for entry in providers {
       let id = entry.provider.descriptor.id

@@ -22,6 +22,7 @@ struct SearchRun {
   private var planners: [QueryPlanner]
   private var cursor: SearchCursor
   private let fingerprint: UInt64
+  private let extent: SearchExtent
   private let output: AsyncStream<SearchEvent>.Continuation
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
@@ -33,13 +34,14 @@ struct SearchRun {
 
   init(
     engine: SearchEngine, query: SearchQuery, planners: [QueryPlanner], cursor: SearchCursor,
-    fingerprint: UInt64, output: AsyncStream<SearchEvent>.Continuation
+    fingerprint: UInt64, extent: SearchExtent, output: AsyncStream<SearchEvent>.Continuation
   ) {
     self.engine = engine
     self.query = query
     self.planners = planners
     self.cursor = cursor
     self.fingerprint = fingerprint
+    self.extent = extent
     self.output = output
     start = clock.now
     progress = engine.providers.map { ProviderProgress($0.provider.descriptor) }
@@ -197,9 +199,10 @@ struct SearchRun {
     }
     let removed = found - recipes.count
     recipes.removeAll(where: cursor.hasShown)
-    let page = Array(recipes.prefix(query.limit))
+    let page = extent == .everything ? recipes : Array(recipes.prefix(query.limit))
     let outcomes = inOrder(engine.unavailable + progress.compactMap(\.outcome))
-    let next = nextCursor(after: page, remaining: recipes.count - page.count)
+    let next =
+      extent == .page ? nextCursor(after: page, remaining: recipes.count - page.count) : nil
     let report = SearchReport(
       query: query, plan: planners.map(\.plan), outcomes: outcomes, recipes: page,
       removedAfterMerging: removed,

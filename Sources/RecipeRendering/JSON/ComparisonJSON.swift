@@ -1,0 +1,150 @@
+public import RecipeModel
+public import RecipeSearch
+
+/// What each provider was worth to one query as one JSON document, version 1.
+///
+/// ```json
+/// {"version":1,"kind":"comparison",
+///  "query":{"text":"soup",…},
+///  "extent":"everything","complete":true,"durationMs":412,
+///  "recipes":38,"listings":50,"top":10,"rboP":0.9,
+///  "ranking":{"k":60,"weights":{"food2fork":0.5},"groups":{}},
+///  "providers":[{"id":"food2fork",…,
+///    "listingsCompared":30,"recipes":29,"uniqueRecipes":21,"uniqueShare":0.7241,"duplicates":1,
+///    "completeness":{"image":1,"rating":0.5,…},"fieldsKnown":{"image":30,"rating":30,…}}],
+///  "pairs":[{"first":"cookbook","second":"food2fork","shared":4,"jaccard":0.1,
+///    "overlapCoefficient":0.3,"rboExtrapolated":0.2,"kendallTauB":-0.1}],
+///  "leaveOneOut":[{"provider":"food2fork","recipesLost":21,
+///    "leavingTop":[{"id":"food2fork:35382","title":"…"}],"enteringTop":[],
+///    "votes":[{"provider":"cookbook","before":12,"after":12,"topBefore":4,"topAfter":6}]}],
+///  "items":[{"id":"…",…,"sources":[{"provider":"food2fork",…,"rank":1,"fields":["image"]}]}]}
+/// ```
+///
+/// - `query`, the members of an outcome in `providers` and those of `items` are the ones of a
+///   search. `extent` is `everything`, or `page` where only a saved page was there to compare.
+/// - `completeness` is the share of the provider's listings that have a field, of those about
+///   which it is known (`fieldsKnown`); a source's `fields` are those that its listing has, and
+///   `unknownFields`, where it is there, those about which nothing is known.
+/// - A figure that is not defined is null: nothing is shared, nobody listed anything.
+/// - `items` are all compared recipes in order, unless fewer are asked for.
+public struct ComparisonJSON: Sendable {
+  /// The greatest number of recipes in `items`; nil for all of them.
+  public var maxItems: Int?
+  /// How the document is laid out.
+  public var layout: JSON.Layout
+
+  /// Creates a renderer.
+  public init(maxItems: Int? = nil, layout: JSON.Layout = .indented) {
+    self.maxItems = maxItems
+    self.layout = layout
+  }
+
+  /// The document, with a line break at its end.
+  public func render(_ comparison: Comparison) -> String {
+    json(comparison).text(layout) + "\n"
+  }
+
+  /// The document as a value.
+  public func json(_ comparison: Comparison) -> JSON {
+    [
+      "version": .int(ReportJSON.version),
+      "kind": "comparison",
+      "query": ReportJSON.query(comparison.query),
+      "extent": .string(comparison.extent.rawValue),
+      "complete": .bool(comparison.isComplete),
+      "durationMs": .int(Wording.milliseconds(comparison.duration)),
+      "recipes": .int(comparison.recipes.count),
+      "listings": .int(comparison.providers.reduce(0) { $0 + $1.listings }),
+      "top": .int(comparison.options.topCount),
+      "rboP": .double(comparison.options.persistence),
+      "ranking": Self.ranking(comparison.ranking),
+      "providers": .array(comparison.providers.map(Self.provider)),
+      "pairs": .array(comparison.pairs.map(Self.pair)),
+      "leaveOneOut": .array(comparison.leaveOneOut.map { Self.part($0, comparison.recipes) }),
+      "items": .array(
+        comparison.recipes.prefix(maxItems ?? .max).map {
+          Self.item($0, unknown: comparison.unknownFields)
+        }),
+    ]
+  }
+
+  private static func ranking(_ ranking: RankingOptions) -> JSON {
+    let weights = ranking.weights.filter { $0.value != 1 }.sorted { bytewise($0.key, $1.key) }
+    let groups = ranking.groups.sorted { bytewise($0.key, $1.key) }
+    return [
+      "k": .double(ranking.k),
+      "weights": .object(JSONObject(weights.map { ($0.key, .double($0.value)) })),
+      "groups": .object(JSONObject(groups.map { ($0.key, .string($0.value)) })),
+    ]
+  }
+
+  private static func provider(_ figures: ProviderFigures) -> JSON {
+    var object = OutcomeJSON().json(figures.outcome).objectValue ?? [:]
+    object["listingsCompared"] = .int(figures.listings)
+    object["recipes"] = .int(figures.recipes)
+    object["uniqueRecipes"] = .int(figures.uniqueRecipes)
+    object["uniqueShare"] = .optional(figures.uniqueShare)
+    object["duplicates"] = .int(figures.duplicates)
+    object["completeness"] = .object(
+      JSONObject(figures.completeness.map { ($0.field.rawValue, .optional($0.share)) }))
+    object["fieldsKnown"] = .object(
+      JSONObject(figures.completeness.map { ($0.field.rawValue, .int($0.known)) }))
+    return .object(object)
+  }
+
+  private static func pair(_ pair: PairFigures) -> JSON {
+    [
+      "first": .string(pair.first), "second": .string(pair.second), "shared": .int(pair.shared),
+      "jaccard": .optional(pair.jaccard),
+      "overlapCoefficient": .optional(pair.overlapCoefficient),
+      "rboExtrapolated": .optional(pair.rankBiasedOverlap),
+      "kendallTauB": .optional(pair.kendallTauB),
+    ]
+  }
+
+  private static func part(_ part: LeaveOneOut, _ recipes: [MergedRecipe]) -> JSON {
+    func named(_ places: [Int]) -> JSON {
+      .array(
+        places.map { place in
+          [
+            "id": .string(recipes[place].id), "title": .string(recipes[place].unified.title),
+          ]
+        })
+    }
+    let votes = part.votes.map { vote -> JSON in
+      [
+        "provider": .string(vote.provider), "before": .int(vote.before), "after": .int(vote.after),
+        "topBefore": .int(vote.topBefore), "topAfter": .int(vote.topAfter),
+      ]
+    }
+    return [
+      "provider": .string(part.provider), "recipesLost": .int(part.recipesLost),
+      "leavingTop": named(part.leavingTop), "enteringTop": named(part.enteringTop),
+      "votes": .array(votes),
+    ]
+  }
+
+  private static func item(
+    _ recipe: MergedRecipe, unknown: [ListingID: Set<ListingField>]
+  ) -> JSON {
+    var object = RecipeItemJSON().json(recipe).objectValue ?? [:]
+    object["sources"] = .array(
+      recipe.sources.map { source in
+        let listing = source.listing
+        var said = RecipeItemJSON.source(listing, rank: source.rank).objectValue ?? [:]
+        let silent = unknown[listing.id] ?? []
+        func names(_ isWanted: (ListingField) -> Bool) -> JSON {
+          .array(ListingField.allCases.filter(isWanted).map { .string($0.rawValue) })
+        }
+        said["fields"] = names { !silent.contains($0) && $0.isGiven(in: listing) }
+        if !silent.isEmpty { said["unknownFields"] = names(silent.contains) }
+        return .object(said)
+      })
+    return .object(object)
+  }
+}
+
+extension JSON {
+  /// The number, or `null` when there is none.
+  static func optional(_ value: Double?) -> JSON { value.map(JSON.double) ?? .null }
+}

@@ -1,0 +1,89 @@
+public import RecipeModel
+
+/// What each provider was worth to one query: who found what, who agrees with whom, and what would
+/// be lost without each.
+///
+/// A comparison counts merged recipes, so it is made of a report that holds all of them, as
+/// ``SearchEngine/compare(_:options:)`` asks for. Made of a mere page it describes that page;
+/// ``extent`` tells which.
+public struct Comparison: Sendable, Hashable {
+  /// What was asked.
+  public var query: SearchQuery
+  /// What the figures were reckoned with.
+  public var options: ComparisonOptions
+  /// How the votes were weighed.
+  public var ranking: RankingOptions
+  /// Whether every merged recipe was there to compare, or a page of them.
+  public var extent: SearchExtent
+  /// The merged recipes in order, as far as they were there.
+  public var recipes: [MergedRecipe]
+  /// The fields of listings about which nothing is known; empty unless a saved search was compared.
+  public var unknownFields: [ListingID: Set<ListingField>]
+  /// Each provider, those included that gave nothing, in the order of the configuration.
+  public var providers: [ProviderFigures]
+  /// Each two providers once, in the order of ``providers``.
+  public var pairs: [PairFigures]
+  /// Each provider left out in turn, in the order of ``providers``.
+  public var leaveOneOut: [LeaveOneOut]
+  /// Whether some provider answered and none of those that were to be asked failed.
+  public var isComplete: Bool
+  /// From the start of the search to its answer.
+  public var duration: Duration
+
+  /// Compares what a report holds.
+  ///
+  /// The work grows with the listings and with the pairs of providers times the lengths of their
+  /// lists; nothing is merged again.
+  /// - Parameters:
+  ///   - report: what was asked and what came of it.
+  ///   - ranking: how the report's votes were weighed: ``SearchEngine/ranking``.
+  ///   - extent: how much of the merged list the report holds.
+  ///   - unknownFields: the fields that the report cannot tell about a listing; they count neither as
+  ///     given nor as lacking.
+  ///   - options: what to reckon with.
+  public init(
+    _ report: SearchReport, ranking: RankingOptions, extent: SearchExtent,
+    unknownFields: [ListingID: Set<ListingField>] = [:],
+    options: ComparisonOptions = ComparisonOptions()
+  ) {
+    query = report.query
+    self.options = options
+    self.ranking = ranking
+    self.extent = extent
+    recipes = report.recipes
+    self.unknownFields = unknownFields
+    isComplete = report.isComplete
+    duration = report.duration
+    let table = PresenceTable(report.recipes, outcomes: report.outcomes)
+    providers = ProviderCensus(table, unknown: unknownFields).figures(of: report.recipes)
+    pairs = PairComparison(table, persistence: options.persistence).figures()
+    leaveOneOut = LeaveOneOutReckoning(
+      report.recipes, table, ranking: ranking, sort: report.query.sort, topCount: options.topCount
+    ).figures()
+  }
+
+  /// The figures of one provider.
+  public func provider(_ id: String) -> ProviderFigures? { providers.first { $0.id == id } }
+
+  /// The figures of two providers, in whichever order they are named.
+  public func pair(_ first: String, _ second: String) -> PairFigures? {
+    pairs.first {
+      ($0.first == first && $0.second == second) || ($0.first == second && $0.second == first)
+    }
+  }
+}
+
+extension SearchEngine {
+  /// Runs a search and tells what each provider was worth in it.
+  ///
+  /// Every merged recipe counts, not only a page of them; the query's limit says how many listings
+  /// each provider is asked for. To see what happens on the way, take ``events(for:cursor:extent:)``
+  /// with ``SearchExtent/everything`` and compare the report that it ends with.
+  /// - Throws: as ``search(_:cursor:extent:)`` does.
+  public func compare(
+    _ query: SearchQuery, options: ComparisonOptions = ComparisonOptions()
+  ) async throws -> Comparison {
+    let report = try await search(query, extent: .everything)
+    return Comparison(report, ranking: ranking, extent: .everything, options: options)
+  }
+}

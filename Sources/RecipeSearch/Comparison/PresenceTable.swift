@@ -1,0 +1,74 @@
+import RecipeModel
+
+/// Which provider lists which recipe, by number, with its best rank and how often.
+struct PresenceTable {
+  /// One provider's say about one recipe.
+  struct Presence {
+    /// The recipe's place in the merged list, from 0.
+    var recipe: Int
+    /// The provider's place in ``outcomes``.
+    var provider: Int
+    /// The best of its ranks for the recipe.
+    var rank: Int
+    /// How many of its listings are the recipe.
+    var listings: Int
+  }
+
+  /// What became of each provider; one that no outcome tells of stands behind the others as `ok`.
+  private(set) var outcomes: [ProviderOutcome] = []
+  /// All presences, recipe by recipe in the order of the merged list.
+  private(set) var presences: [Presence] = []
+  /// Where each recipe's presences begin, and the end of the last.
+  private var starts: [Int] = []
+  /// Each provider's recipes in the order of its best rank for each; at one rank the merged list
+  /// decides.
+  private(set) var lists: [[Presence]] = []
+  private var numbers: [String: Int] = [:]
+
+  /// How many recipes there are.
+  var recipeCount: Int { starts.count - 1 }
+
+  init(_ recipes: [MergedRecipe], outcomes: [ProviderOutcome]) {
+    for outcome in outcomes where numbers[outcome.id] == nil { add(outcome) }
+    starts.reserveCapacity(recipes.count + 1)
+    presences.reserveCapacity(recipes.count * 2)
+    for (place, recipe) in recipes.enumerated() {
+      starts.append(presences.count)
+      for source in recipe.sources {
+        take(number(of: source.listing.id.provider), source.rank, place)
+      }
+    }
+    starts.append(presences.count)
+    lists = [[Presence]](repeating: [], count: self.outcomes.count)
+    for presence in presences { lists[presence.provider].append(presence) }
+    for provider in lists.indices {
+      lists[provider].sort { ($0.rank, $0.recipe) < ($1.rank, $1.recipe) }
+    }
+  }
+
+  /// The presences of one recipe, one a provider, in the order of its sources.
+  subscript(recipe: Int) -> ArraySlice<Presence> { presences[starts[recipe]..<starts[recipe + 1]] }
+
+  /// The number of a provider that is in the table.
+  func provider(_ id: String) -> Int? { numbers[id] }
+
+  private mutating func add(_ outcome: ProviderOutcome) {
+    numbers[outcome.id] = outcomes.count
+    outcomes.append(outcome)
+  }
+
+  private mutating func number(of id: String) -> Int {
+    if let number = numbers[id] { return number }
+    add(ProviderOutcome(id: id, kind: id, name: id, status: .ok))
+    return outcomes.count - 1
+  }
+
+  private mutating func take(_ provider: Int, _ rank: Int, _ recipe: Int) {
+    for index in starts[recipe]..<presences.count where presences[index].provider == provider {
+      presences[index].rank = min(presences[index].rank, rank)
+      presences[index].listings += 1
+      return
+    }
+    presences.append(Presence(recipe: recipe, provider: provider, rank: rank, listings: 1))
+  }
+}

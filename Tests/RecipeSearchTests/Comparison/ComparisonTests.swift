@@ -1,0 +1,124 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeSearch
+
+@Suite struct ComparisonTests {
+  @Test func `recipes, unique ones and duplicates are counted by provider`() throws {
+    let recipes = [
+      RecipeRanker.Cluster(
+        listings: [listing("a", "1", rank: 1), listing("a", "2", rank: 4), listing("b", "1")],
+        identity: "x"),
+      RecipeRanker.Cluster(listings: [listing("a", "3", rank: 2)], identity: "y"),
+      RecipeRanker.Cluster(
+        listings: [listing("b", "2", rank: 2), listing("b", "3", rank: 3)], identity: "z"),
+    ]
+    let outcomes = ["a", "b", "c"].map {
+      ProviderOutcome(id: $0, kind: "k", name: $0, status: $0 == "c" ? .empty : .ok)
+    }
+    let report = SearchReport(
+      query: SearchQuery(text: "x"), plan: [], outcomes: outcomes,
+      recipes: RecipeRanker().recipes(from: recipes, sort: .best), isComplete: true)
+    let comparison = Comparison(report, ranking: RankingOptions(), extent: .everything)
+    #expect(comparison.providers.map(\.id) == ["a", "b", "c"])
+    #expect(comparison.providers.map(\.listings) == [3, 3, 0])
+    #expect(comparison.providers.map(\.recipes) == [2, 2, 0])
+    #expect(comparison.providers.map(\.duplicates) == [1, 1, 0])
+    #expect(comparison.providers.map(\.uniqueRecipes) == [1, 1, 0])
+    #expect(comparison.providers.map(\.uniqueShare) == [0.5, 0.5, nil])
+    #expect(comparison.leaveOneOut.map(\.recipesLost) == [1, 1, 0])
+    #expect(comparison.pairs.map(\.shared) == [1, 0, 0])
+    #expect(comparison.pair("b", "a") == comparison.pair("a", "b"))
+  }
+
+  @Test func `completeness counts what each listing has`() throws {
+    let full = Listing(
+      id: ListingID(provider: "a", id: "1"), title: "Soup", url: "https://x.example/1",
+      publisher: "X", image: "https://x.example/1.jpg", ingredients: ["salt"],
+      rating: Rating(value: 1, scale: 5), totalMinutes: 5, recipeYield: "2")
+    let bare = Listing(
+      id: ListingID(provider: "a", id: "2"), title: "Stew", url: "javascript:alert(1)",
+      publisher: "")
+    let report = SearchReport(
+      query: SearchQuery(text: "x"), plan: [], outcomes: [],
+      recipes: RecipeRanker().recipes(from: [
+        RankedListing(full, rank: 1), RankedListing(bare, rank: 2),
+      ]), isComplete: true)
+    let whole = Comparison(report, ranking: RankingOptions(), extent: .everything)
+    let provider = try #require(whole.provider("a"))
+    #expect(provider.completeness.map(\.field) == ListingField.allCases)
+    #expect(provider.completeness.allSatisfy { $0.share == 0.5 })
+    let part = Comparison(
+      report, ranking: RankingOptions(), extent: .page,
+      unknownFields: [bare.id: [.image, .yield], full.id: [.image]])
+    #expect(part.provider("a")?.completeness(of: .image).share == nil)
+    #expect(part.provider("a")?.completeness(of: .yield).share == 1)
+    #expect(part.provider("a")?.completeness(of: .url).share == 0.5)
+  }
+
+  @Test func `nothing at all compares to zeros and nils`() {
+    let nobody = comparison([:])
+    #expect(nobody.providers.isEmpty && nobody.pairs.isEmpty && nobody.leaveOneOut.isEmpty)
+    let empty = comparison(["a": [], "b": []])
+    #expect(empty.providers.allSatisfy { $0.uniqueShare == nil && $0.recipes == 0 })
+    #expect(
+      empty.providers.allSatisfy { $0.completeness.allSatisfy { $0.share == nil } })
+    #expect(empty.leaveOneOut.allSatisfy { $0.recipesLost == 0 && $0.leavingTop.isEmpty })
+    let alone = comparison(["a": ["x", "y"]])
+    #expect(alone.pairs.isEmpty)
+    #expect(alone.provider("a")?.uniqueShare == 1)
+    #expect(alone.leaveOneOut[0].recipesLost == 2)
+    #expect(alone.leaveOneOut[0].leavingTop == [0, 1])
+    #expect(alone.leaveOneOut[0].enteringTop.isEmpty && alone.leaveOneOut[0].votes.isEmpty)
+  }
+
+  @Test func `the engine compares every recipe, not only a page of them`() async throws {
+    var random = SeededRandom(seed: 3)
+    let listings = randomListings(&random, providers: 3)
+    let engine = SearchEngine.patient(
+      ["p0", "p1", "p2"].map { SearchProvider(ScriptedProvider($0, listing: listings)) })
+    let query = SearchQuery(text: "dish", limit: 10)
+    let comparison = try await engine.compare(query)
+    #expect(comparison.extent == .everything)
+    #expect(comparison.providers.map(\.listings) == [10, 10, 10])
+    #expect(comparison.recipes.count > 10)
+    let page = try await engine.search(query)
+    #expect(page.recipes == Array(comparison.recipes.prefix(10)))
+    #expect(page.cursor != nil)
+    #expect(try await engine.search(query, extent: .everything).cursor == nil)
+  }
+
+  @Test func `the order in which listings and providers come changes nothing`() {
+    var random = SeededRandom(seed: 11)
+    for _ in 0..<10 {
+      let listings = randomListings(&random, providers: 4)
+      let outcomes = (0..<4).map {
+        ProviderOutcome(id: "p\($0)", kind: "k", name: "p\($0)", status: .ok)
+      }
+      func compare(_ listings: [RankedListing], _ outcomes: [ProviderOutcome]) -> Comparison {
+        Comparison(
+          SearchReport(
+            query: SearchQuery(text: "x"), plan: [], outcomes: outcomes,
+            recipes: RecipeRanker().recipes(from: listings), isComplete: true),
+          ranking: RankingOptions(), extent: .everything)
+      }
+      let one = compare(listings, outcomes)
+      let other = compare(listings.shuffled(using: &random), outcomes.reversed())
+      #expect(Set(one.providers) == Set(other.providers))
+      for pair in one.pairs {
+        let mirrored = other.pair(pair.first, pair.second)
+        #expect(mirrored?.shared == pair.shared && mirrored?.jaccard == pair.jaccard)
+        #expect(mirrored?.overlapCoefficient == pair.overlapCoefficient)
+        #expect(
+          abs((mirrored?.rankBiasedOverlap ?? .nan) - (pair.rankBiasedOverlap ?? .nan)) < 1e-12)
+        #expect(mirrored?.kendallTauB == pair.kendallTauB)
+      }
+      for part in one.leaveOneOut {
+        let same = other.leaveOneOut.first { $0.provider == part.provider }
+        #expect(same?.leavingTop == part.leavingTop && same?.enteringTop == part.enteringTop)
+        #expect(same?.recipesLost == part.recipesLost)
+      }
+    }
+  }
+}
