@@ -6,28 +6,30 @@ enum HTMLEntities {
   /// do, 128…159 are read as Windows-1252, and numbers that are no character become U+FFFD.
   /// - Returns: nil when nothing was replaced.
   static func decode(_ text: String) -> String? {
-    var result = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    var replaced = false
-    while let ampersand = rest.firstIndex(of: "&") {
-      result.append(contentsOf: rest[..<ampersand])
-      let body = rest[rest.index(after: ampersand)...].prefix(longestName + 1)
-      if let semicolon = body.firstIndex(of: ";"), let scalar = scalar(body[..<semicolon]) {
-        result.append(scalar)
-        rest = rest[rest.index(after: semicolon)...]
-        replaced = true
-      } else {
-        result.append("&")
-        rest = rest[rest.index(after: ampersand)...]
+    var text = text
+    return text.withUTF8 { bytes in
+      var result: [UInt8] = []
+      var copied = 0
+      var index = 0
+      while let ampersand = bytes[index...].firstIndex(of: UInt8(ascii: "&")) {
+        index = ampersand + 1
+        let body = bytes[index...].prefix(longestName + 1)
+        guard let semicolon = body.firstIndex(of: UInt8(ascii: ";")),
+          let scalar = scalar(String(decoding: body[..<semicolon], as: UTF8.self))
+        else { continue }
+        result.append(contentsOf: bytes[copied..<ampersand])
+        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        index = semicolon + 1
+        copied = index
       }
+      guard copied > 0 else { return nil }
+      result.append(contentsOf: bytes[copied...])
+      return String(decoding: result, as: UTF8.self)
     }
-    guard replaced else { return nil }
-    result.append(contentsOf: rest)
-    return String(result)
   }
 
-  private static func scalar(_ name: Substring.UnicodeScalarView) -> Unicode.Scalar? {
-    guard name.first == "#" else { return named[String(name)] }
+  private static func scalar(_ name: String) -> Unicode.Scalar? {
+    guard name.utf8.first == UInt8(ascii: "#") else { return named[name] }
     let digits = name.dropFirst()
     let isHex = digits.first == "x" || digits.first == "X"
     let text = String(isHex ? digits.dropFirst() : digits)

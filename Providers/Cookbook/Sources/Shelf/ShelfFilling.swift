@@ -16,12 +16,12 @@ struct ShelfFilling {
     do throws(JSONParseError) { json = try JSON(parsing: bytes) } catch {
       return drop(.brokenFile, name, "\(error)")
     }
-    let found = SchemaOrgDocument.recipes(in: json)
+    let found = SchemaOrgRecipe.all(in: json)
     if found.isEmpty { return drop(.noRecipe, name, "holds no schema.org Recipe") }
     let stem = name.split(separator: ".").dropLast().joined(separator: ".")
-    for (index, object) in found.enumerated() {
-      let fallback = found.count == 1 ? stem : "\(stem)-\(index + 1)"
-      guard var recipe = SchemaOrgRecipe(object).recipe(id: fallback) else {
+    for (index, entry) in found.enumerated() {
+      let id = entry.identifier ?? (found.count == 1 ? stem : "\(stem)-\(index + 1)")
+      guard var recipe = entry.recipe(id: ListingID(provider: "", id: id)) else {
         drop(.missingTitle, name, "recipe \(index + 1) has no name")
         continue
       }

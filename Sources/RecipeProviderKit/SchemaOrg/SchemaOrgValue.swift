@@ -1,14 +1,16 @@
 import RecipeModel
-import RecipeProviderKit
 
 /// Reads the many forms in which schema.org allows one value to be written.
 enum SchemaOrgValue {
+  /// The most words of one list that are kept.
+  private static let maxWords = 200
+
   /// The first text of a value: a string, a number, an object's value, text or name, or the first
   /// of an array.
   static func text(_ json: JSON?, limit: Int = ListingLimits.titleCharacters) -> String? {
     switch json {
     case .string(let text): return TextCleaning.clean(text, limit: limit)
-    case .number(let number): return number.literal
+    case .number(let number): return TextCleaning.clean(number.literal, limit: limit)
     case .array(let elements): return elements.lazy.compactMap { text($0, limit: limit) }.first
     case .object(let object):
       return ["@value", "value", "text", "name"].lazy
@@ -20,18 +22,28 @@ enum SchemaOrgValue {
   /// Every text of a value: a string split at commas, or the texts of an array.
   static func words(_ json: JSON?) -> [String] {
     if let text = json?.stringValue {
-      return text.split(separator: ",").compactMap { TextCleaning.clean(String($0)) }
+      return Array(
+        text.utf8.split(separator: UInt8(ascii: ","), maxSplits: maxWords).lazy
+          .compactMap { TextCleaning.clean(String(Substring($0))) }.prefix(maxWords))
     }
-    return (json?.arrayValue ?? json.map { [$0] } ?? []).compactMap { text($0) }
+    return Array(
+      (json?.arrayValue ?? json.map { [$0] } ?? []).lazy
+        .compactMap { text($0) }.prefix(maxWords))
   }
 
   /// The first web link of a value: a string, an object's address, or the first of an array.
-  static func link(_ json: JSON?) -> String? {
+  ///
+  /// With a base, relative links are read too, except an `@id`: that may be no more than a name.
+  static func link(_ json: JSON?, base: RequestURL? = nil) -> String? {
     switch json {
-    case .string(let text): return WebLink.accept(text)
-    case .array(let elements): return elements.lazy.compactMap { link($0) }.first
+    case .string(let text):
+      if let link = WebLink.read(text) { return link }
+      guard let base, !text.isEmpty, text.utf8.count <= ListingLimits.linkBytes else { return nil }
+      return WebLink.accept((try? base.resolving(text))?.text)
+    case .array(let elements): return elements.lazy.compactMap { link($0, base: base) }.first
     case .object(let object):
-      return ["url", "contentUrl", "@id"].lazy.compactMap { link(object[$0]) }.first
+      return ["url", "contentUrl"].lazy.compactMap { link(object[$0], base: base) }.first
+        ?? link(object["@id"])
     default: return nil
     }
   }
@@ -48,9 +60,20 @@ enum SchemaOrgValue {
     }
   }
 
+  /// A number, or a text that is one, with a decimal point or comma.
+  static func number(_ json: JSON?) -> Double? {
+    if let text = json?.stringValue {
+      guard text.utf8.count <= 32, let text = TextCleaning.clean(text) else { return nil }
+      return Double(text.replacing(",", with: "."))
+    }
+    return json?.doubleValue
+  }
+
   /// Ingredient lines: an array of texts, or one text with a line each.
   static func ingredients(_ json: JSON?) -> [String] {
-    if let text = json?.stringValue { return TextCleaning.ingredientLines(lines(of: text)) }
+    if let text = json?.stringValue {
+      return TextCleaning.ingredientLines(MarkedUpLines(text))
+    }
     let elements = json?.arrayValue ?? json.map { [$0] } ?? []
     return TextCleaning.ingredientLines(
       elements.lazy.compactMap { text($0, limit: ListingLimits.ingredientCharacters) })
@@ -60,37 +83,25 @@ enum SchemaOrgValue {
   static func steps(_ json: JSON?) -> [String] {
     var steps: [String] = []
     collectSteps(json, depth: 0, into: &steps)
-    return Array(steps.prefix(ListingLimits.steps))
+    return steps
   }
 
   private static func collectSteps(_ json: JSON?, depth: Int, into steps: inout [String]) {
-    guard depth < 6, let json else { return }
+    guard depth < 6, steps.count < ListingLimits.steps, let json else { return }
     switch json {
     case .string(let text):
-      steps += lines(of: text).compactMap {
-        TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters)
-      }
+      steps += MarkedUpLines(text).lazy
+        .compactMap { TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters) }
+        .prefix(ListingLimits.steps - steps.count)
     case .array(let elements):
       for element in elements { collectSteps(element, depth: depth + 1, into: &steps) }
     case .object(let object):
-      if let inner = object["itemListElement"] ?? object["steps"] {
-        return collectSteps(inner, depth: depth + 1, into: &steps)
+      let count = steps.count
+      for name in ["itemListElement", "steps", "text", "item", "name"] {
+        collectSteps(object[name], depth: depth + 1, into: &steps)
+        if steps.count > count { return }
       }
-      collectSteps(
-        object["text"] ?? object["item"] ?? object["name"], depth: depth + 1, into: &steps)
     default: break
     }
-  }
-
-  /// The lines of a text, whether they are broken by characters or by markup.
-  private static func lines(of text: String) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: "<")) else {
-      return text.split(whereSeparator: \.isNewline).map(String.init)
-    }
-    var text = text
-    for mark in ["<br>", "<br/>", "<br />", "</p>", "</li>", "<BR>", "</P>", "</LI>"] {
-      text = text.replacing(mark, with: "\n")
-    }
-    return text.split(whereSeparator: \.isNewline).map(String.init)
   }
 }

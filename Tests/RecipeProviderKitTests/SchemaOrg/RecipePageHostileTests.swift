@@ -1,0 +1,153 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@Suite(.timeLimit(.minutes(3))) struct RecipePageHostileTests {
+  @Test func `texts and links are harmless`() throws {
+    let recipe = try read(
+      #"""
+      {"@type":"Recipe","name":"Soup\u001b[31m \u202egpj<script>alert(1)</scr\u0069pt>",
+      "publisher":"\u0000Evil\u200b","image":"javascript:alert(1)","url":"file:///etc/passwd",
+      "recipeIngredient":["\u0007 1 leek\u2066",{"@id":"x"},7,null,[["deep"]]],
+      "recipeInstructions":["Boil\u009b.","\u200b"],"keywords":["\u202e"],"recipeYield":1e999999,
+      "prepTime":"PT99999999999999H","aggregateRating":{"ratingValue":"1e400","bestRating":"nan"}}
+      """#)
+    #expect(recipe.listing.title == "Soup[31m gpj")
+    #expect(recipe.listing.publisher == "Evil")
+    #expect(recipe.listing.image == nil)
+    #expect(recipe.listing.url == "https://a.example/")
+    #expect(recipe.listing.ingredients == ["1 leek", "7", "deep"])
+    #expect(recipe.instructions == ["Boil."])
+    #expect(recipe.listing.rating == nil)
+    #expect(recipe.listing.totalMinutes == nil)
+    #expect(isHarmless(recipe))
+  }
+
+  @Test func `references in a circle end`() throws {
+    let recipe = try read(
+      #"""
+      {"@graph":[{"@type":"Recipe","name":"Soup","author":{"@id":"a"},"publisher":{"@id":"r"},
+      "image":{"@id":"a"},"@id":"r"},{"@id":"a","image":{"@id":"a"},"author":{"@id":"r"}}]}
+      """#)
+    #expect(recipe.listing.publisher == "Soup")
+    #expect(recipe.listing.image == nil)
+  }
+
+  @Test func `lists are kept within limits`() throws {
+    let many = String(repeating: #""a b","#, count: 20_000) + #""end""#
+    let recipe = try read(
+      #"""
+      {"@type":"Recipe","name":"Soup","recipeIngredient":[\#(many)],"keywords":[\#(many)],
+      "recipeInstructions":[\#(many)],"recipeCuisine":[\#(many)]}
+      """#)
+    #expect(recipe.listing.ingredients.count == ListingLimits.ingredientLines)
+    #expect(recipe.instructions.count == ListingLimits.steps)
+    #expect(recipe.keywords.count == 200)
+    #expect((recipe.cuisine?.unicodeScalars.count ?? 0) <= ListingLimits.titleCharacters)
+  }
+
+  @Test(arguments: [
+    "<", "<!--", "<!", "<a ", "<a b='", "<a/", "</", "</script", "<script>", "<script", "<title>",
+    "<script type=application/ld+json>", "<script type=application/ld+json>{</script>",
+    "<script type=application/ld+json>{\"Recipe\":</script>", "<a b=c ", "<a =", "\"", "&quot;",
+    "<script type=application/ld+json>[[[[", "<script type=application/ld+json>// /* <!-- ",
+    "<script type=application/ld+json>{\"@type\":\"Recipe\"}</script>", "<script></script ",
+  ])
+  func `the work grows with the page and no faster`(piece: String) {
+    let page = "<html>" + String(repeating: piece, count: 300_000 / piece.utf8.count)
+    #expect(throws: ProviderError.self) {
+      try RecipePage.recipe(in: Array(page.utf8), url: "https://a.example/")
+    }
+  }
+
+  @Test(arguments: [
+    #""x""#, "1", "[]", "{}", #"{"@id":"x"}"#, #"{"@type":"Recipe"}"#, #"{"name":"y"}"#,
+    #""\\u000a""#,
+  ])
+  func `long lists of one thing are read`(element: String) throws {
+    let list = Array(repeating: element, count: 3_000).joined(separator: ",")
+    for name in [
+      "recipeIngredient", "recipeInstructions", "keywords", "author", "image", "recipeYield",
+      "aggregateRating", "url", "@id", "identifier", "suitableForDiet", "mainEntityOfPage",
+    ] {
+      let recipe = try read(#"{"@type":"Recipe","name":"Soup","\#(name)":[\#(list)]}"#)
+      #expect(isHarmless(recipe))
+    }
+  }
+
+  @Test(arguments: [
+    ("recipeInstructions", "a<"), ("recipeInstructions", "<br"), ("recipeInstructions", "<br>a"),
+    ("recipeInstructions", "&lt;"), ("recipeInstructions", "a\\n"), ("recipeIngredient", "</p>b"),
+    ("keywords", "a,"), ("keywords", ","), ("name", "<b"), ("name", "&"), ("image", "/../"),
+    ("image", "https://a."), ("url", "?"), ("prepTime", "P1D"), ("description", "<!--"),
+  ])
+  func `one endless text is read`(name: String, piece: String) throws {
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let recipe = try read(
+      #"{"@type":"Recipe","recipeIngredient":["x"],"name":"Soup","\#(name)":"\#(text)"}"#)
+    #expect(isHarmless(recipe))
+  }
+
+  @Test func `a page cut anywhere is read or refused`() {
+    let page = Array(RecipePages.blog.utf8)
+    let end = page.count - Array("</script>".utf8).count
+    for length in stride(from: 0, to: end, by: 7) {
+      #expect(isReadOrRefused(Array(page.prefix(length))))
+    }
+  }
+
+  @Test(arguments: [RecipePages.blog, RecipePages.portal, RecipePages.builder], 1...40)
+  func `a damaged page is read or refused`(page: String, seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var bytes = Array(page.utf8)
+    let pieces = [
+      "<", ">", "\"", "'", "\\", "{", "}", "[", "]", "<!--", "-->", "</script>", "\u{0}",
+    ]
+    for _ in 0..<1 + Int.random(in: 0..<30, using: &random) {
+      let place = Int.random(in: bytes.indices, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 1:
+        bytes.insert(
+          contentsOf: pieces[Int.random(in: pieces.indices, using: &random)].utf8, at: place)
+      case 2:
+        bytes.removeSubrange(
+          place..<min(bytes.count, place + 1 + Int.random(in: 0..<40, using: &random)))
+      default:
+        let start = Int.random(in: bytes.indices, using: &random)
+        let piece = Array(
+          bytes[start..<min(bytes.count, start + Int.random(in: 0..<200, using: &random))])
+        bytes.insert(contentsOf: piece, at: place)
+      }
+    }
+    #expect(isReadOrRefused(bytes))
+  }
+
+  private func read(_ json: String) throws -> Recipe {
+    try RecipePage.recipe(in: Array(RecipePages.page(json).utf8), url: "https://a.example/")
+  }
+
+  private func isReadOrRefused(_ page: [UInt8]) -> Bool {
+    do throws(ProviderError) {
+      return isHarmless(try RecipePage.recipe(in: page, url: "https://a.example/"))
+    } catch {
+      return [.notFound, .invalidResponse, .drift, .unsupported].contains(error.code)
+        && !error.description.unicodeScalars.contains(where: \.isUnsafeToPrint)
+    }
+  }
+
+  private func isHarmless(_ recipe: Recipe) -> Bool {
+    let listing = recipe.listing
+    let one: [String?] = [
+      listing.title, listing.publisher, listing.recipeYield, recipe.summary, recipe.cuisine,
+      recipe.category,
+    ]
+    let texts = one.compactMap(\.self) + listing.ingredients + recipe.instructions + recipe.keywords
+    let links = [listing.url, listing.image].compactMap(\.self)
+    return !listing.title.isEmpty && links.allSatisfy(WebLink.isWebLink)
+      && texts.allSatisfy { text in
+        !text.isEmpty && !text.unicodeScalars.contains(where: \.isUnsafeToPrint)
+          && text.unicodeScalars.count <= ListingLimits.paragraphCharacters
+      }
+  }
+}
