@@ -1,0 +1,134 @@
+/// An amount made fit for a kitchen: rounded, and in the unit in which it can be measured out.
+///
+/// An amount in its source's unit is scaled; one in another unit is converted and rounded more
+/// coarsely. See ``AmountRounding`` for the steps.
+struct AmountPresentation {
+  private(set) var lower: Fraction
+  private(set) var upper: Fraction?
+  private(set) var unit: KitchenUnit?
+  private var isDecimal = false
+
+  init(_ amount: IngredientAmount, written: WrittenMeasure) {
+    (lower, upper, unit) = (amount.lower, amount.upper, amount.unit)
+    let isConverted = amount.unit != written.amount.unit
+    switch amount.unit?.system {
+    case .metric?:
+      if isConverted { convertToMetric(amount) } else { scaleMetric(amount, written.style) }
+    case .us?:
+      if isConverted {
+        convertToUS(amount)
+      } else if case .decimal = written.style {
+        useDecimals(amount)
+      } else {
+        chooseFractions(amount, units: Self.lowerUnits(of: amount.unit))
+      }
+    case nil:
+      if case .decimal = written.style {
+        useDecimals(amount)
+      } else {
+        chooseFractions(amount, units: [])
+      }
+    }
+  }
+
+  /// The style to write the numbers in, given the style of the source.
+  func usesFractions(_ written: AmountReader.Style) -> AmountReader.Style {
+    switch written {
+    case .decimal where isDecimal: written
+    case .fraction where !isDecimal: written
+    default: isDecimal ? .decimal(comma: false) : .fraction(slash: false)
+    }
+  }
+
+  private mutating func set(_ amount: IngredientAmount, _ round: (Fraction) -> Fraction) {
+    lower = round(amount.lower)
+    upper = amount.upper.map(round)
+    unit = amount.unit
+  }
+
+  private mutating func useDecimals(_ amount: IngredientAmount) {
+    isDecimal = true
+    set(amount, AmountRounding.decimal)
+  }
+
+  private mutating func convertToMetric(_ amount: IngredientAmount) {
+    isDecimal = true
+    guard let base = amount.base else { return useDecimals(amount) }
+    let isMass = amount.dimension == .mass
+    set(
+      IngredientAmount(base.lower, to: base.upper, unit: isMass ? .gram : .milliliter),
+      isMass ? AmountRounding.grams : AmountRounding.milliliters)
+    enlarge()
+  }
+
+  /// Writes thousands of grams as kilograms, of millilitres as litres.
+  private mutating func enlarge() {
+    guard lower >= 1_000, unit == .gram || unit == .milliliter else { return }
+    let larger: KitchenUnit = unit == .gram ? .kilogram : .liter
+    guard let other = IngredientAmount(lower, to: upper, unit: unit).expressed(in: larger)
+    else { return }
+    set(other) { $0 }
+  }
+
+  private mutating func scaleMetric(_ amount: IngredientAmount, _ style: AmountReader.Style) {
+    if case .fraction = style, [1, 2, 3, 4, 8].contains(amount.lower.denominator),
+      [1, 2, 3, 4, 8].contains(amount.upper?.denominator ?? 1)
+    {
+      return
+    }
+    let smaller: KitchenUnit? =
+      switch amount.unit {
+      case .kilogram?: .gram
+      case .liter?: .milliliter
+      default: nil
+      }
+    if let smaller, amount.lower < 1, let other = amount.expressed(in: smaller) {
+      useDecimals(other)
+    } else {
+      useDecimals(amount)
+      enlarge()
+    }
+  }
+
+  private mutating func convertToUS(_ amount: IngredientAmount) {
+    if amount.dimension == .mass {
+      guard let ounces = amount.expressed(in: .ounce) else { return useDecimals(amount) }
+      let pounds = ounces.lower < 32 ? nil : amount.expressed(in: .pound)
+      return chooseFractions(pounds ?? ounces, units: pounds == nil ? [] : [.ounce])
+    }
+    guard let cups = amount.expressed(in: .cup), let spoons = amount.expressed(in: .tablespoon)
+    else { return useDecimals(amount) }
+    if cups.lower >= 16, let quarts = amount.expressed(in: .quart) {
+      chooseFractions(quarts, units: [.cup])
+    } else if cups.lower.doubleValue >= 0.24 {
+      chooseFractions(cups, units: [.tablespoon, .teaspoon])
+    } else if spoons.lower.doubleValue >= 0.97 {
+      chooseFractions(spoons, units: [.teaspoon])
+    } else {
+      chooseFractions(amount.expressed(in: .teaspoon) ?? spoons, units: [])
+    }
+  }
+
+  /// Takes the first unit in which measurable fractions come close; decimals where none does.
+  private mutating func chooseFractions(_ amount: IngredientAmount, units: [KitchenUnit]) {
+    for candidate in [amount] + units.compactMap(amount.expressed) {
+      guard let lower = AmountRounding.fraction(candidate.lower) else { continue }
+      let upper = candidate.upper.map(AmountRounding.fraction)
+      if case .some(nil) = upper { continue }
+      (self.lower, self.upper, unit) = (lower, upper ?? nil, candidate.unit)
+      return
+    }
+    useDecimals(amount)
+  }
+
+  private static func lowerUnits(of unit: KitchenUnit?) -> [KitchenUnit] {
+    switch unit {
+    case .gallon: [.quart, .cup, .tablespoon]
+    case .quart, .pint: [.cup, .tablespoon, .teaspoon]
+    case .cup, .fluidOunce: [.tablespoon, .teaspoon]
+    case .tablespoon: [.teaspoon]
+    case .pound: [.ounce]
+    default: []
+    }
+  }
+}

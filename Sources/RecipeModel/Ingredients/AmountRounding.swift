@@ -1,0 +1,73 @@
+/// Numbers that can be measured out in a kitchen.
+///
+/// What is exact and short stays exact. Everything else is rounded: fractions to those that
+/// measuring cups have, decimals to steps that grow with the amount. A fraction that would be off
+/// by more than 6 % is not used: a cup stands for 250 ml, not for 260.
+enum AmountRounding {
+  /// The nearest measurable fraction: eighths, quarters and thirds below 1, quarters and thirds
+  /// below 10, halves above; nil when none is within 6 %.
+  static func fraction(_ value: Fraction) -> Fraction? {
+    if [1, 2, 3, 4, 8].contains(value.denominator) { return value }
+    let parts = value < 1 ? [2, 3, 4, 8] : value < 10 ? [2, 3, 4] : [1, 2]
+    var best: Fraction?
+    var least: Fraction?
+    for part in parts {
+      guard let step = Fraction(1, over: part), let near = value.rounded(toMultipleOf: step),
+        let error = distance(near, value)
+      else { continue }
+      if let least, error >= least { continue }
+      (best, least) = (near, error)
+    }
+    guard let best, let least, best > 0, let tolerance = Fraction(6, over: 100),
+      let bound = value.multiplied(by: tolerance), least <= bound
+    else { return nil }
+    return best
+  }
+
+  /// A decimal in the same unit: exact with up to one place (two below 10, three below 1), else
+  /// whole from 20 on, one place from 10 on, two from 1 on, two figures below.
+  static func decimal(_ value: Fraction) -> Fraction {
+    let exact = value < 1 ? 1_000 : value < 10 ? 100 : 10
+    if exact % value.denominator == 0 { return value }
+    if value >= 20 { return round(value, 1, 1) }
+    if value >= 1 { return round(value, 1, value < 10 ? 100 : 10) }
+    var scale = 100
+    while scale < 1_000_000_000, value.numerator < value.denominator / (scale / 10) { scale *= 10 }
+    return round(value, 1, scale)
+  }
+
+  /// A converted mass in grams: steps of 0.1 below 1, ¼ below 5, ½ below 20, 1 below 100, 5 below
+  /// 500, 10 below 10,000, 100 above.
+  static func grams(_ value: Fraction) -> Fraction {
+    stepped(value, [(1, 1, 10), (5, 1, 4), (20, 1, 2), (100, 1, 1), (500, 5, 1), (10_000, 10, 1)])
+  }
+
+  /// A converted volume in millilitres: steps of 0.1 below 1, ¼ below 5, ½ below 20, 1 below 40, 5
+  /// below 100, 10 below 1,000, 50 below 10,000, 100 above.
+  static func milliliters(_ value: Fraction) -> Fraction {
+    stepped(
+      value,
+      [
+        (1, 1, 10), (5, 1, 4), (20, 1, 2), (40, 1, 1), (100, 5, 1), (1_000, 10, 1),
+        (10_000, 50, 1),
+      ])
+  }
+
+  private static func stepped(
+    _ value: Fraction, _ steps: [(below: Int, step: Int, part: Int)]
+  ) -> Fraction {
+    let step = steps.first { value < Fraction($0.below) }
+    let rounded = round(value, step?.step ?? 100, step?.part ?? 1)
+    return rounded > 0 ? rounded : decimal(value)
+  }
+
+  private static func round(_ value: Fraction, _ step: Int, _ part: Int) -> Fraction {
+    Fraction(step, over: part).flatMap { value.rounded(toMultipleOf: $0) } ?? value
+  }
+
+  private static func distance(_ one: Fraction, _ other: Fraction) -> Fraction? {
+    guard let negated = other.multiplied(by: -1), let difference = one.adding(negated)
+    else { return nil }
+    return difference < 0 ? difference.multiplied(by: -1) : difference
+  }
+}

@@ -1,0 +1,78 @@
+/// What an ingredient is measured in.
+///
+/// Spoons, cups, pints, quarts and gallons are those of US customary measure, whatever the source;
+/// an ounce is a mass unless the line says `fl oz`.
+public enum KitchenUnit: Sendable, Hashable {
+  /// Metric masses.
+  case milligram, gram, kilogram
+  /// Metric volumes.
+  case milliliter, centiliter, deciliter, liter
+  /// US customary volumes.
+  case teaspoon, tablespoon, fluidOunce, cup, pint, quart, gallon
+  /// US customary (avoirdupois) masses.
+  case ounce, pound
+  /// A piece, a container or a vague measure without a fixed size, by its name in the singular:
+  /// `clove`, `can`, `pinch`.
+  case piece(String)
+
+  /// What a unit measures.
+  public enum Dimension: String, Sendable {
+    /// In grams.
+    case mass
+    /// In millilitres.
+    case volume
+    /// In pieces of whatever the line names.
+    case count
+  }
+
+  /// What the unit measures.
+  public var dimension: Dimension {
+    switch self {
+    case .milligram, .gram, .kilogram, .ounce, .pound: .mass
+    case .milliliter, .centiliter, .deciliter, .liter: .volume
+    case .teaspoon, .tablespoon, .fluidOunce, .cup, .pint, .quart, .gallon: .volume
+    case .piece: .count
+    }
+  }
+
+  /// The family that the unit belongs to; nil for pieces, which are the same everywhere.
+  public var system: UnitSystem? {
+    switch self {
+    case .milligram, .gram, .kilogram, .milliliter, .centiliter, .deciliter, .liter: .metric
+    case .teaspoon, .tablespoon, .fluidOunce, .cup, .pint, .quart, .gallon, .ounce, .pound: .us
+    case .piece: nil
+    }
+  }
+
+  /// How many grams, millilitres or pieces one unit holds, exactly.
+  ///
+  /// A gallon is 231 cubic inches and a pound 453.59237 g, with the inch at 2.54 cm: NIST Handbook
+  /// 44, Appendix C, *General Tables of Units of Measurement*. The other customary units are the
+  /// fractions of these that the same tables give.
+  public var baseAmount: Fraction {
+    switch self {
+    case .milligram: Self.part(1, of: 1, 1_000)
+    case .gram, .milliliter: Fraction(1)
+    case .kilogram, .liter: Fraction(1_000)
+    case .centiliter: Fraction(10)
+    case .deciliter: Fraction(100)
+    case .gallon: Self.gallon(1)
+    case .quart: Self.gallon(4)
+    case .pint: Self.gallon(8)
+    case .cup: Self.gallon(16)
+    case .fluidOunce: Self.gallon(128)
+    case .tablespoon: Self.gallon(256)
+    case .teaspoon: Self.gallon(768)
+    case .pound: Self.part(45_359_237, of: 1, 100_000)
+    case .ounce: Self.part(45_359_237, of: 16, 100_000)
+    case .piece("dozen"): Fraction(12)
+    case .piece: Fraction(1)
+    }
+  }
+
+  private static func gallon(_ parts: Int) -> Fraction { part(3_785_411_784, of: parts, 1_000_000) }
+
+  private static func part(_ numerator: Int, of parts: Int, _ scale: Int) -> Fraction {
+    Fraction(numerator, over: parts * scale) ?? Fraction(1)
+  }
+}

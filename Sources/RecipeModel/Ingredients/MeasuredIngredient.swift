@@ -1,0 +1,109 @@
+/// One ingredient line as people write it, with its amounts read so that they can be changed.
+///
+/// The line is never rewritten: a changed amount and its unit take the place of the old ones, and
+/// everything else stays byte for byte, so that a line whose amounts are unchanged is the line
+/// itself. Amounts stay exact inside; only ``text`` rounds.
+///
+/// ```swift
+/// let line = MeasuredIngredient("1 (14-ounce) can tomatoes, crushed")
+/// line.scaled(by: 2)?.text  // 2 (14-ounce) cans tomatoes, crushed
+/// ```
+public struct MeasuredIngredient: Sendable, Hashable {
+  /// What an amount in a line means.
+  public enum Role: Sendable {
+    /// How much is needed.
+    case amount
+    /// The same once more or instead: `1 cup (240 ml)`, `2 shallots or 1 onion`. It grows alike.
+    case alternative
+    /// More or less of it: `1 cup plus 2 tablespoons`. It grows alike.
+    case addition
+    /// How big each one is: `1 (14-ounce) can`. It stays when more are needed.
+    case size
+    /// A figure that could mean either, such as `4 breasts (about 1½ pounds)`. It stays.
+    case other
+  }
+
+  /// One amount in a line.
+  public struct Measure: Sendable, Hashable {
+    /// How much, exactly.
+    public internal(set) var amount: IngredientAmount
+    /// What the amount means.
+    public let role: Role
+    /// Whether a word such as `heaping` makes the unit inexact.
+    public var isLoose: Bool { written.isLoose }
+    /// The amount as the source wrote it.
+    let written: WrittenMeasure
+  }
+
+  enum Piece: Sendable, Hashable {
+    case text(String)
+    case amount(Int)
+    case unit(Int)
+  }
+
+  /// The line as the source wrote it.
+  public let line: String
+  /// Every amount, in the order of the line.
+  public internal(set) var measures: [Measure]
+  /// What the line names, without amounts: `tomatoes`; empty where nothing is left.
+  public let item: String
+  /// What follows the item, as written: `, crushed`.
+  public let remainder: String
+  let pieces: [Piece]
+
+  /// Reads a line; one without an amount that can be understood has no measures.
+  public init(_ line: String) {
+    let reading = IngredientLineReader.read(line)
+    self.line = line
+    measures = reading.measures
+    item = reading.item
+    remainder = reading.remainder
+    pieces = reading.pieces
+  }
+
+  /// How much of the ingredient is needed; nil where the line does not say.
+  public var amount: IngredientAmount? { measures.first { $0.role == .amount }?.amount }
+
+  /// The words of the item in a form that can be compared: `2 Ripe Tomatoes, diced` gives
+  /// `ripe tomato`.
+  ///
+  /// Folded and in the singular; words that describe stay, what follows a comma does not.
+  public var itemKey: String {
+    TextMatching.words(item).map(TextMatching.singular).joined(separator: " ")
+  }
+
+  /// The line with its present amounts.
+  public var text: String {
+    var text = ""
+    var isBehindAmount = false
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .amount(let index): text += measures[index].texts.amount
+      case .unit(let index):
+        let unit = measures[index].texts.unit
+        if isBehindAmount, unit != measures[index].written.unitText { text += " " }
+        text += unit
+      }
+      if case .amount = piece { isBehindAmount = true } else { isBehindAmount = false }
+    }
+    return text
+  }
+
+  /// The line for so many times the dish: amounts change, sizes stay.
+  ///
+  /// Nil where the numbers grow beyond 64 bits, and for a factor that is not positive.
+  public func scaled(by factor: Fraction) -> MeasuredIngredient? {
+    guard factor > 0 else { return nil }
+    var scaled = self
+    for (index, measure) in measures.enumerated() {
+      switch measure.role {
+      case .size, .other: continue
+      case .amount, .alternative, .addition:
+        guard let amount = measure.amount.scaled(by: factor) else { return nil }
+        scaled.measures[index].amount = amount
+      }
+    }
+    return scaled
+  }
+}

@@ -1,0 +1,123 @@
+/// How much a recipe makes, read from what its source says: `4 servings`, `Makes 12 muffins`.
+public struct RecipeYield: Sendable, Hashable {
+  /// The text as the source wrote it.
+  public let text: String
+  /// The number, or the lower end of a range.
+  public let lower: Fraction
+  /// The upper end of a range, as in `4-6 servings`.
+  public let upper: Fraction?
+  /// What is counted: `servings`, `muffins`; empty where the text does not say.
+  public let noun: String
+  /// Whether the number counts servings, or does not say what it counts.
+  public let countsServings: Bool
+  private let pieces: (head: String, number: String, separator: String, tail: String)
+  private let style: AmountReader.Style
+
+  /// Reads a yield; nil where it holds no number, or measures a mass or a volume (`2 cups`).
+  ///
+  /// Of several numbers the one that counts servings is taken, else the first.
+  public init?(_ text: String) {
+    guard text.unicodeScalars.count <= IngredientLineReader.mostScalars else { return nil }
+    let scanner = MeasureScanner(text)
+    let found = Self.numbers(scanner)
+    guard let best = found.first(where: { Self.namesServings($0, scanner) }) ?? found.first,
+      best.amount.unit?.dimension ?? .count == .count
+    else { return nil }
+    self.text = text
+    let end = best.amountRange.upperBound
+    lower = best.amount.lower
+    upper = best.amount.upper
+    style = best.style
+    let reader = scanner.reader
+    pieces = (
+      reader.text(0..<best.amountRange.lowerBound), reader.text(best.amountRange), best.separator,
+      reader.text(end..<reader.scalars.count)
+    )
+    noun = String(pieces.tail.prefix { !"(,;.".contains($0) }).trimmed
+    countsServings = noun.isEmpty || Self.namesServings(best, scanner)
+  }
+
+  /// The number that scaling starts from: the middle of a range.
+  public var basis: Fraction {
+    guard let upper else { return lower }
+    return lower.adding(upper)?.divided(by: 2) ?? lower
+  }
+
+  /// Whether the recipe makes that many as it stands.
+  public func includes(_ count: Int) -> Bool {
+    Fraction(count) >= lower && Fraction(count) <= upper ?? lower
+  }
+
+  /// The text for so many times the dish; nil where the numbers grow beyond 64 bits.
+  public func scaled(by factor: Fraction) -> String? {
+    guard factor != 1 else { return text }
+    guard let low = lower.multiplied(by: factor) else { return nil }
+    var number = Self.number(low, style)
+    var isOne = low <= 1
+    if let upper {
+      guard let high = upper.multiplied(by: factor) else { return nil }
+      number += pieces.separator + Self.number(high, style)
+      isOne = high <= 1
+    }
+    return pieces.head + number + Self.agreeing(pieces.tail, isOne: isOne)
+  }
+
+  private static func number(_ value: Fraction, _ style: AmountReader.Style) -> String {
+    if let near = AmountRounding.fraction(value) { return AmountText.text(near, style: style) }
+    return AmountText.text(AmountRounding.decimal(value), style: .decimal(comma: false))
+  }
+
+  private static func numbers(_ scanner: MeasureScanner) -> [MeasureScanner.Found] {
+    var found: [MeasureScanner.Found] = []
+    var index = 0
+    while index < scanner.scalars.count, found.count < IngredientLineReader.mostMeasures {
+      let isFree = index == 0 || !AmountReader.isLetter(scanner.scalars[index - 1])
+      guard AmountReader.beginsNumber(scanner.scalars[index]), isFree,
+        let measure = scanner.measure(at: index)
+      else {
+        index += 1
+        continue
+      }
+      found.append(measure)
+      index = measure.end
+    }
+    return found
+  }
+
+  private static func namesServings(
+    _ found: MeasureScanner.Found, _ scanner: MeasureScanner
+  ) -> Bool {
+    let reader = scanner.reader
+    let before = TextMatching.words(reader.text(0..<found.amountRange.lowerBound)).last ?? ""
+    let rest = reader.text(found.amountRange.upperBound..<reader.scalars.count)
+    let after = TextMatching.words(rest).first ?? ""
+    return servingWords.contains(after) || beforeServings.contains(before)
+  }
+
+  private static let servingWords: Set<String> = [
+    "serving", "servings", "portion", "portions", "people", "person", "persons", "guests",
+    "portionen", "personen", "personnes", "parts",
+  ]
+  private static let beforeServings: Set<String> = [
+    "serve", "serves", "serving", "servings", "feeds", "portions", "portionen", "pour", "fur",
+  ]
+
+  /// The text behind the number with `serving` or `servings`, as the number asks.
+  private static func agreeing(_ tail: String, isOne: Bool) -> String {
+    let words = tail.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    guard let word = words.first else { return tail }
+    let space = tail.prefix { $0 == " " }
+    let rest = tail.dropFirst(space.count + word.count)
+    switch (word, isOne) {
+    case ("servings", true), ("portions", true): return "\(space)\(word.dropLast())\(rest)"
+    case ("serving", false), ("portion", false): return "\(space)\(word)s\(rest)"
+    default: return tail
+    }
+  }
+
+  /// Whether two yields are the same text.
+  public static func == (left: RecipeYield, right: RecipeYield) -> Bool { left.text == right.text }
+
+  /// Hashes the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
