@@ -1,7 +1,7 @@
 /// Durations as schema.org writes them: `PT1H30M`, `P0DT45M`, `PT90S`.
 public enum ISO8601Duration {
   /// The whole minutes of an ISO 8601 duration, rounded up; nil when the text is not one, holds
-  /// years or months (which have no fixed length), or is zero.
+  /// years or months other than 0 (they have no fixed length), or is zero.
   public static func minutes(_ text: String) -> Int? {
     var rest = Substring(text).drop(while: \.isWhitespace)
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
@@ -27,6 +27,7 @@ public enum ISO8601Duration {
       case ("H", true): seconds += value * 3_600
       case ("M", true): seconds += value * 60
       case ("S", true): seconds += value
+      case ("Y", false) where value == 0, ("M", false) where value == 0: break
       default: return nil
       }
       parts += 1

@@ -5,6 +5,7 @@ import Testing
   @Test(arguments: [
     ("PT30M", 30), ("PT1H30M", 90), ("P0DT45M", 45), ("PT90S", 2), ("P1D", 1_440), ("pt5m", 5),
     ("PT0,5H", 30), ("PT1.5H", 90), (" PT1H ", 60), ("P1W", 10_080), ("PT1S", 1),
+    ("P0Y0M0DT0H35M0.000S", 35),
   ])
   func `a duration becomes whole minutes, rounded up`(text: String, minutes: Int) {
     #expect(ISO8601Duration.minutes(text) == minutes)

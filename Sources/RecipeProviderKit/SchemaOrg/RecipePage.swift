@@ -87,8 +87,8 @@ private struct PageData {
 
   /// More than any page has; a page of a recipe has one to five.
   private static let maxScripts = 200
-  /// An upper bound of the values in all scripts, which bounds the memory: the most that pages
-  /// of large sites were seen with is some thousands.
+  /// An upper bound of the values in all scripts, which bounds the memory; a long graph has some
+  /// thousands.
   private static let maxValues = 250_000
 
   init(_ html: [UInt8]) {
