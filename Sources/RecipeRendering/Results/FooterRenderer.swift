@@ -8,6 +8,8 @@ public import RecipeSearch
 public struct FooterRenderer: Sendable {
   /// How the text is laid out.
   public var style: TextStyle
+  /// What the reader calls the filters for ingredients.
+  public var filterNames = (include: "--with", exclude: "--without")
 
   /// Creates a renderer.
   public init(style: TextStyle) { self.style = style }
@@ -21,15 +23,15 @@ public struct FooterRenderer: Sendable {
     let head =
       "\(Wording.count(report.recipes.count, "recipe")) from \(givers) of \(all)"
       + " in \(Wording.seconds(report.duration))"
-    let sentence = ([head] + Self.notes(report)).joined(separator: "; ")
+    let sentence = ([head] + notes(report)).joined(separator: "; ")
     let lines = TextFitting.wrap(sentence, to: style.wrapWidth)
     let paint = Paint(style)
     return lines.map { paint($0, .quiet) + "\n" }.joined()
   }
 
   /// What a reader must know beside the figures, in the order of the sources.
-  static func notes(_ report: SearchReport) -> [String] {
-    var notes = report.outcomes.compactMap(note)
+  func notes(_ report: SearchReport) -> [String] {
+    var notes = report.outcomes.compactMap(Self.note)
     if report.filteredCount > 0 {
       let listings = Wording.count(report.filteredCount, "listing")
       notes.append("\(Wording.filters(of: report.query)) removed \(listings)")
@@ -40,9 +42,10 @@ public struct FooterRenderer: Sendable {
   }
 
   /// The wishes that nobody could apply to what some sources gave.
-  private static func unsupported(_ report: SearchReport) -> [String] {
+  private func unsupported(_ report: SearchReport) -> [String] {
     let givers = Set(report.outcomes.filter { $0.listings.kept > 0 }.map(\.id))
-    return [("include", "--with"), ("exclude", "--without")].compactMap { part, flag in
+    return [("include", filterNames.include), ("exclude", filterNames.exclude)].compactMap {
+      part, flag in
       let names = report.plan
         .filter { $0.unsupported.contains(part) && givers.contains($0.provider) }
         .map { Sanitizer.terminal($0.provider) }

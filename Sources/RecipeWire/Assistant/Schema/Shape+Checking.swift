@@ -6,10 +6,23 @@ extension Shape {
     members.compactMap { member in
       guard let value = arguments[member.name], !value.isNull else {
         guard member.isRequired else { return nil }
-        return .invalid("/\(member.name)", "\"\(member.name)\" is missing: \(member.about)")
+        return .invalid(
+          "/\(member.name)", "\"\(member.name)\" is missing", hint: "give " + member.shape.kind)
       }
       guard let demand = member.shape.demand(unmetBy: value) else { return nil }
       return .invalid("/\(member.name)", "\"\(member.name)\" must be \(demand)")
+    }
+  }
+
+  /// What a value of the shape is, in a word for messages.
+  private var kind: String {
+    switch self {
+    case .text, .key, .token, .link, .choice: "a string"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .flag: "true or false"
+    case .list, .wholeList: "an array"
+    case .object: "an object"
     }
   }
 
@@ -17,24 +30,24 @@ extension Shape {
   private func demand(unmetBy value: JSON) -> String? {
     switch self {
     case .text(let limit):
-      guard let text = value.stringValue else { return "a string, and is \(value.kindName)" }
+      guard let text = value.stringValue else { return other(value) }
       let count = text.unicodeScalars.count
       return count > limit ? "at most \(limit) characters, and has \(count)" : nil
     case .key(let limit):
-      guard let text = value.stringValue else { return "a string, and is \(value.kindName)" }
+      guard let text = value.stringValue else { return other(value) }
       return text.utf8.count > limit ? "at most \(limit) bytes" : nil
-    case .link, .token: return value.stringValue == nil ? "a string, and is \(value.kindName)" : nil
+    case .link, .token: return value.stringValue == nil ? other(value) : nil
     case .choice(let words):
       if let text = value.stringValue, words.contains(text) { return nil }
       return "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
     case .integer(let range):
-      guard let number = value.intValue else { return "a whole number, and is \(value.kindName)" }
+      guard let number = value.intValue else { return other(value) }
       guard let range, !range.contains(number) else { return nil }
       return "from \(range.lowerBound) to \(range.upperBound), and is \(number)"
-    case .number: return value.doubleValue == nil ? "a number, and is \(value.kindName)" : nil
-    case .flag: return value.boolValue == nil ? "true or false, and is \(value.kindName)" : nil
+    case .number: return value.doubleValue == nil ? other(value) : nil
+    case .flag: return value.boolValue == nil ? other(value) : nil
     case .list(let element, let most):
-      guard let elements = value.arrayValue else { return "an array, and is \(value.kindName)" }
+      guard let elements = value.arrayValue else { return other(value) }
       if elements.count > most { return "an array of at most \(most), and has \(elements.count)" }
       return elements.lazy.compactMap { element.demand(unmetBy: $0) }.first.map {
         "an array whose every element is \($0)"
@@ -42,4 +55,6 @@ extension Shape {
     case .wholeList, .object: return nil
     }
   }
+
+  private func other(_ value: JSON) -> String { "\(kind), and is \(value.kindName)" }
 }

@@ -16,6 +16,10 @@ struct GetRecipeTool: AssistantTool {
       "id", .text(4_000), "The id of an item or of one of its sources, such as \"themealdb:52772\"."
     ),
     .optional("url", .link, "The address of a recipe's page, http or https."),
+    .optional(
+      "servings", .integer(1...1_000), "Scales the ingredients to so many servings."),
+    .optional(
+      "units", .choice(["metric", "us"]), "Converts measures and oven temperatures."),
   ])
 
   var output: Shape {
@@ -29,12 +33,28 @@ struct GetRecipeTool: AssistantTool {
   }
 
   func call(_ arguments: ToolArguments, _ context: ToolContext) async throws -> ToolAnswer {
-    let found = try await context.service.recipe(try Self.reference(arguments))
+    let found = try await Self.found(Self.reference(arguments), context.service)
     context.seen.add(found.recipe.listing)
-    let notes = arguments.notes
+    let adapted = RecipeAdaptation(
+      servings: arguments.integer("servings"),
+      units: arguments.text("units").flatMap(UnitSystem.init(rawValue:))
+    ).adapt(found.recipe)
+    let notes = (arguments.notes + adapted.notes).prefix(20).map { Clipping.line($0, to: 500) }
     return ToolAnswer(
-      structured: RecipeShapes.answer(found.recipe, isFromCache: found.isFromCache, notes: notes),
-      summary: RecipeShapes.summary(found.recipe, notes: notes))
+      structured: RecipeShapes.answer(
+        adapted.recipe, isFromCache: found.isFromCache, notes: notes),
+      summary: RecipeShapes.summary(adapted.recipe, notes: notes))
+  }
+
+  private static func found(
+    _ reference: RecipeReference, _ service: any RecipeService
+  ) async throws -> FoundRecipe {
+    do {
+      return try await service.recipe(reference)
+    } catch var failure as WireFailure where failure.kind == .notFound && failure.hint == nil {
+      failure.hint = "search again and use the id of an item, byte for byte"
+      throw failure
+    }
   }
 
   private static func reference(_ arguments: ToolArguments) throws -> RecipeReference {

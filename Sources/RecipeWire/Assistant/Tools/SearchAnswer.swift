@@ -48,7 +48,9 @@ struct SearchAnswer {
   /// The answer for people: how it went, what to do about what failed, what was not done.
   var summary: String {
     let style = TextStyle(accessible: true)
-    var text = FooterRenderer(style: style).render(report)
+    var footer = FooterRenderer(style: style)
+    footer.filterNames = ("include", "exclude")
+    var text = footer.render(report)
     if verdict == .found {
       for outcome in report.outcomes where outcome.status.isFailure {
         guard let hint = outcome.error?.hint else { continue }

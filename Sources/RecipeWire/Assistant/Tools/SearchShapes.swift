@@ -47,7 +47,8 @@ enum SearchShapes {
     .optional("retryAt", .text(40), "When it may be asked again, UTC."),
   ])
 
-  private static let error = Shape.object([
+  /// What went wrong with a source.
+  static let error = Shape.object([
     .required("code", .text(60), "The kind of failure."),
     .required("message", .text(300), "What came back."),
     .optional("hint", .text(300), "What to do about it."),

@@ -16,15 +16,14 @@ enum ToolResult {
     let fitted = tool.output.fit(answer.structured, within: bytes)
     var text = answer.summary
     if fitted.isShortened {
-      text += "\nTexts and lists are shortened to keep the answer small; "
-      text += "a smaller limit, or get_recipe for one recipe, gives more."
+      text += "Texts and lists are shortened to keep the answer small; "
+      text += "a smaller limit, or get_recipe for one recipe, gives more.\n"
     }
-    var object: JSONObject = [
-      "content": [block(fitted.value.text()), block(text + "\n" + notice)],
-      "structuredContent": fitted.value,
+    if fitted.value["notice"] != nil { text += notice + "\n" }
+    return [
+      "content": [block(fitted.value.text()), block(text)],
+      "structuredContent": fitted.value, "isError": .bool(answer.isFailure),
     ]
-    object["isError"] = .bool(answer.isFailure)
-    return object
   }
 
   /// The members of a result that tells why there is none.
