@@ -22,11 +22,13 @@ struct SearchCursor: Hashable {
 
   private static let version: UInt8 = 1
 
-  /// Reads a cursor; nil when it is damaged or belongs to another query.
-  init?(_ text: String, fingerprint: UInt64) {
+  /// Reads a cursor; nil when it is damaged or belongs to another query than the fingerprint's,
+  /// where there is one.
+  init?(_ text: String, fingerprint: UInt64? = nil) {
     guard let bytes = Base64URL.decode(text), bytes.count >= 13, bytes.count % 8 == 5,
-      bytes[0] == Self.version, Self.integer(bytes[1..<9]) == fingerprint
+      bytes[0] == Self.version
     else { return nil }
+    if let fingerprint, Self.integer(bytes[1..<9]) != fingerprint { return nil }
     depth = Int(Self.integer(bytes[9..<13]))
     guard (1...Self.greatestDepth).contains(depth) else { return nil }
     shown = Set(stride(from: 13, to: bytes.count, by: 8).map { Self.integer(bytes[$0..<$0 + 8]) })
