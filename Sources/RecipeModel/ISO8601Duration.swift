@@ -35,4 +35,10 @@ public enum ISO8601Duration {
     guard parts > 0, seconds > 0, seconds < 60 * 60 * 24 * 366 else { return nil }
     return Int((seconds / 60).rounded(.up))
   }
+
+  /// The duration of so many minutes: 35 gives `PT35M`, 90 gives `PT1H30M`.
+  public static func text(minutes: Int) -> String {
+    let (hours, rest) = max(0, minutes).quotientAndRemainder(dividingBy: 60)
+    return "PT" + (hours > 0 ? "\(hours)H" : "") + (rest > 0 || hours == 0 ? "\(rest)M" : "")
+  }
 }

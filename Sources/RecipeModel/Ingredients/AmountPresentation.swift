@@ -10,6 +10,10 @@ struct AmountPresentation {
 
   init(_ amount: IngredientAmount, written: WrittenMeasure) {
     (lower, upper, unit) = (amount.lower, amount.upper, amount.unit)
+    if amount == written.amount {
+      if case .decimal = written.style { isDecimal = true }
+      return
+    }
     let isConverted = amount.unit != written.amount.unit
     switch amount.unit?.system {
     case .metric?:
@@ -32,13 +36,16 @@ struct AmountPresentation {
   }
 
   /// The style to write the numbers in, given the style of the source.
-  func usesFractions(_ written: AmountReader.Style) -> AmountReader.Style {
+  func style(like written: AmountReader.Style) -> AmountReader.Style {
     switch written {
     case .decimal where isDecimal: written
     case .fraction where !isDecimal: written
     default: isDecimal ? .decimal(comma: false) : .fraction(slash: false)
     }
   }
+
+  /// The style of plain figures, without vulgar fractions and decimal commas.
+  var plainStyle: AmountReader.Style { isDecimal ? .decimal(comma: false) : .fraction(slash: true) }
 
   private mutating func set(_ amount: IngredientAmount, _ round: (Fraction) -> Fraction) {
     lower = round(amount.lower)

@@ -5,7 +5,6 @@ struct IngredientLineReader {
     var measures: [MeasuredIngredient.Measure] = []
     var pieces: [MeasuredIngredient.Piece] = []
     var item = ""
-    var remainder = ""
   }
 
   /// Scalars of a line beyond this number are not looked at: cost stays bounded.
@@ -20,7 +19,7 @@ struct IngredientLineReader {
 
   static func read(_ line: String) -> Reading {
     guard line.unicodeScalars.count <= mostScalars else {
-      return Reading(pieces: [.text(line)], item: line)
+      return Reading(pieces: [.item(line)], item: line)
     }
     var reader = IngredientLineReader(scanner: MeasureScanner(line))
     return reader.read()
@@ -40,7 +39,7 @@ struct IngredientLineReader {
     }
     if let last = trailingMeasure(from: start) {
       found.append((last, .amount))
-      return reading(item: start..<last.amountRange.lowerBound, remainder: last.end)
+      return reading(item: start..<last.amountRange.lowerBound)
     }
     return reading(item: start..<itemEnd(start))
   }
@@ -229,7 +228,8 @@ struct IngredientLineReader {
     var index = reader.skipSpaces(start)
     // A bracket before the item is not its end: `2 (9 inch) pie crusts`.
     let first = index
-    while index < scalars.count {
+    let next = found.map(\.measure.amountRange.lowerBound).first { $0 >= start }
+    while index < next ?? scalars.count {
       switch scalars[index] {
       case "(" where index == first:
         while index < scalars.count, scalars[index] != ")" { index += 1 }
@@ -242,7 +242,7 @@ struct IngredientLineReader {
       }
       index += 1
     }
-    return scalars.count
+    return min(index, next ?? scalars.count)
   }
 
   private static let bullets: Set<Unicode.Scalar> = [

@@ -37,6 +37,7 @@ public struct MeasuredIngredient: Sendable, Hashable {
 
   enum Piece: Sendable, Hashable {
     case text(String)
+    case item(String)
     case amount(Int)
     case unit(Int)
   }
@@ -47,8 +48,6 @@ public struct MeasuredIngredient: Sendable, Hashable {
   public internal(set) var measures: [Measure]
   /// What the line names, without amounts: `tomatoes`; empty where nothing is left.
   public let item: String
-  /// What follows the item, as written: `, crushed`.
-  public let remainder: String
   let pieces: [Piece]
 
   /// Reads a line; one without an amount that can be understood has no measures.
@@ -57,7 +56,6 @@ public struct MeasuredIngredient: Sendable, Hashable {
     self.line = line
     measures = reading.measures
     item = reading.item
-    remainder = reading.remainder
     pieces = reading.pieces
   }
 
@@ -73,12 +71,38 @@ public struct MeasuredIngredient: Sendable, Hashable {
   }
 
   /// The line with its present amounts.
-  public var text: String {
+  public var text: String { text(of: pieces) }
+
+  /// What the line says beside the amount and the item, with its present figures: size, other
+  /// amounts and preparation, as in `14-ounce, crushed`; empty where there is nothing.
+  public var details: String {
+    let main = measures.firstIndex { $0.role == .amount }
+    let rest = pieces.filter { piece in
+      switch piece {
+      case .text: true
+      case .item: false
+      case .amount(let index), .unit(let index): index != main
+      }
+    }
+    var words = text(of: rest).split { $0.isWhitespace || $0 == "(" || $0 == ")" }
+    if words.first == "of" { words.removeFirst() }
+    var details = ""
+    for word in words {
+      let isSign = word.allSatisfy { ",;:-–—.•*/".contains($0) }
+      if isSign, details.isEmpty { continue }
+      if !details.isEmpty, !word.hasPrefix(","), !word.hasPrefix(";") { details += " " }
+      details += details.isEmpty ? word.drop { ",;/".contains($0) } : word
+    }
+    while let last = details.last, " ,;:-–—".contains(last) { details.removeLast() }
+    return details
+  }
+
+  private func text(of pieces: [Piece]) -> String {
     var text = ""
     var isBehindAmount = false
     for piece in pieces {
       switch piece {
-      case .text(let part): text += part
+      case .text(let part), .item(let part): text += part
       case .amount(let index): text += measures[index].texts.amount
       case .unit(let index):
         let unit = measures[index].texts.unit

@@ -43,6 +43,9 @@ public struct RecipeYield: Sendable, Hashable {
     return lower.adding(upper)?.divided(by: 2) ?? lower
   }
 
+  /// The number where it is one whole number; nil for ranges and fractions.
+  public var wholeCount: Int? { upper == nil && lower.isWhole ? lower.numerator : nil }
+
   /// Whether the recipe makes that many as it stands.
   public func includes(_ count: Int) -> Bool {
     Fraction(count) >= lower && Fraction(count) <= upper ?? lower

@@ -13,13 +13,16 @@ extension MeasuredIngredient.Measure {
   /// The texts of the amount and of its unit: as written while nothing has changed.
   var texts: (amount: String, unit: String) {
     if amount == written.amount { return (written.amountText, written.unitText) }
-    let shown = AmountPresentation(amount, written: written)
+    let shown = shown
     let value = shown.upper ?? shown.lower
     return (amountText(shown), unitText(shown.unit, isPlural: value > 1))
   }
 
+  /// The amount as it can be measured out.
+  var shown: AmountPresentation { AmountPresentation(amount, written: written) }
+
   private func amountText(_ shown: AmountPresentation) -> String {
-    let style = shown.usesFractions(written.style)
+    let style = shown.style(like: written.style)
     let lower = AmountText.text(shown.lower, style: style)
     guard let upper = shown.upper, upper != shown.lower else { return lower }
     let separator = written.separator.isEmpty ? "-" : written.separator

@@ -1,0 +1,46 @@
+public import RecipeModel
+
+/// A recipe at a glance, as a few lines of Markdown: title, time, yield, ingredients.
+///
+/// For a hover in an editor. However much a source sends, the card stays short; escaped like
+/// every other Markdown of Potluck.
+public struct RecipeCard: Sendable {
+  /// The most ingredients that are listed; the rest are counted.
+  public var mostIngredients: Int
+
+  /// The most columns that a title, a fact or an ingredient takes.
+  private static let mostColumns = 100
+  /// Longer links are not shown: a card is no place for them.
+  private static let mostLinkBytes = 500
+
+  /// Creates a renderer.
+  public init(mostIngredients: Int = 15) { self.mostIngredients = max(0, mostIngredients) }
+
+  /// The card of a recipe in full, with a line break at its end.
+  public func render(_ recipe: Recipe) -> String { render(recipe.listing) }
+
+  /// The card of a listing, with a line break at its end.
+  public func render(_ listing: Listing) -> String {
+    let title = Self.short(RecipeFacts.title(of: listing))
+    let link = Sanitizer.link(listing.url).flatMap {
+      $0.utf8.count <= Self.mostLinkBytes ? $0 : nil
+    }
+    var blocks = [link.map { "**[\(title)](\(Markdown.target($0)))**" } ?? "**\(title)**"]
+    let facts = [
+      listing.totalMinutes.map(Wording.minutes), listing.recipeYield,
+      listing.rating.map(Wording.percent), listing.publisher.map { "by \($0)" },
+    ]
+    let shown = facts.compactMap { $0.map(Self.short) }.filter { !$0.isEmpty }
+    if !shown.isEmpty { blocks.append(shown.joined(separator: " · ")) }
+    let ingredients = listing.ingredients.map(Self.short).filter { !$0.isEmpty }
+    var lines = ingredients.prefix(mostIngredients).map { "- \($0)" }
+    let more = ingredients.count - lines.count
+    if more > 0 { lines.append("- … and \(more) more") }
+    if !lines.isEmpty { blocks.append(lines.joined(separator: "\n")) }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func short(_ text: String) -> String {
+    Markdown.escape(TextFitting.truncate(Sanitizer.terminal(text), to: mostColumns))
+  }
+}

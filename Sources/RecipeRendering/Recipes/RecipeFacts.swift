@@ -1,0 +1,68 @@
+import RecipeModel
+
+/// What a recipe says about itself beside ingredients and steps, as labels and texts.
+struct RecipeFacts {
+  /// One fact; both texts are harmless and on one line.
+  struct Fact: Equatable {
+    var label: String
+    var text: String
+  }
+
+  /// The title, or a stand-in where the source has none.
+  let title: String
+  /// The publisher, else the host that the link leads to; nil without a link that may be shown.
+  let source: (name: String, link: String)?
+  /// The facts that the source gives, in the order in which a cook wants them.
+  let facts: [Fact]
+
+  init(_ recipe: Recipe) {
+    let listing = recipe.listing
+    title = Self.title(of: listing)
+    let publisher = Sanitizer.terminal(listing.publisher ?? "")
+    source = Sanitizer.link(listing.url).map { link in
+      (publisher.isEmpty ? Self.host(of: link) : publisher, link)
+    }
+    var facts: [Fact] = []
+    func add(_ label: String, _ text: String?) {
+      let text = Sanitizer.terminal(text ?? "")
+      if !text.isEmpty { facts.append(Fact(label: label, text: text)) }
+    }
+    add("Makes", listing.recipeYield)
+    add("Time", Self.time(recipe))
+    add("Rating", listing.rating.map(Wording.percent))
+    add("Cuisine", recipe.cuisine)
+    add("Category", recipe.category)
+    add("Diet", Self.diets(listing).joined(separator: ", "))
+    if source == nil { add("By", listing.publisher) }
+    self.facts = facts
+  }
+
+  static func title(of listing: Listing) -> String {
+    let title = Sanitizer.terminal(listing.title)
+    return title.isEmpty ? "(no title)" : title
+  }
+
+  /// `1 h 35 min (preparation 15 min, cooking 1 h 20 min)`, or what of it there is.
+  private static func time(_ recipe: Recipe) -> String {
+    let parts = [("preparation", recipe.prepMinutes), ("cooking", recipe.cookMinutes)]
+      .compactMap { name, minutes in minutes.map { "\(name) \(Wording.minutes($0))" } }
+      .joined(separator: ", ")
+    guard let total = recipe.listing.totalMinutes.map(Wording.minutes) else { return parts }
+    return parts.isEmpty ? total : "\(total) (\(parts))"
+  }
+
+  /// The diets in words: `gluten free`, `vegan`.
+  static func diets(_ listing: Listing) -> [String] {
+    (listing.diets ?? []).map(\.rawValue).sorted(by: bytewise).map { name in
+      let words = Wording.words(fromCamelCase: Sanitizer.terminal(name)).split(separator: " ")
+      return (words.last == "diet" ? words.dropLast() : words[...]).joined(separator: " ")
+    }
+  }
+
+  private static func host(of link: String) -> String {
+    let authority =
+      link.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+      .dropFirst().first ?? ""
+    return String(authority.prefix { $0 != ":" && $0 != "?" && $0 != "#" })
+  }
+}
