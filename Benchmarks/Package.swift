@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "PotluckSimulator", package: "potluck"),
       ],
       swiftSettings: settings),
+    .executableTarget(name: "WireBenchmark", swiftSettings: settings),
     .executableTarget(name: "EmptyProgram", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
