@@ -11,13 +11,13 @@ enum GoldenFile {
 
   /// Expects a text to be exactly what the golden file of that name holds.
   static func expect(
-    _ text: String, is name: String, file: String = #filePath,
-    at location: SourceLocation = #_sourceLocation
+    _ text: String, is name: String, at location: SourceLocation = #_sourceLocation
   ) throws {
-    let folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Golden")
-    let golden = folder.appending(path: name)
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let golden = tests.appending(path: "Golden").appending(path: name)
     if ProcessInfo.processInfo.environment[variable] == "1" {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: golden)
       return
     }

@@ -51,11 +51,11 @@ struct RecipeFacts {
     return parts.isEmpty ? total : "\(total) (\(parts))"
   }
 
-  /// The diets in words: `gluten free`, `vegan`.
+  /// The diets in words: `gluten-free`, `vegan`.
   static func diets(_ listing: Listing) -> [String] {
     (listing.diets ?? []).map(\.rawValue).sorted(by: bytewise).map { name in
       let words = Wording.words(fromCamelCase: Sanitizer.terminal(name)).split(separator: " ")
-      return (words.last == "diet" ? words.dropLast() : words[...]).joined(separator: " ")
+      return (words.last == "diet" ? words.dropLast() : words[...]).joined(separator: "-")
     }
   }
 
