@@ -12,7 +12,7 @@ enum Subscription {
       throw WireError(
         WireFailure.invalid("/notifications", "\"notifications\" must be given, as an object"))
     }
-    return Work(isShort: true) { call in
+    return Work(isOpenEnded: true) { call in
       await call.send(
         "notifications/subscriptions/acknowledged",
         [

@@ -8,10 +8,7 @@ enum RecipePageText {
 
   /// The recipe as Markdown, with a line that says whose words these are.
   static func markdown(_ recipe: Recipe) -> String {
-    var text = "# \(Sanitizer.terminal(recipe.listing.title))\n\n"
-    text += recipe.listing.ingredients.map { "- \(Sanitizer.terminal($0))\n" }.joined()
-    text += "\n"
-    text += recipe.instructions.map { "1. \(Sanitizer.terminal($0))\n" }.joined()
+    let text = RecipeRenderer(.markdown).render(recipe)
     let source = Clipping.line(recipe.listing.id.provider, to: 120)
     let notice = "> From the source \(source). \(ToolResult.notice)\n\n"
     return Clipping.lines(notice + text, to: bytes, orElse: "(The rest was cut off.)")
