@@ -6,7 +6,7 @@ enum Clipping {
   /// The text on one line, harmless, with at most so many scalars; a cut shows as an ellipsis.
   static func line(_ text: String, to limit: Int) -> String {
     // The sanitizer walks the whole text, and what lies far behind the cut is not worth it.
-    let near = text.unicodeScalars.count > 8 * limit ? prefix(text, 8 * limit) : text
+    let near = text.unicodeScalars.count > 4 * limit ? prefix(text, 4 * limit) : text
     let clean = Sanitizer.terminal(near)
     guard clean.unicodeScalars.count > limit else { return clean }
     return prefix(clean, limit - 1) + "…"

@@ -9,11 +9,13 @@ extension Shape {
   /// and everything cut until the document takes at most so many bytes.
   /// - Returns: the value, and whether more was cut than the shape itself asks for.
   func fit(_ value: JSON, within bytes: Int) -> (value: JSON, isShortened: Bool) {
-    for tightness in 0..<Self.greatestTightness {
-      let fitted = fit(value, tightness: tightness) ?? [:]
+    var fitted = value
+    for tightness in 0...Self.greatestTightness {
+      // What is cut already is cut further, so that a long text is walked once.
+      fitted = fit(fitted, tightness: tightness) ?? [:]
       if fitted.bytes().count <= bytes { return (fitted, tightness > 0) }
     }
-    return (fit(value, tightness: Self.greatestTightness) ?? [:], true)
+    return (fitted, true)
   }
 
   /// The value as the shape wants it, with its limits halved so many times; nil when it is of
