@@ -25,7 +25,7 @@ struct AssistantDoor: Door {
     handshake = Handshake(form: form)
     tools = ToolCatalog(service: service, seen: seen, form: form)
     resources = ResourceCatalog(service: service, seen: seen, form: form)
-    completions = CompletionCatalog(service: service, form: form)
+    completions = CompletionCatalog(service: service, seen: seen, form: form)
     rules = DoorRules(
       answersCancelled: false, allowsNullID: false, namesUnreadableInput: false,
       allowsBatches: { negotiation.version == ProtocolVersion.batching })

@@ -84,6 +84,42 @@ import Testing
     #expect(many?["total"] == 250 && many?["hasMore"] == true)
   }
 
+  @Test func `identifiers are completed from what was shown`() async throws {
+    let client = try await AssistantClient.connected()
+    _ = try await client.call("search_recipes", ["query": "soup"])
+    func complete(_ beginning: String, provider: JSON) async throws -> JSON? {
+      try await client.result(
+        "completion/complete",
+        [
+          "ref": ["type": "ref/resource", "uri": "recipe://{provider}/{id}"],
+          "argument": ["name": "id", "value": .string(beginning)],
+          "context": ["arguments": ["provider": provider]],
+        ])["completion"]?["values"]
+    }
+    #expect(try await complete("", provider: "beta") == ["tomato", "pea"])
+    #expect(try await complete("p", provider: nil) == ["pea"])
+  }
+
+  @Test func `a service that cannot tell its sources is an error that says why`() async throws {
+    var service = FakeService()
+    service.failure = WireFailure(.storage, "no \u{1B}file", hint: "write one")
+    let client = try await AssistantClient.connected(service)
+    let requests: [(String, JSON)] = [
+      (
+        "completion/complete",
+        [
+          "ref": ["type": "ref/resource", "uri": "recipe://{provider}/{id}"],
+          "argument": ["name": "provider", "value": ""],
+        ]
+      ),
+      ("resources/read", ["uri": "potluck://providers"]),
+    ]
+    for (method, params) in requests {
+      let error = try await client.error(method, params)
+      #expect(error.code == .internalError && error.message == "no ␛file; write one")
+    }
+  }
+
   @Test func `a completion of nothing that is there is refused`() async throws {
     let client = try await AssistantClient.connected()
     let value: JSON = ["name": "diet", "value": "v"]

@@ -7,6 +7,7 @@ struct CompletionCatalog: Sendable {
   private static let greatestCount = 100
 
   let service: any RecipeService
+  let seen: SeenRecipes
   let form: AnswerForm
 
   /// The work of a completion.
@@ -34,11 +35,18 @@ struct CompletionCatalog: Sendable {
       guard name == "provider" || name == "id" else {
         throw Self.unknown(name, of: "the template")
       }
-      guard name == "provider" else { return .answer(result([], value, request)) }
+      if name == "id" {
+        let context = try request.object("context")["arguments"]?["provider"]?.stringValue
+        return .answer(result(seen.ids(of: context), value, request))
+      }
       return .work(
         Work(isShort: true) { _ in
-          let entries = try await service.providers()
-          return result(entries.map { Clipping.line($0.id, to: 200) }, value, request)
+          do {
+            let entries = try await service.providers()
+            return result(entries.map { Clipping.line($0.id, to: 200) }, value, request)
+          } catch let failure as WireFailure {
+            throw WireError(failure, request.era)
+          }
         })
     default:
       throw WireError(

@@ -43,43 +43,36 @@ struct ResourceCatalog: Sendable {
   /// - Throws: ``WireError`` for what is not here.
   func read(_ request: AssistantRequest) throws -> Work {
     let uri = try request.text("uri")
-    if uri == Self.providers || uri == Self.providers + "/" {
-      return Work(isShort: true) { _ in
-        let tool = ListProvidersTool()
-        let document = ProvidersJSON().json(try await entries())
-        let fitted = tool.output.fit(document, within: ToolResult.bytes).value
-        return result(uri, "application/json", fitted.text(), source: .none, request)
-      }
+    let isList = uri == Self.providers || uri == Self.providers + "/"
+    let id = RecipeAddress.id(uri)
+    guard isList || id != nil else {
+      throw WireError(
+        .notFound(request.era),
+        "there is nothing to read at this address; recipes are at \(RecipeAddress.template), the "
+          + "sources at \(Self.providers)", data: ["uri": .string(uri)])
     }
-    guard let id = RecipeAddress.id(uri) else { throw Self.notFound(uri, request.era) }
-    return Work { _ in
+    return Work(isShort: isList) { _ in
       do {
-        let found = try await service.recipe(.id(id))
-        seen.add(found.recipe.listing)
-        return result(
-          uri, Self.markdown, RecipePageText.markdown(found.recipe), source: id.provider, request)
+        let content = if let id { try await recipe(id) } else { try await sources() }
+        return form.result(["contents": [content.json(uri)]], request.era, .content)
       } catch let failure as WireFailure {
-        throw Self.error(failure, uri, request.era)
+        throw WireError(failure, request.era, uri: uri)
       }
     }
   }
 
-  private func entries() async throws -> [ProviderEntry] {
-    do {
-      return try await service.providers()
-    } catch let failure as WireFailure {
-      throw WireError(.internalError, failure.description, data: failure.json)
-    }
+  private func sources() async throws -> Content {
+    let document = ProvidersJSON().json(try await service.providers())
+    let fitted = ListProvidersTool().output.fit(document, within: ToolResult.bytes).value
+    return Content(type: "application/json", text: fitted.text())
   }
 
-  private func result(
-    _ uri: String, _ type: String, _ text: String, source: String?, _ request: AssistantRequest
-  ) -> JSON {
-    var content: JSONObject = [
-      "uri": .string(uri), "mimeType": .string(type), "text": .string(text),
-    ]
-    if let source { content["_meta"] = ["potluck/source": .string(source)] }
-    return form.result(["contents": [.object(content)]], request.era, .content)
+  private func recipe(_ id: ListingID) async throws -> Content {
+    let recipe = try await service.recipe(.id(id)).recipe
+    seen.add(recipe.listing)
+    let source = Clipping.line(recipe.listing.id.provider, to: 120)
+    return Content(
+      type: Self.markdown, text: RecipePageText.markdown(recipe), source: source)
   }
 
   private static func entry(_ entry: SeenRecipes.Entry) -> JSON {
@@ -89,30 +82,21 @@ struct ResourceCatalog: Sendable {
       "mimeType": .string(markdown),
     ]
   }
-
-  /// What is not here: an error of its own until 2025-11-25, a wrong parameter since.
-  private static func notFound(_ uri: String, _ era: ProtocolEra) -> WireError {
-    WireError(
-      era == .stateless ? .invalidParams : .resourceNotFound,
-      "there is nothing to read at this address; recipes are at \(RecipeAddress.template), the "
-        + "sources at \(providers)", data: ["uri": .string(uri)])
-  }
-
-  private static func error(_ failure: WireFailure, _ uri: String, _ era: ProtocolEra) -> WireError
-  {
-    var data = failure.json.objectValue ?? [:]
-    data["uri"] = .string(uri)
-    let code: WireError.Code =
-      switch failure.kind {
-      case .notFound: era == .stateless ? .invalidParams : .resourceNotFound
-      case .invalidParams: .invalidParams
-      default: .internalError
-      }
-    return WireError(code, failure.description, data: .object(data))
-  }
 }
 
-extension WireError.Code {
-  /// Nothing is at that address (MCP until 2025-11-25).
-  static let resourceNotFound = WireError.Code(rawValue: -32002)
+/// What stands at an address.
+private struct Content {
+  var type: String
+  var text: String
+  /// The source whose words the text holds.
+  var source: String?
+
+  /// The `TextResourceContents` of the protocol.
+  func json(_ uri: String) -> JSON {
+    var object: JSONObject = [
+      "uri": .string(uri), "mimeType": .string(type), "text": .string(text),
+    ]
+    if let source { object["_meta"] = ["potluck/source": .string(source)] }
+    return .object(object)
+  }
 }

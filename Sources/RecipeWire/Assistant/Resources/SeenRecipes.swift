@@ -24,6 +24,15 @@ final class SeenRecipes: Sendable {
   /// The recipes in the order in which they were first shown.
   var entries: [Entry] { state.withLock { $0.entries } }
 
+  /// The identifiers of a source's recipes that can be written as they are; of all sources' when
+  /// none is named.
+  func ids(of provider: String?) -> [String] {
+    entries.map(\.id).filter { id in
+      (provider ?? id.provider) == id.provider
+        && !id.id.unicodeScalars.contains(where: \.isUnsafeToPrint)
+    }.map(\.id)
+  }
+
   /// Takes a recipe that was shown.
   func add(_ listing: Listing) {
     guard listing.id.id.utf8.count <= RecipeAddress.greatestLength else { return }

@@ -28,10 +28,10 @@ enum ToolResult {
 
   /// The members of a result that tells why there is none.
   static func members(_ failures: [WireFailure]) -> JSONObject {
-    let sentences = failures.map { failure in
-      var text = Clipping.line(failure.message, to: 600) + "."
-      if let hint = failure.hint { text += " What to do: \(Clipping.line(hint, to: 600))." }
-      if let provider = failure.provider { text += " Source: \(Clipping.line(provider, to: 100))." }
+    let sentences = failures.map(\.harmless).map { failure in
+      var text = failure.message + "."
+      if let hint = failure.hint { text += " What to do: \(hint)." }
+      if let provider = failure.provider { text += " Source: \(provider)." }
       if failure.isRetryable { text += " The same call may succeed a little later." }
       return text
     }
