@@ -94,7 +94,9 @@ struct FakeService: RecipeService {
   func testProviders(_ ids: [String], live: Bool) async throws -> JSON {
     log.add(.testProviders(ids, live: live))
     if let failure { throw failure }
-    return ["version": 1, "providers": .array(ids.map { ["id": .string($0), "passed": true] })]
+    return [
+      "version": 1, "definitions": .array(ids.map { ["name": .string($0), "passed": true] }),
+    ]
   }
 
   func compare(
