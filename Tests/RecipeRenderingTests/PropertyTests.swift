@@ -76,7 +76,13 @@ struct PropertyTests {
     let setting = ProviderSetting(
       report.query.text, .choice(report.query.include), summary: report.query.text)
     let demo = DemoRenderer(style: style)
+    let comparison = Comparison(report, ranking: RankingOptions(), extent: .page)
+    let change = ComparisonChange(
+      from: comparison, to: Comparison(empty, ranking: RankingOptions(), extent: .everything))
+    let comparisons = ComparisonRenderer(style: style)
     return [
+      comparisons.render(comparison, change: change),
+      comparisons.render([comparison], changes: [change]),
       TableRenderer(style: style, explain: explain).render(report.recipes),
       FooterRenderer(style: style).render(report), FooterRenderer(style: style).render(empty),
       SourcesRenderer(style: style).render(report), PlanRenderer(style: style).render(report.plan),
@@ -117,6 +123,8 @@ struct PropertyTests {
       let explain = ExplainRenderer(style: style)
       let documents = [
         MarkdownRenderer(explain: explain).render(report),
+        ComparisonMarkdownRenderer().render(
+          Comparison(report, ranking: RankingOptions(), extent: .everything)),
         PlainRenderer(explain: explain).render(report.recipes),
         ReportJSON(explain: true).render(report), ReportJSONLines(explain: true).render(report),
       ]

@@ -27,6 +27,8 @@ public import RecipeSearch
 ///   `unknownFields`, where it is there, those about which nothing is known.
 /// - A figure that is not defined is null: nothing is shared, nobody listed anything.
 /// - `items` are all compared recipes in order, unless fewer are asked for.
+/// - `baseline` is there when the comparison was held against an earlier one:
+///   `{"partial","kept","gained","lost","leftTop","moves","providers","worse"}`.
 public struct ComparisonJSON: Sendable {
   /// The greatest number of recipes in `items`; nil for all of them.
   public var maxItems: Int?
@@ -40,12 +42,20 @@ public struct ComparisonJSON: Sendable {
   }
 
   /// The document, with a line break at its end.
-  public func render(_ comparison: Comparison) -> String {
-    json(comparison).text(layout) + "\n"
+  ///
+  /// `change` is what changed since a baseline, when there is one.
+  public func render(_ comparison: Comparison, change: ComparisonChange? = nil) -> String {
+    json(comparison, change: change).text(layout) + "\n"
   }
 
   /// The document as a value.
-  public func json(_ comparison: Comparison) -> JSON {
+  public func json(_ comparison: Comparison, change: ComparisonChange? = nil) -> JSON {
+    var object = figures(comparison)
+    if let change { object["baseline"] = ComparisonChangeJSON().json(change) }
+    return .object(object)
+  }
+
+  private func figures(_ comparison: Comparison) -> JSONObject {
     [
       "version": .int(ReportJSON.version),
       "kind": "comparison",
@@ -63,7 +73,7 @@ public struct ComparisonJSON: Sendable {
       "leaveOneOut": .array(comparison.leaveOneOut.map { Self.part($0, comparison.recipes) }),
       "items": .array(
         comparison.recipes.prefix(maxItems ?? .max).map {
-          Self.item($0, unknown: comparison.unknownFields)
+          Self.item($0, comparison.knowledge)
         }),
     ]
   }
@@ -125,22 +135,23 @@ public struct ComparisonJSON: Sendable {
   }
 
   private static func item(
-    _ recipe: MergedRecipe, unknown: [ListingID: Set<ListingField>]
+    _ recipe: MergedRecipe, _ knowledge: [ListingID: FieldKnowledge]
   ) -> JSON {
     var object = RecipeItemJSON().json(recipe).objectValue ?? [:]
     object["sources"] = .array(
       recipe.sources.map { source in
-        let listing = source.listing
-        var said = RecipeItemJSON.source(listing, rank: source.rank).objectValue ?? [:]
-        let silent = unknown[listing.id] ?? []
-        func names(_ isWanted: (ListingField) -> Bool) -> JSON {
-          .array(ListingField.allCases.filter(isWanted).map { .string($0.rawValue) })
-        }
-        said["fields"] = names { !silent.contains($0) && $0.isGiven(in: listing) }
-        if !silent.isEmpty { said["unknownFields"] = names(silent.contains) }
+        let known = knowledge[source.listing.id] ?? FieldKnowledge(source.listing)
+        var said =
+          RecipeItemJSON.source(source.listing, rank: source.rank).objectValue ?? [:]
+        said["fields"] = names(known.given)
+        if !known.unknown.isEmpty { said["unknownFields"] = names(known.unknown) }
         return .object(said)
       })
     return .object(object)
+  }
+
+  private static func names(_ fields: Set<ListingField>) -> JSON {
+    .array(ListingField.allCases.filter(fields.contains).map { .string($0.rawValue) })
   }
 }
 

@@ -17,8 +17,9 @@ public struct Comparison: Sendable, Hashable {
   public var extent: SearchExtent
   /// The merged recipes in order, as far as they were there.
   public var recipes: [MergedRecipe]
-  /// The fields of listings about which nothing is known; empty unless a saved search was compared.
-  public var unknownFields: [ListingID: Set<ListingField>]
+  /// What is known of the fields of listings that do not say all of it themselves; empty unless a
+  /// saved search was compared.
+  public var knowledge: [ListingID: FieldKnowledge]
   /// Each provider, those included that gave nothing, in the order of the configuration.
   public var providers: [ProviderFigures]
   /// Each two providers once, in the order of ``providers``.
@@ -38,12 +39,12 @@ public struct Comparison: Sendable, Hashable {
   ///   - report: what was asked and what came of it.
   ///   - ranking: how the report's votes were weighed: ``SearchEngine/ranking``.
   ///   - extent: how much of the merged list the report holds.
-  ///   - unknownFields: the fields that the report cannot tell about a listing; they count neither as
-  ///     given nor as lacking.
+  ///   - knowledge: which fields the listings of a saved report have, where the listings themselves
+  ///     do not tell; what is unknown counts neither as given nor as lacking.
   ///   - options: what to reckon with.
   public init(
     _ report: SearchReport, ranking: RankingOptions, extent: SearchExtent,
-    unknownFields: [ListingID: Set<ListingField>] = [:],
+    knowledge: [ListingID: FieldKnowledge] = [:],
     options: ComparisonOptions = ComparisonOptions()
   ) {
     query = report.query
@@ -51,11 +52,11 @@ public struct Comparison: Sendable, Hashable {
     self.ranking = ranking
     self.extent = extent
     recipes = report.recipes
-    self.unknownFields = unknownFields
+    self.knowledge = knowledge
     isComplete = report.isComplete
     duration = report.duration
     let table = PresenceTable(report.recipes, outcomes: report.outcomes)
-    providers = ProviderCensus(table, unknown: unknownFields).figures(of: report.recipes)
+    providers = ProviderCensus(table, knowledge: knowledge).figures(of: report.recipes)
     pairs = PairComparison(table, persistence: options.persistence).figures()
     leaveOneOut = LeaveOneOutReckoning(
       report.recipes, table, ranking: ranking, sort: report.query.sort, topCount: options.topCount

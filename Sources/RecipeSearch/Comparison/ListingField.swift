@@ -19,3 +19,27 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+/// Which fields a listing has, as far as it is known.
+public struct FieldKnowledge: Sendable, Hashable {
+  /// The fields that it has.
+  public var given: Set<ListingField>
+  /// The fields of which nobody can say whether it has them.
+  public var unknown: Set<ListingField>
+
+  /// Creates knowledge; what is neither given nor unknown is lacking.
+  public init(given: Set<ListingField>, unknown: Set<ListingField> = []) {
+    self.given = given
+    self.unknown = unknown
+  }
+
+  /// All that a listing tells of itself.
+  public init(_ listing: Listing) {
+    self.init(given: Set(ListingField.allCases.filter { $0.isGiven(in: listing) }))
+  }
+
+  /// Whether the listing has a field; nil when that is unknown.
+  public subscript(field: ListingField) -> Bool? {
+    unknown.contains(field) ? nil : given.contains(field)
+  }
+}

@@ -3,11 +3,11 @@ import RecipeModel
 /// Counts what each provider gave.
 struct ProviderCensus {
   private let table: PresenceTable
-  private let unknown: [ListingID: Set<ListingField>]
+  private let knowledge: [ListingID: FieldKnowledge]
 
-  init(_ table: PresenceTable, unknown: [ListingID: Set<ListingField>]) {
+  init(_ table: PresenceTable, knowledge: [ListingID: FieldKnowledge]) {
     self.table = table
-    self.unknown = unknown
+    self.knowledge = knowledge
   }
 
   /// The figures of every provider of the table.
@@ -27,10 +27,12 @@ struct ProviderCensus {
       }
       for source in recipes[place].sources {
         guard let provider = table.provider(source.listing.id.provider) else { continue }
-        let silent = unknown.isEmpty ? nil : unknown[source.listing.id]
-        for (index, field) in fields.enumerated() where silent?.contains(field) != true {
+        let saved = knowledge.isEmpty ? nil : knowledge[source.listing.id]
+        for (index, field) in fields.enumerated() {
+          guard let isGiven = saved.map({ $0[field] }) ?? field.isGiven(in: source.listing)
+          else { continue }
           figures[provider].completeness[index].known += 1
-          if field.isGiven(in: source.listing) { figures[provider].completeness[index].given += 1 }
+          if isGiven { figures[provider].completeness[index].given += 1 }
         }
       }
     }

@@ -23,7 +23,7 @@ public struct MergedRecipe: Sendable, Hashable {
   public var groupCount: Int
 
   /// Creates a recipe; `unified` may be nil when there is only one source.
-  init(
+  package init(
     sources: [RankedListing], unified: Listing?, filledFields: [FilledField], identity: String,
     score: Score, votes: [Vote], evidence: [MergeEvidence], groupCount: Int
   ) {
@@ -47,4 +47,10 @@ public struct FilledField: Sendable, Hashable {
   public var name: String
   /// The provider that it came from.
   public var provider: String
+
+  /// Creates a field.
+  public init(name: String, provider: String) {
+    self.name = name
+    self.provider = provider
+  }
 }

@@ -10,4 +10,13 @@ public struct Vote: Sendable, Hashable {
   public var weight: Double
   /// What the vote adds: weight / (k + rank).
   public var term: Score
+
+  /// Creates a vote.
+  public init(group: String, provider: String, rank: Int, weight: Double, term: Score) {
+    self.group = group
+    self.provider = provider
+    self.rank = rank
+    self.weight = weight
+    self.term = term
+  }
 }

@@ -51,7 +51,10 @@ import Testing
     #expect(provider.completeness.allSatisfy { $0.share == 0.5 })
     let part = Comparison(
       report, ranking: RankingOptions(), extent: .page,
-      unknownFields: [bare.id: [.image, .yield], full.id: [.image]])
+      knowledge: [
+        bare.id: FieldKnowledge(given: [], unknown: [.image, .yield]),
+        full.id: FieldKnowledge(given: [.url, .yield], unknown: [.image]),
+      ])
     #expect(part.provider("a")?.completeness(of: .image).share == nil)
     #expect(part.provider("a")?.completeness(of: .yield).share == 1)
     #expect(part.provider("a")?.completeness(of: .url).share == 0.5)

@@ -1,0 +1,120 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeSearch
+
+/// A comparison of one query as tables.
+struct ComparisonTables {
+  let comparison: Comparison
+
+  /// The whole page; with what changed since a baseline, when there is one.
+  func page(_ change: ComparisonChange? = nil) -> FigurePage {
+    var tables = [answers, times, unique, completeness]
+    tables += AgreementTables(comparison: comparison).tables
+    tables += [withoutEach, top]
+    if let change { tables += ChangeTables(change: change).tables }
+    return FigurePage(
+      headline: ComparisonWording.headline(comparison),
+      notes: ComparisonWording.caveats(comparison), tables: tables)
+  }
+
+  /// What came of each provider.
+  var answers: FigureTable {
+    FigureTable(
+      title: "Answers",
+      headings: ["Source", "Status", "Listings", "Recipes", "Doubles", "Pages", "Cache"],
+      rows: comparison.providers.map { figures in
+        let outcome = figures.outcome
+        let asked = outcome.status != .skipped
+        return [
+          .init(Sanitizer.terminal(figures.id)), .init(Sanitizer.terminal(outcome.status.rawValue)),
+          .init("\(figures.listings)"), .init("\(figures.recipes)"),
+          .init("\(figures.duplicates)"),
+          .init(asked ? ComparisonWording.pages(outcome) : ComparisonWording.undefined),
+          .init(outcome.cache?.rawValue ?? ComparisonWording.undefined),
+        ]
+      }, wordColumns: [1, 5, 6], placeholder: "No source was asked.")
+  }
+
+  /// How long each provider took; the mark of a bar is its first listing.
+  var times: FigureTable {
+    let asked = comparison.providers.map(\.outcome).filter { $0.status != .skipped }
+    let longest = max(asked.map(\.duration).max() ?? .zero, .milliseconds(1))
+    return FigureTable(
+      title: "Time to the first listing and in all",
+      headings: ["Source", "First", "All"],
+      rows: asked.map { outcome in
+        [
+          .init(Sanitizer.terminal(outcome.id)),
+          .init(outcome.timeToFirstListing.map(Wording.seconds) ?? ComparisonWording.undefined),
+          .init(Wording.seconds(outcome.duration)),
+        ]
+      },
+      bars: asked.map { outcome in
+        FigureTable.Bar(
+          end: outcome.duration / longest, mark: outcome.timeToFirstListing.map { $0 / longest })
+      })
+  }
+
+  /// What nobody else lists.
+  var unique: FigureTable {
+    let gave = comparison.providers.filter { $0.recipes > 0 }
+    return FigureTable(
+      title: "Recipes that no other source lists",
+      headings: ["Source", "Recipes", "Only here", "Share"],
+      rows: gave.map { figures in
+        [
+          .init(Sanitizer.terminal(figures.id)), .init("\(figures.recipes)"),
+          .init("\(figures.uniqueRecipes)"),
+          .init(ComparisonWording.percent(figures.uniqueShare)),
+        ]
+      }, bars: gave.map { FigureTable.Bar(end: $0.uniqueShare ?? 0) })
+  }
+
+  /// How complete the listings are.
+  var completeness: FigureTable {
+    FigureTable(
+      title: "Listings that have a field",
+      headings: ["Source"] + ListingField.allCases.map(ComparisonWording.heading),
+      shortHeadings: ["Source"] + ListingField.allCases.map(ComparisonWording.shortHeading),
+      rows: comparison.providers.filter { $0.listings > 0 }.map { figures in
+        [.init(Sanitizer.terminal(figures.id))]
+          + figures.completeness.map { field in
+            .init(ComparisonWording.percent(field.share), share: field.share)
+          }
+      })
+  }
+
+  /// What would be lost without each provider.
+  var withoutEach: FigureTable {
+    let top = "top \(comparison.options.topCount)"
+    return FigureTable(
+      title: "Without each source: recipes lost, and what leaves and enters the \(top)",
+      headings: ["Without", "Lost", "Leave", "Enter", "Votes of others there"],
+      rows: comparison.leaveOneOut.filter { part in
+        (comparison.provider(part.provider)?.recipes ?? 0) > 0
+      }.map { part in
+        let votes = part.votes.filter { $0.topBefore != $0.topAfter }.map { change in
+          "\(Sanitizer.terminal(change.provider)) \(change.topBefore) to \(change.topAfter)"
+        }
+        return [
+          .init(Sanitizer.terminal(part.provider)), .init("\(part.recipesLost)"),
+          .init("\(part.leavingTop.count)"), .init("\(part.enteringTop.count)"),
+          .init(votes.isEmpty ? "unchanged" : votes.joined(separator: ", ")),
+        ]
+      }, wordColumns: [4])
+  }
+
+  /// The first recipes of the list with the places that each source gives them.
+  var top: FigureTable {
+    FigureTable(
+      title: "The top \(comparison.options.topCount), with each source's own places",
+      headings: ["Recipe", "Places"],
+      rows: comparison.recipes.prefix(comparison.options.topCount).enumerated().map {
+        index, recipe in
+        [
+          .init("\(index + 1) \(ComparisonWording.title(recipe))"),
+          .init(ComparisonWording.ranks(recipe)),
+        ]
+      }, wordColumns: [1], placeholder: "There is no recipe.")
+  }
+}

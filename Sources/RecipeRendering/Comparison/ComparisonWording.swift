@@ -1,0 +1,105 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeSearch
+
+/// The figures of a comparison as people read them; everything in them is sanitized.
+enum ComparisonWording {
+  /// What stands for a figure that is not defined.
+  static let undefined = "-"
+
+  /// A share: `98 %`; what is more than nothing is never shown as nothing, nor less than all as all.
+  static func percent(_ share: Double?) -> String {
+    guard let share else { return undefined }
+    let whole = Int((share * 100).rounded())
+    if whole == 0, share > 0 { return "<1 %" }
+    if whole == 100, share < 1 { return ">99 %" }
+    return "\(whole) %"
+  }
+
+  /// An agreement with two places: `0.87`, `-0.05`.
+  static func agreement(_ value: Double?) -> String {
+    guard let value else { return undefined }
+    let hundredths = Int((value * 100).rounded())
+    let digits = String(hundredths.magnitude % 100)
+    let sign = hundredths < 0 ? "-" : ""
+    return "\(sign)\(hundredths.magnitude / 100).\(digits.utf8.count == 1 ? "0" : "")\(digits)"
+  }
+
+  /// The heading of a column for a field.
+  static func heading(_ field: ListingField) -> String {
+    switch field {
+    case .image: "Picture"
+    case .ingredients: "Ingredients"
+    case .rating: "Rating"
+    case .totalMinutes: "Time"
+    case .yield: "Yield"
+    case .url: "Link"
+    case .publisher: "Publisher"
+    }
+  }
+
+  /// The heading where seven of them share a line.
+  static func shortHeading(_ field: ListingField) -> String {
+    switch field {
+    case .ingredients: "Ingr."
+    case .publisher: "Publ."
+    default: heading(field)
+    }
+  }
+
+  /// The pages of a provider: `4`, `3 of 4, 1 gap`.
+  static func pages(_ outcome: ProviderOutcome) -> String {
+    let pages = outcome.pages
+    var text =
+      pages.answered == pages.asked ? "\(pages.asked)" : "\(pages.answered) of \(pages.asked)"
+    if !pages.gaps.isEmpty { text += ", " + Wording.count(pages.gaps.count, "gap") }
+    return text
+  }
+
+  /// What a comparison is about, in a sentence without a final stop.
+  static func headline(_ comparison: Comparison) -> String {
+    let wish = QueryWording.phrase(comparison.query)
+    let gave = comparison.providers.count { $0.recipes > 0 }
+    let listings = comparison.providers.reduce(0) { $0 + $1.listings }
+    let what = wish.isEmpty ? "Without words" : wish
+    return "\(what): \(Wording.count(comparison.recipes.count, "recipe")) of "
+      + "\(Wording.count(listings, "listing")) from \(gave) of "
+      + Wording.count(comparison.providers.count, "source")
+  }
+
+  /// What the figures leave open, in sentences.
+  static func caveats(_ comparison: Comparison) -> [String] {
+    var caveats: [String] = []
+    if comparison.extent == .page {
+      caveats.append(
+        "Only a saved page of the list was there to compare: what stands behind it is not counted.")
+    }
+    if comparison.providers.contains(where: { figures in
+      figures.completeness.contains { $0.known < figures.listings }
+    }) {
+      caveats.append(
+        "Completeness counts the listings of which the saved search tells the field.")
+    }
+    return caveats
+  }
+
+  /// A recipe's title for a line, never empty.
+  static func title(_ recipe: MergedRecipe) -> String {
+    let title = Sanitizer.terminal(recipe.unified.title)
+    return title.isEmpty ? "(no title)" : title
+  }
+
+  /// Each source's best place for a recipe, as ranks: `cookbook 1, f2f 3`.
+  static func ranks(_ recipe: MergedRecipe) -> String {
+    var best: [(provider: String, rank: Int)] = []
+    for source in recipe.sources {
+      let provider = source.listing.id.provider
+      if let index = best.firstIndex(where: { $0.provider == provider }) {
+        best[index].rank = min(best[index].rank, source.rank)
+      } else {
+        best.append((provider, source.rank))
+      }
+    }
+    return best.map { "\(Sanitizer.terminal($0.provider)) \($0.rank)" }.joined(separator: ", ")
+  }
+}

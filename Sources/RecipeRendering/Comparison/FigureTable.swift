@@ -1,0 +1,56 @@
+/// Figures in rows under headings, for every form in which a comparison is shown: the terminal, a
+/// screen reader, Markdown, and a page.
+///
+/// Texts are sanitized when they come in; each form escapes them as its own markup demands.
+struct FigureTable {
+  /// One figure.
+  struct Cell {
+    /// The figure as people read it; says all that a shade or a bar says.
+    var text: String
+    /// How much of the whole it is, 0…1, for a heat map; nil where there is nothing to shade.
+    var share: Double?
+
+    init(_ text: String, share: Double? = nil) {
+      self.text = text
+      self.share = share
+    }
+  }
+
+  /// A row's length beside those of the other rows.
+  struct Bar {
+    /// Where the bar ends, 0…1 of the longest.
+    var end: Double
+    /// Where something happens on the way, 0…``end``.
+    var mark: Double?
+  }
+
+  /// What the rows are, as a heading.
+  var title: String
+  /// The headings; the first one is of the column that names the rows.
+  var headings: [String]
+  /// The headings where columns stand beside each other and room is scarce; nil for the same.
+  var shortHeadings: [String]?
+  /// The rows; each has as many cells as there are headings, the first one names it.
+  var rows: [[Cell]] = []
+  /// A bar for each row, or none at all.
+  var bars: [Bar] = []
+  /// The columns that hold words rather than figures, beside the first.
+  var wordColumns: Set<Int> = []
+  /// What is said where there are no rows; nil to leave the table out then.
+  var placeholder: String?
+  /// How many rows a terminal shows; nil for all of them.
+  var shownRows: Int?
+  /// Whether another table says the same in rows, so that this one is left out where it does not
+  /// fit or cannot be read out.
+  var isPicture = false
+}
+
+/// Tables under one headline.
+struct FigurePage {
+  /// What the page is about, in a sentence without a final stop.
+  var headline: String
+  /// What a reader has to know first, in sentences.
+  var notes: [String] = []
+  /// The tables in order.
+  var tables: [FigureTable]
+}

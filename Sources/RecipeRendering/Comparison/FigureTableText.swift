@@ -1,0 +1,103 @@
+/// Lays tables of figures out for a terminal or a pipe.
+///
+/// Rows are rows, with bars and shades, where there is room. Elsewhere, and for screen readers, every
+/// row is a block of labelled lines; a screen reader gets neither bars nor shades.
+struct FigureTableText {
+  let style: TextStyle
+
+  /// The most columns that a bar takes.
+  private static let widestBar = 40
+
+  /// The table with its title, with a line break at its end; empty where it is left out.
+  func render(_ table: FigureTable) -> String {
+    if table.rows.isEmpty {
+      guard let placeholder = table.placeholder else { return "" }
+      return block.render([.heading(table.title), .detail(placeholder)])
+    }
+    let isStacked = style.accessible || !hasRoom(for: table)
+    if table.isPicture, isStacked || !fits(table) { return "" }
+    var table = table
+    var rest = 0
+    if let shown = table.shownRows, style.width != nil, !style.accessible {
+      rest = max(0, table.rows.count - shown)
+      table.rows = Array(table.rows.prefix(shown))
+    }
+    let title = block.render([.heading(table.title)])
+    let more =
+      rest > 0 ? block.render([.detail("and \(rest) more, which --json tells")]) : ""
+    return title + (isStacked ? stacked(table) : grid(table)) + more
+  }
+
+  private var block: TextBlock { TextBlock(style: style) }
+
+  private func stacked(_ table: FigureTable) -> String {
+    var text = ""
+    for (index, row) in table.rows.enumerated() {
+      var lines: [TextBlock.Line] = []
+      if style.accessible {
+        lines.append(.field(table.headings[0], row[0].text))
+      } else {
+        lines.append(.heading(row[0].text))
+      }
+      for (heading, cell) in zip(table.headings, row).dropFirst() {
+        lines.append(.field(heading, shaded(cell)))
+      }
+      if !style.accessible, table.bars.indices.contains(index) {
+        let columns = max(8, (style.width ?? 80) - 4)
+        lines.append(.detail(FigureBar.text(table.bars[index], columns: min(30, columns - 12))))
+      }
+      text += block.render(lines)
+    }
+    return text
+  }
+
+  private func grid(_ table: FigureTable) -> String {
+    var (headings, rows) = aligned(table)
+    let room = style.width.map { $0 - naturalWidth(headings, rows) - 2 } ?? Self.widestBar
+    if !table.bars.isEmpty, room >= 8 {
+      headings.append("")
+      for row in rows.indices {
+        rows[row].append(FigureBar.text(table.bars[row], columns: min(Self.widestBar, room)))
+      }
+    }
+    return GridText(style: style, headings: headings).render(rows)
+  }
+
+  /// The texts of a table, figures with spaces before them so that their ends stand in line.
+  private func aligned(_ table: FigureTable) -> (headings: [String], rows: [[String]]) {
+    var headings = table.shortHeadings ?? table.headings
+    var rows = table.rows.map { $0.map(shaded) }
+    for column in headings.indices.dropFirst() where !table.wordColumns.contains(column) {
+      let width = ([headings[column]] + rows.map { $0[column] }).map(DisplayWidth.of).max() ?? 0
+      headings[column] = TextFitting.padStart(headings[column], to: width)
+      for row in rows.indices {
+        rows[row][column] = TextFitting.padStart(rows[row][column], to: width)
+      }
+    }
+    return (headings, rows)
+  }
+
+  private func shaded(_ cell: FigureTable.Cell) -> String {
+    guard !style.accessible, let share = cell.share else { return cell.text }
+    return FigureBar.shade(share) + " " + cell.text
+  }
+
+  /// Whether the columns fit beside each other: figures whole, words wrapped down to headings.
+  private func hasRoom(for table: FigureTable) -> Bool {
+    guard let width = style.width else { return true }
+    let headings = aligned(table).headings
+    return width >= 60 && naturalWidth(headings, []) <= width
+  }
+
+  private func fits(_ table: FigureTable) -> Bool {
+    guard let width = style.width else { return true }
+    return naturalWidth(table.shortHeadings ?? table.headings, table.rows.map { $0.map(shaded) })
+      <= width
+  }
+
+  private func naturalWidth(_ headings: [String], _ rows: [[String]]) -> Int {
+    headings.indices.reduce(-2) { width, column in
+      width + 2 + (([headings] + rows).map { DisplayWidth.of($0[column]) }.max() ?? 0)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import RecipeModel
+import RecipeSearch
+
+/// A comparison over several queries as tables: medians, with the quartiles behind them.
+struct SummaryTables {
+  let comparisons: [Comparison]
+
+  /// The whole page; with what got worse since a baseline, query by query.
+  func page(_ changes: [ComparisonChange?] = []) -> FigurePage {
+    let summary = ComparisonSummary(comparisons)
+    let count = Wording.count(summary.queries.count, "query", "queries")
+    var tables = [
+      queries, answers(summary), unique(summary), completeness(summary), pairs(summary),
+    ]
+    if changes.contains(where: { $0 != nil }) { tables.append(worse(changes.compactMap { $0 })) }
+    var notes = ["A figure is the median of the queries, with the lower and the upper quartile."]
+    for caveat in comparisons.flatMap(ComparisonWording.caveats) where !notes.contains(caveat) {
+      notes.append(caveat)
+    }
+    return FigurePage(
+      headline: "\(count) put to \(Wording.count(summary.providers.count, "source"))",
+      notes: notes, tables: tables)
+  }
+
+  private var queries: FigureTable {
+    FigureTable(
+      title: "Queries", headings: ["Query", "Recipes", "Sources", "Time"],
+      rows: comparisons.map { comparison in
+        let wish = QueryWording.phrase(comparison.query)
+        let gave = comparison.providers.count { $0.recipes > 0 }
+        return [
+          .init(wish.isEmpty ? "without words" : wish), .init("\(comparison.recipes.count)"),
+          .init("\(gave) of \(comparison.providers.count)"),
+          .init(Wording.seconds(comparison.duration)),
+        ]
+      }, shownRows: 20)
+  }
+
+  private func answers(_ summary: ComparisonSummary) -> FigureTable {
+    FigureTable(
+      title: "Answers", headings: ["Source", "Status", "Recipes", "First", "All"],
+      rows: summary.providers.map { provider in
+        let statuses = provider.statuses.map {
+          "\(Sanitizer.terminal($0.status.rawValue)) \($0.count)"
+        }
+        return [
+          .init(Sanitizer.terminal(provider.id)), .init(statuses.joined(separator: ", ")),
+          Self.cell(provider.recipes, Wording.figure),
+          Self.cell(provider.firstListing, Self.time), Self.cell(provider.time, Self.time),
+        ]
+      }, wordColumns: [1])
+  }
+
+  private func unique(_ summary: ComparisonSummary) -> FigureTable {
+    FigureTable(
+      title: "Recipes that no other source lists",
+      headings: ["Source", "Only here", "Share", "Top \(topCount) lost"],
+      rows: summary.providers.map { provider in
+        [
+          .init(Sanitizer.terminal(provider.id)), Self.cell(provider.uniqueRecipes, Wording.figure),
+          Self.cell(provider.uniqueShare) { ComparisonWording.percent($0) },
+          Self.cell(provider.leavingTop, Wording.figure),
+        ]
+      }, bars: summary.providers.map { FigureTable.Bar(end: $0.uniqueShare?.median ?? 0) })
+  }
+
+  private func completeness(_ summary: ComparisonSummary) -> FigureTable {
+    FigureTable(
+      title: "Listings that have a field",
+      headings: ["Source"] + ListingField.allCases.map(ComparisonWording.heading),
+      shortHeadings: ["Source"] + ListingField.allCases.map(ComparisonWording.shortHeading),
+      rows: summary.providers.filter { $0.completeness.contains { $0 != nil } }.map { provider in
+        [.init(Sanitizer.terminal(provider.id))]
+          + provider.completeness.map { spread in
+            .init(ComparisonWording.percent(spread?.median), share: spread?.median)
+          }
+      })
+  }
+
+  private func pairs(_ summary: ComparisonSummary) -> FigureTable {
+    let sharing = summary.pairs.filter { ($0.shared?.greatest ?? 0) > 0 }
+    return FigureTable(
+      title: "Agreement", headings: ["Sources", "Shared", "Jaccard", "Overlap", "RBO", "Tau-b"],
+      rows: sharing.map { pair in
+        [
+          .init("\(Sanitizer.terminal(pair.first)), \(Sanitizer.terminal(pair.second))"),
+          .init(pair.shared.map { Wording.figure($0.median) } ?? ComparisonWording.undefined),
+        ]
+          + [pair.jaccard, pair.overlapCoefficient, pair.rankBiasedOverlap, pair.kendallTauB].map {
+            .init(ComparisonWording.agreement($0?.median))
+          }
+      }, placeholder: "No two sources share a recipe.", shownRows: 15)
+  }
+
+  private func worse(_ changes: [ComparisonChange]) -> FigureTable {
+    FigureTable(
+      title: "Worse than the baseline", headings: ["Query", "What", "How"],
+      rows: changes.flatMap { change in
+        change.regressions().map { regression in
+          [
+            .init(QueryWording.phrase(change.query)), .init(regression.criterion.rawValue),
+            .init(RegressionWording.sentence(regression, in: change)),
+          ]
+        }
+      }, wordColumns: [1, 2], placeholder: "Nothing got worse.")
+  }
+
+  private var topCount: Int { comparisons.first?.options.topCount ?? 10 }
+
+  private static func cell(
+    _ spread: Distribution?, _ text: (Double) -> String
+  ) -> FigureTable.Cell {
+    guard let spread else { return .init(ComparisonWording.undefined) }
+    let middle = text(spread.median)
+    let (lower, upper) = (text(spread.lowerQuartile), text(spread.upperQuartile))
+    return .init(lower == upper ? middle : "\(middle) (\(lower) to \(upper))")
+  }
+
+  private static func time(_ milliseconds: Double) -> String {
+    Wording.seconds(.milliseconds(Int(milliseconds.rounded())))
+  }
+}

@@ -1,0 +1,127 @@
+public import RecipeModel
+
+/// What each provider was worth over several queries: the median and the spread of every figure.
+///
+/// A query for which a provider was not asked (``ProviderOutcome/Status/skipped``) tells nothing
+/// about it and is left out of its figures; one for which it failed counts with what it gave. A
+/// figure that is not defined for a query is left out of that figure alone; nil stands for a figure
+/// that is defined for none.
+public struct ComparisonSummary: Sendable, Hashable {
+  /// The queries, in order.
+  public var queries: [SearchQuery]
+  /// Each provider, in the order in which the comparisons first name it.
+  public var providers: [ProviderSummary]
+  /// Each two providers once, in the same order.
+  public var pairs: [PairSummary]
+
+  /// Sums up comparisons, one for each query.
+  public init(_ comparisons: [Comparison]) {
+    queries = comparisons.map(\.query)
+    var names: [String] = []
+    var seen: Set<String> = []
+    for id in comparisons.flatMap({ $0.providers.map(\.id) }) where seen.insert(id).inserted {
+      names.append(id)
+    }
+    providers = names.map { ProviderSummary($0, comparisons) }
+    var pairs: [[String]: [PairFigures]] = [:]
+    for comparison in comparisons {
+      for pair in comparison.pairs {
+        pairs[[pair.first, pair.second].sorted(), default: []].append(pair)
+      }
+    }
+    self.pairs = names.indices.flatMap { first in
+      names.indices.dropFirst(first + 1).compactMap { second in
+        let key = [names[first], names[second]]
+        return pairs[key.sorted()].map { PairSummary(key[0], key[1], $0) }
+      }
+    }
+  }
+}
+
+/// The figures of one provider over several queries.
+public struct ProviderSummary: Sendable, Hashable {
+  /// The provider's identifier.
+  public var id: String
+  /// Its name for people.
+  public var name: String
+  /// How often it ended in each status, most often first, then by the word.
+  public var statuses: [(status: ProviderOutcome.Status, count: Int)] {
+    counts.sorted {
+      $0.value == $1.value ? $0.key.rawValue < $1.key.rawValue : $0.value > $1.value
+    }.map { ($0.key, $0.value) }
+  }
+  private var counts: [ProviderOutcome.Status: Int]
+  /// Listings in the compared list.
+  public var listings: Distribution?
+  /// Recipes.
+  public var recipes: Distribution?
+  /// Recipes that no other provider lists.
+  public var uniqueRecipes: Distribution?
+  /// Their share, 0…1.
+  public var uniqueShare: Distribution?
+  /// Listings that repeat a recipe of its own.
+  public var duplicates: Distribution?
+  /// The shares of its listings that have each field, in the order of ``ListingField``.
+  public var completeness: [Distribution?]
+  /// Milliseconds from the start of the search to its first listing.
+  public var firstListing: Distribution?
+  /// Milliseconds from the start of the search to its end.
+  public var time: Distribution?
+  /// Recipes that leave the top of the list without it.
+  public var leavingTop: Distribution?
+
+  init(_ id: String, _ comparisons: [Comparison]) {
+    let asked = comparisons.compactMap { comparison in
+      comparison.provider(id).map { (figures: $0, comparison: comparison) }
+    }
+    let figures = asked.map(\.figures).filter { $0.outcome.status != .skipped }
+    func spread(_ value: (ProviderFigures) -> Double?) -> Distribution? {
+      Distribution(figures.compactMap(value))
+    }
+    self.id = id
+    name = asked.first?.figures.outcome.name ?? id
+    counts = Dictionary(asked.map { ($0.figures.outcome.status, 1) }, uniquingKeysWith: +)
+    listings = spread { Double($0.listings) }
+    recipes = spread { Double($0.recipes) }
+    uniqueRecipes = spread { Double($0.uniqueRecipes) }
+    uniqueShare = spread(\.uniqueShare)
+    duplicates = spread { Double($0.duplicates) }
+    completeness = ListingField.allCases.map { field in
+      spread { $0.completeness(of: field).share }
+    }
+    firstListing = spread { $0.outcome.timeToFirstListing.map { $0 / .milliseconds(1) } }
+    time = spread { $0.outcome.duration / .milliseconds(1) }
+    leavingTop = Distribution(
+      asked.filter { $0.figures.outcome.status != .skipped }.compactMap { _, comparison in
+        comparison.leaveOneOut.first { $0.provider == id }.map { Double($0.leavingTop.count) }
+      })
+  }
+}
+
+/// The figures of two providers over several queries.
+public struct PairSummary: Sendable, Hashable {
+  /// One provider's identifier.
+  public var first: String
+  /// The other's.
+  public var second: String
+  /// Recipes that both list.
+  public var shared: Distribution?
+  /// ``PairFigures/jaccard``.
+  public var jaccard: Distribution?
+  /// ``PairFigures/overlapCoefficient``.
+  public var overlapCoefficient: Distribution?
+  /// ``PairFigures/rankBiasedOverlap``.
+  public var rankBiasedOverlap: Distribution?
+  /// ``PairFigures/kendallTauB``.
+  public var kendallTauB: Distribution?
+
+  init(_ first: String, _ second: String, _ pairs: [PairFigures]) {
+    self.first = first
+    self.second = second
+    shared = Distribution(pairs.map { Double($0.shared) })
+    jaccard = Distribution(pairs.compactMap(\.jaccard))
+    overlapCoefficient = Distribution(pairs.compactMap(\.overlapCoefficient))
+    rankBiasedOverlap = Distribution(pairs.compactMap(\.rankBiasedOverlap))
+    kendallTauB = Distribution(pairs.compactMap(\.kendallTauB))
+  }
+}

@@ -1,0 +1,132 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+import Testing
+
+@testable import RecipeSearch
+
+/// Documents that were written are read back.
+struct SavedReportTests {
+  private func read(_ text: String) throws -> [SavedReport] {
+    try SavedReport.read(try JSON(parsing: text))
+  }
+
+  /// What must be the same after a document was read back: times only as far as milliseconds go.
+  private func expectSame(_ one: Comparison, _ other: Comparison) {
+    let renderer = ComparisonJSON()
+    #expect(renderer.render(one) == renderer.render(other))
+  }
+
+  @Test func `a comparison is the same after it was saved`() throws {
+    for comparison in [ComparisonFixtures.soup, ComparisonFixtures.stew] {
+      let saved = try read(ComparisonJSON().render(comparison))
+      #expect(saved.count == 1)
+      #expect(saved[0].extent == .everything)
+      expectSame(saved[0].comparison(comparison.options), comparison)
+    }
+    let both = [ComparisonFixtures.soup, ComparisonFixtures.stew]
+    let saved = try read(ComparisonSummaryJSON().render(both))
+    #expect(saved.count == 2)
+    for (one, other) in zip(saved, both) { expectSame(one.comparison(), other) }
+  }
+
+  @Test func `a cut list is a page`() throws {
+    let saved = try read(ComparisonJSON(maxItems: 3).render(ComparisonFixtures.soup))
+    #expect(saved[0].extent == .page)
+    #expect(saved[0].comparison().recipes.count == 3)
+  }
+
+  @Test func `a saved search tells what it knows and no more`() throws {
+    let report = Fixtures.report([Fixtures.chickenSoup], outcomes: [Fixtures.cookbook])
+    let saved = try read(ReportJSON().render(report))[0]
+    #expect(saved.extent == .page)
+    let comparison = saved.comparison()
+    #expect(comparison.providers.map(\.id) == ["cookbook", "food2fork", "puppy"])
+    func completeness(_ provider: String, _ field: ListingField) -> FieldCompleteness? {
+      comparison.provider(provider)?.completeness(of: field)
+    }
+    // The lead has what nobody filled in for it.
+    #expect(completeness("cookbook", .ingredients)?.share == 1)
+    #expect(completeness("cookbook", .image)?.share == 0)
+    #expect(completeness("cookbook", .url)?.share == 0)
+    // food2fork filled the picture in; whether the one behind it has one, nobody wrote down.
+    #expect(completeness("food2fork", .image)?.share == 1)
+    #expect(completeness("puppy", .image)?.known == 0)
+    #expect(completeness("puppy", .ingredients)?.known == 0)
+    // Links and ratings are told of each source.
+    #expect(completeness("puppy", .url)?.share == 1)
+    #expect(completeness("puppy", .rating)?.share == 0)
+    #expect(comparison.recipes[0].score == Fixtures.chickenSoup.score)
+  }
+
+  @Test func `a saved search that shows every listing is a whole list`() throws {
+    var report = Fixtures.report([Fixtures.chickenSoup])
+    report.outcomes = ["cookbook", "food2fork", "puppy"].map {
+      Fixtures.outcome($0, .ok, listings: ListingCounts(received: 1, kept: 1))
+    }
+    #expect(try read(ReportJSON().render(report))[0].extent == .everything)
+    report.outcomes[1].listings.kept = 2
+    #expect(try read(ReportJSON().render(report))[0].extent == .page)
+  }
+
+  @Test func `explained votes tell the weights, groups and k`() throws {
+    let ranking = RankingOptions(
+      k: 20, providerOrder: ["a", "b", "c"], weights: ["a": 0.5, "b": 1, "c": 2],
+      groups: ["a": "x", "b": "b", "c": "c"])
+    let listings = ["a", "b", "c"].enumerated().flatMap { number, provider in
+      (1...3).map { rank in
+        Fixtures.entry(provider, "\(rank)", rank: rank, title: "Dish \(number) number \(rank)")
+      }
+    }
+    let report = SearchReport(
+      query: SearchQuery(text: "x"), plan: [],
+      outcomes: ["a", "b", "c"].map { Fixtures.outcome($0, .ok) },
+      recipes: RecipeRanker(options: ranking).recipes(from: listings), isComplete: true)
+    #expect(try read(ReportJSON(explain: true).render(report))[0].ranking == ranking)
+    #expect(try read(ReportJSON().render(report))[0].ranking.k == 60)
+  }
+
+  @Test(arguments: [
+    (#"[]"#, "an array instead of an object"), (#"{}"#, "\"version\" is missing"),
+    (#"{"version":2}"#, "/version: format 2 is not known"),
+    (#"{"version":1}"#, "\"providers\" is missing"),
+    (#"{"version":1,"providers":[{"id":7}]}"#, "/providers/0/id: is a number instead of a string"),
+    (
+      #"{"version":1,"providers":[],"items":[{"title":"x","sources":[]}],"query":{}}"#,
+      "/items/0/sources: is empty"
+    ),
+    (
+      #"{"version":1,"providers":[],"query":{},"items":[{"title":"x","sources":[{"provider":"a","id":"1","rank":0}]}]}"#,
+      "/items/0/sources/0/rank: is a number instead of a whole number from 1"
+    ),
+    (#"{"version":1,"providers":[],"items":[],"query":{"sort":"x"}}"#, "/query/sort: is no order"),
+  ])
+  func `what is no saved search is told with its place`(_ text: String, _ message: String) throws {
+    let document = try JSON(parsing: text)
+    do {
+      _ = try SavedReport.read(document)
+      Issue.record("\(text) was taken for a saved search")
+    } catch {
+      #expect(error.description.contains(message), "\(error.description)")
+    }
+  }
+
+  @Test(arguments: 1...6)
+  func `hostile texts come back as they were`(seed: UInt64) throws {
+    var random = HostileGenerator(seed: seed)
+    let recipes = (0..<10).map { number in
+      Fixtures.recipe([
+        Fixtures.entry(
+          "p\(random.text(pieces: 3))", "\(number)", rank: number + 1,
+          title: random.text(pieces: 30), publisher: random.text(pieces: 5),
+          ingredients: [random.text(pieces: 5)], makes: random.text(pieces: 3))
+      ])
+    }
+    let comparison = Comparison(
+      SearchReport(
+        query: SearchQuery(text: random.text(pieces: 9)), plan: [], outcomes: [],
+        recipes: recipes, isComplete: true),
+      ranking: RankingOptions(), extent: .everything)
+    expectSame(try read(ComparisonJSON().render(comparison))[0].comparison(), comparison)
+  }
+}
