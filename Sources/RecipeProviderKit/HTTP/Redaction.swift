@@ -49,6 +49,22 @@ public struct Redaction: Sendable {
     return replaced ? String(decoding: result, as: UTF8.self) : text
   }
 
+  /// The bytes with every secret covered by asterisks, so that lengths and places stay.
+  public func covering(_ bytes: [UInt8]) -> [UInt8] {
+    guard !needles.isEmpty else { return bytes }
+    var result = bytes
+    var index = 0
+    while index < bytes.count {
+      if let needle = needles.first(where: { bytes[index...].starts(with: $0) }) {
+        for place in index..<index + needle.count { result[place] = UInt8(ascii: "*") }
+        index += needle.count
+      } else {
+        index += 1
+      }
+    }
+    return result
+  }
+
   /// The error with every secret replaced in its message and hint.
   public func callAsFunction(_ error: ProviderError) -> ProviderError {
     var error = error

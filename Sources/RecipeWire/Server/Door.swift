@@ -58,8 +58,10 @@ struct Work: Sendable {
   /// Whether it goes on until it is cancelled, so that nobody waits for it at the end of the input
   /// and it takes no place among those under way.
   var isOpenEnded = false
-  /// Does the work. A ``WireError`` or a ``WireFailure`` that it throws is the answer; after a
-  /// cancellation neither result nor error is sent.
+  /// Does the work, and gives the result.
+  ///
+  /// A ``WireError`` or a ``WireFailure`` that it throws is the answer; after a cancellation neither
+  /// result nor error is sent.
   var body: @Sendable (any Call) async throws -> JSON
 
   /// Creates work.

@@ -45,3 +45,46 @@ public struct StdioOptions: Sendable {
     self.log = log
   }
 }
+
+/// Serves one client over standard input and output.
+public enum StdioServer {
+  /// Serves until the input ends, the client says goodbye or goes away, or the task is cancelled.
+  ///
+  /// Returns within about a second from then, whatever is under way; requests that are not done
+  /// are cancelled.
+  /// - Parameters:
+  ///   - wireProtocol: what the client speaks.
+  ///   - service: what does the work.
+  ///   - options: framing, mirrors, logging.
+  ///   - streams: where the client is.
+  /// - Returns: the status that the process should end with.
+  public static func run(
+    _ wireProtocol: StdioProtocol, service: any RecipeService, options: StdioOptions,
+    streams: StandardStreams
+  ) async -> Int32 {
+    let door: any Door =
+      switch wireProtocol {
+      case .editor: EditorDoor(service: service)
+      case .assistant: AssistantDoor(service: service)
+      }
+    return await serve(door, options: options, streams: streams)
+  }
+
+  static func serve(
+    _ door: any Door, options: StdioOptions, streams: StandardStreams
+  ) async -> Int32 {
+    let connection = Connection(
+      door: door, streams: streams, inputMirror: mirror(options.inputMirror, options),
+      outputMirror: mirror(options.outputMirror, options), log: options.log)
+    return await connection.run(options.framing, clientProcessID: options.clientProcessID)
+  }
+
+  private static func mirror(_ path: String?, _ options: StdioOptions) -> Mirror? {
+    guard let path else { return nil }
+    guard let mirror = Mirror(path: path, secrets: options.secrets) else {
+      options.log("cannot write the mirror \(path); nothing is mirrored there")
+      return nil
+    }
+    return mirror
+  }
+}

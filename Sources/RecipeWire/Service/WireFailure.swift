@@ -69,11 +69,14 @@ public struct WireFailure: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// A parameter that is missing or wrong.
+  ///
   /// - Parameters:
   ///   - path: a JSON pointer into the params, such as `/limit`.
   ///   - message: what is wrong.
   ///   - hint: what to write instead.
-  public static func invalid(_ path: String, _ message: String, hint: String? = nil) -> WireFailure {
+  /// - Returns: the failure.
+  public static func invalid(_ path: String, _ message: String, hint: String? = nil) -> WireFailure
+  {
     WireFailure(.invalidParams, message, hint: hint, path: path)
   }
 

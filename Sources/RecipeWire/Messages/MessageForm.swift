@@ -1,0 +1,48 @@
+import RecipeModel
+
+/// What a JSON value is in the eyes of JSON-RPC 2.0 (sections 4 and 5).
+enum MessageForm: Sendable {
+  /// A request or a notification.
+  case call(IncomingMessage)
+  /// An answer; Potluck asks clients nothing, so that there is nothing to do with it.
+  case response
+  /// Neither; the identifier is there when it could be read.
+  case invalid(String, id: JSON?)
+
+  /// Looks at a value; `allowsNullID` says whether `"id": null` is an identifier like any other.
+  init(_ value: JSON, allowsNullID: Bool) {
+    guard let object = value.objectValue else {
+      self = .invalid("the message is \(value.kindName), not an object", id: nil)
+      return
+    }
+    let id = object["id"]
+    switch id {
+    case nil, .string, .number: break
+    case .null where allowsNullID: break
+    default:
+      self = .invalid("\"id\" is not a string or a number", id: nil)
+      return
+    }
+    guard object["jsonrpc"] == "2.0" else {
+      self = .invalid("\"jsonrpc\" is not \"2.0\"", id: id)
+      return
+    }
+    guard let method = object["method"] else {
+      self =
+        object["result"] != nil || object["error"] != nil
+        ? .response : .invalid("\"method\" is missing", id: id)
+      return
+    }
+    guard let name = method.stringValue else {
+      self = .invalid("\"method\" is \(method.kindName), not a string", id: id)
+      return
+    }
+    switch object["params"] {
+    case nil, .null: self = .call(IncomingMessage(id: id, method: name, params: nil))
+    case .object, .array:
+      self = .call(IncomingMessage(id: id, method: name, params: object["params"]))
+    case let params?:
+      self = .invalid("\"params\" is \(params.kindName), not an object or an array", id: id)
+    }
+  }
+}

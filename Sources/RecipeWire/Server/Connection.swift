@@ -1,0 +1,332 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// One client: reads its messages, lets the door decide, and answers each request exactly once.
+final class Connection: Sendable {
+  /// How many requests are worked on at once; the others wait their turn.
+  private static let placeCount = 256
+  /// How many requests may be open in all.
+  private static let openLimit = 65_536
+  /// How deep and how full a message may be.
+  private static let limits = JSONLimits(
+    maxDepth: 128, maxValues: 8_000_000, demandsValidText: true)
+
+  private struct State {
+    var table = RequestTable()
+    var hasEnded = false
+    /// The status to end with, once something has decided it.
+    var status: Int32?
+  }
+
+  private let door: any Door
+  private let streams: StandardStreams
+  private let outlet: Outlet
+  private let inputMirror: Mirror?
+  private let log: @Sendable (String) -> Void
+  private let places = Places(placeCount)
+  /// The requests; whoever holds this lock may use the outlet, never the other way round.
+  private let state = Monitor(State())
+  private let ending: AsyncStream<Int32>.Continuation
+  private let endings: AsyncStream<Int32>
+  private let framing: Monitor<Framing> = Monitor(.lines)
+  private let watch: ProcessWatch
+
+  /// Creates a connection; ``run(_:)`` serves it.
+  init(
+    door: any Door, streams: StandardStreams, inputMirror: Mirror?, outputMirror: Mirror?,
+    log: @escaping @Sendable (String) -> Void
+  ) {
+    self.door = door
+    self.streams = streams
+    self.inputMirror = inputMirror
+    self.log = log
+    outlet = Outlet(descriptor: streams.output, mirror: outputMirror)
+    (endings, ending) = AsyncStream.makeStream(of: Int32.self)
+    watch = ProcessWatch { [ending] in ending.yield(1) }
+  }
+
+  /// Serves the client until its input ends, it says goodbye, or the task is cancelled.
+  /// - Returns: the status that the process ends with.
+  func run(_ framing: StdioFraming, clientProcessID: Int?) async -> Int32 {
+    outlet.start { [self] in
+      log("the client cannot be written to any more")
+      end(1)
+    }
+    if let clientProcessID { watch.begin(clientProcessID) }
+    BlockingThread.start { [self] in read(framing) }
+    var status: Int32 = 1
+    for await given in endings {
+      status = given
+      break
+    }
+    watch.stop()
+    finish()
+    return status
+  }
+
+  // MARK: Reading
+
+  private func read(_ framing: StdioFraming) {
+    var reader = FrameReader(framing)
+    let size = 64 << 10
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    defer { chunk.deallocate() }
+    while let count = SystemCalls.read(streams.input, into: chunk), count > 0 {
+      let bytes = UnsafeRawBufferPointer(rebasing: chunk[..<count])
+      reader.feed(bytes)
+      while let frame = reader.next() {
+        if let known = reader.framing { self.framing.withLock { $0 = known } }
+        take(frame, &reader)
+        if isOver { return }
+      }
+      inputMirror?.take(bytes, isWhole: reader.isAtBoundary)
+      outlet.flush()
+      // A client that does not read what it asked for is not read from either, unless it is gone.
+      while outlet.isCongested(), !SystemCalls.hasHungUp(streams.input) {}
+      if isOver { return }
+    }
+    if let frame = reader.atEnd() { take(frame, &reader) }
+    inputMirror?.finish()
+    outlet.flush()
+    endOfInput()
+  }
+
+  private func take(_ frame: Frame, _ reader: inout FrameReader) {
+    switch frame {
+    case .problem(let problem): refuseUnreadable(WireError(problem))
+    case .message(let bytes):
+      if bytes.count > 64 << 10 { outlet.flush() }
+      do throws(JSONParseError) {
+        dispatch(try JSON(parsing: bytes, limits: Self.limits))
+      } catch {
+        reader.distrustLastMessage(from: error.offset)
+        refuseUnreadable(WireError(error))
+      }
+    }
+  }
+
+  private func dispatch(_ value: JSON) {
+    guard case .array(let elements) = value else { return dispatch(value, .client) }
+    guard door.rules.allowsBatches() else {
+      let error = WireError(.invalidRequest, "an array of messages is not taken here")
+      return refuse(error, nil, .client)
+    }
+    guard !elements.isEmpty else {
+      return refuse(WireError(.invalidRequest, "an empty array holds no message"), nil, .client)
+    }
+    let batch = BatchAnswer(messages: elements.count)
+    for element in elements { dispatch(element, .batch(batch)) }
+  }
+
+  private func dispatch(_ value: JSON, _ sink: Sink) {
+    switch MessageForm(value, allowsNullID: door.rules.allowsNullID) {
+    case .response: deliver(nil, to: sink)
+    case .invalid(let why, let id):
+      refuse(WireError(.invalidRequest, why), id, sink)
+    case .call(let message):
+      if let id = message.id, state.withLock({ $0.table.isInFlight(id) }) {
+        let error = WireError(
+          .invalidRequest, "a request with this id is under way", data: ["kind": "duplicateID"])
+        return refuse(error, id, sink)
+      }
+      act(door.handle(message), on: message, sink)
+    }
+  }
+
+  private func act(_ handling: Handling, on message: IncomingMessage, _ sink: Sink) {
+    switch handling {
+    case .silence: deliver(nil, to: sink)
+    case .answer(let result): answer(message, result, sink)
+    case .answerWatching(let result, let process):
+      watch.begin(process)
+      answer(message, result, sink)
+    case .refuse(let error):
+      deliver(message.id.map { OutgoingMessage.error(error, id: $0) }, to: sink)
+    case .work(let work): begin(work, for: message, sink)
+    case .cancel(let id):
+      deliver(nil, to: sink)
+      if let number = state.withLock({ $0.table.number(of: id) }) { cancel(number) }
+    case .exit(let status):
+      deliver(nil, to: sink)
+      end(status)
+    }
+  }
+
+  private func answer(_ message: IncomingMessage, _ result: JSON, _ sink: Sink) {
+    deliver(message.id.map { OutgoingMessage.result(result, id: $0) }, to: sink)
+  }
+
+  private func refuse(_ error: WireError, _ id: JSON?, _ sink: Sink) {
+    let named = id ?? (door.rules.namesUnreadableInput ? .null : nil)
+    deliver(OutgoingMessage.error(error, id: named), to: sink)
+  }
+
+  private func refuseUnreadable(_ error: WireError) { refuse(error, nil, .client) }
+
+  /// Sends an answer, or notes that a message gets none; on the reader's thread.
+  private func deliver(_ answer: [UInt8]?, to sink: Sink) {
+    guard let message = whole(answer, sink) else { return }
+    outlet.send(frame(message), isLater: true)
+  }
+
+  private func whole(_ answer: [UInt8]?, _ sink: Sink) -> [UInt8]? {
+    switch sink {
+    case .client: answer
+    case .batch(let batch): batch.add(answer)
+    }
+  }
+
+  private func frame(_ message: [UInt8]) -> [UInt8] { framing.withLock { $0 }.frame(message) }
+
+  // MARK: Work
+
+  private func begin(_ work: Work, for message: IncomingMessage, _ sink: Sink) {
+    // Work that a notification asks for has nobody to answer; it runs under an id of nobody's.
+    let id = message.id ?? .null
+    if let key = work.supersedes,
+      let older = state.withLock({ $0.table.number(superseding: key) })
+    {
+      cancel(older)
+    }
+    let entry = RequestTable.Entry(
+      id: id, sink: sink, supersedes: work.supersedes, isOpenEnded: work.isOpenEnded)
+    let number = state.withLock { state -> Int? in
+      guard !state.hasEnded, state.table.count < Self.openLimit else { return nil }
+      return state.table.enter(entry)
+    }
+    guard let number else {
+      let error = WireFailure(
+        WireFailure.Kind(rawValue: "overloaded"), "too many requests are open",
+        hint: "wait for answers before asking more", isRetryable: true)
+      return deliver(
+        message.id.map { OutgoingMessage.error(WireError(error), id: $0) }, to: sink)
+    }
+    let isNotification = message.isNotification
+    let call = ConnectionCall(id: id, number: number, connection: self)
+    let task = Task { [self] in
+      let outcome = await outcome(of: work, call)
+      guard let entry = state.withLock({ $0.table.remove(number) }) else { return }
+      let answer: [UInt8]? =
+        switch outcome {
+        case _ where isNotification: nil
+        case .success(let result): OutgoingMessage.result(result, id: entry.id)
+        case .failure(let error): OutgoingMessage.error(error, id: entry.id)
+        }
+      if let message = whole(answer, entry.sink) { outlet.send(frame(message)) }
+      state.signal()
+    }
+    state.withLock { $0.table.setTask(task, of: number) }
+  }
+
+  private func outcome(of work: Work, _ call: ConnectionCall) async -> Result<JSON, WireError> {
+    do {
+      if work.delay > .zero { try await Task.sleep(for: work.delay) }
+      guard !work.isShort, !work.isOpenEnded else { return .success(try await work.body(call)) }
+      try await places.take()
+      defer { places.giveBack() }
+      await outlet.room()
+      try Task.checkCancellation()
+      return .success(try await work.body(call))
+    } catch let error as WireError {
+      return .failure(error)
+    } catch let failure as WireFailure {
+      return .failure(WireError(failure))
+    } catch is CancellationError {
+      return .failure(.cancelled)
+    } catch {
+      return .failure(WireError(WireFailure(ProviderError(wrapping: error))))
+    }
+  }
+
+  /// Ends a request that is under way: at once, whatever its task does.
+  private func cancel(_ number: Int) {
+    guard let entry = state.withLock({ $0.table.remove(number) }) else { return }
+    entry.task?.cancel()
+    let isAnswered = door.rules.answersCancelled
+    let answer = isAnswered ? OutgoingMessage.error(.cancelled, id: entry.id) : nil
+    if let message = whole(answer, entry.sink) { outlet.send(frame(message)) }
+    state.signal()
+  }
+
+  /// Queues a notification of a request, unless the request has ended.
+  fileprivate func notify(_ number: Int, _ message: [UInt8], isDroppable: Bool) {
+    let frame = frame(message)
+    // Under the lock, so that nothing follows the request's answer.
+    state.withLock { state in
+      guard state.table.isUnderWay(number) else { return }
+      if isDroppable { outlet.sendIfQuick(frame) } else { outlet.send(frame) }
+    }
+  }
+
+  fileprivate func room() async { await outlet.room() }
+
+  // MARK: The end
+
+  private var isOver: Bool { state.withLock(\.hasEnded) }
+
+  private func end(_ status: Int32) {
+    let isFirst = state.withLock { state -> Bool in
+      defer { state.hasEnded = true }
+      return !state.hasEnded
+    }
+    if isFirst { ending.yield(status) }
+  }
+
+  /// The client has nothing more to say: what is nearly done is finished.
+  private func endOfInput() {
+    state.wait(until: { !$0.table.hasFiniteWork }, atMost: .milliseconds(700))
+    end(door.statusAtEndOfInput)
+  }
+
+  /// Cancels what is under way and writes what is there, as far as the client takes it.
+  private func finish() {
+    state.withLock { $0.hasEnded = true }
+    for number in state.withLock({ $0.table.all }) { cancel(number) }
+    outlet.drain(atMost: .milliseconds(300))
+  }
+}
+
+/// A request under way, for the work that it causes.
+private struct ConnectionCall: Call {
+  let id: JSON
+  let number: Int
+  let connection: Connection
+
+  func send(_ method: String, _ params: JSON) async {
+    connection.notify(
+      number, OutgoingMessage.notification(method, params), isDroppable: false)
+    await connection.room()
+  }
+
+  func sendIfQuick(_ method: String, _ params: JSON) {
+    connection.notify(number, OutgoingMessage.notification(method, params), isDroppable: true)
+  }
+}
+
+extension WireError {
+  /// The client took its request back, or a newer one has replaced it.
+  static let cancelled = WireError(.requestCancelled, "the request was cancelled")
+
+  /// Input that is no message.
+  init(_ problem: FrameProblem) {
+    switch problem {
+    case .badHeader(let why):
+      self.init(
+        .parseError, "\(why); reading goes on at the next Content-Length",
+        data: ["kind": "badHeader"])
+    case .tooLarge(let limit):
+      self.init(
+        .invalidRequest, "the message is larger than \(limit >> 20) MiB and was skipped",
+        data: ["kind": "tooLarge"])
+    }
+  }
+
+  /// A message that is not JSON, or passes a bound.
+  init(_ error: JSONParseError) {
+    if error.isLimit {
+      self.init(.invalidRequest, error.description, data: ["kind": "tooDeep"])
+    } else {
+      self.init(.parseError, "not valid JSON: \(error)", data: ["kind": "parseError"])
+    }
+  }
+}

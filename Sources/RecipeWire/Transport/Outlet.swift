@@ -1,0 +1,186 @@
+/// The one way to the client: whole messages, one after another, written by one thread at a time.
+///
+/// Messages are queued as bytes. A thread of its own writes them, because a client may be slow to
+/// read; answers that the reader's thread makes at once are written by that thread when the
+/// system takes them without waiting, which spares the fast ones a change of threads.
+final class Outlet: Sendable {
+  /// How much may be queued before notifications that may be left out are left out.
+  private static let quickLimit = 256 << 10
+  /// How much may be queued before work waits with what it has to send.
+  private static let workLimit = 1 << 20
+  /// How much the reader's thread writes by itself at most.
+  private static let inlineLimit = 64 << 10
+  /// How much may be queued before nothing more is read.
+  private static let readLimit = 32 << 20
+
+  private struct State {
+    var pending: [UInt8] = []
+    /// What is in a thread's hands at the moment.
+    var writing = 0
+    var isWriting = false
+    var isBroken = false
+    /// Whether somebody waits until all is written.
+    var isDraining = false
+    /// Work that waits until the client has caught up.
+    var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+    var nextWaiter = 0
+
+    var load: Int { pending.count + writing }
+  }
+
+  private let descriptor: Int32
+  private let monitor = Monitor(State())
+  private let mirror: Mirror?
+
+  /// Creates an outlet; ``start(onBreak:)`` begins to write.
+  init(descriptor: Int32, mirror: Mirror? = nil) {
+    self.descriptor = descriptor
+    self.mirror = mirror
+  }
+
+  /// Starts the thread that writes.
+  /// - Parameter onBreak: is called once when the client cannot be written to any more.
+  func start(onBreak: @escaping @Sendable () -> Void) {
+    BlockingThread.start { [self] in
+      while let bytes = nextBatch() {
+        let isWhole = Self.writeAll(descriptor, bytes)
+        finishBatch(isBroken: !isWhole)
+        if !isWhole { return onBreak() }
+      }
+    }
+  }
+
+  /// Queues a message, framed already; `isLater` says that ``flush()`` follows on the same thread.
+  func send(_ frame: [UInt8], isLater: Bool = false) {
+    mirror?.take(frame)
+    monitor.withLock { state in
+      if !state.isBroken { state.pending += frame }
+    }
+    if !isLater { monitor.signal() }
+  }
+
+  /// Queues a message only when the client keeps up.
+  func sendIfQuick(_ frame: [UInt8]) {
+    let isQuick = monitor.withLock { $0.load < Self.quickLimit }
+    if isQuick { send(frame) }
+  }
+
+  /// Writes what is queued as far as that goes without waiting, and leaves the rest to the writer.
+  func flush() {
+    let (taken, mustSignal) = monitor.withLock { state -> ([UInt8]?, Bool) in
+      guard !state.pending.isEmpty, !state.isWriting else { return (nil, false) }
+      guard state.pending.count <= Self.inlineLimit, SystemCalls.isReadyToWrite(descriptor) else {
+        return (nil, true)
+      }
+      return (Self.take(&state), false)
+    }
+    guard let taken else {
+      if mustSignal { monitor.signal() }
+      return
+    }
+    var done = 0
+    taken.withUnsafeBytes { bytes in
+      while done < bytes.count, SystemCalls.isReadyToWrite(descriptor) {
+        let size = min(SystemCalls.atomicWrite, bytes.count - done)
+        let piece = UnsafeRawBufferPointer(rebasing: bytes[done..<done + size])
+        guard let count = SystemCalls.write(descriptor, piece) else { break }
+        done += count
+      }
+    }
+    let isOver = monitor.withLock { state in
+      state.isWriting = false
+      state.writing = 0
+      // What could not be written is the writer's: it meets a failure too, and tells of it.
+      if done < taken.count { state.pending = Array(taken[done...]) + state.pending }
+      Self.wake(&state)
+      return state.pending.isEmpty && !state.isDraining
+    }
+    if !isOver { monitor.signal() }
+  }
+
+  /// Waits until the client has read enough for more work to be sent.
+  func room() async {
+    if monitor.withLock({ $0.isBroken || $0.load < Self.workLimit }) { return }
+    let number = monitor.withLock { state in
+      state.nextWaiter += 1
+      return state.nextWaiter
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let mustWait = monitor.withLock { state in
+          guard !state.isBroken, state.load >= Self.workLimit, !Task.isCancelled else {
+            return false
+          }
+          state.waiting[number] = continuation
+          return true
+        }
+        if !mustWait { continuation.resume() }
+      }
+    } onCancel: {
+      monitor.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
+    }
+  }
+
+  /// Whether so much is queued that nothing more should be read.
+  /// - Returns: false as soon as there is room again, or after a moment at the latest.
+  func isCongested() -> Bool {
+    if monitor.withLock({ $0.load < Self.readLimit }) { return false }
+    let hasRoom = monitor.wait(
+      until: { $0.isBroken || $0.load < Self.readLimit }, atMost: .milliseconds(100))
+    return !hasRoom
+  }
+
+  /// Waits until all is written.
+  /// - Returns: whether that came about in time.
+  @discardableResult
+  func drain(atMost limit: Duration) -> Bool {
+    monitor.withLock { $0.isDraining = true }
+    monitor.signal()
+    return monitor.wait(until: { $0.isBroken || $0.load == 0 }, atMost: limit)
+  }
+
+  // MARK: Writing
+
+  private func nextBatch() -> [UInt8]? {
+    monitor.wait(until: { $0.isBroken || (!$0.isWriting && !$0.pending.isEmpty) }) { state in
+      state.isBroken ? nil : Self.take(&state)
+    }
+  }
+
+  private func finishBatch(isBroken: Bool) {
+    monitor.withLock { state in
+      state.isWriting = false
+      state.writing = 0
+      state.isBroken = isBroken
+      if isBroken { state.pending = [] }
+      Self.wake(&state)
+    }
+    monitor.signal()
+  }
+
+  private static func take(_ state: inout State) -> [UInt8] {
+    let bytes = state.pending
+    state.pending = []
+    state.isWriting = true
+    state.writing = bytes.count
+    return bytes
+  }
+
+  private static func wake(_ state: inout State) {
+    guard !state.waiting.isEmpty, state.isBroken || state.load < workLimit else { return }
+    for continuation in state.waiting.values { continuation.resume() }
+    state.waiting = [:]
+  }
+
+  private static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var done = 0
+      while done < bytes.count {
+        let piece = UnsafeRawBufferPointer(rebasing: bytes[done...])
+        guard let count = SystemCalls.write(descriptor, piece) else { return false }
+        done += count
+      }
+      return true
+    }
+  }
+}

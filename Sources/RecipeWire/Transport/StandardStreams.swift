@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The two descriptors that carry the protocol, out of everybody else's reach.
+public struct StandardStreams: Sendable {
+  /// What the client sends.
+  let input: Int32
+  /// What the client is sent.
+  let output: Int32
+
+  /// Uses other descriptors.
+  init(input: Int32, output: Int32) {
+    self.input = input
+    self.output = output
+  }
+
+  /// Takes standard input and output for the protocol; the first thing that a server does.
+  ///
+  /// Descriptor 0 leads nowhere afterwards and descriptor 1 to standard error, so that neither a
+  /// stray `print` nor a child process can touch the stream.
+  /// - Returns: nil when the process has no standard input or output.
+  public static func own() -> StandardStreams? {
+    signal(SIGPIPE, SIG_IGN)
+    let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    guard input >= 0, output >= 0 else { return nil }
+    let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+    if nowhere >= 0 {
+      dup2(nowhere, STDIN_FILENO)
+      // A process without standard error would otherwise give its number to the next file.
+      if fcntl(STDERR_FILENO, F_GETFD) < 0 { dup2(nowhere, STDERR_FILENO) }
+      close(nowhere)
+    }
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return StandardStreams(input: input, output: output)
+  }
+
+  /// Whether a person types at a terminal.
+  public var inputIsTerminal: Bool { isatty(input) == 1 }
+}

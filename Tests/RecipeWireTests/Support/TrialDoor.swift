@@ -1,0 +1,44 @@
+import RecipeModel
+
+@testable import RecipeWire
+
+/// A door with a method for each thing that can become of a message.
+struct TrialDoor: Door {
+  var rules = DoorRules(
+    answersCancelled: true, allowsNullID: true, namesUnreadableInput: true,
+    allowsBatches: { true })
+  var statusAtEndOfInput: Int32 = 7
+
+  func handle(_ message: IncomingMessage) -> Handling {
+    switch message.method {
+    case "echo": .answer(message.params ?? .null)
+    case "note": .silence
+    case "fail": .refuse(WireError(.requestFailed, "no"))
+    case "slow":
+      .work(
+        Work(supersedes: message.params?["key"]?.stringValue) { call in
+          call.sendIfQuick("progress", ["id": call.id])
+          try await Task.sleep(for: .seconds(300))
+          return "late"
+        })
+    case "deaf":
+      .work(
+        Work { _ in
+          // Work that does not hear of its cancellation must not be heard of either.
+          await Task { try? await Task.sleep(for: .milliseconds(50)) }.value
+          return "deaf"
+        })
+    case "soon": .work(Work(delay: .milliseconds(1)) { _ in message.params ?? .null })
+    case "cancel": .cancel(message.params?["id"] ?? .null)
+    case "flood":
+      .work(
+        Work { call in
+          let text = JSON.string(String(repeating: "x", count: 2_000))
+          for _ in 0..<1_000 { await call.send("flood", [text]) }
+          return "flooded"
+        })
+    case "exit": .exit(3)
+    default: .refuse(.unknown(message.method))
+    }
+  }
+}
