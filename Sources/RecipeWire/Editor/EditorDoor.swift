@@ -23,7 +23,8 @@ final class EditorDoor: Door {
   var statusAtEndOfInput: Int32 { state.withLock { $0.phase == .shutDown ? 0 : 1 } }
 
   func handle(_ message: IncomingMessage) -> Handling {
-    let method = EditorMethod(rawValue: message.method)
+    // What is asked most often, and only to see how fast it is answered.
+    let method = message.method == "ping" ? .ping : EditorMethod(rawValue: message.method)
     // Not even a request to exit can be answered.
     if method == .exit { return .exit(statusAtEndOfInput) }
     if message.isNotification {
@@ -121,8 +122,7 @@ final class EditorDoor: Door {
     case .search, .compare:
       let params = try SearchParams(params)
       let search = SearchWork(
-        service: service, request: params.request, tokens: params.tokens,
-        unsupported: params.unsupported, explain: params.explain)
+        service: service, request: params.request, tokens: params.tokens, explain: params.explain)
       let run = method == .search ? search.run : search.compare
       return Work(delay: params.delay, supersedes: params.supersedes, body: run)
     case .searchMore:

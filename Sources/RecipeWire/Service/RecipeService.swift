@@ -70,11 +70,15 @@ public struct SearchRequest: Sendable, Hashable {
   public var isOffline: Bool
   /// Whether sources are asked again where an answer is kept.
   public var isRefresh: Bool
+  /// The parts of the client's wish that no source can be asked for, by name; kept so that the
+  /// answers to following pages name them too.
+  public var unsupported: [String]
 
   /// Creates a request.
   public init(
     query: SearchQuery, providers: [String] = [], cursor: String? = nil,
-    timeout: Duration? = nil, isOffline: Bool = false, isRefresh: Bool = false
+    timeout: Duration? = nil, isOffline: Bool = false, isRefresh: Bool = false,
+    unsupported: [String] = []
   ) {
     self.query = query
     self.providers = providers
@@ -82,6 +86,7 @@ public struct SearchRequest: Sendable, Hashable {
     self.timeout = timeout
     self.isOffline = isOffline
     self.isRefresh = isRefresh
+    self.unsupported = unsupported
   }
 }
 

@@ -22,6 +22,9 @@ enum WireCursor {
     object["p"] = .array(request.providers.map(JSON.string))
     if let timeout = request.timeout { object["t"] = .int(Int(timeout / .milliseconds(1))) }
     if request.isOffline { object["o"] = true }
+    if !request.unsupported.isEmpty {
+      object["u"] = .array(request.unsupported.map(JSON.string))
+    }
     return Data(JSON.object(object).bytes()).base64EncodedString()
   }
 
@@ -40,7 +43,7 @@ enum WireCursor {
     return SearchRequest(
       query: query, providers: texts(object["p"]), cursor: cursor,
       timeout: object["t"]?.intValue.map { .milliseconds(min(max($0, 1), 3_600_000)) },
-      isOffline: object["o"]?.boolValue ?? false)
+      isOffline: object["o"]?.boolValue ?? false, unsupported: texts(object["u"]))
   }
 
   /// The failure of a cursor that cannot be used.

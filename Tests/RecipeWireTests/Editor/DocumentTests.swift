@@ -70,7 +70,7 @@ import Testing
 
   @Test func `hovering over anything else shows nothing and asks nobody`() async throws {
     let client = Self.client("Today: https://leeks.example/soup\n")
-    for place in [(0, 0), (1, 0), (2, 0), (99, 99)] {
+    for place in [(0, 0), (1, 0), (2, 0), (99, 99), (.max, .max)] {
       #expect(
         try await client.request("textDocument/hover", Self.hover(place.0, place.1)) == .null)
     }
@@ -143,6 +143,9 @@ import Testing
       "https://leeks.example/soup\n" + String(repeating: "x", count: DocumentStore.textLimit),
       in: client)
     #expect(try await client.request("textDocument/hover", Self.hover(0, 3)) == .null)
+    Self.change([["text": "https://leeks.example/soup"]], in: client)
+    #expect(try await client.request("textDocument/hover", Self.hover(0, 3)) != .null)
+    client.notify("textDocument/didClose", ["textDocument": ["uri": Self.uri]])
     for number in 0..<DocumentStore.countLimit {
       Self.open("https://leeks.example/soup", as: .string("file:///\(number)"), in: client)
     }
@@ -191,7 +194,7 @@ import Testing
       #expect(
         try await client.request("textDocument/codeAction", Self.actions(range.0, range.1)) == [])
     }
-    for range in [((0, 0), (9, 0)), ((2, 5), (2, 5)), ((2, 31), (2, 31)), ((3, 0), (1, 0))] {
+    for range in [((0, 0), (.max, .max)), ((2, 5), (2, 5)), ((2, 31), (2, 31)), ((3, 0), (1, 0))] {
       let result = try await client.request(
         "textDocument/codeAction", Self.actions(range.0, range.1))
       #expect(result.arrayValue?.count == 2)

@@ -70,6 +70,10 @@ import Testing
     let plan = try #require(result["plan"]?.arrayValue)
     #expect(plan.count == 3)
     #expect(plan.allSatisfy { $0["unsupported"] == ["cuisine", "language"] })
+    let page = try await client.request(
+      "search", ["query": "soup", "cuisine": ["thai"], "limit": 1])
+    let next = try await client.request("search/more", ["cursor": try #require(page["cursor"])])
+    #expect(next["plan"]?.arrayValue?.allSatisfy { $0["unsupported"] == ["cuisine"] } == true)
     let none = try await client.request("search", ["query": "soup", "cuisine": []])
     #expect(none["plan"]?.arrayValue?.allSatisfy { $0["unsupported"] == [] } == true)
   }

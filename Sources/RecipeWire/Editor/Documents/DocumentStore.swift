@@ -9,10 +9,11 @@ struct DocumentStore: Sendable {
   /// The most texts.
   static let countLimit = 512
 
-  private var texts: [String: TextDocument] = [:]
+  /// The open documents; those whose text is not known have none.
+  private var documents: [String: TextDocument?] = [:]
 
   /// The text of a document, as far as it is known.
-  subscript(_ uri: String) -> TextDocument? { texts[uri] }
+  subscript(_ uri: String) -> TextDocument? { documents[uri] ?? nil }
 
   /// Takes `textDocument/didOpen`, `didChange` or `didClose`; what is malformed is ignored.
   mutating func take(_ method: EditorMethod, _ params: JSON) {
@@ -20,24 +21,23 @@ struct DocumentStore: Sendable {
       return
     }
     switch method {
-    case .didOpen: keep(document["text"]?.stringValue, of: uri)
+    case .didOpen:
+      guard documents[uri] != nil || documents.count < Self.countLimit else { return }
+      documents[uri] = .some(Self.text(document["text"]))
     case .didChange:
-      guard texts[uri] != nil, let last = params["contentChanges"]?.arrayValue?.last else { return }
+      guard documents[uri] != nil, let last = params["contentChanges"]?.arrayValue?.last else {
+        return
+      }
       // A part of a text is not what was agreed on; nothing is better than what is out of date.
       let isWhole = last["range"].map(\.isNull) ?? true
-      keep(isWhole ? last["text"]?.stringValue : nil, of: uri)
-    case .didClose: texts[uri] = nil
+      documents[uri] = .some(isWhole ? Self.text(last["text"]) : nil)
+    case .didClose: documents[uri] = nil
     default: break
     }
   }
 
-  private mutating func keep(_ text: String?, of uri: String) {
-    guard let text, text.utf8.count <= Self.textLimit,
-      texts[uri] != nil || texts.count < Self.countLimit
-    else {
-      texts[uri] = nil
-      return
-    }
-    texts[uri] = TextDocument(text)
+  private static func text(_ json: JSON?) -> TextDocument? {
+    guard let text = json?.stringValue, text.utf8.count <= textLimit else { return nil }
+    return TextDocument(text)
   }
 }

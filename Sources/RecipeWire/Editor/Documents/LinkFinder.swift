@@ -24,7 +24,7 @@ enum LinkFinder {
   /// The first link that a stretch of text touches; looked for in its first 1000 lines.
   static func link(touching range: TextRange, in document: TextDocument) -> Link? {
     let (first, last) = (range.start.line, range.end.line)
-    for line in document.lines(first...min(last, first.addingReportingOverflow(999).partialValue)) {
+    for line in document.lines(first...min(last, first + 999)) {
       let from =
         line.number == first ? line.position(line.index(range.start.character)).character : 0
       let to =

@@ -28,6 +28,10 @@ struct TextRange: Sendable, Hashable {
 }
 
 extension Form where Value == TextPosition {
+  /// The greatest number of a line or a character (LSP 3.17, `uinteger`); clients that mean the
+  /// end of a text write greater ones too.
+  private static let greatest = Int(Int32.max)
+
   /// A place in a text.
   static let position = Form(
     expected: "a position {\"line\", \"character\"}", schema: ["$ref": "#/$defs/Position"]
@@ -38,7 +42,7 @@ extension Form where Value == TextPosition {
       guard let number = value[name]?.intValue, number >= 0 else {
         throw Mismatch(value[name] ?? .null).inside("/\(name)", of: "a whole number from 0")
       }
-      numbers.append(number)
+      numbers.append(min(number, greatest))
     }
     return TextPosition(line: numbers[0], character: numbers[1])
   }

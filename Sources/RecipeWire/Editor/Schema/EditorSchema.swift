@@ -35,13 +35,13 @@ public enum EditorSchema {
   }
 
   private static var definitions: [Schema.Property] {
-    MessageDefinitions.all + LifecycleDefinitions.all
+    MessageSchemas.all + LifecycleSchemas.all
       + [
         ("SearchParams", SearchParams.schema), ("ContinuationParams", ContinuationParams.schema),
         ("RecipeParams", RecipeGet.schema), ("ProvidersTestParams", ProvidersTest.schema),
         ("MergeParams", MergeListings.schema), ("ExecuteCommandParams", ExecuteCommand.schema),
       ]
-      + ReportDefinitions.all + RecipeDefinitions.all + ProviderDefinitions.all
-      + DocumentDefinitions.all
+      + ReportSchemas.all + RecipeSchemas.all + ProviderSchemas.all
+      + DocumentSchemas.all
   }
 }

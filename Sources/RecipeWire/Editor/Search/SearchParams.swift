@@ -40,8 +40,6 @@ struct SearchParams: Sendable {
 
   /// What is asked of the service.
   var request: SearchRequest
-  /// The parts of the wish that no source can be asked for.
-  var unsupported: [String] = []
   /// Whether votes and the reasons for merging are shown.
   var explain = false
   /// Where what comes on the way is reported.
@@ -59,6 +57,7 @@ struct SearchParams: Sendable {
     let include = try params.optional(Self.include) ?? []
     let exclude = try params.optional(Self.exclude) ?? []
     let diets = try params.optional(Self.diet) ?? []
+    var unsupported: [String] = []
     if let cuisines = try params.optional(Self.cuisine), !cuisines.isEmpty {
       unsupported.append(Self.cuisine.name)
     }
@@ -72,7 +71,7 @@ struct SearchParams: Sendable {
       query: query, providers: providers,
       timeout: try params.optional(Self.timeoutMs).map { .milliseconds($0) },
       isOffline: try params.optional(Self.offline) ?? false,
-      isRefresh: try params.optional(Self.refresh) ?? false)
+      isRefresh: try params.optional(Self.refresh) ?? false, unsupported: unsupported)
     guard !request.isOffline || !request.isRefresh else {
       throw .invalid(
         "/refresh", "offline and refresh exclude each other", hint: "leave one of them out")

@@ -12,8 +12,6 @@ struct SearchReply: Sendable {
   var report: SearchReport
   /// The identifiers of the recipes that were sent before the answer; nil when none were to be.
   var shown: Set<String>?
-  /// The parts of the wish that no source could be asked for.
-  var unsupported: [String] = []
   /// Whether votes and the reasons for merging are shown.
   var explain = false
 
@@ -27,7 +25,7 @@ struct SearchReply: Sendable {
     page.recipes = []
     var object = ReportJSON(explain: explain).json(page).objectValue ?? [:]
     if let full = ReportJSON().json(report)["summary"] { object["summary"] = full }
-    object["plan"] = object["plan"].map { Self.noting(unsupported, in: $0) }
+    object["plan"] = object["plan"].map { Self.noting(request.unsupported, in: $0) }
     object["items"] = .array(shown == nil ? report.recipes.map(items.json) : [])
     object["cursor"] = .optional(WireCursor.text(after: request, cursor: report.cursor))
     object["searchId"] = .string(Self.newID())

@@ -9,8 +9,6 @@ struct SearchWork: Sendable {
   var request: SearchRequest
   /// Where what comes on the way is reported.
   var tokens: ProgressTokens
-  /// The parts of the wish that no source can be asked for.
-  var unsupported: [String] = []
   /// Whether votes and the reasons for merging are shown.
   var explain: Bool
 
@@ -23,9 +21,7 @@ struct SearchWork: Sendable {
       return report
     }
     let shown = tokens.partialResult == nil ? nil : await stream.shown
-    return SearchReply(
-      request: request, report: report, shown: shown, unsupported: unsupported, explain: explain
-    ).json
+    return SearchReply(request: request, report: report, shown: shown, explain: explain).json
   }
 
   /// Compares what the sources answer, and tells how far the work is.
@@ -36,11 +32,13 @@ struct SearchWork: Sendable {
     let comparison = try await Progress.run(tokens.workDone, Self.title(request), call) {
       try await service.compare(request) { await stream.take($0) }
     }
-    guard !unsupported.isEmpty, var object = comparison.objectValue else { return comparison }
+    guard !request.unsupported.isEmpty, var object = comparison.objectValue else {
+      return comparison
+    }
     if let plan = object["plan"] {
-      object["plan"] = SearchReply.noting(unsupported, in: plan)
+      object["plan"] = SearchReply.noting(request.unsupported, in: plan)
     } else {
-      object["unsupported"] = .array(unsupported.map(JSON.string))
+      object["unsupported"] = .array(request.unsupported.map(JSON.string))
     }
     return .object(object)
   }

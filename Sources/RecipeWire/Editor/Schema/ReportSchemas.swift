@@ -3,7 +3,7 @@ import RecipeRendering
 import RecipeSearch
 
 /// The schemas of what a search gives: the report of `potluck search --json`, version 1.
-enum ReportDefinitions {
+enum ReportSchemas {
   static var all: [Schema.Property] {
     [
       ("SearchResult", SearchReply.schema), ("Item", item), ("Source", source),
@@ -204,7 +204,7 @@ extension SearchStream {
         (
           "provider",
           Schema.object([
-            ("id", Schema.text), ReportDefinitions.status, ("count", Schema.count),
+            ("id", Schema.text), ReportSchemas.status, ("count", Schema.count),
             ("elapsedMs", Schema.count),
           ])
         ), ("items", Schema.list(Schema.ref("Item"))),

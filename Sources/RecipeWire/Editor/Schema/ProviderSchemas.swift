@@ -2,7 +2,7 @@ import RecipeModel
 import RecipeRendering
 
 /// The schemas of what is told of sources and of the configuration.
-enum ProviderDefinitions {
+enum ProviderSchemas {
   static var all: [Schema.Property] {
     [
       (

@@ -1,7 +1,7 @@
 import RecipeModel
 
 /// The schemas of a connection's beginning (LSP 3.17, *Lifecycle Messages*).
-enum LifecycleDefinitions {
+enum LifecycleSchemas {
   static var all: [Schema.Property] {
     [
       ("TraceValue", ["enum": .array(Trace.allCases.map { .string($0.rawValue) })]),

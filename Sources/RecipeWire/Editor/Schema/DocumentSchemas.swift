@@ -1,7 +1,7 @@
 import RecipeModel
 
 /// The schemas of the little that is read and sent of LSP 3.17's language features.
-enum DocumentDefinitions {
+enum DocumentSchemas {
   static var all: [Schema.Property] {
     [
       ("Position", Schema.object([("line", Schema.count), ("character", Schema.count)])),

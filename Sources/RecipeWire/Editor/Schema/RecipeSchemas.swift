@@ -2,7 +2,7 @@ import RecipeModel
 import RecipeRendering
 
 /// The schemas of recipes in full and of merged listings.
-enum RecipeDefinitions {
+enum RecipeSchemas {
   static var all: [Schema.Property] {
     [
       ("Recipe", recipe), ("RecipeResult", result), ("WrittenListing", listing),
@@ -17,7 +17,7 @@ enum RecipeDefinitions {
       ("instructions", Schema.texts), ("keywords", Schema.texts),
       ("sources", Schema.list(Schema.ref("Source"))),
     ],
-    optional: ReportDefinitions.fields + [
+    optional: ReportSchemas.fields + [
       ("summary", Schema.text), ("prepMinutes", Schema.count), ("cookMinutes", Schema.count),
       ("cuisine", Schema.text), ("category", Schema.text),
     ])

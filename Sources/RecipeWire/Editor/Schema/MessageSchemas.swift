@@ -1,7 +1,7 @@
 import RecipeModel
 
 /// The schemas of whole messages (JSON-RPC 2.0) and of errors.
-enum MessageDefinitions {
+enum MessageSchemas {
   static var all: [Schema.Property] {
     [
       ("RequestID", ["type": ["string", "number", "null"]]),
@@ -89,7 +89,9 @@ enum MessageDefinitions {
         "kind",
         [
           "type": "string", "description": "A word of an open set.",
-          "examples": .array(WireFailure.Kind.documented.map { .string($0.rawValue) }),
+          "examples": .array(
+            WireFailure.Kind.documented.map { .string($0.rawValue) }
+              + ["badHeader", "tooLarge", "tooDeep", "duplicateID"]),
         ]
       )
     ],
