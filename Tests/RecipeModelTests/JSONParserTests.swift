@@ -11,6 +11,36 @@ import Testing
     #expect(throws: JSONParseError.self) { try JSON(parsing: text) }
   }
 
+  @Test(arguments: [
+    [0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+    Array(#""\ud800""#.utf8), Array(#""\udc00x""#.utf8), Array(#""\ud800\u0041""#.utf8),
+    Array(#"{"\ud800":1}"#.utf8),
+  ])
+  func `broken text is an error only where valid text is demanded`(bytes: [UInt8]) {
+    #expect(throws: Never.self) { try JSON(parsing: bytes) }
+    let error = #expect(throws: JSONParseError.self) {
+      try JSON(parsing: bytes, limits: JSONLimits(demandsValidText: true))
+    }
+    #expect(error?.isLimit == false)
+  }
+
+  @Test func `valid text is accepted where it is demanded`() throws {
+    let text = #"{"é😀":"\ud83d\ude00\n\u00e9"}"#
+    let json = try JSON(parsing: Array(text.utf8), limits: JSONLimits(demandsValidText: true))
+    #expect(json["é😀"] == "😀\né")
+  }
+
+  @Test func `a passed bound is told from broken grammar`() {
+    let deep = #expect(throws: JSONParseError.self) {
+      try JSON(parsing: "[[[1]]]", limits: JSONLimits(maxDepth: 2))
+    }
+    let full = #expect(throws: JSONParseError.self) {
+      try JSON(parsing: "[1,2,3]", limits: JSONLimits(maxValues: 3))
+    }
+    let broken = #expect(throws: JSONParseError.self) { try JSON(parsing: "[[1}") }
+    #expect([deep?.isLimit, full?.isLimit, broken?.isLimit] == [true, true, false])
+  }
+
   @Test func `an error knows its place`() {
     let error = #expect(throws: JSONParseError.self) {
       try JSON(parsing: "{\n  \"a\": 1,\n  \"b\" 2\n}")

@@ -81,6 +81,14 @@ import Testing
     #expect(error?.message == "cannot reach http://a.example/?key=•••")
   }
 
+  @Test func `a secret in bytes is covered without moving anything`() {
+    let redaction = Redaction([Secret("top secret")])
+    let text = Array("a top secret, top%20secret and \u{fc}".utf8)
+    let covered = redaction.covering(text)
+    #expect(String(decoding: covered, as: UTF8.self) == "a **********, ************ and \u{fc}")
+    #expect(Redaction().covering(text) == text)
+  }
+
   @Test func `a very short secret is left alone`() {
     #expect(Redaction([Secret("1")])("HTTP 401") == "HTTP 401")
   }
