@@ -31,16 +31,19 @@ extension Shape {
         !key.unicodeScalars.contains(where: \.isUnsafeToPrint)
       else { return nil }
       return value
-    case .token: return value.stringValue == nil ? nil : value
+    case .token: return value.stringValue.map(JSON.string)
     case .link:
       let limit = max(160, 1_500 >> tightness)
-      return Sanitizer.link(value.stringValue).flatMap {
-        $0.utf8.count <= limit ? .string($0) : nil
+      guard let link = Sanitizer.link(value.stringValue), link.utf8.count <= limit else {
+        return nil
       }
-    case .choice(let words): return words.contains(value.stringValue ?? "") ? value : nil
+      return .string(link)
+    case .choice(let words):
+      guard let word = value.stringValue, words.contains(word) else { return nil }
+      return value
     case .integer: return value.intValue.map(JSON.int)
-    case .number: return value.doubleValue == nil ? nil : value
-    case .flag: return value.boolValue == nil ? nil : value
+    case .number: if case .number = value { return value } else { return nil }
+    case .flag: return value.boolValue.map(JSON.bool)
     case .list(let element, let limit):
       let most = max(min(limit, 3), limit >> tightness)
       return (value.arrayValue?.prefix(most)).map { elements in
