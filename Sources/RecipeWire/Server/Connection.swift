@@ -157,7 +157,7 @@ final class Connection: Sendable {
   }
 
   private func refuse(_ error: WireError, _ id: JSON?, _ sink: Sink) {
-    let named = id ?? (door.rules.namesUnreadableInput ? .null : nil)
+    let named = id ?? (door.rules.namesUnreadableInput ? JSON?.some(.null) : .none)
     deliver(OutgoingMessage.error(error, id: named), to: sink)
   }
 
