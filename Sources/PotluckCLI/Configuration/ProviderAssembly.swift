@@ -33,58 +33,55 @@ struct ProviderAssembly {
   var secrets = Secrets.fetched(within: SecretResolver.patience)
   /// Takes lines for the diagnostic log.
   var log: @Sendable (String) -> Void = { _ in }
+  /// Is told the secrets that were fetched, so that they can be kept out of other places.
+  var noteSecrets: @Sendable ([Secret]) -> Void = { _ in }
+
+  /// An entry as a provider, or what to report of one that is not asked.
+  enum Made {
+    case provider(SearchProvider)
+    case unavailable(ProviderOutcome)
+  }
 
   /// Makes the providers; entries are made side by side, because a secret may take a program.
   func assemble(_ entries: [Configuration.Entry]) async -> Result {
-    let made = await withTaskGroup(of: (Int, Swift.Result<SearchProvider, Refusal>).self) { group in
+    let made = await withTaskGroup(of: (Int, Made).self) { group in
       for (index, entry) in entries.enumerated() {
         group.addTask { (index, await make(entry)) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    var result = Result(order: entries.map(\.id))
-    for (index, entry) in entries.enumerated() {
-      switch made[index] {
-      case .success(let provider): result.providers.append(provider)
-      case .failure(let refusal):
-        result.unavailable.append(
-          ProviderOutcome(
-            id: entry.id, kind: entry.use, name: entry.name ?? entry.id, status: refusal.status,
-            error: refusal.error))
-      case nil: break
+    return Self.result(
+      entries.enumerated().compactMap { index, entry in
+        made[index].map { (entry.id, $0) }
+      })
+  }
+
+  /// What a search asks of entries that were made.
+  static func result(_ made: [(id: String, Made)]) -> Result {
+    var result = Result()
+    for (id, made) in made {
+      result.order.append(id)
+      switch made {
+      case .provider(let provider): result.providers.append(provider)
+      case .unavailable(let outcome): result.unavailable.append(outcome)
       }
     }
     return result
   }
 
-  /// Why an entry is not asked.
-  private struct Refusal: Error {
-    var status: ProviderOutcome.Status
-    var error: ProviderError
-  }
-
-  private func make(_ entry: Configuration.Entry) async -> Swift.Result<SearchProvider, Refusal> {
+  /// Makes one provider.
+  func make(_ entry: Configuration.Entry) async -> Made {
     if let problem = entry.errors.first {
-      return .failure(
-        Refusal(
-          status: ProviderOutcome.Status(.misconfigured),
-          error: ProviderError(.misconfigured, problem.message, hint: problem.fix)))
+      return .unavailable(
+        entry.outcome(ProviderError(.misconfigured, problem.message, hint: problem.fix)))
     }
-    if isOffline, entry.program != nil {
-      return .failure(
-        Refusal(
-          status: .skipped,
-          error: ProviderError(.skipped, "may use the network, and --offline was given")))
-    }
+    if isOffline, let skipped = entry.skippedOffline { return .unavailable(skipped) }
     do {
       let provider = try await provider(entry)
-      return .success(
+      return .provider(
         SearchProvider(
           provider, weight: entry.weight, group: entry.group, timeout: entry.timeout))
-    } catch {
-      let error = ProviderError(wrapping: error)
-      return .failure(Refusal(status: ProviderOutcome.Status(error.code), error: error))
-    }
+    } catch { return .unavailable(entry.outcome(ProviderError(wrapping: error))) }
   }
 
   private func provider(_ entry: Configuration.Entry) async throws -> any RecipeProvider {
@@ -143,6 +140,7 @@ struct ProviderAssembly {
         }
         return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
       }
+      noteSecrets(fetched.compactMap { try? $0.value.get() })
       // Of several that are missing, the same one is named every time.
       for (_, result) in fetched.sorted(by: { $0.key < $1.key }) { _ = try result.get() }
       return try fetched.mapValues { try $0.get() }
@@ -151,6 +149,18 @@ struct ProviderAssembly {
 }
 
 extension Configuration.Entry {
+  /// The outcome of an entry that is not asked.
+  func outcome(_ error: ProviderError) -> ProviderOutcome {
+    ProviderOutcome(
+      id: id, kind: use, name: name ?? id, status: ProviderOutcome.Status(error.code), error: error)
+  }
+
+  /// The outcome of an entry that nobody may ask without a network; nil when it may be asked.
+  var skippedOffline: ProviderOutcome? {
+    guard program != nil else { return nil }
+    return outcome(ProviderError(.skipped, "may use the network, and --offline was given"))
+  }
+
   /// All that makes the source what it is, secrets apart: with another address it is another one.
   var identity: [String] {
     var parts = [use]

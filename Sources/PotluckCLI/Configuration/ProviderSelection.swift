@@ -9,7 +9,7 @@ struct ProviderSelection {
 
   /// Reads lists such as `a,b` or `-c`.
   /// - Throws: ``ToolFailure`` for a name that no entry has.
-  init(_ lists: [String], among entries: [Configuration.Entry]) throws {
+  init(_ lists: [String], among entries: [Configuration.Entry]) throws(ToolFailure) {
     let ids = entries.map(\.id)
     for part in lists.flatMap({ $0.split(separator: ",") }) {
       let word = part.drop(while: \.isWhitespace)

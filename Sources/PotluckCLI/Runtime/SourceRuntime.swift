@@ -53,9 +53,18 @@ final class SourceRuntime: Sendable {
   /// Draws the conclusions of a search for the next ones.
   /// - Returns: whether nobody could be reached, so that the fault seems to be on this machine.
   func settle(_ outcomes: [ProviderOutcome]) async -> Bool {
-    guard let resilience else { return false }
-    return await resilience.settle(outcomes.map(SourceExperience.init)) == .looksOffline
+    await settle(outcomes.map(SourceExperience.init))
   }
+
+  /// Draws the conclusions of experiences for the next searches.
+  /// - Returns: whether nobody could be reached, so that the fault seems to be on this machine.
+  func settle(_ experiences: [SourceExperience]) async -> Bool {
+    guard let resilience else { return false }
+    return await resilience.settle(experiences) == .looksOffline
+  }
+
+  /// Lets other searches try sources that a search without a result was trying.
+  func withdraw() async { await resilience?.withdraw() }
 
   /// What happened to the databases that a person should know.
   var notices: [StoreNotice] { stores?.notices ?? [] }

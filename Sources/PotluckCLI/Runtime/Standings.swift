@@ -8,8 +8,11 @@ struct Standings {
 
   /// Prepares to read what is remembered.
   init(_ stores: Stores) {
-    resilience = Resilience(responses: stores.responses, ledger: stores.ledger)
+    self.init(Resilience(responses: stores.responses, ledger: stores.ledger))
   }
+
+  /// Prepares to read what is remembered where searches are running too.
+  init(_ resilience: Resilience) { self.resilience = resilience }
 
   /// Whether anything is remembered of a source: what needs no network is not.
   static func areKept(of entry: ProviderEntry) -> Bool {

@@ -1,11 +1,11 @@
-import RecipeProviderKit
+package import RecipeProviderKit
 import Synchronization
 
 /// A value that comes once and that any number of tasks may wait for.
 ///
 /// A waiter that is cancelled leaves at once; the promise and its other waiters are not affected.
-final class Promise<Value: Sendable>: Sendable {
-  typealias Outcome = Result<Value, ProviderError>
+package final class Promise<Value: Sendable>: Sendable {
+  package typealias Outcome = Result<Value, ProviderError>
 
   private enum State {
     case open(waiters: [Int: CheckedContinuation<Outcome?, Never>], nextWaiter: Int)
@@ -14,10 +14,13 @@ final class Promise<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.open(waiters: [:], nextWaiter: 0))
 
+  /// Makes a promise that is not kept yet.
+  package init() {}
+
   /// The value, once it is there.
   /// - Throws: the promise's ``ProviderError``, or `CancellationError` when the waiting task is
   ///   cancelled first.
-  func value() async throws -> Value {
+  package func value() async throws -> Value {
     let ticket = state.withLock { state -> Int in
       guard case .open(let waiters, let next) = state else { return 0 }
       state = .open(waiters: waiters, nextWaiter: next + 1)
@@ -46,7 +49,7 @@ final class Promise<Value: Sendable>: Sendable {
   }
 
   /// Keeps the promise; what comes later is ignored.
-  func keep(_ outcome: Outcome) {
+  package func keep(_ outcome: Outcome) {
     let waiters = state.withLock { state -> [CheckedContinuation<Outcome?, Never>] in
       guard case .open(let waiters, _) = state else { return [] }
       state = .kept(outcome)

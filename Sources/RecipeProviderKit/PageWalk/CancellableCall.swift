@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// A provider may ignore cancellation. The call therefore runs in a task of its own, and a waiter
 /// that is cancelled gets its answer (none) at once instead of when the provider feels like it.
-final class CancellableCall<Success: Sendable>: Sendable {
-  typealias Answer = Result<Success, ProviderError>
+package final class CancellableCall<Success: Sendable>: Sendable {
+  package typealias Answer = Result<Success, ProviderError>
 
   private enum State {
     case running(waiter: CheckedContinuation<Answer?, Never>?)
@@ -17,7 +17,7 @@ final class CancellableCall<Success: Sendable>: Sendable {
   private let task = Mutex<Task<Void, Never>?>(nil)
 
   /// Starts the call.
-  init(_ operation: @escaping @Sendable () async throws -> Success) {
+  package init(_ operation: @escaping @Sendable () async throws -> Success) {
     let work = Task {
       do { finish(.success(try await operation())) } catch {
         finish(.failure(ProviderError(wrapping: error)))
@@ -27,7 +27,7 @@ final class CancellableCall<Success: Sendable>: Sendable {
   }
 
   /// The answer; nil as soon as the waiting task or the call is cancelled.
-  func answer() async -> Answer? {
+  package func answer() async -> Answer? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let ready: Answer?? = state.withLock { state in
@@ -47,7 +47,7 @@ final class CancellableCall<Success: Sendable>: Sendable {
   }
 
   /// Cancels the call and lets its waiter go.
-  func cancel() {
+  package func cancel() {
     let waiter = state.withLock { state -> CheckedContinuation<Answer?, Never>? in
       guard case .running(let waiter) = state else { return nil }
       state = .abandoned

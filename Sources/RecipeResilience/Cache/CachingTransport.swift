@@ -15,16 +15,16 @@ struct CachingTransport: HTTPTransport {
 
   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     let context = CacheContext.current
-    guard request.isSafe, core.options.cache != .off else {
-      if context?.isStoreOnly == true || core.options.cache == .offline { throw miss(context) }
+    guard request.isSafe, core.cache != .off else {
+      if context?.isStoreOnly == true || core.cache == .offline { throw miss(context) }
       return try await pass(request)
     }
     let key = await core.key(of: request, source)
-    let kept = core.options.cache == .refresh ? nil : await lookUp(key)
+    let kept = core.cache == .refresh ? nil : await lookUp(key)
     if let kept, kept.isFresh(now: core.now()) { return give(kept, .cache) }
-    if context?.isStoreOnly == true || core.options.cache == .offline {
+    if context?.isStoreOnly == true || core.cache == .offline {
       // What is asked for by name is given whatever its age; a bad day of the service is no such wish.
-      guard let kept, core.options.cache == .offline || isUsable(kept) else { throw miss(context) }
+      guard let kept, core.cache == .offline || isUsable(kept) else { throw miss(context) }
       return give(kept, .stale)
     }
     if kept == nil, context != nil { try await letCachedWalkEnd() }
@@ -72,6 +72,8 @@ struct CachingTransport: HTTPTransport {
       if !isOurs { noteHidden(failure, since: start) }
       return give(kept, .stale)
     }
+    // The answer of a shared request was seen by the one who sent it, who may be another search.
+    if !isSender.withLock({ $0 }) { source.activity.noteAnswer() }
     switch answer {
     case .confirmed(let kept):
       let now = core.now()

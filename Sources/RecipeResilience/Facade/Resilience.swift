@@ -43,7 +43,7 @@ public struct Resilience: Sendable {
   /// The transport for a source's provider.
   public func transport(_ base: any HTTPTransport, for source: Source) -> any HTTPTransport {
     source.isHTTP = true
-    let observed = ObservedTransport(base: base, activity: source.activity)
+    let observed = ObservedTransport(base: base, source: source)
     let polite = PoliteTransport(base: observed, source: source, core: core)
     let retrying = RetryingTransport(
       base: polite, budget: source.retryBudget, surroundings: core.surroundings)

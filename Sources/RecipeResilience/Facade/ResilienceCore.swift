@@ -26,6 +26,9 @@ final class ResilienceCore: Sendable {
     freshness = Freshness(ttl: options.ttl.milliseconds)
   }
 
+  /// What the cache is used for, here and now.
+  var cache: ResilienceOptions.Cache { ResilienceScope.current?.cache ?? options.cache }
+
   func now() -> Int64 { surroundings.now() }
 
   func register(_ source: Source) { sources.withLock { $0[source.id] = source } }

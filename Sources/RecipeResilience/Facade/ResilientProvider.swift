@@ -50,7 +50,7 @@ struct ResilientProvider: RecipeProvider {
     if case .leaveAlone(let record) = access {
       let error = record.suspendedError(id: source.id, now: core.now())
       // Without a transport of ours there are no kept answers, and the call itself would ask.
-      guard source.isHTTP, core.options.cache == .standard else { throw error }
+      guard source.isHTTP, core.cache == .standard else { throw error }
       suspension = error
     }
     let context = CacheContext(isStoreOnly: suspension != nil)
@@ -74,8 +74,8 @@ extension ResilienceCore {
   /// A healthy source costs one look at the ledger; only one whose suspension has run out costs a
   /// change of it.
   func admit(_ source: Source) async -> Access {
-    guard options.cache != .offline else { return .ask }
-    if source.isHTTP, options.cache != .off {
+    guard cache != .offline else { return .ask }
+    if source.isHTTP, cache != .off {
       // The kept answers are looked for next; their file is opened while the ledger's is.
       Task { _ = await responses.seal() }
     }

@@ -4,13 +4,13 @@ import RecipeProviderKit
 /// its status.
 struct ObservedTransport: HTTPTransport {
   let base: any HTTPTransport
-  let activity: SourceActivity
+  let source: Source
 
   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     ExchangeTally.current?.note(.network)
     // The transport below would count once more.
     let response = try await ExchangeTally.$current.withValue(nil) { try await base.send(request) }
-    activity.noteAnswer()
+    source.activity.noteAnswer()
     return response
   }
 }

@@ -17,16 +17,24 @@ public final class Source: Sendable {
   let redaction: Redaction
   /// Takes the secrets out of listings; nil when no secret is worth it.
   let listingSecrets: ListingSecrets?
-  /// What the source was seen to do since effects were last settled.
-  let activity = SourceActivity()
   /// How much may still be retried.
   let retryBudget = RetryBudget()
   /// How many requests are under way.
   let gate = RequestGate()
   /// The requests that several callers wait for.
   let flights = RequestFlights()
-  /// Whether searches may ask the source.
-  let admission = AdmissionState()
+  /// What is seen outside of any scope.
+  private let observation = SourceObservation()
+
+  /// What the source was seen to do in the current scope, since effects were last settled.
+  var activity: SourceActivity { current.activity }
+
+  /// Whether the current scope may ask the source.
+  var admission: AdmissionState { current.admission }
+
+  private var current: SourceObservation {
+    ResilienceScope.current?.observation(ofSource: id) ?? observation
+  }
 
   private struct State {
     var politeness: Politeness?

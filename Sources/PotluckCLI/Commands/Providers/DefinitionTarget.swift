@@ -89,8 +89,9 @@ struct DefinitionTarget {
   }
 
   /// The settings: the entry's, with the flags' in their place.
-  func settings(_ options: DefinitionAccessOptions) throws -> [String: JSON] {
+  func settings(_ options: DefinitionAccessOptions?) throws -> [String: JSON] {
     var settings = entry?.settings ?? [:]
+    guard let options else { return settings }
     for text in options.setting {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
@@ -119,9 +120,9 @@ struct DefinitionTarget {
   }
 
   /// The secrets: those of the flags, and the entry's for the others.
-  func secrets(_ options: DefinitionAccessOptions) async throws -> [String: Secret] {
+  func secrets(_ options: DefinitionAccessOptions?) async throws -> [String: Secret] {
     var sources = entry?.secrets ?? [:]
-    for text in options.secret {
+    for text in options?.secret ?? [] {
       guard let (name, source) = DefinitionAccessOptions.source(text) else { continue }
       guard definition.secrets.contains(where: { $0.name == name }) else {
         let known = definition.secrets.map(\.name)
@@ -152,7 +153,7 @@ struct DefinitionTarget {
 
   /// A recorder on the live service.
   func recorder(
-    _ options: DefinitionAccessOptions, over runtime: SourceRuntime
+    _ options: DefinitionAccessOptions?, over runtime: SourceRuntime
   ) async throws -> DefinitionRecorder {
     let settings = try settings(options)
     guard let base = settings["baseURL"]?.stringValue ?? definition.baseURL else {

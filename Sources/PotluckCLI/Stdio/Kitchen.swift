@@ -1,0 +1,137 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+import RecipeSearch
+import RecipeWire
+import Synchronization
+
+/// The program behind a client's requests: the configuration as it is now, its sources, and what
+/// this process has found so far.
+final class Kitchen: RecipeService {
+  let setups: SetupKeeper
+  let known = KnownListings()
+  let secrets: FetchedSecrets
+  let log: @Sendable (String) -> Void
+  private let kinds: KindCatalog
+  /// Finds the recipe behind a link that belongs to a source; nil where links only lead to pages.
+  let idOfLink: @Sendable (String) -> ListingID?
+
+  var version: String { Tool.version }
+
+  /// Serves what a configuration names.
+  /// - Parameters:
+  ///   - flag: the file that `--config` names.
+  ///   - kinds: the kinds that `use` can name.
+  ///   - log: takes lines for the diagnostic log.
+  convenience init(
+    configuration flag: String?, kinds: KindCatalog, log: @escaping @Sendable (String) -> Void
+  ) {
+    let secrets = FetchedSecrets()
+    self.init(
+      SetupKeeper.Recipe(
+        load: { try LoadedConfiguration.load(flag: flag, kinds: kinds) },
+        path: { ConfigurationSource.find(flag: flag).path },
+        make: { loaded in
+          Setup(
+            loaded, runtime: SourceRuntime(loaded.configuration), readsPages: true,
+            noteSecrets: secrets.note, log: log)
+        }, log: log),
+      kinds: kinds, secrets: secrets, log: log, idOfLink: { _ in nil })
+  }
+
+  /// Serves made-up recipes; nothing is read, asked or kept.
+  convenience init(fixtures log: @escaping @Sendable (String) -> Void) {
+    self.init(
+      SetupKeeper.Recipe(
+        load: { .fixtures }, path: { nil },
+        make: { loaded in
+          Setup(
+            loaded, runtime: SourceRuntime(leavingNoTrace: .tool), readsPages: false,
+            noteSecrets: { _ in }, log: log)
+        }, log: log),
+      kinds: KindCatalog(), secrets: FetchedSecrets(), log: log, idOfLink: FixtureProvider.id)
+  }
+
+  private init(
+    _ recipe: SetupKeeper.Recipe, kinds: KindCatalog, secrets: FetchedSecrets,
+    log: @escaping @Sendable (String) -> Void,
+    idOfLink: @escaping @Sendable (String) -> ListingID?
+  ) {
+    setups = SetupKeeper(recipe)
+    self.kinds = kinds
+    self.secrets = secrets
+    self.log = log
+    self.idOfLink = idOfLink
+  }
+
+  // MARK: What is there
+
+  func knownRecipe(_ reference: RecipeReference) -> Listing? {
+    switch reference {
+    case .id(let id): known.listing(id)
+    case .url(let url): known.listing(at: url)
+    }
+  }
+
+  func providers() async throws -> [ProviderEntry] {
+    try await setups.use { setup in
+      let entries = setup.entries.map(ProviderCatalog().entry)
+      guard let resilience = setup.runtime.resilience else { return entries }
+      await setup.concluded()
+      return await Standings(resilience).filled(entries)
+    }
+  }
+
+  func configuration() async throws -> JSON {
+    try await setups.use { setup in
+      if let refusal = setups.refusal { throw refusal }
+      return ConfigShowCommand.json(setup.loaded.configuration)
+    }
+  }
+
+  func testProviders(_ ids: [String], live: Bool) async throws -> JSON {
+    try await setups.use { setup in
+      let known = setup.entries.map(\.id)
+      if let index = ids.firstIndex(where: { !known.contains($0) }) {
+        throw WireFailure.invalid(
+          "/ids/\(index)", "there is no provider \"\(ids[index])\" in the configuration",
+          hint: NearestName.question(ids[index], among: known)
+            + "known: \(known.joined(separator: ", "))")
+      }
+      let tests = DefinitionTests(loaded: setup.loaded, isLive: live)
+      // The command finds the program's definitions where commands do.
+      return try await Tool.$kinds.withValue(kinds) {
+        do {
+          let result = try await tests.run(ids.isEmpty ? tests.configured : ids)
+          for failure in result.failures { log(failure.text) }
+          return result.json
+        } catch let failure as ToolFailure { throw WireFailure(wrapping: failure) }
+      }
+    }
+  }
+
+  // MARK: The end
+
+  /// Ends the programs that were started and closes what was opened, within about a second.
+  func close() async {
+    guard let setup = setups.last else { return }
+    let closing = CancellableCall { await setup.close() }
+    let timer = Task {
+      try await Task.sleep(for: .seconds(1))
+      closing.cancel()
+    }
+    _ = await closing.answer()
+    timer.cancel()
+  }
+}
+
+/// The secrets that sources were given, to keep them out of files for bug reports.
+final class FetchedSecrets: Sendable {
+  private let secrets = Mutex<Set<String>>([])
+
+  /// Takes secrets.
+  func note(_ new: [Secret]) { secrets.withLock { $0.formUnion(new.map(\.exposed)) } }
+
+  /// All secrets so far.
+  var all: [String] { Array(secrets.withLock { $0 }) }
+}

@@ -1,0 +1,81 @@
+import RecipeModel
+import RecipeSearch
+import Synchronization
+
+/// What the searches of this process have shown, by identifier and by link, within bounds.
+///
+/// Two generations make up the whole: when the younger one is full it becomes the older one, which
+/// goes. What is looked up moves to the younger one, so that what is used stays.
+final class KnownListings: Sendable {
+  private struct Generation {
+    var listings: [ListingID: Listing] = [:]
+    var links: [String: ListingID] = [:]
+    var bytes = 0
+  }
+
+  private struct State {
+    var young = Generation()
+    var old = Generation()
+  }
+
+  private let state = Mutex(State())
+  private let count: Int
+  private let bytes: Int
+
+  /// Creates an empty memory.
+  /// - Parameters:
+  ///   - count: about how many listings are known at most.
+  ///   - bytes: about how much memory they take at most.
+  init(count: Int = 20_000, bytes: Int = 8 << 20) {
+    self.count = count / 2
+    self.bytes = bytes / 2
+  }
+
+  /// Takes listings; the newest of one identifier stands.
+  func remember(_ listings: [Listing]) {
+    let named = listings.map { ($0, $0.url.flatMap(Self.identity)) }
+    state.withLock { state in
+      for (listing, link) in named { remember(listing, link, in: &state) }
+    }
+  }
+
+  /// The listing of that identifier.
+  func listing(_ id: ListingID) -> Listing? { state.withLock { find(id, in: &$0) } }
+
+  /// The listing with that link, however it is written.
+  func listing(at url: String) -> Listing? {
+    guard let link = Self.identity(url) else { return nil }
+    return state.withLock { state in
+      (state.young.links[link] ?? state.old.links[link]).flatMap { find($0, in: &state) }
+    }
+  }
+
+  private func find(_ id: ListingID, in state: inout State) -> Listing? {
+    if let listing = state.young.listings[id] { return listing }
+    guard let listing = state.old.listings[id] else { return nil }
+    remember(listing, listing.url.flatMap(Self.identity), in: &state)
+    return listing
+  }
+
+  private func remember(_ listing: Listing, _ link: String?, in state: inout State) {
+    if let before = state.young.listings.updateValue(listing, forKey: listing.id) {
+      state.young.bytes -= before.weight
+    }
+    if let link { state.young.links[link] = listing.id }
+    state.young.bytes += listing.weight
+    guard state.young.listings.count >= count || state.young.bytes >= bytes else { return }
+    state.old = state.young
+    state.young = Generation()
+  }
+
+  private static func identity(_ url: String) -> String? { CanonicalURL.identity(of: url) }
+}
+
+extension Listing {
+  /// About how many bytes the listing takes in memory: its texts, and as much again for the rest.
+  fileprivate var weight: Int {
+    let texts = [id.provider, id.id, title, url, publisher, image, recipeYield].compactMap(\.self)
+    let all = texts + ingredients
+    return 512 + all.reduce(0) { $0 + $1.utf8.count + 32 }
+  }
+}

@@ -1,0 +1,192 @@
+import RecipeModel
+import RecipeProcess
+import RecipeProviderKit
+import RecipeResilience
+import RecipeSearch
+import RecipeStore
+import Synchronization
+
+/// One version of the configuration, and all that was made of it for a process that serves many
+/// requests.
+final class Setup: Sendable {
+  /// What the configuration says.
+  let loaded: LoadedConfiguration
+  /// What stands behind the sources.
+  let runtime: SourceRuntime
+  /// Whether pages of the web may be read.
+  let readsPages: Bool
+  private let assembly: ProviderAssembly
+
+  private struct State {
+    var makings: [String: Making] = [:]
+    var pages: (any RecipeProvider)?
+    var users = 0
+    var isRetired = false
+    var conclusions: Task<Void, Never>?
+    var noticesTold = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// A provider that is being made, or was.
+  private struct Making {
+    let promise = Promise<ProviderAssembly.Made>()
+    var failed: ContinuousClock.Instant?
+  }
+
+  /// For how long a source that could not be made is left at that: a program that gives a secret
+  /// may ask a person, who must not be asked for every letter that is typed.
+  private static let patience = Duration.seconds(30)
+
+  /// Creates a setup; nothing is opened or fetched before it is needed.
+  init(
+    _ loaded: LoadedConfiguration, runtime: SourceRuntime, readsPages: Bool,
+    noteSecrets: @escaping @Sendable ([Secret]) -> Void, log: @escaping @Sendable (String) -> Void
+  ) {
+    self.loaded = loaded
+    self.runtime = runtime
+    self.readsPages = readsPages
+    assembly = ProviderAssembly(
+      runtime: runtime, secrets: .fetched(within: loaded.configuration.search.hard), log: log,
+      noteSecrets: noteSecrets)
+  }
+
+  /// The entries of the configuration.
+  var entries: [Configuration.Entry] { loaded.configuration.entries }
+
+  // MARK: Sources
+
+  /// The entries as a search asks them, each made once for all searches.
+  /// - Parameters:
+  ///   - entries: the entries to ask.
+  ///   - isOffline: whether nobody may be asked over the network.
+  ///   - limit: how long to wait for those that are not ready; they are reported as late.
+  /// - Returns: the providers, and what became of entries that are not asked.
+  /// - Throws: `CancellationError`.
+  func assembled(
+    _ entries: [Configuration.Entry], isOffline: Bool, within limit: Duration
+  ) async throws -> ProviderAssembly.Result {
+    let wanted = entries.map { ($0, isOffline ? $0.skippedOffline : nil) }
+    let made = try await make(
+      wanted.compactMap { entry, skipped in skipped == nil ? entry : nil }, within: limit)
+    return ProviderAssembly.result(
+      wanted.map { entry, skipped in
+        if let skipped { return (entry.id, .unavailable(skipped)) }
+        return (entry.id, made[entry.id] ?? .unavailable(Self.late(entry, limit)))
+      })
+  }
+
+  private static func late(_ entry: Configuration.Entry, _ limit: Duration) -> ProviderOutcome {
+    entry.outcome(
+      ProviderError(
+        .timedOut, "its secrets were not there within \(DurationText.text(limit))",
+        hint: "search again in a moment"))
+  }
+
+  private func make(
+    _ entries: [Configuration.Entry], within limit: Duration
+  ) async throws -> [String: ProviderAssembly.Made] {
+    let makings = entries.map { ($0.id, making(of: $0)) }
+    return try await withThrowingTaskGroup(of: (String, ProviderAssembly.Made)?.self) { group in
+      for (id, making) in makings {
+        group.addTask { (id, try await making.promise.value()) }
+      }
+      group.addTask {
+        try await Task.sleep(for: limit)
+        return nil
+      }
+      defer { group.cancelAll() }
+      var made: [String: ProviderAssembly.Made] = [:]
+      while made.count < entries.count, let next = try await group.next(), let (id, one) = next {
+        made[id] = one
+      }
+      return made
+    }
+  }
+
+  /// The making of an entry's provider, begun unless it is under way or done.
+  private func making(of entry: Configuration.Entry) -> Making {
+    let (making, isNew) = state.withLock { state in
+      if let known = state.makings[entry.id],
+        known.failed.map({ .now - $0 < Self.patience }) ?? true
+      {
+        return (known, false)
+      }
+      let new = Making()
+      state.makings[entry.id] = new
+      return (new, true)
+    }
+    guard isNew else { return making }
+    // No child of the request: others may wait for it too, or ask again when this one is cancelled.
+    Task {
+      let made = await assembly.make(entry)
+      if case .unavailable = made { state.withLock { $0.makings[entry.id]?.failed = .now } }
+      making.promise.keep(.success(made))
+    }
+    return making
+  }
+
+  /// The provider that reads pages of the web.
+  var pages: any RecipeProvider {
+    state.withLock { state in
+      if let pages = state.pages { return pages }
+      let pages = WebPages.provider(over: runtime)
+      state.pages = pages
+      return pages
+    }
+  }
+
+  // MARK: Conclusions
+
+  /// Draws the conclusions of a request behind its back: the answer need not wait for a disk.
+  func conclude(_ work: @escaping @Sendable (SourceRuntime) async -> Void) {
+    enter()
+    state.withLock { state in
+      let before = state.conclusions
+      state.conclusions = Task {
+        await before?.value
+        await work(runtime)
+        leave()
+      }
+    }
+  }
+
+  /// What happened to the databases since this was last asked.
+  var newNotices: [StoreNotice] {
+    let notices = runtime.notices
+    return state.withLock { state in
+      defer { state.noticesTold = notices.count }
+      return Array(notices.dropFirst(state.noticesTold))
+    }
+  }
+
+  /// Waits until all conclusions that were begun have been drawn.
+  func concluded() async { await state.withLock(\.conclusions)?.value }
+
+  // MARK: Life
+
+  /// Takes part in the setup, until ``leave()``.
+  func enter() { state.withLock { $0.users += 1 } }
+
+  /// Ends one part.
+  func leave() {
+    let isLast = state.withLock { state in
+      state.users -= 1
+      return state.users == 0 && state.isRetired
+    }
+    if isLast { Task { await runtime.close() } }
+  }
+
+  /// Closes what was opened, once nobody takes part any more.
+  func retire() {
+    enter()
+    state.withLock { $0.isRetired = true }
+    leave()
+  }
+
+  /// Closes what was opened, after conclusions that are being drawn.
+  func close() async {
+    await concluded()
+    await runtime.close()
+  }
+}
