@@ -119,6 +119,12 @@ struct AmountPresentation {
   /// Takes the first unit in which measurable fractions come close; decimals where none does.
   private mutating func chooseFractions(_ amount: IngredientAmount, units: [KitchenUnit]) {
     for candidate in [amount] + units.compactMap(amount.expressed) {
+      // A third of a tablespoon is a teaspoon; nobody has a spoon for the former.
+      if candidate.unit == .tablespoon, candidate.lower.doubleValue < 0.5,
+        units.contains(.teaspoon)
+      {
+        continue
+      }
       guard let lower = AmountRounding.fraction(candidate.lower) else { continue }
       let upper = candidate.upper.map(AmountRounding.fraction)
       if case .some(nil) = upper { continue }

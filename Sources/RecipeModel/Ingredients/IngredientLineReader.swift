@@ -41,6 +41,11 @@ struct IngredientLineReader {
       found.append((last, .amount))
       return reading(item: start..<last.amountRange.lowerBound)
     }
+    if let first = introducedMeasure(from: start) {
+      found.append((first, .amount))
+      let itemStart = readFollowing(from: readSize())
+      return reading(item: itemStart..<itemEnd(itemStart))
+    }
     return reading(item: start..<itemEnd(start))
   }
 
@@ -145,10 +150,17 @@ struct IngredientLineReader {
     var end = start
     while found.count < Self.mostMeasures, let next = measure(atOrAfter: end) {
       let context = MeasureContext(
-        between: reader.text(end..<next.start), after: following(next.measure.end))
-      let role = context.role(of: next.measure, behind: found[0].measure)
-      if context.isDirect, end == itemStart, role == .alternative || role == .addition {
+        between: reader.text(end..<next.start), after: following(next.measure.end),
+        isInBrackets: isInBrackets(next.start))
+      guard let role = context.role(of: next.measure, behind: found[0].measure) else {
+        end = next.measure.end
+        continue
+      }
+      if end == itemStart, context.opensBracket {
         itemStart = afterBracket(next.measure.end)
+        end = next.measure.end
+      } else if end == itemStart, context.isDirect || role == .size {
+        itemStart = next.measure.end
         end = itemStart
       } else {
         end = next.measure.end
@@ -195,6 +207,18 @@ struct IngredientLineReader {
     return nil
   }
 
+  /// The first measure, where `of` or a colon leads to it: `juice of 1 lemon`, `Garnish: 2 limes`.
+  private func introducedMeasure(from start: Int) -> MeasureScanner.Found? {
+    guard let first = measure(atOrAfter: start) else { return nil }
+    let head = reader.text(start..<first.start).trimmed
+    let isLed = head.hasSuffix(":") || head.hasSuffix(" of")
+    return isLed && !TextMatching.words(head).contains("equipment") ? first.measure : nil
+  }
+
+  private func isInBrackets(_ index: Int) -> Bool {
+    scalars[..<index].last { $0 == "(" || $0 == ")" } == "("
+  }
+
   private func afterFillers(_ start: Int) -> Int {
     var index = reader.skipSpaces(start)
     while true {
@@ -206,13 +230,9 @@ struct IngredientLineReader {
     }
   }
 
-  /// Behind a closing bracket, if one follows.
+  /// Behind the next closing bracket, if there is one.
   private func afterBracket(_ start: Int) -> Int {
-    let index = reader.skipSpaces(start)
-    guard index < scalars.count, scalars[index] == ")" || scalars[index] == "]" else {
-      return start
-    }
-    return index + 1
+    scalars[start...].firstIndex { $0 == ")" || $0 == "]" }.map { $0 + 1 } ?? start
   }
 
   private func isPlain(_ range: Range<Int>) -> Bool {

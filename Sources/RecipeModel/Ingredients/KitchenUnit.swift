@@ -44,6 +44,18 @@ public enum KitchenUnit: Sendable, Hashable {
     }
   }
 
+  /// Whether the unit is a package that comes in a size of its own.
+  var isContainer: Bool {
+    guard case .piece(let name) = self else { return false }
+    return Self.containers.contains(name)
+  }
+
+  private static let containers: Set<String> = [
+    "can", "tin", "jar", "bottle", "box", "bag", "carton", "tub", "package", "packet", "pack",
+    "pkg", "envelope", "sachet", "container", "tube", "block", "Dose", "Päckchen", "Pck", "Becher",
+    "boîte",
+  ]
+
   /// How many grams, millilitres or pieces one unit holds, exactly.
   ///
   /// A gallon is 231 cubic inches and a pound 453.59237 g, with the inch at 2.54 cm: NIST Handbook

@@ -5,33 +5,38 @@ struct MeasureContext {
   /// What follows the amount.
   private let after: String
 
-  init(between: String, after: String) {
-    link = TextMatching.fold(between).trimmed
+  /// Whether the amount stands in brackets.
+  private let isInBrackets: Bool
+
+  init(between: String, after: String, isInBrackets: Bool) {
+    let spaced = between.map { $0 == "(" || $0 == "[" ? " ( " : String($0) }.joined()
+    link = TextMatching.fold(spaced).trimmed
     self.after = TextMatching.fold(after).trimmed
+    self.isInBrackets = isInBrackets
   }
 
   /// Whether only a sign or a linking word stands between the two amounts.
   var isDirect: Bool { Self.sameSigns.contains(core) || Self.moreWords.contains(core) }
 
-  /// The link without an opening bracket and words such as `about`.
+  /// Whether only an opening bracket stands between the two amounts.
+  var opensBracket: Bool { core == "(" }
+
+  /// The link without words such as `about` at its end.
   private var core: String {
-    var words = link.split(separator: " ").map(String.init)
-    if let first = words.first, first.hasPrefix("(") || first.hasPrefix("[") {
-      words[0] = "("
-      let rest = first.dropFirst()
-      if !rest.isEmpty { words.insert(String(rest), at: 1) }
-    }
-    while let last = words.last, Self.fillers.contains(last) { words.removeLast() }
+    var words = link.split(separator: " ")
+    while let last = words.last, Self.fillers.contains(String(last)) { words.removeLast() }
     return words.joined(separator: " ")
   }
 
   private var lastWord: Substring { link.split(separator: " ").last ?? "" }
 
-  /// The role of an amount, given the first one of the line.
+  /// The role of an amount, given the first one of the line; nil for a number that says nothing
+  /// about how much is needed: `cut into 6 strips`.
   func role(
     of measure: MeasureScanner.Found, behind first: MeasureScanner.Found
-  ) -> MeasuredIngredient.Role {
+  ) -> MeasuredIngredient.Role? {
     if isEach { return .size }
+    if isTotal { return .alternative }
     if ["plus", "+", "minus"].contains(lastWord) { return .addition }
     if measure.unitRange != nil, Self.moreWords.contains(core) { return .addition }
     if lastWord == "or" { return .alternative }
@@ -39,21 +44,31 @@ struct MeasureContext {
     if first.isMeasured, measure.unitRange != nil, Self.sameSigns.contains(core) {
       return .alternative
     }
-    if first.isMeasured, measure.isMeasured, isBracketed { return .alternative }
-    return .other
+    if first.isMeasured, measure.unitRange != nil, fillsBracket { return .alternative }
+    // `1 can (16 oz)` and `1 can 16 oz` say how big each can is.
+    if opensBracket || core.isEmpty, measure.isMeasured, first.amount.unit?.isContainer == true {
+      return .size
+    }
+    return isInBrackets || measure.isMeasured ? .other : nil
   }
 
   /// Whether the amount fills a bracket of its own: `(6 ounces)`.
-  private var isBracketed: Bool {
+  private var fillsBracket: Bool {
     core.hasSuffix("(") && [")", "/", ";", ","].contains(after.prefix(1))
   }
 
   private var isEach: Bool {
-    after.hasPrefix("each") || after.hasPrefix("apiece") || link.hasSuffix("each")
+    after.hasPrefix("each") || after.hasPrefix("per ") || after.hasPrefix("apiece")
+      || link.hasSuffix("each")
       || lastWord == "@"
   }
 
-  private static let sameSigns: Set<String> = ["(", "/", "=", "|", "to", "-", "–", "(=", "( ="]
+  private var isTotal: Bool {
+    after.hasPrefix("total") || after.hasPrefix("in total")
+      || link.split(separator: " ").contains("total")
+  }
+
+  private static let sameSigns: Set<String> = ["(", "/", "=", "|", "to", "-", "–", "( ="]
   private static let moreWords: Set<String> = ["plus", "+", "and", "&", "minus"]
   private static let fillers: Set<String> = [
     "about", "approx", "approx.", "approximately", "around", "roughly", "ca", "ca.",

@@ -52,7 +52,10 @@ struct MeasureScanner {
     guard reader.skipSpaces(end) > end,
       let found = measure(.init(lower: value, style: .whole, end: end), from: start)
     else { return nil }
-    return isArticle && found.unitRange == nil ? nil : found
+    guard isArticle, found.unitRange == nil else { return found }
+    // `a 6-ounce can` counts, `a little salt` does not.
+    let size = measure(at: reader.skipSpaces(end))
+    return size?.isHyphenated == true ? found : nil
   }
 
   private static let numbers = [
@@ -66,8 +69,10 @@ struct MeasureScanner {
       separator: number.separator, amountRange: start..<number.end)
     var index = reader.skipSpaces(number.end)
     guard index < scalars.count else { return found }
-    if Self.signs.contains(scalars[index]) { return nil }
     let isGlued = index == number.end
+    if Self.signs.contains(scalars[index]) || isGlued && Self.joints.contains(scalars[index]) {
+      return nil
+    }
     let isHyphenated = isGlued && AmountReader.hyphens.contains(scalars[index])
     if isHyphenated { index = reader.skipSpaces(index + 1) }
     if let unit = unit(at: index) {
@@ -80,6 +85,11 @@ struct MeasureScanner {
     let word = reader.text(index..<wordEnd).lowercased()
     if isHyphenated || Self.otherUnits.contains(word) { return nil }
     if isGlued { return wordEnd == index || Self.isTimes(word) ? found : nil }
+    if number.lower < 1, word == "a" || word == "an" {
+      // `1/2 a lemon` becomes `1 lemon`.
+      found.amountRange = start..<wordEnd
+      return found
+    }
     if let (unit, range) = unitBehindAdjectives(at: index) {
       found.amount.unit = unit
       found.unitRange = range
@@ -110,13 +120,30 @@ struct MeasureScanner {
       guard end > index, end - index < 32 else { break }
       words.append(reader.text(index..<end))
       if let spelling = UnitWords.spelling(of: words) {
-        best = (spelling.unit, start..<unitEnd(end, isAbbreviation: spelling.isAbbreviation))
+        let unitEnd = unitEnd(end, isAbbreviation: spelling.isAbbreviation)
+        best = kindOfOunce(behind: unitEnd, spelling.unit, from: start)
       }
       let hasStop = end < scalars.count && scalars[end] == "."
       index = reader.skipSpaces(hasStop ? end + 1 : end)
       if index == end { break }
     }
     return best
+  }
+
+  /// Reads on in `ounces, fluid` and `ounces, weight`.
+  private func kindOfOunce(
+    behind end: Int, _ unit: KitchenUnit, from start: Int
+  ) -> (unit: KitchenUnit, range: Range<Int>) {
+    guard unit == .ounce, end < scalars.count, scalars[end] == "," else {
+      return (unit, start..<end)
+    }
+    let word = reader.skipSpaces(end + 1)
+    let wordEnd = reader.wordEnd(word)
+    switch reader.text(word..<wordEnd).lowercased() {
+    case "fluid": return (.fluidOunce, start..<wordEnd)
+    case "weight": return (.ounce, start..<wordEnd)
+    default: return (unit, start..<end)
+    }
   }
 
   /// The end of a unit with what belongs to it: the full stop of an abbreviation, or `(s)`.
@@ -132,6 +159,9 @@ struct MeasureScanner {
   private static let signs: Set<Unicode.Scalar> = [
     "%", "°", "º", "˚", "\"", "″", "”", "'", "′", "’", "℃", "℉",
   ]
+
+  /// Signs that join a number to what is no unit: an entity, a part number, a mark.
+  private static let joints: Set<Unicode.Scalar> = ["&", "#", "@", "_", "*", "=", "<", ">", "\\"]
 
   /// Words that make a number a length, a temperature or a time.
   private static let otherUnits: Set<String> = [

@@ -58,10 +58,9 @@ extension AdaptationDraft {
         continue
       }
       ingredients[index] = scaled
-      if ingredient.measures.contains(where: { $0.role == .other && $0.amount.dimension != .count })
-      {
+      if ingredient.measures.contains(where: { $0.role == .other }) {
         notes.append(
-          "A second figure was left as it was, as it may be the size of each: \(AdaptationNotes.quote(line))."
+          "A second figure stays as it was, as it may be the size of each: \(AdaptationNotes.quote(line))."
         )
       }
     }

@@ -95,7 +95,7 @@ struct UnitWords {
       """,
       "tbsp/tbsps tbs tblsp/tblsps tbl EL"
     ),
-    (.fluidOunce, "fluid_ounce/fluid_ounces", "fl_oz floz fl_ozs"),
+    (.fluidOunce, "fluid_ounce/fluid_ounces", "fl_oz floz fl_ozs fluid_oz"),
     (.cup, "cup/cups cupful/cupfuls", "c"),
     (.pint, "pint/pints", "pt/pts"),
     (.quart, "quart/quarts", "qt/qts"),

@@ -21,7 +21,8 @@ public struct RecipeCard: Sendable {
 
   /// The card of a listing, with a line break at its end.
   public func render(_ listing: Listing) -> String {
-    let title = Self.short(RecipeFacts.title(of: listing))
+    let name = Self.short(listing.title)
+    let title = name.isEmpty ? RecipeFacts.untitled : name
     let link = Sanitizer.link(listing.url).flatMap {
       $0.utf8.count <= Self.mostLinkBytes ? $0 : nil
     }
@@ -32,15 +33,20 @@ public struct RecipeCard: Sendable {
     ]
     let shown = facts.compactMap { $0.map(Self.short) }.filter { !$0.isEmpty }
     if !shown.isEmpty { blocks.append(shown.joined(separator: " · ")) }
-    let ingredients = listing.ingredients.map(Self.short).filter { !$0.isEmpty }
-    var lines = ingredients.prefix(mostIngredients).map { "- \($0)" }
-    let more = ingredients.count - lines.count
-    if more > 0 { lines.append("- … and \(more) more") }
+    var lines: [String] = []
+    var rest = listing.ingredients[...]
+    while lines.count < mostIngredients, let ingredient = rest.popFirst() {
+      let text = Self.short(ingredient)
+      if !text.isEmpty { lines.append("- \(text)") }
+    }
+    if !rest.isEmpty { lines.append("- … and \(rest.count) more") }
     if !lines.isEmpty { blocks.append(lines.joined(separator: "\n")) }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
+  /// The text escaped and cut; what lies far beyond the cut is not even looked at.
   private static func short(_ text: String) -> String {
-    Markdown.escape(TextFitting.truncate(Sanitizer.terminal(text), to: mostColumns))
+    let head = Sanitizer.terminal(String(text.prefix(4 * mostColumns)))
+    return Markdown.escape(TextFitting.truncate(head, to: mostColumns))
   }
 }

@@ -37,9 +37,12 @@ struct RecipeFacts {
     self.facts = facts
   }
 
+  /// Stands in for a title that a source does not give.
+  static let untitled = "(no title)"
+
   static func title(of listing: Listing) -> String {
     let title = Sanitizer.terminal(listing.title)
-    return title.isEmpty ? "(no title)" : title
+    return title.isEmpty ? untitled : title
   }
 
   /// `1 h 35 min (preparation 15 min, cooking 1 h 20 min)`, or what of it there is.

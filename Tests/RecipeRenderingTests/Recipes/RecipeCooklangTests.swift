@@ -1,0 +1,72 @@
+import RecipeModel
+import RecipeRendering
+import Testing
+
+/// What a reader of Cooklang finds in a document of ours.
+@Suite struct RecipeCooklangTests {
+  private static func read(_ ingredients: [String], _ steps: [String] = []) -> CooklangReader {
+    CooklangReader(
+      RecipeRenderer(.cooklang).render(
+        Recipe(
+          listing: Listing(
+            id: ListingID(provider: "p", id: "1"), title: "Soup", ingredients: ingredients),
+          instructions: steps)))
+  }
+
+  @Test func `amounts are plain figures with their unit`() {
+    let document = Self.read([
+      "1½ cups dry white wine", "1 (14-ounce) can tomatoes, crushed", "2–3 eggs", "salt",
+      "2 fillets", "half a lemon", "1,5 kg Mehl", "@{}",
+    ])
+    #expect(
+      document.ingredients == [
+        .init(name: "dry white wine", quantity: "1 1/2", unit: "cups"),
+        .init(name: "tomatoes", quantity: "1", unit: "can"),
+        .init(name: "eggs", quantity: "2-3", unit: ""), .init(name: "salt", quantity: "", unit: ""),
+        .init(name: "fillets", quantity: "2", unit: ""),
+        .init(name: "lemon", quantity: "1/2", unit: ""),
+        .init(name: "Mehl", quantity: "1.5", unit: "kg"),
+        .init(name: "ingredient", quantity: "", unit: ""),
+      ])
+  }
+
+  @Test func `an ingredient is marked where a step first names it`() {
+    let text = RecipeRenderer(.cooklang).render(
+      Recipe(
+        listing: Listing(
+          id: ListingID(provider: "p", id: "1"), title: "Soup",
+          ingredients: ["1 onion", "2 tsp onion powder", "3 red peppers", "1 green pepper", "ice"]),
+        instructions: ["Mix Onion Powder with onions(all).", "Add peppers, rice and the onion."]))
+    #expect(text.contains("Mix @onion powder{2%tsp} with @onion{1} (all)."))
+    #expect(text.contains("Have ready: @red peppers{3}, @green pepper{1}, @ice{}."))
+    #expect(text.contains("Add peppers, rice and the onion."))
+  }
+
+  @Test func `text of a step never becomes markup`() {
+    let steps = [
+      "> not a note", "== not a section ==", "-- not a comment", "[- nor this -] text",
+      ">> key: value", "Mail me@home, use #pan, wait ~{5%min}, @salt{2%kg}", "@", "---",
+    ]
+    let document = Self.read([], steps)
+    #expect(document.surprises == [])
+    #expect(document.ingredients == [])
+    #expect(document.steps == steps.count)
+  }
+
+  @Test(arguments: 1...20)
+  func `every line of a hostile recipe is one ingredient`(seed: UInt64) {
+    var random = HostileGenerator(seed: seed &* 6151)
+    for _ in 0..<20 {
+      let lines = (0..<6).map { _ in
+        "\(Int.random(in: 1...9, using: &random)) \(random.text(pieces: 5))"
+      }
+      let steps = (0..<3).map { _ in
+        random.text(pieces: 9) + (lines.randomElement(using: &random) ?? "") + "@#~{}"
+      }
+      let document = Self.read(lines, steps)
+      #expect(document.ingredients.count == lines.count)
+      #expect(document.surprises == [])
+      #expect(document.frontMatter.count == 1)
+    }
+  }
+}
