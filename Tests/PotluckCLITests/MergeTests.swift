@@ -111,9 +111,4 @@ import Testing
     #expect(result.code == 0)
     #expect(result.output.split(separator: "\n").count == 3)
   }
-
-  @Test(arguments: [(0.9, 1.0), (1, 1), (4.5, 5), (9, 10), (98.2, 100), (250, 250)])
-  func `a scale is guessed from the greatest rating`(_ greatest: Double, _ scale: Double) {
-    #expect(MergeInput.scale(upTo: greatest) == scale)
-  }
 }

@@ -60,11 +60,11 @@ struct MergeCommand: ToolCommand {
     input.finish()
     let failed = input.badLines > 0 || input.unreadable > 0
     let options = RankingOptions(k: k ?? 60, weights: try weights(), groups: try groups())
-    let providers = input.providers
+    let providers = input.listings.providers
     Self.warn(about: options.weights.keys.sorted(), of: "--weight", among: providers)
     Self.warn(about: options.groups.keys.sorted(), of: "--group", among: providers)
     let ranker = RecipeRanker(options: options)
-    let recipes = ranker.recipes(from: input.listings, sort: sort)
+    let recipes = ranker.recipes(from: input.listings.ranked(), sort: sort)
     let renderer = RecipeItemJSON(explain: explain)
     var output = OutputStream()
     for recipe in recipes.prefix(limit ?? .max) {
