@@ -2,7 +2,8 @@ import Foundation
 import RecipeModel
 import Testing
 
-/// The man page and the completions are made from the program and checked in.
+/// The man page, the completions and the schemas of the wire are made from the program and checked
+/// in.
 @Suite struct GeneratedFilesTests {
   private let folder = Golden.package.appendingPathComponent("Documentation/Reference")
 
@@ -12,6 +13,13 @@ import Testing
     #expect(result.code == 0)
     try Golden.check(
       result.output, file: folder.appendingPathComponent("completions/\(file)"))
+  }
+
+  @Test(arguments: ["stdio", "mcp"])
+  func `the schema of the wire is that of the program`(_ command: String) async throws {
+    let result = try await Potluck.run([command, "--schema"])
+    #expect(result.code == 0)
+    try Golden.check(result.output, file: folder.appendingPathComponent("\(command).schema.json"))
   }
 
   @Test func `the man page is that of the program`() async throws {
