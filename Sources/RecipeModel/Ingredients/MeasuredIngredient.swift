@@ -99,19 +99,35 @@ public struct MeasuredIngredient: Sendable, Hashable {
 
   private func text(of pieces: [Piece]) -> String {
     var text = ""
-    var isBehindAmount = false
-    for piece in pieces {
+    for (place, piece) in pieces.enumerated() {
       switch piece {
       case .text(let part), .item(let part): text += part
-      case .amount(let index): text += measures[index].texts.amount
+      case .amount(let index):
+        text += measures[index].texts.amount
+        if measures[index].isNoLongerInWords, isFollowedByFigure(place, in: pieces) { text += " x" }
       case .unit(let index):
         let unit = measures[index].texts.unit
-        if isBehindAmount, unit != measures[index].written.unitText { text += " " }
+        let isChanged = unit != measures[index].written.unitText
+        if isChanged, place > 0, pieces[place - 1] == .amount(index) { text += " " }
         text += unit
       }
-      if case .amount = piece { isBehindAmount = true } else { isBehindAmount = false }
     }
     return text
+  }
+
+  /// Whether another figure comes next: `four ¾-pound ribs` must not become `8 ¾-pound ribs`,
+  /// which reads as one number.
+  private func isFollowedByFigure(_ place: Int, in pieces: [Piece]) -> Bool {
+    for piece in pieces[(place + 1)...] {
+      switch piece {
+      case .text(let part), .item(let part):
+        let first = part.unicodeScalars.first { !$0.properties.isWhitespace }
+        if let first { return AmountReader.beginsNumber(first) }
+      case .amount: return true
+      case .unit: return false
+      }
+    }
+    return false
   }
 
   /// The line for so many times the dish: amounts change, sizes stay.

@@ -18,6 +18,12 @@ extension MeasuredIngredient.Measure {
     return (amountText(shown), unitText(shown.unit, isPlural: value > 1))
   }
 
+  /// Whether figures have taken the place of a word such as `four`.
+  var isNoLongerInWords: Bool {
+    amount != written.amount
+      && !written.amountText.unicodeScalars.contains(where: AmountReader.beginsNumber)
+  }
+
   /// The amount as it can be measured out.
   var shown: AmountPresentation { AmountPresentation(amount, written: written) }
 
