@@ -161,7 +161,9 @@ struct MeasureScanner {
   ]
 
   /// Signs that join a number to what is no unit: an entity, a part number, a mark.
-  private static let joints: Set<Unicode.Scalar> = ["&", "#", "@", "_", "*", "=", "<", ">", "/", "\\"]
+  private static let joints: Set<Unicode.Scalar> = [
+    "&", "#", "@", "_", "*", "=", "<", ">", "/", "\\",
+  ]
 
   /// Words that make a number a length, a temperature or a time.
   private static let otherUnits: Set<String> = [
