@@ -54,23 +54,24 @@
 (defvar-local potluck--selected 0 "The index of the selected recipe.")
 (defvar-local potluck--overlay nil "Shows the recipes below the words.")
 
-(defun potluck--connect ()
-  "Start Potluck and shake hands."
-  (let ((connection
-         (make-instance
-          'jsonrpc-process-connection
-          :name "potluck"
-          :process (lambda ()
-                     (make-process
-                      :name "potluck" :command potluck-command :connection-type 'pipe
-                      :coding 'utf-8-emacs-unix :noquery t
-                      :stderr (get-buffer-create "*potluck stderr*"))))))
-    (jsonrpc-request connection :initialize
-                     (list :processId (emacs-pid) :capabilities (make-hash-table)))
-    (jsonrpc-notify connection :initialized (make-hash-table))
-    connection))
+(defun potluck--start ()
+  "Start Potluck; the connection to it."
+  (make-instance
+   'jsonrpc-process-connection
+   :name "potluck"
+   :process (lambda ()
+              (make-process
+               :name "potluck" :command potluck-command :connection-type 'pipe
+               :coding 'utf-8-emacs-unix :noquery t
+               :stderr (get-buffer-create "*potluck stderr*")))))
 
-(defun potluck--disconnect (connection)
+(defun potluck--greet (connection)
+  "Shake hands over CONNECTION."
+  (jsonrpc-request connection :initialize
+                   (list :processId (emacs-pid) :capabilities (make-hash-table)))
+  (jsonrpc-notify connection :initialized (make-hash-table)))
+
+(defun potluck--stop (connection)
   "End the Potluck behind CONNECTION; whatever it still does is cancelled."
   (let ((inhibit-message t))
     (ignore-errors
@@ -158,15 +159,16 @@ Potluck cancels the older search of the same key at once."
 (defun potluck-insert-recipe ()
   "Search recipes as you type, and insert the chosen one at point."
   (interactive "*")
-  (let ((connection (potluck--connect)))
+  (let ((connection (potluck--start)))
     (unwind-protect
-        (let* ((item (or (potluck--read connection) (user-error "No recipe")))
+        (let* ((item (progn (potluck--greet connection)
+                            (or (potluck--read connection) (user-error "No recipe"))))
                (found (jsonrpc-request connection :recipe/get
                                        (list :id (plist-get item :id) :render potluck-render)
                                        :timeout 60)))
           (unless (bolp) (insert "\n"))
           (insert (string-trim (plist-get (plist-get found :rendered) :text)) "\n"))
-      (potluck--disconnect connection))))
+      (potluck--stop connection))))
 
 (provide 'potluck)
 ;;; potluck.el ends here

@@ -81,17 +81,19 @@ function M.pick()
     show()
   end
 
+  local function down() move(1) end
+  local function up() move(-1) end
+  local function leave() vim.cmd("stopinsert | bwipeout!") end
+  local function choose()
+    leave()
+    if items[selected] then insert(items[selected]) end
+  end
   local keys = {
-    ["<Down>"] = function() move(1) end,
-    ["<Up>"] = function() move(-1) end,
-    ["<Esc>"] = function() vim.cmd("stopinsert | bwipeout!") end,
-    ["<CR>"] = function()
-      vim.cmd("stopinsert | bwipeout!")
-      if items[selected] then insert(items[selected]) end
-    end,
+    ["<Down>"] = down, ["<C-n>"] = down, ["<Up>"] = up, ["<C-p>"] = up,
+    ["<Esc>"] = leave, ["<CR>"] = choose,
   }
-  for key, action in pairs(keys) do vim.keymap.set("i", key, action, { buffer = box }) end
-  api.nvim_create_autocmd("TextChangedI", { buffer = box, callback = search })
+  for key, action in pairs(keys) do vim.keymap.set({ "i", "n" }, key, action, { buffer = box }) end
+  api.nvim_create_autocmd({ "TextChangedI", "TextChangedP" }, { buffer = box, callback = search })
   api.nvim_create_autocmd("BufWipeout", { buffer = box, callback = function()
     if request then call(client, "cancel_request", request) end
   end })
