@@ -25,11 +25,11 @@
     (buffer-string)))
 
 (defun potluck-tests-await ()
-  "Wait until the recipes of the words in the minibuffer are there."
+  "Wait until there is an answer to the words in the minibuffer."
   (interactive)
   (let ((words (minibuffer-contents-no-properties)))
-    (with-timeout (potluck-tests--patience (error "No recipes for %S" words))
-      (while (not potluck--items) (accept-process-output nil 0.02)))
+    (with-timeout (potluck-tests--patience (error "No answer to %S" words))
+      (while (not (or potluck--items potluck--note)) (accept-process-output nil 0.02)))
     (push (substring-no-properties (overlay-get potluck--overlay 'after-string))
           potluck-tests--seen)))
 
@@ -47,7 +47,7 @@
   "Forget the words and what was found."
   (interactive)
   (delete-minibuffer-contents)
-  (setq potluck--items nil))
+  (setq potluck--items nil potluck--note nil))
 
 (define-key potluck-keymap (kbd "<f1>") #'potluck-tests-await)
 (define-key potluck-keymap (kbd "<f2>") #'potluck-tests-pause)
@@ -85,6 +85,11 @@
   (should (string-prefix-p "before\n# "
                            (potluck-tests--type "__slow__" [f2 f4 f3] "soup" [f1 f4 return])))
   (should (apply #'> potluck-tests--cancelled)))
+
+(ert-deftest potluck-an-empty-answer-says-why ()
+  (should-error (potluck-tests--type "__empty__" [f1 f3] "__fail__" [f1 return]))
+  (should (equal potluck-tests--seen
+                 '(" \nthe sources could not be asked" " \nnobody has it"))))
 
 (ert-deftest potluck-quitting-leaves-the-buffer-alone-and-no-process ()
   (should (equal (potluck-tests--type "__slow__" [f2 ?\C-g]) "before\nafter\n"))

@@ -52,6 +52,7 @@
 (defvar-local potluck--query "" "The words that were searched last.")
 (defvar-local potluck--items nil "The recipes on show.")
 (defvar-local potluck--selected 0 "The index of the selected recipe.")
+(defvar-local potluck--note nil "What has to be said of the recipes.")
 (defvar-local potluck--overlay nil "Shows the recipes below the words.")
 
 (defun potluck--start ()
@@ -90,8 +91,16 @@
                      (and minutes (format "%d min" minutes))))
      "  ")))
 
-(defun potluck--show (&optional message)
-  "Show the recipes, or MESSAGE when there is none."
+(defun potluck--note (found)
+  "What has to be said of FOUND beside its recipes, or nil."
+  (or (cdr (assoc (plist-get (plist-get found :summary) :answer)
+                  '(("nobodyHasIt" . "nobody has it")
+                    ("couldNotAsk" . "the sources could not be asked")
+                    ("filteredOut" . "the filters left nothing"))))
+      (and (eq (plist-get found :complete) :json-false) "not every source answered in full")))
+
+(defun potluck--show ()
+  "Show the recipes, and what has to be said of them."
   (let* ((index -1)
          (lines (mapcar (lambda (item)
                           (let ((line (potluck--line item)))
@@ -99,7 +108,8 @@
                                 (propertize line 'face 'highlight)
                               line)))
                         potluck--items))
-         (text (string-join (cons " " (or lines (and message (list message)))) "\n")))
+         (note (and potluck--note (list (propertize potluck--note 'face 'shadow))))
+         (text (string-join (cons " " (append lines note)) "\n")))
     (put-text-property 0 1 'cursor t text)
     (move-overlay potluck--overlay (point-max) (point-max))
     (overlay-put potluck--overlay 'after-string text)))
@@ -123,19 +133,19 @@ Potluck cancels the older search of the same key at once."
         (buffer (current-buffer)))
     (unless (equal words potluck--query)
       (setq potluck--query words)
-      (cl-flet ((arrive (items message)
+      (cl-flet ((arrive (items note)
                   (when (buffer-live-p buffer)
                     (with-current-buffer buffer
                       (when (equal words potluck--query)
-                        (setq potluck--items items potluck--selected 0)
-                        (potluck--show message))))))
+                        (setq potluck--items items potluck--selected 0 potluck--note note)
+                        (potluck--show))))))
         (jsonrpc-async-request
          potluck--connection :search
          (list :query words :limit potluck-limit :debounceMs potluck-debounce-ms
                :supersedes "potluck.el")
          :timeout 120
-         :success-fn (jsonrpc-lambda (&key items &allow-other-keys)
-                       (arrive (append items nil) "nothing found"))
+         :success-fn (lambda (found)
+                       (arrive (append (plist-get found :items) nil) (potluck--note found)))
          :error-fn (jsonrpc-lambda (&key message &allow-other-keys)
                      (arrive nil message)))))))
 

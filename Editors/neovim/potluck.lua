@@ -4,6 +4,10 @@
 local api, lsp = vim.api, vim.lsp
 local M = { cmd = { "potluck", "stdio" }, render = "markdown", limit = 15, debounceMs = 80 }
 local space = api.nvim_create_namespace("potluck")
+local notes = {
+  nobodyHasIt = "nobody has it", couldNotAsk = "the sources could not be asked",
+  filteredOut = "the filters left nothing",
+}
 
 -- The functions of a client became methods in Neovim 0.11.
 local function call(client, name, ...)
@@ -33,7 +37,7 @@ function M.pick()
     return not client or client.initialized
   end, 10)
   if not (client and client.initialized) then return complain("Potluck did not start") end
-  local target, query, items, selected, request = api.nvim_get_current_buf(), "", {}, 1, nil
+  local target, query, items, selected, note, request = api.nvim_get_current_buf(), "", {}, 1
   local place = api.nvim_buf_set_extmark(target, space, api.nvim_win_get_cursor(0)[1] - 1, 0, {})
   local box = api.nvim_create_buf(false, true)
   vim.bo[box].bufhidden = "wipe"
@@ -42,13 +46,14 @@ function M.pick()
     width = math.max(20, math.min(vim.o.columns - 4, 100)), height = M.limit + 1,
   })
 
-  local function show(message)
-    local lines = message and { { { message, "Comment" } } } or {}
+  local function show()
+    local lines = {}
     for row, item in ipairs(items) do
       local time = item.totalMinutes and item.totalMinutes .. " min" or ""
       local text = { item.title, item.publisher or "", time }
       lines[row] = { { table.concat(text, "  "), row == selected and "PmenuSel" or "Pmenu" } }
     end
+    if note then table.insert(lines, { { note, "Comment" } }) end
     api.nvim_buf_set_extmark(box, space, 0, 0, { id = 1, virt_lines = lines })
   end
 
@@ -62,7 +67,9 @@ function M.pick()
     }, function(problem, found)
       if words ~= query or not api.nvim_buf_is_valid(box) then return end
       items, selected = problem and {} or found.items, 1
-      show(problem and problem.message or #items == 0 and "nothing found")
+      note = problem and problem.message or notes[found.summary.answer]
+      if not note and not found.complete then note = "not every source answered in full" end
+      show()
     end, target)
   end
 

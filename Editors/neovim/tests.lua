@@ -136,6 +136,19 @@ function tests.newer_words_and_escape_cancel_a_slow_search()
   equal("the buffer", buffer(), { "text" })
 end
 
+function tests.an_empty_answer_says_why()
+  edit("empty.md", { "text" })
+  await_client()
+  press("\\r__empty__")
+  until_true("nobody has it", function() return shown()[1] == " nobody has it" end)
+  press("<C-u>__fail__")
+  until_true("nobody could be asked", function()
+    return shown()[1] == " the sources could not be asked"
+  end)
+  press("<CR>")
+  until_true("the picker is gone", function() return vim.deep_equal(buffer(), { "text" }) end)
+end
+
 local failures = 0
 local command = { vim.v.progpath, "--embed", "--headless", "-n", "-i", "NONE" }
 editor = vim.fn.jobstart(command, { rpc = true })
