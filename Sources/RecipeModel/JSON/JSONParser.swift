@@ -185,7 +185,10 @@ struct JSONParser {
   }
 
   private func text(_ bytes: some Collection<UInt8>) throws(JSONParseError) -> String {
-    guard limits.demandsValidText else { return String(decoding: bytes, as: UTF8.self) }
+    // ASCII is valid, and the check of anything else costs more than the rest of a short message.
+    guard limits.demandsValidText, !bytes.allSatisfy({ $0 < 0x80 }) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw failure("a string that is not valid UTF-8")
     }
