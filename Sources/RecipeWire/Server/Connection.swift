@@ -243,17 +243,22 @@ final class Connection: Sendable {
     guard let entry = state.withLock({ $0.table.remove(number) }) else { return }
     entry.task?.cancel()
     let isAnswered = door.rules.answersCancelled
+    if isAnswered, let farewell = entry.farewell { outlet.send(frame(farewell), isLater: true) }
     let answer = isAnswered ? OutgoingMessage.error(.cancelled, id: entry.id) : nil
     if let message = whole(answer, entry.sink) { outlet.send(frame(message)) }
     state.signal()
   }
 
-  /// Queues a notification of a request, unless the request has ended.
-  fileprivate func notify(_ number: Int, _ message: [UInt8], isDroppable: Bool) {
+  /// Queues a notification of a request, unless the request has ended; a farewell that is given
+  /// takes the place of the one before.
+  fileprivate func notify(
+    _ number: Int, _ message: [UInt8], isDroppable: Bool, farewell: [UInt8]?? = nil
+  ) {
     let frame = frame(message)
     // Under the lock, so that nothing follows the request's answer.
     state.withLock { state in
       guard state.table.isUnderWay(number) else { return }
+      if let farewell { state.table.setFarewell(farewell, of: number) }
       if isDroppable { outlet.sendIfQuick(frame) } else { outlet.send(frame) }
     }
   }
@@ -300,6 +305,20 @@ private struct ConnectionCall: Call {
 
   func sendIfQuick(_ method: String, _ params: JSON) {
     connection.notify(number, OutgoingMessage.notification(method, params), isDroppable: true)
+  }
+
+  func begin(_ method: String, _ params: JSON, closing: JSON) async {
+    connection.notify(
+      number, OutgoingMessage.notification(method, params), isDroppable: false,
+      farewell: .some(OutgoingMessage.notification(method, closing)))
+    await connection.room()
+  }
+
+  func end(_ method: String, _ params: JSON) async {
+    connection.notify(
+      number, OutgoingMessage.notification(method, params), isDroppable: false,
+      farewell: .some(nil))
+    await connection.room()
   }
 }
 

@@ -88,4 +88,11 @@ protocol Call: Sendable {
 
   /// Sends a notification that may be left out when the client is slow to read.
   func sendIfQuick(_ method: String, _ params: JSON)
+
+  /// Sends a notification that begins something in the client. When the request is cancelled
+  /// before ``end(_:_:)``, `closing` is sent just before the answer that says so.
+  func begin(_ method: String, _ params: JSON, closing: JSON) async
+
+  /// Sends the notification that ends what was begun.
+  func end(_ method: String, _ params: JSON) async
 }

@@ -12,6 +12,8 @@ struct RequestTable {
     var sink: Sink
     var supersedes: String?
     var isOpenEnded: Bool
+    /// What is sent before the answer to a cancellation.
+    var farewell: [UInt8]?
     var task: Task<Void, Never>?
   }
 
@@ -41,6 +43,11 @@ struct RequestTable {
   /// Gives a request its task, unless it has ended already.
   mutating func setTask(_ task: Task<Void, Never>, of number: Int) {
     entries[number]?.task = task
+  }
+
+  /// Sets what is sent when a request is cancelled.
+  mutating func setFarewell(_ message: [UInt8]?, of number: Int) {
+    entries[number]?.farewell = message
   }
 
   /// Whether a request is still under way.

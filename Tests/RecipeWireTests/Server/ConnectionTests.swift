@@ -92,12 +92,28 @@ import Testing
     #expect(output.contains { $0.contains("\"id\":3,\"result\":[3]") })
   }
 
+  @Test func `what a cancelled request began is ended before its answer`() async {
+    let peer = Peer()
+    async let status = StdioServer.serve(
+      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    await peer.send(request("1", "slow"))
+    let first = await peer.lines(2)
+    await peer.send(request("null", "cancel", "{\"id\":1}"))
+    peer.closeInput()
+    #expect(await status == 7)
+    #expect(first.first?.contains("\"begin\"") == true)
+    let output = lines(await peer.rest())
+    #expect(output.count == 2)
+    #expect(output.first?.contains("{\"over\":1}") == true)
+    #expect(output.last?.contains("-32800") == true)
+  }
+
   @Test func `without answers to the cancelled nothing more is heard of them`() async {
     var door = TrialDoor()
     door.rules.answersCancelled = false
     let input = request("1", "slow") + request("9", "cancel", "{\"id\":1}")
     let (_, output) = await Peer.serve(input, door: door)
-    #expect(!lines(output).contains { $0.contains("\"id\":1,") && !$0.contains("progress") })
+    #expect(!lines(output).contains { $0.contains("\"id\":1,") && !$0.contains("method") })
   }
 
   @Test func `newer work of the same key takes the place of older`() async {

@@ -27,6 +27,10 @@ final class FakeCall: Call {
     }
   }
 
+  func begin(_ method: String, _ params: JSON, closing: JSON) async { await send(method, params) }
+
+  func end(_ method: String, _ params: JSON) async { await send(method, params) }
+
   func sendIfQuick(_ method: String, _ params: JSON) {
     state.withLock { $0.append(Notification(method: method, params: params, mayBeDropped: true)) }
   }

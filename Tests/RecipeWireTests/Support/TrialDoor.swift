@@ -17,6 +17,7 @@ struct TrialDoor: Door {
     case "slow":
       .work(
         Work(supersedes: message.params?["key"]?.stringValue) { call in
+          await call.begin("begin", ["id": call.id], closing: ["over": call.id])
           call.sendIfQuick("progress", ["id": call.id])
           try await Task.sleep(for: .seconds(300))
           return "late"

@@ -27,13 +27,15 @@ enum Progress {
       "kind": "begin", "title": .string(Sanitizer.terminal(title)), "cancellable": true,
       "percentage": 0,
     ]
-    await call.send(method, params(token, begin))
+    await call.begin(
+      method, params(token, begin),
+      closing: params(token, ["kind": "end", "message": "cancelled"]))
     do {
       let result = try await work()
-      await call.send(method, params(token, ["kind": "end"]))
+      await call.end(method, params(token, ["kind": "end"]))
       return result
     } catch {
-      await call.send(method, params(token, ["kind": "end", "message": "failed"]))
+      await call.end(method, params(token, ["kind": "end", "message": "failed"]))
       throw error
     }
   }
