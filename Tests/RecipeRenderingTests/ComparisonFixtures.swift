@@ -70,6 +70,7 @@ enum ComparisonFixtures {
       recipes(["cookbook": [0, 1, 2, 3, 4], "food2fork": [1, 12, 0, 5], "puppy": [9, 10, 0, 11]]),
       query: SearchQuery(text: "soup"))
     report.outcomes[1].status = .partial
+    report.outcomes[1].listings = ListingCounts(received: 4, kept: 4)
     report.outcomes[1].duration = .milliseconds(4_200)
     return Comparison(report, ranking: RankingOptions(), extent: .everything)
   }()

@@ -4,7 +4,7 @@ import RecipeSearch
 struct AgreementTables {
   let comparison: Comparison
 
-  var tables: [FigureTable] { [matrix, pairs] }
+  var tables: [FigureTable] { gave.count > 1 ? [matrix, pairs] : [] }
 
   private var gave: [ProviderFigures] { comparison.providers.filter { $0.recipes > 0 } }
 
@@ -43,6 +43,6 @@ struct AgreementTables {
           .init(ComparisonWording.agreement(pair.kendallTauB)),
         ]
       },
-      placeholder: gave.count > 1 ? "No two sources share a recipe." : nil, shownRows: 15)
+      placeholder: "No two sources share a recipe.", shownRows: 15)
   }
 }

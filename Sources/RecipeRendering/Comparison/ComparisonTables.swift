@@ -50,8 +50,7 @@ struct ComparisonTables {
         ]
       },
       bars: asked.map { outcome in
-        FigureTable.Bar(
-          end: outcome.duration / longest, mark: outcome.timeToFirstListing.map { $0 / longest })
+        .time(outcome.duration / longest, first: outcome.timeToFirstListing.map { $0 / longest })
       })
   }
 
@@ -67,7 +66,7 @@ struct ComparisonTables {
           .init("\(figures.uniqueRecipes)"),
           .init(ComparisonWording.percent(figures.uniqueShare)),
         ]
-      }, bars: gave.map { FigureTable.Bar(end: $0.uniqueShare ?? 0) })
+      }, bars: gave.map { .share($0.uniqueShare ?? 0) })
   }
 
   /// How complete the listings are.

@@ -58,11 +58,20 @@ enum ComparisonWording {
 
   /// What a comparison is about, in a sentence without a final stop.
   static func headline(_ comparison: Comparison) -> String {
+    "\(subject(comparison)): \(tally(comparison))"
+  }
+
+  /// What was asked, in words.
+  static func subject(_ comparison: Comparison) -> String {
     let wish = QueryWording.phrase(comparison.query)
+    return wish.isEmpty ? "Without words" : wish
+  }
+
+  /// What came of it: `10 recipes of 13 listings from 3 of 4 sources`.
+  static func tally(_ comparison: Comparison) -> String {
     let gave = comparison.providers.count { $0.recipes > 0 }
     let listings = comparison.providers.reduce(0) { $0 + $1.listings }
-    let what = wish.isEmpty ? "Without words" : wish
-    return "\(what): \(Wording.count(comparison.recipes.count, "recipe")) of "
+    return "\(Wording.count(comparison.recipes.count, "recipe")) of "
       + "\(Wording.count(listings, "listing")) from \(gave) of "
       + Wording.count(comparison.providers.count, "source")
   }

@@ -1,14 +1,18 @@
 /// Draws shares with block characters of one column each.
 enum FigureBar {
-  /// A bar of some columns: `██████░░░░`, or with a mark `───●━━━━━`.
+  /// A bar of some columns: `██████░░░░` for a share, `───●━━━━━` for a time.
   static func text(_ bar: FigureTable.Bar, columns: Int) -> String {
-    let end = place(bar.end, of: columns)
-    guard let mark = bar.mark else {
+    switch bar {
+    case .share(let share):
+      let end = place(share, of: columns)
       return String(repeating: "█", count: end) + String(repeating: "░", count: columns - end)
+    case .time(let time, nil): return String(repeating: "─", count: place(time, of: columns))
+    case .time(let time, let first?):
+      let end = max(1, place(time, of: columns))
+      let before = min(max(0, place(first, of: columns) - 1), end - 1)
+      return String(repeating: "─", count: before) + "●"
+        + String(repeating: "━", count: end - before - 1)
     }
-    let before = min(max(0, place(mark, of: columns) - 1), max(0, end - 1))
-    return String(repeating: "─", count: before) + "●"
-      + String(repeating: "━", count: max(0, end - before - 1))
   }
 
   /// The shade of a share, from nothing to all.

@@ -16,12 +16,12 @@ struct FigureTable {
     }
   }
 
-  /// A row's length beside those of the other rows.
-  struct Bar {
-    /// Where the bar ends, 0…1 of the longest.
-    var end: Double
-    /// Where something happens on the way, 0…``end``.
-    var mark: Double?
+  /// A row's length.
+  enum Bar {
+    /// A share of a whole, 0…1.
+    case share(Double)
+    /// A time, 0…1 of the longest, and when on the way the first listing came; nil for never.
+    case time(Double, first: Double?)
   }
 
   /// What the rows are, as a heading.

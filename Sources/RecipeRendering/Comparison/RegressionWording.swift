@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 import RecipeSearch
 
 /// What got worse, in sentences without a final stop; everything in them is sanitized.
@@ -14,8 +15,8 @@ enum RegressionWording {
       guard let after else { return "\(name) is not asked any more; before, it was \(then)" }
       return "\(name) went from \(then) to \(status(after.outcome))"
     case .listings:
-      let then = amount(before)
-      return "\(name) gives \(amount(after)); before, it gave \(then)"
+      let then = amount(before, in: change)
+      return "\(name) gives \(amount(after, in: change)); before, it gave \(then)"
     case .fields:
       guard let field = regression.field else { return "\(name) tells less" }
       let then = share(before, field)
@@ -24,8 +25,10 @@ enum RegressionWording {
     case .latency:
       return "\(name) took \(time(after)); before, it took \(time(before))"
     case .recipes:
-      return Wording.count(regression.count, "recipe") + " of the baseline "
-        + (regression.count == 1 ? "is" : "are") + " not there any more"
+      let isOne = regression.count == 1
+      let place = change.isPartial ? "on the saved page" : "there"
+      return Wording.count(regression.count, "recipe")
+        + " of the baseline \(isOne ? "is" : "are") not \(place) any more"
     case .top:
       return Wording.count(regression.count, "recipe") + " left the top of the list"
     case .moves:
@@ -51,9 +54,12 @@ enum RegressionWording {
     Sanitizer.terminal(outcome?.status.rawValue ?? "unknown")
   }
 
-  private static func amount(_ figures: ProviderFigures?) -> String {
-    let (listings, recipes) = (figures?.listings ?? 0, figures?.recipes ?? 0)
-    return Wording.count(listings, "listing") + " of " + Wording.count(recipes, "recipe")
+  private static func amount(
+    _ figures: ProviderFigures?, in change: ComparisonChange
+  ) -> String {
+    let listings = Wording.count(figures?.outcome.listings.kept ?? 0, "listing")
+    if change.isPartial { return listings }
+    return "\(listings) of \(Wording.count(figures?.recipes ?? 0, "recipe"))"
   }
 
   private static func share(_ figures: ProviderFigures?, _ field: ListingField) -> String {

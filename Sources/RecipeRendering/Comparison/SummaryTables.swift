@@ -36,7 +36,7 @@ struct SummaryTables {
       }, shownRows: 20)
   }
 
-  private func answers(_ summary: ComparisonSummary) -> FigureTable {
+  func answers(_ summary: ComparisonSummary) -> FigureTable {
     FigureTable(
       title: "Answers", headings: ["Source", "Status", "Recipes", "First", "All"],
       rows: summary.providers.map { provider in
@@ -51,7 +51,7 @@ struct SummaryTables {
       }, wordColumns: [1])
   }
 
-  private func unique(_ summary: ComparisonSummary) -> FigureTable {
+  func unique(_ summary: ComparisonSummary) -> FigureTable {
     FigureTable(
       title: "Recipes that no other source lists",
       headings: ["Source", "Only here", "Share", "Top \(topCount) lost"],
@@ -61,10 +61,10 @@ struct SummaryTables {
           Self.cell(provider.uniqueShare) { ComparisonWording.percent($0) },
           Self.cell(provider.leavingTop, Wording.figure),
         ]
-      }, bars: summary.providers.map { FigureTable.Bar(end: $0.uniqueShare?.median ?? 0) })
+      }, bars: summary.providers.map { .share($0.uniqueShare?.median ?? 0) })
   }
 
-  private func completeness(_ summary: ComparisonSummary) -> FigureTable {
+  func completeness(_ summary: ComparisonSummary) -> FigureTable {
     FigureTable(
       title: "Listings that have a field",
       headings: ["Source"] + ListingField.allCases.map(ComparisonWording.heading),
@@ -77,7 +77,7 @@ struct SummaryTables {
       })
   }
 
-  private func pairs(_ summary: ComparisonSummary) -> FigureTable {
+  func pairs(_ summary: ComparisonSummary) -> FigureTable {
     let sharing = summary.pairs.filter { ($0.shared?.greatest ?? 0) > 0 }
     return FigureTable(
       title: "Agreement", headings: ["Sources", "Shared", "Jaccard", "Overlap", "RBO", "Tau-b"],
@@ -89,10 +89,11 @@ struct SummaryTables {
           + [pair.jaccard, pair.overlapCoefficient, pair.rankBiasedOverlap, pair.kendallTauB].map {
             .init(ComparisonWording.agreement($0?.median))
           }
-      }, placeholder: "No two sources share a recipe.", shownRows: 15)
+      }, placeholder: summary.providers.count > 1 ? "No two sources share a recipe." : nil,
+      shownRows: 15)
   }
 
-  private func worse(_ changes: [ComparisonChange]) -> FigureTable {
+  func worse(_ changes: [ComparisonChange]) -> FigureTable {
     FigureTable(
       title: "Worse than the baseline", headings: ["Query", "What", "How"],
       rows: changes.flatMap { change in

@@ -1,3 +1,5 @@
+import RecipeProviderKit
+
 /// Something that got worse since a baseline.
 public struct Regression: Sendable, Hashable {
   /// What can get worse, by the name under which a person asks for it.
@@ -5,13 +7,14 @@ public struct Regression: Sendable, Hashable {
     /// A provider does not answer as well as before, or is gone: from an answer with listings over
     /// an empty one and a part of one down to a failure or not being asked.
     case status
-    /// A recipe is lost: no listing of it is there any more.
+    /// A recipe is lost: no listing of it is there any more, as far as the lists reach.
     case recipes
     /// A recipe left the top of the list.
     case top
     /// A recipe stands lower than before.
     case moves
-    /// A provider gives fewer listings than before, or fewer recipes.
+    /// A provider gives fewer listings than before, or fewer recipes; recipes only where both lists
+    /// are whole.
     case listings
     /// The share of a provider's listings that have a field fell by more than
     /// ``Regression/fieldTolerance``.
@@ -49,7 +52,7 @@ extension ComparisonChange {
   public func regressions(
     among criteria: Set<Regression.Criterion> = Set(Regression.Criterion.allCases)
   ) -> [Regression] {
-    var found = providers.flatMap { Self.regressions(of: $0) }
+    var found = providers.flatMap { regressions(of: $0) }
     let lower = moves.count { $0.after > $0.before }
     let counts: [(Regression.Criterion, Int)] = [
       (.recipes, lost.count), (.top, leftTop.count), (.moves, lower),
@@ -58,7 +61,7 @@ extension ComparisonChange {
     return found.filter { criteria.contains($0.criterion) }
   }
 
-  private static func regressions(of change: ProviderChange) -> [Regression] {
+  private func regressions(of change: ProviderChange) -> [Regression] {
     guard let before = change.before else { return [] }
     guard let after = change.after else {
       return [Regression(criterion: .status, provider: change.id)]
@@ -67,12 +70,15 @@ extension ComparisonChange {
     if grade(after.outcome.status) > grade(before.outcome.status) {
       found.append(Regression(criterion: .status, provider: change.id))
     }
-    if after.listings < before.listings || after.recipes < before.recipes {
+    let hasFewerRecipes = !isPartial && after.recipes < before.recipes
+    if after.outcome.listings.kept < before.outcome.listings.kept || hasFewerRecipes {
       found.append(Regression(criterion: .listings, provider: change.id))
     }
     for field in ListingField.allCases {
       guard let then = before.completeness(of: field).share,
-        let now = after.completeness(of: field).share, then - now > Regression.fieldTolerance
+        // Shares are quotients: 1 - 0.95 is a hair more than 0.05.
+        let now = after.completeness(of: field).share,
+        then - now - Regression.fieldTolerance > 1e-9
       else { continue }
       found.append(Regression(criterion: .fields, provider: change.id, field: field))
     }
@@ -87,7 +93,7 @@ extension ComparisonChange {
   }
 
   /// How bad a status is, 0 for the best.
-  private static func grade(_ status: ProviderOutcome.Status) -> Int {
+  private func grade(_ status: ProviderOutcome.Status) -> Int {
     switch status {
     case .ok: 0
     case .empty: 1
