@@ -1,0 +1,50 @@
+/// How the recipes of a dish use one ingredient.
+public struct DishIngredient: Sendable, Hashable {
+  /// One line of one recipe.
+  public struct Line: Sendable, Hashable {
+    /// The place of the recipe in ``DishShape/recipes``.
+    public var recipe: Int
+    /// The place of the line in the recipe's list.
+    public var line: Int
+    /// The line as the source wrote it.
+    public var text: String
+  }
+
+  /// One recipe's quantity, on the dish's basis.
+  public struct Amount: Sendable, Hashable {
+    /// The place of the recipe in ``DishShape/recipes``.
+    public var recipe: Int
+    /// Grams, millilitres or pieces, as ``DishIngredient/measure`` says.
+    public var value: Double
+  }
+
+  /// A recipe that uses the ingredient in a quantity that cannot be compared with the others'.
+  public struct Uncompared: Sendable, Hashable {
+    /// The place of the recipe in ``DishShape/recipes``.
+    public var recipe: Int
+    /// Why not.
+    public var problem: QuantityProblem
+  }
+
+  /// The name that most lines give it; of equals the first by its bytes.
+  public var name: String
+  /// The normalised words by which lines are one ingredient, sorted.
+  public var key: String
+  /// Every line, by recipe and line.
+  public var lines: [Line]
+  /// How many recipes use it.
+  public var recipes: Int
+  /// The share of the recipes with known ingredients that use it.
+  public var share: Double
+  /// What the amounts are measured in: the measure that most recipes know, of equals masses before
+  /// volumes before pieces; nil where nothing can be compared.
+  public var measure: DishQuantity.Measure?
+  /// The quantities that can be compared, by recipe.
+  public var amounts: [Amount]
+  /// Median and quartiles of the amounts; nil where there are none.
+  public var spread: Distribution?
+  /// The amounts far from the others; see ``OutlierRule``.
+  public var outliers: [Amount]
+  /// The recipes whose quantity is not among the amounts, with the reason, by recipe.
+  public var uncompared: [Uncompared]
+}
