@@ -12,7 +12,7 @@ struct ServerOptions: ParsableArguments {
     help: ArgumentHelp("End when this process does.", valueName: "n"))
   var clientProcessID: Int?
 
-  @Flag(help: "Say nothing about it: clients of language servers add it.")
+  @Flag(help: "Nothing: clients of language servers add it.")
   var stdio = false
 
   @Option(

@@ -1,0 +1,48 @@
+import RecipeModel
+import Testing
+
+@testable import PotluckCLI
+
+@Suite struct KnownListingsTests {
+  private func listing(_ number: Int, title: String = "Soup") -> Listing {
+    Listing(
+      id: ListingID(provider: "home", id: "\(number)"), title: title,
+      url: "https://home.example/recipes/\(number)")
+  }
+
+  @Test func `a listing is found by its identifier and by its link, however that is written`() {
+    let known = KnownListings()
+    known.remember([listing(1), listing(2)])
+    #expect(known.listing(ListingID(provider: "home", id: "2")) == listing(2))
+    #expect(known.listing(at: "http://www.home.example/recipes/1/?utm_source=x") == listing(1))
+    #expect(known.listing(at: "https://home.example/recipes/3") == nil)
+  }
+
+  @Test func `of two with one identifier the newer stands`() {
+    let known = KnownListings()
+    known.remember([listing(1)])
+    known.remember([listing(1, title: "Better soup")])
+    #expect(known.listing(at: "https://home.example/recipes/1")?.title == "Better soup")
+  }
+
+  @Test func `the oldest are forgotten, unless they are looked up`() {
+    let known = KnownListings(count: 20)
+    for number in 0..<100 {
+      known.remember([listing(number)])
+      #expect(known.listing(listing(0).id) != nil)
+    }
+    let left = (0..<100).filter { known.listing(listing($0).id) != nil }
+    #expect(left.count <= 20)
+    #expect(left.contains(99))
+    #expect(!left.contains(1))
+  }
+
+  @Test func `long texts count for more`() {
+    let known = KnownListings(bytes: 1 << 20)
+    for number in 0..<100 {
+      known.remember([listing(number, title: String(repeating: "x", count: 100_000))])
+    }
+    let left = (0..<100).filter { known.listing(listing($0).id) != nil }
+    #expect((1...12).contains(left.count))
+  }
+}
