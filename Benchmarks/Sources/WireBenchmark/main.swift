@@ -24,6 +24,12 @@ func rounded(_ value: Double, _ digits: Int = 1) -> String {
   return digits == 0 ? "\(Int(value.rounded()))" : "\((value * scale).rounded() / scale)"
 }
 
+/// Prints a line at once: a run takes a minute or more.
+func report(_ parts: String...) {
+  print(parts.joined(separator: " "))
+  fflush(nil)
+}
+
 func megabytes(_ bytes: Double) -> String { rounded(bytes / 1e6) + " MB" }
 
 func slowSearches(_ count: Int, on peer: Peer) {
@@ -45,7 +51,7 @@ func measureStart() {
     return seconds * 1000
   }
   let pairs = (0..<30).map { _ in (firstAnswer(barePipe), firstAnswer(server)) }
-  print(
+  report(
     "start to first answer, median of 30: potluck \(rounded(median(pairs.map(\.1)))) ms, bare pipe",
     "\(rounded(median(pairs.map(\.0)))) ms")
 }
@@ -62,7 +68,7 @@ func measureRoundTrips(_ framing: Traffic.Framing) {
     }
   }
   let figures = times.map { (median($0) * 1e6, percentile(0.99, of: $0) * 1e6) }
-  print(
+  report(
     "\(framing): p50 \(rounded(figures[1].0)) us, p99 \(rounded(figures[1].1)) us; bare pipe",
     "\(rounded(figures[0].0)) us, \(rounded(figures[0].1)) us; ratio of p50",
     rounded(figures[1].0 / figures[0].0, 2))
@@ -82,7 +88,7 @@ func measureRate(_ inFlight: Int, _ framing: Traffic.Framing) {
     }
   }
   let processor = (peers[1].processorSeconds - before) / Double(5 * traffic.count) * 1e6
-  print(
+  report(
     "\(framing), \(inFlight) in flight: \(rounded(median(rates[1]), 0)) a second (best",
     "\(rounded(rates[1].max() ?? .nan, 0))), \(rounded(processor, 2)) us of CPU each; bare pipe",
     "\(rounded(median(rates[0]), 0))")
@@ -118,7 +124,7 @@ func measureLargeMessage() {
         peer.end()
       }
     }
-    print(
+    report(
       "\(message.count / 1_000_000) MB, \(name): \(rounded(median(seconds[1]), 3)) s, greatest RSS",
       "\(megabytes(memory)); there and back through a bare pipe \(rounded(median(seconds[0]), 3)) s"
     )
@@ -131,10 +137,10 @@ func measureBeside() {
   slowSearches(100, on: peer)
   let size = traffic.answerSize(from: peer)
   let times = traffic.roundTrips(with: peer, answerSize: size).map { $0 * 1000 }
-  print(
+  report(
     "ping while 100 searches run: p50 \(rounded(median(times), 3)) ms, p99",
     "\(rounded(percentile(0.99, of: times), 3)) ms, slowest \(rounded(times.max() ?? .nan, 2)) ms")
-  print("end of input with 100 searches running: gone after \(rounded(peer.end(), 2)) s")
+  report("end of input with 100 searches running: gone after \(rounded(peer.end(), 2)) s")
 }
 
 func measureSearch() {
@@ -147,7 +153,7 @@ func measureSearch() {
     bytes = peer.ask(search).count
     return (now() - start) * 1000
   }
-  print(
+  report(
     "a search whose source answers at once: p50 \(rounded(median(times), 2)) ms, p99",
     "\(rounded(percentile(0.99, of: times), 2)) ms, answer of \(bytes) bytes")
   peer.end()
@@ -165,7 +171,7 @@ func measureMemory() {
     _ = traffic.pipelined(16, with: peer, answerSize: size)
     pings.append(peer.residentBytes)
   }
-  print(
+  report(
     "RSS: \(megabytes(atStart)) at the start,",
     pings.map(megabytes).joined(separator: ", "), "after each 100,000 of pings")
   var searches: [Double] = []
@@ -181,9 +187,9 @@ func measureMemory() {
     }
     searches.append(peer.residentBytes)
   }
-  print(
+  report(
     "RSS:", searches.map(megabytes).joined(separator: ", "), "after each 1,000 cancelled searches")
-  print("end of input when nothing is asked: gone after \(rounded(peer.end() * 1000)) ms")
+  report("end of input when nothing is asked: gone after \(rounded(peer.end() * 1000)) ms")
 }
 
 measureStart()
