@@ -14,7 +14,9 @@ struct PotluckCommand: ParsableCommand {
       """,
     version: "potluck \(Tool.version)",
     subcommands: [
-      SearchCommand.self, MergeCommand.self, DemoCommand.self, SimulateCommand.self,
+      SearchCommand.self, CompareCommand.self, MergeCommand.self, DemoCommand.self,
+      SimulateCommand.self,
+      StdioCommand.self, McpCommand.self,
       ProvidersCommand.self, ConfigCommand.self, DoctorCommand.self, CacheCommand.self,
     ])
 }

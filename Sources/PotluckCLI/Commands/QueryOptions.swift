@@ -55,6 +55,12 @@ struct QueryOptions: ParsableArguments {
       limit: limit ?? defaults.limit, sort: sort ?? defaults.sort)
   }
 
+  /// Whether no part of a query was given.
+  var isDefault: Bool {
+    words.isEmpty && include.isEmpty && exclude.isEmpty && maxMinutes == nil && diet.isEmpty
+      && limit == nil && sort == nil
+  }
+
   private static func parts(_ list: String) -> [String] {
     list.split(separator: ",").map { part in
       part.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -2,7 +2,6 @@ import ArgumentParser
 import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
-import RecipeResilience
 import RecipeSearch
 
 /// `potluck search`: asks the configured sources and prints one list.
@@ -24,18 +23,7 @@ struct SearchCommand: ToolCommand {
   @Option(help: ArgumentHelp("Show the page that follows: the cursor of a page before."))
   var cursor: String?
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "Ask only these sources, or with a minus sign all but those.",
-      valueName: "a,-b"))
-  var providers: [String] = []
-
-  @Flag(help: "Ask nobody over the network: use only answers that are kept from before.")
-  var offline = false
-
-  @Flag(help: "Ask the sources again, even where an answer of theirs is kept.")
-  var refresh = false
+  @OptionGroup var sources: SourceOptions
 
   @OptionGroup(title: "Time") var timing: TimingOptions
 
@@ -45,32 +33,13 @@ struct SearchCommand: ToolCommand {
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func execute() async throws -> ExitStatus {
-    var loaded = try configurationOptions.load()
-    try loaded.refuseErrors(strict: strict)
-    timing.apply(to: &loaded.configuration.search)
-    let selection = try ProviderSelection(providers, among: loaded.configuration.entries)
-    let entries = selection.apply(to: loaded.configuration.entries)
-    loaded.warn(about: entries)
-
-    let runtime = SourceRuntime(
-      loaded.configuration, mode: offline ? .offline : refresh ? .refresh : .standard)
+    let setting = try SearchSetting(
+      configurationOptions, sources: sources, timing: timing, isStrict: strict, asksNobody: plan)
     let session = SearchSession(
-      query: query.query(loaded.configuration.search), cursor: cursor,
-      settings: loaded.configuration.search, output: output, isStrict: strict, runtime: runtime)
-    if !plan { runtime.warmUp(for: entries) }
-    let assembly = ProviderAssembly(
-      runtime: runtime, isOffline: offline,
-      secrets: plan ? .standIns : .fetched(within: loaded.configuration.search.hard),
-      log: { StandardError.write(Printable.line("potluck: \($0)") + "\n") })
-    return try await runtime.use { _ in
-      let assembled = await assembly.assemble(entries)
-      return try await plan ? session.plan(assembled) : session.run(assembled)
-    }
-  }
-
-  func validate() throws {
-    if offline, refresh {
-      throw ValidationError("--offline and --refresh exclude each other.")
+      query: query.query(setting.search), cursor: cursor, settings: setting.search,
+      output: output, isStrict: strict, runtime: setting.runtime)
+    return try await setting.use { assembled in
+      try await plan ? session.plan(assembled) : session.run(assembled)
     }
   }
 }

@@ -41,9 +41,7 @@ struct SearchSession {
       isBehindTheEnd ? "That was the whole list: nothing follows.\n" : printer.footer(report))
     // People have their answer before anything is written for the next search.
     if await runtime?.settle(report.outcomes) ?? false {
-      StandardError.write(
-        "You look offline: no source could be reached over the network, and none is held responsible.\n"
-      )
+      StandardError.tellOffline()
     }
     StandardError.tell(runtime?.notices ?? [])
     return Self.status(of: report, isStrict: isStrict)
@@ -51,11 +49,7 @@ struct SearchSession {
 
   /// The engine over the providers.
   func engine(_ assembled: ProviderAssembly.Result) -> SearchEngine {
-    SearchEngine(
-      providers: assembled.providers, unavailable: assembled.unavailable,
-      options: SearchOptions(
-        softDeadline: settings.soft, hardDeadline: settings.hard, k: settings.k),
-      order: assembled.order)
+    SearchEngine(assembled, settings)
   }
 
   /// Runs the search, with progress on the terminal or records in the output.
@@ -64,8 +58,7 @@ struct SearchSession {
     do {
       events = try engine.events(for: query, cursor: cursor)
     } catch let error as SearchError {
-      let code: ExitStatus = error.code == .noProviders ? .failure : .usage
-      throw ToolFailure(error.message, fix: error.hint, code: code)
+      throw ToolFailure(error)
     }
     var observer = EventObserver(session: self)
     var last: SearchReport?

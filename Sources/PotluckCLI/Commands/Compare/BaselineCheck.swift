@@ -1,0 +1,68 @@
+import RecipeModel
+import RecipeRendering
+import RecipeSearch
+
+/// Holds comparisons against those of an earlier run, query by query.
+struct BaselineCheck {
+  /// What changed, in the order of the comparisons; nil for a query that the baseline does not have.
+  let changes: [ComparisonChange?]
+  private let missing: [Comparison]
+  private let unknown: [Comparison]
+  private let otherLimits: [(old: Comparison, new: Comparison)]
+
+  /// Matches the queries: the same words and filters; a run that has one twice takes them in order.
+  init(of comparisons: [Comparison], against baseline: [Comparison]) {
+    var rest = baseline
+    var changes: [ComparisonChange?] = []
+    var unknown: [Comparison] = []
+    var otherLimits: [(Comparison, Comparison)] = []
+    for comparison in comparisons {
+      guard let index = rest.firstIndex(where: { $0.query.asksSame(as: comparison.query) }) else {
+        changes.append(nil)
+        unknown.append(comparison)
+        continue
+      }
+      let old = rest.remove(at: index)
+      changes.append(ComparisonChange(from: old, to: comparison))
+      if old.query.limit != comparison.query.limit { otherLimits.append((old, comparison)) }
+    }
+    self.otherLimits = otherLimits
+    self.changes = changes
+    self.unknown = unknown
+    missing = rest
+  }
+
+  /// Says on standard error what got worse, and which queries could not be held against anything.
+  /// - Parameter criteria: what must not get worse.
+  /// - Returns: whether any of it did.
+  func tell(failing criteria: Set<Regression.Criterion>) -> Bool {
+    for comparison in unknown {
+      warn("the baseline does not have the query \(name(comparison.query))")
+    }
+    for comparison in missing {
+      warn("the query \(name(comparison.query)) of the baseline was not asked")
+    }
+    for (old, new) in otherLimits {
+      warn(
+        "the query \(name(new.query)) asked each source for \(new.query.limit) listings, its baseline "
+          + "for \(old.query.limit): what is missing may be no loss")
+    }
+    var hasFailed = false
+    for change in changes.compactMap({ $0 }) {
+      for sentence in RegressionSentences(change).all(among: criteria) {
+        hasFailed = true
+        let query = changes.count > 1 ? "\(name(change.query)): " : ""
+        StandardError.write(Printable.line("potluck: worse: \(query)\(sentence)") + "\n")
+      }
+    }
+    return hasFailed
+  }
+
+  private func warn(_ text: String) {
+    StandardError.write(Printable.line("potluck: warning: \(text)") + "\n")
+  }
+
+  private func name(_ query: SearchQuery) -> String {
+    query.text.isEmpty ? "without words" : "\"\(query.text)\""
+  }
+}

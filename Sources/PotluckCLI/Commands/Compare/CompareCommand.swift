@@ -1,0 +1,82 @@
+import ArgumentParser
+import RecipeModel
+import RecipeRendering
+import RecipeSearch
+
+/// `potluck compare`: what each source is worth to a query, or to a set of queries.
+struct CompareCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare what the sources answer: who found what, who agrees, who is slow.",
+    discussion: """
+      Asks as potluck search does and counts every merged recipe, not only those that a search \
+      shows; --limit says how many listings each source is asked for. Shows for each source what \
+      came, what nobody else has, how complete its listings are and how long it took, for each \
+      two sources how far they agree, and what would be lost without each.
+
+      With --baseline, what got worse since a saved run is told, and the exit code is 1 when \
+      --fail-on names it: status, recipes, listings and fields unless others are named. top, \
+      moves and latency differ from run to run. To save a run: potluck compare soup --json > old.json
+      """)
+
+  @OptionGroup(title: "Query") var query: QueryOptions
+  @OptionGroup(title: "What is compared") var input: CompareInputOptions
+  @OptionGroup(title: "Output") var output: CompareOutputOptions
+  @OptionGroup var sources: SourceOptions
+  @OptionGroup(title: "Time") var timing: TimingOptions
+
+  @Flag(help: "Fail when a source fails (exit code 3) or an entry of the configuration is wrong.")
+  var strict = false
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func validate() throws {
+    let asks =
+      !query.isDefault || !sources.providers.isEmpty || sources.offline || sources.refresh
+      || timing.soft != nil || timing.hard != nil
+    if !input.from.isEmpty, asks || input.queries != nil {
+      throw ValidationError("--from asks nobody: it takes no words, queries, sources or times.")
+    }
+    if input.queries != nil, !query.words.isEmpty {
+      throw ValidationError("Name words or a file of --queries, not both.")
+    }
+  }
+
+  func execute() async throws -> ExitStatus {
+    let options = ComparisonOptions(persistence: input.rboP)
+    let baseline = try input.baseline.map { try SavedComparisons.read([$0], options) }
+    let comparisons =
+      input.from.isEmpty ? try await ask(options) : try SavedComparisons.read(input.from, options)
+    let check = baseline.map { BaselineCheck(of: comparisons, against: $0) }
+    var stream = OutputStream()
+    stream.write(ComparisonPrinter(output).text(comparisons, changes: check?.changes ?? []))
+    stream.flush()
+    if let check, check.tell(failing: input.criteria) { return .nothing }
+    return Self.status(of: comparisons, isStrict: strict)
+  }
+
+  private func ask(_ options: ComparisonOptions) async throws -> [Comparison] {
+    let texts = try input.queries.map(QueryFile.read)
+    let setting = try SearchSetting(
+      configurationOptions, sources: sources, timing: timing, isStrict: strict)
+    let queries = (texts ?? [query.words.joined(separator: " ")]).map { text in
+      var wish = query.query(setting.search)
+      wish.text = text
+      return wish
+    }
+    let session = CompareSession(
+      queries: queries, options: options, setting: setting, output: output)
+    return try await setting.use { try await session.run($0) }
+  }
+
+  /// The exit code that comparisons mean: that of their searches.
+  private static func status(of comparisons: [Comparison], isStrict: Bool) -> ExitStatus {
+    let outcomes = comparisons.flatMap(\.providers).map(\.outcome)
+    let hasFailure = outcomes.contains(where: \.status.isFailure)
+    if comparisons.contains(where: { !$0.recipes.isEmpty }) {
+      return isStrict && hasFailure ? .incomplete : .results
+    }
+    let wasAsked = outcomes.contains { $0.status != .skipped }
+    return hasFailure || !wasAsked ? .failure : .nothing
+  }
+}

@@ -1,0 +1,18 @@
+import RecipeSearch
+
+extension ToolFailure {
+  /// The failure of a search that could not even begin.
+  init(_ error: SearchError) {
+    self.init(
+      error.message, fix: error.hint, code: error.code == .noProviders ? .failure : .usage)
+  }
+}
+
+extension StandardError {
+  /// Says that the fault seems to be on this machine.
+  static func tellOffline() {
+    write(
+      "You look offline: no source could be reached over the network, and none is held responsible.\n"
+    )
+  }
+}
