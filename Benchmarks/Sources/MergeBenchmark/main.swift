@@ -7,8 +7,9 @@ import RecipeSearch
   import Darwin
 #endif
 
-// `MergeBenchmark` measures merging in this process; `MergeBenchmark emit N` writes N listings as
-// JSON Lines, the input for measuring `potluck merge`.
+// `MergeBenchmark` measures merging in this process and `MergeBenchmark compare` comparing what was
+// merged; `MergeBenchmark emit N` writes N listings as JSON Lines, the input for measuring
+// `potluck merge`.
 
 func emit(_ count: Int) {
   let listings = SyntheticListings.make(providers: 20, each: count / 20, overlap: 0.3)
@@ -46,8 +47,30 @@ func measure() {
   }
 }
 
-if CommandLine.arguments.dropFirst().first == "emit" {
-  emit(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000)
-} else {
-  measure()
+func measureComparison() {
+  print("comparison of merged lists, least processor time of 5 runs")
+  print("providers  listings  overlap %  vote groups  recipes  pairs  ms")
+  for (each, overlap, groups) in [
+    (250, 0.3, 20), (500, 0.3, 20), (1000, 0.3, 20), (1000, 1, 20), (1000, 1, 5), (2000, 0.3, 20),
+  ] {
+    let listings = SyntheticListings.make(providers: 20, each: each, overlap: overlap)
+    let shared = (0..<20).map { ("provider\($0)", "group\($0 % groups)") }
+    let ranking = RankingOptions(groups: Dictionary(uniqueKeysWithValues: shared))
+    let report = SearchReport(
+      query: SearchQuery(text: "soup"), plan: [], outcomes: [],
+      recipes: RecipeRanker(options: ranking).recipes(from: listings), isComplete: true)
+    var pairs = 0
+    let seconds = leastSeconds(of: 5) {
+      pairs = Comparison(report, ranking: ranking, extent: .everything).pairs.count
+    }
+    print(
+      "20  \(listings.count)  \(Int(overlap * 100))  \(groups)  \(report.recipes.count)  \(pairs)",
+      " \((seconds * 10_000).rounded() / 10)")
+  }
+}
+
+switch CommandLine.arguments.dropFirst().first {
+case "emit": emit(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000)
+case "compare": measureComparison()
+default: measure()
 }
