@@ -21,7 +21,8 @@ public struct ComparisonMarkdownRenderer: Sendable {
     render(SummaryTables(comparisons: all).page(changes))
   }
 
-  private func render(_ page: FigurePage) -> String {
+  /// Tables under their headline, with a line break at the end.
+  func render(_ page: FigurePage) -> String {
     let notes = page.notes.map { Markdown.escape($0) + "\n\n" }.joined()
     let tables = page.tables.map(FigureTableMarkdown().render).joined()
     return String(

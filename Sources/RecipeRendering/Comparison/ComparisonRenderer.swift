@@ -23,7 +23,8 @@ public struct ComparisonRenderer: Sendable {
     render(SummaryTables(comparisons: all).page(changes))
   }
 
-  private func render(_ page: FigurePage) -> String {
+  /// Tables under their headline, with a line break at the end.
+  func render(_ page: FigurePage) -> String {
     let block = TextBlock(style: style)
     let head = block.render([.heading(page.headline + ".")] + page.notes.map { .heading($0) })
     let tables = FigureTableText(style: style)

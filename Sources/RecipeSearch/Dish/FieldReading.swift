@@ -44,8 +44,9 @@ struct FieldReading {
   /// A name without blanks and domain: `All Recipes` is `allrecipes.com`.
   private static func publisher(_ name: String?) -> FieldReading? {
     guard let name, let words = words(name) else { return nil }
-    var scratch = ByteWriter(ByteScratch(capacity: 512))
-    let hash = PublisherName.hash(name, scratch: &scratch)
+    let scratch = ByteScratch(capacity: 1_024)
+    var writer = ByteWriter(scratch)
+    let hash = withExtendedLifetime(scratch) { PublisherName.hash(name, scratch: &writer) }
     return FieldReading(name, form: hash == 0 ? words.form : "\(hash)")
   }
 

@@ -1,0 +1,123 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeSearch
+
+/// The shape of a dish as tables.
+struct DishTables {
+  let shape: DishShape
+  /// What was looked for, as a phrase; empty for nothing.
+  let wish: String
+
+  /// The whole page.
+  var page: FigurePage {
+    FigurePage(
+      headline: "\(wish.isEmpty ? "Without words" : wish): the shape of the dish over "
+        + Wording.count(shape.recipes.count, "recipe"),
+      notes: notes, tables: [ingredients, outliers, uncompared, leftovers])
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    if !shape.recipes.isEmpty {
+      switch shape.basis {
+      case .serving: notes.append("Quantities are for one serving.")
+      case .recipe:
+        notes.append(
+          "Quantities are for a whole recipe: most do not say how many servings they make.")
+      }
+    }
+    if !shape.unknown.isEmpty {
+      let ids = Self.list(shape.unknown.map(\.listing.id.description))
+      notes.append(
+        "Not counted, as no ingredients are known: \(ids).")
+    }
+    return notes
+  }
+
+  private var ingredients: FigureTable {
+    FigureTable(
+      title: "Ingredients",
+      headings: ["Ingredient", "Recipes", "Share", "Median", "Quartiles", "Compared"],
+      rows: shape.ingredients.map { ingredient in
+        [
+          .init(name(ingredient)), .init("\(ingredient.recipes)"),
+          .init(ComparisonWording.percent(ingredient.share)),
+          .init(
+            ingredient.spread.map { DishWording.amount($0.median, ingredient.measure) }
+              ?? ComparisonWording.undefined),
+          .init(Self.quartiles(ingredient)), .init("\(ingredient.amounts.count)"),
+        ]
+      }, bars: shape.ingredients.map { .share($0.share) },
+      placeholder: "No ingredients are known.", shownRows: 30)
+  }
+
+  private var outliers: FigureTable {
+    FigureTable(
+      title: "Far from the others", headings: ["Ingredient", "Recipe", "Amount", "Quartiles"],
+      rows: shape.ingredients.flatMap { ingredient in
+        ingredient.outliers.map { outlier in
+          [
+            .init(name(ingredient)), .init(recipe(outlier.recipe)),
+            .init(DishWording.amount(outlier.value, ingredient.measure)),
+            .init(Self.quartiles(ingredient)),
+          ]
+        }
+      }, wordColumns: [1])
+  }
+
+  private var uncompared: FigureTable {
+    FigureTable(
+      title: "Quantities that are not compared", headings: ["Ingredient", "Why", "Recipes"],
+      rows: shape.ingredients.flatMap { ingredient in
+        reasons(ingredient).map { reason, recipes in
+          [.init(name(ingredient)), .init(reason), .init(Self.list(recipes.map(id)))]
+        }
+      }, wordColumns: [1, 2], shownRows: 15)
+  }
+
+  private var leftovers: FigureTable {
+    FigureTable(
+      title: "Lines that are not compared", headings: ["Line", "Recipe", "Why"],
+      rows: shape.leftovers.map { line in
+        [
+          .init(Sanitizer.terminal(line.text)), .init(recipe(line.source)),
+          .init("it \(DishWording.reason(line.reason))"),
+        ]
+      }, wordColumns: [1, 2], shownRows: 15)
+  }
+
+  /// The reasons of an ingredient in the order of the recipes, each with its recipes.
+  private func reasons(_ ingredient: DishIngredient) -> [(String, [Int])] {
+    var reasons: [(String, [Int])] = []
+    for entry in ingredient.uncompared {
+      let text = DishWording.reason(entry.problem)
+      if let index = reasons.firstIndex(where: { $0.0 == text }) {
+        reasons[index].1.append(entry.recipe)
+      } else {
+        reasons.append((text, [entry.recipe]))
+      }
+    }
+    return reasons
+  }
+
+  private func name(_ ingredient: DishIngredient) -> String { Sanitizer.terminal(ingredient.name) }
+
+  private func id(_ recipe: Int) -> String { shape.recipes[recipe].id.description }
+
+  private func recipe(_ place: Int) -> String {
+    let title = Sanitizer.terminal(shape.recipes[place].title)
+    return "\(title.isEmpty ? RecipeFacts.untitled : title) (\(Sanitizer.terminal(id(place))))"
+  }
+
+  private static func quartiles(_ ingredient: DishIngredient) -> String {
+    guard let spread = ingredient.spread else { return ComparisonWording.undefined }
+    let lower = DishWording.number(spread.lowerQuartile)
+    return "\(lower) to \(DishWording.amount(spread.upperQuartile, ingredient.measure))"
+  }
+
+  /// The first few identifiers, and how many follow.
+  private static func list(_ ids: [String]) -> String {
+    let shown = ids.prefix(ids.count == 4 ? 4 : 3).map(Sanitizer.terminal)
+    return Wording.list(ids.count == shown.count ? shown : shown + ["\(ids.count - 3) more"])
+  }
+}

@@ -1,0 +1,136 @@
+public import RecipeModel
+import RecipeProviderKit
+public import RecipeSearch
+
+/// The same dish side by side as one JSON document, version 1.
+///
+/// The sources of one recipe:
+/// ```json
+/// {"version":1,"kind":"recipeComparison","title":"Onion Soup",
+///  "sources":[{"id":"cookbook:1","provider":"cookbook","url":null,"ingredientsFrom":"listing","problem":null},…],
+///  "rows":[{"key":"totalMinutes","label":"Time","agreement":"different","values":["30","45"],"variants":[0,1]}],
+///  "ingredients":[{"name":"onions","cells":[
+///    {"source":"cookbook:1","place":0,"line":"2 onions","likeness":null,"match":null,"quantity":"reference","ratio":null,"reason":null},
+///    {"source":"f2f:7","place":3,"line":"4 onions","likeness":1,"match":"same","quantity":"differs","ratio":2,"reason":null}]}],
+///  "commonIngredients":["onions"],"onlyIn":{"cookbook:1":[],"f2f:7":["salt"]},"yieldsDiffer":false,
+///  "leftovers":[{"source":"f2f:7","place":0,"line":"For the soup:","reason":"heading"}]}
+/// ```
+/// The shape of a dish:
+/// ```json
+/// {"version":1,"kind":"dishShape","query":{"text":"onion soup",…},"basis":"serving",
+///  "recipes":[{"id":"cookbook:1","title":"Onion Soup","servings":4,"lines":7}],
+///  "unknown":[{"id":"f2f:7","title":"Onion Soup","problem":"HTTP 500"}],
+///  "ingredients":[{"name":"onions","key":"onion","recipes":5,"share":0.83,"measure":"mass","unit":"g",
+///    "median":120,"lowerQuartile":100,"upperQuartile":150,"least":80,"greatest":900,
+///    "amounts":[{"recipe":"cookbook:1","value":120}],"outliers":[{"recipe":"f2f:9","value":900}],
+///    "uncompared":[{"recipe":"f2f:8","reason":"noAmount"}],
+///    "lines":[{"recipe":"cookbook:1","place":0,"line":"480 g onions"}]}],
+///  "leftovers":[{"source":"f2f:8","place":0,"line":"For the soup:","reason":"heading"}]}
+/// ```
+/// - `values` and `variants` have a member for each source, null where it says nothing; equal
+///   `variants` mean the same once they are cleaned and normalised.
+/// - `agreement` is `same`, `equivalent`, `different`, `single` or `missing`.
+/// - `quantity` is `reference`, `equal`, `differs` (`ratio` times the reference), `incomparable`
+///   (`reason` says why), or null where no other source has the ingredient.
+/// - `measure` is `mass` in g, `volume` in ml, or `count` in `unit` (`""` for bare pieces);
+///   it is null with all figures where nothing can be compared.
+/// - A `place` counts from 0 in the source's own list.
+public struct DishJSON: Sendable {
+  /// How the document is laid out.
+  public var layout: JSON.Layout
+
+  /// Creates a renderer.
+  public init(layout: JSON.Layout = .indented) { self.layout = layout }
+
+  /// The sources of one recipe, with a line break at the end.
+  public func render(_ comparison: SourceComparison) -> String {
+    json(comparison).text(layout) + "\n"
+  }
+
+  /// The shape of a dish, with a line break at the end; `query` is what its recipes answer.
+  public func render(_ shape: DishShape, query: SearchQuery) -> String {
+    json(shape, query: query).text(layout) + "\n"
+  }
+
+  /// The sources of one recipe as a value.
+  public func json(_ comparison: SourceComparison) -> JSON {
+    let ids = comparison.sources.map(\.listing.id.description)
+    let onlyIn = ids.enumerated().map { place, id in
+      (id, JSON.array(comparison.onlyIn(place).map(JSON.string)))
+    }
+    return [
+      "version": .int(ReportJSON.version),
+      "kind": "recipeComparison",
+      "title": .string(comparison.sources.first?.listing.title ?? ""),
+      "sources": .array(comparison.sources.map(Self.source)),
+      "rows": .array(comparison.fields.map(Self.row)),
+      "ingredients": .array(comparison.ingredients.map { Self.ingredient($0, ids) }),
+      "commonIngredients": .array(comparison.commonIngredients.map(JSON.string)),
+      "onlyIn": .object(JSONObject(onlyIn)),
+      "yieldsDiffer": .bool(comparison.yieldsDiffer),
+      "leftovers": .array(comparison.leftovers.map { Self.leftover($0, ids) }),
+    ]
+  }
+
+  private static func source(_ source: DishSource) -> JSON {
+    [
+      "id": .string(source.listing.id.description),
+      "provider": .string(source.listing.id.provider),
+      "url": .optional(WebLink.accept(source.listing.url)),
+      "ingredientsFrom": .string(source.origin.rawValue),
+      "problem": .optional(source.problem),
+    ]
+  }
+
+  private static func row(_ row: FieldRow) -> JSON {
+    [
+      "key": .string(row.field.rawValue),
+      "label": .string(DishWording.label(row.field)),
+      "agreement": .string(row.agreement.rawValue),
+      "values": .array(row.values.map { .optional($0?.text) }),
+      "variants": .array(row.values.map { .optional($0?.variant) }),
+    ]
+  }
+
+  private static func ingredient(_ row: AlignedRow, _ ids: [String]) -> JSON {
+    let isShared = row.cells.count { $0 != nil } > 1
+    let cells = row.cells.enumerated().compactMap { place, cell in
+      cell.map { cell -> JSON in
+        var object: JSONObject = [
+          "source": .string(ids[place]), "place": .int(cell.line), "line": .string(cell.text),
+          "likeness": .optional(cell.likeness?.value),
+          "match": .optional(cell.likeness?.kind.rawValue),
+        ]
+        let isReference = isShared && place == row.reference
+        object["quantity"] = isReference ? "reference" : .optional(cell.agreement?.name)
+        object["ratio"] = .optional(cell.agreement?.ratio)
+        object["reason"] = .optional(cell.agreement?.problem?.name)
+        return .object(object)
+      }
+    }
+    return ["name": .string(row.name), "cells": .array(cells)]
+  }
+
+  static func leftover(_ line: LeftoverLine, _ ids: [String]) -> JSON {
+    [
+      "source": .string(ids[line.source]), "place": .int(line.line), "line": .string(line.text),
+      "reason": .string(line.reason.rawValue),
+    ]
+  }
+}
+
+extension QuantityAgreement {
+  fileprivate var name: String {
+    switch self {
+    case .equal: "equal"
+    case .differs: "differs"
+    case .incomparable: "incomparable"
+    }
+  }
+
+  fileprivate var ratio: Double? { if case .differs(let ratio) = self { ratio } else { nil } }
+
+  fileprivate var problem: QuantityProblem? {
+    if case .incomparable(let problem) = self { problem } else { nil }
+  }
+}
