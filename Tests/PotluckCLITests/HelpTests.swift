@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let commands = [
-    "", "search", "merge", "demo", "simulate", "providers", "providers list", "providers info",
+    "", "search", "compare", "merge", "demo", "simulate", "stdio", "mcp", "providers",
+    "providers list", "providers info",
     "providers new",
     "providers validate", "providers record", "providers test", "providers reset",
     "providers schema", "doctor", "cache", "cache info", "cache clear",

@@ -1,0 +1,219 @@
+import PotluckSimulator
+import RecipeModel
+import Testing
+
+/// Comparisons by the real program, of recipes that come with it and over real HTTP.
+@Suite(.enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
+struct CompareTests {
+  /// A configuration of the cookbook and two services.
+  private func configuration(
+    _ puppy: Simulator, _ forkify: Simulator, in folder: borrowing TemporaryFolder
+  ) throws -> [String] {
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [
+        {"id": "cookbook", "use": "cookbook"},
+        {"id": "forkify", "use": "food2fork", "style": "forkify", "baseURL": "\(forkify.baseURL)"},
+        {"id": "puppy", "use": "recipepuppy", "baseURL": "\(puppy.baseURL)"}]}
+      """, to: "config.json")
+    // No busy machine may cut a source off.
+    return ["--config", file, "--soft", "2m", "--hard", "2m"]
+  }
+
+  /// Runs some work with both services.
+  private func withServices(
+    puppyFaults: FaultPlan = FaultPlan(), _ work: ([String], String) async throws -> Void
+  ) async throws {
+    let puppy = try await Simulator.start(.recipePuppy, faults: puppyFaults)
+    let forkify = try await Simulator.start(.forkify)
+    let folder = try TemporaryFolder()
+    do {
+      try await work(try configuration(puppy, forkify, in: folder), folder.path)
+    } catch {
+      await puppy.stop()
+      await forkify.stop()
+      throw error
+    }
+    await puppy.stop()
+    await forkify.stop()
+  }
+
+  /// What a run over the services shows, without what differs from run to run.
+  private func masked(_ text: String) -> String {
+    Golden.maskingTimes(text).replacing(/[●━]+|─+●?━*/, with: "BAR")
+      .replacing(#/ *\bT\b/#, with: " T").replacing(#/ *BAR/#, with: " BAR")
+      // Headings stand over times of any width.
+      .replacing(#/Source +First +All/#, with: "Source First All")
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func `figures fit the terminal`(_ columns: Int) async throws {
+    try await withServices { flags, _ in
+      let result = try await Terminal.run(
+        ["compare", "soup", "--color", "never"] + flags, columns: columns)
+      #expect(result.code == 0)
+      for line in result.output.split(separator: "\n") { #expect(line.count <= columns) }
+      try Golden.check(masked(result.output), "compare/soup-\(columns).txt")
+    }
+  }
+
+  @Test func `ACCESSIBLE gives one labelled figure a line, without pictures`() async throws {
+    try await withServices { flags, _ in
+      let result = try await Potluck.run(
+        ["compare", "soup"] + flags, environment: ["ACCESSIBLE": "1"])
+      #expect(!result.output.contains { "█▓▒░●━─".contains($0) })
+      try Golden.check(masked(result.transcript), "compare/soup-accessible.txt")
+    }
+  }
+
+  @Test func `the document counts every recipe and agrees with the search`() async throws {
+    try await withServices { flags, _ in
+      let result = try await Potluck.run(["compare", "soup", "--limit", "6", "--json"] + flags)
+      #expect(result.code == 0 && result.errors.isEmpty)
+      let document = try JSON(parsing: result.output)
+      let items = try #require(document["items"]?.arrayValue)
+      #expect(document["extent"] == "everything" && items.count > 6)
+      #expect(document["recipes"]?.intValue == items.count)
+      let search = try await Potluck.run(["search", "soup", "--limit", "6", "--json"] + flags)
+      let shown = try #require(try JSON(parsing: search.output)["items"]?.arrayValue)
+      #expect(shown.map { $0["id"] } == items.prefix(6).map { $0["id"] })
+      for provider in document["providers"]?.arrayValue ?? [] {
+        let mine = items.filter { item in
+          item["sources"]?.arrayValue?.contains { $0["provider"] == provider["id"] } == true
+        }
+        #expect(provider["recipes"]?.intValue == mine.count)
+        #expect(
+          provider["uniqueRecipes"]?.intValue
+            == mine.count {
+              Set(($0["sources"]?.arrayValue ?? []).map { $0["provider"] }).count == 1
+            })
+      }
+      #expect(document["pairs"]?.arrayValue?.count == 3)
+    }
+  }
+
+  @Test func `saved runs are compared without asking anybody`() async throws {
+    let folder = try TemporaryFolder()
+    let words = ["compare", "soup", "--config", Potluck.cookbookOnly]
+    let saved = try folder.write(
+      try await Potluck.run(words + ["--json"]).output, to: "compare.json")
+    let page = try folder.write(
+      try await Potluck.run(
+        ["search", "soup", "--limit", "3", "--json", "--config", Potluck.cookbookOnly]
+      ).output, to: "search.json")
+    let again = try await Potluck.run(["compare", "--from", saved, "--json"])
+    #expect(again.output == (try await read(saved)))
+    let search = try await Potluck.run(["compare", "--from", page])
+    #expect(search.code == 0)
+    try Golden.check(masked(search.transcript), "compare/from-search.txt")
+    let both = try await Potluck.run(["compare", "--from", saved, page, "--format", "markdown"])
+    try Golden.check(masked(both.transcript), "compare/from-both.md")
+  }
+
+  private func read(_ path: String) async throws -> String {
+    try await Shell.run("cat \"$0\"", path).output
+  }
+
+  @Test func `a source that got worse fails the check, and only when it is named`() async throws {
+    let folder = try TemporaryFolder()
+    var old = ""
+    try await withServices { flags, _ in
+      old = try await Potluck.run(["compare", "soup", "--json"] + flags).output
+      let same = try await Potluck.run(
+        ["compare", "soup", "--baseline", try folder.write(old, to: "old.json")] + flags)
+      #expect(same.code == 0 && same.errors.isEmpty)
+    }
+    let baseline = try folder.write(old, to: "old.json")
+    try await withServices(puppyFaults: FaultPlan([FaultRule(.status(500))])) { flags, _ in
+      let worse = try await Potluck.run(["compare", "soup", "--baseline", baseline] + flags)
+      #expect(worse.code == 1)
+      #expect(worse.errors.contains("potluck: worse: puppy went from ok to httpError"))
+      #expect(worse.errors.contains("potluck: worse: puppy gives 0 listings"))
+      #expect(worse.output.contains("Worse than the baseline"))
+      func code(_ criteria: String) async throws -> Int32 {
+        try await Potluck.run(
+          ["compare", "soup", "--baseline", baseline, "--fail-on", criteria] + flags
+        ).code
+      }
+      #expect(try await code("status") == 1)
+      #expect(try await code("fields") == 0)
+      #expect(try await code("none") == 0)
+    }
+  }
+
+  @Test func `several queries give medians, and each is held against its own`() async throws {
+    let folder = try TemporaryFolder()
+    let queries = try folder.write("# soups\nsoup\n\n  pie \nno such dish\n", to: "queries.txt")
+    let words = ["compare", "--queries", queries, "--config", Potluck.cookbookOnly]
+    let table = try await Potluck.run(words)
+    #expect(table.code == 0)
+    #expect(table.output.hasPrefix("3 queries put to 1 source.\n"))
+    let saved = try await Potluck.run(words + ["--json"])
+    let document = try JSON(parsing: saved.output)
+    #expect(document["queries"]?.arrayValue?.count == 3)
+    #expect(document["summary"]?["queries"]?.intValue == 3)
+    let baseline = try folder.write(saved.output, to: "old.json")
+    let same = try await Potluck.run(words + ["--baseline", baseline])
+    #expect(same.code == 0)
+    #expect(same.output.contains("Nothing got worse."))
+    let other = try await Potluck.run(
+      ["compare", "stew", "--baseline", baseline, "--config", Potluck.cookbookOnly])
+    #expect(other.errors.contains("the baseline does not have the query \"stew\""))
+  }
+
+  @Test func `progress names the query and is gone in the end`() async throws {
+    let folder = try TemporaryFolder()
+    let queries = try folder.write("soup\npie\n", to: "queries.txt")
+    let result = try await Terminal.run(
+      ["compare", "--queries", queries, "--color", "never"], columns: 80, includesErrors: true)
+    #expect(result.output.contains("query 2 of 2: “pie”"))
+    #expect(result.output.contains("\u{1B}[2A\r\u{1B}[J"))
+  }
+
+  @Test func `nothing found ends as a search does`() async throws {
+    let nothing = try await Potluck.run(
+      ["compare", "no such dish", "--config", Potluck.cookbookOnly])
+    #expect(nothing.code == 1)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [
+        {"id": "puppy", "use": "recipepuppy", "baseURL": "\(Potluck.nobody)"}]}
+      """, to: "config.json")
+    let failed = try await Potluck.run(["compare", "soup", "--config", file])
+    #expect(failed.code == 2)
+    #expect(failed.errors.contains("potluck: puppy: "))
+  }
+
+  @Test(arguments: [
+    "compare --from a.json soup", "compare --from a.json --offline", "compare --queries q soup",
+    "compare --rbo-p 1 soup", "compare --fail-on status soup",
+    "compare --baseline b --fail-on statsu soup", "compare --json --format table soup",
+    "compare --queries /nowhere/q",
+  ])
+  func `wrong usage is told with the way out`(_ line: String) async throws {
+    let words = line.split(separator: " ").map(String.init)
+    // An option that takes several values ends where the next one begins.
+    let arguments =
+      words.contains("--from") && words.last == "soup"
+      ? ["compare", "soup", "--from", "a.json"] : words
+    let result = try await Potluck.run(arguments)
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty)
+    let name = line.replacing(" ", with: "_").replacing("--", with: "").replacing("/", with: ".")
+    try Golden.check(result.errors, "usage/\(name).txt")
+  }
+
+  @Test(arguments: ["[]", "{\"version\":1}", "not json", "{\"version\":9}"])
+  func `a file that is no saved search is told with its place`(_ text: String) async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(text, to: "saved.json")
+    let result = try await Potluck.run(["compare", "--from", file])
+    #expect(result.code == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("saved.json is no"))
+    #expect(result.errors.contains("fix: save one with potluck search --json"))
+    let missing = try await Potluck.run(["compare", "--from", file + ".not"])
+    #expect(missing.code == 2 && missing.errors.contains("there is no such file"))
+  }
+}
