@@ -31,7 +31,7 @@ public struct ProcessLimits: Sendable, Hashable {
     lineBytes: Int = 16 << 20, requestsInFlight: Int = 8, queuedBytes: Int = 1 << 20,
     strayLines: Int = 100, strayBytes: Int = 1 << 20, errorBytes: Int = 16 << 20,
     loggedLines: Int = 100, starts: Int = 3, startWindow: Duration = .seconds(60),
-    grace: Duration = .milliseconds(500)
+    grace: Duration = .milliseconds(400)
   ) {
     self.handshake = handshake
     self.request = request

@@ -1,6 +1,15 @@
 import ArgumentParser
+import Dispatch
 import RecipeModel
 import RecipeWire
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// How a client is served over standard input and output: what `stdio` and `mcp` share.
 struct ServerOptions: ParsableArguments {
@@ -68,10 +77,17 @@ struct ServerOptions: ParsableArguments {
       wireProtocol, service: kitchen,
       options: StdioOptions(
         framing: framing, clientProcessID: clientProcessID, inputMirror: mirrorInput,
-        outputMirror: mirrorOutput, secrets: { kitchen.secrets.all }, log: log),
+        outputMirror: mirrorOutput, secrets: { kitchen.secrets.all }, log: log,
+        didEnd: Self.endInTime),
       streams: streams)
     await kitchen.close()
     return ExitStatus(rawValue: status) ?? .failure
+  }
+
+  /// Ends the process a little later, however much is left to tidy up: a client that is gone does
+  /// not wait, and its next process must not meet this one.
+  private static func endInTime(_ status: Int32) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1_000)) { _exit(status) }
   }
 
   /// Tells about arguments that mean nothing here: clients add some of their own.

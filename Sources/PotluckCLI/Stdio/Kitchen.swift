@@ -112,15 +112,19 @@ final class Kitchen: RecipeService {
 
   // MARK: The end
 
-  /// Ends the programs that were started and closes what was opened, within about a second.
+  /// How long the end may take: as long as a program may, in its two steps.
+  private static let grace = Duration.milliseconds(900)
+
+  /// Ends the programs that were started and closes what was opened, within a second.
   func close() async {
     guard let setup = setups.last else { return }
     let closing = CancellableCall { await setup.close() }
     let timer = Task {
-      try await Task.sleep(for: .seconds(1))
+      try await Task.sleep(for: Self.grace)
       closing.cancel()
     }
-    _ = await closing.answer()
+    // Cancellation of the caller must not leave a program behind.
+    await Task { _ = await closing.answer() }.value
     timer.cancel()
   }
 }

@@ -156,8 +156,10 @@ final class EditorDoor: Door {
       return Work(isShort: true) { _ in request.actions(in: document) }
     case .resolveCodeAction:
       let request = try RecipeInsertion(params)
-      let document = document(request.uri)
-      return Work { _ in try await request.run(service, in: document) }
+      // The text may change while the page is fetched.
+      return Work { [self] _ in
+        try await request.run(service) { document(request.uri) }
+      }
     case .initialize, .initialized, .ping, .didOpen, .didChange, .didClose, .cancelRequest,
       .setTrace, .shutdown, .exit:
       return nil

@@ -22,6 +22,8 @@ struct WireError: Error, Sendable, Hashable {
     static let serverNotInitialized = Code(rawValue: -32002)
     /// The client cancelled the request (LSP 3.17, `RequestCancelled`).
     static let requestCancelled = Code(rawValue: -32800)
+    /// The text has changed so that the answer would be of no use (LSP 3.17, `ContentModified`).
+    static let contentModified = Code(rawValue: -32801)
     /// The request was right and could not be fulfilled (LSP 3.17, `RequestFailed`).
     static let requestFailed = Code(rawValue: -32803)
     /// The protocol version of a request is not served (MCP 2026-07-28).

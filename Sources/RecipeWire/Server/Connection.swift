@@ -5,8 +5,8 @@ import RecipeProviderKit
 final class Connection: Sendable {
   /// How many requests are worked on at once; the others wait their turn.
   private static let placeCount = 256
-  /// How many requests may be open in all.
-  private static let openLimit = 65_536
+  /// How many requests may be open in all; each takes about two kilobytes.
+  private static let openLimit = 16_384
   /// How deep and how full a message may be.
   private static let limits = JSONLimits(
     maxDepth: 128, maxValues: 8_000_000, demandsValidText: true)
@@ -23,6 +23,7 @@ final class Connection: Sendable {
   private let outlet: Outlet
   private let inputMirror: Mirror?
   private let log: @Sendable (String) -> Void
+  private let didEnd: @Sendable (Int32) -> Void
   private let places = Places(placeCount)
   /// The requests; whoever holds this lock may use the outlet, never the other way round.
   private let state = Monitor(State())
@@ -34,15 +35,16 @@ final class Connection: Sendable {
   /// Creates a connection; ``run(_:)`` serves it.
   init(
     door: any Door, streams: StandardStreams, inputMirror: Mirror?, outputMirror: Mirror?,
-    log: @escaping @Sendable (String) -> Void
+    log: @escaping @Sendable (String) -> Void, didEnd: @escaping @Sendable (Int32) -> Void
   ) {
     self.door = door
     self.streams = streams
     self.inputMirror = inputMirror
     self.log = log
+    self.didEnd = didEnd
     outlet = Outlet(descriptor: streams.output, mirror: outputMirror)
     (endings, ending) = AsyncStream.makeStream(of: Int32.self)
-    watch = ProcessWatch { [ending] in ending.yield(1) }
+    watch = ProcessWatch()
   }
 
   /// Serves the client until its input ends, it says goodbye, or the task is cancelled.
@@ -52,7 +54,7 @@ final class Connection: Sendable {
       log("the client cannot be written to any more")
       end(1)
     }
-    if let clientProcessID { watch.begin(clientProcessID) }
+    if let clientProcessID { watchClient(clientProcessID) }
     BlockingThread.start { [self] in read(framing) }
     var status: Int32 = 1
     for await given in endings {
@@ -138,7 +140,7 @@ final class Connection: Sendable {
     case .silence: deliver(nil, to: sink)
     case .answer(let result): answer(message, result, sink)
     case .answerWatching(let result, let process):
-      watch.begin(process)
+      watchClient(process)
       answer(message, result, sink)
     case .refuse(let error):
       deliver(message.id.map { OutgoingMessage.error(error, id: $0) }, to: sink)
@@ -188,6 +190,7 @@ final class Connection: Sendable {
     {
       cancel(older)
     }
+    waitForOthers()
     let entry = RequestTable.Entry(
       id: id, sink: sink, supersedes: work.supersedes, isOpenEnded: work.isOpenEnded)
     let number = state.withLock { state -> Int? in
@@ -216,6 +219,19 @@ final class Connection: Sendable {
       state.signal()
     }
     state.withLock { $0.table.setTask(task, of: number) }
+  }
+
+  /// Reads nothing more while too many requests are open, unless their client is gone.
+  private func waitForOthers() {
+    guard state.withLock({ $0.table.count >= Self.openLimit }) else { return }
+    // A client that asks this much before it reads an answer must not wait for itself.
+    outlet.widen()
+    outlet.flush()
+    while !isOver, !SystemCalls.hasHungUp(streams.input) {
+      if state.wait(until: { $0.table.count < Self.openLimit }, atMost: .milliseconds(100)) {
+        break
+      }
+    }
   }
 
   private func outcome(of work: Work, _ call: ConnectionCall) async -> Result<JSON, WireError> {
@@ -269,12 +285,21 @@ final class Connection: Sendable {
 
   private var isOver: Bool { state.withLock(\.hasEnded) }
 
+  private func watchClient(_ process: Int) {
+    watch.begin(process) { [self] in
+      log("the client's process \(process) has ended")
+      end(1)
+    }
+  }
+
   private func end(_ status: Int32) {
     let isFirst = state.withLock { state -> Bool in
       defer { state.hasEnded = true }
       return !state.hasEnded
     }
-    if isFirst { ending.yield(status) }
+    guard isFirst else { return }
+    didEnd(status)
+    ending.yield(status)
   }
 
   /// The client has nothing more to say: what is nearly done is finished.

@@ -30,12 +30,16 @@ public struct StdioOptions: Sendable {
   public var secrets: @Sendable () -> [String]
   /// Takes lines for the diagnostic log.
   public var log: @Sendable (String) -> Void
+  /// Is told the status as soon as the end has begun, on any thread: for those who want to be sure
+  /// that the process ends in time, whatever holds it back.
+  public var didEnd: @Sendable (Int32) -> Void
 
   /// Creates options.
   public init(
     framing: StdioFraming = .auto, clientProcessID: Int? = nil, inputMirror: String? = nil,
     outputMirror: String? = nil, secrets: @escaping @Sendable () -> [String] = { [] },
-    log: @escaping @Sendable (String) -> Void = { _ in }
+    log: @escaping @Sendable (String) -> Void = { _ in },
+    didEnd: @escaping @Sendable (Int32) -> Void = { _ in }
   ) {
     self.framing = framing
     self.clientProcessID = clientProcessID
@@ -43,6 +47,7 @@ public struct StdioOptions: Sendable {
     self.outputMirror = outputMirror
     self.secrets = secrets
     self.log = log
+    self.didEnd = didEnd
   }
 }
 
@@ -75,7 +80,8 @@ public enum StdioServer {
   ) async -> Int32 {
     let connection = Connection(
       door: door, streams: streams, inputMirror: mirror(options.inputMirror, options),
-      outputMirror: mirror(options.outputMirror, options), log: options.log)
+      outputMirror: mirror(options.outputMirror, options), log: options.log,
+      didEnd: options.didEnd)
     return await connection.run(options.framing, clientProcessID: options.clientProcessID)
   }
 

@@ -6,14 +6,14 @@
 final class Outlet: Sendable {
   /// How much may be queued before notifications that may be left out are left out.
   private static let quickLimit = 256 << 10
-  /// How much may be queued before work waits with what it has to send.
-  private static let workLimit = 1 << 20
   /// How much the reader's thread writes by itself at most.
   private static let inlineLimit = 64 << 10
   /// How much may be queued before nothing more is read.
   private static let readLimit = 32 << 20
 
   private struct State {
+    /// How much may be queued before work waits with what it has to send.
+    var workLimit = 1 << 20
     var pending: [UInt8] = []
     /// What is in a thread's hands at the moment.
     var writing = 0
@@ -100,7 +100,7 @@ final class Outlet: Sendable {
 
   /// Waits until the client has read enough for more work to be sent.
   func room() async {
-    if monitor.withLock({ $0.isBroken || $0.load < Self.workLimit }) { return }
+    if monitor.withLock({ $0.isBroken || $0.load < $0.workLimit }) { return }
     let number = monitor.withLock { state in
       state.nextWaiter += 1
       return state.nextWaiter
@@ -108,7 +108,7 @@ final class Outlet: Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let mustWait = monitor.withLock { state in
-          guard !state.isBroken, state.load >= Self.workLimit, !Task.isCancelled else {
+          guard !state.isBroken, state.load >= state.workLimit, !Task.isCancelled else {
             return false
           }
           state.waiting[number] = continuation
@@ -118,6 +118,14 @@ final class Outlet: Sendable {
       }
     } onCancel: {
       monitor.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
+    }
+  }
+
+  /// Lets work queue as much as is ever queued.
+  func widen() {
+    monitor.withLock { state in
+      state.workLimit = Self.readLimit
+      Self.wake(&state)
     }
   }
 
@@ -167,7 +175,7 @@ final class Outlet: Sendable {
   }
 
   private static func wake(_ state: inout State) {
-    guard !state.waiting.isEmpty, state.isBroken || state.load < workLimit else { return }
+    guard !state.waiting.isEmpty, state.isBroken || state.load < state.workLimit else { return }
     for continuation in state.waiting.values { continuation.resume() }
     state.waiting = [:]
   }

@@ -7,18 +7,13 @@ final class ProcessWatch: Sendable {
   private static let interval = Duration.seconds(1)
 
   private let task = Mutex<Task<Void, Never>?>(nil)
-  private let onEnd: @Sendable () -> Void
 
-  /// Creates a watch that calls back once.
-  init(onEnd: @escaping @Sendable () -> Void) { self.onEnd = onEnd }
-
-  /// Watches a process instead of any before.
+  /// Watches a process instead of any before, and calls back once when it has ended.
   ///
   /// One that cannot be seen now is not watched: in a container the client's number often means
   /// nothing.
-  func begin(_ process: Int) {
+  func begin(_ process: Int, onEnd: @escaping @Sendable () -> Void) {
     guard SystemCalls.isAlive(process) else { return }
-    let onEnd = onEnd
     let next = Task {
       while SystemCalls.isAlive(process) {
         do { try await Task.sleep(for: Self.interval) } catch { return }

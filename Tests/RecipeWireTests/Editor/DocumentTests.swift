@@ -233,6 +233,27 @@ import Testing
     }
   }
 
+  @Test func `an action that is resolved late follows its link, and fails without it`() async throws
+  {
+    let client = Self.client("soup https://leeks.example/soup")
+    let offered = try await client.request(
+      "textDocument/codeAction", Self.actions((0, 9), (0, 9)))
+    let action = try #require(offered.arrayValue?.first)
+    let uri = try #require(action["data"]?["uri"])
+    func change(_ text: JSON) {
+      client.notify(
+        "textDocument/didChange",
+        ["textDocument": ["uri": uri, "version": 2], "contentChanges": [["text": text]]])
+    }
+    change("above\nhttps://leeks.example/soup/2\n😀 https://leeks.example/soup")
+    let resolved = try await client.request("codeAction/resolve", action)
+    let edits = try #require(resolved["edit"]?["changes"]?.objectValue?.members.first?.value)
+    #expect(edits.arrayValue?.first?["range"]?["start"] == ["line": 2, "character": 29])
+    change("gone")
+    let error = try await client.refusal("codeAction/resolve", action)
+    #expect(error.code == .contentModified)
+  }
+
   @Test func `an action whose page is no recipe fails with its kind`() async throws {
     let client = Self.client("https://nothing.example/")
     let offered = try await client.request(

@@ -141,6 +141,8 @@ import Testing
     #expect(diet.message.hasSuffix("did you mean \"vegan\"?"))
     let query = try await EditorClient().refusal("search", [:])
     #expect(query.message == "query is missing; add \"query\": a string")
+    let number = try await EditorClient().refusal("search", ["query": 5])
+    #expect(number.message == "query is a number, not a string; write a string")
   }
 
   @Test func `null counts as absent`() async throws {

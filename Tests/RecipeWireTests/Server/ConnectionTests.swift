@@ -167,6 +167,21 @@ import Testing
     #expect(await status == 7)
   }
 
+  @Test func `more requests than may be open are all answered, read late as they are`() async {
+    let peer = Peer()
+    async let status = StdioServer.serve(
+      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    let count = 20_000
+    async let sent: Void = peer.send((1...count).map { request("\($0)", "soon") }.joined())
+    let output = await peer.lines(count)
+    await sent
+    peer.closeInput()
+    #expect(await status == 7)
+    let ids = output.compactMap { (try? JSON(parsing: $0))?["id"]?.intValue }
+    #expect(Set(ids).count == count)
+    #expect(!output.contains { $0.contains("error") })
+  }
+
   @Test func `every order of a request, its cancellation and its answer gives one answer`() async {
     let peer = Peer()
     async let status = StdioServer.serve(

@@ -33,13 +33,12 @@ struct FixtureDish: Sendable {
     self = Self.all[number - 1]
   }
 
-  /// The recipe of a source, whose title begins with words; it is a stew when there are none.
-  func recipe(_ words: String, provider: String) -> Recipe {
-    let start = words.isEmpty ? "Stew" : words.prefix(1).uppercased() + words.dropFirst()
+  /// The recipe as a source gives it.
+  func recipe(provider: String) -> Recipe {
     let preparation = 5 + number % 4 * 5
     let cooking = 15 + number % 7 * 5
     let listing = Listing(
-      id: ListingID(provider: provider, id: "\(number)"), title: "\(start) with \(food)", url: url,
+      id: ListingID(provider: provider, id: "\(number)"), title: "Stew with \(food)", url: url,
       publisher: "Example Kitchen",
       ingredients: [
         "\(200 + number % 5 * 50) g \(food)", "1 onion", "2 tbsp olive oil", "1/2 tsp salt",

@@ -1,14 +1,13 @@
 import RecipeModel
 import RecipeProviderKit
 
-/// A source for those who write clients: every query answers, the same way every time.
+/// A source for those who write clients: every query is answered, with the same recipes every time.
 ///
 /// Words in a query steer it: `__slow__` takes thirty seconds unless it is cancelled, `__1s__` one
 /// second; `__fail__` fails, `__empty__` finds nothing. There are 57 recipes, `fixture:1` to
 /// `fixture:57`, whose links are `https://example.org/fixture/1` and so on.
 struct FixtureProvider: RecipeProvider {
   private static let pageSize = 20
-  private static let markers = ["__slow__", "__1s__", "__fail__", "__empty__"]
 
   let descriptor: ProviderDescriptor
 
@@ -30,11 +29,8 @@ struct FixtureProvider: RecipeProvider {
         httpStatus: 503)
     }
     let dishes = query.text.contains("__empty__") ? [] : FixtureDish.all
-    let words = words(in: query.text)
     let rest = dishes.dropFirst(min(dishes.count, (number - 1) * Self.pageSize))
-    let listings = rest.prefix(Self.pageSize).map {
-      $0.recipe(words, provider: descriptor.id).listing
-    }
+    let listings = rest.prefix(Self.pageSize).map { $0.recipe(provider: descriptor.id).listing }
     return SearchPage(
       listings: listings, next: rest.count > Self.pageSize ? .number(number + 1) : nil,
       total: dishes.count)
@@ -47,7 +43,7 @@ struct FixtureProvider: RecipeProvider {
         .notFound, "there is no fixture \"\(id.id)\"",
         hint: "known: 1 to \(FixtureDish.all.count)")
     }
-    return dish.recipe("", provider: descriptor.id)
+    return dish.recipe(provider: descriptor.id)
   }
 
   /// The identifier of the recipe that a link leads to; nil for a link to somewhere else.
@@ -60,11 +56,5 @@ struct FixtureProvider: RecipeProvider {
   private func pause(_ text: String) async throws {
     if text.contains("__slow__") { try await Task.sleep(for: .seconds(30)) }
     if text.contains("__1s__") { try await Task.sleep(for: .seconds(1)) }
-  }
-
-  /// What is left of the words without those that steer.
-  private func words(in text: String) -> String {
-    let words = text.split(separator: " ").filter { !Self.markers.contains(String($0)) }
-    return TextCleaning.clean(words.joined(separator: " "), limit: 100) ?? ""
   }
 }

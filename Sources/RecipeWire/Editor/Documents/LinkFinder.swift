@@ -21,6 +21,15 @@ enum LinkFinder {
       ?? links.first { $0.range.end == place }
   }
 
+  /// The line that holds a link and is nearest to where it was; of two the upper one.
+  static func line(
+    with url: String, nearest number: Int, in document: TextDocument
+  ) -> TextLine? {
+    document.lines(0...Int.max).filter { line in
+      line.text.contains(url) && links(in: line).contains { $0.url == url }
+    }.min { abs($0.number - number) < abs($1.number - number) }
+  }
+
   /// The first link that a stretch of text touches; looked for in its first 1000 lines.
   static func link(touching range: TextRange, in document: TextDocument) -> Link? {
     let (first, last) = (range.start.line, range.end.line)

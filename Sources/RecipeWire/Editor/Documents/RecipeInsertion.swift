@@ -78,19 +78,34 @@ struct RecipeInsertion: Sendable {
 
   /// Fetches the recipe and gives the action with what it changes.
   /// - Throws: ``WireFailure``; `CancellationError`.
-  func run(_ service: any RecipeService, in document: TextDocument?) async throws -> JSON {
+  func run(
+    _ service: any RecipeService, in document: @Sendable () -> TextDocument?
+  ) async throws -> JSON {
     let recipe = try await service.recipe(.url(url)).recipe
+    let document = document()
+    let place = try place(in: document)
     let lineBreak = document?.lineBreak ?? "\n"
     var lines = format.renderer.render(recipe).split(
       separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }
     let text = (["", ""] + lines).joined(separator: lineBreak)
     let edit: JSON = [
-      "range": TextRange(start: position, end: position).json, "newText": .string(text),
+      "range": TextRange(start: place, end: place).json, "newText": .string(text),
     ]
     var action = offered
     action["edit"] = ["changes": .object([uri: [edit]])]
     return .object(action)
+  }
+
+  /// Where the recipe goes now: the text may have changed since the action was offered.
+  private func place(in document: TextDocument?) throws(WireError) -> TextPosition {
+    guard let document else { return position }
+    guard let line = LinkFinder.line(with: url, nearest: position.line, in: document) else {
+      throw WireError(
+        .contentModified, "the link is not in the text any more",
+        data: ["kind": "contentModified", "url": .string(url), "retryable": false])
+    }
+    return line.end
   }
 }
 

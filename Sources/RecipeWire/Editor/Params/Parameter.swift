@@ -53,6 +53,12 @@ struct Params: Sendable {
   /// The value of a parameter that may be absent.
   /// - Throws: ``WireFailure`` when it is there and not of its form.
   func optional<Value>(_ parameter: Parameter<Value>) throws(WireFailure) -> Value? {
+    try read(parameter, otherwise: ", or leave the member out")
+  }
+
+  private func read<Value>(
+    _ parameter: Parameter<Value>, otherwise: String = ""
+  ) throws(WireFailure) -> Value? {
     guard let json = object[parameter.name], !json.isNull else { return nil }
     do throws(Mismatch) {
       return try parameter.form.read(json)
@@ -61,14 +67,14 @@ struct Params: Sendable {
       let expected = error.expected ?? parameter.form.expected
       throw .invalid(
         "/\(place)", "\(place) is \(error.found), not \(expected)",
-        hint: error.fix ?? "write \(expected), or leave the member out")
+        hint: error.fix ?? "write \(expected)\(otherwise)")
     }
   }
 
   /// The value of a parameter that must be there.
   /// - Throws: ``WireFailure`` when it is absent or not of its form.
   func required<Value>(_ parameter: Parameter<Value>) throws(WireFailure) -> Value {
-    guard let value = try optional(parameter) else {
+    guard let value = try read(parameter) else {
       throw .invalid(
         "/\(parameter.name)", "\(parameter.name) is missing",
         hint: "add \"\(parameter.name)\": \(parameter.form.expected)")
