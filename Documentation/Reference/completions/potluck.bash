@@ -173,13 +173,13 @@ _potluck() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    search|merge|demo|simulate|providers|config|doctor|cache|help)
+    search|compare|merge|demo|simulate|stdio|mcp|providers|config|doctor|cache|help)
         # Offer subcommand argument completions
         "_potluck_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'search merge demo simulate providers config doctor cache help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'search compare merge demo simulate stdio mcp providers config doctor cache help' -- "${cur}"))
         ;;
     esac
 }
@@ -221,6 +221,80 @@ _potluck_search() {
         return
         ;;
     '--cursor')
+        return
+        ;;
+    '--providers')
+        return
+        ;;
+    '--soft')
+        return
+        ;;
+    '--hard')
+        return
+        ;;
+    '--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_compare() {
+    repeating_flags=()
+    non_repeating_flags=(--json --offline --refresh --strict --version -h --help)
+    repeating_options=(--with --without --diet --from --fail-on --providers)
+    non_repeating_options=(--max-time --limit --sort --queries --baseline --rbo-p --format --html --color --soft --hard --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--with')
+        return
+        ;;
+    '--without')
+        return
+        ;;
+    '--max-time')
+        return
+        ;;
+    '--diet')
+        return
+        ;;
+    '--limit')
+        return
+        ;;
+    '--sort')
+        __potluck_add_completions -W 'best'$'\n''rating'$'\n''time'$'\n''title'$'\n''sources'
+        return
+        ;;
+    '--queries')
+        __potluck_add_completions -f
+        return
+        ;;
+    '--from')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--baseline')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--fail-on')
+        return
+        ;;
+    '--rbo-p')
+        return
+        ;;
+    '--format')
+        __potluck_add_completions -W 'table'$'\n''json'$'\n''markdown'
+        return
+        ;;
+    '--html')
+        __potluck_add_completions -o plusdirs -fX '!*.@(html)'
+        return
+        ;;
+    '--color')
+        __potluck_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--providers')
@@ -342,6 +416,76 @@ _potluck_simulate() {
     case "${positional_number}" in
     *)
         __potluck_add_completions -W 'food2fork'$'\n''food2fork-ca'$'\n''forkify'$'\n''recipepuppy'$'\n''mealdb'$'\n''dummyjson'$'\n''forkify2'$'\n''spoonacular'$'\n''edamam2'$'\n''tasty'$'\n''mealie'$'\n''tandoor'$'\n''kitchenowl'$'\n''nextcloud'$'\n''recipesage'$'\n''grocy'$'\n''mediawiki'$'\n''wordpress'$'\n''opensearch'$'\n''solr'$'\n''meilisearch'
+        return
+        ;;
+    esac
+}
+
+_potluck_stdio() {
+    repeating_flags=()
+    non_repeating_flags=(--stdio --fixtures --schema --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--framing --clientProcessId --log-file --mirror-input --mirror-output --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--framing')
+        __potluck_add_completions -W 'auto'$'\n''lsp'$'\n''ndjson'
+        return
+        ;;
+    '--clientProcessId')
+        return
+        ;;
+    '--log-file')
+        __potluck_add_completions -f
+        return
+        ;;
+    '--mirror-input')
+        __potluck_add_completions -f
+        return
+        ;;
+    '--mirror-output')
+        __potluck_add_completions -f
+        return
+        ;;
+    '--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_mcp() {
+    repeating_flags=()
+    non_repeating_flags=(--stdio --fixtures --schema --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--framing --clientProcessId --log-file --mirror-input --mirror-output --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--framing')
+        __potluck_add_completions -W 'auto'$'\n''lsp'$'\n''ndjson'
+        return
+        ;;
+    '--clientProcessId')
+        return
+        ;;
+    '--log-file')
+        __potluck_add_completions -f
+        return
+        ;;
+    '--mirror-input')
+        __potluck_add_completions -f
+        return
+        ;;
+    '--mirror-output')
+        __potluck_add_completions -f
+        return
+        ;;
+    '--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     esac
