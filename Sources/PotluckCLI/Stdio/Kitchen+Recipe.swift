@@ -29,8 +29,8 @@ extension Kitchen {
       let listing = known.listing(id)
       let link = listing?.url ?? id.id
       if WebLink.isWebLink(link), setup.readsPages {
-        do { return try await page(link, for: listing, setup) } catch {
-          if listing == nil { throw WireFailure(wrapping: error, url: link) }
+        do { return try await page(link, for: listing, setup) } catch let error as ProviderError {
+          if listing == nil { throw WireFailure(error, url: link) }
         }
       }
       guard let listing else { throw WireFailure(error, provider: id.provider) }
@@ -68,10 +68,8 @@ extension Kitchen {
         .unsupportedSite, "no page is read with --fixtures",
         hint: "known: https://example.org/fixture/1 and so on", url: url)
     }
-    do { return try await page(url, for: listing, setup) } catch {
-      guard let listing, error is ProviderError else {
-        throw WireFailure(wrapping: error, url: url)
-      }
+    do { return try await page(url, for: listing, setup) } catch let error as ProviderError {
+      guard let listing else { throw WireFailure(error, url: url) }
       return FoundRecipe(Recipe(listing: listing), isFromCache: true)
     }
   }
@@ -171,12 +169,4 @@ extension SourceExperience.Verdict {
 
 extension Result {
   fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
-}
-
-extension WireFailure {
-  /// Any error of a request for the page at a link.
-  fileprivate init(wrapping error: any Error, url: String) {
-    self.init(wrapping: error)
-    self.url = url
-  }
 }

@@ -184,9 +184,10 @@ final class Setup: Sendable {
     leave()
   }
 
-  /// Closes what was opened, after conclusions that are being drawn.
+  /// Closes what was opened, and waits for conclusions that are being drawn.
   func close() async {
-    await concluded()
+    async let conclusions: Void = concluded()
     await runtime.close()
+    await conclusions
   }
 }
