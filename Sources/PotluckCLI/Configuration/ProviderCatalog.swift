@@ -11,6 +11,8 @@ struct ProviderCatalog {
       id: entry.id, kind: entry.use, state: entry.isEnabled ? .enabled : .disabled,
       endpoint: kind.flatMap { endpoint(of: entry, $0) } ?? entry.program?.command.first,
       weight: entry.weight, group: entry.group)
+    shown.needsKey = kind?.settings.contains { $0.form == .secret && $0.isRequired } ?? false
+    shown.isKeyConfigured = !entry.secrets.isEmpty && missingSecret(entry) == nil
     if let problem = entry.errors.first {
       shown.state = .unusable(problem: problem.message, hint: problem.fix)
     } else if let kind {

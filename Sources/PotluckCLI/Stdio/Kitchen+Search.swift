@@ -5,6 +5,9 @@ import RecipeSearch
 import RecipeWire
 
 extension Kitchen {
+  /// The most recipes of one page, whatever the configuration says: what clients may ask for.
+  private static let greatestLimit = 100
+
   func search(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport {
@@ -29,6 +32,11 @@ extension Kitchen {
       let start = ContinuousClock.now
       let entries = try Self.entries(request.providers, of: setup)
       var settings = setup.loaded.configuration.search
+      var request = request
+      if request.takesConfiguredSort { request.query.sort = settings.sort }
+      if request.takesConfiguredLimit {
+        request.query.limit = min(settings.limit, Self.greatestLimit)
+      }
       if let timeout = request.timeout {
         settings.hard = timeout
         settings.soft = min(settings.soft, timeout)
@@ -42,6 +50,7 @@ extension Kitchen {
       let engine = SearchEngine(assembled, settings)
       do {
         let report = try await scope.run {
+          [request] in
           try await answer(of: engine, request, extent, observe)
         }
         conclude(report, in: scope, of: setup)

@@ -35,6 +35,10 @@ public struct ProviderEntry: Sendable, Hashable {
   public var group: String?
   /// Who it is and what it can do; nil when it could not be made.
   public var descriptor: ProviderDescriptor?
+  /// Whether it takes a key that it cannot do without.
+  public var needsKey = false
+  /// Whether its keys are named and, as far as that can be told without asking for them, there.
+  public var isKeyConfigured = false
   /// How it did lately; nil when it has not been asked, or nothing is remembered of it.
   public var standing: ProviderStanding?
 

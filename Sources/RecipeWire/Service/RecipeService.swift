@@ -64,6 +64,10 @@ public struct SearchRequest: Sendable, Hashable {
   public var providers: [String]
   /// The cursor of the report before, to get the page that follows it.
   public var cursor: String?
+  /// Whether the configuration's limit stands in for the query's, which the client did not give.
+  public var takesConfiguredLimit = false
+  /// Whether the configuration's order stands in for the query's, which the client did not give.
+  public var takesConfiguredSort = false
   /// How long the whole search may take; nil leaves it to the configuration.
   public var timeout: Duration?
   /// Whether only kept answers may be used.

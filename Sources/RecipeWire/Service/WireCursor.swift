@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,9 +10,9 @@ import RecipeModel
 /// A cursor that carries its whole request, so that any process can open the following page.
 enum WireCursor {
   /// The cursor of the page after a report; nil at the end of the list.
-  static func text(after request: SearchRequest, cursor: String?) -> String? {
-    guard let cursor else { return nil }
-    let query = request.query
+  static func text(after report: SearchReport, of request: SearchRequest) -> String? {
+    guard let cursor = report.cursor else { return nil }
+    let query = report.query
     var object: JSONObject = ["c": .string(cursor), "q": .string(query.text)]
     object["i"] = .array(query.include.map(JSON.string))
     object["x"] = .array(query.exclude.map(JSON.string))

@@ -33,6 +33,29 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test func `order and length of the list are the configuration's where a client says neither`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      #"{"version": 1, "search": {"sort": "title", "limit": 7}, "providers": [{"use": "cookbook"}]}"#,
+      to: "config.json")
+    let printed = try await Potluck.run(["search", "soup", "--json", "--config", file])
+    let expected = Self.ids(try JSON(parsing: printed.output))
+    _ = try await WireClient.run(["stdio", "--config", file]) { client in
+      _ = try await client.initialize()
+      let found = try await client.result("search", ["query": "soup"])
+      #expect(Self.ids(found) == expected)
+      let best = try await client.result("search", ["query": "soup", "sort": "best"])
+      #expect(Self.ids(best) != expected)
+      let cursor = try #require(found["cursor"])
+      let next = try await client.result("search/more", ["cursor": cursor])
+      #expect(next["query"]?["sort"] == "title")
+      #expect(Set(Self.ids(next)).isDisjoint(with: expected))
+    }
+    #expect(expected.count == 7)
+  }
+
   @Test func `documents are those of the commands`() async throws {
     let shown = try await Potluck.run(["config", "show"])
     let listed = try await Potluck.run(["providers", "list", "--json"])

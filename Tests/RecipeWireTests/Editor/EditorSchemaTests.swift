@@ -125,14 +125,17 @@ import Testing
       lastSuccess: 0,
       quota: ProviderStanding.Allowance(limit: 1, used: 1, left: 0, seconds: 60, renewedAt: 5),
       rates: [ProviderStanding.Allowance(limit: nil, used: 0, left: nil, seconds: 1)])
-    let entries = [
+    var entries = [
       ProviderEntry(id: "a", kind: "k", state: .disabled, standing: standing),
       ProviderEntry(id: "b", kind: "k", state: .unusable(problem: "no key", hint: nil)),
     ]
+    entries[1].needsKey = true
     let document = ProvidersList.document(of: entries)
     #expect(Self.strict.problems(document, Self.schema("providers/list", "result")) == [])
     let providers = try #require(document["providers"]?.arrayValue)
     #expect(providers.map { $0["enabled"] } == [false, false])
+    #expect(providers.map { $0["needsKey"] } == [false, true])
+    #expect(providers.map { $0["keyConfigured"] } == [false, false])
     #expect(providers.first?["health"]?["status"] == "suspended")
   }
 

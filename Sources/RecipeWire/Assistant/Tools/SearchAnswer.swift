@@ -13,8 +13,8 @@ struct SearchAnswer {
   var unsupported: [String] = []
   /// Opens the following page.
   var nextCursor: String?
-  /// Whether the list is all here.
-  var isWhole = false
+  /// How many recipes the whole list has at most, where that is known.
+  var total: Int?
 
   private let verdict: SearchVerdict
 
@@ -40,7 +40,7 @@ struct SearchAnswer {
     ]
     object["providers"] = document["providers"]
     object["complete"] = document["complete"]
-    if isWhole { object["total"] = .int(report.recipes.count) }
+    object["total"] = total.map(JSON.int)
     object["nextCursor"] = nextCursor.map(JSON.string)
     return .object(object)
   }

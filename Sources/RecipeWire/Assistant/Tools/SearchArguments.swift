@@ -53,7 +53,9 @@ enum SearchArguments {
       exclude: arguments.texts("exclude") ?? [],
       maxMinutes: arguments.integer("max_total_minutes"), diets: diets,
       limit: arguments.integer("limit") ?? usualLimit)
-    return SearchRequest(query: query, providers: arguments.texts("providers") ?? [])
+    var request = SearchRequest(query: query, providers: arguments.texts("providers") ?? [])
+    request.takesConfiguredSort = true
+    return request
   }
 
   /// The search that a cursor continues, when it belongs to the other arguments.

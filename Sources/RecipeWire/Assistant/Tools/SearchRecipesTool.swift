@@ -37,7 +37,8 @@ struct SearchRecipesTool: AssistantTool {
       .required("notes", .list(.text(500), atMost: 20), "What was asked for and not done."),
       .required("complete", .flag, "Whether every source that was asked answered."),
       .optional(
-        "total", .integer(), "How many recipes the whole list has, when it is all here."),
+        "total", .integer(),
+        "How many recipes the whole list has at most; absent when a source does not say."),
       .optional("nextCursor", .token, "Opens the following recipes; absent at the end."),
     ])
   }
@@ -52,8 +53,8 @@ struct SearchRecipesTool: AssistantTool {
     let notes = SearchArguments.notes(arguments)
     var answer = SearchAnswer(report, notes: notes)
     answer.unsupported = SearchArguments.unsupported(arguments)
-    answer.nextCursor = WireCursor.text(after: request, cursor: report.cursor)
-    answer.isWhole = cursor == nil && report.cursor == nil
+    answer.nextCursor = WireCursor.text(after: report, of: request)
+    answer.total = report.total(at: request.cursor)
     return ToolAnswer(
       structured: answer.json, summary: answer.summary, isFailure: answer.isFailure)
   }

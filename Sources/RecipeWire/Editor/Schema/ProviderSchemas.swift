@@ -44,6 +44,7 @@ enum ProviderSchemas {
   private static let provider = Schema.object([
     ("id", Schema.text), ("kind", Schema.text), ("name", Schema.text),
     ("status", ["enum": ["enabled", "disabled", "unusable"]]), ("enabled", Schema.flag),
+    ("needsKey", Schema.flag), ("keyConfigured", Schema.flag),
     (
       "problem",
       Schema.nullable(

@@ -22,8 +22,9 @@ struct SearchParams: Sendable {
   static let maxTotalMinutes = Parameter(
     "maxTotalMinutes", .integer(1...), "The longest total time in minutes.")
   static let sort = Parameter<SortOrder>(
-    "sort", .word, standard: "best", "The order of the recipes.")
-  static let limit = Parameter("limit", .integer(1...100), standard: 20, "Recipes on one page.")
+    "sort", .word, "The order of the recipes; best, unless the configuration has another.")
+  static let limit = Parameter(
+    "limit", .integer(1...100), "Recipes on one page; 20, unless the configuration has another.")
   static let timeoutMs = Parameter(
     "timeoutMs", .integer(1...3_600_000),
     "How long the whole search may take; what has come by then is the answer.")
@@ -64,14 +65,18 @@ struct SearchParams: Sendable {
     if try params.optional(Self.language) != nil { unsupported.append(Self.language.name) }
     query = SearchQuery(
       text: query.text, include: include, exclude: exclude,
-      maxMinutes: try params.optional(Self.maxTotalMinutes), diets: diets,
-      sort: try params.optional(Self.sort) ?? .best)
-    query.limit = try params.optional(Self.limit) ?? 20
+      maxMinutes: try params.optional(Self.maxTotalMinutes), diets: diets)
+    let sort = try params.optional(Self.sort)
+    let limit = try params.optional(Self.limit)
+    query.sort = sort ?? query.sort
+    query.limit = limit ?? query.limit
     request = SearchRequest(
       query: query, providers: providers,
       timeout: try params.optional(Self.timeoutMs).map { .milliseconds($0) },
       isOffline: try params.optional(Self.offline) ?? false,
       isRefresh: try params.optional(Self.refresh) ?? false, unsupported: unsupported)
+    request.takesConfiguredSort = sort == nil
+    request.takesConfiguredLimit = limit == nil
     guard !request.isOffline || !request.isRefresh else {
       throw .invalid(
         "/refresh", "offline and refresh exclude each other", hint: "leave one of them out")

@@ -27,11 +27,11 @@ struct SearchReply: Sendable {
     if let full = ReportJSON().json(report)["summary"] { object["summary"] = full }
     object["plan"] = object["plan"].map { Self.noting(request.unsupported, in: $0) }
     object["items"] = .array(shown == nil ? report.recipes.map(items.json) : [])
-    object["cursor"] = .optional(WireCursor.text(after: request, cursor: report.cursor))
+    object["cursor"] = .optional(WireCursor.text(after: report, of: request))
     object["searchId"] = .string(Self.newID())
     object["order"] = .array(report.recipes.map { .string($0.id) })
     object["merged"] = .array(merged)
-    object["total"] = .optional(total)
+    object["total"] = .optional(report.total(at: request.cursor))
     object["elapsedMs"] = .int(report.duration.wholeMilliseconds)
     return .object(object)
   }
@@ -56,15 +56,6 @@ struct SearchReply: Sendable {
         .filter { $0 != recipe.id && shown.contains($0) }
         .map { ["id": .string($0), "into": .string(recipe.id)] }
     }
-  }
-
-  /// How many recipes the whole list has at most: exact when the first page is all of it, else
-  /// the sum of what the sources say that they have; nil when one of them does not say.
-  private var total: Int? {
-    if request.cursor == nil, report.cursor == nil { return report.recipes.count }
-    let contributors = report.outcomes.filter { $0.listings.kept > 0 }
-    let totals = contributors.compactMap(\.total)
-    return totals.count == contributors.count ? totals.reduce(0, +) : nil
   }
 
   private static func newID() -> String {
