@@ -129,4 +129,45 @@ struct SavedReportTests {
       ranking: RankingOptions(), extent: .everything)
     expectSame(try read(ComparisonJSON().render(comparison))[0].comparison(), comparison)
   }
+
+  /// The value with one of its parts, wherever it lies, replaced by something else or left out.
+  private func damaged(_ value: JSON, _ random: inout HostileGenerator) -> JSON {
+    let strange: [JSON] = [
+      .null, true, -1, 0, 1.5, .int(.max), .int(.min), .double(1e300), "", "\u{1B}[2J", [], [:],
+    ]
+    let isHere = Int.random(in: 0..<4, using: &random) == 0
+    switch value {
+    case .array(var elements) where !elements.isEmpty && !isHere:
+      let index = Int.random(in: elements.indices, using: &random)
+      elements[index] = damaged(elements[index], &random)
+      return .array(elements)
+    case .object(var object) where !object.members.isEmpty && !isHere:
+      let index = Int.random(in: object.members.indices, using: &random)
+      object.members[index].value = damaged(object.members[index].value, &random)
+      return .object(object)
+    default: return strange.randomElement(using: &random) ?? .null
+    }
+  }
+
+  @Test(arguments: 1...20)
+  func `a damaged document is refused or compared, and nothing else`(seed: UInt64) throws {
+    var random = HostileGenerator(seed: seed &* 6151)
+    let documents = [
+      ComparisonJSON().json(ComparisonFixtures.soup),
+      ReportJSON(explain: true).json(Fixtures.report()),
+      ComparisonSummaryJSON().json([ComparisonFixtures.soup, ComparisonFixtures.stew]),
+    ]
+    for document in documents {
+      for _ in 0..<30 {
+        var broken = document
+        for _ in 0..<Int.random(in: 1...4, using: &random) { broken = damaged(broken, &random) }
+        guard let saved = try? SavedReport.read(broken) else { continue }
+        let comparisons = saved.map { $0.comparison() }
+        let text = ComparisonRenderer(style: TextStyle(width: 80)).render(comparisons)
+        #expect(!text.contains("\u{1B}") && !text.contains("nan"))
+        let again = try read(ComparisonSummaryJSON().render(comparisons))
+        for (one, other) in zip(again, comparisons) { expectSame(one.comparison(), other) }
+      }
+    }
+  }
 }

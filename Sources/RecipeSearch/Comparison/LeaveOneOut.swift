@@ -29,8 +29,5 @@ public struct LeaveOneOut: Sendable, Hashable {
     public var topBefore: Int
     /// How many of the new top of the list it votes for.
     public var topAfter: Int
-
-    /// Whether nothing changes.
-    public var isNone: Bool { before == after && topBefore == topAfter }
   }
 }
