@@ -88,11 +88,36 @@ enum FileBytes {
     _ path: String, _ text: String, overwrites: Bool
   ) throws(Failure) {
     try makeFolder(Paths.folder(of: path))
+    try write(path, text, mode: 0o600, overwrites: overwrites)
+  }
+
+  /// Writes a file that others may read as the process's mask allows, whole or not at all; one that
+  /// is there is replaced.
+  /// - Throws: The reason why the file cannot be written.
+  static func replace(_ path: String, _ text: String) throws(Failure) {
+    try checkReplaceable(path)
+    try write(path, text, mode: 0o666, overwrites: true)
+  }
+
+  /// Looks whether ``replace(_:_:)`` can write a file.
+  /// - Throws: The reason why not: the folder is missing or closed, or what is there is no file.
+  static func checkReplaceable(_ path: String) throws(Failure) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
+      throw Failure(reason: "it is not a file")
+    }
+    guard access(Paths.folder(of: path), W_OK | X_OK) == 0 else { throw Failure(errno) }
+  }
+
+  private static func write(
+    _ path: String, _ text: String, mode: mode_t, overwrites: Bool
+  ) throws(Failure) {
     // A name that nobody has, beside the file, so that a rename puts it into place at once.
     let random = UInt64.random(in: .min ... .max)
     let temporary = "\(Paths.folder(of: path))/.potluck-\(String(random, radix: 16)).new"
     let target = overwrites ? temporary : path
-    let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw Failure(errno) }
     let isWritten = OutputStream.writeAll(descriptor, Array(text.utf8)) == 0
     let number = errno

@@ -18,6 +18,12 @@ struct CompareOutputOptions: ParsableArguments {
   @Flag(help: "Print one JSON document: the same as --format json.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the figures and the list as a page for a browser, too.", valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
   @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
   var color: ColorChoice = .auto
 

@@ -16,6 +16,7 @@ struct AbsenceSection {
       guide:
         "The top \(top) of the list as it is. The places that a source holds alone, or holds up "
         + "with its vote, go when it is left out.",
+      isHalf: true,
       content: parts.isEmpty
         ? [.tag("p", text: "No source gave a recipe.")]
         : [

@@ -77,8 +77,9 @@ struct AgreementSection {
       ? .init(text: "–", tone: tone) : .init(text: Self.agreement(value), tone: tone)
   }
 
-  /// An agreement, with a minus sign rather than a hyphen.
+  /// An agreement, with a minus sign rather than a hyphen; what is more than nothing is not 0.00.
   private static func agreement(_ value: Double?) -> String {
+    if let value, value > 0, value < 0.005 { return "<0.01" }
     let text = ComparisonWording.agreement(value)
     return text.hasPrefix("-") ? "−" + text.dropFirst() : text
   }

@@ -10,15 +10,15 @@ struct ComparisonPage {
     PageShell(
       title: ComparisonWording.subject(comparison),
       lead: ComparisonWording.tally(comparison) + ".",
-      facts: facts + [
-        .text("The answer took \(Wording.seconds(comparison.duration))")
-      ],
+      facts: facts
+        + (comparison.duration > .zero
+          ? [.text("The answer took \(Wording.seconds(comparison.duration))")] : []),
       notes: ComparisonWording.caveats(comparison) + silence,
       sections: [
         GlanceSection.section(comparison), ChangeSection.section(change),
         OutcomeSection(comparison: comparison).section, TimeSection(comparison: comparison).section,
         UniqueSection(comparison: comparison).section, CompletenessSection.section(comparison),
-        AgreementSection.section(comparison), AbsenceSection(comparison: comparison).section,
+        AbsenceSection(comparison: comparison).section, AgreementSection.section(comparison),
         ListSection(comparison).section,
       ].compactMap { $0 }, ending: Self.ending)
   }

@@ -7,7 +7,7 @@ enum CompletenessSection {
     let gave = comparison.providers.filter { $0.listings > 0 }
     return section(
       gave.map { ($0.id, $0.completeness.map(\.share)) },
-      guide: "The share of each source's listings that have a field.",
+      guide: "The share of each source's listings that have a field.", isHalf: true,
       tables: [ComparisonTables(comparison: comparison).completeness])
   }
 
@@ -17,11 +17,13 @@ enum CompletenessSection {
     return section(
       gave.map { ($0.id, $0.completeness.map { $0?.median }) },
       guide: "The share of each source's listings that have a field: the median of the queries.",
+      isHalf: false,
       tables: [table])
   }
 
   private static func section(
-    _ rows: [(id: String, shares: [Double?])], guide: String, tables: [FigureTable]
+    _ rows: [(id: String, shares: [Double?])], guide: String, isHalf: Bool,
+    tables: [FigureTable]
   ) -> PageSection {
     let fields = ListingField.allCases
     let map = HeatMap(
@@ -36,6 +38,7 @@ enum CompletenessSection {
       })
     return PageSection(
       id: "fields", heading: "How complete the listings are", guide: guide,
+      isHalf: isHalf,
       content: rows.isEmpty
         ? [.tag("p", text: "There is no listing.")]
         : [

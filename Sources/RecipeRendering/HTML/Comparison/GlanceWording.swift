@@ -23,8 +23,8 @@ struct GlanceWording {
         first == time ? nil : ", the first after \(first)"
       }
       let recipes = Wording.count(figures.recipes, "recipe")
-      let listings = Wording.count(figures.listings, "listing")
-      return "Gave \(recipes) in \(listings) within \(time)\(first ?? "")"
+      let listings = figures.duplicates > 0 ? " in \(figures.listings) listings" : ""
+      return "Gave \(recipes)\(listings) within \(time)\(first ?? "")"
     }
     if outcome.status.isFailure {
       return "Failed after \(time): \(failure). What it has is not known"

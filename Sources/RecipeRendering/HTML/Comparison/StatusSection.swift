@@ -8,11 +8,12 @@ struct StatusSection {
     PageSection(
       id: "answers", heading: "What each source answered",
       guide: "A query for which a source was not asked is left out of its other figures.",
+      isHalf: true,
       content: summary.providers.isEmpty
         ? [.tag("p", text: "No source was asked.")]
         : [
           PageSection.figure(
-            drawing, legend: PlotLegend.list(PageIcon.allCases.map { ($0.rawValue, $0.word) }),
+            drawing, legend: PlotLegend.list(PageIcon.allCases.map { ($0.rawValue, $0.past) }),
             tables: [table])
         ])
   }
@@ -34,7 +35,7 @@ struct StatusSection {
         }
         return RowPlot.Row(
           label: Sanitizer.terminal(provider.id),
-          value: counts.map { "\($1) \($0.word)" }.joined(separator: ", "), marks: marks)
+          value: counts.map { "\($1) \($0.past)" }.joined(separator: ", "), marks: marks)
       }
     ).node
   }
@@ -42,12 +43,17 @@ struct StatusSection {
   private var table: FigureTable {
     FigureTable(
       title: "Answers: how many queries ended how",
-      headings: ["Source"] + PageIcon.allCases.map(\.word),
+      headings: ["Source"] + PageIcon.allCases.map(\.past),
       rows: summary.providers.map { provider in
         let counts = Dictionary(Self.counts(of: provider), uniquingKeysWith: +)
         return [.init(Sanitizer.terminal(provider.id))]
           + PageIcon.allCases.map { .init("\(counts[$0] ?? 0)") }
       })
+  }
+
+  /// Whether a source answered any query, be it that it has nothing.
+  static func hasAnswered(_ provider: ProviderSummary) -> Bool {
+    counts(of: provider).contains { $0.0 != .failed && $0.0 != .unasked }
   }
 
   /// How often a source ended in each kind, in the order of the kinds, those left out that never

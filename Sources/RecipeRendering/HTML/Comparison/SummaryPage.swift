@@ -16,13 +16,12 @@ struct SummaryPage {
     if changes.contains(where: { $0 != nil }) {
       sections.append(ChangeSection.section([tables.worse(changes.compactMap { $0 })]))
     }
+    let spread = SpreadSection(summary: summary, tables: tables)
     sections += [
-      StatusSection(summary: summary).section,
-      SpreadSection(summary: summary, tables: tables).recipes,
-      SpreadSection(summary: summary, tables: tables).times,
-      SpreadSection(summary: summary, tables: tables).unique,
+      StatusSection(summary: summary).section, spread.recipes, spread.firstListing, spread.time,
+      spread.unique, spread.absence,
       CompletenessSection.section(summary, table: tables.completeness(summary)),
-      agreement(summary, tables), SpreadSection(summary: summary, tables: tables).absence, lists,
+      agreement(summary, tables), lists,
     ]
     return PageShell(
       title: Wording.count(summary.queries.count, "query", "queries"),

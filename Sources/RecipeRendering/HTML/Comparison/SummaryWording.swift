@@ -11,21 +11,23 @@ struct SummaryWording {
   }
 
   private var answers: String {
-    let parts = StatusSection.counts(of: provider).map { "\($0.word) \(Self.times($1))" }
-    return Wording.list(parts)
+    StatusSection.counts(of: provider).map { "\($0.past) \(Self.times($1))" }
+      .joined(separator: ", ")
   }
 
   private var recipes: String? {
+    guard StatusSection.hasAnswered(provider) else { return "What it has is not known" }
     guard let recipes = provider.recipes, let time = provider.time else { return nil }
     let count = SpreadSection.words(recipes, Wording.figure)
-    return "Usually gives \(count) recipes within \(SpreadSection.words(time, SpreadSection.time))"
+    return "Usually lists \(count) recipes, within \(SpreadSection.words(time, PlotAxis.time))"
   }
 
   private var unique: String? {
-    provider.uniqueShare.map {
-      "No other source lists " + SpreadSection.words($0) { ComparisonWording.percent($0) }
+    guard let share = provider.uniqueShare else { return nil }
+    return share.upperQuartile == 0
+      ? "Others usually list all of them, too"
+      : "No other source lists " + SpreadSection.words(share) { ComparisonWording.percent($0) }
         + " of them"
-    }
   }
 
   private var partner: String? {
@@ -44,9 +46,10 @@ struct SummaryWording {
   }
 
   private var absence: String? {
-    provider.leavingTop.map {
-      "Without it \(SpreadSection.words($0, Wording.figure)) of the top recipes would go"
-    }
+    guard StatusSection.hasAnswered(provider), let leaving = provider.leavingTop else { return nil }
+    return leaving.upperQuartile == 0
+      ? "Without it the top usually holds the same recipes"
+      : "Without it \(SpreadSection.words(leaving, Wording.figure)) of the top recipes would go"
   }
 
   private static func times(_ count: Int) -> String {

@@ -15,6 +15,7 @@ struct TimeSection {
       guide:
         "From the start of the search to the end of each source's answer. The ring is its first "
         + "listing. Answers kept from before tell nothing about how fast the source is.",
+      isHalf: true,
       content: asked.isEmpty
         ? [.tag("p", text: "No source was asked.")]
         : [
@@ -42,10 +43,10 @@ struct TimeSection {
 
   private func row(_ outcome: ProviderOutcome, _ axis: PlotAxis) -> RowPlot.Row {
     let all = axis.share(outcome.duration / .milliseconds(1))
-    var value = Wording.seconds(outcome.duration)
+    var value = PlotAxis.time(outcome.duration / .milliseconds(1))
     var marks = [PlotMark.bar(from: 0, to: all, "void")]
     if let first = outcome.timeToFirstListing {
-      value = "first \(Wording.seconds(first)), all \(value)"
+      value = "first \(PlotAxis.time(first / .milliseconds(1))), all \(value)"
       let start = min(axis.share(first / .milliseconds(1)), all)
       marks = [
         PlotMark.bar(from: 0, to: start, "wait"), PlotMark.bar(from: start, to: all, "come"),

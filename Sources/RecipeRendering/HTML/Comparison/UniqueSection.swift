@@ -11,6 +11,7 @@ struct UniqueSection {
       id: "unique", heading: "Found nowhere else",
       guide:
         "The recipes of each source; the solid part is listed by no other source that answered.",
+      isHalf: true,
       content: gave.isEmpty
         ? [.tag("p", text: "No source gave a recipe.")]
         : [

@@ -14,7 +14,7 @@ enum PageIcon: String, CaseIterable {
     }
   }
 
-  /// The kind in words, in the past or present as fits one query.
+  /// The kind in words, of one query.
   var word: String {
     switch self {
     case .answered: "answered"
@@ -24,6 +24,9 @@ enum PageIcon: String, CaseIterable {
     case .unasked: "not asked"
     }
   }
+
+  /// The kind in words, of queries that are over.
+  var past: String { self == .nothing ? "had nothing" : word }
 
   /// The shape with the word.
   var badge: HTMLNode {

@@ -6,12 +6,14 @@ struct PageSection {
   var heading: String
   /// How to read what follows, in a sentence or two; empty for nothing to explain.
   var guide = ""
+  /// Whether it stands beside another such part where there is room for two.
+  var isHalf = false
   /// What it shows.
   var content: [HTMLNode]
 
   var node: HTMLNode {
     .tag(
-      "section", ["aria-labelledby": id],
+      "section", ["class": isHalf ? "half" : nil, "aria-labelledby": id],
       [.tag("h2", ["id": id], text: heading)]
         + (guide.isEmpty ? [] : [.tag("p", ["class": "guide"], text: guide)]) + content)
   }

@@ -4,7 +4,7 @@ extension PageStyle {
     *, ::before, ::after { box-sizing: border-box; }
     html { scroll-behavior: smooth; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body {
-      margin: 0 auto; max-width: 66rem; padding: 2rem 1.5rem 3rem; background: var(--paper);
+      margin: 0 auto; max-width: 70rem; padding: 2rem 1.5rem 3rem; background: var(--paper);
       color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", "Liberation Sans",
         sans-serif; font-variant-numeric: tabular-nums; overflow-wrap: break-word;
     }
@@ -12,7 +12,7 @@ extension PageStyle {
     h1 { font-size: 2.25rem; letter-spacing: -0.02em; }
     h2 { font-size: 1.375rem; letter-spacing: -0.01em; }
     h3 { font-size: 1rem; }
-    p { margin: 0; max-width: 44rem; }
+    p { margin: 0; max-width: 44rem; text-wrap: pretty; }
     a { color: var(--link); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
     a:hover { text-decoration-thickness: 2px; }
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 2px; }
@@ -34,7 +34,13 @@ extension PageStyle {
       margin-top: 1.5rem; padding: 0.625rem 0.875rem; border-left: 3px solid var(--edge);
       background: var(--wash); font-size: 0.9375rem; max-width: none;
     }
-    section { margin-top: 3rem; }
+    main { display: grid; grid-template-columns: minmax(0, 1fr); column-gap: 3rem; }
+    section { margin-top: 3rem; min-width: 0; }
+    @media (min-width: 60rem) {
+      main { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      main > * { grid-column: 1 / -1; }
+      main > .half { grid-column: auto; }
+    }
     section > h3 { margin-top: 1.75rem; }
     .guide { margin-top: 0.375rem; }
     .cards {
@@ -57,7 +63,7 @@ extension PageStyle {
     .badge.part { color: var(--half); }
     .badge.failed { color: var(--bad); }
     .badge.unasked { color: var(--quiet); font-style: italic; }
-    .scroll { overflow-x: auto; margin-top: 1rem; }
+    .scroll { position: relative; overflow-x: auto; margin-top: 1rem; }
     table { border-collapse: collapse; min-width: 22rem; max-width: 100%; font-size: 0.875rem; line-height: 1.4; }
     caption { text-align: left; padding-bottom: 0.375rem; }
     th, td {
@@ -68,6 +74,7 @@ extension PageStyle {
     thead th { color: var(--soft); border-bottom-color: var(--line); vertical-align: bottom; }
     tbody th { font-weight: 600; min-width: 7rem; }
     .figure { text-align: right; white-space: nowrap; }
+    .figure + :not(.figure) { padding-left: 0.75rem; }
     .answers { width: 100%; }
     .answers td.remarks { min-width: 16rem; }
     .remarks p + p { margin-top: 0.25rem; }
@@ -83,11 +90,9 @@ extension PageStyle {
     .query { border-top: 1px solid var(--grid); padding-top: 0.5rem; margin-top: 0.5rem; }
     .query summary { color: var(--soft); width: auto; }
     .query .subject { color: var(--ink); font-weight: 600; font-size: 1rem; margin-right: 0.5rem; }
-    .maps {
-      display: grid; gap: 1.5rem 2.5rem; margin-top: 1.25rem; align-items: start;
-      grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
-    }
-    .map { min-width: 0; }
+    .maps { display: flex; flex-wrap: wrap; gap: 2rem; margin-top: 1.25rem; }
+    .map { width: min-content; min-width: min(18.5rem, 100%); max-width: 100%; }
+    .map .guide { min-height: 4.5em; }
     footer { margin-top: 3.5rem; padding-top: 0.875rem; border-top: 1px solid var(--line); }
     @media (max-width: 30rem) {
       body { padding: 1.25rem 1rem 2rem; }

@@ -50,13 +50,20 @@ extension PageStyle {
   /// Paper: all that is open, nothing that only a screen can use.
   static let print: StaticString = """
     @media print {
-      body { max-width: none; padding: 0; font-size: 10pt; }
-      nav, .skip, details:not([open]), .open { display: none; }
+      html { font-size: 10pt; }
+      body { max-width: none; padding: 0 0.25rem; }
+      nav, .skip, details:not([open]) { display: none; }
       svg, .note, .badge { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       section { margin-top: 1.5rem; }
       h2, h3, .guide, caption { break-after: avoid; }
       figure, .card, .map, tr { break-inside: avoid; }
       .scroll { overflow: visible; }
+      table { font-size: 8pt; width: 100%; min-width: 0; }
+      th, td { padding-right: 0.5rem; }
+      tbody th, td { overflow-wrap: anywhere; }
+      .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      tbody th, .list tbody th, .answers td, .answers td.remarks { min-width: 0; }
+      .badge { white-space: normal; font-size: inherit; }
       .fixed { max-width: 100%; height: auto; }
       a { color: inherit; text-decoration: none; }
     }

@@ -16,10 +16,10 @@ struct HeatMap {
   /// The cells, row by row.
   let cells: [[Cell]]
 
-  private static let cellWidth = 50.0
+  private static let cellWidth = 46.0
   private static let cellHeight = 34.0
   private static let longestName = 16
-  private static let columnOfText = 6.6
+  private static let columnOfText = 7.1
 
   private var nameWidth: Double { width(of: rows) + 12 }
   // A name at a slant of 45° is as high as it is wide.

@@ -24,9 +24,13 @@ struct PlotAxis {
 
   /// An axis of milliseconds.
   static func time(reaching greatest: Double) -> PlotAxis {
-    PlotAxis(reaching: greatest, leastStep: 1) {
-      $0 == 0 ? "0" : Wording.seconds(.milliseconds(Int($0.rounded())))
-    }
+    PlotAxis(reaching: greatest, leastStep: 1) { $0 == 0 ? "0" : time($0) }
+  }
+
+  /// Milliseconds in words, fine enough to be told from those a mark further.
+  static func time(_ milliseconds: Double) -> String {
+    let whole = Int(milliseconds.rounded())
+    return whole < 1000 ? "\(whole) ms" : Wording.seconds(.milliseconds(whole))
   }
 
   /// An axis of whole numbers.
