@@ -44,6 +44,7 @@ struct CompareCommand: ToolCommand {
 
   func execute() async throws -> ExitStatus {
     let options = ComparisonOptions(persistence: input.rboP)
+    let page = try output.html.map { try ComparisonPageFile($0, isSaved: !input.from.isEmpty) }
     let baseline = try input.baseline.map { try SavedComparisons.read([$0], options) }
     let comparisons =
       input.from.isEmpty ? try await ask(options) : try SavedComparisons.read(input.from, options)
@@ -51,6 +52,7 @@ struct CompareCommand: ToolCommand {
     var stream = OutputStream()
     stream.write(ComparisonPrinter(output).text(comparisons, changes: check?.changes ?? []))
     stream.flush()
+    try page?.write(comparisons, changes: check?.changes ?? [])
     if let check, check.tell(failing: input.criteria) { return .nothing }
     return Self.status(of: comparisons, isStrict: strict)
   }
