@@ -13,7 +13,7 @@ struct DishTables {
     FigurePage(
       headline: "\(wish.isEmpty ? "Without words" : wish): the shape of the dish over "
         + Wording.count(shape.recipes.count, "recipe"),
-      notes: notes, tables: [ingredients, outliers, uncompared, leftovers])
+      notes: notes, tables: [ingredients, outliers, uncompared, leftovers, unknown])
   }
 
   private var notes: [String] {
@@ -25,11 +25,6 @@ struct DishTables {
         notes.append(
           "Quantities are for a whole recipe: most do not say how many servings they make.")
       }
-    }
-    if !shape.unknown.isEmpty {
-      let ids = Self.list(shape.unknown.map(\.listing.id.description))
-      notes.append(
-        "Not counted, as no ingredients are known: \(ids).")
     }
     return notes
   }
@@ -86,6 +81,19 @@ struct DishTables {
       }, wordColumns: [1, 2], shownRows: 15)
   }
 
+  private var unknown: FigureTable {
+    FigureTable(
+      title: "Recipes that are not counted, as no ingredients are known",
+      headings: ["Recipe", "Source", "Why"],
+      rows: shape.unknown.map { source in
+        [
+          .init(RecipeFacts.title(of: source.listing)),
+          .init(Sanitizer.terminal(source.listing.id.description)),
+          .init(source.problem.map(Sanitizer.terminal) ?? "its listing has none"),
+        ]
+      }, wordColumns: [1, 2], shownRows: 15)
+  }
+
   /// The reasons of an ingredient in the order of the recipes, each with its recipes.
   private func reasons(_ ingredient: DishIngredient) -> [(String, [Int])] {
     var reasons: [(String, [Int])] = []
@@ -110,7 +118,9 @@ struct DishTables {
   }
 
   private static func quartiles(_ ingredient: DishIngredient) -> String {
-    guard let spread = ingredient.spread else { return ComparisonWording.undefined }
+    guard let spread = ingredient.spread, spread.count > 1 else {
+      return ComparisonWording.undefined
+    }
     let lower = DishWording.number(spread.lowerQuartile)
     return "\(lower) to \(DishWording.amount(spread.upperQuartile, ingredient.measure))"
   }

@@ -43,7 +43,8 @@ enum DishWording {
   static func agreement(_ row: FieldRow, _ names: [String]) -> String {
     switch row.agreement {
     case .same: return "same"
-    case .equivalent: return "same in another form"
+    // Of pictures only that there is one is shown and compared.
+    case .equivalent: return row.field == .image ? "same" : "same in another form"
     case .missing: return ComparisonWording.undefined
     case .single:
       let only = zip(names, row.values).first { $0.1 != nil }.map(\.0) ?? ""

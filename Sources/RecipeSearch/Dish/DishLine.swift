@@ -18,7 +18,7 @@ struct DishLine: Sendable {
     self.text = text
     item = ingredient.item
     words = IngredientWords(ingredient.item)
-    amounts = LineAmounts(ingredient)
+    amounts = LineAmounts(ingredient, piece: words.piece)
     if words.core.isEmpty {
       leftover = .namesNothing
     } else if ingredient.amount == nil, text.last(where: { !$0.isWhitespace }) == ":" {

@@ -13,16 +13,23 @@ struct IngredientWords: Sendable, Hashable {
   private(set) var core: [String] = []
   /// The last word of the core, which in English says what it is: `stock` of `chicken stock`.
   private(set) var head = ""
+  /// What the name says that is counted, where it ends so: `clove` of `garlic cloves`.
+  private(set) var piece: String?
 
   /// Reads a name; what follows `for`, `to`, `or` and the like is left out.
   init(_ item: String) {
     var words: [String] = []
     var naming: [String] = []
+    var last: (word: String, isPiece: Bool)?
     for word in TextMatching.words(item) {
       let code = IngredientVocabulary.words.code(ByteHash.of(word))
       if code & IngredientVocabulary.stop != 0, !naming.isEmpty { break }
       guard code & IngredientVocabulary.link == 0 else { continue }
       let singular = TextMatching.singular(word)
+      let isUnit = code & IngredientVocabulary.unit != 0
+      last = (
+        singular, isUnit && IngredientVocabulary.units[Int(code >> 8)].dimension == .count
+      )
       guard !words.contains(singular), words.count < Self.mostWords else { continue }
       words.append(singular)
       let describes = IngredientVocabulary.preparation | IngredientVocabulary.unit
@@ -31,6 +38,7 @@ struct IngredientWords: Sendable, Hashable {
     all = words.sorted(by: ByteOrder.precedes)
     core = naming.isEmpty ? all : naming.sorted(by: ByteOrder.precedes)
     head = naming.last ?? words.last ?? ""
+    if let last, last.isPiece, !naming.isEmpty { piece = last.word }
   }
 
   /// What the same ingredient of other recipes has too.

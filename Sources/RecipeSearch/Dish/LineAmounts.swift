@@ -11,7 +11,10 @@ struct LineAmounts: Sendable, Hashable {
   /// Why there is nothing to compare.
   private(set) var problem: QuantityProblem?
 
-  init(_ ingredient: MeasuredIngredient) {
+  /// Reads the amounts of a line.
+  ///
+  /// Bare numbers count `piece`, where the name says what is counted: three of `garlic cloves`.
+  init(_ ingredient: MeasuredIngredient, piece: String? = nil) {
     let measures = ingredient.measures
     guard let main = measures.first(where: { $0.role == .amount }) else {
       problem = .noAmount
@@ -37,6 +40,7 @@ struct LineAmounts: Sendable, Hashable {
       total.lower += more.lower
       total.upper += more.upper
     }
+    if total.measure == .count(""), let piece { total.measure = .count(piece) }
     quantities = [total]
     guard additions.isEmpty else { return }
     let sizes = measures.filter { $0.role == .size }

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeSearch
 
 @Suite struct LineAmountsTests {
-  private func amounts(_ line: String) -> LineAmounts { LineAmounts(MeasuredIngredient(line)) }
+  private func amounts(_ line: String) -> LineAmounts { DishLine(line).amounts }
 
   private func agreement(_ line: String, against reference: String) -> QuantityAgreement {
     QuantityAgreement(amounts(line), against: amounts(reference))
@@ -14,7 +14,8 @@ import Testing
     ("8 oz butter", "225 g butter"), ("1 cup milk", "250 ml milk"), ("2-3 onions", "2 to 3 onions"),
     ("1 (14-ounce) can tomatoes", "400 g tomatoes"), ("1 dozen eggs", "12 eggs"),
     ("1 cup plus 2 tablespoons flour", "18 tablespoons flour"),
-    ("4 cups (500 g) flour", "500 g flour"),
+    ("4 cups (500 g) flour", "500 g flour"), ("3 garlic cloves", "3 cloves garlic"),
+    ("2 celery stalks, diced", "2 stalks of celery"),
   ])
   func `quantities are the same across units, sizes and sums`(_ one: String, _ other: String) {
     #expect(agreement(one, against: other) == .equal)

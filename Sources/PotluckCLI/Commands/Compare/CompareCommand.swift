@@ -14,6 +14,10 @@ struct CompareCommand: ToolCommand {
       came, what nobody else has, how complete its listings are and how long it took, for each \
       two sources how far they agree, and what would be lost without each.
 
+      With --recipe, shows instead what each source of one recipe says, ingredient by ingredient; \
+      with --dish, which ingredients the recipes of a dish use, how much as a rule, and who is far \
+      off. Recipes whose listings have no ingredients are asked for in full where a source can.
+
       With --baseline, what got worse since a saved run is told, and the exit code is 1 when \
       --fail-on names it: status, recipes, listings and fields unless others are named. top, \
       moves and latency differ from run to run. To save a run: potluck compare soup --json > old.json
@@ -21,6 +25,7 @@ struct CompareCommand: ToolCommand {
 
   @OptionGroup(title: "Query") var query: QueryOptions
   @OptionGroup(title: "What is compared") var input: CompareInputOptions
+  @OptionGroup(title: "One dish side by side") var dish: CompareDishOptions
   @OptionGroup(title: "Output") var output: CompareOutputOptions
   @OptionGroup var sources: SourceOptions
   @OptionGroup(title: "Time") var timing: TimingOptions
@@ -31,6 +36,13 @@ struct CompareCommand: ToolCommand {
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func validate() throws {
+    if dish.wish != nil {
+      guard input.from.isEmpty, input.queries == nil, input.baseline == nil
+      else {
+        throw ValidationError(
+          "--recipe and --dish take no --queries, --from, --baseline or --html.")
+      }
+    }
     let asks =
       !query.isDefault || !sources.providers.isEmpty || sources.offline || sources.refresh
       || timing.soft != nil || timing.hard != nil
@@ -43,8 +55,8 @@ struct CompareCommand: ToolCommand {
   }
 
   func execute() async throws -> ExitStatus {
+    if let wish = dish.wish { return try await ask(for: wish) }
     let options = ComparisonOptions(persistence: input.rboP)
-    let page = try output.html.map { try ComparisonPageFile($0, isSaved: !input.from.isEmpty) }
     let baseline = try input.baseline.map { try SavedComparisons.read([$0], options) }
     let comparisons =
       input.from.isEmpty ? try await ask(options) : try SavedComparisons.read(input.from, options)
@@ -52,7 +64,6 @@ struct CompareCommand: ToolCommand {
     var stream = OutputStream()
     stream.write(ComparisonPrinter(output).text(comparisons, changes: check?.changes ?? []))
     stream.flush()
-    try page?.write(comparisons, changes: check?.changes ?? [])
     if let check, check.tell(failing: input.criteria) { return .nothing }
     return Self.status(of: comparisons, isStrict: strict)
   }
@@ -71,8 +82,17 @@ struct CompareCommand: ToolCommand {
     return try await setting.use { try await session.run($0) }
   }
 
+  private func ask(for wish: CompareDishOptions.Wish) async throws -> ExitStatus {
+    let setting = try SearchSetting(
+      configurationOptions, sources: sources, timing: timing, isStrict: strict)
+    let session = DishSession(
+      wish: wish, query: query.query(setting.search), setting: setting, output: output,
+      isStrict: strict)
+    return try await setting.use { try await session.run($0) }
+  }
+
   /// The exit code that comparisons mean: that of their searches.
-  private static func status(of comparisons: [Comparison], isStrict: Bool) -> ExitStatus {
+  static func status(of comparisons: [Comparison], isStrict: Bool) -> ExitStatus {
     let outcomes = comparisons.flatMap(\.providers).map(\.outcome)
     let hasFailure = outcomes.contains(where: \.status.isFailure)
     if comparisons.contains(where: { !$0.recipes.isEmpty }) {

@@ -13,6 +13,8 @@ struct CompareSession {
   let setting: SearchSetting
   /// How the output is printed.
   let output: CompareOutputOptions
+  /// Whether failures are told beside a JSON document, too.
+  var alwaysTellsFailures = false
 
   /// Runs all searches, with progress on the terminal.
   /// - Throws: ``ToolFailure`` when nothing can be asked; `CancellationError` when interrupted.
@@ -63,7 +65,7 @@ struct CompareSession {
   private func tell(_ comparisons: [Comparison], looksOffline: Bool) {
     defer { StandardError.tell(setting.runtime.notices) }
     if looksOffline { StandardError.tellOffline() }
-    guard output.chosen != .json else { return }
+    guard output.chosen != .json || alwaysTellsFailures else { return }
     var told: Set<String> = []
     for outcome in comparisons.flatMap(\.providers).map(\.outcome) where outcome.status.isFailure {
       guard let error = outcome.error, told.insert("\(outcome.id) \(error.message)").inserted
