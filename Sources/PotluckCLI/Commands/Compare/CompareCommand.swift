@@ -37,7 +37,7 @@ struct CompareCommand: ToolCommand {
 
   func validate() throws {
     if dish.wish != nil {
-      guard input.from.isEmpty, input.queries == nil, input.baseline == nil
+      guard input.from.isEmpty, input.queries == nil, input.baseline == nil, output.html == nil
       else {
         throw ValidationError(
           "--recipe and --dish take no --queries, --from, --baseline or --html.")
@@ -57,6 +57,7 @@ struct CompareCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     if let wish = dish.wish { return try await ask(for: wish) }
     let options = ComparisonOptions(persistence: input.rboP)
+    let page = try output.html.map { try ComparisonPageFile($0, isSaved: !input.from.isEmpty) }
     let baseline = try input.baseline.map { try SavedComparisons.read([$0], options) }
     let comparisons =
       input.from.isEmpty ? try await ask(options) : try SavedComparisons.read(input.from, options)
@@ -64,6 +65,7 @@ struct CompareCommand: ToolCommand {
     var stream = OutputStream()
     stream.write(ComparisonPrinter(output).text(comparisons, changes: check?.changes ?? []))
     stream.flush()
+    try page?.write(comparisons, changes: check?.changes ?? [])
     if let check, check.tell(failing: input.criteria) { return .nothing }
     return Self.status(of: comparisons, isStrict: strict)
   }
