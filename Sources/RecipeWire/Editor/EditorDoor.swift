@@ -133,6 +133,9 @@ final class EditorDoor: Door {
     case .recipeGet:
       let request = try RecipeGet(params)
       return Work { _ in try await request.run(service) }
+    case .recipeCompare:
+      let request = try RecipeCompare(params)
+      return Work { _ in try await request.run(service) }
     case .providersList: return Work(isShort: true) { _ in try await ProvidersList().run(service) }
     case .providersTest:
       let request = try ProvidersTest(params)

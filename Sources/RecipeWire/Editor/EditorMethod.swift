@@ -6,6 +6,7 @@ enum EditorMethod: String, CaseIterable, Sendable {
   case search
   case searchMore = "search/more"
   case recipeGet = "recipe/get"
+  case recipeCompare = "recipe/compare"
   case providersList = "providers/list"
   case providersTest = "providers/test"
   case compare
@@ -34,8 +35,8 @@ enum EditorMethod: String, CaseIterable, Sendable {
   /// Whether it is Potluck's own rather than one of the Language Server Protocol.
   var isOwn: Bool {
     switch self {
-    case .ping, .search, .searchMore, .recipeGet, .providersList, .providersTest, .compare, .merge,
-      .configGet:
+    case .ping, .search, .searchMore, .recipeGet, .recipeCompare, .providersList, .providersTest,
+      .compare, .merge, .configGet:
       true
     default: false
     }

@@ -58,6 +58,40 @@ import Testing
     #expect(page.data?["url"] == "https://x.example/")
   }
 
+  @Test func `recipes are set beside each other`() async throws {
+    let result = try await EditorClient().request(
+      "recipe/compare", ["ids": ["alpha:1", "alpha:2", "beta:onion"]])
+    let rows = try #require(result["rows"]?.arrayValue)
+    let titles = try #require(rows.first { $0["key"] == "title" })
+    #expect(titles["values"] == ["Onion Soup", "Leek Soup", "Onion Soup"])
+    #expect(titles["label"] == "Title" && titles["variants"] == [0, 1, 0])
+    #expect(result["commonIngredients"] == ["stock", "olive oil"])
+    #expect(result["onlyIn"] == ["alpha:1": [], "alpha:2": ["leeks"], "beta:onion": []])
+    let onions = try #require(result["ingredients"]?.arrayValue?.first?["cells"]?.arrayValue)
+    #expect(onions.map { $0["source"] } == ["alpha:1", "beta:onion"])
+    #expect(onions.map { $0["quantity"] } == ["reference", "equal"])
+  }
+
+  @Test(
+    arguments: [
+      ([:], "/ids"), (["ids": "alpha:1"], "/ids"), (["ids": ["alpha:1"]], "/ids"),
+      (["ids": ["alpha:1", 2]], "/ids/1"), (["ids": ["alpha:1", "alpha:1"]], "/ids/1"),
+      (["ids": ["a:1", "a:2", "a:3", "a:4", "a:5", "a:6", "a:7"]], "/ids"),
+    ] as [(JSON, String)])
+  func `two to six different recipes are compared`(_ params: JSON, _ path: String) async throws {
+    let error = try await EditorClient().refusal("recipe/compare", params)
+    #expect(error.code == .invalidParams)
+    #expect(error.path == path)
+  }
+
+  @Test func `a recipe that cannot be had is named by its place`() async throws {
+    let error = try await EditorClient().refusal(
+      "recipe/compare", ["ids": ["alpha:1", "alpha:99"]])
+    #expect(error.code == .requestFailed)
+    #expect(error.kind == "notFound")
+    #expect(error.path == "/ids/1")
+  }
+
   @Test func `sources are listed without asking them`() async throws {
     let client = EditorClient()
     #expect(try client.work("providers/list").isShort)

@@ -10,6 +10,7 @@ extension EditorMethod {
     case .search: "Asks the configured sources and gives one merged, ranked list."
     case .searchMore: "Gives the page that follows an answer to search."
     case .recipeGet: "Gets one recipe in full."
+    case .recipeCompare: "Sets a few recipes in full beside each other."
     case .providersList: "Lists the configured sources; nobody is asked."
     case .providersTest: "Replays what was recorded of definitions."
     case .compare: "Compares what the sources answer to one query."
@@ -37,6 +38,7 @@ extension EditorMethod {
     case .search, .compare: Schema.ref("SearchParams")
     case .searchMore: Schema.ref("ContinuationParams")
     case .recipeGet: Schema.ref("RecipeParams")
+    case .recipeCompare: Schema.ref("RecipeComparisonParams")
     case .providersTest: Schema.ref("ProvidersTestParams")
     case .merge: Schema.ref("MergeParams")
     case .executeCommand: Schema.ref("ExecuteCommandParams")
@@ -69,6 +71,7 @@ extension EditorMethod {
     case .ping: Schema.object([])
     case .search, .searchMore: Schema.ref("SearchResult")
     case .recipeGet: Schema.ref("RecipeResult")
+    case .recipeCompare: Schema.ref("RecipeComparisonResult")
     case .providersList: Schema.ref("ProvidersResult")
     case .providersTest: Schema.ref("ProvidersTestResult")
     case .compare: Schema.ref("ComparisonResult")

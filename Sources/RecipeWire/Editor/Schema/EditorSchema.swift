@@ -38,7 +38,9 @@ public enum EditorSchema {
     MessageSchemas.all + LifecycleSchemas.all
       + [
         ("SearchParams", SearchParams.schema), ("ContinuationParams", ContinuationParams.schema),
-        ("RecipeParams", RecipeGet.schema), ("ProvidersTestParams", ProvidersTest.schema),
+        ("RecipeParams", RecipeGet.schema), ("RecipeComparisonParams", RecipeCompare.schema),
+        ("RecipeComparisonResult", RecipeCompare.result),
+        ("ProvidersTestParams", ProvidersTest.schema),
         ("MergeParams", MergeListings.schema), ("ExecuteCommandParams", ExecuteCommand.schema),
       ]
       + ReportSchemas.all + RecipeSchemas.all + ProviderSchemas.all
