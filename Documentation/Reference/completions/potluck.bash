@@ -241,9 +241,9 @@ _potluck_search() {
 
 _potluck_compare() {
     repeating_flags=()
-    non_repeating_flags=(--json --offline --refresh --strict --version -h --help)
+    non_repeating_flags=(--dish --json --offline --refresh --strict --version -h --help)
     repeating_options=(--with --without --diet --from --fail-on --providers)
-    non_repeating_options=(--max-time --limit --sort --queries --baseline --rbo-p --format --html --color --soft --hard --config)
+    non_repeating_options=(--max-time --limit --sort --queries --baseline --rbo-p --recipe --format --html --color --soft --hard --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -283,6 +283,9 @@ _potluck_compare() {
         return
         ;;
     '--rbo-p')
+        return
+        ;;
+    '--recipe')
         return
         ;;
     '--format')
