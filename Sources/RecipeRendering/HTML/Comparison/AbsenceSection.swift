@@ -40,11 +40,12 @@ struct AbsenceSection {
 
   private func row(_ part: LeaveOneOut) -> RowPlot.Row {
     let leaving = Set(part.leavingTop)
-    let enter =
-      part.enteringTop.isEmpty ? "" : ", \(part.enteringTop.count) others enter"
+    let entering = part.enteringTop.count
+    let enter = entering == 0 ? "" : ", \(entering) enter" + (entering == 1 ? "s" : "")
+    let leave = "\(leaving.count) leave" + (leaving.count == 1 ? "s" : "")
     return RowPlot.Row(
       label: Sanitizer.terminal(part.provider),
-      value: "\(part.recipesLost) lost, \(leaving.count) leave\(enter)",
+      value: "\(part.recipesLost) lost, \(leave)\(enter)",
       marks: (0..<top).map { place in
         let goes = leaving.contains(place)
         return PlotMark.box(
