@@ -149,6 +149,16 @@ import Testing
     #expect(unknown("food2fork") == 4 && unknown("has-none") == 1)
   }
 
+  @Test func `what got worse over several queries is told`() throws {
+    let change = ComparisonChange(from: ComparisonFixtures.soup, to: ComparisonFixtures.later)
+    let page = Self.renderer.render(
+      [ComparisonFixtures.later, ComparisonFixtures.stew], changes: [change, nil])
+    let elements = try MarkupReader.elements(of: page)
+    let section = try #require(
+      elements.first { $0.name == "section" && $0.attributes["aria-labelledby"] == "changes" })
+    #expect(section.text.contains("food2fork went from ok to partial"))
+  }
+
   @Test func `a page stays small however much was found`() throws {
     let large = ComparisonPageFixtures.large(providers: 20, listings: 1000)
     let one = Self.renderer.render(large)

@@ -29,17 +29,22 @@ struct PlotAxis {
 
   /// Milliseconds in words, fine enough to be told from those a mark further.
   static func time(_ milliseconds: Double) -> String {
-    let whole = Int(milliseconds.rounded())
+    let whole = whole(milliseconds)
     return whole < 1000 ? "\(whole) ms" : Wording.seconds(.milliseconds(whole))
   }
 
   /// An axis of whole numbers.
   static func count(reaching greatest: Double) -> PlotAxis {
-    PlotAxis(reaching: greatest, leastStep: 1) { "\(Int($0.rounded()))" }
+    PlotAxis(reaching: greatest, leastStep: 1) { "\(whole($0))" }
   }
 
   /// An axis of shares, from nothing to all.
   static let share = PlotAxis(reaching: 1, leastStep: 0.25) { "\(Int(($0 * 100).rounded())) %" }
+
+  /// A whole number, at most a thousand million million either way.
+  private static func whole(_ value: Double) -> Int {
+    value.isFinite ? Int(min(max(value, -1e15), 1e15).rounded()) : 0
+  }
 
   /// How far along the axis a value lies, 0…1.
   func share(_ value: Double) -> Double { value / (ticks.last ?? 1) }
