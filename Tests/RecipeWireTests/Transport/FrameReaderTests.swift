@@ -81,6 +81,15 @@ import Testing
     #expect(frames(header("[1]") + endless + header("[2]")) == ["[1]", "<bad header>", "[2]"])
   }
 
+  @Test(
+    .timeLimit(.minutes(3)), arguments: ["Content-Length:", "Content-Length: 1\n", "a:b\n", ": "])
+  func `junk that goes on like a header costs no more than other junk`(part: String) {
+    let junk = String(repeating: part, count: (2 << 20) / part.utf8.count)
+    let found = frames(header("[1]") + junk + "\n\n" + header("[2]") + header("[3]"))
+    #expect(found.prefix(2) == ["[1]", "<bad header>"])
+    #expect(found.last == "[3]")
+  }
+
   @Test func `a message over the limit is skipped to its end and nothing else is lost`() {
     let size = FrameReader.messageLimit + 1
     let filler = [UInt8](repeating: UInt8(ascii: "x"), count: size)
