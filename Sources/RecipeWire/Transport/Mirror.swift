@@ -15,6 +15,8 @@ import Synchronization
 final class Mirror: Sendable {
   private struct State {
     var held: [UInt8] = []
+    /// Covers what comes, before it is held.
+    var members = SecretMembers()
     var hasFailed = false
   }
 
@@ -42,8 +44,11 @@ final class Mirror: Sendable {
   /// `isWhole` says whether a message ends here, so that no secret is cut.
   func take(_ bytes: some Collection<UInt8>, isWhole: Bool = true) {
     state.withLock { state in
-      state.held += bytes
+      var new = Array(bytes)
+      state.members.cover(&new)
+      state.held += new
       if isWhole {
+        state.members = SecretMembers()
         write(state.held.count, &state)
       } else if state.held.count > Self.holdLimit {
         write(state.held.count - Self.overlap, &state)
@@ -56,9 +61,8 @@ final class Mirror: Sendable {
 
   private func write(_ count: Int, _ state: inout State) {
     guard count > 0 else { return }
-    // All that is held is masked, so that a secret across the edge is found.
-    let redaction = Redaction(secrets().map { Secret($0) })
-    let masked = SecretMembers.covering(redaction.covering(state.held))
+    // All that is held is masked, and stays so: a secret may lie across the edge.
+    let masked = Redaction(secrets().map { Secret($0) }).covering(state.held)
     if !state.hasFailed {
       masked[..<count].withUnsafeBytes { bytes in
         var done = 0
@@ -72,6 +76,6 @@ final class Mirror: Sendable {
         }
       }
     }
-    state.held.removeFirst(count)
+    state.held = Array(masked[count...])
   }
 }

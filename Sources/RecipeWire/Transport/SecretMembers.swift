@@ -1,53 +1,56 @@
 /// Covers the texts of JSON members whose names say that they are secret.
 ///
 /// Works on bytes that need not be JSON at all, because broken input is what a copy of the stream
-/// is made for.
-enum SecretMembers {
+/// is made for; they may come in pieces of any size.
+struct SecretMembers {
   /// Endings of names, as letters in lower case; `token` alone names a progress, which is none.
   private static let endings = [
     "apikey", "secret", "password", "accesstoken", "authorization", "cookie",
   ]
+  /// Longer strings are not looked at as names.
+  private static let longestName = 64
 
-  /// The bytes with such texts covered by asterisks.
-  static func covering(_ bytes: [UInt8]) -> [UInt8] {
-    var result = bytes
-    var name: ArraySlice<UInt8> = []
-    var isValue = false
-    var index = 0
-    while index < bytes.count {
-      switch bytes[index] {
+  /// The last string, as far as it can be a name.
+  private var name: [UInt8] = []
+  /// Whether a colon stands behind it.
+  private var isNamed = false
+  private var isInString = false
+  private var isEscaped = false
+  /// Whether the string at hand is covered.
+  private var isCovered = false
+
+  /// Covers such texts with asterisks in the bytes that follow those before.
+  mutating func cover(_ bytes: inout [UInt8]) {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard !isInString else {
+        takeInString(byte)
+        if isInString, isCovered { bytes[index] = UInt8(ascii: "*") }
+        continue
+      }
+      switch byte {
       case UInt8(ascii: "\""):
-        let end = closingQuote(in: bytes, from: index + 1)
-        if isValue, isSecret(name) {
-          for place in index + 1..<end { result[place] = UInt8(ascii: "*") }
-        }
-        name = bytes[index + 1..<end]
-        isValue = false
-        index = end
-      case UInt8(ascii: ":"): isValue = true
+        isCovered = isNamed && isSecret
+        (name, isNamed, isInString) = ([], false, true)
+      case UInt8(ascii: ":"): isNamed = true
       case 0x20, 0x09...0x0D: break
-      default: (name, isValue) = ([], false)
-      }
-      index += 1
-    }
-    return result
-  }
-
-  private static func closingQuote(in bytes: [UInt8], from start: Int) -> Int {
-    var index = start
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\\"): index += 2
-      case UInt8(ascii: "\""): return index
-      default: index += 1
+      default: (name, isNamed) = ([], false)
       }
     }
-    return bytes.count
   }
 
-  private static func isSecret(_ name: ArraySlice<UInt8>) -> Bool {
-    guard name.count < 64 else { return false }
+  private mutating func takeInString(_ byte: UInt8) {
+    if !isEscaped, byte == UInt8(ascii: "\"") {
+      isInString = false
+      return
+    }
+    isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+    if name.count < Self.longestName { name.append(byte) }
+  }
+
+  private var isSecret: Bool {
+    guard name.count < Self.longestName else { return false }
     let letters = name.map { $0 | 0x20 }.filter { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
-    return endings.contains { letters.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    return Self.endings.contains { letters.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 }

@@ -34,6 +34,21 @@ import Testing
     #expect(copy == "{\"q\":\"*********\"}\n")
   }
 
+  @Test func `no part of a secret is left where a long message is written piece by piece`() throws {
+    // The first piece is written up to 4 KiB before its end, which is amid the secrets.
+    let padding = String(repeating: "-", count: 5 << 20)
+    let secret = String(repeating: "s", count: 3_000)
+    let copy = try mirrored(
+      [
+        ("{\"q\":\"" + padding + secret + "\",\"apiKey\":\"" + secret, false),
+        (secret + "\",\"password\":\"s\"}\n", true),
+      ], secrets: [secret])
+    let covered = String(repeating: "*", count: 3_000)
+    #expect(
+      copy == "{\"q\":\"" + padding + covered + "\",\"apiKey\":\"" + covered + covered
+        + "\",\"password\":\"*\"}\n")
+  }
+
   @Test(arguments: ["apiKey", "password", "client_secret", "Authorization", "access-token"])
   func `the text of a member that is named like a secret is covered`(name: String) throws {
     let copy = try mirrored([("{\"\(name)\" : \"a\\\"b\", \"token\": \"p-1\"}", true)])
@@ -42,12 +57,5 @@ import Testing
 
   @Test func `a file that cannot be written is no mirror`() {
     #expect(Mirror(path: "/nowhere/at/all", secrets: { [] }) == nil)
-  }
-}
-
-/// Paths for files that a test makes and removes.
-private enum TemporaryPath {
-  static func unique() -> String {
-    FileManager.default.temporaryDirectory.appending(path: "potluck-\(UUID().uuidString)").path
   }
 }
