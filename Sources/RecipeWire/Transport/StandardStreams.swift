@@ -32,9 +32,8 @@ public struct StandardStreams: Sendable {
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
     if nowhere >= 0 {
       dup2(nowhere, STDIN_FILENO)
-      // A process without standard error would otherwise give its number to the next file.
-      if fcntl(STDERR_FILENO, F_GETFD) < 0 { dup2(nowhere, STDERR_FILENO) }
-      close(nowhere)
+      // In a process without standard error it has got that number, and the next file would.
+      if nowhere == STDERR_FILENO { _ = fcntl(nowhere, F_SETFD, 0) } else { close(nowhere) }
     }
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return StandardStreams(input: input, output: output)
