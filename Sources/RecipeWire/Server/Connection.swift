@@ -7,6 +7,8 @@ final class Connection: Sendable {
   private static let placeCount = 256
   /// How many requests may be open in all; each takes about two kilobytes.
   private static let openLimit = 16_384
+  /// How many messages one array may hold: their answers wait for each other.
+  private static let batchLimit = 100_000
   /// How deep and how full a message may be.
   private static let limits = JSONLimits(
     maxDepth: 128, maxValues: 8_000_000, demandsValidText: true)
@@ -73,24 +75,38 @@ final class Connection: Sendable {
     let size = 64 << 10
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
     defer { chunk.deallocate() }
+    var handled = 0
     while let count = SystemCalls.read(streams.input, into: chunk), count > 0 {
       let bytes = UnsafeRawBufferPointer(rebasing: chunk[..<count])
       reader.feed(bytes)
-      while let frame = reader.next() {
+      while !isOver, let frame = reader.next() {
         if let known = reader.framing { self.framing.withLock { $0 = known } }
         take(frame, &reader)
-        if isOver { return }
+        handled += 1
+        if handled.isMultiple(of: 64), !keepsPace() { return endOfInput() }
       }
-      inputMirror?.take(bytes, isWhole: reader.isAtBoundary)
+      inputMirror?.take(bytes, isWhole: isOver || reader.isAtBoundary)
       outlet.flush()
-      // A client that does not read what it asked for is not read from either, unless it is gone.
-      while outlet.isCongested(), !SystemCalls.hasHungUp(streams.input) {}
+      if !keepsPace() { return endOfInput() }
       if isOver { return }
     }
     if let frame = reader.atEnd() { take(frame, &reader) }
     inputMirror?.finish()
     outlet.flush()
     endOfInput()
+  }
+
+  /// Waits while the client does not read what it asked for.
+  /// - Returns: false when it never will: it has closed its end of the input, and reads nothing.
+  private func keepsPace() -> Bool {
+    var written = outlet.written
+    var idleRounds = 0
+    while outlet.isCongested(), !isOver {
+      idleRounds = outlet.written == written ? idleRounds + 1 : 0
+      written = outlet.written
+      if idleRounds >= 3, SystemCalls.hasHungUp(streams.input) { return false }
+    }
+    return true
   }
 
   private func take(_ frame: Frame, _ reader: inout FrameReader) {
@@ -115,6 +131,10 @@ final class Connection: Sendable {
     }
     guard !elements.isEmpty else {
       return refuse(WireError(.invalidRequest, "an empty array holds no message"), nil, .client)
+    }
+    guard elements.count <= Self.batchLimit else {
+      let why = "an array may hold \(Self.batchLimit) messages, and this one has \(elements.count)"
+      return refuse(WireError(.invalidRequest, why, data: ["kind": "tooLarge"]), nil, .client)
     }
     let batch = BatchAnswer(messages: elements.count)
     for element in elements { dispatch(element, .batch(batch)) }
@@ -221,16 +241,18 @@ final class Connection: Sendable {
     state.withLock { $0.table.setTask(task, of: number) }
   }
 
-  /// Reads nothing more while too many requests are open, unless their client is gone.
+  /// Reads nothing more while too many requests are open, unless their client is gone, or none of
+  /// them will ever end by itself.
   private func waitForOthers() {
     guard state.withLock({ $0.table.count >= Self.openLimit }) else { return }
     // A client that asks this much before it reads an answer must not wait for itself.
     outlet.widen()
     outlet.flush()
     while !isOver, !SystemCalls.hasHungUp(streams.input) {
-      if state.wait(until: { $0.table.count < Self.openLimit }, atMost: .milliseconds(100)) {
-        break
-      }
+      let isInVain = state.wait(
+        until: { $0.table.count < Self.openLimit || !$0.table.hasFiniteWork },
+        atMost: .milliseconds(100))
+      if isInVain { break }
     }
   }
 
@@ -312,6 +334,7 @@ final class Connection: Sendable {
   private func finish() {
     state.withLock { $0.hasEnded = true }
     for number in state.withLock({ $0.table.all }) { cancel(number) }
+    outlet.flush()
     outlet.drain(atMost: .milliseconds(300))
   }
 }

@@ -3,6 +3,12 @@ import Testing
 
 @testable import RecipeWire
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite(.timeLimit(.minutes(3))) struct ConnectionTests {
   private func request(_ id: String, _ method: String, _ params: String = "{}") -> String {
     "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":\(params)}\n"
@@ -81,9 +87,11 @@ import Testing
     await peer.send(
       request("null", "cancel", "{\"id\":1}") + request("null", "cancel", "{\"id\":2}"))
     await peer.send(request("3", "soon", "[3]"))
+    // The end of the input waits for nobody long.
+    var output = await peer.lines(upTo: "\"id\":3,")
     peer.closeInput()
     #expect(await status == 7)
-    let output = lines(await peer.rest())
+    output += lines(await peer.rest())
     for id in 1...2 {
       let answers = output.filter { $0.contains("\"id\":\(id),") }
       #expect(answers.count == 1)
@@ -180,6 +188,45 @@ import Testing
     let ids = output.compactMap { (try? JSON(parsing: $0))?["id"]?.intValue }
     #expect(Set(ids).count == count)
     #expect(!output.contains { $0.contains("error") })
+  }
+
+  @Test func `when all that may be open never ends, more is refused instead of waiting`() async {
+    let peer = Peer()
+    async let status = StdioServer.serve(
+      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    let count = 16_384
+    await peer.send((1...count).map { request("\($0)", "open") }.joined())
+    await peer.send(request("\"more\"", "soon") + request("\"fast\"", "echo"))
+    let output = await peer.lines(2)
+    #expect(output.first?.contains("overloaded") == true)
+    #expect(output.last?.contains("\"id\":\"fast\",\"result\"") == true)
+    peer.closeInput()
+    #expect(await status == 7)
+  }
+
+  @Test func `an array of too many messages is refused as a whole`() async {
+    let input = "[" + String(repeating: "1,", count: 100_000) + "1]\n" + request("2", "echo")
+    let (_, output) = await Peer.serve(input, door: TrialDoor())
+    let answers = lines(output).compactMap { try? JSON(parsing: $0) }
+    #expect(answers.map { $0["error"]?["code"]?.intValue } == [-32600, nil])
+    #expect(answers.last?["id"] == 2)
+  }
+
+  @Test func `the copy of the input holds the goodbye too`() async throws {
+    let path = TemporaryPath.unique()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let input = request("1", "echo") + "{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}\n{\"js"
+    let peer = Peer()
+    async let status = StdioServer.serve(
+      TrialDoor(), options: StdioOptions(inputMirror: path), streams: peer.streams)
+    await peer.send(input)
+    #expect(await status == 3)
+    // The reader writes it, on its own thread.
+    let copy = URL(filePath: path)
+    while try Data(contentsOf: copy).isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(String(decoding: try Data(contentsOf: copy), as: UTF8.self) == input)
+    peer.closeInput()
+    _ = await peer.rest()
   }
 
   @Test func `every order of a request, its cancellation and its answer gives one answer`() async {

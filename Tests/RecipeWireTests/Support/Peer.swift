@@ -53,6 +53,17 @@ final class Peer: Sendable {
     await read(lines: count).split(separator: "\n").map(String.init)
   }
 
+  /// Reads until the server has written a text.
+  func lines(upTo text: String) async -> [String] {
+    var output = ""
+    while !output.contains(text) {
+      let more = await read(lines: 1)
+      if more.isEmpty { break }
+      output += more
+    }
+    return output.split(separator: "\n").map(String.init)
+  }
+
   private func read(lines count: Int) async -> String {
     await Self.blocking { [output] in
       var bytes: [UInt8] = []

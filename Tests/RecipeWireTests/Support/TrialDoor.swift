@@ -29,6 +29,12 @@ struct TrialDoor: Door {
           await Task { try? await Task.sleep(for: .milliseconds(50)) }.value
           return "deaf"
         })
+    case "open":
+      .work(
+        Work(isOpenEnded: true) { _ in
+          try await Task.sleep(for: .seconds(300))
+          return .null
+        })
     case "soon": .work(Work(delay: .milliseconds(1)) { _ in message.params ?? .null })
     case "cancel": .cancel(message.params?["id"] ?? .null)
     case "flood":
