@@ -49,21 +49,21 @@ struct IngredientAlignment {
   /// What pairing a line with a row is worth; 0 where they have nothing in common.
   private func weight(_ row: [Int?], _ place: Int, _ line: Int) -> Int {
     let candidate = lists[place][line]
-    var likeness = 0.0
+    var sum = 0.0
     var count = 0
     var agrees = false
-    var distance = Int.max
+    var distance = Self.mostLines
     for (source, index) in row.enumerated() {
       guard let index else { continue }
       let member = lists[source][index]
       count += 1
-      likeness += NameLikeness(member.words, candidate.words)?.value ?? 0
+      guard let likeness = NameLikeness(member.words, candidate.words) else { continue }
+      sum += likeness.value
       if QuantityAgreement(candidate.amounts, against: member.amounts) == .equal { agrees = true }
       distance = min(distance, abs(index - line))
     }
-    let mean = Int((likeness / Double(max(count, 1)) * 1_000).rounded())
+    let mean = Int((sum / Double(max(count, 1)) * 1_000).rounded())
     guard mean > 0 else { return 0 }
-    let closeness = max(0, Self.mostLines - distance)
-    return mean * Self.likenessUnit + (agrees ? Self.quantityUnit : 0) + closeness
+    return mean * Self.likenessUnit + (agrees ? Self.quantityUnit : 0) + Self.mostLines - distance
   }
 }

@@ -72,8 +72,10 @@ struct DetailRequests {
     guard let provider = provider(of: id) else {
       return .failure(
         ProviderError(
-          .unsupported, "the source \(id.provider) is not asked",
-          hint: "see potluck sources for those that are"))
+          .unsupported, "there is no source \(id.provider) to ask",
+          hint: NearestName.question(
+            id.provider, among: providers.map(\.provider.descriptor.id))
+            + "potluck providers list shows them"))
     }
     let call = CancellableCall {
       // What a program of its own can do is known only when it is ready.
