@@ -34,13 +34,16 @@ struct WalkLedger {
   /// Whether the last page failed because its source could not be reached.
   private(set) var lastWasUnreachable = false
 
+  /// What a source can have; other figures are taken for none, because they are reckoned with.
+  private static let credibleTotals = 0...1_000_000_000_000
+
   init(accept: (@Sendable (Listing) -> Drop.Reason?)?) { self.accept = accept }
 
   /// Books a page that answered; `page` is its place in the walk.
   mutating func book(_ answer: SearchPage, page: Int) -> Yield {
     answered += 1
     lastWasUnreachable = false
-    total = answer.total ?? total
+    if let told = answer.total, Self.credibleTotals ~= told { total = told }
     listings.received += answer.listings.count + answer.drops.count
     if let shortfall = answer.shortfall {
       gaps.append(

@@ -80,6 +80,20 @@ import Testing
     #expect(result.total == 6)
     #expect(provider.asked.count == 3)
   }
+
+  @Test(arguments: [Int.max, -1])
+  func `a total that nobody can have counts for none`(total: Int) async {
+    let provider = ScriptedProvider(
+      paging: PagingPolicy(pageSize: 20), politeness: Politeness(maxConcurrentRequests: 8)
+    ) { token in
+      SearchPage(
+        listings: [listing("\(token)")], next: token == .number(3) ? nil : token.successor,
+        total: total)
+    }
+    let result = await provider.walk()
+    #expect(result.listings.kept == 3)
+    #expect(result.total == nil)
+  }
 }
 
 extension PageToken {
