@@ -96,6 +96,15 @@ import Testing
     #expect(LinkFinder.link(at: TextPosition(line: 0, character: 36), in: document) == nil)
   }
 
+  @Test func `a label that goes on and on is none, and many of them cost little`() {
+    let label = String(repeating: "x", count: 2_000)
+    let long = TextDocument("[\(label)](https://x.example/a)")
+    let place = TextPosition(line: 0, character: 2_010)
+    #expect(LinkFinder.link(at: place, in: long)?.range.start.character == 2_003)
+    let many = TextDocument(String(repeating: "](http://a [", count: 5_000))
+    #expect(LinkFinder.link(at: TextPosition(line: 0, character: 59_990), in: many) != nil)
+  }
+
   @Test(arguments: [("a\nb", "\n"), ("a\r\nb\n", "\r\n"), ("a\rb", "\r"), ("a", "\n"), ("", "\n")])
   func `the first line break says which a text uses`(_ text: String, _ lineBreak: String) {
     #expect(TextDocument(text).lineBreak == lineBreak)

@@ -146,6 +146,9 @@ enum LinkFinder {
     }
   }
 
+  /// A label or a title with more scalars is none: a line full of brackets costs no more than others.
+  private static let longestLabel = 1_000
+
   /// The whole of `[label](url "title")` around the address, when it stands in one.
   private static func markdownLink(
     around url: Range<Scalars.Index>, in scalars: Scalars
@@ -154,12 +157,14 @@ enum LinkFinder {
     if head.last == "<" { head.removeLast() }
     guard head.popLast() == "(", head.popLast() == "]" else { return nil }
     var depth = 1
-    while let last = head.popLast() {
+    for last in head.suffix(longestLabel).reversed() where depth > 0 {
+      head.removeLast()
       if last == "]" { depth += 1 }
       if last == "[" { depth -= 1 }
-      if depth == 0 { break }
     }
-    guard depth == 0, let close = scalars[url.upperBound...].firstIndex(of: ")") else { return nil }
+    guard depth == 0,
+      let close = scalars[url.upperBound...].prefix(longestLabel).firstIndex(of: ")")
+    else { return nil }
     return head.endIndex..<scalars.index(after: close)
   }
 }
