@@ -63,7 +63,9 @@ final class KnownListings: Sendable {
     }
     if let link { state.young.links[link] = listing.id }
     state.young.bytes += listing.weight
-    guard state.young.listings.count >= count || state.young.bytes >= bytes else { return }
+    // A source may give one listing a new link with every answer.
+    let most = max(state.young.listings.count, state.young.links.count)
+    guard most >= count || state.young.bytes >= bytes else { return }
     state.old = state.young
     state.young = Generation()
   }

@@ -37,6 +37,18 @@ import Testing
     #expect(!left.contains(1))
   }
 
+  @Test func `a listing that has another link every time takes no more room`() {
+    let known = KnownListings(count: 20)
+    for number in 0..<100 {
+      var changing = listing(1)
+      changing.url = listing(number).url
+      known.remember([changing])
+    }
+    let left = (0..<100).filter { known.listing(at: listing($0).url ?? "") != nil }
+    #expect(left.count <= 20)
+    #expect(left.contains(99))
+  }
+
   @Test func `long texts count for more`() {
     let known = KnownListings(bytes: 1 << 20)
     for number in 0..<100 {
