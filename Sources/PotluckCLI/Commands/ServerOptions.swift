@@ -87,7 +87,7 @@ struct ServerOptions: ParsableArguments {
   /// Ends the process a little later, however much is left to tidy up: a client that is gone does
   /// not wait, and its next process must not meet this one.
   private static func endInTime(_ status: Int32) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1_000)) { _exit(status) }
+    Interruption.queue.asyncAfter(deadline: .now() + .milliseconds(1_000)) { _exit(status) }
   }
 
   /// Tells about arguments that mean nothing here: clients add some of their own.

@@ -15,6 +15,9 @@ enum Interruption {
   /// take to end, in its two steps.
   private static let grace = DispatchTimeInterval.milliseconds(1_500)
 
+  /// A queue of its own, which gets a thread even while work keeps all those of the shared pool.
+  static let queue = DispatchQueue(label: "potluck.interruption")
+
   /// Runs the work.
   /// - Returns: the work's exit code, or 128 plus the signal's number when one came.
   static func run(_ work: @escaping @Sendable () async -> Int32) async -> Int32 {
@@ -27,7 +30,7 @@ enum Interruption {
           return state.signal == 0
         }
         guard isFirst else { _exit(128 + number) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + grace) { _exit(128 + number) }
+        queue.asyncAfter(deadline: .now() + grace) { _exit(128 + number) }
       }
     }
     let task = Task { await work() }
@@ -51,7 +54,7 @@ enum Interruption {
     _ number: Int32, _ handler: @escaping @Sendable () -> Void
   ) -> any DispatchSourceSignal {
     signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler(handler: handler)
     source.resume()
     return source

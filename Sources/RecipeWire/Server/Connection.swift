@@ -76,6 +76,7 @@ final class Connection: Sendable {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
     defer { chunk.deallocate() }
     var handled = 0
+    var pace = Pace()
     while let count = SystemCalls.read(streams.input, into: chunk), count > 0 {
       let bytes = UnsafeRawBufferPointer(rebasing: chunk[..<count])
       reader.feed(bytes)
@@ -83,11 +84,10 @@ final class Connection: Sendable {
         if let known = reader.framing { self.framing.withLock { $0 = known } }
         take(frame, &reader)
         handled += 1
-        if handled.isMultiple(of: 64), !keepsPace() { return endOfInput() }
+        if handled.isMultiple(of: 64), !keepsUp(&pace) { return endOfInput() }
       }
       inputMirror?.take(bytes, isWhole: isOver || reader.isAtBoundary)
-      outlet.flush()
-      if !keepsPace() { return endOfInput() }
+      if !keepsUp(&pace) { return endOfInput() }
       if isOver { return }
     }
     if let frame = reader.atEnd() { take(frame, &reader) }
@@ -96,16 +96,27 @@ final class Connection: Sendable {
     endOfInput()
   }
 
-  /// Waits while the client does not read what it asked for.
+  /// What the client has read, and since when it has read nothing of what is there for it.
+  private struct Pace {
+    var written = 0
+    var idleSince: ContinuousClock.Instant?
+  }
+
+  /// Writes what there is, and waits while the client does not read what it asked for.
   /// - Returns: false when it never will: it has closed its end of the input, and reads nothing.
-  private func keepsPace() -> Bool {
-    var written = outlet.written
-    var idleRounds = 0
-    while outlet.isCongested(), !isOver {
-      idleRounds = outlet.written == written ? idleRounds + 1 : 0
-      written = outlet.written
-      if idleRounds >= 3, SystemCalls.hasHungUp(streams.input) { return false }
-    }
+  private func keepsUp(_ pace: inout Pace) -> Bool {
+    repeat {
+      outlet.flush()
+      let (written, isEmpty) = outlet.progress
+      if isEmpty || written != pace.written {
+        pace = Pace(written: written)
+      } else {
+        let now = ContinuousClock.now
+        let since = pace.idleSince ?? now
+        pace.idleSince = since
+        if now - since >= .milliseconds(300), SystemCalls.hasHungUp(streams.input) { return false }
+      }
+    } while outlet.isCongested() && !isOver
     return true
   }
 

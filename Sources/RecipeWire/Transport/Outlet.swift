@@ -18,6 +18,8 @@ final class Outlet: Sendable {
     /// What is in a thread's hands at the moment.
     var writing = 0
     var isWriting = false
+    /// How much has been written in all.
+    var written = 0
     var isBroken = false
     /// Whether somebody waits until all is written.
     var isDraining = false
@@ -43,7 +45,7 @@ final class Outlet: Sendable {
   func start(onBreak: @escaping @Sendable () -> Void) {
     BlockingThread.start { [self] in
       while let bytes = nextBatch() {
-        let isWhole = Self.writeAll(descriptor, bytes)
+        let isWhole = writeAll(bytes)
         finishBatch(isBroken: !isWhole)
         if !isWhole { return onBreak() }
       }
@@ -90,6 +92,7 @@ final class Outlet: Sendable {
     let isOver = monitor.withLock { state in
       state.isWriting = false
       state.writing = 0
+      state.written += done
       // What could not be written is the writer's: it meets a failure too, and tells of it.
       if done < taken.count { state.pending = Array(taken[done...]) + state.pending }
       Self.wake(&state)
@@ -127,6 +130,11 @@ final class Outlet: Sendable {
       state.workLimit = Self.readLimit
       Self.wake(&state)
     }
+  }
+
+  /// How many bytes have been written so far, and whether that is all.
+  var progress: (written: Int, isEmpty: Bool) {
+    monitor.withLock { ($0.written, $0.load == 0) }
   }
 
   /// Whether so much is queued that nothing more should be read.
@@ -180,13 +188,16 @@ final class Outlet: Sendable {
     state.waiting = [:]
   }
 
-  private static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
+  private func writeAll(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var done = 0
       while done < bytes.count {
-        let piece = UnsafeRawBufferPointer(rebasing: bytes[done...])
+        // In pieces, so that it shows whether the client reads at all.
+        let size = min(64 << 10, bytes.count - done)
+        let piece = UnsafeRawBufferPointer(rebasing: bytes[done..<done + size])
         guard let count = SystemCalls.write(descriptor, piece) else { return false }
         done += count
+        monitor.withLock { $0.written += count }
       }
       return true
     }
