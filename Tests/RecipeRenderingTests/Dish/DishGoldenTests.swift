@@ -1,7 +1,7 @@
 import RecipeModel
-import RecipeRendering
 import Testing
 
+@testable import RecipeRendering
 @testable import RecipeSearch
 
 /// The same dish side by side, as people and programs see it.
@@ -64,6 +64,10 @@ import Testing
         let renderer = DishRenderer(style: style)
         let text = renderer.render(comparison) + renderer.render(shape, query: Self.query)
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || Self.isHarmless($0) })
+        guard let width = style.width, !style.accessible else { continue }
+        for line in text.split(separator: "\n") {
+          #expect(DisplayWidth.of(String(line)) <= width, "\(width): \(line)")
+        }
       }
       let document =
         DishMarkdownRenderer().render(comparison)
