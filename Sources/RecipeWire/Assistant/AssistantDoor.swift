@@ -95,7 +95,7 @@ struct AssistantDoor: Door {
       return answer(handshake.discovered, .program)
     case "subscriptions/listen" where request.era == .stateless:
       return .work(try Subscription.listen(request))
-    default: throw WireError.unknown(Clipping.line(request.method, to: 200))
+    default: throw WireError.unknown(request.method)
     }
   }
 }

@@ -53,7 +53,7 @@ struct WireError: Error, Sendable, Hashable {
 
   /// A method that is not there.
   static func unknown(_ method: String) -> WireError {
-    WireError(.methodNotFound, "there is no method \"\(method)\"")
+    WireError(.methodNotFound, "there is no method \"\(Clipping.line(method, to: 200))\"")
   }
 
   /// The value of the answer's `error` member.

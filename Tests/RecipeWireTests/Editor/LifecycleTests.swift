@@ -59,6 +59,12 @@ import Testing
     #expect(client.notify(method).isSilent)
   }
 
+  @Test func `a method whose name does not end is refused in a few words`() {
+    let error = EditorClient().handle(String(repeating: "x\u{202E}", count: 100_000)).error
+    #expect((error?.message.utf8.count ?? .max) < 300)
+    #expect(error?.message.contains("\u{202E}") == false)
+  }
+
   @Test func `a request without an id is never answered`() {
     let client = EditorClient()
     #expect(client.notify("search", ["query": "soup"]).isSilent)
