@@ -160,9 +160,11 @@ import Testing
   @Test(arguments: ["stdio", "mcp"])
   func `a signal ends the program quietly`(_ command: String) async throws {
     let script = """
-      "$0" "$1" --fixtures < <(sleep 60) & child=$!
+      exec 3< <(exec sleep 60); feeder=$!
+      "$0" "$1" --fixtures <&3 3<&- & child=$!
       # A signal before the program listens for it is lost: the shell has its children ignore it.
       while kill -INT $child 2> /dev/null; do sleep 0.3; done; wait $child; echo $?
+      kill $feeder
       """
     let result = try await Shell.run(script, Potluck.path, command)
     #expect(result.output == "130\n")
