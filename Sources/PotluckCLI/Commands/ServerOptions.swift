@@ -91,15 +91,21 @@ struct ServerOptions: ParsableArguments {
   }
 
   /// Tells about arguments that mean nothing here: clients add some of their own.
+  ///
+  /// Values are not told: they may be secret.
   private func tellOthers(_ log: (String) -> Void) {
     let known = [
       "--framing", "--clientProcessId", "--stdio", "--log-file", "--mirror-input",
       "--mirror-output", "--fixtures", "--schema", "--config",
     ]
     for word in others {
+      guard word.hasPrefix("-") else {
+        log("an argument that is no flag means nothing here and is ignored")
+        continue
+      }
       let name = String(word.prefix { $0 != "=" })
       let nearest = NearestName.of(name, among: known).map { "; did you mean \($0)?" } ?? ""
-      log("\(word) means nothing here and is ignored\(nearest)")
+      log("\(name) means nothing here and is ignored\(nearest)")
     }
   }
 }

@@ -178,13 +178,16 @@ import Testing
     let log = "\(folder.path)/log.txt"
     let run = try await WireClient.run(
       Self.arguments + [
-        "--stdio", "--clientProcessId=1", "--node-ipc", "--fixture", "--log-file", log,
+        "--stdio", "--clientProcessId=1", "--node-ipc", "--fixture", "--key=hush1", "hush2",
+        "--log-file", log,
       ]
     ) { client in _ = try await client.initialize() }
     #expect(run.errors.isEmpty)
     let told = try String(contentsOfFile: log, encoding: .utf8)
     #expect(told.contains("--node-ipc means nothing here"))
     #expect(told.contains("did you mean --fixtures?"))
+    #expect(told.contains("--key means nothing here"))
+    #expect(!told.contains("hush"))
   }
 
   @Test(arguments: ["stdio", "mcp"])
