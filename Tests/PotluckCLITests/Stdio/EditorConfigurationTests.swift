@@ -38,8 +38,10 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let file = try folder.write(
-      #"{"version": 1, "search": {"sort": "title", "limit": 7}, "providers": [{"use": "cookbook"}]}"#,
-      to: "config.json")
+      #"""
+      {"version": 1, "search": {"sort": "title", "limit": 7},
+       "providers": [{"id": "book", "use": "cookbook"}]}
+      """#, to: "config.json")
     let printed = try await Potluck.run(["search", "soup", "--json", "--config", file])
     let expected = Self.ids(try JSON(parsing: printed.output))
     _ = try await WireClient.run(["stdio", "--config", file]) { client in
