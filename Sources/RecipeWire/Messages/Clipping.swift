@@ -1,7 +1,7 @@
 import RecipeModel
 import RecipeRendering
 
-/// Bounds the texts that an assistant gets to read.
+/// Bounds the texts of others that go into a message.
 enum Clipping {
   /// The text on one line, harmless, with at most so many scalars; a cut shows as an ellipsis.
   static func line(_ text: String, to limit: Int) -> String {
