@@ -20,7 +20,8 @@ struct CompareDishTests {
           {"id": "forkify", "use": "food2fork", "style": "forkify", "baseURL": "\(forkify.baseURL)"},
           {"id": "puppy", "use": "recipepuppy", "baseURL": "\(puppy.baseURL)"}]}
         """, to: "config.json")
-      try await work(["--config", file])
+      // No deadline of a search decides on a busy machine.
+      try await work(["--config", file, "--soft", "2m", "--hard", "2m"])
     } catch {
       await puppy.stop()
       await forkify.stop()

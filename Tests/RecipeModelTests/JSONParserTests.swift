@@ -21,7 +21,7 @@ import Testing
     let error = #expect(throws: JSONParseError.self) {
       try JSON(parsing: bytes, limits: JSONLimits(demandsValidText: true))
     }
-    #expect(error?.isLimit == false)
+    #expect(error?.passedLimit == nil)
   }
 
   @Test func `valid text is accepted where it is demanded`() throws {
@@ -38,7 +38,13 @@ import Testing
       try JSON(parsing: "[1,2,3]", limits: JSONLimits(maxValues: 3))
     }
     let broken = #expect(throws: JSONParseError.self) { try JSON(parsing: "[[1}") }
-    #expect([deep?.isLimit, full?.isLimit, broken?.isLimit] == [true, true, false])
+    #expect(deep?.passedLimit == .depth)
+    #expect(full?.passedLimit == .values)
+    #expect(broken?.passedLimit == nil)
+    var heavy = JSONLimits(maxValues: 5)
+    heavy.containerWeight = 4
+    #expect(throws: Never.self) { try JSON(parsing: "[1]", limits: heavy) }
+    #expect(throws: JSONParseError.self) { try JSON(parsing: "[[1]]", limits: heavy) }
   }
 
   @Test func `an error knows its place`() {

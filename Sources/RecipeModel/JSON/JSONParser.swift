@@ -8,8 +8,16 @@ public struct JSONParseError: Error, Sendable, Hashable, CustomStringConvertible
   public var line: Int
   /// The column of that byte, from 1, counted in bytes.
   public var column: Int
-  /// Whether one of the ``JSONLimits`` was passed, rather than the grammar broken.
-  public var isLimit = false
+  /// The bound that was passed; nil when the grammar was broken.
+  public var passedLimit: Limit?
+
+  /// One of the bounds of ``JSONLimits``.
+  public enum Limit: Sendable, Hashable {
+    /// ``JSONLimits/maxDepth``.
+    case depth
+    /// ``JSONLimits/maxValues``.
+    case values
+  }
 
   /// The message with line and column.
   public var description: String { "\(message) at line \(line), column \(column)" }
@@ -21,6 +29,8 @@ public struct JSONLimits: Sendable, Hashable {
   public var maxDepth: Int
   /// How many values a document may hold in all.
   public var maxValues: Int
+  /// As how many values an array or an object counts, beside those in it: they take more memory.
+  public var containerWeight = 1
   /// Whether invalid UTF-8 and lone surrogates in strings are errors, instead of becoming U+FFFD.
   public var demandsValidText: Bool
 
@@ -83,7 +93,7 @@ struct JSONParser {
   private mutating func value() throws(JSONParseError) -> JSON {
     values += 1
     guard values <= limits.maxValues else {
-      throw failure("more than \(limits.maxValues) values", isLimit: true)
+      throw failure("more than \(limits.maxValues) values", limit: .values)
     }
     guard index < bytes.count else { throw failure("the text ends where a value should be") }
     switch bytes[index] {
@@ -101,8 +111,9 @@ struct JSONParser {
   private mutating func enter() throws(JSONParseError) {
     depth += 1
     guard depth <= limits.maxDepth else {
-      throw failure("nested deeper than \(limits.maxDepth) levels", isLimit: true)
+      throw failure("nested deeper than \(limits.maxDepth) levels", limit: .depth)
     }
+    values += limits.containerWeight - 1
     index += 1
     skipSpace()
   }
@@ -304,7 +315,9 @@ struct JSONParser {
     0x21...0x7E ~= byte ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
   }
 
-  private func failure(_ message: String, isLimit: Bool = false) -> JSONParseError {
+  private func failure(
+    _ message: String, limit: JSONParseError.Limit? = nil
+  ) -> JSONParseError {
     let place = min(index, bytes.count)
     var line = 1
     var lineStart = 0
@@ -314,6 +327,6 @@ struct JSONParser {
     }
     return JSONParseError(
       message: message, offset: place, line: line, column: place - lineStart + 1,
-      isLimit: isLimit)
+      passedLimit: limit)
   }
 }

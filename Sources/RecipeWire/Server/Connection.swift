@@ -9,9 +9,13 @@ final class Connection: Sendable {
   private static let openLimit = 16_384
   /// How many messages one array may hold: their answers wait for each other.
   private static let batchLimit = 100_000
-  /// How deep and how full a message may be.
-  private static let limits = JSONLimits(
-    maxDepth: 128, maxValues: 8_000_000, demandsValidText: true)
+  /// How deep and how full a message may be: 50 MB of one-digit numbers pass, and no message takes
+  /// more than about a gigabyte.
+  private static let limits = {
+    var limits = JSONLimits(maxDepth: 128, maxValues: 26_000_000, demandsValidText: true)
+    limits.containerWeight = 4
+    return limits
+  }()
 
   private struct State {
     var table = RequestTable()

@@ -92,6 +92,7 @@ struct FrameReader {
         }
         begin(at: end + 1, .line)
       case .header:
+        skipBlanks()
         switch readHeader() {
         case .length(let length, let end): begin(at: end, .body(length))
         case .tooLarge(let length, let end):
@@ -195,6 +196,15 @@ struct FrameReader {
     case incomplete
   }
 
+  /// Passes blank lines before a header, which are nobody's.
+  private mutating func skipBlanks() {
+    if let first = buffer[start...].firstIndex(where: { !Self.isBlank($0) }) {
+      begin(at: first, .header)
+    } else {
+      begin(at: buffer.count, .header)
+    }
+  }
+
   /// Reads a whole header; one that is not whole yet is read again, which its limit makes cheap.
   private func readHeader() -> Header {
     var place = start
@@ -207,8 +217,6 @@ struct FrameReader {
       place = end + 1
       if line.allSatisfy(Self.isBlank) {
         guard let length else {
-          // Blank lines before a header are nobody's.
-          if buffer[start..<lineStart].allSatisfy(Self.isBlank) { continue }
           return .bad("a header without Content-Length", resume: start + 1)
         }
         if length > Self.messageLimit { return .tooLarge(length, end: place) }

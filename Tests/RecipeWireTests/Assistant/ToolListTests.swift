@@ -26,7 +26,8 @@ import Testing
       #expect(tool["annotations"]?["openWorldHint"] == .bool(isOpen))
     }
     #expect(
-      tools.last?["inputSchema"] == ["type": "object", "additionalProperties": false])
+      tools.last?["inputSchema"]
+        == ["type": "object", "properties": [:], "additionalProperties": false])
   }
 
   @Test func `no schema has a word that some host refuses`() {

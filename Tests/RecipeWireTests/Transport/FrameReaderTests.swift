@@ -76,6 +76,12 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["\n", "\r\n", " \n", "Content-Length:", "a: b\n"])
+  func `no junk costs more than its length`(piece: String) {
+    let junk = String(repeating: piece, count: 200_000)
+    #expect(frames(header("[1]") + junk + "\n\n" + header("[2]")).last == "[2]")
+  }
+
   @Test func `a header that never ends is given up`() {
     let endless = String(repeating: "x", count: 40_000)
     #expect(frames(header("[1]") + endless + header("[2]")) == ["[1]", "<bad header>", "[2]"])

@@ -75,6 +75,12 @@ struct DefinitionTarget {
       return
     }
     guard let bundled = Tool.kinds.definition(entry?.use ?? word) else {
+      if entry != nil {
+        throw ToolFailure(
+          "\(word) has no definition: it is compiled into the program, or a program of its own",
+          fix: "name a definition file, such as mine.json, or an entry that uses one",
+          code: .usage)
+      }
       let known =
         loaded.configuration.entries.map(\.id) + Tool.kinds.bundled.map(\.name)
       let nearest = NearestName.question(word, among: known)

@@ -67,6 +67,8 @@ extension Shape {
     case .list(let element, _), .wholeList(let element): schema["items"] = element.schema
     case .object(let members):
       if members.isEmpty {
+        // Some hosts refuse a schema of an object without this member.
+        schema["properties"] = [:]
         schema["additionalProperties"] = false
         break
       }

@@ -32,7 +32,8 @@ enum SearchShapes {
     .required(
       "status", .text(60),
       "ok, empty, partial, timedOut, unreachable, httpError, unauthorized, rateLimited, "
-        + "quotaExceeded, drift, invalidResponse, pagingLoop, suspended, skipped or cancelled."),
+        + "quotaExceeded, drift, invalidResponse, pagingLoop, misconfigured, suspended, "
+        + "skipped or cancelled."),
     .required(
       "listings",
       .object([

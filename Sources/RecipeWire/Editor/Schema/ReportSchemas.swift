@@ -125,8 +125,8 @@ enum ReportSchemas {
       "type": "string", "description": "A word of an open set.",
       "examples": [
         "ok", "empty", "partial", "timedOut", "unreachable", "httpError", "unauthorized",
-        "rateLimited", "quotaExceeded", "drift", "invalidResponse", "pagingLoop", "suspended",
-        "skipped", "cancelled",
+        "rateLimited", "quotaExceeded", "drift", "invalidResponse", "pagingLoop", "misconfigured",
+        "suspended", "skipped", "cancelled",
       ],
     ]
   )
