@@ -126,7 +126,7 @@ import Testing
     #expect(offline.ids == online.ids && offline.tally.count(.stale) == 3)
     let other = await run(ResilienceOptions(cache: .offline)).search("stew")
     #expect(other.code == .skipped)
-    #expect(other.result.error?.message == "not in the cache, and --offline was given")
+    #expect(other.result.error?.message == "not in the cache, and the search is offline")
     #expect(service.count == 3)
   }
 

@@ -158,7 +158,7 @@ extension Configuration.Entry {
   /// The outcome of an entry that nobody may ask without a network; nil when it may be asked.
   var skippedOffline: ProviderOutcome? {
     guard program != nil else { return nil }
-    return outcome(ProviderError(.skipped, "may use the network, and --offline was given"))
+    return outcome(ProviderError(.skipped, "may use the network, and the search is offline"))
   }
 
   /// All that makes the source what it is, secrets apart: with another address it is another one.

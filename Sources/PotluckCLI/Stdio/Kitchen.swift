@@ -105,7 +105,11 @@ final class Kitchen: RecipeService {
           let result = try await tests.run(ids.isEmpty ? tests.configured : ids)
           for failure in result.failures { log(failure.text) }
           return result.json
-        } catch let failure as ToolFailure { throw WireFailure(wrapping: failure) }
+        } catch let failure as ToolFailure {
+          var failure = WireFailure(wrapping: failure)
+          if failure.kind == .invalidParams { failure.path = "/ids" }
+          throw failure
+        }
       }
     }
   }

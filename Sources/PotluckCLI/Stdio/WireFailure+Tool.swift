@@ -8,7 +8,8 @@ extension WireFailure {
     switch error {
     case let failure as WireFailure: self = failure
     case let failure as ToolFailure:
-      self.init(.storage, failure.message, hint: failure.fix)
+      let kind = failure.code == .usage ? Kind.invalidParams : .storage
+      self.init(kind, failure.message, hint: failure.fix)
     case let error as SearchError: self.init(error)
     default: self.init(ProviderError(wrapping: error))
     }

@@ -142,7 +142,7 @@ struct CachingTransport: HTTPTransport {
   private func miss(_ context: CacheContext?) -> ProviderError {
     context?.noteMiss()
     return ProviderError(
-      .skipped, "not in the cache, and --offline was given",
+      .skipped, "not in the cache, and the search is offline",
       hint: "search once without --offline to fill the cache")
   }
 

@@ -64,6 +64,8 @@ extension ComparisonChange {
   private func regressions(of change: ProviderChange) -> [Regression] {
     guard let before = change.before else { return [] }
     guard let after = change.after else {
+      // A source that had failed and is gone leaves nothing behind.
+      guard grade(before.outcome.status) < Self.failure else { return [] }
       return [Regression(criterion: .status, provider: change.id)]
     }
     var found: [Regression] = []
@@ -98,7 +100,9 @@ extension ComparisonChange {
     case .ok: 0
     case .empty: 1
     case .partial, .pagingLoop: 2
-    default: 3
+    default: Self.failure
     }
   }
+
+  private static let failure = 3
 }

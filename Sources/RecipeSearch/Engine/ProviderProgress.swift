@@ -75,7 +75,8 @@ struct ProviderProgress {
       .timedOut,
       accepted.isEmpty
         ? "no answer within \(allowed)" : "the rest did not come within \(allowed)",
-      hint: "allow more time with --soft and --hard, or the entry's \"timeout\"")
+      hint: "allow more time: --soft and --hard on the command line, timeoutMs over stdio, "
+        + "\"timeout\" in the entry")
     finish(accepted.isEmpty ? .timedOut : .partial, at: time, error: error)
   }
 

@@ -126,7 +126,12 @@ import Testing
   {
     _ = try await WireClient.run(Self.arguments) { client in
       _ = try await client.initialize()
+      let untested = try await client.request("providers/test", ["ids": ["fixture"]])
+      #expect(untested["error"]?["code"] == -32602)
+      #expect(untested["error"]?["data"]?["path"] == "/ids")
+      #expect(untested["error"]?["message"]?.stringValue?.contains("did you mean") == false)
       let failed = try await client.result("search", ["query": "__fail__ soup"])
+      #expect(failed["total"]?.isNull == true)
       #expect(failed["providers"]?[0]?["status"] == "httpError")
       #expect(failed["complete"] == false)
       let empty = try await client.result("search", ["query": "__empty__"])

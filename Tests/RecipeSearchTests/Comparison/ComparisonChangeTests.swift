@@ -109,6 +109,17 @@ import Testing
     #expect(worse(one(names, outcome("q", kept: 12))).contains(.status))
   }
 
+  @Test(arguments: [
+    (ProviderOutcome.Status.ok, true), (.empty, true), (.partial, true), (.timedOut, false),
+  ])
+  func `a source that is asked no more is missed only when it answered`(
+    _ status: ProviderOutcome.Status, _ isMissed: Bool
+  ) {
+    let old = one([], outcome("p", status))
+    let change = ComparisonChange(from: old, to: one([], outcome("q")))
+    #expect(change.regressions().contains { $0.criterion == .status } == isMissed)
+  }
+
   @Test func `better is not worse`() {
     let base = one(["a", "b"], outcome("p", .partial, kept: 2, seconds: 9)) { $0 == "a" }
     let new = one(["a", "b", "c"], outcome("p", kept: 3, seconds: 1))
