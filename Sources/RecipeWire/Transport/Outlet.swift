@@ -82,12 +82,12 @@ final class Outlet: Sendable {
     }
     var done = 0
     taken.withUnsafeBytes { bytes in
-      while done < bytes.count, SystemCalls.isReadyToWrite(descriptor) {
+      repeat {
         let size = min(SystemCalls.atomicWrite, bytes.count - done)
         let piece = UnsafeRawBufferPointer(rebasing: bytes[done..<done + size])
         guard let count = SystemCalls.write(descriptor, piece) else { break }
         done += count
-      }
+      } while done < bytes.count && SystemCalls.isReadyToWrite(descriptor)
     }
     let isOver = monitor.withLock { state in
       state.isWriting = false
