@@ -31,38 +31,34 @@ public struct Redaction: Sendable {
 
   /// The text with every secret replaced by ``mark``.
   public func callAsFunction(_ text: String) -> String {
-    guard !needles.isEmpty else { return text }
-    let bytes = Array(text.utf8)
+    let mark = Array(Self.mark.utf8)
+    let replaced = replacing(in: Array(text.utf8)) { _ in mark }
+    return replaced.map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
+  /// The bytes with every secret covered by asterisks, so that lengths and places stay.
+  public func covering(_ bytes: [UInt8]) -> [UInt8] {
+    replacing(in: bytes) { [UInt8](repeating: UInt8(ascii: "*"), count: $0) } ?? bytes
+  }
+
+  /// The bytes with something in the place of every secret, of whose length it is told; nil when
+  /// there is no secret in them.
+  private func replacing(in bytes: [UInt8], by cover: (Int) -> [UInt8]) -> [UInt8]? {
+    guard !needles.isEmpty else { return nil }
     var result: [UInt8] = []
     var index = 0
-    var replaced = false
+    var found = false
     while index < bytes.count {
       if let needle = needles.first(where: { bytes[index...].starts(with: $0) }) {
-        result += Array(Self.mark.utf8)
+        result += cover(needle.count)
         index += needle.count
-        replaced = true
+        found = true
       } else {
         result.append(bytes[index])
         index += 1
       }
     }
-    return replaced ? String(decoding: result, as: UTF8.self) : text
-  }
-
-  /// The bytes with every secret covered by asterisks, so that lengths and places stay.
-  public func covering(_ bytes: [UInt8]) -> [UInt8] {
-    guard !needles.isEmpty else { return bytes }
-    var result = bytes
-    var index = 0
-    while index < bytes.count {
-      if let needle = needles.first(where: { bytes[index...].starts(with: $0) }) {
-        for place in index..<index + needle.count { result[place] = UInt8(ascii: "*") }
-        index += needle.count
-      } else {
-        index += 1
-      }
-    }
-    return result
+    return found ? result : nil
   }
 
   /// The error with every secret replaced in its message and hint.
