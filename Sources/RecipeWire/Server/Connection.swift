@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import Synchronization
 
 /// One client: reads its messages, lets the door decide, and answers each request exactly once.
 final class Connection: Sendable {
@@ -35,7 +36,7 @@ final class Connection: Sendable {
   private let state = Monitor(State())
   private let ending: AsyncStream<Int32>.Continuation
   private let endings: AsyncStream<Int32>
-  private let framing: Monitor<Framing> = Monitor(.lines)
+  private let framing = Mutex(Framing.lines)
   private let watch: ProcessWatch
 
   /// Creates a connection; ``run(_:)`` serves it.
@@ -85,7 +86,7 @@ final class Connection: Sendable {
       let bytes = UnsafeRawBufferPointer(rebasing: chunk[..<count])
       reader.feed(bytes)
       while !isOver, let frame = reader.next() {
-        if let known = reader.framing { self.framing.withLock { $0 = known } }
+        if handled == 0, let known = reader.framing { self.framing.withLock { $0 = known } }
         take(frame, &reader)
         handled += 1
         if handled.isMultiple(of: 64), !keepsUp(&pace) { return endOfInput() }
