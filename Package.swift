@@ -36,6 +36,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
   .product(name: $0, package: "swift-nio")
 }
+let tls = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let httpCompression = Target.Dependency.product(
   name: "NIOHTTPCompression", package: "swift-nio-extras")
@@ -69,6 +70,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
@@ -84,8 +86,13 @@ let package = Package(
     module("RecipeResilience", ["RecipeModel", "RecipeProviderKit"]),
     module(
       "RecipeStore",
-      ["RecipeModel", "RecipeProviderKit", "RecipeResilience", sqlite, crypto]),
-    module("RecipeHTTP", ["RecipeModel", "RecipeProviderKit", httpClient, httpCompression] + nio),
+      ["RecipeModel", "RecipeProviderKit", "RecipeResilience", "SystemSQLite", sqlite, crypto]),
+    // Nothing imports it: it is here so that a build without SQLite's headers names their package.
+    .systemLibrary(
+      name: "SystemSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
+    module(
+      "RecipeHTTP", ["RecipeModel", "RecipeProviderKit", httpClient, httpCompression, tls] + nio),
     module("RecipeRendering", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
     module(
       "RecipeWire", ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
@@ -117,7 +124,10 @@ let package = Package(
       ["RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore"]),
     tests(
       "RecipeStoreTests",
-      ["RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore", sqlite]),
+      [
+        "RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore", "RecipeDefinitions",
+        "RecipeProcess", "RecipeWire", sqlite,
+      ]),
     .testTarget(
       name: "BundledDefinitionsTests",
       dependencies: [
@@ -127,7 +137,7 @@ let package = Package(
       path: "Providers/Definitions/Tests", exclude: ["Recordings"], swiftSettings: settings),
     tests(
       "RecipeHTTPTests",
-      ["RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator"] + nio),
+      ["RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator", tls] + nio),
     tests(
       "RecipeRenderingTests",
       ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"],

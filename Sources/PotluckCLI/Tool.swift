@@ -14,6 +14,12 @@ package enum Tool {
   /// The kinds that the executable registered; commands read them while they run.
   @TaskLocal static var kinds = KindCatalog()
 
+  /// Sees to signals and to the standard streams; the first thing that the executable does.
+  package static func begin() {
+    StandardDescriptors.hold()
+    Interruption.listen()
+  }
+
   /// Reads the arguments, runs the command and ends the process with its exit code.
   package static func main(kinds: KindCatalog) async {
     // Writing to a reader that went away is an error to handle, not a signal to die from.

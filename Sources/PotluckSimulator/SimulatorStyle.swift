@@ -12,7 +12,7 @@ public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
   /// RecipePuppy: `/api/`, no key, pages of 10, errors in the middle of the list.
   case recipePuppy = "recipepuppy"
   /// TheMealDB v1: a key in the path, no pages, numbered ingredients.
-  case mealDB = "mealdb"
+  case mealDB = "themealdb"
   /// DummyJSON: `limit` and `skip`, a limit that echoes what was returned.
   case dummyJSON = "dummyjson"
   /// Forkify v2: ingredients as objects, in the answer for one recipe alone.
@@ -20,7 +20,7 @@ public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
   /// Spoonacular: a window of 1,000 results, points instead of requests.
   case spoonacular
   /// Edamam's search v2: two keys, opaque next links that repeat them.
-  case edamam2
+  case edamam2 = "edamam"
   /// Tasty by RapidAPI: two header fields, compilations among the recipes.
   case tasty
   /// Mealie: a bearer token, next links that lead nowhere.
@@ -30,16 +30,16 @@ public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
   /// KitchenOwl: bare arrays, pages from 0.
   case kitchenOwl = "kitchenowl"
   /// Nextcloud Cookbook: the query in the path, schema.org recipes.
-  case nextcloud
+  case nextcloud = "nextcloud-cookbook"
   /// RecipeSage: a JSON body, one answer without pages.
   case recipeSage = "recipesage"
   /// Grocy: conditions in `query[]`, numbers as texts.
   case grocy
-  /// MediaWiki: continuation objects, errors with status 200.
+  /// MediaWiki: continuation objects, errors with status 200, articles behind `/index.php/`.
   case mediaWiki = "mediawiki"
   /// WordPress: totals in header fields.
   case wordPress = "wordpress"
-  /// OpenSearch: a JSON body, `search_after`.
+  /// OpenSearch and Elasticsearch: a JSON body, a window of 10,000 hits.
   case openSearch = "opensearch"
   /// Solr: documents under `response.docs`.
   case solr

@@ -45,13 +45,17 @@ public struct Diet: Sendable, Hashable, RawRepresentable, CustomStringConvertibl
   /// Follows Hindu dietary rules.
   public static let hindu = Diet(rawValue: "HinduDiet")
 
-  /// The diets that a text can name, by their letters in lower case without `diet`.
-  public static let known: [String: Diet] = [
-    "vegan": vegan, "vegetarian": vegetarian, "glutenfree": glutenFree,
-    "lowlactose": lowLactose, "dairyfree": lowLactose, "lowcalorie": lowCalorie,
-    "lowfat": lowFat, "lowsalt": lowSalt, "lowsodium": lowSalt, "diabetic": diabetic,
-    "halal": halal, "kosher": kosher, "hindu": hindu,
+  /// The names that people write, the usual ones first.
+  public static let names: [(name: String, diet: Diet)] = [
+    ("vegetarian", vegetarian), ("vegan", vegan), ("gluten-free", glutenFree),
+    ("dairy-free", lowLactose), ("low-lactose", lowLactose), ("low-calorie", lowCalorie),
+    ("low-fat", lowFat), ("low-salt", lowSalt), ("low-sodium", lowSalt), ("diabetic", diabetic),
+    ("halal", halal), ("kosher", kosher), ("hindu", hindu),
   ]
+
+  /// The diets that a text can name, by their letters in lower case without `diet`.
+  public static let known = Dictionary(
+    uniqueKeysWithValues: names.map { ($0.name.filter(\.isLetter), $0.diet) })
 
   /// The diets that satisfy a wish for this one: what is vegan is vegetarian too.
   public var satisfiedBy: Set<Diet> { self == .vegetarian ? [.vegetarian, .vegan] : [self] }

@@ -23,6 +23,13 @@ public enum TextMatching {
     return folded.split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
+  /// The words that a search asks for: like ``words(_:)``, but a text of signs alone (`🍲`, `?`) asks
+  /// for these signs, and not for everything.
+  public static func searchWords(_ text: String) -> [String] {
+    let words = words(text)
+    return words.isEmpty ? fold(text).split(whereSeparator: \.isWhitespace).map(String.init) : words
+  }
+
   /// An English word without its plural ending: `tomatoes` gives `tomato`, `berries` `berry`.
   ///
   /// Both sides of a comparison go through it, so that an odd result (`molasses`) does no harm.

@@ -209,7 +209,17 @@ extension ProcessProtocol {
           "properties": {
             "listings": { "type": "array", "items": { "$ref": "#/$defs/listing" } },
             "next": { "type": ["integer", "string", "null"] },
-            "total": { "type": ["integer", "null"], "minimum": 0 }
+            "total": { "type": ["integer", "null"], "minimum": 0 },
+            "filtered": {
+              "description": "On the first page: how many recipes the program's filters left out.",
+              "type": ["object", "null"],
+              "properties": {
+                "lacksIngredient": { "type": "integer", "minimum": 0 },
+                "excludedIngredient": { "type": "integer", "minimum": 0 },
+                "tooLong": { "type": "integer", "minimum": 0 },
+                "diet": { "type": "integer", "minimum": 0 }
+              }
+            }
           }
         },
         "listing": {

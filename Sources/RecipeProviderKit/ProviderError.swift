@@ -31,6 +31,8 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
     public static let invalidResponse = Code(rawValue: "invalidResponse")
     /// The list would not end: a token or a page came twice, or the page cap was reached.
     public static let pagingLoop = Code(rawValue: "pagingLoop")
+    /// The list ended, or was left, before all of it had come.
+    public static let incomplete = Code(rawValue: "incomplete")
     /// The request was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
     /// The source does not know the recipe.

@@ -5,6 +5,7 @@ import PotluckCLI
 import RecipeProviderKit
 import RecipePuppy
 
+Tool.begin()
 await Tool.main(
   kinds: KindCatalog(
     compiled: [

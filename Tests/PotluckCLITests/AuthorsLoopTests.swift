@@ -3,7 +3,7 @@ import RecipeModel
 import Testing
 
 /// From the address of a search that works to a tested source, as its author goes.
-@Suite(.timeLimit(.minutes(3))) struct AuthorsLoopTests {
+@Suite(.timeLimit(.minutes(30))) struct AuthorsLoopTests {
   private static let broken = """
     {
       "definitionVersion": 1,
@@ -163,7 +163,82 @@ import Testing
     #expect(recorded.code == 0, "\(recorded.errors)")
     let recording = try await Shell.run("cat \"$0\"", "\(folder.path)/mine.tests.json").output
     #expect(!recording.contains(key) && !recording.contains("127.0.0.1"))
+    // A refused key is no change of the answers.
+    let live = ["providers", "test", "mine", "--live", "--config", configuration]
+    let refused = try await Potluck.run(live, environment: ["KEY": "of-another"])
+    #expect(refused.code == 2 && !refused.output.contains("DRIFT"))
+    #expect(refused.output.contains("FAIL   mine: the live answers\n"))
+    #expect(refused.output.contains("refused the credentials") && !refused.output.contains("of-an"))
+    let welcome = try await Potluck.run(live, environment: ["KEY": key])
+    #expect(welcome.code == 0, "\(welcome.output)\(welcome.errors)")
     await simulator.stop()
+  }
+
+  @Test func `a search that is sent as POST is drafted as curl sends it`() async throws {
+    let simulator = try await Simulator.start(.recipeSage)
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/sage.json"
+    let address = "\(simulator.baseURL)/compat/v2/recipes/searchRecipes"
+    let key = SimulatorOptions.demoKey
+    let body = try folder.write(#"{"searchTerm": "soup", "folder": "main"}"#, to: "body.json")
+    let drafted = try await Potluck.run([
+      "providers", "new", address, "-d", "@\(body)", "-H", "Authorization: Bearer \(key)",
+      "--output", file,
+    ])
+    #expect(drafted.code == 0, "\(drafted.errors)")
+    let text = try await Shell.run("cat \"$0\"", file).output
+    #expect(text.contains(#""searchTerm": "{text}""#) && !text.contains(key), "\(text)")
+    let recorded = try await Potluck.run(
+      [
+        "providers", "record", file, "soup", "--pages", "1", "--secret", "token=env:KEY",
+        "--setting", "folder=main",
+      ],
+      environment: ["KEY": key])
+    #expect(recorded.code == 0, "\(recorded.errors)")
+    await simulator.stop()
+    #expect(try await Potluck.run(["providers", "test", file]).code == 0)
+    for wrong in [["-d", "q=soup"], ["-X", "PUT"], ["-X", "GET", "-d", "{}"]] {
+      #expect(try await Potluck.run(["providers", "new", address] + wrong).code == 64)
+    }
+  }
+
+  @Test func `what comes with the program is tested on its live service`() async throws {
+    let simulator = try await Simulator.start(.dummyJSON)
+    let test = ["providers", "test", "dummyjson", "--base-url", simulator.baseURL]
+    let live = try await Potluck.run(test + ["--live"])
+    #expect(live.code == 0, "\(live.output)\(live.errors)")
+    #expect(live.output.hasPrefix("ok     dummyjson: soup on 1 page\n"), "\(live.output)")
+    let nothing = try await Potluck.run(test + ["--live", "--words", "zzzz"])
+    #expect(nothing.code == 2 && nothing.errors.contains("lists nothing for \"zzzz\""))
+    let offline = try await Potluck.run(test)
+    #expect(offline.code == 2 && offline.errors.contains("add --live"))
+    await simulator.stop()
+  }
+
+  @Test func `a recording says what it is asked for`() async throws {
+    let simulator = try await Simulator.start(.dummyJSON)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {
+        "definitionVersion": 1, "name": "pantry", "title": "Pantry",
+        "baseURL": "\(simulator.baseURL)",
+        "request": { "path": "/recipes/search", "query": { "q": { "list": "include", "join": " " } } },
+        "response": { "list": "$.recipes" },
+        "fields": { "id": "$.id", "title": "$.name", "ingredients": "$.ingredients" }
+      }
+      """, to: "pantry.json")
+    let record = ["providers", "record", file, "--pages", "1", "--force"]
+    let nothing = try await Potluck.run(record)
+    #expect(nothing.code == 64 && nothing.errors.contains("--with"))
+    let barren = try await Potluck.run(record + ["--with", "zzzz"])
+    #expect(barren.code == 0 && barren.errors.contains("Nothing was found"))
+    let found = try await Potluck.run(record + ["--with", "soup", "--empty", "zzzz"])
+    #expect(found.code == 0, "\(found.errors)")
+    #expect(found.errors.contains("with soup on 1 page: 1 exchange"))
+    #expect(found.errors.contains("no result with zzzz: 1 exchange, 0 listings, ok"))
+    await simulator.stop()
+    #expect(try await Potluck.run(["providers", "test", file]).code == 0)
   }
 
   @Test func `the schemas are JSON Schema documents`() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import PotluckSimulator
 import RecipeModel
 import Testing
@@ -87,8 +88,14 @@ struct CompareDishTests {
       let words = ["compare", "onion soup", "--dish", "--limit", "8"] + flags
       let document = try JSON(parsing: try await Potluck.run(words + ["--json"]).output)
       #expect(document["kind"] == "dishShape")
-      let counted = document["recipes"]?.arrayValue?.count ?? 0
-      #expect(counted + (document["unknown"]?.arrayValue?.count ?? 0) == 8)
+      let counted = ["recipes", "unknown", "strangers"].map {
+        document[$0]?.arrayValue ?? []
+      }
+      #expect(counted[0].count + counted[1].count > 0 && counted.joined().count >= 8)
+      for recipe in counted[0] + counted[1] {
+        let title = recipe["title"]?.stringValue?.lowercased() ?? ""
+        #expect(title.contains("onion") && title.contains("soup"))
+      }
       let table = try await Potluck.run(words)
       #expect(table.code == 0)
       try Golden.check(table.transcript, "compare/dish.txt")
@@ -97,6 +104,27 @@ struct CompareDishTests {
       let spoken = try await Potluck.run(words, environment: ["ACCESSIBLE": "1"])
       #expect(!spoken.output.contains { "█░".contains($0) })
     }
+  }
+
+  @Test func `one dish side by side becomes a page, too`() async throws {
+    let folder = try TemporaryFolder()
+    let page = "\(folder.path)/page.html"
+    for wish in [["--dish"], ["--recipe", "cookbook:tomato-soup"]] {
+      let result = try await Potluck.run(["compare", "soup", "--html", page] + wish)
+      #expect(result.code == 0 && !result.output.isEmpty)
+      #expect(result.errors.hasSuffix("The page is in \(page)\n"))
+      let text = try String(contentsOfFile: page, encoding: .utf8)
+      #expect(text.hasPrefix("<!DOCTYPE html>") && text.contains("Asked on"))
+    }
+    let nowhere = try await Potluck.run(
+      ["compare", "soup", "--dish", "--html", "\(folder.path)/missing/page.html"])
+    #expect(nowhere.code == 2 && nowhere.output.isEmpty)
+  }
+
+  @Test func `where no title names the dish there is no dish`() async throws {
+    let result = try await Potluck.run(["compare", "onion", "stock", "--dish"])
+    #expect(result.code == 1 && result.output.isEmpty)
+    #expect(result.errors.contains("has \"onion stock\" in its title"))
   }
 
   @Test func `the first recipe of the cookbook has no other source`() async throws {

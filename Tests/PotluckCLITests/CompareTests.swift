@@ -72,15 +72,15 @@ struct CompareTests {
 
   @Test func `the document counts every recipe and agrees with the search`() async throws {
     try await withServices { flags, _ in
-      let result = try await Potluck.run(["compare", "soup", "--limit", "6", "--json"] + flags)
+      let result = try await Potluck.run(["compare", "soup", "--limit", "20", "--json"] + flags)
       #expect(result.code == 0 && result.errors.isEmpty)
       let document = try JSON(parsing: result.output)
       let items = try #require(document["items"]?.arrayValue)
-      #expect(document["extent"] == "everything" && items.count > 6)
+      #expect(document["extent"] == "everything" && items.count > 20)
       #expect(document["recipes"]?.intValue == items.count)
-      let search = try await Potluck.run(["search", "soup", "--limit", "6", "--json"] + flags)
+      let search = try await Potluck.run(["search", "soup", "--limit", "20", "--json"] + flags)
       let shown = try #require(try JSON(parsing: search.output)["items"]?.arrayValue)
-      #expect(shown.map { $0["id"] } == items.prefix(6).map { $0["id"] })
+      #expect(shown.map { $0["id"] } == items.prefix(20).map { $0["id"] })
       for provider in document["providers"]?.arrayValue ?? [] {
         let mine = items.filter { item in
           item["sources"]?.arrayValue?.contains { $0["provider"] == provider["id"] } == true
@@ -132,7 +132,7 @@ struct CompareTests {
       let worse = try await Potluck.run(["compare", "soup", "--baseline", baseline] + flags)
       #expect(worse.code == 1)
       #expect(worse.errors.contains("potluck: worse: puppy went from ok to httpError"))
-      #expect(worse.errors.contains("potluck: worse: puppy gives 0 listings"))
+      #expect(worse.errors.contains("potluck: worse: nobody knows what puppy has; before, it gave"))
       #expect(worse.output.contains("Worse than the baseline"))
       func code(_ criteria: String) async throws -> Int32 {
         try await Potluck.run(
@@ -160,9 +160,71 @@ struct CompareTests {
     let same = try await Potluck.run(words + ["--baseline", baseline])
     #expect(same.code == 0)
     #expect(same.output.contains("Nothing got worse."))
+    let half = try folder.write("PIE \nstew\n", to: "half.txt")
     let other = try await Potluck.run(
-      ["compare", "stew", "--baseline", baseline, "--config", Potluck.cookbookOnly])
+      ["compare", "--queries", half, "--baseline", baseline, "--config", Potluck.cookbookOnly])
+    #expect(other.code == 0)
+    #expect(!other.errors.contains("pie"))
     #expect(other.errors.contains("the baseline does not have the query \"stew\""))
+  }
+
+  @Test func `a baseline of another query is no baseline, and nobody is asked`() async throws {
+    let folder = try TemporaryFolder()
+    let words = ["compare", "--config", Potluck.cookbookOnly]
+    let saved = try await Potluck.run(words + ["soup", "--json"])
+    let baseline = try folder.write(saved.output, to: "old.json")
+    let other = try await Potluck.run(words + ["stew", "--baseline", baseline])
+    #expect(other.code == 2 && other.output.isEmpty)
+    #expect(other.errors.contains("has another query: nothing can be compared with it"))
+    #expect(other.errors.contains("\"soup\""))
+    let page = try await Potluck.run(words + ["stew", "--json"])
+    let from = try await Potluck.run(
+      ["compare", "--from", try folder.write(page.output, to: "new.json"), "--baseline", baseline])
+    #expect(from.code == 2)
+    let same = try await Potluck.run(words + ["SOUP ", "--baseline", baseline])
+    #expect(same.code == 0 && same.errors.isEmpty)
+  }
+
+  @Test func `a file of queries says what it cannot ask and what it asks once`() async throws {
+    let folder = try TemporaryFolder()
+    let words = ["compare", "--config", Potluck.cookbookOnly, "--json", "--queries"]
+    let twice = try await Potluck.run(
+      words + [try folder.write("\u{FEFF}soup\npie\nSoup \n", to: "queries.txt")])
+    #expect(twice.code == 0)
+    #expect(twice.errors.contains("lines 1 and 3 of"))
+    #expect(twice.errors.contains("ask the same, \"Soup\": it is asked once"))
+    #expect(try JSON(parsing: twice.output)["summary"]?["queries"]?.intValue == 2)
+    let latin = "\(folder.path)/latin.txt"
+    _ = try await Shell.run(#"printf 'soup\ncr\350me\n' > "$0""#, latin)
+    let refused = try await Potluck.run(words + [latin])
+    #expect(refused.code == 64 && refused.output.isEmpty)
+    #expect(refused.errors.contains("line 2 of \(latin) is not UTF-8"))
+  }
+
+  @Test func `a source that failed has no figures, in no format`() async throws {
+    try await withServices(puppyFaults: FaultPlan([FaultRule(.status(500))])) { flags, _ in
+      let words = ["compare", "soup", "--limit", "5"] + flags
+      let document = try JSON(parsing: try await Potluck.run(words + ["--json"]).output)
+      let puppy = try #require(
+        document["providers"]?.arrayValue?.first { $0["id"]?.stringValue == "puppy" })
+      for name in ["listingsCompared", "recipes", "uniqueRecipes", "duplicates", "uniqueShare"] {
+        #expect(puppy[name] == .null)
+      }
+      let pairs = try #require(document["pairs"]?.arrayValue).filter {
+        $0["second"]?.stringValue == "puppy"
+      }
+      #expect(pairs.count == 2)
+      for name in ["shared", "jaccard", "overlapCoefficient", "rboExtrapolated", "kendallTauB"] {
+        #expect(pairs.allSatisfy { $0[name] == .null })
+      }
+      let part = try #require(
+        document["leaveOneOut"]?.arrayValue?.first { $0["provider"]?.stringValue == "puppy" })
+      #expect(part["recipesLost"] == .null && part["leavingTop"] == .null)
+      #expect(document["depth"]?.intValue == 5)
+      let table = try await Potluck.run(words)
+      #expect(table.output.contains(#/puppy +httpError +- +- +- /#))
+      #expect(table.output.contains("Of each source only the first 5 listings are compared:"))
+    }
   }
 
   @Test func `progress names the query and is gone in the end`() async throws {

@@ -57,7 +57,7 @@ import Testing
         {"id": "bad", "use": "cookbook", "colour": "red"},
         {"id": "good", "use": "cookbook"}]}
       """, to: "config.json")
-    let words = ["search", "soup", "--limit", "2", "--config", file]
+    let words = ["search", "soup", "--limit", "2", "--hard", "1h", "--config", file]
     let lenient = try await Potluck.run(words + ["--json"])
     #expect(lenient.code == 0)
     let outcomes = try JSON(parsing: lenient.output)["providers"]?.arrayValue ?? []
@@ -88,7 +88,7 @@ import Testing
     let all = xdg.merging(["POTLUCK_CONFIG": environment]) { $1 }
     func count(_ words: [String], _ variables: [String: String]) async throws -> Int? {
       let result = try await Potluck.run(
-        ["search", "--json"] + words, environment: variables)
+        ["search", "--json", "--hard", "1h"] + words, environment: variables)
       return try JSON(parsing: result.output)["items"]?.arrayValue?.count
     }
     #expect(try await count(["--config", flag, "--limit", "5"], all) == 5)

@@ -31,10 +31,53 @@ import Testing
     #expect(asCommand.code == 0)
   }
 
+  @Test(arguments: commands)
+  func `an example names commands and flags that there are`(_ command: String) async throws {
+    let help = try await Potluck.run(command.split(separator: " ").map(String.init) + ["--help"])
+    let lines = help.output.split(separator: "\n").filter { $0.hasPrefix("  potluck ") }
+    if Self.groups.contains(command) { return #expect(lines.isEmpty) }
+    #expect(!lines.isEmpty, "\(command) has no example")
+    for line in lines {
+      let words = line.split(separator: " ").map(String.init)
+      let end = words.firstIndex { ["|", ">"].contains($0) } ?? words.endIndex
+      let name = Self.commands.filter { !$0.isEmpty }
+        .filter { words.dropFirst().starts(with: $0.split(separator: " ").map(String.init)) }
+        .max { $0.count < $1.count }
+      let path = try #require(name, "\(line)").split(separator: " ").map(String.init)
+      let known = try await Potluck.run(path + ["--help"]).output
+      for flag in words[..<end] where flag.hasPrefix("-") {
+        #expect(known.contains("\(flag) ") || known.contains("\(flag),"), "\(line): \(flag)")
+      }
+    }
+  }
+
+  /// Commands that only hold others.
+  private static let groups = ["providers", "cache", "config"]
+
+  @Test func `shells are offered the sources and diets that there are`() async throws {
+    let sources = try await Potluck.run(
+      ["---completion", "search", "--", "--providers", "7", "0", "potluck", "search"])
+    #expect(sources.output.contains("cookbook"))
+    let script = try await Potluck.run(["--generate-completion-script", "bash"])
+    #expect(script.output.contains("gluten-free"))
+  }
+
+  @Test(arguments: [
+    ("mealdb", "themealdb"), ("edamam2", "edamam"), ("nextcloud", "nextcloud-cookbook"),
+  ])
+  func `a simulated service goes by its kind's name, and by its former one`(
+    former: String, name: String
+  ) async throws {
+    let result = try await Potluck.run(["simulate", former, name])
+    #expect(result.code == 64 && result.errors.contains("Name each service once."))
+    #expect(try await Potluck.run(["providers", "info", name]).code == 0)
+  }
+
   @Test func `the version is one line`() async throws {
     let result = try await Potluck.run(["--version"])
     #expect(result.output == "potluck \(Tool.version)\n")
     #expect(result.code == 0)
+    #expect(try await Potluck.run(["-V"]).output == result.output)
   }
 
   @Test(arguments: [["search", "--providers", "nope", "soup"], ["providers", "info", "nope"]])
@@ -52,6 +95,7 @@ import Testing
     arguments: [
       "search --limt 3 soup", "search --sort bst soup", "search --json --jsonl soup",
       "search --limit 0 soup", "search --soft x soup", "search --max-time 0 soup",
+      "search --page 0 soup", "help serch",
       "search --diet vegn soup",
       "serch soup", "soup", "merge --weight a", "merge --group a", "merge --group a,b --group b,c",
       "merge --k -1", "simulate nope", "simulate --port 70000",

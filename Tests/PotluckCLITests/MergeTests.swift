@@ -33,6 +33,22 @@ import Testing
         """)
   }
 
+  @Test func `what a search or a merge wrote is merged again to the same recipes`() async throws {
+    let first = try await Potluck.run(["merge", "--explain"], input: Self.input)
+    let again = try await Potluck.run(["merge", "--explain"], input: first.output)
+    #expect(again.code == 0 && again.errors.isEmpty)
+    let titles = { (text: String) in
+      try text.split(separator: "\n").map { try JSON(parsing: String($0))["title"]?.stringValue }
+    }
+    #expect(try titles(again.output) == titles(first.output))
+    let search = try await Potluck.run(["search", "soup", "--jsonl", "-n", "5"])
+    let merged = try await Potluck.run(["merge"], input: search.output)
+    #expect(merged.code == 0 && merged.errors.isEmpty)
+    let items = search.output.split(separator: "\n").filter { $0.contains("\"kind\":\"item\"") }
+    #expect(items.count == 5)
+    #expect(try titles(merged.output) == titles(items.joined(separator: "\n")))
+  }
+
   @Test func `a file and standard input are read in the order of the arguments`() async throws {
     let folder = try TemporaryFolder()
     let lines = Self.input.split(separator: "\n")

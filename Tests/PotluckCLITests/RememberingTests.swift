@@ -3,7 +3,7 @@ import RecipeModel
 import Testing
 
 /// What one run of the program remembers for the next ones.
-@Suite(.timeLimit(.minutes(3))) struct RememberingTests {
+@Suite(.timeLimit(.minutes(30))) struct RememberingTests {
   /// A home of a test's own with a configuration in it.
   private struct Home: ~Copyable {
     let folder: TemporaryFolder
@@ -126,8 +126,13 @@ import Testing
       failed = try await home.outcome()
     }
     #expect(failed["status"]?.stringValue == "suspended")
+    #expect(try await home.run("doctor").output.contains("providers reset mine"))
     let simulator = try await Simulator.start(.dummyJSON)
     try define(simulator.baseURL)
+    // What is known of the old address is told of it alone.
+    #expect(try await home.run("doctor").output.contains("mine: not asked so far"))
+    let list = try await home.run("providers", "list", "--json")
+    #expect(try JSON(parsing: list.output)["providers"]?.arrayValue?.first?["health"] == .null)
     #expect(try await home.outcome()["status"]?.stringValue == "ok")
     await simulator.stop()
   }
@@ -183,6 +188,8 @@ import Testing
     #expect(result.errors.contains("blocked"))
     let doctor = try await home.run("doctor", environment: environment)
     #expect(doctor.code == 2)
+    #expect(doctor.output.contains("error    files: the cache"))
+    #expect(!doctor.output.contains("ok       cache") && !doctor.output.contains("ok       state"))
     await simulator.stop()
   }
 

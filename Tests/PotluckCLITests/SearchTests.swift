@@ -11,6 +11,49 @@ struct SearchTests {
     try Golden.check(result.output, "search/soup-\(columns).txt")
   }
 
+  @Test func `a later page is the one that the cursors before it lead to`() async throws {
+    func ids(_ flags: String...) async throws -> (ids: [String], cursor: String?) {
+      let result = try await Potluck.run(["search", "soup", "-n", "3", "--json"] + flags)
+      let report = try JSON(parsing: result.output)
+      let ids = (report["items"]?.arrayValue ?? []).compactMap { $0["id"]?.stringValue }
+      return (ids, report["cursor"]?.stringValue)
+    }
+    let first = try await ids()
+    let second = try await ids("--cursor", try #require(first.cursor))
+    let third = try await ids("--cursor", try #require(second.cursor))
+    #expect(try await ids("--page", "1").ids == first.ids)
+    #expect(try await ids("--page", "3").ids == third.ids)
+    #expect(Set(first.ids + second.ids + third.ids).count == 9)
+    let past = try await Potluck.run(["search", "soup", "--page", "90"])
+    #expect(past.code == 1)
+    #expect(past.errors == "That was the whole list: nothing follows.\n")
+  }
+
+  @Test func `signs that no recipe has are not a wish for everything`() async throws {
+    let result = try await Potluck.run(["search", "🍲"])
+    #expect(result.code == 1)
+    #expect(result.errors.hasPrefix("Nobody has “🍲”"))
+  }
+
+  @Test func `quiet leaves the recipes and what went wrong`() async throws {
+    let loud = try await Potluck.run(["search", "soup", "-n", "2"])
+    let quiet = try await Potluck.run(["search", "soup", "-n", "2", "-q"])
+    #expect(quiet.output == loud.output && quiet.errors.isEmpty)
+    #expect(!(try await Potluck.run(["search", "xyzzy", "-q"])).errors.isEmpty)
+  }
+
+  @Test(arguments: ["90", "90m", "90min", "1h30m", "1h30min"])
+  func `a time limit may be written as people do`(_ time: String) async throws {
+    let result = try await Potluck.run(["search", "soup", "--max-time", time, "--plan", "--json"])
+    #expect(try JSON(parsing: result.output)["query"]?["maxMinutes"]?.intValue == 90)
+  }
+
+  @Test func `a format is also named by --format`() async throws {
+    let flag = try await Potluck.run(["search", "soup", "-n", "2", "-j"])
+    let name = try await Potluck.run(["search", "soup", "-n", "2", "--format", "json"])
+    #expect(Golden.maskingTimes(name.output) == Golden.maskingTimes(flag.output))
+  }
+
   @Test func `NO_COLOR takes the colours away`() async throws {
     let result = try await Terminal.run(
       ["search", "soup", "--limit", "8"], columns: 80, environment: ["NO_COLOR": "1"])
@@ -135,6 +178,16 @@ struct SearchTests {
     let result = try await Potluck.run(["search", "zzzz"])
     #expect(result.code == 1)
     try Golden.check(result.transcript, "search/nothing.txt")
+  }
+
+  @Test func `what a source's own filters left out is told by filter`() async throws {
+    let words = ["search", "pasta", "--max-time", "30", "--diet", "vegetarian"]
+    let result = try await Potluck.run(words)
+    #expect(result.code == 1)
+    try Golden.check(result.transcript, "search/filtered-out.txt")
+    let json = try await Potluck.run(words + ["--json"])
+    #expect(
+      try JSON(parsing: json.output)["summary"]?["answer"]?.stringValue == "filteredOut")
   }
 
   @Test func `an empty query lists what sources recommend`() async throws {

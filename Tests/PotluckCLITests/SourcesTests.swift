@@ -119,6 +119,31 @@ struct SourcesTests {
     #expect(try JSON(parsing: json.output)["version"]?.intValue == 1)
   }
 
+  @Test(.enabled("needs the kind food2fork") { await Potluck.has("food2fork") })
+  func `a secret whose program is not there is noticed without a search`() async throws {
+    let folder = try TemporaryFolder()
+    let flags = try configuration(
+      "{\"id\": \"f2f\", \"use\": \"food2fork\", \"baseURL\": \"http://127.0.0.1:9\", "
+        + "\"key\": {\"command\": [\"no-such-program\"]}}", in: folder)
+    let problem = "key comes from the program no-such-program, which was not found"
+    for command in [["doctor"], ["providers", "list"], ["config", "check"]] {
+      let result = try await Potluck.run(command + flags)
+      #expect(result.output.contains(problem), "\(command)")
+    }
+  }
+
+  @Test func `a source that is switched off fails no check`() async throws {
+    let folder = try TemporaryFolder()
+    let off = "{\"id\": \"off\", \"definition\": \"gone.json\", \"enabled\": false}"
+    let flags = try configuration(
+      [puppy("puppy", "http://127.0.0.1:9"), off].joined(separator: ","), in: folder)
+    let check = try await Potluck.run(["config", "check"] + flags)
+    #expect(check.code == 0)
+    #expect(check.output.contains("warning") && check.output.contains("gone.json cannot be read"))
+    let chosen = try await Potluck.run(["search", "soup", "--providers", "off"] + flags)
+    #expect(chosen.errors.contains("gone.json cannot be read"))
+  }
+
   @Test func `the configuration that simulate prints is one that search takes`() async throws {
     let folder = try TemporaryFolder()
     let script = """

@@ -54,6 +54,23 @@ import Testing
     }
   }
 
+  @Test func `version 6 counts in another form and refuses what it does not know`() async throws {
+    let options = SimulatorOptions(version: 6)
+    try await withSimulator(.openSearch, recipes: soups(1...3), options: options) { simulator in
+      let answer = try await simulator.post(
+        "/recipes/_search", body("soup"), headers: Self.key)
+      #expect(answer.json["hits"]?["total"] == 3)
+      var counting = body("soup").objectValue ?? JSONObject()
+      counting["track_total_hits"] = true
+      let refused = try await simulator.post(
+        "/recipes/_search", .object(counting), headers: Self.key)
+      #expect(refused.status == 400 && refused.json["error"]?["type"] == "parsing_exception")
+      let one = try await simulator.post(
+        "/recipes/_search", ["query": ["ids": ["values": ["1002", "7"]]]], headers: Self.key)
+      #expect(one.json["hits"]?["hits"]?.elements.map { $0["_id"] } == ["1002"])
+    }
+  }
+
   @Test func `meets faults by the page that its body asks for`() async throws {
     let faults = [FaultRule(FaultMatch(pages: [3], word: "soup"), .status(503))]
     try await withSimulator(.openSearch, recipes: soups(1...25), faults: faults) { simulator in

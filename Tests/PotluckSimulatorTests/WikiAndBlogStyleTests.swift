@@ -19,12 +19,31 @@ import Testing
       let hit = first.json["query"]?["search"]?.elements.first
       #expect(hit?["title"] == "Cookbook:Soup 1")
       #expect(hit?["snippet"]?.stringValue?.contains("<span class") == true)
-      let half = try await search(simulator, "srsearch=soup&srnamespace=102&sroffset=10")
+      let half = try await search(simulator, "srsearch=soup&srnamespace=102&continue=x")
       #expect(half.status == 200 && half.json["error"]?["code"] == "badcontinue")
       let last = try await search(
         simulator, "srsearch=soup&srnamespace=102&sroffset=20&continue=-%7C%7C")
       #expect(last.json["continue"] == nil)
       #expect(last.json["query"]?["search"]?.elements.count == 5)
+    }
+  }
+
+  @Test func `tells its addresses once, and the main page at every other`() async throws {
+    try await withSimulator(.mediaWiki, recipes: soups(1...25)) { simulator in
+      let asked = "srsearch=soup&srnamespace=102&meta=siteinfo&siprop=general"
+      let first = try await search(simulator, asked)
+      let site = first.json["query"]?["general"]
+      #expect(site?["articlepath"] == "/w/index.php/$1")
+      #expect(site?["server"]?.stringValue?.hasPrefix("http://127.0.0.1") == true)
+      #expect(first.json["continue"]?["continue"] == "-||siteinfo")
+      // A continuation leaves out what is told; a count of one's own asks anew.
+      let next = try await search(simulator, asked + "&sroffset=10&continue=-%7C%7Csiteinfo")
+      #expect(next.json["query"]?["general"] == nil)
+      let counted = try await search(simulator, asked + "&sroffset=10")
+      #expect(counted.json["query"]?["general"] == site)
+      let page = try await simulator.get("/w/index.php/Cookbook:Soup_7")
+      #expect(page.body.contains("<h1>Soup 7</h1>"))
+      #expect(try await simulator.get("/wiki/Cookbook:Soup_7").body.contains("Main Page"))
     }
   }
 

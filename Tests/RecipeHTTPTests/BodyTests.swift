@@ -31,7 +31,8 @@ import Testing
           + String(repeating: chunk, count: 100))
     }
     let transport = HTTPClientTransport(
-      HTTPTransportSettings(timeout: patience), allowedOrigins: [server.baseURL])
+      HTTPTransportSettings(timeout: patience, connectTimeout: patience),
+      allowedOrigins: [server.baseURL])
     let error = await failure {
       try await transport.send(HTTPRequest(url: server.baseURL, maxBodyBytes: 100 << 10))
     }
@@ -41,7 +42,8 @@ import Testing
   }
 
   @Test func `keeps to the stricter limit of request and transport`() async throws {
-    let settings = HTTPTransportSettings(timeout: patience, maxBodyBytes: 2000)
+    let settings = HTTPTransportSettings(
+      timeout: patience, connectTimeout: patience, maxBodyBytes: 2000)
     try await withBench([FaultRule(.huge(bytes: 3000))], settings: settings) { bench in
       let lax = await failure { try await bench.get(maxBodyBytes: 1 << 30) }
       #expect(lax?.message == "the body is larger than 2000 bytes")
@@ -116,7 +118,8 @@ import Testing
         closes: true)
     }
     let transport = HTTPClientTransport(
-      HTTPTransportSettings(timeout: patience), allowedOrigins: [server.baseURL])
+      HTTPTransportSettings(timeout: patience, connectTimeout: patience),
+      allowedOrigins: [server.baseURL])
     let error = await failure { try await transport.send(HTTPRequest(url: server.baseURL)) }
     #expect(error?.message == "the body is compressed with br, which was not asked for")
     await transport.shutdown()

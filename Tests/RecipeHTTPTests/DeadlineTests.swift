@@ -10,7 +10,7 @@ import Testing
   ]
 
   // Nothing here ends by itself before the limit: what comes back was cut off.
-  @Test(.timeLimit(.minutes(2)), arguments: slow)
+  @Test(.timeLimit(.minutes(30)), arguments: slow)
   func `covers the whole exchange`(_ fault: Fault) async throws {
     try await withBench([FaultRule(fault)]) { bench in
       let error = await failure { try await bench.get(timeout: .milliseconds(250)) }
@@ -24,7 +24,7 @@ import Testing
     arguments: zip(slow, ["no answer", "bytes of the answer", "bytes of the answer", "no answer"]))
   func `tells how far the exchange had come`(_ fault: Fault, _ words: String) async throws {
     try await withBench([FaultRule(fault)]) { bench in
-      let settings = HTTPTransportSettings(timeout: patience)
+      let settings = HTTPTransportSettings(timeout: patience, connectTimeout: patience)
       let pools = ConnectionPools(settings: settings)
       let journey = Journey(
         settings: settings, pools: pools,
@@ -40,7 +40,7 @@ import Testing
       #expect(error.message.hasSuffix(" had come from 127.0.0.1:\(bench.simulator.port)"))
       task.cancel()
       _ = try? await task.value
-      await pools.shutdown()
+      pools.shutdown()
     }
   }
 
@@ -78,7 +78,7 @@ import Testing
 
 @Suite struct `Cancelling` {
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(30)),
     arguments: [Fault.stall(.head), .stall(.body), .drip(bytesPerSecond: 2)])
   func `frees the connection at once`(_ fault: Fault) async throws {
     try await withBench([FaultRule(fault)]) { bench in

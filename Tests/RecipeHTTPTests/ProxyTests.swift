@@ -5,10 +5,14 @@ import Testing
 @testable import RecipeHTTP
 
 @Suite struct `A proxy` {
-  private func send(_ url: String, _ environment: [String: String]) async throws -> HTTPResponse {
-    let transport = HTTPClientTransport(
-      HTTPTransportSettings(
-        timeout: patience, proxies: ProxySettings(environment: environment)))
+  private func send(
+    _ url: String, _ environment: [String: String],
+    resolve: @escaping NameLookup.Resolve = { _ in [] }
+  ) async throws -> HTTPResponse {
+    var settings = HTTPTransportSettings(
+      timeout: patience, connectTimeout: patience, proxies: ProxySettings(environment: environment))
+    settings.resolve = resolve
+    let transport = HTTPClientTransport(settings)
     do {
       let response = try await transport.send(HTTPRequest(url: url))
       await transport.shutdown()
@@ -65,10 +69,37 @@ import Testing
     }
   }
 
+  @Test(arguments: ["http://wiki.inner.example/", "http://intranet/", "http://wiki.corp/"])
+  func `is not led into the private network by a redirect`(_ target: String) async throws {
+    try await withBench([FaultRule(.redirect(to: target, status: 302))]) { bench in
+      let error = await failure {
+        try await send("http://outer.example/", ["http_proxy": bench.simulator.baseURL]) { name in
+          let address = name.hasSuffix("inner.example") ? "10.1.2.3" : "93.184.215.14"
+          return [IPAddress(literal: address)].compactMap(\.self)
+        }
+      }
+      #expect(error?.code == .invalidResponse)
+      #expect(
+        error?.message.hasPrefix("a redirect into the private network was not followed: ") == true)
+      #expect(bench.simulator.requests.map { $0.header("Host") } == ["outer.example"])
+    }
+  }
+
+  @Test func `knows names about which this machine's resolver is silent`() async throws {
+    try await withBench { bench in
+      let proxy = ["http_proxy": bench.simulator.baseURL]
+      let response = try await send("http://recipes.example/api/?q=soup", proxy) { _ in
+        try await Task.sleep(for: patience)
+        return []
+      }
+      #expect(response.status == 200)
+    }
+  }
+
   @Test func `is not asked for loopback`() async throws {
     try await withBench(
       settings: HTTPTransportSettings(
-        timeout: patience,
+        timeout: patience, connectTimeout: patience,
         proxies: ProxySettings(environment: ["all_proxy": "http://127.0.0.1:1"]))
     ) { bench in
       let response = try await bench.get()

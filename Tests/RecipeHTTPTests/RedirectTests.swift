@@ -72,6 +72,7 @@ import Testing
     "http://192.168.1.1/", "http://169.254.169.254/latest/meta-data/", "http://100.64.0.1/",
     "http://[fe80::1]/", "http://[fd00::1]/", "http://[64:ff9b::7f00:1]/",
     "http://[2002:7f00:1::]/", "http://1\u{FF12}7.0.0.1:PORT/", "http://printer.local/",
+    "http://intranet/", "http://wiki.corp/", "http://router.home.arpa/", "http://db.internal./",
   ])
   func `into the private network is not followed`(_ target: String) async throws {
     let inner = try await Simulator.start(.recipePuppy, recipes: soups(2))
@@ -184,19 +185,19 @@ import Testing
     }
     func objection(_ url: String) async throws -> String? {
       let origin = try #require(HTTPOrigin(url))
-      return try await networkGuard.objection(to: origin, resolving: true)
+      return try await networkGuard.objection(to: origin, isProxied: false)
     }
     #expect(try await objection("http://inner.example") == "inner.example has a private address")
     #expect(try await objection("http://both.example") == "both.example has a loopback address")
     #expect(try await objection("http://outer.example") == nil)
-    let addresses = try await NameLookup.addresses(of: "localhost")
+    let addresses = try await NameLookup.system.addresses(of: "localhost")
     #expect(!addresses.isEmpty && addresses.allSatisfy { $0.nonPublicKind == "loopback" })
   }
 
   @Test func `is seen on the connected socket too`() async throws {
     try await withBench { bench in
       // What happens when a name changes its address after it was looked up.
-      let settings = HTTPTransportSettings(timeout: patience)
+      let settings = HTTPTransportSettings(timeout: patience, connectTimeout: patience)
       let pools = ConnectionPools(settings: settings)
       let journey = Journey(
         settings: settings, pools: pools, privateNetwork: PrivateNetworkGuard(allowedOrigins: []),
@@ -209,7 +210,7 @@ import Testing
       let error = failure?.described(address, route: .guarded, settings: settings)
       #expect(error?.message.contains("127.0.0.1 has the loopback address 127.0.0.1") == true)
       #expect(bench.simulator.requests.isEmpty)
-      await pools.shutdown()
+      pools.shutdown()
     }
   }
 

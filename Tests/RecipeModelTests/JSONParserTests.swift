@@ -41,10 +41,45 @@ import Testing
     #expect(deep?.passedLimit == .depth)
     #expect(full?.passedLimit == .values)
     #expect(broken?.passedLimit == nil)
-    var heavy = JSONLimits(maxValues: 5)
-    heavy.containerWeight = 4
-    #expect(throws: Never.self) { try JSON(parsing: "[1]", limits: heavy) }
-    #expect(throws: JSONParseError.self) { try JSON(parsing: "[[1]]", limits: heavy) }
+  }
+
+  @Test(arguments: [
+    "0", "[]", "{}", "[0]", "[[[0]]]", #"{"":0}"#, #""a text of a middling length""#,
+    "1000000000000000000000",
+  ])
+  func `values are bounded by the memory that they take`(value: String) throws {
+    let document = "[" + Array(repeating: value, count: 3_000).joined(separator: ",") + "]"
+    // A value in an array takes 24 bytes at least, and never more than it may take.
+    let least = 3_000 * MemoryLayout<JSON>.stride
+    let error = #expect(throws: JSONParseError.self) {
+      try JSON(parsing: document, limits: JSONLimits(maxMemory: least))
+    }
+    #expect(error?.passedLimit == .memory)
+    #expect(throws: Never.self) {
+      try JSON(parsing: document, limits: JSONLimits(maxMemory: least * 20))
+    }
+  }
+
+  @Test func `what fits into the largest answer passes unless it is made to take memory`() throws {
+    let recipe =
+      #"{"id":12,"title":"Soup","url":"https://a.example/soup","lines":["1 leek","salt"]}"#
+    let answer = "[" + Array(repeating: recipe, count: (8 << 20) / 90).joined(separator: ",") + "]"
+    #expect(try JSON(parsing: answer).arrayValue?.count == (8 << 20) / 90)
+    let hostile = "[" + String(repeating: "0,", count: 2_000_000) + "0]"
+    let error = #expect(throws: JSONParseError.self) { try JSON(parsing: hostile) }
+    #expect(error?.passedLimit == .memory)
+  }
+
+  @Test func `a long document is given up when its task is cancelled, a short one is read`() async {
+    let long = "[" + String(repeating: "0,", count: 5_000) + "0]"
+    let work = Task {
+      while !Task.isCancelled { await Task.yield() }
+      let error = #expect(throws: JSONParseError.self) { try JSON(parsing: long) }
+      #expect(throws: Never.self) { try JSON(parsing: "[1,2,3]") }
+      return error?.passedLimit
+    }
+    work.cancel()
+    #expect(await work.value == .cancellation)
   }
 
   @Test func `an error knows its place`() {

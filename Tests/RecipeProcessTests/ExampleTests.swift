@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Holds the documentation's example to what the documentation says.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct ExampleTests {
   private static let document: String = {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeProcess
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct FaultTests {
   private func failure(
     _ mode: String, limits: ProcessLimits = TestProgram.patience, log: LogBook = LogBook()
@@ -73,7 +73,7 @@ struct FaultTests {
 
   @Test func `only garbage is an invalid response with an excerpt`() async throws {
     var limits = TestProgram.patience
-    limits.request = .seconds(2)
+    limits.request = .seconds(10)
     let error = try await failure("garbage", limits: limits)
     #expect(error.code == .invalidResponse)
     #expect(error.message.contains("this is no answer"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeProcess
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct PartTests {
   private func split(_ chunks: [String], limit: Int) -> [String] {
     var splitter = LineSplitter(limit: limit)
@@ -37,7 +37,7 @@ struct PartTests {
     #expect(line(" \u{7}\t") == nil)
     #expect(line(String(repeating: "x", count: 900))?.count == 499)
     let halfASecret = String(repeating: " ", count: 16_377) + "hunter"
-    #expect(line(halfASecret, isCut: true) == nil)
+    #expect(line(halfASecret, isCut: true) == Redaction.mark)
   }
 
   @Test func `a cancelled waiter leaves, and the others get the value`() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeProcess
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct ProtocolTests {
   @Test func `the handshake tells who asks and what the entry sets`() async throws {
     try await TestProgram.with("echo", settings: ["language": "de", "deep": [1, ["a": nil]]]) {
@@ -86,6 +86,7 @@ struct ProtocolTests {
       #expect(page.drops.map(\.reason) == [.malformed, .malformed, .missingTitle, .missingID])
       #expect(page.total == nil)
       #expect(page.next == nil)
+      #expect(page.filtered == [.tooLong: 3])
       func id(_ text: String) -> ListingID { ListingID(provider: "script", id: text) }
       #expect(
         page.listings == [
@@ -242,7 +243,7 @@ private struct Pages: AsyncSequence, AsyncIteratorProtocol {
   }
 }
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct HandshakeSecretTests {
   /// What is logged and thrown when a program that knows a secret greets like this.
   private func greet(_ result: String) async throws -> (log: [String], error: String) {

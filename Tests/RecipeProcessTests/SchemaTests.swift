@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeProcess
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct SchemaTests {
   private let schema = SchemaCheck(ProcessProtocol.schema)
 

@@ -64,6 +64,19 @@ struct FooterGoldenTests {
       ProviderError(.suspended, "left alone after three failures"), pages: PageCounts(),
       retryAt: 1_795_271_063),
     Fixtures.pantry,
+    Fixtures.outcome(
+      "folder", .ok, pages: PageCounts(asked: 1, answered: 1),
+      listings: ListingCounts(
+        received: 5, kept: 3,
+        dropped: [
+          DropCount(
+            reason: Drop.Reason(rawValue: "brokenFile"), count: 2,
+            sample: "b.json: not JSON (line 1); g.json: cannot be read")
+        ])),
+    Fixtures.outcome(
+      "short", .partial,
+      ProviderError(.incomplete, "only 44 of its 60 recipes came, 16 are out of reach"),
+      pages: PageCounts(asked: 3, answered: 3), listings: ListingCounts(received: 44, kept: 44)),
     Fixtures.outcome("stopped", .cancelled, ProviderError(.cancelled, "the search was cancelled")),
     Fixtures.outcome("novel", Status(rawValue: "somethingNew")),
   ]
@@ -85,6 +98,15 @@ struct FooterGoldenTests {
       text += FooterRenderer(style: style).render(one) + FooterRenderer(style: style).render(many)
     }
     try GoldenFile.expect(text, is: "footer-widths.txt")
+  }
+
+  @Test(arguments: [(1, "1 listing was"), (1_200, "1200 listings were")])
+  func `a footer tells that merging was cut short`(count: Int, words: String) {
+    var report = Fixtures.report()
+    report.uncompared = count
+    #expect(
+      FooterRenderer(style: .pipe).render(report).contains(
+        "; \(words) not compared with all that resemble them: a recipe may stand twice"))
   }
 
   @Test func `the footer of the design is made word for word`() {
@@ -110,6 +132,12 @@ struct FooterGoldenTests {
       Fixtures.report([], outcomes: [nothing, other]),
       Fixtures.report([], query: SearchQuery(include: ["leek", "ham"]), outcomes: [nothing]),
       Fixtures.report([], query: SearchQuery(), outcomes: [nothing, other, Fixtures.pantry]),
+      // This one excludes ingredients itself.
+      Fixtures.report(
+        [], query: SearchQuery(text: "soup", exclude: ["ham"]),
+        outcomes: [
+          nothing, Fixtures.outcome("puppy", .empty, pages: PageCounts(asked: 1, answered: 1)),
+        ]),
     ]
     for report in reports { #expect(SearchVerdict(report) == .nobodyHasIt) }
     try golden(reports, "nobody")
@@ -137,10 +165,12 @@ struct FooterGoldenTests {
         DropCount(reason: .diet, count: 1), DropCount(reason: .lacksIngredient, count: 5),
         DropCount(reason: .repeated, count: 1),
       ])
+    cookbook.listings.tellsFiltered = true
     let simple = SearchQuery(text: "soup", exclude: ["ham"])
     var single = cookbook
     single.listings = ListingCounts(
       received: 1, kept: 0, dropped: [DropCount(reason: .excludedIngredient, count: 1)])
+    single.listings.tellsFiltered = true
     let reports = [
       Fixtures.report(
         [], query: Fixtures.query, outcomes: [cookbook, Fixtures.food2fork], removed: 1),

@@ -59,6 +59,40 @@ struct ListGoldenTests {
       explain.render(recipe) + explain.render(silent), is: "explain-weights.txt")
   }
 
+  @Test func `an explanation says what the order went by`() throws {
+    let full = Fixtures.entry(
+      "f2f", "1", rank: 2, title: "Pie", url: "https://x.example/pie",
+      rating: Rating(value: 4.92, scale: 5), minutes: 65)
+    let twin = Fixtures.entry("mirror", "1", rank: 1, title: "Pie", url: "https://x.example/pie")
+    let bare = Fixtures.entry("blog", "y", rank: 1, title: "Tart", url: "https://y.example/tart")
+    let ranker = RecipeRanker(options: RankingOptions(groups: ["f2f": "food", "mirror": "food"]))
+    func lines(_ sort: SortOrder, _ style: TextStyle = .pipe) -> [String?] {
+      ranker.recipes(from: [full, twin, bare], sort: sort).map {
+        ExplainRenderer(style: style).render($0).split(separator: "\n").first.map(String.init)
+      }
+    }
+    #expect(lines(.best).allSatisfy { $0?.hasPrefix("score") == true })
+    #expect(
+      lines(.rating) == [
+        "order   by rating: 98.4 %; equal ones by score",
+        "order   by rating: not rated, so after all that are; equal ones by score",
+      ])
+    #expect(
+      lines(.time) == [
+        "order   by time: 1 h 5 min; equal ones by score",
+        "order   by time: says none, so after all that do; equal ones by score",
+      ])
+    #expect(lines(.title) == Array(repeating: "order   by title; equal ones by score", count: 2))
+    #expect(
+      lines(.sources) == [
+        "order   by sources: 1; equal ones by score",
+        "order   by sources: 1, those of one group counted once; equal ones by score",
+      ])
+    #expect(
+      lines(.rating, TextStyle(accessible: true))[0]
+        == "Order: by rating: 98.4 %; equal ones by score")
+  }
+
   @Test func `Markdown is a numbered list with the footer under it`() throws {
     try GoldenFile.expect(MarkdownRenderer().render(Fixtures.report()), is: "markdown.md")
     let explain = ExplainRenderer(style: .pipe)

@@ -1,8 +1,9 @@
 import RecipeProviderKit
-import RecipeResilience
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `The cache` {
+@testable import RecipeResilience
+
+@Suite(.timeLimit(.minutes(30))) struct `The cache` {
   let service = Service.pages()
   let store = MemoryResponseStore()
   let time = FakeTime()
@@ -117,6 +118,39 @@ import Testing
     time.advance(.seconds(4_000))
     service.fail(ProviderError(code, "no answer"))
     #expect(await run().search().tally.count(.stale) == 3)
+  }
+
+  @Test func `stands in for a service that is silent until the search has to end`() async throws {
+    _ = await run().search()
+    time.advance(.seconds(4_000))
+    service.answer { _ in
+      try await Task.sleep(for: .seconds(3_600))
+      return HTTPResponse(status: 200)
+    }
+    let (call, late) = (LastCall(), run())
+    let search = Task { await LastCall.$current.withValue(call) { await late.search() } }
+    try await eventually { service.count == 4 }
+    call.ring()
+    let found = await search.value
+    #expect(found.ids == ["a", "b", "c"] && found.tally.count(.stale) == 3)
+    // The later pages are no reason to ask again.
+    #expect(service.count == 4)
+    #expect(late.source.activity.take().hiddenFailure?.error.code == .timedOut)
+  }
+
+  @Test func `does not stand in where the search was cancelled`() async throws {
+    _ = await run().search()
+    time.advance(.seconds(4_000))
+    service.answer { _ in
+      try await Task.sleep(for: .seconds(3_600))
+      return HTTPResponse(status: 200)
+    }
+    let late = run()
+    let search = Task { await LastCall.$current.withValue(LastCall()) { await late.search() } }
+    try await eventually { service.count == 4 }
+    search.cancel()
+    #expect(await search.value.tally.count(.stale) == 0)
+    #expect(late.source.activity.take().hiddenFailure == nil)
   }
 
   @Test func `is all that an offline run asks`() async {

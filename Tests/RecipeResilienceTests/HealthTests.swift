@@ -2,7 +2,7 @@ import RecipeProviderKit
 import RecipeResilience
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `A source that is down` {
+@Suite(.timeLimit(.minutes(30))) struct `A source that is down` {
   let service = Service.pages()
   let time = FakeTime()
   let ledger = MemoryLedger()

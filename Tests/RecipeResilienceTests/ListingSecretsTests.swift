@@ -18,7 +18,7 @@ private struct Echo: RecipeProvider {
   }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `Listings that repeat a secret` {
+@Suite(.timeLimit(.minutes(30))) struct `Listings that repeat a secret` {
   private func found(_ listing: Listing, _ secrets: [String]) async throws -> Listing {
     let resilience = Resilience(responses: MemoryResponseStore(), ledger: MemoryLedger())
     let source = resilience.source(

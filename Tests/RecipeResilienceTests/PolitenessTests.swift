@@ -3,7 +3,7 @@ import RecipeResilience
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `The restraint towards a source` {
+@Suite(.timeLimit(.minutes(30))) struct `The restraint towards a source` {
   let time = FakeTime()
   let ledger = MemoryLedger()
   let service = Service { _ in .json(#"{"ids":["a"]}"#) }

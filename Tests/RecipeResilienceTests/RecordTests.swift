@@ -42,7 +42,7 @@ import Testing
       let record = SourceRecord(json: try JSON(parsing: text))
       let politeness = Politeness(
         rates: [RequestRate(1, per: .seconds(4_000_000_000_000))], quota: RequestQuota(1))
-      await ledger.update(SourceKey(provider: "shelf", fingerprint: "one")) { $0 = record }
+      await ledger.update(SourceKey(provider: "shelf", fingerprint: "one-one")) { $0 = record }
       let run = Run(
         Service { _ in .html("", status: 404) }, ledger: PlainLedger(ledger: ledger), time: time,
         politeness: politeness)
@@ -60,8 +60,8 @@ private struct PlainLedger: SourceLedger {
 
   func record(for key: SourceKey) async -> SourceRecord { await ledger.record(for: key) }
 
-  func latestRecord(ofProvider id: String) async -> SourceRecord? {
-    await ledger.latestRecord(ofProvider: id)
+  func latestRecord(ofProvider id: String, place: [UInt8]) async -> SourceRecord? {
+    await ledger.latestRecord(ofProvider: id, place: place)
   }
 
   func update<Result: Sendable>(

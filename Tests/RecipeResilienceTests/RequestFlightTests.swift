@@ -3,7 +3,7 @@ import RecipeResilience
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `Identical requests under way` {
+@Suite(.timeLimit(.minutes(30))) struct `Identical requests under way` {
   let time = FakeTime()
 
   /// A service that answers when it is told to.

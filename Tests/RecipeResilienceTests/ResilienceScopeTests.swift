@@ -3,7 +3,7 @@ import RecipeProviderKit
 import RecipeResilience
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `Searches side by side` {
+@Suite(.timeLimit(.minutes(30))) struct `Searches side by side` {
   let service = Service { request in
     request.url.contains("soup")
       ? .json(#"{"ids":["a"]}"#) : HTTPResponse(status: 429, headers: ["Retry-After": "60"])

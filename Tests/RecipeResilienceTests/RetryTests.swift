@@ -2,7 +2,7 @@ import RecipeProviderKit
 import RecipeResilience
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `A failed request` {
+@Suite(.timeLimit(.minutes(30))) struct `A failed request` {
   let time = FakeTime()
 
   /// Sends one request to a service with these answers; the last one repeats.

@@ -4,7 +4,7 @@ import RecipeResilience
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `Writing kept answers` {
+@Suite(.timeLimit(.minutes(30))) struct `Writing kept answers` {
   /// A store that writes when it is told to.
   final class SlowStore: ResponseStore {
     private let inner = MemoryResponseStore()

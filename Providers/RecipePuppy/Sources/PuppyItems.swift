@@ -4,7 +4,7 @@ import RecipeProviderKit
 /// The items of one page.
 enum PuppyItems {
   static func page(
-    _ items: [JSONCursor], provider: String, next: PageToken
+    _ items: some RandomAccessCollection<JSONCursor>, provider: String, next: PageToken
   ) throws -> SearchPage {
     var addresses: Set<String> = []
     return try SearchPage(items: items, next: next) { item in

@@ -25,10 +25,13 @@ struct RecipePuppyProvider: RecipeProvider {
     let request = HTTPRequest(
       url: searchURL(query, page: number).text,
       headers: ["Accept": "application/json, text/javascript"])
-    let answer = try readAnswer(try await transport.send(request))
+    let response = try await transport.send(request)
     // Only the next page can tell whether this one was the last: even an empty one may be a gap.
-    return try PuppyItems.page(
-      answer.member("results").elements(), provider: descriptor.id, next: .number(number + 1))
+    return try await response.inTurn {
+      try PuppyItems.page(
+        readAnswer(response).member("results").elements(), provider: descriptor.id,
+        next: .number(number + 1))
+    }
   }
 
   private func searchURL(_ query: SearchQuery, page: Int) -> RequestURL {

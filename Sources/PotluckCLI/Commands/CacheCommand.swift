@@ -14,7 +14,10 @@ struct CacheCommand: ParsableCommand {
 /// `potluck cache info`: how much is kept, and where.
 struct CacheInfoCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Say how many answers are kept, how large they are, and where.")
+    commandName: "info", abstract: "Say how many answers are kept, how large they are, and where.",
+    discussion: "They lie in one file, and potluck cache clear removes them."
+      + examples(
+        "cache info"))
 
   @Flag(help: "Print one JSON document.")
   var json = false
@@ -64,7 +67,9 @@ struct CacheInfoCommand: ToolCommand {
 struct CacheClearCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "clear", abstract: "Remove every answer that is kept.",
-    discussion: "What is remembered of the health of sources stays; see potluck providers reset.")
+    discussion: "What is remembered of the health of sources stays; see potluck providers reset."
+      + examples(
+        "cache clear"))
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 

@@ -12,7 +12,10 @@ struct ConfigCheckCommand: ToolCommand {
       Each problem comes with file, line and column and with its fix. Exit code 0 when there is \
       none or only warnings, 2 when there are errors. Nobody is asked, and programs that give \
       secrets are not run.
-      """)
+      """
+        + examples(
+          "config check",
+          "config check ~/other.json"))
 
   @Argument(
     help: "The file; without one, the configuration that a search would use.",

@@ -19,7 +19,9 @@ struct ConfigPathCommand: ToolCommand {
     discussion: """
       Without a file, the path of the user's own file is printed: where one would be read from. \
       Why it is this one goes to standard error.
-      """)
+      """
+        + examples(
+          "config path"))
 
   @OptionGroup var configurationOptions: ConfigurationOptions
 

@@ -12,7 +12,9 @@ struct ConfigInitCommand: ToolCommand {
       comes with the program what it needs. What is searched without a configuration is switched \
       on, everything else is off. Only its owner can read the file. One that is there is not \
       touched without --force.
-      """)
+      """
+        + examples(
+          "config init"))
 
   @Flag(help: "Replace a file that is there.")
   var force = false

@@ -10,7 +10,9 @@ struct ConfigSchemaCommand: ToolCommand {
     discussion: """
       It is made from the kinds of this program, so that editors complete their settings too. \
       potluck config check says more than a schema can.
-      """)
+      """
+        + examples(
+          "config schema > potluck.schema.json"))
 
   func execute() async throws -> ExitStatus {
     var output = OutputStream()
@@ -38,6 +40,7 @@ struct ConfigurationSchema {
         "version": ["const": 1],
         "search": Self.search,
         "cache": Self.cache,
+        "assistant": Self.assistant,
         "providers": ["type": "array", "items": ["$ref": "#/$defs/provider"]],
       ],
       "$defs": [
@@ -68,6 +71,20 @@ struct ConfigurationSchema {
     "properties": [
       "enabled": ["type": "boolean"], "ttl": duration, "staleFor": duration,
       "megabytes": ["type": "integer", "minimum": 1, "maximum": 10_000],
+    ],
+  ]
+
+  private static let assistant: JSON = [
+    "type": "object", "additionalProperties": false,
+    "properties": [
+      "pages": [
+        "description": "The pages that an assistant may open beside those that a search listed.",
+        "anyOf": [
+          ["enum": ["listed", "any"]],
+          ["type": "array", "items": ["type": "string", "minLength": 1]],
+        ],
+        "default": "listed",
+      ]
     ],
   ]
 

@@ -10,7 +10,9 @@ struct ConfigShowCommand: ToolCommand {
     discussion: """
       Secrets are never shown, only where they come from. Entries with errors are shown with \
       them; potluck config check says more.
-      """)
+      """
+        + examples(
+          "config show"))
 
   @OptionGroup var configurationOptions: ConfigurationOptions
 
@@ -40,6 +42,7 @@ struct ConfigShowCommand: ToolCommand {
         "staleFor": .string(DurationText.text(configuration.cache.staleFor)),
         "megabytes": .int(configuration.cache.megabytes),
       ],
+      "assistant": ["pages": configuration.assistant.pages.json],
       "providers": .array(configuration.entries.map(entry)),
     ]
   }

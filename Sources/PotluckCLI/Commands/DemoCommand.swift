@@ -12,10 +12,14 @@ struct DemoCommand: ToolCommand {
     commandName: "demo",
     abstract: "Show a search over simulated services; needs no key and no network.",
     discussion: """
-      Starts four recipe services that no longer exist on this machine, searches them beside the \
-      cookbook, and shows the merged list and what each source did. The words are "soup" unless \
+      Starts imitations of four recipe services on this machine, searches them beside the \
+      cookbook, and shows the merged list and what each source did. The real services are closed \
+      and are not asked. The words are "soup" unless \
       others are given.
-      """)
+      """
+        + examples(
+          "demo",
+          "demo lentil --limit 3 --explain"))
 
   @OptionGroup(title: "Query") var query: QueryOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -52,7 +56,7 @@ struct DemoCommand: ToolCommand {
     for name in Set(names).sorted() where !kinds.contains(name) {
       StandardError.write("potluck: the kind \(name) is not in this program and stays away\n")
     }
-    let asksNothing = query.words.isEmpty && query.include.isEmpty
+    let asksNothing = query.words.isEmpty && query.filters.include.isEmpty
     var settings = Configuration.Search()
     timing.apply(to: &settings)
     let session = SearchSession(
@@ -60,7 +64,7 @@ struct DemoCommand: ToolCommand {
       settings: settings, output: output, isStrict: strict)
     let assembled = await ProviderAssembly(runtime: runtime)
       .assemble(Self.entries(bench, kinds))
-    guard !output.json, !output.jsonl, output.format == nil else {
+    guard output.chosen == nil else {
       return try await session.run(assembled)
     }
     let style = session.console.style(color: output.color)

@@ -15,7 +15,10 @@ struct DoctorCommand: ToolCommand {
       Looks at the configuration, its secrets, the sources' recent health and the kept files, \
       and asks nobody. With --check each enabled source is asked one small question as well. Exit \
       code 0 when nothing is broken, 2 otherwise.
-      """)
+      """
+        + examples(
+          "doctor",
+          "doctor --check --words lentils"))
 
   @Flag(help: "Ask each enabled source one small question.")
   var check = false
@@ -80,9 +83,8 @@ struct DoctorCommand: ToolCommand {
   private func sources(
     _ entries: [Configuration.Entry], _ stores: Stores
   ) async -> [Finding] {
-    let catalog = ProviderCatalog()
     var findings: [Finding] = []
-    for shown in await Standings(stores).filled(entries.map(catalog.entry)) {
+    for shown in await Standings(stores).shown(entries) {
       switch shown.state {
       case .disabled: continue
       case .unusable(let problem, let hint):
@@ -96,7 +98,10 @@ struct DoctorCommand: ToolCommand {
       if let program = entries.first(where: { $0.id == shown.id })?.program,
         let problem = ProgramLookup.problem(with: program)
       {
-        findings.append(Finding(.error, shown.id, problem.message, fix: problem.fix))
+        findings.append(
+          Finding(
+            .error, shown.id, "the program \(program.command[0]) \(problem.what)",
+            fix: problem.fix))
         continue
       }
       guard let standing = shown.standing else {
@@ -106,14 +111,16 @@ struct DoctorCommand: ToolCommand {
             Standings.areKept(of: shown) ? "not asked so far" : "needs no network"))
         continue
       }
-      let notes = standing.notes
+      let notes = standing.notes(Console().style(color: .never))
       if standing.quota?.left == 0 {
         findings.append(
           Finding(
             .warning, shown.id, notes.joined(separator: "; "),
             fix: "wait until it is renewed; kept answers are given meanwhile"))
       } else if standing.state == "healthy" {
-        let seen = standing.lastSuccess.flatMap(Moments.text).map { "last answered \($0)" }
+        let seen = standing.lastSuccess.flatMap(Console().style(color: .never).moment).map {
+          "last answered \($0)"
+        }
         findings.append(
           Finding(
             .ok, shown.id,
@@ -136,21 +143,14 @@ struct DoctorCommand: ToolCommand {
     _ = await stores.responses.seal()
     _ = await stores.ledger.fingerprint(of: [])
     if let database = stores.responseDatabase {
-      let statistics = await database.statistics()
-      let problems = await database.integrityProblems()
-      findings.append(
-        problems.first.map {
-          Finding(.error, "cache", $0, fix: "run: potluck cache clear, or delete \(database.path)")
-        }
-          ?? Finding(
-            .ok, "cache", "\(Counted.text(statistics.entries, "answer")) in \(database.path)"))
+      if Self.isUsable(database.notices) { findings.append(await cache(database)) }
     } else {
       findings.append(
         Finding(
           .warning, "cache", "there is no home folder, so nothing is kept",
           fix: "set HOME or XDG_CACHE_HOME"))
     }
-    if let database = stores.stateDatabase {
+    if let database = stores.stateDatabase, Self.isUsable(database.notices) {
       let problems = await database.integrityProblems()
       findings.append(
         problems.first.map {
@@ -161,6 +161,20 @@ struct DoctorCommand: ToolCommand {
       Finding($0.kind == .damaged ? .warning : .error, "files", $0.message, fix: $0.fix)
     }
     return findings
+  }
+
+  /// Whether a file can be used; when not, its notices are what there is to tell of it.
+  private static func isUsable(_ notices: [StoreNotice]) -> Bool {
+    notices.allSatisfy { $0.kind == .damaged }
+  }
+
+  private func cache(_ database: ResponseDatabase) async -> Finding {
+    let statistics = await database.statistics()
+    let problems = await database.integrityProblems()
+    return problems.first.map {
+      Finding(.error, "cache", $0, fix: "run: potluck cache clear, or delete \(database.path)")
+    }
+      ?? Finding(.ok, "cache", "\(Counted.text(statistics.entries, "answer")) in \(database.path)")
   }
 
   // MARK: Asking

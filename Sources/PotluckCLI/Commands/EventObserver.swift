@@ -21,8 +21,8 @@ struct EventObserver {
 
   /// Takes notice of an event.
   mutating func observe(_ event: SearchEvent) {
-    if session.output.jsonl { return record(event) }
-    guard session.console.showsProgress else { return }
+    if session.output.chosen == .jsonl { return record(event) }
+    guard session.console.showsProgress, !session.output.quiet else { return }
     progress.apply(event)
     let now = ContinuousClock.now
     var isFinish = false

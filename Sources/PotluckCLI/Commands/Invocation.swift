@@ -8,7 +8,7 @@ enum Invocation {
     let command: any ParsableCommand
     do {
       try checkCommandName()
-      command = try PotluckCommand.parseAsRoot()
+      command = try PotluckCommand.parseAsRoot(arguments)
     } catch {
       return report(error)
     }
@@ -25,12 +25,19 @@ enum Invocation {
     return await Interruption.run { await run(command) }
   }
 
+  /// The arguments; `-V` alone is what others call `--version`.
+  private static var arguments: [String] {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    return arguments == ["-V"] ? ["--version"] : arguments
+  }
+
   /// Refuses a first word that names no command, with what was probably meant.
   private static func checkCommandName() throws {
     var commands = PotluckCommand.configuration.subcommands
     var path = "potluck"
-    for word in CommandLine.arguments.dropFirst() {
-      guard !commands.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+    for word in arguments {
+      guard !commands.isEmpty, !word.hasPrefix("-") else { return }
+      if word == "help", path == "potluck" { continue }
       if let command = commands.first(where: { $0.configuration.commandName == word }) {
         commands = command.configuration.subcommands
         path += " \(word)"

@@ -17,7 +17,10 @@ struct McpCommand: ToolCommand {
       __empty__ finds nothing.
 
       Exit code 0 when the client closes standard input.
-      """)
+      """
+        + examples(
+          "mcp",
+          "mcp --fixtures"))
 
   @OptionGroup(title: "Client") var options: ServerOptions
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions

@@ -17,7 +17,11 @@ struct MergeCommand: ToolCommand {
 
       A line that is no listing is reported with its place and left out; the rest is merged, \
       and the exit code is 2.
-      """)
+      """
+        + examples(
+          "merge listings.jsonl --explain",
+          "merge a.jsonl b.jsonl --weight a=2 --group b,c",
+          "search soup --jsonl | potluck merge --sort rating"))
 
   @Argument(
     help: "The files to read, - for standard input; standard input when there is none.",
@@ -41,10 +45,12 @@ struct MergeCommand: ToolCommand {
       valueName: "a,b"))
   var group: [String] = []
 
-  @Option(help: "The order of the recipes.")
+  @Option(name: [.customShort("s"), .long], help: "The order of the recipes.")
   var sort: SortOrder = .best
 
-  @Option(help: ArgumentHelp("How many recipes to write; all unless given.", valueName: "n"))
+  @Option(
+    name: [.customShort("n"), .long],
+    help: ArgumentHelp("How many recipes to write; all unless given.", valueName: "n"))
   var limit: Int?
 
   func validate() throws {
@@ -64,7 +70,11 @@ struct MergeCommand: ToolCommand {
     Self.warn(about: options.weights.keys.sorted(), of: "--weight", among: providers)
     Self.warn(about: options.groups.keys.sorted(), of: "--group", among: providers)
     let ranker = RecipeRanker(options: options)
-    let recipes = ranker.recipes(from: input.listings.ranked(), sort: sort)
+    let merged = ranker.merged(input.listings.ranked(), sort: sort)
+    if merged.uncompared > 0 {
+      StandardError.write("potluck: note: \(FooterRenderer.uncompared(merged.uncompared))\n")
+    }
+    let recipes = merged.recipes
     let renderer = RecipeItemJSON(explain: explain)
     var output = OutputStream()
     for recipe in recipes.prefix(limit ?? .max) {

@@ -6,6 +6,40 @@ struct QueryOptions: ParsableArguments {
   @Argument(help: "What to look for; without words, sources list what they recommend.")
   var words: [String] = []
 
+  @OptionGroup var filters: FilterOptions
+
+  @Option(
+    name: [.customShort("n"), .long],
+    help: ArgumentHelp("How many recipes to show, 1 to 1000; 20 unless set.", valueName: "n"))
+  var limit: Int?
+
+  @Option(
+    name: [.customShort("s"), .long], help: "The order of the recipes; best unless set.")
+  var sort: SortOrder?
+
+  func validate() throws {
+    if let limit, !(1...1000).contains(limit) {
+      throw ValidationError("--limit takes a number from 1 to 1000.")
+    }
+  }
+
+  /// The query, with the configuration's defaults for what the flags leave open.
+  func query(_ defaults: Configuration.Search, words fallback: String = "") -> SearchQuery {
+    let text = words.joined(separator: " ")
+    var query = filters.query(text.isEmpty ? fallback : text)
+    query.limit = limit ?? defaults.limit
+    query.sort = sort ?? defaults.sort
+    return query
+  }
+
+  /// Whether no part of a query was given.
+  var isDefault: Bool {
+    words.isEmpty && filters.isDefault && limit == nil && sort == nil
+  }
+}
+
+/// What a recipe must have, must not have and must suit.
+struct FilterOptions: ParsableArguments {
   @Option(
     name: .customLong("with"),
     help: ArgumentHelp("Ingredients that must be in it.", valueName: "a,b"))
@@ -17,27 +51,23 @@ struct QueryOptions: ParsableArguments {
   var exclude: [String] = []
 
   @Option(
-    name: .customLong("max-time"),
-    help: ArgumentHelp("The longest total time in minutes.", valueName: "min"))
-  var maxMinutes: Int?
+    help: ArgumentHelp(
+      "The longest total time: minutes, or a duration such as 1h30m.", valueName: "min"))
+  var maxTime: String?
 
-  @Option(help: ArgumentHelp("A diet that it must suit, such as vegan.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("A diet that it must suit: \(diets).", valueName: "name"),
+    completion: .list(Diet.names.map(\.name)))
   var diet: [String] = []
 
-  @Option(help: ArgumentHelp("How many recipes to show, 1 to 1000.", valueName: "n"))
-  var limit: Int?
-
-  @Option(help: "The order of the recipes.")
-  var sort: SortOrder?
+  private static let diets = Diet.names.map(\.name).joined(separator: ", ")
 
   func validate() throws {
-    if let limit, !(1...1000).contains(limit) {
-      throw ValidationError("--limit takes a number from 1 to 1000.")
+    if let maxTime, Self.minutes(maxTime) == nil {
+      throw ValidationError(
+        "--max-time takes minutes such as 45, or a duration such as 1h30m; not '\(maxTime)'.")
     }
-    if let maxMinutes, maxMinutes < 1 {
-      throw ValidationError("--max-time takes a number of minutes, at least 1.")
-    }
-    let known = Diet.known.keys.sorted()
+    let known = Diet.names.map(\.name)
     for name in diet.flatMap(Self.parts) where Diet.isKnown(name) == false {
       let nearest = NearestName.of(name, among: known).map { " Did you mean '\($0)'?" } ?? ""
       throw ValidationError(
@@ -45,20 +75,30 @@ struct QueryOptions: ParsableArguments {
     }
   }
 
-  /// The query, with the configuration's defaults for what the flags leave open.
-  func query(_ defaults: Configuration.Search, words fallback: String = "") -> SearchQuery {
-    let text = words.joined(separator: " ")
-    return SearchQuery(
-      text: text.isEmpty ? fallback : text, include: include.flatMap(Self.parts),
-      exclude: exclude.flatMap(Self.parts), maxMinutes: maxMinutes,
-      diets: diet.flatMap(Self.parts).compactMap(Diet.init(parsing:)),
-      limit: limit ?? defaults.limit, sort: sort ?? defaults.sort)
+  /// The query for some words.
+  func query(_ text: String) -> SearchQuery {
+    SearchQuery(
+      text: text, include: include.flatMap(Self.parts), exclude: exclude.flatMap(Self.parts),
+      maxMinutes: maxTime.flatMap(Self.minutes),
+      diets: diet.flatMap(Self.parts).compactMap(Diet.init(parsing:)))
   }
 
-  /// Whether no part of a query was given.
+  /// Whether no filter was given.
   var isDefault: Bool {
-    words.isEmpty && include.isEmpty && exclude.isEmpty && maxMinutes == nil && diet.isEmpty
-      && limit == nil && sort == nil
+    include.isEmpty && exclude.isEmpty && maxTime == nil && diet.isEmpty
+  }
+
+  /// Whole minutes, at least one: `45`, `45m`, `45min`, `1h`, `1h30m`.
+  private static func minutes(_ text: String) -> Int? {
+    let short = text.replacing("min", with: "m")
+    let cut = short.firstIndex(of: "h").map(short.index(after:)) ?? short.startIndex
+    let parts = [short[..<cut], short[cut...]].filter { !$0.isEmpty }.map { part in
+      Int(part).map { Duration.seconds(60 * min($0, 1_000_000)) }
+        ?? DurationText.parse(String(part), most: .seconds(60_000_000))
+    }
+    let sum = parts.reduce(Duration.zero) { $0 + ($1 ?? .zero) }
+    guard !parts.isEmpty, !parts.contains(nil), sum >= .seconds(60) else { return nil }
+    return Int(sum.components.seconds / 60)
   }
 
   private static func parts(_ list: String) -> [String] {

@@ -23,23 +23,26 @@ struct ResultPrinter {
 
   /// What goes to standard output; of JSON Lines only what ``EventObserver`` has not written yet.
   func results(_ report: SearchReport) -> String {
-    if output.json { return ReportJSON(explain: output.explain).render(report) }
-    if output.jsonl {
+    switch output.chosen ?? (style.accessible ? .plain : .table) {
+    case .json: return ReportJSON(explain: output.explain).render(report)
+    case .jsonl:
       let lines = ReportJSONLines(explain: output.explain)
       return report.recipes.map(lines.item).joined() + lines.summary(report)
-    }
-    switch output.format ?? (style.accessible ? .plain : .table) {
     case .table: return TableRenderer(style: style, explain: explain).render(report.recipes)
     case .plain: return PlainRenderer(explain: explain).render(report.recipes)
     case .markdown: return MarkdownRenderer(explain: explain).render(report)
     }
   }
 
-  /// What goes to standard error behind the results.
-  func footer(_ report: SearchReport) -> String {
-    // The Markdown document and the machine formats carry their own account.
-    if output.format == .markdown || output.json || output.jsonl { return "" }
-    return FooterRenderer(style: errorStyle).render(report)
+  /// What goes to standard error after the results; `more` is what to type for the recipes that
+  /// follow, where it can be told.
+  func footer(_ report: SearchReport, more: String?) -> String {
+    // The machine formats carry their own account.
+    if output.chosen == .json || output.chosen == .jsonl { return "" }
+    if output.quiet, !report.recipes.isEmpty { return "" }
+    var renderer = FooterRenderer(style: errorStyle)
+    renderer.more = more
+    return renderer.render(report)
   }
 
   /// Who would answer which part of the query; entries that cannot be used come as not asked.
@@ -49,8 +52,10 @@ struct ResultPrinter {
         provider: outcome.id, skipReason: outcome.error?.message ?? outcome.status.rawValue)
     }
     let records = ReportJSONLines().plan(plan + skipped, for: query)
-    if output.jsonl { return records }
-    if output.json { return (try? JSON(parsing: records).text(.indented) + "\n") ?? records }
+    if output.chosen == .jsonl { return records }
+    if output.chosen == .json {
+      return (try? JSON(parsing: records).text(.indented) + "\n") ?? records
+    }
     return PlanRenderer(style: style).render(plan + skipped)
   }
 }

@@ -12,13 +12,23 @@ struct SearchCommand: ToolCommand {
     discussion: """
       The recipes go to standard output, everything else to standard error. Without words, \
       sources that can do so list what they recommend.
-      """)
+      """
+        + examples(
+          "search onion soup",
+          "search soup --with leek,potato --without cream --max-time 45",
+          "search --diet vegan -n 5 --sort rating",
+          "search soup --page 2",
+          "search soup --json | jq -r '.items[].title'"))
 
   @OptionGroup(title: "Query") var query: QueryOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
   @Flag(help: "Say who would answer which part of the query, and ask nobody.")
   var plan = false
+
+  @Option(
+    help: ArgumentHelp("Which page of the list to show, 1 to 100; 1 unless set.", valueName: "n"))
+  var page: Int?
 
   @Option(help: ArgumentHelp("Show the page that follows: the cursor of a page before."))
   var cursor: String?
@@ -32,12 +42,21 @@ struct SearchCommand: ToolCommand {
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
+  func validate() throws {
+    if let page, !(1...100).contains(page) {
+      throw ValidationError("--page takes a number from 1 to 100.")
+    }
+    if page != nil, cursor != nil {
+      throw ValidationError("Choose one of --page and --cursor.")
+    }
+  }
+
   func execute() async throws -> ExitStatus {
     let setting = try SearchSetting(
       configurationOptions, sources: sources, timing: timing, isStrict: strict, asksNobody: plan)
     let session = SearchSession(
-      query: query.query(setting.search), cursor: cursor, settings: setting.search,
-      output: output, isStrict: strict, runtime: setting.runtime)
+      query: query.query(setting.search), cursor: cursor, page: page ?? 1,
+      settings: setting.search, output: output, isStrict: strict, runtime: setting.runtime)
     return try await setting.use { assembled in
       try await plan ? session.plan(assembled) : session.run(assembled)
     }

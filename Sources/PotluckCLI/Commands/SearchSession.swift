@@ -9,6 +9,8 @@ struct SearchSession {
   let query: SearchQuery
   /// The cursor of the page before.
   var cursor: String?
+  /// Which page of the merged list is shown, from 1; without a cursor.
+  var page = 1
   /// Deadlines and ranking.
   let settings: Configuration.Search
   /// How results are printed.
@@ -36,9 +38,11 @@ struct SearchSession {
     let printer = ResultPrinter(self)
     stream.write(printer.results(report))
     stream.flush()
-    let isBehindTheEnd = cursor != nil && report.recipes.isEmpty && report.isComplete
+    let isPastTheEnd = (cursor != nil || page > 1) && report.recipes.isEmpty && report.isComplete
+    let more = cursor == nil ? "--page \(page + 1)" : nil
     StandardError.write(
-      isBehindTheEnd ? "That was the whole list: nothing follows.\n" : printer.footer(report))
+      isPastTheEnd
+        ? "That was the whole list: nothing follows.\n" : printer.footer(report, more: more))
     // People have their answer before anything is written for the next search.
     if await runtime?.settle(report.outcomes) ?? false {
       StandardError.tellOffline()
@@ -53,7 +57,26 @@ struct SearchSession {
   }
 
   /// Runs the search, with progress on the terminal or records in the output.
+  ///
+  /// A page further on is reached as by the cursors of the pages before it, so that no recipe
+  /// comes twice and none is left out; what these pages asked for is kept and not asked again.
   func report(of engine: SearchEngine) async throws -> SearchReport {
+    var cursor = cursor
+    for _ in 1..<max(1, page) {
+      var before = try await report(of: engine, from: cursor, isShown: false)
+      _ = await runtime?.settle(before.outcomes)
+      guard let next = before.cursor else {
+        before.recipes = []
+        return before
+      }
+      cursor = next
+    }
+    return try await report(of: engine, from: cursor, isShown: true)
+  }
+
+  private func report(
+    of engine: SearchEngine, from cursor: String?, isShown: Bool
+  ) async throws -> SearchReport {
     let events: AsyncStream<SearchEvent>
     do {
       events = try engine.events(for: query, cursor: cursor)
@@ -63,7 +86,7 @@ struct SearchSession {
     var observer = EventObserver(session: self)
     var last: SearchReport?
     for await event in events {
-      observer.observe(event)
+      if isShown { observer.observe(event) }
       if case .finished(let report) = event.kind { last = report }
     }
     observer.end()

@@ -72,7 +72,9 @@ struct ServerOptions: ParsableArguments {
     let kitchen =
       fixtures
       ? Kitchen(fixtures: log)
-      : Kitchen(configuration: configuration, kinds: Tool.kinds, log: log)
+      : Kitchen(
+        configuration: configuration, kinds: Tool.kinds,
+        isForAssistant: wireProtocol == .assistant, log: log)
     let status = await StdioServer.run(
       wireProtocol, service: kitchen,
       options: StdioOptions(

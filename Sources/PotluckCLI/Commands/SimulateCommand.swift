@@ -11,7 +11,10 @@ struct SimulateCommand: ToolCommand {
     discussion: """
       Runs until Ctrl-C. A configuration that searches the simulators goes to standard output, \
       everything else to standard error.
-      """)
+      """
+        + examples(
+          "simulate > simulated.json",
+          "simulate mealie --port 8080 --log"))
 
   @Argument(help: "The services to imitate; all of them when none is named.")
   var styles: [SimulatorStyle] = []

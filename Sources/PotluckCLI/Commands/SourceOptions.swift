@@ -6,7 +6,8 @@ struct SourceOptions: ParsableArguments {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Ask only these sources, or with a minus sign all but those.",
-      valueName: "a,-b"))
+      valueName: "a,-b"),
+    completion: .providers)
   var providers: [String] = []
 
   @Flag(help: "Ask nobody over the network: use only answers that are kept from before.")

@@ -18,7 +18,10 @@ struct StdioCommand: ToolCommand {
       __empty__ finds nothing.
 
       Exit code 0 when the client said shutdown first, 1 when it just went.
-      """)
+      """
+        + examples(
+          "stdio",
+          "stdio --fixtures"))
 
   @OptionGroup(title: "Client") var options: ServerOptions
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions

@@ -4,12 +4,13 @@ import ArgumentParser
 struct TimingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Answer with what is there so long after the first listing, such as 2.5 or 500ms.",
+      "Answer with what is there so long after the first listing, such as 500ms; 2.5 unless set.",
       valueName: "s"))
   var soft: String?
 
   @Option(
-    help: ArgumentHelp("Cut the search off after so long, such as 10 or 1m.", valueName: "s"))
+    help: ArgumentHelp(
+      "Cut the search off after so long, such as 1m; 10 unless set.", valueName: "s"))
   var hard: String?
 
   func validate() throws {

@@ -1,3 +1,4 @@
+import RecipeRendering
 import RecipeSearch
 
 extension ToolFailure {
@@ -11,8 +12,9 @@ extension ToolFailure {
 extension StandardError {
   /// Says that the fault seems to be on this machine.
   static func tellOffline() {
-    write(
-      "You look offline: no source could be reached over the network, and none is held responsible.\n"
-    )
+    let sentence =
+      "You look offline: no source could be reached over the network. "
+      + "All of them are asked again the next time."
+    write(Console().errorStyle(color: .never).wrapped(sentence))
   }
 }

@@ -80,6 +80,8 @@ struct Configuration {
   var search = Search()
   /// How answers are kept.
   var cache = Cache()
+  /// What an assistant may do by itself.
+  var assistant = Assistant()
   /// The provider entries in their order, unusable ones included.
   var entries: [Entry] = []
 

@@ -9,33 +9,31 @@ struct ConfigurationReader {
   let kinds: KindCatalog
   /// The folder that relative paths count from.
   let folder: String
+  /// Why the file may hold somebody else's words; nil when it does not.
+  private let distrust: FileTrust?
   private var problems: [DocumentProblem] = []
   private var positions: JSONPositions?
 
   /// Creates a reader for one file.
-  init(kinds: KindCatalog, folder: String) {
+  init(kinds: KindCatalog, folder: String, distrust: FileTrust? = nil) {
     self.kinds = kinds
     self.folder = folder
+    self.distrust = distrust
   }
 
   /// Reads a document.
   /// - Returns: what can be used, every problem in the order of the file, and where things stand.
   static func read(
-    _ bytes: [UInt8], kinds: KindCatalog, folder: String
+    _ bytes: [UInt8], kinds: KindCatalog, folder: String, distrust: FileTrust? = nil
   ) -> Result {
-    var reader = ConfigurationReader(kinds: kinds, folder: folder)
+    var reader = ConfigurationReader(kinds: kinds, folder: folder, distrust: distrust)
     var configuration = Configuration()
     do throws(JSONParseError) {
-      let document = try JSON(parsing: bytes)
+      let document = try JSON(parsing: bytes, limits: JSONLimits(demandsValidText: true))
       reader.positions = JSONPositions(of: bytes)
       configuration = reader.document(document)
     } catch {
-      reader.problems.append(
-        DocumentProblem(
-          severity: .error, pointer: "",
-          place: JSONPositions.Place(line: error.line, column: error.column),
-          message: "not valid JSON: \(error.message)",
-          fix: "JSON has no comments and no trailing commas; correct the file at this place"))
+      reader.problems.append(DocumentProblem(error, in: bytes))
     }
     return Result(
       configuration: configuration, problems: reader.inFileOrder(), positions: reader.positions)
@@ -91,9 +89,14 @@ struct ConfigurationReader {
     problems[count...].filter { $0.severity == .error }
   }
 
+  /// Makes warnings of the errors noted since an earlier count.
+  mutating func soften(since count: Int) {
+    for index in problems.indices[count...] { problems[index].severity = .warning }
+  }
+
   // MARK: Document
 
-  private static let topLevel = ["version", "search", "cache", "providers"]
+  private static let topLevel = ["version", "search", "cache", "assistant", "providers"]
 
   private mutating func document(_ document: JSON) -> Configuration {
     var configuration = Configuration()
@@ -112,9 +115,13 @@ struct ConfigurationReader {
     for member in object.members where !Self.topLevel.contains(member.name) {
       unknownKey(member.name, at: "", known: Self.topLevel)
     }
+    if let distrust { warning("", distrust.reason, fix: distrust.fix) }
     version(object["version"])
     if let search = object["search"] { configuration.search = self.search(search) }
     if let cache = object["cache"] { configuration.cache = self.cache(cache) }
+    if let assistant = object["assistant"] {
+      configuration.assistant = self.assistant(assistant)
+    }
     configuration.entries = entries(object["providers"])
     return configuration
   }
@@ -193,8 +200,19 @@ struct ConfigurationReader {
         entry.errors += errors(since: before)
         entry.id += "#\(index)"
       }
+      distrust(&entry, pointer)
       entries.append(entry)
     }
     return entries
+  }
+
+  /// Refuses an entry that runs a program or holds a key, when somebody else may have written it.
+  private mutating func distrust(_ entry: inout Configuration.Entry, _ pointer: String) {
+    guard let distrust, entry.program != nil || !entry.secrets.isEmpty else { return }
+    let before = problems.count
+    error(
+      pointer, "\(distrust.reason), so no program is run for this entry and no key is sent",
+      fix: distrust.fix, atValue: true)
+    entry.errors += errors(since: before)
   }
 }

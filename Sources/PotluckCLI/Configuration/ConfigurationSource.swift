@@ -94,8 +94,12 @@ struct LoadedConfiguration {
     let source = ConfigurationSource.find(flag: flag)
     guard let path = source.path else { return embedded(kinds: kinds) }
     do throws(FileBytes.Failure) {
-      let bytes = try FileBytes.read(path)
-      let result = ConfigurationReader.read(bytes, kinds: kinds, folder: Paths.folder(of: path))
+      var distrust: FileTrust?
+      let bytes = try FileBytes.read(path) { status throws(FileBytes.Failure) in
+        distrust = FileTrust(path, file: status)
+      }
+      let result = ConfigurationReader.read(
+        bytes, kinds: kinds, folder: Paths.folder(of: path), distrust: distrust)
       return LoadedConfiguration(
         source: source, configuration: result.configuration, problems: result.problems,
         positions: result.positions)

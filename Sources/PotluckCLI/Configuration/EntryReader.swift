@@ -20,6 +20,8 @@ struct EntryReader {
       read(object, into: &entry, with: &reader)
     }
     entry.errors = reader.errors(since: before)
+    // Nobody asks it, so that it keeps no search from its answer.
+    if !entry.isEnabled { reader.soften(since: before) }
     return entry
   }
 

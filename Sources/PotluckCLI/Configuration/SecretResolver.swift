@@ -48,7 +48,13 @@ struct SecretResolver {
   func obstacle(to source: SecretSource, for setting: String) -> ProviderError? {
     do {
       switch source {
-      case .literal, .command: return nil
+      case .literal: return nil
+      case .command(let words):
+        return ProgramLookup.problem(with: words[0], in: Paths.current).map {
+          ProviderError(
+            .misconfigured, "\(setting) comes from the program \(words[0]), which \($0.what)",
+            hint: $0.fix)
+        }
       case .environment(let name): _ = try environment(name, setting)
       case .file(let path): _ = try file(path, setting)
       }

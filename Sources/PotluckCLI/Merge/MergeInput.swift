@@ -35,7 +35,7 @@ struct MergeInput {
     }
     guard bytes.contains(where: { $0 > 0x20 }) else { return }
     do throws(ListingLine.Failure) {
-      listings.add(try ListingLine.parse(Array(bytes)))
+      for listing in try ListingLine.parse(Array(bytes)) { listings.add(listing) }
     } catch {
       complain(error, number, of: name)
     }

@@ -19,17 +19,16 @@ struct Standings {
     entry.endpoint?.contains("://") == true || entry.kind == "process"
   }
 
-  /// The entries with what is remembered of them.
-  func filled(_ entries: [ProviderEntry]) async -> [ProviderEntry] {
-    var entries = entries
-    for index in entries.indices {
-      let entry = entries[index]
-      guard Self.areKept(of: entry) else { continue }
+  /// The entries as lists show them, with what is remembered of them.
+  func shown(_ entries: [Configuration.Entry]) async -> [ProviderEntry] {
+    var list = entries.map(ProviderCatalog().entry)
+    for index in list.indices where Self.areKept(of: list[index]) {
       let health = await resilience.health(
-        ofProvider: entry.id, politeness: entry.descriptor?.politeness)
-      entries[index].standing = health.map(ProviderStanding.init)
+        ofProvider: entries[index].id, configuration: entries[index].identity,
+        politeness: list[index].descriptor?.politeness)
+      list[index].standing = health.map(ProviderStanding.init)
     }
-    return entries
+    return list
   }
 }
 

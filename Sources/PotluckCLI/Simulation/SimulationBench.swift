@@ -74,10 +74,7 @@ extension SimulatorStyle {
   var kindName: String {
     switch self {
     case .food2forkCommunity, .forkify: "food2fork"
-    case .mealDB: "themealdb"
     case .forkify2: "forkify"
-    case .edamam2: "edamam"
-    case .nextcloud: "nextcloud-cookbook"
     default: rawValue
     }
   }

@@ -29,6 +29,7 @@ extension Kitchen {
       let listing = known.listing(id)
       let link = listing?.url ?? id.id
       if WebLink.isWebLink(link), setup.readsPages {
+        let link = try opened(link, for: listing, setup.loaded.configuration)
         do { return try await page(link, for: listing, setup) } catch let error as ProviderError {
           if listing == nil { throw WireFailure(error, url: link) }
         }
@@ -58,6 +59,7 @@ extension Kitchen {
         "/url", "this is not a link that can be opened", hint: "write it in full, with http(s)://")
     }
     let listing = known.listing(at: url)
+    let link = try opened(url, for: listing, setup.loaded.configuration)
     if let listing, let entry = setup.entries.first(where: { $0.id == listing.id.provider }) {
       do { return try await detail(listing.id, of: entry, setup) } catch is ProviderError {
         // The page itself may be there all the same.
@@ -68,10 +70,27 @@ extension Kitchen {
         .unsupportedSite, "no page is read with --fixtures",
         hint: "known: https://example.org/fixture/1 and so on", url: url)
     }
-    do { return try await page(url, for: listing, setup) } catch let error as ProviderError {
+    do { return try await page(link, for: listing, setup) } catch let error as ProviderError {
       guard let listing else { throw WireFailure(error, url: url) }
       return FoundRecipe(Recipe(listing: listing), isFromCache: true)
     }
+  }
+
+  /// The link that is opened for one that was written.
+  ///
+  /// A text that an assistant reads may tell it to write an address, with words of the conversation
+  /// in it. So it opens what a source has listed, byte for byte, and else only what the user named.
+  func opened(
+    _ url: String, for listing: Listing?, _ configuration: Configuration
+  ) throws -> String {
+    guard isForAssistant else { return url }
+    if let link = listing?.url { return link }
+    if let page = try? RequestURL(url), configuration.names(page) { return url }
+    throw WireFailure(
+      .unsupportedSite, "no search has listed this page, so it is not opened",
+      hint: "search, and use the id or the url of an item; the user can allow a site with "
+        + "\"assistant\": {\"pages\": [\"example.com\"]} in the configuration, or all with \"any\"",
+      url: url)
   }
 
   // MARK: Asking

@@ -18,7 +18,10 @@ extension Kitchen {
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> JSON {
     let (report, ranking) = try await run(request, .everything, observe)
-    return ComparisonJSON().json(Comparison(report, ranking: ranking, extent: .everything))
+    return ComparisonJSON().json(
+      Comparison(
+        report, ranking: ranking, extent: .everything,
+        options: ComparisonOptions(depth: report.query.limit)))
   }
 
   /// Runs a search and draws its conclusions for later ones.

@@ -13,6 +13,8 @@ final class Kitchen: RecipeService {
   let secrets: FetchedSecrets
   let log: @Sendable (String) -> Void
   private let kinds: KindCatalog
+  /// Whether the links come from an assistant, into whose texts anybody may have written.
+  let isForAssistant: Bool
   /// Finds the recipe behind a link that belongs to a source; nil where links only lead to pages.
   let idOfLink: @Sendable (String) -> ListingID?
 
@@ -22,9 +24,11 @@ final class Kitchen: RecipeService {
   /// - Parameters:
   ///   - flag: the file that `--config` names.
   ///   - kinds: the kinds that `use` can name.
+  ///   - isForAssistant: whether an assistant is served, and no person's own words.
   ///   - log: takes lines for the diagnostic log.
   convenience init(
-    configuration flag: String?, kinds: KindCatalog, log: @escaping @Sendable (String) -> Void
+    configuration flag: String?, kinds: KindCatalog, isForAssistant: Bool,
+    log: @escaping @Sendable (String) -> Void
   ) {
     let secrets = FetchedSecrets()
     self.init(
@@ -36,7 +40,8 @@ final class Kitchen: RecipeService {
             loaded, runtime: SourceRuntime(loaded.configuration), readsPages: true,
             noteSecrets: secrets.note, log: log)
         }, log: log),
-      kinds: kinds, secrets: secrets, log: log, idOfLink: { _ in nil })
+      kinds: kinds, secrets: secrets, isForAssistant: isForAssistant, log: log,
+      idOfLink: { _ in nil })
   }
 
   /// Serves made-up recipes; nothing is read, asked or kept.
@@ -49,17 +54,19 @@ final class Kitchen: RecipeService {
             loaded, runtime: SourceRuntime(leavingNoTrace: .tool), readsPages: false,
             noteSecrets: { _ in }, log: log)
         }, log: log),
-      kinds: KindCatalog(), secrets: FetchedSecrets(), log: log, idOfLink: FixtureProvider.id)
+      kinds: KindCatalog(), secrets: FetchedSecrets(), isForAssistant: false, log: log,
+      idOfLink: FixtureProvider.id)
   }
 
   private init(
-    _ recipe: SetupKeeper.Recipe, kinds: KindCatalog, secrets: FetchedSecrets,
+    _ recipe: SetupKeeper.Recipe, kinds: KindCatalog, secrets: FetchedSecrets, isForAssistant: Bool,
     log: @escaping @Sendable (String) -> Void,
     idOfLink: @escaping @Sendable (String) -> ListingID?
   ) {
     setups = SetupKeeper(recipe)
     self.kinds = kinds
     self.secrets = secrets
+    self.isForAssistant = isForAssistant
     self.log = log
     self.idOfLink = idOfLink
   }
@@ -75,10 +82,11 @@ final class Kitchen: RecipeService {
 
   func providers() async throws -> [ProviderEntry] {
     try await setups.use { setup in
-      let entries = setup.entries.map(ProviderCatalog().entry)
-      guard let resilience = setup.runtime.resilience else { return entries }
+      guard let resilience = setup.runtime.resilience else {
+        return setup.entries.map(ProviderCatalog().entry)
+      }
       await setup.concluded()
-      return await Standings(resilience).filled(entries)
+      return await Standings(resilience).shown(setup.entries)
     }
   }
 

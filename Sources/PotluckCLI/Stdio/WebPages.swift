@@ -47,7 +47,9 @@ struct WebPages: RecipeProvider {
       throw ProviderError(.unsupported, error.message, hint: "give the address of a public page")
     }
     try Self.check(response)
-    do { return try RecipePage.recipe(in: response.body, url: id.id) } catch {
+    do {
+      return try await response.inTurn { try RecipePage.recipe(in: response.body, url: id.id) }
+    } catch {
       let error = ProviderError(wrapping: error)
       guard error.code == .notFound else { throw error }
       // The page is there: it is the recipe in it that is not.

@@ -36,18 +36,30 @@ struct Console {
 
   /// How texts on standard output are laid out.
   func style(color: ColorChoice) -> TextStyle {
-    TextStyle(
+    var style = TextStyle(
       color: usesColor(color, isTerminal: outputIsTerminal),
       width: outputIsTerminal ? Self.width(of: STDOUT_FILENO) : nil,
       hyperlinks: outputIsTerminal && !isAccessible && showsHyperlinks, accessible: isAccessible)
+    style.secondsFromUTC = Self.secondsFromUTC
+    return style
   }
 
   /// How texts on standard error are laid out.
   func errorStyle(color: ColorChoice) -> TextStyle {
-    TextStyle(
+    var style = TextStyle(
       color: usesColor(color, isTerminal: errorIsTerminal),
       width: errorIsTerminal ? Self.width(of: STDERR_FILENO) : nil, accessible: isAccessible)
+    style.secondsFromUTC = Self.secondsFromUTC
+    return style
   }
+
+  /// How far the user's clock (`TZ`, else the system's time zone) is ahead of UTC now.
+  private static let secondsFromUTC: Int = {
+    var now = time(nil)
+    var local = tm()
+    guard localtime_r(&now, &local) != nil else { return 0 }
+    return local.tm_gmtoff
+  }()
 
   private func usesColor(_ choice: ColorChoice, isTerminal: Bool) -> Bool {
     switch choice {

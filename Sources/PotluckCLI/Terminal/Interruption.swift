@@ -18,20 +18,45 @@ enum Interruption {
   /// A queue of its own, which gets a thread even while work keeps all those of the shared pool.
   static let queue = DispatchQueue(label: "potluck.interruption")
 
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// The two ends of the pipe in which signals wait until somebody looks, so that none is lost.
+  private nonisolated(unsafe) static var ends: [Int32] = []
+  /// What the handler writes to: it must touch nothing that may be in the middle of a change.
+  private nonisolated(unsafe) static var writer: Int32 = -1
+
+  /// Listens for signals; the program does so before anything else.
+  static func listen() {
+    guard ends.isEmpty else { return }
+    var pair: [Int32] = [-1, -1]
+    guard pipe(&pair) == 0 else { return }
+    for end in pair {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+    }
+    (ends, writer) = (pair, pair[1])
+    for number in signals {
+      signal(number) { number in
+        let before = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(Interruption.writer, &byte, 1)
+        errno = before
+      }
+    }
+  }
+
   /// Runs the work.
   /// - Returns: the work's exit code, or 128 plus the signal's number when one came.
   static func run(_ work: @escaping @Sendable () async -> Int32) async -> Int32 {
+    listen()
     let state = Mutex<State>(State())
-    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      watch(number) {
-        let isFirst = state.withLock { state in
-          defer { if state.signal == 0 { state.signal = number } }
-          state.task?.cancel()
-          return state.signal == 0
-        }
-        guard isFirst else { _exit(128 + number) }
-        queue.asyncAfter(deadline: .now() + grace) { _exit(128 + number) }
+    let source = watch { number in
+      let isFirst = state.withLock { state in
+        defer { if state.signal == 0 { state.signal = number } }
+        state.task?.cancel()
+        return state.signal == 0
       }
+      guard isFirst else { _exit(128 + number) }
+      queue.asyncAfter(deadline: .now() + grace) { _exit(128 + number) }
     }
     let task = Task { await work() }
     state.withLock { state in
@@ -39,7 +64,7 @@ enum Interruption {
       if state.signal != 0 { task.cancel() }
     }
     let code = await task.value
-    for source in sources { source.cancel() }
+    source?.cancel()
     let signal = state.withLock(\.signal)
     return signal == 0 ? code : 128 + signal
   }
@@ -50,12 +75,16 @@ enum Interruption {
     var task: Task<Int32, Never>?
   }
 
+  /// Tells of every signal that has come since the program listens.
   private static func watch(
-    _ number: Int32, _ handler: @escaping @Sendable () -> Void
-  ) -> any DispatchSourceSignal {
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-    source.setEventHandler(handler: handler)
+    _ handler: @escaping @Sendable (Int32) -> Void
+  ) -> (any DispatchSourceRead)? {
+    guard let end = ends.first else { return nil }
+    let source = DispatchSource.makeReadSource(fileDescriptor: end, queue: queue)
+    source.setEventHandler {
+      var byte: UInt8 = 0
+      while read(end, &byte, 1) == 1 { handler(Int32(byte)) }
+    }
     source.resume()
     return source
   }

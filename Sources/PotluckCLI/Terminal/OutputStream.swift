@@ -39,10 +39,20 @@ struct OutputStream: ~Copyable {
     buffer.removeAll(keepingCapacity: true)
     guard number != 0 else { return }
     if number == EPIPE || number == ECONNRESET { exit(ExitStatus.results.rawValue) }
-    let reason = String(cString: strerror(number)).lowercased()
-    StandardError.write(
-      ToolFailure("cannot write the output: \(reason)", fix: "free some space").text + "\n")
+    StandardError.write(Self.failure(number).text + "\n")
     exit(ExitStatus.failure.rawValue)
+  }
+
+  /// Why the output could not be written.
+  private static func failure(_ number: Int32) -> ToolFailure {
+    if number == EBADF {
+      return ToolFailure("standard output is closed", fix: "to drop the output, write >/dev/null")
+    }
+    let reason = String(cString: strerror(number)).lowercased()
+    let isFull = number == ENOSPC || number == EDQUOT
+    return ToolFailure(
+      "cannot write the output: \(reason)",
+      fix: isFull ? "free some space" : "write it somewhere else")
   }
 
   /// Writes all bytes; the error number when that fails, else 0.

@@ -14,7 +14,7 @@ struct MediaWikiService: Service {
   ]
 
   func answer(_ request: IncomingRequest, tweak: ListTweak, turn: Int) -> Answer {
-    guard request.trimmedPath.hasSuffix("/api.php") else { return errorPage(404) }
+    guard request.trimmedPath.hasSuffix("/api.php") else { return article(request) }
     guard request.header("User-Agent")?.isEmpty == false else {
       return .text(
         "Please set a user-agent and respect our robot policy.\n", type: "text/plain", status: 403)
@@ -39,6 +39,20 @@ struct MediaWikiService: Service {
     return answer
   }
 
+  /// The page of an article as a default install has it, behind `/index.php/`; every other address
+  /// leads to the main page.
+  private func article(_ request: IncomingRequest) -> Answer {
+    let name = request.path.split(separator: "/index.php/", maxSplits: 1).last.map(String.init)
+    let title = recipes.first { Self.name(of: $0) == name }?.title ?? "Main Page"
+    return .text(
+      "<!DOCTYPE html>\n<title>\(title)</title>\n<h1>\(title)</h1>\n",
+      type: "text/html; charset=UTF-8", status: 200)
+  }
+
+  private static func name(of recipe: SimulatedRecipe) -> String {
+    "Cookbook:\(recipe.title.replacing(" ", with: "_"))"
+  }
+
   /// A failure with status 200.
   private func error(_ code: String, _ info: String) -> Answer {
     .json(
@@ -51,9 +65,10 @@ struct MediaWikiService: Service {
       return error("missingparam", "The \"srsearch\" parameter must be set.")
     }
     let limit = min(500, max(1, request["srlimit"].flatMap { Int($0) } ?? 10))
-    // Every member of the continuation has to come back.
+    // What follows the bars names the modules that have told everything and keep silent.
+    let done = (request["continue"] ?? "-||").split(separator: "||").dropFirst().first
     guard let offset = request["sroffset"].map({ Int($0) }) ?? 0, offset >= 0,
-      offset == 0 || request["continue"] == "-||"
+      request["continue"]?.hasPrefix("-||") != false
     else { return error("badcontinue", "Invalid \"continue\" parameter passed.") }
     guard offset < 10_000 else {
       return error(
@@ -67,13 +82,32 @@ struct MediaWikiService: Service {
       offset: offset, limit: limit, of: matches, script: options.pages, tweak: tweak)
     if let status = list.failure { return errorPage(status) }
     var body: JSONObject = ["batchcomplete": true]
-    if list.hasNext { body["continue"] = ["sroffset": .int(offset + limit), "continue": "-||"] }
+    let hasSite = request["meta"] == "siteinfo"
+    if list.hasNext {
+      body["continue"] = [
+        "sroffset": .int(offset + limit), "continue": hasSite ? "-||siteinfo" : "-||",
+      ]
+    }
     let isFull = request["srprop"]?.contains("snippet") ?? true
-    body["query"] = [
-      "searchinfo": ["totalhits": .int(list.total)],
-      "search": .array(list.items.map { hit($0, searchWords(text).first ?? "", isFull: isFull) }),
-    ]
+    var query: JSONObject = ["searchinfo": ["totalhits": .int(list.total)]]
+    if hasSite, done != "siteinfo" { query["general"] = site(request) }
+    query["search"] = .array(
+      list.items.map { hit($0, searchWords(text).first ?? "", isFull: isFull) })
+    body["query"] = .object(query)
     return .json(.object(body), as: .django, headers: Self.headers)
+  }
+
+  private func site(_ request: IncomingRequest) -> JSON {
+    let folder = request.trimmedPath.dropLast("/api.php".count)
+    return [
+      "sitename": "Cookbook", "generator": "MediaWiki 1.39.4",
+      "articlepath": .string("\(folder)/index.php/$1"),
+      "scriptpath": .string(String(folder)), "server": .string(address(request)),
+    ]
+  }
+
+  private func address(_ request: IncomingRequest) -> String {
+    "http://\(request.header("Host") ?? "wiki.example")"
   }
 
   private func page(_ request: IncomingRequest) -> Answer {
@@ -87,7 +121,7 @@ struct MediaWikiService: Service {
     return pages([
       "pageid": .int(id), "ns": 102, "title": .string(title),
       "extract": .string("\(recipe.title) is a dish.\n"),
-      "fullurl": .string("https://en.wikibooks.example/wiki/\(title.replacing(" ", with: "_"))"),
+      "fullurl": .string("\(address(request))/w/index.php/\(Self.name(of: recipe))"),
       "thumbnail": ["source": .string("https://upload.example/\(recipe.slug).jpg"), "width": 640],
     ])
   }

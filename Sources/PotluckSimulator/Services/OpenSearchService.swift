@@ -13,6 +13,17 @@ struct OpenSearchService: Service {
     ("X-elastic-product", "Elasticsearch"), ("Content-Type", "application/json; charset=UTF-8"),
   ]
 
+  /// Version 6 of Elasticsearch counts hits in a number of its own.
+  private var isSix: Bool { options.version == 6 }
+
+  /// What a search may say; anything else is refused, as the servers do.
+  private var members: Set<String> {
+    let members: Set = [
+      "from", "size", "timeout", "query", "_source", "sort", "search_after", "min_score", "explain",
+    ]
+    return isSix ? members : members.union(["track_total_hits", "fields"])
+  }
+
   func answer(_ request: IncomingRequest, tweak: ListTweak, turn: Int) -> Answer {
     let parts = request.trimmedPath.split(separator: "/")
     guard parts.count >= 2 else { return errorPage(400) }
@@ -26,7 +37,7 @@ struct OpenSearchService: Service {
     }
     switch parts[1] {
     case "_search": return search(request, tweak)
-    case "_doc" where parts.count == 3: return get(parts[2])
+    case isSix ? "recipe" : "_doc" where parts.count == 3: return document(parts[2])
     default: return errorPage(400)
     }
   }
@@ -51,9 +62,17 @@ struct OpenSearchService: Service {
   }
 
   private func search(_ request: IncomingRequest, _ tweak: ListTweak) -> Answer {
-    guard let body = request.json, let text = body["query"]?.firstText(named: "query") else {
+    guard let body = request.json, let query = body["query"]?.objectValue?.members.first else {
       return failure(
         "parsing_exception", "[query] query malformed, empty clause found", status: 400)
+    }
+    if let stray = body.objectValue?.members.first(where: { !members.contains($0.name) }) {
+      return failure(
+        "parsing_exception", "Unknown key for a value in [\(stray.name)].", status: 400)
+    }
+    if query.name == "ids" { return hits(named: query.value["values"]?.arrayValue ?? []) }
+    guard query.name == "simple_query_string", let text = query.value["query"]?.stringValue else {
+      return failure("parsing_exception", "no [query] registered for [\(query.name)]", status: 400)
     }
     let from = (body["from"]?.intValue ?? 0).clamped
     let size = (body["size"]?.intValue ?? 10).clamped
@@ -68,61 +87,53 @@ struct OpenSearchService: Service {
     let list = ListPage(
       offset: from, limit: size, of: matches, script: options.pages, tweak: tweak)
     if let status = list.failure { return errorPage(status) }
-    return .json(
+    let isExact = body["track_total_hits"]?.boolValue == true
+    return hits(list.items, total: total(matches.count, isExact: isExact))
+  }
+
+  private func hits(named ids: [JSON]) -> Answer {
+    let found = ids.compactMap { id in recipes.first { $0.id == id.stringValue } }
+    return hits(found, total: total(found.count, isExact: true))
+  }
+
+  private func hits(_ items: [SimulatedRecipe], total: JSON) -> Answer {
+    .json(
       [
         "took": 3, "timed_out": false,
         "_shards": ["total": 5, "successful": 5, "skipped": 0, "failed": 0],
         "hits": [
-          "total": total(matches.count, isExact: body["track_total_hits"]?.boolValue == true),
-          "max_score": list.items.isEmpty ? nil : 7.25,
-          "hits": .array(
-            list.items.map { recipe in
-              [
-                "_index": "recipes", "_id": .string(recipe.id), "_score": 7.25,
-                "_source": .object(IndexDocument(recipe: recipe, options: options).members),
-              ]
-            }),
+          "total": total, "max_score": items.isEmpty ? nil : 7.25,
+          "hits": .array(items.map(hit)),
         ],
       ], as: .node, headers: Self.headers)
   }
 
-  /// Without being asked to count, the server stops at the window.
+  private func hit(_ recipe: SimulatedRecipe) -> JSON {
+    var hit: JSONObject = ["_index": "recipes"]
+    if isSix { hit["_type"] = "recipe" }
+    hit["_id"] = .string(recipe.id)
+    hit["_score"] = 7.25
+    hit["_source"] = .object(IndexDocument(recipe: recipe, options: options).members)
+    return .object(hit)
+  }
+
+  /// Without being asked to count, the server stops at the window; version 6 always counts.
   private func total(_ count: Int, isExact: Bool) -> JSON {
-    count > Self.window && !isExact
+    if isSix { return .int(count) }
+    return count > Self.window && !isExact
       ? ["value": .int(Self.window), "relation": "gte"]
       : ["value": .int(count), "relation": "eq"]
   }
 
-  private func get(_ id: Substring) -> Answer {
+  /// One document; version 6 has it at the name of its type.
+  private func document(_ id: Substring) -> Answer {
     guard let recipe = recipes.first(where: { $0.id == id }) else {
       return .json(
         ["_index": "recipes", "_id": .string(String(id)), "found": false], as: .node, status: 404,
         headers: Self.headers)
     }
-    return .json(
-      [
-        "_index": "recipes", "_id": .string(recipe.id), "_version": 1, "found": true,
-        "_source": .object(IndexDocument(recipe: recipe, options: options).members),
-      ], as: .node, headers: Self.headers)
-  }
-}
-
-extension JSON {
-  /// The first text of that name, this deep or deeper.
-  fileprivate func firstText(named name: String) -> String? {
-    switch self {
-    case .object(let object):
-      if let text = object[name]?.stringValue { return text }
-      for member in object.members {
-        if let text = member.value.firstText(named: name) { return text }
-      }
-      return nil
-    case .array(let elements):
-      for element in elements {
-        if let text = element.firstText(named: name) { return text }
-      }
-      return nil
-    default: return nil
-    }
+    var document = hit(recipe).objectValue ?? JSONObject()
+    document["found"] = true
+    return .json(.object(document), as: .node, headers: Self.headers)
   }
 }

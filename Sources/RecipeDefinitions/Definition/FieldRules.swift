@@ -57,6 +57,8 @@ public struct TextSource: Sendable, Hashable {
   public enum Origin: Sendable, Hashable {
     /// The first node of a path that is a string or a number.
     case path(JSONPath)
+    /// The same of a path that begins at the whole answer.
+    case answer(JSONPath)
     /// A template. Its variables are the names in `with`, `key` (of a map), `baseURL`, every
     /// setting, and the fields `id` and `title`; without a value for one there is no text.
     case template(Template, with: [String: TextSource])

@@ -96,9 +96,14 @@ public struct PagingRules: Sendable, Hashable {
 }
 
 /// Where a single value of an answer stands.
-public enum ValuePlace: Sendable, Hashable {
+public indirect enum ValuePlace: Sendable, Hashable {
   /// In the body.
   case body(JSONPath)
   /// In a header field.
   case header(String)
+  /// In the first of several places that has a value.
+  case firstOf([ValuePlace])
+
+  /// The places that are meant, one by one.
+  var each: [ValuePlace] { if case .firstOf(let places) = self { places } else { [self] } }
 }

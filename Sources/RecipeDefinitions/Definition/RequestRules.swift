@@ -62,12 +62,17 @@ public struct TextValue: Sendable, Hashable {
   public var spaces: String?
   /// The value when a variable has none; nil leaves the parameter out.
   public var standard: String?
+  /// The language in which the variables' values stand; nil when nobody says.
+  public var quoting: Quoting?
 
   /// Creates a value.
-  public init(_ template: Template, spaces: String? = nil, standard: String? = nil) {
+  public init(
+    _ template: Template, spaces: String? = nil, standard: String? = nil, quoting: Quoting? = nil
+  ) {
     self.template = template
     self.spaces = spaces
     self.standard = standard
+    self.quoting = quoting
   }
 }
 
@@ -95,17 +100,20 @@ public struct ListValue: Sendable, Hashable {
   public var exclusionPrefix: String?
   /// What stands for a space within an item; nil sends it as `%20`.
   public var spaces: String?
+  /// The language in which the items stand; nil when nobody says.
+  public var quoting: Quoting?
 
   /// Creates a value.
   public init(
     _ source: Source, item: Template, separator: String?, exclusionPrefix: String? = nil,
-    spaces: String? = nil
+    spaces: String? = nil, quoting: Quoting? = nil
   ) {
     self.source = source
     self.item = item
     self.separator = separator
     self.exclusionPrefix = exclusionPrefix
     self.spaces = spaces
+    self.quoting = quoting
   }
 }
 
@@ -117,8 +125,8 @@ public struct ListValue: Sendable, Hashable {
 public indirect enum BodyValue: Sendable, Hashable {
   /// A value without variables.
   case constant(JSON)
-  /// A string with variables.
-  case text(Template)
+  /// A string with variables, and the language in which their values stand.
+  case text(Template, quoting: Quoting? = nil)
   /// An array; elements without a value are left out.
   case array([BodyValue])
   /// An object; members without a value are left out.

@@ -35,7 +35,7 @@ extension DefinitionProvider {
         switch result {
         case .success(let recipe): page.listings[index].fill(from: recipe.listing)
         case .failure(let error) where error.code == .cancelled: throw CancellationError()
-        case .failure(let error) where error.endsDetails:
+        case .failure(let error) where error.isLasting || error.code == .skipped:
           refusal = refusal ?? error
           waiting = []
         case .failure: break
@@ -65,16 +65,6 @@ extension DefinitionProvider {
         || !query.exclude.isEmpty && !can.contains(.exclude)
         || query.maxMinutes != nil && !can.contains(.time)
         || !query.diets.isEmpty && !can.contains(.diet)
-    }
-  }
-}
-
-extension ProviderError {
-  /// Whether asking for further details is pointless.
-  fileprivate var endsDetails: Bool {
-    switch code {
-    case .unauthorized, .quotaExceeded, .rateLimited, .suspended, .skipped, .misconfigured: true
-    default: false
     }
   }
 }

@@ -74,8 +74,10 @@ public struct DefinitionProvider: RecipeProvider {
         setup.definition.request, variables, continuation: place.continuation)
     }
     let response = try await send(request)
-    let result = try redacting { () throws(ProviderError) in
-      try self.page(Answer(response, isPastFirstPage: !place.isFirst), place, url)
+    let result = try await response.inTurn {
+      try redacting { () throws(ProviderError) in
+        try self.page(Answer(response, isPastFirstPage: !place.isFirst), place, url)
+      }
     }
     return try await filling(result, for: query)
   }
@@ -95,12 +97,14 @@ public struct DefinitionProvider: RecipeProvider {
       try requests.request(rules.request, variables).request
     }
     let response = try await send(request)
-    return try redacting { () throws(ProviderError) in
-      guard let body = try judge.detail(Answer(response, isPastFirstPage: false)),
-        let item = try DetailItem(rules.item).item(in: body)
-      else { throw id.notFound }
-      do throws(ItemRejection) { return try details.recipe(item, id: id.id) } catch {
-        throw .drift("the recipe at \(rules.item) is unusable (\(error.reason))")
+    return try await response.inTurn {
+      try redacting { () throws(ProviderError) in
+        guard let body = try judge.detail(Answer(response, isPastFirstPage: false)),
+          let item = try DetailItem(rules.item).item(in: body)
+        else { throw id.notFound }
+        do throws(ItemRejection) { return try details.recipe(item, of: body, id: id.id) } catch {
+          throw .drift("the recipe at \(rules.item) is unusable (\(error.reason))")
+        }
       }
     }
   }
@@ -115,9 +119,10 @@ public struct DefinitionProvider: RecipeProvider {
     let next = NextPage(
       scheme: scheme, asksForSize: asksForSize,
       links: NextLink(base: setup.base, request: url, credentials: setup.credentials))
-    var page = try read(items)
+    var page = try read(items, of: body)
+    page.passedOver = items.received - items.items.count
     page.total = next.total(place, answer, received: items.received)
-    page.shortfall = shortfall(answer)
+    page.shortfall = shortfall(answer) ?? answer.damage
     do throws(ProviderError) {
       page.next = try next.token(after: place, answer: answer, items: items)
       if page.next == nil, page.shortfall == nil {
@@ -132,10 +137,10 @@ public struct DefinitionProvider: RecipeProvider {
     return page
   }
 
-  private func read(_ items: ItemList) throws(ProviderError) -> SearchPage {
+  private func read(_ items: ItemList, of answer: JSON) throws(ProviderError) -> SearchPage {
     let rules = setup.definition.response
     // The path of the list takes part in the message when no item is usable.
-    let root = JSONCursor([rules.list.text: .array(items.items.map(\.raw))])
+    let root = JSONCursor([rules.list.text: .array(items.items)])
     var index = -1
     return try SearchPage(
       items: root.member(rules.list.text).elements(), redaction: setup.redaction
@@ -146,7 +151,8 @@ public struct DefinitionProvider: RecipeProvider {
         guard let inner = path.selection(in: item).first else { throw ItemRejection(.malformed) }
         item = inner
       }
-      return try listings.listing(item, key: items.items[index].key)
+      return try listings.listing(
+        item, of: answer, key: items.keys.isEmpty ? nil : items.keys[index])
     }
   }
 

@@ -4,9 +4,9 @@ public import RecipeProviderKit
 extension ProviderDefinition {
   /// The kind that configuration entries name with `use`.
   ///
-  /// Its settings are `baseURL`, `pageSize` where the page size can be set, `dailyQuota` and
-  /// `requestsPerMinute` where the definition counts requests (plans differ), what it declares, and
-  /// the secrets.
+  /// Its settings are `baseURL`, `pageSize` where the page size can be set, `concurrency` where
+  /// requests may run side by side, `dailyQuota` and `requestsPerMinute` where the definition counts
+  /// requests (plans differ), what it declares, and the secrets.
   public var kind: ProviderKind {
     let definition = self
     return ProviderKind(
@@ -39,9 +39,16 @@ extension ProviderDefinition {
 }
 
 extension ProviderDefinition {
-  /// The settings with which an entry tells what its own plan allows.
+  /// The settings with which an entry tells what its own server or plan allows.
   private var allowanceSettings: [ProviderSetting] {
     var settings: [ProviderSetting] = []
+    if politeness.maxConcurrentRequests > 1 {
+      settings.append(
+        ProviderSetting(
+          "concurrency", .integer(1...politeness.maxConcurrentRequests),
+          standard: .int(politeness.maxConcurrentRequests),
+          summary: "how many requests run at the same time"))
+    }
     if let quota = politeness.quota {
       settings.append(
         ProviderSetting(
@@ -62,6 +69,9 @@ extension ProviderDefinition {
   /// The politeness, with what an entry says of its plan.
   func politeness(in context: ProviderContext) -> Politeness {
     var politeness = politeness
+    if let own = context.integer("concurrency") {
+      politeness.maxConcurrentRequests = min(max(1, own), politeness.maxConcurrentRequests)
+    }
     if let quota = politeness.quota, let own = context.integer("dailyQuota") {
       politeness.quota =
         own > 0 ? RequestQuota(own, resetMinuteUTC: quota.resetMinuteUTC) : nil

@@ -25,7 +25,9 @@ public struct DefinitionDraft: Sendable {
 
   let response: HTTPResponse
   let query: SearchQuery
-  let original: String
+  let original: RecordedRequest
+  let settings: [String: JSON]
+  let hide: SecretGuard
 
   /// The definition as the text of a file.
   public var text: String { definition.text(.indented) + "\n" }
@@ -36,15 +38,18 @@ public struct DefinitionDraft: Sendable {
   ///   - response: the answer.
   ///   - words: the words that the address looks for; nil leaves them to be guessed.
   ///   - headers: the header fields that were sent, credentials included.
+  ///   - method: the method.
+  ///   - body: the JSON body that was sent; nil for none.
   ///   - name: the definition's name; nil makes one from the host.
   /// - Returns: the draft, which lists something.
   /// - Throws: ``ProviderError`` that says what came instead of a list of recipes and what to do.
   public static func make(
     url: String, response: HTTPResponse, words: [String]?,
-    headers: HTTPHeaders = HTTPHeaders(), name: String? = nil
+    headers: HTTPHeaders = HTTPHeaders(), method: String = "GET", body: JSON? = nil,
+    name: String? = nil
   ) throws(ProviderError) -> DefinitionDraft {
     let address = try RequestURL(url)
-    let reader = DraftAnswer(response, at: address, sent: headers)
+    let reader = DraftAnswer(response, at: address, sent: headers, body)
     let answer = try reader.json()
     let words = (words ?? []).filter { !$0.isEmpty }
     let folded = words.flatMap(TextMatching.words)
@@ -54,16 +59,16 @@ public struct DefinitionDraft: Sendable {
     let titles = list.items.prefix(ItemSurvey.sampleSize).compactMap {
       list.title.first(in: $0)?.stringValue
     }
+    let evidence = WordEvidence(
+      words: words, titles: titles,
+      members: answer.objectValue?.members.map(\.name) ?? [])
     var request = RequestGuess(
-      address, sent: headers, words: words, titles: titles, count: list.items.count)
+      address, method: method, body: body, sent: headers, evidence, count: list.items.count)
     let paging = PagingGuess(
       answer, headers: response.headers, list: list, url: address, request: &request)
     let fields = FieldGuess(list)
     var log = GuessLog()
-    let form = list.form == .array ? "an array" : "by \(list.form.rawValue)"
-    let count = "\(list.items.count) \(list.items.count == 1 ? "item" : "items")"
-    let inner = list.item.map { ", the recipe in \($0.text) of each" } ?? ""
-    log.sure("the list is \(list.path.text), \(form), with \(count)\(inner)")
+    list.tell(&log)
     let incomplete = AnswerGuess.incomplete(answer, &log)
     let errors = AnswerGuess.errors(answer, &log)
     let unsure = request.log.unsure + paging.log.unsure + fields.log.unsure + log.unsure
@@ -83,7 +88,12 @@ public struct DefinitionDraft: Sendable {
     return DefinitionDraft(
       definition: hide(.object(definition)), certain: certain.map { hide($0) },
       unsure: unsure.map { hide($0) }, itemCount: list.items.count, response: response,
-      query: request.query, original: request.original)
+      query: request.query, original: request.original,
+      settings: Dictionary(
+        uniqueKeysWithValues: request.settings.filter { $0.standard == nil }.map {
+          ($0.name, .string(Redaction.mark))
+        }),
+      hide: hide)
   }
 
   private static func rules(of list: ListGuess, _ incomplete: [JSON]) -> JSON {
@@ -96,19 +106,28 @@ public struct DefinitionDraft: Sendable {
 }
 
 extension RequestGuess {
-  /// Writes the members `secrets`, `auth` and `request`.
+  /// Writes the members `settings`, `secrets`, `auth` and `request`.
   func describe(into definition: inout JSONObject) {
+    if !settings.isEmpty {
+      definition["settings"] = .object(
+        JSONObject(
+          settings.map { name, standard in
+            (name, .object(JSONObject(standard.map { [("default", .string($0))] } ?? [])))
+          }))
+    }
     if !secrets.isEmpty {
       definition["secrets"] = .object(
         JSONObject(secrets.map { ($0, ["summary": "A credential of the service."]) }))
       definition["auth"] = .array(auth)
     }
-    var request: JSONObject = ["path": .string(path)]
-    let query = parameters.compactMap { parameter in
+    var request: JSONObject = method == "GET" ? [:] : ["method": .string(method)]
+    request["path"] = .string(path)
+    let query = parameters.filter { $0.place == nil }.compactMap { parameter in
       parameter.written.map { (parameter.name, $0) }
     }
     if !query.isEmpty { request["query"] = .object(JSONObject(query)) }
     if !headers.members.isEmpty { request["headers"] = .object(headers) }
+    if let bodyTemplate { request["body"] = bodyTemplate }
     definition["request"] = .object(request)
   }
 }

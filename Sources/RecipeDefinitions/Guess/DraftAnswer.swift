@@ -6,17 +6,24 @@ struct DraftAnswer {
   private let response: HTTPResponse
   private let secrets: [Secret]
 
+  private let url: RequestURL
+
   /// Takes an answer to a request, whose credentials no message repeats.
-  init(_ response: HTTPResponse, at url: RequestURL, sent headers: HTTPHeaders) {
+  init(_ response: HTTPResponse, at url: RequestURL, sent headers: HTTPHeaders, _ body: JSON?) {
     self.response = response
-    let parameters = url.queryItems.filter {
-      GuessNames.secretParameters.contains(GuessNames.key($0.name))
-        || RequestGuess.looksSecret($0.value)
+    self.url = url
+    let parameters = url.queryItems.map { ($0.name, $0.value) }
+    let values = RequestGuess.values(of: body).map { ($0.name, $0.value) }
+    let hidden = (parameters + values).filter { name, value in
+      if case .harmless = Secrecy(name, value) { false } else { true }
     }
     let fields = headers.fields.flatMap { field in
       [field.value] + field.value.split(separator: " ").map(String.init)
     }
-    secrets = (parameters.map(\.value) + fields).map { Secret($0) }
+    let segments = url.path.split(separator: "/").map(String.init)
+    let keys = RequestGuess.keySegments(segments, WordEvidence(words: [], titles: []))
+    secrets = (hidden.map(\.1) + fields + keys.map { PercentEncoding.decode(segments[$0]) })
+      .map { Secret($0) }
   }
 
   /// The answer as JSON.
@@ -24,7 +31,7 @@ struct DraftAnswer {
     let reader = AnswerReader(redacting: secrets)
     do throws(ProviderError) { return try reader.json(response).json } catch {
       var error = error
-      error.hint = Self.hint(for: error)
+      error.hint = ForeignAnswer(response, at: url)?.hint ?? Self.hint(for: error)
       throw error
     }
   }

@@ -69,11 +69,13 @@ extension DefinitionDraft {
     let transport = InMemoryTransport { _ in response }
     do {
       let provider = try definition.kind.make(
-        ProviderContext(id: definition.name, secrets: secrets, transport: transport))
+        ProviderContext(
+          id: definition.name, settings: settings, secrets: secrets, transport: transport))
       let page = try await provider.search(query, page: provider.descriptor.paging.first)
       if let asked = transport.requests.first {
-        trial.requestDifferences = RequestMatch(RecordedRequest(url: original)).differences(
-          to: RequestMatch(asked), calling: "given")
+        trial.requestDifferences = RequestMatch(original).differences(
+          to: RequestMatch(asked), calling: "given"
+        ).map { hide($0) }
       }
       trial.listings = page.listings.count
       let objects = page.listings.map { ListingJSON.object($0) }
@@ -82,7 +84,7 @@ extension DefinitionDraft {
         return count > 0 ? DraftTrial.FilledField(name: field.rawValue, count: count) : nil
       }
     } catch {
-      trial.failure = ProviderError(wrapping: error).description
+      trial.failure = hide(ProviderError(wrapping: error).description)
     }
     return trial
   }

@@ -12,13 +12,17 @@ struct FieldGuess {
   /// Guesses every field that the items have.
   init(_ list: ListGuess) {
     survey = ItemSurvey(list.items, base: list.base)
-    guard list.form != .columns else {
+    guard !list.isByPosition else {
       columns(list)
       return
     }
     identity(list)
     fields["title"] = .string(list.title.text)
-    log.sure("title: \(list.title.text)")
+    if list.title.keys.contains(where: GuessNames.titles.contains) {
+      log.sure("title: \(list.title.text)")
+    } else {
+      log.doubt("title: \(list.title.text) reads like titles, though its name does not say so")
+    }
     links()
     image()
     publisher()
@@ -193,10 +197,14 @@ struct FieldGuess {
     log.sure("diets: the flags \(flags.members.map(\.name).joined(separator: ", "))")
   }
 
-  /// A list by columns has its fields at fixed positions.
+  /// A list by columns or rows has its fields at fixed positions.
   private mutating func columns(_ list: ListGuess) {
     fields["title"] = .string(list.title.text)
-    log.doubt("title: \(list.title.text) is the first column of texts")
+    if list.columnNames.isEmpty {
+      log.doubt("title: \(list.title.text) is the first position with texts like titles")
+    } else {
+      log.sure("title: \(list.title.text), as the answer names the positions")
+    }
     let width = list.items.first?.arrayValue?.count ?? 0
     for column in 0..<width {
       let path = GuessPath().element(column)
@@ -211,7 +219,33 @@ struct FieldGuess {
       fields[field] = .string(path.text)
       log.sure("\(field): \(path.text), a link in \(links) of \(list.items.count) items")
     }
-    if fields["url"] == nil { fields["id"] = .string(list.title.text) }
+    identityByPosition(list, width)
+  }
+
+  private mutating func identityByPosition(_ list: ListGuess, _ width: Int) {
+    let named = list.columnNames.firstIndex { GuessNames.ids.contains(GuessNames.key($0)) }
+    if let named {
+      fields["id"] = .string(GuessPath().element(named).text)
+      return log.sure("id: $[\(named)], as the answer names the positions")
+    }
+    let link = (0..<width).first { fields["url"] == .string(GuessPath().element($0).text) }
+    if let link, list.items.allSatisfy({ WebLink.accept($0.arrayValue?[link].stringValue) != nil })
+    {
+      return
+    }
+    let unique = (0..<width).first { column in
+      let texts = list.items.compactMap { item -> String? in
+        guard let value = GuessPath().element(column).first(in: item), !value.isNull else {
+          return nil
+        }
+        return value.stringValue ?? value.text()
+      }
+      return GuessPath().element(column) != list.title && texts.count == list.items.count
+        && Set(texts).count == texts.count && !texts.contains { $0.contains(" ") }
+    }
+    let path = unique.map { GuessPath().element($0) } ?? list.title
+    fields["id"] = .string(path.text)
+    log.doubt("id: \(path.text) is different in every item")
   }
 
   /// `3 of 10 items`.

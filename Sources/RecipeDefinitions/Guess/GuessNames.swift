@@ -67,7 +67,19 @@ enum GuessNames {
   /// Members that hold lists of other things.
   static let notLists = [
     "links", "facets", "aggregations", "filters", "errors", "error", "tags", "categories",
-    "ingredients", "instructions", "steps",
+    "ingredients", "instructions", "steps", "buckets", "stats", "statistics", "counts",
+    "suggestions", "facetcounts", "facethits", "nutrition", "nutrients", "comments", "reviews",
+    "authors", "users", "cuisines", "ads",
+  ]
+  /// Members of an item that hold something else than the recipe.
+  static let notRecipes =
+    notLists + publishers + images + [
+      "category", "cuisine", "course", "rating", "ratings", "userratings", "highlight", "owner",
+      "createdby", "video", "nutritioninfo", "totalnutrients",
+    ]
+  /// Members that count how often something occurs.
+  static let frequencies = [
+    "count", "doccount", "frequency", "occurrences", "recipecount", "recipescount",
   ]
 
   /// Parameters.
@@ -92,10 +104,12 @@ enum GuessNames {
     "limit", "size", "perpage", "pagesize", "number", "rows", "count", "take", "srlimit",
     "gsrlimit", "hitsperpage", "num", "max", "maxresults", "top", "resultsperpage",
   ]
-  static let secretParameters = [
+  /// Credentials.
+  static let secrets = [
     "key", "apikey", "appkey", "appid", "token", "accesstoken", "authtoken", "apitoken", "auth",
     "secret", "clientid", "clientsecret", "subscriptionkey", "password", "passwd", "pass", "pwd",
-    "grocyapikey", "rapidapikey", "accesskey", "secretkey", "sessionid", "signature", "sig",
+    "grocyapikey", "rapidapikey", "accesskey", "secretkey", "sessionid", "session", "signature",
+    "sig", "jwt", "sid", "license", "licence", "bearer", "credential", "credentials", "hmac",
   ]
 
   /// Members that say how long the whole list is, and need to say more than the page holds.
@@ -111,8 +125,8 @@ enum GuessNames {
   static let mores = ["more", "hasmore", "hasnext", "hasnextpage", "moreresults", "ismore"]
   static let nexts = ["next", "nexturl", "nextpage", "nexturi", "nextlink", "nextpageurl"]
   static let cursors = [
-    "nextcursor", "cursor", "nextpagetoken", "pagetoken", "nexttoken", "continuationtoken",
-    "endcursor",
+    "nextcursor", "cursor", "nextcursormark", "nextpagetoken", "pagetoken", "nexttoken",
+    "continuationtoken", "endcursor", "nextpagecursor", "nextpage", "next",
   ]
 }
 

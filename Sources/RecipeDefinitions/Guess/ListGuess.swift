@@ -17,13 +17,18 @@ struct ListGuess {
   var title: GuessPath
   /// How much it looks like a list of recipes.
   var score: Double
+  /// How many names that recipes have its items have.
+  var likeness = 0
+  /// What the answer calls the columns of rows by position; empty when it does not say.
+  var columnNames: [String] = []
+  /// The places of other lists that look as much like one.
+  var rivals: [GuessPath] = []
 
   /// Finds the list; nil when nothing in the answer looks like one.
   static func find(in answer: JSON, words: [String]) -> ListGuess? {
-    var best: ListGuess?
+    var found: [ListGuess] = []
     func offer(_ candidate: ListGuess?) {
-      guard let candidate, candidate.score > best?.score ?? 0 else { return }
-      best = candidate
+      if let candidate, candidate.score > 0 { found.append(candidate) }
     }
     var open: [(GuessPath, JSON)] = [(GuessPath(), answer)]
     var next = 0
@@ -35,7 +40,7 @@ struct ListGuess {
       case .array(let elements):
         lists += 1
         offer(rows(elements, at: path, form: .array, words: words))
-        offer(columns(elements, at: path))
+        offer(positions(elements, at: path, in: answer) ?? columns(elements, at: path))
       case .object(let object):
         if isMap(object) {
           lists += 1
@@ -49,6 +54,9 @@ struct ListGuess {
       default: continue
       }
     }
+    // Of equals the first counts.
+    guard var best = found.max(by: { $0.score < $1.score }) else { return nil }
+    best.rivals = found.filter { $0.path != best.path && $0.score > best.score - 3 }.map(\.path)
     return best
   }
 
@@ -73,8 +81,10 @@ struct ListGuess {
       let inner = sample.compactMap { wrapper.first(in: $0) }
       guard let (title, strength) = title(of: inner) else { continue }
       let likeness = likeness(of: inner)
+      guard !isStatistics(inner) else { continue }
       let isNamed = form == .array || GuessNames.lists.contains(path.key)
-      guard likeness > 0 || (isNamed && strength > 6) else { continue }
+      let isList = form == .array && GuessNames.lists.contains(path.key)
+      guard likeness > 0 || isList || (isNamed && strength > 6) else { continue }
       var score = strength + Double(likeness) + Double(min(sample.count, 16)) / 8
       score -= Double(wrapper.steps.count) + Double(path.steps.count) * 0.3
       if GuessNames.lists.contains(path.key) { score += 2 }
@@ -87,6 +97,7 @@ struct ListGuess {
       guard score > best?.score ?? 0 else { continue }
       best = guess(
         elements, at: path, form: form, wrapper: wrapper, title: title, score: score)
+      best?.likeness = likeness
     }
     return best
   }
@@ -121,7 +132,8 @@ struct ListGuess {
       }
       return first.members.prefix(60).filter { member in
         member.value.objectValue != nil && GuessPath.isUsable(member.name)
-          && !GuessNames.notLists.contains(GuessNames.key(member.name))
+          && (member.name == "_source"
+            || !GuessNames.notRecipes.contains(GuessNames.key(member.name)))
       }.prefix(8).map { path.member($0.name) }.filter { path in
         sample.count { path.first(in: $0)?.objectValue != nil } * 5 >= sample.count * 4
       }
@@ -182,32 +194,11 @@ struct ListGuess {
   }
 
   /// Whether texts read like titles: short, different, of several words.
-  private static func looksLikeTitles(_ strings: [String]) -> Bool {
+  static func looksLikeTitles(_ strings: [String]) -> Bool {
     let short = strings.count { (3...120).contains($0.count) && $0.contains(where: \.isLetter) }
     // A title may stress a word; a text that begins with a tag is a description.
     let spaced = strings.count { $0.contains(" ") && !$0.hasPrefix("<") }
     return Set(strings).count == strings.count && short == strings.count
       && spaced * 2 > strings.count
-  }
-
-  /// A list by columns: several arrays of as many texts, as the OpenSearch suggestions format has.
-  private static func columns(_ elements: [JSON], at path: GuessPath) -> ListGuess? {
-    let columns = elements.prefix(20).map { element -> [JSON]? in
-      element.arrayValue.flatMap { $0.allSatisfy { $0.stringValue != nil } ? $0 : nil }
-    }
-    let count = columns.lazy.compactMap { $0?.count }.max() ?? 0
-    guard count > 0, columns.count(where: { $0?.count == count }) > 1 else { return nil }
-    let items = (0..<min(count, 2_000)).map { row in
-      JSON.array(columns.map { $0.flatMap { row < $0.count ? $0[row] : nil } ?? .null })
-    }
-    let title = columns.firstIndex { column in
-      column?.contains { text in
-        text.stringValue.map { !$0.isEmpty && !WebLink.isWebLink($0) } == true
-      } == true
-    }
-    guard let title else { return nil }
-    return ListGuess(
-      path: path, form: .columns, item: nil, items: items, title: GuessPath().element(title),
-      score: 4)
   }
 }

@@ -29,6 +29,7 @@ struct PagingGuess {
     count = list.items.count
     self.url = url
     let style = style(headers, &request)
+    if style != "cursor" { dropCursors(&request) }
     writeParameters(&request, style: style)
     if style == "offset", paging["size"] == nil { guessSize() }
     addEnds(headers, style: style)
@@ -79,9 +80,7 @@ struct PagingGuess {
       return "continue"
     }
     if let style = nextLink(&request) { return style }
-    if let place = first(GuessNames.cursors, where: { $0.value.stringValue?.isEmpty == false }) {
-      return cursor(place, &request)
-    }
+    if let style = cursor(&request) ?? headerCursor(headers, &request) { return style }
     if let page = number(.page, in: request) {
       if page.value != 1 { paging["first"] = page.value == 0 ? 0 : 1 }
       if let value = page.value, value > 1 {
@@ -103,7 +102,7 @@ struct PagingGuess {
     return echoed(&request)
   }
 
-  private func number(
+  func number(
     _ role: RequestGuess.Role, in request: RequestGuess
   ) -> (value: Int?, name: String)? {
     if let parameter = request.parameter(role) { return (Int(parameter.value), parameter.name) }
@@ -149,14 +148,14 @@ struct PagingGuess {
   /// Whether a link to the next page still holds the words and the constants of the request.
   ///
   /// A link with a single parameter holds a cursor that stands for all of them.
-  private func keepsWords(_ link: String, _ request: RequestGuess) -> Bool {
+  func keepsWords(_ link: String, _ request: RequestGuess) -> Bool {
     guard let target = try? url.resolving(link) else { return true }
     let names = target.queryItems.map(\.name)
     let needed = request.parameters.filter { $0.role == .text }
     return needed.allSatisfy { names.contains($0.name) } || names.count == 1
   }
 
-  private mutating func follow(_ link: String, at place: String) {
+  mutating func follow(_ link: String, at place: String) {
     let target = try? url.resolving(link)
     if let target, target.origin == url.origin, target.path == url.path {
       log.sure("\(place) is the link to the next page")
@@ -169,19 +168,6 @@ struct PagingGuess {
     }
   }
 
-  private mutating func cursor(_ place: Place, _ request: inout RequestGuess) -> String {
-    paging["cursor"] = .string(place.path.text)
-    guard request.parameter(.cursor) == nil else {
-      log.sure("\(place.path.text) is sent back for the next page")
-      return "cursor"
-    }
-    let name = place.path.key.hasSuffix("token") ? "pageToken" : "cursor"
-    request.parameters.append(
-      RequestGuess.Parameter(name: name, value: "", role: .cursor, written: "{cursor}"))
-    log.doubt("\(place.path.text) is sent back as the parameter \(name), whose name is a guess")
-    return "cursor"
-  }
-
   /// Services echo the paging parameters that they understand.
   private mutating func echoed(_ request: inout RequestGuess) -> String {
     for (role, names, style) in [
@@ -191,8 +177,7 @@ struct PagingGuess {
         let value = place.value.intValue, case .member(let name)? = place.path.steps.last
       else { continue }
       if value != (style == "page" ? 1 : 0) { paging["first"] = .int(value) }
-      request.parameters.append(
-        RequestGuess.Parameter(name: name, value: String(value), role: role))
+      request.add(name, value: String(value), role)
       log.doubt(
         "the answer says \(name), so a parameter of that name is taken for paging; ask for a second"
           + " page to be sure")
@@ -211,7 +196,7 @@ struct PagingGuess {
     log.doubt("the page size is taken to be \(size), because the address does not give it")
   }
 
-  private func dropNumbers(_ request: inout RequestGuess) {
+  func dropNumbers(_ request: inout RequestGuess) {
     for index in request.parameters.indices {
       switch request.parameters[index].role {
       case .page, .offset, .end: request.parameters[index].role = .constant

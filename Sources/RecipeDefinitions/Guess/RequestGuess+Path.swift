@@ -3,19 +3,18 @@ import RecipeProviderKit
 
 extension RequestGuess {
   /// The path behind the base address, its words, keys and numbers made into variables.
+  /// - Parameters:
+  ///   - segments: the segments behind the base address.
+  ///   - keys: which of them hold a key.
+  ///   - evidence: what speaks for a value being the words.
+  ///   - count: how many items the answer lists.
+  /// - Returns: the template.
   mutating func pathTemplate(
-    _ segments: [String], _ evidence: WordEvidence, count: Int
+    _ segments: [String], _ keys: Set<Int>, _ evidence: WordEvidence, count: Int
   ) -> String {
-    var decoded: [String] = []
-    // In a segment such as `name=soup` the words stand behind the sign.
-    var names: [String] = []
-    for segment in segments {
-      let text = PercentEncoding.decode(segment)
-      let start = text.lastIndex(of: "=").map { text.index(after: $0) } ?? text.startIndex
-      let isNamed = start < text.endIndex && !text.contains { $0 == "{" || $0 == "}" }
-      names.append(isNamed ? String(text[..<start]) : "")
-      decoded.append(isNamed ? String(text[start...]) : text)
-    }
+    let parts = segments.map(Self.parts)
+    let names = parts.map(\.name)
+    var decoded = parts.map(\.value)
     let hasText = parameter(.text) != nil
     var written = segments.map { $0.contains { $0 == "{" || $0 == "}" } ? "" : $0 }
     if !hasText {
@@ -36,19 +35,17 @@ extension RequestGuess {
         decoded[index] = ""
       }
     }
-    for index in decoded.indices where Self.looksSecret(decoded[index]) {
+    for index in keys.sorted() where !written[index].contains("{") {
       let name = addSecret("key", value: decoded[index])
-      written[index] = "{\(name)}"
+      written[index] = names[index] + "{\(name)}"
       auth.append(["type": "apiKey", "in": "path", "name": .string(name), "secret": .string(name)])
-      log.doubt("segment \(index + 1) of the path looks like a key, so it is the secret \(name)")
-    }
-    for index in decoded.indices where Self.couldBeSecret(decoded[index], written[index]) {
       log.doubt(
-        "segment \(index + 1) of the path, \(decoded[index].prefix(2))…, could be a key; if it is,"
-          + " make it a secret that is sent in the path")
+        "segment \(index + 1) of the path could be a key, so it is kept out as the secret \(name)")
     }
     for index in decoded.indices.dropFirst().dropLast()
-    where Int(decoded[index]) != nil && decoded[index - 1].lowercased().hasPrefix("v") {
+    where !keys.contains(index) && Int(decoded[index]) != nil
+      && decoded[index - 1].lowercased().hasPrefix("v")
+    {
       log.doubt(
         "segment \(index + 1) of the path is a number behind a version; if it is a key, make it a"
           + " secret that is sent in the path")
@@ -59,16 +56,49 @@ extension RequestGuess {
     return written.map { "/" + $0 }.joined()
   }
 
-  /// Whether a segment that stays in the path mixes letters and digits as keys do and names such as
-  /// `v2` or `recipes2024` do not.
-  private static func couldBeSecret(_ segment: String, _ written: String) -> Bool {
-    guard segment.utf8.count >= 6, !written.contains("{"),
-      segment.utf8.allSatisfy({ 48...57 ~= $0 || 97...122 ~= $0 | 0x20 })
-    else { return false }
-    let start = segment.drop { $0.isLetter }
-    if segment.count - start.count == 1, segment.lowercased().hasPrefix("v") { return false }
-    return start.contains { $0.isNumber } && start.contains { $0.isLetter }
+  /// A decoded segment: in one such as `name=soup` the value stands behind the sign.
+  private static func parts(_ segment: String) -> (name: String, value: String) {
+    let text = PercentEncoding.decode(segment)
+    let start = text.lastIndex(of: "=").map { text.index(after: $0) } ?? text.startIndex
+    guard start < text.endIndex, !text.contains(where: { $0 == "{" || $0 == "}" }) else {
+      return ("", text)
+    }
+    return (String(text[..<start]), String(text[start...]))
   }
+
+  /// Which segments of a path could be keys.
+  static func keySegments(_ segments: [String], _ evidence: WordEvidence) -> [Int] {
+    let parts = segments.map(Self.parts)
+    return parts.indices.filter { index in
+      let (name, value) = parts[index]
+      guard !evidence.isExact(value), !evidence.members.contains(value) else { return false }
+      let before = index > 0 ? parts[index - 1].value : ""
+      // The end of a range such as `/1/1000` is a number of some length.
+      if let number = Int(before), 0...1 ~= number, Int(value) != nil { return false }
+      if !name.isEmpty, case .named = Secrecy(name, value) { return true }
+      if ["key", "apikey", "token", "secret"].contains(GuessNames.key(before)) { return true }
+      return isKeySegment(value)
+    }
+  }
+
+  /// Whether a segment is no word, no version and no short number.
+  private static func isKeySegment(_ segment: String) -> Bool {
+    let stem = segment.prefix { $0 != "." }
+    guard !stem.isEmpty else { return false }
+    if Secrecy.looksLikeKey(segment) || Secrecy.mixes(String(stem)) { return true }
+    if stem.allSatisfy(\.isNumber) { return stem.count > 3 }
+    let word = stem.prefix { $0.isLetter }.lowercased()
+    let rest = stem.dropFirst(word.count)
+    let isNumbered = !word.isEmpty && !rest.isEmpty && rest.allSatisfy(\.isNumber)
+    return isNumbered && stem.count > 4 && !pathWords.contains(word)
+  }
+
+  /// Words that a number may follow without making a key of both.
+  private static let pathWords = Set(
+    GuessNames.lists + [
+      "v", "api", "recipe", "food", "meal", "dish", "page", "version", "rest", "json", "cook",
+      "cookbook", "kitchen", "menu", "index", "public", "select", "collection", "db",
+    ])
 
   /// A range such as `/1/20` in the path, or a page number at its end.
   private mutating func numbers(

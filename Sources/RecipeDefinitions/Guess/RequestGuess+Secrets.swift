@@ -5,48 +5,75 @@ extension RequestGuess {
   /// Takes a header field that was sent: a credential, or a constant.
   mutating func header(_ field: HTTPHeaders.Field) {
     let key = GuessNames.key(field.name)
-    if key == "authorization" {
-      let parts = field.value.split(separator: " ", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else {
-        let secret = addSecret("token", value: field.value)
-        auth.append([
-          "type": "apiKey", "in": "header", "name": .string(field.name), "secret": .string(secret),
-        ])
-        return
-      }
-      secretValues.append(field.value)
-      if parts[0].lowercased() == "basic" {
-        secretValues.append(parts[1])
-        auth.append([
-          "type": "http", "scheme": "basic", "username": .string(addSecret("username", value: "")),
-          "password": .string(addSecret("password", value: "")),
-        ])
-      } else {
-        let secret = addSecret("token", value: parts[1])
-        let scheme = parts[0] == "Bearer" ? "bearer" : parts[0]
-        auth.append(
-          ["type": "http", "scheme": .string(scheme), "secret": .string(secret)])
-      }
-      return log.sure("the header Authorization carries credentials")
-    }
+    if key == "authorization" { return authorization(field) }
     if key == "cookie" {
       secretValues.append(field.value)
       return log.doubt("the header Cookie is left out: a definition carries no cookies")
     }
-    let isSecret = GuessNames.secretParameters.contains { key.hasSuffix($0) }
-    if isSecret || Self.looksSecret(field.value) {
-      let secret = addSecret(field.name, value: field.value)
+    if HeaderRules.ours.contains(field.name.lowercased()) {
+      return log.doubt("the header \(field.name) is left out: Potluck sets it itself")
+    }
+    let secrecy = Secrecy(header: field.name, field.value)
+    guard case .harmless = secrecy, let value = Self.constant(field.value) else {
+      return addKey(field.value, "header", field.name, "the header \(field.name)", secrecy)
+    }
+    headers[field.name] = value
+  }
+
+  private mutating func authorization(_ field: HTTPHeaders.Field) {
+    secretValues.append(field.value)
+    let parts = field.value.split(separator: " ", maxSplits: 1).map(String.init)
+    if parts.count < 2 {
+      let secret = addSecret("token", value: field.value)
       auth.append([
         "type": "apiKey", "in": "header", "name": .string(field.name), "secret": .string(secret),
       ])
-      return log.sure("the header \(field.name) carries the secret \(secret)")
+    } else if parts[0].lowercased() == "basic" {
+      secretValues.append(parts[1])
+      auth.append([
+        "type": "http", "scheme": "basic", "username": .string(addSecret("username", value: "")),
+        "password": .string(addSecret("password", value: "")),
+      ])
+    } else {
+      let secret = addSecret("token", value: parts[1])
+      let scheme = parts[0] == "Bearer" ? "bearer" : parts[0]
+      auth.append(["type": "http", "scheme": .string(scheme), "secret": .string(secret)])
     }
-    if let value = Self.constant(field.value) { headers[field.name] = value }
+    log.sure("the header Authorization carries credentials")
+  }
+
+  /// Makes a value a secret that travels in that place, and says how sure that is.
+  mutating func addKey(
+    _ value: String, _ place: String, _ name: String, _ what: String, _ secrecy: Secrecy
+  ) {
+    // A word that is probably none may well stand elsewhere for another reason.
+    var isWord = false
+    if case .unknown = secrecy { isWord = value.count < 12 && value.allSatisfy(\.isLetter) }
+    let secret = addSecret(name, value: isWord ? "" : value)
+    auth.append([
+      "type": "apiKey", "in": .string(place), "name": .string(name), "secret": .string(secret),
+    ])
+    switch secrecy {
+    case .named: log.sure("\(what) carries the secret \(secret)")
+    case .lookalike:
+      log.doubt("\(what) carries the secret \(secret), because its value looks like a key")
+    case .unknown, .harmless:
+      log.doubt(
+        "\(what) could carry a key, so its value is kept out of the draft as the secret \(secret);"
+          + " write it into \"request\" if anyone may know it")
+    }
   }
 
   /// A name for a secret in the manner of other settings, such as `appKey` for `app_key`.
   mutating func addSecret(_ name: String, value: String) -> String {
     if !value.isEmpty { secretValues.append(value) }
+    let secret = freeName(name, or: "key", besides: VariableNames.entryKeys)
+    secrets.append(secret)
+    return secret
+  }
+
+  /// A name that neither a secret nor a setting has.
+  func freeName(_ name: String, or standard: String, besides reserved: [String]) -> String {
     var words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
     if words.count > 1, words[0].lowercased() == "x" { words.removeFirst() }
     let isOneWord = words.count < 2
@@ -57,34 +84,13 @@ extension RequestGuess {
         : small.prefix(1).uppercased() + small.dropFirst()
     }.joined()
     if result == "apikey" { result = "apiKey" }
-    if result.isEmpty || result.first?.isNumber == true || Self.reserved.contains(result) {
-      result = "key"
-    }
+    if !Forms.isVariable(result) || reserved.contains(result) { result = standard }
     var candidate = result
     var number = 2
-    while secrets.contains(candidate) {
+    while secrets.contains(candidate) || settings.contains(where: { $0.name == candidate }) {
       candidate = "\(result)\(number)"
       number += 1
     }
-    secrets.append(candidate)
     return candidate
-  }
-
-  private static let reserved: Set<String> = [
-    "id", "use", "definition", "command", "name", "weight", "group", "timeout", "enabled",
-    "pageSize", "env", "settings", "baseURL",
-  ]
-
-  /// Whether a value looks like a key: one long run of letters and digits.
-  static func looksSecret(_ value: String) -> Bool {
-    value.utf8.count >= 20 && value.utf8.allSatisfy(isTokenByte)
-      && value.contains(where: \.isNumber) && value.contains(where: \.isLetter)
-  }
-
-  private static func isTokenByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
-    default: false
-    }
   }
 }

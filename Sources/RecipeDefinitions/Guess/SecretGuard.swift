@@ -10,7 +10,7 @@ struct SecretGuard {
 
   /// Keeps these values out.
   init(_ values: [String]) {
-    redaction = Redaction(values.filter { $0.utf8.count >= 8 }.map { Secret($0) })
+    redaction = Redaction(values.map { Secret($0) }, shortest: 8)
   }
 
   /// The text without the values.

@@ -8,8 +8,12 @@ struct WordEvidence {
   let titles: [[String]]
   private let phrase: String
 
+  /// The names of the answer's own members, which are no keys.
+  let members: Set<String>
+
   /// Keeps what there is.
-  init(words: [String], titles: [String]) {
+  init(words: [String], titles: [String], members: [String] = []) {
+    self.members = Set(members)
     phrase = words.joined(separator: " ")
     self.words = words.flatMap(TextMatching.words)
     self.titles = titles.prefix(50).map(TextMatching.words)

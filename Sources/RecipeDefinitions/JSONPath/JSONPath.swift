@@ -18,8 +18,9 @@ public import RecipeModel
 ///
 /// Evaluation is bounded. A step is one node visited or selected, one value compared, or about
 /// eight members or 64 bytes of text scanned for it; an evaluation that needs more steps than it
-/// was given throws ``JSONPathLimitReached`` instead of a part of the result. Of a singular query,
-/// ``nodes(in:steps:)`` and ``first(in:steps:)`` need no steps and never throw.
+/// was given, or whose task is cancelled, throws ``JSONPathLimitReached`` instead of a part of the
+/// result. Of a singular query, ``nodes(in:steps:)`` and ``first(in:steps:)`` need no steps and never
+/// throw.
 public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
   /// The longest text of a path, in bytes of UTF-8.
   public static let maxBytes = 4_096
@@ -30,7 +31,7 @@ public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
 
   /// The text that the path was parsed from.
   public let text: String
-  private let query: Query
+  let query: Query
 
   /// Parses a path.
   /// - Throws: ``JSONPathError`` with place and fix.

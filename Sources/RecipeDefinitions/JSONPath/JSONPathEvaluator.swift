@@ -19,9 +19,10 @@ extension JSONPath {
       remaining = max(steps, 0)
     }
 
-    /// Takes steps from what is left.
+    /// Takes steps from what is left; nothing is left once the task is cancelled.
     mutating func charge(_ count: Int) throws(JSONPathLimitReached) {
-      guard count <= remaining else {
+      let isDue = (remaining - count) >> 10 != remaining >> 10
+      guard count <= remaining, !isDue || !Task.isCancelled else {
         remaining = 0
         throw JSONPathLimitReached(path: path, steps: steps)
       }

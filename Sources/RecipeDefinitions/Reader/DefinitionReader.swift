@@ -13,7 +13,7 @@ public struct DefinitionReader {
   /// The greatest file, in bytes.
   public static let maxBytes = 1 << 20
   /// How deep a definition may nest, and how many values it may hold.
-  static let limits = JSONLimits(maxDepth: 32, maxValues: 20_000)
+  static let limits = JSONLimits(maxDepth: 32, maxValues: 20_000, demandsValidText: true)
   /// The longest name of a member, in bytes.
   static let maxNameBytes = 128
 
@@ -51,10 +51,7 @@ public struct DefinitionReader {
     }
     let parsed: JSON
     do throws(JSONParseError) { parsed = try JSON(parsing: bytes, limits: limits) } catch {
-      return refusal(
-        "not valid JSON: \(error.message)",
-        fix: "JSON has no comments and no trailing commas; correct the file at this place",
-        at: JSONPositions.Place(line: error.line, column: error.column))
+      return Result(definition: nil, problems: [DocumentProblem(error, in: bytes)])
     }
     if file?.hasSuffix(".tests.json") == true
       || (parsed["cases"] != nil && parsed["request"] == nil)
@@ -83,14 +80,10 @@ public struct DefinitionReader {
       problems: log.problems(in: bytes, migrated: migrated.original))
   }
 
-  private static func refusal(
-    _ message: String, fix: String, at place: JSONPositions.Place? = nil
-  ) -> Result {
+  private static func refusal(_ message: String, fix: String) -> Result {
     Result(
       definition: nil,
-      problems: [
-        DocumentProblem(severity: .error, pointer: "", place: place, message: message, fix: fix)
-      ])
+      problems: [DocumentProblem(severity: .error, pointer: "", message: message, fix: fix)])
   }
 
   /// Finds names that occur twice in one object.

@@ -119,7 +119,7 @@ extension BodyValue {
   fileprivate func collect(into uses: inout Set<String>) {
     switch self {
     case .constant: break
-    case .text(let template): uses.formUnion(template.variables)
+    case .text(let template, _): uses.formUnion(template.variables)
     case .array(let elements): for element in elements { element.collect(into: &uses) }
     case .object(let members): for member in members { member.value.collect(into: &uses) }
     }

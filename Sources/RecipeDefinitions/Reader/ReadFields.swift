@@ -113,6 +113,7 @@ struct FieldsReader {
     let errors = reading.log.errorCount
     var origin: TextSource.Origin?
     if let node = object["path"] { origin = path(node).map { .path($0) } }
+    if let node = object["answer"], origin == nil { origin = node.path().map { .answer($0) } }
     if let node = object["template"], origin == nil {
       let names = object["with"]?.objectMembers.map(\.name) ?? []
       origin = template(node, field, with: with, names: names).map { .template($0, with: with) }

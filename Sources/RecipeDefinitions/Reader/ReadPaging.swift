@@ -76,8 +76,15 @@ struct PagingReader {
 }
 
 extension Node {
-  /// A place: a path, or a header field.
+  /// A place: a path, a header field, or a list of these.
   func place() -> ValuePlace? {
+    guard value.arrayValue == nil else {
+      return elements(least: 1).map { .firstOf($0.compactMap { $0.singlePlace() }) }
+    }
+    return singlePlace()
+  }
+
+  private func singlePlace() -> ValuePlace? {
     guard value.isObject else {
       guard value.stringValue != nil else {
         wrongType(

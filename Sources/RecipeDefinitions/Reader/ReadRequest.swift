@@ -100,12 +100,10 @@ struct RequestReader {
   /// Warns of a key that stands in the file itself.
   private func tellCredential(_ name: String, _ node: Node) {
     guard let text = node.value.stringValue, !text.contains("{") else { return }
-    let key = GuessNames.key(name)
-    guard
-      GuessNames.secretParameters.contains(key) || ["authorization", "cookie"].contains(key)
-        || ["apikey", "token", "secret", "password"].contains(where: key.hasSuffix)
-        || RequestGuess.looksSecret(text)
-    else { return }
+    switch Secrecy(name, text) {
+    case .named, .lookalike: break
+    case .unknown, .harmless: return
+    }
     node.log.note(
       .warning, node.trail, .name, "credentials belong in \"auth\", which keeps them secret",
       fix: "declare a secret and add it to \"auth\"")
@@ -113,7 +111,10 @@ struct RequestReader {
 
   private func parameter(_ node: Node) -> ParameterValue? {
     switch node.value {
-    case .string: return reading.template(node, in: scope(.value)).map { .text(TextValue($0)) }
+    case .string:
+      guard let template = reading.template(node, in: scope(.value)) else { return nil }
+      tellUnquoted(template, ["text"], at: node)
+      return .text(TextValue(template))
     case .number, .bool: return Template(constant: node.value.text()).map { .text(TextValue($0)) }
     case .object(let object):
       let listMembers = ["list", "join", "repeat", "item", "excludePrefix"]
@@ -131,17 +132,21 @@ struct RequestReader {
   private func text(_ object: ObjectNode) -> TextValue? {
     let spaces = object.anyText("spaces")
     let standard = object["default"].flatMap(constant)
+    let quoting: Quoting? = object.word("quote")
     guard let node = object["value"] else { return nil }
     let template: Template?
     switch node.value {
     case .number, .bool: template = Template(constant: node.value.text())
     default: template = reading.template(node, in: scope(.value))
     }
-    if let template, template.variables.isEmpty, let extra = object["default"] {
-      extra.nameError(
-        "\"default\" means nothing for a value without variables", fix: "remove it")
+    for name in ["default", "quote"] where template?.variables.isEmpty == true {
+      object[name]?.nameError(
+        "\"\(name)\" means nothing for a value without variables", fix: "remove it")
     }
-    return template.map { TextValue($0, spaces: spaces, standard: standard) }
+    if let template, !object.has("quote") { tellUnquoted(template, ["text"], at: node) }
+    return template.map {
+      TextValue($0, spaces: spaces, standard: standard, quoting: quoting)
+    }
   }
 
   private func constant(_ node: Node) -> String? {
@@ -175,6 +180,10 @@ struct RequestReader {
     }
     let separator = object.anyText("join")
     let spaces = object.anyText("spaces")
+    let quoting: Quoting? = object.word("quote")
+    if let item, let node = object["item"], source != .diets, !object.has("quote") {
+      tellUnquoted(item, ["item"], at: node)
+    }
     guard let source else { return nil }
     if part == .detail {
       object["list"]?.error(
@@ -184,7 +193,25 @@ struct RequestReader {
     if reading.search[source.rawValue] == nil { reading.search[source.rawValue] = object.node }
     if prefix != nil { reading.appendsExclusions = true }
     return ListValue(
-      source, item: item ?? .item, separator: separator, exclusionPrefix: prefix, spaces: spaces)
+      source, item: item ?? .item, separator: separator, exclusionPrefix: prefix, spaces: spaces,
+      quoting: quoting)
+  }
+
+  /// Warns of words that stand in another program's language without being quoted.
+  private func tellUnquoted(
+    _ template: Template, _ names: Set<String>, within known: Quoting? = nil, at node: Node
+  ) {
+    guard !names.isDisjoint(with: template.variables),
+      let language = known ?? template.language(around: names)
+    else { return }
+    let text = JSON.string(String(template.description.prefix(120))).text()
+    node.warning(
+      "words that a person types stand here in what looks like \(language.title); a mark in them"
+        + " could change what it says",
+      fix: names.contains("item")
+        ? "add \"quote\": \"\(language.rawValue)\" beside \"item\""
+        : "write {\"value\": \(text), \"quote\": \"\(language.rawValue)\"}, or \"plain\" if it is none"
+    )
   }
 
   // MARK: Body
@@ -205,6 +232,8 @@ struct RequestReader {
           "a list parameter has no meaning in a body, where it is sent as it stands",
           fix: "write \"{\(list)}\", which becomes the list")
       }
+      if let quoted = quoted(node, object) { return quoted }
+      tellQueryString(node, object)
       return .object(
         object.members.compactMap { member in
           body(node.child(member.name, member.value)).map { BodyMember(member.name, $0) }
@@ -213,8 +242,29 @@ struct RequestReader {
       guard let template = node.template(text) else { return nil }
       let spot: TemplateScope.Spot = template.onlyVariable == nil ? .value : .whole
       reading.check(template, of: text, at: node, in: scope(spot))
+      tellUnquoted(template, ["text"], at: node)
       return template.variables.isEmpty ? .constant(node.value) : .text(template)
     }
+  }
+
+  /// A quoted text: an object of a template and its language, and nothing else.
+  private func quoted(_ node: Node, _ object: JSONObject) -> BodyValue? {
+    guard object.members.count == 2, object["quote"]?.stringValue != nil,
+      object["value"]?.stringValue?.contains("{") == true
+    else { return nil }
+    return node.object(.textParameter).flatMap(text).map {
+      .text($0.template, quoting: $0.quoting)
+    }
+  }
+
+  /// Warns of words in Elasticsearch's `query_string`, which reads Lucene's language.
+  private func tellQueryString(_ node: Node, _ object: JSONObject) {
+    guard let inner = object["query_string"], let query = inner["query"],
+      let template = query.stringValue.flatMap({ try? Template($0) })
+    else { return }
+    tellUnquoted(
+      template, ["text"], within: .lucene,
+      at: node.child("query_string", inner).child("query", query))
   }
 
   // MARK: Auth

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 extension Reading {
   /// Reads where the items stand.
@@ -138,6 +139,9 @@ extension Reading {
           seen.append(condition)
         }
         if meaning == .endOfList { tellHidden(condition, when) }
+        if log.errorCount == errors {
+          tellShadowed(by: condition, meaning, after: rules.map(\.condition), when)
+        }
       }
       rules.append(
         ErrorRule(condition, means: meaning, message: message, hint: hint, retryAfter: retry))
@@ -170,6 +174,26 @@ extension Reading {
       fix: "add \"pastFirstPage\": true, or a \"path\" that tells the end apart")
   }
 
+  /// Warns of a rule that takes the meaning from statuses which say more than it does.
+  private func tellShadowed(
+    by condition: ErrorCondition, _ meaning: ErrorRule.Meaning, after earlier: [ErrorCondition],
+    _ node: Node
+  ) {
+    guard condition.isAnyFailure else { return }
+    let hidden = [401, 403, 429, 503].filter { status in
+      (condition.statuses.isEmpty || condition.statuses.contains(status))
+        && AnswerReader.code(of: status) != meaning.words.code
+        && !earlier.prefix(Self.mostCompared).contains { $0.takes(status) }
+    }
+    guard !hidden.isEmpty else { return }
+    let list = hidden.map(String.init).joined(separator: ", ")
+    node.warning(
+      "the statuses \(list) lose their own meaning to this rule",
+      fix: condition.statuses.isEmpty
+        ? "add \"status\": 200, or put rules for \(list) before it"
+        : "put rules for \(list) before it")
+  }
+
   private func retryPlace(_ node: Node) -> RetryPlace? {
     guard let object = node.object(.retryAfter) else { return nil }
     let unit: RetryPlace.Unit = object.word("unit") ?? .seconds
@@ -181,6 +205,24 @@ extension Reading {
 }
 
 extension ErrorCondition {
+  /// Whether the condition says no more than that something is wrong, whatever the status or
+  /// whatever of a whole class of them.
+  fileprivate var isAnyFailure: Bool {
+    guard statuses.isEmpty || statuses.count >= 100, bodyContains == nil,
+      test == .exists || test == .isAbsent
+    else { return false }
+    guard let text = path?.text.lowercased() else { return true }
+    let words = [
+      "error", "fail", "message", "msg", "detail", "reason", "code", "success", "status",
+    ]
+    return !text.contains("?") && words.contains { text.contains($0) }
+  }
+
+  /// Whether every answer of a status meets the condition.
+  fileprivate func takes(_ status: Int) -> Bool {
+    statuses.contains(status) && self == ErrorCondition(statuses: statuses)
+  }
+
   /// Whether this condition certainly holds whenever another one does.
   fileprivate func covers(_ other: ErrorCondition) -> Bool {
     let hasStatus =

@@ -53,7 +53,10 @@ public struct DefinitionRecorder: Sendable {
     _ query: SearchQuery, pages: Int = 3, withoutResult empty: SearchQuery? = nil
   ) async throws -> Recording {
     var requests = [Request(query)]
-    if let empty { requests.append(Request(empty, name: "no result for \(empty.text)")) }
+    if let empty {
+      let what = empty.text.isEmpty ? empty.inWords : "for \(empty.inWords)"
+      requests.append(Request(empty, name: "no result \(what)"))
+    }
     return try await record(requests, pages: pages)
   }
 
@@ -61,21 +64,43 @@ public struct DefinitionRecorder: Sendable {
   /// - Throws: ``ProviderError`` as ``record(_:pages:withoutResult:)`` does.
   public func record(_ requests: [Request], pages: Int = 3) async throws -> Recording {
     var recording = Recording(definition: definition.name)
-    for request in requests { recording.cases.append(try await record(request, pages: pages)) }
+    for request in requests {
+      recording.cases.append(try await record(request, pages: pages).recorded)
+    }
     return recording
   }
 
   /// Records the cases of a recording again that have listings; for ``ShapeComparison``.
-  /// - Throws: ``ProviderError`` as ``record(_:pages:withoutResult:)`` does.
+  /// - Throws: ``ProviderError`` as ``record(_:pages:withoutResult:)`` does, and when the service
+  ///   refuses to answer, which says nothing about the shape of its answers.
   public func recordAgain(_ recording: Recording, pages: Int = 1) async throws -> Recording {
     let answered = recording.cases.filter { recorded in
       recorded.expect.listings.map { !$0.isEmpty } ?? (recorded.expect.status == "ok")
     }
-    return try await record(
-      answered.map { Request($0.query, name: $0.name) }, pages: pages)
+    return try await recordAnswers(
+      to: answered.map { Request($0.query, name: $0.name) }, pages: pages)
   }
 
-  private func record(_ request: Request, pages: Int) async throws -> RecordedCase {
+  /// Records the first page of a query that has to be answered.
+  /// - Throws: ``ProviderError`` as ``recordAgain(_:pages:)`` does.
+  public func recordLive(_ query: SearchQuery) async throws -> Recording {
+    try await recordAnswers(to: [Request(query)], pages: 1)
+  }
+
+  private func recordAnswers(to requests: [Request], pages: Int) async throws -> Recording {
+    var recording = Recording(definition: definition.name)
+    for request in requests {
+      let (recorded, failure) = try await record(request, pages: pages)
+      if let failure, failure.isRefusal { throw failure }
+      recording.cases.append(recorded)
+    }
+    return recording
+  }
+
+  /// Records a query, and tells why nothing was found if that was a failure.
+  private func record(
+    _ request: Request, pages: Int
+  ) async throws -> (recorded: RecordedCase, failure: ProviderError?) {
     try refuseStandIns(request.query)
     let base = settings["baseURL"]?.stringValue ?? definition.baseURL
     let recorder = RecordingTransport(
@@ -93,7 +118,7 @@ public struct DefinitionRecorder: Sendable {
     if let error = walk.error, error.code == .cancelled { throw error }
     var query = request.query
     // A limit that the pages fill exactly ends a replay where the live walk was cut off.
-    query.limit = walk.accepted.count + (provider.wasCut ? 0 : 1)
+    query.limit = max(1, walk.accepted.count + (provider.wasCut ? 0 : 1))
     var expect = RecordedExpectation()
     if let first = walk.accepted.first, provider.descriptor.capabilities.contains(.detail) {
       _ = try? await provider.recipe(for: first.listing.id)
@@ -102,12 +127,11 @@ public struct DefinitionRecorder: Sendable {
     guard recorder.notes.isEmpty else {
       throw ProviderError(.invalidResponse, recorder.notes[0], hint: "record fewer pages")
     }
-    let words = request.query.text.isEmpty ? "no words" : request.query.text
     let noun = walk.pages.asked == 1 ? "page" : "pages"
     let recorded = RecordedCase(
-      name: request.name ?? "\(words) on \(walk.pages.asked) \(noun)", query: query,
-      settings: recordedSettings, exchanges: recorder.exchanges, expect: expect)
-    return try await withExpectations(recorded)
+      name: request.name ?? "\(request.query.inWords) on \(walk.pages.asked) \(noun)",
+      query: query, settings: recordedSettings, exchanges: recorder.exchanges, expect: expect)
+    return (try await withExpectations(recorded), walk.accepted.isEmpty ? walk.error : nil)
   }
 
   /// Refuses words that would be taken for the stand-in of a secret.
@@ -154,8 +178,8 @@ public struct DefinitionRecorder: Sendable {
     }
     places += definition.errors.map { $0.retryAfter?.place }
     let quota = definition.politeness.quotaHeaders
-    return places.compactMap { place in
-      if case .header(let name)? = place { name } else { nil }
+    return places.flatMap { $0?.each ?? [] }.compactMap { place in
+      if case .header(let name) = place { name } else { nil }
     } + [quota?.left, quota?.used, quota?.limit].compactMap { $0 }
   }
 
@@ -169,5 +193,28 @@ public struct DefinitionRecorder: Sendable {
       recorded[name] = users.contains(name) ? .string("user") : value
     }
     return recorded
+  }
+}
+
+extension SearchQuery {
+  /// What is asked for, such as `soup with leek without egg within 30 minutes`.
+  fileprivate var inWords: String {
+    var parts = text.isEmpty ? [] : [text]
+    if !include.isEmpty { parts.append("with " + include.joined(separator: ", ")) }
+    if !exclude.isEmpty { parts.append("without " + exclude.joined(separator: ", ")) }
+    if let maxMinutes { parts.append("within \(maxMinutes) minutes") }
+    if !diets.isEmpty { parts.append("for " + diets.map(\.rawValue).joined(separator: ", ")) }
+    return parts.isEmpty ? "no words" : parts.joined(separator: " ")
+  }
+}
+
+extension ProviderError {
+  /// Whether the service did not answer what it was asked, so that nothing is known of its answers.
+  fileprivate var isRefusal: Bool {
+    switch code {
+    case .drift, .invalidResponse, .pagingLoop, .notFound: false
+    case .httpError: (httpStatus ?? 500) >= 500
+    default: true
+    }
   }
 }

@@ -10,7 +10,12 @@ struct JSONShape {
     var types: Set<String> = []
     /// How often it is there.
     var count = 0
-    /// Of the array at the place: how many elements it has in all.
+    /// How often it is there with a value: neither null nor blank.
+    var filled = 0
+    /// How often an object or an array is there.
+    var holders = 0
+    /// Of the arrays at the place: how many elements they have in all, those apart that are read by
+    /// their position.
     var elements = 0
   }
 
@@ -23,14 +28,20 @@ struct JSONShape {
   private(set) var order: [GuessPath] = []
 
   private let maps: Set<GuessPath>
+  private let elements: Set<GuessPath>
 
   /// The shape of some documents together.
   /// - Parameters:
   ///   - documents: the documents.
   ///   - maps: the places of objects whose member names are keys; their members are merged as the
   ///     elements of an array are.
-  init(_ documents: some Sequence<JSON>, maps: Set<GuessPath> = []) {
+  ///   - elements: the places of elements that are not merged, because their position says what
+  ///     they are.
+  init(
+    _ documents: some Sequence<JSON>, maps: Set<GuessPath> = [], elements: Set<GuessPath> = []
+  ) {
     self.maps = maps
+    self.elements = elements
     for document in documents { add(document, at: GuessPath()) }
   }
 
@@ -42,11 +53,19 @@ struct JSONShape {
     }
     places[path, default: Place()].types.insert(Self.type(value))
     places[path]?.count += 1
+    if !Self.isBlank(value) { places[path]?.filled += 1 }
+    if value.arrayValue != nil || value.objectValue != nil { places[path]?.holders += 1 }
     switch value {
-    case .array(let elements):
-      places[path]?.elements += elements.count
-      let inner = path.every
-      for element in elements { add(element, at: inner) }
+    case .array(let values):
+      for (index, value) in values.enumerated() {
+        let place = path.element(index)
+        if elements.contains(place) {
+          add(value, at: place)
+        } else {
+          places[path]?.elements += 1
+          add(value, at: path.every)
+        }
+      }
     case .object(let object) where maps.contains(path):
       places[path]?.elements += object.members.count
       let inner = path.every
@@ -62,6 +81,17 @@ struct JSONShape {
     guard let place = places[path] else { return false }
     guard let parent = places[GuessPath(steps: path.steps.dropLast())] else { return true }
     return place.count >= parent.count
+  }
+
+  /// In how many of how many chances the place has a value.
+  func share(_ path: GuessPath) -> Share {
+    let parent = places[GuessPath(steps: path.steps.dropLast())]
+    let chances = path.steps.last == .every ? parent?.elements : parent?.holders
+    return Share(places[path]?.filled ?? 0, of: chances ?? 1)
+  }
+
+  private static func isBlank(_ value: JSON) -> Bool {
+    value.isNull || value.stringValue?.allSatisfy(\.isWhitespace) == true
   }
 
   private static func type(_ value: JSON) -> String {

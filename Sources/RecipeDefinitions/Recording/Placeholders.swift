@@ -10,7 +10,9 @@ struct Placeholders: Sendable {
   /// The stand-ins to make a provider with.
   let standIns: [String: Secret]
   private let secrets: [String: Secret]
-  private let hider: TextReplacer
+  private let finder: SecretFinder
+  /// What stands for each secret of the finder.
+  private let marks: [String]
   private let addressHider: TextReplacer
   private let tidier: TextReplacer
 
@@ -19,10 +21,9 @@ struct Placeholders: Sendable {
     self.secrets = secrets
     standIns = Dictionary(
       uniqueKeysWithValues: secrets.keys.map { ($0, Secret(Self.standIn($0))) })
-    let hidden = secrets.sorted { $0.key < $1.key }.flatMap { name, secret in
-      Self.forms(of: secret.exposed).map { ($0, Self.standIn(name), false) }
-    }
-    hider = TextReplacer(hidden)
+    let ordered = secrets.sorted { $0.key < $1.key }
+    finder = SecretFinder(ordered.map(\.value))
+    marks = ordered.map { Self.standIn($0.key) }
     addressHider = TextReplacer(Self.addresses(baseURL))
     tidier = TextReplacer(
       secrets.keys.flatMap { name in
@@ -34,10 +35,12 @@ struct Placeholders: Sendable {
   static func standIn(_ name: String) -> String { "{\(name)}" }
 
   /// The text with stand-ins for the secrets.
-  func hide(_ text: String) -> String { hider(text) }
+  func hide(_ text: String) -> String {
+    finder.replacing(in: text) { marks[$0.secret] } ?? text
+  }
 
   /// The text with stand-ins for secrets and addresses, as it is recorded.
-  func record(_ text: String) -> String { addressHider(tidier(hider(text))) }
+  func record(_ text: String) -> String { addressHider(tidier(hide(text))) }
 
   /// The text with the secrets in place of their stand-ins.
   func reveal(_ text: String, isAddress: Bool) -> String {
@@ -67,30 +70,10 @@ struct Placeholders: Sendable {
     }
   }
 
-  /// How a secret may stand in an answer; one of fewer than four bytes is not looked for there,
-  /// because it would be found everywhere.
-  private static func forms(of secret: String) -> [String] {
-    guard secret.utf8.count >= 4 else { return [] }
-    let encoded = PercentEncoding.encode(secret)
-    return [secret, encoded, PercentEncoding.encode(encoded), Base64.encode(secret.utf8)]
-      + encodedForms(secret) + [
-        encoded.split(separator: "%20", omittingEmptySubsequences: false).joined(separator: "+"),
-        String(JSON.string(secret).text().dropFirst().dropLast()),
-        secret.split(separator: "/", omittingEmptySubsequences: false).joined(separator: #"\/"#),
-      ]
-  }
-
   /// The percent-encoded text with escapes in upper and in lower case.
   private static func encodedForms(_ text: String) -> [String] {
     let upper = PercentEncoding.encode(text)
-    var lower = ""
-    var digits = 0
-    for character in upper {
-      if character == "%" { digits = 3 }
-      lower += digits > 0 ? character.lowercased() : String(character)
-      digits -= 1
-    }
-    return [upper, lower]
+    return [upper, PercentEncoding.lowercased(upper)]
   }
 
   private static func addresses(

@@ -10,6 +10,7 @@ import RecipeProviderKit
 public struct RecordingReader {
   /// The greatest file, in bytes.
   public static let maxBytes = 64 << 20
+  private static let limits = JSONLimits(maxMemory: 1 << 30)
 
   /// What reading gives.
   public struct Result: Sendable {
@@ -31,19 +32,15 @@ public struct RecordingReader {
   public static func read(_ bytes: [UInt8]) -> Result {
     guard bytes.count <= maxBytes else {
       return refusal(
-        "the file is greater than \(maxBytes) bytes", fix: "record fewer pages", at: nil)
+        "the file is greater than \(maxBytes) bytes", fix: "record fewer pages")
     }
     let document: JSON
-    do throws(JSONParseError) { document = try JSON(parsing: bytes) } catch {
-      return refusal(
-        "not valid JSON: \(error.message)",
-        fix: "JSON has no comments and no trailing commas; correct the file at this place",
-        at: JSONPositions.Place(line: error.line, column: error.column))
+    do throws(JSONParseError) { document = try JSON(parsing: bytes, limits: limits) } catch {
+      return Result(recording: nil, problems: [DocumentProblem(error, in: bytes)])
     }
     if document["request"] != nil, document["cases"] == nil {
       return refusal(
-        "this is a definition, not a file of tests", fix: "name the file that ends in .tests.json",
-        at: nil)
+        "this is a definition, not a file of tests", fix: "name the file that ends in .tests.json")
     }
     let reader = RecordingReader()
     let recording = reader.recording(Node(value: document, trail: Trail(), log: reader.log))
@@ -51,14 +48,10 @@ public struct RecordingReader {
       recording: reader.log.hasErrors ? nil : recording, problems: reader.log.problems(in: bytes))
   }
 
-  private static func refusal(
-    _ message: String, fix: String, at place: JSONPositions.Place?
-  ) -> Result {
+  private static func refusal(_ message: String, fix: String) -> Result {
     Result(
       recording: nil,
-      problems: [
-        DocumentProblem(severity: .error, pointer: "", place: place, message: message, fix: fix)
-      ])
+      problems: [DocumentProblem(severity: .error, pointer: "", message: message, fix: fix)])
   }
 
   private func recording(_ node: Node) -> Recording {
@@ -118,9 +111,7 @@ public struct RecordingReader {
     for item in query.split(separator: "&") {
       let parts = item.split(separator: "=", maxSplits: 1).map { PercentEncoding.decode($0) }
       guard parts.count == 2, parts[1] != Redaction.mark, !parts[1].hasPrefix("{") else { continue }
-      if RequestGuess.looksSecret(parts[1]),
-        GuessNames.secretParameters.contains(GuessNames.key(parts[0]))
-      {
+      if Secrecy.namesSecret(parts[0]), Secrecy.looksLikeKey(parts[1]) {
         return String(parts[0].prefix(40))
       }
     }

@@ -47,12 +47,15 @@ public final class RecordingTransport: HTTPTransport {
   /// Sends a request with the real secrets, and keeps the exchange without them.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     let (outgoing, credentials) = revealed(request)
-    let response: HTTPResponse
+    var response: HTTPResponse
     do { response = try await inner.send(outgoing) } catch let error as ProviderError {
       throw redaction(error)
     }
+    // A recording is UTF-8 whatever the service sends; what cannot be read the provider shall see.
+    let text = AnswerText(response)
+    if text.damage == nil { response.body = text.utf8 }
     let hide = TextReplacer(credentials.map { ($0, Redaction.mark, false) })
-    let hidden = hidden(response) { hide(placeholders.hide($0)) }
+    let hidden = hidden(response) { placeholders.hide(hide($0)) }
     keep(request, hidden)
     return hidden
   }

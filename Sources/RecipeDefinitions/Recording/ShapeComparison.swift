@@ -7,6 +7,8 @@ public struct ShapeDifference: Sendable, Hashable, CustomStringConvertible {
   public enum Change: String, Sendable, Hashable, CaseIterable {
     /// What was always there is never there.
     case memberGone
+    /// What most items had, none has or far fewer have.
+    case memberRare
     /// Values have a type that they did not have.
     case typeChanged
     /// Something is there that was not.
@@ -51,7 +53,8 @@ public struct ShapeDifference: Sendable, Hashable, CustomStringConvertible {
 /// Compares the shape of live answers with that of recorded ones.
 ///
 /// Contents change all the time; the names and types of members should not. Members that were only
-/// sometimes there may be missing.
+/// sometimes there may be missing, unless most items had them and far fewer do. What the shape does
+/// not show is seen in the listings that the definition makes of the answers.
 public enum ShapeComparison {
   /// Compares two recordings of the same queries.
   /// - Returns: what drifted, in the order of the recorded answers; errors first.
@@ -70,7 +73,41 @@ public enum ShapeComparison {
       drifts += compare(
         before.detail, now.detail, UsedPaths(detailOf: definition), of: "detail")
     }
+    if !drifts.contains(where: { $0.severity == .error }) {
+      let isToldAlready = drifts.contains { $0.severity == .warning }
+      drifts += listings(asked, live).filter { $0.change == .listEmpty || !isToldAlready }
+    }
     return drifts.filter { $0.severity == .error } + drifts.filter { $0.severity != .error }
+  }
+
+  /// What the listings show: none at all any more, or a field that they no longer have.
+  private static func listings(_ before: Recording, _ now: Recording) -> [ShapeDifference] {
+    let old = before.cases.flatMap { $0.expect.listings ?? [] }
+    let new = now.cases.flatMap { $0.expect.listings ?? [] }
+    guard !old.isEmpty else { return [] }
+    guard !new.isEmpty else {
+      return [
+        ShapeDifference(
+          .listEmpty, path: "$", severity: .error,
+          message: "the definition finds no listing in the live answers, and \(old.count) before")
+      ]
+    }
+    return FieldName.allCases.compactMap { field in
+      func share(_ listings: [JSONObject]) -> Share {
+        Share(listings.count { $0[field.rawValue]?.isNull == false }, of: listings.count)
+      }
+      return rarer("the field \(field.rawValue)", at: "$", share(old), share(new))
+    }
+  }
+
+  private static func rarer(
+    _ what: String, at path: String, _ before: Share, _ now: Share
+  ) -> ShapeDifference? {
+    before.loss(to: now).map { severity in
+      ShapeDifference(
+        .memberRare, path: path, severity: severity,
+        message: "\(what) was in \(before) and is in \(now) now")
+    }
   }
 
   private static func compare(
@@ -84,8 +121,8 @@ public enum ShapeComparison {
           message: "no live answer to the \(request) request is JSON with a good status")
       ]
     }
-    let old = JSONShape(before, maps: used.maps)
-    let new = JSONShape(now, maps: used.maps)
+    let old = JSONShape(before, maps: used.maps, elements: used.elements)
+    let new = JSONShape(now, maps: used.maps, elements: used.elements)
     var drifts: [ShapeDifference] = []
     for path in old.order {
       if let drift = drift(at: path, old, new, used) { drifts.append(drift) }
@@ -107,26 +144,18 @@ public enum ShapeComparison {
   ) -> ShapeDifference? {
     guard let before = old.places[path] else { return nil }
     let severity: ConformanceDiagnostic.Severity = used.contains(path) ? .error : .note
+    let loss =
+      severity == .error
+      ? rarer(path.text, at: path.text, old.share(path), new.share(path)) : nil
     guard let now = new.places[path] else {
-      let parent = GuessPath(steps: path.steps.dropLast())
-      // A parent that is gone, or never an object now, has been told already.
-      guard let holder = new.places[parent], old.isAlways(path) else { return nil }
-      if path.steps.last == .every {
-        guard holder.types.contains("array") || used.maps.contains(parent) else { return nil }
-        return ShapeDifference(
-          .listEmpty, path: parent.text, severity: severity,
-          message: "the list \(parent.text) is empty now")
-      }
-      guard holder.types.contains("object") else { return nil }
-      return ShapeDifference(
-        .memberGone, path: path.text, severity: severity,
-        message: "\(path.text) was always there and is gone")
+      return absence(of: path, old, new, used, severity) ?? loss
     }
     let added = now.types.subtracting(before.types)
-    guard !added.isEmpty else { return nil }
-    if added == ["null"] {
+    guard !added.isEmpty, added != ["null"] else {
       // Null beside what was there before says nothing; null alone may be chance.
-      guard now.types == added, severity == .error else { return nil }
+      guard loss == nil, now.types == ["null"], !added.isEmpty, severity == .error else {
+        return loss
+      }
       return ShapeDifference(
         .typeChanged, path: path.text, severity: .warning,
         message: "\(path.text) was \(list(before.types)) and is always null now")
@@ -139,6 +168,28 @@ public enum ShapeComparison {
     return ShapeDifference(
       .typeChanged, path: path.text, severity: severity,
       message: "\(path.text) was \(list(before.types)) and is \(list(now.types)) now")
+  }
+
+  /// What it means that a place is not there.
+  private static func absence(
+    of path: GuessPath, _ old: JSONShape, _ new: JSONShape, _ used: UsedPaths,
+    _ severity: ConformanceDiagnostic.Severity
+  ) -> ShapeDifference? {
+    let parent = GuessPath(steps: path.steps.dropLast())
+    // A parent that is gone, or never an object now, has been told already.
+    guard let holder = new.places[parent], old.isAlways(path) else { return nil }
+    switch path.steps.last {
+    case .every:
+      guard holder.types.contains("array") || used.maps.contains(parent) else { return nil }
+      return ShapeDifference(
+        .listEmpty, path: parent.text, severity: severity,
+        message: "the list \(parent.text) is empty now")
+    case .element: guard holder.types.contains("array") else { return nil }
+    default: guard holder.types.contains("object") else { return nil }
+    }
+    return ShapeDifference(
+      .memberGone, path: path.text, severity: severity,
+      message: "\(path.text) was always there and is gone")
   }
 
   private static func list(_ types: Set<String>) -> String {

@@ -44,7 +44,10 @@ final class SteadyProvider: RecipeProvider {
       return state.asked
     }
     var answer = try await inner.search(query, page: page)
-    if number >= pages, answer.next != nil {
+    // A list that begins with gaps is followed to where they end, for only then it is known to be
+    // empty.
+    let isGap = answer.listings.isEmpty && answer.drops.isEmpty
+    if number >= pages, answer.next != nil, !isGap {
       answer.next = nil
       state.withLock { $0.wasCut = true }
     }

@@ -30,8 +30,11 @@ enum Language {
       name: "parameter", summary: "The value of a query parameter or a header.",
       rule: .oneOf([.template, .plain, .ref("textParameter"), .ref("listParameter")])),
     Alternatives(
-      name: "place", summary: "Where a value of an answer stands: a path, or a header field.",
-      rule: .oneOf([.path, .ref("headerPlace")])),
+      name: "place",
+      summary: "Where a value of an answer stands: a path, a header field, or a list of these.",
+      rule: .oneOf([
+        .path, .ref("headerPlace"), .list(.oneOf([.path, .ref("headerPlace")]), least: 1),
+      ])),
     Alternatives(
       name: "cursor", summary: "Where a cursor stands.", rule: .oneOf([.path, .ref("lastItem")])),
     Alternatives(

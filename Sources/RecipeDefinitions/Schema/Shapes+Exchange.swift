@@ -20,7 +20,7 @@ extension Shape {
         "Further header fields.", example: ["Accept-Language": "{language}"]),
       .optional(
         "body", .any,
-        "A JSON body; strings are templates, and a string that is one variable alone takes its type.",
+        "A JSON body; strings are templates, a string that is one variable alone takes its type, and an object of `value` and `quote` is a quoted text.",
         example: ["query": "{text}", "from": "{offset}"], aliases: ["json", "data"]),
     ])
 
@@ -37,7 +37,14 @@ extension Shape {
         "default", .oneOf([.anyText, .plain]),
         "The value when a variable has none; without it the parameter is left out.",
         example: "*"),
+      quote,
     ])
+
+  /// The language in which values stand.
+  private static let quote = MemberRule.optional(
+    "quote", .word(Words.of(Quoting.self)),
+    "The language in which the variables' values stand, so that they stay words in it.",
+    example: "lucene", aliases: ["escape", "quoting"])
 
   /// A list parameter.
   static let listParameter = Shape(
@@ -58,6 +65,7 @@ extension Shape {
         "The prefix with which the excluded ingredients are appended to an `include` list.",
         example: "-"),
       .optional("spaces", .anyText, "What stands for a space in an item.", example: "_"),
+      quote,
     ])
 
   /// How one page leads to the next.

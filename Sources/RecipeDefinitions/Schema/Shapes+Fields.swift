@@ -97,7 +97,7 @@ extension Shape {
   /// A text with options.
   static let textSource = Shape(
     "textObject", place: "a text field", "Where a text comes from and what is done to it.",
-    choices: [.exactlyOne(["path", "template"])],
+    choices: [.exactlyOne(["path", "template", "answer"])],
     [
       .optional("path", .path, "The path within the item.", example: "$.title"),
       .optional(
@@ -106,6 +106,10 @@ extension Shape {
         "with", .map(.ref("textSource"), NameRule(pattern: Forms.variable)),
         "Variables of the template, each a text source.", example: ["slug": "$.slug"],
         needs: ["template"]),
+      .optional(
+        "answer", .path,
+        "A path within the whole answer, for what stands once beside the items.",
+        example: "$.imageBase"),
       absent,
       .optional(
         "removePrefix", .anyText, "What is cut off at the front.", example: "recipe:",

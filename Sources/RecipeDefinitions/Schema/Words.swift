@@ -67,7 +67,7 @@ enum VariableNames {
   /// The keys of an entry that a setting or a secret cannot have.
   static let entryKeys = [
     "id", "use", "definition", "command", "name", "weight", "group", "timeout", "enabled",
-    "pageSize", "dailyQuota", "requestsPerMinute", "env", "settings", "baseURL",
+    "pageSize", "concurrency", "dailyQuota", "requestsPerMinute", "env", "settings", "baseURL",
   ]
 }
 

@@ -1,4 +1,5 @@
-internal import NIOPosix
+import Dispatch
+import RecipeProviderKit
 import Synchronization
 
 #if canImport(Glibc)
@@ -9,26 +10,51 @@ import Synchronization
   import Darwin
 #endif
 
-/// Asks the system's resolver, without holding up anybody who stops waiting.
-enum NameLookup {
+/// Asks the system's resolver, without holding up anybody who stops waiting or asks for another
+/// name.
+final class NameLookup: Sendable {
+  typealias Resolve = @Sendable (String) async throws -> [IPAddress]
+
+  static let system = NameLookup(ask: resolve)
+
+  /// Asks for the addresses of a name, and keeps its thread until it knows.
+  private let ask: @Sendable (String) -> [IPAddress]
+  private let underWay = Mutex<[String: Task<[IPAddress], Never>]>([:])
+
+  init(ask: @escaping @Sendable (String) -> [IPAddress]) { self.ask = ask }
+
   /// The addresses of a host name, empty when it has none.
   ///
-  /// `getaddrinfo` cannot be interrupted: on cancellation the answer is given up, and the thread
-  /// returns to its pool when the resolver does.
+  /// `getaddrinfo` cannot be interrupted: on cancellation the answer is given up. Until the
+  /// resolver has answered, whoever asks for the same name waits for the same answer.
   /// - Throws: `CancellationError`.
-  static func addresses(of host: String) async throws -> [IPAddress] {
-    let waiter = Waiter()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        waiter.wait(continuation)
-        NIOThreadPool.singleton.submit { _ in waiter.finish(.success(resolve(host))) }
+  @Sendable func addresses(of host: String) async throws -> [IPAddress] {
+    let lookup = task(for: host)
+    guard let answer = await CancellableCall({ await lookup.value }).answer() else {
+      throw CancellationError()
+    }
+    return try answer.get()
+  }
+
+  private func task(for host: String) -> Task<[IPAddress], Never> {
+    underWay.withLock { tasks in
+      if let task = tasks[host] { return task }
+      let task = Task {
+        let addresses = await withCheckedContinuation { continuation in
+          // A queue of its own, and so a thread: those of a pool would run out.
+          DispatchQueue(label: "potluck.lookup").async {
+            continuation.resume(returning: self.ask(host))
+          }
+        }
+        underWay.withLock { $0[host] = nil }
+        return addresses
       }
-    } onCancel: {
-      waiter.finish(.failure(CancellationError()))
+      tasks[host] = task
+      return task
     }
   }
 
-  private static func resolve(_ host: String) -> [IPAddress] {
+  @Sendable private static func resolve(_ host: String) -> [IPAddress] {
     var hints = addrinfo()
     hints.ai_family = AF_UNSPEC
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -42,43 +68,6 @@ enum NameLookup {
       entry = info.ai_next
     }
     return found
-  }
-
-  /// A continuation that the first of two callers resumes.
-  private final class Waiter: Sendable {
-    private typealias Answer = Result<[IPAddress], any Error>
-
-    private enum State {
-      case idle
-      case waiting(CheckedContinuation<[IPAddress], any Error>)
-      case finished(Answer)
-    }
-
-    private let state = Mutex(State.idle)
-
-    func wait(_ continuation: CheckedContinuation<[IPAddress], any Error>) {
-      let early: Answer? = state.withLock { state in
-        if case .finished(let answer) = state { return answer }
-        state = .waiting(continuation)
-        return nil
-      }
-      if let early { continuation.resume(with: early) }
-    }
-
-    func finish(_ answer: Result<[IPAddress], any Error>) {
-      let continuation: CheckedContinuation<[IPAddress], any Error>? = state.withLock { state in
-        switch state {
-        case .idle:
-          state = .finished(answer)
-          return nil
-        case .waiting(let continuation):
-          state = .finished(answer)
-          return continuation
-        case .finished: return nil
-        }
-      }
-      continuation?.resume(with: answer)
-    }
   }
 }
 

@@ -3,6 +3,7 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPCompression
 internal import NIOPosix
+internal import NIOSSL
 import RecipeProviderKit
 
 #if canImport(Glibc)
@@ -29,11 +30,16 @@ struct AttemptFailure: Error {
     return message.isIdempotent && exchange.diedOnReusedConnection ? 1 : 0
   }
 
+  /// Whether the server's certificate was the cause.
+  var isMistrust: Bool { String(describing: cause).contains("CERTIFICATE_VERIFY_FAILED") }
+
   /// The failure as a provider's error.
   ///
-  /// No query string and no header value gets into it.
+  /// No query string and no header value gets into it. `certificateFault` is what is known to be
+  /// wrong with the certificate, in a clause.
   func described(
-    _ address: WebAddress, route: Route, settings: HTTPTransportSettings
+    _ address: WebAddress, route: Route, settings: HTTPTransportSettings,
+    certificateFault: String? = nil
   ) -> ProviderError {
     let place = Place(address, route)
     switch cause {
@@ -44,6 +50,10 @@ struct AttemptFailure: Error {
     case let error as HTTPClientError: return client(error, place, settings)
     case let error as NIOConnectionError: return connection(error, place)
     case let error as HTTPParserError: return parser(error, place)
+    case let error as ImpossibleStatus:
+      let digits = String(1_000 + error.code).suffix(3)
+      return ProviderError(
+        .invalidResponse, "\(place.peer) gave an HTTP status that no answer can have (\(digits))")
     case let error as ChannelError: return channel(error, place, settings)
     case let error as IOError: return system(error.errnoCode, place)
     case NIOHTTPDecompression.DecompressionError.limit:
@@ -52,7 +62,8 @@ struct AttemptFailure: Error {
       is NIOHTTPDecompression.ExtraDecompressionError:
       return ProviderError(
         .invalidResponse, "the compressed body from \(place.peer) is broken or cut off")
-    default: return byName(place)
+    case NIOSSLError.uncleanShutdown: return closed(place)
+    default: return byName(place, certificateFault)
     }
   }
 
@@ -62,14 +73,8 @@ struct AttemptFailure: Error {
     let proxy: ProxyServer?
 
     init(_ address: WebAddress, _ route: Route) {
-      switch route {
-      case .configured, .guarded:
-        peer = address.origin.authority
-        proxy = nil
-      case .forward(let server), .tunnel(let server):
-        peer = "the proxy \(server.shown)"
-        proxy = server
-      }
+      proxy = route.proxy
+      peer = proxy.map { "the proxy \($0.shown)" } ?? address.origin.authority
     }
   }
 
@@ -150,12 +155,16 @@ struct AttemptFailure: Error {
   }
 
   /// Errors of the libraries below the client, known by the names of their types and cases.
-  private func byName(_ place: Place) -> ProviderError {
+  private func byName(_ place: Place, _ certificateFault: String?) -> ProviderError {
     let type = String(reflecting: Swift.type(of: cause))
     let text = String(describing: cause)
     if type.hasPrefix("NIOSSL.") {
-      return ProviderError(
-        .unreachable, "no secure connection to \(place.peer): \(tlsReason(text))")
+      guard exchange.progress.earlierUses == nil else {
+        return ProviderError(
+          .invalidResponse, "the secure connection to \(place.peer) broke after it had been made")
+      }
+      let reason = certificateFault ?? tlsReason(text)
+      return ProviderError(.unreachable, "no secure connection to \(place.peer): \(reason)")
     }
     if type.hasPrefix("NIOSOCKS.") {
       return ProviderError(.unreachable, "\(place.peer) refused to open a connection")
@@ -164,12 +173,16 @@ struct AttemptFailure: Error {
   }
 
   private func tlsReason(_ text: String) -> String {
-    if text.contains("CERTIFICATE_VERIFY_FAILED") || text.contains("noCertificateToValidate") {
-      return "its certificate is not trusted"
-    }
-    if text.contains("failedToValidateHostname") { return "its certificate is for another host" }
-    if text.contains("WRONG_VERSION_NUMBER") { return "it does not speak TLS on that port" }
-    return "the TLS handshake failed"
+    let reasons = [
+      ("CERTIFICATE_VERIFY_FAILED", "its certificate is not trusted"),
+      ("noCertificateToValidate", "its certificate is not trusted"),
+      ("failedToValidateHostname", "its certificate is for another host"),
+      ("WRONG_VERSION_NUMBER", "it does not speak TLS on that port"),
+      ("UNSUPPORTED_PROTOCOL", "it only speaks versions of TLS before 1.2, which are not safe"),
+      ("PROTOCOL_VERSION", "it only speaks versions of TLS before 1.2, which are not safe"),
+      ("EOF during handshake", "it closed the connection during the TLS handshake"),
+    ]
+    return reasons.first { text.contains($0.0) }?.1 ?? "the TLS handshake failed"
   }
 
   private func closed(_ place: Place) -> ProviderError {

@@ -4,10 +4,11 @@ import RecipeProviderKit
 enum BodyCoding {
   /// The content coding of a body that arrived still compressed; nil when the body is readable.
   ///
-  /// The client undoes exactly `gzip` and `deflate`.
+  /// The client undoes exactly `gzip` and `deflate`, in whatever case; ``AnswerGuard`` gives gzip's
+  /// old name the new one.
   static func unreadable(_ headers: HTTPHeaders) -> String? {
     guard let coding = headers["Content-Encoding"] else { return nil }
-    switch coding {
+    switch coding.lowercased() {
     case "gzip", "deflate", "identity", "": return nil
     default: return String(coding.filter { $0.isASCII && !$0.isWhitespace }.prefix(30))
     }

@@ -2,7 +2,7 @@ internal import AsyncHTTPClient
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPCompression
-internal import NIOPosix
+internal import NIOSSL
 import RecipeProviderKit
 import Synchronization
 
@@ -16,54 +16,68 @@ enum Route: Sendable, Hashable {
   case forward(ProxyServer)
   /// Through a tunnel: https over an HTTP proxy's `CONNECT`, or anything over SOCKS.
   case tunnel(ProxyServer)
+
+  /// The proxy on the way; nil when there is none.
+  var proxy: ProxyServer? {
+    switch self {
+    case .configured, .guarded: nil
+    case .forward(let server), .tunnel(let server): server
+    }
+  }
 }
 
-/// The clients behind a transport, one for each route, made when they are first needed.
+/// The clients behind a transport, one for each route and event loop, made when they are first
+/// needed.
 final class ConnectionPools: Sendable {
   let registry = ExchangeRegistry()
   private let settings: HTTPTransportSettings
   private let state = Mutex(State())
 
   private struct State {
-    var clients: [Route: HTTPClient] = [:]
+    var clients: [Line: HTTPClient] = [:]
     var isShutDown = false
+  }
+
+  /// What requests of one client have in common.
+  private struct Line: Hashable {
+    let route: Route
+    /// The number of the event loop, as ``HostLoops`` counts them.
+    let loop: Int?
   }
 
   init(settings: HTTPTransportSettings) { self.settings = settings }
 
-  deinit {
-    let clients = state.withLock { state in
-      defer { state.clients = [:] }
-      return Array(state.clients.values)
-    }
-    guard !clients.isEmpty else { return }
-    // A client insists on being shut down before it goes; nobody is left to wait for it here.
-    Task { for client in clients { try? await client.shutdown() } }
-  }
+  deinit { shutdown() }
 
-  /// The client for a route.
+  /// The client for requests to an origin over a route.
   /// - Throws: ``ProviderError`` after ``shutdown()``.
-  func client(for route: Route) throws(ProviderError) -> HTTPClient {
+  func client(for origin: HTTPOrigin, over route: Route) throws(ProviderError) -> HTTPClient {
+    let line = Line(
+      route: route, loop: HostLoops.shared.number(for: route.proxy?.host ?? origin.host))
     let client: HTTPClient? = state.withLock { state in
       guard !state.isShutDown else { return nil }
-      if let client = state.clients[route] { return client }
+      if let client = state.clients[line] { return client }
       let client = HTTPClient(
-        eventLoopGroupProvider: .singleton, configuration: configuration(for: route))
-      state.clients[route] = client
+        eventLoopGroupProvider: .shared(HostLoops.shared.group(line.loop)),
+        configuration: configuration(for: route))
+      state.clients[line] = client
       return client
     }
     guard let client else { throw ProviderError(.cancelled, "the transport has been shut down") }
     return client
   }
 
-  /// Closes all connections; requests under way fail.
-  func shutdown() async {
+  /// Begins to close all connections; requests under way fail.
+  ///
+  /// Nobody waits for the end: a client waits for connections that are still being made, and these
+  /// may take as long as they like.
+  func shutdown() {
     let clients = state.withLock { state in
       state.isShutDown = true
       defer { state.clients = [:] }
       return Array(state.clients.values)
     }
-    for client in clients { try? await client.shutdown() }
+    for client in clients { Task { try? await client.shutdown() } }
   }
 
   private func configuration(for route: Route) -> HTTPClient.Configuration {
@@ -71,32 +85,38 @@ final class ConnectionPools: Sendable {
       redirectConfiguration: .disallow,
       timeout: .init(connect: TimeAmount(settings.connectTimeout)),
       decompression: .enabled(limit: .size(settings.maxBodyBytes)))
+    configuration.tlsConfiguration = settings.tls
     // One protocol, one code path: a page of recipes gains nothing from HTTP/2.
     configuration.httpVersion = .http1Only
     configuration.connectionPool.idleTimeout = TimeAmount(settings.idleTimeout)
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit =
       settings.connectionsPerHost
     configuration.connectionPool.retryConnectionEstablishment = false
-    var forwardProxy: ProxyServer?
-    switch route {
-    case .configured, .guarded: break
-    case .forward(let proxy): forwardProxy = proxy
-    case .tunnel(let proxy): configuration.proxy = .init(proxy)
-    }
-    let registry = registry
-    let isGuarded = route == .guarded
-    configuration.http1_1ConnectionDebugInitializer = { [forwardProxy] channel in
-      if isGuarded, let refusal = NonPublicPeer(channel.remoteAddress) {
+    if case .tunnel(let proxy) = route { configuration.proxy = .init(proxy) }
+    configuration.http1_1ConnectionDebugInitializer = { [registry] channel in
+      if route == .guarded, let refusal = NonPublicPeer(channel.remoteAddress) {
         return channel.close().flatMapThrowing { throw refusal }
       }
-      return channel.eventLoop.submit {
-        let pipeline = channel.pipeline.syncOperations
-        let codec = try pipeline.handler(type: HTTPRequestEncoder.self)
-        try pipeline.addHandler(
-          ConnectionProbe(registry: registry, forwardProxy: forwardProxy), position: .after(codec))
+      // At once, on the loop that this is called on: later, a first answer could be ahead of it.
+      return channel.eventLoop.makeCompletedFuture {
+        // The client would never forget a connection that closed before it began.
+        guard channel.isActive else { throw ChannelError.ioOnClosedChannel }
+        try Self.equip(channel.pipeline.syncOperations, registry, route)
       }
     }
     return configuration
+  }
+
+  /// Puts our own handlers into a new connection.
+  private static func equip(
+    _ pipeline: ChannelPipeline.SynchronousOperations, _ registry: ExchangeRegistry, _ route: Route
+  ) throws {
+    let forwardProxy = if case .forward(let proxy) = route { proxy } else { nil as ProxyServer? }
+    let encoder = try pipeline.handler(type: HTTPRequestEncoder.self)
+    let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
+    try pipeline.addHandler(
+      ConnectionProbe(registry: registry, forwardProxy: forwardProxy), position: .after(encoder))
+    try pipeline.addHandler(AnswerGuard(), position: .after(decoder))
   }
 }
 

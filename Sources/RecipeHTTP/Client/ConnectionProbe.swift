@@ -1,8 +1,9 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Sits in a connection between its client and the HTTP codec: counts uses and bytes for
-/// ``Exchange``, and gives requests to a forward proxy their absolute form.
+/// Sits between the two halves of the HTTP codec, where requests are still parts and answers still
+/// bytes: counts uses and bytes for ``Exchange``, mends the heads of answers, and gives requests to
+/// a forward proxy their absolute form.
 final class ConnectionProbe: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -13,6 +14,7 @@ final class ConnectionProbe: ChannelDuplexHandler {
   private let forwardProxy: ProxyServer?
   private var uses = 0
   private var current: Exchange?
+  private var mender = HeadMender()
 
   init(registry: ExchangeRegistry, forwardProxy: ProxyServer?) {
     self.registry = registry
@@ -20,8 +22,9 @@ final class ConnectionProbe: ChannelDuplexHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    current?.received(unwrapInboundIn(data).readableBytes)
-    context.fireChannelRead(data)
+    let bytes = unwrapInboundIn(data)
+    current?.received(bytes.readableBytes)
+    context.fireChannelRead(wrapInboundOut(mender.mend(bytes)))
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -33,6 +36,7 @@ final class ConnectionProbe: ChannelDuplexHandler {
     current = number.flatMap(registry.exchange)
     current?.sent(earlierUses: uses)
     uses += 1
+    mender.expectHead()
     if let forwardProxy { Self.absolute(&head, through: forwardProxy) }
     context.write(wrapOutboundOut(.head(head)), promise: promise)
   }

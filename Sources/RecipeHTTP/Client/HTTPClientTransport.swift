@@ -32,13 +32,14 @@ public struct HTTPClientTransport: HTTPTransport {
     self.settings = settings
     pools = ConnectionPools(settings: settings)
     privateNetwork = PrivateNetworkGuard(
-      allowedOrigins: Set(allowedOrigins.compactMap(HTTPOrigin.init)))
+      allowedOrigins: Set(allowedOrigins.compactMap(HTTPOrigin.init)), resolve: settings.resolve)
   }
 
   private init(scoping transport: HTTPClientTransport, to origins: [String]) {
     settings = transport.settings
     pools = transport.pools
-    privateNetwork = PrivateNetworkGuard(allowedOrigins: Set(origins.compactMap(HTTPOrigin.init)))
+    privateNetwork = PrivateNetworkGuard(
+      allowedOrigins: Set(origins.compactMap(HTTPOrigin.init)), resolve: settings.resolve)
   }
 
   /// The same connections for another set of configured origins.
@@ -50,11 +51,12 @@ public struct HTTPClientTransport: HTTPTransport {
     HTTPClientTransport(scoping: self, to: allowedOrigins)
   }
 
-  /// Closes all connections, those of scoped transports too, and waits until they are gone.
+  /// Closes all connections, those of scoped transports too.
   ///
-  /// Requests under way fail as cancelled, and so does every later one. A transport that is
-  /// dropped without this call is shut down in the background.
-  public func shutdown() async { await pools.shutdown() }
+  /// Requests under way fail as cancelled, and so does every later one. Connections close in the
+  /// background, also when a transport is dropped without this call: one that is still being made
+  /// holds nobody up.
+  public func shutdown() async { pools.shutdown() }
 
   /// Sends a request, follows redirects, and collects the body.
   /// - Throws: ``ProviderError``; see `HTTPTransport`.

@@ -1,3 +1,5 @@
+internal import NIOSSL
+
 /// Limits and habits of an ``HTTPClientTransport``.
 public struct HTTPTransportSettings: Sendable {
   /// What the service is told about the program, such as `Potluck/1.0`.
@@ -20,6 +22,10 @@ public struct HTTPTransportSettings: Sendable {
   public var idleTimeout: Duration
   /// Through which proxies requests go.
   public var proxies: ProxySettings
+  /// How secure connections are made.
+  var tls = TLSConfiguration.makeClientConfiguration()
+  /// Asks for the addresses of a name before a request goes to a server that nobody configured.
+  var resolve: NameLookup.Resolve = NameLookup.system.addresses
 
   /// Creates settings; the defaults suit small JSON services.
   public init(
@@ -36,5 +42,7 @@ public struct HTTPTransportSettings: Sendable {
     self.connectionsPerHost = connectionsPerHost
     self.idleTimeout = idleTimeout
     self.proxies = proxies
+    // Older versions are broken (RFC 8996).
+    tls.minimumTLSVersion = .tlsv12
   }
 }

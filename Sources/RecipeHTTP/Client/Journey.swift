@@ -73,8 +73,7 @@ final class Journey: Sendable {
         .misconfigured, "the proxy in \(variable) cannot be used: \(problem)",
         hint: "correct \(variable), or except \(origin.host) with no_proxy")
     }
-    let objection = try await privateNetwork.objection(
-      to: origin, resolving: choice == .direct)
+    let objection = try await privateNetwork.objection(to: origin, isProxied: choice != .direct)
     if let objection { throw PrivateNetworkGuard.refusal(objection, isRedirect: isRedirect) }
     switch choice {
     case .proxy(let server) where server.kind == .http && origin.scheme == "http":
@@ -103,10 +102,20 @@ final class Journey: Sendable {
         return try await attempt(message, with: address, over: route)
       } catch let failure as AttemptFailure {
         guard attempts <= failure.repeats(of: message), !Task.isCancelled else {
-          throw failure.described(address, route: route, settings: settings)
+          throw await described(failure, address, route)
         }
       }
     }
+  }
+
+  /// The failure in words; a certificate that was not trusted is looked at once more for them.
+  private func described(
+    _ failure: AttemptFailure, _ address: WebAddress, _ route: Route
+  ) async -> ProviderError {
+    let fault =
+      failure.isMistrust && route.proxy == nil
+      ? await CertificateInspection(settings: settings).fault(of: address.origin, over: route) : nil
+    return failure.described(address, route: route, settings: settings, certificateFault: fault)
   }
 
   /// Sends a message once, over a route that has been decided on.
@@ -117,7 +126,7 @@ final class Journey: Sendable {
     current.withLock { $0 = Leg(address: address, exchange: exchange) }
     let number = pools.registry.add(exchange)
     defer { pools.registry.remove(number) }
-    let client = try pools.client(for: route)
+    let client = try pools.client(for: address.origin, over: route)
     let request = message.clientRequest(to: address, over: route, number: number)
     do {
       let response = try await client.execute(request, deadline: .distantFuture)

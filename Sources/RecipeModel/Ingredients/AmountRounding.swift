@@ -9,18 +9,39 @@ enum AmountRounding {
   static func fraction(_ value: Fraction) -> Fraction? {
     if [1, 2, 3, 4, 8].contains(value.denominator) { return value }
     let parts = value < 1 ? [2, 3, 4, 8] : value < 10 ? [2, 3, 4] : [1, 2]
-    var best: Fraction?
-    var least: Fraction?
+    guard let (best, error) = nearest(value, of: parts), best > 0,
+      let tolerance = Fraction(6, over: 100), let bound = value.multiplied(by: tolerance),
+      error <= bound
+    else { return nil }
+    return best
+  }
+
+  /// The nearest amount that can be measured or cut, for figures that need not be exact.
+  ///
+  /// One part of so many below a quarter, eighths and thirds below 3, quarters and thirds below 10,
+  /// halves below 20, wholes above. At most a seventh of it is rounded away.
+  static func nearest(_ value: Fraction) -> Fraction {
+    guard value.numerator > 0 else { return value }
+    if value.doubleValue < 0.25 {
+      let parts = (1 / value.doubleValue).rounded()
+      return Fraction(1, over: Int(parts)) ?? value
+    }
+    let parts = value < 3 ? [2, 3, 4, 8] : value < 10 ? [2, 3, 4] : value < 20 ? [2] : [1]
+    return nearest(value, of: parts)?.value ?? value
+  }
+
+  /// The nearest multiple of one of the parts, the first one of equals, and how far it is off.
+  private static func nearest(
+    _ value: Fraction, of parts: [Int]
+  ) -> (value: Fraction, error: Fraction)? {
+    var best: (value: Fraction, error: Fraction)?
     for part in parts {
       guard let step = Fraction(1, over: part), let near = value.rounded(toMultipleOf: step),
         let error = distance(near, value)
       else { continue }
-      if let least, error >= least { continue }
-      (best, least) = (near, error)
+      if let best, error >= best.error { continue }
+      best = (near, error)
     }
-    guard let best, let least, best > 0, let tolerance = Fraction(6, over: 100),
-      let bound = value.multiplied(by: tolerance), least <= bound
-    else { return nil }
     return best
   }
 

@@ -11,12 +11,16 @@ public struct JSONParseError: Error, Sendable, Hashable, CustomStringConvertible
   /// The bound that was passed; nil when the grammar was broken.
   public var passedLimit: Limit?
 
-  /// One of the bounds of ``JSONLimits``.
+  /// One of the bounds of ``JSONLimits``, or the end of the task's time.
   public enum Limit: Sendable, Hashable {
     /// ``JSONLimits/maxDepth``.
     case depth
     /// ``JSONLimits/maxValues``.
     case values
+    /// ``JSONLimits/maxMemory``.
+    case memory
+    /// The task was cancelled meanwhile, so that nobody waits for the document.
+    case cancellation
   }
 
   /// The message with line and column.
@@ -29,17 +33,21 @@ public struct JSONLimits: Sendable, Hashable {
   public var maxDepth: Int
   /// How many values a document may hold in all.
   public var maxValues: Int
-  /// As how many values an array or an object counts, beside those in it: they take more memory.
-  public var containerWeight = 1
+  /// How many bytes of memory the values may take, as far as it can be reckoned while they are read.
+  ///
+  /// A document of two bytes a value takes twenty times its size; recipes take four to six times.
+  public var maxMemory: Int
   /// Whether invalid UTF-8 and lone surrogates in strings are errors, instead of becoming U+FFFD.
   public var demandsValidText: Bool
 
   /// Creates limits; the defaults suit an answer from an untrusted service.
   public init(
-    maxDepth: Int = 128, maxValues: Int = 2_000_000, demandsValidText: Bool = false
+    maxDepth: Int = 128, maxValues: Int = .max, maxMemory: Int = 48 << 20,
+    demandsValidText: Bool = false
   ) {
     self.maxDepth = maxDepth
     self.maxValues = maxValues
+    self.maxMemory = maxMemory
     self.demandsValidText = demandsValidText
   }
 }
@@ -49,7 +57,7 @@ extension JSON {
   ///
   /// Invalid UTF-8 and lone surrogates inside strings become U+FFFD unless the limits demand valid
   /// text, because old services send them and one bad byte must not cost a page. Everything else
-  /// that the grammar forbids throws.
+  /// that the grammar forbids throws. A long document is given up soon after its task is cancelled.
   /// - Throws: ``JSONParseError`` with the place.
   public init(parsing bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONParseError) {
     let result: Result<JSON, JSONParseError> = bytes.withUnsafeBufferPointer { buffer in
@@ -75,6 +83,10 @@ struct JSONParser {
   private var index = 0
   private var depth = 0
   private var values = 0
+  private var memory = 0
+  /// Where to look next whether the task was cancelled.
+  private var nextLook = Self.stretch
+  private static let stretch = 4_096
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
     self.bytes = bytes
@@ -91,10 +103,7 @@ struct JSONParser {
   }
 
   private mutating func value() throws(JSONParseError) -> JSON {
-    values += 1
-    guard values <= limits.maxValues else {
-      throw failure("more than \(limits.maxValues) values", limit: .values)
-    }
+    try count()
     guard index < bytes.count else { throw failure("the text ends where a value should be") }
     switch bytes[index] {
     case UInt8(ascii: "{"): return try object()
@@ -108,22 +117,45 @@ struct JSONParser {
     }
   }
 
+  private mutating func count() throws(JSONParseError) {
+    values += 1
+    guard values <= limits.maxValues else {
+      throw failure("more than \(limits.maxValues) values", limit: .values)
+    }
+    guard index >= nextLook else { return }
+    nextLook = index + Self.stretch
+    if Task.isCancelled { throw failure("the reading was cancelled", limit: .cancellation) }
+  }
+
+  /// Books the memory that a part of the value takes.
+  private mutating func book(_ bytes: Int) throws(JSONParseError) {
+    memory += bytes
+    guard memory <= limits.maxMemory else {
+      throw failure(
+        "more values than fit into \(limits.maxMemory >> 20) MiB of memory", limit: .memory)
+    }
+  }
+
   private mutating func enter() throws(JSONParseError) {
     depth += 1
     guard depth <= limits.maxDepth else {
       throw failure("nested deeper than \(limits.maxDepth) levels", limit: .depth)
     }
-    values += limits.containerWeight - 1
+    try book(Self.allocation)
     index += 1
     skipSpace()
   }
 
+  /// What an allocation takes beside its contents.
+  private static let allocation = 48
+
   private mutating func object() throws(JSONParseError) -> JSON {
     try enter()
     defer { depth -= 1 }
-    var members: [JSONObject.Member] = []
     if take(UInt8(ascii: "}")) { return .object(JSONObject()) }
-    members.reserveCapacity(8)
+    var members: [JSONObject.Member] = []
+    members.reserveCapacity(4)
+    try book(members.capacity * MemoryLayout<JSONObject.Member>.stride)
     while true {
       guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
         throw failure("a member name in quotes should be here")
@@ -132,12 +164,22 @@ struct JSONParser {
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw failure("a colon should be here") }
       skipSpace()
-      members.append(JSONObject.Member(name: name, value: try value()))
+      try append(JSONObject.Member(name: name, value: try value()), to: &members)
       skipSpace()
       if take(UInt8(ascii: "}")) { return .object(JSONObject(members: members)) }
       guard take(UInt8(ascii: ",")) else { throw failure("a comma or } should be here") }
       skipSpace()
     }
+  }
+
+  /// Appends, and books the memory when the list has to grow, which doubles it.
+  private mutating func append<Element>(
+    _ element: Element, to list: inout [Element]
+  ) throws(JSONParseError) {
+    if list.count == list.capacity {
+      try book(max(2, list.capacity) * MemoryLayout<Element>.stride)
+    }
+    list.append(element)
   }
 
   private mutating func array() throws(JSONParseError) -> JSON {
@@ -146,7 +188,7 @@ struct JSONParser {
     var elements: [JSON] = []
     if take(UInt8(ascii: "]")) { return .array(elements) }
     while true {
-      elements.append(try value())
+      try append(try value(), to: &elements)
       skipSpace()
       if take(UInt8(ascii: "]")) { return .array(elements) }
       guard take(UInt8(ascii: ",")) else { throw failure("a comma or ] should be here") }
@@ -160,7 +202,7 @@ struct JSONParser {
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
-        let text = try text(bytes[start..<index])
+        let text = try text(bytes[start..<index], from: start)
         index += 1
         return text
       }
@@ -178,7 +220,7 @@ struct JSONParser {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\""):
-        let text = try text(buffer)
+        let text = try text(buffer, from: start)
         index += 1
         return text
       case UInt8(ascii: "\\"):
@@ -195,12 +237,19 @@ struct JSONParser {
     throw failure("a string without its closing quote")
   }
 
-  private func text(_ bytes: some Collection<UInt8>) throws(JSONParseError) -> String {
+  /// The text of unescaped bytes; `start` is where they begin in the document.
+  private mutating func text(
+    _ content: some Collection<UInt8>, from start: Int
+  ) throws(JSONParseError) -> String {
+    // Shorter texts lie in the value itself.
+    if content.count > 15 { try book(content.count + Self.allocation) }
     // ASCII is valid, and the check of anything else costs more than the rest of a short message.
-    guard limits.demandsValidText, !bytes.allSatisfy({ $0 < 0x80 }) else {
-      return String(decoding: bytes, as: UTF8.self)
+    guard limits.demandsValidText, !content.allSatisfy({ $0 < 0x80 }) else {
+      return String(decoding: content, as: UTF8.self)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validating: content, as: UTF8.self) else {
+      // No escape changes what is valid, so the bytes as written tell the place.
+      index = start + (UTF8Check.firstError(in: bytes[start..<index]) ?? 0)
       throw failure("a string that is not valid UTF-8")
     }
     return text
@@ -277,7 +326,7 @@ struct JSONParser {
       if !take(UInt8(ascii: "-")) { _ = take(UInt8(ascii: "+")) }
       try digits()
     }
-    return JSONNumber(checkedLiteral: String(decoding: bytes[start..<index], as: UTF8.self))
+    return JSONNumber(checkedLiteral: try text(bytes[start..<index], from: start))
   }
 
   private mutating func digits() throws(JSONParseError) {

@@ -6,15 +6,11 @@ struct LogText: Sendable {
   /// The characters that are kept of a line.
   static let limit = 500
 
-  private let redaction: Redaction
-  /// As many bytes as any form of the longest secret may take.
-  private let longestSecret: Int
+  /// The secrets' redaction, for readers of answers.
+  let secrets: Redaction
 
   /// Prepares to take these secrets out.
-  init(secrets: [Secret]) {
-    redaction = Redaction(secrets)
-    longestSecret = (secrets.map(\.exposed.utf8.count).max() ?? 0) * 6
-  }
+  init(secrets: [Secret]) { self.secrets = Redaction(secrets) }
 
   /// The line with secrets replaced, white space collapsed and everything removed that steers a
   /// terminal; nil when nothing is left.
@@ -22,8 +18,7 @@ struct LogText: Sendable {
   /// Secrets go before anything is cut. Where the line itself was cut, its end could be half a
   /// secret, so that end goes too.
   func callAsFunction(_ line: LineSplitter.Line) -> String? {
-    let bytes = line.isCut ? line.bytes.dropLast(longestSecret) : line.bytes[...]
-    return clean(String(decoding: bytes, as: UTF8.self))
+    clean(secrets(String(decoding: line.bytes, as: UTF8.self), isCut: line.isCut))
   }
 
   /// The text with secrets replaced, on one line, without what steers a terminal.
@@ -31,7 +26,7 @@ struct LogText: Sendable {
     var result = String.UnicodeScalarView()
     var count = 0
     var spaceIsDue = false
-    for scalar in redaction(text).unicodeScalars {
+    for scalar in secrets(text).unicodeScalars {
       if scalar.properties.isWhitespace {
         spaceIsDue = count > 0
         continue
@@ -53,13 +48,10 @@ struct LogText: Sendable {
   }
 
   /// The error without secrets.
-  func callAsFunction(_ error: ProviderError) -> ProviderError { redaction(error) }
+  func callAsFunction(_ error: ProviderError) -> ProviderError { secrets(error) }
 
   /// What a line is, in a few words.
   func describe(_ bytes: [UInt8]) -> String {
-    BodyExcerpt(Array(bytes.prefix(65_536)), redaction: redaction).description
+    BodyExcerpt(Array(bytes.prefix(65_536)), redaction: secrets).description
   }
-
-  /// The secrets' redaction, for readers of answers.
-  var secrets: Redaction { redaction }
 }

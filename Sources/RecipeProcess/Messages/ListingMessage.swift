@@ -12,7 +12,7 @@ struct ListingMessage {
   /// - Throws: ``ProviderError`` with code `drift`.
   func page(_ answer: JSONCursor) throws -> SearchPage {
     let total = answer.optional("total")?.json.intValue
-    return try SearchPage(
+    var page = try SearchPage(
       items: answer.member("listings").elements(),
       next: answer.optional("next").flatMap { try AnswerMessage.token($0) },
       total: total.flatMap { $0 < 0 ? nil : $0 }, redaction: redaction
@@ -22,6 +22,18 @@ struct ListingMessage {
         throw ItemRejection(.missingID)
       }
       return listing(item, id: id, title: title)
+    }
+    page.filtered = answer.json["filtered"].flatMap(filtered)
+    return page
+  }
+
+  /// How many recipes the program's own filters left out; nil unless that is an object.
+  private func filtered(_ value: JSON) -> [Drop.Reason: Int]? {
+    value.objectValue.map { object in
+      object.members.reduce(into: [:]) { counts, member in
+        guard let count = member.value.intValue, 1...1_000_000_000 ~= count else { return }
+        counts[Drop.Reason(rawValue: member.name)] = count
+      }
     }
   }
 

@@ -59,7 +59,8 @@ enum ProgramDescription {
   ) throws -> Capabilities {
     guard let list = answer.optional("capabilities") else { return [.text] }
     var capabilities: Capabilities = []
-    for element in try list.elements().prefix(100) {
+    let elements = try list.elements()
+    for element in elements.prefix(100) {
       let name = try element.string()
       if let known = Capabilities.named.first(where: { $0.name == name }) {
         capabilities.insert(known.capability)

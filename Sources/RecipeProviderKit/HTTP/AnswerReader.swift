@@ -1,4 +1,4 @@
-import RecipeModel
+package import RecipeModel
 
 /// Judges HTTP answers: what a status means, and whether the body is what was promised.
 ///
@@ -18,30 +18,43 @@ public struct AnswerReader: Sendable {
   public func json(
     _ request: HTTPRequest, over transport: any HTTPTransport
   ) async throws -> JSONCursor {
-    do { return try json(try await transport.send(request)) } catch let error as ProviderError {
+    do {
+      let response = try await transport.send(request)
+      return try await response.inTurn { try json(response) }
+    } catch let error as ProviderError {
       throw redaction(error)
     }
   }
 
   /// Reads an answer as JSON, after ``check(_:)``.
   ///
-  /// The content type does not matter: RecipePuppy sends its JSON as `text/javascript`.
+  /// The content type does not matter: RecipePuppy sends its JSON as `text/javascript`. Its
+  /// charset does (``AnswerText``).
   /// - Throws: ``ProviderError`` with code `invalidResponse` that names what came instead.
   public func json(_ response: HTTPResponse) throws(ProviderError) -> JSONCursor {
     try check(response)
-    let failure: JSONParseError
-    do throws(JSONParseError) { return JSONCursor(try JSON(parsing: response.body)) } catch {
-      failure = error
+    let text = AnswerText(response)
+    do throws(JSONParseError) {
+      return JSONCursor(try JSON(parsing: text.utf8), damage: text.damage)
+    } catch { throw failure(error, reading: text.utf8, status: response.status) }
+  }
+
+  /// What a body that is not the JSON that was promised is called.
+  package func failure(
+    _ cause: JSONParseError, reading bytes: [UInt8], status: Int
+  ) -> ProviderError {
+    let body = BodyExcerpt(bytes, redaction: redaction)
+    let message: String
+    switch cause.passedLimit {
+    case .cancellation: return ProviderError(wrapping: CancellationError())
+    case .some: message = "the answer is more than can be read: \(cause)"
+    case nil where body.looksLikeJSON: message = "the answer is broken JSON: \(cause)"
+    case nil: message = "the answer is \(body.description), not JSON"
     }
-    let body = BodyExcerpt(response.body, redaction: redaction)
-    let message =
-      body.looksLikeJSON
-      ? "the answer is broken JSON: \(failure)"
-      : "the answer is \(body.description), not JSON"
-    throw redaction(
+    return redaction(
       ProviderError(
         .invalidResponse, message, hint: "check that baseURL is the address of the service itself",
-        httpStatus: response.status))
+        httpStatus: status))
   }
 
   /// Passes statuses from 200 to 299 and throws for the others.
@@ -52,12 +65,16 @@ public struct AnswerReader: Sendable {
   public func check(_ response: HTTPResponse) throws(ProviderError) {
     guard !(200...299).contains(response.status) else { return }
     let (code, text, hint) = Self.meaning(of: response.status)
-    let said = BodyExcerpt(response.body, redaction: redaction).complaint.map { ": \($0)" } ?? ""
+    let body = BodyExcerpt(AnswerText(response).utf8, redaction: redaction)
+    let said = body.complaint.map { ": \($0)" } ?? ""
     throw redaction(
       ProviderError(
         code, "\(text) (HTTP \(response.status))\(said)", hint: hint, httpStatus: response.status,
         retryAfter: RetryAfter.duration(in: response.headers)))
   }
+
+  /// The code that a status which is no good one means.
+  public static func code(of status: Int) -> ProviderError.Code { meaning(of: status).code }
 
   private static func meaning(
     of status: Int

@@ -18,9 +18,11 @@ public struct BodyExcerpt: Sendable, CustomStringConvertible {
   /// What the body is, such as `a web page titled “404 File Not Found”` or `an empty body`.
   public var description: String {
     if start.isEmpty { return "an empty body" }
+    if let feed { return feed }
     if isHTML { return htmlTitle.map { "a web page titled “\($0)”" } ?? "a web page" }
     if start.starts(with: "<?xml".utf8) { return "XML" }
-    let text = redaction(String(decoding: start.prefix(4_096), as: UTF8.self))
+    let beginning = String(decoding: start.prefix(4_096), as: UTF8.self)
+    let text = redaction(beginning, isCut: start.count > 4_096)
     let odd = text.unicodeScalars.count { $0 == "\u{FFFD}" || $0.value == 0 }
     guard odd * 8 < text.unicodeScalars.count, let line = TextCleaning.clean(text, limit: 60) else {
       return "\(body.count) bytes of binary data"
@@ -40,10 +42,23 @@ public struct BodyExcerpt: Sendable, CustomStringConvertible {
     return TextCleaning.clean(redaction(String(decoding: text, as: UTF8.self)), limit: 80)
   }
 
+  /// What kind of feed the body is, such as `an RSS feed`; nil when it is none.
+  public var feed: String? {
+    let head = head
+    guard head.hasPrefix("<"), !head.contains("<html") else { return nil }
+    if head.contains("<rss") || head.contains("<rdf:rdf") { return "an RSS feed" }
+    return head.contains("<feed") ? "an Atom feed" : nil
+  }
+
+  /// The beginning in lower case.
+  private var head: String {
+    String(decoding: start.prefix(2_048), as: UTF8.self).lowercased()
+  }
+
   /// Whether the body is a web page, or a part of one.
   public var isHTML: Bool {
-    guard start.first == UInt8(ascii: "<") else { return false }
-    let head = String(decoding: start.prefix(2_048), as: UTF8.self).lowercased()
+    guard start.first == UInt8(ascii: "<"), feed == nil else { return false }
+    let head = head
     return ["<!doctype html", "<html", "<head", "<title", "<body", "<script", "<br", "<b>", "<h1"]
       .contains { head.contains($0) }
   }
@@ -57,7 +72,10 @@ public struct BodyExcerpt: Sendable, CustomStringConvertible {
   /// What an error body says: its message in quotes, or the title of a web page.
   public var complaint: String? {
     if isHTML { return description }
-    guard looksLikeJSON, let json = try? JSON(parsing: body) else { return nil }
+    // A word of complaint is short.
+    guard looksLikeJSON,
+      let json = try? JSON(parsing: body, limits: JSONLimits(maxMemory: 1 << 20))
+    else { return nil }
     return message(in: json, depth: 0).map { "“\($0)”" }
   }
 

@@ -36,6 +36,15 @@ public enum PercentEncoding {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// The encoded text with its escapes in lower case.
+  package static func lowercased(_ encoded: String) -> String {
+    var bytes = Array(encoded.utf8)
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "%") && index + 2 < bytes.count {
+      for digit in index + 1...index + 2 where 0x41...0x46 ~= bytes[digit] { bytes[digit] |= 0x20 }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// One byte as `%XX`.
   static func escape(_ byte: UInt8) -> [UInt8] {
     [UInt8(ascii: "%"), hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]

@@ -10,14 +10,19 @@ public struct JSONCursor: Sendable {
   public let json: JSON
   private let path: Path
 
-  private indirect enum Path: Sendable {
-    case root
+  fileprivate indirect enum Path: Sendable {
+    case root(damage: ProviderError?)
     case member(String, of: Path)
     case element(Int, of: Path)
   }
 
   /// A cursor at the top of a document.
-  public init(_ json: JSON) { self.init(json, path: .root) }
+  /// - Parameters:
+  ///   - json: the document.
+  ///   - damage: what of its text could not be read (``AnswerText/damage``).
+  public init(_ json: JSON, damage: ProviderError? = nil) {
+    self.init(json, path: .root(damage: damage))
+  }
 
   private init(_ json: JSON, path: Path) {
     self.json = json
@@ -41,6 +46,17 @@ public struct JSONCursor: Sendable {
     }
   }
 
+  /// What could not be read of the text of the whole document.
+  var damage: ProviderError? {
+    var path = path
+    while true {
+      switch path {
+      case .root(let damage): return damage
+      case .member(_, let parent), .element(_, let parent): path = parent
+      }
+    }
+  }
+
   /// The required member of an object; `null` counts as missing.
   public func member(_ name: String) throws(ProviderError) -> JSONCursor {
     guard json.objectValue != nil else { throw wrongType("an object") }
@@ -57,10 +73,25 @@ public struct JSONCursor: Sendable {
     return JSONCursor(value, path: .member(name, of: path))
   }
 
+  /// The elements of an array, each with a cursor that is made when it is asked for.
+  public struct Elements: RandomAccessCollection, Sendable {
+    fileprivate let values: [JSON]
+    fileprivate let path: Path
+
+    /// The place of the first element.
+    public var startIndex: Int { 0 }
+    /// The number of elements.
+    public var endIndex: Int { values.count }
+    /// The element at a place.
+    public subscript(position: Int) -> JSONCursor {
+      JSONCursor(values[position], path: .element(position, of: path))
+    }
+  }
+
   /// The elements of the array at this place.
-  public func elements() throws(ProviderError) -> [JSONCursor] {
-    guard let elements = json.arrayValue else { throw wrongType("an array") }
-    return elements.enumerated().map { JSONCursor($1, path: .element($0, of: path)) }
+  public func elements() throws(ProviderError) -> Elements {
+    guard let values = json.arrayValue else { throw wrongType("an array") }
+    return Elements(values: values, path: path)
   }
 
   /// The string at this place.

@@ -16,38 +16,51 @@ extension SearchPage {
   /// (`malformed`); the item is then dropped, counted, and a short sample kept. When two items or
   /// more are there and not one is usable, the answer no longer has its promised shape.
   ///
-  /// Items beyond ``ListingLimits/pageItems`` are dropped as `beyondLimit`.
-  /// - Throws: ``ProviderError`` with code `drift`.
+  /// Items beyond ``ListingLimits/pageItems`` are dropped as `beyondLimit`, in one drop. Text that
+  /// could not be decoded becomes the page's shortfall.
+  /// - Throws: ``ProviderError`` with code `drift`, or `cancelled` when the task is.
   public init(
-    items: [JSONCursor], next: PageToken? = nil, total: Int? = nil,
+    items: some RandomAccessCollection<JSONCursor>, next: PageToken? = nil, total: Int? = nil,
     redaction: Redaction = Redaction(), read: (JSONCursor) throws -> Listing
   ) throws(ProviderError) {
-    self.init(listings: [], next: next, total: total)
-    listings.reserveCapacity(min(items.count, ListingLimits.pageItems))
-    for (index, item) in items.enumerated() {
-      if index >= ListingLimits.pageItems {
-        drops.append(Drop(.beyondLimit))
-        continue
-      }
+    self.init(listings: [], next: next, total: total, shortfall: items.first?.damage)
+    let readable = items.prefix(ListingLimits.pageItems)
+    listings.reserveCapacity(readable.count)
+    for item in readable {
+      if Task.isCancelled { throw ProviderError(wrapping: CancellationError()) }
       do { listings.append(try read(item)) } catch {
         let reason = (error as? ItemRejection)?.reason ?? .malformed
-        drops.append(Drop(reason, sample: Self.sample(of: item.json, redaction)))
+        drops.append(Drop(reason, sample: Self.sample(of: item.json, reason, redaction)))
       }
     }
-    if listings.isEmpty, items.count > 1 { throw Self.noneUsable(items, drops) }
+    if items.count > readable.count {
+      drops.append(Drop(.beyondLimit, count: items.count - readable.count))
+    }
+    if listings.isEmpty, items.count > 1 {
+      throw Self.noneUsable(items.count, from: readable.first, drops)
+    }
   }
 
-  private static func noneUsable(_ items: [JSONCursor], _ drops: [Drop]) -> ProviderError {
+  private static func noneUsable(
+    _ count: Int, from first: JSONCursor?, _ drops: [Drop]
+  ) -> ProviderError {
     var counts = ListingCounts()
-    for drop in drops { counts.drop(drop.reason, sample: nil) }
+    for drop in drops { counts.drop(drop.reason, count: drop.count) }
     let reasons = counts.dropped.map { "\($0.count) × \($0.reason)" }.joined(separator: ", ")
-    let first = items.first?.pointer ?? ""
+    let first = first?.pointer ?? ""
     return ProviderError(
-      .drift, "none of the \(items.count) items from \(first) on is usable (\(reasons))",
+      .drift, "none of the \(count) items from \(first) on is usable (\(reasons))",
       hint: "the service has renamed or removed members; check its address, or report it")
   }
 
-  private static func sample(of item: JSON, _ redaction: Redaction) -> String? {
+  /// What a person recognises the item by: its title where nothing else is wrong with it, else how
+  /// it begins.
+  private static func sample(
+    of item: JSON, _ reason: Drop.Reason, _ redaction: Redaction
+  ) -> String? {
+    if reason == .repeated, let title = item["title"]?.stringValue {
+      return TextCleaning.clean(redaction(title), limit: ListingLimits.sampleCharacters)
+    }
     // Only a short prefix is ever shown, so a huge item is not written out in full.
     let excerpt = item.objectValue.map {
       JSON.object(JSONObject(members: Array($0.members.prefix(4))))

@@ -132,6 +132,8 @@ public struct ListingCounts: Sendable, Hashable {
   public var kept: Int
   /// The others, by reason, in the order in which the reasons first occurred.
   public var dropped: [DropCount]
+  /// Whether the source says what its own filters left out; if so, `received` and `dropped` hold it.
+  public var tellsFiltered = false
 
   /// Creates counts.
   public init(received: Int = 0, kept: Int = 0, dropped: [DropCount] = []) {
@@ -145,12 +147,24 @@ public struct ListingCounts: Sendable, Hashable {
     dropped.first { $0.reason == reason }?.count ?? 0
   }
 
-  mutating func drop(_ reason: Drop.Reason, sample: @autoclosure () -> String?) {
+  mutating func drop(
+    _ reason: Drop.Reason, count: Int = 1, sample: @autoclosure () -> String? = nil
+  ) {
     if let index = dropped.firstIndex(where: { $0.reason == reason }) {
-      dropped[index].count += 1
+      dropped[index].count += count
       if dropped[index].sample == nil { dropped[index].sample = sample() }
     } else {
-      dropped.append(DropCount(reason: reason, count: 1, sample: sample()))
+      dropped.append(DropCount(reason: reason, count: count, sample: sample()))
+    }
+  }
+
+  /// Counts what the source's own filters left out.
+  mutating func take(filtered: [Drop.Reason: Int]) {
+    tellsFiltered = true
+    for (reason, count) in filtered.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    where count > 0 && Drop.Reason.filters.contains(reason) {
+      received += count
+      drop(reason, count: count)
     }
   }
 }

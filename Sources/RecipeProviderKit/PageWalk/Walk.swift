@@ -34,7 +34,7 @@ struct Walk {
     }
     var needed = (wanted - ledger.listings.kept + size - 1) / size
     if let total = ledger.total {
-      needed = min(needed, (total - ledger.listings.received + size - 1) / size)
+      needed = min(needed, (total - ledger.places + size - 1) / size)
     }
     return max(1, min(most, needed, policy.maxPages - page))
   }
@@ -72,9 +72,13 @@ struct Walk {
     if yield == .identical {
       return loop(.repeatedPage, "page \(page) repeats an earlier page, so the list has no end")
     }
+    if hasAll { return finishList() }
     if ledger.listings.kept >= wanted { return finish(.enough) }
     // A filter that takes everything away would use up a source's allowance for nothing.
-    if ledger.fruitlessRun >= Self.fruitlessLimit { return finish(.fruitless) }
+    if ledger.fruitlessRun >= Self.fruitlessLimit {
+      finish(.fruitless)
+      return error = ledger.unread
+    }
     guard ledger.barrenRun <= tolerance(after: yield, next: next) else { return finishList() }
     advance(to: next)
   }
@@ -89,6 +93,14 @@ struct Walk {
     guard ledger.barrenRun <= policy.gapTolerance, let next = token.following(step: policy.step)
     else { return finishList() }
     advance(to: next)
+  }
+
+  /// Whether the pages so far hold as many items as the source says that it has.
+  ///
+  /// A first page says itself whether another follows: the total may be its own count alone.
+  private var hasAll: Bool {
+    guard case .number = token, page > 1 else { return false }
+    return ledger.places == ledger.total
   }
 
   /// How many barren pages in a row are allowed.
@@ -114,6 +126,7 @@ struct Walk {
   private mutating func finishList() {
     error = ledger.closeAtEnd()
     end = error == nil ? .exhausted : .failed
+    error = error ?? ledger.shortfall ?? ledger.missing
   }
 
   private mutating func finish(_ end: PageWalkEnd) {
@@ -133,9 +146,10 @@ extension ProviderError {
   /// Whether no connection came about, which the next page may still heal, but only once.
   var isConnectionFailure: Bool { code == .unreachable || code == .timedOut }
 
-  /// Whether asking for another page is pointless.
-  fileprivate var isLasting: Bool {
-    switch code {
+  /// Whether asking for more now is pointless: it would be refused, or the source wants a pause.
+  package var isLasting: Bool {
+    if let retryAfter, retryAfter > .zero { return true }
+    return switch code {
     case .unauthorized, .quotaExceeded, .rateLimited, .misconfigured, .cancelled, .suspended,
       .unsupported, .pagingLoop:
       true

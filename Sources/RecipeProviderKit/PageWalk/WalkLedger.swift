@@ -15,7 +15,14 @@ struct WalkLedger {
   }
 
   private let accept: (@Sendable (Listing) -> Drop.Reason?)?
-  private var seen: Set<ListingID> = []
+  /// The place in the source's list at which each listing came first.
+  private var seen: [ListingID: Int] = [:]
+  /// How many listings came again on a later page.
+  private var repeats = 0
+  /// How many of them came again a whole page later or more, which no list does that keeps its
+  /// order: one that says something twice does so at once, and one that grows moves by little.
+  private var strays = 0
+  private var largestPage = 0
   private var pagesSeen: Set<[ListingID]> = []
   private var rank = 0
   private var open: [OpenGap] = []
@@ -25,6 +32,8 @@ struct WalkLedger {
   private(set) var answered = 0
   private(set) var gaps: [PageGap] = []
   private(set) var total: Int?
+  /// How many items of the source's list the pages hold, unusable ones included.
+  private(set) var places = 0
   /// What the source said is missing from a page that answered.
   private(set) var shortfall: ProviderError?
   /// How many pages in a row brought nothing new.
@@ -44,17 +53,23 @@ struct WalkLedger {
     answered += 1
     lastWasUnreachable = false
     if let told = answer.total, Self.credibleTotals ~= told { total = told }
-    listings.received += answer.listings.count + answer.drops.count
+    let came = answer.listings.count + answer.drops.reduce(0) { $0 + $1.count }
+    listings.received += came
     if let shortfall = answer.shortfall {
       gaps.append(
         PageGap(page: page, reason: PageGap.incomplete, httpStatus: shortfall.httpStatus))
       self.shortfall = self.shortfall ?? shortfall
     }
-    for drop in answer.drops { listings.drop(drop.reason, sample: drop.sample) }
+    for drop in answer.drops {
+      listings.drop(drop.reason, count: drop.count, sample: drop.sample)
+    }
+    if let filtered = answer.filtered { listings.take(filtered: filtered) }
 
     let before = seen.count
     let keptBefore = listings.kept
-    for listing in answer.listings { book(listing) }
+    largestPage = max(largestPage, answer.listings.count)
+    for (index, listing) in answer.listings.enumerated() { book(listing, at: places + index) }
+    places += came + answer.passedOver
     if seen.count > before { fruitlessRun = listings.kept > keptBefore ? 0 : fruitlessRun + 1 }
     let ids = answer.listings.map(\.id)
     let isIdentical = !ids.isEmpty && !pagesSeen.insert(ids).inserted
@@ -96,10 +111,13 @@ struct WalkLedger {
     open = []
   }
 
-  private mutating func book(_ listing: Listing) {
-    guard seen.insert(listing.id).inserted else {
+  private mutating func book(_ listing: Listing, at place: Int) {
+    if let first = seen[listing.id] {
+      if first < places { repeats += 1 }
+      if place - first >= largestPage { strays += 1 }
       return listings.drop(.repeated, sample: Self.sample(of: listing))
     }
+    seen[listing.id] = place
     rank += 1
     if let reason = accept?(listing) {
       return listings.drop(reason, sample: Self.sample(of: listing))
@@ -110,6 +128,49 @@ struct WalkLedger {
 
   private static func sample(of listing: Listing) -> String? {
     TextCleaning.clean(listing.title, limit: ListingLimits.sampleCharacters)
+  }
+}
+
+extension WalkLedger {
+  /// What did not come though the list has ended; nil when everything did.
+  ///
+  /// The source's own total tells. Without one, the places of its list do: where a listing has
+  /// strayed, another one has not come in its place.
+  var missing: ProviderError? {
+    let again = total == nil ? strays : repeats
+    let promised = total ?? places
+    let lost = promised - (places - again)
+    guard lost > 0 else { return nil }
+    if seen.isEmpty {
+      return ProviderError(
+        .drift, "the source counts \(Self.recipes(promised)) and lists none",
+        hint: "the service has changed its answers; check its address, or the definition")
+    }
+    var parts: [String] = []
+    if again > 0 {
+      parts.append("\(Self.recipes(again)) came again on a later page, as if its order had changed")
+    }
+    parts.append(
+      total == nil
+        ? "as many others may be missing"
+        : "only \(promised - lost) of its \(Self.recipes(promised)) came, \(lost) \(lost == 1 ? "is" : "are") out of reach"
+    )
+    return ProviderError(
+      .incomplete, parts.joined(separator: ", and "),
+      hint: "ask again, or narrow the search so that its list is shorter")
+  }
+
+  /// What is left unread where a walk is given up because the local filter keeps nothing.
+  var unread: ProviderError {
+    let read = total.map { "\(places) of its \(Self.recipes($0))" } ?? Self.recipes(places)
+    return ProviderError(
+      .incomplete,
+      "reading stopped after \(read), because \(fruitlessRun) pages in a row held none that fits",
+      hint: "search with fewer words or filters")
+  }
+
+  private static func recipes(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "recipe" : "recipes")"
   }
 }
 

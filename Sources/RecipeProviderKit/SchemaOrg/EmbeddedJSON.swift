@@ -4,7 +4,8 @@ import RecipeModel
 ///
 /// Templates wrap it in comments and `CDATA` for browsers of long ago, paste texts with their line
 /// breaks and with PHP's backslashes, and escape the whole for HTML. All that is mended, because it
-/// leaves no doubt what was meant; a comma or a bracket too few or too many does.
+/// leaves no doubt what was meant; a comma or a bracket too few or too many does. Once the task is
+/// cancelled, what is still read is not the script's value.
 enum EmbeddedJSON {
   /// The value of a script's content; nil when it is empty.
   /// - Throws: ``JSONParseError`` with the place in the content as it was.
@@ -12,11 +13,14 @@ enum EmbeddedJSON {
     let value = unwrapped(content)
     if value.isEmpty { return nil }
     do throws(JSONParseError) { return try JSON(parsing: Array(value)) } catch {
+      guard error.passedLimit == nil, value.count <= longestMended else { throw error }
       if let mended = try? JSON(parsing: mended(unescaped(value))) { return mended }
       throw error
     }
   }
 
+  /// The most bytes that are read a second time; a page of a recipe is far shorter.
+  private static let longestMended = 1 << 20
   private static let openings = ["<!--", "//", "/*", "*/", "<![CDATA[", "\u{FEFF}"].map {
     Array($0.utf8)
   }
@@ -29,13 +33,14 @@ enum EmbeddedJSON {
       rest = rest.drop { $0 <= 0x20 }
       guard let opening = openings.first(where: { rest.starts(with: $0) }) else { break }
       rest = rest.dropFirst(opening.count)
-    } while true
+    } while !Task.isCancelled
     repeat {
-      while let last = rest.last, last <= 0x20 { rest.removeLast() }
+      // A slice that drops its end in place would copy what is left each time.
+      rest = rest[..<(rest.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? rest.startIndex)]
       guard let closing = closings.first(where: { rest.suffix($0.count).elementsEqual($0) })
       else { break }
       rest = rest.dropLast(closing.count)
-    } while true
+    } while !Task.isCancelled
     return rest
   }
 

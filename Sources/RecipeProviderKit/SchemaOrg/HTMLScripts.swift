@@ -2,7 +2,7 @@
 ///
 /// Reads the page as browsers do as far as scripts need it (HTML, section 13.2.5): what looks like
 /// a script inside a comment, an attribute's value, a title or another script is none. Every byte is
-/// looked at a bounded number of times, whatever the page.
+/// looked at a bounded number of times, whatever the page; a cancelled task finds no more scripts.
 struct HTMLScripts: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private let mediaType: String
@@ -15,7 +15,7 @@ struct HTMLScripts: Sequence, IteratorProtocol {
 
   /// The content of the next script, byte for byte.
   mutating func next() -> ArraySlice<UInt8>? {
-    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+    while !Task.isCancelled, let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = open + 1
       guard index < bytes.count else { return nil }
       switch bytes[index] {
@@ -44,8 +44,11 @@ struct HTMLScripts: Sequence, IteratorProtocol {
     "iframe", "noembed", "noframes", "script", "style", "textarea", "title", "xmp",
   ]
 
+  /// The most bytes of a media type with its parameters and character references.
+  private static let longestType = 512
+
   private func isWanted(_ type: String?) -> Bool {
-    guard let type else { return false }
+    guard let type, type.utf8.count <= Self.longestType else { return false }
     let essence = (HTMLEntities.decode(type) ?? type).prefix { $0 != ";" }
     return essence.split(whereSeparator: \.isWhitespace).joined().lowercased() == mediaType
   }
@@ -55,7 +58,7 @@ struct HTMLScripts: Sequence, IteratorProtocol {
   private mutating func tag() -> (name: String, type: String?)? {
     let name = lowercased { !Self.isSpace($0) && $0 != UInt8(ascii: "/") }
     var type: String?
-    while index < bytes.count {
+    while index < bytes.count, !Task.isCancelled {
       let byte = bytes[index]
       if byte == UInt8(ascii: ">") {
         index += 1

@@ -17,15 +17,22 @@ public struct RecipePage {
   ///
   /// Its identifier is ``provider`` with the address, and its link the address. Where the page names
   /// no publisher, no site and no author, the publisher is the host. The work is linear in the
-  /// page's length, which the caller bounds.
+  /// page's length, which the caller bounds, and ends soon after its task is cancelled.
   /// - Parameters:
   ///   - html: the page as it was received, in UTF-8 or an encoding that extends ASCII.
   ///   - url: the absolute address that it came from.
   /// - Returns: the recipe, its texts cleaned and its links safe.
   /// - Throws: ``ProviderError``: `notFound` when the page has no recipe, `invalidResponse` when its
   ///   recipe is broken JSON, `drift` when it has no name, `unsupported` when the bytes are no web
-  ///   page, `misconfigured` when `url` is no web address.
+  ///   page, `misconfigured` when `url` is no web address, `cancelled` when the task is.
   public static func recipe(in html: [UInt8], url: String) throws(ProviderError) -> Recipe {
+    let result = Result { () throws(ProviderError) in try read(html, url) }
+    // What was read of a page by then is not what it holds.
+    if Task.isCancelled { throw ProviderError(wrapping: CancellationError()) }
+    return try result.get()
+  }
+
+  private static func read(_ html: [UInt8], _ url: String) throws(ProviderError) -> Recipe {
     let address = try RequestURL(url)
     let data = PageData(html)
     let candidates = SchemaOrgRecipe.all(in: data.documents, base: address)
@@ -68,6 +75,7 @@ public struct RecipePage {
 
   /// How well a candidate stands for the page, the better the greater.
   private static func standing(_ recipe: SchemaOrgRecipe, _ page: RequestURL) -> Int {
+    if Task.isCancelled { return 0 }
     let parts = [["recipeIngredient", "ingredients"], ["recipeInstructions"]]
       .count { names in names.contains { recipe.member($0) != nil } }
     // Teasers of other recipes have a name, a picture and a link.

@@ -17,20 +17,29 @@ struct SchemaOrgGraph: Sendable {
   }
 
   /// A value with the objects that it merely refers to put in their place, one level deep.
+  ///
+  /// In a list each object is put once: one that is named again says nothing new, and a page that
+  /// names one many times would grow with the square of its length.
   func resolved(_ value: JSON) -> JSON {
     switch value {
-    case .object(let object):
-      guard NodeReader.isReference(object), let id = object["@id"]?.stringValue else {
-        return value
-      }
-      return nodes[id] ?? value
+    case .object(let object): return target(of: object)?.node ?? value
     case .array(let elements) where !nodes.isEmpty:
+      var named: Set<String> = []
       return .array(
-        elements.map { element in
-          if case .object = element { resolved(element) } else { element }
+        elements.compactMap { element in
+          guard let object = element.objectValue, let (id, node) = target(of: object) else {
+            return element
+          }
+          return named.insert(id).inserted ? node : nil
         })
     default: return value
     }
+  }
+
+  /// The object that another one says nothing of but its name.
+  private func target(of object: JSONObject) -> (id: String, node: JSON)? {
+    guard NodeReader.isReference(object), let id = object["@id"]?.stringValue else { return nil }
+    return nodes[id].map { (id, $0) }
   }
 
   /// The `Recipe` objects of a document: itself, the elements of an array, of `@graph`, of an item
@@ -42,7 +51,7 @@ struct SchemaOrgGraph: Sendable {
   }
 
   private static func collect(_ json: JSON, depth: Int, into found: inout [JSONObject]) {
-    guard depth < 6 else { return }
+    guard depth < 6, !Task.isCancelled else { return }
     switch json {
     case .array(let elements):
       for element in elements { collect(element, depth: depth + 1, into: &found) }
@@ -78,7 +87,7 @@ private struct NodeReader {
 
   /// Reads a value and what it holds; `isTop` objects stand for themselves, not within others.
   mutating func read(_ json: JSON, depth: Int, isTop: Bool) {
-    guard depth < Self.maxDepth else { return }
+    guard depth < Self.maxDepth, !Task.isCancelled else { return }
     switch json {
     case .array(let elements):
       for element in elements { read(element, depth: depth + 1, isTop: isTop) }

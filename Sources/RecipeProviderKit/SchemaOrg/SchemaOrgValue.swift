@@ -1,6 +1,8 @@
 import RecipeModel
 
 /// Reads the many forms in which schema.org allows one value to be written.
+///
+/// Once the task is cancelled nothing more is found, so that a long list ends the sooner.
 enum SchemaOrgValue {
   /// The most words of one list that are kept.
   private static let maxWords = 200
@@ -9,6 +11,7 @@ enum SchemaOrgValue {
   /// of an array.
   static func text(_ json: JSON?, limit: Int = ListingLimits.titleCharacters) -> String? {
     switch json {
+    case _ where Task.isCancelled: return nil
     case .string(let text): return TextCleaning.clean(text, limit: limit)
     case .number(let number): return TextCleaning.clean(number.literal, limit: limit)
     case .array(let elements): return elements.lazy.compactMap { text($0, limit: limit) }.first
@@ -24,7 +27,7 @@ enum SchemaOrgValue {
     if let text = json?.stringValue {
       return Array(
         text.utf8.split(separator: UInt8(ascii: ","), maxSplits: maxWords).lazy
-          .compactMap { TextCleaning.clean(String(Substring($0))) }.prefix(maxWords))
+          .compactMap { Self.text(.string(String(Substring($0)))) }.prefix(maxWords))
     }
     return Array(
       (json?.arrayValue ?? json.map { [$0] } ?? []).lazy
@@ -36,6 +39,7 @@ enum SchemaOrgValue {
   /// With a base, relative links are read too, except an `@id`: that may be no more than a name.
   static func link(_ json: JSON?, base: RequestURL? = nil) -> String? {
     switch json {
+    case _ where Task.isCancelled: return nil
     case .string(let text):
       if let link = WebLink.read(text) { return link }
       guard let base, !text.isEmpty, text.utf8.count <= ListingLimits.linkBytes else { return nil }
@@ -87,7 +91,7 @@ enum SchemaOrgValue {
   }
 
   private static func collectSteps(_ json: JSON?, depth: Int, into steps: inout [String]) {
-    guard depth < 6, steps.count < ListingLimits.steps, let json else { return }
+    guard depth < 6, steps.count < ListingLimits.steps, !Task.isCancelled, let json else { return }
     switch json {
     case .string(let text):
       steps += MarkedUpLines(text).lazy

@@ -1,8 +1,8 @@
-/// The character references of HTML 4, and how they are decoded.
+/// The character references of HTML 4, those of HTML 5 for ASCII, and how they are decoded.
 enum HTMLEntities {
   /// Replaces every reference that ends in a semicolon and leaves a bare `&` alone.
   ///
-  /// Names are the 252 of HTML 4 and `apos`; numbers may be decimal or hexadecimal. As browsers
+  /// Names are the 252 of HTML 4 and those that HTML 5 adds for ASCII; numbers may be decimal or hexadecimal. As browsers
   /// do, 128…159 are read as Windows-1252, and numbers that are no character become U+FFFD.
   /// - Returns: nil when nothing was replaced.
   static func decode(_ text: String) -> String? {
@@ -42,7 +42,7 @@ enum HTMLEntities {
   }
 
   /// Longer than any name, and long enough for numbers with some leading zeros.
-  private static let longestName = 12
+  static let longestName = 14
 
   private static let windows1252: [UInt16] = [
     0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,
@@ -50,15 +50,19 @@ enum HTMLEntities {
     0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
   ]
 
-  private static let named: [String: Unicode.Scalar] = {
-    var named: [String: Unicode.Scalar] = ["apos": "'"]
-    for entry in table.split(separator: ",") {
+  /// The characters by name.
+  static let named: [String: Unicode.Scalar] = {
+    var named: [String: Unicode.Scalar] = [:]
+    for entry in (table + ", " + asciiTable).split(separator: ",") {
       let parts = entry.split(separator: " ")
       guard parts.count == 2, let value = UInt32(parts[1], radix: 16) else { continue }
       named[String(parts[0])] = Unicode.Scalar(value)
     }
     return named
   }()
+
+  /// The names of each character, in order.
+  static let names = Dictionary(grouping: named.keys.sorted()) { named[$0] }
 
   /// Names and code points of HTML 4.01, section 24 (Latin-1, symbols, special characters).
   private static let table = """
@@ -93,6 +97,15 @@ enum HTMLEntities {
     oplus 2295, otimes 2297, perp 22A5, sdot 22C5, lceil 2308, rceil 2309, lfloor 230A, \
     rfloor 230B, lang 2329, rang 232A, loz 25CA, spades 2660, clubs 2663, hearts 2665, \
     diams 2666
+    """
+
+  /// Further names that HTML 5 gives to ASCII characters and to what shows nothing.
+  private static let asciiTable = """
+    apos 27, sol 2F, bsol 5C, plus 2B, equals 3D, lowbar 5F, period 2E, comma 2C, colon 3A, \
+    semi 3B, num 23, dollar 24, percnt 25, commat 40, excl 21, quest 3F, lpar 28, rpar 29, \
+    lsqb 5B, lbrack 5B, rsqb 5D, rbrack 5D, lcub 7B, lbrace 7B, rcub 7D, rbrace 7D, verbar 7C, \
+    vert 7C, Hat 5E, grave 60, ast 2A, midast 2A, Tab 9, NewLine A, AMP 26, LT 3C, GT 3E, QUOT 22, \
+    ZeroWidthSpace 200B, NoBreak 2060
     """
 }
 

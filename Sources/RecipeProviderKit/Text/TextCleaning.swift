@@ -18,7 +18,11 @@ public enum TextCleaning {
     _ text: String, limit: Int = ListingLimits.titleCharacters
   ) -> String? {
     let isClean = isCleanASCII(text, limit: limit)
-    let line = isClean ? text : plainLine(withoutMarkup(beginning(of: text, limit)), limit: limit)
+    let start = isClean ? text : beginning(of: text, limit)
+    var line = isClean ? text : plainLine(withoutMarkup(start), limit: limit)
+    if start.utf8.count < text.utf8.count, !line.isEmpty, line.unicodeScalars.last != "…" {
+      line = cut(line.unicodeScalars, to: limit)
+    }
     return line.isEmpty || isPlaceholder(line) ? nil : line
   }
 
@@ -138,7 +142,7 @@ extension Unicode.Scalar {
   fileprivate var isPrintableASCII: Bool { 0x21..<0x7F ~= value }
 
   /// Whether the scalar shows nothing by itself: joiners, variation selectors, fillers.
-  fileprivate var isInvisible: Bool {
+  var isInvisible: Bool {
     switch value {
     case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x115F, 0x1160, 0x3164, 0xFFA0,
       0x2800, 0x034F:

@@ -6,7 +6,7 @@ struct AgreementTables {
 
   var tables: [FigureTable] { gave.count > 1 ? [matrix, pairs] : [] }
 
-  private var gave: [ProviderFigures] { comparison.providers.filter { $0.recipes > 0 } }
+  private var gave: [ProviderFigures] { comparison.providers.filter { $0.hasRecipes } }
 
   /// The recipes that each two providers share, shaded by the overlap coefficient.
   private var matrix: FigureTable {
@@ -17,16 +17,20 @@ struct AgreementTables {
       rows: gave.enumerated().map { number, row in
         [FigureTable.Cell("\(number + 1) \(Sanitizer.terminal(row.id))")]
           + gave.map { column in
-            if column.id == row.id { return FigureTable.Cell("\(row.recipes)", share: 1) }
+            if column.id == row.id {
+              return FigureTable.Cell(ComparisonWording.count(row.recipes), share: 1)
+            }
             let pair = comparison.pair(row.id, column.id)
-            return FigureTable.Cell("\(pair?.shared ?? 0)", share: pair?.overlapCoefficient)
+            return FigureTable.Cell(
+              ComparisonWording.count(pair?.shared), share: pair?.overlapCoefficient)
           }
       }, isPicture: true)
   }
 
   /// The pairs that share anything, those first that agree most.
   private var pairs: FigureTable {
-    let sharing = comparison.pairs.filter { $0.shared > 0 }.enumerated().sorted { left, right in
+    let sharing = comparison.pairs.filter { ($0.shared ?? 0) > 0 }.enumerated().sorted {
+      left, right in
       let (first, second) = (left.element.rankBiasedOverlap, right.element.rankBiasedOverlap)
       return first == second ? left.offset < right.offset : (first ?? -1) > (second ?? -1)
     }
@@ -37,7 +41,8 @@ struct AgreementTables {
       rows: sharing.map(\.element).map { pair in
         [
           .init("\(Sanitizer.terminal(pair.first)), \(Sanitizer.terminal(pair.second))"),
-          .init("\(pair.shared)"), .init(ComparisonWording.agreement(pair.jaccard)),
+          .init(ComparisonWording.count(pair.shared)),
+          .init(ComparisonWording.agreement(pair.jaccard)),
           .init(ComparisonWording.agreement(pair.overlapCoefficient)),
           .init(ComparisonWording.agreement(pair.rankBiasedOverlap)),
           .init(ComparisonWording.agreement(pair.kendallTauB)),

@@ -31,7 +31,9 @@ struct ChangeTables {
         return [
           .init(Sanitizer.terminal(provider.id)),
           both { Sanitizer.terminal($0.outcome.status.rawValue) },
-          both { "\($0.listings)" }, both { "\($0.recipes)" }, both { "\($0.uniqueRecipes)" },
+          both { ComparisonWording.count($0.listings) },
+          both { ComparisonWording.count($0.recipes) },
+          both { ComparisonWording.count($0.uniqueRecipes) },
           both { Wording.seconds($0.outcome.duration) },
         ]
       }, wordColumns: [1])

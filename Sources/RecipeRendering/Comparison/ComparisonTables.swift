@@ -13,7 +13,7 @@ struct ComparisonTables {
     tables += [withoutEach, top]
     if let change { tables += ChangeTables(change: change).tables }
     return FigurePage(
-      headline: ComparisonWording.headline(comparison),
+      subject: ComparisonWording.subject(comparison), tally: ComparisonWording.tally(comparison),
       notes: ComparisonWording.caveats(comparison), tables: tables)
   }
 
@@ -24,12 +24,12 @@ struct ComparisonTables {
       headings: ["Source", "Status", "Listings", "Recipes", "Doubles", "Pages", "Cache"],
       rows: comparison.providers.map { figures in
         let outcome = figures.outcome
-        let asked = outcome.status != .skipped
         return [
           .init(Sanitizer.terminal(figures.id)), .init(Sanitizer.terminal(outcome.status.rawValue)),
-          .init("\(figures.listings)"), .init("\(figures.recipes)"),
-          .init("\(figures.duplicates)"),
-          .init(asked ? ComparisonWording.pages(outcome) : ComparisonWording.undefined),
+          .init(ComparisonWording.count(figures.listings)),
+          .init(ComparisonWording.count(figures.recipes)),
+          .init(ComparisonWording.count(figures.duplicates)),
+          .init(ComparisonWording.pages(outcome)),
           .init(outcome.cache?.rawValue ?? ComparisonWording.undefined),
         ]
       }, wordColumns: [1, 5, 6], placeholder: "No source was asked.")
@@ -37,7 +37,7 @@ struct ComparisonTables {
 
   /// How long each provider took; the mark of a bar is its first listing.
   var times: FigureTable {
-    let asked = comparison.providers.map(\.outcome).filter { $0.status != .skipped }
+    let asked = comparison.askedOutcomes
     let longest = max(asked.map(\.duration).max() ?? .zero, .milliseconds(1))
     return FigureTable(
       title: "Time to the first listing and in all",
@@ -56,14 +56,14 @@ struct ComparisonTables {
 
   /// What nobody else lists.
   var unique: FigureTable {
-    let gave = comparison.providers.filter { $0.recipes > 0 }
+    let gave = comparison.providers.filter(\.hasRecipes)
     return FigureTable(
       title: "Recipes that no other source lists",
       headings: ["Source", "Recipes", "Only here", "Share"],
       rows: gave.map { figures in
         [
-          .init(Sanitizer.terminal(figures.id)), .init("\(figures.recipes)"),
-          .init("\(figures.uniqueRecipes)"),
+          .init(Sanitizer.terminal(figures.id)), .init(ComparisonWording.count(figures.recipes)),
+          .init(ComparisonWording.count(figures.uniqueRecipes)),
           .init(ComparisonWording.percent(figures.uniqueShare)),
         ]
       }, bars: gave.map { .share($0.uniqueShare ?? 0) })
@@ -75,7 +75,7 @@ struct ComparisonTables {
       title: "Listings that have a field",
       headings: ["Source"] + ListingField.allCases.map(ComparisonWording.heading),
       shortHeadings: ["Source"] + ListingField.allCases.map(ComparisonWording.shortHeading),
-      rows: comparison.providers.filter { $0.listings > 0 }.map { figures in
+      rows: comparison.providers.filter(\.hasRecipes).map { figures in
         [.init(Sanitizer.terminal(figures.id))]
           + figures.completeness.map { field in
             .init(ComparisonWording.percent(field.share), share: field.share)
@@ -90,13 +90,14 @@ struct ComparisonTables {
       title: "Without each source: recipes lost, and what leaves and enters the \(top)",
       headings: ["Without", "Lost", "Leave", "Enter", "Votes of others there"],
       rows: comparison.leaveOneOut.filter { part in
-        (comparison.provider(part.provider)?.recipes ?? 0) > 0
+        comparison.provider(part.provider)?.hasRecipes == true
       }.map { part in
         let votes = part.votes.filter { $0.topBefore != $0.topAfter }.map { change in
           "\(Sanitizer.terminal(change.provider)) \(change.topBefore) to \(change.topAfter)"
         }
         return [
-          .init(Sanitizer.terminal(part.provider)), .init("\(part.recipesLost)"),
+          .init(Sanitizer.terminal(part.provider)),
+          .init(ComparisonWording.count(part.recipesLost)),
           .init("\(part.leavingTop.count)"), .init("\(part.enteringTop.count)"),
           .init(votes.isEmpty ? "unchanged" : votes.joined(separator: ", ")),
         ]

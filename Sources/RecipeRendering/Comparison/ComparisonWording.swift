@@ -7,6 +7,9 @@ enum ComparisonWording {
   /// What stands for a figure that is not defined.
   static let undefined = "-"
 
+  /// A count that may not be known.
+  static func count(_ number: Int?) -> String { number.map(String.init) ?? undefined }
+
   /// A share: `98 %`; what is more than nothing is never shown as nothing, nor less than all as all.
   static func percent(_ share: Double?) -> String {
     guard let share else { return undefined }
@@ -49,16 +52,12 @@ enum ComparisonWording {
 
   /// The pages of a provider: `4`, `3 of 4, 1 gap`.
   static func pages(_ outcome: ProviderOutcome) -> String {
+    guard PageIcon(outcome.status) != .unasked else { return undefined }
     let pages = outcome.pages
     var text =
       pages.answered == pages.asked ? "\(pages.asked)" : "\(pages.answered) of \(pages.asked)"
     if !pages.gaps.isEmpty { text += ", " + Wording.count(pages.gaps.count, "gap") }
     return text
-  }
-
-  /// What a comparison is about, in a sentence without a final stop.
-  static func headline(_ comparison: Comparison) -> String {
-    "\(subject(comparison)): \(tally(comparison))"
   }
 
   /// What was asked, in words.
@@ -69,8 +68,8 @@ enum ComparisonWording {
 
   /// What came of it: `10 recipes of 13 listings from 3 of 4 sources`.
   static func tally(_ comparison: Comparison) -> String {
-    let gave = comparison.providers.count { $0.recipes > 0 }
-    let listings = comparison.providers.reduce(0) { $0 + $1.listings }
+    let gave = comparison.providers.count(where: \.hasRecipes)
+    let listings = comparison.providers.reduce(0) { $0 + ($1.listings ?? 0) }
     return "\(Wording.count(comparison.recipes.count, "recipe")) of "
       + "\(Wording.count(listings, "listing")) from \(gave) of "
       + Wording.count(comparison.providers.count, "source")
@@ -83,13 +82,23 @@ enum ComparisonWording {
       caveats.append(
         "Only a saved page of the list was there to compare: what stands behind it is not counted.")
     }
+    if let depth = comparison.options.depth, let cut = cutLists(of: comparison, depth) {
+      caveats.append("Of each source only the first \(depth) listings are compared: \(cut).")
+    }
     if comparison.providers.contains(where: { figures in
-      figures.completeness.contains { $0.known < figures.listings }
+      figures.completeness.contains { $0.known < figures.listings ?? 0 }
     }) {
       caveats.append(
         "Completeness counts the listings of which the saved search tells the field.")
     }
     return caveats
+  }
+
+  /// The sources that gave more listings than are compared: `f2f gave 163`; nil for none.
+  private static func cutLists(of comparison: Comparison, _ depth: Int) -> String? {
+    let cut = comparison.providers.map(\.outcome).filter { $0.listings.kept > depth }
+    guard !cut.isEmpty else { return nil }
+    return Wording.list(cut.map { "\(Sanitizer.terminal($0.id)) gave \($0.listings.kept)" })
   }
 
   /// A recipe's title for a line, never empty.
@@ -110,5 +119,12 @@ enum ComparisonWording {
       }
     }
     return best.map { "\(Sanitizer.terminal($0.provider)) \($0.rank)" }.joined(separator: ", ")
+  }
+}
+
+extension Comparison {
+  /// What became of the sources that were asked.
+  var askedOutcomes: [ProviderOutcome] {
+    providers.map(\.outcome).filter { PageIcon($0.status) != .unasked }
   }
 }

@@ -47,8 +47,12 @@ struct FigureTable {
 
 /// Tables under one headline.
 struct FigurePage {
-  /// What the page is about, in a sentence without a final stop.
-  var headline: String
+  /// What the page is about.
+  var subject: String
+  /// What came of it, in a sentence without a final stop.
+  var tally: String
+  /// Both in one sentence, without a final stop.
+  var headline: String { subject.isEmpty ? tally : "\(subject): \(tally)" }
   /// What a reader has to know first, in sentences.
   var notes: [String] = []
   /// The tables in order.

@@ -16,6 +16,9 @@ enum RegressionWording {
       return "\(name) went from \(then) to \(status(after.outcome))"
     case .listings:
       let then = amount(before, in: change)
+      guard after?.given != nil else {
+        return "nobody knows what \(name) has; before, it gave \(then)"
+      }
       return "\(name) gives \(amount(after, in: change)); before, it gave \(then)"
     case .fields:
       guard let field = regression.field else { return "\(name) tells less" }
@@ -57,7 +60,7 @@ enum RegressionWording {
   private static func amount(
     _ figures: ProviderFigures?, in change: ComparisonChange
   ) -> String {
-    let listings = Wording.count(figures?.outcome.listings.kept ?? 0, "listing")
+    let listings = Wording.count(figures?.given ?? 0, "listing")
     if change.isPartial { return listings }
     return "\(listings) of \(Wording.count(figures?.recipes ?? 0, "recipe"))"
   }

@@ -18,7 +18,7 @@ struct SummaryTables {
       notes.append(caveat)
     }
     return FigurePage(
-      headline: "\(count) put to \(Wording.count(summary.providers.count, "source"))",
+      subject: "", tally: "\(count) put to \(Wording.count(summary.providers.count, "source"))",
       notes: notes, tables: tables)
   }
 
@@ -27,7 +27,7 @@ struct SummaryTables {
       title: "Queries", headings: ["Query", "Recipes", "Sources", "Time"],
       rows: comparisons.map { comparison in
         let wish = QueryWording.phrase(comparison.query)
-        let gave = comparison.providers.count { $0.recipes > 0 }
+        let gave = comparison.providers.count(where: \.hasRecipes)
         return [
           .init(wish.isEmpty ? "without words" : wish), .init("\(comparison.recipes.count)"),
           .init("\(gave) of \(comparison.providers.count)"),

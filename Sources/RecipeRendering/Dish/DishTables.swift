@@ -11,25 +11,33 @@ struct DishTables {
   /// The whole page.
   var page: FigurePage {
     FigurePage(
-      headline: "\(wish.isEmpty ? "Without words" : wish): the shape of the dish over "
-        + Wording.count(shape.recipes.count, "recipe"),
-      notes: notes, tables: [ingredients, outliers, uncompared, leftovers, unknown])
+      subject: wish.isEmpty ? "Without words" : wish,
+      tally: "the shape of the dish over \(Wording.count(shape.recipes.count, "recipe"))",
+      notes: notes, tables: tables)
   }
 
-  private var notes: [String] {
-    var notes: [String] = []
-    if !shape.recipes.isEmpty {
-      switch shape.basis {
-      case .serving: notes.append("Quantities are for one serving.")
-      case .recipe:
-        notes.append(
-          "Quantities are for a whole recipe: most do not say how many servings they make.")
-      }
+  /// The figures, then what is in none.
+  var tables: [FigureTable] {
+    [ingredients, outliers, uncompared, leftovers, unknown, strangers]
+  }
+
+  /// What quantities stand for, in sentences.
+  var notes: [String] {
+    let silent = shape.recipes.count { $0.servings == nil }
+    guard silent > 0 else {
+      return shape.recipes.isEmpty ? [] : ["Quantities are for one serving."]
     }
-    return notes
+    if silent == shape.recipes.count {
+      return ["Quantities are not compared: no recipe says how many servings it makes."]
+    }
+    return [
+      "Quantities are for one serving. \(silent) of \(shape.recipes.count) recipes do not say how "
+        + "many they make and have no part in them."
+    ]
   }
 
-  private var ingredients: FigureTable {
+  /// What the recipes use.
+  var ingredients: FigureTable {
     FigureTable(
       title: "Ingredients",
       headings: ["Ingredient", "Recipes", "Share", "Median", "Quartiles", "Compared"],
@@ -38,7 +46,7 @@ struct DishTables {
           .init(name(ingredient)), .init("\(ingredient.recipes)"),
           .init(ComparisonWording.percent(ingredient.share)),
           .init(
-            ingredient.spread.map { DishWording.amount($0.median, ingredient.measure) }
+            ingredient.spread.map { DishWording.amount($0.median, of: ingredient) }
               ?? ComparisonWording.undefined),
           .init(Self.quartiles(ingredient)), .init("\(ingredient.amounts.count)"),
         ]
@@ -53,7 +61,7 @@ struct DishTables {
         ingredient.outliers.map { outlier in
           [
             .init(name(ingredient)), .init(recipe(outlier.recipe)),
-            .init(DishWording.amount(outlier.value, ingredient.measure)),
+            .init(DishWording.amount(outlier.value, of: ingredient)),
             .init(Self.quartiles(ingredient)),
           ]
         }
@@ -86,18 +94,31 @@ struct DishTables {
       title: "Recipes that are not counted, as no ingredients are known",
       headings: ["Recipe", "Source", "Why"],
       rows: shape.unknown.map { source in
-        [
-          .init(RecipeFacts.title(of: source.listing)),
-          .init(Sanitizer.terminal(source.listing.id.description)),
-          .init(source.problem.map(Sanitizer.terminal) ?? "its listing has none"),
+        Self.names(source) + [
+          .init(source.problem.map(Sanitizer.terminal) ?? "its listing has none")
         ]
       }, wordColumns: [1, 2], shownRows: 15)
   }
 
-  /// The reasons of an ingredient in the order of the recipes, each with its recipes.
+  private var strangers: FigureTable {
+    FigureTable(
+      title: "Recipes that are not counted, as their titles do not name the dish",
+      headings: ["Recipe", "Source"], rows: shape.strangers.map(Self.names), wordColumns: [1],
+      shownRows: 15)
+  }
+
+  private static func names(_ source: DishSource) -> [FigureTable.Cell] {
+    [
+      .init(RecipeFacts.title(of: source.listing)),
+      .init(Sanitizer.terminal(source.listing.id.description)),
+    ]
+  }
+
+  /// The reasons of an ingredient in the order of the recipes, each with its recipes; that servings
+  /// are not known is said once for all.
   private func reasons(_ ingredient: DishIngredient) -> [(String, [Int])] {
     var reasons: [(String, [Int])] = []
-    for entry in ingredient.uncompared {
+    for entry in ingredient.uncompared where entry.problem != .servingsUnknown {
       let text = DishWording.reason(entry.problem)
       if let index = reasons.firstIndex(where: { $0.0 == text }) {
         reasons[index].1.append(entry.recipe)
@@ -121,8 +142,7 @@ struct DishTables {
     guard let spread = ingredient.spread, spread.count > 1 else {
       return ComparisonWording.undefined
     }
-    let lower = DishWording.number(spread.lowerQuartile)
-    return "\(lower) to \(DishWording.amount(spread.upperQuartile, ingredient.measure))"
+    return DishWording.amount(spread.lowerQuartile, to: spread.upperQuartile, of: ingredient)
   }
 
   /// The first few identifiers, and how many follow.

@@ -94,10 +94,23 @@ enum DishWording {
     }
   }
 
-  /// An amount with its unit: `12.5 g`, `2 clove`, `3`.
-  static func amount(_ value: Double, _ measure: DishQuantity.Measure?) -> String {
-    guard let measure, measure != .count("") else { return number(value) }
-    return "\(number(value)) \(unit(measure))"
+  /// An amount of an ingredient, or a range, as a cook measures it: `½ tsp`, `1 to 2 cloves`, `1/7`.
+  static func amount(
+    _ value: Double, to upper: Double? = nil, of ingredient: DishIngredient
+  ) -> String {
+    let unit: KitchenUnit? =
+      switch ingredient.measure {
+      case .mass?: .gram
+      case .volume?: .milliliter
+      case .count(let name)? where !name.isEmpty: .piece(name)
+      case .count?, nil: nil
+      }
+    let top = upper.map(Fraction.init(near:))
+    guard let lower = Fraction(near: value), lower > 0, top != .some(nil),
+      let text = IngredientAmount(lower, to: top ?? nil, unit: unit)
+        .kitchenText(in: ingredient.system)
+    else { return "\(number(value)) \(ingredient.measure.map(Self.unit) ?? "")" }
+    return Sanitizer.terminal(text)
   }
 
   /// A figure with three digits that count: `0.333`, `12.5`, `237`.

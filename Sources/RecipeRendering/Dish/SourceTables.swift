@@ -17,8 +17,8 @@ struct SourceTables {
     let lead = comparison.sources.first.map { RecipeFacts.title(of: $0.listing) }
     let count = Wording.count(names.count, "source")
     return FigurePage(
-      headline:
-        "\(lead ?? RecipeFacts.untitled): as \(count) \(names.count == 1 ? "tells" : "tell") it",
+      subject: lead ?? RecipeFacts.untitled,
+      tally: "as \(count) \(names.count == 1 ? "tells" : "tell") it",
       notes: notes, tables: [fields, ingredients, leftovers])
   }
 

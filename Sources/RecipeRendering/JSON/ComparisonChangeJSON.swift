@@ -57,9 +57,9 @@ struct ComparisonChangeJSON {
     return [
       "id": .string(change.id),
       "status": both { .string($0.outcome.status.rawValue) },
-      "listings": both { .int($0.listings) },
-      "recipes": both { .int($0.recipes) },
-      "uniqueRecipes": both { .int($0.uniqueRecipes) },
+      "listings": both { .optional($0.listings) },
+      "recipes": both { .optional($0.recipes) },
+      "uniqueRecipes": both { .optional($0.uniqueRecipes) },
       "completeness": .object(
         JSONObject(
           ListingField.allCases.map { field in

@@ -7,7 +7,7 @@ public import RecipeSearch
 /// {"version":1,"kind":"comparison",
 ///  "query":{"text":"soup",…},
 ///  "extent":"everything","complete":true,"durationMs":412,
-///  "recipes":38,"listings":50,"top":10,"rboP":0.9,
+///  "recipes":38,"listings":50,"depth":20,"top":10,"rboP":0.9,
 ///  "ranking":{"k":60,"weights":{"food2fork":0.5},"groups":{}},
 ///  "providers":[{"id":"food2fork",…,
 ///    "listingsCompared":30,"recipes":29,"uniqueRecipes":21,"uniqueShare":0.7241,"duplicates":1,
@@ -25,7 +25,10 @@ public import RecipeSearch
 /// - `completeness` is the share of the provider's listings that have a field, of those about
 ///   which it is known (`fieldsKnown`); a source's `fields` are those that its listing has, and
 ///   `unknownFields`, where it is there, those about which nothing is known.
-/// - A figure that is not defined is null: nothing is shared, nobody listed anything.
+/// - `depth` is how many listings of each source are compared, its first ones; null for all of them.
+/// - A figure that is not defined is null: nothing is shared, nobody listed anything, or the source
+///   failed or was not asked and nobody knows what it has. What its absence does to the top of the
+///   list is null then, too.
 /// - `items` are all compared recipes in order, unless fewer are asked for.
 /// - `baseline` is there when the comparison was held against an earlier one:
 ///   `{"partial","kept","gained","lost","leftTop","moves","providers","worse"}`.
@@ -64,7 +67,8 @@ public struct ComparisonJSON: Sendable {
       "complete": .bool(comparison.isComplete),
       "durationMs": .int(Wording.milliseconds(comparison.duration)),
       "recipes": .int(comparison.recipes.count),
-      "listings": .int(comparison.providers.reduce(0) { $0 + $1.listings }),
+      "listings": .int(comparison.providers.reduce(0) { $0 + ($1.listings ?? 0) }),
+      "depth": .optional(comparison.options.depth),
       "top": .int(comparison.options.topCount),
       "rboP": .double(comparison.options.persistence),
       "ranking": Self.ranking(comparison.ranking),
@@ -90,11 +94,11 @@ public struct ComparisonJSON: Sendable {
 
   private static func provider(_ figures: ProviderFigures) -> JSON {
     var object = OutcomeJSON().json(figures.outcome).objectValue ?? [:]
-    object["listingsCompared"] = .int(figures.listings)
-    object["recipes"] = .int(figures.recipes)
-    object["uniqueRecipes"] = .int(figures.uniqueRecipes)
+    object["listingsCompared"] = .optional(figures.listings)
+    object["recipes"] = .optional(figures.recipes)
+    object["uniqueRecipes"] = .optional(figures.uniqueRecipes)
     object["uniqueShare"] = .optional(figures.uniqueShare)
-    object["duplicates"] = .int(figures.duplicates)
+    object["duplicates"] = .optional(figures.duplicates)
     object["completeness"] = .object(
       JSONObject(figures.completeness.map { ($0.field.rawValue, .optional($0.share)) }))
     object["fieldsKnown"] = .object(
@@ -104,7 +108,8 @@ public struct ComparisonJSON: Sendable {
 
   private static func pair(_ pair: PairFigures) -> JSON {
     [
-      "first": .string(pair.first), "second": .string(pair.second), "shared": .int(pair.shared),
+      "first": .string(pair.first), "second": .string(pair.second),
+      "shared": .optional(pair.shared),
       "jaccard": .optional(pair.jaccard),
       "overlapCoefficient": .optional(pair.overlapCoefficient),
       "rboExtrapolated": .optional(pair.rankBiasedOverlap),
@@ -114,7 +119,8 @@ public struct ComparisonJSON: Sendable {
 
   private static func part(_ part: LeaveOneOut, _ recipes: [MergedRecipe]) -> JSON {
     func named(_ places: [Int]) -> JSON {
-      .array(
+      guard part.recipesLost != nil else { return .null }
+      return .array(
         places.map { place in
           [
             "id": .string(recipes[place].id), "title": .string(recipes[place].unified.title),
@@ -128,7 +134,7 @@ public struct ComparisonJSON: Sendable {
       ]
     }
     return [
-      "provider": .string(part.provider), "recipesLost": .int(part.recipesLost),
+      "provider": .string(part.provider), "recipesLost": .optional(part.recipesLost),
       "leavingTop": named(part.leavingTop), "enteringTop": named(part.enteringTop),
       "votes": .array(votes),
     ]

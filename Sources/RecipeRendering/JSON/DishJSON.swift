@@ -20,6 +20,7 @@ public import RecipeSearch
 /// {"version":1,"kind":"dishShape","query":{"text":"onion soup",…},"basis":"serving",
 ///  "recipes":[{"id":"cookbook:1","title":"Onion Soup","servings":4,"lines":7}],
 ///  "unknown":[{"id":"f2f:7","title":"Onion Soup","problem":"HTTP 500"}],
+///  "strangers":[{"id":"f2f:8","title":"Kimchi Soup"}],
 ///  "ingredients":[{"name":"onions","key":"onion","recipes":5,"share":0.83,"measure":"mass","unit":"g",
 ///    "median":120,"lowerQuartile":100,"upperQuartile":150,"least":80,"greatest":900,
 ///    "amounts":[{"recipe":"cookbook:1","value":120}],"outliers":[{"recipe":"f2f:9","value":900}],
@@ -32,6 +33,8 @@ public import RecipeSearch
 /// - `agreement` is `same`, `equivalent`, `different`, `single` or `missing`.
 /// - `quantity` is `reference`, `equal`, `differs` (`ratio` times the reference), `incomparable`
 ///   (`reason` says why), or null where no other source has the ingredient.
+/// - Quantities are for one serving, as `basis` says. `strangers` were found and are not counted, as
+///   their titles do not name the dish.
 /// - `measure` is `mass` in g, `volume` in ml, or `count` in `unit` (`""` for bare pieces);
 ///   it is null with all figures where nothing can be compared.
 /// - A `place` counts from 0 in the source's own list.

@@ -9,7 +9,7 @@ extension DishJSON {
       "version": .int(ReportJSON.version),
       "kind": "dishShape",
       "query": ReportJSON.query(query),
-      "basis": .string(shape.basis.rawValue),
+      "basis": "serving",
       "recipes": .array(
         shape.recipes.map { recipe in
           [
@@ -22,6 +22,12 @@ extension DishJSON {
           [
             "id": .string(source.listing.id.description), "title": .string(source.listing.title),
             "problem": .optional(source.problem),
+          ]
+        }),
+      "strangers": .array(
+        shape.strangers.map { source in
+          [
+            "id": .string(source.listing.id.description), "title": .string(source.listing.title),
           ]
         }),
       "ingredients": .array(shape.ingredients.map { Self.ingredient($0, ids) }),

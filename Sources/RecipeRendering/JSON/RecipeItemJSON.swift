@@ -35,8 +35,7 @@ public struct RecipeItemJSON: Sendable {
       "publisher": .optional(listing.publisher),
       "image": .optional(WebLink.accept(listing.image)),
       "ingredients": .array(listing.ingredients.map(JSON.string)),
-      // Twelve places: 4.7 of 5 is 0.94, not 0.9400000000000001.
-      "rating": listing.rating.map { .double(($0.normalized * 1e12).rounded() / 1e12) } ?? .null,
+      "rating": rating(of: listing),
       "totalMinutes": .optional(listing.totalMinutes),
       "yield": .optional(listing.recipeYield),
       "diets": listing.diets.map { diets in
@@ -64,7 +63,26 @@ public struct RecipeItemJSON: Sendable {
         "weight": .double(vote.weight), "term": vote.term.json,
       ]
     }
-    return ["votes": .array(votes), "merge": .array(recipe.evidence.map(merge))]
+    return [
+      "order": ["by": .string(recipe.orderedBy.rawValue), "value": orderValue(of: recipe)],
+      "votes": .array(votes), "merge": .array(recipe.evidence.map(merge)),
+    ]
+  }
+
+  /// What the recipe's place goes by; null where the recipe does not have it.
+  private static func orderValue(of recipe: MergedRecipe) -> JSON {
+    switch recipe.orderedBy {
+    case .best: recipe.score.json
+    case .title: .string(recipe.unified.title)
+    case .rating: rating(of: recipe.unified)
+    case .time: .optional(recipe.unified.totalMinutes)
+    case .sources: .int(recipe.groupCount)
+    }
+  }
+
+  /// A rating as a share, to twelve places: 4.7 of 5 is 0.94, not 0.9400000000000001.
+  private static func rating(of listing: Listing) -> JSON {
+    listing.rating.map { .double(($0.normalized * 1e12).rounded() / 1e12) } ?? .null
   }
 
   private static func merge(_ evidence: MergeEvidence) -> JSON {

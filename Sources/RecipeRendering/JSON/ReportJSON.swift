@@ -71,6 +71,7 @@ public struct ReportJSON: Sendable {
       "asked": .int(report.outcomes.count { $0.status != .skipped }),
       "failed": .int(report.outcomes.count { $0.status.isFailure }),
       "filtered": .int(report.filteredCount),
+      "uncompared": .int(report.uncompared),
       "durationMs": .int(Wording.milliseconds(report.duration)),
     ]
   }

@@ -42,7 +42,7 @@ public struct ProviderInfoRenderer: Sendable {
       lines.append(.field("problem", Sanitizer.terminal(problem), .failure))
       if let hint { lines.append(.field("what to do", Sanitizer.terminal(hint))) }
     }
-    lines += ProvidersRenderer.notes(entry).map { .field("lately", $0) }
+    lines += ProvidersRenderer.notes(entry, style).map { .field("lately", $0) }
     lines.append(.field("where", entry.place))
     let group = entry.group.map { ", shared with the group \(Sanitizer.terminal($0))" } ?? ""
     lines.append(.field("vote", "weight \(Wording.number(entry.weight))\(group)"))

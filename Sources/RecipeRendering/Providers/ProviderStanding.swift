@@ -75,29 +75,29 @@ public struct ProviderStanding: Sendable, Hashable {
 
 extension ProviderStanding {
   /// What a person should know, in sentences without a final stop; safe to print.
-  public var notes: [String] { StandingWording.notes(self) }
+  public func notes(_ style: TextStyle) -> [String] { StandingWording.notes(self, style) }
 }
 
 /// The words for a source's standing; everything in them is sanitized.
 enum StandingWording {
   /// What a person should know: nothing for a source that does well and has no quota.
-  static func notes(_ standing: ProviderStanding) -> [String] {
+  static func notes(_ standing: ProviderStanding, _ style: TextStyle) -> [String] {
     var notes: [String] = []
     let why = standing.failure.map { ": \(Sanitizer.terminal($0.message))" } ?? ""
     switch standing.state {
     case "suspended":
-      let until = standing.retryAt.flatMap(Wording.timestamp).map { " until \($0)" } ?? ""
+      let until = standing.retryAt.flatMap(style.moment).map { " until \($0)" } ?? ""
       notes.append("left alone\(until)\(why)")
     case "probing": notes.append("the next search tries it again\(why)")
     default: break
     }
     if let quota = standing.quota, let left = quota.left {
       let all = quota.limit.map { " of \(Wording.count($0, "request"))" } ?? " requests"
-      let renewed = quota.renewedAt.flatMap(Wording.timestamp).map { ", renewed \($0)" } ?? ""
+      let renewed = quota.renewedAt.flatMap(style.moment).map { ", renewed \($0)" } ?? ""
       notes.append("\(left)\(all) left today\(renewed)")
     }
     for rate in standing.rates where rate.renewedAt != nil {
-      let when = rate.renewedAt.flatMap(Wording.timestamp) ?? "later"
+      let when = rate.renewedAt.flatMap(style.moment) ?? "later"
       notes.append("its rate is used up, the next request at \(when)")
     }
     return notes

@@ -18,7 +18,7 @@ public struct ProvidersRenderer: Sendable {
     }
     let headings = ["Id", "Kind", "Status", "Answers itself", "Where"]
     var text = GridText(style: style, headings: headings).render(entries.map(Self.cells))
-    let problems = entries.flatMap(Self.problem)
+    let problems = entries.flatMap(problem)
     if !problems.isEmpty { text += "\n" + TextBlock(style: style).render(problems) }
     return text
   }
@@ -43,19 +43,19 @@ public struct ProvidersRenderer: Sendable {
       lines.append(.field("problem", Sanitizer.terminal(problem), .failure))
       if let hint { lines.append(.field("what to do", Sanitizer.terminal(hint))) }
     }
-    lines += Self.notes(entry).map { .field("lately", $0) }
+    lines += Self.notes(entry, style).map { .field("lately", $0) }
     return lines
   }
 
   /// What is remembered of the source that a person should know.
-  static func notes(_ entry: ProviderEntry) -> [String] {
-    entry.standing.map(StandingWording.notes) ?? []
+  static func notes(_ entry: ProviderEntry, _ style: TextStyle) -> [String] {
+    entry.standing.map { StandingWording.notes($0, style) } ?? []
   }
 
   /// What is wrong with an entry or its source, and what to do about it.
-  static func problem(_ entry: ProviderEntry) -> [TextBlock.Line] {
+  private func problem(_ entry: ProviderEntry) -> [TextBlock.Line] {
     guard case .unusable(let problem, let hint) = entry.state else {
-      return notes(entry).map { .field(Sanitizer.terminal(entry.id), $0) }
+      return Self.notes(entry, style).map { .field(Sanitizer.terminal(entry.id), $0) }
     }
     let head = TextBlock.Line.field(
       Sanitizer.terminal(entry.id), Sanitizer.terminal(problem), .failure)

@@ -32,14 +32,29 @@ public struct EmptyAnswerRenderer: Sendable {
       case 2: "both sources that were asked answered, and neither has anything"
       default: "all \(asked.count) sources that were asked answered, and none has anything"
       }
+    let doubt =
+      report.silentFilterers.isEmpty ? "" : "; \(Wording.filters(of: report.query)) may be why"
     var lines: [TextBlock.Line] = [
-      .heading("Nobody has \(what): \(answer)."),
+      .heading("Nobody has \(what): \(answer)\(doubt)."),
       .field("asked", asked.map { Sanitizer.terminal($0.id) }.joined(separator: ", ")),
     ]
     lines += notes(report)
+    lines += silentFilterers(report)
     lines += skipped(report)
-    lines.append(.field("try", advice(report)))
+    lines.append(.field("try", doubt.isEmpty ? advice(report) : Self.oneFilterLess))
     return lines
+  }
+
+  private static let oneFilterLess = "the same search with one filter less"
+
+  /// Sources that filter by themselves and do not say what that left out.
+  private func silentFilterers(_ report: SearchReport) -> [TextBlock.Line] {
+    report.silentFilterers.map {
+      .field(
+        Sanitizer.terminal($0),
+        "applies \(Wording.filters(of: report.query)) itself, and does not say how many it left out"
+      )
+    }
   }
 
   private func couldNotAsk(_ report: SearchReport) -> [TextBlock.Line] {
@@ -53,56 +68,80 @@ public struct EmptyAnswerRenderer: Sendable {
       ? "no source was asked"
       : "\(share) \(isPartial ? "gave no whole answer" : "could not be asked")"
     var lines: [TextBlock.Line] = [.heading("\(what): \(head).")]
-    for outcome in failed {
-      lines.append(
-        .field(Sanitizer.terminal(outcome.id), OutcomeWording.failure(outcome) ?? "", .failure))
-      if let hint = outcome.error?.hint {
-        lines.append(.detail("what to do: \(Sanitizer.terminal(hint))"))
-      }
-      if let moment = outcome.retryAt.flatMap(Wording.timestamp) {
-        lines.append(.detail("may be asked again at \(moment)"))
-      }
-    }
+    lines += failures(failed)
     for outcome in report.outcomes where outcome.status.isAnswer {
       lines.append(.field(Sanitizer.terminal(outcome.id), "answered, and has nothing"))
     }
     return lines + skipped(report)
   }
 
+  /// What became of sources that failed, and what to do; what is the same of several is said once.
+  private func failures(_ outcomes: [ProviderOutcome]) -> [TextBlock.Line] {
+    var ids: [[TextBlock.Line]: [String]] = [:]
+    for outcome in outcomes {
+      ids[remarks(outcome), default: []].append(Sanitizer.terminal(outcome.id))
+    }
+    return outcomes.flatMap { outcome -> [TextBlock.Line] in
+      let remarks = remarks(outcome)
+      guard let names = ids.removeValue(forKey: remarks) else { return [] }
+      let text = OutcomeWording.failure(outcome) ?? ""
+      guard names.count > 1 else { return [.field(names[0], text, .failure)] + remarks.dropFirst() }
+      let head = TextBlock.Line.field("\(names.count) sources", text, .failure)
+      return [head] + remarks.dropFirst() + [.detail("they are \(Wording.list(names))")]
+    }
+  }
+
+  private func remarks(_ outcome: ProviderOutcome) -> [TextBlock.Line] {
+    var lines = [TextBlock.Line.detail(OutcomeWording.failure(outcome) ?? "")]
+    if let hint = outcome.error?.hint {
+      lines.append(.detail("what to do: \(Sanitizer.terminal(hint))"))
+    }
+    if let moment = outcome.retryAt.flatMap(style.moment) {
+      lines.append(.detail("may be asked again at \(moment)"))
+    }
+    return lines
+  }
+
   private func filteredOut(_ report: SearchReport) -> [TextBlock.Line] {
     let received = report.outcomes.reduce(0) { $0 + $1.listings.received }
+    let merged =
+      report.removedAfterMerging == 0 ? 0 : report.outcomes.reduce(0) { $0 + $1.listings.kept }
+    let removed = report.outcomes.reduce(merged) { $0 + $1.listings.filtered }
     let came = Wording.count(received, "listing")
+    let share = removed < received ? "\(removed) of them" : received == 1 ? "it" : "them all"
     let whose = Wording.filters(of: report.query)
     var lines: [TextBlock.Line] = [
-      .heading("Nothing is left of \(came): \(whose) removed \(received == 1 ? "it" : "them all").")
+      .heading("Nothing is left of \(came): \(whose) removed \(share).")
     ]
-    var totals: [(reason: Drop.Reason, count: Int)] = []
-    for drop in report.outcomes.flatMap(\.listings.dropped)
-    where Drop.Reason.filters.contains(drop.reason) {
-      if let index = totals.firstIndex(where: { $0.reason == drop.reason }) {
-        totals[index].count += drop.count
-      } else {
-        totals.append((drop.reason, drop.count))
-      }
+    let drops = drops(report)
+    for drop in drops where Drop.Reason.filters.contains(drop.reason) {
+      let what = OutcomeWording.filter(drop.reason, report.query)
+      lines.append(.field("removed", "\(Wording.count(drop.count, "listing")) \(what)"))
     }
-    for total in totals.sorted(by: { $0.count > $1.count }) {
-      let what = OutcomeWording.filter(total.reason, report.query)
-      lines.append(.field("removed", "\(Wording.count(total.count, "listing")) \(what)"))
+    if merged > 0 {
+      let recipes = Wording.count(report.removedAfterMerging, "recipe")
+      lines.append(
+        .field(
+          "removed",
+          "\(Wording.count(merged, "listing")) of \(recipes) that the sources together rule out"))
     }
-    if report.removedAfterMerging > 0 {
-      let merged = Wording.count(report.removedAfterMerging, "merged recipe")
-      lines.append(.field("removed", "\(merged), because what the sources say together fails"))
+    for drop in drops where !Drop.Reason.filters.contains(drop.reason) {
+      let what = OutcomeWording.defect(drop.reason)
+      lines.append(.field("left out", "\(Wording.count(drop.count, "listing")) \(what)"))
     }
-    for outcome in report.outcomes where outcome.status.isFailure {
-      let failure = OutcomeWording.failure(outcome) ?? ""
-      lines.append(.field(Sanitizer.terminal(outcome.id), failure, .failure))
-      if let hint = outcome.error?.hint {
-        lines.append(.detail("what to do: \(Sanitizer.terminal(hint))"))
-      }
-    }
+    lines += failures(report.outcomes.filter(\.status.isFailure))
+    lines += silentFilterers(report)
     lines += skipped(report)
-    lines.append(.field("try", "the same search with one filter less"))
+    lines.append(.field("try", Self.oneFilterLess))
     return lines
+  }
+
+  /// What all sources together had dropped, by reason, the most first.
+  private func drops(_ report: SearchReport) -> [(reason: Drop.Reason, count: Int)] {
+    report.outcomes.flatMap(\.listings.dropped)
+      .reduce(into: [Drop.Reason: Int]()) { $0[$1.reason, default: 0] += $1.count }
+      .sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+      .map { ($0.key, $0.value) }
   }
 
   /// Gaps and defects of sources that answered: an honest "nobody" mentions them.

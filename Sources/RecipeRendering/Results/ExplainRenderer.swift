@@ -43,7 +43,34 @@ public struct ExplainRenderer: Sendable {
 
   /// What there is to say, sanitized; a line without a label goes on with the one before.
   func lines(_ recipe: MergedRecipe) -> [Line] {
-    score(recipe) + merges(recipe) + fields(recipe)
+    order(recipe) + score(recipe) + merges(recipe) + fields(recipe)
+  }
+
+  /// What the place goes by, where that is not the score.
+  private func order(_ recipe: MergedRecipe) -> [Line] {
+    guard let value = orderValue(recipe) else { return [] }
+    return [
+      Line(label: "order", text: "by \(recipe.orderedBy.rawValue)\(value); equal ones by score")
+    ]
+  }
+
+  private func orderValue(_ recipe: MergedRecipe) -> String? {
+    switch recipe.orderedBy {
+    case .best: nil
+    case .title: ""
+    case .rating:
+      recipe.unified.rating.map { ": \(Wording.figure($0.normalized * 100)) %" }
+        ?? ": not rated, so after all that are"
+    case .time:
+      recipe.unified.totalMinutes.map { ": \(Wording.minutes($0))" }
+        ?? ": says none, so after all that do"
+    case .sources:
+      ": \(recipe.groupCount)" + (hasSharedVote(recipe) ? ", those of one group counted once" : "")
+    }
+  }
+
+  private func hasSharedVote(_ recipe: MergedRecipe) -> Bool {
+    recipe.groupCount < Set(recipe.sources.map(\.listing.id.provider)).count
   }
 
   private func score(_ recipe: MergedRecipe) -> [Line] {

@@ -11,6 +11,9 @@ public struct FooterRenderer: Sendable {
   /// What the reader calls the filters for ingredients.
   public var filterNames = (include: "--with", exclude: "--without")
 
+  /// What to type for the recipes that follow; nil where it cannot be told.
+  public var more: String?
+
   /// Creates a renderer.
   public init(style: TextStyle) { self.style = style }
 
@@ -31,14 +34,21 @@ public struct FooterRenderer: Sendable {
 
   /// What a reader must know beside the figures, in the order of the sources.
   func notes(_ report: SearchReport) -> [String] {
-    var notes = report.outcomes.compactMap(Self.note)
+    var notes = Self.together(report.outcomes.compactMap(Self.note))
     if report.filteredCount > 0 {
       let listings = Wording.count(report.filteredCount, "listing")
       notes.append("\(Wording.filters(of: report.query)) removed \(listings)")
     }
     notes += unsupported(report)
-    if report.cursor != nil { notes.append("there are more") }
+    if report.uncompared > 0 { notes.append(Self.uncompared(report.uncompared)) }
+    if report.cursor != nil { notes.append("there are more" + (more.map { " (\($0))" } ?? "")) }
     return notes
+  }
+
+  /// Says that merging was cut short.
+  public static func uncompared(_ count: Int) -> String {
+    let listings = Wording.count(count, "listing was", "listings were")
+    return "\(listings) not compared with all that resemble them: a recipe may stand twice"
   }
 
   /// The wishes that nobody could apply to what some sources gave.
@@ -56,8 +66,16 @@ public struct FooterRenderer: Sendable {
     }
   }
 
-  private static func note(_ outcome: ProviderOutcome) -> String? {
-    let id = Sanitizer.terminal(outcome.id)
+  /// One note for all sources of which the same is to be said: `a, b and c: …`.
+  private static func together(_ notes: [(id: String, text: String)]) -> [String] {
+    var ids: [String: [String]] = [:]
+    for note in notes { ids[note.text, default: []].append(note.id) }
+    return notes.compactMap { note in
+      ids.removeValue(forKey: note.text).map { "\(Wording.list($0)): \(note.text)" }
+    }
+  }
+
+  private static func note(_ outcome: ProviderOutcome) -> (id: String, text: String)? {
     var parts = OutcomeWording.troubles(outcome)
     if outcome.cache == .stale {
       parts.insert("could not be asked, answers kept from before", at: 0)
@@ -65,6 +83,7 @@ public struct FooterRenderer: Sendable {
     if outcome.status == .skipped { parts = ["not asked (\(parts.joined(separator: ", ")))"] }
     parts += OutcomeWording.defects(outcome.listings)
     if outcome.status == .empty { parts.insert("has nothing", at: 0) }
-    return parts.isEmpty ? nil : "\(id): \(parts.joined(separator: ", "))"
+    guard !parts.isEmpty else { return nil }
+    return (Sanitizer.terminal(outcome.id), parts.joined(separator: ", "))
   }
 }

@@ -1,7 +1,7 @@
 import RecipeModel
 public import RecipeSearch
 
-/// A search as Markdown (CommonMark, GitHub flavour): a numbered list and what came of each source.
+/// A search as Markdown (CommonMark, GitHub flavour): a numbered list.
 ///
 /// Whatever a source says is escaped: it can neither open a link, a tag or a table, nor run on
 /// into the next line. Links are written as `<…>` targets.
@@ -22,11 +22,7 @@ public struct MarkdownRenderer: Sendable {
   public func render(_ report: SearchReport) -> String {
     let wish = QueryWording.phrase(report.query)
     let heading = wish.isEmpty ? "Recipes" : "Recipes for \(wish)"
-    let footer = FooterRenderer(style: TextStyle(accessible: true)).render(report)
-    var text = "# \(Markdown.escape(heading))\n\n"
-    if !report.recipes.isEmpty { text += render(report.recipes) + "\n" }
-    let lines = footer.split(separator: "\n").map { Markdown.escape(String($0)) }
-    return text + lines.joined(separator: "  \n") + "\n"
+    return "# \(Markdown.escape(heading))\n\n" + render(report.recipes)
   }
 
   /// The numbered list alone.

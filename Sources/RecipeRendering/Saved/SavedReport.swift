@@ -20,9 +20,12 @@ public struct SavedReport: Sendable, Hashable {
   /// Which fields the listings have, as far as the document tells.
   public var knowledge: [ListingID: FieldKnowledge]
 
-  /// The comparison of what was saved.
+  /// The comparison of what was saved; unless the options name a depth, as deep as the sources were
+  /// asked.
   public func comparison(_ options: ComparisonOptions = ComparisonOptions()) -> Comparison {
-    Comparison(
+    var options = options
+    options.depth = options.depth ?? report.query.limit
+    return Comparison(
       report, ranking: ranking, extent: extent, knowledge: knowledge, options: options)
   }
 

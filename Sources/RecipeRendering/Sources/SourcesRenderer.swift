@@ -31,7 +31,7 @@ public struct SourcesRenderer: Sendable {
     if let hint = outcome.error?.hint {
       lines.append(.detail("what to do: \(Sanitizer.terminal(hint))"))
     }
-    if let moment = outcome.retryAt.flatMap(Wording.timestamp) {
+    if let moment = outcome.retryAt.flatMap(style.moment) {
       lines.append(.detail("may be asked again at \(moment)"))
     }
     return lines

@@ -42,7 +42,6 @@ struct GridText {
         column = max(column, start) + DisplayWidth.of(cell)
       }
       start += width + 2
-      if !cell.isEmpty, style.width == nil { start = max(start, column + 2) }
     }
     return line
   }
@@ -57,7 +56,7 @@ struct GridText {
         return spreads ? 0 : DisplayWidth.of(row[index])
       }.max() ?? 0
     }
-    guard let width = style.width else { return widths.map { min($0, 60) } }
+    guard let width = style.width else { return widths }
     let room = width - 2 * (widths.count - 1)
     let floors = headings.map(DisplayWidth.of)
     let words = headings.indices.map { index in

@@ -62,17 +62,21 @@ enum OutcomeWording {
   static func defects(_ listings: ListingCounts) -> [String] {
     listings.dropped
       .filter { !Drop.Reason.filters.contains($0.reason) && $0.reason != .repeated }
-      .map { "left out \(Wording.count($0.count, "item")) \(defect($0.reason))" }
+      .map { "left out \(Wording.count($0.count, "item")) \(defect($0.reason, $0.sample))" }
   }
 
-  /// Why an item was of no use, to stand behind `item`.
-  static func defect(_ reason: Drop.Reason) -> String {
+  /// Why an item was of no use, to stand after `item`; a provider's own reason says in the sample
+  /// which item, such as a file, and what is wrong with it.
+  static func defect(_ reason: Drop.Reason, _ sample: String? = nil) -> String {
     switch reason {
     case .missingTitle: "without a title"
     case .missingID: "with neither identifier nor link"
     case .malformed: "of the wrong shape"
     case .repeated: "that had come before"
-    default: "(\(Sanitizer.terminal(Wording.words(fromCamelCase: reason.rawValue))))"
+    default:
+      "("
+        + ([Wording.words(fromCamelCase: reason.rawValue)] + [sample].compactMap(\.self))
+        .map(Sanitizer.terminal).joined(separator: ": ") + ")"
     }
   }
 

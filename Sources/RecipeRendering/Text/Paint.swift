@@ -6,7 +6,7 @@ import RecipeProviderKit
 /// Texts go in sanitized and measured; what comes out has the same width on the screen.
 struct Paint: Sendable {
   /// What a stretch of text is, rather than how it looks.
-  enum Role: Sendable {
+  enum Role: Sendable, Hashable {
     case title, quiet, good, warning, failure, heading
   }
 

@@ -3,7 +3,7 @@
 /// For a screen reader every field is `label: text` on a line of its own, not wrapped.
 struct TextBlock {
   /// One line before it is wrapped; texts are sanitized.
-  enum Line {
+  enum Line: Hashable {
     /// A sentence that begins the block.
     case heading(String)
     /// A label with what it says.

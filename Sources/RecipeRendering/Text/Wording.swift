@@ -94,6 +94,18 @@ enum Wording {
     return "\(date)T\(hours):\(digits(secondsOfDay / 60 % 60, 2)):\(digits(secondsOfDay % 60, 2))Z"
   }
 
+  /// A moment as people read it, by a clock so many seconds ahead of UTC: `21 Nov 2026, 14:22`.
+  static func moment(_ epochSeconds: Int, secondsFromUTC: Int) -> String? {
+    guard let stamp = timestamp(epochSeconds + secondsFromUTC) else { return nil }
+    let date = stamp.prefix(10).split(separator: "-")
+    guard let month = Int(date[1]), let day = Int(date[2]) else { return nil }
+    return "\(day) \(months[month - 1]) \(date[0]), \(stamp.dropFirst(11).prefix(5))"
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
   private static func digits(_ value: Int, _ count: Int) -> String {
     let digits = String(value)
     return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits

@@ -54,10 +54,12 @@ struct CachingTransport: HTTPTransport {
     let isSender = Mutex(false)
     let answer: FlightAnswer
     do {
-      answer = try await source.flights.answer(for: key.request) {
-        isSender.withLock { $0 = true }
-        return try await ExchangeTally.$current.withValue(kept == nil ? tally : nil) {
-          try await exchange(request, kept)
+      answer = try await untilLastCall(kept) {
+        try await source.flights.answer(for: key.request) {
+          isSender.withLock { $0 = true }
+          return try await ExchangeTally.$current.withValue(kept == nil ? tally : nil) {
+            try await exchange(request, kept)
+          }
         }
       }
     } catch {
@@ -95,6 +97,27 @@ struct CachingTransport: HTTPTransport {
             freshUntil: now)))
       if kept != nil || !isSender.withLock({ $0 }) { tally?.note(.network) }
       return response
+    }
+  }
+
+  /// Waits for the service, where a kept answer could stand in no longer than the search can.
+  private func untilLastCall(
+    _ kept: StoredResponse?, _ operation: @escaping @Sendable () async throws -> FlightAnswer
+  ) async throws -> FlightAnswer {
+    guard let kept, isUsable(kept), let lastCall = LastCall.current else {
+      return try await operation()
+    }
+    let silence = ProviderError(.timedOut, "no answer came before the search had to end")
+    guard !lastCall.isOver else { throw silence }
+    return try await withThrowingTaskGroup(of: FlightAnswer?.self) { group in
+      group.addTask { try await operation() }
+      group.addTask {
+        await lastCall.wait()
+        return nil
+      }
+      defer { group.cancelAll() }
+      if let first = try await group.next(), let answer = first { return answer }
+      throw Task.isCancelled ? ProviderError(.cancelled, "the request was cancelled") : silence
     }
   }
 

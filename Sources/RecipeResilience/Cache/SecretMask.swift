@@ -4,46 +4,39 @@ import RecipeProviderKit
 ///
 /// Some services echo credentials: Edamam's link to the next page has them in clear. A link from a
 /// kept answer must work, so that a placeholder tells which secret stood there and how it was
-/// spelled: the store's random seal, the secret's number and the spelling's letters, such as
-/// `‹seal›.0.rrU;`.
+/// spelled: the store's random seal, the number of the secret's form, the place of its first
+/// character there, and the characters' spellings, such as `‹seal›.0.0.---ABA;`. What stood between
+/// the characters of a secret, such as a tag, stays between two placeholders.
 struct SecretMask: Sendable {
   private let seal: [UInt8]
-  private let secrets: [SecretForms]
-  private let beginnings: Set<UInt8>
+  private let finder: SecretFinder
 
   /// Prepares to hide these secrets behind the seal, a random word of the store.
   init(_ secrets: [Secret], seal: String) {
     self.seal = Array(seal.utf8)
-    // The longest first: one secret may contain another.
-    self.secrets = Set(secrets).sorted {
-      ($0.exposed.utf8.count, $0.exposed) > ($1.exposed.utf8.count, $1.exposed)
-    }.compactMap(SecretForms.init)
-    beginnings = self.secrets.reduce(into: []) { $0.formUnion($1.beginnings) }
+    finder = SecretFinder(Array(Set(secrets)))
   }
 
-  /// The answer with placeholders; nil when it contains the seal already.
+  /// The answer with placeholders; nil when it contains the seal already, or spells a secret in a
+  /// way that could not be put back.
   func hide(_ response: StoredResponse) -> StoredResponse? {
-    var result = response
-    guard let body = hide(response.body) else { return nil }
-    result.body = body
-    result.headers = HTTPHeaders()
-    for field in CredentialFields.removed(from: response.headers).fields {
-      guard let name = hide(Array(field.name.utf8)), let value = hide(Array(field.value.utf8))
-      else { return nil }
-      result.headers.append(
-        String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self))
-    }
-    return result
+    var kept = response
+    kept.headers = CredentialFields.removed(from: response.headers)
+    return changing(kept, by: hide)
   }
 
   /// The answer as it came; nil when a placeholder cannot be read.
-  func restore(_ response: StoredResponse) -> StoredResponse? {
+  func restore(_ response: StoredResponse) -> StoredResponse? { changing(response, by: restore) }
+
+  private func changing(
+    _ response: StoredResponse, by change: ([UInt8]) -> [UInt8]?
+  ) -> StoredResponse? {
     var result = response
-    guard let body = restore(response.body) else { return nil }
+    guard let body = change(response.body) else { return nil }
     result.body = body
     result.headers = HTTPHeaders()
     for field in response.headers.fields {
-      guard let name = restore(Array(field.name.utf8)), let value = restore(Array(field.value.utf8))
+      guard let name = change(Array(field.name.utf8)), let value = change(Array(field.value.utf8))
       else { return nil }
       result.headers.append(
         String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self))
@@ -53,25 +46,37 @@ struct SecretMask: Sendable {
 
   private func hide(_ bytes: [UInt8]) -> [UInt8]? {
     guard !seal.isEmpty, find(bytes, from: 0) == nil else { return nil }
-    guard !secrets.isEmpty else { return bytes }
-    let isBeginning = (0...UInt8.max).map { beginnings.contains($0) }
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var index = 0
-    next: while index < bytes.count {
-      if isBeginning[Int(bytes[index])] {
-        for (number, secret) in secrets.enumerated() {
-          guard let match = secret.match(bytes[index...]) else { continue }
-          result += seal + Array(".\(number).".utf8) + match.spelling
-          result.append(UInt8(ascii: ";"))
-          index += match.length
-          continue next
-        }
-      }
-      result.append(bytes[index])
-      index += 1
+    var isWhole = true
+    let result = finder.replacing(in: bytes) { match in
+      let hidden = hide(match, bytes)
+      isWhole = isWhole && hidden != nil
+      return hidden ?? []
     }
-    return result
+    return isWhole ? result ?? bytes : nil
+  }
+
+  /// The placeholders for one secret, with what stands between its characters.
+  private func hide(_ match: SecretFinder.Match, _ bytes: [UInt8]) -> [UInt8]? {
+    let symbols = finder.needles[match.needle].symbols
+    var result: [UInt8] = []
+    var end: Int?
+    for (index, place) in match.characters.enumerated() {
+      guard let letters = SpellingLetters.letters(for: bytes[place], of: symbols[index]) else {
+        // A tag that stands for a blank stays as it is.
+        if symbols[index][0] == " ", end != nil { continue }
+        return nil
+      }
+      if end != place.lowerBound {
+        if let end {
+          guard let between = hide(Array(bytes[end..<place.lowerBound])) else { return nil }
+          result += [UInt8(ascii: ";")] + between
+        }
+        result += seal + Array(".\(match.needle).\(index).".utf8)
+      }
+      result += letters
+      end = place.upperBound
+    }
+    return result + [UInt8(ascii: ";")]
   }
 
   private func restore(_ bytes: [UInt8]) -> [UInt8]? {
@@ -80,17 +85,25 @@ struct SecretMask: Sendable {
     while let place = find(bytes, from: index) {
       result += bytes[index..<place]
       let rest = bytes[(place + seal.count)...]
-      guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
-      let parts = bytes[(place + seal.count)..<end].split(
-        separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count == 3, parts[0].isEmpty,
-        let number = Int(String(decoding: parts[1], as: UTF8.self)),
-        secrets.indices.contains(number), let secret = secrets[number].bytes(parts[2])
+      guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
+        let secret = characters(bytes[(place + seal.count)..<end])
       else { return nil }
       result += secret
       index = end + 1
     }
     return index == 0 ? bytes : result + bytes[index...]
+  }
+
+  /// The characters for which a placeholder stands, told by what follows the seal.
+  private func characters(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    let parts = text.split(
+      separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0].isEmpty,
+      let number = Int(String(decoding: parts[1], as: UTF8.self)),
+      let first = Int(String(decoding: parts[2], as: UTF8.self)), first >= 0,
+      finder.needles.indices.contains(number)
+    else { return nil }
+    return SpellingLetters.bytes(parts[3], of: finder.needles[number].symbols.dropFirst(first))
   }
 
   /// Where the seal stands next.

@@ -77,13 +77,16 @@ public struct Resilience: Sendable {
     return SourceHealth(record, politeness: source.politeness, now: core.now())
   }
 
-  /// How a provider did when it was last asked, whatever it was configured with then; nil when it
-  /// never was.
+  /// How a source did when it was last asked, whatever its secrets were then; nil when it never was.
   ///
-  /// It serves lists that do not read secrets, without which a source is not told from an earlier
-  /// one of its name.
-  public func health(ofProvider id: String, politeness: Politeness? = nil) async -> SourceHealth? {
-    guard let record = await core.ledger.latestRecord(ofProvider: id) else { return nil }
+  /// It serves lists that do not read secrets.
+  public func health(
+    ofProvider id: String, configuration: [String], politeness: Politeness? = nil
+  ) async -> SourceHealth? {
+    let place = Source.place(id: id, configuration: configuration)
+    guard let record = await core.ledger.latestRecord(ofProvider: id, place: place) else {
+      return nil
+    }
     return SourceHealth(record, politeness: politeness, now: core.now())
   }
 

@@ -4,7 +4,8 @@ import Synchronization
 public final class MemoryLedger: SourceLedger {
   private struct State {
     var records: [SourceKey: SourceRecord] = [:]
-    var latest: [String: SourceKey] = [:]
+    /// The last key of each provider and configuration.
+    var latest: [SourceKey: SourceKey] = [:]
     var updates = 0
   }
 
@@ -24,9 +25,14 @@ public final class MemoryLedger: SourceLedger {
     state.withLock { $0.records[key] ?? SourceRecord() }
   }
 
-  /// The latest record of a provider; nil when there is none.
-  public func latestRecord(ofProvider id: String) async -> SourceRecord? {
-    state.withLock { state in state.latest[id].flatMap { state.records[$0] } }
+  /// The latest record of a provider with a configuration; nil when there is none.
+  public func latestRecord(ofProvider id: String, place: [UInt8]) async -> SourceRecord? {
+    latestRecord(SourceKey(provider: id, fingerprint: await fingerprint(of: place)))
+  }
+
+  /// The latest record of a provider and a place, hashed by the ledger that this one stands in for.
+  package func latestRecord(_ place: SourceKey) -> SourceRecord? {
+    state.withLock { state in state.latest[place].flatMap { state.records[$0] } }
   }
 
   /// Changes the records of sources together.
@@ -39,7 +45,7 @@ public final class MemoryLedger: SourceLedger {
       let result = change(&records)
       for (key, record) in zip(keys, records) {
         state.records[key] = record
-        state.latest[key.provider] = key
+        state.latest[SourceKey(provider: key.provider, fingerprint: key.place)] = key
       }
       return result
     }
@@ -50,7 +56,7 @@ public final class MemoryLedger: SourceLedger {
     state.withLock { state in
       let gone = Set(state.records.keys.map(\.provider)).filter { providers?.contains($0) ?? true }
       state.records = state.records.filter { !gone.contains($0.key.provider) }
-      for id in gone { state.latest[id] = nil }
+      state.latest = state.latest.filter { !gone.contains($0.key.provider) }
       return gone.sorted()
     }
   }

@@ -12,10 +12,12 @@ public protocol SourceLedger: Sendable {
   /// What is remembered of a source; a fresh record when nothing is.
   func record(for key: SourceKey) async -> SourceRecord
 
-  /// The latest record of a provider, whatever it was configured with; nil when there is none.
+  /// The latest record of a provider with a configuration, whatever its secrets were; nil when there
+  /// is none.
   ///
-  /// It serves lists that must not read the secrets which a ``SourceKey`` is made with.
-  func latestRecord(ofProvider id: String) async -> SourceRecord?
+  /// It serves lists that must not read the secrets which a ``SourceKey`` is made with. `place` is
+  /// the material of the first hash in a key's fingerprint.
+  func latestRecord(ofProvider id: String, place: [UInt8]) async -> SourceRecord?
 
   /// Changes the records of sources together, in the order of the keys.
   /// - Returns: what the closure returns.

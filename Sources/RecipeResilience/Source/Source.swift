@@ -11,6 +11,8 @@ public final class Source: Sendable {
 
   /// What the source is configured with; see ``SourceKey``.
   let material: [UInt8]
+  /// The same without its secrets.
+  let place: [UInt8]
   /// What must not get into the cache.
   let secrets: [Secret]
   /// Replaces the secrets in messages.
@@ -51,12 +53,19 @@ public final class Source: Sendable {
     self.secrets = secrets
     redaction = Redaction(secrets)
     listingSecrets = ListingSecrets(secrets)
-    var material = Material()
-    material.append(id)
-    for part in configuration { material.append(part) }
+    place = Self.place(id: id, configuration: configuration)
+    var material = Material(bytes: place)
     material.append("secrets")
     for secret in secrets { material.append(secret.exposed) }
     self.material = material.bytes
+  }
+
+  /// What a source is configured with, secrets apart.
+  static func place(id: String, configuration: [String]) -> [UInt8] {
+    var material = Material()
+    material.append(id)
+    for part in configuration { material.append(part) }
+    return material.bytes
   }
 
   /// How gently the source wants to be asked; nil until its provider is there.
@@ -80,7 +89,9 @@ public final class Source: Sendable {
   /// The key under which a ledger keeps the source.
   func key(in ledger: any SourceLedger) async -> SourceKey {
     if let key = state.withLock({ $0.ledgerKey }) { return key }
-    let key = SourceKey(provider: id, fingerprint: await ledger.fingerprint(of: material))
+    let place = await ledger.fingerprint(of: place)
+    let key = SourceKey(
+      provider: id, fingerprint: "\(place)-\(await ledger.fingerprint(of: material))")
     state.withLock { $0.ledgerKey = key }
     return key
   }

@@ -15,7 +15,8 @@ public struct Comparison: Sendable, Hashable {
   public var ranking: RankingOptions
   /// Whether every merged recipe was there to compare, or a page of them.
   public var extent: SearchExtent
-  /// The merged recipes in order, as far as they were there.
+  /// The merged recipes in order, as far as they were there, made of the listings that are compared
+  /// (``ComparisonOptions/depth``).
   public var recipes: [MergedRecipe]
   /// What is known of the fields of listings that do not say all of it themselves; empty unless a
   /// saved search was compared.
@@ -51,15 +52,17 @@ public struct Comparison: Sendable, Hashable {
     self.options = options
     self.ranking = ranking
     self.extent = extent
-    recipes = report.recipes
     self.knowledge = knowledge
     isComplete = report.isComplete
     duration = report.duration
-    let table = PresenceTable(report.recipes, outcomes: report.outcomes)
-    providers = ProviderCensus(table, knowledge: knowledge).figures(of: report.recipes)
+    let sort = report.query.sort
+    recipes = RecipeRanker(options: ranking).recipes(report.recipes, cutAt: options.depth, sort)
+    let table = PresenceTable(recipes, outcomes: report.outcomes)
+    providers = ProviderCensus(table, knowledge: knowledge, depth: options.depth)
+      .figures(of: recipes)
     pairs = PairComparison(table, persistence: options.persistence).figures()
     leaveOneOut = LeaveOneOutReckoning(
-      report.recipes, table, ranking: ranking, sort: report.query.sort, topCount: options.topCount
+      recipes, table, ranking: ranking, sort: sort, topCount: options.topCount
     ).figures()
   }
 
@@ -78,13 +81,16 @@ extension SearchEngine {
   /// Runs a search and tells what each provider was worth in it.
   ///
   /// Every merged recipe counts, not only a page of them; the query's limit says how many listings
-  /// each provider is asked for. To see what happens on the way, take ``events(for:cursor:extent:)``
-  /// with ``SearchExtent/everything`` and compare the report that it ends with.
+  /// each provider is asked for and, unless the options name a depth, how many are compared. To see
+  /// what happens on the way, take ``events(for:cursor:extent:)`` with ``SearchExtent/everything``
+  /// and compare the report that it ends with.
   /// - Throws: as ``search(_:cursor:extent:)`` does.
   public func compare(
     _ query: SearchQuery, options: ComparisonOptions = ComparisonOptions()
   ) async throws -> Comparison {
     let report = try await search(query, extent: .everything)
+    var options = options
+    options.depth = options.depth ?? query.limit
     return Comparison(report, ranking: ranking, extent: .everything, options: options)
   }
 }

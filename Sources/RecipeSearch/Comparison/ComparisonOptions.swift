@@ -8,11 +8,17 @@ public struct ComparisonOptions: Sendable, Hashable {
   public var persistence: Double
   /// How many recipes the top of the merged list has, at least 1.
   public var topCount: Int
+  /// How many listings of each provider are compared, its first ones; nil for all.
+  ///
+  /// Pages bring more than was asked for, from one provider more than from another: lists of
+  /// unequal depth share less and hold more than nobody else has.
+  public var depth: Int?
 
   /// Creates options; a persistence outside of its range becomes 0.9.
-  public init(persistence: Double = 0.9, topCount: Int = 10) {
+  public init(persistence: Double = 0.9, topCount: Int = 10, depth: Int? = nil) {
     self.persistence = Self.isPersistence(persistence) ? persistence : 0.9
     self.topCount = max(1, topCount)
+    self.depth = depth
   }
 
   /// Whether a number can be a persistence.

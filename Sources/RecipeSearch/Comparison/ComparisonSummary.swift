@@ -2,10 +2,9 @@ public import RecipeModel
 
 /// What each provider was worth over several queries: the median and the spread of every figure.
 ///
-/// A query for which a provider was not asked (``ProviderOutcome/Status/skipped``) tells nothing
-/// about it and is left out of its figures; one for which it failed counts with what it gave. A
-/// figure that is not defined for a query is left out of that figure alone; nil stands for a figure
-/// that is defined for none.
+/// A query for which nobody knows what a provider has, as it failed or was not asked, is left out of
+/// its figures. One that is not defined for a query is left out of that figure alone; nil stands for
+/// a figure that is defined for none.
 public struct ComparisonSummary: Sendable, Hashable {
   /// The queries, in order.
   public var queries: [SearchQuery]
@@ -65,36 +64,35 @@ public struct ProviderSummary: Sendable, Hashable {
   public var completeness: [Distribution?]
   /// Milliseconds from the start of the search to its first listing.
   public var firstListing: Distribution?
-  /// Milliseconds from the start of the search to its end.
+  /// Milliseconds from the start of the search to its end, of the queries for which a listing came:
+  /// the same as those of ``firstListing``, so that it is never the smaller one.
   public var time: Distribution?
   /// Recipes that leave the top of the list without it.
   public var leavingTop: Distribution?
 
   init(_ id: String, _ comparisons: [Comparison]) {
-    let asked = comparisons.compactMap { comparison in
-      comparison.provider(id).map { (figures: $0, comparison: comparison) }
-    }
-    let figures = asked.map(\.figures).filter { $0.outcome.status != .skipped }
+    let figures = comparisons.compactMap { $0.provider(id) }
     func spread(_ value: (ProviderFigures) -> Double?) -> Distribution? {
       Distribution(figures.compactMap(value))
     }
     self.id = id
-    name = asked.first?.figures.outcome.name ?? id
-    counts = Dictionary(asked.map { ($0.figures.outcome.status, 1) }, uniquingKeysWith: +)
-    listings = spread { Double($0.listings) }
-    recipes = spread { Double($0.recipes) }
-    uniqueRecipes = spread { Double($0.uniqueRecipes) }
+    name = figures.first?.outcome.name ?? id
+    counts = Dictionary(figures.map { ($0.outcome.status, 1) }, uniquingKeysWith: +)
+    listings = spread { $0.listings.map(Double.init) }
+    recipes = spread { $0.recipes.map(Double.init) }
+    uniqueRecipes = spread { $0.uniqueRecipes.map(Double.init) }
     uniqueShare = spread(\.uniqueShare)
-    duplicates = spread { Double($0.duplicates) }
+    duplicates = spread { $0.duplicates.map(Double.init) }
     completeness = ListingField.allCases.map { field in
       spread { $0.completeness(of: field).share }
     }
     firstListing = spread { $0.outcome.timeToFirstListing.map { $0 / .milliseconds(1) } }
-    time = spread { $0.outcome.duration / .milliseconds(1) }
+    time = spread { figures in
+      figures.outcome.timeToFirstListing.map { _ in figures.outcome.duration / .milliseconds(1) }
+    }
     leavingTop = Distribution(
-      asked.filter { $0.figures.outcome.status != .skipped }.compactMap { _, comparison in
-        comparison.leaveOneOut.first { $0.provider == id }.map { Double($0.leavingTop.count) }
-      })
+      comparisons.flatMap(\.leaveOneOut).filter { $0.provider == id && $0.recipesLost != nil }
+        .map { Double($0.leavingTop.count) })
   }
 }
 
@@ -118,7 +116,7 @@ public struct PairSummary: Sendable, Hashable {
   init(_ first: String, _ second: String, _ pairs: [PairFigures]) {
     self.first = first
     self.second = second
-    shared = Distribution(pairs.map { Double($0.shared) })
+    shared = Distribution(pairs.compactMap { $0.shared.map(Double.init) })
     jaccard = Distribution(pairs.compactMap(\.jaccard))
     overlapCoefficient = Distribution(pairs.compactMap(\.overlapCoefficient))
     rankBiasedOverlap = Distribution(pairs.compactMap(\.rankBiasedOverlap))

@@ -5,8 +5,8 @@
 public struct LeaveOneOut: Sendable, Hashable {
   /// The provider that is left out.
   public var provider: String
-  /// How many recipes nobody else lists.
-  public var recipesLost: Int
+  /// How many recipes nobody else lists; nil where nobody knows what the provider has.
+  public var recipesLost: Int?
   /// The recipes that leave the top of the list, best first, as places in ``Comparison/recipes``.
   public var leavingTop: [Int]
   /// The recipes that enter it, best first, as places in ``Comparison/recipes``.

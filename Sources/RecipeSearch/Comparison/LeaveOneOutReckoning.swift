@@ -38,7 +38,8 @@ struct LeaveOneOutReckoning {
       let topAfter = tally(newTop, without: provider)
       return LeaveOneOut(
         provider: table.outcomes[provider].id,
-        recipesLost: table.lists[provider].count { table[$0.recipe].count == 1 },
+        recipesLost: table.isKnown(provider)
+          ? table.lists[provider].count { table[$0.recipe].count == 1 } : nil,
         leavingTop: top.filter { !newTop.contains($0) },
         enteringTop: newTop.filter { !top.contains($0) },
         votes: table.outcomes.indices.filter { $0 != provider }.map { other in

@@ -25,6 +25,9 @@ struct PairComparison {
   }
 
   private func compare(_ first: Int, _ second: Int, _ places: [Int]) -> PairFigures {
+    guard table.isKnown(first), table.isKnown(second) else {
+      return PairFigures(first: table.outcomes[first].id, second: table.outcomes[second].id)
+    }
     let (one, other) = (table.lists[first], table.lists[second])
     var meetings: [Int] = []
     var ranks: [(Int, Int)] = []

@@ -49,6 +49,11 @@ struct PresenceTable {
   /// The presences of one recipe, one a provider, in the order of its sources.
   subscript(recipe: Int) -> ArraySlice<Presence> { presences[starts[recipe]..<starts[recipe + 1]] }
 
+  /// Whether it is known what a provider has: it gave something, or a whole answer.
+  func isKnown(_ provider: Int) -> Bool {
+    !lists[provider].isEmpty || outcomes[provider].status.isAnswer
+  }
+
   /// The number of a provider that is in the table.
   func provider(_ id: String) -> Int? { numbers[id] }
 

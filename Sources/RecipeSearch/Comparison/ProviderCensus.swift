@@ -1,30 +1,33 @@
 import RecipeModel
+import RecipeProviderKit
 
 /// Counts what each provider gave.
 struct ProviderCensus {
   private let table: PresenceTable
   private let knowledge: [ListingID: FieldKnowledge]
+  private let depth: Int?
 
-  init(_ table: PresenceTable, knowledge: [ListingID: FieldKnowledge]) {
+  init(_ table: PresenceTable, knowledge: [ListingID: FieldKnowledge], depth: Int?) {
     self.table = table
     self.knowledge = knowledge
+    self.depth = depth
   }
 
   /// The figures of every provider of the table.
   func figures(of recipes: [MergedRecipe]) -> [ProviderFigures] {
     let fields = ListingField.allCases
-    var figures = table.outcomes.map { outcome in
-      ProviderFigures(
-        outcome: outcome, listings: 0, recipes: 0, uniqueRecipes: 0,
+    var figures = table.outcomes.indices.map { provider in
+      let outcome = table.outcomes[provider]
+      let isKnown = table.isKnown(provider)
+      let list = table.lists[provider]
+      return ProviderFigures(
+        outcome: outcome, given: isKnown ? min(outcome.listings.kept, depth ?? .max) : nil,
+        listings: isKnown ? list.reduce(0) { $0 + $1.listings } : nil,
+        recipes: isKnown ? list.count : nil,
+        uniqueRecipes: isKnown ? list.count { table[$0.recipe].count == 1 } : nil,
         completeness: fields.map { FieldCompleteness(field: $0) })
     }
     for place in recipes.indices {
-      let presences = table[place]
-      for presence in presences {
-        figures[presence.provider].listings += presence.listings
-        figures[presence.provider].recipes += 1
-        if presences.count == 1 { figures[presence.provider].uniqueRecipes += 1 }
-      }
       for source in recipes[place].sources {
         guard let provider = table.provider(source.listing.id.provider) else { continue }
         let saved = knowledge.isEmpty ? nil : knowledge[source.listing.id]

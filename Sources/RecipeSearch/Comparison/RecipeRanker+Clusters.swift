@@ -9,6 +9,20 @@ extension RecipeRanker {
     var identity: String
   }
 
+  /// The recipes that each provider's first listings make; the merging is kept, and where no listing
+  /// has to go, so are scores and order.
+  func recipes(
+    _ recipes: [MergedRecipe], cutAt depth: Int?, _ sort: SortOrder
+  ) -> [MergedRecipe] {
+    guard let depth, recipes.contains(where: { $0.sources.contains { $0.rank > depth } }) else {
+      return recipes
+    }
+    let clusters = recipes.map { recipe in
+      Cluster(listings: recipe.sources.filter { $0.rank <= depth }, identity: recipe.identity)
+    }
+    return self.recipes(from: clusters.filter { !$0.listings.isEmpty }, sort: sort)
+  }
+
   /// Scores and orders recipes that need no merging.
   func recipes(from clusters: [Cluster], sort: SortOrder) -> [MergedRecipe] {
     let listings = clusters.flatMap(\.listings)

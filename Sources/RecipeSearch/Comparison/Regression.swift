@@ -4,8 +4,8 @@ import RecipeProviderKit
 public struct Regression: Sendable, Hashable {
   /// What can get worse, by the name under which a person asks for it.
   public enum Criterion: String, Sendable, Hashable, CaseIterable {
-    /// A provider does not answer as well as before, or is gone: from an answer with listings over
-    /// an empty one and a part of one down to a failure or not being asked.
+    /// A provider does not answer as well as before, or is gone: from a whole answer with listings
+    /// over an empty one or a part of one, which are equals, down to a failure or not being asked.
     case status
     /// A recipe is lost: no listing of it is there any more, as far as the lists reach.
     case recipes
@@ -13,8 +13,8 @@ public struct Regression: Sendable, Hashable {
     case top
     /// A recipe stands lower than before.
     case moves
-    /// A provider gives fewer listings than before, or fewer recipes; recipes only where both lists
-    /// are whole.
+    /// A provider gives fewer listings than before, or fewer recipes, or it failed and nobody knows
+    /// what it has; recipes only where both lists are whole.
     case listings
     /// The share of a provider's listings that have a field fell by more than
     /// ``Regression/fieldTolerance``.
@@ -72,8 +72,8 @@ extension ComparisonChange {
     if grade(after.outcome.status) > grade(before.outcome.status) {
       found.append(Regression(criterion: .status, provider: change.id))
     }
-    let hasFewerRecipes = !isPartial && after.recipes < before.recipes
-    if after.outcome.listings.kept < before.outcome.listings.kept || hasFewerRecipes {
+    let hasFewerRecipes = !isPartial && (after.recipes ?? 0) < before.recipes ?? 0
+    if after.given ?? 0 < before.given ?? 0 || hasFewerRecipes {
       found.append(Regression(criterion: .listings, provider: change.id))
     }
     for field in ListingField.allCases {
@@ -98,11 +98,10 @@ extension ComparisonChange {
   private func grade(_ status: ProviderOutcome.Status) -> Int {
     switch status {
     case .ok: 0
-    case .empty: 1
-    case .partial, .pagingLoop: 2
+    case .empty, .partial, .pagingLoop: 1
     default: Self.failure
     }
   }
 
-  private static let failure = 3
+  private static let failure = 2
 }

@@ -4,20 +4,21 @@
 /// out can be tried.
 struct VoteTable {
   private struct Voter {
-    var weight: Double
+    var weight: VoteSum.Decimal
     var group: Int
+    var hasVote: Bool
     /// The place that decides among equal terms of one group.
     var order: Int
   }
 
   private let table: PresenceTable
-  private let k: Double
+  private let formula: VoteSum.Formula
   private let voters: [Voter]
   private let hasSharedVotes: Bool
 
   init(_ table: PresenceTable, _ ranking: RankingOptions) {
     self.table = table
-    k = ranking.k
+    formula = VoteSum.Formula(k: ranking.k)
     let names = table.outcomes.map(\.id)
     let places = Dictionary(
       ranking.providerOrder.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,8 +34,10 @@ struct VoteTable {
       let group = ranking.groups[names[number]] ?? names[number]
       let groupNumber = groups[group] ?? groups.count
       groups[group] = groupNumber
+      let weight = ranking.weights[names[number]] ?? 1
       return Voter(
-        weight: ranking.weights[names[number]] ?? 1, group: groupNumber, order: order[number])
+        weight: VoteSum.Decimal(weight), group: groupNumber, hasVote: weight > 0,
+        order: order[number])
     }
     hasSharedVotes = groups.count < voters.count
   }
@@ -45,14 +48,14 @@ struct VoteTable {
   }
 
   /// The score of a recipe without one provider.
-  func score(of recipe: Int, without absent: Int?) -> Score {
-    var score = Score.zero
+  func score(of recipe: Int, without absent: Int?) -> VoteSum {
+    var score = VoteSum.zero
     forEachVote(for: recipe, without: absent) { score = score + $1 }
     return score
   }
 
   /// Calls `body` with each provider whose vote counts, and its term; a weight of 0 is no vote.
-  func forEachVote(for recipe: Int, without absent: Int?, _ body: (Int, Score) -> Void) {
+  func forEachVote(for recipe: Int, without absent: Int?, _ body: (Int, VoteSum) -> Void) {
     let presences = table[recipe]
     for presence in presences where presence.provider != absent {
       let mine = voters[presence.provider]
@@ -66,11 +69,11 @@ struct VoteTable {
           let theirs = self.term(other)
           return theirs > term || (theirs == term && voters[other.provider].order < mine.order)
         }
-      if !isBeaten, mine.weight > 0 { body(presence.provider, term) }
+      if !isBeaten, mine.hasVote { body(presence.provider, term) }
     }
   }
 
-  private func term(_ presence: PresenceTable.Presence) -> Score {
-    Score(voters[presence.provider].weight / (k + Double(presence.rank)))
+  private func term(_ presence: PresenceTable.Presence) -> VoteSum {
+    formula.vote(voters[presence.provider].weight, rank: presence.rank)
   }
 }

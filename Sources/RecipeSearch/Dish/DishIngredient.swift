@@ -1,3 +1,5 @@
+public import RecipeModel
+
 /// How the recipes of a dish use one ingredient.
 public struct DishIngredient: Sendable, Hashable {
   /// One line of one recipe.
@@ -10,7 +12,7 @@ public struct DishIngredient: Sendable, Hashable {
     public var text: String
   }
 
-  /// One recipe's quantity, on the dish's basis.
+  /// One recipe's quantity for one serving.
   public struct Amount: Sendable, Hashable {
     /// The place of the recipe in ``DishShape/recipes``.
     public var recipe: Int
@@ -26,9 +28,11 @@ public struct DishIngredient: Sendable, Hashable {
     public var problem: QuantityProblem
   }
 
-  /// The name that most lines give it; of equals the first by its bytes.
+  /// The name that most lines give it which name no variety (`potatoes`, not `red potatoes`), without
+  /// words of preparation and size; of equals the shortest one.
   public var name: String
-  /// The normalised words by which lines are one ingredient, sorted.
+  /// The normalised words by which lines are one ingredient, sorted; without those of varieties, and
+  /// with `dried` and `ground` where these make another ingredient.
   public var key: String
   /// Every line, by recipe and line.
   public var lines: [Line]
@@ -39,6 +43,8 @@ public struct DishIngredient: Sendable, Hashable {
   /// What the amounts are measured in: the measure that most recipes know, of equals masses before
   /// volumes before pieces; nil where nothing can be compared.
   public var measure: DishQuantity.Measure?
+  /// The family of measures that most lines are written in.
+  public var system: UnitSystem
   /// The quantities that can be compared, by recipe.
   public var amounts: [Amount]
   /// Median and quartiles of the amounts; nil where there are none.

@@ -52,7 +52,7 @@ struct FieldReading {
 
   /// Ratings are the same where their shares of the scale round to the same tenth of a percent.
   private static func rating(_ rating: Rating) -> FieldReading {
-    let value = JSON.double(rating.value).text()
+    let value = JSON.double((rating.value * 100).rounded() / 100).text()
     let scale = JSON.double(rating.scale).text()
     return FieldReading("\(value) of \(scale)", form: "\((rating.normalized * 1_000).rounded())")
   }

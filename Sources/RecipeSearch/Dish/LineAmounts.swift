@@ -8,6 +8,8 @@ struct LineAmounts: Sendable, Hashable {
   /// The same amount in different measures, the one that the line begins with first; empty where
   /// there is a problem.
   private(set) var quantities: [DishQuantity] = []
+  /// The family of measures that the amount is written in; nil for pieces.
+  private(set) var system: UnitSystem?
   /// Why there is nothing to compare.
   private(set) var problem: QuantityProblem?
 
@@ -24,6 +26,7 @@ struct LineAmounts: Sendable, Hashable {
       problem = .inexact
       return
     }
+    system = main.amount.unit?.system
     let additions = measures.filter { $0.role == .addition }
     guard var total = DishQuantity(main.amount) else {
       problem = .tooLarge

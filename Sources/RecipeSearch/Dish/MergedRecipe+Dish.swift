@@ -1,4 +1,4 @@
-import RecipeModel
+public import RecipeModel
 
 extension MergedRecipe {
   /// Every source of the recipe, in its order.
@@ -20,5 +20,21 @@ extension MergedRecipe {
       if value > most { (best, most) = (source.listing, value) }
     }
     return DishSource(best)
+  }
+}
+
+extension SearchQuery {
+  /// Whether a recipe is of the dish that the words name: a title of it holds all of them, in the
+  /// singular or the plural.
+  public func namesDish(of recipe: MergedRecipe) -> Bool {
+    let wanted = Self.naming(text)
+    return recipe.sources.contains { wanted.isSubset(of: Self.naming($0.listing.title)) }
+  }
+
+  private static func naming(_ text: String) -> Set<String> {
+    let words = TextMatching.words(text).filter { word in
+      IngredientVocabulary.words.code(ByteHash.of(word)) & IngredientVocabulary.link == 0
+    }
+    return Set(words.map(TextMatching.singular))
   }
 }

@@ -12,7 +12,7 @@ struct LocalFilter: Sendable {
 
   init(_ query: SearchQuery, parts: Set<QueryPart>) {
     self.parts = parts
-    words = IngredientMatcher.words(query.text)
+    words = TextMatching.searchWords(query.text).map(TextMatching.singular)
     include = IngredientMatcher(query.include)
     exclude = IngredientMatcher(query.exclude)
     maxMinutes = query.maxMinutes

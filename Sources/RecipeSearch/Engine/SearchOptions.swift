@@ -31,6 +31,8 @@ public struct SearchOptions: Sendable, Hashable {
   public var hardDeadline: Duration
   /// The constant of reciprocal rank fusion.
   public var k: Double
+  /// How long before a deadline its ``LastCall`` comes; nil for a tenth of it, 250 ms at most.
+  var lastCall: Duration?
 
   /// Creates options; the defaults answer in at most ten seconds.
   public init(

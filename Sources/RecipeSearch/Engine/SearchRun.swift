@@ -11,6 +11,8 @@ struct SearchRun {
     case prepared(Int, QueryPlanner)
     case page(Int, PageWalkUpdate)
     case ended(Int, PageWalkResult)
+    /// One provider, or all of them, will soon be cut off.
+    case lastCall(Int?)
     case providerTimeout(Int)
     case softDeadline
     case hardDeadline
@@ -29,6 +31,7 @@ struct SearchRun {
   private var revision = 0
   private var progress: [ProviderProgress]
   private var walks: [Int: Task<Void, Never>] = [:]
+  private var lastCalls: [Int: LastCall] = [:]
   private var timers: [Task<Void, Never>] = []
   private var hasSoftTimer = false
 
@@ -69,7 +72,7 @@ struct SearchRun {
   private mutating func ask() async {
     let (messages, inbox) = AsyncStream.makeStream(of: Message.self)
     hasSoftTimer = false
-    startTimer(engine.options.hardDeadline - elapsed, .hardDeadline, inbox)
+    startTimer(engine.options.hardDeadline - elapsed, .lastCall(nil), .hardDeadline, inbox)
     for number in planners.indices { startProvider(number, inbox) }
     if walks.isEmpty { inbox.finish() }
 
@@ -92,6 +95,8 @@ struct SearchRun {
         progress[number].end(with: result, at: elapsed)
         finish(number)
         if walks.isEmpty { break loop }
+      case .lastCall(let number):
+        for (index, call) in lastCalls where number == nil || number == index { call.ring() }
       case .providerTimeout(let number):
         guard walks[number] != nil else { continue }
         cut(number, after: engine.providers[number].timeout ?? .zero)
@@ -114,14 +119,19 @@ struct SearchRun {
     output.yield(SearchEvent(revision: revision, kind: kind))
   }
 
+  /// Starts the clock of a deadline, which calls once before it comes.
   private mutating func startTimer(
-    _ delay: Duration, _ message: Message, _ inbox: AsyncStream<Message>.Continuation
+    _ delay: Duration, _ lastCall: Message, _ deadline: Message,
+    _ inbox: AsyncStream<Message>.Continuation
   ) {
-    let clock = clock
+    let (clock, end) = (clock, clock.now.advanced(by: delay))
+    let notice = engine.options.lastCall ?? min(delay / 10, .milliseconds(250))
     timers.append(
       Task {
-        do { try await clock.sleep(for: delay) } catch { return }
-        inbox.yield(message)
+        for (time, message) in [(end.advanced(by: .zero - notice), lastCall), (end, deadline)] {
+          do { try await clock.sleep(until: time) } catch { return }
+          inbox.yield(message)
+        }
       })
   }
 
@@ -136,27 +146,39 @@ struct SearchRun {
     let entry = engine.providers[number]
     emit(.providerStarted(entry.provider.descriptor.id))
     let (query, depth) = (query, cursor.depth)
-    let tally = progress[number].tally
+    let (tally, lastCall) = (progress[number].tally, LastCall())
+    lastCalls[number] = lastCall
     walks[number] = Task {
-      await ExchangeTally.$current.withValue(tally) {
-        do { try await entry.provider.prepare() } catch {
-          inbox.yield(.ended(number, PageWalkResult(refusing: error)))
-          return
+      await LastCall.$current.withValue(lastCall) {
+        await ExchangeTally.$current.withValue(tally) {
+          await Self.walk(number, entry.provider, query, planner, depth: depth, inbox)
         }
-        let descriptor = entry.provider.descriptor
-        let planner =
-          descriptor == planner.descriptor ? planner : QueryPlanner(query, for: descriptor)
-        inbox.yield(.prepared(number, planner))
-        guard planner.plan.skipReason == nil else { return }
-        let filter = planner.filter
-        let walk = PageWalk(
-          provider: entry.provider, query: planner.nativeQuery, wanted: depth,
-          accept: { filter.rejection(of: $0) })
-        let result = await walk.run { inbox.yield(.page(number, $0)) }
-        inbox.yield(.ended(number, result))
       }
     }
-    if let timeout = entry.timeout { startTimer(timeout, .providerTimeout(number), inbox) }
+    if let timeout = entry.timeout {
+      startTimer(timeout, .lastCall(number), .providerTimeout(number), inbox)
+    }
+  }
+
+  /// Asks one provider for its pages.
+  private static func walk(
+    _ number: Int, _ provider: any RecipeProvider, _ query: SearchQuery, _ planner: QueryPlanner,
+    depth: Int, _ inbox: AsyncStream<Message>.Continuation
+  ) async {
+    do { try await provider.prepare() } catch {
+      inbox.yield(.ended(number, PageWalkResult(refusing: error)))
+      return
+    }
+    let descriptor = provider.descriptor
+    let planner = descriptor == planner.descriptor ? planner : QueryPlanner(query, for: descriptor)
+    inbox.yield(.prepared(number, planner))
+    guard planner.plan.skipReason == nil else { return }
+    let filter = planner.filter
+    let walk = PageWalk(
+      provider: provider, query: planner.nativeQuery, wanted: depth,
+      accept: { filter.rejection(of: $0) })
+    let result = await walk.run { inbox.yield(.page(number, $0)) }
+    inbox.yield(.ended(number, result))
   }
 
   private mutating func take(
@@ -165,7 +187,7 @@ struct SearchRun {
     progress[number].take(update, at: elapsed)
     if !hasSoftTimer, !update.accepted.isEmpty {
       hasSoftTimer = true
-      startTimer(engine.options.softDeadline, .softDeadline, inbox)
+      startTimer(engine.options.softDeadline, .lastCall(nil), .softDeadline, inbox)
     }
     emit(
       .page(
@@ -190,8 +212,9 @@ struct SearchRun {
 
   /// The answer, and the cursor of the page that follows it.
   private func report() -> (SearchReport, SearchCursor?) {
-    let ranker = RecipeRanker(options: engine.ranking)
-    var recipes = ranker.recipes(from: progress.flatMap(\.accepted), sort: query.sort)
+    let merged = RecipeRanker(options: engine.ranking).merged(
+      progress.flatMap(\.accepted), sort: query.sort, until: mergingEnd)
+    var recipes = merged.recipes
     let found = recipes.count
     if !query.exclude.isEmpty {
       let filter = LocalFilter(query, parts: [.exclude])
@@ -205,11 +228,17 @@ struct SearchRun {
       extent == .page ? nextCursor(after: page, remaining: recipes.count - page.count) : nil
     let report = SearchReport(
       query: query, plan: planners.map(\.plan), outcomes: outcomes, recipes: page,
-      removedAfterMerging: removed,
+      removedAfterMerging: removed, uncompared: merged.uncompared,
       isComplete: outcomes.contains(where: \.status.isAnswer)
         && !outcomes.contains(where: \.status.isFailure),
       cursor: next?.text(fingerprint: fingerprint), duration: elapsed)
     return (report, next)
+  }
+
+  /// When comparing stops: at the hard deadline, but what came until then is given time enough for
+  /// some thousand ordinary listings.
+  private var mergingEnd: ContinuousClock.Instant {
+    max(start + engine.options.hardDeadline, clock.now + .milliseconds(100))
   }
 
   private func inOrder(_ outcomes: [ProviderOutcome]) -> [ProviderOutcome] {

@@ -6,11 +6,14 @@ struct ClusterForest {
   /// What all members of a cluster agree on, for vetoes.
   struct Summary {
     var members: [Int32]
-    /// The title keys whose numerals and diets count; one for each different pair of them.
+    /// The title keys whose numerals and diets count; one for each different pair of them, up to
+    /// ``mostTitles``.
     var titles: [TitleKey]
-    /// Site and recipe number of each different page.
-    var pages: [(site: UInt64, number: UInt64)]
   }
+
+  /// A cluster with more different numerals and diets is a page of many recipes: nothing joins it by
+  /// likeness.
+  static let mostTitles = 32
 
   /// For each listing one that it joined, or itself; see ``labels()``.
   private var parents: [Int32]
@@ -43,12 +46,11 @@ struct ClusterForest {
   /// The members of a cluster by its root.
   func members(_ root: Int) -> [Int32] { summaries[root]?.members ?? [Int32(root)] }
 
+  /// How many members a cluster has, by its root.
+  func size(_ root: Int) -> Int { summaries[root]?.members.count ?? 1 }
+
   func summary(_ root: Int, _ features: [ListingFeatures]) -> Summary {
-    if let summary = summaries[root] { return summary }
-    let feature = features[root]
-    return Summary(
-      members: [Int32(root)], titles: [feature.title],
-      pages: feature.url.recipeNumber == 0 ? [] : [(feature.url.site, feature.url.recipeNumber)])
+    summaries[root] ?? Summary(members: [Int32(root)], titles: [features[root].title])
   }
 
   /// Joins the clusters of two listings and records why.
@@ -58,7 +60,7 @@ struct ClusterForest {
     var one = root(left)
     var other = root(right)
     guard one != other else { return }
-    let count = (summaries[one]?.members.count ?? 1, summaries[other]?.members.count ?? 1)
+    let count = (size(one), size(other))
     if count.1 > count.0 || (count.0 == count.1 && other < one) { swap(&one, &other) }
     var target = summary(one, features)
     let source = summary(other, features)
@@ -66,12 +68,11 @@ struct ClusterForest {
     summaries[other] = nil
     target.members.append(contentsOf: source.members)
     for title in source.titles
-    where !target.titles.contains(where: {
-      $0.numerals == title.numerals && $0.diets == title.diets && $0.isCut == title.isCut
-    }) { target.titles.append(title) }
-    for page in source.pages where !target.pages.contains(where: { $0 == page }) {
-      target.pages.append(page)
-    }
+    where target.titles.count < Self.mostTitles
+      && !target.titles.contains(where: {
+        $0.numerals == title.numerals && $0.diets == title.diets && $0.isCut == title.isCut
+      })
+    { target.titles.append(title) }
     summaries[one] = target
     parents[other] = Int32(one)
     evidence.append((Int32(min(left, right)), Int32(max(left, right)), verdict))

@@ -10,6 +10,8 @@ final class ClusterResult {
   private let summaries: [ClusterForest.Summary?]
   /// The merges grouped by their clusters' roots, strongest first in each.
   private let edges: [Edge]
+  /// How many listings were not compared with all that they should have been.
+  let leftOff: Int
 
   private struct Edge {
     var root: Int32
@@ -18,7 +20,10 @@ final class ClusterResult {
     var verdict: PairVerdict
   }
 
-  init(_ table: consuming FeatureTable, _ forest: consuming ClusterForest) {
+  init(_ clustering: consuming Clustering) {
+    leftOff = clustering.limit.leftOff
+    table = clustering.table
+    var forest = clustering.forest
     let roots = forest.labels()
     var edges = forest.evidence.map { merge in
       Edge(
@@ -34,7 +39,6 @@ final class ClusterResult {
     self.roots = roots
     self.edges = edges
     summaries = forest.summaries
-    self.table = table
   }
 
   /// How many clusters there are.

@@ -4,12 +4,27 @@ internal import RecipeModel
 struct Clustering {
   var table: FeatureTable
   var forest: ClusterForest
+  var limit: WorkLimit
+  /// Pairs of clusters that may not be one, by their roots, with the number of their members then.
+  var refused: [UInt64: Int] = [:]
   /// How many pairs of listings were looked at; bounded in tests.
   var comparisons = 0
 
-  init(_ listings: [RankedListing]) {
+  init(
+    _ listings: [RankedListing], share: Int = WorkLimit.share,
+    until deadline: ContinuousClock.Instant? = nil
+  ) {
     table = FeatureTable(listings)
     forest = ClusterForest(table.features)
+    limit = WorkLimit(count: listings.count, share: share, until: deadline)
+  }
+
+  /// Merges what is one recipe, on the strongest evidence first.
+  mutating func run() {
+    guard table.features.count > 1 else { return }
+    mergePages()
+    mergeLikenesses()
+    mergeBareTitles()
   }
 
   /// The parsed ingredients of a listing by its place in canonical order.
@@ -74,12 +89,13 @@ struct Clustering {
     if title >= (isNumber ? 0.5 : 0.01) { return true }
     let lists = (table.ingredients(of: one), table.ingredients(of: other))
     if lists.0.isEmpty || lists.1.isEmpty { return !isNumber }
-    let comparison = IngredientComparison(lists.0, lists.1, table.ingredientStore)
+    guard limit.allows(other) else { return false }
+    let comparison = compare(lists.0, lists.1, costing: other)
     return max(comparison.coverLeft, comparison.coverRight) >= (isNumber ? 0.7 : 0.2)
   }
 
   // MARK: Result
 
   /// The clusters in the canonical order of their roots.
-  func result() -> [ListingCluster] { ClusterResult(table, forest).all }
+  func result() -> [ListingCluster] { ClusterResult(self).all }
 }

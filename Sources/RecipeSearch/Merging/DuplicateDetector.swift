@@ -32,6 +32,9 @@ public struct ListingCluster: Sendable, Hashable {
 /// both whole clusters; last, listings without ingredients whose title names exactly one
 /// compatible recipe.
 public struct DuplicateDetector: Sendable {
+  /// What each listing may cost in each stage.
+  var share = WorkLimit.share
+
   /// Creates a detector; it holds no state.
   public init() {}
 
@@ -41,13 +44,13 @@ public struct DuplicateDetector: Sendable {
   }
 
   /// The same, not yet put into arrays.
-  func result(for listings: [RankedListing]) -> ClusterResult {
-    var clustering = Clustering(listings)
-    if listings.count > 1 {
-      clustering.mergePages()
-      clustering.mergeLikenesses()
-      clustering.mergeBareTitles()
-    }
-    return ClusterResult(clustering.table, clustering.forest)
+  ///
+  /// At the deadline comparing stops, and what has been found until then stands.
+  func result(
+    for listings: [RankedListing], until deadline: ContinuousClock.Instant? = nil
+  ) -> ClusterResult {
+    var clustering = Clustering(listings, share: share, until: deadline)
+    clustering.run()
+    return ClusterResult(clustering)
   }
 }

@@ -4,6 +4,8 @@ struct IngredientLine {
   var name: UInt64 = 0
   /// The hashes of those words in ``IngredientStore/words``.
   var words: Range<Int32> = 0..<0
+  @inline(__always)
+  var wordPlaces: Range<Int> { Int(words.lowerBound)..<Int(words.upperBound) }
   /// A bit for each word: names that share no bit share no word.
   var mask: UInt64 = 0
   /// How much of it.
@@ -25,6 +27,7 @@ struct IngredientList {
   var weight: Float = 0
 
   var count: Int { lines.count }
+  var places: Range<Int> { Int(lines.lowerBound)..<Int(lines.upperBound) }
   var isEmpty: Bool { lines.isEmpty }
   /// Whether at least half of the lines have quantities.
   var hasQuantities: Bool { quantified > 0 && Int(quantified) * 2 >= count }
@@ -50,9 +53,7 @@ struct IngredientStore {
   init() { folded = ByteWriter(scratch) }
 
   /// The lines of a list.
-  func lines(_ list: IngredientList) -> ArraySlice<IngredientLine> {
-    lines[Int(list.lines.lowerBound)..<Int(list.lines.upperBound)]
-  }
+  func lines(_ list: IngredientList) -> ArraySlice<IngredientLine> { lines[list.places] }
 
   /// Parses a listing's ingredients.
   mutating func list(_ ingredients: [String]) -> IngredientList {

@@ -5,16 +5,17 @@ struct Electorate {
   private struct Voter {
     var name: String
     var weight: Double
+    var decimal: VoteSum.Decimal
     var group: Int
   }
 
-  private let k: Double
+  private let formula: VoteSum.Formula
   private var voters: [Voter] = []
   private var groupNames: [String] = []
   private var voterOfListing: [Int] = []
 
   init(listings: [RankedListing], options: RankingOptions) {
-    k = options.k
+    formula = VoteSum.Formula(k: options.k)
     // Listings mostly come provider by provider, so that a run is looked up once.
     var firstSeen: [String: Int32] = [:]
     var last: String?
@@ -43,7 +44,9 @@ struct Electorate {
         groupNames.append(group)
       }
       if let seen = firstSeen[name] { places[Int(seen)] = place }
-      voters.append(Voter(name: name, weight: options.weights[name] ?? 1, group: groupNumber))
+      let weight = options.weights[name] ?? 1
+      voters.append(
+        Voter(name: name, weight: weight, decimal: VoteSum.Decimal(weight), group: groupNumber))
     }
     voterOfListing = seenNumbers.map { places[Int($0)] }
   }
@@ -53,13 +56,13 @@ struct Electorate {
     var index: Int
     var voter: Int
     var rank: Int
-    var term: Score
+    var term: VoteSum
   }
 
   private func ballot(_ index: Int, _ listings: [RankedListing]) -> Ballot {
     let voter = voterOfListing[index]
     let rank = listings[index].rank
-    let term = Score(voters[voter].weight / (k + Double(rank)))
+    let term = formula.vote(voters[voter].decimal, rank: rank)
     return Ballot(index: index, voter: voter, rank: rank, term: term)
   }
 
@@ -76,7 +79,8 @@ struct Electorate {
     recipes.append(
       MergedRecipe(
         sources: [listings[index]], unified: nil, filledFields: [], identity: identity,
-        score: key.score, votes: counts ? [vote(ballot)] : [], evidence: [], groupCount: 1),
+        score: key.score.score, votes: counts ? [vote(ballot, ballot.term.score)] : [],
+        evidence: [], groupCount: 1),
       key)
   }
 
@@ -95,14 +99,15 @@ struct Electorate {
     // One vote a group: the ballots come highest term first, so that a group's first one counts.
     var votes: [Vote] = []
     votes.reserveCapacity(ballots.count)
-    var counted: [Int] = []
+    var counted: Set<Int> = []
     var key = RecipeOrder.Key(score: .zero, place: place)
-    for ballot in ballots where !counted.contains(voters[ballot.voter].group) {
-      counted.append(voters[ballot.voter].group)
+    for ballot in ballots where counted.insert(voters[ballot.voter].group).inserted {
       guard voters[ballot.voter].weight > 0 else { continue }
+      // What is printed as a term takes the sum from one printed score to the next.
+      let before = key.score.score
       key.score = key.score + ballot.term
       key.consider(rank: ballot.rank, voter: ballot.voter)
-      votes.append(vote(ballot))
+      votes.append(vote(ballot, Score(units: key.score.score.units - before.units)))
     }
     key.votes = votes.count
     if votes.isEmpty {
@@ -114,14 +119,15 @@ struct Electorate {
     recipes.append(
       MergedRecipe(
         sources: sources, unified: merged, filledFields: filled, identity: cluster.identity,
-        score: key.score, votes: votes, evidence: cluster.evidence, groupCount: counted.count),
+        score: key.score.score, votes: votes, evidence: cluster.evidence,
+        groupCount: counted.count),
       key)
   }
 
-  private func vote(_ ballot: Ballot) -> Vote {
+  private func vote(_ ballot: Ballot, _ term: Score) -> Vote {
     let voter = voters[ballot.voter]
     return Vote(
       group: groupNames[voter.group], provider: voter.name, rank: ballot.rank,
-      weight: voter.weight, term: ballot.term)
+      weight: voter.weight, term: term)
   }
 }

@@ -21,6 +21,8 @@ public struct MergedRecipe: Sendable, Hashable {
   public var evidence: [MergeEvidence]
   /// How many vote groups list the recipe, those of weight 0 included.
   public var groupCount: Int
+  /// What the recipe's place in its list goes by; the score decides among equals.
+  public internal(set) var orderedBy = SortOrder.best
 
   /// Creates a recipe; `unified` may be nil when there is only one source.
   package init(

@@ -25,6 +25,7 @@ struct RecipeBuffer: ~Copyable {
     self.keys = []
     return [MergedRecipe](unsafeUninitializedCapacity: keys.count) { output, count in
       for (place, key) in keys.enumerated() {
+        filled[key.index].orderedBy = order.sort
         output.initializeElement(at: place, to: filled.moveElement(from: key.index))
       }
       count = keys.count

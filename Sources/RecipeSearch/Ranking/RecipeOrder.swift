@@ -7,7 +7,7 @@ struct RecipeOrder {
 
   /// What decides most comparisons, small enough to sort quickly.
   struct Key {
-    var score: Score
+    var score: VoteSum
     /// The canonical place of the recipe's cluster, which tells apart what says the same.
     var place: Int
     var votes = 0
@@ -16,7 +16,7 @@ struct RecipeOrder {
     /// Where the recipe lies; for ``RecipeBuffer``.
     var index = 0
 
-    init(score: Score, place: Int) {
+    init(score: VoteSum, place: Int) {
       self.score = score
       self.place = place
     }

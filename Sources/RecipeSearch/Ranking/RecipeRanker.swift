@@ -8,7 +8,7 @@ public import RecipeModel
 public struct RecipeRanker: Sendable {
   /// How votes are weighed.
   public var options: RankingOptions
-  private let detector = DuplicateDetector()
+  var detector = DuplicateDetector()
 
   /// Creates a ranker.
   public init(options: RankingOptions = RankingOptions()) { self.options = options }
@@ -19,8 +19,25 @@ public struct RecipeRanker: Sendable {
   ///   - sort: the order of the recipes; ties in it fall back to the best score.
   /// - Returns: the recipes in order; every listing is a source of exactly one.
   public func recipes(from listings: [RankedListing], sort: SortOrder = .best) -> [MergedRecipe] {
+    merged(listings, sort: sort).recipes
+  }
+
+  /// Merges, scores and orders listings, as far as that can be done until a moment.
+  ///
+  /// No listing costs more than a share of work that is the same for all. At the deadline, and when
+  /// the task is cancelled, comparing stops; what has been found until then stands.
+  /// - Parameters:
+  ///   - listings: every provider's listings with their ranks, in any order.
+  ///   - sort: the order of the recipes; ties in it fall back to the best score.
+  ///   - deadline: when to stop comparing; nil for never.
+  /// - Returns: the recipes in order; none when the task was cancelled.
+  public func merged(
+    _ listings: [RankedListing], sort: SortOrder = .best,
+    until deadline: ContinuousClock.Instant? = nil
+  ) -> MergedList {
     let electorate = Electorate(listings: listings, options: options)
-    let result = detector.result(for: listings)
+    let result = detector.result(for: listings, until: deadline)
+    guard !Task.isCancelled else { return MergedList(uncompared: listings.count) }
     var recipes = RecipeBuffer(capacity: result.count)
     result.forEachRootInMemory { root in
       if let index = result.onlyMember(root) {
@@ -31,8 +48,18 @@ public struct RecipeRanker: Sendable {
         electorate.append(result.cluster(root), of: listings, place: root, to: &recipes)
       }
     }
-    return recipes.sorted(by: RecipeOrder(sort: sort))
+    return MergedList(
+      recipes: recipes.sorted(by: RecipeOrder(sort: sort)), uncompared: result.leftOff)
   }
+}
+
+/// The recipes that listings make.
+public struct MergedList: Sendable, Hashable {
+  /// The recipes, in order.
+  public internal(set) var recipes: [MergedRecipe] = []
+  /// How many listings were not compared with all that they resemble, because that would have cost
+  /// too much or because time was up: a recipe may stand twice.
+  public internal(set) var uncompared = 0
 }
 
 extension RankedListing {

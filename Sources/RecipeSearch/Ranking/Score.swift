@@ -3,8 +3,9 @@ public import RecipeModel
 /// A fused score: a decimal number with fifteen places, held as an integer.
 ///
 /// Whole units of 10⁻¹⁵ make addition exact and independent of order, so that the terms that an
-/// explanation lists add up to the score to the last printed digit and equal scores are equal.
-/// Rounding a term moves it by at most 5 · 10⁻¹⁶.
+/// explanation lists add up to the score to the last printed digit. A score is the exact sum,
+/// rounded; a term leads from the rounded sum of the terms before it to the next one, and so differs
+/// from its formula by less than 10⁻¹⁵.
 public struct Score: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The score in units of 10⁻¹⁵.
   public let units: Int64

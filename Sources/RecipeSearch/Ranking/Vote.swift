@@ -8,7 +8,7 @@ public struct Vote: Sendable, Hashable {
   public var rank: Int
   /// The provider's weight.
   public var weight: Double
-  /// What the vote adds: weight / (k + rank).
+  /// What the vote adds: weight / (k + rank), rounded so that the terms add up to the score.
   public var term: Score
 
   /// Creates a vote.

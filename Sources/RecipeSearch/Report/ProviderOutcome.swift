@@ -84,13 +84,6 @@ public struct ProviderOutcome: Sendable, Hashable {
   }
 }
 
-extension Drop.Reason {
-  /// The reasons that stand for a filter of the query rather than for a defect of the source.
-  public static let filters: Set<Drop.Reason> = [
-    .lacksIngredient, .excludedIngredient, .tooLong, .diet, .lacksWords,
-  ]
-}
-
 extension ListingCounts {
   /// How many a filter of the query removed, rather than a defect of the source.
   public var filtered: Int {

@@ -1,4 +1,5 @@
 public import RecipeModel
+import RecipeProviderKit
 
 /// The whole answer to one search.
 public struct SearchReport: Sendable, Hashable {
@@ -12,6 +13,8 @@ public struct SearchReport: Sendable, Hashable {
   public var recipes: [MergedRecipe]
   /// Merged recipes that a filter of the query removed after merging.
   public var removedAfterMerging: Int
+  /// Listings that were not compared with all that they resemble (see ``MergedList/uncompared``).
+  public var uncompared: Int
   /// Whether some provider answered and none of those that were to be asked failed.
   public var isComplete: Bool
   /// Opens the following page of the merged list; nil at its end.
@@ -22,14 +25,15 @@ public struct SearchReport: Sendable, Hashable {
   /// Creates a report.
   public init(
     query: SearchQuery, plan: [ProviderPlan], outcomes: [ProviderOutcome],
-    recipes: [MergedRecipe], removedAfterMerging: Int = 0, isComplete: Bool,
-    cursor: String? = nil, duration: Duration = .zero
+    recipes: [MergedRecipe], removedAfterMerging: Int = 0, uncompared: Int = 0,
+    isComplete: Bool, cursor: String? = nil, duration: Duration = .zero
   ) {
     self.query = query
     self.plan = plan
     self.outcomes = outcomes
     self.recipes = recipes
     self.removedAfterMerging = removedAfterMerging
+    self.uncompared = uncompared
     self.isComplete = isComplete
     self.cursor = cursor
     self.duration = duration
@@ -38,6 +42,20 @@ public struct SearchReport: Sendable, Hashable {
   /// How many listings the query's filters removed, at the providers' lists and after merging.
   public var filteredCount: Int {
     outcomes.reduce(removedAfterMerging) { $0 + $1.listings.filtered }
+  }
+
+  /// The sources that answered, applied a filter of the query themselves, and do not say how many
+  /// recipes that left out.
+  ///
+  /// Without words, the ingredients are what is looked for and no filter.
+  public var silentFilterers: [String] {
+    var filters = [QueryPart.exclude, .time, .diet]
+    if !query.text.isEmpty { filters.append(.include) }
+    let names = Set(filters.map(\.rawValue))
+    let ids = Set(plan.filter { !names.isDisjoint(with: $0.native) }.map(\.provider))
+    return outcomes.filter {
+      ids.contains($0.id) && $0.status.isAnswer && !$0.listings.tellsFiltered
+    }.map(\.id)
   }
 }
 

@@ -21,7 +21,12 @@ extension StoreFile {
     case .SQLITE_BUSY, .SQLITE_LOCKED: way = "another program holds it; end that"
     case .SQLITE_FULL: way = "make room on the disk"
     case .SQLITE_IOERR: way = "check that the disk is sound and has room"
-    default: way = "check that the folder exists and may be written"
+    default:
+      let isLink = (error as? SystemError)?.isLink == true
+      way =
+        isLink
+        ? "move the link away; the folder may be one"
+        : "check that the folder exists and may be written"
     }
     return way + "; this run keeps nothing"
   }

@@ -46,6 +46,9 @@ final class StoreFile: Sendable {
   /// Whether the file is there.
   var exists: Bool { StoreFolder.identity(path) != nil }
 
+  /// Whether the store has its words, because it was used or could not be.
+  var isIdentified: Bool { state.withLock { $0.identity != nil } }
+
   /// Runs work on the database, opening it first; nil when it cannot be used.
   func run<Result: Sendable>(_ work: @Sendable @escaping (Database) throws -> Result) async
     -> Result?

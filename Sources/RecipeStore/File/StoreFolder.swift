@@ -27,8 +27,10 @@ enum StoreFolder {
   }
 
   /// Makes a file that is not there yet, mode 0600, and takes others' rights from one that is.
+  ///
+  /// A symbolic link is refused: what it leads to belongs to something else.
   static func secure(_ path: String) throws(SystemError) {
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw SystemError(errno) }
     defer { close(file) }
     var status = stat()
@@ -89,7 +91,11 @@ struct SystemError: Error, CustomStringConvertible {
 
   init(_ code: Int32) { self.code = code }
 
+  /// Whether a symbolic link stood where a file was wanted.
+  var isLink: Bool { code == ELOOP }
+
   var description: String {
-    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    if isLink { return "it is a symbolic link" }
+    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }

@@ -72,6 +72,14 @@ extension ResponseDatabase {
       try database.execute(
         sql: "CREATE INDEX IF NOT EXISTS response_provider ON response (provider)")
     }
+    migrator.registerMigration("2 checksums") { database in
+      // What was kept before has none, and may hide secrets in a way that is not read any more.
+      try database.execute(sql: "DELETE FROM response")
+      let columns = try database.columns(in: "response").map(\.name)
+      guard !columns.contains("checksum") else { return }
+      try database.execute(
+        sql: "ALTER TABLE response ADD COLUMN checksum BLOB NOT NULL DEFAULT x''")
+    }
     return migrator
   }
 }

@@ -101,11 +101,17 @@ public final class ResponseDatabase: ResponseStore {
   ) throws -> StoredResponse? {
     let query = try database.cachedStatement(
       sql: """
-        SELECT status, headers, body, storedAt, freshUntil, usedAt FROM response
+        SELECT status, headers, body, storedAt, freshUntil, usedAt, checksum FROM response
         WHERE request = ? AND source = ?
         """)
     let row = try Row.fetchOne(query, arguments: [key.request, key.source.fingerprint])
-    guard let row, let response = StoredResponse(row) else { return nil }
+    guard let row else { return nil }
+    guard let response = StoredResponse(row) else {
+      // What a disk has damaged is no answer. It is asked for again, whether it can be removed or not.
+      try? database.execute(
+        sql: "DELETE FROM response WHERE request = ?", arguments: [key.request])
+      return nil
+    }
     let usedAt = row.integer("usedAt") ?? 0
     if usedAt < now - useGrain || usedAt > now + useGrain {
       // The time of use is worth no failure: another process may be writing.
@@ -123,14 +129,15 @@ public final class ResponseDatabase: ResponseStore {
       let insertion = try database.cachedStatement(
         sql: """
           INSERT OR REPLACE INTO response
-            (request, provider, source, status, headers, body, storedAt, freshUntil, usedAt, size)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            (request, provider, source, status, headers, body, storedAt, freshUntil, usedAt, size,
+             checksum)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """)
       try insertion.execute(
         arguments: [
           key.request, key.source.provider, key.source.fingerprint, response.status,
           response.headerText, response.body.databaseBytes, response.storedAt,
-          response.freshUntil, now, response.size,
+          response.freshUntil, now, response.size, response.checksum.databaseBytes,
         ])
     case .renew(let key, let storedAt, let freshUntil):
       try database.execute(

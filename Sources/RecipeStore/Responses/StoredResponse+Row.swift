@@ -1,3 +1,4 @@
+import Crypto
 import GRDB
 import RecipeModel
 import RecipeProviderKit
@@ -10,12 +11,13 @@ import RecipeResilience
 #endif
 
 extension StoredResponse {
-  /// The answer in a row; nil when the row is not as this program writes it.
+  /// The answer in a row; nil when the row is not as this program has written it.
   init?(_ row: Row) {
     guard let status = row.integer("status"), 100...999 ~= status,
       let text = row.text("headers"), let headers = Self.headers(text),
       let body = row.bytes("body"), let storedAt = row.integer("storedAt"),
-      let freshUntil = row.integer("freshUntil"), storedAt.isTime, freshUntil.isTime
+      let freshUntil = row.integer("freshUntil"), storedAt.isTime, freshUntil.isTime,
+      row.bytes("checksum") == Self.checksum(status: Int(status), headers: text, body: body)
     else { return nil }
     self.init(
       status: Int(status), headers: headers, body: body, storedAt: storedAt,
@@ -25,6 +27,18 @@ extension StoredResponse {
   /// The header fields as JSON: an array of pairs.
   var headerText: String {
     JSON.array(headers.fields.map { .array([.string($0.name), .string($0.value)]) }).text()
+  }
+
+  /// What tells whether a disk has changed the answer since it was written.
+  var checksum: [UInt8] {
+    Self.checksum(status: status, headers: headerText, body: body)
+  }
+
+  private static func checksum(status: Int, headers: String, body: [UInt8]) -> [UInt8] {
+    var hash = SHA256()
+    hash.update(data: Array("\(status) \(headers.utf8.count) \(headers)".utf8))
+    hash.update(data: body)
+    return Array(hash.finalize())
   }
 
   private static func headers(_ text: String) -> HTTPHeaders? {

@@ -48,20 +48,23 @@ public final class StateDatabase: SourceLedger {
     return found
   }
 
-  /// The latest record of a provider; nil when there is none.
+  /// The latest record of a provider with a configuration; nil when there is none.
   ///
   /// No file is made for the question.
-  public func latestRecord(ofProvider id: String) async -> SourceRecord? {
-    guard file.exists else { return await standIn.latestRecord(ofProvider: id) }
+  public func latestRecord(ofProvider id: String, place: [UInt8]) async -> SourceRecord? {
+    guard file.exists || file.isIdentified else { return nil }
+    let place = await fingerprint(of: place)
     let found = await file.run { database -> SourceRecord? in
       let row = try Row.fetchOne(
         database,
-        sql: "SELECT record FROM source WHERE provider = ? ORDER BY updated DESC LIMIT 1",
-        arguments: [id])
+        sql: """
+          SELECT record FROM source WHERE provider = ? AND substr(fingerprint, 1, length(?)) = ?
+          ORDER BY updated DESC LIMIT 1
+          """,
+        arguments: [id, place + "-", place + "-"])
       return row.flatMap(Self.record)
     }
-    guard let found else { return await standIn.latestRecord(ofProvider: id) }
-    return found
+    return found ?? standIn.latestRecord(SourceKey(provider: id, fingerprint: place))
   }
 
   /// Changes the records of sources together, in one immediate transaction.

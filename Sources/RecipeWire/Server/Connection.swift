@@ -10,13 +10,8 @@ final class Connection: Sendable {
   private static let openLimit = 16_384
   /// How many messages one array may hold: their answers wait for each other.
   private static let batchLimit = 100_000
-  /// How deep and how full a message may be: 50 MB of one-digit numbers pass, and no message takes
-  /// more than about a gigabyte.
-  private static let limits = {
-    var limits = JSONLimits(maxDepth: 128, maxValues: 26_000_000, demandsValidText: true)
-    limits.containerWeight = 4
-    return limits
-  }()
+  /// How deep and how full a message may be: 50 MB of one-digit numbers pass.
+  private static let limits = JSONLimits(maxMemory: 1 << 30, demandsValidText: true)
 
   private struct State {
     var table = RequestTable()

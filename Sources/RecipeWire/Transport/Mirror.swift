@@ -18,6 +18,8 @@ final class Mirror: Sendable {
     /// Covers what comes, before it is held.
     var members = SecretMembers()
     var hasFailed = false
+    /// What covers the secrets that were known last.
+    var known: (secrets: [String], redaction: Redaction) = ([], Redaction())
   }
 
   /// What is held back until it is known to be whole.
@@ -51,7 +53,8 @@ final class Mirror: Sendable {
         state.members = SecretMembers()
         write(state.held.count, &state)
       } else if state.held.count > Self.holdLimit {
-        write(state.held.count - Self.overlap, &state)
+        let count = redaction(&state).countBeforePart(in: state.held)
+        write(min(count, state.held.count - Self.overlap), &state)
       }
     }
   }
@@ -59,10 +62,18 @@ final class Mirror: Sendable {
   /// Writes what was held back.
   func finish() { take([]) }
 
+  private func redaction(_ state: inout State) -> Redaction {
+    let secrets = secrets()
+    if state.known.secrets != secrets {
+      state.known = (secrets, Redaction(secrets.map { Secret($0) }))
+    }
+    return state.known.redaction
+  }
+
   private func write(_ count: Int, _ state: inout State) {
     guard count > 0 else { return }
     // All that is held is masked, and stays so: a secret may lie across the edge.
-    let masked = Redaction(secrets().map { Secret($0) }).covering(state.held)
+    let masked = redaction(&state).covering(state.held)
     if !state.hasFailed {
       masked[..<count].withUnsafeBytes { bytes in
         var done = 0

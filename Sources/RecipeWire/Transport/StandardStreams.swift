@@ -28,7 +28,7 @@ public struct StandardStreams: Sendable {
     signal(SIGPIPE, SIG_IGN)
     let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    guard input >= 0, output >= 0 else { return nil }
+    guard isOpen(input, for: O_RDONLY), isOpen(output, for: O_WRONLY) else { return nil }
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
     if nowhere >= 0 {
       dup2(nowhere, STDIN_FILENO)
@@ -37,6 +37,12 @@ public struct StandardStreams: Sendable {
     }
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return StandardStreams(input: input, output: output)
+  }
+
+  /// Whether a descriptor is there and not just held by one that can be used the wrong way only.
+  private static func isOpen(_ descriptor: Int32, for use: Int32) -> Bool {
+    let mode = descriptor < 0 ? -1 : fcntl(descriptor, F_GETFL)
+    return mode >= 0 && [use, O_RDWR].contains(mode & O_ACCMODE)
   }
 
   /// Whether a person types at a terminal.

@@ -2,7 +2,7 @@ import RecipeModel
 import Testing
 
 /// An assistant's host and the real program, with recipes that are made up.
-@Suite(.timeLimit(.minutes(3))) struct AssistantFixtureTests {
+@Suite(.timeLimit(.minutes(30))) struct AssistantFixtureTests {
   private static let arguments = ["mcp", "--fixtures"]
 
   @Test func `a host of the older era introduces itself, lists the tools and calls them`()

@@ -4,7 +4,7 @@ import RecipeModel
 import Testing
 
 /// An editor and the real program, over a configuration.
-@Suite(.timeLimit(.minutes(3))) struct EditorConfigurationTests {
+@Suite(.timeLimit(.minutes(30))) struct EditorConfigurationTests {
   /// No request of a test leaves this machine, not even for a page of a listing.
   private static let caged = [
     "http_proxy": Potluck.nobody, "https_proxy": Potluck.nobody, "no_proxy": "127.0.0.1",

@@ -3,7 +3,7 @@ import RecipeModel
 import Testing
 
 /// An editor and the real program, with recipes that are made up.
-@Suite(.timeLimit(.minutes(3))) struct EditorFixtureTests {
+@Suite(.timeLimit(.minutes(30))) struct EditorFixtureTests {
   private static let arguments = ["stdio", "--fixtures"]
 
   @Test(arguments: [WireClient.Framing.headers, .lines])

@@ -17,15 +17,22 @@ struct ManualPage {
     page.line(".B potluck")
     page.line("\\fIcommand\\fR [\\fIoptions\\fR]")
     page.macro("SH", "DESCRIPTION")
-    page.paragraphs(root["discussion"]?.stringValue)
+    let parts = (root["discussion"]?.stringValue ?? "").split(separator: "Examples:\n")
+    page.paragraphs(parts.first.map(String.init))
     page.macro("SH", "OPTIONS")
     Self.arguments(of: root, into: &page)
     page.macro("SH", "COMMANDS")
     Self.commands(of: root, path: "potluck", into: &page)
+    page.macro("SH", "EXAMPLES")
+    page.paragraphs(parts.last.map(String.init))
     for (title, entries) in Self.closing {
       page.macro("SH", title)
       for (name, meaning) in entries { page.entry("\\fB\(name)\\fR", meaning) }
     }
+    page.macro("SH", "SEE ALSO")
+    page.line(".BR curl (1),\n.BR fzf (1),\n.BR jq (1)")
+    page.line(".PP")
+    page.line("The documentation in the folder Documentation of the source.")
     text = page.text
   }
 
@@ -150,9 +157,13 @@ struct ManualPage {
     mutating func paragraphs(_ text: String?) {
       let parts = (text ?? "").split(separator: "\n", omittingEmptySubsequences: true)
       for (index, part) in parts.enumerated() {
-        if index > 0 { line(".PP") }
+        let isLiteral = part.hasPrefix("  ")
+        let wasLiteral = index > 0 && parts[index - 1].hasPrefix("  ")
+        if isLiteral, !wasLiteral { line(".PP\n.nf") }
+        if !isLiteral, index > 0 { line(wasLiteral ? ".fi\n.PP" : ".PP") }
         line(Self.escape(part))
       }
+      if parts.last?.hasPrefix("  ") == true { line(".fi") }
     }
 
     static func escape(_ text: some StringProtocol) -> String {

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeDefinitions
 
 /// The checks that every provider has to pass, on three quite different definitions.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct EngineConformanceTests {
   private func errors(
     _ definition: ProviderDefinition, secrets: [String: String] = [:],

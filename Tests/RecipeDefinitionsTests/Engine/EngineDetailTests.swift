@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeDefinitions
 
 /// Single recipes, and listings that are completed with them.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct EngineDetailTests {
   private func definition(
     fill: DetailRules.Fill = .never, missing: [FieldName] = [.ingredients], most: Int = 20,

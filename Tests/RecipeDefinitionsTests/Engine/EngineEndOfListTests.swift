@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeDefinitions
 
 /// Where lists end, and where they only seem to.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct EngineEndOfListTests {
   private func pages(
     _ paging: PagingRules, change: (inout ProviderDefinition) throws -> Void = { _ in }
@@ -56,6 +56,63 @@ struct EngineEndOfListTests {
     let result = try await walk(definition, over: transport)
     #expect(result.total == 23)
     #expect(transport.requests.count == 3)
+  }
+
+  @Test(arguments: [7, 10, 23])
+  func `a total without a size ends the list too`(_ count: Int) async throws {
+    let transport = service(
+      Shelf(count: count), envelope: { _ in #","total":\#(count)"# },
+      behind: .json("{}", status: 400))
+    let definition = try plainDefinition(
+      query: [try parameter("p", "{page}")],
+      paging: PagingRules(style: .page(first: 1), total: .body(try path("$.total"))))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: count).ids)
+    #expect(result.error == nil)
+    #expect(transport.requests.count == (count + 9) / 10)
+  }
+
+  @Test(arguments: [PagingRules.Style.page(first: 0), .offset(first: 0, advance: .received)])
+  func `what a slice cuts off is no part of the list`(_ style: PagingRules.Style) async throws {
+    let shelf = Shelf(count: 51)
+    let transport = InMemoryTransport { request in
+      let start = request.number("skip") ?? 0
+      guard start < 51 else { return .json("{}", status: 400) }
+      let rows = shelf.items(from: start, 25).dropFirst()
+      return .json(#"[51,[[{"heading":1},{"heading":2},\#(rows)]]"#)
+    }
+    let definition = try plainDefinition(
+      query: [try parameter("skip", "{offset}"), try parameter("n", "{limit}")],
+      paging: PagingRules(style: style, size: 25, total: .body(try path("$[0]"))),
+      list: "$[1][0][2:]")
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == shelf.ids)
+    #expect(result.error == nil && result.listings.received == 51)
+    #expect(transport.requests.map { $0.number("skip") } == [0, 25, 50])
+  }
+
+  @Test func `a total that the list belies is told`() async throws {
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, total: .body(try path("$.total"))))
+    let none = try await walk(definition, over: service(Shelf(count: 0)) { _ in #","total":60"# })
+    #expect(none.error?.code == .drift)
+    let some = try await walk(definition, over: service(Shelf(count: 44)) { _ in #","total":60"# })
+    #expect(some.ids.count == 44)
+    #expect(some.error?.message == "only 44 of its 60 recipes came, 16 are out of reach")
+  }
+
+  @Test func `what a filter in the list's path passes over is in the total`() async throws {
+    let definition = try plainDefinition(
+      paging: PagingRules(
+        style: .offset(first: 0, advance: .received), size: 3, total: .body(try path("$.total"))),
+      list: "$.results[?!@.recipes]")
+    let result = try await walk(
+      definition,
+      over: InMemoryTransport { _ in
+        .json(#"{"total":3,"results":[{"id":1,"title":"A"},{"recipes":[]},{"id":2,"title":"B"}]}"#)
+      })
+    #expect(result.ids == ["1", "2"])
+    #expect(result.error == nil)
   }
 
   @Test func `a total stands in a header`() async throws {
@@ -222,7 +279,9 @@ struct EngineEndOfListTests {
         style: .offset(first: 0, advance: .received), size: 10, maximumOffset: 20))
     let result = try await walk(definition, over: transport)
     #expect(result.ids.count == 30)
-    #expect(result.error == nil)
+    #expect(
+      result.error?.message
+        == "the source gives nobody more than the first 30 results, and may have more")
     #expect(result.end == .exhausted)
   }
 
@@ -261,7 +320,7 @@ struct EngineEndOfListTests {
     let capped = try pages(PagingRules(style: .page(first: 1), size: 10, maximumPages: 3))
     let result = try await walk(capped, over: service(Shelf(count: 500)))
     #expect(result.ids.count == 30)
-    #expect(result.error == nil)
+    #expect(result.error?.message.hasSuffix("the first 30 results, and may have more") == true)
     let endless = try pages(PagingRules(style: .page(first: 1), size: 10))
     let other = try await walk(endless, over: service(Shelf(count: 5_000)))
     #expect(other.end == .pageCap)

@@ -135,6 +135,27 @@ struct EngineErrorTests {
     #expect(page.listings.count == 1)
   }
 
+  @Test(arguments: ["application/json; charset=ISO-8859-1", "application/json"])
+  func `texts are read in their charset, and what cannot be read is told`(
+    _ type: String
+  ) async throws {
+    let body = Array(#"{"results":[{"id":1,"title":"Cr"#.utf8) + [0xE8] + Array(#"me"}]}"#.utf8)
+    let page = try await firstPage(
+      try plainDefinition(),
+      HTTPResponse(status: 200, headers: ["Content-Type": type], body: body))
+    let isDeclared = type.contains("charset")
+    #expect(page.listings.map(\.title) == [isDeclared ? "Crème" : "Cr\u{FFFD}me"])
+    #expect(page.shortfall?.message.contains("cannot be read") == (isDeclared ? nil : true))
+  }
+
+  @Test func `a rule finds words in any charset`() async throws {
+    let definition = try rule(ErrorCondition(bodyContains: "clé"), .unauthorized)
+    let body = Array("\"cl".utf8) + [0xE9, 0x22]
+    let answer = HTTPResponse(
+      status: 200, headers: ["Content-Type": "text/plain; charset=latin1"], body: body)
+    #expect(try await failure(definition, answer).code == .unauthorized)
+  }
+
   @Test func `a bare string behind an error status is quoted`() async throws {
     let error = try await failure(
       try plainDefinition(), .json("\"A Recipe matching that id does not exist.\"", status: 500))

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeDefinitions
 
 /// Definitions as people write them, run from the file to the listings.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct EngineFromJSONTests {
   private func read(_ text: String) throws -> ProviderDefinition {
     let result = DefinitionReader.read(Array(text.utf8))

@@ -55,6 +55,18 @@ struct EngineKindTests {
     }
   }
 
+  @Test func `an entry may ask for fewer requests at the same time`() throws {
+    let definition = try plainDefinition { $0.politeness = Politeness(maxConcurrentRequests: 2) }
+    #expect(definition.kind.settings.last?.name == "concurrency")
+    #expect(definition.kind.settings.last?.form == .integer(1...2))
+    for (own, expected) in [(1, 1), (9, 2)] {
+      let made = try provider(
+        definition, settings: ["concurrency": .int(own)], over: InMemoryTransport(answers: []))
+      #expect(made.descriptor.politeness.maxConcurrentRequests == expected)
+    }
+    #expect(try !plainDefinition().kind.settings.contains { $0.name == "concurrency" })
+  }
+
   @Test(
     arguments: [
       (["lang": "fr", "n": 1], ["key": "x"]), (["n": 10], ["key": "x"]), ([:], ["key": "x"]),

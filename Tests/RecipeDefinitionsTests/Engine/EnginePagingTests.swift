@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeDefinitions
 
 /// Walks over every way in which services name their pages: each must reach every listing.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(30)))
 struct EnginePagingTests {
   private let shelf = Shelf(count: 23)
 

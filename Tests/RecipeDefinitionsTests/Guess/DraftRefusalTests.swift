@@ -37,6 +37,38 @@ import Testing
     #expect(error.hint?.contains(hint) == true, "\(error)")
   }
 
+  @Test(arguments: [
+    (
+      "<?xml version='1.0'?><rss version='2.0'><channel><title>Soups</title>", "an RSS feed", "feed"
+    ),
+    ("<feed xmlns='http://www.w3.org/2005/Atom'><title>Soups</title>", "an Atom feed", "feed"),
+    (
+      "<rss><channel><title>Soups</title><generator>https://wordpress.org/?v=6.4</generator>",
+      "an RSS feed", #""use": "wordpress", "baseURL": "https://r.example"}"#
+    ),
+    (
+      "<html><head><meta name=\"generator\" content=\"WordPress 6.4\" /><title>Soups</title>",
+      "a web page titled “Soups”", #""use": "wordpress", "baseURL": "https://r.example"}"#
+    ),
+    (
+      "<html><link rel='https://api.w.org/' href='https://r.example/blog/wp-json/' /><p>Soups",
+      "a web page", #""baseURL": "https://r.example/blog"}"#
+    ),
+  ])
+  func `feeds, pages and blogs are named, with what can be done`(
+    body: String, message: String, hint: String
+  ) throws {
+    let error = try failure(HTTPResponse.html(body))
+    #expect(error.message.contains(message), "\(error)")
+    #expect(error.hint?.contains(hint) == true, "\(error)")
+  }
+
+  @Test func `a blog is known by its Link header as well`() throws {
+    var response = HTTPResponse.html("<html><title>Soups</title>")
+    response.headers.append("Link", "<https://r.example/wp-json/>; rel=\"https://api.w.org/\"")
+    #expect(try failure(response).hint?.contains("\"use\": \"wordpress\"") == true)
+  }
+
   @Test func `a refusal does not repeat the key`() throws {
     let error = try failure(.json(#"{"message": "key t0ps3cr3t is unknown"}"#, status: 403))
     #expect(!error.description.contains("t0ps3cr3t"))

@@ -177,7 +177,7 @@ extension GuessSample {
         "/response/list": "$.response.docs", "/fields/title": "$.title[0]",
         "/fields/url": "$.url[0]", "/paging/total": "$.response.numFound",
         "/request/query/rows": "{limit}", "/request/query/start": "{offset}",
-        "/request/query/q": "title:{text}",
+        "/request/query/q/value": "title:{text}", "/request/query/q/quote": "lucene",
       ]),
     GuessSample(
       "a map", "https://map.example/v1/all.json?name=soup",

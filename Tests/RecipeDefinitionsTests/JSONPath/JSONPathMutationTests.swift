@@ -29,7 +29,7 @@ import Testing
     "match(", "[::", "-1",
   ]
 
-  @Test(.timeLimit(.minutes(2)), arguments: 1...8 as ClosedRange<UInt64>)
+  @Test(.timeLimit(.minutes(30)), arguments: 1...8 as ClosedRange<UInt64>)
   func `a changed path is read or refused, never worse`(seed: UInt64) throws {
     var generator = Generator(state: seed)
     let document = try JSON(

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: requests + answers + fields)
+  @Test(arguments: requests + quoting + answers + fields)
   func `a slip is told once, with the fix that is meant`(slip: Slip) {
     let problems = DefinitionSamples.read(slip.text).problems
     #expect(problems.map(\.pointer) == [slip.pointer], "\(problems)")
@@ -81,6 +81,56 @@ import Testing
       "/request/query/i/list", "did you mean \"include\"?"),
   ]
 
+  private static func bodied(_ body: String) -> String {
+    DefinitionSamples.tiny(request: #"{"path": "/s", "body": \#(body)}"#)
+  }
+
+  /// Words in another program's language.
+  static let quoting: [Slip] = [
+    Slip(
+      asked(#""select * from recipes where name like '%{text}%'""#), "/request/query/w",
+      #"{"value": "select * from recipes where name like '%{text}%'", "quote": "sql"}"#),
+    Slip(asked(#""contains(Title,'{text}')""#), "/request/query/w", #""quote": "sql""#),
+    Slip(asked(#""title:({text})""#), "/request/query/w", #""quote": "lucene""#),
+    Slip(
+      asked(#"{"value": "title:*{text}*", "default": "*:*"}"#), "/request/query/w/value",
+      #""lucene""#),
+    Slip(
+      asked(#""[[\"name\", \"like\", \"%{text}%\"]]""#), "/request/query/w", #""quote": "json""#),
+    Slip(asked(#""SEARCH(LOWER(\"{text}\"), Name)""#), "/request/query/w", #""quote": "formula""#),
+    Slip(
+      DefinitionSamples.tiny(
+        request:
+          #"{"path": "/s", "query": {"q": "{text}", "fq": {"list": "include", "repeat": true, "item": "food:{item}"}}}"#
+      ), "/request/query/fq/item", #"add "quote": "lucene" beside "item""#),
+    Slip(
+      bodied(#"{"sql": "select id from r where t = '{text}'"}"#), "/request/body/sql",
+      #""quote": "sql""#),
+    Slip(
+      bodied(#"{"query": {"query_string": {"query": "{text}"}}}"#),
+      "/request/body/query/query_string/query", #"{"value": "{text}", "quote": "lucene"}"#),
+    Slip(
+      bodied(#"{"q": {"value": "t = '{text}'", "quote": "slq"}}"#), "/request/body/q/quote",
+      "did you mean \"sql\"?"),
+    Slip(
+      DefinitionSamples.tiny(
+        request: #"{"path": "/s", "query": {"q": "{text}", "w": {"value": "x", "quote": "sql"}}}"#),
+      "/request/query/w/quote", "remove it"),
+  ]
+
+  @Test(arguments: [
+    asked(#"{"value": "title:{text}", "quote": "lucene"}"#),
+    asked(#"{"value": "title:{text}", "quote": "plain"}"#), asked(#""name~{text}""#),
+    asked(#""*{text}*""#), asked(#""\"{text}\"""#), asked(#""it's {text}""#),
+    bodied(#"{"q": {"value": "t = '{text}'", "quote": "sql"}, "n": {"value": 1, "quote": "x"}}"#),
+    bodied(#"{"query": {"query_string": {"query": {"value": "{text}", "quote": "lucene"}}}}"#),
+    bodied(#"{"query": {"match": {"title": "{text}"}}}"#),
+  ])
+  func `words that are quoted, or stand in no language, are no slip`(text: String) {
+    let problems = DefinitionSamples.read(text).problems
+    #expect(problems == [])
+  }
+
   static let answers: [Slip] = [
     Slip(
       DefinitionSamples.tiny(response: #"{"list": "recipes"}"#), "/response/list",
@@ -114,15 +164,30 @@ import Testing
     Slip(
       DefinitionSamples.tiny(
         more:
-          #""errors": [{"when": {"status": "4xx"}, "means": "failure"}, {"when": {"status": 402}, "means": "quotaExceeded"}]"#
+          #""errors": [{"when": {"status": "5xx"}, "means": "failure"}, {"when": {"status": 509}, "means": "quotaExceeded"}]"#
       ),
       "/errors/1/when", "before the more general one"),
     Slip(
       DefinitionSamples.tiny(
         more:
-          #""errors": [{"when": {"path": "$.error"}, "means": "failure"}, {"when": {"path": "$.error", "equals": "limit"}, "means": "quotaExceeded"}]"#
+          #""errors": [{"when": {"status": 200, "path": "$.error"}, "means": "failure"}, {"when": {"status": 200, "path": "$.error", "equals": "limit"}, "means": "quotaExceeded"}]"#
       ),
       "/errors/1/when", "before the more general one"),
+    Slip(
+      DefinitionSamples.tiny(
+        more:
+          #""errors": [{"when": {"path": "$.error"}, "means": "failure", "message": "$.error"}]"#),
+      "/errors/0/when", "add \"status\": 200, or put rules for 401, 403, 429 before it"),
+    Slip(
+      DefinitionSamples.tiny(
+        more:
+          #""errors": [{"when": {"status": [401, 403]}, "means": "unauthorized"}, {"when": {"html": true}, "means": "drift"}]"#
+      ),
+      "/errors/1/when", "rules for 429, 503"),
+    Slip(
+      DefinitionSamples.tiny(
+        more: #""errors": [{"when": {"status": "4xx"}, "means": "failure"}]"#),
+      "/errors/0/when", "put rules for 401, 403, 429 before it"),
     Slip(
       DefinitionSamples.tiny(
         more:
@@ -186,10 +251,12 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"when": {"path": "$.error"}, "means": "failure"}, {"when": {"path": "$.error", "exists": false}, "means": "drift"}"#,
+    #"{"when": {"status": 200, "path": "$.error"}, "means": "failure"}, {"when": {"status": 200, "path": "$.error", "exists": false}, "means": "drift"}"#,
     #"{"when": {"status": 402, "pastFirstPage": true}, "means": "failure"}, {"when": {"status": 402}, "means": "quotaExceeded"}"#,
-    #"{"when": {"status": 402}, "means": "quotaExceeded"}, {"when": {"status": "4xx"}, "means": "failure"}"#,
+    #"{"when": {"status": [401, 403]}, "means": "unauthorized"}, {"when": {"status": 429}, "means": "rateLimited"}, {"when": {"status": "4xx"}, "means": "failure"}"#,
     #"{"when": {"status": "4xx", "path": "$.a"}, "means": "failure"}, {"when": {"status": 402}, "means": "quotaExceeded"}"#,
+    #"{"when": {"path": "$.error", "equals": "limit"}, "means": "quotaExceeded"}"#,
+    #"{"when": {"path": "$[?$.status == 'failure' && $.code == 402]"}, "means": "quotaExceeded"}"#,
   ])
   func `rules that can still decide are no slip`(_ rules: String) {
     let text = DefinitionSamples.tiny(more: #""errors": [\#(rules)]"#)

@@ -110,7 +110,7 @@ import Testing
       fix: "keep one"),
     .init(
       #"{"path": "$.image", "#, #"{"#, "/fields/image", at: #"{"absent": [""]"#,
-      "needs one of \"path\" and \"template\"", fix: "\"path\": \"$.title\""),
+      "needs one of \"path\", \"template\" and \"answer\"", fix: "\"path\": \"$.title\""),
     .init(
       #""sum": ["$.prep", "$.cook"]"#, #""sum": ["$.prep"]"#, "/fields/totalMinutes/sum",
       at: #"["$.prep"]"#, "needs 2 elements", fix: "add an element"),

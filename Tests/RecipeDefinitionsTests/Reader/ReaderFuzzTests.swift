@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: [1, 2, 3, 4])
+  @Test(.timeLimit(.minutes(30)), arguments: [1, 2, 3, 4])
   func `no change of bytes makes the reader fail`(seed: UInt64) {
     var numbers = Numbers(state: seed)
     let sample = Array(DefinitionSamples.shelf.utf8)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: [5, 6, 7, 8])
+  @Test(.timeLimit(.minutes(30)), arguments: [5, 6, 7, 8])
   func `no change of members makes the reader fail`(seed: UInt64) throws {
     var numbers = Numbers(state: seed)
     let sample = try JSON(parsing: DefinitionSamples.shelf)

@@ -3,7 +3,7 @@ import RecipeModel
 import RecipeProviderKit
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct DefinitionRecorderTests {
+@Suite(.timeLimit(.minutes(30))) struct DefinitionRecorderTests {
   private let query = SearchQuery(text: "soup")
 
   @Test func `a recording passes on the definition that made it`() async throws {
@@ -98,6 +98,42 @@ import Testing
     #expect(seen.all.first?.headers["Authorization"] == "Basic YW5uYTpncjMzbi1wZWFz")
     #expect(!recording.text.contains("YW5uYTpncjMzbi1wZWFz"))
     #expect(!recording.text.contains("gr33n"))
+  }
+
+  @Test func `a query without result passes where gaps are looked past`() async throws {
+    let definition = try SoupShelf.parsed(
+      """
+      {"definitionVersion": 1, "name": "gappy", "title": "Gappy", "baseURL": "https://g.example",
+       "request": {"path": "/s", "query": {"q": "{text}", "page": "{page}"}},
+       "paging": {"style": "page", "size": 2, "gaps": 4}, "response": {"list": "$"},
+       "fields": {"id": "$.id", "title": "$.title"}}
+      """)
+    let recorder = DefinitionRecorder(definition, transport: InMemoryTransport { _ in .json("[]") })
+    let recording = try await recorder.record([DefinitionRecorder.Request(query)], pages: 3)
+    #expect(recording.cases[0].query.limit == 1)
+    #expect(recording.cases[0].expect.status == "ok")
+    #expect(recording.cases[0].exchanges.count == 5)
+    let read = RecordingReader.read(Array(recording.text.utf8))
+    #expect(read.problems == [])
+    let results = await DefinitionTest.run(definition, try #require(read.recording))
+    #expect(results.map(\.passed) == [true])
+  }
+
+  @Test func `filters are asked, recorded and named`() async throws {
+    let definition = try SoupShelf.parsed(
+      """
+      {"definitionVersion": 1, "name": "pantry", "title": "Pantry", "baseURL": "https://p.example",
+       "request": {"path": "/s", "query": {
+         "i": {"list": "include", "join": ",", "excludePrefix": "-"}, "t": "{maxMinutes}"}},
+       "response": {"list": "$"}, "fields": {"id": "$.id", "title": "$.title"}}
+      """)
+    let recorder = DefinitionRecorder(
+      definition, transport: InMemoryTransport { _ in .json(#"[{"id": 1, "title": "Soup"}]"#) })
+    let asked = SearchQuery(include: ["leek"], exclude: ["egg"], maxMinutes: 30)
+    let recorded = try await recorder.record(asked).cases[0]
+    #expect(recorded.name == "with leek without egg within 30 minutes on 1 page")
+    #expect(recorded.exchanges.map(\.request.url) == ["{baseURL}/s?i=leek%2C-egg&t=30"])
+    #expect(recorded.query.include == ["leek"] && recorded.query.maxMinutes == 30)
   }
 
   @Test func `words that look like the stand-in of a secret are refused`() async throws {

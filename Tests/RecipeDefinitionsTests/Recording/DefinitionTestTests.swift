@@ -3,7 +3,7 @@ import RecipeModel
 import RecipeProviderKit
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct DefinitionTestTests {
+@Suite(.timeLimit(.minutes(30))) struct DefinitionTestTests {
   private func recording() async throws -> Recording {
     try await SoupShelf().recorder(SoupShelf.parsed()).record(SearchQuery(text: "soup"))
   }

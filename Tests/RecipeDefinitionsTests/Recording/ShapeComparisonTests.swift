@@ -3,7 +3,7 @@ import RecipeModel
 import RecipeProviderKit
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct ShapeComparisonTests {
+@Suite(.timeLimit(.minutes(30))) struct ShapeComparisonTests {
   private func drifts(
     _ change: @escaping @Sendable (String) -> String
   ) async throws -> [String] {
@@ -66,6 +66,108 @@ import Testing
     #expect(
       drifts.first
         == "error: no live answer to the search request is JSON with a good status")
+  }
+
+  // MARK: What two answers of one service show
+
+  /// A definition with these rules, and what drifted from one answer to another.
+  private func drifts(
+    _ response: String, _ fields: String, from before: JSON, to now: JSON
+  ) async throws -> [String] {
+    let definition = try SoupShelf.parsed(
+      """
+      {"definitionVersion": 1, "name": "shelf", "title": "Shelf", "baseURL": "https://m.example",
+       "request": {"path": "/all", "query": {"q": "{text}"}},
+       "response": {\(response)}, "fields": {\(fields)}}
+      """)
+    func record(_ body: JSON) async throws -> Recording {
+      let recorder = DefinitionRecorder(
+        definition, transport: InMemoryTransport { _ in .json(body.text()) })
+      return try await recorder.record(SearchQuery(text: "soup"))
+    }
+    let recorded = try await record(before)
+    var live = try await record(now)
+    live.cases[0].name = recorded.cases[0].name
+    return ShapeComparison.compare(recorded, with: live, for: definition).map(\.description)
+  }
+
+  private func soups(_ count: Int, _ member: (Int) -> [(String, JSON)]) -> JSON {
+    .array(
+      (1...count).map { number in
+        .object(JSONObject([("id", .int(number))] + member(number)))
+      })
+  }
+
+  @Test func `a list behind a slice or a filter that is gone is an error`() async throws {
+    func answer(_ rows: [JSON]) -> JSON { ["soup", .array([.array(["name", "link"] + rows)])] }
+    let rows: [JSON] = ["Leek soup", "Pea soup", "Fish soup"]
+    for now in [JSON.array(["soup", []]), ["soup"], ["soup", [nil]], answer([])] {
+      let drifts = try await drifts(
+        #""list": "$[1][0][2:]""#, #""id": "$", "title": "$""#, from: answer(rows), to: now)
+      #expect(drifts.first?.hasPrefix("error: ") == true, "\(now.text()): \(drifts)")
+    }
+    let kept = soups(4) { [("title", .string("Soup \($0)")), ("type", "recipe")] }
+    let drifts = try await drifts(
+      #""list": "$.found[?@.type == 'recipe']""#, #""id": "$.id", "title": "$.title""#,
+      from: ["found": kept], to: ["found": nil])
+    #expect(drifts.first?.hasPrefix("error: the definition finds no listing") == true, "\(drifts)")
+  }
+
+  @Test func `a column by position that changes its type is an error`() async throws {
+    let before: JSON = ["soup", ["Leek soup", "Pea soup"], [1, 2], ["https://a.example", nil]]
+    for now: JSON in [
+      ["soup", [7, 8], [1, 2], ["https://a.example", nil]], ["soup", "none", [1, 2], []],
+    ] {
+      let drifts = try await drifts(
+        #""list": "$", "form": "columns""#, #""title": "$[1]", "url": "$[3]""#, from: before,
+        to: now)
+      #expect(drifts.contains { $0.hasPrefix("error: $[1]") }, "\(drifts)")
+    }
+    let rows = try await drifts(
+      #""list": "$.rows""#, #""id": "$[0]", "title": "$[1]""#,
+      from: ["rows": [[1, "Leek soup"], [2, "Pea soup"]]],
+      to: ["rows": [["Leek soup", 1], ["Pea soup", 2]]])
+    #expect(rows.contains("error: $.rows[*][1] was string and is number now"), "\(rows)")
+  }
+
+  @Test func `what most items had is missed when none has it, or far fewer do`() async throws {
+    func answer(titles: Int, images: Int) -> JSON {
+      let list = soups(20) { number in
+        [("title", number <= titles ? .string("Soup \(number)") : "")]
+          + (number <= images ? [("image", .string("https://i.example/\(number).jpg"))] : [])
+      }
+      return ["soups": list]
+    }
+    let fields = #""id": "$.id", "title": "$.title", "image": "$.image""#
+    func drifts(_ titles: Int, _ images: Int) async throws -> [String] {
+      try await self.drifts(
+        #""list": "$.soups""#, fields, from: answer(titles: 20, images: 16),
+        to: answer(titles: titles, images: images))
+    }
+    #expect(try await drifts(20, 14) == [])
+    #expect(
+      try await drifts(20, 0)
+        == ["error: $.soups[*].image was in 16 of 20 and is in none of 20 now"])
+    #expect(
+      try await drifts(20, 8)
+        == ["warning: $.soups[*].image was in 16 of 20 and is in 8 of 20 now"])
+    #expect(
+      try await drifts(13, 16)
+        == ["error: $.soups[*].title was in 20 of 20 and is in 13 of 20 now"])
+  }
+
+  @Test func `a service that refuses is no drift but an error of its own`() async throws {
+    let definition = try SoupShelf.parsed()
+    let recorded = try await SoupShelf().recorder(definition).record(SearchQuery(text: "soup"))
+    for (status, code) in [(401, ProviderError.Code.unauthorized), (429, .rateLimited)] {
+      let recorder = DefinitionRecorder(
+        definition, secrets: ["key": Secret("abcd"), "token": Secret("abcd")],
+        transport: InMemoryTransport { _ in .json("{}", status: status) })
+      let error = await #expect(throws: ProviderError.self) {
+        try await recorder.recordAgain(recorded)
+      }
+      #expect(error?.code == code)
+    }
   }
 
   @Test func `other keys of a map are no drift, another type of its members is`() throws {

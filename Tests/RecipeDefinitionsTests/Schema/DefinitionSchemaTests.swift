@@ -109,7 +109,7 @@ import Testing
         """,
       more: """
         "paging": {"style": "cursor", "size": 20, "cursor": {"lastItem": "$.sort"}},
-        "errors": [{"when": {"status": [400, "5xx"], "contentType": "text/html"}, "means": "drift"},
+        "errors": [{"when": {"status": [400, "5xx"], "contentType": "text/html"}, "means": "transient"},
           {"when": {"path": "$.e", "oneOf": [1, "x"]}, "means": "failure", "hint": "h",
             "retryAfter": {"path": "$.wait", "unit": "milliseconds"}}],
         "capabilities": ["text", "browse", "sort:rating"]

@@ -1,13 +1,25 @@
 import NIOCore
 import NIOPosix
+import NIOSSL
 import Synchronization
 
 /// A server that says what a test tells it to say, whatever it was asked.
 final class ScriptedServer: Sendable {
-  /// What to send in answer to a request, and whether to close behind it.
+  /// What to send in answer to a request, and whether to close after it.
   struct Reply: Sendable {
-    var text: String
-    var closes = false
+    var bytes: [UInt8]
+    var closes: Bool
+    /// Whether the bytes go out one by one, as far as the system lets them.
+    var drips = false
+    /// Whether the connection closes below TLS, without its goodbye.
+    var cuts = false
+
+    init(text: String, closes: Bool = false) { self.init(bytes: Array(text.utf8), closes: closes) }
+
+    init(bytes: [UInt8], closes: Bool) {
+      self.bytes = bytes
+      self.closes = closes
+    }
   }
 
   private let listener: any Channel
@@ -19,7 +31,9 @@ final class ScriptedServer: Sendable {
   var baseURL: String { "http://127.0.0.1:\(port)" }
 
   /// Starts a server; the script gets the numbers of connection and request, both from 1.
-  init(_ script: @escaping @Sendable (Int, Int) -> Reply) async throws {
+  init(
+    tls: NIOSSLContext? = nil, _ script: @escaping @Sendable (Int, Int) -> Reply
+  ) async throws {
     let log = RequestTexts()
     let counter = Counter()
     listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -27,6 +41,9 @@ final class ScriptedServer: Sendable {
       .childChannelInitializer { channel in
         let number = counter.next()
         return channel.eventLoop.makeCompletedFuture {
+          if let tls {
+            try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
+          }
           try channel.pipeline.syncOperations.addHandler(
             ScriptHandler(connection: number, log: log, script: script))
         }
@@ -80,9 +97,17 @@ private final class ScriptHandler: ChannelInboundHandler {
     text = ""
     request += 1
     let reply = script(connection, request)
-    if !reply.text.isEmpty {
-      context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: reply.text)), promise: nil)
+    for part in reply.drips ? reply.bytes.map({ [$0] }) : [reply.bytes] where !part.isEmpty {
+      context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: part)), promise: nil)
+    }
+    if reply.cuts {
+      let tls = try? context.pipeline.syncOperations.context(handlerType: NIOSSLServerHandler.self)
+      tls?.close(promise: nil)
     }
     if reply.closes { context.close(promise: nil) }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
   }
 }

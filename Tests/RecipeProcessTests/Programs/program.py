@@ -113,7 +113,7 @@ def items():
          "totalMinutes": 30, "yield": 4, "diets": ["vegan"], "publisher": "P\u202er"},
         {"id": 7, "title": "Odd", "ingredients": 3, "rating": 9, "totalMinutes": -1,
          "diets": "vegan", "url": "javascript:alert(1)", "yield": ["x"]},
-    ], "total": -4, "next": None}))
+    ], "total": -4, "next": None, "filtered": {"tooLong": 3, "diet": -1, "lacksIngredient": "x"}}))
 
 
 def detail():

@@ -26,6 +26,13 @@ import Testing
     #expect(try answer.elements().count == 1)
   }
 
+  @Test func `an answer that takes too much memory is told from a broken one`() {
+    let body = Array(("[" + String(repeating: "0,", count: 2_000_000) + "0]").utf8)
+    let error = error(HTTPResponse(status: 200, body: body))
+    #expect(error?.code == .invalidResponse)
+    #expect(error?.message.contains("more than can be read: more values than fit into") == true)
+  }
+
   @Test(arguments: [
     (#"{"message":"Your daily limit"}"#, "Your daily limit"),
     (#""Invalid page.""#, "Invalid page."),

@@ -62,8 +62,7 @@ import Testing
     let items = (0..<ListingLimits.pageItems + 50).map { JSONCursor(["title": .string("t\($0)")]) }
     let page = try SearchPage(items: items) { listing(try $0.title()) }
     #expect(page.listings.count == ListingLimits.pageItems)
-    #expect(page.drops.count == 50)
-    #expect(page.drops.allSatisfy { $0.reason == .beyondLimit })
+    #expect(page.drops == [Drop(.beyondLimit, count: 50)])
   }
 
   @Test func `white space around a link that would spoil it goes, and no more`() {

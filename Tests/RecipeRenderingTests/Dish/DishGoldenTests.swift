@@ -12,7 +12,8 @@ import Testing
   ]
 
   private static let comparison = SourceComparison(DishFixtures.sources)
-  private static let shape = DishShape(DishFixtures.recipes)
+  private static let shape = DishShape(
+    DishFixtures.recipes, strangers: [DishFixtures.stranger])
   private static let query = SearchQuery(text: "onion soup")
 
   @Test(arguments: 0..<5)
@@ -35,6 +36,20 @@ import Testing
     try GoldenFile.expect(DishMarkdownRenderer().render(Self.comparison), is: "Dish/sources.md")
     try GoldenFile.expect(
       DishMarkdownRenderer().render(Self.shape, query: Self.query), is: "Dish/shape.md")
+  }
+
+  @Test func `pages are as people reviewed them`() throws {
+    let renderer = ComparisonPageRenderer(moment: 1_795_271_000)
+    let pages = [
+      "sources": renderer.render(Self.comparison),
+      "shape": renderer.render(Self.shape, query: Self.query),
+    ]
+    for (name, page) in pages {
+      #expect(try MarkupReader.elements(of: page).count { $0.name == "main" } == 1)
+      try GoldenFile.expect(page, is: "HTML/dish-\(name).html")
+    }
+    let empty = renderer.render(DishShape([]), query: SearchQuery())
+    #expect(empty.contains("No ingredients are known."))
   }
 
   @Test func `nothing to compare is said`() {
@@ -77,6 +92,9 @@ import Testing
       for line in document.split(separator: "\n") where line.contains(" | ") {
         #expect(line.hasPrefix("| ") && line.hasSuffix(" |"))
       }
+      let page = ComparisonPageRenderer().render(comparison)
+      #expect(!page.contains("<img") && !page.contains("<script"))
+      _ = try MarkupReader.elements(of: page)
       let read = try JSON(parsing: DishJSON().render(comparison))
       #expect(read == DishJSON().json(comparison))
     }

@@ -36,6 +36,14 @@ import Testing
       ]), is: "HTML/comparisons.html")
   }
 
+  @Test func `a source that is suspended was not asked, and has not failed`() {
+    let page = Self.renderer.render(
+      ComparisonPageFixtures.comparison(
+        [Fixtures.cookbook, Fixtures.outcome("resting", .init(.suspended))], [Fixtures.menu[3]]))
+    #expect(page.contains("not asked") && page.contains("Nobody asked it:"))
+    #expect(!page.contains(#"class="badge failed""#) && !page.contains("Failed after"))
+  }
+
   @Test(arguments: pages)
   func `a page is well formed and made of known elements`(index: Int) throws {
     let (text, elements) = try Self.page(index)

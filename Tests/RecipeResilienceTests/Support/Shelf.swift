@@ -145,9 +145,9 @@ struct Found {
   var code: ProviderError.Code? { result.error?.code }
 }
 
-/// Waits until something is true; gives up after half a minute.
+/// Waits until something is true; gives up after ten minutes.
 func eventually(_ condition: () async -> Bool) async throws {
-  let end = ContinuousClock.now.advanced(by: .seconds(30))
+  let end = ContinuousClock.now.advanced(by: .seconds(600))
   while !(await condition()) {
     guard ContinuousClock.now < end else { throw Late() }
     try await Task.sleep(for: .milliseconds(2))

@@ -120,6 +120,30 @@ import Testing
     #expect(change.regressions().contains { $0.criterion == .status } == isMissed)
   }
 
+  @Test func `a part of a list after an empty one is not worse, nor the other way round`() {
+    let (empty, part) = (one([], outcome("p", .empty)), one(["a"], outcome("p", .partial, kept: 1)))
+    #expect(ComparisonChange(from: empty, to: part).regressions().isEmpty)
+    let back = ComparisonChange(from: part, to: empty).regressions()
+    #expect(!back.contains { $0.criterion == .status })
+    let failed = ComparisonChange(from: empty, to: one([], outcome("p", .timedOut)))
+    #expect(failed.regressions().map(\.criterion) == [.status])
+  }
+
+  @Test func `what came beyond the depth that is compared is no loss`() {
+    func run(_ kept: Int) -> Comparison {
+      var report = comparedReport(
+        ["p": (0..<kept).map { "r\($0)" }], outcomes: [outcome("p", kept: kept)])
+      report.query.limit = 5
+      return Comparison(
+        report, ranking: RankingOptions(), extent: .everything,
+        options: ComparisonOptions(depth: 5))
+    }
+    #expect(ComparisonChange(from: run(9), to: run(6)).regressions().isEmpty)
+    #expect(
+      ComparisonChange(from: run(9), to: run(4)).regressions().map(\.criterion)
+        == [.listings, .recipes, .top])
+  }
+
   @Test func `better is not worse`() {
     let base = one(["a", "b"], outcome("p", .partial, kept: 2, seconds: 9)) { $0 == "a" }
     let new = one(["a", "b", "c"], outcome("p", kept: 3, seconds: 1))

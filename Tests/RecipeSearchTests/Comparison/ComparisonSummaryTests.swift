@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 import Testing
 
 @testable import RecipeSearch
@@ -38,12 +39,46 @@ import Testing
     #expect(a.recipes?.count == 3 && a.recipes?.median == 1)
     #expect(a.uniqueShare?.count == 2 && a.uniqueShare?.median == 0.75)
     let b = try #require(summary.providers.first { $0.id == "b" })
-    #expect(b.recipes?.count == 2 && b.recipes?.greatest == 1)
+    #expect(b.recipes?.count == 1 && b.recipes?.least == 1)
     #expect(b.statuses.map { "\($0.status) \($0.count)" } == ["ok 1", "skipped 1", "timedOut 1"])
     #expect(b.firstListing == nil)
     #expect(summary.pairs.count == 1)
-    #expect(summary.pairs[0].jaccard?.count == 2)
+    #expect(summary.pairs[0].jaccard?.count == 1)
     #expect(summary.pairs[0].kendallTauB == nil)
+  }
+
+  @Test(arguments: [ProviderOutcome.Status(.rateLimited), .init(.suspended), .skipped, .cancelled])
+  func `a query without an answer is no zero in the medians`(
+    _ status: ProviderOutcome.Status
+  ) throws {
+    let whole = comparison(["a": ["x", "y"], "b": ["y", "z"]])
+    let silent = comparison(
+      ["a": ["x", "y"], "b": []],
+      outcomes: [ProviderOutcome(id: "b", kind: "k", name: "b", status: status)])
+    let summary = ComparisonSummary([whole, silent, silent])
+    let b = try #require(summary.providers.first { $0.id == "b" })
+    for spread in [b.listings, b.recipes, b.uniqueRecipes, b.duplicates, b.leavingTop] {
+      #expect(spread?.count == 1)
+    }
+    #expect(b.recipes?.median == 2)
+    let pair = summary.pairs[0]
+    #expect(pair.shared?.least == 1 && pair.shared?.count == 1)
+    #expect(pair.jaccard?.count == 1 && pair.rankBiasedOverlap?.count == 1)
+  }
+
+  @Test func `the first listing never comes later than all of them`() throws {
+    func outcome(_ first: Int?, _ all: Int) -> ProviderOutcome {
+      ProviderOutcome(
+        id: "a", kind: "k", name: "a", status: first == nil ? .empty : .ok,
+        duration: .milliseconds(all), timeToFirstListing: first.map { .milliseconds($0) })
+    }
+    let summary = ComparisonSummary([
+      comparison(["a": ["x"]], outcomes: [outcome(900, 1_000)]),
+      comparison(["a": []], outcomes: [outcome(nil, 10)]),
+      comparison(["a": []], outcomes: [outcome(nil, 20)]),
+    ])
+    #expect(summary.providers[0].firstListing?.median == 900)
+    #expect(summary.providers[0].time?.median == 1_000)
   }
 
   @Test func `a pair is one pair, in whichever order the queries name it`() {

@@ -60,6 +60,45 @@ import Testing
     #expect(part.provider("a")?.completeness(of: .url).share == 0.5)
   }
 
+  @Test func `what a source has that gave no answer is not known`() throws {
+    let failed = ProviderOutcome(id: "b", kind: "k", name: "b", status: .timedOut)
+    let compared = comparison(["a": ["x", "y"], "b": []], outcomes: [failed])
+    let b = try #require(compared.provider("b"))
+    #expect(
+      [b.given, b.listings, b.recipes, b.uniqueRecipes, b.duplicates]
+        == Array(repeating: nil, count: 5))
+    #expect(compared.provider("a")?.uniqueRecipes == 2)
+    let pair = try #require(compared.pair("a", "b"))
+    #expect(pair.shared == nil && pair.jaccard == nil && pair.rankBiasedOverlap == nil)
+    let part = try #require(compared.leaveOneOut.first { $0.provider == "b" })
+    #expect(part.recipesLost == nil)
+    let partly = ProviderOutcome(id: "b", kind: "k", name: "b", status: .partial)
+    let some = comparison(["a": ["x", "y"], "b": ["x"]], outcomes: [partly])
+    #expect(some.provider("b")?.recipes == 1 && some.pair("a", "b")?.shared == 1)
+  }
+
+  @Test func `lists are compared down to one depth`() throws {
+    let deep = (1...8).map { "r\($0)" }
+    let lists: KeyValuePairs = ["a": deep, "b": ["r8", "r7"]]
+    let whole = comparison(lists)
+    #expect(whole.pair("a", "b")?.shared == 2 && whole.provider("b")?.uniqueRecipes == 0)
+    let cut = comparison(lists, options: ComparisonOptions(depth: 3))
+    #expect(cut.providers.map(\.listings).contains(3) && cut.recipes.count == 5)
+    #expect(cut.pair("a", "b")?.shared == 0 && cut.provider("b")?.uniqueRecipes == 2)
+    #expect(cut.recipes.flatMap(\.sources).allSatisfy { $0.rank <= 3 })
+    let same = comparison(["a": ["r1", "r2", "r3"], "b": ["r8", "r7"]])
+    #expect(cut.recipes.map(\.id) == same.recipes.map(\.id))
+    #expect(cut.recipes.map(\.score) == same.recipes.map(\.score))
+    #expect(comparison(lists, options: ComparisonOptions(depth: 8)).recipes == whole.recipes)
+  }
+
+  @Test func `queries are the same whatever their capitals, blanks and order of filters`() {
+    let query = SearchQuery(text: "Onion  soup ", include: ["Salt", "leek"], limit: 5)
+    #expect(query.asksSame(as: SearchQuery(text: "onion soup", include: ["leek", "salt"])))
+    #expect(!query.asksSame(as: SearchQuery(text: "onion soup", include: ["leek"])))
+    #expect(!SearchQuery(text: "crème").asksSame(as: SearchQuery(text: "creme")))
+  }
+
   @Test func `nothing at all compares to zeros and nils`() {
     let nobody = comparison([:])
     #expect(nobody.providers.isEmpty && nobody.pairs.isEmpty && nobody.leaveOneOut.isEmpty)

@@ -81,7 +81,7 @@ struct PreparationTests {
     }
     let engine = SearchEngine(
       providers: [SearchProvider(deaf), SearchProvider(healthy)],
-      options: SearchOptions(softDeadline: .milliseconds(50), hardDeadline: .seconds(60)))
+      options: SearchOptions(softDeadline: .milliseconds(50), hardDeadline: .seconds(600)))
     let report = try await engine.search(SearchQuery(text: "soup"))
     #expect(report.recipes.count == 1)
     #expect(report.outcomes.first { $0.id == "late" }?.status == .timedOut)

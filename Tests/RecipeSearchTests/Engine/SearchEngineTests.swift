@@ -63,7 +63,7 @@ import Testing
     #expect(!report.isComplete)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(30)))
   func `a source that ignores cancellation cannot hold the answer back`() async throws {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let deaf = ScriptedProvider("b") { _, _ in
@@ -100,6 +100,24 @@ import Testing
     #expect(report.outcomes[0].pages.gaps == [PageGap(page: 2, reason: "timedOut")])
   }
 
+  @Test(arguments: [false, true])
+  func `a source is told before it is cut off, and what it then gives counts`(
+    _ hasOwnTimeout: Bool
+  ) async throws {
+    let careful = ScriptedProvider("a") { _, _ in
+      await LastCall.current?.wait()
+      return SearchPage(listings: [Listing(id: ListingID(provider: "a", id: "1"), title: "Soup")])
+    }
+    let long = Duration.seconds(600)
+    var options = SearchOptions(hardDeadline: hasOwnTimeout ? long * 10 : long)
+    options.lastCall = long - .milliseconds(50)
+    let engine = SearchEngine(
+      providers: [SearchProvider(careful, timeout: hasOwnTimeout ? long : nil)], options: options)
+    let report = try await engine.search(SearchQuery(text: "soup"))
+    #expect(report.recipes.count == 1)
+    #expect(report.outcomes[0].status == .ok)
+  }
+
   @Test func `a source's own timeout cuts that source alone`() async throws {
     let slow = ScriptedProvider("b") { _, _ in
       try await Task.sleep(for: .seconds(30))
@@ -111,6 +129,20 @@ import Testing
     ])
     let report = try await engine.search(SearchQuery(text: "soup"))
     #expect(report.outcomes.map(\.status) == [.ok, .timedOut])
+  }
+
+  @Test func `an answer tells how many listings were compared with too few`() async throws {
+    var random = SeededRandom(seed: 1)
+    let crowd = WorkLimitTests.crowd(80, &random).map { ranked in
+      var ranked = ranked
+      ranked.listing.id.provider = "a"
+      return ranked
+    }
+    let provider = SearchProvider(ScriptedProvider("a", listing: crowd, pageSize: 80))
+    let query = SearchQuery(text: "soup", limit: 80)
+    let report = try await SearchEngine.patient([provider]).search(query)
+    #expect(report.uncompared > 0)
+    #expect(report.uncompared <= 80)
   }
 
   @Test func `a filter's work is told apart from an empty answer`() async throws {
@@ -165,7 +197,9 @@ import Testing
     let report = try await engine.search(SearchQuery(text: "soup", maxMinutes: 30))
     #expect(report.recipes.isEmpty)
     #expect(report.outcomes[0].pages.asked == 5)
-    #expect(report.outcomes[0].status == .ok)
+    // The list goes on, so that nobody can say that it holds nothing.
+    #expect(report.outcomes[0].status == .partial)
+    #expect(!report.isComplete)
     #expect(report.filteredCount == 50)
   }
 
@@ -244,7 +278,7 @@ import Testing
     #expect(oneShot.recipes == report.recipes)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(30)))
   func `cancelling a search ends its requests`() async throws {
     let (started, starter) = AsyncStream.makeStream(of: Void.self)
     let (stopped, stopper) = AsyncStream.makeStream(of: Void.self)

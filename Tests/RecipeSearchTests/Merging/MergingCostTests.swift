@@ -7,9 +7,7 @@ import Testing
 @Suite struct MergingCostTests {
   private func comparisons(_ listings: [RankedListing]) -> Int {
     var clustering = Clustering(listings)
-    clustering.mergePages()
-    clustering.mergeLikenesses()
-    clustering.mergeBareTitles()
+    clustering.run()
     return clustering.comparisons
   }
 

@@ -78,9 +78,7 @@ import Testing
     var random = SeededRandom(seed: UInt64(seed))
     let input = listings(160, &random)
     var clustering = Clustering(input)
-    clustering.mergePages()
-    clustering.mergeLikenesses()
-    clustering.mergeBareTitles()
+    clustering.run()
     let table = clustering.table
     for cluster in clustering.result() where cluster.members.count > 1 {
       let places = table.features.indices.filter { cluster.members.contains(Int(table.order[$0])) }

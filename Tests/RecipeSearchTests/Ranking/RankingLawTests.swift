@@ -33,7 +33,8 @@ import Testing
     for recipe in RecipeRanker(options: options).recipes(from: randomListings(&random)) {
       #expect(recipe.votes.map(\.term).reduce(.zero, +) == recipe.score)
       for vote in recipe.votes {
-        #expect(vote.term == Score(vote.weight / (options.k + Double(vote.rank))))
+        let formula = Score(vote.weight / (options.k + Double(vote.rank)))
+        #expect(abs(vote.term.units - formula.units) <= 1)
       }
     }
   }
@@ -76,6 +77,53 @@ import Testing
     #expect(muted.allSatisfy { !$0.votes.contains { $0.provider == "p1" } })
     let kept = muted.flatMap(\.sources).filter { $0.listing.id.provider == "p1" }
     #expect(kept.count == listings.count { $0.listing.id.provider == "p1" })
+  }
+
+  @Test(arguments: [(60.0, 1.0), (12, 0.3), (0, 7), (60, 0.1)] as [(Double, Double)])
+  func `sums that are equal tie however they are made up`(k: Double, weight: Double) throws {
+    // Two votes at rank 2 (k + r) - k are one vote at rank r.
+    let ranks = [1, 2, 3, 7, 40].map { ($0, Int(2 * (k + Double($0)) - k)) }
+    for (single, double) in ranks {
+      let recipes = RecipeRanker(
+        options: RankingOptions(k: k, weights: ["a": weight, "b": weight, "c": weight])
+      ).recipes(from: [
+        listing("a", "1", "Alpha", url: "https://x.example/recipe/alpha", rank: single),
+        listing("b", "2", "Shared", url: "https://x.example/recipe/shared", rank: double),
+        listing("c", "3", "Shared", url: "https://x.example/recipe/shared", rank: double),
+      ])
+      #expect(recipes.map(\.unified.title) == ["Shared", "Alpha"])
+      #expect(recipes[0].score == recipes[1].score)
+      #expect(recipes[0].votes.map(\.term).reduce(.zero, +) == recipes[0].score)
+    }
+  }
+
+  @Test func `weights are the decimals that a person writes`() {
+    // 0.1 and 0.2 are together 0.3, which doubles deny.
+    let recipes = RecipeRanker(
+      options: RankingOptions(weights: ["a": 0.3, "b": 0.1, "c": 0.2])
+    ).recipes(from: [
+      listing("a", "1", "Alpha", url: "https://x.example/recipe/alpha", rank: 4),
+      listing("b", "2", "Shared", url: "https://x.example/recipe/shared", rank: 4),
+      listing("c", "3", "Shared", url: "https://x.example/recipe/shared", rank: 4),
+    ])
+    #expect(recipes.map(\.unified.title) == ["Shared", "Alpha"])
+  }
+
+  @Test(arguments: seeds)
+  func `printed scores never grow down the list`(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let recipes = RecipeRanker(options: RankingOptions(k: Double(seed), weights: ["p1": 0.5]))
+      .recipes(from: randomListings(&random))
+    let scores = recipes.map(\.score)
+    #expect(scores == scores.sorted(by: >))
+  }
+
+  @Test func `every recipe knows what its place goes by`() {
+    for sort in SortOrder.allCases {
+      let recipes = RecipeRanker().recipes(
+        from: [listing("a", "1"), listing("b", "2")], sort: sort)
+      #expect(recipes.map(\.orderedBy) == [sort, sort])
+    }
   }
 
   @Test func `ties fall to voters then rank then configuration then identity`() {

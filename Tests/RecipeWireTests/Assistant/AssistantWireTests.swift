@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct AssistantWireTests {
+@Suite(.timeLimit(.minutes(30))) struct AssistantWireTests {
   private static func hello(_ version: String) -> String {
     #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":"#
       + AssistantClient.hello(version).text() + "}\n"

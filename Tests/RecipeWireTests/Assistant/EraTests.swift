@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct EraTests {
+@Suite(.timeLimit(.minutes(30))) struct EraTests {
   /// Requests that both eras answer.
   private static let shared: [(method: String, params: JSON)] = [
     ("tools/list", [:]), ("tools/call", ["name": "list_providers"]),

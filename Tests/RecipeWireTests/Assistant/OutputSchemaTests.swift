@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct OutputSchemaTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputSchemaTests {
   /// A recipe that says as little as one can.
   private static let bare = CannedProvider(
     "bare", recipes: [Recipe(listing: Listing(id: ListingID(provider: "bare", id: "1"), title: ""))]

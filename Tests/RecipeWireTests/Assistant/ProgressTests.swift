@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct ProgressTests {
+@Suite(.timeLimit(.minutes(30))) struct ProgressTests {
   @Test(arguments: ["search_recipes", "compare_providers"])
   func `progress grows with every source, under the token that came`(tool: String) async throws {
     let client = try await AssistantClient.connected()

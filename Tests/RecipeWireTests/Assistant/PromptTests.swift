@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct PromptTests {
+@Suite(.timeLimit(.minutes(30))) struct PromptTests {
   @Test func `the prompts are listed with their arguments`() async throws {
     let client = try await AssistantClient.connected()
     let prompts = try await client.result("prompts/list")["prompts"]?.arrayValue ?? []

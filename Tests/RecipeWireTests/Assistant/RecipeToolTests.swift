@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct RecipeToolTests {
+@Suite(.timeLimit(.minutes(30))) struct RecipeToolTests {
   @Test func `a recipe is got by its id or by its page`() async throws {
     let service = FakeService()
     let client = try await AssistantClient.connected(service)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct ResourceTests {
+@Suite(.timeLimit(.minutes(30))) struct ResourceTests {
   @Test func `the sources are listed, and what the assistant was shown`() async throws {
     let client = try await AssistantClient.connected()
     let before = try await client.result("resources/list")["resources"]?.arrayValue ?? []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct ToolListTests {
+@Suite(.timeLimit(.minutes(30))) struct ToolListTests {
   /// The words of JSON Schema that every known host understands.
   private static let plainWords: Set<String> = [
     "type", "description", "properties", "required", "items", "enum", "minimum", "maximum",

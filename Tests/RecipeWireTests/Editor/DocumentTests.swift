@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct DocumentTests {
+@Suite(.timeLimit(.minutes(30))) struct DocumentTests {
   private static let uri: JSON = "file:///menu%20plan.md"
 
   private static func client(_ text: String, _ service: FakeService = FakeService()) -> EditorClient

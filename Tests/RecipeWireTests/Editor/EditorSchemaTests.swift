@@ -6,7 +6,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct EditorSchemaTests {
+@Suite(.timeLimit(.minutes(30))) struct EditorSchemaTests {
   private static let document = EditorSchema.document
   private static let loose = SchemaValidator(document: document)
   private static let strict = SchemaValidator(document: document, isStrict: true)

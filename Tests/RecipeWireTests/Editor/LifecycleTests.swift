@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct LifecycleTests {
+@Suite(.timeLimit(.minutes(30))) struct LifecycleTests {
   @Test func `initialize tells what the server can do`() async throws {
     let client = EditorClient(isInitialized: false)
     let result = try await client.request("initialize", ["capabilities": [:]])

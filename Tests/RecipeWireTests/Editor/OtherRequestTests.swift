@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct OtherRequestTests {
+@Suite(.timeLimit(.minutes(30))) struct OtherRequestTests {
   @Test func `a recipe is found by its identifier or by its link`() async throws {
     let client = EditorClient()
     let byID = try await client.request("recipe/get", ["id": "alpha:1"])
@@ -131,6 +131,7 @@ import Testing
 
   @Test func `listings become recipes, and what is none is told with its place`() async throws {
     let result = try await EditorClient().request("merge", ["listings": Self.listings])
+    #expect(result["uncompared"] == 0)
     #expect(
       result["rejected"] == [
         [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RecipeWire
 
-@Suite(.timeLimit(.minutes(3))) struct SearchStreamTests {
+@Suite(.timeLimit(.minutes(30))) struct SearchStreamTests {
   private static func values(_ call: FakeCall, token: JSON) -> [JSON] {
     call.notifications.filter { $0.method == "$/progress" && $0.params["token"] == token }
       .compactMap { $0.params["value"] }

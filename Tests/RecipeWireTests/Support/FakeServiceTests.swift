@@ -3,7 +3,7 @@ import RecipeSearch
 import RecipeWire
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct FakeServiceTests {
+@Suite(.timeLimit(.minutes(30))) struct FakeServiceTests {
   @Test func `the canned sources give one list, with what both have as one recipe`() async throws {
     let service = FakeService()
     let report = try await service.search(SearchRequest(query: SearchQuery(text: "soup"))) { _ in }

@@ -14,7 +14,7 @@ struct QueryWords {
   let diets: [Diet]
 
   init(_ query: SearchQuery) {
-    let words = Self.words(query.text)
+    let words = TextMatching.searchWords(query.text).map(TextMatching.singular)
     let meaningful = words.filter { !Self.fillers.contains($0) }
     required = Self.once(meaningful.isEmpty ? words : meaningful)
     include = query.include.map(Self.words).filter { !$0.isEmpty }

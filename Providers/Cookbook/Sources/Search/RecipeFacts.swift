@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 /// What the filters and sort orders need of a recipe, worked out once.
 struct RecipeFacts: Sendable {
@@ -19,11 +20,13 @@ struct RecipeFacts: Sendable {
     ingredients = listing.ingredients.map(Self.words)
   }
 
-  /// Whether the recipe passes every filter; what it does not say, it does not satisfy.
-  func satisfies(_ query: QueryWords) -> Bool {
-    if let most = query.maxMinutes, (minutes ?? .max) > most { return false }
-    return query.diets.allSatisfy { !$0.satisfiedBy.isDisjoint(with: diets) }
-      && query.include.allSatisfy(has) && !query.exclude.contains(where: has)
+  /// The first filter that the recipe fails; what it does not say, it does not satisfy.
+  func rejection(by query: QueryWords) -> Drop.Reason? {
+    if !query.include.allSatisfy(has) { return .lacksIngredient }
+    if query.exclude.contains(where: has) { return .excludedIngredient }
+    if let most = query.maxMinutes, (minutes ?? .max) > most { return .tooLong }
+    let fits = query.diets.allSatisfy { !$0.satisfiedBy.isDisjoint(with: diets) }
+    return fits ? nil : .diet
   }
 
   private func has(_ name: [String]) -> Bool {

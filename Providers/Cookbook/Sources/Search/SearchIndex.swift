@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 #if canImport(Darwin)
   import Darwin
@@ -48,16 +49,24 @@ struct SearchIndex: Sendable {
     self.postings = postings
   }
 
-  /// The recipes that answer a query, best first or in the order that it asks for.
-  func search(_ query: SearchQuery) -> [Recipe] {
+  /// The recipes that answer a query, best first or in the order that it asks for, and how many that
+  /// match its words its filters left out.
+  func search(_ query: SearchQuery) -> (found: [Recipe], filtered: [Drop.Reason: Int]) {
     let wanted = QueryWords(query)
-    let scores = scores(wanted.required.isEmpty ? wanted.included : wanted.required)
+    let hasWords = !wanted.required.isEmpty
+    let scores = scores(hasWords ? wanted.required : wanted.included)
+    var filtered: [Drop.Reason: Int] = [:]
     let matches = recipes.indices.filter { number in
-      (wanted.required.isEmpty || scores[number] != nil) && filters[number].satisfies(wanted)
+      if hasWords, scores[number] == nil { return false }
+      guard let reason = filters[number].rejection(by: wanted) else { return true }
+      // Without words, the ingredients are what is looked for.
+      if hasWords || reason != .lacksIngredient { filtered[reason, default: 0] += 1 }
+      return false
     }
-    return RecipeSorting(query.sort).sorted(
+    let found = RecipeSorting(query.sort).sorted(
       matches.map { ScoredRecipe(facts: filters[$0], score: scores[$0] ?? 0, number: $0) }
     ).map { recipes[$0.number] }
+    return (found, filtered)
   }
 
   /// The score of each recipe that has all of the words.

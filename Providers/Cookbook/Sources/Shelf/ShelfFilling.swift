@@ -4,10 +4,23 @@ import RecipeProviderKit
 /// Collects the recipes of documents, one bad document or entry never costing another.
 struct ShelfFilling {
   private var recipes: [Recipe] = []
-  private var drops: [Drop] = []
+  private var drops: [(reason: Drop.Reason, message: String)] = []
   private var ids: Set<String> = []
 
-  var shelf: Shelf { Shelf(recipes, drops: drops) }
+  /// The recipes, and the drops.
+  ///
+  /// One sample is shown of what was dropped for one reason, so it names the files.
+  var shelf: Shelf {
+    let samples = Dictionary(grouping: drops, by: \.reason).compactMapValues { drops in
+      TextCleaning.clean(
+        drops.prefix(Self.mostNamed).map(\.message).joined(separator: "; "),
+        limit: ListingLimits.titleCharacters)
+    }
+    return Shelf(recipes, drops: drops.map { Drop($0.reason, sample: samples[$0.reason]) })
+  }
+
+  /// How many files are named of those dropped for one reason.
+  private static let mostNamed = 20
 
   /// Adds the recipes of one document; its name names it in drops, and without its ending stands in
   /// for identifiers that are missing.
@@ -31,9 +44,7 @@ struct ShelfFilling {
   }
 
   mutating func drop(_ reason: Drop.Reason, _ name: String, _ message: String) {
-    let sample = TextCleaning.clean(
-      "\(name): \(message)", limit: ListingLimits.sampleCharacters)
-    drops.append(Drop(reason, sample: sample))
+    drops.append((reason, "\(name): \(message)"))
   }
 
   private mutating func unique(_ id: String) -> String {

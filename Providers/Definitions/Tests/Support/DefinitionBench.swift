@@ -10,6 +10,7 @@ import Testing
 struct DefinitionBench {
   let provider: any RecipeProvider
   let simulator: Simulator
+  let transport: any HTTPTransport
   /// Whether ingredients are asked for only when a search filters by them.
   var fillsWhenFiltering = false
 
@@ -60,12 +61,12 @@ struct DefinitionEntry {
   /// Runs a test against a simulator of its own and stops it afterwards.
   func run(
     _ recipes: [SimulatedRecipe], quirks: SimulatorQuirks = .all, key: String? = nil,
-    settings more: [String: JSON] = [:], faults: [FaultRule] = [],
+    settings more: [String: JSON] = [:], faults: [FaultRule] = [], version: Int? = nil,
     _ body: (DefinitionBench) async throws -> Void
   ) async throws {
     let definition = try BundledFiles.definition(name)
     let simulator = try await Simulator.start(
-      style, recipes: recipes, options: SimulatorOptions(quirks: quirks),
+      style, recipes: recipes, options: SimulatorOptions(quirks: quirks, version: version),
       faults: FaultPlan(faults))
     let transport = HTTPClientTransport(
       HTTPTransportSettings(timeout: .seconds(120)), allowedOrigins: [simulator.baseURL])
@@ -79,7 +80,7 @@ struct DefinitionEntry {
         ProviderContext(id: "home", settings: settings, secrets: secrets, transport: transport))
       try await body(
         DefinitionBench(
-          provider: UnhurriedProvider(provider), simulator: simulator,
+          provider: UnhurriedProvider(provider), simulator: simulator, transport: transport,
           fillsWhenFiltering: definition.detail?.fill == .filtering))
     } catch {
       await transport.shutdown()

@@ -10,7 +10,8 @@ struct BaselineCheck {
   private let unknown: [Comparison]
   private let otherLimits: [(old: Comparison, new: Comparison)]
 
-  /// Matches the queries: the same words and filters; a run that has one twice takes them in order.
+  /// Matches the queries: the same words and filters, whatever their capitals and blanks; a run that
+  /// has one twice takes them in order.
   init(of comparisons: [Comparison], against baseline: [Comparison]) {
     var rest = baseline
     var changes: [ComparisonChange?] = []
@@ -32,26 +33,41 @@ struct BaselineCheck {
     missing = rest
   }
 
+  /// Refuses a baseline that has none of the queries: nothing could be held against it.
+  /// - Throws: ``ToolFailure`` that names what the baseline has.
+  static func requireMatch(
+    _ queries: [SearchQuery], in baseline: [Comparison], _ path: String
+  ) throws {
+    let known = baseline.map(\.query)
+    guard Set(queries.map(\.leveled)).isDisjoint(with: known.map(\.leveled)) else { return }
+    let names = known.prefix(3).map(name) + (known.count > 3 ? ["\(known.count - 3) more"] : [])
+    let what = known.isEmpty ? "no query at all" : names.joined(separator: ", ")
+    throw ToolFailure(
+      "the baseline \(path) has \(queries.count == 1 ? "another query" : "none of the queries"): "
+        + "nothing can be compared with it",
+      fix: "ask what it has, with the same filters: \(what)")
+  }
+
   /// Says on standard error what got worse, and which queries could not be held against anything.
   /// - Parameter criteria: what must not get worse.
   /// - Returns: whether any of it did.
   func tell(failing criteria: Set<Regression.Criterion>) -> Bool {
     for comparison in unknown {
-      warn("the baseline does not have the query \(name(comparison.query))")
+      warn("the baseline does not have the query \(Self.name(comparison.query))")
     }
     for comparison in missing {
-      warn("the query \(name(comparison.query)) of the baseline was not asked")
+      warn("the query \(Self.name(comparison.query)) of the baseline was not asked")
     }
     for (old, new) in otherLimits {
       warn(
-        "the query \(name(new.query)) asked each source for \(new.query.limit) listings, its baseline "
+        "the query \(Self.name(new.query)) asked each source for \(new.query.limit) listings, its baseline "
           + "for \(old.query.limit): what is missing may be no loss")
     }
     var hasFailed = false
     for change in changes.compactMap({ $0 }) {
       for sentence in RegressionSentences(change).all(among: criteria) {
         hasFailed = true
-        let query = changes.count > 1 ? "\(name(change.query)): " : ""
+        let query = changes.count > 1 ? "\(Self.name(change.query)): " : ""
         StandardError.write(Printable.line("potluck: worse: \(query)\(sentence)") + "\n")
       }
     }
@@ -62,7 +78,7 @@ struct BaselineCheck {
     StandardError.write(Printable.line("potluck: warning: \(text)") + "\n")
   }
 
-  private func name(_ query: SearchQuery) -> String {
+  private static func name(_ query: SearchQuery) -> String {
     query.text.isEmpty ? "without words" : "\"\(query.text)\""
   }
 }

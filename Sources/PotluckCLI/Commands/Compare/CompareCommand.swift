@@ -16,12 +16,17 @@ struct CompareCommand: ToolCommand {
 
       With --recipe, shows instead what each source of one recipe says, ingredient by ingredient; \
       with --dish, which ingredients the recipes of a dish use, how much as a rule, and who is far \
-      off. Recipes whose listings have no ingredients are asked for in full where a source can.
+      off, for one serving. Recipes whose listings have no ingredients are asked for in full where a source can.
 
       With --baseline, what got worse since a saved run is told, and the exit code is 1 when \
       --fail-on names it: status, recipes, listings and fields unless others are named. top, \
       moves and latency differ from run to run. To save a run: potluck compare soup --json > old.json
-      """)
+      """
+        + examples(
+          "compare soup --html soup.html",
+          "compare --queries words.txt --json > monday.json",
+          "compare --queries words.txt --baseline monday.json",
+          "compare soup --dish --limit 50"))
 
   @OptionGroup(title: "Query") var query: QueryOptions
   @OptionGroup(title: "What is compared") var input: CompareInputOptions
@@ -37,10 +42,8 @@ struct CompareCommand: ToolCommand {
 
   func validate() throws {
     if dish.wish != nil {
-      guard input.from.isEmpty, input.queries == nil, input.baseline == nil, output.html == nil
-      else {
-        throw ValidationError(
-          "--recipe and --dish take no --queries, --from, --baseline or --html.")
+      guard input.from.isEmpty, input.queries == nil, input.baseline == nil else {
+        throw ValidationError("--recipe and --dish take no --queries, --from or --baseline.")
       }
     }
     let asks =
@@ -55,22 +58,34 @@ struct CompareCommand: ToolCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    if let wish = dish.wish { return try await ask(for: wish) }
+    let page = try output.html.map(PageFile.init)
+    if let wish = dish.wish { return try await ask(for: wish, page) }
     let options = ComparisonOptions(persistence: input.rboP)
-    let page = try output.html.map { try ComparisonPageFile($0, isSaved: !input.from.isEmpty) }
     let baseline = try input.baseline.map { try SavedComparisons.read([$0], options) }
     let comparisons =
-      input.from.isEmpty ? try await ask(options) : try SavedComparisons.read(input.from, options)
+      input.from.isEmpty
+      ? try await ask(options, baseline) : try SavedComparisons.read(input.from, options)
+    try requireMatch(comparisons.map(\.query), in: baseline)
     let check = baseline.map { BaselineCheck(of: comparisons, against: $0) }
     var stream = OutputStream()
     stream.write(ComparisonPrinter(output).text(comparisons, changes: check?.changes ?? []))
     stream.flush()
-    try page?.write(comparisons, changes: check?.changes ?? [])
+    try page?.write(input.from.isEmpty ? .asked : .saved) {
+      $0.render(comparisons, changes: check?.changes ?? [])
+    }
     if let check, check.tell(failing: input.criteria) { return .nothing }
     return Self.status(of: comparisons, isStrict: strict)
   }
 
-  private func ask(_ options: ComparisonOptions) async throws -> [Comparison] {
+  /// Refuses a baseline of other queries.
+  private func requireMatch(_ queries: [SearchQuery], in baseline: [Comparison]?) throws {
+    guard let baseline, let path = input.baseline else { return }
+    try BaselineCheck.requireMatch(queries, in: baseline, path)
+  }
+
+  private func ask(
+    _ options: ComparisonOptions, _ baseline: [Comparison]?
+  ) async throws -> [Comparison] {
     let texts = try input.queries.map(QueryFile.read)
     let setting = try SearchSetting(
       configurationOptions, sources: sources, timing: timing, isStrict: strict)
@@ -79,17 +94,23 @@ struct CompareCommand: ToolCommand {
       wish.text = text
       return wish
     }
+    // Before anybody is asked in vain.
+    try requireMatch(queries, in: baseline)
+    var options = options
+    options.depth = queries.first?.limit
     let session = CompareSession(
       queries: queries, options: options, setting: setting, output: output)
     return try await setting.use { try await session.run($0) }
   }
 
-  private func ask(for wish: CompareDishOptions.Wish) async throws -> ExitStatus {
+  private func ask(
+    for wish: CompareDishOptions.Wish, _ page: PageFile?
+  ) async throws -> ExitStatus {
     let setting = try SearchSetting(
       configurationOptions, sources: sources, timing: timing, isStrict: strict)
     let session = DishSession(
       wish: wish, query: query.query(setting.search), setting: setting, output: output,
-      isStrict: strict)
+      page: page, isStrict: strict)
     return try await setting.use { try await session.run($0) }
   }
 

@@ -9,7 +9,7 @@ struct CompareDishOptions: ParsableArguments {
     case recipe(ListingID)
     /// The sources of the first recipe.
     case first
-    /// The recipes that a search shows.
+    /// The recipes whose titles hold the words that a search looks for.
     case dish
   }
 
@@ -21,7 +21,7 @@ struct CompareDishOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Sum up the recipes that a search shows as one dish: which ingredients they use, and how much.
+      Sum up the recipes whose titles hold the words: which ingredients they use, and how much.
       """)
   var dish = false
 

@@ -12,10 +12,14 @@ struct CompareOutputOptions: ParsableArguments {
     case markdown
   }
 
-  @Option(help: "The format: tables that fit the terminal unless another one is named.")
+  @Option(
+    name: [.customShort("f"), .long],
+    help: "The format: tables that fit the terminal unless another one is named.")
   var format: Format?
 
-  @Flag(help: "Print one JSON document: the same as --format json.")
+  @Flag(
+    name: [.customShort("j"), .long],
+    help: "Print one JSON document: the same as --format json.")
   var json = false
 
   @Option(

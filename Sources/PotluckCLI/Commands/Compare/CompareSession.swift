@@ -29,7 +29,8 @@ struct CompareSession {
         looksOffline = await setting.runtime.settle(report.outcomes) || looksOffline
         try Task.checkCancellation()
         comparisons.append(
-          Comparison(report, ranking: engine.ranking, extent: .everything, options: options))
+          Comparison(
+            report, ranking: engine.ranking, extent: .everything, options: options))
       }
     } catch {
       progress.end()

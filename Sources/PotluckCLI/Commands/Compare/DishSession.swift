@@ -13,6 +13,8 @@ struct DishSession {
   let setting: SearchSetting
   /// How the output is printed.
   let output: CompareOutputOptions
+  /// Where a page goes, too; nil for no page.
+  let page: PageFile?
   /// Whether a failed source fails the command.
   let isStrict: Bool
 
@@ -32,20 +34,41 @@ struct DishSession {
       StandardError.write("potluck: no recipe was found\n")
       return status
     }
-    let printer = DishPrinter(output)
     let text: String
+    let html: (ComparisonPageRenderer) -> String
     if wish == .dish {
-      let sources = try await sources(of: recipes.prefix(query.limit), details)
-      text = printer.text(DishShape(sources), query: query)
+      let shape = try await shape(of: recipes, for: query, details)
+      text = DishPrinter(output).text(shape, query: query)
+      html = { $0.render(shape, query: query) }
     } else {
       let sources = try recipe(among: recipes).dishSources
-      text = printer.text(SourceComparison(try await details.filled(sources)))
+      let comparison = SourceComparison(try await details.filled(sources))
+      text = DishPrinter(output).text(comparison)
+      html = { $0.render(comparison) }
     }
     await setting.runtime.withdraw()
     var stream = OutputStream()
     stream.write(text)
     stream.flush()
+    try page?.write(.asked, html)
     return status
+  }
+
+  /// The shape of the dish that the query names; recipes of other dishes are not asked for in full.
+  private func shape(
+    of recipes: [MergedRecipe], for query: SearchQuery, _ details: DetailRequests
+  ) async throws -> DishShape {
+    let ofDish = recipes.filter(query.namesDish)
+    guard !ofDish.isEmpty else {
+      let titles = recipes.prefix(3).map(\.unified.title).joined(separator: ", ")
+      throw ToolFailure(
+        "none of \(Counted.text(recipes.count, "recipe")) has \"\(query.text)\" in its title",
+        fix: "name the dish as its recipes are called: \(titles)", code: .nothing)
+    }
+    let strangers = recipes.prefix(query.limit).filter { !query.namesDish(of: $0) }
+    return DishShape(
+      try await sources(of: ofDish.prefix(query.limit), details),
+      strangers: strangers.map(\.dishSource))
   }
 
   /// The source that stands for each recipe; one whose listing has amounts needs no asking.

@@ -6,7 +6,7 @@ import RecipeSearch
 enum SavedComparisons {
   /// The most bytes of one file: a comparison of 20 sources with 1,000 listings each takes 20 MB.
   private static let byteLimit = 256 << 20
-  private static let limits = JSONLimits(maxValues: 20_000_000)
+  private static let limits = JSONLimits(maxMemory: 2 << 30)
 
   /// The comparisons of all files in order, reckoned anew.
   /// - Throws: ``ToolFailure`` for a file that cannot be read or holds something else.

@@ -8,6 +8,8 @@ struct DefinitionTests {
   let loaded: LoadedConfiguration
   /// Whether services are asked again.
   var isLive = false
+  /// What a service is asked for that has no recording.
+  var words = "soup"
   /// How services are reached, before what entries say.
   var access: DefinitionAccessOptions?
 
@@ -51,11 +53,7 @@ struct DefinitionTests {
 
   private func test(_ word: String) async throws -> DefinitionTestOutcome {
     let target = try DefinitionTarget(word, in: loaded)
-    guard let file = target.file else {
-      throw ToolFailure(
-        "\(word) comes with the program, whose own tests replay its recordings",
-        fix: "name a definition file of your own")
-    }
+    guard let file = target.file else { return try await testBundled(target) }
     guard let read = try file.readRecording() else {
       throw ToolFailure(
         "there is no recording \(file.recordingPath)",
@@ -70,7 +68,33 @@ struct DefinitionTests {
     }
     var outcome = DefinitionTestOutcome(name: target.label)
     outcome.cases = await DefinitionTest.run(target.definition, recording)
-    if isLive { outcome.drift = try await drift(of: target, recording) }
+    guard isLive else { return outcome }
+    do { outcome.drift = try await drift(of: target, recording) } catch let failure as ToolFailure {
+      guard failure.code == .failure else { throw failure }
+      outcome.failure = failure
+    }
+    return outcome
+  }
+
+  /// Tests a definition that comes with the program on what its service answers now.
+  private func testBundled(_ target: DefinitionTarget) async throws -> DefinitionTestOutcome {
+    guard isLive else {
+      throw ToolFailure(
+        "\(target.label) comes with the program, whose own tests replay its recordings",
+        fix: "add --live to ask its service, or name a definition file of your own")
+    }
+    let recording = try await ToolFailure.telling("the service could not be asked") {
+      try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
+        try await target.recorder(access, over: runtime).recordLive(SearchQuery(text: words))
+      }
+    }
+    guard recording.cases.contains(where: { $0.expect.listings?.isEmpty == false }) else {
+      throw ToolFailure(
+        "\(target.label) lists nothing for \"\(words)\", so nothing could be tested",
+        fix: "name what its service has recipes for: --words \"…\"")
+    }
+    var outcome = DefinitionTestOutcome(name: target.label)
+    outcome.cases = await DefinitionTest.run(target.definition, recording)
     return outcome
   }
 
@@ -94,10 +118,13 @@ struct DefinitionTestOutcome {
   var cases: [CaseResult] = []
   /// Where live answers differ from the recorded ones in shape; nil when nobody was asked.
   var drift: [ShapeDifference]?
+  /// Why the service could not be asked again; nil when it was, or was not to be.
+  var failure: ToolFailure?
 
   /// Whether all is as recorded.
   var passed: Bool {
-    cases.allSatisfy(\.passed) && !(drift ?? []).contains { $0.severity == .error }
+    cases.allSatisfy(\.passed) && failure == nil
+      && !(drift ?? []).contains { $0.severity == .error }
   }
 
   /// The outcome for people.
@@ -116,6 +143,10 @@ struct DefinitionTestOutcome {
       let isSame = !drift.contains { $0.severity == .error }
       text += "\(isSame ? "ok   " : "DRIFT")  \(name): the live answers\n"
       for difference in drift { text += "       \(difference)\n" }
+    }
+    if let failure {
+      text += "FAIL   \(name): the live answers\n       \(failure.message)\n"
+      if let fix = failure.fix { text += "         fix: \(fix)\n" }
     }
     return Printable.line(text)
   }
@@ -146,6 +177,8 @@ struct DefinitionTestOutcome {
           ]
         }),
       "drift": drift.map { .array($0.map(\.json)) } ?? .null,
+      "failure": failure.map { ["message": .string($0.message), "fix": .optional($0.fix)] }
+        ?? .null,
     ]
   }
 }

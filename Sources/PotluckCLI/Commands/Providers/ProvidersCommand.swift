@@ -20,7 +20,10 @@ struct ProvidersListCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the configured sources: kind, health, what each answers itself.",
-    discussion: "Nobody is asked, and programs that give secrets are not run.")
+    discussion: "Nobody is asked, and programs that give secrets are not run."
+      + examples(
+        "providers list",
+        "providers list --json"))
 
   @Flag(help: "Print one JSON document.")
   var json = false
@@ -33,9 +36,8 @@ struct ProvidersListCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let loaded = try configurationOptions.load()
     try loaded.refuseErrors(strict: false)
-    let catalog = ProviderCatalog()
     let stores = Stores(loaded.configuration.cache)
-    let entries = await Standings(stores).filled(loaded.configuration.entries.map(catalog.entry))
+    let entries = await Standings(stores).shown(loaded.configuration.entries)
     var output = OutputStream()
     if json {
       output.write(ProvidersJSON().render(entries))
@@ -53,9 +55,13 @@ struct ProvidersListCommand: ToolCommand {
 struct ProvidersInfoCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
-    abstract: "Explain one source of the configuration, or one kind and its settings.")
+    abstract: "Explain one source of the configuration, or one kind and its settings.",
+    discussion: "A kind is what an entry of the configuration names with \"use\"."
+      + examples(
+        "providers info mealie"))
 
-  @Argument(help: "The id of a source, or the name of a kind.")
+  @Argument(
+    help: "The id of a source, or the name of a kind.", completion: .providersAndKinds)
   var name: String
 
   @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
@@ -66,17 +72,14 @@ struct ProvidersInfoCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let loaded = try configurationOptions.load()
     try loaded.refuseErrors(strict: false)
-    let catalog = ProviderCatalog()
     let renderer = ProviderInfoRenderer(style: Console().style(color: color))
     let text: String
     if let entry = loaded.configuration.entries.first(where: { $0.id == name }) {
       let kind = entry.kind
-      let shown = await Standings(Stores(loaded.configuration.cache)).filled([
-        catalog.entry(entry)
-      ])
+      let shown = await Standings(Stores(loaded.configuration.cache)).shown([entry])
       text = renderer.render(
         shown[0], summary: Self.summary(of: entry),
-        settings: kind.map { catalog.settings(of: entry, $0) } ?? [])
+        settings: kind.map { ProviderCatalog().settings(of: entry, $0) } ?? [])
     } else if let kind = Tool.kinds.kind(name) {
       text = renderer.render(kind)
     } else {

@@ -12,9 +12,13 @@ struct ProvidersNewCommand: ToolCommand {
     discussion: """
       Asks the address once and guesses where the recipes, their fields and the next page are. \
       What was seen and what is only likely goes to standard error; the likely is also in the \
-      draft's notes. Keys in the address or in headers become secrets, and their values stand \
-      nowhere in the draft.
-      """)
+      draft's notes. Keys in the address or in headers become secrets, and so does what could be \
+      one; their values stand nowhere in the draft. A search that is sent as POST takes its JSON \
+      body as curl does.
+      """
+        + examples(
+          "providers new 'https://recipes.example/search?q=soup' --output mine.json",
+          "providers new https://recipes.example/search -d '{\"q\": \"soup\"}' --words soup"))
 
   @Argument(help: "The address of a search that has results, its key included.")
   var url: String
@@ -27,23 +31,45 @@ struct ProvidersNewCommand: ToolCommand {
   var words: String?
 
   @Option(
+    name: [.customShort("H"), .long],
     help: ArgumentHelp("A header field to send, such as \"X-Api-Key: …\".", valueName: "field"))
   var header: [String] = []
+
+  @Option(
+    name: [.customShort("X"), .long],
+    help: ArgumentHelp("GET or POST; POST with a body.", valueName: "method"))
+  var method: String?
+
+  @Option(
+    name: [.customShort("d"), .long],
+    help: ArgumentHelp(
+      "The JSON body to send, or @FILE with the file that holds it.", valueName: "json"))
+  var body: String?
 
   @Option(
     help: ArgumentHelp("Write the draft here instead of to standard output.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
 
+  func validate() throws {
+    let method = (method ?? "POST").uppercased()
+    guard ["GET", "POST"].contains(method) else {
+      throw ValidationError("--method takes GET or POST: definitions know no other.")
+    }
+    if method == "GET", body != nil { throw ValidationError("A GET request has no body.") }
+  }
+
   func execute() async throws -> ExitStatus {
     let headers = try fields()
-    let response = try await answer(headers)
+    let sent = try sentBody()
+    let method = method?.uppercased() ?? (sent == nil ? "GET" : "POST")
+    let response = try await answer(headers, method, sent)
     let draft: DefinitionDraft
     do {
       draft = try DefinitionDraft.make(
         url: url, response: response,
         words: words?.split(whereSeparator: \.isWhitespace).map(String.init), headers: headers,
-        name: name)
+        method: method, body: sent, name: name)
     } catch {
       throw ToolFailure(error.message, fix: error.hint)
     }
@@ -95,12 +121,39 @@ struct ProvidersNewCommand: ToolCommand {
     return headers
   }
 
-  private func answer(_ headers: HTTPHeaders) async throws -> HTTPResponse {
+  private func sentBody() throws -> JSON? {
+    guard let body else { return .none }
+    var bytes = Array(body.utf8)
+    if body.hasPrefix("@") {
+      let path = String(body.dropFirst())
+      do throws(FileBytes.Failure) {
+        bytes = try FileBytes.read(Paths.absolute(path, in: Paths.current))
+      } catch {
+        throw ToolFailure("cannot read the body \(path): \(error.reason)", fix: "check the path")
+      }
+    }
+    do throws(JSONParseError) { return try JSON(parsing: bytes) } catch {
+      // The body itself may hold a key, so it is not repeated.
+      throw ToolFailure(
+        "the body is no JSON (line \(error.line), column \(error.column))",
+        fix: "write it as {\"q\": \"soup\"}: a definition sends JSON and never a form", code: .usage
+      )
+    }
+  }
+
+  private func answer(
+    _ headers: HTTPHeaders, _ method: String, _ body: JSON?
+  ) async throws -> HTTPResponse {
     if let problem = BaseAddress.problem(withRequest: url) {
       throw ToolFailure(problem.message, fix: problem.fix, code: .usage)
     }
-    var request = HTTPRequest(url: url, headers: headers, timeout: .seconds(30))
+    var request = HTTPRequest(
+      method: method, url: url, headers: headers, body: body?.bytes() ?? [],
+      timeout: .seconds(30))
     if request.headers["Accept"] == nil { request.headers["Accept"] = "application/json" }
+    if body != nil, request.headers["Content-Type"] == nil {
+      request.headers["Content-Type"] = "application/json"
+    }
     return try await ToolFailure.telling("the address could not be asked") { [request] in
       try await SourceRuntime(leavingNoTrace: .tool).use {
         try await $0.transport.scoped(to: [url]).send(request)

@@ -13,20 +13,25 @@ struct ProvidersRecordCommand: ToolCommand {
       Writes NAME.tests.json beside the definition: requests and answers without keys and without \
       the service's address, and the listings that the definition makes of them. Look them \
       through: what is recorded is what providers test expects from then on.
-      """)
+      """
+        + examples(
+          "providers record mine.json soup",
+          "providers record mine.json --with leek,cream --empty zzzz"))
 
   @Argument(
     help: "The definition file, or the id of an entry.", completion: .file(extensions: ["json"]))
   var definition: String
 
   @Argument(help: "The words to search for; choose some that fill more than one page.")
-  var words: [String]
+  var words: [String] = []
 
   @Option(help: ArgumentHelp("How many pages to ask for at most.", valueName: "n"))
   var pages = 3
 
   @Option(
-    help: ArgumentHelp("Record these words too, which should find nothing.", valueName: "words"))
+    help: ArgumentHelp(
+      "Record these words too, which should find nothing; an ingredient where the definition asks"
+        + " by ingredients alone.", valueName: "words"))
   var empty: String?
 
   @Option(
@@ -37,12 +42,16 @@ struct ProvidersRecordCommand: ToolCommand {
   @Flag(help: "Replace a recording that is there.")
   var force = false
 
+  @OptionGroup(title: "Query") var filters: FilterOptions
   @OptionGroup(title: "Service") var access: DefinitionAccessOptions
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func validate() throws {
     guard (1...20).contains(pages) else {
       throw ValidationError("--pages takes a number from 1 to 20.")
+    }
+    if words.isEmpty, filters.isDefault {
+      throw ValidationError("Say what to search for: words, or ingredients with --with.")
     }
   }
 
@@ -57,14 +66,25 @@ struct ProvidersRecordCommand: ToolCommand {
         "a definition that comes with the program has no file to record beside",
         fix: "say where: --output FILE", code: .usage)
     }
+    let claims = target.definition.capabilities
+    let byIngredients = claims.contains(.include) && !claims.contains(.text)
     let recording = try await ToolFailure.telling("nothing was recorded") {
       try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
         try await target.recorder(access, over: runtime).record(
-          SearchQuery(text: words.joined(separator: " ")), pages: pages,
-          withoutResult: empty.map { SearchQuery(text: $0) })
+          filters.query(words.joined(separator: " ")), pages: pages,
+          withoutResult: empty.map {
+            byIngredients ? SearchQuery(include: [$0]) : SearchQuery(text: $0)
+          })
       }
     }
     try write(recording, to: path)
+    if recording.cases.first?.expect.listings?.isEmpty == true {
+      StandardError.write(
+        "Nothing was found, so this tests hardly anything: "
+          + (byIngredients && filters.include.isEmpty
+            ? "the definition asks by ingredients, which --with names.\n"
+            : "choose words that the service has recipes for.\n"))
+    }
     return .results
   }
 

@@ -8,9 +8,13 @@ struct ProvidersResetCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
     abstract: "Forget failures, suspensions and counted requests, so that sources are asked again.",
-    discussion: "Answers that are kept stay; potluck cache clear removes them.")
+    discussion: "Answers that are kept stay; potluck cache clear removes them."
+      + examples(
+        "providers reset",
+        "providers reset mealie"))
 
-  @Argument(help: "The ids of the sources; all of them when none is named.")
+  @Argument(
+    help: "The ids of the sources; all of them when none is named.", completion: .providers)
   var ids: [String] = []
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions

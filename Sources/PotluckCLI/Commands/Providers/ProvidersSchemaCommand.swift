@@ -10,7 +10,9 @@ struct ProvidersSchemaCommand: ToolCommand {
     abstract: "Print the JSON Schema of definition files (draft 2020-12).",
     discussion: """
       Editors complete and check a file that names it: "$schema": "potluck-definition.schema.json".
-      """)
+      """
+        + examples(
+          "providers schema > potluck-definition.schema.json"))
 
   @Flag(help: "Print the schema of the messages that programs exchange with Potluck instead.")
   var process = false

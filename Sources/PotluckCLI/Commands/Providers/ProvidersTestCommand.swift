@@ -9,17 +9,28 @@ struct ProvidersTestCommand: ToolCommand {
     discussion: """
       Beside the listings, the checks that compiled providers pass run on the replay. With --live \
       the service is asked again, and its answers are compared with the recorded ones in shape: \
-      members that are gone, types that have changed. Exit code 0 when all is as recorded, 2 \
-      otherwise.
-      """)
+      members that are gone or in far fewer items, types that have changed. A definition that comes \
+      with the program has no recording beside it: with --live one is made of its service and \
+      checked at once. Exit code 0 when all is as recorded, 2 otherwise.
+      """
+        + examples(
+          "providers test mine.json",
+          "providers test mine.json --live",
+          "providers test themealdb --live"))
 
   @Argument(
-    help: "Definition files, or ids of entries; every entry with a definition when none is named.",
+    help: ArgumentHelp(
+      "Definition files, ids of entries, or with --live what comes with the program; every entry"
+        + " with a definition file when none is named."),
     completion: .file(extensions: ["json"]))
   var definitions: [String] = []
 
   @Flag(help: "Ask the service again and name what has drifted.")
   var live = false
+
+  @Option(
+    help: "What a definition that comes with the program is asked for with --live.")
+  var words = "soup"
 
   @Flag(help: "Print one JSON document.")
   var json = false
@@ -29,7 +40,8 @@ struct ProvidersTestCommand: ToolCommand {
 
   func execute() async throws -> ExitStatus {
     let loaded = try configurationOptions.load()
-    let tests = DefinitionTests(loaded: loaded, isLive: live, access: access)
+    let tests = DefinitionTests(
+      loaded: loaded, isLive: live, words: words, access: access)
     let words = definitions.isEmpty ? tests.configured : definitions
     guard !words.isEmpty else {
       throw ToolFailure(

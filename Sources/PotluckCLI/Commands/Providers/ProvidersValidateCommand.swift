@@ -12,7 +12,9 @@ struct ProvidersValidateCommand: ToolCommand {
       Nobody is asked. Each problem comes with file, line and column and with its fix. A file of \
       recorded exchanges beside a definition (NAME.tests.json) is checked with it. Exit code 0 \
       when there is no error, 2 when there is one.
-      """)
+      """
+        + examples(
+          "providers validate mine.json"))
 
   @Argument(help: "The definition files.", completion: .file(extensions: ["json"]))
   var files: [String]

@@ -3,19 +3,27 @@ import RecipeProviderKit
 
 /// One answer of the service with its body read once.
 struct Answer {
-  /// The answer as it came.
+  /// The answer, its body in UTF-8.
   let response: HTTPResponse
-  /// The body, when it is JSON.
-  let json: JSON?
+  /// What of the body could not be read.
+  let damage: ProviderError?
+  /// The body as JSON, or why it is none.
+  let parsed: Result<JSON, JSONParseError>
   /// Whether it answers the request for a page behind the first one.
   let isPastFirstPage: Bool
 
   /// Reads an answer.
   init(_ response: HTTPResponse, isPastFirstPage: Bool) {
-    self.response = response
+    let text = AnswerText(response)
+    self.response = HTTPResponse(
+      status: response.status, headers: response.headers, body: text.utf8)
     self.isPastFirstPage = isPastFirstPage
-    json = try? JSON(parsing: response.body)
+    damage = text.damage
+    parsed = Result { () throws(JSONParseError) in try JSON(parsing: text.utf8) }
   }
+
+  /// The body, when it is JSON.
+  var json: JSON? { try? parsed.get() }
 
   /// The value at a place; nil when there is none or it is null.
   func value(at place: ValuePlace) -> JSON? {
@@ -24,6 +32,7 @@ struct Answer {
       guard let json, let value = try? path.first(in: json), !value.isNull else { return .none }
       return value
     case .header(let name): return response.headers[name].map(JSON.string)
+    case .firstOf(let places): return places.lazy.compactMap(value).first
     }
   }
 }

@@ -59,8 +59,10 @@ struct AnswerJudge {
 
   private func content(_ answer: Answer) throws(ProviderError) -> JSON {
     try answers.check(answer.response)
-    if let json = answer.json { return json }
-    return try answers.json(answer.response).json
+    do throws(JSONParseError) { return try answer.parsed.get() } catch {
+      throw answers.failure(
+        error, reading: answer.response.body, status: answer.response.status)
+    }
   }
 
   private func markingPlausibleEnd(

@@ -3,16 +3,20 @@ import RecipeProviderKit
 
 /// The items of an answer before they are read.
 struct ItemList {
-  /// Each item with the key that it stands under, in a map.
-  var items: [(key: String?, raw: JSON)]
-  /// How many items the source sent, those included that a path passes over.
+  /// The items in their order.
+  let items: [JSON]
+  /// The keys that the items of a map stand under; empty otherwise.
+  let keys: [String]
+  /// How many items of its list the source sent, those included that a path passes over; what a
+  /// slice cuts off, such as a heading, belongs to no list.
   var received: Int
   /// The last item, still wrapped.
-  var lastRaw: JSON? { items.last?.raw }
+  var lastRaw: JSON? { items.last }
 
   /// Creates a list; all items count as received unless said otherwise.
-  init(_ items: [(key: String?, raw: JSON)] = [], received: Int? = nil) {
+  init(_ items: [JSON] = [], keys: [String] = [], received: Int? = nil) {
     self.items = items
+    self.keys = keys
     self.received = max(received ?? 0, items.count)
   }
 }
@@ -25,6 +29,8 @@ struct ItemFinder: Sendable {
   private let rules: ResponseRules
   /// The longest singular path that the list's path begins with; nil when it is singular itself.
   private let stem: JSONPath?
+  /// The part of the array at the stem that is the source's list; nil for all of it.
+  private let slice: JSONPath?
   /// Whether the path takes something out of every element, so that each must have it.
   private let unwrapsEach: Bool
 
@@ -32,6 +38,7 @@ struct ItemFinder: Sendable {
   init(_ rules: ResponseRules) {
     self.rules = rules
     stem = rules.list.isSingular ? nil : rules.list.singularStems.first
+    slice = stem.flatMap { rules.list.slice(of: $0) }
     unwrapsEach = stem.map { rules.list.unwrapsEach(of: $0) } ?? false
   }
 
@@ -44,9 +51,9 @@ struct ItemFinder: Sendable {
     }
     switch (rules.form, list) {
     case (_, .null): return try absent(rules.whenNull, "\(rules.list) is null")
-    case (.array, .array(let elements)): return ItemList(elements.map { (nil, $0) })
+    case (.array, .array(let elements)): return ItemList(elements)
     case (.map, .object(let object)):
-      return ItemList(object.members.map { ($0.name, $0.value) })
+      return ItemList(object.members.map(\.value), keys: object.members.map(\.name))
     // Some languages cannot tell an empty map from an empty array.
     case (.map, .array(let elements)) where elements.isEmpty: return ItemList()
     case (.columns, .array(let columns)): return ItemList(Self.rows(columns))
@@ -61,7 +68,7 @@ struct ItemFinder: Sendable {
     do throws(JSONPathLimitReached) { nodes = try rules.list.nodes(in: answer) } catch {
       throw .drift(error.description)
     }
-    guard let stem else { return ItemList(nodes.map { (nil, $0) }) }
+    guard let stem else { return ItemList(nodes) }
     guard let container = try first(stem, in: answer) else {
       return try absent(rules.whenMissing, "the answer has no \(stem)")
     }
@@ -71,8 +78,9 @@ struct ItemFinder: Sendable {
       if nodes.isEmpty, !elements.isEmpty, unwrapsEach {
         throw .drift("\(rules.list) selects nothing of the \(elements.count) items in \(stem)")
       }
-      return ItemList(nodes.map { (nil, $0) }, received: elements.count)
-    case .object: return ItemList(nodes.map { (nil, $0) })
+      let listed = slice.map { $0.selection(in: answer).count }
+      return ItemList(nodes, received: listed ?? elements.count)
+    case .object: return ItemList(nodes)
     default: throw .drift("\(stem) is \(container.kindName), not an array")
     }
   }
@@ -90,11 +98,11 @@ struct ItemFinder: Sendable {
     throw .drift(message)
   }
 
-  private static func rows(_ columns: [JSON]) -> [(key: String?, raw: JSON)] {
+  private static func rows(_ columns: [JSON]) -> [JSON] {
     let columns = columns.prefix(mostColumns).map { $0.arrayValue ?? [] }
     let count = min(columns.map(\.count).max() ?? 0, ListingLimits.pageItems + 1)
     return (0..<count).map { row in
-      (nil, .array(columns.map { row < $0.count ? $0[row] : .null }))
+      .array(columns.map { row < $0.count ? $0[row] : .null })
     }
   }
 }
@@ -107,6 +115,16 @@ extension JSONPath {
       return false
     }
     return tail.isSingular && rest.count > 3
+  }
+
+  /// The stem with the slice that follows it, `$.rows[2:]`; nil when something else follows.
+  fileprivate func slice(of stem: JSONPath) -> JSONPath? {
+    guard let end = text.dropFirst(stem.text.count).firstIndex(of: "]") else { return nil }
+    let inside = text[..<end].dropFirst(stem.text.count + 1)
+    guard inside.contains(":"), inside.allSatisfy({ $0.isNumber || ":- ".contains($0) }) else {
+      return nil
+    }
+    return try? JSONPath(String(text[...end]))
   }
 
   /// The singular paths that this path begins with, the longest first, `$` last.

@@ -62,7 +62,8 @@ struct RuleFailure {
 }
 
 extension ErrorRule.Meaning {
-  fileprivate var words: (code: ProviderError.Code, text: String, hint: String?) {
+  /// The code of such an error, what it says and what a person can do.
+  var words: (code: ProviderError.Code, text: String, hint: String?) {
     switch self {
     case .unauthorized:
       (.unauthorized, "the service refused the credentials", "check the key or token")

@@ -13,10 +13,10 @@ struct FieldReader: Sendable {
   /// keeps it.
   /// - Throws: ``ItemRejection``: `malformed`, `missingTitle` or `missingID`.
   func listing(
-    _ item: JSON, key: String? = nil, id known: String? = nil
+    _ item: JSON, of answer: JSON, key: String? = nil, id known: String? = nil
   ) throws(ItemRejection) -> Listing {
     guard !item.isNull else { throw ItemRejection(.malformed) }
-    var scope = ItemScope(item: item, key: key, id: known)
+    var scope = ItemScope(item: item, answer: answer, key: key, id: known)
     // Each may use the other in a template.
     if known == nil { scope.id = try identifier(scope) }
     scope.title = text(.title, scope)
@@ -36,10 +36,10 @@ struct FieldReader: Sendable {
   }
 
   /// The recipe that an item holds.
-  /// - Throws: ``ItemRejection`` as ``listing(_:key:id:)`` does.
-  func recipe(_ item: JSON, id: String) throws(ItemRejection) -> Recipe {
-    let listing = try listing(item, id: id)
-    let scope = ItemScope(item: item, id: id, title: listing.title)
+  /// - Throws: ``ItemRejection`` as ``listing(_:of:key:id:)`` does.
+  func recipe(_ item: JSON, of answer: JSON, id: String) throws(ItemRejection) -> Recipe {
+    let listing = try listing(item, of: answer, id: id)
+    let scope = ItemScope(item: item, answer: answer, id: id, title: listing.title)
     return Recipe(
       listing: listing,
       summary: text(.summary, scope, limit: ListingLimits.paragraphCharacters),

@@ -5,6 +5,8 @@ import RecipeProviderKit
 struct ItemScope {
   /// The item, unwrapped.
   let item: JSON
+  /// The answer that the item is a part of.
+  var answer: JSON = .null
   /// The key under which the item stands in a map.
   var key: String?
   /// The listing's identifier, once it is known.

@@ -29,14 +29,8 @@ extension TextSource {
   ) -> String? {
     guard depth < Self.deepest else { return nil }
     switch origin {
-    case .path(let path):
-      let numbers = purpose == .identifier ? NumberStyle.literal : .plain
-      for value in path.selection(in: scope.item) {
-        guard let text = value.shownText(numbers), !absent.contains(value) else { continue }
-        let changed = change(text)
-        if !changed.trimmed.isEmpty { return changed }
-      }
-      return nil
+    case .path(let path): return first(path, in: scope.item, for: purpose)
+    case .answer(let path): return first(path, in: scope.answer, for: purpose)
     case .template(let template, let with):
       let text = template.expand { name in
         let source = with[name]
@@ -55,11 +49,23 @@ extension TextSource {
     }
   }
 
+  /// The first selected text that is there.
+  private func first(_ path: JSONPath, in json: JSON, for purpose: Purpose) -> String? {
+    let numbers = purpose == .identifier ? NumberStyle.literal : .plain
+    for value in path.selection(in: json) {
+      guard let text = value.shownText(numbers), !absent.contains(value) else { continue }
+      let changed = change(text)
+      if !changed.trimmed.isEmpty { return changed }
+    }
+    return nil
+  }
+
   /// A variable's value in a link.
   ///
   /// One that is the beginning of an address stays as it is.
   private func encode(_ value: String, _ name: String, isFirst: Bool) -> String {
-    if name == "baseURL" || isFirst && WebLink.isWebLink(value) { return value }
+    let isAddress = isFirst && (WebLink.isWebLink(value) || value.hasPrefix("//"))
+    if name == "baseURL" || isAddress { return value }
     let text = spaces.map { value.split(separator: " ").joined(separator: $0) } ?? value
     return LinkText.encode(text)
   }

@@ -44,13 +44,12 @@ struct NextPage {
   }
 
   /// What a hard window keeps back, on the last page that it allows: the source has more listings
-  /// than it gives to anybody.
+  /// than it gives to anybody, or may have when that page is full and nobody says how many.
   func keptBack(
     after place: PagePlace, answer: Answer, received: Int
   ) -> ProviderError? {
-    guard received > 0, let number = place.number, let first = scheme.first,
-      let total = total(place, answer, received: received)
-    else { return nil }
+    guard received > 0, let number = place.number, let first = scheme.first else { return nil }
+    let total = total(place, answer, received: received)
     let reached: Int
     let next: Int
     switch scheme.rules.style {
@@ -63,12 +62,11 @@ struct NextPage {
       next = number + 1
     default: return nil
     }
-    guard reached < total, !scheme.isInWindow(PagePlace(isFirst: false, number: next)) else {
-      return nil
-    }
+    let hasMore = total.map { reached < $0 } ?? (received >= place.limit ?? .max)
+    guard hasMore, !scheme.isInWindow(PagePlace(isFirst: false, number: next)) else { return nil }
+    let known = total.map { " of its \($0) results" } ?? " results, and may have more"
     return ProviderError(
-      .unsupported,
-      "the source gives nobody more than the first \(reached) of its \(total) results",
+      .unsupported, "the source gives nobody more than the first \(reached)\(known)",
       hint: "narrow the search, so that it has fewer")
   }
 
@@ -90,7 +88,9 @@ struct NextPage {
     guard let total = total(PagePlace(isFirst: false, number: number), answer, received: received)
     else { return false }
     if case .offset = scheme.rules.style { return number - first + received >= total }
-    guard let size = scheme.size, (number - first + 1) * size >= total else { return false }
+    // How many came before is not known here without a size; the walk knows, and ends the list.
+    guard let size = scheme.size else { return number == first && received == total }
+    guard (number - first + 1) * size >= total else { return false }
     // A server that holds pages smaller than asked for has not come to the end yet.
     return !asksForSize || received == 0 || received == total - (number - first) * size
   }

@@ -5,9 +5,10 @@ extension BodyValue {
   func rendered(_ variables: Variables) -> JSON? {
     switch self {
     case .constant(let json): return json
-    case .text(let template):
-      if let name = template.onlyVariable { return variables.json(name) }
-      return template.expand(variable: variables.text).map(JSON.string)
+    case .text(let template, let quoting):
+      if quoting == nil, let name = template.onlyVariable { return variables.json(name) }
+      let quote = (quoting ?? .plain).quote
+      return template.expand { variables.text($0).map(quote) }.map(JSON.string)
     case .array(let elements):
       return .array(elements.compactMap { $0.rendered(variables) })
     case .object(let members):

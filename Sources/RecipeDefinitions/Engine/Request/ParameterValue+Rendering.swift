@@ -38,7 +38,7 @@ extension ParameterValue {
 extension TextValue {
   fileprivate func rendered(_ variables: Variables, _ encoding: ValueEncoding) -> String? {
     template.expand(literal: encoding.encode) { name in
-      variables.text(name).map { encoding.encode($0, spaces: spaces) }
+      variables.text(name).map { encoding.encode((quoting ?? .plain).quote($0), spaces: spaces) }
     } ?? standard.map(encoding.encode)
   }
 }
@@ -60,7 +60,9 @@ extension ListValue {
   ) -> String? {
     guard let text = bare(text) else { return nil }
     return item.expand(literal: encoding.encode) { name in
-      (name == "item" ? text : variables.text(name)).map { encoding.encode($0, spaces: spaces) }
+      (name == "item" ? text : variables.text(name)).map {
+        encoding.encode((quoting ?? .plain).quote($0), spaces: spaces)
+      }
     }
   }
 

@@ -24,6 +24,7 @@ extension TextSource {
     var members = MemberList()
     switch origin {
     case .path(let path): members.add("path", .string(path.text))
+    case .answer(let path): members.add("answer", .string(path.text))
     case .template(let template, let with):
       members.add("template", .string(template.description))
       members.add("with", object: sorted(with).map { ($0.key, $0.value.json) })
@@ -35,9 +36,9 @@ extension TextSource {
     members.add("after", after)
     members.add("spaces", spaces)
     members.add("https", flag: upgradesToHTTPS)
-    guard let object = members.json.objectValue, object.members.count == 1 else {
-      return members.json
-    }
+    guard let object = members.json.objectValue, object.members.count == 1,
+      object["answer"] == nil
+    else { return members.json }
     return object.members[0].value
   }
 }

@@ -17,13 +17,14 @@ extension ParameterValue {
   fileprivate var json: JSON {
     switch self {
     case .text(let text):
-      guard text.spaces != nil || text.standard != nil else {
+      guard text.spaces != nil || text.standard != nil || text.quoting != nil else {
         return .string(text.template.description)
       }
       var members = MemberList()
       members.add("value", .string(text.template.description))
       members.add("spaces", text.spaces)
       members.add("default", text.standard)
+      members.add("quote", text.quoting?.rawValue)
       return members.json
     case .list(let list):
       var members = MemberList()
@@ -36,6 +37,7 @@ extension ParameterValue {
       if list.item != .item { members.add("item", .string(list.item.description)) }
       members.add("excludePrefix", list.exclusionPrefix)
       members.add("spaces", list.spaces)
+      members.add("quote", list.quoting?.rawValue)
       return members.json
     }
   }
@@ -45,7 +47,9 @@ extension BodyValue {
   fileprivate var json: JSON {
     switch self {
     case .constant(let value): value
-    case .text(let template): .string(template.description)
+    case .text(let template, nil): .string(template.description)
+    case .text(let template, let quoting?):
+      ["value": .string(template.description), "quote": .string(quoting.rawValue)]
     case .array(let elements): .array(elements.map(\.json))
     case .object(let members): .object(JSONObject(members.map { ($0.name, $0.value.json) }))
     }
@@ -120,6 +124,7 @@ extension ValuePlace {
     switch self {
     case .body(let path): .string(path.text)
     case .header(let name): ["header": .string(name)]
+    case .firstOf(let places): .array(places.map(\.json))
     }
   }
 }

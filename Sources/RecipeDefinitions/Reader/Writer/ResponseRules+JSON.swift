@@ -65,6 +65,7 @@ extension ErrorRule {
       switch retryAfter.place {
       case .header(let name): inner.add("header", .string(name))
       case .body(let path): inner.add("path", .string(path.text))
+      case .firstOf: break
       }
       if retryAfter.unit != .seconds { inner.add("unit", .string(retryAfter.unit.rawValue)) }
       members.add("retryAfter", inner.json)

@@ -5,7 +5,7 @@ struct AbsenceSection {
   let comparison: Comparison
 
   private var parts: [LeaveOneOut] {
-    comparison.leaveOneOut.filter { (comparison.provider($0.provider)?.recipes ?? 0) > 0 }
+    comparison.leaveOneOut.filter { comparison.provider($0.provider)?.hasRecipes == true }
   }
 
   private var top: Int { min(comparison.options.topCount, comparison.recipes.count) }
@@ -45,7 +45,7 @@ struct AbsenceSection {
     let leave = "\(leaving.count) leave" + (leaving.count == 1 ? "s" : "")
     return RowPlot.Row(
       label: Sanitizer.terminal(part.provider),
-      value: "\(part.recipesLost) lost, \(leave)\(enter)",
+      value: "\(ComparisonWording.count(part.recipesLost)) lost, \(leave)\(enter)",
       marks: (0..<top).map { place in
         let goes = leaving.contains(place)
         return PlotMark.box(

@@ -24,11 +24,13 @@ struct AgreementSection {
   /// The figures of one query.
   static func section(_ comparison: Comparison) -> PageSection {
     AgreementSection(
-      sources: comparison.providers.filter { $0.recipes > 0 }.map { ($0.id, "\($0.recipes)") },
+      sources: comparison.providers.filter(\.hasRecipes).map {
+        ($0.id, ComparisonWording.count($0.recipes))
+      },
       pair: { first, second in
         comparison.pair(first, second).map {
           Pair(
-            shared: "\($0.shared)", overlap: $0.overlapCoefficient,
+            shared: ComparisonWording.count($0.shared), overlap: $0.overlapCoefficient,
             rankBiasedOverlap: $0.rankBiasedOverlap, kendallTauB: $0.kendallTauB)
         }
       }, persistence: comparison.options.persistence,

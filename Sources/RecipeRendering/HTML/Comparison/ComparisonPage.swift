@@ -26,8 +26,7 @@ struct ComparisonPage {
   /// What cannot be known because sources were silent.
   private var silence: [String] {
     let silent = comparison.providers.filter { figures in
-      figures.recipes == 0
-        && (figures.outcome.status.isFailure || figures.outcome.status == .skipped)
+      figures.recipes == nil
     }
     guard !silent.isEmpty, silent.count < comparison.providers.count else { return [] }
     let names = Wording.list(silent.map { Sanitizer.terminal($0.id) })

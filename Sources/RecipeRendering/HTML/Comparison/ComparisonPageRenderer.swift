@@ -1,7 +1,8 @@
-import RecipeModel
+public import RecipeModel
 public import RecipeSearch
 
-/// What each provider was worth, as one HTML page that needs nothing but itself.
+/// What each provider was worth, or one dish side by side, as one HTML page that needs nothing but
+/// itself.
 ///
 /// The page loads nothing, runs no script and follows the reader's choice of light or dark; its
 /// drawings are SVG, each with a name, a description and its figures as a table. Whatever a source
@@ -41,6 +42,16 @@ public struct ComparisonPageRenderer: Sendable {
       return render(only, change: changes.first ?? nil)
     }
     return SummaryPage(comparisons: all, changes: changes).shell(facts: facts).text
+  }
+
+  /// The page of one recipe as its sources tell it.
+  public func render(_ comparison: SourceComparison) -> String {
+    DishPage.shell(SourceTables(comparison: comparison), facts: facts).text
+  }
+
+  /// The page of the shape of a dish; `query` is what its recipes answer.
+  public func render(_ shape: DishShape, query: SearchQuery) -> String {
+    DishPage.shell(DishTables(shape: shape, wish: QueryWording.phrase(query)), facts: facts).text
   }
 
   /// When and from what the page was made.

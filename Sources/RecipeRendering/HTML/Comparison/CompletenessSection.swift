@@ -4,7 +4,7 @@ import RecipeSearch
 enum CompletenessSection {
   /// Of one query.
   static func section(_ comparison: Comparison) -> PageSection {
-    let gave = comparison.providers.filter { $0.listings > 0 }
+    let gave = comparison.providers.filter(\.hasRecipes)
     return section(
       gave.map { ($0.id, $0.completeness.map(\.share)) },
       guide: "The share of each source's listings that have a field.", isHalf: true,

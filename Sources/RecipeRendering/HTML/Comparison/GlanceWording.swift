@@ -17,15 +17,16 @@ struct GlanceWording {
   private var answer: String {
     let time = Wording.seconds(outcome.duration)
     let failure = OutcomeWording.failure(outcome) ?? "the reason is not known"
-    if outcome.status == .skipped { return "Nobody asked it: \(failure)" }
-    if figures.recipes > 0 {
+    if figures.hasRecipes {
       let first = outcome.timeToFirstListing.map(Wording.seconds).flatMap { first in
         first == time ? nil : ", the first after \(first)"
       }
-      let recipes = Wording.count(figures.recipes, "recipe")
-      let listings = figures.duplicates > 0 ? " in \(figures.listings) listings" : ""
+      let recipes = Wording.count(figures.recipes ?? 0, "recipe")
+      let hasDoubles = (figures.duplicates ?? 0) > 0
+      let listings = hasDoubles ? " in \(ComparisonWording.count(figures.listings)) listings" : ""
       return "Gave \(recipes)\(listings) within \(time)\(first ?? "")"
     }
+    if PageIcon(outcome.status) == .unasked { return "Nobody asked it: \(failure)" }
     if outcome.status.isFailure {
       return "Failed after \(time): \(failure). What it has is not known"
     }
@@ -36,15 +37,15 @@ struct GlanceWording {
 
   /// What is missing from an answer that came in part.
   private var troubles: String? {
-    guard figures.recipes > 0 else { return nil }
+    guard figures.hasRecipes else { return nil }
     let troubles = OutcomeWording.troubles(outcome)
     if troubles.isEmpty { return outcome.status.isFailure ? "It is not all that it has" : nil }
     return troubles.joined(separator: "; ")
   }
 
   private var unique: String? {
-    guard figures.recipes > 0, gave > 1 else { return nil }
-    let count = figures.uniqueRecipes
+    guard figures.hasRecipes, gave > 1 else { return nil }
+    let count = figures.uniqueRecipes ?? 0
     if count == 0 { return "Others list all of them, too" }
     if count == figures.recipes { return "No other source lists any of them" }
     let share = ComparisonWording.percent(figures.uniqueShare)
@@ -53,9 +54,9 @@ struct GlanceWording {
 
   /// Whom it agrees with most.
   private var partner: String? {
-    guard figures.recipes > 0, gave > 1 else { return nil }
+    guard figures.hasRecipes, gave > 1 else { return nil }
     let pairs = comparison.pairs.filter {
-      ($0.first == figures.id || $0.second == figures.id) && $0.shared > 0
+      ($0.first == figures.id || $0.second == figures.id) && ($0.shared ?? 0) > 0
     }
     var best: PairFigures?
     for pair in pairs where (pair.rankBiasedOverlap ?? 0) > (best?.rankBiasedOverlap ?? 0) {
@@ -63,13 +64,13 @@ struct GlanceWording {
     }
     guard let best else { return nil }
     let other = Sanitizer.terminal(best.first == figures.id ? best.second : best.first)
-    return "Agrees most with \(other): \(best.shared) shared, RBO "
+    return "Agrees most with \(other): \(ComparisonWording.count(best.shared)) shared, RBO "
       + ComparisonWording.agreement(best.rankBiasedOverlap)
   }
 
   /// What would be lost without it.
   private var absence: String? {
-    guard figures.recipes > 0,
+    guard figures.hasRecipes,
       let part = comparison.leaveOneOut.first(where: { $0.provider == figures.id })
     else { return nil }
     let top = min(comparison.options.topCount, comparison.recipes.count)
@@ -81,7 +82,7 @@ struct GlanceWording {
 
   /// The fields that all of its listings have, and those that none has.
   private var fields: String? {
-    guard figures.listings > 0 else { return nil }
+    guard figures.hasRecipes else { return nil }
     func named(_ share: Double, _ conjunction: String) -> String? {
       let fields = figures.completeness.filter { $0.share == share }
         .map { RegressionWording.field($0.field) }
@@ -95,5 +96,5 @@ struct GlanceWording {
     }
   }
 
-  private var gave: Int { comparison.providers.count { $0.recipes > 0 } }
+  private var gave: Int { comparison.providers.count(where: \.hasRecipes) }
 }

@@ -22,7 +22,7 @@ struct ListSection {
 
   init(_ comparison: Comparison, shown: Int = ListSection.limit, title: String = "Merged list") {
     recipes = comparison.recipes
-    sources = comparison.providers.filter { $0.recipes > 0 }.map(\.id)
+    sources = comparison.providers.filter(\.hasRecipes).map(\.id)
     self.shown = shown
     self.title = title
   }

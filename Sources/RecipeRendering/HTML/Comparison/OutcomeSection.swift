@@ -47,21 +47,16 @@ struct OutcomeSection {
   private func row(_ figures: ProviderFigures) -> HTMLNode {
     let outcome = figures.outcome
     let kind = PageIcon(outcome.status)
-    let isKnown = figures.recipes > 0 || kind == .answered || kind == .nothing
-    func count(_ number: Int) -> HTMLNode {
-      .tag(
-        "td", ["class": "figure"],
-        FigureTableHTML.figure(isKnown ? "\(number)" : ComparisonWording.undefined))
+    func count(_ number: Int?) -> HTMLNode {
+      .tag("td", ["class": "figure"], FigureTableHTML.figure(ComparisonWording.count(number)))
     }
-    let pages =
-      kind == .unasked ? ComparisonWording.undefined : ComparisonWording.pages(outcome)
     return .tag(
       "tr", [:],
       [
         .tag("th", ["scope": "row"], [.said(outcome.id)]),
         .tag("td", [:], [kind.badge]),
         count(figures.listings), count(figures.recipes), count(figures.duplicates),
-        .tag("td", [:], FigureTableHTML.figure(pages)),
+        .tag("td", [:], FigureTableHTML.figure(ComparisonWording.pages(outcome))),
         .tag("td", [:], FigureTableHTML.figure(Self.origin(outcome))),
         .tag("td", ["class": "remarks"], Self.remarks(outcome).map { .tag("p", text: $0) }),
       ])

@@ -7,7 +7,8 @@ struct StatusSection {
   var section: PageSection {
     PageSection(
       id: "answers", heading: "What each source answered",
-      guide: "A query for which a source was not asked is left out of its other figures.",
+      guide:
+        "A query for which a source failed or was not asked is left out of its other figures.",
       isHalf: true,
       content: summary.providers.isEmpty
         ? [.tag("p", text: "No source was asked.")]

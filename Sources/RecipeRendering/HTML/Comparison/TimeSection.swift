@@ -5,9 +5,7 @@ import RecipeSearch
 struct TimeSection {
   let comparison: Comparison
 
-  private var asked: [ProviderOutcome] {
-    comparison.providers.map(\.outcome).filter { $0.status != .skipped }
-  }
+  private var asked: [ProviderOutcome] { comparison.askedOutcomes }
 
   var section: PageSection {
     PageSection(

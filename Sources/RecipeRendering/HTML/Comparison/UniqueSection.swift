@@ -4,7 +4,7 @@ import RecipeSearch
 struct UniqueSection {
   let comparison: Comparison
 
-  private var gave: [ProviderFigures] { comparison.providers.filter { $0.recipes > 0 } }
+  private var gave: [ProviderFigures] { comparison.providers.filter(\.hasRecipes) }
 
   var section: PageSection {
     PageSection(
@@ -24,20 +24,21 @@ struct UniqueSection {
   }
 
   private var drawing: HTMLNode {
-    let axis = PlotAxis.count(reaching: Double(gave.map(\.recipes).max() ?? 1))
+    let axis = PlotAxis.count(reaching: Double(gave.compactMap(\.recipes).max() ?? 1))
     return RowPlot(
       plot: Plot(
         id: "unique-plot",
         title: "Recipes of each source, and how many of them are found only there",
         description: "A bar for each of \(Wording.count(gave.count, "source")) that gave recipes."),
       rows: gave.map { figures in
-        let unique = axis.share(Double(figures.uniqueRecipes))
+        let unique = axis.share(Double(figures.uniqueRecipes ?? 0))
         let share = ComparisonWording.percent(figures.uniqueShare)
         return RowPlot.Row(
           label: Sanitizer.terminal(figures.id),
-          value: "\(figures.uniqueRecipes) of \(figures.recipes) (\(share))",
+          value: ComparisonWording.count(figures.uniqueRecipes) + " of "
+            + "\(ComparisonWording.count(figures.recipes)) (\(share))",
           marks: [
-            PlotMark.bar(from: unique, to: axis.share(Double(figures.recipes)), "rest"),
+            PlotMark.bar(from: unique, to: axis.share(Double(figures.recipes ?? 0)), "rest"),
             PlotMark.bar(from: 0, to: unique, "solid"),
           ])
       }, axis: axis

@@ -1,3 +1,4 @@
+import RecipeProviderKit
 import RecipeSearch
 
 /// What became of a source in one of few kinds, each with a word and a shape of its own.
@@ -9,7 +10,7 @@ enum PageIcon: String, CaseIterable {
     case .ok: self = .answered
     case .empty: self = .nothing
     case .partial, .pagingLoop: self = .part
-    case .skipped: self = .unasked
+    case .skipped, ProviderOutcome.Status(.suspended): self = .unasked
     default: self = .failed
     }
   }

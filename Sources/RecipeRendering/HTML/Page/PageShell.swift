@@ -2,6 +2,8 @@
 ///
 /// It loads nothing and runs nothing.
 struct PageShell {
+  /// What kind of page it is, in a few words.
+  var kind = "Recipe sources compared"
   /// What the page is about, for the window and the heading.
   var title: String
   /// What came of it, in a sentence.
@@ -48,7 +50,7 @@ struct PageShell {
         .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         .tag("meta", ["name": "color-scheme", "content": "light dark"]),
         .tag("meta", ["name": "referrer", "content": "no-referrer"]),
-        .tag("title", text: "\(title) – recipe sources compared"),
+        .tag("title", text: "\(title) – \(kind.prefix(1).lowercased() + kind.dropFirst())"),
         // A browser that is given a picture does not ask the server for one.
         .tag("link", ["rel": "icon", "href": "data:,"]),
         .style([PageStyle.colors, PageStyle.layout, PageStyle.plots, PageStyle.print]),
@@ -59,7 +61,7 @@ struct PageShell {
     .tag(
       "header", [:],
       [
-        .tag("p", ["class": "kicker"], text: "Recipe sources compared"),
+        .tag("p", ["class": "kicker"], text: kind),
         .tag("h1", [:], [.tag("bdi", text: title)]),
         .tag("p", ["class": "lead"], text: lead),
         .tag("ul", ["class": "facts"], facts.map { .tag("li", [:], [$0]) }),

@@ -29,7 +29,7 @@ enum ComparisonShapes {
   static let pair = Shape.object([
     .required("first", .text(120), "One source's id."),
     .required("second", .text(120), "The other's."),
-    .required("shared", .integer(), "How many recipes both have."),
+    .optional("shared", .integer(), "How many recipes both have."),
     .optional("jaccard", .number, "Shared recipes as a share of all of both, from 0 to 1."),
     .optional(
       "overlapCoefficient", .number, "Shared recipes as a share of the smaller list, from 0 to 1."),
@@ -42,7 +42,7 @@ enum ComparisonShapes {
   /// What would be missing without a source.
   static let part = Shape.object([
     .required("provider", .text(120), "The source that is left out."),
-    .required("recipesLost", .integer(), "How many recipes would be gone."),
+    .optional("recipesLost", .integer(), "How many recipes would be gone."),
     .optional("leavingTop", titles, "What would leave the top of the merged list."),
     .optional("enteringTop", titles, "What would enter it."),
   ])
@@ -63,7 +63,8 @@ enum ComparisonShapes {
           text += "; what to do: " + Clipping.line(hint, to: 300)
         }
       } else {
-        text += Counted.text(provider["recipes"]?.intValue ?? 0, "recipe")
+        let recipes = provider["recipes"]?.intValue
+        text += recipes.map { Counted.text($0, "recipe") } ?? "nobody knows what it has"
         if let unique = provider["uniqueRecipes"]?.intValue {
           text += ", \(unique) of them nowhere else"
         }

@@ -8,14 +8,15 @@ struct GetRecipeTool: AssistantTool {
   let title = "Get a recipe"
   let about =
     "Gets one recipe in full: ingredients, steps, times, yield. Name it by the id of an item of "
-    + "search_recipes, or by the url of a web page that holds a recipe; give one of the two."
+    + "search_recipes, or by its url; pages that no search has listed are opened only where the "
+    + "user has allowed their site. Give one of the two."
   let isOpenWorld = true
 
   let input = Shape.object([
     .optional(
       "id", .text(4_000), "The id of an item or of one of its sources, such as \"themealdb:52772\"."
     ),
-    .optional("url", .link, "The address of a recipe's page, http or https."),
+    .optional("url", .link, "The url of an item, or of a page on a site that the user allowed."),
     .optional(
       "servings", .integer(1...1_000), "Scales the ingredients to so many servings."),
     .optional(
@@ -70,7 +71,7 @@ struct GetRecipeTool: AssistantTool {
       guard WebLink.isWebLink(url) else {
         throw WireFailure.invalid(
           "/url", "\"\(Clipping.line(url, to: 100))\" is no http or https address",
-          hint: "use the url of an item of search_recipes, or of a recipe's page")
+          hint: "use the url of an item of search_recipes")
       }
       return .url(url)
     case (nil, nil):

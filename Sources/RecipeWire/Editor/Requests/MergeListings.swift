@@ -65,10 +65,12 @@ struct MergeListings: Sendable {
         ])
       }
     }
-    let recipes = RecipeRanker(options: options).recipes(from: input.ranked(), sort: sort)
+    let merged = RecipeRanker(options: options).merged(input.ranked(), sort: sort)
+    try Task.checkCancellation()
     let items = ItemJSON(explain: explain)
     return [
-      "items": .array(recipes.prefix(limit).map(items.json)), "rejected": .array(rejected),
+      "items": .array(merged.recipes.prefix(limit).map(items.json)), "rejected": .array(rejected),
+      "uncompared": .int(merged.uncompared),
     ]
   }
 }

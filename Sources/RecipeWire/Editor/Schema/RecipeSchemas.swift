@@ -77,6 +77,6 @@ enum RecipeSchemas {
             ("index", Schema.count), ("message", Schema.text), ("fix", Schema.text),
             ("path", ["type": "string", "format": "json-pointer"]),
           ]))
-    ),
+    ), ("uncompared", Schema.count),
   ])
 }

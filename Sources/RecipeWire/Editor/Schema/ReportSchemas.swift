@@ -49,8 +49,21 @@ enum ReportSchemas {
     ])
 
   private static let explanation = Schema.object(
-    "The votes that make up the score, and why the sources' listings are one recipe.",
+    "What the place goes by, the votes that make up the score, and why the listings are one recipe.",
     [
+      (
+        "order",
+        Schema.object([
+          ("by", sort),
+          (
+            "value",
+            [
+              "type": ["number", "string", "null"],
+              "description": "The score, rating, minutes, title or number of vote groups.",
+            ]
+          ),
+        ])
+      ),
       (
         "votes",
         Schema.list(
@@ -68,10 +81,14 @@ enum ReportSchemas {
       ),
     ])
 
+  private static let sort: JSON = [
+    "enum": .array(SortOrder.allCases.map { .string($0.rawValue) })
+  ]
+
   private static let query = Schema.object([
     ("text", Schema.text), ("include", Schema.texts), ("exclude", Schema.texts),
     ("limit", Schema.place),
-    ("sort", ["enum": .array(SortOrder.allCases.map { .string($0.rawValue) })]),
+    ("sort", sort),
     ("maxMinutes", Schema.nullable(Schema.place)), ("diets", Schema.texts),
   ])
 
@@ -139,7 +156,7 @@ enum ReportSchemas {
   private static let summary = Schema.object([
     ("answer", Schema.text), ("recipes", Schema.count), ("sources", Schema.count),
     ("asked", Schema.count), ("failed", Schema.count), ("filtered", Schema.count),
-    ("durationMs", Schema.count),
+    ("uncompared", Schema.count), ("durationMs", Schema.count),
   ])
 }
 

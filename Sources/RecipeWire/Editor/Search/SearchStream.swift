@@ -61,7 +61,10 @@ actor SearchStream {
   private func report(_ outcome: ProviderOutcome) async {
     guard tokens.partialResult != nil else { return }
     let listings = pages.removeValue(forKey: outcome.id) ?? []
-    let recipes = RecipeRanker().recipes(from: listings, sort: sort)
+    // The answer must not wait for a list that is provisional anyway.
+    let recipes = RecipeRanker().merged(
+      listings, sort: sort, until: .now + .milliseconds(100)
+    ).recipes
     await send(recipes.filter { !earlier.contains($0) && !shown.contains($0.id) }, of: outcome)
   }
 

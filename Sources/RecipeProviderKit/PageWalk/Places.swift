@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A number of places for work; whoever finds none waits its turn.
-final class Places: Sendable {
+package final class Places: Sendable {
   private struct State {
     var free: Int
     /// Who waits, in order; a number that is missing in `waiting` has given up.
@@ -13,11 +13,11 @@ final class Places: Sendable {
   private let state: Mutex<State>
 
   /// Creates so many places.
-  init(_ count: Int) { state = Mutex(State(free: count)) }
+  package init(_ count: Int) { state = Mutex(State(free: count)) }
 
   /// Takes a place, waiting for one.
   /// - Throws: `CancellationError` when the task was cancelled first; then no place is taken.
-  func take() async throws {
+  package func take() async throws {
     try Task.checkCancellation()
     let number = state.withLock { state -> Int? in
       if state.free > 0 {
@@ -49,7 +49,7 @@ final class Places: Sendable {
   }
 
   /// Gives a place back, to the next who waits.
-  func giveBack() {
+  package func giveBack() {
     let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
       while !state.queue.isEmpty {
         let number = state.queue.removeFirst()

@@ -1,20 +1,15 @@
 import RecipeRendering
 import RecipeResilience
-import RecipeSearch
 
-/// The file that a comparison's page is written to.
-struct ComparisonPageFile {
+/// The file that the page of a comparison is written to.
+struct PageFile {
   private let path: String
-  private let isSaved: Bool
 
   /// Looks whether the page can be written, before anybody is asked anything.
-  /// - Parameters:
-  ///   - path: the file, which is replaced when it is there.
-  ///   - isSaved: whether the figures come from saved searches.
+  /// - Parameter path: the file, which is replaced when it is there.
   /// - Throws: ``ToolFailure`` when nothing can be written there.
-  init(_ path: String, isSaved: Bool) throws {
+  init(_ path: String) throws {
     self.path = path
-    self.isSaved = isSaved
     do throws(FileBytes.Failure) {
       try FileBytes.checkReplaceable(Paths.absolute(path, in: Paths.current))
     } catch {
@@ -23,12 +18,17 @@ struct ComparisonPageFile {
   }
 
   /// Writes the page, whole or not at all, and says where it is.
-  func write(_ comparisons: [Comparison], changes: [ComparisonChange?]) throws {
+  /// - Parameters:
+  ///   - origin: where its figures come from.
+  ///   - page: makes the page.
+  /// - Throws: ``ToolFailure`` when it cannot be written.
+  func write(
+    _ origin: ComparisonPageRenderer.Origin, _ page: (ComparisonPageRenderer) -> String
+  ) throws {
     let renderer = ComparisonPageRenderer(
-      origin: isSaved ? .saved : .asked, moment: Int(Surroundings.systemTime() / 1_000))
+      origin: origin, moment: Int(Surroundings.systemTime() / 1_000))
     do throws(FileBytes.Failure) {
-      try FileBytes.replace(
-        Paths.absolute(path, in: Paths.current), renderer.render(comparisons, changes: changes))
+      try FileBytes.replace(Paths.absolute(path, in: Paths.current), page(renderer))
     } catch {
       throw Self.failure(path, error)
     }

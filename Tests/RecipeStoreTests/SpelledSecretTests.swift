@@ -1,0 +1,173 @@
+import Foundation
+import RecipeDefinitions
+import RecipeModel
+import RecipeProviderKit
+import RecipeResilience
+import RecipeStore
+import Testing
+
+@testable import RecipeProcess
+@testable import RecipeWire
+
+/// One secret, planted in every spelling in each place that people or files will see.
+@Suite(.serialized, .timeLimit(.minutes(30))) struct `A secret in any spelling` {
+  static let secrets = [Secret(Spelling.secret), Secret(Spelling.word)]
+  static let redaction = Redaction(secrets)
+
+  @Test(arguments: Spelling.all)
+  func `is replaced in messages`(spelling: Spelling) {
+    let expected = spelling.before + Redaction.mark + spelling.after
+    #expect(Self.redaction(spelling.text) == expected)
+    let body = JSON.object(["error": .string("refused: " + spelling.text)])
+    for response in [HTTPResponse.json(body.text(), status: 401), .html(page(spelling))] {
+      let reader = AnswerReader(redacting: Self.secrets)
+      let error = #expect(throws: ProviderError.self) { try reader.json(response) }
+      #expect(error?.message.contains(Redaction.mark) == true)
+    }
+    let line = LineSplitter.Line(bytes: Array(spelling.text.utf8), isCut: false)
+    #expect(LogText(secrets: Self.secrets)(line)?.contains(Redaction.mark) == true)
+  }
+
+  private func page(_ spelling: Spelling) -> String {
+    "<html><title>" + spelling.text + "</title></html>"
+  }
+
+  @Test(arguments: Spelling.all)
+  func `leaves nothing where a message is cut`(spelling: Spelling) {
+    let length = spelling.text.utf8.count
+    for length in stride(from: length / 20, to: length, by: max(1, length / 5)) {
+      let cut = String(decoding: Array(spelling.text.utf8.prefix(length)), as: UTF8.self)
+      let shown = Self.redaction(cut, isCut: true)
+      let rest = shown.dropFirst(spelling.before.count)
+      // Of one character nobody can tell whether it is one of the secret's.
+      #expect(shown.contains(Redaction.mark) || rest.count < 64, "\(shown)")
+      #expect(!shown.contains(Spelling.word.prefix(3)) && !shown.contains("Zq7/"), "\(shown)")
+    }
+  }
+
+  @Test(arguments: Spelling.all)
+  func `is replaced in listings`(spelling: Spelling) async throws {
+    let resilience = Resilience(responses: MemoryResponseStore(), ledger: MemoryLedger())
+    let source = resilience.source(id: "echo", configuration: [], secrets: Self.secrets)
+    let listing = Listing(
+      id: ListingID(provider: "echo", id: "1"), title: spelling.text,
+      url: "https://x.example/" + spelling.text)
+    let provider = resilience.provider(Repeater(listing: listing), for: source)
+    let found = try await provider.recipe(for: listing.id).listing
+    #expect(found.title == spelling.before + Redaction.mark + spelling.after)
+    #expect(found.url == nil)
+  }
+
+  @Test(arguments: Spelling.all)
+  func `is replaced in recordings`(spelling: Spelling) async throws {
+    for isJSON in [true, false] {
+      let body = isJSON ? JSON.string(spelling.text).text() : "page " + spelling.text
+      let transport = RecordingTransport(
+        InMemoryTransport { _ in
+          HTTPResponse(status: 200, headers: ["Link": spelling.text], body: Array(body.utf8))
+        },
+        secrets: ["key": Self.secrets[0], "word": Self.secrets[1]],
+        baseURL: "https://x.example/")
+      _ = try await transport.send(HTTPRequest(url: "https://x.example/s"))
+      let kept = try #require(transport.exchanges.first?.response)
+      let word = spelling.name.contains(Spelling.word) ? "{word}" : "{key}"
+      let expected = spelling.before + word + spelling.after
+      #expect(kept.body == (isJSON ? .json(.string(expected)) : .text("page " + expected)))
+    }
+  }
+
+  @Test(arguments: Spelling.all)
+  func `is covered in a copy of the stream`(spelling: Spelling) throws {
+    let folder = try TestFolder()
+    let made = Mirror(path: folder.path + "/copy", secrets: { [Spelling.secret, Spelling.word] })
+    let mirror = try #require(made)
+    mirror.take(Array(spelling.text.utf8))
+    mirror.finish()
+    let covered = String(repeating: "*", count: spelling.secret.utf8.count)
+    let copy = try #require(folder.read("copy"))
+    #expect(String(decoding: copy, as: UTF8.self) == spelling.before + covered + spelling.after)
+  }
+
+  @Test(arguments: Spelling.all)
+  func `is in no draft`(spelling: Spelling) throws {
+    let secret = spelling.name.contains(Spelling.word) ? Spelling.word : Spelling.secret
+    let draft = try DefinitionDraft.make(
+      url: "https://x.example/api/s?q=soup&key=\(PercentEncoding.encode(secret))"
+        + "&callback=\(PercentEncoding.encode(spelling.text))",
+      response: .json(#"{"items": [{"title": "Soup", "id": 1}, {"title": "Tea soup", "id": 2}]}"#),
+      words: ["soup"])
+    let whole = JSON.string(spelling.secret).text().dropFirst().dropLast()
+    #expect(!draft.text.contains(whole))
+  }
+
+  @Test func `is in no kept answer, and comes back byte for byte`() async throws {
+    let folder = try TestFolder()
+    let bodies = Spelling.all.map(\.text)
+    let service = InMemoryTransport { request in
+      let number = Int(request.url.split(separator: "/").last ?? "") ?? 0
+      return HTTPResponse(
+        status: 200, headers: ["Link": bodies[number]], body: Array(bodies[number].utf8))
+    }
+    for _ in 0..<2 {
+      let process = Process(folder, time: TestTime())
+      let source = process.resilience.source(
+        id: "shelf", configuration: [], secrets: Self.secrets)
+      let transport = process.resilience.transport(service, for: source)
+      let provider = process.resilience.provider(Reader(transport: transport), for: source)
+      for (number, spelling) in Spelling.all.enumerated() {
+        let page = try await provider.search(SearchQuery(), page: .number(number))
+        let digits = page.listings.first?.title
+        #expect(digits == Reader.digits(Array(spelling.text.utf8)), "\(spelling.name)")
+      }
+      await process.resilience.flush()
+    }
+    #expect(service.requests.count == bodies.count)
+    let written = folder.contents()
+    for spelling in Spelling.all {
+      let bytes = String(data: Data(spelling.secret.utf8), encoding: .isoLatin1) ?? ""
+      #expect(!written.contains(bytes), "\(spelling.name)")
+    }
+  }
+
+  @Test(arguments: [
+    "<", "a<", "Z<b>", "&", "&#", "&#x5a;", "%", "%25", "%5a", "\\", "\\u005a", "\u{200B}",
+    "Z\u{200B}", "Zq7/k+e=y&", "Rt5yK9mQ2wL", "Z&lt;b ", " ", "5a71", "WnE3", "<!--", "\u{E2}",
+  ])
+  func `costs work in proportion to the text, whatever it is`(part: String) {
+    let text = String(repeating: part, count: 5_000 / part.utf8.count)
+    #expect(Self.redaction(text + Spelling.word).hasSuffix(Redaction.mark))
+  }
+}
+
+/// A provider whose only listing repeats a secret.
+private struct Repeater: RecipeProvider {
+  let listing: Listing
+  let descriptor = ProviderDescriptor(id: "echo", kind: "echo", name: "Echo")
+
+  func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    SearchPage(listings: [listing])
+  }
+
+  func recipe(for id: ListingID) async throws -> Recipe { Recipe(listing: listing) }
+}
+
+/// A provider whose only listing's title is the body and the link, in numbers in which no secret is
+/// found.
+private struct Reader: RecipeProvider {
+  static func digits(_ bytes: [UInt8]) -> String {
+    bytes.map { String($0) }.joined(separator: ".")
+  }
+
+  let transport: any HTTPTransport
+  let descriptor = ProviderDescriptor(id: "shelf", kind: "reader", name: "Reader")
+
+  func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    guard case .number(let number) = page else { return SearchPage(listings: []) }
+    let response = try await transport.send(
+      HTTPRequest(url: "https://shelf.example/\(number)"))
+    #expect(response.headers["Link"].map { Array($0.utf8) } == response.body)
+    return SearchPage(listings: [
+      Listing(id: ListingID(provider: "shelf", id: "1"), title: Self.digits(response.body))
+    ])
+  }
+}
