@@ -26,7 +26,7 @@ import Testing
     try await withBench([FaultRule(fault)]) { bench in
       let settings = HTTPTransportSettings(timeout: patience, connectTimeout: patience)
       let pools = ConnectionPools(settings: settings)
-      let journey = Journey(
+      let journey = RequestExecution(
         settings: settings, pools: pools,
         privateNetwork: PrivateNetworkGuard(
           allowedOrigins: Set([HTTPOrigin(bench.simulator.baseURL)].compactMap(\.self))),

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func `from https to http is not followed`() throws {
-    var trail = RedirectTrail(start: try WebAddress("https://a.example/x?key=SECRET"), limit: 5)
+    var trail = RedirectHistory(start: try WebAddress("https://a.example/x?key=SECRET"), limit: 5)
     let error = #expect(throws: ProviderError.self) {
       try trail.follow("http://a.example/y", status: 301)
     }
@@ -199,7 +199,7 @@ import Testing
       // What happens when a name changes its address after it was looked up.
       let settings = HTTPTransportSettings(timeout: patience, connectTimeout: patience)
       let pools = ConnectionPools(settings: settings)
-      let journey = Journey(
+      let journey = RequestExecution(
         settings: settings, pools: pools, privateNetwork: PrivateNetworkGuard(allowedOrigins: []),
         maxBodyBytes: 1000)
       let address = try WebAddress(bench.url())

@@ -78,7 +78,7 @@ import Testing
     #expect(refused.code == .suspended && service.count == asked + 1)
     #expect(
       refused.result.error?.hint?.hasPrefix("another search is trying it now") == true)
-    await prober.resilience.settle([SourceExperience(id: "shelf", .answered())])
+    await prober.resilience.settle([ProviderResult(id: "shelf", .answered())])
     #expect(await other.search(wanted: 1).ids == ["a"])
   }
 
@@ -116,7 +116,7 @@ import Testing
     time.advance(.seconds(20))
     let prober = run()
     _ = await prober.search()
-    await prober.resilience.settle([SourceExperience(id: "shelf", .notAsked)])
+    await prober.resilience.settle([ProviderResult(id: "shelf", .notAsked)])
     let asked = service.count
     _ = await run().search()
     #expect(service.count > asked)
@@ -168,7 +168,7 @@ import Testing
   func `is never punished for what a person must mend`(_ code: ProviderError.Code) async {
     let run = run()
     await run.resilience.settle([
-      SourceExperience(id: "shelf", .failed(ProviderError(code, "no"), waited: .seconds(9)))
+      ProviderResult(id: "shelf", .failed(ProviderError(code, "no"), waited: .seconds(9)))
     ])
     #expect(await run.resilience.health(of: run.source).state == .healthy)
   }
@@ -177,7 +177,7 @@ import Testing
     let run = run()
     func wait(_ duration: Duration) async -> SourceHealth.State {
       let late = ProviderError(.timedOut, "nothing came")
-      await run.resilience.settle([SourceExperience(id: "shelf", .failed(late, waited: duration))])
+      await run.resilience.settle([ProviderResult(id: "shelf", .failed(late, waited: duration))])
       return await run.resilience.health(of: run.source).state
     }
     #expect(await wait(.milliseconds(2_600)) == .healthy)
@@ -201,7 +201,7 @@ import Testing
   @Test func `is left alone until its next day when its quota is used up`() async {
     let run = run()
     await run.resilience.settle([
-      SourceExperience(id: "shelf", .failed(ProviderError(.quotaExceeded, "no"), waited: .zero))
+      ProviderResult(id: "shelf", .failed(ProviderError(.quotaExceeded, "no"), waited: .zero))
     ])
     let until = await run.resilience.health(of: run.source).until ?? 0
     #expect(until % 86_400_000 == 0 && until > time.now && until <= time.now + 86_400_000)
@@ -212,7 +212,7 @@ import Testing
       responses: MemoryResponseStore(), ledger: ledger, surroundings: time.surroundings)
     let source = resilience.source(id: "x", configuration: [], secrets: [Secret("hush-hush")])
     await resilience.settle([
-      SourceExperience(
+      ProviderResult(
         id: "x", .failed(ProviderError(.unreachable, "no way to hush-hush"), waited: .zero))
     ])
     #expect(await resilience.health(of: source).failure?.message == "no way to •••")
@@ -221,9 +221,9 @@ import Testing
   @Test func `is not left alone for longer because two searches saw the same failure`() async {
     let (one, two) = (run(), run())
     let error = ProviderError(.unreachable, "no")
-    await one.resilience.settle([SourceExperience(id: "shelf", .failed(error, waited: .seconds(3)))]
+    await one.resilience.settle([ProviderResult(id: "shelf", .failed(error, waited: .seconds(3)))]
     )
-    await two.resilience.settle([SourceExperience(id: "shelf", .failed(error, waited: .seconds(3)))]
+    await two.resilience.settle([ProviderResult(id: "shelf", .failed(error, waited: .seconds(3)))]
     )
     #expect(await one.resilience.health(of: one.source).level == 1)
   }
@@ -240,18 +240,18 @@ import Testing
 @Suite struct `Being offline` {
   let time = FakeTime()
 
-  func settle(_ verdicts: [SourceExperience.Verdict]) async -> (Settlement, [SourceHealth.State]) {
+  func settle(_ verdicts: [ProviderResult.Verdict]) async -> (HealthUpdate, [SourceHealth.State]) {
     let resilience = Resilience(
       responses: MemoryResponseStore(), ledger: MemoryLedger(), surroundings: time.surroundings)
     let sources = verdicts.indices.map { resilience.source(id: "s\($0)", configuration: []) }
     let settlement = await resilience.settle(
-      verdicts.enumerated().map { SourceExperience(id: "s\($0)", $1) })
+      verdicts.enumerated().map { ProviderResult(id: "s\($0)", $1) })
     var states: [SourceHealth.State] = []
     for source in sources { states.append(await resilience.health(of: source).state) }
     return (settlement, states)
   }
 
-  let unreachable = SourceExperience.Verdict.failed(
+  let unreachable = ProviderResult.Verdict.failed(
     ProviderError(.unreachable, "no"), waited: .zero)
 
   @Test func `punishes nobody when no source could be reached`() async {
@@ -265,7 +265,7 @@ import Testing
   }
 
   @Test func `is not assumed when one source failed otherwise`() async {
-    let down = SourceExperience.Verdict.failed(
+    let down = ProviderResult.Verdict.failed(
       ProviderError(.httpError, "no", httpStatus: 503), waited: .zero)
     let (settlement, states) = await settle([unreachable, down])
     #expect(settlement == .settled && states == [.suspended, .suspended])

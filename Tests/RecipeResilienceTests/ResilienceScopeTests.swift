@@ -21,11 +21,11 @@ import Testing
     #expect(answered.result.accepted.count == 1)
     #expect(refused.result.error?.code == .rateLimited)
     await first.run {
-      _ = await run.resilience.settle([SourceExperience(id: "shelf", .answered())])
+      _ = await run.resilience.settle([ProviderResult(id: "shelf", .answered())])
     }
     await second.run {
       _ = await run.resilience.settle([
-        SourceExperience(
+        ProviderResult(
           id: "shelf", .failed(ProviderError(.rateLimited, "not asked"), waited: .zero))
       ])
     }
@@ -54,7 +54,7 @@ import Testing
     let ledger = MemoryLedger()
     let down = Run(service, ledger: ledger, time: time)
     await down.resilience.settle([
-      SourceExperience(
+      ProviderResult(
         id: "shelf", .failed(ProviderError(.unreachable, "refused"), waited: .zero))
     ])
     time.advance(.seconds(15))

@@ -58,7 +58,7 @@ import Testing
     try await eventually { store.isWriting }
     #expect(service.count == 3 && store.count == 0)
     store.open()
-    await run.resilience.settle([SourceExperience(id: "shelf", .answered())])
+    await run.resilience.settle([ProviderResult(id: "shelf", .answered())])
     #expect(store.count == 3)
   }
 }

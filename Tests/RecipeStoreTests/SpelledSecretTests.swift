@@ -79,7 +79,8 @@ import Testing
   @Test(arguments: Spelling.all)
   func `is covered in a copy of the stream`(spelling: Spelling) throws {
     let folder = try TestFolder()
-    let made = Mirror(path: folder.path + "/copy", secrets: { [Spelling.secret, Spelling.word] })
+    let made = TrafficRecorder(
+      path: folder.path + "/copy", secrets: { [Spelling.secret, Spelling.word] })
     let mirror = try #require(made)
     mirror.take(Array(spelling.text.utf8))
     mirror.finish()

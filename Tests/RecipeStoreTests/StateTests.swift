@@ -13,7 +13,7 @@ import Testing
     let process = Process(folder, time: time)
     _ = process.resilience.source(id: id, configuration: ["a"], secrets: [Secret(secret)])
     let error = ProviderError(.unreachable, "refused, key \(secret)")
-    await process.resilience.settle([SourceExperience(id: id, .failed(error, waited: .zero))])
+    await process.resilience.settle([ProviderResult(id: id, .failed(error, waited: .zero))])
   }
 
   @Test func `tells of a provider without its secrets, and the latest`() async throws {

@@ -26,7 +26,7 @@ import Testing
     let error = await first.provider(service).walk().error
     #expect(error?.code == .rateLimited)
     await first.resilience.settle([
-      SourceExperience(id: "shelf", .failed(error ?? ProviderError(.drift, ""), waited: .zero))
+      ProviderResult(id: "shelf", .failed(error ?? ProviderError(.drift, ""), waited: .zero))
     ])
     time.advance(.seconds(3_599))
     #expect(await process().provider(service).walk().error?.code == .suspended)
@@ -43,7 +43,7 @@ import Testing
     let down = InMemoryTransport { _ in throw ProviderError(.unreachable, "no") }
     let first = process()
     let error = await first.provider(down).walk().error ?? ProviderError(.drift, "")
-    await first.resilience.settle([SourceExperience(id: "shelf", .failed(error, waited: .zero))])
+    await first.resilience.settle([ProviderResult(id: "shelf", .failed(error, waited: .zero))])
     time.advance(.seconds(20))
     await withTaskGroup(of: PageWalkResult.self) { group in
       for process in ledgers { group.addTask { await process.provider(service).walk() } }

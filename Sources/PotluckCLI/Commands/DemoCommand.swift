@@ -59,7 +59,7 @@ struct DemoCommand: ToolCommand {
     let asksNothing = query.words.isEmpty && query.filters.include.isEmpty
     var settings = Configuration.Search()
     timing.apply(to: &settings)
-    let session = SearchSession(
+    let session = SearchRunner(
       query: query.query(settings, words: asksNothing ? Self.words : ""),
       settings: settings, output: output, isStrict: strict)
     let assembled = await ProviderAssembly(runtime: runtime)
@@ -76,7 +76,7 @@ struct DemoCommand: ToolCommand {
     let report = try await session.report(of: session.engine(assembled))
     stream.write(renderer.render(report))
     stream.flush()
-    return SearchSession.status(of: report, isStrict: strict)
+    return SearchRunner.status(of: report, isStrict: strict)
   }
 
   private static func entries(

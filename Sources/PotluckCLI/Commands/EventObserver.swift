@@ -3,7 +3,7 @@ import RecipeSearch
 
 /// Follows a running search: live lines for people at a terminal, records for JSON Lines.
 struct EventObserver {
-  private let session: SearchSession
+  private let session: SearchRunner
   private let style: TextStyle
   private var progress = LiveProgress()
   private var lines = LiveLines()
@@ -14,7 +14,7 @@ struct EventObserver {
   private static let interval = Duration.milliseconds(60)
 
   /// Creates an observer.
-  init(session: SearchSession) {
+  init(session: SearchRunner) {
     self.session = session
     style = session.console.errorStyle(color: session.output.color)
   }

@@ -12,7 +12,7 @@ struct ResultPrinter {
   private let explain: ExplainRenderer?
 
   /// Creates a printer for one session.
-  init(_ session: SearchSession) {
+  init(_ session: SearchRunner) {
     query = session.query
     output = session.output
     style = session.console.style(color: session.output.color)

@@ -52,9 +52,9 @@ struct SearchCommand: ToolCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    let setting = try SearchSetting(
+    let setting = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: strict, asksNobody: plan)
-    let session = SearchSession(
+    let session = SearchRunner(
       query: query.query(setting.search), cursor: cursor, page: page ?? 1,
       settings: setting.search, output: output, isStrict: strict, runtime: setting.runtime)
     return try await setting.use { assembled in

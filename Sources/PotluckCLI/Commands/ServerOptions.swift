@@ -71,8 +71,8 @@ struct ServerOptions: ParsableArguments {
     tellOthers(log)
     let kitchen =
       fixtures
-      ? Kitchen(fixtures: log)
-      : Kitchen(
+      ? ServiceBackend(fixtures: log)
+      : ServiceBackend(
         configuration: configuration, kinds: Tool.kinds,
         isForAssistant: wireProtocol == .assistant, log: log)
     let status = await StdioServer.run(

@@ -53,12 +53,12 @@ final class SourceRuntime: Sendable {
   /// Draws the conclusions of a search for the next ones.
   /// - Returns: whether nobody could be reached, so that the fault seems to be on this machine.
   func settle(_ outcomes: [ProviderOutcome]) async -> Bool {
-    await settle(outcomes.map(SourceExperience.init))
+    await settle(outcomes.map(ProviderResult.init))
   }
 
   /// Draws the conclusions of experiences for the next searches.
   /// - Returns: whether nobody could be reached, so that the fault seems to be on this machine.
-  func settle(_ experiences: [SourceExperience]) async -> Bool {
+  func settle(_ experiences: [ProviderResult]) async -> Bool {
     guard let resilience else { return false }
     return await resilience.settle(experiences) == .looksOffline
   }
@@ -93,7 +93,7 @@ final class SourceRuntime: Sendable {
   }
 }
 
-extension SourceExperience {
+extension ProviderResult {
   /// What an outcome tells about the health of its source.
   init(_ outcome: ProviderOutcome) {
     let error =

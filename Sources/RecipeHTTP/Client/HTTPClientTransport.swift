@@ -63,7 +63,7 @@ public struct HTTPClientTransport: HTTPTransport {
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     let limit = request.timeout ?? settings.timeout
     let start = ContinuousClock.now
-    let journey = Journey(
+    let journey = RequestExecution(
       settings: settings, pools: pools, privateNetwork: privateNetwork,
       maxBodyBytes: min(request.maxBodyBytes ?? .max, settings.maxBodyBytes))
     ExchangeTally.current?.note(.network)

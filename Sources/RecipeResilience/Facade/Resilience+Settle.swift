@@ -5,7 +5,7 @@ extension Resilience {
   ///
   /// A source that answered comes down a step and is no longer suspended. One that could not be
   /// reached, failed with a status of 500 or more, or stayed silent for five seconds goes up a step
-  /// and is left alone for ``SuspensionLadder``'s time; one that asked for fewer requests, for as
+  /// and is left alone for ``CircuitBreaker``'s time; one that asked for fewer requests, for as
   /// long as it said. What a person must mend (credentials, drift, settings) is never punished: the
   /// message should come every time.
   ///
@@ -17,14 +17,14 @@ extension Resilience {
   /// Returns once all that is to be kept has been written; call it when the results have been shown.
   /// - Returns: whether it looks as if this machine is offline.
   @discardableResult
-  public func settle(_ experiences: [SourceExperience]) async -> Settlement {
-    var judged: [(source: Source, key: SourceKey, judgement: Judgement)] = []
+  public func settle(_ experiences: [ProviderResult]) async -> HealthUpdate {
+    var judged: [(source: Source, key: SourceKey, judgement: HealthAssessment)] = []
     for experience in experiences {
       guard let source = core.source(experience.id) else { continue }
       judged.append(
         (
           source, await source.key(in: core.ledger),
-          Judgement(experience.verdict, source.activity.take(), isHTTP: source.isHTTP)
+          HealthAssessment(experience.verdict, source.activity.take(), isHTTP: source.isHTTP)
         ))
     }
     let asked = judged.filter { $0.judgement.wasAsked }

@@ -9,7 +9,7 @@ public import RecipeProviderKit
 /// let made = makeProvider(transport: resilience.transport(network, for: source))
 /// let provider = resilience.provider(made, for: source)
 /// // … search …
-/// await resilience.settle([SourceExperience(id: "home", .answered())])
+/// await resilience.settle([ProviderResult(id: "home", .answered())])
 /// ```
 ///
 /// The order of the wrappers is cache, retry, politeness, network: a kept answer costs no quota,
@@ -44,7 +44,7 @@ public struct Resilience: Sendable {
   public func transport(_ base: any HTTPTransport, for source: Source) -> any HTTPTransport {
     source.isHTTP = true
     let observed = ObservedTransport(base: base, source: source)
-    let polite = PoliteTransport(base: observed, source: source, core: core)
+    let polite = RateLimitingTransport(base: observed, source: source, core: core)
     let retrying = RetryingTransport(
       base: polite, budget: source.retryBudget, surroundings: core.surroundings)
     return CachingTransport(base: retrying, source: source, core: core)

@@ -42,7 +42,7 @@ public struct SourceHealth: Sendable, Hashable {
   public var since: Int64?
   /// Until when it is left alone.
   public var until: Int64?
-  /// The step on the suspension ladder, 0…``SuspensionLadder/top``.
+  /// The step on the suspension ladder, 0…``CircuitBreaker/top``.
   public var level: Int
   /// The last failure that counted.
   public var failure: SourceRecord.Failure?

@@ -61,8 +61,8 @@ extension SourceRecord {
 
   /// The step, one lower for every hour since it was set, or since the suspension ended.
   func currentLevel(now: Int64) -> Int {
-    let hours = max(0, now - levelAt) / SuspensionLadder.decay
-    return max(0, min(level, SuspensionLadder.top) - Int(min(hours, 100)))
+    let hours = max(0, now - levelAt) / CircuitBreaker.decay
+    return max(0, min(level, CircuitBreaker.top) - Int(min(hours, 100)))
   }
 
   /// Notes that the source answered.
@@ -105,8 +105,8 @@ extension SourceRecord {
     case .until(let time): until = max(now + 1_000, time)
     case .ladder(let least):
       if let previous, previous.since > began, now < previous.until { return }
-      level = min(SuspensionLadder.top, currentLevel(now: now) + 1)
-      until = now + max(SuspensionLadder.suspension(level: level, random: random), least)
+      level = min(CircuitBreaker.top, currentLevel(now: now) + 1)
+      until = now + max(CircuitBreaker.suspension(level: level, random: random), least)
       // The time of the suspension itself is no time without failure.
       levelAt = until
     }

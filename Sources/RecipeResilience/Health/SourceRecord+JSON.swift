@@ -35,7 +35,7 @@ extension SourceRecord {
 
   /// Reads a record; members that are missing or have another shape count as unknown.
   public init(json: JSON) {
-    level = min(SuspensionLadder.top, max(0, json["level"]?.intValue ?? 0))
+    level = min(CircuitBreaker.top, max(0, json["level"]?.intValue ?? 0))
     levelAt = json["levelAt"]?.time ?? 0
     if let since = json["suspension"]?["since"]?.time,
       let until = json["suspension"]?["until"]?.time

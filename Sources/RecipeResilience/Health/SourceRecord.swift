@@ -95,7 +95,7 @@ public struct SourceRecord: Sendable, Hashable {
     }
   }
 
-  /// The step on the suspension ladder, 0…``SuspensionLadder/top``, as of ``levelAt``.
+  /// The step on the suspension ladder, 0…``CircuitBreaker/top``, as of ``levelAt``.
   public var level = 0
   /// From when on the step comes down: when it was set, or when its suspension ends.
   public var levelAt: Int64 = 0

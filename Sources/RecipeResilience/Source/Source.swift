@@ -24,7 +24,7 @@ public final class Source: Sendable {
   /// How many requests are under way.
   let gate = RequestGate()
   /// The requests that several callers wait for.
-  let flights = RequestFlights()
+  let flights = RequestCoalescer()
   /// What is seen outside of any scope.
   private let observation = SourceObservation()
 

@@ -57,7 +57,7 @@ public struct Comparison: Sendable, Hashable {
     duration = report.duration
     let sort = report.query.sort
     recipes = RecipeRanker(options: ranking).recipes(report.recipes, cutAt: options.depth, sort)
-    let table = PresenceTable(recipes, outcomes: report.outcomes)
+    let table = OccurrenceTable(recipes, outcomes: report.outcomes)
     providers = ProviderCensus(table, knowledge: knowledge, depth: options.depth)
       .figures(of: recipes)
     pairs = PairComparison(table, persistence: options.persistence).figures()

@@ -6,14 +6,14 @@ import RecipeModel
 /// the list is made of the first of these and of the best of those that it does list.
 struct LeaveOneOutReckoning {
   private let recipes: [MergedRecipe]
-  private let table: PresenceTable
+  private let table: OccurrenceTable
   private let votes: VoteTable
   private let ranker: RecipeRanker
   private let sort: SortOrder
   private let topCount: Int
 
   init(
-    _ recipes: [MergedRecipe], _ table: PresenceTable, ranking: RankingOptions, sort: SortOrder,
+    _ recipes: [MergedRecipe], _ table: OccurrenceTable, ranking: RankingOptions, sort: SortOrder,
     topCount: Int
   ) {
     self.recipes = recipes

@@ -1,9 +1,9 @@
 /// Compares each two providers' lists.
 struct PairComparison {
-  private let table: PresenceTable
+  private let table: OccurrenceTable
   private let persistence: Double
 
-  init(_ table: PresenceTable, persistence: Double) {
+  init(_ table: OccurrenceTable, persistence: Double) {
     self.table = table
     self.persistence = persistence
   }

@@ -3,11 +3,11 @@ import RecipeProviderKit
 
 /// Counts what each provider gave.
 struct ProviderCensus {
-  private let table: PresenceTable
+  private let table: OccurrenceTable
   private let knowledge: [ListingID: FieldKnowledge]
   private let depth: Int?
 
-  init(_ table: PresenceTable, knowledge: [ListingID: FieldKnowledge], depth: Int?) {
+  init(_ table: OccurrenceTable, knowledge: [ListingID: FieldKnowledge], depth: Int?) {
     self.table = table
     self.knowledge = knowledge
     self.depth = depth

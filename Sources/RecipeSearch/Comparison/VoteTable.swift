@@ -11,12 +11,12 @@ struct VoteTable {
     var order: Int
   }
 
-  private let table: PresenceTable
+  private let table: OccurrenceTable
   private let formula: VoteSum.Formula
   private let voters: [Voter]
   private let hasSharedVotes: Bool
 
-  init(_ table: PresenceTable, _ ranking: RankingOptions) {
+  init(_ table: OccurrenceTable, _ ranking: RankingOptions) {
     self.table = table
     formula = VoteSum.Formula(k: ranking.k)
     let names = table.outcomes.map(\.id)
@@ -73,7 +73,7 @@ struct VoteTable {
     }
   }
 
-  private func term(_ presence: PresenceTable.Presence) -> VoteSum {
+  private func term(_ presence: OccurrenceTable.Presence) -> VoteSum {
     formula.vote(voters[presence.provider].weight, rank: presence.rank)
   }
 }

@@ -9,14 +9,14 @@ struct BlockKeys {
   var runs = KeyIndex()
   /// What a typing error leaves as it is.
   var errors = KeyIndex()
-  fileprivate var wholes: KeySieve
-  fileprivate var repeated: KeySieve
+  fileprivate var wholes: RepeatedKeyFilter
+  fileprivate var repeated: RepeatedKeyFilter
 
   init(count: Int) {
     words.reserve(count * 2)
     runs.reserve(count * 2)
-    wholes = KeySieve(count: count)
-    repeated = KeySieve(count: count * 6)
+    wholes = RepeatedKeyFilter(count: count)
+    repeated = RepeatedKeyFilter(count: count * 6)
   }
 }
 

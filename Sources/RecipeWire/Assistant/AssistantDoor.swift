@@ -4,8 +4,8 @@ import RecipeModel
 ///
 /// A request that names the revision in its own `_meta` stands for itself; every other one needs
 /// an `initialize` before it. The era of a request decides which members its answer has.
-struct AssistantDoor: Door {
-  let rules: DoorRules
+struct AssistantDoor: MessageHandler {
+  let rules: ProtocolRules
   let statusAtEndOfInput: Int32 = 0
 
   private let negotiation: Negotiation
@@ -26,12 +26,12 @@ struct AssistantDoor: Door {
     tools = ToolCatalog(service: service, seen: seen, form: form)
     resources = ResourceCatalog(service: service, seen: seen, form: form)
     completions = CompletionCatalog(service: service, seen: seen, form: form)
-    rules = DoorRules(
+    rules = ProtocolRules(
       answersCancelled: false, allowsNullID: false, namesUnreadableInput: false,
       allowsBatches: { negotiation.version == ProtocolVersion.batching })
   }
 
-  func handle(_ message: IncomingMessage) -> Handling {
+  func handle(_ message: IncomingMessage) -> Disposition {
     if message.isNotification { return note(message) }
     if message.method == "ping", message.params == nil { return .answer(.object([:])) }
     do {
@@ -44,7 +44,7 @@ struct AssistantDoor: Door {
     }
   }
 
-  private func note(_ message: IncomingMessage) -> Handling {
+  private func note(_ message: IncomingMessage) -> Disposition {
     guard message.method == "notifications/cancelled" else { return .silence }
     switch message.params?["requestId"] {
     case .string(let id)?: return .cancel(.string(id))
@@ -54,7 +54,7 @@ struct AssistantDoor: Door {
   }
 
   /// A request that does not name a revision.
-  private func afterHandshake(_ request: AssistantRequest) throws -> Handling {
+  private func afterHandshake(_ request: AssistantRequest) throws -> Disposition {
     switch request.method {
     case "ping": return .answer(.object([:]))
     case "initialize":
@@ -78,8 +78,8 @@ struct AssistantDoor: Door {
   ]
 
   /// A request that may be served now.
-  private func shared(_ request: AssistantRequest) throws -> Handling {
-    func answer(_ members: JSONObject, _ caching: AnswerForm.Caching? = nil) -> Handling {
+  private func shared(_ request: AssistantRequest) throws -> Disposition {
+    func answer(_ members: JSONObject, _ caching: AnswerForm.Caching? = nil) -> Disposition {
       .answer(form.result(members, request.era, caching))
     }
     switch request.method {

@@ -6,7 +6,7 @@ import Synchronization
 /// Server Protocol 3.17 and with a little of that protocol besides.
 ///
 /// The server sends no requests. Every answer keeps to the members of JSON-RPC.
-final class EditorDoor: Door {
+final class EditorDoor: MessageHandler {
   private let service: any RecipeService
   private let state = Mutex(EditorState())
 
@@ -15,14 +15,14 @@ final class EditorDoor: Door {
   init(service: any RecipeService) { self.service = service }
 
   /// Cancelled requests are answered, and every legal identifier is echoed.
-  let rules = DoorRules(
+  let rules = ProtocolRules(
     answersCancelled: true, allowsNullID: true, namesUnreadableInput: true,
     allowsBatches: { true })
 
   /// 0 after `shutdown`, as LSP has it for `exit`.
   var statusAtEndOfInput: Int32 { state.withLock { $0.phase == .shutDown ? 0 : 1 } }
 
-  func handle(_ message: IncomingMessage) -> Handling {
+  func handle(_ message: IncomingMessage) -> Disposition {
     // What is asked most often, and only to see how fast it is answered.
     let method = message.method == "ping" ? .ping : EditorMethod(rawValue: message.method)
     // Not even a request to exit can be answered.
@@ -42,7 +42,7 @@ final class EditorDoor: Door {
 
   // MARK: - Notifications
 
-  private func take(notification method: EditorMethod, _ params: JSON?) -> Handling {
+  private func take(notification method: EditorMethod, _ params: JSON?) -> Disposition {
     switch method {
     case .cancelRequest:
       guard let id = params?["id"] else { break }
@@ -61,7 +61,7 @@ final class EditorDoor: Door {
 
   // MARK: - Requests
 
-  private func answer(_ method: EditorMethod?, _ message: IncomingMessage) throws -> Handling {
+  private func answer(_ method: EditorMethod?, _ message: IncomingMessage) throws -> Disposition {
     let phase = state.withLock { $0.phase }
     if phase == .shutDown {
       throw WireError(.invalidRequest, "the server is shut down; only exit may follow")
@@ -87,7 +87,7 @@ final class EditorDoor: Door {
     }
   }
 
-  private func initialize(_ json: JSON?) throws -> Handling {
+  private func initialize(_ json: JSON?) throws -> Disposition {
     let params = try Params(json).object
     if params["protocolVersion"]?.stringValue != nil { throw AssistantHint.error(.invalidRequest) }
     let isFirst = state.withLock { state in

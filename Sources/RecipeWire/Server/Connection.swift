@@ -20,15 +20,15 @@ final class Connection: Sendable {
     var status: Int32?
   }
 
-  private let door: any Door
+  private let door: any MessageHandler
   private let streams: StandardStreams
-  private let outlet: Outlet
-  private let inputMirror: Mirror?
+  private let outlet: MessageWriter
+  private let inputMirror: TrafficRecorder?
   private let log: @Sendable (String) -> Void
   private let didEnd: @Sendable (Int32) -> Void
   private let places = Places(placeCount)
   /// The requests; whoever holds this lock may use the outlet, never the other way round.
-  private let state = Monitor(State())
+  private let state = ConditionLock(State())
   private let ending: AsyncStream<Int32>.Continuation
   private let endings: AsyncStream<Int32>
   private let framing = Mutex(Framing.lines)
@@ -36,7 +36,8 @@ final class Connection: Sendable {
 
   /// Creates a connection; ``run(_:)`` serves it.
   init(
-    door: any Door, streams: StandardStreams, inputMirror: Mirror?, outputMirror: Mirror?,
+    door: any MessageHandler, streams: StandardStreams, inputMirror: TrafficRecorder?,
+    outputMirror: TrafficRecorder?,
     log: @escaping @Sendable (String) -> Void, didEnd: @escaping @Sendable (Int32) -> Void
   ) {
     self.door = door
@@ -44,7 +45,7 @@ final class Connection: Sendable {
     self.inputMirror = inputMirror
     self.log = log
     self.didEnd = didEnd
-    outlet = Outlet(descriptor: streams.output, mirror: outputMirror)
+    outlet = MessageWriter(descriptor: streams.output, mirror: outputMirror)
     (endings, ending) = AsyncStream.makeStream(of: Int32.self)
     watch = ProcessWatch()
   }
@@ -166,7 +167,7 @@ final class Connection: Sendable {
     }
   }
 
-  private func act(_ handling: Handling, on message: IncomingMessage, _ sink: Sink) {
+  private func act(_ handling: Disposition, on message: IncomingMessage, _ sink: Sink) {
     switch handling {
     case .silence: deliver(nil, to: sink)
     case .answer(let result): answer(message, result, sink)

@@ -67,7 +67,7 @@ public enum StdioServer {
     _ wireProtocol: StdioProtocol, service: any RecipeService, options: StdioOptions,
     streams: StandardStreams
   ) async -> Int32 {
-    let door: any Door =
+    let door: any MessageHandler =
       switch wireProtocol {
       case .editor: EditorDoor(service: service)
       case .assistant: AssistantDoor(service: service)
@@ -76,7 +76,7 @@ public enum StdioServer {
   }
 
   static func serve(
-    _ door: any Door, options: StdioOptions, streams: StandardStreams
+    _ door: any MessageHandler, options: StdioOptions, streams: StandardStreams
   ) async -> Int32 {
     let connection = Connection(
       door: door, streams: streams, inputMirror: mirror(options.inputMirror, options),
@@ -85,9 +85,9 @@ public enum StdioServer {
     return await connection.run(options.framing, clientProcessID: options.clientProcessID)
   }
 
-  private static func mirror(_ path: String?, _ options: StdioOptions) -> Mirror? {
+  private static func mirror(_ path: String?, _ options: StdioOptions) -> TrafficRecorder? {
     guard let path else { return nil }
-    guard let mirror = Mirror(path: path, secrets: options.secrets) else {
+    guard let mirror = TrafficRecorder(path: path, secrets: options.secrets) else {
       options.log("cannot write the mirror \(path); nothing is mirrored there")
       return nil
     }

@@ -69,7 +69,7 @@ import Testing
   @Test func `a link that was listed is opened as its source wrote it`() throws {
     let listing = Listing(
       id: ListingID(provider: "home", id: "1"), title: "Soup", url: "https://home.example/1")
-    let kitchen = Kitchen(
+    let kitchen = ServiceBackend(
       configuration: Potluck.cookbookOnly, kinds: KindCatalog(), isForAssistant: true,
       log: { _ in })
     kitchen.known.remember([listing])
@@ -85,7 +85,7 @@ import Testing
     var configuration = Configuration()
     configuration.entries = [Configuration.Entry(id: "home")]
     configuration.entries[0].settings["baseURL"] = "https://home.example/api"
-    let kitchen = Kitchen(
+    let kitchen = ServiceBackend(
       configuration: nil, kinds: KindCatalog(), isForAssistant: true, log: { _ in })
     for url in ["https://home.example/recipes/2", "https://HOME.example:443/x"] {
       #expect(try kitchen.opened(url, for: nil, configuration) == url)

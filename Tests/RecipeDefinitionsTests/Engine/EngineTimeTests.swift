@@ -78,7 +78,7 @@ struct EngineTimeTests {
       ("8 hours to overnight", 480),
     ] as [(String, Double?)])
   func `spoken times are understood`(_ text: String, _ expected: Double?) {
-    #expect(SpokenTime.minutes(text) == expected)
+    #expect(NaturalDuration.minutes(text) == expected)
   }
 
   @Test func `odd texts do no harm`() {
@@ -87,8 +87,8 @@ struct EngineTimeTests {
       String(repeating: "1 ", count: 140), String(repeating: "9", count: 290) + " days",
       "1." + String(repeating: "3", count: 280) + " h", "1 1/", "1 1/1 h",
     ] {
-      _ = SpokenTime.minutes(text)
+      _ = NaturalDuration.minutes(text)
     }
-    #expect(SpokenTime.minutes(String(repeating: "1 h ", count: 1_000)) == nil)
+    #expect(NaturalDuration.minutes(String(repeating: "1 h ", count: 1_000)) == nil)
   }
 }

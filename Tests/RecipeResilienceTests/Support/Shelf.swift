@@ -126,13 +126,13 @@ struct Run {
   @discardableResult
   func searchAndSettle(_ text: String = "soup", waited: Duration = .zero) async -> Found {
     let found = await search(text)
-    let verdict: SourceExperience.Verdict =
+    let verdict: ProviderResult.Verdict =
       if found.ids.isEmpty, let error = found.result.error {
         .failed(error, waited: waited)
       } else {
         .answered(shortfall: found.result.error)
       }
-    await resilience.settle([SourceExperience(id: "shelf", verdict)])
+    await resilience.settle([ProviderResult(id: "shelf", verdict)])
     return found
   }
 }

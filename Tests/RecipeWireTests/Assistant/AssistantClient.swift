@@ -48,7 +48,7 @@ struct AssistantClient {
   }
 
   /// What becomes of a request.
-  func handling(_ method: String, _ params: JSON? = nil, id: JSON = 1) -> Handling {
+  func handling(_ method: String, _ params: JSON? = nil, id: JSON = 1) -> Disposition {
     var params = params
     if isStateless {
       var object = params?.objectValue ?? [:]

@@ -166,7 +166,7 @@ import Testing
 
   @Test func `a cancellation names a request, and every other notification is ignored`() {
     let door = AssistantClient().door
-    func note(_ method: String, _ params: JSON?) -> Handling {
+    func note(_ method: String, _ params: JSON?) -> Disposition {
       door.handle(IncomingMessage(id: nil, method: method, params: params))
     }
     for id: JSON in [7, "seven"] {

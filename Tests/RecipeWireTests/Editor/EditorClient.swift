@@ -17,13 +17,13 @@ struct EditorClient: Sendable {
 
   /// What the door decides about a request.
   @discardableResult
-  func handle(_ method: String, _ params: JSON? = nil, id: JSON = 1) -> Handling {
+  func handle(_ method: String, _ params: JSON? = nil, id: JSON = 1) -> Disposition {
     door.handle(IncomingMessage(id: id, method: method, params: params))
   }
 
   /// What the door decides about a notification.
   @discardableResult
-  func notify(_ method: String, _ params: JSON? = nil) -> Handling {
+  func notify(_ method: String, _ params: JSON? = nil) -> Disposition {
     door.handle(IncomingMessage(id: nil, method: method, params: params))
   }
 
@@ -62,7 +62,7 @@ struct EditorClient: Sendable {
   }
 }
 
-extension Handling {
+extension Disposition {
   /// The error that a request is refused with.
   var error: WireError? { if case .refuse(let error) = self { error } else { nil } }
   /// The answer that is given at once.

@@ -97,7 +97,7 @@ final class Peer: Sendable {
 
   /// Gives all input at once, ends it, serves it, and returns the status and what was written.
   static func serve(
-    _ input: String, door: any Door, framing: StdioFraming = .auto
+    _ input: String, door: any MessageHandler, framing: StdioFraming = .auto
   ) async -> (status: Int32, output: String) {
     let peer = Peer()
     async let status = StdioServer.serve(

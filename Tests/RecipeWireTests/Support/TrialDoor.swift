@@ -3,13 +3,13 @@ import RecipeModel
 @testable import RecipeWire
 
 /// A door with a method for each thing that can become of a message.
-struct TrialDoor: Door {
-  var rules = DoorRules(
+struct TrialDoor: MessageHandler {
+  var rules = ProtocolRules(
     answersCancelled: true, allowsNullID: true, namesUnreadableInput: true,
     allowsBatches: { true })
   var statusAtEndOfInput: Int32 = 7
 
-  func handle(_ message: IncomingMessage) -> Handling {
+  func handle(_ message: IncomingMessage) -> Disposition {
     switch message.method {
     case "echo": .answer(message.params ?? .null)
     case "note": .silence

@@ -87,7 +87,7 @@ struct CompareCommand: ToolCommand {
     _ options: ComparisonOptions, _ baseline: [Comparison]?
   ) async throws -> [Comparison] {
     let texts = try input.queries.map(QueryFile.read)
-    let setting = try SearchSetting(
+    let setting = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: strict)
     let queries = (texts ?? [query.words.joined(separator: " ")]).map { text in
       var wish = query.query(setting.search)
@@ -106,7 +106,7 @@ struct CompareCommand: ToolCommand {
   private func ask(
     for wish: CompareDishOptions.Wish, _ page: PageFile?
   ) async throws -> ExitStatus {
-    let setting = try SearchSetting(
+    let setting = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: strict)
     let session = DishSession(
       wish: wish, query: query.query(setting.search), setting: setting, output: output,

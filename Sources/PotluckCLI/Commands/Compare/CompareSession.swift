@@ -10,7 +10,7 @@ struct CompareSession {
   /// What the comparisons are reckoned with.
   let options: ComparisonOptions
   /// What the sources need.
-  let setting: SearchSetting
+  let setting: SearchContext
   /// How the output is printed.
   let output: CompareOutputOptions
   /// Whether failures are told beside a JSON document, too.

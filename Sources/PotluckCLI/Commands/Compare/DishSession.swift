@@ -10,7 +10,7 @@ struct DishSession {
   /// What is asked; without words, for a recipe, those of its title.
   let query: SearchQuery
   /// What the sources need.
-  let setting: SearchSetting
+  let setting: SearchContext
   /// How the output is printed.
   let output: CompareOutputOptions
   /// Where a page goes, too; nil for no page.

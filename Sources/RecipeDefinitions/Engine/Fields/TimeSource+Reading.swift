@@ -33,7 +33,7 @@ extension TimeSource {
     }
     if let number = value.looseNumber { return number * perUnit }
     guard let text = value.stringValue else { return nil }
-    return Self.duration(text) ?? SpokenTime.minutes(text)
+    return Self.duration(text) ?? NaturalDuration.minutes(text)
   }
 
   /// An ISO 8601 duration in minutes; one of zero length is 0.

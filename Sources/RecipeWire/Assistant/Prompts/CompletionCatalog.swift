@@ -12,7 +12,7 @@ struct CompletionCatalog: Sendable {
 
   /// The work of a completion.
   /// - Throws: ``WireError`` for a reference or an argument that is not there.
-  func complete(_ request: AssistantRequest) throws -> Handling {
+  func complete(_ request: AssistantRequest) throws -> Disposition {
     let reference = try request.object("ref")
     let argument = try request.object("argument")
     guard let name = argument["name"]?.stringValue, let value = argument["value"]?.stringValue

@@ -1,7 +1,7 @@
 /// Tells which of many keys come but once, in far less room than the keys themselves.
 ///
 /// A key that was noted always counts as noted; of other keys about one in sixteen does.
-struct KeySieve {
+struct RepeatedKeyFilter {
   private var once: [UInt64]
   private var twice: [UInt64]
   private let mask: UInt64

@@ -1,7 +1,7 @@
 import RecipeResilience
 
 /// All that stands ready before a search: what `search` and `compare` share.
-struct SearchSetting {
+struct SearchContext {
   /// Deadlines, ranking, and what a query is when flags do not say.
   let search: Configuration.Search
   /// What stands behind the sources.

@@ -4,7 +4,7 @@ import RecipeResilience
 import RecipeSearch
 import RecipeWire
 
-extension Kitchen {
+extension ServiceBackend {
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
     let found = try await setups.use { setup in
       switch reference {
@@ -18,7 +18,7 @@ extension Kitchen {
 
   // MARK: By identifier
 
-  private func recipe(_ id: ListingID, _ setup: Setup) async throws -> FoundRecipe {
+  private func recipe(_ id: ListingID, _ setup: LoadedProviders) async throws -> FoundRecipe {
     guard let entry = setup.entries.first(where: { $0.id == id.provider }) else {
       if id.provider == WebPages.id { return try await recipe(at: id.id, setup) }
       throw Self.unknownSource(id, setup)
@@ -39,7 +39,7 @@ extension Kitchen {
     }
   }
 
-  private static func unknownSource(_ id: ListingID, _ setup: Setup) -> WireFailure {
+  private static func unknownSource(_ id: ListingID, _ setup: LoadedProviders) -> WireFailure {
     let ids = setup.entries.map(\.id)
     let nearest = NearestName.question(id.provider, among: ids)
     return WireFailure(
@@ -49,7 +49,7 @@ extension Kitchen {
 
   // MARK: By link
 
-  private func recipe(at url: String, _ setup: Setup) async throws -> FoundRecipe {
+  private func recipe(at url: String, _ setup: LoadedProviders) async throws -> FoundRecipe {
     if let id = idOfLink(url) { return try await recipe(id, setup) }
     do { _ = try RequestURL(url) } catch {
       throw WireFailure.invalid("/url", error.message, hint: error.hint)
@@ -98,7 +98,7 @@ extension Kitchen {
   /// The recipe as its source tells it.
   /// - Throws: ``ProviderError``; `CancellationError`.
   private func detail(
-    _ id: ListingID, of entry: Configuration.Entry, _ setup: Setup
+    _ id: ListingID, of entry: Configuration.Entry, _ setup: LoadedProviders
   ) async throws -> FoundRecipe {
     let limit = entry.timeout ?? setup.loaded.configuration.search.hard
     let assembled = try await setup.assembled([entry], isOffline: false, within: limit)
@@ -112,14 +112,14 @@ extension Kitchen {
         hint: "open the recipe's own link instead")
     }
     return try await ask(provider, for: id, within: limit, setup) { error, waited in
-      SourceExperience(id: entry.id, SourceExperience.Verdict(ofDetail: error, waited: waited))
+      ProviderResult(id: entry.id, ProviderResult.Verdict(ofDetail: error, waited: waited))
     }
   }
 
   /// The recipe that stands on a page; it keeps the identifier under which it is known.
   /// - Throws: ``ProviderError``; `CancellationError`.
   private func page(
-    _ url: String, for listing: Listing?, _ setup: Setup
+    _ url: String, for listing: Listing?, _ setup: LoadedProviders
   ) async throws -> FoundRecipe {
     let limit = setup.loaded.configuration.search.hard
     var found = try await ask(
@@ -133,8 +133,9 @@ extension Kitchen {
 
   /// Asks for one recipe, no longer than allowed.
   private func ask(
-    _ provider: any RecipeProvider, for id: ListingID, within limit: Duration, _ setup: Setup,
-    experience: @escaping @Sendable (ProviderError?, Duration) -> SourceExperience? = { _, _ in nil
+    _ provider: any RecipeProvider, for id: ListingID, within limit: Duration,
+    _ setup: LoadedProviders,
+    experience: @escaping @Sendable (ProviderError?, Duration) -> ProviderResult? = { _, _ in nil
     }
   ) async throws -> FoundRecipe {
     let (scope, tally, start) = (ResilienceScope(), ExchangeTally(), ContinuousClock.now)
@@ -175,7 +176,7 @@ extension Kitchen {
   }
 }
 
-extension SourceExperience.Verdict {
+extension ProviderResult.Verdict {
   /// What a request for one recipe tells about the health of its source.
   fileprivate init(ofDetail error: ProviderError?, waited: Duration) {
     switch error?.code {

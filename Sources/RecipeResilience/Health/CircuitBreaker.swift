@@ -1,5 +1,5 @@
 /// How long a source is left alone after failures in a row.
-public enum SuspensionLadder {
+public enum CircuitBreaker {
   /// The steps, in milliseconds: 15 s, 1 min, 5 min, 15 min, 1 h, 4 h.
   static let steps: [Int64] = [15_000, 60_000, 300_000, 900_000, 3_600_000, 14_400_000]
 

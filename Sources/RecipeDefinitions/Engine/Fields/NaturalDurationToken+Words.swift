@@ -1,6 +1,6 @@
-extension SpokenTimeToken {
+extension NaturalDurationToken {
   /// What a word in lower case means.
-  static func named(_ word: String) -> SpokenTimeToken {
+  static func named(_ word: String) -> NaturalDurationToken {
     if let value = numbers[word] { return .number(value) }
     if let unit = units[word] { return .unit(unit) }
     if ranges.contains(word) { return .range }

@@ -3,7 +3,7 @@
 /// Messages are queued as bytes. A thread of its own writes them, because a client may be slow to
 /// read; answers that the reader's thread makes at once are written by that thread when the
 /// system takes them without waiting, which spares the fast ones a change of threads.
-final class Outlet: Sendable {
+final class MessageWriter: Sendable {
   /// How much may be queued before notifications that may be left out are left out.
   private static let quickLimit = 256 << 10
   /// How much the reader's thread writes by itself at most.
@@ -31,11 +31,11 @@ final class Outlet: Sendable {
   }
 
   private let descriptor: Int32
-  private let monitor = Monitor(State())
-  private let mirror: Mirror?
+  private let monitor = ConditionLock(State())
+  private let mirror: TrafficRecorder?
 
   /// Creates an outlet; ``start(onBreak:)`` begins to write.
-  init(descriptor: Int32, mirror: Mirror? = nil) {
+  init(descriptor: Int32, mirror: TrafficRecorder? = nil) {
     self.descriptor = descriptor
     self.mirror = mirror
   }

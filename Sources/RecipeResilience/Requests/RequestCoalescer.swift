@@ -12,7 +12,7 @@ enum FlightAnswer: Sendable {
 /// Shares identical requests: whoever asks for what is already on its way waits for that.
 ///
 /// A caller that is cancelled leaves the others waiting; the last one to leave cancels the request.
-final class RequestFlights: Sendable {
+final class RequestCoalescer: Sendable {
   private typealias Continuation = CheckedContinuation<Result<FlightAnswer, any Error>, Never>
 
   private struct Flight {

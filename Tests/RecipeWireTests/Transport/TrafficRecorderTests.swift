@@ -14,7 +14,7 @@ import Testing
   ) throws -> String {
     let path = TemporaryPath.unique()
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let made = Mirror(path: path, secrets: { secrets })
+    let made = TrafficRecorder(path: path, secrets: { secrets })
     let mirror = try #require(made)
     for piece in pieces { mirror.take(Array(piece.0.utf8), isWhole: piece.isWhole) }
     mirror.finish()
@@ -56,6 +56,6 @@ import Testing
   }
 
   @Test func `a file that cannot be written is no mirror`() {
-    #expect(Mirror(path: "/nowhere/at/all", secrets: { [] }) == nil)
+    #expect(TrafficRecorder(path: "/nowhere/at/all", secrets: { [] }) == nil)
   }
 }

@@ -12,7 +12,7 @@ import Synchronization
 /// A copy of one direction of the stream in a file, for bug reports.
 ///
 /// Secrets are masked byte by byte, so that lengths and places stay as they were.
-final class Mirror: Sendable {
+final class TrafficRecorder: Sendable {
   private struct State {
     var held: [UInt8] = []
     /// Covers what comes, before it is held.

@@ -5,15 +5,15 @@ import RecipeProviderKit
 import Synchronization
 
 /// One call of ``HTTPClientTransport/send(_:)``: a request, its redirects, and at most one retry.
-final class Journey: Sendable {
+final class RequestExecution: Sendable {
   private let settings: HTTPTransportSettings
   private let pools: ConnectionPools
   private let privateNetwork: PrivateNetworkGuard
   private let maxBodyBytes: Int
-  private let current = Mutex(Leg())
+  private let current = Mutex(Attempt())
 
   /// Where the journey is, for the message should time run out.
-  private struct Leg {
+  private struct Attempt {
     var address: WebAddress?
     var exchange: Exchange?
   }
@@ -37,7 +37,7 @@ final class Journey: Sendable {
       throw ProviderError(.misconfigured, "the address cannot be requested: \(error)")
     }
     var message = try OutgoingMessage(request, userAgent: settings.userAgent)
-    var trail = RedirectTrail(start: address, limit: settings.maxRedirects)
+    var trail = RedirectHistory(start: address, limit: settings.maxRedirects)
     while true {
       let target = trail.current
       let route = try await route(to: target, isRedirect: trail.hops > 0)
@@ -123,7 +123,7 @@ final class Journey: Sendable {
     _ message: OutgoingMessage, with address: WebAddress, over route: Route
   ) async throws -> HTTPResponse {
     let exchange = Exchange()
-    current.withLock { $0 = Leg(address: address, exchange: exchange) }
+    current.withLock { $0 = Attempt(address: address, exchange: exchange) }
     let number = pools.registry.add(exchange)
     defer { pools.registry.remove(number) }
     let client = try pools.client(for: address.origin, over: route)

@@ -8,7 +8,7 @@ import Synchronization
 /// Nothing is read before the first use. Before each further one, a look at the files tells whether
 /// they have changed; then they are read again. A version with errors is told once, and the one
 /// before it stays in force: half a file is no reason to stop searching.
-final class SetupKeeper: Sendable {
+final class ConfigurationReloader: Sendable {
   /// What a configuration is made from.
   struct Recipe: Sendable {
     /// Finds and reads the configuration.
@@ -16,13 +16,13 @@ final class SetupKeeper: Sendable {
     /// The file that would be read now; nil for what is built in.
     var path: @Sendable () -> String?
     /// Makes the setup.
-    var make: @Sendable (LoadedConfiguration) -> Setup
+    var make: @Sendable (LoadedConfiguration) -> LoadedProviders
     /// Takes lines for the diagnostic log.
     var log: @Sendable (String) -> Void
   }
 
   private struct State {
-    var setup: Setup?
+    var setup: LoadedProviders?
     var stamps: [FileStamp] = []
     var path: String?
     /// Why the files as they are now cannot be used.
@@ -37,7 +37,7 @@ final class SetupKeeper: Sendable {
 
   /// Runs work with the setup in force; it stays open until the work is done.
   /// - Throws: ``WireFailure`` when there is none, and what the work throws.
-  func use<Value>(_ work: (Setup) async throws -> Value) async throws -> Value {
+  func use<Value>(_ work: (LoadedProviders) async throws -> Value) async throws -> Value {
     let setup = try state.withLock { state in
       let setup = try current(&state)
       setup.enter()
@@ -51,9 +51,9 @@ final class SetupKeeper: Sendable {
   var refusal: WireFailure? { state.withLock(\.refusal) }
 
   /// The setup in force, if anything has been read.
-  var last: Setup? { state.withLock(\.setup) }
+  var last: LoadedProviders? { state.withLock(\.setup) }
 
-  private func current(_ state: inout State) throws -> Setup {
+  private func current(_ state: inout State) throws -> LoadedProviders {
     let path = recipe.path()
     if let setup = state.setup, path == state.path,
       state.stamps.allSatisfy({ $0 == FileStamp($0.path) })

@@ -10,7 +10,7 @@ struct OwnRestraint: Error {
 /// Rates and quotas are kept in the ledger, for all processes together. A source that declares none
 /// of them costs no look at the ledger.
 /// - Throws: ``OwnRestraint`` when the wait would be longer than two seconds.
-struct PoliteTransport: HTTPTransport {
+struct RateLimitingTransport: HTTPTransport {
   /// The longest wait before a request, in milliseconds.
   private static let patience: Int64 = 2_000
 

@@ -1,5 +1,5 @@
 /// Adds up the pieces of a spoken time.
-struct SpokenTimeSum {
+struct NaturalDurationSum {
   /// The runs that are complete.
   private var total = 0.0
   /// Times in a row, such as `1 h 30 min`.
@@ -28,7 +28,7 @@ struct SpokenTimeSum {
   }
 
   /// Takes the next piece.
-  mutating func take(_ token: SpokenTimeToken) {
+  mutating func take(_ token: NaturalDurationToken) {
     switch token {
     case .number(let value): take(number: value)
     case .clock(let minutes):

@@ -4,7 +4,7 @@ import RecipeResilience
 import RecipeSearch
 import RecipeWire
 
-extension Kitchen {
+extension ServiceBackend {
   /// The most recipes of one page, whatever the configuration says: what clients may ask for.
   private static let greatestLimit = 100
 
@@ -83,7 +83,9 @@ extension Kitchen {
     return last
   }
 
-  private func conclude(_ report: SearchReport, in scope: ResilienceScope, of setup: Setup) {
+  private func conclude(
+    _ report: SearchReport, in scope: ResilienceScope, of setup: LoadedProviders
+  ) {
     let log = log
     setup.conclude { runtime in
       let looksOffline = await scope.run { await runtime.settle(report.outcomes) }
@@ -95,7 +97,7 @@ extension Kitchen {
   /// The entries that a request names.
   /// - Throws: ``WireFailure`` for a name that no entry has.
   private static func entries(
-    _ names: [String], of setup: Setup
+    _ names: [String], of setup: LoadedProviders
   ) throws -> [Configuration.Entry] {
     for (index, name) in names.enumerated() {
       do { _ = try ProviderSelection([name], among: setup.entries) } catch {

@@ -1,7 +1,7 @@
 import RecipeProviderKit
 
 /// What an outcome, and what was seen at the transport, say together about a source.
-struct Judgement {
+struct HealthAssessment {
   private enum Kind {
     case nothing
     case success
@@ -15,7 +15,7 @@ struct Judgement {
   ///   - verdict: the outcome of the search.
   ///   - seen: what the source's transport saw; a kept answer may hide a failure from the outcome.
   ///   - isHTTP: whether the source has such a transport. Without one, every answer is a new one.
-  init(_ verdict: SourceExperience.Verdict, _ seen: SourceActivity.Seen, isHTTP: Bool) {
+  init(_ verdict: ProviderResult.Verdict, _ seen: SourceActivity.Seen, isHTTP: Bool) {
     switch verdict {
     case .notAsked:
       kind = seen.hiddenFailure.map { .failure($0.error, waited: $0.waited) } ?? .nothing

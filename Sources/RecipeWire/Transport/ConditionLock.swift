@@ -10,7 +10,7 @@
 ///
 /// `Synchronization.Mutex` cannot be waited on, and the reader and the writer are threads of their
 /// own, so that neither is ever behind the work.
-final class Monitor<State>: @unchecked Sendable {
+final class ConditionLock<State>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State

@@ -1,7 +1,7 @@
 import RecipeModel
 
 /// Which provider lists which recipe, by number, with its best rank and how often.
-struct PresenceTable {
+struct OccurrenceTable {
   /// One provider's say about one recipe.
   struct Presence {
     /// The recipe's place in the merged list, from 0.

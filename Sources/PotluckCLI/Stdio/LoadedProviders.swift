@@ -8,7 +8,7 @@ import Synchronization
 
 /// One version of the configuration, and all that was made of it for a process that serves many
 /// requests.
-final class Setup: Sendable {
+final class LoadedProviders: Sendable {
   /// What the configuration says.
   let loaded: LoadedConfiguration
   /// What stands behind the sources.

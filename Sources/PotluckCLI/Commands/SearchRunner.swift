@@ -4,7 +4,7 @@ import RecipeRendering
 import RecipeSearch
 
 /// One search from its query to what is printed: what `search` and `demo` share.
-struct SearchSession {
+struct SearchRunner {
   /// What is asked.
   let query: SearchQuery
   /// The cursor of the page before.

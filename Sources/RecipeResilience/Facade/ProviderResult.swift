@@ -1,7 +1,7 @@
 public import RecipeProviderKit
 
 /// What became of one source in one search.
-public struct SourceExperience: Sendable, Hashable {
+public struct ProviderResult: Sendable, Hashable {
   /// The outcome, as far as it tells something about the source's health.
   public enum Verdict: Sendable, Hashable {
     /// It answered, be it with nothing; `shortfall` is what went wrong on later pages, if anything.
@@ -25,7 +25,7 @@ public struct SourceExperience: Sendable, Hashable {
 }
 
 /// What a search's experiences came to.
-public enum Settlement: Sendable, Hashable {
+public enum HealthUpdate: Sendable, Hashable {
   /// Each source was judged by itself.
   case settled
   /// Nobody could be reached, so that the fault seems to be here: no source was punished.

@@ -6,19 +6,19 @@ import RecipeModel
 /// refused an identifier that is still in flight. ``handle(_:)`` is called on the reader's own
 /// thread, message by message, in the order of arrival: it decides at once and never waits.
 /// Whatever takes time goes into the closure of a ``Work``.
-protocol Door: Sendable {
+protocol MessageHandler: Sendable {
   /// The rules in which the protocols differ.
-  var rules: DoorRules { get }
+  var rules: ProtocolRules { get }
 
   /// Decides what becomes of a message.
-  func handle(_ message: IncomingMessage) -> Handling
+  func handle(_ message: IncomingMessage) -> Disposition
 
   /// The status that the process ends with when its input ends without a word.
   var statusAtEndOfInput: Int32 { get }
 }
 
 /// The rules in which the protocols differ.
-struct DoorRules: Sendable {
+struct ProtocolRules: Sendable {
   /// Whether a cancelled request is answered, with -32800; else nothing more is sent for it.
   var answersCancelled: Bool
   /// Whether `"id": null` is an identifier like any other; else such a request is refused.
@@ -30,7 +30,7 @@ struct DoorRules: Sendable {
 }
 
 /// What becomes of one message.
-enum Handling: Sendable {
+enum Disposition: Sendable {
   /// Nothing is sent: a notification, or one that is ignored.
   case silence
   /// The request is answered at once.

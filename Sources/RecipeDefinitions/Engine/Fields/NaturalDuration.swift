@@ -1,5 +1,5 @@
 /// Times in the words of recipe writers: `1 h 30 min`, `1½ hours`, `1-2 hours`, `1 Std. 20 Min.`.
-enum SpokenTime {
+enum NaturalDuration {
   private static let mostBytes = 300
 
   /// The minutes that a text names, of a range the upper bound; nil when it names none.
@@ -8,14 +8,14 @@ enum SpokenTime {
   /// else in the text, and behind hours: `1h30`. `1:30` is an hour and a half.
   static func minutes(_ text: String) -> Double? {
     guard text.utf8.count <= mostBytes else { return nil }
-    var sum = SpokenTimeSum()
-    for token in SpokenTimeToken.tokens(text.lowercased()) { sum.take(token) }
+    var sum = NaturalDurationSum()
+    for token in NaturalDurationToken.tokens(text.lowercased()) { sum.take(token) }
     return sum.minutes
   }
 }
 
 /// A piece of a text that may name a time.
-enum SpokenTimeToken: Equatable {
+enum NaturalDurationToken: Equatable {
   /// A number.
   case number(Double)
   /// `1:30`, in minutes.
@@ -34,9 +34,9 @@ enum SpokenTimeToken: Equatable {
   case word
 
   /// The pieces of a text in lower case.
-  static func tokens(_ text: String) -> [SpokenTimeToken] {
+  static func tokens(_ text: String) -> [NaturalDurationToken] {
     let scalars = Array(text.unicodeScalars)
-    var tokens: [SpokenTimeToken] = []
+    var tokens: [NaturalDurationToken] = []
     var index = 0
     while index < scalars.count {
       let scalar = scalars[index]
@@ -68,7 +68,7 @@ enum SpokenTimeToken: Equatable {
   /// Reads `1`, `1.5`, `1,5`, `1/2`, `1 1/2`, `1½`, `1 ½` or `1:30`.
   private static func number(
     _ scalars: [Unicode.Scalar], _ index: inout Int
-  ) -> SpokenTimeToken {
+  ) -> NaturalDurationToken {
     let whole = digits(scalars, &index)
     if index + 1 < scalars.count, scalars[index + 1].isDigit {
       let sign = scalars[index]

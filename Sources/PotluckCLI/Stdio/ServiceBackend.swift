@@ -7,8 +7,8 @@ import Synchronization
 
 /// The program behind a client's requests: the configuration as it is now, its sources, and what
 /// this process has found so far.
-final class Kitchen: RecipeService {
-  let setups: SetupKeeper
+final class ServiceBackend: RecipeService {
+  let setups: ConfigurationReloader
   let known = KnownListings()
   let secrets: FetchedSecrets
   let log: @Sendable (String) -> Void
@@ -32,11 +32,11 @@ final class Kitchen: RecipeService {
   ) {
     let secrets = FetchedSecrets()
     self.init(
-      SetupKeeper.Recipe(
+      ConfigurationReloader.Recipe(
         load: { try LoadedConfiguration.load(flag: flag, kinds: kinds) },
         path: { ConfigurationSource.find(flag: flag).path },
         make: { loaded in
-          Setup(
+          LoadedProviders(
             loaded, runtime: SourceRuntime(loaded.configuration), readsPages: true,
             noteSecrets: secrets.note, log: log)
         }, log: log),
@@ -47,10 +47,10 @@ final class Kitchen: RecipeService {
   /// Serves made-up recipes; nothing is read, asked or kept.
   convenience init(fixtures log: @escaping @Sendable (String) -> Void) {
     self.init(
-      SetupKeeper.Recipe(
+      ConfigurationReloader.Recipe(
         load: { .fixtures }, path: { nil },
         make: { loaded in
-          Setup(
+          LoadedProviders(
             loaded, runtime: SourceRuntime(leavingNoTrace: .tool), readsPages: false,
             noteSecrets: { _ in }, log: log)
         }, log: log),
@@ -59,11 +59,12 @@ final class Kitchen: RecipeService {
   }
 
   private init(
-    _ recipe: SetupKeeper.Recipe, kinds: KindCatalog, secrets: FetchedSecrets, isForAssistant: Bool,
+    _ recipe: ConfigurationReloader.Recipe, kinds: KindCatalog, secrets: FetchedSecrets,
+    isForAssistant: Bool,
     log: @escaping @Sendable (String) -> Void,
     idOfLink: @escaping @Sendable (String) -> ListingID?
   ) {
-    setups = SetupKeeper(recipe)
+    setups = ConfigurationReloader(recipe)
     self.kinds = kinds
     self.secrets = secrets
     self.isForAssistant = isForAssistant

@@ -1,7 +1,7 @@
 import RecipeProviderKit
 
 /// The addresses that one request has been sent to, and the rules for the next one.
-struct RedirectTrail: Sendable {
+struct RedirectHistory: Sendable {
   private var visited: [WebAddress]
   private let limit: Int
 
