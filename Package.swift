@@ -95,13 +95,13 @@ let package = Package(
       "RecipeHTTP", ["RecipeModel", "RecipeProviderKit", httpClient, httpCompression, tls] + nio),
     module("RecipeRendering", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
     module(
-      "RecipeWire", ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
+      "RecipeRPC", ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
     module("PotluckSimulator", ["RecipeModel"] + nio),
     module(
       "PotluckCLI",
       [
         "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP", "RecipeRendering",
-        "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore", "RecipeWire",
+        "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore", "RecipeRPC",
         "PotluckSimulator", argumentParser,
       ] + subprocess),
     .target(
@@ -126,7 +126,7 @@ let package = Package(
       "RecipeStoreTests",
       [
         "RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore", "RecipeDefinitions",
-        "RecipeProcess", "RecipeWire", sqlite,
+        "RecipeProcess", "RecipeRPC", sqlite,
       ]),
     .testTarget(
       name: "BundledDefinitionsTests",
@@ -143,8 +143,8 @@ let package = Package(
       ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"],
       exclude: ["Golden"]),
     tests(
-      "RecipeWireTests",
-      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering", "RecipeWire"]),
+      "RecipeRPCTests",
+      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering", "RecipeRPC"]),
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
     tests(
       "PotluckCLITests",

@@ -1,4 +1,4 @@
-@testable import RecipeWire
+@testable import RecipeRPC
 
 /// The stream of `potluck stdio`: the same messages come out, however the input is cut.
 @_cdecl("LLVMFuzzerTestOneInput")

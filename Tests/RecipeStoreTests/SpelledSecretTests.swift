@@ -7,7 +7,7 @@ import RecipeStore
 import Testing
 
 @testable import RecipeProcess
-@testable import RecipeWire
+@testable import RecipeRPC
 
 /// One secret, planted in every spelling in each place that people or files will see.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct `A secret in any spelling` {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import RecipeWire
+import RecipeRPC
 
 /// `potluck mcp`: serves an assistant.
 struct McpCommand: ToolCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Dispatch
 import RecipeModel
-import RecipeWire
+import RecipeRPC
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
 import ArgumentParser
 import RecipeModel
-import RecipeWire
+import RecipeRPC
 
 /// `potluck stdio`: serves an editor.
 struct StdioCommand: ToolCommand {

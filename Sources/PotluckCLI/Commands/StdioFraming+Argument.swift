@@ -1,4 +1,4 @@
 public import ArgumentParser
-public import RecipeWire
+public import RecipeRPC
 
 extension StdioFraming: ExpressibleByArgument {}

@@ -1,0 +1,192 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeResilience
+import RecipeSearch
+
+extension ServiceBackend {
+  func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
+    let found = try await setups.use { setup in
+      switch reference {
+      case .id(let id): try await recipe(id, setup)
+      case .url(let url): try await recipe(at: url, setup)
+      }
+    }
+    known.remember([found.recipe.listing])
+    return found
+  }
+
+  // MARK: By identifier
+
+  private func recipe(_ id: ListingID, _ setup: LoadedProviders) async throws -> FoundRecipe {
+    guard let entry = setup.entries.first(where: { $0.id == id.provider }) else {
+      if id.provider == WebPages.id { return try await recipe(at: id.id, setup) }
+      throw Self.unknownSource(id, setup)
+    }
+    do { return try await detail(id, of: entry, setup) } catch let error as ProviderError {
+      guard error.code == .unsupported else { throw WireFailure(error, provider: id.provider) }
+      // A source without details has a link for each recipe, or is named by it.
+      let listing = known.listing(id)
+      let link = listing?.url ?? id.id
+      if WebLink.isWebLink(link), setup.readsPages {
+        let link = try opened(link, for: listing, setup.loaded.configuration)
+        do { return try await page(link, for: listing, setup) } catch let error as ProviderError {
+          if listing == nil { throw WireFailure(error, url: link) }
+        }
+      }
+      guard let listing else { throw WireFailure(error, provider: id.provider) }
+      return FoundRecipe(Recipe(listing: listing), isFromCache: true)
+    }
+  }
+
+  private static func unknownSource(_ id: ListingID, _ setup: LoadedProviders) -> WireFailure {
+    let ids = setup.entries.map(\.id)
+    let nearest = NearestName.question(id.provider, among: ids)
+    return WireFailure(
+      .notFound, "there is no source \"\(id.provider)\" in the configuration",
+      hint: "\(nearest)known: \(ids.isEmpty ? "none" : ids.joined(separator: ", "))")
+  }
+
+  // MARK: By link
+
+  private func recipe(at url: String, _ setup: LoadedProviders) async throws -> FoundRecipe {
+    if let id = idOfLink(url) { return try await recipe(id, setup) }
+    do { _ = try RequestURL(url) } catch {
+      throw WireFailure.invalid("/url", error.message, hint: error.hint)
+    }
+    guard WebLink.isWebLink(url) else {
+      throw WireFailure.invalid(
+        "/url", "this is not a link that can be opened", hint: "write it in full, with http(s)://")
+    }
+    let listing = known.listing(at: url)
+    let link = try opened(url, for: listing, setup.loaded.configuration)
+    if let listing, let entry = setup.entries.first(where: { $0.id == listing.id.provider }) {
+      do { return try await detail(listing.id, of: entry, setup) } catch is ProviderError {
+        // The page itself may be there all the same.
+      }
+    }
+    guard setup.readsPages else {
+      throw WireFailure(
+        .unsupportedSite, "no page is read with --fixtures",
+        hint: "known: https://example.org/fixture/1 and so on", url: url)
+    }
+    do { return try await page(link, for: listing, setup) } catch let error as ProviderError {
+      guard let listing else { throw WireFailure(error, url: url) }
+      return FoundRecipe(Recipe(listing: listing), isFromCache: true)
+    }
+  }
+
+  /// The link that is opened for one that was written.
+  ///
+  /// A text that an assistant reads may tell it to write an address, with words of the conversation
+  /// in it. So it opens what a source has listed, byte for byte, and else only what the user named.
+  func opened(
+    _ url: String, for listing: Listing?, _ configuration: Configuration
+  ) throws -> String {
+    guard isForAssistant else { return url }
+    if let link = listing?.url { return link }
+    if let page = try? RequestURL(url), configuration.names(page) { return url }
+    throw WireFailure(
+      .unsupportedSite, "no search has listed this page, so it is not opened",
+      hint: "search, and use the id or the url of an item; the user can allow a site with "
+        + "\"assistant\": {\"pages\": [\"example.com\"]} in the configuration, or all with \"any\"",
+      url: url)
+  }
+
+  // MARK: Asking
+
+  /// The recipe as its source tells it.
+  /// - Throws: ``ProviderError``; `CancellationError`.
+  private func detail(
+    _ id: ListingID, of entry: Configuration.Entry, _ setup: LoadedProviders
+  ) async throws -> FoundRecipe {
+    let limit = entry.timeout ?? setup.loaded.configuration.search.hard
+    let assembled = try await setup.assembled([entry], isOffline: false, within: limit)
+    guard let provider = assembled.providers.first?.provider else {
+      throw assembled.unavailable.first?.error
+        ?? ProviderError(.misconfigured, "the source cannot be asked")
+    }
+    guard provider.descriptor.capabilities.contains(.detail) || entry.program != nil else {
+      throw ProviderError(
+        .unsupported, "\(provider.descriptor.name) has no page for a single recipe",
+        hint: "open the recipe's own link instead")
+    }
+    return try await ask(provider, for: id, within: limit, setup) { error, waited in
+      ProviderResult(id: entry.id, ProviderResult.Verdict(ofDetail: error, waited: waited))
+    }
+  }
+
+  /// The recipe that stands on a page; it keeps the identifier under which it is known.
+  /// - Throws: ``ProviderError``; `CancellationError`.
+  private func page(
+    _ url: String, for listing: Listing?, _ setup: LoadedProviders
+  ) async throws -> FoundRecipe {
+    let limit = setup.loaded.configuration.search.hard
+    var found = try await ask(
+      setup.pages, for: ListingID(provider: WebPages.id, id: url), within: limit, setup)
+    if let listing {
+      found.recipe.listing.id = listing.id
+      found.recipe.listing.url = listing.url
+    }
+    return found
+  }
+
+  /// Asks for one recipe, no longer than allowed.
+  private func ask(
+    _ provider: any RecipeProvider, for id: ListingID, within limit: Duration,
+    _ setup: LoadedProviders,
+    experience: @escaping @Sendable (ProviderError?, Duration) -> ProviderResult? = { _, _ in nil
+    }
+  ) async throws -> FoundRecipe {
+    let (scope, tally, start) = (ResilienceScope(), ExchangeTally(), ContinuousClock.now)
+    let call = await scope.run {
+      CancellableCall {
+        try await ExchangeTally.$current.withValue(tally) {
+          try await provider.prepare()
+          return try await provider.recipe(for: id)
+        }
+      }
+    }
+    let timer = Task {
+      try await Task.sleep(for: limit)
+      call.cancel()
+    }
+    let answer = await call.answer()
+    timer.cancel()
+    let isCancelled = Task.isCancelled
+    let result = answer ?? .failure(Self.late(limit))
+    setup.conclude { runtime in
+      await scope.run {
+        if !isCancelled, let experience = experience(result.failure, .now - start) {
+          _ = await runtime.settle([experience])
+        }
+        await runtime.withdraw()
+        await runtime.resilience?.flush()
+      }
+    }
+    try Task.checkCancellation()
+    let isKept = tally.count(.network) == 0 && tally.count(.cache) + tally.count(.stale) > 0
+    return FoundRecipe(try result.get(), isFromCache: isKept)
+  }
+
+  private static func late(_ limit: Duration) -> ProviderError {
+    ProviderError(
+      .timedOut, "no answer within \(DurationText.text(limit))",
+      hint: "allow more time with \"hard\" in the configuration's \"search\"")
+  }
+}
+
+extension ProviderResult.Verdict {
+  /// What a request for one recipe tells about the health of its source.
+  fileprivate init(ofDetail error: ProviderError?, waited: Duration) {
+    switch error?.code {
+    case nil, .notFound: self = .answered()
+    case .unsupported, .cancelled, .skipped, .misconfigured: self = .notAsked
+    default: self = error.map { .failed($0, waited: waited) } ?? .notAsked
+    }
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
+}

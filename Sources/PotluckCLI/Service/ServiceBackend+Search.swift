@@ -1,0 +1,109 @@
+import RecipeModel
+import RecipeRPC
+import RecipeRendering
+import RecipeResilience
+import RecipeSearch
+
+extension ServiceBackend {
+  /// The most recipes of one page, whatever the configuration says: what clients may ask for.
+  private static let greatestLimit = 100
+
+  func search(
+    _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
+  ) async throws -> SearchReport {
+    try await run(request, .page, observe).report
+  }
+
+  func compare(
+    _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
+  ) async throws -> JSON {
+    let (report, ranking) = try await run(request, .everything, observe)
+    return ComparisonJSON().json(
+      Comparison(
+        report, ranking: ranking, extent: .everything,
+        options: ComparisonOptions(depth: report.query.limit)))
+  }
+
+  /// Runs a search and draws its conclusions for later ones.
+  /// - Returns: the report, and how its votes were weighed.
+  /// - Throws: ``WireFailure`` when nothing could be asked; `CancellationError`.
+  private func run(
+    _ request: SearchRequest, _ extent: SearchExtent,
+    _ observe: @Sendable (SearchEvent) async -> Void
+  ) async throws -> (report: SearchReport, ranking: RankingOptions) {
+    try await setups.use { setup in
+      let start = ContinuousClock.now
+      let entries = try Self.entries(request.providers, of: setup)
+      var settings = setup.loaded.configuration.search
+      var request = request
+      if request.takesConfiguredSort { request.query.sort = settings.sort }
+      if request.takesConfiguredLimit {
+        request.query.limit = min(settings.limit, Self.greatestLimit)
+      }
+      if let timeout = request.timeout {
+        settings.hard = timeout
+        settings.soft = min(settings.soft, timeout)
+      }
+      if !request.isOffline { setup.runtime.warmUp(for: entries) }
+      let assembled = try await setup.assembled(
+        entries, isOffline: request.isOffline, within: settings.hard / 2)
+      settings.hard -= .now - start
+      let scope = ResilienceScope(
+        cache: request.isOffline ? .offline : request.isRefresh ? .refresh : nil)
+      let engine = SearchEngine(assembled, settings)
+      do {
+        let report = try await scope.run {
+          [request] in
+          try await answer(of: engine, request, extent, observe)
+        }
+        conclude(report, in: scope, of: setup)
+        return (report, engine.ranking)
+      } catch let error as SearchError {
+        throw WireFailure(error)
+      } catch is CancellationError {
+        setup.conclude { runtime in await scope.run { await runtime.withdraw() } }
+        throw CancellationError()
+      }
+    }
+  }
+
+  private func answer(
+    of engine: SearchEngine, _ request: SearchRequest, _ extent: SearchExtent,
+    _ observe: @Sendable (SearchEvent) async -> Void
+  ) async throws -> SearchReport {
+    var last: SearchReport?
+    let events = try engine.events(for: request.query, cursor: request.cursor, extent: extent)
+    for await event in events {
+      if case .page(_, let listings) = event.kind { known.remember(listings.map(\.listing)) }
+      if case .finished(let report) = event.kind { last = report }
+      await observe(event)
+    }
+    try Task.checkCancellation()
+    guard let last else { throw CancellationError() }
+    return last
+  }
+
+  private func conclude(
+    _ report: SearchReport, in scope: ResilienceScope, of setup: LoadedProviders
+  ) {
+    let log = log
+    setup.conclude { runtime in
+      let looksOffline = await scope.run { await runtime.settle(report.outcomes) }
+      if looksOffline { log("no source could be reached over the network: this looks offline") }
+      for notice in setup.newNotices { log("\(notice)") }
+    }
+  }
+
+  /// The entries that a request names.
+  /// - Throws: ``WireFailure`` for a name that no entry has.
+  private static func entries(
+    _ names: [String], of setup: LoadedProviders
+  ) throws -> [Configuration.Entry] {
+    for (index, name) in names.enumerated() {
+      do { _ = try ProviderSelection([name], among: setup.entries) } catch {
+        throw WireFailure.invalid("/providers/\(index)", error.message, hint: error.fix)
+      }
+    }
+    return try ProviderSelection(names, among: setup.entries).apply(to: setup.entries)
+  }
+}

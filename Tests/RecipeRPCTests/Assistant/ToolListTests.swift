@@ -1,0 +1,71 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeRPC
+
+@Suite(.timeLimit(.minutes(30))) struct ToolListTests {
+  /// The words of JSON Schema that every known host understands.
+  private static let plainWords: Set<String> = [
+    "type", "description", "properties", "required", "items", "enum", "minimum", "maximum",
+    "additionalProperties",
+  ]
+
+  @Test func `the tools come in a fixed order, each with all that a model needs`() async throws {
+    let client = try await AssistantClient.connected()
+    let tools = try await client.result("tools/list")["tools"]?.arrayValue ?? []
+    #expect(
+      tools.map { $0["name"] } == [
+        "search_recipes", "get_recipe", "compare_providers", "list_providers",
+      ])
+    for tool in tools {
+      #expect(tool["title"]?.stringValue?.isEmpty == false)
+      #expect((tool["description"]?.stringValue ?? "").count > 80)
+      #expect(tool["annotations"]?["readOnlyHint"] == true)
+      #expect(tool["annotations"]?["destructiveHint"] == false)
+      let isOpen = tool["name"] != "list_providers"
+      #expect(tool["annotations"]?["openWorldHint"] == .bool(isOpen))
+    }
+    #expect(
+      tools.last?["inputSchema"]
+        == ["type": "object", "properties": [:], "additionalProperties": false])
+  }
+
+  @Test func `no schema has a word that some host refuses`() {
+    for tool in ToolCatalog.tools {
+      for schema in [tool.input.schema, tool.output.schema] {
+        #expect(schema["type"] == "object")
+        #expect(Self.problems(schema) == [], "\(tool.name)")
+      }
+    }
+  }
+
+  @Test func `the document for client authors holds the same schemas`() {
+    let tools = AssistantSchema.document["tools"]?.arrayValue ?? []
+    #expect(tools.map { $0["inputSchema"] } == ToolCatalog.tools.map(\.input.schema))
+    #expect(tools.map { $0["outputSchema"] } == ToolCatalog.tools.map(\.output.schema))
+    #expect(AssistantSchema.document["protocolVersions"]?.arrayValue?.count == 5)
+  }
+
+  @Test(arguments: ["tools/list", "resources/list", "resources/templates/list", "prompts/list"])
+  func `a cursor that is not ours is refused politely`(method: String) async throws {
+    let client = try await AssistantClient.connected()
+    for cursor: JSON in ["abc", "p0", "p50", "p-50", 7] {
+      let error = try await client.error(method, ["cursor": cursor])
+      #expect(error.code == .invalidParams)
+      #expect(error.message.contains("without a cursor"))
+    }
+    #expect(try await client.result(method, ["cursor": nil])["nextCursor"] == nil)
+  }
+
+  /// What is not plain about a schema.
+  private static func problems(_ schema: JSON) -> [String] {
+    var problems: [String] = []
+    for word in schema.objectValue?.members.map(\.name) ?? [] where !plainWords.contains(word) {
+      problems.append("the word \(word)")
+    }
+    if schema["type"]?.stringValue == nil { problems.append("no single type in \(schema)") }
+    if schema["type"] == "array", schema["items"] == nil { problems.append("no items") }
+    let parts = (schema["properties"]?.objectValue?.members.map(\.value) ?? [])
+    return problems + (parts + [schema["items"]].compactMap { $0 }).flatMap(Self.problems)
+  }
+}

@@ -1,0 +1,155 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeRendering
+import RecipeSearch
+import Synchronization
+
+/// A service over canned sources: events and reports come from the real engine, nothing from disk
+/// or network.
+///
+/// The words `__slow__` wait until they are cancelled.
+struct FakeService: RecipeService {
+  /// What was asked of the service, in order.
+  enum Request: Sendable, Hashable {
+    case search(SearchRequest)
+    case recipe(RecipeReference)
+    case providers
+    case testProviders([String], live: Bool)
+    case compare(SearchRequest)
+    case configuration
+  }
+
+  /// The requests so far.
+  final class Log: Sendable {
+    private let state = Mutex<[Request]>([])
+
+    /// The requests so far, in order.
+    var requests: [Request] { state.withLock { $0 } }
+    /// The searches so far, in order.
+    var searches: [SearchRequest] {
+      requests.compactMap { if case .search(let request) = $0 { request } else { nil } }
+    }
+
+    fileprivate func add(_ request: Request) { state.withLock { $0.append(request) } }
+  }
+
+  let version = "1.2.3"
+  let log = Log()
+  /// The sources, in the order of the configuration.
+  var sources: [CannedProvider] = [.alpha, .beta, .broken]
+  /// Thrown by everything that can fail.
+  var failure: WireFailure?
+
+  func search(
+    _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
+  ) async throws -> SearchReport {
+    log.add(.search(request))
+    return try await run(request, observe: observe)
+  }
+
+  func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
+    log.add(.recipe(reference))
+    if let failure { throw failure }
+    switch reference {
+    case .id(let id):
+      guard let source = sources.first(where: { $0.descriptor.id == id.provider }) else {
+        throw WireFailure(.notFound, "there is no source \"\(id.provider)\"", provider: id.provider)
+      }
+      do {
+        return FoundRecipe(try await source.recipe(for: id), isFromCache: false)
+      } catch let error as ProviderError {
+        throw WireFailure(error, provider: id.provider)
+      }
+    case .url(let url):
+      if url.contains("__slow__") { try await Task.sleep(for: .seconds(3600)) }
+      let recipe = sources.flatMap(\.recipes).first { $0.listing.url == url }
+      guard let recipe else {
+        throw WireFailure(.parseFailed, "no recipe found on that page", url: url)
+      }
+      return FoundRecipe(recipe, isFromCache: true)
+    }
+  }
+
+  func knownRecipe(_ reference: RecipeReference) -> Listing? {
+    sources.lazy.flatMap(\.recipes).map(\.listing).first { listing in
+      switch reference {
+      case .id(let id): listing.id == id
+      case .url(let url): listing.url == url
+      }
+    }
+  }
+
+  func providers() async throws -> [ProviderEntry] {
+    log.add(.providers)
+    if let failure { throw failure }
+    return sources.map { source in
+      ProviderEntry(
+        id: source.descriptor.id, kind: source.descriptor.kind,
+        endpoint: source.descriptor.homepage,
+        descriptor: source.descriptor)
+    }
+  }
+
+  func testProviders(_ ids: [String], live: Bool) async throws -> JSON {
+    log.add(.testProviders(ids, live: live))
+    if let failure { throw failure }
+    return [
+      "version": 1, "definitions": .array(ids.map { ["name": .string($0), "passed": true] }),
+    ]
+  }
+
+  func compare(
+    _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
+  ) async throws -> JSON {
+    log.add(.compare(request))
+    let report = try await run(request, observe: observe)
+    let providers = report.outcomes.map { outcome -> JSON in
+      ["id": .string(outcome.id), "results": .int(outcome.listings.kept)]
+    }
+    return [
+      "version": 1, "query": ["text": .string(report.query.text)], "providers": .array(providers),
+    ]
+  }
+
+  func configuration() async throws -> JSON {
+    log.add(.configuration)
+    if let failure { throw failure }
+    return ["version": 1, "providers": []]
+  }
+
+  private func run(
+    _ request: SearchRequest, observe: @Sendable (SearchEvent) async -> Void
+  ) async throws -> SearchReport {
+    if let failure { throw failure }
+    if request.query.text == "__slow__" { try await Task.sleep(for: .seconds(3600)) }
+    let engine = SearchEngine(
+      providers: chosen(request.providers).map { SearchProvider($0) },
+      options: SearchOptions(softDeadline: .seconds(600), hardDeadline: .seconds(600)))
+    let events: AsyncStream<SearchEvent>
+    do {
+      events = try engine.events(for: request.query, cursor: request.cursor)
+    } catch let error as SearchError {
+      let kind: WireFailure.Kind =
+        error.code == .invalidCursor ? .cursorExpired : .allProvidersFailed
+      throw WireFailure(kind, error.message, hint: error.hint, path: "/cursor")
+    }
+    var last: SearchReport?
+    for await event in events {
+      await observe(event)
+      if case .finished(let report) = event.kind { last = report }
+    }
+    try Task.checkCancellation()
+    guard let last else { throw CancellationError() }
+    return last
+  }
+
+  private func chosen(_ names: [String]) -> [CannedProvider] {
+    let wanted = names.filter { !$0.hasPrefix("-") }
+    let unwanted = names.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
+    return sources.filter { source in
+      let id = source.descriptor.id
+      return !unwanted.contains(id) && (wanted.isEmpty || wanted.contains(id))
+    }
+  }
+}
