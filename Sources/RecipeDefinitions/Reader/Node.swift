@@ -239,8 +239,3 @@ struct Node {
     Node(value: value, trail: trail.member(name), log: log, example: example)
   }
 }
-
-extension JSON {
-  /// Whether the value is an object.
-  var isObject: Bool { if case .object = self { true } else { false } }
-}

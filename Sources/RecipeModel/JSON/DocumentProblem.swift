@@ -2,7 +2,7 @@
 /// about it.
 ///
 /// Messages never quote a value that could be a secret; they name keys and kinds of values.
-public struct DocumentProblem: Sendable, Hashable {
+public struct DocumentProblem: Error, Sendable, Hashable {
   /// How bad a problem is.
   public enum Severity: String, Sendable {
     /// The part cannot be used.
