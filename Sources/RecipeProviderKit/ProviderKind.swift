@@ -125,5 +125,5 @@ public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugSt
   /// Three dots, whatever the credential.
   public var debugDescription: String { description }
   /// Nothing to look into.
-  public var customMirror: TrafficRecorder { TrafficRecorder(self, children: [:]) }
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
