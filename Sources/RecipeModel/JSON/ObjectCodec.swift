@@ -74,6 +74,9 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
         object.isComplete = false
         if stops {
           node.note(.missing(shape, in: self.shape.place))
+          if node.log.wording.missingMembersHavePlaces {
+            node.log.passBack(.member(shape.name), of: shape)
+          }
           return nil
         }
         continue
@@ -165,7 +168,7 @@ package struct Member<Owner: Sendable>: Sendable {
     Member(
       MemberShape(
         name: name, schema: codec.schema, isRequired: true, summary: summary, example: example,
-        aliases: aliases)
+        aliases: aliases, expected: codec.expected)
     ) { node, owner in
       guard let field = codec.read(node) else { return false }
       owner[keyPath: path] = field
@@ -183,7 +186,7 @@ package struct Member<Owner: Sendable>: Sendable {
     Member(
       MemberShape(
         name: name, schema: codec.schema, isRequired: false, summary: summary, example: example,
-        needs: needs, aliases: aliases)
+        needs: needs, aliases: aliases, expected: codec.expected)
     ) { node, owner in
       guard let field = codec.read(node) else { return false }
       owner[keyPath: path] = field
@@ -203,7 +206,7 @@ package struct Member<Owner: Sendable>: Sendable {
     Member(
       MemberShape(
         name: name, schema: codec.schema, isRequired: false, summary: summary, example: example,
-        standard: standard, needs: needs, aliases: aliases)
+        standard: standard, needs: needs, aliases: aliases, expected: codec.expected)
     ) { node, owner in
       guard let field = codec.read(node) else { return false }
       owner[keyPath: path] = field
@@ -226,7 +229,7 @@ package struct Member<Owner: Sendable>: Sendable {
     Member(
       MemberShape(
         name: name, schema: codec.schema, isRequired: isRequired, summary: summary,
-        example: example, needs: needs, aliases: aliases)
+        example: example, needs: needs, aliases: aliases, expected: codec.expected)
     ) { node, owner in
       guard let field = codec.read(node) else { return false }
       set(&owner, field)

@@ -52,10 +52,12 @@ package final class MemberShape: Sendable {
   package let needs: [String]
   /// Names that people use elsewhere for the same.
   package let aliases: [String]
+  /// What belongs there in words; nil where an example says more.
+  package let expected: String?
 
   package init(
     name: String, schema: ValueSchema, isRequired: Bool, summary: String, example: JSON? = nil,
-    standard: JSON? = nil, needs: [String] = [], aliases: [String] = []
+    standard: JSON? = nil, needs: [String] = [], aliases: [String] = [], expected: String? = nil
   ) {
     self.name = name
     self.schema = schema
@@ -65,6 +67,7 @@ package final class MemberShape: Sendable {
     self.standard = standard
     self.needs = needs
     self.aliases = aliases
+    self.expected = expected
   }
 
   /// The member as it could be written.

@@ -136,7 +136,7 @@ package final class ProblemLog {
   }
 
   /// Puts a step before the pointer of the error at which reading stopped.
-  func passBack(_ step: DocumentTrail.Step, of member: MemberShape? = nil) {
+  package func passBack(_ step: DocumentTrail.Step, of member: MemberShape? = nil) {
     guard var failure else { return }
     let way = DocumentTrail().on(to: step).pointer
     failure.pointer = way + failure.pointer

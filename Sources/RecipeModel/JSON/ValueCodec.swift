@@ -5,16 +5,19 @@
 package struct ValueCodec<Value>: Sendable {
   /// What the value may be.
   package let schema: ValueSchema
+  /// What belongs there in words, for messages about a value that is missing.
+  package let expected: String?
   /// Reads the value, or notes why it cannot.
   package let read: @Sendable (DocumentNode) -> Value?
   /// Writes the value.
   package let write: @Sendable (Value) -> JSON
 
   package init(
-    _ schema: ValueSchema, read: @escaping @Sendable (DocumentNode) -> Value?,
-    write: @escaping @Sendable (Value) -> JSON
+    _ schema: ValueSchema, expected: String? = nil,
+    read: @escaping @Sendable (DocumentNode) -> Value?, write: @escaping @Sendable (Value) -> JSON
   ) {
     self.schema = schema
+    self.expected = expected
     self.read = read
     self.write = write
   }
@@ -24,7 +27,7 @@ package struct ValueCodec<Value>: Sendable {
     read make: @escaping @Sendable (Value, DocumentNode) -> Other?,
     write take: @escaping @Sendable (Other) -> Value
   ) -> ValueCodec<Other> {
-    ValueCodec<Other>(schema) { [read] node in
+    ValueCodec<Other>(schema, expected: expected) { [read] node in
       read(node).flatMap { make($0, node) }
     } write: { [write] other in
       write(take(other))
@@ -40,7 +43,7 @@ package struct ValueCodec<Value>: Sendable {
 
   /// The same under another schema.
   package func described(as schema: ValueSchema) -> ValueCodec {
-    ValueCodec(schema, read: read, write: write)
+    ValueCodec(schema, expected: expected, read: read, write: write)
   }
 
   /// A value that is made of itself, or whose codec refers to this one; it has a name in schemas.
