@@ -78,31 +78,38 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    module("RecipeModel"),
-    module("RecipeProviderKit", ["RecipeModel"]),
-    module("RecipeSearch", ["RecipeModel", "RecipeProviderKit"]),
-    module("RecipeDefinitions", ["RecipeModel", "RecipeProviderKit"]),
-    module("RecipeProcess", ["RecipeModel", "RecipeProviderKit"] + subprocess),
-    module("RecipeResilience", ["RecipeModel", "RecipeProviderKit"]),
+    module("PotluckSupport"),
+    module("RecipeModel", ["PotluckSupport"]),
+    module("RecipeProviderKit", ["PotluckSupport", "RecipeModel"]),
+    module("RecipeSearch", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
+    module("RecipeDefinitions", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
+    module("RecipeProcess", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"] + subprocess),
+    module("RecipeResilience", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
     module(
       "RecipeStore",
-      ["RecipeModel", "RecipeProviderKit", "RecipeResilience", "SystemSQLite", sqlite, crypto]),
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeResilience", "SystemSQLite",
+        sqlite, crypto,
+      ]),
     // Nothing imports it: it is here so that a build without SQLite's headers names their package.
     .systemLibrary(
       name: "SystemSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
     module(
-      "RecipeHTTP", ["RecipeModel", "RecipeProviderKit", httpClient, httpCompression, tls] + nio),
+      "RecipeHTTP",
+      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", httpClient, httpCompression, tls]
+        + nio),
     module("RecipeRendering", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
     module(
-      "RecipeRPC", ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
-    module("PotluckSimulator", ["RecipeModel"] + nio),
+      "RecipeRPC",
+      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
+    module("PotluckSimulator", ["PotluckSupport", "RecipeModel"] + nio),
     module(
       "PotluckCLI",
       [
-        "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP", "RecipeRendering",
-        "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore", "RecipeRPC",
-        "PotluckSimulator", argumentParser,
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP",
+        "RecipeRendering", "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore",
+        "RecipeRPC", "PotluckSimulator", argumentParser,
       ] + subprocess),
     .target(
       name: "BundledDefinitions", path: "Providers/Definitions", exclude: ["README.md", "Tests"],
@@ -112,16 +119,18 @@ let package = Package(
       dependencies: ["BundledDefinitions", "PotluckCLI", "RecipeProviderKit"]
         + providers.map { .byName(name: $0) },
       swiftSettings: settings),
+    tests("PotluckSupportTests", ["PotluckSupport"]),
     tests("RecipeModelTests", ["RecipeModel"]),
-    tests("RecipeProviderKitTests", ["RecipeModel", "RecipeProviderKit"]),
+    tests("RecipeProviderKitTests", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
     tests("RecipeSearchTests", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
     tests("RecipeDefinitionsTests", ["RecipeModel", "RecipeProviderKit", "RecipeDefinitions"]),
     tests(
-      "RecipeProcessTests", ["RecipeModel", "RecipeProviderKit", "RecipeProcess"] + subprocess,
+      "RecipeProcessTests",
+      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeProcess"] + subprocess,
       exclude: ["Programs"]),
     tests(
       "RecipeResilienceTests",
-      ["RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore"]),
+      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore"]),
     tests(
       "RecipeStoreTests",
       [
@@ -137,14 +146,19 @@ let package = Package(
       path: "Providers/Definitions/Tests", exclude: ["Recordings"], swiftSettings: settings),
     tests(
       "RecipeHTTPTests",
-      ["RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator", tls] + nio),
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator", tls,
+      ] + nio),
     tests(
       "RecipeRenderingTests",
       ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"],
       exclude: ["Golden"]),
     tests(
       "RecipeRPCTests",
-      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering", "RecipeRPC"]),
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering",
+        "RecipeRPC",
+      ]),
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
     tests(
       "PotluckCLITests",

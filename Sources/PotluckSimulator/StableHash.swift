@@ -1,8 +1,9 @@
-/// FNV-1a, 64 bit: the same on every run, unlike `Hasher`.
+import PotluckSupport
+
+/// The stable hash with its higher bits spread into the lower ones, of which few are used here.
 enum StableHash {
   static func of(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let hash = PotluckSupport.StableHash.of(text)
     return hash ^ (hash >> 29)
   }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PotluckSupport
 
 /// The environment that a program is started in: a handful of variables and what its entry names.
 public enum ProcessEnvironment {

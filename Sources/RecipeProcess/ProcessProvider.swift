@@ -1,3 +1,4 @@
+import PotluckSupport
 public import RecipeModel
 public import RecipeProviderKit
 import Synchronization
@@ -34,7 +35,7 @@ public final class ProcessProvider: RecipeProvider {
   let text: LogText
   let log: @Sendable (String) -> Void
   let now: @Sendable () -> ContinuousClock.Instant
-  private let slots: Slots
+  private let slots: AsyncSemaphore
   let state: Mutex<State>
 
   /// Creates a provider without starting anything.
@@ -78,7 +79,7 @@ public final class ProcessProvider: RecipeProvider {
     self.log = log
     self.now = now
     text = LogText(secrets: secrets)
-    slots = Slots(limits.requestsInFlight)
+    slots = AsyncSemaphore(limits.requestsInFlight)
     state = Mutex(
       State(descriptor: ProviderDescriptor(id: id, kind: "process", name: name ?? id)))
   }
@@ -151,7 +152,7 @@ public final class ProcessProvider: RecipeProvider {
     for _ in 0..<limits.starts {
       let child = try await connect()
       do {
-        let reply = try await slots.withSlot {
+        let reply = try await slots.withPlace {
           try await child.request(method, parameters, within: limits.request)
         }
         return try reading { try AnswerMessage.result(of: reply, redaction: text.secrets) }

@@ -1,11 +1,6 @@
+import PotluckSupport
 import RecipeModel
 import RecipeSearch
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A cursor that carries its whole request, so that any process can open the following page.
 enum WireCursor {
@@ -26,14 +21,14 @@ enum WireCursor {
     if !request.unsupported.isEmpty {
       object["u"] = .array(request.unsupported.map(JSON.string))
     }
-    return Data(JSON.object(object).bytes()).base64EncodedString()
+    return Base64.encode(JSON.object(object).bytes())
   }
 
   /// The request that a cursor continues.
   /// - Throws: ``WireFailure`` of kind `cursorExpired` when it is not a cursor of ours.
   static func request(_ text: String) throws -> SearchRequest {
-    guard text.utf8.count <= 4 << 20, let data = Data(base64Encoded: text),
-      let object = try? JSON(parsing: Array(data)), let cursor = object["c"]?.stringValue,
+    guard text.utf8.count <= 4 << 20, let bytes = Base64.decode(text.utf8),
+      let object = try? JSON(parsing: bytes), let cursor = object["c"]?.stringValue,
       let words = object["q"]?.stringValue
     else { throw expired }
     let query = SearchQuery(

@@ -40,45 +40,6 @@ struct PartTests {
     #expect(line(halfASecret, isCut: true) == Redaction.mark)
   }
 
-  @Test func `a cancelled waiter leaves, and the others get the value`() async throws {
-    let promise = Promise<Int>()
-    let patient = Task { try await promise.value() }
-    let hasty = Task { try await promise.value() }
-    hasty.cancel()
-    await #expect(throws: CancellationError.self) { try await hasty.value }
-    promise.keep(.success(1))
-    promise.keep(.success(2))
-    let value = try await patient.value
-    #expect(value == 1)
-    let later = try await promise.value()
-    #expect(later == 1)
-  }
-
-  @Test func `a place is handed on when its holder leaves, and the line when one gives up`()
-    async throws
-  {
-    let slots = Slots(1)
-    let gate = Promise<Void>()
-    let entered = Promise<Void>()
-    let holder = Task {
-      try await slots.withSlot {
-        entered.keep(.success(()))
-        try await gate.value()
-      }
-    }
-    try await entered.value()
-    let leaver = Task { try await slots.withSlot { 1 } }
-    let next = Task { try await slots.withSlot { 2 } }
-    leaver.cancel()
-    await #expect(throws: CancellationError.self) { try await leaver.value }
-    gate.keep(.success(()))
-    try await holder.value
-    let value = try await next.value
-    #expect(value == 2)
-    let again = try await slots.withSlot { 3 }
-    #expect(again == 3)
-  }
-
   @Test func `a broken line is told whose answer it was meant to be`() {
     func id(_ line: String, _ open: [Int]) -> Int? {
       BrokenMessage.id(in: Array(line.utf8), of: open)

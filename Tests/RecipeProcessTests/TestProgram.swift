@@ -1,15 +1,10 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
 import Testing
 
 @testable import RecipeProcess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Collects log lines.
 final class LogBook: Sendable {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckSupport
 import RecipeModel
 import RecipeRendering
 import RecipeStore
@@ -46,8 +47,8 @@ struct CacheInfoCommand: ToolCommand {
         """
         answers  \(statistics.entries), \(statistics.fresh) of them fresh
         size     \(shown) of \(cache.megabytes) MiB
-        fresh    for \(DurationText.text(cache.timeToLive)), stand-ins for \
-        \(DurationText.text(cache.staleFor))\(cache.isEnabled ? "" : "; switched off")
+        fresh    for \(cache.timeToLive.settingText), stand-ins for \
+        \(cache.staleFor.settingText)\(cache.isEnabled ? "" : "; switched off")
         file     \(Printable.line(statistics.path))
 
         """)

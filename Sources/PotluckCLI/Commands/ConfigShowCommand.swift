@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckSupport
 import RecipeModel
 import RecipeRendering
 
@@ -33,13 +34,13 @@ struct ConfigShowCommand: ToolCommand {
       "version": 1,
       "search": [
         "limit": .int(search.limit), "sort": .string(search.sort.rawValue),
-        "soft": .string(DurationText.text(search.soft)),
-        "hard": .string(DurationText.text(search.hard)), "k": .double(search.k),
+        "soft": .string(search.soft.settingText),
+        "hard": .string(search.hard.settingText), "k": .double(search.k),
       ],
       "cache": [
         "enabled": .bool(configuration.cache.isEnabled),
-        "ttl": .string(DurationText.text(configuration.cache.timeToLive)),
-        "staleFor": .string(DurationText.text(configuration.cache.staleFor)),
+        "ttl": .string(configuration.cache.timeToLive.settingText),
+        "staleFor": .string(configuration.cache.staleFor.settingText),
         "megabytes": .int(configuration.cache.megabytes),
       ],
       "assistant": ["pages": configuration.assistant.pages.json],
@@ -64,7 +65,7 @@ struct ConfigShowCommand: ToolCommand {
     }
     object["weight"] = .double(entry.weight)
     if let group = entry.group { object["group"] = .string(group) }
-    if let timeout = entry.timeout { object["timeout"] = .string(DurationText.text(timeout)) }
+    if let timeout = entry.timeout { object["timeout"] = .string(timeout.settingText) }
     object["enabled"] = .bool(entry.isEnabled)
     if !entry.errors.isEmpty {
       object["errors"] = .array(entry.errors.map { .string($0.message) })

@@ -1,15 +1,8 @@
 import ArgumentParser
 import Dispatch
+import PotluckSupport
 import RecipeModel
 import RecipeRPC
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// How a client is served over standard input and output: what `stdio` and `mcp` share.
 struct ServerOptions: ParsableArguments {

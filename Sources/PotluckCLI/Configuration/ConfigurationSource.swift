@@ -1,13 +1,6 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Where the configuration comes from: the first of flag, environment, user's file, embedded.
 ///

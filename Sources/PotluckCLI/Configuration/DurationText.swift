@@ -25,17 +25,4 @@ enum DurationText {
     guard seconds <= most / .seconds(1) else { return nil }
     return .milliseconds((seconds * 1000).rounded())
   }
-
-  /// The duration as a setting would name it: `2.5s`, `500ms`, `7d`.
-  static func text(_ duration: Duration) -> String {
-    let (seconds, attoseconds) = duration.components
-    if attoseconds == 0, seconds > 0 {
-      if seconds % 86_400 == 0 { return "\(seconds / 86_400)d" }
-      if seconds % 3_600 == 0 { return "\(seconds / 3_600)h" }
-    }
-    let milliseconds = Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
-    if milliseconds % 1000 == 0 { return "\(milliseconds / 1000)s" }
-    if milliseconds < 1000 { return "\(milliseconds)ms" }
-    return "\(Double(milliseconds) / 1000)s"
-  }
 }

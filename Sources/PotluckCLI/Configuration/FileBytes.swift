@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PotluckSupport
 
 /// Reads and writes whole small files, with errors that people understand.
 enum FileBytes {
@@ -54,27 +48,13 @@ enum FileBytes {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
     while true {
-      let count = chunk.withUnsafeMutableBytes { Self.read(descriptor, $0) }
+      let count = chunk.withUnsafeMutableBytes { Descriptor.read(descriptor, into: $0) }
       guard count >= 0 else { throw Failure(errno) }
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
       guard bytes.count <= limit else {
         throw Failure(reason: "it is larger than \(limit >> 10) KiB")
       }
-    }
-  }
-
-  /// Reads once, again when a signal came in between.
-  static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    while true {
-      #if canImport(Darwin)
-        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-      #elseif canImport(Musl)
-        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
-      #else
-        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      #endif
-      if count >= 0 || errno != EINTR { return count }
     }
   }
 

@@ -1,12 +1,5 @@
+import PotluckSupport
 import RecipeModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// File paths as settings and arguments name them.
 enum Paths {

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 import Subprocess
 
@@ -5,13 +6,6 @@ import Subprocess
   import System
 #else
   import SystemPackage
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// Fetches a secret from where the configuration says it is.
@@ -101,22 +95,23 @@ struct SecretResolver {
     }
     let environment = Subprocess.Environment.custom(
       Dictionary(variables, uniquingKeysWith: { first, _ in first }))
-    let output: (bytes: [UInt8], status: TerminationStatus)
+    let answer: (bytes: [UInt8], status: TerminationStatus)?
     do {
-      output = try await within(patience) {
+      answer = try await Deadline.race(.now.advanced(by: patience)) {
         let result = try await run(
           executable, arguments: arguments, environment: environment,
           output: .bytes(limit: Self.limit), error: .discarded)
         return (result.standardOutput, result.terminationStatus)
       }
-    } catch is Patience {
-      throw failure(setting, place, "gave no answer within \(DurationText.text(patience))")
     } catch is CancellationError {
       throw ProviderError(.cancelled, "the search was cancelled")
     } catch let error as SubprocessError where error.code == .executableNotFound {
       throw failure(setting, place, "was not found")
     } catch {
       throw failure(setting, place, "could not be run")
+    }
+    guard let output = answer else {
+      throw failure(setting, place, "gave no answer within \(patience.settingText)")
     }
     guard output.status.isSuccess else {
       throw failure(setting, place, "failed (\(outcome(of: output.status)))")
@@ -135,23 +130,6 @@ struct SecretResolver {
     ProviderError(
       .misconfigured, "\(setting) comes from \(place), which \(what)",
       hint: "run the command by hand to see why")
-  }
-
-  private struct Patience: Error {}
-
-  private func within<Value: Sendable>(
-    _ limit: Duration, _ work: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    try await withThrowingTaskGroup(of: Value.self) { group in
-      group.addTask { try await work() }
-      group.addTask {
-        try await Task.sleep(for: limit)
-        throw Patience()
-      }
-      defer { group.cancelAll() }
-      guard let value = try await group.next() else { throw CancellationError() }
-      return value
-    }
   }
 
   /// The first line, which has to be all there is; line breaks behind it are dropped.

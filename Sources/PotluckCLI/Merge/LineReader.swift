@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PotluckSupport
 
 /// Reads a file or standard input line by line, in chunks: memory holds one chunk and one line.
 struct LineReader {
@@ -30,7 +24,7 @@ struct LineReader {
     defer { chunk.deallocate() }
     var splitter = Splitter()
     while true {
-      let count = FileBytes.read(descriptor, UnsafeMutableRawBufferPointer(chunk))
+      let count = Descriptor.read(descriptor, into: UnsafeMutableRawBufferPointer(chunk))
       guard count >= 0 else { throw FileBytes.Failure(errno) }
       guard count > 0 else { break }
       splitter.take(UnsafeBufferPointer(rebasing: chunk[..<count]), visit: visit)

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PotluckSupport
 
 /// What tells one version of a file from the next without reading it.
 struct FileStamp: Hashable {
@@ -24,12 +18,7 @@ struct FileStamp: Hashable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
-    #if canImport(Darwin)
-      let changed = status.st_mtimespec
-    #else
-      let changed = status.st_mtim
-    #endif
-    seconds = Int(changed.tv_sec)
-    nanoseconds = Int(changed.tv_nsec)
+    seconds = Int(status.modified.tv_sec)
+    nanoseconds = Int(status.modified.tv_nsec)
   }
 }

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProcess
 import RecipeProviderKit
@@ -79,7 +80,7 @@ final class LoadedProviders: Sendable {
   private static func late(_ entry: Configuration.Entry, _ limit: Duration) -> ProviderOutcome {
     entry.outcome(
       ProviderError(
-        .timedOut, "its secrets were not there within \(DurationText.text(limit))",
+        .timedOut, "its secrets were not there within \(limit.settingText)",
         hint: "search again in a moment"))
   }
 

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
@@ -147,12 +148,7 @@ extension ServiceBackend {
         }
       }
     }
-    let timer = Task {
-      try await Task.sleep(for: limit)
-      call.cancel()
-    }
-    let answer = await call.answer()
-    timer.cancel()
+    let answer = await call.answer(within: limit)
     let isCancelled = Task.isCancelled
     let result = answer ?? .failure(Self.late(limit))
     setup.conclude { runtime in
@@ -171,7 +167,7 @@ extension ServiceBackend {
 
   private static func late(_ limit: Duration) -> ProviderError {
     ProviderError(
-      .timedOut, "no answer within \(DurationText.text(limit))",
+      .timedOut, "no answer within \(limit.settingText)",
       hint: "allow more time with \"hard\" in the configuration's \"search\"")
   }
 }

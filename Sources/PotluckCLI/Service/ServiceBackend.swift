@@ -132,13 +132,8 @@ final class ServiceBackend: RecipeService {
   func close() async {
     guard let setup = setups.last else { return }
     let closing = CancellableCall { await setup.close() }
-    let timer = Task {
-      try await Task.sleep(for: Self.grace)
-      closing.cancel()
-    }
     // Cancellation of the caller must not leave a program behind.
-    await Task { _ = await closing.answer() }.value
-    timer.cancel()
+    await Task { _ = await closing.answer(within: Self.grace) }.value
   }
 }
 

@@ -1,12 +1,5 @@
+import PotluckSupport
 import RecipeRendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// When colours are used.
 enum ColorChoice: String, CaseIterable {

@@ -1,13 +1,6 @@
 import Dispatch
+import PotluckSupport
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Runs a command so that Ctrl-C, SIGTERM and a closed terminal (SIGHUP) cancel it and end the program within a moment.
 enum Interruption {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PotluckSupport
 
 /// A buffered writer on a file descriptor; of standard output there is one for each command.
 ///
@@ -60,9 +54,8 @@ struct OutputStream: ~Copyable {
     bytes.withUnsafeBytes { all in
       var rest = all[...]
       while !rest.isEmpty {
-        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        let count = Descriptor.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
         if count < 0 {
-          if errno == EINTR { continue }
           if errno == EAGAIN {
             var poller = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
             poll(&poller, 1, 1000)
@@ -74,16 +67,6 @@ struct OutputStream: ~Copyable {
       }
       return 0
     }
-  }
-
-  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 }
 

@@ -1,14 +1,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PotluckSupport
 
 /// One connection of a simulator: reads requests, sends replies one after another.
 final class ConnectionHandler: ChannelInboundHandler {

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 public import RecipeProviderKit
 import Synchronization
@@ -75,7 +76,9 @@ public final class RecordingTransport: HTTPTransport {
     var headers = HTTPHeaders()
     for field in request.headers.fields {
       let parts = field.value.split(separator: " ", maxSplits: 1)
-      if parts.count == 2, parts[0] == "Basic", let plain = Base64Text.decode(parts[1]) {
+      if parts.count == 2, parts[0] == "Basic", let bytes = Base64.decode(parts[1].utf8),
+        let plain = String(validating: bytes, as: UTF8.self)
+      {
         let encoded = Base64.encode(placeholders.reveal(plain, isAddress: false).utf8)
         credentials.append(encoded)
         headers.append(field.name, "Basic \(encoded)")

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PotluckSupport
 
 /// An IPv4 or IPv6 address as bytes, which knows whether it is a public one.
 struct IPAddress: Sendable, Hashable, CustomStringConvertible {

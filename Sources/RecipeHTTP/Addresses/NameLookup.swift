@@ -1,14 +1,7 @@
 import Dispatch
+import PotluckSupport
 import RecipeProviderKit
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Asks the system's resolver, without holding up anybody who stops waiting or asks for another
 /// name.

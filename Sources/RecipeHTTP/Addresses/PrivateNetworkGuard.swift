@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 
 /// Keeps requests off private, loopback and link-local addresses unless the user configured them.
@@ -49,16 +50,7 @@ struct PrivateNetworkGuard: Sendable {
 
   /// The addresses of a name, none when the resolver takes its time.
   private func briefly(_ name: String) async throws -> [IPAddress] {
-    let late = ProviderError(.timedOut, "")
-    do {
-      return try await Deadline.race(.now.advanced(by: Self.patience)) {
-        try await resolve(name)
-      } late: {
-        late
-      }
-    } catch let error as ProviderError where error == late {
-      return []
-    }
+    try await Deadline.race(.now.advanced(by: Self.patience)) { try await resolve(name) } ?? []
   }
 }
 

@@ -4,15 +4,8 @@ internal import NIOHTTP1
 internal import NIOHTTPCompression
 internal import NIOPosix
 internal import NIOSSL
+import PotluckSupport
 import RecipeProviderKit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A request that got no whole answer, before it is put into words.
 struct AttemptFailure: Error {
@@ -106,7 +99,7 @@ struct AttemptFailure: Error {
       case .connectTimeout(let limit) = cause
     {
       return ProviderError(
-        .timedOut, "no connection to \(place.peer) within \(Duration(limit).shownSeconds)")
+        .timedOut, "no connection to \(place.peer) within \(Duration(limit).exactText)")
     }
     return .withoutNetwork(
       "the host name of \(place.peer) was not found",
@@ -202,7 +195,7 @@ struct AttemptFailure: Error {
     _ place: Place, _ settings: HTTPTransportSettings
   ) -> ProviderError {
     ProviderError(
-      .timedOut, "no connection to \(place.peer) within \(settings.connectTimeout.shownSeconds)")
+      .timedOut, "no connection to \(place.peer) within \(settings.connectTimeout.exactText)")
   }
 }
 

@@ -28,12 +28,3 @@ extension Int {
     return "\(self) bytes"
   }
 }
-
-extension Duration {
-  /// The duration for people, in seconds: `2 s`, `0.25 s`.
-  var shownSeconds: String {
-    let milliseconds = (self / .milliseconds(1)).rounded()
-    let seconds = milliseconds / 1000
-    return seconds == seconds.rounded() ? "\(Int64(seconds)) s" : "\(seconds) s"
-  }
-}

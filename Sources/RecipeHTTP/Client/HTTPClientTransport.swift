@@ -1,3 +1,4 @@
+import PotluckSupport
 public import RecipeProviderKit
 
 /// Sends requests over the network, on connections that are kept and used again.
@@ -67,10 +68,13 @@ public struct HTTPClientTransport: HTTPTransport {
       settings: settings, pools: pools, privateNetwork: privateNetwork,
       maxBodyBytes: min(request.maxBodyBytes ?? .max, settings.maxBodyBytes))
     ExchangeTally.current?.note(.network)
-    return try await Deadline.race(start.advanced(by: limit)) {
-      try await journey.run(request)
-    } late: {
-      journey.lateError(after: limit)
+    do {
+      let deadline = start.advanced(by: limit)
+      let response = try await Deadline.race(deadline) { try await journey.run(request) }
+      guard let response else { throw journey.lateError(after: limit) }
+      return response
+    } catch is CancellationError {
+      throw ProviderError(.cancelled, "the request was cancelled")
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import AsyncHTTPClient
 internal import NIOCore
 internal import NIOHTTP1
+import PotluckSupport
 import RecipeProviderKit
 import Synchronization
 
@@ -62,7 +63,7 @@ final class RequestExecution: Sendable {
       } else {
         "no connection had been made to \(peer)"
       }
-    return ProviderError(.timedOut, "timed out after \(limit.shownSeconds): \(state)")
+    return ProviderError(.timedOut, "timed out after \(limit.exactText): \(state)")
   }
 
   private func route(to address: WebAddress, isRedirect: Bool) async throws -> Route {

@@ -1,3 +1,5 @@
+import PotluckSupport
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -22,7 +24,7 @@ struct ProxyServer: Sendable, Hashable {
     let password: String
 
     /// The value of a `Proxy-Authorization` field.
-    var header: String { "Basic " + Data("\(user):\(password)".utf8).base64EncodedString() }
+    var header: String { "Basic " + Base64.encode("\(user):\(password)".utf8) }
   }
 
   /// Reads `http://user:password@host:port`, `socks5://host:port` or a bare `host:port`.

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 import Subprocess
 
@@ -5,13 +6,6 @@ import Subprocess
   import System
 #else
   import SystemPackage
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// What is started: a program with its arguments, environment and folder.

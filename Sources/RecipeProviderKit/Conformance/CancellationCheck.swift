@@ -14,12 +14,7 @@ enum CancellationCheck {
     task.cancel()
     let patience = subject.patience
     let race = CancellableCall { await task.value }
-    let alarm = Task {
-      try? await Task.sleep(for: patience)
-      race.cancel()
-    }
-    defer { alarm.cancel() }
-    guard case .success(let error)? = await race.answer() else {
+    guard case .success(let error)? = await race.answer(within: patience) else {
       return [
         ConformanceDiagnostic(
           .error, check: "cancellation", "a cancelled request goes on for more than \(patience)",

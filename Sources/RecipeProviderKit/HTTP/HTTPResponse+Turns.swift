@@ -1,7 +1,9 @@
+import PotluckSupport
+
 extension HTTPResponse {
   /// The longest body that is read at once; reading a longer one can take a thread for long.
   private static let shortBody = 64 << 10
-  private static let turns = Places(1)
+  private static let turns = AsyncSemaphore()
 
   /// Reads the body: of long ones, one at a time in the whole program.
   ///
@@ -15,8 +17,6 @@ extension HTTPResponse {
     -> Value
   {
     guard body.count > Self.shortBody else { return try read() }
-    try await Self.turns.take()
-    defer { Self.turns.giveBack() }
-    return try read()
+    return try await Self.turns.withPlace { try read() }
   }
 }

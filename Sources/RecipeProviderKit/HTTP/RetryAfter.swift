@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import PotluckSupport
 
 /// The `Retry-After` field: seconds, or a date (RFC 9110, section 10.2.3).
 public enum RetryAfter {

@@ -1,4 +1,4 @@
-import Synchronization
+import PotluckSupport
 
 /// One asynchronous call that can be waited for, but never longer than its waiter lives.
 ///
@@ -7,62 +7,50 @@ import Synchronization
 package final class CancellableCall<Success: Sendable>: Sendable {
   package typealias Answer = Result<Success, ProviderError>
 
-  private enum State {
-    case running(waiter: CheckedContinuation<Answer?, Never>?)
-    case finished(Answer)
-    case abandoned
-  }
-
-  private let state = Mutex(State.running(waiter: nil))
-  private let task = Mutex<Task<Void, Never>?>(nil)
+  /// The answer; nil when the call was given up.
+  private let promise: Promise<Answer?>
+  private let task: Task<Void, Never>
 
   /// Starts the call.
   package init(_ operation: @escaping @Sendable () async throws -> Success) {
-    let work = Task {
-      do { finish(.success(try await operation())) } catch {
-        finish(.failure(ProviderError(wrapping: error)))
+    let promise = Promise<Answer?>()
+    self.promise = promise
+    task = Task {
+      let answer: Answer
+      do { answer = .success(try await operation()) } catch {
+        answer = .failure(ProviderError(wrapping: error))
       }
+      promise.keep(.success(answer))
     }
-    task.withLock { $0 = work }
   }
 
   /// The answer; nil as soon as the waiting task or the call is cancelled.
   package func answer() async -> Answer? {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let ready: Answer?? = state.withLock { state in
-          switch state {
-          case .finished(let answer): return .some(answer)
-          case .abandoned: return .some(nil)
-          case .running:
-            state = .running(waiter: continuation)
-            return nil
-          }
-        }
-        if let ready { continuation.resume(returning: ready) }
-      }
-    } onCancel: {
+    guard case .success(let answer)? = await promise.outcome() else {
+      cancel()
+      return nil
+    }
+    return answer
+  }
+
+  /// The answer; nil when it does not come until then, and the call is cancelled.
+  package func answer(until deadline: ContinuousClock.Instant) async -> Answer? {
+    let timer = Task {
+      try await Task.sleep(until: deadline, clock: .continuous)
       cancel()
     }
+    defer { timer.cancel() }
+    return await answer()
+  }
+
+  /// The answer; nil when it takes longer, and the call is cancelled.
+  package func answer(within limit: Duration) async -> Answer? {
+    await answer(until: .now.advanced(by: limit))
   }
 
   /// Cancels the call and lets its waiter go.
   package func cancel() {
-    let waiter = state.withLock { state -> CheckedContinuation<Answer?, Never>? in
-      guard case .running(let waiter) = state else { return nil }
-      state = .abandoned
-      return waiter
-    }
-    waiter?.resume(returning: nil)
-    task.withLock { $0 }?.cancel()
-  }
-
-  private func finish(_ answer: Answer) {
-    let waiter = state.withLock { state -> CheckedContinuation<Answer?, Never>? in
-      guard case .running(let waiter) = state else { return nil }
-      state = .finished(answer)
-      return waiter
-    }
-    waiter?.resume(returning: answer)
+    promise.keep(.success(nil))
+    task.cancel()
   }
 }

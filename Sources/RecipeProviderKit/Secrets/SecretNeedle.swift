@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 /// One form of a secret, character by character; each may be one of several.
@@ -76,9 +77,6 @@ package struct SecretNeedle: Sendable, Hashable {
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
   ]
 
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".unicodeScalars)
-
   /// The characters of Base64 that hold the bytes, which begin at the given byte of a group; nil
   /// when too few are certain.
   private static func base64(_ bytes: [UInt8], after offset: Int) -> [[Unicode.Scalar]]? {
@@ -99,11 +97,11 @@ package struct SecretNeedle: Sendable, Hashable {
   }
 
   /// The characters for each six bits, in either alphabet.
-  private static let fitting: [[Unicode.Scalar]] = alphabet.map { character in
+  private static let fitting: [[Unicode.Scalar]] = Base64.alphabet.map { character in
     switch character {
-    case "+": ["+", "-"]
-    case "/": ["/", "_"]
-    default: [character]
+    case UInt8(ascii: "+"): ["+", "-"]
+    case UInt8(ascii: "/"): ["/", "_"]
+    default: [Unicode.Scalar(character)]
     }
   }
 }

@@ -1,12 +1,5 @@
+import PotluckSupport
 import RecipeModel
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// A character encoding, under the names and labels of the WHATWG Encoding Standard.
 ///

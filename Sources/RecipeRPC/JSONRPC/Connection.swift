@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
@@ -26,7 +27,7 @@ final class Connection: Sendable {
   private let inputMirror: TrafficRecorder?
   private let log: @Sendable (String) -> Void
   private let didEnd: @Sendable (Int32) -> Void
-  private let places = Places(placeCount)
+  private let places = AsyncSemaphore(placeCount)
   /// The requests; whoever holds this lock may use the outlet, never the other way round.
   private let state = ConditionLock(State())
   private let ending: AsyncStream<Int32>.Continuation
@@ -272,8 +273,8 @@ final class Connection: Sendable {
     do {
       if work.delay > .zero { try await Task.sleep(for: work.delay) }
       guard !work.isShort, !work.isOpenEnded else { return .success(try await work.body(call)) }
-      try await places.take()
-      defer { places.giveBack() }
+      try await places.acquire()
+      defer { places.release() }
       await outlet.room()
       try Task.checkCancellation()
       return .success(try await work.body(call))

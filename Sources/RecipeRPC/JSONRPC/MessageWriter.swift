@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// The one way to the client: whole messages, one after another, written by one thread at a time.
 ///
 /// Messages are queued as bytes. A thread of its own writes them, because a client may be slow to
@@ -24,8 +26,7 @@ final class MessageWriter: Sendable {
     /// Whether somebody waits until all is written.
     var isDraining = false
     /// Work that waits until the client has caught up.
-    var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-    var nextWaiter = 0
+    var waiting: [Promise<Void>] = []
 
     var load: Int { pending.count + writing }
   }
@@ -103,25 +104,14 @@ final class MessageWriter: Sendable {
 
   /// Waits until the client has read enough for more work to be sent.
   func room() async {
-    if monitor.withLock({ $0.isBroken || $0.load < $0.workLimit }) { return }
-    let number = monitor.withLock { state in
-      state.nextWaiter += 1
-      return state.nextWaiter
+    let turn = monitor.withLock { state -> Promise<Void>? in
+      guard !state.isBroken, state.load >= state.workLimit else { return nil }
+      let turn = Promise<Void>()
+      state.waiting.append(turn)
+      return turn
     }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let mustWait = monitor.withLock { state in
-          guard !state.isBroken, state.load >= state.workLimit, !Task.isCancelled else {
-            return false
-          }
-          state.waiting[number] = continuation
-          return true
-        }
-        if !mustWait { continuation.resume() }
-      }
-    } onCancel: {
-      monitor.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
-    }
+    guard let turn, await turn.outcome() == nil else { return }
+    monitor.withLock { state in state.waiting.removeAll { $0 === turn } }
   }
 
   /// Lets work queue as much as is ever queued.
@@ -184,8 +174,8 @@ final class MessageWriter: Sendable {
 
   private static func wake(_ state: inout State) {
     guard !state.waiting.isEmpty, state.isBroken || state.load < state.workLimit else { return }
-    for continuation in state.waiting.values { continuation.resume() }
-    state.waiting = [:]
+    for turn in state.waiting { turn.keep() }
+    state.waiting = []
   }
 
   private func writeAll(_ bytes: [UInt8]) -> Bool {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PotluckSupport
 
 /// The few calls of the system that the wire needs, with their interruptions dealt with.
 enum SystemCalls {
@@ -12,16 +6,9 @@ enum SystemCalls {
   /// - Returns: how many bytes came; 0 at the end; nil when the descriptor cannot be read.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     while true {
-      #if canImport(Darwin)
-        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-      #elseif canImport(Glibc)
-        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      #else
-        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
-      #endif
+      let count = Descriptor.read(descriptor, into: buffer)
       if count >= 0 { return count }
       switch errno {
-      case EINTR: continue
       // The client may share the descriptor's mode with us; that must not make us busy.
       case EAGAIN: _ = events(descriptor, POLLIN, timeout: -1)
       default: return nil
@@ -33,16 +20,9 @@ enum SystemCalls {
   /// - Returns: how many were written; nil when nobody can take them.
   static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int? {
     while true {
-      #if canImport(Darwin)
-        let count = Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-      #elseif canImport(Glibc)
-        let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-      #else
-        let count = Musl.write(descriptor, bytes.baseAddress, bytes.count)
-      #endif
+      let count = Descriptor.write(descriptor, bytes)
       if count >= 0 { return count }
       switch errno {
-      case EINTR: continue
       case EAGAIN: _ = events(descriptor, POLLOUT, timeout: -1)
       default: return nil
       }

@@ -1,13 +1,6 @@
+import PotluckSupport
 import RecipeProviderKit
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A copy of one direction of the stream in a file, for bug reports.
 ///

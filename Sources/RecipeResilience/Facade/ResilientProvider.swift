@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -105,11 +106,12 @@ extension SourceRecord {
   /// What a search is told whose source is left alone.
   func suspendedError(id: String, now: Int64) -> ProviderError {
     let wait = max(0, (opens(now: now) ?? now) - now)
-    let since = suspension.map { TimeWords.ago(now - $0.since) } ?? "before"
+    let since = suspension.map { Duration.milliseconds(now - $0.since).agoText } ?? "before"
     let why = failure.map { ": \($0.message)" } ?? ""
     let hint =
       isProbed(now: now) && now >= (suspension?.until ?? now)
-      ? "another search is trying it now" : "asked again after \(TimeWords.span(wait))"
+      ? "another search is trying it now"
+      : "asked again after \(Duration.milliseconds(wait).spanText)"
     return ProviderError(
       .suspended, "left alone since it failed \(since)\(why)",
       hint: "\(hint); `potluck providers reset \(id)` asks now",

@@ -1,3 +1,4 @@
+import PotluckSupport
 public import RecipeProviderKit
 
 /// How one source does, for people.

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 
 /// What an outcome, and what was seen at the transport, say together about a source.

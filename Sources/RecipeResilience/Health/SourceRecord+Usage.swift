@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 
 /// A request that a rate or a quota does not allow yet.
@@ -14,13 +15,13 @@ struct Denial: Sendable, Hashable {
 
   func error(now: Int64) -> ProviderError {
     let wait = max(0, until - now)
-    let again = "possible again in \(TimeWords.span(wait))"
+    let again = "possible again in \(Duration.milliseconds(wait).spanText)"
     switch limit {
     case .rate(let rate):
       return ProviderError(
         .rateLimited,
         "not asked: its \(rate.requests) requests per "
-          + "\(TimeWords.span(rate.window.milliseconds)) are used up",
+          + "\(rate.window.spanText) are used up",
         hint: again, retryAfter: .milliseconds(wait))
     case .quota(let requests):
       return ProviderError(

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 
 /// A refusal of our own, told apart from one of the service.
@@ -20,17 +21,23 @@ struct RateLimitingTransport: HTTPTransport {
 
   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard let politeness = source.politeness else { return try await base.send(request) }
-    return try await source.gate.pass(limit: politeness.maxConcurrentRequests) {
-      guard politeness.isCounted else { return try await base.send(request) }
-      let key = await source.key(in: core.ledger)
-      try await reserve(key, politeness)
-      let response = try await base.send(request)
-      if let left = politeness.quotaHeaders?.left(in: response.headers) {
-        let now = core.now()
-        await core.ledger.update(key) { $0.noteQuota(left: left, politeness, now: now) }
+    do {
+      return try await source.gate.withPlace(limit: politeness.maxConcurrentRequests) {
+        try await send(request, politeness)
       }
-      return response
+    } catch let error as CancellationError { throw ProviderError(wrapping: error) }
+  }
+
+  private func send(_ request: HTTPRequest, _ politeness: Politeness) async throws -> HTTPResponse {
+    guard politeness.isCounted else { return try await base.send(request) }
+    let key = await source.key(in: core.ledger)
+    try await reserve(key, politeness)
+    let response = try await base.send(request)
+    if let left = politeness.quotaHeaders?.left(in: response.headers) {
+      let now = core.now()
+      await core.ledger.update(key) { $0.noteQuota(left: left, politeness, now: now) }
     }
+    return response
   }
 
   private func reserve(_ key: SourceKey, _ politeness: Politeness) async throws {

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 import Synchronization
 
@@ -22,7 +23,7 @@ public final class Source: Sendable {
   /// How much may still be retried.
   let retryBudget = RetryBudget()
   /// How many requests are under way.
-  let gate = RequestGate()
+  let gate = AsyncSemaphore()
   /// The requests that several callers wait for.
   let flights = RequestCoalescer()
   /// What is seen outside of any scope.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import PotluckSupport
 
 /// What resilience takes from outside: the time of day, waiting and chance.
 ///
@@ -34,14 +28,5 @@ public struct Surroundings: Sendable {
     var time = timespec()
     guard clock_gettime(CLOCK_REALTIME, &time) == 0 else { return 0 }
     return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
-  }
-}
-
-extension Duration {
-  /// The whole milliseconds, kept within a thousand years, so that sums with times cannot overflow.
-  var milliseconds: Int64 {
-    let limit: Int64 = 1_000 * 366 * 86_400
-    let seconds = min(limit, max(-limit, components.seconds))
-    return seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }
 }

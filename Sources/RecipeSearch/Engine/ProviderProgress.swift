@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -67,10 +68,7 @@ struct ProviderProgress {
     pages.gaps.append(
       PageGap(page: pages.asked, reason: ProviderError.Code.timedOut.rawValue))
     mayHaveMore = !accepted.isEmpty
-    let allowed =
-      limit < .seconds(1)
-      ? "\(Int(limit / .milliseconds(1))) ms"
-      : "\(Double((limit / .milliseconds(100)).rounded()) / 10) s"
+    let allowed = limit.limitText
     let error = ProviderError(
       .timedOut,
       accepted.isEmpty

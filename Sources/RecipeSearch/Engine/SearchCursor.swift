@@ -1,10 +1,5 @@
+import PotluckSupport
 import RecipeModel
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Where the following page of a merged list begins.
 ///
@@ -25,7 +20,7 @@ struct SearchCursor: Hashable {
   /// Reads a cursor; nil when it is damaged or belongs to another query than the fingerprint's,
   /// where there is one.
   init?(_ text: String, fingerprint: UInt64? = nil) {
-    guard let bytes = Base64URL.decode(text), bytes.count >= 13, bytes.count % 8 == 5,
+    guard let bytes = Base64.decode(text.utf8), bytes.count >= 13, bytes.count % 8 == 5,
       bytes[0] == Self.version
     else { return nil }
     if let fingerprint, Self.integer(bytes[1..<9]) != fingerprint { return nil }
@@ -43,7 +38,7 @@ struct SearchCursor: Hashable {
   func text(fingerprint: UInt64) -> String {
     var bytes = [Self.version] + Self.bytes(fingerprint, 8) + Self.bytes(UInt64(depth), 4)
     for hash in shown.sorted() { bytes += Self.bytes(hash, 8) }
-    return Base64URL.encode(bytes)
+    return Base64.encode(bytes, isForAddress: true)
   }
 
   /// Whether a page before held the recipe.
@@ -72,37 +67,5 @@ struct SearchCursor: Hashable {
 
   private static func bytes(_ value: UInt64, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-  }
-}
-
-/// The 64-bit FNV-1a hash, the same in every process (Fowler, Noll and Vo;
-/// offset basis and prime from draft-eastlake-fnv).
-enum StableHash {
-  static func of(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
-}
-
-/// The URL-safe alphabet of RFC 4648 section 5, without padding.
-enum Base64URL {
-  static func encode(_ bytes: [UInt8]) -> String {
-    String(
-      Data(bytes).base64EncodedString().compactMap { character -> Character? in
-        switch character {
-        case "+": "-"
-        case "/": "_"
-        case "=": nil
-        default: character
-        }
-      })
-  }
-
-  /// The bytes; nil when the text is not of the form that ``encode(_:)`` writes.
-  static func decode(_ text: String) -> [UInt8]? {
-    guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
-    else { return nil }
-    let standard = String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
-    let padding = String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4)
-    return Data(base64Encoded: standard + padding).map(Array.init)
   }
 }

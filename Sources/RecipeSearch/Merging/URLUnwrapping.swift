@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// Finds the address that a redirect, an AMP cache, an archive or a share button wraps.
 enum URLUnwrapping {
   /// Whether the link can hold another one; a cheap test that most links fail.
@@ -74,7 +76,10 @@ enum URLUnwrapping {
       }
       let text = decoded(value, bytes, plus: true)
       if isAddress(text) { return text }
-      if text.count > 6, text[0] == 0x61, text[1] == 0x31, let inner = base64(text[2...]) {
+      // Bing hides its targets in URL-safe base64 behind `a1`.
+      if text.count > 6, text[0] == 0x61, text[1] == 0x31, let inner = Base64.decode(text[2...]),
+        isAddress(inner)
+      {
         return inner
       }
     }
@@ -164,32 +169,6 @@ enum URLUnwrapping {
       }
     }
     return output
-  }
-
-  /// Bing hides its targets in URL-safe base64 behind `a1`.
-  private static func base64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    var output: [UInt8] = []
-    var bits: UInt32 = 0
-    var count: UInt32 = 0
-    for byte in text {
-      let value: UInt8
-      switch byte {
-      case 0x41...0x5A: value = byte - 0x41
-      case 0x61...0x7A: value = byte - 0x61 + 26
-      case 0x30...0x39: value = byte - 0x30 + 52
-      case 0x2B, 0x2D: value = 62
-      case 0x2F, 0x5F: value = 63
-      case 0x3D: continue
-      default: return nil
-      }
-      bits = (bits << 6 | UInt32(value)) & 0xFF_FFFF
-      count += 6
-      if count >= 8 {
-        count -= 8
-        output.append(UInt8(truncatingIfNeeded: bits >> count))
-      }
-    }
-    return isAddress(output) ? output : nil
   }
 
   private static func starts(

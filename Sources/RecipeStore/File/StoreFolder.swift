@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import PotluckSupport
 
 /// Folders and files that only their owner may read.
 enum StoreFolder {

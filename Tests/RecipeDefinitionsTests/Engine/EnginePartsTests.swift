@@ -6,18 +6,6 @@ import Testing
 
 /// The small parts of the engine that follow a standard.
 struct EnginePartsTests {
-  @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
-    ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
-  ])
-  func `base64 is that of RFC 4648`(_ text: String, _ expected: String) {
-    #expect(Base64.encode(text.utf8) == expected)
-  }
-
-  @Test func `base64 covers its whole alphabet`() {
-    #expect(Base64.encode([0xFB, 0xEF, 0xFF, 0x00]) == "++//AA==")
-  }
-
   @Test(
     arguments: [
       (#"<https://x/?page=2>; rel="next""#, "https://x/?page=2"),

@@ -1,13 +1,8 @@
+import PotluckSupport
 import RecipeModel
 import Testing
 
 @testable import RecipeRPC
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A client at the other ends of two pipes, for a server in the same process.
 final class Peer: Sendable {

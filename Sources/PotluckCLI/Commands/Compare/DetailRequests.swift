@@ -87,13 +87,7 @@ struct DetailRequests {
       }
       return try await provider.recipe(for: id)
     }
-    let timer = Task {
-      try await Task.sleep(until: end)
-      call.cancel()
-    }
-    let answer = await call.answer()
-    timer.cancel()
-    return answer
+    return await call.answer(until: end)
       ?? .failure(
         ProviderError(.timedOut, "no answer in time", hint: "allow more time with --hard"))
   }

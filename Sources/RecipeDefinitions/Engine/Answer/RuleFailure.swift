@@ -1,13 +1,6 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Makes an error of the rule that applies to an answer.
 ///
