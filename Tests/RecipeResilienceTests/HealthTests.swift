@@ -209,7 +209,7 @@ import Testing
 
   @Test func `keeps its secrets out of what is remembered`() async {
     let resilience = Resilience(
-      responses: MemoryResponseStore(), ledger: ledger, surroundings: time.surroundings)
+      responses: MemoryResponseStore(), ledger: ledger, environment: time.environment)
     let source = resilience.source(id: "x", configuration: [], secrets: [Secret("hush-hush")])
     await resilience.settle([
       ProviderResult(
@@ -242,7 +242,7 @@ import Testing
 
   func settle(_ verdicts: [ProviderResult.Verdict]) async -> (HealthUpdate, [SourceHealth.State]) {
     let resilience = Resilience(
-      responses: MemoryResponseStore(), ledger: MemoryLedger(), surroundings: time.surroundings)
+      responses: MemoryResponseStore(), ledger: MemoryLedger(), environment: time.environment)
     let sources = verdicts.indices.map { resilience.source(id: "s\($0)", configuration: []) }
     let settlement = await resilience.settle(
       verdicts.enumerated().map { ProviderResult(id: "s\($0)", $1) })

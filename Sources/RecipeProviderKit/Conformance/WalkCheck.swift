@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Checks that walking the list ends, and that what the source says of its length is true.
 enum WalkCheck {
   private static let wanted = 300
@@ -36,5 +38,85 @@ enum WalkCheck {
   private static func isHonest(_ result: PageWalkResult) -> Bool {
     guard let total = result.total else { return true }
     return (result.listings.kept...result.listings.received).contains(total)
+  }
+}
+
+/// Checks that the same question has the same answer, and recipes keep their identifiers.
+enum StabilityCheck {
+  static func run(
+    on subject: ConformanceSubject, first: SearchPage
+  ) async -> [ConformanceDiagnostic] {
+    var findings: [ConformanceDiagnostic] = []
+    guard let second = await subject.search({ _ in }, check: "stability", into: &findings) else {
+      return findings
+    }
+    let before = identifiers(first)
+    let changed = identifiers(second).first { key, id in before[key].map { $0 != id } ?? false }
+    if let changed {
+      findings.append(
+        ConformanceDiagnostic(
+          .error, check: "stability",
+          "“\(changed.key.title)” has another identifier when it is asked for again",
+          hint: "an identifier must come from the source, not from a counter or a clock"))
+    } else if first.listings.map(\.id) != second.listings.map(\.id) {
+      findings.append(
+        ConformanceDiagnostic(
+          .note, check: "stability", "the order changes from call to call, so pages may overlap"))
+    }
+    return findings
+  }
+
+  private struct Key: Hashable {
+    var title: String
+    var url: String?
+    var image: String?
+    var ingredients: [String]
+  }
+
+  /// The identifiers of the listings that can be told apart without them.
+  private static func identifiers(_ page: SearchPage) -> [Key: ListingID] {
+    var identifiers: [Key: ListingID] = [:]
+    var ambiguous: Set<Key> = []
+    for listing in page.listings {
+      let key = Key(
+        title: listing.title, url: listing.url, image: listing.image,
+        ingredients: listing.ingredients)
+      if identifiers.updateValue(listing.id, forKey: key) != nil { ambiguous.insert(key) }
+    }
+    return identifiers.filter { !ambiguous.contains($0.key) }
+  }
+}
+
+/// Checks that a cancelled request returns soon, and says so.
+enum CancellationCheck {
+  static func run(
+    on subject: ConformanceSubject, first: SearchPage
+  ) async -> [ConformanceDiagnostic] {
+    let task = Task { () -> ProviderError? in
+      // Cancelled before it begins, so that even a fast provider meets it.
+      while !Task.isCancelled { await Task.yield() }
+      do {
+        _ = try await subject.search(subject.query)
+        return nil
+      } catch { return ProviderError(wrapping: error) }
+    }
+    task.cancel()
+    let patience = subject.patience
+    let race = CancellableCall { await task.value }
+    guard case .success(let error)? = await race.answer(within: patience) else {
+      return [
+        ConformanceDiagnostic(
+          .error, check: "cancellation", "a cancelled request goes on for more than \(patience)",
+          hint: "await the transport, or check Task.isCancelled where you wait")
+      ]
+    }
+    if let error, error.code != .cancelled {
+      return [
+        ConformanceDiagnostic(
+          .warning, check: "cancellation", "a cancelled request throws \(error.code)",
+          hint: "let CancellationError through", cause: error.code)
+      ]
+    }
+    return []
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Remembers sources: their health, and the requests that were made of them.
 ///
 /// `RecipeStore`'s database keeps a ledger for all processes; ``MemoryLedger`` is for runs that
@@ -37,5 +39,76 @@ extension SourceLedger {
     _ key: SourceKey, _ change: @Sendable @escaping (inout SourceRecord) -> Result
   ) async -> Result {
     await update([key]) { records in change(&records[0]) }
+  }
+}
+
+/// A ledger that ends with the process.
+public final class MemoryLedger: SourceLedger {
+  private struct State {
+    var records: [SourceKey: SourceRecord] = [:]
+    /// The last key of each provider and configuration.
+    var latest: [SourceKey: SourceKey] = [:]
+    var updates = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Creates a ledger that knows no source.
+  public init() {}
+
+  /// How often records were changed.
+  public var updateCount: Int { state.withLock { $0.updates } }
+
+  /// The material itself, in hexadecimal digits: nothing here is written down.
+  public func fingerprint(of material: [UInt8]) async -> String { material.hexadecimal }
+
+  /// What is remembered of a source; a fresh record when nothing is.
+  public func record(for key: SourceKey) async -> SourceRecord {
+    state.withLock { $0.records[key] ?? SourceRecord() }
+  }
+
+  /// The latest record of a provider with a configuration; nil when there is none.
+  public func latestRecord(ofProvider id: String, place: [UInt8]) async -> SourceRecord? {
+    latestRecord(SourceKey(provider: id, fingerprint: await fingerprint(of: place)))
+  }
+
+  /// The latest record of a provider and a place, hashed by the ledger that this one stands in for.
+  package func latestRecord(_ place: SourceKey) -> SourceRecord? {
+    state.withLock { state in state.latest[place].flatMap { state.records[$0] } }
+  }
+
+  /// Changes the records of sources together.
+  public func update<Result: Sendable>(
+    _ keys: [SourceKey], _ change: @Sendable @escaping (inout [SourceRecord]) -> Result
+  ) async -> Result {
+    state.withLock { state in
+      state.updates += 1
+      var records = keys.map { state.records[$0] ?? SourceRecord() }
+      let result = change(&records)
+      for (key, record) in zip(keys, records) {
+        state.records[key] = record
+        state.latest[SourceKey(provider: key.provider, fingerprint: key.place)] = key
+      }
+      return result
+    }
+  }
+
+  /// Forgets providers, or all of them when there is no list.
+  public func reset(providers: [String]?) async -> [String] {
+    state.withLock { state in
+      let gone = Set(state.records.keys.map(\.provider)).filter { providers?.contains($0) ?? true }
+      state.records = state.records.filter { !gone.contains($0.key.provider) }
+      state.latest = state.latest.filter { !gone.contains($0.key.provider) }
+      return gone.sorted()
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Two digits a byte, in lower case.
+  var hexadecimal: String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 }

@@ -22,8 +22,8 @@ final class FakeTime: Sendable {
     state.withLock { $0.now += Int64(duration / .milliseconds(1)) }
   }
 
-  var surroundings: Surroundings {
-    Surroundings(
+  var environment: ResilienceEnvironment {
+    ResilienceEnvironment(
       now: { self.now },
       sleep: { duration in
         try Task.checkCancellation()

@@ -101,7 +101,7 @@ struct Run {
     headers: HTTPHeaders = HTTPHeaders(), pageSize: Int? = nil
   ) {
     resilience = Resilience(
-      responses: responses, ledger: ledger, options: options, surroundings: time.surroundings)
+      responses: responses, ledger: ledger, options: options, environment: time.environment)
     source = resilience.source(id: "shelf", configuration: configuration, secrets: secrets)
     transport = resilience.transport(service.transport, for: source)
     provider = resilience.provider(

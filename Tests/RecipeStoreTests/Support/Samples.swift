@@ -13,8 +13,8 @@ final class TestTime: Sendable {
     time.withLock { $0 += Int64(duration / .milliseconds(1)) }
   }
 
-  var surroundings: Surroundings {
-    Surroundings(now: { self.now }, sleep: { self.advance($0) }, random: { 0.5 })
+  var environment: ResilienceEnvironment {
+    ResilienceEnvironment(now: { self.now }, sleep: { self.advance($0) }, random: { 0.5 })
   }
 }
 
@@ -44,7 +44,7 @@ struct Process {
     responses = ResponseDatabase(folder: folder.path, now: { time.now })
     state = StateDatabase(folder: folder.path, now: { time.now })
     resilience = Resilience(
-      responses: responses, ledger: state, options: options, surroundings: time.surroundings)
+      responses: responses, ledger: state, options: options, environment: time.environment)
   }
 
   /// A provider that asks for one address and understands every answer.

@@ -26,7 +26,7 @@ struct PageFile {
     _ origin: ComparisonPageRenderer.Origin, _ page: (ComparisonPageRenderer) -> String
   ) throws {
     let renderer = ComparisonPageRenderer(
-      origin: origin, moment: Int(Surroundings.systemTime() / 1_000))
+      origin: origin, moment: Int(ResilienceEnvironment.systemTime() / 1_000))
     do throws(FileBytes.Failure) {
       try FileBytes.replace(Paths.absolute(path, in: Paths.current), page(renderer))
     } catch {

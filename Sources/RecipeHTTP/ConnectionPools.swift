@@ -1,0 +1,204 @@
+internal import AsyncHTTPClient
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOHTTPCompression
+internal import NIOPosix
+internal import NIOSSL
+import RecipeProviderKit
+import Synchronization
+
+/// How a request reaches its origin; connections are never shared across two ways.
+enum Route: Sendable, Hashable {
+  /// Straight, to an origin that the configuration names.
+  case configured
+  /// Straight, to any other origin: the connected peer has to be a public address.
+  case guarded
+  /// An http address through an HTTP proxy, in absolute form.
+  case forward(ProxyServer)
+  /// Through a tunnel: https over an HTTP proxy's `CONNECT`, or anything over SOCKS.
+  case tunnel(ProxyServer)
+
+  /// The proxy on the way; nil when there is none.
+  var proxy: ProxyServer? {
+    switch self {
+    case .configured, .guarded: nil
+    case .forward(let server), .tunnel(let server): server
+    }
+  }
+}
+
+/// The clients behind a transport, one for each route and event loop, made when they are first
+/// needed.
+final class ConnectionPools: Sendable {
+  let registry = ExchangeRegistry()
+  private let settings: HTTPTransportSettings
+  private let state = Mutex(State())
+
+  private struct State {
+    var clients: [Line: HTTPClient] = [:]
+    var isShutDown = false
+  }
+
+  /// What requests of one client have in common.
+  private struct Line: Hashable {
+    let route: Route
+    /// The number of the event loop, as ``HostLoops`` counts them.
+    let loop: Int?
+  }
+
+  init(settings: HTTPTransportSettings) { self.settings = settings }
+
+  deinit { shutdown() }
+
+  /// The client for requests to an origin over a route.
+  /// - Throws: ``ProviderError`` after ``shutdown()``.
+  func client(for origin: HTTPOrigin, over route: Route) throws(ProviderError) -> HTTPClient {
+    let line = Line(
+      route: route, loop: HostLoops.shared.number(for: route.proxy?.host ?? origin.host))
+    let client: HTTPClient? = state.withLock { state in
+      guard !state.isShutDown else { return nil }
+      if let client = state.clients[line] { return client }
+      let client = HTTPClient(
+        eventLoopGroupProvider: .shared(HostLoops.shared.group(line.loop)),
+        configuration: configuration(for: route))
+      state.clients[line] = client
+      return client
+    }
+    guard let client else { throw ProviderError(.cancelled, "the transport has been shut down") }
+    return client
+  }
+
+  /// Begins to close all connections; requests under way fail.
+  ///
+  /// Nobody waits for the end: a client waits for connections that are still being made, and these
+  /// may take as long as they like.
+  func shutdown() {
+    let clients = state.withLock { state in
+      state.isShutDown = true
+      defer { state.clients = [:] }
+      return Array(state.clients.values)
+    }
+    for client in clients { Task { try? await client.shutdown() } }
+  }
+
+  private func configuration(for route: Route) -> HTTPClient.Configuration {
+    var configuration = HTTPClient.Configuration(
+      redirectConfiguration: .disallow,
+      timeout: .init(connect: TimeAmount(settings.connectTimeout)),
+      decompression: .enabled(limit: .size(settings.maxBodyBytes)))
+    configuration.tlsConfiguration = settings.tls
+    // One protocol, one code path: a page of recipes gains nothing from HTTP/2.
+    configuration.httpVersion = .http1Only
+    configuration.connectionPool.idleTimeout = TimeAmount(settings.idleTimeout)
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit =
+      settings.connectionsPerHost
+    configuration.connectionPool.retryConnectionEstablishment = false
+    if case .tunnel(let proxy) = route { configuration.proxy = .init(proxy) }
+    configuration.http1_1ConnectionDebugInitializer = { [registry] channel in
+      if route == .guarded, let refusal = NonPublicPeer(channel.remoteAddress) {
+        return channel.close().flatMapThrowing { throw refusal }
+      }
+      // At once, on the loop that this is called on: later, a first answer could be ahead of it.
+      return channel.eventLoop.makeCompletedFuture {
+        // The client would never forget a connection that closed before it began.
+        guard channel.isActive else { throw ChannelError.ioOnClosedChannel }
+        try Self.equip(channel.pipeline.syncOperations, registry, route)
+      }
+    }
+    return configuration
+  }
+
+  /// Puts our own handlers into a new connection.
+  private static func equip(
+    _ pipeline: ChannelPipeline.SynchronousOperations, _ registry: ExchangeRegistry, _ route: Route
+  ) throws {
+    let forwardProxy = if case .forward(let proxy) = route { proxy } else { nil as ProxyServer? }
+    let encoder = try pipeline.handler(type: HTTPRequestEncoder.self)
+    let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
+    try pipeline.addHandler(
+      ConnectionProbe(registry: registry, forwardProxy: forwardProxy), position: .after(encoder))
+    try pipeline.addHandler(AnswerGuard(), position: .after(decoder))
+  }
+}
+
+/// A connection that was made to an address off the public internet.
+struct NonPublicPeer: Error {
+  let address: String
+  let kind: String
+
+  init?(_ peer: SocketAddress?) {
+    guard let text = peer?.ipAddress, let address = IPAddress(literal: text),
+      let kind = address.nonPublicKind
+    else { return nil }
+    self.address = text
+    self.kind = kind
+  }
+}
+
+extension HTTPClient.Configuration.Proxy {
+  fileprivate init(_ server: ProxyServer) {
+    switch (server.kind, server.credentials) {
+    case (.socks, _): self = .socksServer(host: server.host, port: server.port)
+    case (.http, nil): self = .server(host: server.host, port: server.port)
+    case (.http, let login?):
+      self = .server(
+        host: server.host, port: server.port,
+        authorization: .basic(username: login.user, password: login.password))
+    }
+  }
+}
+
+/// Event loops for servers that have names, so that none waits for another one's name.
+///
+/// An event loop looks names up one after the other. On loops that servers share, as many names as
+/// there are loops would hold up all others when the resolver is silent. The loops live as long as
+/// the program: a look-up cannot be interrupted, and needs its loop when it ends at last.
+final class HostLoops: Sendable {
+  static let shared = HostLoops()
+
+  /// Above so many names, new ones share the loops of old ones.
+  private static let most = 64
+
+  private struct State {
+    var numbers: [String: Int] = [:]
+    var groups: [MultiThreadedEventLoopGroup] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// The number of a host's loop; nil for one that is an address, which nobody has to look up.
+  func number(for host: String) -> Int? {
+    guard IPAddress(literal: host) == nil else { return nil }
+    return state.withLock { state in
+      if let number = state.numbers[host] { return number }
+      let number = state.numbers.count
+      guard number < Self.most else { return Int(host.hashValue.magnitude % UInt(Self.most)) }
+      state.numbers[host] = number
+      return number
+    }
+  }
+
+  /// The loop of that number; nil stands for those of the whole program.
+  func group(_ number: Int?) -> any EventLoopGroup {
+    guard let number else { return MultiThreadedEventLoopGroup.singleton }
+    return state.withLock { state in
+      while state.groups.count <= number {
+        state.groups.append(MultiThreadedEventLoopGroup(numberOfThreads: 1))
+      }
+      return state.groups[number]
+    }
+  }
+}
+
+extension TimeAmount {
+  /// The duration in whole nanoseconds; one that does not fit becomes the longest that does.
+  init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    let nanoseconds = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    guard !nanoseconds.overflow else {
+      self = .nanoseconds(seconds < 0 ? 0 : .max / 2)
+      return
+    }
+    self = .nanoseconds(nanoseconds.partialValue + attoseconds / 1_000_000_000)
+  }
+}

@@ -1,0 +1,111 @@
+import Crypto
+import GRDB
+
+/// The table of a store's own words.
+enum StoreMeta {
+  static func create(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE IF NOT EXISTS meta (
+          name TEXT PRIMARY KEY NOT NULL,
+          value TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """)
+  }
+
+  /// The words of the file; those proposed, or new ones, become its own when it has none.
+  static func identity(
+    _ database: Database, proposed: StoreIdentity?
+  ) throws -> StoreIdentity {
+    if let identity = try read(database) { return identity }
+    let new = proposed ?? .random()
+    try database.inTransaction(.immediate) {
+      for (name, value) in [("salt", new.salt), ("seal", new.seal)] {
+        try database.execute(
+          sql: "INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)", arguments: [name, value])
+      }
+      return .commit
+    }
+    guard let identity = try read(database) else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "its words are no words")
+    }
+    return identity
+  }
+
+  private static func read(_ database: Database) throws -> StoreIdentity? {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT name, value FROM meta WHERE name IN ('salt', 'seal') LIMIT 2")
+    var words: [String: String] = [:]
+    for row in rows { words[row.text("name") ?? ""] = row.text("value") }
+    guard let salt = words["salt"], let seal = words["seal"], StoreIdentity.isWord(salt),
+      StoreIdentity.isWord(seal)
+    else { return nil }
+    return StoreIdentity(salt: salt, seal: seal)
+  }
+}
+
+/// The random words of one store.
+///
+/// They stay with the process when its file is replaced.
+struct StoreIdentity: Sendable, Hashable {
+  /// Goes into every hash, so that hashes of one store tell nothing about another.
+  var salt: String
+  /// Marks the places of secrets in kept answers.
+  var seal: String
+
+  init(salt: String, seal: String) {
+    self.salt = salt
+    self.seal = seal
+  }
+
+  /// New words of 128 random bits each.
+  static func random() -> StoreIdentity {
+    StoreIdentity(salt: word(), seal: word())
+  }
+
+  /// The salted SHA-256 of some bytes, in hexadecimal digits.
+  func fingerprint(of material: [UInt8]) -> String {
+    var hash = SHA256()
+    hash.update(data: Array(salt.utf8))
+    hash.update(data: material)
+    return Self.hexadecimal(hash.finalize())
+  }
+
+  /// Whether a text could be a word: 32 hexadecimal digits.
+  static func isWord(_ text: String) -> Bool {
+    text.utf8.count == 32
+      && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
+  }
+
+  private static func word() -> String {
+    hexadecimal((0..<16).map { _ in UInt8.random(in: 0...255) })
+  }
+
+  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}
+
+extension Row {
+  /// The integer of a column; nil for any other value.
+  ///
+  /// GRDB's own look-up ends the program instead.
+  func integer(_ column: String) -> Int64? {
+    Int64.fromDatabaseValue(self[column] as DatabaseValue)
+  }
+
+  /// The text of a column; nil for any other value.
+  func text(_ column: String) -> String? {
+    String.fromDatabaseValue(self[column] as DatabaseValue)
+  }
+
+  /// The bytes of a column; nil for any other value.
+  func bytes(_ column: String) -> [UInt8]? {
+    switch (self[column] as DatabaseValue).storage {
+    case .blob(let data): Array(data)
+    default: nil
+    }
+  }
+}
