@@ -162,8 +162,10 @@ let package = Package(
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
     tests(
       "PotluckCLITests",
-      ["PotluckCLI", "RecipeModel", "RecipeProviderKit", "PotluckSimulator", "potluck"]
-        + subprocess,
+      [
+        "PotluckSupport", "PotluckCLI", "RecipeModel", "RecipeProviderKit", "PotluckSimulator",
+        "potluck",
+      ] + subprocess,
       exclude: ["Fixtures", "Golden"]),
   ]
     + providers.flatMap { name in

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: [("5s", 5000), ("500ms", 500), ("2.5s", 2500)])
   func `durations are written as they are read`(_ text: String, _ milliseconds: Int) {
-    #expect(DurationText.text(.milliseconds(milliseconds)) == text)
+    #expect(Duration.milliseconds(milliseconds).settingText == text)
   }
 
   @Test(
