@@ -25,7 +25,8 @@ let settings: [SwiftSetting] = [
 ]
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+  .target(
+    name: name, dependencies: dependencies, exclude: ["README.md"], swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -118,7 +119,7 @@ let package = Package(
       name: "potluck",
       dependencies: ["BundledDefinitions", "PotluckCLI", "RecipeProviderKit"]
         + providers.map { .byName(name: $0) },
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     tests("PotluckSupportTests", ["PotluckSupport"]),
     tests("RecipeModelTests", ["RecipeModel"]),
     tests("RecipeProviderKitTests", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
