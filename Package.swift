@@ -17,6 +17,13 @@ let definitions = [
   "themealdb", "wordpress", "wp-recipe-maker",
 ]
 
+// Each simulated service says what lies in its file in `Sources/PotluckSimulator/Services/Shapes/`.
+let shapes = [
+  "documents", "dummyjson", "edamam", "food2fork", "food2fork-ca", "forkify", "forkify2", "grocy",
+  "kitchenowl", "mealie", "mediawiki", "meilisearch", "nextcloud-cookbook", "opensearch",
+  "recipepuppy", "recipesage", "solr", "spoonacular", "tandoor", "tasty", "themealdb", "wordpress",
+]
+
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -104,7 +111,12 @@ let package = Package(
     module(
       "RecipeRPC",
       ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
-    module("PotluckSimulator", ["PotluckSupport", "RecipeModel"] + nio),
+    .target(
+      name: "PotluckSimulator", dependencies: ["PotluckSupport", "RecipeModel"] + nio,
+      exclude: ["README.md"],
+      resources: [.embedInCode("Dishes.txt")]
+        + shapes.map { .embedInCode("Services/Shapes/\($0).json") },
+      swiftSettings: settings),
     module(
       "PotluckCLI",
       [

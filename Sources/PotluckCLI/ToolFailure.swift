@@ -1,4 +1,7 @@
+import RecipeModel
 import RecipeProviderKit
+import RecipeRendering
+import RecipeSearch
 
 /// Why a command ends without doing its work: what, the fix, and the exit code.
 struct ToolFailure: Error {
@@ -14,6 +17,13 @@ struct ToolFailure: Error {
     self.message = message
     self.fix = fix
     self.code = code
+  }
+
+  /// A name that nothing has, with the nearest that would be right and all that are known.
+  static func unknown(_ message: String, _ name: String, among known: [String]) -> ToolFailure {
+    let list = known.isEmpty ? "none" : known.joined(separator: ", ")
+    return ToolFailure(
+      message, fix: "\(NearestName.question(name, among: known))known: \(list)", code: .usage)
   }
 
   /// Runs work that asks a service; what the service did becomes a failure of the command.
@@ -47,4 +57,33 @@ enum ExitStatus: Int32 {
   case incomplete = 3
   /// Wrong usage (`EX_USAGE` of sysexits).
   case usage = 64
+
+  /// What a search means, or several.
+  init(of outcomes: [ProviderOutcome], hasResults: Bool, isStrict: Bool) {
+    let hasFailure = outcomes.contains(where: \.status.isFailure)
+    let wasAsked = outcomes.contains { $0.status != .skipped }
+    self =
+      if hasResults {
+        isStrict && hasFailure ? .incomplete : .results
+      } else {
+        hasFailure || !wasAsked ? .failure : .nothing
+      }
+  }
+}
+
+extension StandardError {
+  /// Says that the fault seems to be on this machine.
+  static func tellOffline() {
+    let sentence =
+      "You look offline: no source could be reached over the network. "
+      + "All of them are asked again the next time."
+    write(Console().errorStyle(color: .never).wrapped(sentence))
+  }
+}
+
+extension NearestName {
+  /// `did you mean "x"? ` when a known name is near, else nothing: what further advice follows on.
+  static func question(_ name: String, among known: [String]) -> String {
+    of(name, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+  }
 }

@@ -67,14 +67,3 @@ public struct SimulatedRecipe: Sendable, Hashable {
     "a", "an",
   ]
 }
-
-extension SimulatedRecipe {
-  /// The origin of the source address: what services give as the publisher's address.
-  var publisherURL: String {
-    let parts = sourceURL.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-    return parts.prefix(3).joined(separator: "/")
-  }
-
-  /// The id as the integer that the community server uses: its digits, or a number made from it.
-  var numericID: Int { Int(id) ?? Int(StableHash.of(id) % 900_000) + 100_000 }
-}

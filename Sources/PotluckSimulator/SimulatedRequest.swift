@@ -43,7 +43,12 @@ public struct SimulatedRequest: Sendable, Hashable {
   }
 
   /// The first value of a header field, its name in any case.
-  public func header(_ name: String) -> String? {
-    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  public func header(_ name: String) -> String? { headers.header(name) }
+}
+
+extension [SimulatedRequest.Pair] {
+  /// The first value of a header field, its name in any case.
+  func header(_ name: String) -> String? {
+    first { $0.name.lowercased() == name.lowercased() }?.value
   }
 }

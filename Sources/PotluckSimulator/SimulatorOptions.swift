@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// How a simulator behaves when nothing goes wrong.
 public struct SimulatorOptions: Sendable, Hashable {
   /// What RecipePuppy answers behind the last page.
@@ -90,4 +92,33 @@ public enum ScriptedPage: Sendable, Hashable {
   case failing(status: Int = 500, hiding: Int = 0)
   /// Nothing follows.
   case end
+}
+
+extension SimulatorOptions {
+  /// Whether a quirk is on and falls on a recipe.
+  func has(_ quirk: SimulatorQuirks, _ name: String, on id: String, oneIn n: UInt64) -> Bool {
+    quirks.contains(quirk) && StableHash.of("\(seed)/\(name)/\(id)") % n == 0
+  }
+
+  /// Whether a key is the one that is demanded; without a key every one is, and none.
+  func accepts(_ key: String?) -> Bool { self.key.isEmpty || key == self.key }
+}
+
+extension SimulatorQuirks {
+  /// The quirk of that name in a shape; none for any other name.
+  init(named name: String) {
+    let names: [String: SimulatorQuirks] = [
+      "entities": .entities, "missingIDs": .missingIDs, "mixedNumbers": .mixedNumbers,
+      "emptyThumbnails": .emptyThumbnails, "untidyIngredients": .untidyIngredients,
+    ]
+    self = names[name] ?? []
+  }
+}
+
+/// The stable hash with its higher bits spread into the lower ones, of which few are used here.
+enum StableHash {
+  static func of(_ text: String) -> UInt64 {
+    let hash = PotluckSupport.StableHash.of(text)
+    return hash ^ (hash >> 29)
+  }
 }

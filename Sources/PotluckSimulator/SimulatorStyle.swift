@@ -1,7 +1,7 @@
 /// Which service a simulator imitates.
 ///
-/// To add one: a case here, a `Service` of its own under `Services/`, and a line in
-/// `Services/ServiceTypes.swift`.
+/// To add one: a case here with its line below, what it says in a file under `Services/Shapes/`,
+/// and what it decides in a `ServiceDescription`.
 public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
   /// Food2Fork as it was until 2019: `/api/search`, `/api/get`, a key, pages of 30.
   case food2fork
@@ -51,15 +51,45 @@ public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
     .food2fork, .food2forkCommunity, .forkify, .recipePuppy,
   ]
 
+  /// The style of a name, which is its kind's; names of earlier versions are understood too.
+  public init?(named name: String) {
+    let former = ["mealdb": "themealdb", "edamam2": "edamam", "nextcloud": "nextcloud-cookbook"]
+    self.init(rawValue: former[name] ?? name)
+  }
+
   /// The service's name for people.
   public var displayName: String { traits.displayName }
 
-  /// How many recipes a page holds unless asked otherwise; nil for a service without pages.
-  public var pageSize: Int? { traits.pageSize }
-
-  /// The query parameter that holds the page number; nil for a service without numbered pages.
-  public var pageParameter: String? { traits.pageParameter }
-
   /// The query parameters that hold keys, for whoever writes requests down.
   public var secretParameters: [String] { traits.secretParameters }
+
+  /// What is the same in all answers of the service.
+  var traits: ServiceTraits { service.traits }
+
+  /// What makes the service.
+  var service: ServiceDescription {
+    switch self {
+    case .food2fork: .food2fork
+    case .food2forkCommunity: .food2forkCommunity
+    case .forkify: .forkify
+    case .recipePuppy: .recipePuppy
+    case .mealDB: .mealDB
+    case .dummyJSON: .dummyJSON
+    case .forkify2: .forkify2
+    case .spoonacular: .spoonacular
+    case .edamam2: .edamam2
+    case .tasty: .tasty
+    case .mealie: .mealie
+    case .tandoor: .tandoor
+    case .kitchenOwl: .kitchenOwl
+    case .nextcloud: .nextcloud
+    case .recipeSage: .recipeSage
+    case .grocy: .grocy
+    case .mediaWiki: .mediaWiki
+    case .wordPress: .wordPress
+    case .openSearch: .openSearch
+    case .solr: .solr
+    case .meilisearch: .meilisearch
+    }
+  }
 }

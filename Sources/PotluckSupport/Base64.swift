@@ -57,3 +57,30 @@ package enum Base64 {
     }
   }
 }
+
+/// Bytes as hexadecimal digits, two a byte, in lower case; read in either case.
+package enum Hexadecimal {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  /// The digits.
+  package static func encode(_ bytes: some Sequence<UInt8>) -> String {
+    String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  /// The bytes; nil when something else than pairs of digits is there.
+  package static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+    let values = text.compactMap { value(of: $0) }
+    guard values.count == text.count, values.count % 2 == 0 else { return nil }
+    return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+  }
+
+  /// What a digit stands for; nil for any other byte.
+  package static func value(of byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}

@@ -42,7 +42,7 @@ struct AttemptFailure: Error {
   ) -> ProviderError {
     let place = Place(address, route)
     switch cause {
-    case is CancellationError: return ProviderError(.cancelled, "the request was cancelled")
+    case is CancellationError: return .cancelled
     case let error as NonPublicPeer:
       return PrivateNetworkGuard.refusal(
         "\(address.origin.host) has the \(error.kind) address \(error.address)", isRedirect: false)
@@ -81,7 +81,7 @@ struct AttemptFailure: Error {
     _ error: HTTPClientError, _ place: Place, _ settings: HTTPTransportSettings
   ) -> ProviderError {
     switch error {
-    case .cancelled: return ProviderError(.cancelled, "the request was cancelled")
+    case .cancelled: return .cancelled
     case .alreadyShutdown: return ProviderError(.cancelled, "the transport has been shut down")
     case .remoteConnectionClosed: return closed(place)
     case .connectTimeout, .getConnectionFromPoolTimeout: return connectTimeout(place, settings)

@@ -68,15 +68,13 @@ public struct HTTPClientTransport: HTTPTransport {
     let journey = RequestExecution(
       settings: settings, pools: pools, privateNetwork: privateNetwork,
       maxBodyBytes: min(request.maxBodyBytes ?? .max, settings.maxBodyBytes))
-    ExchangeTally.current?.note(.network)
+    if request.isTallied { ExchangeTally.current?.note(.network) }
     do {
       let deadline = start.advanced(by: limit)
       let response = try await Deadline.race(deadline) { try await journey.run(request) }
       guard let response else { throw journey.lateError(after: limit) }
       return response
-    } catch is CancellationError {
-      throw ProviderError(.cancelled, "the request was cancelled")
-    }
+    } catch is CancellationError { throw ProviderError.cancelled }
   }
 }
 
@@ -104,6 +102,8 @@ public struct HTTPTransportSettings: Sendable {
   public var proxies: ProxySettings
   /// How secure connections are made.
   var tls = TLSConfiguration.makeClientConfiguration()
+  /// What all bodies may hold together while they are received.
+  var bodies = BodyBudget.shared
   /// Asks for the addresses of a name before a request goes to a server that nobody configured.
   var resolve: NameLookup.Resolve = NameLookup.system.addresses
 

@@ -32,7 +32,7 @@ final class RequestExecution: Sendable {
   /// Sends the request and follows redirects to an answer.
   func run(_ request: HTTPRequest) async throws -> HTTPResponse {
     let address: WebAddress
-    do throws(WebAddressProblem) {
+    do throws(AddressProblem) {
       address = try WebAddress(request.url)
     } catch {
       throw ProviderError(.misconfigured, "the address cannot be requested: \(error)")
@@ -156,14 +156,24 @@ final class RequestExecution: Sendable {
     {
       throw BodyCoding.tooLarge(limit: maxBodyBytes, status: status)
     }
+    return HTTPResponse(
+      status: status, headers: headers, body: try await body(of: response, status: status))
+  }
+
+  private func body(of response: HTTPClientResponse, status: Int) async throws -> [UInt8] {
+    let number = settings.bodies.open()
+    defer { settings.bodies.close(number) }
     var body: [UInt8] = []
     for try await var part in response.body {
-      guard body.count + part.readableBytes <= maxBodyBytes else {
+      let size = body.count + part.readableBytes
+      guard size <= maxBodyBytes else {
         throw BodyCoding.tooLarge(limit: maxBodyBytes, status: status)
       }
+      // Until there is room nothing more is read, and the sender has to wait.
+      try await settings.bodies.grow(number, to: size)
       body.append(contentsOf: part.readBytes(length: part.readableBytes) ?? [])
     }
-    return HTTPResponse(status: status, headers: headers, body: body)
+    return body
   }
 }
 
@@ -200,7 +210,7 @@ struct RedirectHistory: Sendable {
       ProviderError(.invalidResponse, message, httpStatus: status)
     }
     let next: WebAddress
-    do throws(WebAddressProblem) {
+    do throws(AddressProblem) {
       next = try current.following(location)
     } catch {
       throw refused("\(current.shown) redirects to an address that cannot be followed: \(error)")

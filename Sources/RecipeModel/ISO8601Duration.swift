@@ -42,3 +42,13 @@ public enum ISO8601Duration {
     return "PT" + (hours > 0 ? "\(hours)H" : "") + (rest > 0 || hours == 0 ? "\(rest)M" : "")
   }
 }
+
+extension Duration {
+  /// The whole milliseconds, rounded.
+  package var wholeMilliseconds: Int {
+    let (whole, overflow) = components.seconds.multipliedReportingOverflow(by: 1000)
+    guard !overflow else { return .max }
+    let rest = components.attoseconds + 500_000_000_000_000
+    return Int(whole) + Int(rest / 1_000_000_000_000_000)
+  }
+}

@@ -56,3 +56,70 @@ public struct RankedListing: Sendable, Hashable {
     self.rank = rank
   }
 }
+
+/// Names one listing: the provider that returned it and the provider's own identifier for it.
+///
+/// Identifiers are strings even where a service uses numbers: Food2Fork mixes decimal and
+/// hexadecimal ones in one list. A service without identifiers (RecipePuppy) uses the link.
+public struct ListingID: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The identifier of the provider, as the configuration names it.
+  public var provider: String
+  /// The provider's own identifier, byte for byte.
+  public var id: String
+
+  /// Creates an identifier from its two parts.
+  public init(provider: String, id: String) {
+    self.provider = provider
+    self.id = id
+  }
+
+  /// Reads the form `provider:id`; nil where there is no colon or a part is empty.
+  public init?(_ text: String) {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let provider = text[..<colon]
+    let id = text[text.index(after: colon)...]
+    guard !provider.isEmpty, !id.isEmpty else { return nil }
+    self.init(provider: String(provider), id: String(id))
+  }
+
+  /// The form `provider:id`, which ``init(_:)`` reads back.
+  public var description: String { "\(provider):\(id)" }
+
+  /// Whether both parts are the same byte for byte; Unicode's equivalent spellings differ.
+  public static func == (left: ListingID, right: ListingID) -> Bool {
+    isSame(left.id, right.id) && isSame(left.provider, right.provider)
+  }
+
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    // `==` is quick, and false negatives are impossible: only equivalent texts remain to compare.
+    left == right && left.utf8.elementsEqual(right.utf8)
+  }
+
+  /// Orders by provider, then by identifier, both by their UTF-8 bytes.
+  public static func < (left: ListingID, right: ListingID) -> Bool {
+    if left.provider != right.provider {
+      return left.provider.utf8.lexicographicallyPrecedes(right.provider.utf8)
+    }
+    return left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
+  }
+}
+
+/// A rating as its source gives it, with the scale that it is measured on.
+public struct Rating: Sendable, Hashable {
+  /// The source's own value, in 0…``scale``.
+  public var value: Double
+  /// The highest value that the source can give: 1, 5, 10 or 100 in the sources known.
+  public var scale: Double
+
+  /// Creates a rating; nil unless `scale` is positive and `value` lies in 0…`scale`.
+  public init?(value: Double, scale: Double) {
+    guard value.isFinite, scale.isFinite, scale > 0 else { return nil }
+    // Food2Fork's `social_rank` carries floating-point noise around 100.
+    guard value >= 0, value <= scale * (1 + 1e-9) else { return nil }
+    self.value = value
+    self.scale = scale
+  }
+
+  /// The rating on 0…1, which makes sources comparable.
+  public var normalized: Double { min(1, value / scale) }
+}

@@ -50,3 +50,43 @@ public struct SearchQuery: Sendable, Hashable {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
+
+extension SearchQuery {
+  /// How many recipes a person or program may ask for at once.
+  package static let limits = 1...1_000
+  /// The servings that a recipe can be scaled to.
+  package static let servings = 1...1_000
+  /// The most that a count in a document is taken for, so that sums stay numbers.
+  package static let greatestCount = 1_000_000_000
+
+  /// A query in every document and message.
+  package static let codec = ObjectCodec<SearchQuery>(
+    "query", place: "a query", "What is asked.", draft: SearchQuery(), isOpen: true,
+    [
+      .always("text", \.text, .anyText, "Free words."),
+      .always("include", \.include, .list(.anyText), "Ingredients that a recipe must have."),
+      .always("exclude", \.exclude, .list(.anyText), "Ingredients that it must not have."),
+      .always("limit", \.limit, .integer(0...greatestCount), "How many recipes to return."),
+      .always("sort", \.sort, .word, "The order of the recipes."),
+      .always(
+        "maxMinutes", \.maxMinutes, .nullable(.integer(0...greatestCount)),
+        "The longest total time in minutes."),
+      .always("diets", \.diets, .list(.diet), "The diets that a recipe must suit."),
+    ]
+  ) { _, query in
+    query = SearchQuery(
+      text: query.text, include: query.include, exclude: query.exclude,
+      maxMinutes: query.maxMinutes, diets: query.diets, limit: query.limit, sort: query.sort)
+  }
+}
+
+extension ValueCodec where Value == Diet {
+  /// A diet by its schema.org name.
+  package static var diet: ValueCodec {
+    ValueCodec<String>.anyText.map { name, _ in
+      Diet(rawValue: name)
+    } write: {
+      $0.rawValue
+    }
+  }
+}

@@ -77,6 +77,9 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
     self.isPlausibleEnd = isPlausibleEnd
   }
 
+  /// The request was cancelled.
+  package static let cancelled = ProviderError(.cancelled, "the request was cancelled")
+
   /// The message, with the hint when there is one.
   public var description: String { hint.map { "\(message); \($0)" } ?? message }
 
@@ -84,7 +87,7 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
   public init(wrapping error: any Error) {
     switch error {
     case let error as ProviderError: self = error
-    case is CancellationError: self.init(.cancelled, "the request was cancelled")
+    case is CancellationError: self = .cancelled
     default: self.init(.invalidResponse, "unexpected failure: \(error)")
     }
   }

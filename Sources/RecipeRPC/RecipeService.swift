@@ -1,15 +1,15 @@
-public import RecipeModel
-public import RecipeRendering
-public import RecipeSearch
+package import RecipeModel
+package import RecipeRendering
+package import RecipeSearch
 
-/// What both doors, the one for editors and the one for assistants, ask of the program behind them.
+/// What the handlers for editors and for assistants ask of the program behind them.
 ///
-/// The doors know messages; the service knows configuration, sources and what is remembered. It is
+/// The handlers know messages; the service knows configuration, sources and what is remembered. It is
 /// made before the first message and must be cheap to make: it touches neither network nor disk
 /// until it is asked for something.
 ///
 /// Every call may run beside any other. Cancelling the task of a call cancels its requests.
-public protocol RecipeService: Sendable {
+package protocol RecipeService: Sendable {
   /// The program's version, for handshakes.
   var version: String { get }
 
@@ -27,9 +27,6 @@ public protocol RecipeService: Sendable {
   /// Gets one recipe in full.
   /// - Throws: ``WireFailure`` that says why there is none; `CancellationError`.
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe
-
-  /// What is already known of a recipe from this process's searches, without asking anybody.
-  func knownRecipe(_ reference: RecipeReference) -> Listing?
 
   /// The configured sources; nobody is asked.
   /// - Throws: ``WireFailure`` when the configuration cannot be read.
@@ -56,46 +53,31 @@ public protocol RecipeService: Sendable {
 }
 
 /// A search as a client asks for it.
-public struct SearchRequest: Sendable, Hashable {
+package struct SearchRequest: Sendable, Hashable {
   /// What to look for.
-  public var query: SearchQuery
+  package var query: SearchQuery
   /// The sources to ask, as `--providers` takes them: identifiers, or with a minus sign all but
   /// those; empty asks all.
-  public var providers: [String]
+  package var providers: [String] = []
   /// The cursor of the report before, to get the page that follows it.
-  public var cursor: String?
+  package var cursor: String?
   /// Whether the configuration's limit stands in for the query's, which the client did not give.
-  public var takesConfiguredLimit = false
+  package var takesConfiguredLimit = false
   /// Whether the configuration's order stands in for the query's, which the client did not give.
-  public var takesConfiguredSort = false
+  package var takesConfiguredSort = false
   /// How long the whole search may take; nil leaves it to the configuration.
-  public var timeout: Duration?
+  package var timeout: Duration?
   /// Whether only kept answers may be used.
-  public var isOffline: Bool
+  package var isOffline = false
   /// Whether sources are asked again where an answer is kept.
-  public var isRefresh: Bool
+  package var isRefresh = false
   /// The parts of the client's wish that no source can be asked for, by name; kept so that the
   /// answers to following pages name them too.
-  public var unsupported: [String]
-
-  /// Creates a request.
-  public init(
-    query: SearchQuery, providers: [String] = [], cursor: String? = nil,
-    timeout: Duration? = nil, isOffline: Bool = false, isRefresh: Bool = false,
-    unsupported: [String] = []
-  ) {
-    self.query = query
-    self.providers = providers
-    self.cursor = cursor
-    self.timeout = timeout
-    self.isOffline = isOffline
-    self.isRefresh = isRefresh
-    self.unsupported = unsupported
-  }
+  package var unsupported: [String] = []
 }
 
 /// Names one recipe: by a source's identifier, or by a link.
-public enum RecipeReference: Sendable, Hashable {
+package enum RecipeReference: Sendable, Hashable {
   /// A source and its own identifier.
   case id(ListingID)
   /// The recipe's page, http or https.
@@ -103,14 +85,12 @@ public enum RecipeReference: Sendable, Hashable {
 }
 
 /// A recipe in full, and where it came from.
-public struct FoundRecipe: Sendable, Hashable {
-  /// The recipe.
-  public var recipe: Recipe
+package struct FoundRecipe: Sendable, Hashable {
+  package var recipe: Recipe
   /// Whether nobody was asked for it.
-  public var isFromCache: Bool
+  package var isFromCache: Bool
 
-  /// Creates a found recipe.
-  public init(_ recipe: Recipe, isFromCache: Bool) {
+  package init(_ recipe: Recipe, isFromCache: Bool) {
     self.recipe = recipe
     self.isFromCache = isFromCache
   }

@@ -1,60 +1,53 @@
-public import RecipeModel
-public import RecipeProviderKit
+package import RecipeModel
+package import RecipeProviderKit
 
 /// Why a request has no result, as a value that a program and a person can act on.
-public struct WireFailure: Error, Sendable, Hashable, CustomStringConvertible {
+package struct WireFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kind of failure; an open set of words that clients read.
-  public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
-    /// The stable word.
-    public var rawValue: String
+  package struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+    package var rawValue: String
 
-    /// Wraps a word.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The word.
-    public var description: String { rawValue }
+    package var description: String { rawValue }
 
     /// A parameter is missing or wrong; ``WireFailure/path`` names it.
-    public static let invalidParams = Kind(rawValue: "invalidParams")
+    package static let invalidParams = Kind(rawValue: "invalidParams")
     /// The cursor is damaged or belongs to another query.
-    public static let cursorExpired = Kind(rawValue: "cursorExpired")
+    package static let cursorExpired = Kind(rawValue: "cursorExpired")
     /// Nobody knows the recipe.
-    public static let notFound = Kind(rawValue: "notFound")
+    package static let notFound = Kind(rawValue: "notFound")
     /// The page or the answer holds no recipe that can be read.
-    public static let parseFailed = Kind(rawValue: "parseFailed")
+    package static let parseFailed = Kind(rawValue: "parseFailed")
     /// The link leads where Potluck does not read recipes.
-    public static let unsupportedSite = Kind(rawValue: "unsupportedSite")
+    package static let unsupportedSite = Kind(rawValue: "unsupportedSite")
     /// A source's key is missing or refused.
-    public static let keyMissing = Kind(rawValue: "keyMissing")
+    package static let keyMissing = Kind(rawValue: "keyMissing")
     /// A source asks to be left alone for a while.
-    public static let rateLimited = Kind(rawValue: "rateLimited")
+    package static let rateLimited = Kind(rawValue: "rateLimited")
     /// Nothing could be reached over the network.
-    public static let offline = Kind(rawValue: "offline")
+    package static let offline = Kind(rawValue: "offline")
     /// No source could be asked.
-    public static let allProvidersFailed = Kind(rawValue: "allProvidersFailed")
+    package static let allProvidersFailed = Kind(rawValue: "allProvidersFailed")
     /// A file or a database of this machine cannot be used.
-    public static let storage = Kind(rawValue: "storage")
+    package static let storage = Kind(rawValue: "storage")
   }
 
-  /// The kind of failure.
-  public var kind: Kind
+  package var kind: Kind
   /// What is wrong, in one sentence without a final stop.
-  public var message: String
+  package var message: String
   /// What to do about it.
-  public var hint: String?
+  package var hint: String?
   /// Whether the same request may succeed a moment later.
-  public var isRetryable: Bool
-  /// The link that was asked for.
-  public var url: String?
+  package var isRetryable: Bool
+  package var url: String?
   /// The source that was asked.
-  public var provider: String?
-  /// The HTTP status that came back.
-  public var httpStatus: Int?
+  package var provider: String?
+  package var httpStatus: Int?
   /// The parameter that is wrong, as a JSON pointer into the params.
-  public var path: String?
+  package var path: String?
 
-  /// Creates a failure.
-  public init(
+  package init(
     _ kind: Kind, _ message: String, hint: String? = nil, isRetryable: Bool = false,
     url: String? = nil, provider: String? = nil, httpStatus: Int? = nil, path: String? = nil
   ) {
@@ -75,13 +68,13 @@ public struct WireFailure: Error, Sendable, Hashable, CustomStringConvertible {
   ///   - message: what is wrong.
   ///   - hint: what to write instead.
   /// - Returns: the failure.
-  public static func invalid(_ path: String, _ message: String, hint: String? = nil) -> WireFailure
+  package static func invalid(_ path: String, _ message: String, hint: String? = nil) -> WireFailure
   {
     WireFailure(.invalidParams, message, hint: hint, path: path)
   }
 
   /// What a source said, as a failure of the request.
-  public init(_ error: ProviderError, provider: String? = nil, url: String? = nil) {
+  package init(_ error: ProviderError, provider: String? = nil, url: String? = nil) {
     self.init(
       Kind(error), error.message, hint: error.hint,
       isRetryable: [.timedOut, .unreachable, .rateLimited, .suspended].contains(error.code)
@@ -90,10 +83,10 @@ public struct WireFailure: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The message, with the hint when there is one.
-  public var description: String { hint.map { "\(message); \($0)" } ?? message }
+  package var description: String { hint.map { "\(message); \($0)" } ?? message }
 
   /// The failure as the `data` of an error; absent members are left out.
-  public var json: JSON {
+  package var json: JSON {
     var object: JSONObject = [
       "kind": .string(kind.rawValue), "message": .string(message),
       "retryable": .bool(isRetryable),

@@ -25,7 +25,7 @@ struct RateLimitingTransport: HTTPTransport {
       return try await source.gate.withPlace(limit: politeness.maxConcurrentRequests) {
         try await send(request, politeness)
       }
-    } catch let error as CancellationError { throw ProviderError(wrapping: error) }
+    } catch is CancellationError { throw ProviderError.cancelled }
   }
 
   private func send(_ request: HTTPRequest, _ politeness: Politeness) async throws -> HTTPResponse {
@@ -50,9 +50,7 @@ struct RateLimitingTransport: HTTPTransport {
       guard denial.until <= deadline, now >= deadline - 2 * Self.patience else {
         throw OwnRestraint(error: denial.error(now: now))
       }
-      do { try await core.environment.sleep(.milliseconds(max(1, denial.until - now))) } catch {
-        throw ProviderError(.cancelled, "the request was cancelled")
-      }
+      try await core.environment.pause(.milliseconds(max(1, denial.until - now)))
     }
   }
 }
@@ -87,9 +85,10 @@ struct ObservedTransport: HTTPTransport {
   let source: Source
 
   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    ExchangeTally.current?.note(.network)
-    // The transport below would count once more.
-    let response = try await ExchangeTally.$current.withValue(nil) { try await base.send(request) }
+    var request = request
+    if request.isTallied { ExchangeTally.current?.note(.network) }
+    request.isTallied = false
+    let response = try await base.send(request)
     source.activity.noteAnswer()
     return response
   }

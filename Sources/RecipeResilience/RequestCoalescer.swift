@@ -28,23 +28,21 @@ final class RequestCoalescer: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many callers wait for the request with that key.
-  func waiting(for key: String) -> Int { state.withLock { $0.flights[key]?.waiting ?? 0 } }
+  /// How many callers wait for requests under way.
+  var waiting: Int { state.withLock { $0.flights.values.reduce(0) { $0 + $1.waiting } } }
 
   /// The answer to the request with that key, sent by `operation` unless it is under way.
   func answer(
     for key: String, _ operation: @escaping @Sendable () async throws -> FlightAnswer
   ) async throws -> FlightAnswer {
-    if Task.isCancelled { throw Self.cancelled }
+    if Task.isCancelled { throw ProviderError.cancelled }
     let flight = join(key, operation)
     guard let outcome = await flight.answer.outcome() else {
       leave(key, flight)
-      throw Self.cancelled
+      throw ProviderError.cancelled
     }
     return try outcome.get()
   }
-
-  private static let cancelled = ProviderError(.cancelled, "the request was cancelled")
 
   private func join(
     _ key: String, _ operation: @escaping @Sendable () async throws -> FlightAnswer

@@ -20,7 +20,8 @@ public struct Resilience: Sendable {
   /// Creates wrappers around stores.
   public init(
     responses: any ResponseStore, ledger: any SourceLedger,
-    options: ResilienceOptions = ResilienceOptions(), environment: ResilienceEnvironment = ResilienceEnvironment()
+    options: ResilienceOptions = ResilienceOptions(),
+    environment: ResilienceEnvironment = ResilienceEnvironment()
   ) {
     core = ResilienceCore(
       responses: responses, ledger: ledger, options: options, environment: environment)

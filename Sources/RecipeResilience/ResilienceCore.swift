@@ -11,7 +11,7 @@ final class ResilienceCore: Sendable {
   let freshness: Freshness
   let writer: CacheWriter
   /// A word that no other process uses, for rights in the ledger.
-  let owner = (0..<8).map { _ in UInt8.random(in: 0...255) }.hexadecimal
+  let owner = Hexadecimal.encode((0..<8).map { _ in UInt8.random(in: 0...255) })
 
   private let sources = Mutex<[String: Source]>([:])
 
@@ -42,7 +42,13 @@ final class ResilienceCore: Sendable {
   /// What hides a source's secrets from the store.
   func mask(_ source: Source) async -> SecretMask {
     if let mask = source.mask { return mask }
-    let mask = SecretMask(source.secrets, seal: await responses.seal())
+    var material = Material()
+    material.append("mask")
+    material.append(source.material)
+    let key = await responses.fingerprint(of: material.bytes)
+    let mask = SecretMask(
+      source.secrets, seal: await responses.seal(),
+      key: Hexadecimal.decode(key.utf8) ?? Array(key.utf8))
     source.mask = mask
     return mask
   }
@@ -191,6 +197,11 @@ public struct ResilienceEnvironment: Sendable {
     self.now = now
     self.sleep = sleep
     self.random = random
+  }
+
+  /// Waits before a request.
+  func pause(_ duration: Duration) async throws(ProviderError) {
+    do { try await sleep(duration) } catch { throw .cancelled }
   }
 
   /// The system's time in milliseconds since 1970 UTC.

@@ -35,9 +35,7 @@ struct RetryingTransport: HTTPTransport {
         else { throw error }
         wait = pause
       }
-      do { try await environment.sleep(wait) } catch {
-        throw ProviderError(.cancelled, "the request was cancelled")
-      }
+      try await environment.pause(wait)
     }
   }
 }

@@ -15,8 +15,7 @@ public import RecipeResilience
 /// Requests are kept as hashes alone. When the file cannot be used, answers are kept in memory for
 /// this run, and ``notices`` says so.
 public final class ResponseDatabase: ResponseStore {
-  /// The file's name.
-  public static let fileName = "responses.sqlite"
+  private static let fileName = "responses.sqlite"
 
   /// An answer above this size, in bytes, is not kept, nor one above a quarter of all room.
   static let largest = 4 << 20

@@ -7,8 +7,7 @@ public import RecipeResilience
 /// When the file cannot be used, sources are remembered in memory for this run, and ``notices``
 /// says so.
 public final class StateDatabase: SourceLedger {
-  /// The file's name.
-  public static let fileName = "state.sqlite"
+  private static let fileName = "state.sqlite"
 
   /// A record that was not changed for so long, in milliseconds, goes.
   static let idle: Int64 = 90 * 86_400_000

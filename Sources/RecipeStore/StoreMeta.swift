@@ -1,5 +1,6 @@
 import Crypto
 import GRDB
+import PotluckSupport
 
 /// The table of a store's own words.
 enum StoreMeta {
@@ -68,7 +69,7 @@ struct StoreIdentity: Sendable, Hashable {
     var hash = SHA256()
     hash.update(data: Array(salt.utf8))
     hash.update(data: material)
-    return Self.hexadecimal(hash.finalize())
+    return Hexadecimal.encode(hash.finalize())
   }
 
   /// Whether a text could be a word: 32 hexadecimal digits.
@@ -78,13 +79,7 @@ struct StoreIdentity: Sendable, Hashable {
   }
 
   private static func word() -> String {
-    hexadecimal((0..<16).map { _ in UInt8.random(in: 0...255) })
-  }
-
-  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    Hexadecimal.encode((0..<16).map { _ in UInt8.random(in: 0...255) })
   }
 }
 

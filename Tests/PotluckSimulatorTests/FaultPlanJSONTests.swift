@@ -8,7 +8,7 @@ import Testing
       _ = try FaultPlan(parsing: Array(text.utf8))
       return []
     } catch {
-      return error.problems.map(\.description)
+      return error.description.split(separator: "\n").map(String.init)
     }
   }
 

@@ -26,7 +26,7 @@ struct JSONGoldenTests {
       listing: Fixtures.menu[3].unified, summary: "Soup for a rainy day.",
       instructions: ["Warm the dashi.", "Stir in the miso."], prepMinutes: 5, cookMinutes: 10,
       cuisine: "Japanese", category: "Soup", keywords: ["soup", "tofu"])
-    try GoldenFile.expect(RecipeJSON().render(recipe), is: "recipe.json")
+    try GoldenFile.expect(RecipeJSON.render(recipe), is: "recipe.json")
   }
 
   @Test func `hostile texts are escaped and parse back`() throws {
@@ -48,10 +48,10 @@ struct JSONGoldenTests {
   }
 
   @Test func `cache and retry time are null until there is something to say`() throws {
-    let asked = OutcomeJSON().json(Fixtures.outcome("a", .ok, retryAt: 1_795_271_063))
+    let asked = OutcomeJSON.json(Fixtures.outcome("a", .ok, retryAt: 1_795_271_063))
     #expect(asked["cache"] == "miss")
     #expect(asked["retryAt"] == "2026-11-21T14:24:23Z")
-    let skipped = OutcomeJSON().json(Fixtures.pantry)
+    let skipped = OutcomeJSON.json(Fixtures.pantry)
     #expect(skipped["cache"]?.isNull == true)
     #expect(skipped["retryAt"]?.isNull == true)
   }

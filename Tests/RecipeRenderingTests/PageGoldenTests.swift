@@ -61,13 +61,13 @@ struct PageGoldenTests {
     try GoldenFile.expect(info, is: "provider-info-\(name).txt")
     try GoldenFile.expect(
       PlanRenderer(style: style).render(Fixtures.plan), is: "plan-\(name).txt")
-    for text in [list, info, ProvidersJSON().render(Self.entries)] {
+    for text in [list, info, ProvidersJSON.render(Self.entries)] {
       for secret in ["secret@", "hunter2", "key=K"] { #expect(!text.contains(secret)) }
     }
   }
 
   @Test func `the provider list is JSON as well`() throws {
-    try GoldenFile.expect(ProvidersJSON().render(Self.entries), is: "providers.json")
+    try GoldenFile.expect(ProvidersJSON.render(Self.entries), is: "providers.json")
   }
 
   @Test(arguments: 0..<5)

@@ -1,6 +1,7 @@
 import RecipeProviderKit
-import RecipeResilience
 import Testing
+
+@testable import RecipeResilience
 
 @Suite(.timeLimit(.minutes(30))) struct `A source that is down` {
   let service = Service.pages()

@@ -1,7 +1,8 @@
 import RecipeModel
 import RecipeProviderKit
-import RecipeResilience
 import Testing
+
+@testable import RecipeResilience
 
 @Suite struct `A source's record` {
   @Test func `survives being written as JSON`() throws {

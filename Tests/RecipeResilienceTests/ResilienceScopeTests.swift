@@ -1,7 +1,8 @@
 import RecipeModel
 import RecipeProviderKit
-import RecipeResilience
 import Testing
+
+@testable import RecipeResilience
 
 @Suite(.timeLimit(.minutes(30))) struct `Searches side by side` {
   let service = Service { request in

@@ -1,9 +1,10 @@
 import Foundation
 import GRDB
 import RecipeProviderKit
-import RecipeResilience
 import RecipeStore
 import Testing
+
+@testable import RecipeResilience
 
 @Suite(.timeLimit(.minutes(30))) struct `A database` {
   let folder: TestFolder

@@ -1,7 +1,8 @@
 import RecipeProviderKit
-import RecipeResilience
 import RecipeStore
 import Testing
+
+@testable import RecipeResilience
 
 @Suite(.timeLimit(.minutes(30))) struct `The memory of sources` {
   let folder: TestFolder

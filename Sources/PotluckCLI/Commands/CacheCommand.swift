@@ -30,20 +30,19 @@ struct CacheInfoCommand: ToolCommand {
     let stores = Stores(cache)
     guard let database = stores.responseDatabase else { throw Self.homeless }
     let statistics = await database.statistics()
-    var output = OutputStream()
     if json {
       let document: JSON = [
         "version": 1, "enabled": .bool(cache.isEnabled), "path": .string(statistics.path),
         "entries": .int(statistics.entries), "fresh": .int(statistics.fresh),
         "stale": .int(statistics.stale), "bytes": .int(statistics.bytes),
         "maxBytes": .int(cache.megabytes << 20),
-        "oldest": .optional(statistics.oldest.flatMap { Moments.text(Int($0 / 1_000)) }),
+        "oldest": .optional(statistics.oldest.flatMap { Wording.timestamp(Int($0 / 1_000)) }),
       ]
-      output.write(document.text(.indented) + "\n")
+      OutputStream.print(document)
     } else {
       let size = Double(statistics.bytes) / Double(1 << 20)
       let shown = Double((size * 10).rounded()) / 10
-      output.write(
+      OutputStream.print(
         """
         answers  \(statistics.entries), \(statistics.fresh) of them fresh
         size     \(shown) of \(cache.megabytes) MiB
@@ -53,7 +52,6 @@ struct CacheInfoCommand: ToolCommand {
 
         """)
     }
-    output.flush()
     StandardError.tell(stores.notices)
     return .results
   }
@@ -79,7 +77,7 @@ struct CacheClearCommand: ToolCommand {
     guard let database = stores.responseDatabase else { throw CacheInfoCommand.homeless }
     let count = await database.clear()
     try stores.refuseUnusable()
-    StandardError.write("\(Counted.text(count, "answer")) removed.\n")
+    StandardError.write("\(Wording.count(count, "answer")) removed.\n")
     return .results
   }
 }

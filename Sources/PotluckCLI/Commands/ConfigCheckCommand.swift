@@ -34,9 +34,7 @@ struct ConfigCheckCommand: ToolCommand {
     var loaded = try LoadedConfiguration.load(
       flag: file ?? configurationOptions.config, kinds: Tool.kinds)
     loaded.problems += Self.obstacles(loaded)
-    var output = OutputStream()
-    if !loaded.problems.isEmpty { output.write(loaded.report + "\n") }
-    output.flush()
+    if !loaded.problems.isEmpty { OutputStream.print(loaded.report + "\n") }
     StandardError.write("\(Printable.line(loaded.name)): \(Self.summary(loaded))\n")
     return loaded.hasError ? .failure : .results
   }
@@ -44,13 +42,15 @@ struct ConfigCheckCommand: ToolCommand {
   /// Secrets that are not there now; a warning, because they may be when a search runs.
   private static func obstacles(_ loaded: LoadedConfiguration) -> [DocumentProblem] {
     var problems: [DocumentProblem] = []
+    guard !loaded.configuration.entries.isEmpty else { return [] }
+    let positions = loaded.bytes.map { JSONPositions(of: $0) }
     for (index, entry) in loaded.configuration.entries.enumerated() where entry.isEnabled {
       for (name, source) in entry.secrets.sorted(by: { $0.key < $1.key }) {
         guard let error = SecretResolver().obstacle(to: source, for: name) else { continue }
         let pointer = "/providers/\(index)/\(name)"
         problems.append(
           DocumentProblem(
-            severity: .warning, pointer: pointer, place: loaded.positions?.values[pointer],
+            severity: .warning, pointer: pointer, place: positions?.values[pointer],
             message: error.message, fix: error.hint))
       }
     }
@@ -61,8 +61,8 @@ struct ConfigCheckCommand: ToolCommand {
     let errors = loaded.problems.filter { $0.severity == .error }.count
     let warnings = loaded.problems.count - errors
     let sources = loaded.configuration.entries.filter { $0.errors.isEmpty && $0.isEnabled }.count
-    let asked = "\(Counted.text(sources, "source")) to ask"
+    let asked = "\(Wording.count(sources, "source")) to ask"
     if errors + warnings == 0 { return "no problem; \(asked)" }
-    return "\(Counted.text(errors, "error")), \(Counted.text(warnings, "warning")); \(asked)"
+    return "\(DocumentProblem.count(errors, warnings)); \(asked)"
   }
 }

@@ -32,9 +32,7 @@ struct ConfigPathCommand: ToolCommand {
         "there is no configuration file, and no home folder to look for one in",
         fix: "set HOME or XDG_CONFIG_HOME, or name a file with --config")
     }
-    var output = OutputStream()
-    output.write(Printable.line(path) + "\n")
-    output.flush()
+    OutputStream.print(Printable.line(path) + "\n")
     let isThere = source.path == nil ? "not there; what is used is " : ""
     StandardError.write("\(isThere)\(source.reason)\n")
     return .results

@@ -28,19 +28,10 @@ struct ConfigInitCommand: ToolCommand {
         "there is no home folder to write a configuration to",
         fix: "set HOME or XDG_CONFIG_HOME, or name a file with --config")
     }
-    do throws(FileBytes.Failure) {
-      try FileBytes.writePrivately(path, Self.example(Tool.kinds), overwrites: force)
-    } catch {
-      if error.isExisting {
-        throw ToolFailure(
-          "\(path) is there already", fix: "add --force to replace it, or edit it")
-      }
-      throw ToolFailure(
-        "cannot write \(path): \(error.reason)", fix: "name another file with --config")
-    }
-    var output = OutputStream()
-    output.write(Printable.line(path) + "\n")
-    output.flush()
+    try FileBytes.writePrivately(
+      path, Self.example(Tool.kinds), called: path, overwrites: force,
+      existing: "add --force to replace it, or edit it", fix: "name another file with --config")
+    OutputStream.print(Printable.line(path) + "\n")
     StandardError.write("Written. Edit it, then run: potluck config check\n")
     return .results
   }

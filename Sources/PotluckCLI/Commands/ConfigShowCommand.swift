@@ -20,35 +20,24 @@ struct ConfigShowCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let loaded = try configurationOptions.load()
     try loaded.refuseErrors(strict: false)
-    var output = OutputStream()
-    output.write(Self.json(loaded.configuration).text(.indented) + "\n")
-    output.flush()
+    OutputStream.print(Self.json(loaded.configuration))
     StandardError.write("\(Printable.line(loaded.name)): \(loaded.source.reason)\n")
     return .results
   }
 
   /// The configuration as a document of its own format.
   static func json(_ configuration: Configuration) -> JSON {
-    let search = configuration.search
-    return [
+    [
       "version": 1,
-      "search": [
-        "limit": .int(search.limit), "sort": .string(search.sort.rawValue),
-        "soft": .string(search.soft.settingText),
-        "hard": .string(search.hard.settingText), "k": .double(search.k),
-      ],
-      "cache": [
-        "enabled": .bool(configuration.cache.isEnabled),
-        "ttl": .string(configuration.cache.timeToLive.settingText),
-        "staleFor": .string(configuration.cache.staleFor.settingText),
-        "megabytes": .int(configuration.cache.megabytes),
-      ],
-      "assistant": ["pages": configuration.assistant.pages.json],
+      "search": Configuration.Search.codec.write(configuration.search),
+      "cache": Configuration.Cache.codec.write(configuration.cache),
+      "assistant": Configuration.Assistant.codec.write(configuration.assistant),
       "providers": .array(configuration.entries.map(entry)),
     ]
   }
 
   private static func entry(_ entry: Configuration.Entry) -> JSON {
+    let common = EntryReader.codec.object(entry)
     var object: JSONObject = ["id": .string(entry.id)]
     switch entry.origin {
     case .kind: object["use"] = .string(entry.use)
@@ -61,12 +50,9 @@ struct ConfigShowCommand: ToolCommand {
     }
     for (name, source) in entry.secrets.sorted(by: { $0.key < $1.key })
     where entry.program == nil {
-      object[name] = secret(source)
+      object[name] = SecretSource.codec(in: "").write(source)
     }
-    object["weight"] = .double(entry.weight)
-    if let group = entry.group { object["group"] = .string(group) }
-    if let timeout = entry.timeout { object["timeout"] = .string(timeout.settingText) }
-    object["enabled"] = .bool(entry.isEnabled)
+    object.members += common.members.filter { object[$0.name] == nil }
     if !entry.errors.isEmpty {
       object["errors"] = .array(entry.errors.map { .string($0.message) })
     }
@@ -82,24 +68,13 @@ struct ConfigShowCommand: ToolCommand {
     var environment = JSONObject()
     for name in program.environment.keys.sorted() { environment[name] = "•••" }
     for name in program.secretVariables.sorted() {
-      environment[name] = entry.secrets[name].map(secret)
+      environment[name] = entry.secrets[name].map(SecretSource.codec(in: "").write)
     }
     if !environment.members.isEmpty { object["env"] = .object(environment) }
     if !program.settings.members.isEmpty {
       object["settings"] = .object(
         JSONObject(
           members: program.settings.members.map { JSONObject.Member(name: $0.name, value: "•••") }))
-    }
-  }
-
-  private static func secret(_ source: SecretSource) -> JSON {
-    switch source {
-    case .environment(let name): ["env": .string(name)]
-    case .file(let path): ["file": .string(path)]
-    // A program's arguments can hold a secret of their own.
-    case .command(let words):
-      ["command": .array([.string(words[0])] + (words.count > 1 ? ["•••"] : []))]
-    case .literal: "•••"
     }
   }
 

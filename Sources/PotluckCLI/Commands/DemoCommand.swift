@@ -59,24 +59,21 @@ struct DemoCommand: ToolCommand {
     let asksNothing = query.words.isEmpty && query.filters.include.isEmpty
     var settings = Configuration.Search()
     timing.apply(to: &settings)
-    let session = SearchRunner(
+    let runner = SearchRunner(
       query: query.query(settings, words: asksNothing ? Self.words : ""),
       settings: settings, output: output, isStrict: strict)
-    let assembled = await ProviderAssembly(runtime: runtime)
+    let assembled = await ProviderRegistry(runtime: runtime)
       .assemble(Self.entries(bench, kinds))
     guard output.chosen == nil else {
-      return try await session.run(assembled)
+      return try await runner.run(assembled)
     }
-    let style = session.console.style(color: output.color)
+    let style = runner.console.style(color: output.color)
     let renderer = DemoRenderer(
       style: style, explain: output.explain ? ExplainRenderer(style: style) : nil)
-    var stream = OutputStream()
-    stream.write(renderer.opening(session.query, sources: Self.sources(bench, kinds)) + "\n")
-    stream.flush()
-    let report = try await session.report(of: session.engine(assembled))
-    stream.write(renderer.render(report))
-    stream.flush()
-    return SearchRunner.status(of: report, isStrict: strict)
+    OutputStream.print(renderer.opening(runner.query, sources: Self.sources(bench, kinds)) + "\n")
+    let report = try await runner.report(of: runner.engine(assembled))
+    OutputStream.print(renderer.render(report))
+    return ExitStatus(of: report.outcomes, hasResults: !report.recipes.isEmpty, isStrict: strict)
   }
 
   private static func entries(

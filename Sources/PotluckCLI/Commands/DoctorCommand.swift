@@ -38,20 +38,15 @@ struct DoctorCommand: ToolCommand {
     findings += await sources(loaded.configuration.entries, stores)
     findings += await files(stores)
     if check, !loaded.hasFatalError { findings += await ask(loaded.configuration) }
-    var output = OutputStream()
-    if json {
-      output.write(Finding.json(findings).text(.indented) + "\n")
-    } else {
-      for finding in findings { output.write(finding.text) }
-    }
-    output.flush()
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
-    if !json {
+    if json {
+      OutputStream.print(Finding.json(findings))
+    } else {
+      OutputStream.print(findings.map(\.text).joined())
       StandardError.write(
         errors + warnings == 0
-          ? "Nothing is wrong.\n"
-          : "\(Counted.text(errors, "error")), \(Counted.text(warnings, "warning"))\n")
+          ? "Nothing is wrong.\n" : "\(DocumentProblem.count(errors, warnings))\n")
     }
     return errors == 0 ? .results : .failure
   }
@@ -64,7 +59,7 @@ struct DoctorCommand: ToolCommand {
     var findings = [
       Finding(
         .ok, subject,
-        "\(loaded.name), \(loaded.source.reason): \(Counted.text(entries.count, "source"))")
+        "\(loaded.name), \(loaded.source.reason): \(Wording.count(entries.count, "source"))")
     ]
     findings += loaded.problems.map { problem in
       let place = problem.place.map { "\($0.line):\($0.column): " } ?? ""
@@ -83,58 +78,42 @@ struct DoctorCommand: ToolCommand {
   private func sources(
     _ entries: [Configuration.Entry], _ stores: Stores
   ) async -> [Finding] {
-    var findings: [Finding] = []
-    for shown in await Standings(stores).shown(entries) {
-      switch shown.state {
-      case .disabled: continue
-      case .unusable(let problem, let hint):
-        // What is wrong in the file has been told with its place.
-        if entries.first(where: { $0.id == shown.id })?.errors.isEmpty == true {
-          findings.append(Finding(.error, shown.id, problem, fix: hint))
-        }
-        continue
-      case .enabled: break
-      }
-      if let program = entries.first(where: { $0.id == shown.id })?.program,
-        let problem = ProgramLookup.problem(with: program)
-      {
-        findings.append(
-          Finding(
-            .error, shown.id, "the program \(program.command[0]) \(problem.what)",
-            fix: problem.fix))
-        continue
-      }
-      guard let standing = shown.standing else {
-        findings.append(
-          Finding(
-            .ok, shown.id,
-            Standings.areKept(of: shown) ? "not asked so far" : "needs no network"))
-        continue
-      }
-      let notes = standing.notes(Console().style(color: .never))
-      if standing.quota?.left == 0 {
-        findings.append(
-          Finding(
-            .warning, shown.id, notes.joined(separator: "; "),
-            fix: "wait until it is renewed; kept answers are given meanwhile"))
-      } else if standing.state == "healthy" {
-        let seen = standing.lastSuccess.flatMap(Console().style(color: .never).moment).map {
-          "last answered \($0)"
-        }
-        findings.append(
-          Finding(
-            .ok, shown.id,
-            ([seen] + notes).compactMap(\.self).joined(
-              separator: "; "
-            ).ifEmpty("asked, no trouble")))
-      } else {
-        findings.append(
-          Finding(
-            .warning, shown.id, notes.joined(separator: "; "),
-            fix: "potluck providers reset \(shown.id) asks now"))
-      }
+    let shown = await ProviderRegistry.shown(entries, stores.resilience)
+    return zip(entries, shown).compactMap(finding)
+  }
+
+  private func finding(of entry: Configuration.Entry, _ shown: ProviderEntry) -> Finding? {
+    switch shown.state {
+    case .disabled: return nil
+    case .unusable(let problem, let hint):
+      // What is wrong in the file has been told with its place.
+      return entry.errors.isEmpty ? Finding(.error, shown.id, problem, fix: hint) : nil
+    case .enabled: break
     }
-    return findings
+    if let program = entry.program, let problem = ProgramLookup.problem(with: program) {
+      return Finding(
+        .error, shown.id, "the program \(program.command[0]) \(problem.what)", fix: problem.fix)
+    }
+    guard let standing = shown.standing else {
+      return Finding(
+        .ok, shown.id,
+        ProviderRegistry.isRemembered(shown) ? "not asked so far" : "needs no network")
+    }
+    let style = Console().style(color: .never)
+    let notes = standing.notes(style).joined(separator: "; ")
+    if standing.quota?.left == 0 {
+      return Finding(
+        .warning, shown.id, notes, fix: "wait until it is renewed; kept answers are given meanwhile"
+      )
+    }
+    guard standing.state == "healthy" else {
+      return Finding(
+        .warning, shown.id, notes, fix: "potluck providers reset \(shown.id) asks now")
+    }
+    let seen = standing.lastSuccess.flatMap(style.moment).map { "last answered \($0)" }
+    let told = [seen, notes].compactMap(\.self).filter { !$0.isEmpty }
+    return Finding(
+      .ok, shown.id, told.isEmpty ? "asked, no trouble" : told.joined(separator: "; "))
   }
 
   private func files(_ stores: Stores) async -> [Finding] {
@@ -174,14 +153,14 @@ struct DoctorCommand: ToolCommand {
     return problems.first.map {
       Finding(.error, "cache", $0, fix: "run: potluck cache clear, or delete \(database.path)")
     }
-      ?? Finding(.ok, "cache", "\(Counted.text(statistics.entries, "answer")) in \(database.path)")
+      ?? Finding(.ok, "cache", "\(Wording.count(statistics.entries, "answer")) in \(database.path)")
   }
 
   // MARK: Asking
 
   private func ask(_ configuration: Configuration) async -> [Finding] {
     let runtime = SourceRuntime(configuration, mode: .refresh)
-    let assembled = await ProviderAssembly(
+    let assembled = await ProviderRegistry(
       runtime: runtime, secrets: .fetched(within: configuration.search.hard)
     ).assemble(configuration.entries.filter(\.isEnabled))
     let engine = SearchEngine(
@@ -230,7 +209,8 @@ private struct Finding {
     let milliseconds = Int(outcome.duration / .milliseconds(1))
     if outcome.status.isAnswer {
       let count = outcome.listings.kept
-      let what = count > 0 ? "answers with \(Counted.text(count, "listing"))" : "answers, with none"
+      let what =
+        count > 0 ? "answers with \(Wording.count(count, "listing"))" : "answers, with none"
       self.init(.ok, outcome.id, "\(what) in \(milliseconds) ms")
     } else {
       let message = outcome.error?.message ?? outcome.status.rawValue
@@ -265,8 +245,4 @@ private struct Finding {
         }),
     ]
   }
-}
-
-extension String {
-  fileprivate func ifEmpty(_ other: String) -> String { isEmpty ? other : self }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import PotluckSimulator
+import RecipeModel
 
 /// The tool itself: only its subcommands do anything.
 struct PotluckCommand: ParsableCommand {
@@ -25,4 +27,116 @@ struct PotluckCommand: ParsableCommand {
       StdioCommand.self, McpCommand.self,
       ProvidersCommand.self, ConfigCommand.self, DoctorCommand.self, CacheCommand.self,
     ])
+}
+
+/// One run of the tool, from arguments to exit code.
+enum Invocation {
+  /// Parses the arguments and runs what they name.
+  static func run() async -> Int32 {
+    let command: any ParsableCommand
+    do {
+      try checkCommandName()
+      command = try PotluckCommand.parseAsRoot(arguments)
+    } catch {
+      return report(error)
+    }
+    guard let command = command as? any ToolCommand else {
+      // Help and the completion script come as commands of the parser's own.
+      do {
+        var command = command
+        try command.run()
+        return ExitStatus.results.rawValue
+      } catch {
+        return report(error)
+      }
+    }
+    return await Interruption.run { await run(command) }
+  }
+
+  /// The arguments; `-V` alone is what others call `--version`.
+  private static var arguments: [String] {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    return arguments == ["-V"] ? ["--version"] : arguments
+  }
+
+  /// Refuses a first word that names no command, with what was probably meant.
+  private static func checkCommandName() throws {
+    var commands = PotluckCommand.configuration.subcommands
+    var path = "potluck"
+    for word in arguments {
+      guard !commands.isEmpty, !word.hasPrefix("-") else { return }
+      if word == "help", path == "potluck" { continue }
+      if let command = commands.first(where: { $0.configuration.commandName == word }) {
+        commands = command.configuration.subcommands
+        path += " \(word)"
+        continue
+      }
+      let names = commands.compactMap { $0.configuration.commandName }
+      let nearest = NearestName.of(word, among: names).map { "did you mean \"\(path) \($0)\"?" }
+      let search = "to look for recipes, write: potluck search \(word)"
+      let list = "known: \(names.joined(separator: ", "))"
+      throw ToolFailure(
+        "there is no command \"\(path) \(word)\"",
+        fix: nearest ?? (path == "potluck" ? search : list), code: .usage)
+    }
+  }
+
+  private static func run(_ command: any ToolCommand) async -> Int32 {
+    do {
+      return try await command.execute().rawValue
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Prints an error where it belongs and gives its exit code.
+  private static func report(_ error: any Error) -> Int32 {
+    switch error {
+    case let failure as ToolFailure:
+      StandardError.tell(failure)
+      return failure.code.rawValue
+    case is CancellationError: return ExitStatus.failure.rawValue
+    default: break
+    }
+    let code = PotluckCommand.exitCode(for: error).rawValue
+    let message = PotluckCommand.fullMessage(for: error)
+    guard code == 0 else {
+      let text = message.hasPrefix("Error: ") ? "potluck: \(message.dropFirst(7))" : message
+      StandardError.line(text)
+      return code
+    }
+    OutputStream.print(message + "\n")
+    return code
+  }
+}
+
+/// A command of the tool: does its work and says how it ended.
+protocol ToolCommand: ParsableCommand, Sendable {
+  /// Does the work.
+  /// - Throws: ``ToolFailure`` for what a person can mend.
+  func execute() async throws -> ExitStatus
+}
+
+extension CompletionKind {
+  /// The ids of the configured sources.
+  static var providers: CompletionKind { .custom { _, _, _ in Completions.providers } }
+
+  /// The ids of the configured sources and the names of the kinds.
+  static var providersAndKinds: CompletionKind {
+    .custom { _, _, _ in Completions.providers + Tool.kinds.names }
+  }
+}
+
+/// What a shell offers for arguments that only this machine's configuration knows.
+enum Completions {
+  /// The ids of the configured sources; none when the configuration cannot be read.
+  static var providers: [String] {
+    let loaded = try? LoadedConfiguration.load(flag: nil, kinds: Tool.kinds)
+    return loaded?.configuration.entries.map(\.id) ?? []
+  }
+}
+
+/// The end of a command's discussion: commands to try, each on a line of its own.
+func examples(_ lines: String...) -> String {
+  "\n\nExamples:\n" + lines.map { "  potluck \($0)" }.joined(separator: "\n")
 }

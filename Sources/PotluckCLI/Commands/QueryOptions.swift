@@ -1,5 +1,5 @@
-import ArgumentParser
-import RecipeModel
+public import ArgumentParser
+public import RecipeModel
 
 /// The parts of a query.
 struct QueryOptions: ParsableArguments {
@@ -10,16 +10,21 @@ struct QueryOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("n"), .long],
-    help: ArgumentHelp("How many recipes to show, 1 to 1000; 20 unless set.", valueName: "n"))
+    help: ArgumentHelp(
+      "How many recipes to show, \(limits); \(Configuration.Search().limit) unless set.",
+      valueName: "n"))
   var limit: Int?
 
   @Option(
     name: [.customShort("s"), .long], help: "The order of the recipes; best unless set.")
   var sort: SortOrder?
 
+  private static let limits =
+    "\(Configuration.Search.limits.lowerBound) to \(Configuration.Search.limits.upperBound)"
+
   func validate() throws {
-    if let limit, !(1...1000).contains(limit) {
-      throw ValidationError("--limit takes a number from 1 to 1000.")
+    if let limit, !Configuration.Search.limits.contains(limit) {
+      throw ValidationError("--limit takes a number from \(Self.limits).")
     }
   }
 
@@ -114,3 +119,5 @@ extension Diet {
     Diet(parsing: text).map { known.values.contains($0) } ?? false
   }
 }
+
+extension SortOrder: ExpressibleByArgument {}

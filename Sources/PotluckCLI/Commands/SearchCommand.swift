@@ -1,5 +1,4 @@
 import ArgumentParser
-import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
@@ -52,61 +51,13 @@ struct SearchCommand: ToolCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    let setting = try SearchContext(
+    let context = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: strict, asksNobody: plan)
-    let session = SearchRunner(
-      query: query.query(setting.search), cursor: cursor, page: page ?? 1,
-      settings: setting.search, output: output, isStrict: strict, runtime: setting.runtime)
-    return try await setting.use { assembled in
-      try await plan ? session.plan(assembled) : session.run(assembled)
-    }
-  }
-}
-
-extension HTTPTransportSettings {
-  /// The tool's own name, and the user's proxies.
-  static var tool: HTTPTransportSettings {
-    var settings = HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)")
-    settings.proxies = ProxySettings(environment: Environment.proxies)
-    return settings
-  }
-}
-
-extension Environment {
-  /// The variables that proxy settings are read from.
-  static var proxies: [String: String] {
-    let names = ["http_proxy", "https_proxy", "all_proxy", "no_proxy"]
-    let all = names + names.map { $0.uppercased() } + ["REQUEST_METHOD"]
-    return Dictionary(
-      all.compactMap { name in value(name).map { (name, $0) } }, uniquingKeysWith: { $1 })
-  }
-}
-
-extension LoadedConfiguration {
-  /// Throws when the configuration cannot be trusted.
-  /// - Parameter strict: whether one wrong provider entry is enough.
-  /// - Throws: ``ToolFailure``, after the problems were printed.
-  func refuseErrors(strict: Bool) throws {
-    guard hasFatalError || (strict && hasError) else { return }
-    StandardError.write(report + "\n")
-    throw ToolFailure(
-      "the configuration \(name) has errors",
-      fix: "correct them; potluck config check shows them all")
-  }
-
-  /// Prints warnings about the entries that are asked, and about the whole.
-  ///
-  /// Errors of an entry are told with the outcome of its source.
-  func warn(about entries: [Configuration.Entry]) {
-    let asked = configuration.entries.enumerated().filter { _, entry in
-      entries.contains { $0.id == entry.id }
-    }
-    let pointers = asked.map { "/providers/\($0.offset)" }
-    for problem in problems where problem.severity == .warning {
-      let concerns =
-        !problem.pointer.hasPrefix("/providers/")
-        || pointers.contains { problem.pointer == $0 || problem.pointer.hasPrefix($0 + "/") }
-      if concerns { StandardError.write(problem.text(file: name) + "\n") }
+    let runner = SearchRunner(
+      query: query.query(context.search), cursor: cursor, page: page ?? 1,
+      settings: context.search, output: output, isStrict: strict, runtime: context.runtime)
+    return try await context.use { assembled in
+      try await plan ? runner.plan(assembled) : runner.run(assembled)
     }
   }
 }

@@ -1,3 +1,5 @@
+import ArgumentParser
+import RecipeModel
 import RecipeResilience
 
 /// All that stands ready before a search: what `search` and `compare` share.
@@ -7,7 +9,7 @@ struct SearchContext {
   /// What stands behind the sources.
   let runtime: SourceRuntime
   private let entries: [Configuration.Entry]
-  private let assembly: ProviderAssembly
+  private let assembly: ProviderRegistry
 
   /// Reads the configuration and says what is wrong with it.
   /// - Parameters:
@@ -32,16 +34,120 @@ struct SearchContext {
       loaded.configuration,
       mode: sources.offline ? .offline : sources.refresh ? .refresh : .standard)
     if !asksNobody { runtime.warmUp(for: entries) }
-    assembly = ProviderAssembly(
+    assembly = ProviderRegistry(
       runtime: runtime, isOffline: sources.offline,
       secrets: asksNobody ? .standIns : .fetched(within: search.hard),
-      log: { StandardError.write(Printable.line("potluck: \($0)") + "\n") })
+      log: { StandardError.line("potluck: \($0)") })
   }
 
   /// Makes the sources, runs some work with them, and closes them whatever becomes of it.
   func use<Value>(
-    _ work: (ProviderAssembly.Result) async throws -> Value
+    _ work: (ProviderRegistry.Assembly) async throws -> Value
   ) async throws -> Value {
     try await runtime.use { _ in try await work(await assembly.assemble(entries)) }
+  }
+}
+
+/// Whom a search asks, and whether over the network.
+struct SourceOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Ask only these sources, or with a minus sign all but those.",
+      valueName: "a,-b"),
+    completion: .providers)
+  var providers: [String] = []
+
+  @Flag(help: "Ask nobody over the network: use only answers that are kept from before.")
+  var offline = false
+
+  @Flag(help: "Ask the sources again, even where an answer of theirs is kept.")
+  var refresh = false
+
+  func validate() throws {
+    if offline, refresh {
+      throw ValidationError("--offline and --refresh exclude each other.")
+    }
+  }
+}
+
+/// What `--providers` says: only these, or all but those.
+struct ProviderSelection {
+  /// The ids that are asked; empty for all that are enabled.
+  private(set) var wanted: [String] = []
+  /// The ids that are not asked.
+  private(set) var unwanted: [String] = []
+
+  /// Reads lists such as `a,b` or `-c`.
+  /// - Throws: ``ToolFailure`` for a name that no entry has.
+  init(_ lists: [String], among entries: [Configuration.Entry]) throws(ToolFailure) {
+    let ids = entries.map(\.id)
+    for part in lists.flatMap({ $0.split(separator: ",") }) {
+      let word = part.drop(while: \.isWhitespace)
+      let isUnwanted = word.hasPrefix("-")
+      var name = String(isUnwanted ? word.dropFirst() : word)
+      while name.last?.isWhitespace == true { name.removeLast() }
+      guard !name.isEmpty else { continue }
+      guard ids.contains(name) else {
+        throw ToolFailure.unknown(
+          "there is no provider \"\(name)\" in the configuration", name, among: ids)
+      }
+      if isUnwanted { unwanted.append(name) } else { wanted.append(name) }
+    }
+  }
+
+  /// The entries to ask, in their order; one that is named is asked even when it is not enabled.
+  func apply(to entries: [Configuration.Entry]) -> [Configuration.Entry] {
+    entries.filter { entry in
+      guard !unwanted.contains(entry.id) else { return false }
+      return wanted.isEmpty ? entry.isEnabled : wanted.contains(entry.id)
+    }
+  }
+}
+
+/// How long a search may take and what counts as success.
+struct TimingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Answer with what is there so long after the first listing, such as 500ms; 2.5 unless set.",
+      valueName: "s"))
+  var soft: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Cut the search off after so long, such as 1m; 10 unless set.", valueName: "s"))
+  var hard: String?
+
+  func validate() throws {
+    for (name, text) in [("--soft", soft), ("--hard", hard)] {
+      guard let text, Self.duration(text) == nil else { continue }
+      throw ValidationError(
+        "\(name) takes seconds above zero such as 2.5, or a duration such as 500ms; not '\(text)'.")
+    }
+  }
+
+  /// The configuration's deadlines with the flags' in their place.
+  func apply(to search: inout Configuration.Search) {
+    if let soft = soft.flatMap(Self.duration) { search.soft = soft }
+    if let hard = hard.flatMap(Self.duration) { search.hard = hard }
+  }
+
+  private static func duration(_ text: String) -> Duration? {
+    DurationText.parse(text, allowsBareSeconds: true).flatMap { $0 > .zero ? $0 : nil }
+  }
+}
+
+/// Which configuration is used.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("c"), .long],
+    help: ArgumentHelp(
+      "The configuration file, before POTLUCK_CONFIG and the user's own file.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var config: String?
+
+  /// Finds and reads the configuration.
+  func load() throws -> LoadedConfiguration {
+    try LoadedConfiguration.load(flag: config, kinds: Tool.kinds)
   }
 }

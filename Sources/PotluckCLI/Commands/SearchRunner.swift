@@ -1,3 +1,4 @@
+import ArgumentParser
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
@@ -23,21 +24,18 @@ struct SearchRunner {
   let console = Console()
 
   /// Prints who would answer which part of the query.
-  func plan(_ assembled: ProviderAssembly.Result) -> ExitStatus {
+  func plan(_ assembled: ProviderRegistry.Assembly) -> ExitStatus {
     let plan = engine(assembled).plan(for: query)
-    var stream = OutputStream()
-    stream.write(ResultPrinter(self).plan(plan, unavailable: assembled.unavailable))
-    stream.flush()
+    OutputStream.print(ResultPrinter(self).plan(plan, unavailable: assembled.unavailable))
     return .results
   }
 
   /// Searches and prints.
-  func run(_ assembled: ProviderAssembly.Result) async throws -> ExitStatus {
-    let report = try await report(of: engine(assembled))
-    var stream = OutputStream()
+  func run(_ assembled: ProviderRegistry.Assembly) async throws -> ExitStatus {
+    let engine = engine(assembled)
+    let report = try await report(of: engine)
     let printer = ResultPrinter(self)
-    stream.write(printer.results(report))
-    stream.flush()
+    OutputStream.print(printer.results(report, engine.ranking))
     let isPastTheEnd = (cursor != nil || page > 1) && report.recipes.isEmpty && report.isComplete
     let more = cursor == nil ? "--page \(page + 1)" : nil
     StandardError.write(
@@ -48,11 +46,11 @@ struct SearchRunner {
       StandardError.tellOffline()
     }
     StandardError.tell(runtime?.notices ?? [])
-    return Self.status(of: report, isStrict: isStrict)
+    return ExitStatus(of: report.outcomes, hasResults: !report.recipes.isEmpty, isStrict: isStrict)
   }
 
   /// The engine over the providers.
-  func engine(_ assembled: ProviderAssembly.Result) -> SearchEngine {
+  func engine(_ assembled: ProviderRegistry.Assembly) -> SearchEngine {
     SearchEngine(assembled, settings)
   }
 
@@ -77,30 +75,207 @@ struct SearchRunner {
   private func report(
     of engine: SearchEngine, from cursor: String?, isShown: Bool
   ) async throws -> SearchReport {
-    let events: AsyncStream<SearchEvent>
-    do {
-      events = try engine.events(for: query, cursor: cursor)
-    } catch let error as SearchError {
-      throw ToolFailure(error)
+    var display = SearchDisplay(color: output.color, isShown: isShown && !output.quiet)
+    let last = try await engine.lastReport(for: query, cursor: cursor) { event in
+      if output.chosen != .jsonl { return display.observe(event) }
+      if isShown { record(event) }
     }
-    var observer = EventObserver(session: self)
-    var last: SearchReport?
-    for await event in events {
-      if isShown { observer.observe(event) }
-      if case .finished(let report) = event.kind { last = report }
-    }
-    observer.end()
+    display.end()
     if Task.isCancelled, let last { _ = await runtime?.settle(last.outcomes) }
     try Task.checkCancellation()
     guard let last else { throw CancellationError() }
     return last
   }
 
-  /// The exit code that a report means.
-  static func status(of report: SearchReport, isStrict: Bool) -> ExitStatus {
-    let hasFailure = report.outcomes.contains(where: \.status.isFailure)
-    if !report.recipes.isEmpty { return isStrict && hasFailure ? .incomplete : .results }
-    let wasAsked = report.outcomes.contains { $0.status != .skipped }
-    return hasFailure || !wasAsked ? .failure : .nothing
+  /// Writes the record of an event, of JSON Lines.
+  private func record(_ event: SearchEvent) {
+    let renderer = ReportJSONLines(explain: output.explain)
+    switch event.kind {
+    case .planned(let plan): OutputStream.print(renderer.plan(plan, for: query))
+    case .providerFinished(let outcome): OutputStream.print(renderer.provider(outcome))
+    default: break
+    }
   }
 }
+
+extension SearchEngine {
+  /// Runs a search to its end.
+  /// - Parameters:
+  ///   - query: what is asked.
+  ///   - cursor: the cursor of the page before.
+  ///   - extent: how much of the merged list is wanted.
+  ///   - observe: is told every event.
+  /// - Returns: the report; nil when the search was cancelled before there was one.
+  /// - Throws: ``ToolFailure`` when it cannot even begin.
+  func lastReport(
+    for query: SearchQuery, cursor: String? = nil, extent: SearchExtent = .page,
+    observe: (SearchEvent) -> Void
+  ) async throws -> SearchReport? {
+    let events: AsyncStream<SearchEvent>
+    do {
+      events = try self.events(for: query, cursor: cursor, extent: extent)
+    } catch let error as SearchError {
+      throw ToolFailure(
+        error.message, fix: error.hint, code: error.code == .noProviders ? .failure : .usage)
+    }
+    var last: SearchReport?
+    for await event in events {
+      observe(event)
+      if case .finished(let report) = event.kind { last = report }
+    }
+    return last
+  }
+}
+
+/// Shows on a terminal what each source of a running search is doing.
+struct SearchDisplay {
+  private let style: TextStyle
+  private let isShown: Bool
+  private var progress = LiveProgress()
+  private var lines = LiveLines()
+  private var lastDrawing: ContinuousClock.Instant?
+
+  /// The least time between two drawings, unless a source finished: faster changes cannot be read,
+  /// but the next event may be long in coming.
+  private static let interval = Duration.milliseconds(60)
+
+  init(color: ColorChoice, isShown: Bool = true) {
+    let console = Console()
+    style = console.errorStyle(color: color)
+    self.isShown = isShown && console.showsProgress
+  }
+
+  /// Begins another search.
+  mutating func restart() {
+    progress = LiveProgress()
+    lastDrawing = nil
+  }
+
+  /// Takes notice of an event; the heading makes what stands above the sources.
+  mutating func observe(_ event: SearchEvent, under heading: (TextStyle) -> [String] = { _ in [] })
+  {
+    guard isShown else { return }
+    progress.apply(event)
+    let now = ContinuousClock.now
+    var isFinish = progress.isFinished
+    if case .providerFinished = event.kind { isFinish = true }
+    if !isFinish, let lastDrawing, now - lastDrawing < Self.interval { return }
+    lastDrawing = now
+    lines.show(heading(style) + progress.lines(style: style))
+  }
+
+  /// Removes what is not to stay.
+  mutating func end() { lines.clear() }
+}
+
+/// Turns what a search found into text in the format that was asked for.
+struct ResultPrinter {
+  private let query: SearchQuery
+  private let output: OutputOptions
+  private let style: TextStyle
+  private let errorStyle: TextStyle
+  private let explain: ExplainRenderer?
+
+  /// Creates a printer for one runner.
+  init(_ runner: SearchRunner) {
+    query = runner.query
+    output = runner.output
+    style = runner.console.style(color: runner.output.color)
+    errorStyle = runner.console.errorStyle(color: runner.output.color)
+    explain =
+      runner.output.explain ? ExplainRenderer(style: style, k: runner.settings.k) : nil
+  }
+
+  /// What goes to standard output; of JSON Lines only what has not been written yet.
+  func results(_ report: SearchReport, _ ranking: RankingOptions) -> String {
+    switch output.chosen ?? (style.accessible ? .plain : .table) {
+    case .json:
+      var document = ReportJSON(explain: output.explain)
+      document.ranking = ranking
+      return document.render(report)
+    case .jsonl:
+      let lines = ReportJSONLines(explain: output.explain)
+      return report.recipes.map(lines.item).joined() + lines.summary(report)
+    case .table: return TableRenderer(style: style, explain: explain).render(report.recipes)
+    case .plain: return PlainRenderer(explain: explain).render(report.recipes)
+    case .markdown: return MarkdownRenderer(explain: explain).render(report)
+    }
+  }
+
+  /// What goes to standard error after the results; `more` is what to type for the recipes that
+  /// follow, where it can be told.
+  func footer(_ report: SearchReport, more: String?) -> String {
+    // The machine formats carry their own account.
+    if output.chosen == .json || output.chosen == .jsonl { return "" }
+    if output.quiet, !report.recipes.isEmpty { return "" }
+    var renderer = FooterRenderer(style: errorStyle)
+    renderer.more = more
+    return renderer.render(report)
+  }
+
+  /// Who would answer which part of the query; entries that cannot be used come as not asked.
+  func plan(_ plan: [ProviderPlan], unavailable: [ProviderOutcome]) -> String {
+    let skipped = unavailable.map { outcome in
+      ProviderPlan(
+        provider: outcome.id, skipReason: outcome.error?.message ?? outcome.status.rawValue)
+    }
+    let records = ReportJSONLines().plan(plan + skipped, for: query)
+    if output.chosen == .jsonl { return records }
+    if output.chosen == .json {
+      return (try? JSON(parsing: records).text(.indented) + "\n") ?? records
+    }
+    return PlanRenderer(style: style).render(plan + skipped)
+  }
+}
+
+/// How results are printed.
+struct OutputOptions: ParsableArguments {
+  /// A format of the output.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// A table that fits the terminal.
+    case table
+    /// One labelled field a line.
+    case plain
+    /// A Markdown document.
+    case markdown
+    /// One JSON document.
+    case json
+    /// One JSON record a line.
+    case jsonl
+  }
+
+  @Flag(name: [.customShort("j"), .long], help: "Print one JSON document.")
+  var json = false
+
+  @Flag(help: "Print JSON Lines: one record a line, as things happen.")
+  var jsonl = false
+
+  @Option(
+    name: [.customShort("f"), .long], help: "The format; a table unless set.")
+  var format: Format?
+
+  @Flag(
+    name: [.customShort("q"), .long],
+    help: "Print the recipes and what went wrong, and nothing else.")
+  var quiet = false
+
+  @Flag(help: "Say why each recipe stands where it stands and why listings are one recipe.")
+  var explain = false
+
+  @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func validate() throws {
+    let chosen = [json, jsonl, format != nil].filter { $0 }.count
+    if chosen > 1 {
+      throw ValidationError("Choose one of --json, --jsonl and --format.")
+    }
+  }
+}
+
+extension OutputOptions {
+  /// The format that the flags name; nil leaves it to who reads the output.
+  var chosen: Format? { json ? .json : jsonl ? .jsonl : format }
+}
+
+extension ColorChoice: ExpressibleByArgument {}

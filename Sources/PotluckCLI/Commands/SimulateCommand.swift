@@ -1,5 +1,5 @@
-import ArgumentParser
-import PotluckSimulator
+public import ArgumentParser
+public import PotluckSimulator
 import RecipeModel
 import RecipeRendering
 
@@ -59,25 +59,18 @@ struct SimulateCommand: ToolCommand {
 
   private func plan() throws -> FaultPlan {
     guard let faults else { return FaultPlan() }
-    let bytes: [UInt8]
-    do throws(FileBytes.Failure) {
-      bytes = try FileBytes.read(faults)
-    } catch {
-      throw ToolFailure(
-        "cannot read the fault plan \(faults): \(error.reason)", fix: "check the path")
-    }
+    let bytes = try FileBytes.read(faults, called: "the fault plan \(faults)")
     do throws(FaultPlanError) {
       return try FaultPlan(parsing: bytes)
     } catch {
-      let positions = (try? JSON(parsing: bytes)) == nil ? nil : JSONPositions(of: bytes)
-      for problem in error.problems {
-        StandardError.write(
-          DocumentProblem(
-            severity: .error, pointer: problem.pointer,
-            place: positions?.names[problem.pointer], message: problem.message,
-            fix: problem.suggestion.map { "did you mean \"\($0)\"?" }
-          ).text(file: faults) + "\n")
+      // What is no JSON has its place already.
+      let positions = error.problems.first?.place == nil ? JSONPositions(of: bytes) : nil
+      let problems = error.problems.map { problem in
+        var problem = problem
+        problem.place = problem.place ?? positions?.names[problem.pointer]
+        return problem
       }
+      StandardError.tell(problems, of: faults)
       throw ToolFailure(
         "the fault plan \(faults) has errors", fix: "correct the places above")
     }
@@ -99,9 +92,7 @@ struct SimulateCommand: ToolCommand {
     notes.append("The configuration for potluck search --config follows; Ctrl-C ends.")
     StandardError.write(notes.joined(separator: "\n") + "\n")
     let document: JSON = ["version": 1, "providers": .array(entries)]
-    var output = OutputStream()
-    output.write(document.text(.indented) + "\n")
-    output.flush()
+    OutputStream.print(document)
   }
 
   private func tell(_ bench: SimulationBench, _ told: inout [SimulatorStyle: Int]) {
@@ -131,4 +122,9 @@ struct SimulateCommand: ToolCommand {
     }
     return "\(parts[0])?\(query.joined(separator: "&"))"
   }
+}
+
+extension SimulatorStyle: ExpressibleByArgument {
+  /// The style of that name, which is its kind's; names of earlier versions are understood too.
+  public init?(argument: String) { self.init(named: argument) }
 }

@@ -15,6 +15,68 @@ struct Configuration {
     var hard = Duration.seconds(10)
     /// The constant of reciprocal rank fusion.
     var k = 60.0
+
+    /// How many recipes a search may be asked for.
+    static let limits = SearchQuery.limits
+
+    static let codec = ObjectCodec<Search>(
+      "search", place: "\"search\"", draft: Search(),
+      [
+        .setting("limit", \.limit, .integer(limits)),
+        .setting(
+          "sort", \.sort,
+          ValueCodec<String>.choice(of: SortOrder.allCases.map(\.rawValue)).map(
+            read: { word, _ in SortOrder(rawValue: word) }, write: { $0.rawValue })),
+        .setting("soft", \.soft, .short),
+        .setting("hard", \.hard, .short),
+        .setting("k", \.k, .amount(0...1_000_000)),
+      ])
+  }
+
+  /// How answers are kept.
+  struct Cache {
+    /// Whether they are.
+    var isEnabled = true
+    /// How long an answer counts as fresh.
+    var timeToLive = Duration.seconds(3_600)
+    /// How long an answer may stand in when its source cannot be asked.
+    var staleFor = Duration.seconds(7 * 86_400)
+    /// The most that is kept, in mebibytes.
+    var megabytes = 64
+
+    static let codec = ObjectCodec<Cache>(
+      "cache", place: "\"cache\"", draft: Cache(),
+      [
+        .setting("enabled", \.isEnabled, .flag),
+        .setting("ttl", \.timeToLive, .long),
+        .setting("staleFor", \.staleFor, .long),
+        .setting("megabytes", \.megabytes, .integer(1...10_000)),
+      ])
+  }
+
+  /// What an assistant may do by itself.
+  struct Assistant {
+    /// The pages that it may open beside those that a search has listed and those of the sources'
+    /// own addresses.
+    enum Pages: Hashable {
+      /// No others.
+      case listed
+      /// Those of these hosts, and of hosts below them.
+      case sites([String])
+      /// All public ones.
+      case any
+    }
+
+    /// The pages that it may open.
+    var pages = Pages.listed
+
+    static let codec = ObjectCodec<Assistant>(
+      "assistant", place: "\"assistant\"", draft: Assistant(),
+      [
+        .setting(
+          "pages", \.pages, Pages.codec,
+          "The pages that an assistant may open beside those that a search listed.")
+      ])
   }
 
   /// A source that is a program of its own.
@@ -85,6 +147,21 @@ struct Configuration {
   /// The provider entries in their order, unusable ones included.
   var entries: [Entry] = []
 
+  /// Whether the user has named a page's site, so that an assistant may write its address.
+  func names(_ page: RequestURL) -> Bool {
+    switch assistant.pages {
+    case .any: return true
+    case .sites(let sites):
+      let host = page.host.lowercased()
+      if sites.contains(where: { host == $0 || host.hasSuffix("." + $0) }) { return true }
+    case .listed: break
+    }
+    return entries.contains { entry in
+      let base = entry.settings["baseURL"]?.stringValue.flatMap { try? RequestURL(base: $0) }
+      return base?.origin.lowercased() == page.origin.lowercased()
+    }
+  }
+
   /// Whether a kind is searched where no file is found.
   static func isBuiltIn(_ kind: String) -> Bool { embedded.contains("\"use\": \"\(kind)\"") }
 
@@ -101,14 +178,40 @@ struct Configuration {
     """
 }
 
-/// Where a secret comes from.
-enum SecretSource: Hashable {
-  /// An environment variable.
-  case environment(String)
-  /// A file that only its owner can read.
-  case file(String)
-  /// The output of a program, run without a shell.
-  case command([String])
-  /// The configuration itself, against all advice.
-  case literal(String)
+extension Configuration.Assistant.Pages {
+  fileprivate static let codec = ValueCodec<Self>(
+    .keywords([
+      "anyOf": [
+        ["enum": ["listed", "any"]],
+        ["type": "array", "items": ["type": "string", "minLength": 1]],
+      ],
+      "default": "listed",
+    ])
+  ) { node in
+    switch node.value {
+    case "listed": return .listed
+    case "any": return .any
+    case .array(let hosts): return .sites(sites(hosts, node))
+    default:
+      node.error(
+        "neither a list nor a known word", fix: "write \"listed\", \"any\", or a list of hosts")
+      return nil
+    }
+  } write: { pages in
+    switch pages {
+    case .listed: "listed"
+    case .any: "any"
+    case .sites(let sites): .array(sites.map(JSON.string))
+    }
+  }
+
+  private static func sites(_ hosts: [JSON], _ node: DocumentNode) -> [String] {
+    hosts.enumerated().compactMap { index, host in
+      let text = host.stringValue?.lowercased() ?? ""
+      if (try? RequestURL("https://\(text)/"))?.host == text { return text }
+      node.element(host, at: index).error(
+        "no name of a host", fix: "write one such as \"example.com\"")
+      return nil
+    }
+  }
 }

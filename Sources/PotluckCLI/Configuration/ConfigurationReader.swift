@@ -5,214 +5,132 @@ import RecipeProviderKit
 ///
 /// What kinds take comes from the kinds themselves, so that a new setting is known here at once.
 struct ConfigurationReader {
-  /// The kinds that `use` can name.
-  let kinds: KindCatalog
+  /// What reading gives.
+  struct Result {
+    /// What can be used.
+    var configuration = Configuration()
+    /// Every problem, in the order of the file.
+    var problems: [DocumentProblem] = []
+  }
+
+  private let kinds: KindCatalog
   /// The folder that relative paths count from.
-  let folder: String
+  private let folder: String
   /// Why the file may hold somebody else's words; nil when it does not.
   private let distrust: FileTrust?
-  private var problems: [DocumentProblem] = []
-  private var positions: JSONPositions?
+  private let log = ProblemLog(wording: ConfigurationWording())
+  /// The errors of entries that nobody asks, which keep no search from its answer.
+  private var softened: [DocumentProblem] = []
 
-  /// Creates a reader for one file.
-  init(kinds: KindCatalog, folder: String, distrust: FileTrust? = nil) {
+  /// Reads a document.
+  /// - Returns: what can be used, and every problem in the order of the file.
+  static func read(
+    _ bytes: [UInt8], kinds: KindCatalog, folder: String, distrust: FileTrust? = nil
+  ) -> Result {
+    var reader = ConfigurationReader(kinds: kinds, folder: folder, distrust: distrust)
+    var result = Result()
+    do throws(JSONParseError) {
+      let document = try JSON(parsing: bytes, limits: JSONLimits(demandsValidText: true))
+      // Long names are no trouble here; keys that occur twice are.
+      _ = reader.log.checkNames(of: document)
+      result.configuration = reader.document(DocumentNode(document, log: reader.log))
+      result.problems = reader.log.problems(in: bytes).map(reader.softening)
+    } catch {
+      result.problems.append(DocumentProblem(error, in: bytes))
+    }
+    return result
+  }
+
+  private init(kinds: KindCatalog, folder: String, distrust: FileTrust?) {
     self.kinds = kinds
     self.folder = folder
     self.distrust = distrust
   }
 
-  /// Reads a document.
-  /// - Returns: what can be used, every problem in the order of the file, and where things stand.
-  static func read(
-    _ bytes: [UInt8], kinds: KindCatalog, folder: String, distrust: FileTrust? = nil
-  ) -> Result {
-    var reader = ConfigurationReader(kinds: kinds, folder: folder, distrust: distrust)
-    var configuration = Configuration()
-    do throws(JSONParseError) {
-      let document = try JSON(parsing: bytes, limits: JSONLimits(demandsValidText: true))
-      reader.positions = JSONPositions(of: bytes)
-      configuration = reader.document(document)
-    } catch {
-      reader.problems.append(DocumentProblem(error, in: bytes))
+  private func softening(_ problem: DocumentProblem) -> DocumentProblem {
+    var problem = problem
+    if softened.contains(where: {
+      $0.pointer == problem.pointer && $0.message == problem.message
+    }) {
+      problem.severity = .warning
     }
-    return Result(
-      configuration: configuration, problems: reader.inFileOrder(), positions: reader.positions)
-  }
-
-  /// What reading gives.
-  struct Result {
-    /// What can be used.
-    var configuration: Configuration
-    /// Every problem, in the order of the file.
-    var problems: [DocumentProblem]
-    /// Where things stand; nil when the file is not JSON.
-    var positions: JSONPositions?
-  }
-
-  private func inFileOrder() -> [DocumentProblem] {
-    let start = JSONPositions.Place(line: 0, column: 0)
-    let numbered = problems.enumerated().sorted { left, right in
-      (left.element.place ?? start, left.offset) < (right.element.place ?? start, right.offset)
-    }
-    return numbered.map(\.element)
-  }
-
-  // MARK: Reporting
-
-  /// Notes an error at a member, or at its value when the name is right.
-  mutating func error(
-    _ pointer: String, _ message: String, fix: String? = nil, atValue: Bool = false
-  ) {
-    note(.error, pointer, message, fix: fix, atValue: atValue)
-  }
-
-  /// Notes a warning.
-  mutating func warning(_ pointer: String, _ message: String, fix: String? = nil) {
-    note(.warning, pointer, message, fix: fix, atValue: true)
-  }
-
-  private mutating func note(
-    _ severity: DocumentProblem.Severity, _ pointer: String, _ message: String, fix: String?,
-    atValue: Bool
-  ) {
-    let places = atValue ? positions?.values : positions?.names
-    problems.append(
-      DocumentProblem(
-        severity: severity, pointer: pointer, place: places?[pointer], message: message, fix: fix))
-  }
-
-  /// How many problems there are, to find those that one part caused.
-  var count: Int { problems.count }
-
-  /// The errors noted since an earlier count.
-  func errors(since count: Int) -> [DocumentProblem] {
-    problems[count...].filter { $0.severity == .error }
-  }
-
-  /// Makes warnings of the errors noted since an earlier count.
-  mutating func soften(since count: Int) {
-    for index in problems.indices[count...] { problems[index].severity = .warning }
+    return problem
   }
 
   // MARK: Document
 
-  private static let topLevel = ["version", "search", "cache", "assistant", "providers"]
-
-  private mutating func document(_ document: JSON) -> Configuration {
+  private mutating func document(_ node: DocumentNode) -> Configuration {
     var configuration = Configuration()
-    guard let object = document.objectValue else {
-      error(
-        "", "the configuration is \(document.kindName), not an object",
+    guard let object = node.value.objectValue else {
+      node.nameError(
+        "the configuration is \(node.value.kindName), not an object",
         fix: "write { \"version\": 1, \"providers\": [ ... ] }")
       return configuration
     }
-    for (pointer, place) in positions?.repeated ?? [] {
-      problems.append(
-        DocumentProblem(
-          severity: .error, pointer: pointer, place: place,
-          message: "this key occurs twice in one object", fix: "remove one of the two"))
+    node.refuseUnknown(among: ["version", "search", "cache", "assistant", "providers"])
+    if let distrust { node.warning(distrust.reason, fix: distrust.fix) }
+    func part<Part: Sendable>(_ name: String, _ codec: ObjectCodec<Part>, like example: String)
+      -> Part
+    {
+      guard let value = object[name] else { return codec.draft }
+      let child = node.child(name, value)
+      return child.isObject(like: example) ? codec.read(child) ?? codec.draft : codec.draft
     }
-    for member in object.members where !Self.topLevel.contains(member.name) {
-      unknownKey(member.name, at: "", known: Self.topLevel)
-    }
-    if let distrust { warning("", distrust.reason, fix: distrust.fix) }
-    version(object["version"])
-    if let search = object["search"] { configuration.search = self.search(search) }
-    if let cache = object["cache"] { configuration.cache = self.cache(cache) }
-    if let assistant = object["assistant"] {
-      configuration.assistant = self.assistant(assistant)
-    }
-    configuration.entries = entries(object["providers"])
+    version(object["version"], node)
+    configuration.search = part("search", Configuration.Search.codec, like: "{ \"limit\": 20 }")
+    configuration.cache = part("cache", Configuration.Cache.codec, like: "{ \"ttl\": \"1h\" }")
+    configuration.assistant = part(
+      "assistant", Configuration.Assistant.codec, like: "{ \"pages\": \"listed\" }")
+    configuration.entries = entries(object["providers"], node)
     return configuration
   }
 
-  /// Notes a key that is not known, with the one that was probably meant.
-  /// - Returns: the key that was probably meant.
-  @discardableResult
-  mutating func unknownKey(_ name: String, at parent: String, known: [String]) -> String? {
-    let pointer = JSONPositions.append(parent, name)
-    let nearest = NearestName.of(name, among: known)
-    error(
-      pointer, "unknown key \"\(name)\"",
-      fix: nearest.map { "did you mean \"\($0)\"?" }
-        ?? "remove it; known here: \(known.joined(separator: ", "))")
-    return nearest
-  }
-
-  private mutating func version(_ value: JSON?) {
+  private func version(_ value: JSON?, _ node: DocumentNode) {
     guard let value else {
-      return error("", "there is no \"version\"", fix: "add \"version\": 1")
+      return node.nameError("there is no \"version\"", fix: "add \"version\": 1")
     }
     guard value.intValue != 1 else { return }
     let isNewer = (value.intValue ?? 0) > 1
-    error(
-      "/version", isNewer ? "this version of the format is newer than this program" : "not 1",
-      fix: isNewer ? "use a newer potluck, or write 1" : "write \"version\": 1", atValue: true)
-  }
-
-  // MARK: Search
-
-  private mutating func search(_ value: JSON) -> Configuration.Search {
-    var search = Configuration.Search()
-    guard let object = object(value, "/search", example: "{ \"limit\": 20 }") else { return search }
-    let known = ["limit", "sort", "soft", "hard", "k"]
-    for member in object.members {
-      let pointer = JSONPositions.append("/search", member.name)
-      switch member.name {
-      case "limit":
-        search.limit = integer(member.value, pointer, in: 1...1000) ?? search.limit
-      case "sort":
-        let sorts = SortOrder.allCases.map(\.rawValue)
-        if let word = choice(member.value, pointer, of: sorts) {
-          search.sort = SortOrder(rawValue: word) ?? .best
-        }
-      case "soft": search.soft = duration(member.value, pointer) ?? search.soft
-      case "hard": search.hard = duration(member.value, pointer) ?? search.hard
-      case "k": search.k = number(member.value, pointer, in: 0...1_000_000) ?? search.k
-      default: unknownKey(member.name, at: "/search", known: known)
-      }
-    }
-    return search
+    node.child("version", value).error(
+      isNewer ? "this version of the format is newer than this program" : "not 1",
+      fix: isNewer ? "use a newer potluck, or write 1" : "write \"version\": 1")
   }
 
   // MARK: Providers
 
-  private mutating func entries(_ value: JSON?) -> [Configuration.Entry] {
+  private mutating func entries(_ value: JSON?, _ node: DocumentNode) -> [Configuration.Entry] {
     guard let value else {
-      error("", "there is no \"providers\" list", fix: "add \"providers\": [ ... ]")
+      node.nameError("there is no \"providers\" list", fix: "add \"providers\": [ ... ]")
       return []
     }
+    let node = node.child("providers", value)
     guard let list = value.arrayValue else {
-      error(
-        "/providers", "\"providers\" is \(value.kindName), not a list",
-        fix: "write \"providers\": [ { \"id\": ..., \"use\": ... } ]", atValue: true)
+      node.error(
+        "\"providers\" is \(value.kindName), not a list",
+        fix: "write \"providers\": [ { \"id\": ..., \"use\": ... } ]")
       return []
     }
     var entries: [Configuration.Entry] = []
     for (index, value) in list.enumerated() {
-      let pointer = "/providers/\(index)"
-      var entry = EntryReader(pointer: pointer).read(value, with: &self)
+      let node = node.element(value, at: index)
+      var entry = EntryReader(node: node, kinds: kinds, folder: folder).read(number: index)
+      if !entry.isEnabled { softened += entry.errors }
+      let before = log.problems.count
       if entries.contains(where: { $0.id == entry.id }) {
-        let before = problems.count
-        error(
-          "\(pointer)/id", "the id \"\(entry.id)\" is taken by an entry above",
-          fix: "give each entry an id of its own", atValue: true)
-        entry.errors += errors(since: before)
+        node.child("id", .string(entry.id)).error(
+          "the id \"\(entry.id)\" is taken by an entry above",
+          fix: "give each entry an id of its own")
         entry.id += "#\(index)"
       }
-      distrust(&entry, pointer)
+      // Somebody else may have written what runs a program or holds a key.
+      if let distrust, entry.program != nil || !entry.secrets.isEmpty {
+        node.error(
+          "\(distrust.reason), so no program is run for this entry and no key is sent",
+          fix: distrust.fix)
+      }
+      entry.errors += log.problems.dropFirst(before)
       entries.append(entry)
     }
     return entries
-  }
-
-  /// Refuses an entry that runs a program or holds a key, when somebody else may have written it.
-  private mutating func distrust(_ entry: inout Configuration.Entry, _ pointer: String) {
-    guard let distrust, entry.program != nil || !entry.secrets.isEmpty else { return }
-    let before = problems.count
-    error(
-      pointer, "\(distrust.reason), so no program is run for this entry and no key is sent",
-      fix: distrust.fix, atValue: true)
-    entry.errors += errors(since: before)
   }
 }

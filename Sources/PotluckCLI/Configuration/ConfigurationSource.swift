@@ -62,8 +62,8 @@ struct LoadedConfiguration {
   var configuration: Configuration
   /// Everything that is wrong, in the order of the file.
   var problems: [DocumentProblem]
-  /// Where things stand in the file; nil without one.
-  var positions: JSONPositions?
+  /// The file; nil without one.
+  var bytes: [UInt8]?
 
   /// The name of the source in messages.
   var name: String { source.path ?? "built-in configuration" }
@@ -95,7 +95,7 @@ struct LoadedConfiguration {
         bytes, kinds: kinds, folder: Paths.folder(of: path), distrust: distrust)
       return LoadedConfiguration(
         source: source, configuration: result.configuration, problems: result.problems,
-        positions: result.positions)
+        bytes: bytes)
     } catch {
       throw ToolFailure(
         "cannot read the configuration \(path): \(error.reason)",
@@ -126,5 +126,71 @@ struct LoadedConfiguration {
     }
     return LoadedConfiguration(
       source: .embedded, configuration: configuration, problems: problems)
+  }
+}
+
+extension LoadedConfiguration {
+  /// Throws when the configuration cannot be trusted.
+  /// - Parameter strict: whether one wrong provider entry is enough.
+  /// - Throws: ``ToolFailure``, after the problems were printed.
+  func refuseErrors(strict: Bool) throws {
+    guard hasFatalError || (strict && hasError) else { return }
+    StandardError.write(report + "\n")
+    throw ToolFailure(
+      "the configuration \(name) has errors",
+      fix: "correct them; potluck config check shows them all")
+  }
+
+  /// Prints warnings about the entries that are asked, and about the whole.
+  ///
+  /// Errors of an entry are told with the outcome of its source.
+  func warn(about entries: [Configuration.Entry]) {
+    let asked = configuration.entries.enumerated().filter { _, entry in
+      entries.contains { $0.id == entry.id }
+    }
+    let pointers = asked.map { "/providers/\($0.offset)" }
+    for problem in problems where problem.severity == .warning {
+      let concerns =
+        !problem.pointer.hasPrefix("/providers/")
+        || pointers.contains { problem.pointer == $0 || problem.pointer.hasPrefix($0 + "/") }
+      if concerns { StandardError.write(problem.text(file: name) + "\n") }
+    }
+  }
+}
+
+/// Why a configuration may not be the user's own words: somebody else can change it.
+///
+/// As `ssh` and `sudo` do with theirs, it is taken for what it is only when nobody but the user and
+/// the administrator can write the file or replace it in its folder.
+struct FileTrust {
+  /// What is wrong, in a clause.
+  let reason: String
+  /// What to do about it.
+  let fix: String
+
+  /// Looks at a file and its folder; nil when others cannot change the file.
+  init?(_ path: String, file: stat) {
+    let folder = Paths.folder(of: path)
+    var status = stat()
+    if Self.isOpen(file) {
+      (reason, fix) = ("others can change this file", "run: chmod go-w \(path)")
+    } else if !Self.isOurs(file) {
+      (reason, fix) = ("this file belongs to somebody else", "make a copy of your own, and read it")
+    } else if stat(folder, &status) == 0, Self.isOpen(status), status.st_mode & S_ISVTX == 0 {
+      (reason, fix) = ("others can replace this file in its folder", "run: chmod go-w \(folder)")
+    } else if !Self.isOurs(status) {
+      (reason, fix) = ("the file's folder belongs to somebody else", "keep it in a folder of yours")
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether others can write; the group of the process itself is the user's own on most systems.
+  private static func isOpen(_ status: stat) -> Bool {
+    status.st_mode & S_IWOTH != 0 || status.st_mode & S_IWGRP != 0 && status.st_gid != getegid()
+  }
+
+  private static func isOurs(_ status: stat) -> Bool {
+    status.st_uid == geteuid() || status.st_uid == 0
   }
 }

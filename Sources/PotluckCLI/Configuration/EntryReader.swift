@@ -1,86 +1,53 @@
+import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
 
 /// Reads one entry of the provider list against what its source takes.
 struct EntryReader {
-  /// The entry's place in the document.
-  let pointer: String
+  /// What makes the source.
+  enum Origin: String, CaseIterable {
+    /// A kind that comes with the program.
+    case kind = "use"
+    /// A definition file.
+    case definition
+    /// A program.
+    case program = "command"
 
-  /// The keys that every entry may have, whatever its kind.
-  static let commonKeys = ["id", "name", "weight", "group", "timeout", "enabled"]
-
-  /// Reads the entry; its errors are noted with the reader and kept in the entry.
-  func read(_ value: JSON, with reader: inout ConfigurationReader) -> Configuration.Entry {
-    let before = reader.count
-    let number = pointer.split(separator: "/").last.map(String.init) ?? "0"
-    var entry = Configuration.Entry(id: "providers[\(number)]")
-    if let object = reader.object(
-      value, pointer, example: "{ \"id\": \"cookbook\", \"use\": \"cookbook\" }")
-    {
-      read(object, into: &entry, with: &reader)
-    }
-    entry.errors = reader.errors(since: before)
-    // Nobody asks it, so that it keeps no search from its answer.
-    if !entry.isEnabled { reader.soften(since: before) }
-    return entry
+    /// The keys that belong to it.
+    var keys: [String] { self == .program ? [rawValue, "env", "settings"] : [rawValue] }
   }
 
-  private func read(
-    _ object: JSONObject, into entry: inout Configuration.Entry,
-    with reader: inout ConfigurationReader
-  ) {
-    entry.id = identifier(object["id"], with: &reader) ?? entry.id
-    let origin = OriginReader(pointer: pointer).read(object, into: &entry, with: &reader)
-    // A required key that was mistyped is told once, as the unknown key that it is.
-    var given = Set<String>()
-    for member in object.members {
-      let place = JSONPositions.append(pointer, member.name)
-      let value = member.value
-      switch member.name {
-      case "id": break
-      case "name": entry.name = reader.text(value, place)
-      case "weight": entry.weight = reader.number(value, place, in: 0...100) ?? entry.weight
-      case "group": entry.group = reader.text(value, place)
-      case "timeout": entry.timeout = reader.duration(value, place)
-      case "enabled": entry.isEnabled = reader.flag(value, place) ?? entry.isEnabled
-      case _ where origin?.keys.contains(member.name) == true: break
-      default:
-        // Without an origin nothing is known about its settings; that is the error to mend first.
-        guard let origin else { continue }
-        guard let setting = entry.kind?.settings.first(where: { $0.name == member.name }) else {
-          let known = Self.commonKeys + origin.keys + (entry.kind?.settings.map(\.name) ?? [])
-          if entry.kind == nil, origin != .program { continue }
-          if let meant = reader.unknownKey(member.name, at: pointer, known: known) {
-            given.insert(meant)
-          }
-          continue
-        }
-        given.insert(setting.name)
-        read(setting, value, at: place, into: &entry, with: &reader)
-      }
-    }
-    for setting in entry.kind?.settings ?? []
-    where setting.isRequired && !given.contains(setting.name) {
-      reader.error(
-        pointer, "\"\(entry.id)\" has no \"\(setting.name)\", which \(entry.use) needs",
-        fix: "add \"\(setting.name)\": \(setting.example(for: entry.use)); \(setting.summary)")
-    }
-  }
+  /// The entry.
+  let node: DocumentNode
+  /// The kinds that `use` can name.
+  let kinds: KindCatalog
+  /// The folder that relative paths count from.
+  let folder: String
 
-  private func identifier(_ value: JSON?, with reader: inout ConfigurationReader) -> String? {
-    guard let value else {
-      reader.error(
-        pointer, "the entry has no \"id\"", fix: "add a short name of its own, such as \"mine\"")
-      return nil
-    }
-    guard let id = reader.text(value, "\(pointer)/id") else { return nil }
-    guard Self.isIdentifier(id) else {
-      reader.error(
-        "\(pointer)/id", "an id holds only letters, digits, -, _ and ., and begins with a letter",
-        fix: "choose a short name such as \"mine\"", atValue: true)
-      return nil
-    }
-    return id
+  /// What every entry may have, whatever its kind.
+  static let codec = ObjectCodec<Configuration.Entry>(
+    "entry", place: "the entry", draft: Configuration.Entry(id: ""), members)
+
+  private static let members: [Member<Configuration.Entry>] = [
+    .setting("id", \.id, identifier),
+    .optional("name", \.name, .filled),
+    .setting("weight", \.weight, .amount(0...100)),
+    .optional("group", \.group, .filled),
+    .optional("timeout", \.timeout, .short),
+    .setting("enabled", \.isEnabled, .flag),
+  ]
+
+  private static let identifier = ValueCodec<String>(
+    .keywords(["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"])
+  ) { node in
+    guard let id = node.text() else { return nil }
+    if isIdentifier(id) { return id }
+    node.error(
+      "an id holds only letters, digits, -, _ and ., and begins with a letter",
+      fix: "choose a short name such as \"mine\"")
+    return nil
+  } write: {
+    .string($0)
   }
 
   /// Whether a text can name a provider on the command line and in `provider:id`.
@@ -93,29 +60,201 @@ struct EntryReader {
     }
   }
 
-  private func read(
-    _ setting: ProviderSetting, _ value: JSON, at place: String,
-    into entry: inout Configuration.Entry, with reader: inout ConfigurationReader
-  ) {
-    let name = setting.name
-    switch setting.form {
-    case .text: entry.settings[name] = reader.text(value, place).map(JSON.string)
-    case .url: entry.settings[name] = reader.url(value, place).map(JSON.string)
-    case .path:
-      entry.settings[name] = reader.text(value, place).map {
-        JSON.string(Paths.absolute($0, in: reader.folder))
+  /// Reads the entry as far as it can be read; its errors are noted, and kept in the entry.
+  func read(number: Int) -> Configuration.Entry {
+    let start = node.log.problems.count
+    var entry = Configuration.Entry(id: "providers[\(number)]")
+    if node.isObject(like: "{ \"id\": \"cookbook\", \"use\": \"cookbook\" }") {
+      if node.value["id"] == nil {
+        node.nameError(
+          "the entry has no \"id\"", fix: "add a short name of its own, such as \"mine\"")
       }
-    case .integer(let range):
-      entry.settings[name] = reader.integer(value, place, in: range).map(JSON.int)
-    case .choice(let words):
-      entry.settings[name] = reader.choice(value, place, of: words).map(JSON.string)
-    case .secret:
-      entry.secrets[name] = SecretReader(pointer: place).read(value, with: &reader)
+      let origin = readOrigin(into: &entry)
+      let told = node.log.problems.count
+      readMembers(of: origin, into: &entry)
+      entry.errors = errors(since: start, inFileOrderFrom: told)
+    } else {
+      entry.errors = Array(node.log.problems.dropFirst(start))
+    }
+    return entry
+  }
+
+  private func readMembers(of origin: Origin?, into entry: inout Configuration.Entry) {
+    let settings = entry.kind?.settings ?? []
+    var given = settings.map(\.name).filter { node.value[$0] != nil }
+    // Without an origin nothing is known about its settings; that is the error to mend first.
+    if let origin, entry.kind != nil || origin == .program {
+      given += node.refuseUnknown(
+        among: Self.codec.shape.names + origin.keys + settings.map(\.name))
+    }
+    let codec = ObjectCodec<Configuration.Entry>(
+      "entry", place: "the entry", draft: entry, isOpen: true,
+      Self.members + settings.map { Self.member($0, folder) })
+    entry = codec.read(node) ?? entry
+    // A required key that was mistyped is told once, as the unknown key that it is.
+    for setting in settings where setting.isRequired && !given.contains(setting.name) {
+      node.nameError(
+        "\"\(entry.id)\" has no \"\(setting.name)\", which \(entry.use) needs",
+        fix: "add \"\(setting.name)\": \(setting.example(for: entry.use)); \(setting.summary)")
+    }
+  }
+
+  /// The errors since a count: about the id, about the origin, about the other members in their
+  /// order, and about what is missing.
+  private func errors(since start: Int, inFileOrderFrom told: Int) -> [DocumentProblem] {
+    let pointer = node.trail?.pointer ?? ""
+    let names = ["id"] + (node.value.objectValue?.members ?? []).map(\.name)
+    let places = names.map { JSONPositions.append(pointer, $0) }
+    let ranked = node.log.problems.enumerated().dropFirst(start).map { index, problem in
+      let place = places.firstIndex { (problem.pointer + "/").hasPrefix($0 + "/") }
+      let isAboutOrigin = index < told && place != 0
+      return (rank: isAboutOrigin ? 1 : place.map { $0 * 2 } ?? .max, index: index, problem)
+    }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.2).filter {
+      $0.severity == .error
+    }
+  }
+
+  // MARK: Settings
+
+  /// A setting of a kind as a member of the entry.
+  private static func member(
+    _ setting: ProviderSetting, _ folder: String
+  ) -> Member<Configuration.Entry> {
+    let name = setting.name
+    if setting.form == .secret {
+      return .custom(
+        name, SecretSource.codec(in: folder), setting.summary, get: { $0.secrets[name] },
+        set: { $0.secrets[name] = $1 })
+    }
+    return .custom(
+      name, setting.codec(in: folder), setting.summary, get: { $0.settings[name] },
+      set: { $0.settings[name] = $1 })
+  }
+
+  // MARK: Origins
+
+  private func child(_ name: String) -> DocumentNode {
+    node.child(name, node.value[name] ?? .null)
+  }
+
+  /// Reads the origin into the entry; nil when there is none.
+  private func readOrigin(into entry: inout Configuration.Entry) -> Origin? {
+    let given = Origin.allCases.filter { node.value[$0.rawValue] != nil }
+    guard given.count < 2 else {
+      node.nameError(
+        "the entry has both \"\(given[0].rawValue)\" and \"\(given[1].rawValue)\"",
+        fix: "keep the one that says where the recipes come from")
+      return nil
+    }
+    switch given.first {
+    case .kind: kind(into: &entry)
+    case .definition: definition(into: &entry)
+    case .program: program(into: &entry)
+    case nil: tellMissingOrigin()
+    }
+    return given.first
+  }
+
+  private func tellMissingOrigin() {
+    let origins = Origin.allCases.map(\.rawValue)
+    let known = Self.codec.shape.names + origins
+    for (name, child) in node.objectMembers where !known.contains(name) {
+      guard let meant = NearestName.of(name, among: origins) else { break }
+      return child.note(.unknownMember(name, meant: meant, known: origins), at: .name)
+    }
+    node.nameError(
+      "the entry has no \"use\"",
+      fix: "add the kind of the source, a \"definition\" file or a \"command\"; \(list)")
+  }
+
+  private var list: String {
+    kinds.names.isEmpty ? "none is built in" : "kinds: \(kinds.names.joined(separator: ", "))"
+  }
+
+  private func kind(into entry: inout Configuration.Entry) {
+    let node = child("use")
+    guard let name = node.text() else { return }
+    entry.use = name
+    entry.kind = kinds.kind(name)
+    guard entry.kind == nil else { return }
+    node.error(
+      "\"\(name)\" is not built into this program",
+      fix: "\(NearestName.question(name, among: kinds.names))\(list)")
+  }
+
+  private func definition(into entry: inout Configuration.Entry) {
+    let node = child("definition")
+    guard let text = node.text() else { return }
+    let path = Paths.absolute(text, in: folder)
+    entry.use = text
+    entry.origin = .definition(path)
+    let bytes: [UInt8]
+    do throws(FileBytes.Failure) { bytes = try FileBytes.read(path) } catch {
+      return node.error(
+        "the definition \(path) cannot be read: \(error.reason)",
+        fix: "correct the path; it counts from the configuration's folder")
+    }
+    let result = DefinitionReader.read(bytes, file: path)
+    guard let definition = result.definition else {
+      let errors = result.problems.filter { $0.severity == .error }
+      let first = errors.first
+      let position = first?.place.map { "\($0.line):\($0.column): " } ?? ""
+      let count = errors.count == 1 ? "an error" : "\(errors.count) errors, the first"
+      return node.error(
+        "the definition \(path) has \(count): \(position)\(first?.message ?? "unreadable")",
+        fix: "run: potluck providers validate \(path)")
+    }
+    entry.use = definition.name
+    entry.kind = definition.kind
+  }
+
+  private func program(into entry: inout Configuration.Entry) {
+    entry.use = "process"
+    guard let command = child("command").command("\"python3\", \"recipes.py\"") else { return }
+    var program = Configuration.Program(command: command, folder: folder)
+    if node.value["env"] != nil { environment(of: &program, &entry) }
+    if let settings = node.value["settings"],
+      child("settings").isObject(like: "{ \"folder\": \"recipes\" }")
+    {
+      program.settings = settings.objectValue ?? JSONObject()
+    }
+    entry.origin = .program(program)
+  }
+
+  private func environment(
+    of program: inout Configuration.Program, _ entry: inout Configuration.Entry
+  ) {
+    let node = child("env")
+    guard node.isObject(like: "{ \"LANG\": \"C.UTF-8\" }") else { return }
+    for (name, child) in node.objectMembers {
+      if name.isEmpty || name.utf8.contains(where: { $0 == 0x3D || $0 == 0 }) {
+        child.nameError("not the name of an environment variable", fix: "choose another")
+      } else if let text = child.value.stringValue {
+        program.environment[name] = text
+      } else if let source = SecretSource.codec(in: folder).read(child) {
+        entry.secrets[name] = source
+        program.secretVariables.append(name)
+      }
     }
   }
 }
 
 extension ProviderSetting {
+  /// How the setting is written; nothing is read of a secret.
+  func codec(in folder: String) -> ValueCodec<JSON> {
+    switch form {
+    case .text, .secret: .texts(.filled)
+    case .url: .texts(.url)
+    case .path: .texts(.filled) { Paths.absolute($0, in: folder) }
+    case .choice(let words): .texts(.choice(of: words))
+    case .integer(let range):
+      ValueCodec<Int>.integer(range).map(read: { number, _ in JSON.int(number) }) {
+        $0.intValue ?? 0
+      }
+    }
+  }
+
   /// A value in JSON that shows what the setting takes: the one used when unset, if there is one.
   ///
   /// The variables of secrets begin with the kind's name.
@@ -135,5 +274,31 @@ extension ProviderSetting {
   private static func variable(_ name: String) -> String {
     String(
       name.uppercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+}
+
+extension ValueCodec where Value == JSON {
+  /// A text as a value that settings keep.
+  fileprivate static func texts(
+    _ codec: ValueCodec<String>, _ change: @escaping @Sendable (String) -> String = { $0 }
+  ) -> ValueCodec {
+    codec.map(read: { text, _ in JSON.string(change(text)) }) { $0.stringValue ?? "" }
+  }
+}
+
+extension DocumentNode {
+  /// A program and its arguments.
+  func command(_ example: String) -> [String]? {
+    let words = value.arrayValue?.map(\.stringValue) ?? []
+    let command = words.compactMap { $0 }
+    if command.count == words.count, command.first?.isEmpty == false,
+      !command.contains(where: { $0.contains("\0") })
+    {
+      return command
+    }
+    error(
+      "a command is a list of texts, the program first",
+      fix: "write [\(example)]; no shell is involved")
+    return nil
   }
 }

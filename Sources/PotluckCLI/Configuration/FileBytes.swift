@@ -9,6 +9,9 @@ enum FileBytes {
     /// The clause: `no such file`, `permission denied`.
     var reason: String
 
+    /// Whether there is no such file.
+    var isMissing: Bool { number == ENOENT }
+
     /// A failure with the system's own words.
     init(_ number: Int32) {
       self.number = number
@@ -58,17 +61,34 @@ enum FileBytes {
     }
   }
 
+  /// The contents of a file that somebody named.
+  /// - Throws: ``ToolFailure`` that calls the file by its name, when it cannot be read.
+  static func read(_ path: String, called name: String, limit: Int = 4 << 20) throws -> [UInt8] {
+    do throws(Failure) { return try read(path, limit: limit) } catch {
+      throw ToolFailure("cannot read \(name): \(error.reason)", fix: "check the path")
+    }
+  }
+
   /// Writes a file that only its owner can read, whole or not at all.
   /// - Parameters:
   ///   - path: The file; folders that are missing are made, for the owner only.
   ///   - text: The contents.
+  ///   - name: What messages call it.
   ///   - overwrites: Whether a file that is there is replaced.
-  /// - Throws: The reason why the file cannot be written.
+  ///   - existing: What to do when it is there.
+  ///   - fix: What to do when it cannot be written.
+  /// - Throws: ``ToolFailure`` when it cannot be written.
   static func writePrivately(
-    _ path: String, _ text: String, overwrites: Bool
-  ) throws(Failure) {
-    try makeFolder(Paths.folder(of: path))
-    try write(path, text, mode: 0o600, overwrites: overwrites)
+    _ path: String, _ text: String, called name: String, overwrites: Bool = false, existing: String,
+    fix: String
+  ) throws {
+    do throws(Failure) {
+      try makeFolder(Paths.folder(of: path))
+      try write(path, text, mode: 0o600, overwrites: overwrites)
+    } catch {
+      if error.number == EEXIST { throw ToolFailure("\(name) is there already", fix: existing) }
+      throw ToolFailure("cannot write \(name): \(error.reason)", fix: fix)
+    }
   }
 
   /// Writes a file that others may read as the process's mask allows, whole or not at all; one that
@@ -117,12 +137,4 @@ enum FileBytes {
     try makeFolder(Paths.folder(of: path))
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Failure(errno) }
   }
-}
-
-extension FileBytes.Failure {
-  /// Whether there is no such file.
-  var isMissing: Bool { number == ENOENT }
-
-  /// Whether the file was there already.
-  var isExisting: Bool { number == EEXIST }
 }

@@ -1,95 +1,118 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
 import Synchronization
 
-/// Keeps the setup of the configuration as its files are now.
+/// Keeps the providers loaded that the configuration names, as its files are now.
 ///
 /// Nothing is read before the first use. Before each further one, a look at the files tells whether
 /// they have changed; then they are read again. A version with errors is told once, and the one
 /// before it stays in force: half a file is no reason to stop searching.
 final class ConfigurationReloader: Sendable {
-  /// What a configuration is made from.
-  struct Recipe: Sendable {
+  /// How a configuration is found, read and put to use.
+  struct Steps: Sendable {
     /// Finds and reads the configuration.
     var load: @Sendable () throws -> LoadedConfiguration
     /// The file that would be read now; nil for what is built in.
     var path: @Sendable () -> String?
-    /// Makes the setup.
+    /// Makes the providers that it names.
     var make: @Sendable (LoadedConfiguration) -> LoadedProviders
     /// Takes lines for the diagnostic log.
     var log: @Sendable (String) -> Void
   }
 
   private struct State {
-    var setup: LoadedProviders?
+    var providers: LoadedProviders?
     var stamps: [FileStamp] = []
     var path: String?
     /// Why the files as they are now cannot be used.
     var refusal: WireFailure?
   }
 
-  private let recipe: Recipe
+  private let steps: Steps
   private let state = Mutex(State())
 
-  /// Creates a keeper that has read nothing.
-  init(_ recipe: Recipe) { self.recipe = recipe }
+  /// Creates a reloader that has read nothing.
+  init(_ steps: Steps) { self.steps = steps }
 
-  /// Runs work with the setup in force; it stays open until the work is done.
+  /// Runs work with the providers in force; they stay open until the work is done.
   /// - Throws: ``WireFailure`` when there is none, and what the work throws.
   func use<Value>(_ work: (LoadedProviders) async throws -> Value) async throws -> Value {
-    let setup = try state.withLock { state in
-      let setup = try current(&state)
-      setup.enter()
-      return setup
+    let providers = try state.withLock { state in
+      let providers = try current(&state)
+      providers.enter()
+      return providers
     }
-    defer { setup.leave() }
-    return try await work(setup)
+    defer { providers.leave() }
+    return try await work(providers)
   }
 
   /// Why the files as they are now cannot be used, though an earlier version of them is.
   var refusal: WireFailure? { state.withLock(\.refusal) }
 
-  /// The setup in force, if anything has been read.
-  var last: LoadedProviders? { state.withLock(\.setup) }
+  /// The providers in force, if anything has been read.
+  var last: LoadedProviders? { state.withLock(\.providers) }
 
   private func current(_ state: inout State) throws -> LoadedProviders {
-    let path = recipe.path()
-    if let setup = state.setup, path == state.path,
+    let path = steps.path()
+    if let providers = state.providers, path == state.path,
       state.stamps.allSatisfy({ $0 == FileStamp($0.path) })
     {
-      return setup
+      return providers
     }
     // Looked at before it is read, so that a change in between is seen the next time.
     let stamp = path.map { FileStamp($0) }
     do {
-      let loaded = try recipe.load()
+      let loaded = try steps.load()
       if let failure = loaded.failure { throw failure }
       state.stamps = ([stamp].compactMap(\.self) + loaded.configuration.files.map(FileStamp.init))
       tellWarnings(loaded)
-      state.setup?.retire()
-      let setup = recipe.make(loaded)
-      (state.setup, state.path, state.refusal) = (setup, path, nil)
-      return setup
+      state.providers?.retire()
+      let providers = steps.make(loaded)
+      (state.providers, state.path, state.refusal) = (providers, path, nil)
+      return providers
     } catch {
       let failure = WireFailure(wrapping: error)
-      guard let setup = state.setup else { throw failure }
-      recipe.log("\(failure); the configuration before it stays in force")
+      guard let providers = state.providers else { throw failure }
+      steps.log("\(failure); the configuration before it stays in force")
       state.stamps =
-        [stamp].compactMap(\.self) + setup.loaded.configuration.files.map(FileStamp.init)
+        [stamp].compactMap(\.self) + providers.loaded.configuration.files.map(FileStamp.init)
       (state.path, state.refusal) = (path, failure)
-      return setup
+      return providers
     }
   }
 
   private func tellWarnings(_ loaded: LoadedConfiguration) {
-    for problem in loaded.problems { recipe.log(problem.text(file: loaded.name)) }
+    for problem in loaded.problems { steps.log(problem.text(file: loaded.name)) }
+  }
+}
+
+/// What tells one version of a file from the next without reading it.
+private struct FileStamp: Hashable {
+  let path: String
+  private var device: UInt64 = 0
+  private var inode: UInt64 = 0
+  private var size: Int64 = -1
+  private var seconds = 0
+  private var nanoseconds = 0
+
+  /// Looks at a file; one that is not there has a stamp too.
+  init(_ path: String) {
+    self.path = path
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    seconds = Int(status.modified.tv_sec)
+    nanoseconds = Int(status.modified.tv_nsec)
   }
 }
 
 extension Configuration {
   /// The files beside the configuration that it is made from: definitions, and secrets.
-  var files: [String] {
+  fileprivate var files: [String] {
     entries.flatMap { entry in
       var files: [String] = []
       if case .definition(let path) = entry.origin { files.append(path) }

@@ -76,8 +76,8 @@ final class KnownListings: Sendable {
 extension Listing {
   /// About how many bytes the listing takes in memory: its texts, and as much again for the rest.
   fileprivate var weight: Int {
-    let texts = [id.provider, id.id, title, url, publisher, image, recipeYield].compactMap(\.self)
-    let all = texts + ingredients
+    let fields = ListingField.ofListing.flatMap { $0.storage.texts(in: self) }
+    let all = [id.provider, id.id, title] + fields
     return 512 + all.reduce(0) { $0 + $1.utf8.count + 32 }
   }
 }

@@ -10,13 +10,12 @@ import Synchronization
 /// One version of the configuration, and all that was made of it for a process that serves many
 /// requests.
 final class LoadedProviders: Sendable {
-  /// What the configuration says.
   let loaded: LoadedConfiguration
   /// What stands behind the sources.
   let runtime: SourceRuntime
   /// Whether pages of the web may be read.
   let readsPages: Bool
-  private let assembly: ProviderAssembly
+  private let assembly: ProviderRegistry
 
   private struct State {
     var makings: [String: Making] = [:]
@@ -31,7 +30,7 @@ final class LoadedProviders: Sendable {
 
   /// A provider that is being made, or was.
   private struct Making {
-    let promise = Promise<ProviderAssembly.Made>()
+    let promise = Promise<ProviderRegistry.Made>()
     var failed: ContinuousClock.Instant?
   }
 
@@ -39,7 +38,7 @@ final class LoadedProviders: Sendable {
   /// may ask a person, who must not be asked for every letter that is typed.
   private static let patience = Duration.seconds(30)
 
-  /// Creates a setup; nothing is opened or fetched before it is needed.
+  /// Loads a configuration; nothing is opened or fetched before it is needed.
   init(
     _ loaded: LoadedConfiguration, runtime: SourceRuntime, readsPages: Bool,
     noteSecrets: @escaping @Sendable ([Secret]) -> Void, log: @escaping @Sendable (String) -> Void
@@ -47,12 +46,11 @@ final class LoadedProviders: Sendable {
     self.loaded = loaded
     self.runtime = runtime
     self.readsPages = readsPages
-    assembly = ProviderAssembly(
+    assembly = ProviderRegistry(
       runtime: runtime, secrets: .fetched(within: loaded.configuration.search.hard), log: log,
       noteSecrets: noteSecrets)
   }
 
-  /// The entries of the configuration.
   var entries: [Configuration.Entry] { loaded.configuration.entries }
 
   // MARK: Sources
@@ -66,11 +64,11 @@ final class LoadedProviders: Sendable {
   /// - Throws: `CancellationError`.
   func assembled(
     _ entries: [Configuration.Entry], isOffline: Bool, within limit: Duration
-  ) async throws -> ProviderAssembly.Result {
+  ) async throws -> ProviderRegistry.Assembly {
     let wanted = entries.map { ($0, isOffline ? $0.skippedOffline : nil) }
     let made = try await make(
       wanted.compactMap { entry, skipped in skipped == nil ? entry : nil }, within: limit)
-    return ProviderAssembly.result(
+    return ProviderRegistry.result(
       wanted.map { entry, skipped in
         if let skipped { return (entry.id, .unavailable(skipped)) }
         return (entry.id, made[entry.id] ?? .unavailable(Self.late(entry, limit)))
@@ -86,9 +84,9 @@ final class LoadedProviders: Sendable {
 
   private func make(
     _ entries: [Configuration.Entry], within limit: Duration
-  ) async throws -> [String: ProviderAssembly.Made] {
+  ) async throws -> [String: ProviderRegistry.Made] {
     let makings = entries.map { ($0.id, making(of: $0)) }
-    return try await withThrowingTaskGroup(of: (String, ProviderAssembly.Made)?.self) { group in
+    return try await withThrowingTaskGroup(of: (String, ProviderRegistry.Made)?.self) { group in
       for (id, making) in makings {
         group.addTask { (id, try await making.promise.value()) }
       }
@@ -97,7 +95,7 @@ final class LoadedProviders: Sendable {
         return nil
       }
       defer { group.cancelAll() }
-      var made: [String: ProviderAssembly.Made] = [:]
+      var made: [String: ProviderRegistry.Made] = [:]
       while made.count < entries.count, let next = try await group.next(), let (id, one) = next {
         made[id] = one
       }
@@ -166,10 +164,10 @@ final class LoadedProviders: Sendable {
 
   // MARK: Life
 
-  /// Takes part in the setup, until ``leave()``.
+  /// Retains the providers, until ``leave()``.
   func enter() { state.withLock { $0.users += 1 } }
 
-  /// Ends one part.
+  /// Releases them.
   func leave() {
     let isLast = state.withLock { state in
       state.users -= 1
@@ -178,7 +176,7 @@ final class LoadedProviders: Sendable {
     if isLast { Task { await runtime.close() } }
   }
 
-  /// Closes what was opened, once nobody takes part any more.
+  /// Closes what was opened, once nobody retains the providers any more.
   func retire() {
     enter()
     state.withLock { $0.isRetired = true }

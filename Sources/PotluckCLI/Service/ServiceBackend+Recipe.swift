@@ -7,10 +7,10 @@ import RecipeSearch
 
 extension ServiceBackend {
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
-    let found = try await setups.use { setup in
+    let found = try await reloader.use { providers in
       switch reference {
-      case .id(let id): try await recipe(id, setup)
-      case .url(let url): try await recipe(at: url, setup)
+      case .id(let id): try await recipe(id, providers)
+      case .url(let url): try await recipe(at: url, providers)
       }
     }
     known.remember([found.recipe.listing])
@@ -19,19 +19,20 @@ extension ServiceBackend {
 
   // MARK: By identifier
 
-  private func recipe(_ id: ListingID, _ setup: LoadedProviders) async throws -> FoundRecipe {
-    guard let entry = setup.entries.first(where: { $0.id == id.provider }) else {
-      if id.provider == WebPages.id { return try await recipe(at: id.id, setup) }
-      throw Self.unknownSource(id, setup)
+  private func recipe(_ id: ListingID, _ providers: LoadedProviders) async throws -> FoundRecipe {
+    guard let entry = providers.entries.first(where: { $0.id == id.provider }) else {
+      if id.provider == WebPages.id { return try await recipe(at: id.id, providers) }
+      throw Self.unknownSource(id, providers)
     }
-    do { return try await detail(id, of: entry, setup) } catch let error as ProviderError {
+    do { return try await detail(id, of: entry, providers) } catch let error as ProviderError {
       guard error.code == .unsupported else { throw WireFailure(error, provider: id.provider) }
       // A source without details has a link for each recipe, or is named by it.
       let listing = known.listing(id)
       let link = listing?.url ?? id.id
-      if WebLink.isWebLink(link), setup.readsPages {
-        let link = try opened(link, for: listing, setup.loaded.configuration)
-        do { return try await page(link, for: listing, setup) } catch let error as ProviderError {
+      if WebLink.isWebLink(link), providers.readsPages {
+        let link = try opened(link, for: listing, providers.loaded.configuration)
+        do { return try await page(link, for: listing, providers) } catch let error as ProviderError
+        {
           if listing == nil { throw WireFailure(error, url: link) }
         }
       }
@@ -40,8 +41,8 @@ extension ServiceBackend {
     }
   }
 
-  private static func unknownSource(_ id: ListingID, _ setup: LoadedProviders) -> WireFailure {
-    let ids = setup.entries.map(\.id)
+  private static func unknownSource(_ id: ListingID, _ providers: LoadedProviders) -> WireFailure {
+    let ids = providers.entries.map(\.id)
     let nearest = NearestName.question(id.provider, among: ids)
     return WireFailure(
       .notFound, "there is no source \"\(id.provider)\" in the configuration",
@@ -50,8 +51,8 @@ extension ServiceBackend {
 
   // MARK: By link
 
-  private func recipe(at url: String, _ setup: LoadedProviders) async throws -> FoundRecipe {
-    if let id = idOfLink(url) { return try await recipe(id, setup) }
+  private func recipe(at url: String, _ providers: LoadedProviders) async throws -> FoundRecipe {
+    if let id = idOfLink(url) { return try await recipe(id, providers) }
     do { _ = try RequestURL(url) } catch {
       throw WireFailure.invalid("/url", error.message, hint: error.hint)
     }
@@ -60,18 +61,18 @@ extension ServiceBackend {
         "/url", "this is not a link that can be opened", hint: "write it in full, with http(s)://")
     }
     let listing = known.listing(at: url)
-    let link = try opened(url, for: listing, setup.loaded.configuration)
-    if let listing, let entry = setup.entries.first(where: { $0.id == listing.id.provider }) {
-      do { return try await detail(listing.id, of: entry, setup) } catch is ProviderError {
+    let link = try opened(url, for: listing, providers.loaded.configuration)
+    if let listing, let entry = providers.entries.first(where: { $0.id == listing.id.provider }) {
+      do { return try await detail(listing.id, of: entry, providers) } catch is ProviderError {
         // The page itself may be there all the same.
       }
     }
-    guard setup.readsPages else {
+    guard providers.readsPages else {
       throw WireFailure(
         .unsupportedSite, "no page is read with --fixtures",
         hint: "known: https://example.org/fixture/1 and so on", url: url)
     }
-    do { return try await page(link, for: listing, setup) } catch let error as ProviderError {
+    do { return try await page(link, for: listing, providers) } catch let error as ProviderError {
       guard let listing else { throw WireFailure(error, url: url) }
       return FoundRecipe(Recipe(listing: listing), isFromCache: true)
     }
@@ -99,10 +100,10 @@ extension ServiceBackend {
   /// The recipe as its source tells it.
   /// - Throws: ``ProviderError``; `CancellationError`.
   private func detail(
-    _ id: ListingID, of entry: Configuration.Entry, _ setup: LoadedProviders
+    _ id: ListingID, of entry: Configuration.Entry, _ providers: LoadedProviders
   ) async throws -> FoundRecipe {
-    let limit = entry.timeout ?? setup.loaded.configuration.search.hard
-    let assembled = try await setup.assembled([entry], isOffline: false, within: limit)
+    let limit = entry.timeout ?? providers.loaded.configuration.search.hard
+    let assembled = try await providers.assembled([entry], isOffline: false, within: limit)
     guard let provider = assembled.providers.first?.provider else {
       throw assembled.unavailable.first?.error
         ?? ProviderError(.misconfigured, "the source cannot be asked")
@@ -112,7 +113,7 @@ extension ServiceBackend {
         .unsupported, "\(provider.descriptor.name) has no page for a single recipe",
         hint: "open the recipe's own link instead")
     }
-    return try await ask(provider, for: id, within: limit, setup) { error, waited in
+    return try await ask(provider, for: id, within: limit, providers) { error, waited in
       ProviderResult(id: entry.id, ProviderResult.Verdict(ofDetail: error, waited: waited))
     }
   }
@@ -120,11 +121,11 @@ extension ServiceBackend {
   /// The recipe that stands on a page; it keeps the identifier under which it is known.
   /// - Throws: ``ProviderError``; `CancellationError`.
   private func page(
-    _ url: String, for listing: Listing?, _ setup: LoadedProviders
+    _ url: String, for listing: Listing?, _ providers: LoadedProviders
   ) async throws -> FoundRecipe {
-    let limit = setup.loaded.configuration.search.hard
+    let limit = providers.loaded.configuration.search.hard
     var found = try await ask(
-      setup.pages, for: ListingID(provider: WebPages.id, id: url), within: limit, setup)
+      providers.pages, for: ListingID(provider: WebPages.id, id: url), within: limit, providers)
     if let listing {
       found.recipe.listing.id = listing.id
       found.recipe.listing.url = listing.url
@@ -135,7 +136,7 @@ extension ServiceBackend {
   /// Asks for one recipe, no longer than allowed.
   private func ask(
     _ provider: any RecipeProvider, for id: ListingID, within limit: Duration,
-    _ setup: LoadedProviders,
+    _ providers: LoadedProviders,
     experience: @escaping @Sendable (ProviderError?, Duration) -> ProviderResult? = { _, _ in nil
     }
   ) async throws -> FoundRecipe {
@@ -151,7 +152,7 @@ extension ServiceBackend {
     let answer = await call.answer(within: limit)
     let isCancelled = Task.isCancelled
     let result = answer ?? .failure(Self.late(limit))
-    setup.conclude { runtime in
+    providers.conclude { runtime in
       await scope.run {
         if !isCancelled, let experience = experience(result.failure, .now - start) {
           _ = await runtime.settle([experience])

@@ -31,10 +31,10 @@ extension ServiceBackend {
     _ request: SearchRequest, _ extent: SearchExtent,
     _ observe: @Sendable (SearchEvent) async -> Void
   ) async throws -> (report: SearchReport, ranking: RankingOptions) {
-    try await setups.use { setup in
+    try await reloader.use { providers in
       let start = ContinuousClock.now
-      let entries = try Self.entries(request.providers, of: setup)
-      var settings = setup.loaded.configuration.search
+      let entries = try Self.entries(request.providers, of: providers)
+      var settings = providers.loaded.configuration.search
       var request = request
       if request.takesConfiguredSort { request.query.sort = settings.sort }
       if request.takesConfiguredLimit {
@@ -44,8 +44,8 @@ extension ServiceBackend {
         settings.hard = timeout
         settings.soft = min(settings.soft, timeout)
       }
-      if !request.isOffline { setup.runtime.warmUp(for: entries) }
-      let assembled = try await setup.assembled(
+      if !request.isOffline { providers.runtime.warmUp(for: entries) }
+      let assembled = try await providers.assembled(
         entries, isOffline: request.isOffline, within: settings.hard / 2)
       settings.hard -= .now - start
       let scope = ResilienceScope(
@@ -56,12 +56,12 @@ extension ServiceBackend {
           [request] in
           try await answer(of: engine, request, extent, observe)
         }
-        conclude(report, in: scope, of: setup)
+        conclude(report, in: scope, of: providers)
         return (report, engine.ranking)
       } catch let error as SearchError {
         throw WireFailure(error)
       } catch is CancellationError {
-        setup.conclude { runtime in await scope.run { await runtime.withdraw() } }
+        providers.conclude { runtime in await scope.run { await runtime.withdraw() } }
         throw CancellationError()
       }
     }
@@ -84,26 +84,26 @@ extension ServiceBackend {
   }
 
   private func conclude(
-    _ report: SearchReport, in scope: ResilienceScope, of setup: LoadedProviders
+    _ report: SearchReport, in scope: ResilienceScope, of providers: LoadedProviders
   ) {
     let log = log
-    setup.conclude { runtime in
+    providers.conclude { runtime in
       let looksOffline = await scope.run { await runtime.settle(report.outcomes) }
       if looksOffline { log("no source could be reached over the network: this looks offline") }
-      for notice in setup.newNotices { log("\(notice)") }
+      for notice in providers.newNotices { log("\(notice)") }
     }
   }
 
   /// The entries that a request names.
   /// - Throws: ``WireFailure`` for a name that no entry has.
   private static func entries(
-    _ names: [String], of setup: LoadedProviders
+    _ names: [String], of providers: LoadedProviders
   ) throws -> [Configuration.Entry] {
     for (index, name) in names.enumerated() {
-      do { _ = try ProviderSelection([name], among: setup.entries) } catch {
+      do { _ = try ProviderSelection([name], among: providers.entries) } catch {
         throw WireFailure.invalid("/providers/\(index)", error.message, hint: error.fix)
       }
     }
-    return try ProviderSelection(names, among: setup.entries).apply(to: setup.entries)
+    return try ProviderSelection(names, among: providers.entries).apply(to: providers.entries)
   }
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// The program behind a client's requests: the configuration as it is now, its sources, and what
 /// this process has found so far.
 final class ServiceBackend: RecipeService {
-  let setups: ConfigurationReloader
+  let reloader: ConfigurationReloader
   let known = KnownListings()
   let secrets: FetchedSecrets
   let log: @Sendable (String) -> Void
@@ -32,7 +32,7 @@ final class ServiceBackend: RecipeService {
   ) {
     let secrets = FetchedSecrets()
     self.init(
-      ConfigurationReloader.Recipe(
+      ConfigurationReloader.Steps(
         load: { try LoadedConfiguration.load(flag: flag, kinds: kinds) },
         path: { ConfigurationSource.find(flag: flag).path },
         make: { loaded in
@@ -47,7 +47,7 @@ final class ServiceBackend: RecipeService {
   /// Serves made-up recipes; nothing is read, asked or kept.
   convenience init(fixtures log: @escaping @Sendable (String) -> Void) {
     self.init(
-      ConfigurationReloader.Recipe(
+      ConfigurationReloader.Steps(
         load: { .fixtures }, path: { nil },
         make: { loaded in
           LoadedProviders(
@@ -59,12 +59,12 @@ final class ServiceBackend: RecipeService {
   }
 
   private init(
-    _ recipe: ConfigurationReloader.Recipe, kinds: KindCatalog, secrets: FetchedSecrets,
+    _ steps: ConfigurationReloader.Steps, kinds: KindCatalog, secrets: FetchedSecrets,
     isForAssistant: Bool,
     log: @escaping @Sendable (String) -> Void,
     idOfLink: @escaping @Sendable (String) -> ListingID?
   ) {
-    setups = ConfigurationReloader(recipe)
+    reloader = ConfigurationReloader(steps)
     self.kinds = kinds
     self.secrets = secrets
     self.isForAssistant = isForAssistant
@@ -74,40 +74,31 @@ final class ServiceBackend: RecipeService {
 
   // MARK: What is there
 
-  func knownRecipe(_ reference: RecipeReference) -> Listing? {
-    switch reference {
-    case .id(let id): known.listing(id)
-    case .url(let url): known.listing(at: url)
-    }
-  }
-
   func providers() async throws -> [ProviderEntry] {
-    try await setups.use { setup in
-      guard let resilience = setup.runtime.resilience else {
-        return setup.entries.map(ProviderCatalog().entry)
-      }
-      await setup.concluded()
-      return await Standings(resilience).shown(setup.entries)
+    try await reloader.use { providers in
+      let resilience = providers.runtime.resilience
+      if resilience != nil { await providers.concluded() }
+      return await ProviderRegistry.shown(providers.entries, resilience)
     }
   }
 
   func configuration() async throws -> JSON {
-    try await setups.use { setup in
-      if let refusal = setups.refusal { throw refusal }
-      return ConfigShowCommand.json(setup.loaded.configuration)
+    try await reloader.use { providers in
+      if let refusal = reloader.refusal { throw refusal }
+      return ConfigShowCommand.json(providers.loaded.configuration)
     }
   }
 
   func testProviders(_ ids: [String], live: Bool) async throws -> JSON {
-    try await setups.use { setup in
-      let known = setup.entries.map(\.id)
+    try await reloader.use { providers in
+      let known = providers.entries.map(\.id)
       if let index = ids.firstIndex(where: { !known.contains($0) }) {
         throw WireFailure.invalid(
           "/ids/\(index)", "there is no provider \"\(ids[index])\" in the configuration",
           hint: NearestName.question(ids[index], among: known)
             + "known: \(known.joined(separator: ", "))")
       }
-      let tests = DefinitionTests(loaded: setup.loaded, isLive: live)
+      let tests = DefinitionTests(loaded: providers.loaded, isLive: live)
       // The command finds the program's definitions where commands do.
       return try await Tool.$kinds.withValue(kinds) {
         do {
@@ -130,8 +121,8 @@ final class ServiceBackend: RecipeService {
 
   /// Ends the programs that were started and closes what was opened, within a second.
   func close() async {
-    guard let setup = setups.last else { return }
-    let closing = CancellableCall { await setup.close() }
+    guard let providers = reloader.last else { return }
+    let closing = CancellableCall { await providers.close() }
     // Cancellation of the caller must not leave a program behind.
     await Task { _ = await closing.answer(within: Self.grace) }.value
   }
@@ -141,9 +132,31 @@ final class ServiceBackend: RecipeService {
 final class FetchedSecrets: Sendable {
   private let secrets = Mutex<Set<String>>([])
 
-  /// Takes secrets.
   func note(_ new: [Secret]) { secrets.withLock { $0.formUnion(new.map(\.exposed)) } }
 
-  /// All secrets so far.
   var all: [String] { Array(secrets.withLock { $0 }) }
+}
+
+extension WireFailure {
+  /// Any error as a failure that a client is told.
+  init(wrapping error: any Error) {
+    switch error {
+    case let failure as WireFailure: self = failure
+    case let failure as ToolFailure:
+      let kind = failure.code == .usage ? Kind.invalidParams : .storage
+      self.init(kind, failure.message, hint: failure.fix)
+    case let error as SearchError: self.init(error)
+    default: self.init(ProviderError(wrapping: error))
+    }
+  }
+
+  /// Why a search could not begin.
+  init(_ error: SearchError) {
+    switch error.code {
+    case .invalidCursor:
+      self.init(.cursorExpired, error.message, hint: error.hint, path: "/cursor")
+    case .emptyQuery: self = .invalid("/query", error.message, hint: error.hint)
+    default: self.init(.allProvidersFailed, error.message, hint: error.hint)
+    }
+  }
 }

@@ -1,4 +1,6 @@
 import PotluckSupport
+import RecipeModel
+import RecipeRendering
 
 /// A buffered writer on a file descriptor; of standard output there is one for each command.
 ///
@@ -14,6 +16,16 @@ struct OutputStream: ~Copyable {
     self.descriptor = descriptor
     self.capacity = capacity
   }
+
+  /// Writes a text to standard output.
+  static func print(_ text: String) {
+    var output = OutputStream()
+    output.write(text)
+    output.flush()
+  }
+
+  /// Writes a JSON document to standard output.
+  static func print(_ document: JSON) { print(document.text(.indented) + "\n") }
 
   /// Appends text.
   mutating func write(_ text: String) {
@@ -33,7 +45,7 @@ struct OutputStream: ~Copyable {
     buffer.removeAll(keepingCapacity: true)
     guard number != 0 else { return }
     if number == EPIPE || number == ECONNRESET { exit(ExitStatus.results.rawValue) }
-    StandardError.write(Self.failure(number).text + "\n")
+    StandardError.tell(Self.failure(number))
     exit(ExitStatus.failure.rawValue)
   }
 
@@ -75,5 +87,54 @@ enum StandardError {
   /// Writes text as it is; nothing can be done when nobody takes it.
   static func write(_ text: String) {
     _ = OutputStream.writeAll(STDERR_FILENO, Array(text.utf8))
+  }
+
+  /// Writes a line that may hold what others wrote.
+  static func line(_ text: String) { write(Printable.line(text) + "\n") }
+
+  /// Tells why a command could not do its work.
+  static func tell(_ failure: ToolFailure) { write(failure.text + "\n") }
+
+  /// Tells what is wrong with a file.
+  static func tell(_ problems: [DocumentProblem], of file: String) {
+    for problem in problems { write(problem.text(file: file) + "\n") }
+  }
+
+  /// Warns on a line.
+  static func warn(_ text: String) { line("potluck: warning: \(text)") }
+}
+
+/// Texts from files and arguments on their way to a terminal.
+enum Printable {
+  /// The text with everything that could steer a terminal shown as an escape; line breaks stay.
+  static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.isUnsafeToPrint && $0 != "\n" }) else {
+      return text
+    }
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      if scalar.isUnsafeToPrint, scalar != "\n" {
+        safe += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+}
+
+extension DocumentProblem {
+  /// How many there are: `1 error, 2 warnings`.
+  static func count(_ errors: Int, _ warnings: Int) -> String {
+    "\(Wording.count(errors, "error")), \(Wording.count(warnings, "warning"))"
+  }
+
+  /// Two lines for people: place and message, then the fix.
+  func text(file: String) -> String {
+    let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+    let part = pointer.isEmpty ? "" : " (\(pointer))"
+    var text = "\(file)\(position): \(severity.rawValue): \(message)\(part)"
+    if let fix { text += "\n  fix: \(fix)" }
+    return Printable.line(text)
   }
 }

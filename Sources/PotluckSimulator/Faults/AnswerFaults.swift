@@ -2,7 +2,7 @@ internal import RecipeModel
 
 extension Answer {
   /// The answer after a fault of the answer stage.
-  func applying(_ fault: Fault, request: IncomingRequest, service: any Service) -> Answer {
+  func applying(_ fault: Fault, request: IncomingRequest, service: Service) -> Answer {
     switch fault {
     case .status(let status, let body, let fields):
       var answer = service.errorPage(status)

@@ -146,33 +146,7 @@ extension Fault {
 
   /// The word for the fault in files and logs.
   public var kind: String {
-    switch self {
-    case .repeatPage: "repeatPage"
-    case .emptyPage: "emptyPage"
-    case .endless: "endless"
-    case .status: "status"
-    case .quota: "quota"
-    case .page: "page"
-    case .contentType: "contentType"
-    case .huge: "huge"
-    case .nested: "nested"
-    case .bomb: "bomb"
-    case .compressed: "compressed"
-    case .redirect: "redirect"
-    case .redirectLoop: "redirectLoop"
-    case .redirectChain: "redirectChain"
-    case .rename: "rename"
-    case .retype: "retype"
-    case .latency: "latency"
-    case .drip: "drip"
-    case .stall: "stall"
-    case .truncate: "truncate"
-    case .reset: "reset"
-    case .garbage: "garbage"
-    case .badChunk: "badChunk"
-    case .headerFlood: "headerFlood"
-    case .wrongLength: "wrongLength"
-    case .hangUp: "hangUp"
-    }
+    // The name of the case.
+    Mirror(reflecting: self).children.first?.label ?? "\(self)"
   }
 }

@@ -1,3 +1,4 @@
+import PotluckSupport
 internal import RecipeModel
 
 /// A request as a service sees it.
@@ -13,10 +14,7 @@ struct IncomingRequest: Sendable, Hashable {
   /// The body as it arrived.
   var body: [UInt8]
 
-  struct Parameter: Sendable, Hashable {
-    var name: String
-    var value: String
-  }
+  typealias Parameter = SimulatedRequest.Pair
 
   init(method: String, target: String, headers: [Parameter], body: [UInt8]) {
     self.method = method
@@ -41,9 +39,7 @@ struct IncomingRequest: Sendable, Hashable {
   subscript(_ name: String) -> String? { parameters.first { $0.name == name }?.value }
 
   /// The first value of a header field, its name in any case.
-  func header(_ name: String) -> String? {
-    headers.first { $0.name.lowercased() == name.lowercased() }?.value
-  }
+  func header(_ name: String) -> String? { headers.header(name) }
 
   /// The body as JSON; nil when it is none.
   var json: JSON? { try? JSON(parsing: body) }
@@ -88,5 +84,18 @@ struct IncomingRequest: Sendable, Hashable {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension IncomingRequest {
+  /// User name and password of `Authorization: Basic` (RFC 7617); nil when there are none.
+  var basicCredentials: (user: String, password: String)? {
+    guard let text = authorization("Basic"), let bytes = Base64.decode(text.utf8) else {
+      return nil
+    }
+    let parts = String(decoding: bytes, as: UTF8.self)
+      .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    return (String(parts[0]), String(parts[1]))
   }
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// Everything of a simulator that is not a socket: from a request to a delivery, and the log.
 final class SimulatorCore: Sendable {
   let style: SimulatorStyle
-  private let service: any Service
+  private let service: Service
   private let state: Mutex<State>
 
   private struct State {
@@ -16,7 +16,7 @@ final class SimulatorCore: Sendable {
     style: SimulatorStyle, recipes: [SimulatedRecipe], options: SimulatorOptions, plan: FaultPlan
   ) {
     self.style = style
-    service = style.makeService(recipes, options)
+    service = Service(style, recipes: recipes, options: options)
     state = Mutex(State(faults: FaultState(plan, style: style)))
   }
 
@@ -58,9 +58,7 @@ final class SimulatorCore: Sendable {
         SimulatedRequest(
           number: number, connection: connection, time: .now, method: request.method,
           target: target, path: request.path,
-          parameters: request.parameters.map { .init(name: $0.name, value: $0.value) },
-          headers: request.headers.map { .init(name: $0.name, value: $0.value) },
-          body: request.body,
+          parameters: request.parameters, headers: request.headers, body: request.body,
           faults: active.kinds))
       return (number, active)
     }

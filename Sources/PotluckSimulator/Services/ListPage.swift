@@ -1,3 +1,5 @@
+internal import RecipeModel
+
 /// One page of a list of matching recipes.
 struct ListPage: Sendable {
   /// The recipes of the page.
@@ -11,8 +13,14 @@ struct ListPage: Sendable {
   /// The status of a page that a script lets fail.
   var failure: Int?
 
-  /// An empty page of an empty list.
-  init() {}
+  /// The page's number, from 1.
+  var number = 1
+
+  /// A page that holds everything.
+  init(_ items: [SimulatedRecipe]) {
+    self.items = items
+    total = items.count
+  }
 
   /// Cuts a page out of the matches.
   ///
@@ -22,8 +30,10 @@ struct ListPage: Sendable {
   ///   - size: The page size; nil puts everything on one page.
   ///   - script: Pages laid out by hand, before those by size.
   init(_ number: Int, of matches: [SimulatedRecipe], size: Int?, script: [ScriptedPage]) {
+    self.init([])
     total = matches.count
     let number = number.clamped
+    self.number = number
     let layout = Self.layout(matches, size: max(1, size ?? max(1, matches.count)), script: script)
     guard number >= 1, number <= layout.count else {
       pagesBehindEnd = max(1, number - layout.count)
@@ -88,6 +98,7 @@ extension ListPage {
     case .none: self.init(number, of: matches, size: size, script: script)
     case .page(let fixed):
       self.init(fixed, of: matches, size: size, script: script)
+      self.number = number
       hasNext = true
     case .empty:
       self.init(number, of: matches, size: size, script: script)
@@ -103,6 +114,33 @@ extension ListPage {
       hasNext = true
       pagesBehindEnd = 0
     }
+  }
+
+  /// Cuts out what stands behind an offset, as services do that count listings instead of pages.
+  ///
+  /// With a script or a tweak the offset counts in pages of the size asked for.
+  init(
+    offset: Int, limit: Int, of matches: [SimulatedRecipe], script: [ScriptedPage],
+    tweak: ListTweak
+  ) {
+    let offset = max(0, offset.clamped)
+    let limit = max(1, limit.clamped)
+    guard script.isEmpty, tweak == .none else {
+      self.init(offset / limit + 1, of: matches, size: limit, script: script, tweak: tweak)
+      return
+    }
+    self.init(Array(matches.dropFirst(offset).prefix(limit)))
+    total = matches.count
+    hasNext = offset + limit < total
+    pagesBehindEnd = offset < total ? 0 : (offset - total) / limit + 1
+  }
+
+  /// The numbers of the pages before and after it, for links; those that are not there are null.
+  var neighbours: [String: JSON] {
+    [
+      "nextPage": hasNext ? .int(number + 1) : nil,
+      "previousPage": number > 1 ? .int(number - 1) : nil,
+    ]
   }
 
   /// The most recipes that are made up for one page, however long a page was asked for.

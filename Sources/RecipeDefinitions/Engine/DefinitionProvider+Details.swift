@@ -9,8 +9,9 @@ extension DefinitionProvider {
   /// - Throws: `CancellationError`.
   func filling(_ page: SearchPage, for query: SearchQuery) async throws -> SearchPage {
     guard let rules = setup.definition.detail, isAsked(rules.fill, by: query) else { return page }
+    let missing = rules.fillsMissing.compactMap { ListingField(rawValue: $0.rawValue) }
     let lacking = page.listings.indices.filter { index in
-      rules.fillsMissing.contains { !page.listings[index].has($0) }
+      missing.contains { $0.isMissing(in: page.listings[index]) }
     }.prefix(max(0, rules.most))
     guard !lacking.isEmpty else { return page }
 
@@ -33,7 +34,7 @@ extension DefinitionProvider {
         guard let (index, result) = try await group.next() else { break }
         inFlight -= 1
         switch result {
-        case .success(let recipe): page.listings[index].fill(from: recipe.listing)
+        case .success(let recipe): ListingField.fill(&page.listings[index], from: recipe.listing)
         case .failure(let error) where error.code == .cancelled: throw CancellationError()
         case .failure(let error) where error.isLasting || error.code == .skipped:
           refusal = refusal ?? error
@@ -66,34 +67,5 @@ extension DefinitionProvider {
         || query.maxMinutes != nil && !can.contains(.time)
         || !query.diets.isEmpty && !can.contains(.diet)
     }
-  }
-}
-
-extension Listing {
-  /// Whether a field has a value; those that a listing does not have count as there.
-  fileprivate func has(_ field: FieldName) -> Bool {
-    switch field {
-    case .url: url != nil
-    case .publisher: publisher != nil
-    case .image: image != nil
-    case .ingredients: !ingredients.isEmpty
-    case .rating: rating != nil
-    case .totalMinutes: totalMinutes != nil
-    case .yield: recipeYield != nil
-    case .diets: diets != nil
-    default: true
-    }
-  }
-
-  /// Takes over what is missing here.
-  fileprivate mutating func fill(from other: Listing) {
-    url = url ?? other.url
-    publisher = publisher ?? other.publisher
-    image = image ?? other.image
-    if ingredients.isEmpty { ingredients = other.ingredients }
-    rating = rating ?? other.rating
-    totalMinutes = totalMinutes ?? other.totalMinutes
-    recipeYield = recipeYield ?? other.recipeYield
-    diets = diets ?? other.diets
   }
 }

@@ -40,19 +40,12 @@ public struct DefinitionProvider: RecipeProvider {
     transport = context.transport
     clock = context.clock
     scheme = PageScheme(definition.paging, size: setup.pageSize)
-    requests = RequestBuilder(base: setup.base, credentials: setup.credentials)
-    judge = AnswerJudge(
-      rules: definition.errors, scheme: scheme, answers: setup.answers,
-      redaction: setup.redaction,
-      hasPathKey: definition.auth.contains { if case .path = $0 { true } else { false } })
+    requests = RequestBuilder(setup: setup)
+    judge = AnswerJudge(setup: setup, scheme: scheme)
     finder = ItemFinder(definition.response)
-    let surroundings = FieldSurroundings(base: setup.base, settings: setup.settings)
-    listings = FieldReader(
-      provider: context.id, rules: definition.fields, surroundings: surroundings)
+    listings = FieldReader(setup: setup, rules: definition.fields)
     details = definition.detail.map {
-      FieldReader(
-        provider: context.id, rules: $0.fields.filled(from: definition.fields),
-        surroundings: surroundings)
+      FieldReader(setup: setup, rules: $0.fields.filled(from: definition.fields))
     }
     asksForSize = !definition.request.uses.isDisjoint(with: ["limit", "to", "last"])
     descriptor = ProviderDescriptor(
@@ -100,7 +93,7 @@ public struct DefinitionProvider: RecipeProvider {
     return try await response.inTurn {
       try redacting { () throws(ProviderError) in
         guard let body = try judge.detail(Answer(response, isPastFirstPage: false)),
-          let item = try DetailItem(rules.item).item(in: body)
+          let item = try rules.item.recipe(in: body)
         else { throw id.notFound }
         do throws(ItemRejection) { return try details.recipe(item, of: body, id: id.id) } catch {
           throw .drift("the recipe at \(rules.item) is unusable (\(error.reason))")
@@ -112,23 +105,20 @@ public struct DefinitionProvider: RecipeProvider {
   private func page(
     _ answer: Answer, _ place: PagePlace, _ url: RequestURL
   ) throws(ProviderError) -> SearchPage {
-    guard case .content(let body) = try judge.search(answer) else {
+    guard let body = try judge.search(answer) else {
       return SearchPage(listings: [])
     }
     let items = try finder.items(in: body)
     let next = NextPage(
-      scheme: scheme, asksForSize: asksForSize,
-      links: NextLink(base: setup.base, request: url, credentials: setup.credentials))
+      scheme: scheme, setup: setup, asksForSize: asksForSize, place: place, request: url,
+      answer: answer, items: items)
     var page = try read(items, of: body)
     page.passedOver = items.received - items.items.count
-    page.total = next.total(place, answer, received: items.received)
+    page.total = next.total
     page.shortfall = shortfall(answer) ?? answer.damage
     do throws(ProviderError) {
-      page.next = try next.token(after: place, answer: answer, items: items)
-      if page.next == nil, page.shortfall == nil {
-        page.shortfall = next.keptBack(
-          after: place, answer: answer, received: items.received)
-      }
+      page.next = try next.token()
+      if page.next == nil, page.shortfall == nil { page.shortfall = next.keptBack }
     } catch {
       // The recipes of this page are as good as ever; only the way on is lost.
       guard !page.listings.isEmpty else { throw error }
@@ -148,7 +138,7 @@ public struct DefinitionProvider: RecipeProvider {
       index += 1
       var item = cursor.json
       if let path = rules.item {
-        guard let inner = path.selection(in: item).first else { throw ItemRejection(.malformed) }
+        guard let inner = path.value(in: item) else { throw ItemRejection(.malformed) }
         item = inner
       }
       return try listings.listing(
@@ -159,11 +149,9 @@ public struct DefinitionProvider: RecipeProvider {
   private func shortfall(_ answer: Answer) -> ProviderError? {
     let condition = setup.definition.response.incomplete.first { $0.holds(for: answer) }
     guard let condition else { return nil }
-    var said = ""
-    if let path = condition.path, let value = answer.value(at: .body(path)) {
-      let words = setup.redaction(value.plainText ?? value.text())
-      said = TextCleaning.clean(words, limit: 200).map { ": \(path) is “\($0)”" } ?? ""
-    }
+    let said =
+      answer.words(at: condition.path, setup.redaction)
+      .map { ": \(condition.path?.text ?? "") is “\($0)”" } ?? ""
     return ProviderError(
       .httpError, "the source says that this page is not whole\(said)",
       hint: "ask again later", httpStatus: answer.response.status)

@@ -67,18 +67,3 @@ extension JSONNumber {
     return value.isFinite ? String(value) : literal
   }
 }
-
-extension JSONPath {
-  /// The most steps for a path within one item: items are small.
-  private static let itemSteps = 100_000
-
-  /// What the path selects in an item; nothing when that takes too long.
-  func selection(in item: JSON) -> [JSON] {
-    (try? nodes(in: item, steps: Self.itemSteps)) ?? []
-  }
-
-  /// What the path selects, with each selected array replaced by its elements.
-  func elements(in item: JSON) -> [JSON] {
-    selection(in: item).flatMap { $0.arrayValue ?? [$0] }
-  }
-}

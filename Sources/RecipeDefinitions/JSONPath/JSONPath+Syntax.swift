@@ -2,61 +2,44 @@ import RecipeModel
 
 extension JSONPath {
   /// A path from the document (`$`) or, within a filter, from the node at hand (`@`).
-  struct Query: Sendable {
-    /// Whether the path starts with `@`.
+  struct Query: Sendable, Hashable {
     let isRelative: Bool
-    /// The segments in order.
     let segments: [Segment]
-    /// The way to the one node that a singular query selects; nil for other queries.
-    let steps: [Step]?
+    /// Where each segment ends, in bytes of the text.
+    let ends: [Int]
+    /// Whether the query selects at most one node.
+    let isSingular: Bool
 
-    /// Creates a query and finds out whether it is singular.
-    init(isRelative: Bool, segments: [Segment]) {
+    init(isRelative: Bool, segments: [Segment], ends: [Int]) {
       self.isRelative = isRelative
       self.segments = segments
-      var steps: [Step] = []
-      for segment in segments {
-        guard let step = segment.step else {
-          self.steps = nil
-          return
-        }
-        steps.append(step)
-      }
-      self.steps = steps
+      self.ends = ends
+      isSingular = segments.allSatisfy(\.isSingular)
     }
   }
 
-  /// One step of a singular query.
-  enum Step: Sendable {
-    /// Into the member of that name.
-    case member(String)
-    /// To the element of that index, from the end when negative.
-    case element(Int)
-  }
-
   /// Selectors that are applied to each node, or to each node and all its descendants (`..`).
-  struct Segment: Sendable {
-    /// Whether the segment starts with `..`.
+  struct Segment: Sendable, Hashable {
     let isDescendant: Bool
     /// The selectors in the order written, at least one.
     let selectors: [Selector]
 
-    /// The step when the segment selects at most one node.
-    fileprivate var step: Step? {
-      guard !isDescendant, selectors.count == 1 else { return nil }
-      switch selectors[0] {
-      case .name(let name): return .member(name)
-      case .index(let index): return .element(index)
-      case .wildcard, .slice, .filter: return nil
+    /// The selector of a segment that has one and selects among children.
+    var only: Selector? { !isDescendant && selectors.count == 1 ? selectors[0] : nil }
+
+    /// Whether the segment selects at most one node.
+    var isSingular: Bool {
+      switch only {
+      case .name?, .index?: true
+      default: false
       }
     }
   }
 
   /// What a segment selects among the children of a node.
-  enum Selector: Sendable {
+  enum Selector: Sendable, Hashable {
     /// The member of that name.
     case name(String)
-    /// Every child.
     case wildcard
     /// The element of that index, from the end when negative.
     case index(Int)
@@ -64,10 +47,26 @@ extension JSONPath {
     case slice(Slice)
     /// The children that meet a condition.
     case filter(Condition)
+
+    /// The child that a name or an index selects.
+    func child(of value: JSON) -> JSON? {
+      switch (self, value) {
+      case (.name(let name), .object(let object)): object.lastMember(named: name)
+      case (.index(let index), .array(let elements)):
+        Self.position(of: index, count: elements.count).map { elements[$0] }
+      default: .none
+      }
+    }
+
+    /// The position that an index means in an array of so many elements, if there is one.
+    private static func position(of index: Int, count: Int) -> Int? {
+      let place = index < 0 ? count + index : index
+      return 0..<count ~= place ? place : nil
+    }
   }
 
   /// A range of elements with a step, `start:end:step`.
-  struct Slice: Sendable {
+  struct Slice: Sendable, Hashable {
     /// The first element, from the end when negative; by default where the step's direction starts.
     var start: Int?
     /// The element before which the range ends; by default where the step's direction ends.
@@ -93,36 +92,42 @@ extension JSONPath {
   }
 
   /// What a filter asks of a node.
-  indirect enum Condition: Sendable {
-    /// At least one of the conditions holds.
+  indirect enum Condition: Sendable, Hashable {
     case any([Condition])
-    /// All of the conditions hold.
     case all([Condition])
-    /// The condition does not hold.
     case not(Condition)
-    /// The query selects at least one node.
     case exists(Query)
-    /// Two values compare so.
     case comparison(Operand, Comparison, Operand)
   }
 
-  /// A comparison operator.
-  enum Comparison: Sendable {
+  enum Comparison: Sendable, Hashable {
     /// `==`, `!=`, `<`, `<=`, `>` and `>=`, in this order.
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
   }
 
   /// What stands on a side of a comparison; it gives one value or nothing.
-  indirect enum Operand: Sendable {
+  indirect enum Operand: Sendable, Hashable {
     /// A value written in the path: a string, number, truth value or null.
     case literal(JSON)
     /// The node of a singular query.
-    case node([Step], isRelative: Bool)
+    case node(Query)
     /// `length(…)`: the scalars of a string, the elements of an array or the members of an object.
     case length(Operand)
     /// `count(…)`: the number of nodes of a query.
     case count(Query)
     /// `value(…)`: the node of a query that selects exactly one.
     case value(Query)
+  }
+}
+
+extension JSONObject {
+  /// The value of the last member of exactly that name.
+  fileprivate func lastMember(named name: String) -> JSON? {
+    var index = members.endIndex
+    while index > members.startIndex {
+      index -= 1
+      if members[index].name.hasSameScalars(as: name) { return members[index].value }
+    }
+    return nil
   }
 }

@@ -1,4 +1,4 @@
-public import RecipeModel
+package import RecipeModel
 
 /// A JSONPath query, RFC 9535: which values of a JSON document are meant.
 ///
@@ -21,117 +21,165 @@ public import RecipeModel
 /// was given, or whose task is cancelled, throws ``JSONPathLimitReached`` instead of a part of the
 /// result. Of a singular query, ``nodes(in:steps:)`` and ``first(in:steps:)`` need no steps and never
 /// throw.
-public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
+package struct JSONPath: Sendable, Hashable, CustomStringConvertible {
   /// The longest text of a path, in bytes of UTF-8.
-  public static let maxBytes = 4_096
+  package static let maxBytes = 4_096
   /// How deep filters, parentheses and function calls may nest.
-  public static let maxDepth = 64
+  package static let maxDepth = 64
   /// The steps that one evaluation may take unless told otherwise; some tenths of a second.
-  public static let defaultSteps = 2_000_000
+  package static let defaultSteps = 2_000_000
 
-  /// The text that the path was parsed from.
-  public let text: String
-  let query: Query
+  /// The text that the path was parsed from, or that says where it leads.
+  package let text: String
+  private let query: Query
+
+  private init(text: String, query: Query) {
+    self.text = text
+    self.query = query
+  }
 
   /// Parses a path.
   /// - Throws: ``JSONPathError`` with place and fix.
-  public init(_ text: String) throws(JSONPathError) {
+  package init(_ text: String) throws(JSONPathError) {
     var parser = Parser(text)
-    query = try parser.path()
-    self.text = text
+    self.init(text: text, query: try parser.path())
   }
+
+  /// What is selected, step by step.
+  var segments: [Segment] { query.segments }
+
+  var depth: Int { segments.count }
+
+  /// Whether the path is `$`, the document itself.
+  var isRoot: Bool { segments.isEmpty }
 
   /// Whether the path is a singular query (RFC 9535, 2.3.5.1): only names and indices, so that it
   /// selects at most one node of any document.
-  public var isSingular: Bool { query.steps != nil }
+  package var isSingular: Bool { query.isSingular }
 
   /// The values that the path selects, in the order of RFC 9535; a value that is selected twice
   /// is there twice.
   /// - Throws: ``JSONPathLimitReached`` when that takes more than so many steps.
-  public func nodes(
+  package func nodes(
     in document: JSON, steps: Int = defaultSteps
   ) throws(JSONPathLimitReached) -> [JSON] {
-    if let walk = query.steps { return Self.follow(walk, from: document).map { [$0] } ?? [] }
+    if isSingular { return follow(document).map { [$0] } ?? [] }
     var evaluator = Evaluator(root: document, path: text, steps: steps)
-    return try evaluator.nodes(of: query, from: BareNode(json: document)).map(\.json)
+    return try evaluator.nodes(of: query, from: document)
   }
 
   /// The first value that the path selects; nil when it selects none.
   /// - Throws: ``JSONPathLimitReached`` when the path is not singular and finding all of its nodes
   ///   takes more than so many steps.
-  public func first(
+  package func first(
     in document: JSON, steps: Int = defaultSteps
   ) throws(JSONPathLimitReached) -> JSON? {
-    if let walk = query.steps { return Self.follow(walk, from: document) }
-    return try nodes(in: document, steps: steps).first
+    try isSingular ? follow(document) : nodes(in: document, steps: steps).first
   }
 
-  /// The values that the path selects, each with its normalized path (RFC 9535, 2.7) such as
-  /// `$['recipes'][0]['title']`.
-  /// - Throws: ``JSONPathLimitReached`` when that takes more than so many steps.
-  public func locations(
-    in document: JSON, steps: Int = defaultSteps
-  ) throws(JSONPathLimitReached) -> [(path: String, value: JSON)] {
-    var evaluator = Evaluator(root: document, path: text, steps: steps)
-    let nodes = try evaluator.nodes(of: query, from: LocatedNode(json: document))
-    var locations: [(path: String, value: JSON)] = []
-    locations.reserveCapacity(nodes.count)
-    for node in nodes {
-      let path = node.normalizedPath
-      try evaluator.charge(path.utf8.count / 64)
-      locations.append((path, node.json))
-    }
-    return locations
-  }
-
-  /// The text of the path.
-  public var description: String { text }
-
-  /// Whether two paths have the same text, byte for byte.
-  public static func == (left: JSONPath, right: JSONPath) -> Bool {
-    left.text.hasSameScalars(as: right.text)
-  }
-
-  /// Feeds the text into a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
-}
-
-extension JSONPath {
-  /// Follows names and indices to the one value they lead to, if any.
-  static func follow(_ steps: [Step], from start: JSON) -> JSON? {
+  private func follow(_ start: JSON) -> JSON? {
     var value = start
-    for step in steps {
-      switch (step, value) {
-      case (.member(let name), .object(let object)):
-        guard let member = object.lastMember(named: name) else { return nil }
-        value = member
-      case (.element(let index), .array(let elements)):
-        guard let place = position(of: index, count: elements.count) else { return nil }
-        value = elements[place]
-      default: return nil
-      }
+    for segment in segments {
+      guard let child = segment.selectors[0].child(of: value) else { return nil }
+      value = child
     }
     return value
   }
 
-  /// The position that an index means in an array of so many elements, if there is one.
-  ///
-  /// Negative indices count from the end.
-  static func position(of index: Int, count: Int) -> Int? {
-    let place = index < 0 ? count + index : index
-    return 0..<count ~= place ? place : nil
+  /// The text of the path.
+  package var description: String { text }
+
+  /// Whether two paths have the same text, byte for byte.
+  package static func == (left: JSONPath, right: JSONPath) -> Bool {
+    left.text.hasSameScalars(as: right.text)
+  }
+
+  /// Feeds the text into a hasher.
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+// MARK: Small documents
+
+extension JSONPath {
+  /// The most steps for a path within one item: items are small.
+  private static let itemSteps = 100_000
+
+  /// What the path selects in an item; nothing when that takes too long.
+  func selection(in item: JSON) -> [JSON] {
+    (try? nodes(in: item, steps: Self.itemSteps)) ?? []
+  }
+
+  /// The first value that the path selects in an item; nil when that takes too long.
+  func value(in item: JSON) -> JSON? { selection(in: item).first }
+
+  /// What the path selects, with each selected array replaced by its elements.
+  func elements(in item: JSON) -> [JSON] {
+    selection(in: item).flatMap { $0.arrayValue ?? [$0] }
   }
 }
 
-extension JSONObject {
-  /// The value of the last member of exactly that name.
-  func lastMember(named name: String) -> JSON? {
-    var index = members.endIndex
-    while index > members.startIndex {
-      index -= 1
-      if members[index].name.hasSameScalars(as: name) { return members[index].value }
-    }
-    return nil
+// MARK: Ways
+
+/// A path is built from the document downwards. Built paths that lead to one place have one text.
+extension JSONPath {
+  /// The document itself, `$`.
+  static let root = JSONPath(text: "$", query: Query(isRelative: false, segments: [], ends: []))
+
+  func member(_ name: String) -> JSONPath { appending(Self.text(of: name), .name(name)) }
+  func element(_ index: Int) -> JSONPath { appending("[\(index)]", .index(index)) }
+  var every: JSONPath { appending("[*]", .wildcard) }
+
+  private func appending(_ step: String, _ selector: Selector) -> JSONPath {
+    let text = text + step
+    return JSONPath(
+      text: text,
+      query: Query(
+        isRelative: false,
+        segments: segments + [Segment(isDescendant: false, selectors: [selector])],
+        ends: query.ends + [text.utf8.count]))
+  }
+
+  /// The path that goes on from here as another one does from the document.
+  func appending(_ other: JSONPath) -> JSONPath {
+    let count = text.utf8.count - 1
+    return JSONPath(
+      text: text + other.text.dropFirst(),
+      query: Query(
+        isRelative: false, segments: segments + other.segments,
+        ends: query.ends + other.query.ends.map { $0 + count }))
+  }
+
+  /// The path that consists of the first so many segments.
+  func prefix(_ count: Int) -> JSONPath {
+    let ends = query.ends.prefix(count)
+    return JSONPath(
+      text: String(decoding: text.utf8.prefix(ends.last ?? 1), as: UTF8.self),
+      query: Query(
+        isRelative: false, segments: Array(segments.prefix(count)), ends: Array(ends)))
+  }
+
+  /// The path of what holds the place; that of `$` is `$` too.
+  var parent: JSONPath { prefix(max(0, depth - 1)) }
+
+  /// The singular paths that this path goes on from, the longest first, `$` last.
+  var singularStems: [JSONPath] { (0..<depth).reversed().map(prefix).filter(\.isSingular) }
+
+  var first: Selector? { segments.first?.only }
+
+  var last: Selector? { segments.last?.only }
+
+  var names: [String] {
+    segments.compactMap { if case .name(let name)? = $0.only { name } else { nil } }
+  }
+
+  /// A step into a member as it is written: with a dot where that is enough.
+  private static func text(of name: String) -> String {
+    let isPlain =
+      name.unicodeScalars.first.map { !$0.isDigit } == true
+      && name.unicodeScalars.allSatisfy { $0.isLetter || $0.isDigit || $0 == "_" }
+    guard !isPlain else { return ".\(name)" }
+    let escaped = name.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    return "['\(escaped)']"
   }
 }
 
@@ -140,5 +188,41 @@ extension String {
   /// character, which RFC 9535 tells apart.
   func hasSameScalars(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}
+
+/// Why a text is not a JSONPath that can be used here, where, and what to write instead.
+package struct JSONPathError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong, without its place and without a final stop.
+  package var message: String
+  /// The offset of the offending byte in the UTF-8 text of the path, from 0; the length of the
+  /// text when something is missing at its end.
+  package var offset: Int
+  /// What to write instead, without a final stop; nil where the message says it all.
+  package var fix: String?
+  /// Whether RFC 9535 allows the construct and only this implementation refuses it; false for
+  /// everything that the RFC forbids.
+  package var isUnsupported = false
+
+  /// The message with its place and the fix.
+  package var description: String {
+    let place = "\(message) at byte \(offset)"
+    return fix.map { "\(place): \($0)" } ?? place
+  }
+}
+
+/// The evaluation of a path was given up because it took too many steps; there is no result.
+///
+/// Only a path with filters, wildcards, slices, unions or `..` can meet the limit; a singular
+/// query cannot.
+package struct JSONPathLimitReached: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The text of the path.
+  package var path: String
+  /// The number of steps that were allowed.
+  package var steps: Int
+
+  /// What happened, in a sentence without a final stop.
+  package var description: String {
+    "the path \(path) takes more than \(steps) steps on this document"
   }
 }

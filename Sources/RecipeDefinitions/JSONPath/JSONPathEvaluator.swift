@@ -30,12 +30,10 @@ extension JSONPath {
     }
 
     /// The nodes that a query selects, starting from its own first node.
-    mutating func nodes<Node: JSONPathNode>(
-      of query: Query, from start: Node
-    ) throws(JSONPathLimitReached) -> [Node] {
+    mutating func nodes(of query: Query, from start: JSON) throws(JSONPathLimitReached) -> [JSON] {
       var nodes = [start]
       for segment in query.segments {
-        var selected: [Node] = []
+        var selected: [JSON] = []
         for node in nodes {
           if segment.isDescendant {
             try descend(segment, from: node, into: &selected)
@@ -50,91 +48,76 @@ extension JSONPath {
 
     /// Applies a segment to a node and all its descendants, parents before children and children
     /// in order.
-    private mutating func descend<Node: JSONPathNode>(
-      _ segment: Segment, from start: Node, into selected: inout [Node]
+    private mutating func descend(
+      _ segment: Segment, from start: JSON, into selected: inout [JSON]
     ) throws(JSONPathLimitReached) {
       var stack = [start]
       while let node = stack.popLast() {
         try charge(1)
         try select(segment, of: node, into: &selected)
-        switch node.json {
+        switch node {
         case .array(let elements):
           try charge(elements.count / 8)
-          for position in elements.indices.reversed() where elements[position].hasChildren {
-            stack.append(node.element(position, elements[position]))
-          }
+          stack += elements.reversed().lazy.filter(\.hasChildren)
         case .object(let object):
           try charge(object.members.count / 8)
-          for member in object.members.reversed() where member.value.hasChildren {
-            stack.append(node.member(member.name, member.value))
-          }
+          stack += object.members.reversed().lazy.map(\.value).filter(\.hasChildren)
         default: break
         }
       }
     }
 
-    private mutating func select<Node: JSONPathNode>(
-      _ segment: Segment, of node: Node, into selected: inout [Node]
+    private mutating func select(
+      _ segment: Segment, of node: JSON, into selected: inout [JSON]
     ) throws(JSONPathLimitReached) {
       for selector in segment.selectors {
-        switch node.json {
-        case .array(let elements):
-          try select(selector, among: elements, of: node, into: &selected)
-        case .object(let object):
-          try select(selector, among: object, of: node, into: &selected)
+        switch node {
+        case .array(let elements): try select(selector, among: elements, into: &selected)
+        case .object(let object): try select(selector, among: object, into: &selected)
         default: return
         }
       }
     }
 
-    private mutating func select<Node: JSONPathNode>(
-      _ selector: Selector, among elements: [JSON], of node: Node, into selected: inout [Node]
+    private mutating func select(
+      _ selector: Selector, among elements: [JSON], into selected: inout [JSON]
     ) throws(JSONPathLimitReached) {
       try charge(1)
       switch selector {
       case .name: return
-      case .index(let index):
-        guard let position = position(of: index, count: elements.count) else { return }
-        selected.append(node.element(position, elements[position]))
+      case .index: if let child = selector.child(of: .array(elements)) { selected.append(child) }
       case .wildcard:
         try charge(elements.count)
-        for (position, element) in elements.enumerated() {
-          selected.append(node.element(position, element))
-        }
+        selected += elements
       case .slice(let slice):
         for position in slice.positions(count: elements.count) {
           try charge(1)
-          selected.append(node.element(position, elements[position]))
+          selected.append(elements[position])
         }
       case .filter(let condition):
-        for (position, element) in elements.enumerated() {
+        for element in elements {
           try charge(1)
-          if try holds(condition, for: element) {
-            selected.append(node.element(position, element))
-          }
+          if try holds(condition, for: element) { selected.append(element) }
         }
       }
     }
 
-    private mutating func select<Node: JSONPathNode>(
-      _ selector: Selector, among object: JSONObject, of node: Node, into selected: inout [Node]
+    private mutating func select(
+      _ selector: Selector, among object: JSONObject, into selected: inout [JSON]
     ) throws(JSONPathLimitReached) {
       try charge(1)
       switch selector {
       case .index, .slice: return
-      case .name(let name):
+      case .name:
         try charge(object.members.count / 8)
-        guard let value = object.lastMember(named: name) else { return }
-        selected.append(node.member(name, value))
+        if let child = selector.child(of: .object(object)) { selected.append(child) }
       case .wildcard:
         try charge(object.members.count)
-        for member in object.members { selected.append(node.member(member.name, member.value)) }
+        selected += object.members.map(\.value)
       case .filter(let condition):
         for member in object.members {
           try charge(1)
-          if try holds(condition, for: member.value) {
-            selected.append(node.member(member.name, member.value))
-          }
+          if try holds(condition, for: member.value) { selected.append(member.value) }
         }
       }
     }

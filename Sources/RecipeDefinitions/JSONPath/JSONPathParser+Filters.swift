@@ -31,8 +31,7 @@ extension JSONPath.Parser {
       return false
     }
     guard take(half) else {
-      throw JSONPathError(
-        message: "a single \(half)", offset: start, fix: "write \(half)\(half)")
+      throw failure("a single \(half)", at: start, fix: "write \(half)\(half)")
     }
     skipSpace()
     return true
@@ -40,19 +39,18 @@ extension JSONPath.Parser {
 
   private mutating func simpleCondition() throws(JSONPathError) -> JSONPath.Condition {
     let start = index
-    if byte == UInt8(ascii: "(") { return try parentheses() }
+    if character == "(" { return try parentheses() }
     guard take("!") else {
       let term = try term()
       if let comparison = try comparison(of: term, start: start) { return comparison }
       return try existence(of: term, start: start)
     }
     skipSpace()
-    if byte == UInt8(ascii: "(") { return .not(try parentheses()) }
+    if character == "(" { return .not(try parentheses()) }
     let inner = index
     let condition = try existence(of: try term(), start: inner)
     if isAtOperator {
-      throw JSONPathError(
-        message: "! does not apply to a comparison", offset: start, fix: "write !(… == …)")
+      throw failure("! does not apply to a comparison", at: start, fix: "write !(… == …)")
     }
     return .not(condition)
   }
@@ -67,8 +65,8 @@ extension JSONPath.Parser {
     skipSpace()
     guard take(")") else { throw unexpectedInParentheses(open: start) }
     if isAtOperator {
-      throw JSONPathError(
-        message: "a condition in parentheses cannot be compared", offset: start,
+      throw failure(
+        "a condition in parentheses cannot be compared", at: start,
         fix: "compare a value or a query, without parentheses around it")
     }
     return condition
@@ -78,9 +76,9 @@ extension JSONPath.Parser {
   private var isAtOperator: Bool {
     var ahead = self
     ahead.skipSpace()
-    switch ahead.byte {
-    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"): return true
-    case UInt8(ascii: "!"):
+    switch ahead.character {
+    case "=", "<", ">": return true
+    case "!":
       return ahead.index + 1 < bytes.count && bytes[ahead.index + 1] == UInt8(ascii: "=")
     default: return false
     }
@@ -99,8 +97,7 @@ extension JSONPath.Parser {
     let right = try comparable(try self.term(), start: middle)
     if isAtOperator {
       skipSpace()
-      throw JSONPathError(
-        message: "a comparison of a comparison", offset: index, fix: "join comparisons with &&")
+      throw failure("a comparison of a comparison", fix: "join comparisons with &&")
     }
     return .comparison(left, comparison, right)
   }
@@ -109,11 +106,11 @@ extension JSONPath.Parser {
     let start = index
     if take("=") {
       guard take("=") else {
-        throw byte == UInt8(ascii: "~")
-          ? JSONPathError(
-            message: "=~ is no operator of RFC 9535", offset: start,
+        throw character == "~"
+          ? failure(
+            "=~ is no operator of RFC 9535", at: start,
             fix: "compare with == or test for existence")
-          : JSONPathError(message: "a single =", offset: start, fix: "write ==")
+          : failure("a single =", at: start, fix: "write ==")
       }
       return .equal
     }
@@ -132,17 +129,17 @@ extension JSONPath.Parser {
     case .literal(let value): return .literal(value)
     case .function(let operand, _): return operand
     case .query(let query, let innerSpace):
-      guard let steps = query.steps else {
-        throw JSONPathError(
-          message: "a query that may select several nodes cannot be compared", offset: start,
+      guard query.isSingular else {
+        throw failure(
+          "a query that may select several nodes cannot be compared", at: start,
           fix: "use names and indices only, or count(…) or value(…) around the query")
       }
       if let innerSpace {
-        throw JSONPathError(
-          message: "a compared query has no white space inside its brackets", offset: innerSpace,
+        throw failure(
+          "a compared query has no white space inside its brackets", at: innerSpace,
           fix: "leave the white space out")
       }
-      return .node(steps, isRelative: query.isRelative)
+      return .node(query)
     }
   }
 
@@ -151,26 +148,26 @@ extension JSONPath.Parser {
     switch term {
     case .query(let query, _): return .exists(query)
     case .literal:
-      throw JSONPathError(
-        message: "a value alone is no condition", offset: start,
+      throw failure(
+        "a value alone is no condition", at: start,
         fix: "compare it, or test a query such as @.name")
     case .function(_, let name):
-      throw JSONPathError(
-        message: "\(name)() gives a value, which is no condition", offset: start,
+      throw failure(
+        "\(name)() gives a value, which is no condition", at: start,
         fix: "compare it, such as \(name)(…) > 0")
     }
   }
 
   /// A literal, a query or a function call.
   mutating func term() throws(JSONPathError) -> Term {
-    guard let byte else { throw missingTerm() }
-    switch byte {
-    case UInt8(ascii: "@"), UInt8(ascii: "$"):
+    guard let character else { throw missingTerm() }
+    switch character {
+    case "@", "$":
       let (query, innerSpace) = try query()
       return .query(query, innerSpace: innerSpace)
-    case UInt8(ascii: "'"), UInt8(ascii: "\""): return .literal(.string(try string()))
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .literal(try number())
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): return try word()
+    case "'", "\"": return .literal(.string(try string()))
+    case "-", "0"..."9": return .literal(try number())
+    case "a"..."z": return try word()
     default: throw missingTerm()
     }
   }
@@ -178,20 +175,95 @@ extension JSONPath.Parser {
   /// `true`, `false`, `null` or a function call.
   private mutating func word() throws(JSONPathError) -> Term {
     let start = index
-    while let byte {
-      let isLower = Self.isLetter(byte) && byte & 0x20 != 0
-      guard isLower || Self.isDigit(byte) || byte == UInt8(ascii: "_") else { break }
+    while let character {
+      guard "a"..."z" ~= character || character.isDigit || character == "_" else { break }
       index += 1
     }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    if byte == UInt8(ascii: "(") {
-      return .function(try call(word, start: start), name: word)
-    }
+    if character == "(" { return .function(try call(word, start: start), name: word) }
     switch word {
     case "true": return .literal(true)
     case "false": return .literal(false)
     case "null": return .literal(nil)
     default: throw unknownWord(word, start: start)
+    }
+  }
+}
+
+// MARK: Functions
+
+extension JSONPath.Parser {
+  private static var functions: [String] { ["count", "length", "value"] }
+
+  /// A function call from its opening parenthesis on.
+  mutating func call(_ name: String, start: Int) throws(JSONPathError) -> JSONPath.Operand {
+    guard Self.functions.contains(name) else { throw unknownFunction(name, start: start) }
+    try enter()
+    defer { leave() }
+    index += 1
+    let arguments = try arguments(of: name)
+    guard let argument = arguments.first, arguments.count == 1 else {
+      throw failure("\(name)() takes one argument, not \(arguments.count)", at: start)
+    }
+    switch (name, argument.term) {
+    case ("length", .literal(let value)): return .length(.literal(value))
+    case ("length", .function(let operand, _)): return .length(operand)
+    case ("length", .query(let query, _)):
+      guard query.isSingular else {
+        throw failure(
+          "length() takes one value, not a query that may select several nodes",
+          at: argument.start, fix: "count(…) counts nodes; length(value(…)) takes the only one")
+      }
+      return .length(.node(query))
+    case ("count", .query(let query, _)): return .count(query)
+    case (_, .query(let query, _)): return .value(query)
+    case (_, .literal), (_, .function):
+      throw failure(
+        "\(name)() takes a query, not a value", at: argument.start,
+        fix: "write a query such as @.*")
+    }
+  }
+
+  private mutating func arguments(
+    of name: String
+  ) throws(JSONPathError) -> [(term: Term, start: Int)] {
+    var arguments: [(term: Term, start: Int)] = []
+    skipSpace()
+    if take(")") { return [] }
+    while true {
+      let start = index
+      let isCondition = character == "!" || character == "("
+      if !isCondition { arguments.append((try term(), start)) }
+      skipSpace()
+      if isCondition || isOperatorSign {
+        throw failure(
+          "\(name)() takes no condition", at: start,
+          fix: name == "length" ? "write a value or a query" : "write a query such as @.*")
+      }
+      if take(")") { return arguments }
+      guard take(",") else {
+        throw character == nil
+          ? failure("the arguments of \(name)() do not end", fix: "add a )")
+          : failure("a comma or ) should be here")
+      }
+      skipSpace()
+    }
+  }
+
+  /// Whether the character at hand belongs to a comparison or a logical operator.
+  private var isOperatorSign: Bool { character.map("=!<>&|".unicodeScalars.contains) ?? false }
+
+  private func unknownFunction(_ name: String, start: Int) -> JSONPathError {
+    switch name {
+    case "match", "search":
+      return failure(
+        "the function \(name)() is not supported: regular expressions can run away",
+        at: start, fix: "compare with == or test for existence", isUnsupported: true)
+    default:
+      let fix =
+        NearestName.of(name, among: Self.functions).map { "did you mean \($0)()?" }
+        ?? "the functions are count(), length() and value()"
+      return failure("there is no function \(name)()", at: start, fix: fix)
     }
   }
 }

@@ -1,25 +1,12 @@
-public import RecipeModel
-public import RecipeProviderKit
+package import RecipeModel
+package import RecipeProviderKit
+import Synchronization
 
 /// Asks a live service once and makes a recording of it, expectations included.
 ///
 /// The expectations say what the definition makes of the answers today. They are written for a
 /// person to check: a recording of a wrong definition expects what is wrong.
-public struct DefinitionRecorder: Sendable {
-  /// What is asked of a service.
-  public struct Request: Sendable, Hashable {
-    /// The case's name; nil makes one from the query.
-    public var name: String?
-    /// The query.
-    public var query: SearchQuery
-
-    /// Creates a request.
-    public init(_ query: SearchQuery, name: String? = nil) {
-      self.query = query
-      self.name = name
-    }
-  }
-
+package struct DefinitionRecorder: Sendable {
   private let definition: ProviderDefinition
   private let settings: [String: JSON]
   private let secrets: [String: Secret]
@@ -33,7 +20,7 @@ public struct DefinitionRecorder: Sendable {
   ///   - secrets: the real secrets, by name.
   ///   - transport: the way to the service; it should keep to the definition's politeness.
   ///   - clock: what pauses between pages are measured on.
-  public init(
+  package init(
     _ definition: ProviderDefinition, settings: [String: JSON] = [:],
     secrets: [String: Secret] = [:], transport: any HTTPTransport,
     clock: any Clock<Duration> = ContinuousClock()
@@ -49,23 +36,15 @@ public struct DefinitionRecorder: Sendable {
   /// asks the second query, which has no result, where one is given.
   /// - Returns: the recording; its cases pass on the definition that made them.
   /// - Throws: ``ProviderError`` when the settings do not do, or the first request fails.
-  public func record(
+  package func record(
     _ query: SearchQuery, pages: Int = 3, withoutResult empty: SearchQuery? = nil
   ) async throws -> Recording {
-    var requests = [Request(query)]
+    var recording = Recording(definition: definition.name)
+    recording.cases.append(try await record(query, name: nil, pages: pages).recorded)
     if let empty {
       let what = empty.text.isEmpty ? empty.inWords : "for \(empty.inWords)"
-      requests.append(Request(empty, name: "no result \(what)"))
-    }
-    return try await record(requests, pages: pages)
-  }
-
-  /// Records several queries.
-  /// - Throws: ``ProviderError`` as ``record(_:pages:withoutResult:)`` does.
-  public func record(_ requests: [Request], pages: Int = 3) async throws -> Recording {
-    var recording = Recording(definition: definition.name)
-    for request in requests {
-      recording.cases.append(try await record(request, pages: pages).recorded)
+      recording.cases.append(
+        try await record(empty, name: "no result \(what)", pages: pages).recorded)
     }
     return recording
   }
@@ -73,24 +52,25 @@ public struct DefinitionRecorder: Sendable {
   /// Records the cases of a recording again that have listings; for ``ShapeComparison``.
   /// - Throws: ``ProviderError`` as ``record(_:pages:withoutResult:)`` does, and when the service
   ///   refuses to answer, which says nothing about the shape of its answers.
-  public func recordAgain(_ recording: Recording, pages: Int = 1) async throws -> Recording {
+  package func recordAgain(_ recording: Recording, pages: Int = 1) async throws -> Recording {
     let answered = recording.cases.filter { recorded in
       recorded.expect.listings.map { !$0.isEmpty } ?? (recorded.expect.status == "ok")
     }
-    return try await recordAnswers(
-      to: answered.map { Request($0.query, name: $0.name) }, pages: pages)
+    return try await recordAnswers(to: answered.map { ($0.query, $0.name) }, pages: pages)
   }
 
   /// Records the first page of a query that has to be answered.
   /// - Throws: ``ProviderError`` as ``recordAgain(_:pages:)`` does.
-  public func recordLive(_ query: SearchQuery) async throws -> Recording {
-    try await recordAnswers(to: [Request(query)], pages: 1)
+  package func recordLive(_ query: SearchQuery) async throws -> Recording {
+    try await recordAnswers(to: [(query, nil)], pages: 1)
   }
 
-  private func recordAnswers(to requests: [Request], pages: Int) async throws -> Recording {
+  private func recordAnswers(
+    to queries: [(SearchQuery, name: String?)], pages: Int
+  ) async throws -> Recording {
     var recording = Recording(definition: definition.name)
-    for request in requests {
-      let (recorded, failure) = try await record(request, pages: pages)
+    for (query, name) in queries {
+      let (recorded, failure) = try await record(query, name: name, pages: pages)
       if let failure, failure.isRefusal { throw failure }
       recording.cases.append(recorded)
     }
@@ -99,9 +79,9 @@ public struct DefinitionRecorder: Sendable {
 
   /// Records a query, and tells why nothing was found if that was a failure.
   private func record(
-    _ request: Request, pages: Int
+    _ query: SearchQuery, name: String?, pages: Int
   ) async throws -> (recorded: RecordedCase, failure: ProviderError?) {
-    try refuseStandIns(request.query)
+    try refuseStandIns(query)
     let base = settings["baseURL"]?.stringValue ?? definition.baseURL
     let recorder = RecordingTransport(
       transport, secrets: secrets, baseURL: base, keeping: headerNames)
@@ -112,32 +92,32 @@ public struct DefinitionRecorder: Sendable {
     let provider = SteadyProvider(inner, pages: max(1, pages), waits: true)
     try await provider.prepare()
     let walk = await PageWalk(
-      provider: provider, query: request.query, wanted: .max / 2, clock: clock
+      provider: provider, query: query, wanted: .max / 2, clock: clock
     ).run()
     if let error = walk.error, walk.accepted.isEmpty, recorder.exchanges.isEmpty { throw error }
     if let error = walk.error, error.code == .cancelled { throw error }
-    var query = request.query
+    let noun = walk.pages.asked == 1 ? "page" : "pages"
+    var recorded = RecordedCase(
+      name: name ?? "\(query.inWords) on \(walk.pages.asked) \(noun)", query: query,
+      settings: recordedSettings, exchanges: [])
     // A limit that the pages fill exactly ends a replay where the live walk was cut off.
-    query.limit = max(1, walk.accepted.count + (provider.wasCut ? 0 : 1))
-    var expect = RecordedExpectation()
+    recorded.query.limit = max(1, walk.accepted.count + (provider.wasCut ? 0 : 1))
     if let first = walk.accepted.first, provider.descriptor.capabilities.contains(.detail) {
       _ = try? await provider.recipe(for: first.listing.id)
-      expect.recipe = ["id": .string(first.listing.id.id)]
+      recorded.expect.recipe = ["id": .string(first.listing.id.id)]
     }
     guard recorder.notes.isEmpty else {
       throw ProviderError(.invalidResponse, recorder.notes[0], hint: "record fewer pages")
     }
-    let noun = walk.pages.asked == 1 ? "page" : "pages"
-    let recorded = RecordedCase(
-      name: request.name ?? "\(request.query.inWords) on \(walk.pages.asked) \(noun)",
-      query: query, settings: recordedSettings, exchanges: recorder.exchanges, expect: expect)
+    recorded.exchanges = recorder.exchanges
     return (try await withExpectations(recorded), walk.accepted.isEmpty ? walk.error : nil)
   }
 
   /// Refuses words that would be taken for the stand-in of a secret.
   private func refuseStandIns(_ query: SearchQuery) throws(ProviderError) {
     let texts = [query.text] + query.include + query.exclude
-    for name in secrets.keys where texts.contains(where: { $0.contains("{\(name)}") }) {
+    for name in secrets.keys
+    where texts.contains(where: { $0.contains(Placeholders.standIn(name)) }) {
       throw ProviderError(
         .misconfigured, "the words hold {\(name)}, which stands for a secret in recordings",
         hint: "record with other words")
@@ -217,4 +197,59 @@ extension ProviderError {
     default: true
     }
   }
+}
+
+/// A provider that is asked one page at a time, and only for the first few.
+final class SteadyProvider: RecipeProvider {
+  private let inner: any RecipeProvider
+  private let pages: Int
+  private let waits: Bool
+  private let hidden: Capabilities
+  private let state = Mutex<(asked: Int, wasCut: Bool)>((0, false))
+
+  /// Wraps a provider.
+  /// - Parameters:
+  ///   - inner: who is asked.
+  ///   - pages: after how many pages the list is taken to end.
+  ///   - waits: whether the pause between requests that the provider wants is kept.
+  ///   - hidden: capabilities that are not claimed.
+  init(
+    _ inner: any RecipeProvider, pages: Int = .max, waits: Bool, hiding hidden: Capabilities = []
+  ) {
+    self.inner = inner
+    self.pages = pages
+    self.waits = waits
+    self.hidden = hidden
+  }
+
+  /// Whether the list went on behind the last page that was asked for.
+  var wasCut: Bool { state.withLock { $0.wasCut } }
+
+  var descriptor: ProviderDescriptor {
+    var descriptor = inner.descriptor
+    descriptor.politeness = Politeness(
+      minimumInterval: waits ? descriptor.politeness.minimumInterval : .zero)
+    descriptor.capabilities.subtract(hidden)
+    return descriptor
+  }
+
+  func prepare() async throws { try await inner.prepare() }
+
+  func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    let number = state.withLock { state in
+      state.asked += 1
+      return state.asked
+    }
+    var answer = try await inner.search(query, page: page)
+    // A list that begins with gaps is followed to where they end, for only then it is known to be
+    // empty.
+    let isGap = answer.listings.isEmpty && answer.drops.isEmpty
+    if number >= pages, answer.next != nil, !isGap {
+      answer.next = nil
+      state.withLock { $0.wasCut = true }
+    }
+    return answer
+  }
+
+  func recipe(for id: ListingID) async throws -> Recipe { try await inner.recipe(for: id) }
 }

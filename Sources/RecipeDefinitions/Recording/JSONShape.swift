@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 /// The shape of JSON documents: which members they have, and of which types.
 ///
@@ -8,7 +9,6 @@ struct JSONShape {
   struct Place: Hashable {
     /// The types that its values have, in a word each; numbers are one type.
     var types: Set<String> = []
-    /// How often it is there.
     var count = 0
     /// How often it is there with a value: neither null nor blank.
     var filled = 0
@@ -23,12 +23,12 @@ struct JSONShape {
   static let maxPlaces = 20_000
 
   /// The places by their paths, such as `$.recipes[*].title`.
-  private(set) var places: [GuessPath: Place] = [:]
+  private(set) var places: [JSONPath: Place] = [:]
   /// The paths in the order in which they were met.
-  private(set) var order: [GuessPath] = []
+  private(set) var order: [JSONPath] = []
 
-  private let maps: Set<GuessPath>
-  private let elements: Set<GuessPath>
+  private let maps: Set<JSONPath>
+  private let elements: Set<JSONPath>
 
   /// The shape of some documents together.
   /// - Parameters:
@@ -38,15 +38,15 @@ struct JSONShape {
   ///   - elements: the places of elements that are not merged, because their position says what
   ///     they are.
   init(
-    _ documents: some Sequence<JSON>, maps: Set<GuessPath> = [], elements: Set<GuessPath> = []
+    _ documents: some Sequence<JSON>, maps: Set<JSONPath> = [], elements: Set<JSONPath> = []
   ) {
     self.maps = maps
     self.elements = elements
-    for document in documents { add(document, at: GuessPath()) }
+    for document in documents { add(document, at: JSONPath.root) }
   }
 
-  private mutating func add(_ value: JSON, at path: GuessPath) {
-    guard path.steps.count < 40 else { return }
+  private mutating func add(_ value: JSON, at path: JSONPath) {
+    guard path.depth < 40 else { return }
     if places[path] == nil {
       guard places.count < Self.maxPlaces else { return }
       order.append(path)
@@ -77,17 +77,17 @@ struct JSONShape {
   }
 
   /// Whether the place is there whenever what holds it is.
-  func isAlways(_ path: GuessPath) -> Bool {
+  func isAlways(_ path: JSONPath) -> Bool {
     guard let place = places[path] else { return false }
-    guard let parent = places[GuessPath(steps: path.steps.dropLast())] else { return true }
+    guard let parent = places[path.parent] else { return true }
     return place.count >= parent.count
   }
 
   /// In how many of how many chances the place has a value.
-  func share(_ path: GuessPath) -> Share {
-    let parent = places[GuessPath(steps: path.steps.dropLast())]
-    let chances = path.steps.last == .every ? parent?.elements : parent?.holders
-    return Share(places[path]?.filled ?? 0, of: chances ?? 1)
+  func share(_ path: JSONPath) -> Share {
+    let parent = places[path.parent]
+    let chances = path.last == .wildcard ? parent?.elements : parent?.holders
+    return Share(count: places[path]?.filled ?? 0, items: chances ?? 1)
   }
 
   private static func isBlank(_ value: JSON) -> Bool {
@@ -103,5 +103,30 @@ struct JSONShape {
     case .array: "array"
     case .object: "object"
     }
+  }
+}
+
+/// In how many of how many items something is there.
+struct Share: CustomStringConvertible {
+  let count: Int
+  let items: Int
+
+  /// Such as `7 of 20`.
+  var description: String { count == 0 ? "none of \(items)" : "\(count) of \(items)" }
+
+  /// How much it matters that the share has become another one; nil for what may be chance.
+  ///
+  /// Something that most items had counts as lost when less than three quarters of it are left: an
+  /// error when nothing is left or nearly every item had it, else a warning. Of a few items nothing
+  /// is concluded.
+  func loss(to now: Share) -> ConformanceDiagnostic.Severity? {
+    guard items >= 3, count * 2 >= items else { return nil }
+    let wasInNearlyAll = count * 10 >= items * 9
+    let expected = Double(count) / Double(items) * Double(now.items)
+    let missing = expected - Double(now.count)
+    guard missing >= (wasInNearlyAll ? 2 : 3), Double(now.count) < 0.75 * expected else {
+      return nil
+    }
+    return now.count == 0 || (wasInNearlyAll && missing >= 3) ? .error : .warning
   }
 }

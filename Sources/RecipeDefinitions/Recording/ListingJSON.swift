@@ -1,40 +1,42 @@
 import RecipeModel
-import RecipeProviderKit
 
-/// Listings and recipes as JSON objects for comparison, members named as ``FieldName``.
+/// Listings and recipes as JSON objects for comparison; what they lack is left out.
 enum ListingJSON {
-  /// A listing; what it lacks is left out.
+  /// A listing.
   static func object(_ listing: Listing) -> JSONObject {
     var object: JSONObject = ["id": .string(listing.id.id), "title": .string(listing.title)]
-    object["url"] = listing.url.map(JSON.string)
-    object["publisher"] = listing.publisher.map(JSON.string)
-    object["image"] = listing.image.map(JSON.string)
-    if !listing.ingredients.isEmpty {
-      object["ingredients"] = .array(listing.ingredients.map(JSON.string))
-    }
-    object["rating"] = listing.rating.map {
-      ["value": .double($0.value), "scale": .double($0.scale)]
-    }
-    object["totalMinutes"] = listing.totalMinutes.map(JSON.int)
-    object["yield"] = listing.recipeYield.map(JSON.string)
-    object["diets"] = listing.diets.map { diets in
-      .array(diets.map(\.rawValue).sorted().map(JSON.string))
-    }
+    add(ListingField.ofListing, of: listing, to: &object)
     return object
   }
 
-  /// A recipe in full; what it lacks is left out.
+  /// A recipe in full.
   static func object(_ recipe: Recipe) -> JSONObject {
     var object = object(recipe.listing)
-    object["summary"] = recipe.summary.map(JSON.string)
-    if !recipe.instructions.isEmpty {
-      object["instructions"] = .array(recipe.instructions.map(JSON.string))
-    }
-    object["prepMinutes"] = recipe.prepMinutes.map(JSON.int)
-    object["cookMinutes"] = recipe.cookMinutes.map(JSON.int)
-    object["cuisine"] = recipe.cuisine.map(JSON.string)
-    object["category"] = recipe.category.map(JSON.string)
-    if !recipe.keywords.isEmpty { object["keywords"] = .array(recipe.keywords.map(JSON.string)) }
+    add(ListingField.ofRecipe, of: recipe, to: &object)
     return object
+  }
+
+  private static func add<Value>(
+    _ fields: [(field: ListingField, storage: FieldStorage<Value>)], of value: Value,
+    to object: inout JSONObject
+  ) {
+    for (field, storage) in fields where !storage.isMissing(in: value) {
+      object[field.rawValue] = json(storage, of: value)
+    }
+  }
+
+  private static func json<Value>(_ storage: FieldStorage<Value>, of value: Value) -> JSON {
+    switch storage {
+    case .text(let path), .paragraph(let path), .link(let path):
+      return .optional(value[keyPath: path])
+    case .lines(let path), .steps(let path), .words(let path):
+      return .array(value[keyPath: path].map(JSON.string))
+    case .minutes(let path): return .optional(value[keyPath: path])
+    case .rating(let path):
+      guard let rating = value[keyPath: path] else { return .null }
+      return ["value": .double(rating.value), "scale": .double(rating.scale)]
+    case .diets(let path):
+      return .array((value[keyPath: path] ?? []).map(\.rawValue).sorted().map(JSON.string))
+    }
   }
 }

@@ -16,7 +16,6 @@ struct Placeholders: Sendable {
   private let addressHider: TextReplacer
   private let tidier: TextReplacer
 
-  /// Knows these secrets and this base address.
   init(secrets: [String: Secret], baseURL: String?) {
     self.secrets = secrets
     standIns = Dictionary(
@@ -24,7 +23,7 @@ struct Placeholders: Sendable {
     let ordered = secrets.sorted { $0.key < $1.key }
     finder = SecretFinder(ordered.map(\.value))
     marks = ordered.map { Self.standIn($0.key) }
-    addressHider = TextReplacer(Self.addresses(baseURL))
+    addressHider = TextReplacer(Self.hiddenAddresses(baseURL))
     tidier = TextReplacer(
       secrets.keys.flatMap { name in
         Self.encodedForms(Self.standIn(name)).map { ($0, Self.standIn(name), false) }
@@ -76,27 +75,94 @@ struct Placeholders: Sendable {
     return [upper, PercentEncoding.lowercased(upper)]
   }
 
-  private static func addresses(
-    _ baseURL: String?
-  ) -> [(needle: String, replacement: String, isAddress: Bool)] {
-    guard let baseURL, let base = try? RequestURL(base: baseURL) else { return [] }
+  /// What stands for the parts of a base address.
+  private static func addresses(of base: RequestURL) -> [(placeholder: String, text: String)] {
     let host = base.host + (base.port.map { ":\($0)" } ?? "")
-    let origin = "\(base.scheme)://\(host)"
-    var rules = [(base.text, "{baseURL}"), (origin, "{origin}")]
-    if base.host.contains(".") || base.port != nil { rules.append((host, "{host}")) }
-    if base.port != nil, base.host.contains(".") || base.host == "localhost" {
-      rules.append((base.host, "{hostname}"))
+    return [
+      ("{baseURL}", base.text), ("{origin}", "\(base.scheme)://\(host)"), ("{host}", host),
+      ("{hostname}", base.host),
+    ]
+  }
+
+  /// The parts of an address that a text may name without meaning it stay, such as a bare word.
+  private static func hiddenAddresses(_ baseURL: String?) -> [TextReplacer.Pair] {
+    guard let baseURL, let base = try? RequestURL(base: baseURL) else { return [] }
+    let isDotted = base.host.contains(".")
+    let rules = addresses(of: base).filter { placeholder, _ in
+      switch placeholder {
+      case "{host}": isDotted || base.port != nil
+      case "{hostname}": base.port != nil && (isDotted || base.host == "localhost")
+      default: true
+      }
     }
-    let encoded = rules.map { (PercentEncoding.encode($0.0), $0.1) }
-    return (rules + encoded).map { ($0.0, $0.1, true) }
+    return rules.map { ($0.text, $0.placeholder, true) }
+      + rules.map { (PercentEncoding.encode($0.text), $0.placeholder, true) }
   }
 
   /// Puts addresses in place of their placeholders.
   static func addressRevealer(_ base: RequestURL) -> TextReplacer {
-    let host = base.host + (base.port.map { ":\($0)" } ?? "")
-    return TextReplacer([
-      ("{baseURL}", base.text, false), ("{origin}", "\(base.scheme)://\(host)", false),
-      ("{host}", host, false), ("{hostname}", base.host, false),
-    ])
+    TextReplacer(addresses(of: base).map { ($0.placeholder, $0.text, false) })
+  }
+}
+
+/// Replaces several texts at once, the longest first.
+struct TextReplacer: Sendable {
+  /// A text and what stands for it.
+  ///
+  /// A needle that is an address ends only where no further letter of a host, a port or a path
+  /// segment follows.
+  typealias Pair = (needle: String, replacement: String, isAddress: Bool)
+
+  private struct Rule: Sendable {
+    var needle: [UInt8]
+    var replacement: [UInt8]
+    var isAddress: Bool
+  }
+
+  private let rules: [Rule]
+  private let beginnings: Set<UInt8>
+
+  init(_ rules: [Pair]) {
+    var seen: Set<String> = []
+    self.rules = rules.filter { !$0.needle.isEmpty && seen.insert($0.needle).inserted }
+      .map { Rule(needle: Array($0.0.utf8), replacement: Array($0.1.utf8), isAddress: $0.2) }
+      .sorted { $0.needle.count > $1.needle.count }
+    beginnings = Set(self.rules.compactMap(\.needle.first))
+  }
+
+  /// The text with every needle replaced.
+  func callAsFunction(_ text: String) -> String {
+    guard !rules.isEmpty else { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    var isChanged = false
+    while index < bytes.count {
+      if beginnings.contains(bytes[index]),
+        let rule = rules.first(where: { matches($0, bytes, index) })
+      {
+        result += rule.replacement
+        index += rule.needle.count
+        isChanged = true
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return isChanged ? String(decoding: result, as: UTF8.self) : text
+  }
+
+  private func matches(_ rule: Rule, _ bytes: [UInt8], _ index: Int) -> Bool {
+    guard bytes[index...].starts(with: rule.needle) else { return false }
+    guard rule.isAddress else { return true }
+    let end = index + rule.needle.count
+    let isBounded = end >= bytes.count || !Self.isHostByte(bytes[end])
+    return isBounded && (index == 0 || !Self.isHostByte(bytes[index - 1]))
+  }
+
+  private static func isHostByte(_ byte: UInt8) -> Bool {
+    let character = Unicode.Scalar(byte)
+    return character.isLetter || character.isDigit || "-._".utf8.contains(byte)
   }
 }

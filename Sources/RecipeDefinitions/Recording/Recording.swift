@@ -1,5 +1,5 @@
-public import RecipeModel
-public import RecipeProviderKit
+package import RecipeModel
+package import RecipeProviderKit
 
 /// Recorded exchanges with a service, and what a definition has to make of them: the contents of a
 /// tests file such as `mealie.tests.json`, beside `mealie.json`.
@@ -7,126 +7,297 @@ public import RecipeProviderKit
 /// Neither secrets nor private addresses stand in it: `{apiKey}` stands for the secret of that
 /// name, `{baseURL}` for the base address, `{origin}` for its scheme, host and port, `{host}` for
 /// its host and port. `•••` in an address or a body stands for any value.
-public struct Recording: Sendable, Hashable {
-  /// The name of the definition that it tests.
-  public var definition: String
-  /// The cases in order.
-  public var cases: [RecordedCase]
-
-  /// Creates a recording.
-  public init(definition: String, cases: [RecordedCase] = []) {
-    self.definition = definition
-    self.cases = cases
-  }
+///
+/// What the properties of this and the types below mean say the codecs.
+package struct Recording: Sendable, Hashable {
+  package var definition: String
+  package var cases: [RecordedCase] = []
 }
 
 /// One query, the exchanges that it causes and what comes of them.
-public struct RecordedCase: Sendable, Hashable {
-  /// What people call the case.
-  public var name: String
-  /// What is asked.
-  public var query: SearchQuery
-  /// The entry's settings, as far as they matter.
-  public var settings: JSONObject
-  /// The exchanges, details included.
-  public var exchanges: [RecordedExchange]
-  /// What has to come of them.
-  public var expect: RecordedExpectation
-
-  /// Creates a case.
-  public init(
-    name: String, query: SearchQuery, settings: JSONObject = JSONObject(),
-    exchanges: [RecordedExchange], expect: RecordedExpectation = RecordedExpectation()
-  ) {
-    self.name = name
-    self.query = query
-    self.settings = settings
-    self.exchanges = exchanges
-    self.expect = expect
-  }
+package struct RecordedCase: Sendable, Hashable {
+  package var name: String
+  package var query: SearchQuery
+  package var settings = JSONObject()
+  package var exchanges: [RecordedExchange]
+  package var expect = RecordedExpectation()
 }
 
 /// One request with its answer.
-public struct RecordedExchange: Sendable, Hashable {
-  /// What was asked.
-  public var request: RecordedRequest
-  /// What came back.
-  public var response: RecordedResponse
-
-  /// Creates an exchange.
-  public init(request: RecordedRequest, response: RecordedResponse) {
-    self.request = request
-    self.response = response
-  }
+package struct RecordedExchange: Sendable, Hashable {
+  package var request: RecordedRequest
+  package var response: RecordedResponse
 }
 
 /// What identifies a request: header fields, which carry credentials, are no part of it.
-public struct RecordedRequest: Sendable, Hashable {
-  /// The method.
-  public var method: String
-  /// The address, with placeholders.
-  public var url: String
+package struct RecordedRequest: Sendable, Hashable {
+  package var method = "GET"
+  package var url: String
   /// The JSON body; a string for any other body, nil for none.
-  public var body: JSON?
-
-  /// Creates a request.
-  public init(method: String = "GET", url: String, body: JSON? = nil) {
-    self.method = method
-    self.url = url
-    self.body = body
-  }
+  package var body: JSON?
 }
 
 /// An answer, reduced to what a definition can see of it.
-public struct RecordedResponse: Sendable, Hashable {
-  /// A body.
-  public enum Body: Sendable, Hashable {
-    /// A JSON document.
+package struct RecordedResponse: Sendable, Hashable {
+  package enum Body: Sendable, Hashable {
     case json(JSON)
     /// Any other text; empty for no body.
     case text(String)
   }
 
-  /// The status code.
-  public var status: Int
-  /// The header fields that matter.
-  public var headers: HTTPHeaders
-  /// The body.
-  public var body: Body
-
-  /// Creates an answer.
-  public init(status: Int = 200, headers: HTTPHeaders = HTTPHeaders(), body: Body) {
-    self.status = status
-    self.headers = headers
-    self.body = body
-  }
+  package var status = 200
+  package var headers = HTTPHeaders()
+  package var body: Body
 }
 
 /// What has to come of a case; what is nil is not compared.
-public struct RecordedExpectation: Sendable, Hashable {
-  /// `ok`; `partial` when something was lost but listings came; or the error's code.
-  public var status: String
-  /// The listings in order, each with the members to compare, named as in Potluck's JSON.
-  public var listings: [JSONObject]?
-  /// How many listings the source says it has.
-  public var total: Int?
-  /// How many requests the search takes.
-  public var requests: Int?
-  /// A part of the error's text.
-  public var errorContains: String?
-  /// One recipe in full: its `id`, and the members to compare.
-  public var recipe: JSONObject?
+package struct RecordedExpectation: Sendable, Hashable {
+  package var status = "ok"
+  package var listings: [JSONObject]?
+  package var total: Int?
+  package var requests: Int?
+  package var errorContains: String?
+  package var recipe: JSONObject?
+}
 
-  /// Creates an expectation.
-  public init(
-    status: String = "ok", listings: [JSONObject]? = nil, total: Int? = nil,
-    requests: Int? = nil, errorContains: String? = nil, recipe: JSONObject? = nil
-  ) {
-    self.status = status
-    self.listings = listings
-    self.total = total
-    self.requests = requests
-    self.errorContains = errorContains
-    self.recipe = recipe
+// MARK: - In JSON
+
+extension Recording {
+  /// A tests file.
+  static let codec = ObjectCodec(
+    "recording", place: "the recording",
+    "Recorded exchanges with a recipe service, and what a definition makes of them.",
+    draft: Recording(definition: ""),
+    [
+      .custom(
+        "$schema", .anyText, "The schema that an editor completes from; ignored by Potluck.",
+        example: "potluck-recording.schema.json", get: { _ in nil }, set: { _, _ in }),
+      .required(
+        "definition", \.definition, .text, "The name of the definition that is tested.",
+        example: "soup-shelf"),
+      .required("cases", \.cases, .list(.object(RecordedCase.codec)), "The cases.", example: []),
+    ]
+  ) { object, recording in
+    guard !recording.cases.isEmpty else { return }
+    var seen: Set<String> = []
+    for node in object["cases"]?.elements() ?? [] {
+      guard let name = node.value["name"]?.stringValue, !seen.insert(name).inserted else {
+        continue
+      }
+      node.warning("another case has the same name", fix: "give each a name of its own")
+    }
+  }
+
+  /// The recording as a JSON document; members that say nothing are left out.
+  var json: JSON { Self.codec.write(self) }
+
+  /// The recording as the text of a tests file.
+  package var text: String { json.text(.indented) + "\n" }
+}
+
+extension RecordedCase {
+  fileprivate static let codec = ObjectCodec(
+    "case", place: "a case", "One query, its exchanges and what comes of them.",
+    draft: RecordedCase(name: "", query: SearchQuery(), exchanges: []),
+    [
+      .required(
+        "name", \.name, .text, "What people call the case.", example: "soup on two pages"),
+      .required(
+        "query", \.query, .object(SearchQuery.recordedCodec), "What is asked.",
+        example: ["text": "soup"]),
+      .standard(
+        "settings", \.settings,
+        .anyObject.described(as: .map(.keywords([:]), .init())), "The entry's settings.",
+        example: ["language": "en"]),
+      .required(
+        "exchanges", \.exchanges, .list(.object(RecordedExchange.codec)),
+        "The recorded exchanges.", example: []),
+      .required(
+        "expect", \.expect, .object(RecordedExpectation.codec), "What has to come of them.",
+        example: ["status": "ok"]),
+    ])
+}
+
+extension SearchQuery {
+  fileprivate static let recordedCodec = ObjectCodec(
+    "query", place: "a query", "What is asked.", draft: SearchQuery(),
+    [
+      .custom(
+        "text", .anyText, "The free words.", example: "soup", get: \.text,
+        set: { $0.text = $1 }),
+      .standard(
+        "include", \.include, .list(.text), "Ingredients that must be there.", example: ["leek"]),
+      .standard(
+        "exclude", \.exclude, .list(.text), "Ingredients that must not be there.",
+        example: ["egg"]),
+      .optional(
+        "maxMinutes", \.maxMinutes, .integer(1...100_000), "The longest total time in minutes.",
+        example: 30),
+      .standard(
+        "diets", \.diets, dietsCodec, "Diets, by their schema.org names.",
+        example: ["VeganDiet"]),
+      .custom(
+        "limit", .integer(1...100_000),
+        "After how many listings the search ends; 20 unless given.", example: 20, get: \.limit,
+        set: { $0.limit = $1 }),
+    ]
+  ) { _, query in
+    query = SearchQuery(
+      text: query.text, include: query.include, exclude: query.exclude,
+      maxMinutes: query.maxMinutes, diets: query.diets, limit: query.limit)
+  }
+
+  private static let dietsCodec = ValueCodec<[String]>.list(.text).map { names, _ in
+    names.compactMap { Diet(parsing: $0) }
+  } write: { diets in
+    diets.map(\.rawValue)
+  }
+}
+
+extension RecordedExchange {
+  fileprivate static let codec = ObjectCodec(
+    "exchange", place: "an exchange", "One request with its answer.",
+    draft: RecordedExchange(
+      request: RecordedRequest(url: ""), response: RecordedResponse(body: .text(""))),
+    [
+      .required(
+        "request", \.request, .object(RecordedRequest.codec), "What was asked.",
+        example: ["method": "GET", "url": "{baseURL}/search?q=soup"]),
+      .required(
+        "response", \.response, .object(RecordedResponse.codec), "What came back.",
+        example: ["status": 200, "json": []]),
+    ])
+}
+
+extension RecordedRequest {
+  fileprivate static let codec = ObjectCodec(
+    "request", place: "a request", "A request; its header fields do not matter.",
+    draft: RecordedRequest(url: ""),
+    [
+      .custom(
+        "method", .word(of: ["GET", "POST"]), "GET unless given.", example: "GET", get: \.method,
+        set: { $0.method = $1 }),
+      .required(
+        "url", \.url, .text.checked(warnOfCredential),
+        "The address. {baseURL} stands for the base address, {name} for the secret of that name,"
+          + " ••• for any value.",
+        example: "{baseURL}/search?q=soup"),
+      .optional("body", \.body, .any, "The JSON body.", example: ["query": "soup"]),
+    ])
+
+  @Sendable private static func warnOfCredential(in url: String, _ node: DocumentNode) -> String {
+    if let parameter = credential(in: url) {
+      node.warning(
+        "the parameter \(parameter) seems to hold a credential",
+        fix: "write {\(parameter)} or ••• for its value, and renew the credential if the file was"
+          + " shared")
+    }
+    return url
+  }
+
+  /// The name of a parameter that looks as if a credential stood in it.
+  private static func credential(in url: String) -> String? {
+    let query = url.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+    for item in query.split(separator: "&") {
+      let parts = item.split(separator: "=", maxSplits: 1).map { PercentEncoding.decode($0) }
+      guard parts.count == 2, parts[1] != Redaction.mark, !parts[1].hasPrefix("{") else { continue }
+      if Secrecy.namesSecret(parts[0]), Secrecy.looksLikeKey(parts[1]) {
+        return String(parts[0].prefix(40))
+      }
+    }
+    return nil
+  }
+}
+
+extension RecordedResponse {
+  fileprivate static let codec = ObjectCodec(
+    "response", place: "an answer", "An answer.", draft: RecordedResponse(body: .text("")),
+    choices: [.exactlyOne(["json", "text"])],
+    [
+      .custom(
+        "status", .integer(100...599), "The HTTP status, 200 unless given.", example: 200,
+        get: \.status, set: { $0.status = $1 }),
+      .standard(
+        "headers", \.headers, headersCodec, "The header fields that matter.",
+        example: ["Content-Type": "application/json"]),
+      .custom(
+        "json", .any, "The body, when it is JSON.", example: ["recipes": []],
+        get: { if case .json(let json) = $0.body { json } else { nil } },
+        set: { $0.body = .json($1) }),
+      .custom(
+        "text", .anyText, "The body, when it is not JSON.", example: "<html>",
+        get: { if case .text(let text) = $0.body { text } else { nil } },
+        set: { $0.body = .text($1) }),
+    ])
+
+  private static let headersCodec = ValueCodec<HTTPHeaders>(
+    .map(ValueCodec<String>.anyText.schema, .init())
+  ) { node in
+    var headers = HTTPHeaders()
+    for (name, value) in node.members() ?? [] {
+      if let text = value.anyText() { headers.append(name, text) }
+    }
+    return headers
+  } write: { headers in
+    .object(JSONObject(headers.fields.map { ($0.name, .string($0.value)) }))
+  }
+}
+
+extension RecordedExpectation {
+  fileprivate static let codec = ObjectCodec(
+    "expectation", place: "an expectation", "What has to come of a case.",
+    draft: RecordedExpectation(),
+    [
+      .custom(
+        "status", .text, "ok, partial or the code of an error; ok unless given.", example: "ok",
+        get: \.status, set: { $0.status = $1 }),
+      .optional(
+        "listings", \.listings, .list(listingCodec),
+        "The listings in order, each with the members to compare.", example: [["title": "Soup"]]),
+      .optional(
+        "total", \.total, .integer(0...Int(Int32.max)), "How many the source says there are.",
+        example: 42),
+      .optional(
+        "requests", \.requests, .integer(0...100_000), "How many requests the search takes.",
+        example: 2),
+      .optional(
+        "errorContains", \.errorContains, .text, "A part of the error's text.",
+        example: "daily limit"),
+      .optional(
+        "recipe", \.recipe,
+        listingCodec.checked { recipe, node in
+          if recipe["id"]?.stringValue == nil {
+            node.error("the recipe has no \"id\"", fix: "add the id to ask for, as a text")
+          }
+          return recipe
+        }, "One recipe in full: its id and the members to compare.",
+        example: ["id": "12", "title": "Soup"]),
+    ])
+
+  /// The members of a listing, kept as they are written.
+  private static let listingCodec: ValueCodec<JSONObject> = {
+    let codec = ObjectCodec(
+      "listing", place: "an expected recipe", "The members to compare.", draft: JSONObject(),
+      FieldName.allCases.map { field -> Member<JSONObject> in
+        let name = field.rawValue
+        return .custom(
+          name, .any, "The field \(name); null means that it must not be there.",
+          example: example(field), get: { $0[name] }, set: { $0[name] = $1 })
+      })
+    return ValueCodec(.object(codec.shape)) { node in
+      codec.read(node).flatMap { _ in node.value.objectValue }
+    } write: {
+      .object($0)
+    }
+  }()
+
+  private static func example(_ field: FieldName) -> JSON {
+    switch field {
+    case .ingredients, .instructions, .keywords: ["2 eggs"]
+    case .totalMinutes, .prepMinutes, .cookMinutes: 30
+    case .rating: ["value": 4.5, "scale": 5]
+    case .diets: ["VeganDiet"]
+    default: "Soup"
+    }
   }
 }

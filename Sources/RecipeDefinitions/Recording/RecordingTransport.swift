@@ -1,6 +1,6 @@
 import PotluckSupport
 import RecipeModel
-public import RecipeProviderKit
+package import RecipeProviderKit
 import Synchronization
 
 /// Keeps every exchange with a service, without its secrets and private addresses.
@@ -8,9 +8,9 @@ import Synchronization
 /// Make the provider with ``standIns`` instead of the secrets: this transport puts the real ones
 /// into each request to the base address and takes them out of each answer, so that neither the
 /// provider nor the recording ever holds them.
-public final class RecordingTransport: HTTPTransport {
+package final class RecordingTransport: HTTPTransport {
   /// The most bytes of a body that are kept.
-  public static let maxBodyBytes = 4 << 20
+  static let maxBodyBytes = 4 << 20
 
   private let inner: any HTTPTransport
   private let base: RequestURL?
@@ -25,7 +25,7 @@ public final class RecordingTransport: HTTPTransport {
   ///   - secrets: the real secrets, by name.
   ///   - baseURL: the service's address, for which `{baseURL}` is recorded.
   ///   - headers: further header fields of answers that matter.
-  public init(
+  package init(
     _ inner: any HTTPTransport, secrets: [String: Secret], baseURL: String?,
     keeping headers: [String] = []
   ) {
@@ -37,16 +37,16 @@ public final class RecordingTransport: HTTPTransport {
   }
 
   /// What to give the provider in place of the secrets.
-  public var standIns: [String: Secret] { placeholders.standIns }
+  package var standIns: [String: Secret] { placeholders.standIns }
 
   /// The exchanges so far, each request once with its last answer.
-  public var exchanges: [RecordedExchange] { log.withLock { $0.exchanges } }
+  package var exchanges: [RecordedExchange] { log.withLock { $0.exchanges } }
 
   /// What could not be kept, a line each.
-  public var notes: [String] { log.withLock { $0.notes } }
+  package var notes: [String] { log.withLock { $0.notes } }
 
   /// Sends a request with the real secrets, and keeps the exchange without them.
-  public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+  package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     let (outgoing, credentials) = revealed(request)
     var response: HTTPResponse
     do { response = try await inner.send(outgoing) } catch let error as ProviderError {
@@ -55,8 +55,11 @@ public final class RecordingTransport: HTTPTransport {
     // A recording is UTF-8 whatever the service sends; what cannot be read the provider shall see.
     let text = AnswerText(response)
     if text.damage == nil { response.body = text.utf8 }
-    let hide = TextReplacer(credentials.map { ($0, Redaction.mark, false) })
-    let hidden = hidden(response) { placeholders.hide(hide($0)) }
+    let cover = TextReplacer(credentials.map { ($0, Redaction.mark, false) })
+    let hide = { [placeholders] in placeholders.hide(cover($0)) }
+    var hidden = HTTPResponse(
+      status: response.status, headers: response.headers.mapValues(hide), body: response.body)
+    hidden.body.mapTexts(hide)
     keep(request, hidden)
     return hidden
   }
@@ -73,54 +76,24 @@ public final class RecordingTransport: HTTPTransport {
     var outgoing = request
     var credentials: [String] = []
     outgoing.url = placeholders.reveal(request.url, isAddress: true)
-    var headers = HTTPHeaders()
-    for field in request.headers.fields {
-      let parts = field.value.split(separator: " ", maxSplits: 1)
-      if parts.count == 2, parts[0] == "Basic", let bytes = Base64.decode(parts[1].utf8),
+    outgoing.headers = request.headers.mapValues { value in
+      let parts = value.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, parts[0] == "Basic", let bytes = Base64.decode(parts[1].utf8),
         let plain = String(validating: bytes, as: UTF8.self)
-      {
-        let encoded = Base64.encode(placeholders.reveal(plain, isAddress: false).utf8)
-        credentials.append(encoded)
-        headers.append(field.name, "Basic \(encoded)")
-      } else {
-        headers.append(field.name, placeholders.reveal(field.value, isAddress: false))
-      }
+      else { return placeholders.reveal(value, isAddress: false) }
+      let encoded = Base64.encode(placeholders.reveal(plain, isAddress: false).utf8)
+      credentials.append(encoded)
+      return "Basic \(encoded)"
     }
-    outgoing.headers = headers
-    if !request.body.isEmpty {
-      if let json = try? JSON(parsing: request.body) {
-        let revealed = Placeholders.map(json) { placeholders.reveal($0, isAddress: false) }
-        if revealed != json { outgoing.body = revealed.bytes() }
-      } else {
-        let text = String(decoding: request.body, as: UTF8.self)
-        outgoing.body = Array(placeholders.reveal(text, isAddress: true).utf8)
-      }
-    }
+    let isJSON = (try? JSON(parsing: request.body)) != nil
+    outgoing.body.mapTexts { placeholders.reveal($0, isAddress: !isJSON) }
     return (outgoing, credentials)
-  }
-
-  /// The answer as the provider sees it.
-  private func hidden(
-    _ response: HTTPResponse, _ hide: (String) -> String
-  ) -> HTTPResponse {
-    var headers = HTTPHeaders()
-    for field in response.headers.fields { headers.append(field.name, hide(field.value)) }
-    var body = response.body
-    if let json = try? JSON(parsing: body) {
-      let hidden = Placeholders.map(json, hide)
-      if hidden != json { body = hidden.bytes() }
-    } else {
-      let text = String(decoding: body, as: UTF8.self)
-      let hidden = hide(text)
-      if hidden != text { body = Array(hidden.utf8) }
-    }
-    return HTTPResponse(status: response.status, headers: headers, body: body)
   }
 
   private func keep(_ request: HTTPRequest, _ response: HTTPResponse) {
     let asked = RecordedRequest(
       method: request.method, url: placeholders.record(request.url),
-      body: request.body.isEmpty ? .none : body(request.body).jsonValue)
+      body: RecordedResponse.Body(request.body).map(placeholders.record).json)
     guard response.body.count <= Self.maxBodyBytes else {
       return log.withLock {
         $0.notes.append(
@@ -132,24 +105,16 @@ public final class RecordingTransport: HTTPTransport {
     for field in response.headers.fields where matters(field.name) {
       headers.append(field.name, placeholders.record(field.value))
     }
-    let exchange = RecordedExchange(
-      request: asked,
-      response: RecordedResponse(
-        status: response.status, headers: headers, body: body(response.body)))
+    let answer = RecordedResponse(
+      status: response.status, headers: headers,
+      body: RecordedResponse.Body(response.body).map(placeholders.record))
     log.withLock { log in
       if let index = log.exchanges.firstIndex(where: { $0.request == asked }) {
-        log.exchanges[index] = exchange
+        log.exchanges[index].response = answer
       } else {
-        log.exchanges.append(exchange)
+        log.exchanges.append(RecordedExchange(request: asked, response: answer))
       }
     }
-  }
-
-  private func body(_ bytes: [UInt8]) -> RecordedResponse.Body {
-    guard let json = try? JSON(parsing: bytes) else {
-      return .text(placeholders.record(String(decoding: bytes, as: UTF8.self)))
-    }
-    return .json(Placeholders.map(json, placeholders.record))
   }
 
   /// Whether a header field tells a definition something.
@@ -166,16 +131,47 @@ public final class RecordingTransport: HTTPTransport {
   }
 }
 
+extension HTTPHeaders {
+  /// The fields with other values.
+  func mapValues(_ change: (String) -> String) -> HTTPHeaders {
+    var headers = HTTPHeaders()
+    for field in fields { headers.append(field.name, change(field.value)) }
+    return headers
+  }
+}
+
+extension [UInt8] {
+  /// Changes every text of a body; one that nothing changes in stays as it is, byte for byte.
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    let body = RecordedResponse.Body(self)
+    let changed = body.map(change)
+    if changed != body { self = changed.bytes }
+  }
+}
+
 extension RecordedResponse.Body {
-  /// The document, or the text as a JSON string.
-  var jsonValue: JSON {
+  /// The body that these bytes are.
+  init(_ bytes: [UInt8]) {
+    self =
+      (try? JSON(parsing: bytes)).map { .json($0) } ?? .text(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The body with every text in it changed.
+  func map(_ change: (String) -> String) -> RecordedResponse.Body {
     switch self {
-    case .json(let json): json
-    case .text(let text): .string(text)
+    case .json(let json): .json(Placeholders.map(json, change))
+    case .text(let text): .text(change(text))
     }
   }
 
-  /// The bytes of the body.
+  /// The document, or the text as a JSON string; nil when there is nothing.
+  var json: JSON? {
+    switch self {
+    case .json(let json): json
+    case .text(let text): text.isEmpty ? .none : .string(text)
+    }
+  }
+
   var bytes: [UInt8] {
     switch self {
     case .json(let json): json.bytes()

@@ -1,10 +1,9 @@
-public import RecipeModel
-public import RecipeProviderKit
+package import RecipeModel
+package import RecipeProviderKit
 
 /// One way in which a service's live answers no longer have the shape that was recorded.
-public struct ShapeDifference: Sendable, Hashable, CustomStringConvertible {
-  /// What changed.
-  public enum Change: String, Sendable, Hashable, CaseIterable {
+package struct ShapeDifference: Sendable, Hashable, CustomStringConvertible {
+  package enum Change: String, Sendable, Hashable, CaseIterable {
     /// What was always there is never there.
     case memberGone
     /// What most items had, none has or far fewer have.
@@ -19,30 +18,28 @@ public struct ShapeDifference: Sendable, Hashable, CustomStringConvertible {
     case noAnswer
   }
 
-  /// What changed.
-  public var change: Change
+  package let change: Change
   /// The place, as a JSONPath.
-  public var path: String
+  package let path: String
   /// An error when the definition reads the place, a warning when that may be chance, else a note.
-  public var severity: ConformanceDiagnostic.Severity
+  package let severity: ConformanceDiagnostic.Severity
   /// What changed, in one sentence without a final stop.
-  public var message: String
+  package let message: String
 
-  /// Creates a drift.
-  public init(
-    _ change: Change, path: String, severity: ConformanceDiagnostic.Severity, message: String
+  fileprivate init(
+    _ change: Change, at path: JSONPath, _ severity: ConformanceDiagnostic.Severity,
+    _ message: String
   ) {
     self.change = change
-    self.path = path
+    self.path = path.text
     self.severity = severity
     self.message = message
   }
 
-  /// The drift on one line.
-  public var description: String { "\(severity): \(message)" }
+  package var description: String { "\(severity): \(message)" }
 
   /// The difference for other programs.
-  public var json: JSON {
+  package var json: JSON {
     [
       "change": .string(change.rawValue), "path": .string(path),
       "severity": .string(severity.rawValue), "message": .string(message),
@@ -55,10 +52,10 @@ public struct ShapeDifference: Sendable, Hashable, CustomStringConvertible {
 /// Contents change all the time; the names and types of members should not. Members that were only
 /// sometimes there may be missing, unless most items had them and far fewer do. What the shape does
 /// not show is seen in the listings that the definition makes of the answers.
-public enum ShapeComparison {
+package enum ShapeComparison {
   /// Compares two recordings of the same queries.
   /// - Returns: what drifted, in the order of the recorded answers; errors first.
-  public static func compare(
+  package static func compare(
     _ recorded: Recording, with live: Recording, for definition: ProviderDefinition
   ) -> [ShapeDifference] {
     // What was not asked again cannot be compared.
@@ -88,25 +85,24 @@ public enum ShapeComparison {
     guard !new.isEmpty else {
       return [
         ShapeDifference(
-          .listEmpty, path: "$", severity: .error,
-          message: "the definition finds no listing in the live answers, and \(old.count) before")
+          .listEmpty, at: .root, .error,
+          "the definition finds no listing in the live answers, and \(old.count) before")
       ]
     }
     return FieldName.allCases.compactMap { field in
       func share(_ listings: [JSONObject]) -> Share {
-        Share(listings.count { $0[field.rawValue]?.isNull == false }, of: listings.count)
+        Share(count: listings.count { $0[field.rawValue]?.isNull == false }, items: listings.count)
       }
-      return rarer("the field \(field.rawValue)", at: "$", share(old), share(new))
+      return rarer("the field \(field.rawValue)", at: .root, share(old), share(new))
     }
   }
 
   private static func rarer(
-    _ what: String, at path: String, _ before: Share, _ now: Share
+    _ what: String, at path: JSONPath, _ before: Share, _ now: Share
   ) -> ShapeDifference? {
     before.loss(to: now).map { severity in
       ShapeDifference(
-        .memberRare, path: path, severity: severity,
-        message: "\(what) was in \(before) and is in \(now) now")
+        .memberRare, at: path, severity, "\(what) was in \(before) and is in \(now) now")
     }
   }
 
@@ -117,82 +113,124 @@ public enum ShapeComparison {
     guard !now.isEmpty else {
       return [
         ShapeDifference(
-          .noAnswer, path: "$", severity: .error,
-          message: "no live answer to the \(request) request is JSON with a good status")
+          .noAnswer, at: .root, .error,
+          "no live answer to the \(request) request is JSON with a good status")
       ]
     }
     let old = JSONShape(before, maps: used.maps, elements: used.elements)
     let new = JSONShape(now, maps: used.maps, elements: used.elements)
-    var drifts: [ShapeDifference] = []
-    for path in old.order {
-      if let drift = drift(at: path, old, new, used) { drifts.append(drift) }
+    let lost = old.order.compactMap { drift(at: $0, old, new, used) }
+    let added = new.order.filter { path in
+      guard old.places[path] == nil, let known = old.places[path.parent] else { return false }
+      return !known.types.isDisjoint(with: ["object", "array"])
+        && (path.last != .wildcard || known.elements > 0)
     }
-    for path in new.order where old.places[path] == nil {
-      let parent = GuessPath(steps: path.steps.dropLast())
-      guard let known = old.places[parent], !known.types.isDisjoint(with: ["object", "array"]),
-        path.steps.last != .every || known.elements > 0
-      else { continue }
-      drifts.append(
-        ShapeDifference(
-          .memberAdded, path: path.text, severity: .note, message: "\(path.text) is new"))
-    }
-    return drifts
+    return lost + added.map { ShapeDifference(.memberAdded, at: $0, .note, "\($0) is new") }
   }
 
   private static func drift(
-    at path: GuessPath, _ old: JSONShape, _ new: JSONShape, _ used: UsedPaths
+    at path: JSONPath, _ old: JSONShape, _ new: JSONShape, _ used: UsedPaths
   ) -> ShapeDifference? {
     guard let before = old.places[path] else { return nil }
-    let severity: ConformanceDiagnostic.Severity = used.contains(path) ? .error : .note
-    let loss =
-      severity == .error
-      ? rarer(path.text, at: path.text, old.share(path), new.share(path)) : nil
+    let isUsed = used.contains(path)
+    let loss = isUsed ? rarer(path.text, at: path, old.share(path), new.share(path)) : nil
     guard let now = new.places[path] else {
-      return absence(of: path, old, new, used, severity) ?? loss
+      return absence(of: path, old, new, used, isUsed ? .error : .note) ?? loss
+    }
+    func changed(
+      _ severity: ConformanceDiagnostic.Severity, _ message: String
+    ) -> ShapeDifference {
+      ShapeDifference(.typeChanged, at: path, severity, "\(path) \(message) now")
     }
     let added = now.types.subtracting(before.types)
     guard !added.isEmpty, added != ["null"] else {
       // Null beside what was there before says nothing; null alone may be chance.
-      guard loss == nil, now.types == ["null"], !added.isEmpty, severity == .error else {
-        return loss
-      }
-      return ShapeDifference(
-        .typeChanged, path: path.text, severity: .warning,
-        message: "\(path.text) was \(list(before.types)) and is always null now")
+      guard loss == nil, now.types == ["null"], !added.isEmpty, isUsed else { return loss }
+      return changed(.warning, "was \(list(before.types)) and is always null")
     }
     if before.types == ["null"] {
-      return ShapeDifference(
-        .typeChanged, path: path.text, severity: .note,
-        message: "\(path.text) was always null and is \(list(now.types)) now")
+      return changed(.note, "was always null and is \(list(now.types))")
     }
-    return ShapeDifference(
-      .typeChanged, path: path.text, severity: severity,
-      message: "\(path.text) was \(list(before.types)) and is \(list(now.types)) now")
+    return changed(
+      isUsed ? .error : .note, "was \(list(before.types)) and is \(list(now.types))")
   }
 
   /// What it means that a place is not there.
   private static func absence(
-    of path: GuessPath, _ old: JSONShape, _ new: JSONShape, _ used: UsedPaths,
+    of path: JSONPath, _ old: JSONShape, _ new: JSONShape, _ used: UsedPaths,
     _ severity: ConformanceDiagnostic.Severity
   ) -> ShapeDifference? {
-    let parent = GuessPath(steps: path.steps.dropLast())
+    let parent = path.parent
     // A parent that is gone, or never an object now, has been told already.
     guard let holder = new.places[parent], old.isAlways(path) else { return nil }
-    switch path.steps.last {
-    case .every:
+    switch path.last {
+    case .wildcard:
       guard holder.types.contains("array") || used.maps.contains(parent) else { return nil }
       return ShapeDifference(
-        .listEmpty, path: parent.text, severity: severity,
-        message: "the list \(parent.text) is empty now")
-    case .element: guard holder.types.contains("array") else { return nil }
+        .listEmpty, at: parent, severity, "the list \(parent) is empty now")
+    case .index: guard holder.types.contains("array") else { return nil }
     default: guard holder.types.contains("object") else { return nil }
     }
     return ShapeDifference(
-      .memberGone, path: path.text, severity: severity,
-      message: "\(path.text) was always there and is gone")
+      .memberGone, at: path, severity, "\(path) was always there and is gone")
   }
 
   private static func list(_ types: Set<String>) -> String {
     types.sorted().joined(separator: " or ")
+  }
+}
+
+/// The good JSON answers of a recording, those of searches apart from those of details.
+private struct AnswerGroups {
+  private(set) var search: [JSON] = []
+  private(set) var detail: [JSON] = []
+
+  init(_ recording: Recording, _ definition: ProviderDefinition) {
+    for exchange in recording.cases.flatMap(\.exchanges) {
+      guard (200...299).contains(exchange.response.status),
+        case .json(let json) = exchange.response.body
+      else { continue }
+      if Self.isDetail(exchange.request, definition) {
+        detail.append(json)
+      } else {
+        search.append(json)
+      }
+    }
+  }
+
+  private static func isDetail(
+    _ request: RecordedRequest, _ definition: ProviderDefinition
+  ) -> Bool {
+    guard let detail = definition.detail?.request else { return false }
+    let mine = fit(request, detail)
+    return mine > 0 && mine > fit(request, definition.request)
+  }
+
+  /// How well a request fits rules: 0 for not at all, more for more text in common.
+  private static func fit(_ request: RecordedRequest, _ rules: RequestRules) -> Int {
+    guard request.method == rules.method else { return 0 }
+    let parts = request.url.split(separator: "?", maxSplits: 1)
+    var fit = 1
+    var path = Substring(parts.first ?? "")
+    // Placeholders of the base address and literal ones alike end where the path begins.
+    if let close = path.firstIndex(of: "}") { path = path[path.index(after: close)...] }
+    for (index, part) in rules.path.parts.enumerated() {
+      guard case .literal(let text) = part else { continue }
+      let isLast = index == rules.path.parts.count - 1
+      if isLast {
+        guard path.hasSuffix(text) else { return 0 }
+        path = path.dropLast(text.count)
+      } else {
+        guard let range = path.firstRange(of: text) else { return 0 }
+        path = path[range.upperBound...]
+      }
+      fit += text.count
+    }
+    let query = parts.count > 1 ? parts[1] : ""
+    let names = Set(
+      query.split(separator: "&").map { item in
+        PercentEncoding.decode(item.prefix { $0 != "=" })
+      })
+    return fit + 4 * rules.query.count { names.contains($0.name) }
   }
 }

@@ -3,25 +3,23 @@ import RecipeModel
 /// The places of an answer that a definition reads.
 struct UsedPaths {
   /// The places of objects whose member names are keys.
-  private(set) var maps: Set<GuessPath> = []
+  private(set) var maps: Set<JSONPath> = []
   /// The elements that are read by their position.
-  private(set) var elements: Set<GuessPath> = []
-  private var used: [GuessPath] = []
+  private(set) var elements: Set<JSONPath> = []
+  private var used: [JSONPath] = []
 
   /// The places that the search reads.
   init(searchOf definition: ProviderDefinition) {
     let response = definition.response
+    let fields = definition.fields.places
     for list in response.list.places {
       used.append(list)
       if response.form == .map { maps.insert(list) }
       let element = response.form == .map || response.list.isSingular ? list.every : list
-      let fields = definition.fields.places
       if response.form == .columns {
         used += fields.map { Self.column($0, of: list) }
       } else {
-        for item in response.item?.places(below: element) ?? [element] {
-          used += [item] + fields.map { GuessPath(steps: item.steps + $0.steps) }
-        }
+        addItems(response.item?.places.map(element.appending) ?? [element], with: fields)
       }
     }
     used += definition.fields.answerPlaces
@@ -40,37 +38,112 @@ struct UsedPaths {
   /// The places that the detail reads.
   init(detailOf definition: ProviderDefinition) {
     guard let detail = definition.detail else { return }
-    for item in detail.item.places {
-      used += [item] + detail.fields.places.map { GuessPath(steps: item.steps + $0.steps) }
-    }
+    addItems(detail.item.places, with: detail.fields.places)
     keepPositions()
   }
 
+  private mutating func addItems(_ items: [JSONPath], with fields: [JSONPath]) {
+    for item in items { used += [item] + fields.map(item.appending) }
+  }
+
   /// The place of a column's values: a field's first step names the column.
-  private static func column(_ field: GuessPath, of list: GuessPath) -> GuessPath {
-    guard let first = field.steps.first else { return list }
-    return GuessPath(steps: list.steps + [first, .every] + field.steps.dropFirst())
+  private static func column(_ field: JSONPath, of list: JSONPath) -> JSONPath {
+    guard let first = field.first else { return list }
+    return field.segments.dropFirst().compactMap(\.only)
+      .reduce(list.appending(first).every) { $0.appending($1) }
   }
 
   /// Notes every place on the way to one that is read whose last step is a position.
   private mutating func keepPositions() {
     for path in used {
-      for (index, step) in path.steps.enumerated() {
-        if case .element = step {
-          elements.insert(GuessPath(steps: Array(path.steps.prefix(index + 1))))
-        }
+      for (index, segment) in path.segments.enumerated() {
+        if case .index? = segment.only { elements.insert(path.prefix(index + 1)) }
       }
     }
   }
 
-  /// Whether the definition reads the place, what holds it or something in it.
-  func contains(_ path: GuessPath) -> Bool {
-    used.contains { $0.steps.starts(with: path.steps) || path == $0 }
-      || used.contains { path.steps.count > $0.steps.count && Self.isLine(path, of: $0) }
+  /// Whether the definition reads the place, what holds it, something in it or, of an array that is
+  /// read, its plain elements.
+  func contains(_ path: JSONPath) -> Bool {
+    used.contains { $0.segments.starts(with: path.segments) }
+      || path.last == .wildcard && used.contains(path.parent)
+  }
+}
+
+extension JSONPath {
+  /// The places of a document that the path leads to.
+  ///
+  /// Slices, filters and positions from the end count as every element. A path that looks at all
+  /// descendants is followed to where it begins to.
+  fileprivate var places: [JSONPath] {
+    segments.prefix { !$0.isDescendant }.reduce([.root]) { places, segment in
+      places.flatMap { place in segment.selectors.map(place.appending) }
+    }
   }
 
-  /// Whether a place is the plain elements of an array that is read.
-  private static func isLine(_ path: GuessPath, of used: GuessPath) -> Bool {
-    path.steps == used.steps + [.every]
+  fileprivate func appending(_ selector: Selector) -> JSONPath {
+    switch selector {
+    case .name(let name): member(name)
+    case .index(let index) where index >= 0: element(index)
+    case .index, .wildcard, .slice, .filter: every
+    }
+  }
+}
+
+extension FieldRules {
+  /// The places of an item that the fields are read from.
+  fileprivate var places: [JSONPath] {
+    texts.values.joined().flatMap(\.places) + lists.values.joined().flatMap(\.places)
+      + times.values.joined().flatMap(\.paths).flatMap(\.places) + rating.flatMap(\.path.places)
+      + diets.flatMap(\.places)
+  }
+
+  /// The places of the whole answer that the fields are read from.
+  fileprivate var answerPlaces: [JSONPath] { texts.values.joined().flatMap(\.answerPlaces) }
+}
+
+extension TextSource {
+  fileprivate var places: [JSONPath] {
+    switch origin {
+    case .path(let path): path.places
+    case .answer: []
+    case .template(_, let names): names.values.flatMap(\.places)
+    }
+  }
+
+  fileprivate var answerPlaces: [JSONPath] {
+    switch origin {
+    case .path: []
+    case .answer(let path): path.places
+    case .template(_, let names): names.values.flatMap(\.answerPlaces)
+    }
+  }
+}
+
+extension DietSource {
+  fileprivate var places: [JSONPath] {
+    switch self {
+    case .names(let list): list.places
+    case .flags(let flags): flags.values.flatMap(\.places)
+    }
+  }
+}
+
+extension ListSource {
+  fileprivate var places: [JSONPath] {
+    switch origin {
+    case .path(let path): return path.places
+    case .each(let path, let template, let names):
+      return path.places.flatMap { place in
+        let element = path.isSingular ? place.every : place
+        let members = template.variables.filter { names[$0] == nil }.map(element.member)
+        return [place] + members + names.values.flatMap { $0.places.map(element.appending) }
+      }
+    case .numbered(let first, let last, let members, _):
+      return (first...max(first, min(last, first + 100))).flatMap { number in
+        members.values.map { JSONPath.root.member("\($0)\(number)") }
+      }
+    case .parallel(let names, _): return names.values.flatMap(\.places)
+    }
   }
 }

@@ -56,10 +56,10 @@ enum ProxyChoice: Sendable, Hashable {
   case invalid(variable: String, problem: String)
 
   init(_ value: String, variable: String) {
-    do throws(ProxyServer.Problem) {
+    do throws(AddressProblem) {
       self = .proxy(try ProxyServer(value))
     } catch {
-      self = .invalid(variable: variable, problem: error.text)
+      self = .invalid(variable: variable, problem: error.description)
     }
   }
 }
@@ -77,9 +77,6 @@ extension HTTPOrigin {
 struct ProxyServer: Sendable, Hashable {
   enum Kind: Sendable, Hashable { case http, socks }
 
-  /// Why a value is no proxy address, in a clause without the value, which may hold a password.
-  struct Problem: Error, Hashable { let text: String }
-
   let kind: Kind
   let host: String
   let port: Int
@@ -95,26 +92,26 @@ struct ProxyServer: Sendable, Hashable {
   }
 
   /// Reads `http://user:password@host:port`, `socks5://host:port` or a bare `host:port`.
-  init(_ value: String) throws(Problem) {
+  init(_ value: String) throws(AddressProblem) {
     let trimmed = value.trimmingSpaces
     let text = trimmed.contains("://") ? trimmed : "http://\(trimmed)"
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
-      throw Problem(text: "it is not an address")
+      throw AddressProblem("it is not an address")
     }
     switch scheme {
     case "http": kind = .http
     case "socks5", "socks5h", "socks": kind = .socks
-    case "https": throw Problem(text: "proxies that are reached over TLS are not supported")
-    default: throw Problem(text: "\(scheme.prefix(20)) proxies are not supported")
+    case "https": throw AddressProblem("proxies that are reached over TLS are not supported")
+    default: throw AddressProblem("\(scheme.prefix(20)) proxies are not supported")
     }
     let port = url.port ?? (kind == .http ? 80 : 1080)
     guard let host = url.host(), let origin = HTTPOrigin(scheme: "http", host: host, port: port)
-    else { throw Problem(text: "its host or port is not valid") }
+    else { throw AddressProblem("its host or port is not valid") }
     self.host = origin.host
     self.port = origin.port
     if let user = url.user(percentEncoded: false), !user.isEmpty {
       guard kind == .http else {
-        throw Problem(text: "SOCKS proxies with a password are not supported")
+        throw AddressProblem("SOCKS proxies with a password are not supported")
       }
       let password = url.password(percentEncoded: false) ?? ""
       credentials = Credentials(user: user, password: password)

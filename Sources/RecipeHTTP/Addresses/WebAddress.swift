@@ -25,34 +25,40 @@ struct WebAddress: Sendable, Hashable {
   var shown: String { origin.text + path }
 
   /// Takes an address apart.
-  /// - Throws: ``WebAddressProblem``.
-  init(_ text: String) throws(WebAddressProblem) {
+  /// - Throws: ``AddressProblem``.
+  init(_ text: String) throws(AddressProblem) {
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      throw .controlCharacter
+      throw AddressProblem("it contains a control character")
     }
-    guard let url = URL(string: text) else { throw .malformed }
+    guard let url = URL(string: text) else { throw AddressProblem("it is not a URL") }
     try self.init(url)
   }
 
   /// The address that a `Location` header names, seen from this one.
-  /// - Throws: ``WebAddressProblem``.
-  func following(_ location: String) throws(WebAddressProblem) -> WebAddress {
+  /// - Throws: ``AddressProblem``.
+  func following(_ location: String) throws(AddressProblem) -> WebAddress {
     guard !location.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      throw .controlCharacter
+      throw AddressProblem("it contains a control character")
     }
     guard let base = URL(string: text),
       let target = URL(string: location, relativeTo: base)?.absoluteURL
-    else { throw .malformed }
+    else { throw AddressProblem("it is not a URL") }
     return try WebAddress(target)
   }
 
-  private init(_ url: URL) throws(WebAddressProblem) {
-    guard let scheme = url.scheme?.lowercased() else { throw .noScheme }
-    guard scheme == "http" || scheme == "https" else { throw .scheme(scheme) }
-    guard url.user() == nil, url.password() == nil else { throw .userName }
-    guard let host = url.host(), !host.isEmpty else { throw .noHost }
+  private init(_ url: URL) throws(AddressProblem) {
+    guard let scheme = url.scheme?.lowercased() else {
+      throw AddressProblem("it does not begin with http:// or https://")
+    }
+    guard scheme == "http" || scheme == "https" else {
+      throw AddressProblem("its scheme is \(scheme.prefix(20)), not http or https")
+    }
+    guard url.user() == nil, url.password() == nil else {
+      throw AddressProblem("it contains a user name or password")
+    }
+    guard let host = url.host(), !host.isEmpty else { throw AddressProblem("it names no host") }
     guard let origin = HTTPOrigin(scheme: scheme, host: host, port: url.port) else {
-      throw .badHost
+      throw AddressProblem("its host or port is not valid")
     }
     self.origin = origin
     let path = url.path(percentEncoded: true)
@@ -61,27 +67,12 @@ struct WebAddress: Sendable, Hashable {
   }
 }
 
-/// Why a text is no address that can be requested.
-enum WebAddressProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  case malformed
-  case controlCharacter
-  case noScheme
-  case scheme(String)
-  case userName
-  case noHost
-  case badHost
+/// Why a text is no address that can be used, in a clause without the text, which may hold a
+/// password.
+struct AddressProblem: Error, Hashable, CustomStringConvertible {
+  let description: String
 
-  var description: String {
-    switch self {
-    case .malformed: "it is not a URL"
-    case .controlCharacter: "it contains a control character"
-    case .noScheme: "it does not begin with http:// or https://"
-    case .scheme(let name): "its scheme is \(name.prefix(20)), not http or https"
-    case .userName: "it contains a user name or password"
-    case .noHost: "it names no host"
-    case .badHost: "its host or port is not valid"
-    }
-  }
+  init(_ description: String) { self.description = description }
 }
 
 /// Scheme, host and port: what two addresses share when they belong to one server.

@@ -12,8 +12,8 @@ struct AmountReader {
     var lower: Fraction
     var upper: Fraction?
     var style: Style
-    /// What stands between the numbers of a range, as written.
-    var separator = ""
+    /// Where what stands between the numbers of a range lies.
+    var separator = 0..<0
     var end: Int
   }
 
@@ -23,17 +23,22 @@ struct AmountReader {
     var end: Int
   }
 
-  let scalars: [Unicode.Scalar]
+  let scalars: UnsafeBufferPointer<Unicode.Scalar>
+
+  /// Calls `body` with a reader of the text, which must not leave it.
+  static func read<Result>(_ text: String, _ body: (AmountReader) -> Result) -> Result {
+    Array(text.unicodeScalars).withUnsafeBufferPointer { body(AmountReader(scalars: $0)) }
+  }
 
   /// The amount that begins at that place; nil for zero, and for digits that are no number.
   func amount(at start: Int) -> Found? {
-    guard let first = mixed(at: start), first.value > Fraction(0) else { return nil }
+    guard let first = mixed(at: start), first.value.numerator > 0 else { return nil }
     var found = Found(lower: first.value, upper: nil, style: first.style, end: first.end)
     guard let next = afterRangeSign(at: first.end), let second = mixed(at: next),
       second.value > first.value
     else { return found }
     found.upper = second.value
-    found.separator = text(first.end..<next)
+    found.separator = first.end..<next
     found.end = second.end
     if found.style == .whole { found.style = second.style }
     return found
@@ -49,7 +54,7 @@ struct AmountReader {
   /// The first place from there on that holds no white space.
   func skipSpaces(_ start: Int) -> Int {
     var index = start
-    while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
+    while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
     return index
   }
 
@@ -58,6 +63,42 @@ struct AmountReader {
     var index = start
     while index < scalars.count, Self.isLetter(scalars[index]) { index += 1 }
     return index
+  }
+
+  /// Where the word that begins there ends, if it is that one, in small letters or capitals.
+  @inline(__always)
+  func end(of word: StaticString, at start: Int) -> Int? {
+    let end = start + word.utf8CodeUnitCount
+    guard end <= scalars.count else { return nil }
+    for offset in 0..<word.utf8CodeUnitCount {
+      let scalar = scalars[start + offset].value
+      guard scalar | 0x20 == UInt32(word.utf8Start[offset]), scalar < 0x80 else { return nil }
+    }
+    return end < scalars.count && Self.isLetter(scalars[end]) ? nil : end
+  }
+
+  /// What ``WordTable`` knows a word by that follows what was hashed before: the hash of its folded
+  /// letters, not yet mixed.
+  func hash(_ range: Range<Int>, after hash: UInt64 = ByteHash.seed) -> UInt64 {
+    var result = hash
+    for index in range {
+      let scalar = scalars[index].value
+      guard scalar < 0x80 else {
+        return TextMatching.fold(text(range)).utf8.reduce(hash, ByteHash.step)
+      }
+      result = ByteHash.step(result, UInt8(scalar) | 0x20)
+    }
+    return result
+  }
+
+  /// What the word is to an ingredient line.
+  func kind(of range: Range<Int>) -> LineWord {
+    range.isEmpty ? [] : LineWord(rawValue: LineWord.table.code(ByteHash.mix(hash(range))))
+  }
+
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == " " || 0x09...0x0D ~= scalar.value }
+    return scalar.properties.isWhitespace
   }
 
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -69,35 +110,37 @@ struct AmountReader {
 
   /// Whether a number can begin with that scalar.
   static func beginsNumber(_ scalar: Unicode.Scalar) -> Bool {
-    isDigit(scalar) || vulgar(scalar) != nil
+    isDigit(scalar) || !scalar.isASCII && vulgar(scalar) != nil
   }
 
   /// A whole number with a fraction behind it (`1 1/2`, `1-1/2`, `1 and 1/2`), or either alone.
   private func mixed(at start: Int) -> Number? {
-    guard var number = plain(at: start) else { return nil }
-    guard number.style == .whole else { return number }
-    for next in [skipSpaces(number.end), number.end + 1, afterAnd(number.end)] {
-      guard let next, next <= scalars.count, next >= number.end,
-        next != number.end + 1 || isSpaceOrHyphen(number.end),
-        let rest = plain(at: next), case .fraction = rest.style, rest.value < Fraction(1),
-        let sum = number.value.adding(rest.value)
-      else { continue }
-      number = Number(value: sum, style: rest.style, end: rest.end)
-      break
-    }
-    return number
+    guard let number = plain(at: start) else { return nil }
+    guard number.style == .whole, number.end < scalars.count else { return number }
+    return joined(number, at: skipSpaces(number.end))
+      ?? (isSpaceOrHyphen(number.end) ? joined(number, at: number.end + 1) : nil)
+      ?? afterAnd(number.end).flatMap { joined(number, at: $0) } ?? number
+  }
+
+  /// A whole number and the fraction that begins there.
+  private func joined(_ whole: Number, at start: Int) -> Number? {
+    guard start < scalars.count, Self.beginsNumber(scalars[start]), let rest = plain(at: start),
+      case .fraction = rest.style, rest.value < Fraction(1),
+      let sum = whole.value.adding(rest.value)
+    else { return nil }
+    return Number(value: sum, style: rest.style, end: rest.end)
   }
 
   private func isSpaceOrHyphen(_ index: Int) -> Bool {
-    index < scalars.count && (scalars[index] == "-" || scalars[index].properties.isWhitespace)
+    scalars[index] == "-" || Self.isSpace(scalars[index])
   }
 
   /// Where the number begins behind ` and ` or ` & `.
   private func afterAnd(_ start: Int) -> Int? {
     let index = skipSpaces(start)
-    guard index > start, index < scalars.count else { return nil }
-    let end = scalars[index] == "&" ? index + 1 : wordEnd(index)
-    guard ["and", "&"].contains(text(index..<end).lowercased()) else { return nil }
+    guard index > start, index < scalars.count,
+      let end = scalars[index] == "&" ? index + 1 : end(of: "and", at: index)
+    else { return nil }
     let next = skipSpaces(end)
     return next > end ? next : nil
   }
@@ -105,15 +148,14 @@ struct AmountReader {
   /// Where the upper number of a range begins: behind `-`, `–`, ` to `, `- to `, ` or `, ` bis `.
   private func afterRangeSign(at start: Int) -> Int? {
     var index = start
-    if index < scalars.count, Self.hyphens.contains(scalars[index]) { index += 1 }
+    if index < scalars.count, Self.isHyphen(scalars[index]) { index += 1 }
     let isGlued = index > start
     index = skipSpaces(index)
-    if !isGlued, index < scalars.count, Self.hyphens.contains(scalars[index]) {
+    if !isGlued, index < scalars.count, Self.isHyphen(scalars[index]) {
       return skipSpaces(index + 1)
     }
-    let end = wordEnd(index)
-    if end > index, index > start,
-      ["to", "or", "bis"].contains(text(index..<end).lowercased())
+    if index > start,
+      let end = end(of: "to", at: index) ?? end(of: "or", at: index) ?? end(of: "bis", at: index)
     {
       let next = skipSpaces(end)
       return next > end ? next : nil
@@ -121,8 +163,16 @@ struct AmountReader {
     return isGlued ? index : nil
   }
 
-  static let hyphens: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "\u{2012}", "–", "—"]
-  private static let slashes: Set<Unicode.Scalar> = ["/", "\u{2044}", "\u{2215}"]
+  static func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "\u{2010}", "\u{2011}", "\u{2012}", "–", "—": true
+    default: false
+    }
+  }
+
+  private static func isSlash(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "/" || scalar == "\u{2044}" || scalar == "\u{2215}"
+  }
 
   /// One number without a space in it: digits, a decimal, a fraction, a vulgar fraction.
   private func plain(at start: Int) -> Number? {
@@ -136,7 +186,7 @@ struct AmountReader {
       guard let sum = Fraction(value).adding(part) else { return nil }
       return Number(value: sum, style: .fraction(slash: false), end: end + 1)
     }
-    if end < scalars.count, Self.slashes.contains(scalars[end]) {
+    if end < scalars.count, Self.isSlash(scalars[end]) {
       guard let lower = digits(at: end + 1), let value = Fraction(value, over: lower.value)
       else { return nil }
       return Number(value: value, style: .fraction(slash: true), end: lower.end)
@@ -187,4 +237,57 @@ struct AmountReader {
     ("⅔", 2, 3), ("⅕", 1, 5), ("⅖", 2, 5), ("⅗", 3, 5), ("⅘", 4, 5), ("⅙", 1, 6), ("⅚", 5, 6),
     ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8), ("⅞", 7, 8),
   ]
+}
+
+/// What a word is to an ingredient line, beside a unit.
+struct LineWord: OptionSet {
+  let rawValue: UInt16
+
+  /// Says that an amount is not exact, or begins it: `about`.
+  static let filler = LineWord(rawValue: 1)
+  /// Describes the unit behind it: `heaping cups`, `large cloves`.
+  static let adjective = LineWord(rawValue: 2)
+  /// Makes a number a length, a temperature or a time.
+  static let otherUnit = LineWord(rawValue: 4)
+
+  /// `a` or `an`.
+  static let article = LineWord(rawValue: 8)
+  static let half = LineWord(rawValue: 16)
+
+  /// The whole number that the word stands for, in the bits from the sixth on; 0 for none.
+  var number: Int { Int(rawValue >> 5) }
+
+  private static let numbers = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
+
+  fileprivate static let table: WordTable = {
+    var groups: [(code: UInt16, words: String)] = [
+      (
+        filler.rawValue,
+        """
+        about approx approximately around roughly circa ca etwa environ scant heaping generous
+        """
+      ),
+      (
+        adjective.rawValue,
+        """
+        heaping heaped scant level generous rounded packed large lg small sm medium med big good fat
+        thick thin fresh full whole gehaufter gehaufte gestrichener gestrichene
+        """
+      ),
+      (
+        otherUnit.rawValue,
+        """
+        inch inches cm mm centimeter centimeters centimetre centimetres millimeter millimeters
+        millimetre millimetres degree degrees percent second seconds sec minute minutes min mins
+        hour hours hr hrs day days
+        """
+      ),
+    ]
+    groups += [(article.rawValue, "a an"), (half.rawValue, "half")]
+    for (place, word) in numbers.enumerated() { groups.append((UInt16(place + 1) << 5, word)) }
+    return WordTable(groups)
+  }()
 }

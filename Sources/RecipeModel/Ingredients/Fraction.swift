@@ -31,9 +31,21 @@ public struct Fraction: Sendable, Hashable, Comparable, CustomStringConvertible 
   }
 
   private static func commonDivisor(_ first: UInt128, _ second: UInt128) -> UInt128 {
+    if var first = UInt64(exactly: first), var second = UInt64(exactly: second) {
+      // Nearly all numbers are small, and these are divided in much less time.
+      while second != 0 { (first, second) = (second, first % second) }
+      return UInt128(first)
+    }
     var (first, second) = (first, second)
     while second != 0 { (first, second) = (second, first % second) }
     return first
+  }
+
+  /// The nearest ten-thousandth of a number; nil for one that is not finite or beyond a million
+  /// million.
+  public init?(near value: Double) {
+    guard value.magnitude < 1e12 else { return nil }
+    self.init(Int((value * 1e4).rounded()), over: 10_000)
   }
 
   /// The nearest double.
@@ -83,4 +95,9 @@ public struct Fraction: Sendable, Hashable, Comparable, CustomStringConvertible 
     Int128(left.numerator) * Int128(right.denominator)
       < Int128(right.numerator) * Int128(left.denominator)
   }
+}
+
+extension Fraction: ExpressibleByIntegerLiteral {
+  /// A whole number.
+  public init(integerLiteral value: Int) { self.init(value) }
 }

@@ -47,7 +47,59 @@ public struct IngredientAmount: Sendable, Hashable {
   }
 }
 
-extension Fraction: ExpressibleByIntegerLiteral {
-  /// A whole number.
-  public init(integerLiteral value: Int) { self.init(value) }
+extension IngredientAmount {
+  /// The amount as a cook measures it out, for a figure that nobody wrote down: `1 tsp`, `⅓ cup`,
+  /// `2 to 3 cloves`, `½ tsp to 1 tbsp`, `1/7`.
+  ///
+  /// Each end in the unit of the system that suits its size, rounded to what can be measured or cut;
+  /// see ``AmountRounding``. Nil where the numbers grow beyond 64 bits.
+  public func kitchenText(in system: UnitSystem) -> String? {
+    guard let low = measurable(lower, in: system) else { return nil }
+    guard let upper else { return low.kitchenText }
+    guard let high = measurable(upper, in: system) else { return nil }
+    if low == high { return low.kitchenText }
+    let start = low.unit == high.unit ? low.kitchenNumber : low.kitchenText
+    return "\(start) to \(high.kitchenText)"
+  }
+
+  private var kitchenText: String {
+    guard let unit else { return kitchenNumber }
+    let spelling = UnitWords.standard(unit)
+    let isPlural = lower > 1 && !spelling.isAbbreviation
+    return "\(kitchenNumber) \(isPlural ? spelling.plural : spelling.singular)"
+  }
+
+  private var kitchenNumber: String {
+    if unit?.system == .metric { return AmountText.text(lower, style: .decimal(comma: false)) }
+    return [1, 2, 3, 4, 8].contains(lower.denominator)
+      ? AmountText.text(lower, style: .fraction(slash: false)) : lower.description
+  }
+
+  /// So much of the unit, in one that suits its size, rounded.
+  private func measurable(_ value: Fraction, in system: UnitSystem) -> IngredientAmount? {
+    let amount = IngredientAmount(value, unit: unit)
+    guard dimension != .count else { return amount.rounded(AmountRounding.nearest) }
+    guard let base = amount.base else { return nil }
+    let isMass = dimension == .mass
+    switch system {
+    case .metric:
+      let rounded = base.rounded(isMass ? AmountRounding.grams : AmountRounding.milliliters)
+      return rounded.lower < 1_000
+        ? rounded : rounded.expressed(in: isMass ? .kilogram : .liter)
+    case .us:
+      // Rounding may carry an amount to the next unit: 15 of 16 ounces are a pound.
+      let units: [(KitchenUnit, least: Double)] =
+        isMass
+        ? [(.pound, 0.97), (.ounce, 0)]
+        : [(.cup, 0.24), (.tablespoon, 0.97), (.teaspoon, 0)]
+      let fitting = units.lazy.compactMap { unit, least in
+        base.expressed(in: unit).flatMap { $0.lower.doubleValue >= least ? $0 : nil }
+      }
+      return fitting.first?.rounded(AmountRounding.nearest)
+    }
+  }
+
+  private func rounded(_ round: (Fraction) -> Fraction) -> IngredientAmount {
+    IngredientAmount(round(lower), unit: unit)
+  }
 }

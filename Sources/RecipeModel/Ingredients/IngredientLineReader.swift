@@ -15,50 +15,68 @@ struct IngredientLineReader {
   private let scanner: MeasureScanner
   private(set) var found: [(measure: MeasureScanner.Found, role: MeasuredIngredient.Role)] = []
   var reader: AmountReader { scanner.reader }
-  var scalars: [Unicode.Scalar] { reader.scalars }
+  var scalars: UnsafeBufferPointer<Unicode.Scalar> { reader.scalars }
 
   static func read(_ line: String) -> Reading {
     guard line.unicodeScalars.count <= mostScalars else {
       return Reading(pieces: [.item(line)], item: line)
     }
-    var reader = IngredientLineReader(scanner: MeasureScanner(line))
-    return reader.read()
+    return AmountReader.read(line) { text in
+      var reader = IngredientLineReader(scanner: MeasureScanner(reader: text))
+      return reader.read()
+    }
   }
 
-  private init(scanner: MeasureScanner) { self.scanner = scanner }
+  init(scanner: MeasureScanner) { self.scanner = scanner }
 
   private mutating func read() -> Reading {
     let start = afterPrefix()
     if let first = scanner.measure(at: start) ?? scanner.measureInWords(at: start) {
       guard !isAmbiguous(first) else { return reading(item: start..<scalars.count) }
       // `3-pound chicken` says how big one is; how many are needed is left open.
-      found.append((joined(first), first.isHyphenated && first.isMeasured ? .size : .amount))
-      let end = readSize()
-      let itemStart = readFollowing(from: end)
-      return reading(item: itemStart..<itemEnd(itemStart))
+      let isSize = first.isHyphenated && first.isMeasured
+      return reading(from: joined(first), isSize ? .size : .amount)
     }
     if let last = trailingMeasure(from: start) {
       found.append((last, .amount))
       return reading(item: start..<last.amountRange.lowerBound)
     }
     if let first = introducedMeasure(from: start) {
-      found.append((first, .amount))
-      let itemStart = readFollowing(from: readSize())
-      return reading(item: itemStart..<itemEnd(itemStart))
+      return reading(from: first, .amount)
     }
     return reading(item: start..<itemEnd(start))
+  }
+
+  /// Reads on from the first measure.
+  private mutating func reading(
+    from first: MeasureScanner.Found, _ role: MeasuredIngredient.Role
+  ) -> Reading {
+    var first = first
+    let (sizes, end) = readSize(behind: &first)
+    found = [(first, role)] + sizes.map { ($0, .size) }
+    let itemStart = readFollowing(from: end)
+    return reading(item: itemStart..<itemEnd(itemStart))
+  }
+
+  /// Reads the beginning alone, as whatever else a line says is no part of its amount.
+  func leading() -> LeadingAmount {
+    let start = afterPrefix()
+    guard let found = scanner.measure(at: start) ?? scanner.measureInWords(at: start),
+      !isAmbiguous(found)
+    else { return LeadingAmount(end: start) }
+    var first = joined(found)
+    let (sizes, end) = readSize(behind: &first)
+    return LeadingAmount(first.amount, size: sizes.first?.amount, end: end)
   }
 
   /// Behind bullets, line numbers and words such as `about`.
   private func afterPrefix() -> Int {
     var index = reader.skipSpaces(0)
-    while index < scalars.count {
+    while index < scalars.count, !AmountReader.isDigit(scalars[index]) {
       let wordEnd = reader.wordEnd(index)
-      if Self.bullets.contains(scalars[index]) {
+      if wordEnd == index, Self.isBullet(scalars[index]) {
         index = reader.skipSpaces(index + 1)
-      } else if wordEnd > index,
-        Self.fillers.contains(reader.text(index..<wordEnd).lowercased())
-      {
+      } else if reader.kind(of: index..<wordEnd).contains(.filler) {
         let hasStop = wordEnd < scalars.count && scalars[wordEnd] == "."
         let next = reader.skipSpaces(hasStop ? wordEnd + 1 : wordEnd)
         guard next > wordEnd, next < scalars.count else { return index }
@@ -85,7 +103,7 @@ struct IngredientLineReader {
   /// Whether `1-14 ounce can` may mean one can or a range of ounces.
   private func isAmbiguous(_ first: MeasureScanner.Found) -> Bool {
     guard first.isMeasured, first.amount.upper != nil,
-      first.separator.unicodeScalars.contains(where: AmountReader.hyphens.contains),
+      scalars[first.separator].contains(where: AmountReader.isHyphen),
       let unit = scanner.unit(at: reader.skipSpaces(first.end))
     else { return false }
     return unit.unit.dimension == .count
@@ -93,26 +111,24 @@ struct IngredientLineReader {
 
   /// Reads `(14 ounce) can`, `14-ounce can`, `x 400 g tins` behind a bare number, with the unit of
   /// the number behind it; returns where the reading ended.
-  private mutating func readSize() -> Int {
-    let first = found[0].measure
-    guard first.unitRange == nil else { return first.end }
+  private func readSize(
+    behind first: inout MeasureScanner.Found
+  ) -> (sizes: [MeasureScanner.Found], end: Int) {
+    guard first.unitRange == nil else { return ([], first.end) }
     var index = reader.skipSpaces(first.end)
     let isBracketed = index < scalars.count && scalars[index] == "("
     if isBracketed {
       index = afterFillers(index + 1)
-    } else if index < scalars.count,
-      scalars[index] == "×"
-        || MeasureScanner.isTimes(reader.text(index..<reader.wordEnd(index)).lowercased())
-    {
+    } else if scanner.isTimes(at: index) {
       index = reader.skipSpaces(index + 1)
     }
-    guard let size = scanner.measure(at: index), size.isMeasured else { return first.end }
-    found.append((size, .size))
+    guard let size = scanner.measure(at: index), size.isMeasured else { return ([], first.end) }
+    var sizes = [size]
     var end = size.end
     if isBracketed {
       while end < scalars.count, scalars[end] != ")" {
         if let more = measure(atOrAfter: end), more.measure.isMeasured, isPlain(end..<more.start) {
-          found.append((more.measure, .size))
+          sizes.append(more.measure)
           end = more.measure.end
         } else {
           end += 1
@@ -123,10 +139,10 @@ struct IngredientLineReader {
     let next = reader.skipSpaces(end)
     guard let unit = scanner.unit(at: next) ?? scanner.unitBehindAdjectives(at: next),
       unit.unit.dimension == .count
-    else { return end }
-    found[0].measure.amount.unit = unit.unit
-    found[0].measure.unitRange = unit.range
-    return unit.range.upperBound
+    else { return (sizes, end) }
+    first.amount.unit = unit.unit
+    first.unitRange = unit.range
+    return (sizes, unit.range.upperBound)
   }
 
   /// Joins `1 lb 4 oz` to one amount in the lower unit.
@@ -198,7 +214,7 @@ struct IngredientLineReader {
     while let next = measure(atOrAfter: index) {
       let rest = scalars[next.measure.end...]
       if next.start > start, next.measure.unitRange != nil, !next.measure.isLoose,
-        rest.allSatisfy({ $0.properties.isWhitespace || $0 == ")" || $0 == "." })
+        rest.allSatisfy({ AmountReader.isSpace($0) || $0 == ")" || $0 == "." })
       {
         return next.measure
       }
@@ -223,9 +239,7 @@ struct IngredientLineReader {
     var index = reader.skipSpaces(start)
     while true {
       let end = reader.wordEnd(index)
-      guard end > index, Self.fillers.contains(reader.text(index..<end).lowercased()) else {
-        return index
-      }
+      guard reader.kind(of: index..<end).contains(.filler) else { return index }
       index = reader.skipSpaces(end)
     }
   }
@@ -257,7 +271,7 @@ struct IngredientLineReader {
         continue
       case ",", ";", "(": return index
       case "-", "–", "—":
-        if index > first, scalars[index - 1].properties.isWhitespace { return index }
+        if index > first, AmountReader.isSpace(scalars[index - 1]) { return index }
       default: break
       }
       index += 1
@@ -265,12 +279,81 @@ struct IngredientLineReader {
     return min(index, next ?? scalars.count)
   }
 
-  private static let bullets: Set<Unicode.Scalar> = [
-    "-", "–", "—", "*", "•", "·", "▢", "□", "☐", "‣", "+", "~",
-  ]
+  private static func isBullet(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "–", "—", "*", "•", "·", "▢", "□", "☐", "‣", "+", "~": true
+    default: false
+    }
+  }
+}
 
-  private static let fillers: Set<String> = [
-    "about", "approx", "approximately", "around", "roughly", "circa", "ca", "etwa", "environ",
-    "scant", "heaping", "generous",
-  ]
+extension IngredientLineReader {
+  /// Puts the pieces in order.
+  private func reading(item range: Range<Int>) -> Reading {
+    var reading = Reading()
+    var marks: [(range: Range<Int>, piece: MeasuredIngredient.Piece)] = []
+    for (index, entry) in found.enumerated() {
+      let measure = entry.measure
+      reading.measures.append(
+        MeasuredIngredient.Measure(
+          amount: measure.amount, role: entry.role,
+          written: WrittenMeasure(
+            amount: measure.amount, amountText: reader.text(measure.amountRange),
+            unitText: measure.unitRange.map(reader.text) ?? "", style: measure.style,
+            separator: reader.text(measure.separator), isLoose: measure.isLoose)))
+      marks.append((measure.amountRange, .amount(index)))
+      if let range = measure.unitRange { marks.append((range, .unit(index))) }
+    }
+    let item = trimmed(range)
+    reading.item = reader.text(item)
+    if !item.isEmpty { marks.append((item, .item(reading.item))) }
+    marks.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var end = 0
+    for mark in marks {
+      if mark.range.lowerBound > end {
+        reading.pieces.append(.text(reader.text(end..<mark.range.lowerBound)))
+      }
+      reading.pieces.append(mark.piece)
+      end = mark.range.upperBound
+    }
+    if end < scalars.count { reading.pieces.append(.text(reader.text(end..<scalars.count))) }
+    return reading
+  }
+
+  /// The item without brackets and `of` before it, signs around it, and a word behind it that
+  /// only links it to another amount.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = reader.skipSpaces(range.lowerBound)
+    if start < range.upperBound, scalars[start] == "(" {
+      while start < range.upperBound, scalars[start] != ")" { start += 1 }
+      start = reader.skipSpaces(min(start + 1, range.upperBound))
+    }
+    if start < range.upperBound, ".:-–".unicodeScalars.contains(scalars[start]) {
+      start = reader.skipSpaces(start + 1)
+    }
+    let wordEnd = min(reader.wordEnd(start), range.upperBound)
+    if start < wordEnd, reader.text(start..<wordEnd).lowercased() == "of" {
+      start = reader.skipSpaces(wordEnd)
+    }
+    var end = withoutSigns(start, range.upperBound)
+    var wordStart = end
+    while wordStart > start, AmountReader.isLetter(scalars[wordStart - 1]) { wordStart -= 1 }
+    if wordStart > start, Self.links.contains(reader.text(wordStart..<end).lowercased()) {
+      end = withoutSigns(start, wordStart)
+    }
+    return start < end ? start..<end : range.lowerBound..<range.lowerBound
+  }
+
+  private func withoutSigns(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start,
+      AmountReader.isSpace(scalars[end - 1])
+        || "-–—:,(+&".unicodeScalars.contains(scalars[end - 1])
+    {
+      end -= 1
+    }
+    return end
+  }
+
+  private static let links: Set<String> = ["or", "plus", "and", "minus", "about"]
 }

@@ -68,23 +68,45 @@ public enum KitchenUnit: Sendable, Hashable {
     case .kilogram, .liter: Fraction(1_000)
     case .centiliter: Fraction(10)
     case .deciliter: Fraction(100)
-    case .gallon: Self.gallon(1)
-    case .quart: Self.gallon(4)
-    case .pint: Self.gallon(8)
-    case .cup: Self.gallon(16)
-    case .fluidOunce: Self.gallon(128)
-    case .tablespoon: Self.gallon(256)
-    case .teaspoon: Self.gallon(768)
-    case .pound: Self.part(45_359_237, of: 1, 100_000)
-    case .ounce: Self.part(45_359_237, of: 16, 100_000)
+    case .gallon: Self.customary.gallon
+    case .quart: Self.customary.quart
+    case .pint: Self.customary.pint
+    case .cup: Self.customary.cup
+    case .fluidOunce: Self.customary.fluidOunce
+    case .tablespoon: Self.customary.tablespoon
+    case .teaspoon: Self.customary.teaspoon
+    case .pound: Self.customary.pound
+    case .ounce: Self.customary.ounce
     case .piece("dozen"): Fraction(12)
     case .piece: Fraction(1)
     }
   }
 
+  private static let customary = (
+    gallon: gallon(1), quart: gallon(4), pint: gallon(8), cup: gallon(16),
+    fluidOunce: gallon(128), tablespoon: gallon(256), teaspoon: gallon(768),
+    pound: part(45_359_237, of: 1, 100_000), ounce: part(45_359_237, of: 16, 100_000)
+  )
+
   private static func gallon(_ parts: Int) -> Fraction { part(3_785_411_784, of: parts, 1_000_000) }
 
   private static func part(_ numerator: Int, of parts: Int, _ scale: Int) -> Fraction {
     Fraction(numerator, over: parts * scale) ?? Fraction(1)
+  }
+}
+
+/// A family of kitchen measures that a person cooks with.
+public enum UnitSystem: String, Sendable, CaseIterable {
+  /// Grams and millilitres; degrees Celsius.
+  case metric
+  /// US customary ounces, pounds, spoons and cups; degrees Fahrenheit.
+  case us
+
+  /// The unit in which converted amounts are kept; they are shown in whichever suits.
+  func unit(for dimension: KitchenUnit.Dimension) -> KitchenUnit {
+    switch self {
+    case .metric: dimension == .mass ? .gram : .milliliter
+    case .us: dimension == .mass ? .ounce : .cup
+    }
   }
 }

@@ -4,8 +4,8 @@ struct MeasureScanner {
   struct Found {
     var amount: IngredientAmount
     var style: AmountReader.Style
-    /// What stands between the numbers of a range, as written.
-    var separator: String
+    /// Where what stands between the numbers of a range lies.
+    var separator: Range<Int>
     var amountRange: Range<Int>
     var unitRange: Range<Int>?
     /// Whether a word such as `heaping` stands before the unit, so that it is not that unit exactly.
@@ -19,34 +19,31 @@ struct MeasureScanner {
   }
 
   let reader: AmountReader
-  var scalars: [Unicode.Scalar] { reader.scalars }
-
-  init(_ text: String) { reader = AmountReader(scalars: Array(text.unicodeScalars)) }
+  var scalars: UnsafeBufferPointer<Unicode.Scalar> { reader.scalars }
 
   /// The measure that begins exactly there; nil where the number says something else than an
   /// amount: a percentage, a length, a temperature, a time, a part of a name (`7-Up`).
   func measure(at start: Int) -> Found? {
-    reader.amount(at: start).flatMap { measure($0, from: start) }
+    guard start < scalars.count, AmountReader.beginsNumber(scalars[start]) else { return nil }
+    return reader.amount(at: start).flatMap { measure($0, from: start) }
   }
 
   /// The measure whose amount is written in words: `one can`, `a pinch`, `half a lemon`.
   func measureInWords(at start: Int) -> Found? {
     var end = reader.wordEnd(start)
-    let word = reader.text(start..<end).lowercased()
-    let isArticle = word == "a" || word == "an"
-    var value = Fraction(1)
-    if word == "half" {
+    let word = reader.kind(of: start..<end)
+    let isArticle = word.contains(.article)
+    var value = Fraction(max(1, word.number))
+    if word.contains(.half) {
       value = Fraction(1, over: 2) ?? 1
       let next = reader.skipSpaces(end)
       let nextEnd = reader.wordEnd(next)
-      if ["a", "an"].contains(reader.text(next..<nextEnd).lowercased()) {
+      if reader.kind(of: next..<nextEnd).contains(.article) {
         end = nextEnd
       } else if unit(at: next) == nil {
         return nil
       }
-    } else if let place = Self.numbers.firstIndex(of: word) {
-      value = Fraction(place + 1)
-    } else if !isArticle {
+    } else if !isArticle, word.number == 0 {
       return nil
     }
     guard reader.skipSpaces(end) > end,
@@ -58,11 +55,6 @@ struct MeasureScanner {
     return size?.isHyphenated == true ? found : nil
   }
 
-  private static let numbers = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-  ]
-
   private func measure(_ number: AmountReader.Found, from start: Int) -> Found? {
     var found = Found(
       amount: IngredientAmount(number.lower, to: number.upper), style: number.style,
@@ -70,10 +62,8 @@ struct MeasureScanner {
     var index = reader.skipSpaces(number.end)
     guard index < scalars.count else { return found }
     let isGlued = index == number.end
-    if Self.signs.contains(scalars[index]) || isGlued && Self.joints.contains(scalars[index]) {
-      return nil
-    }
-    let isHyphenated = isGlued && AmountReader.hyphens.contains(scalars[index])
+    if Self.isSign(scalars[index]) || isGlued && Self.isJoint(scalars[index]) { return nil }
+    let isHyphenated = isGlued && AmountReader.isHyphen(scalars[index])
     if isHyphenated { index = reader.skipSpaces(index + 1) }
     if let unit = unit(at: index) {
       found.amount.unit = unit.unit
@@ -81,13 +71,13 @@ struct MeasureScanner {
       found.isHyphenated = isHyphenated
       return found
     }
-    let wordEnd = reader.wordEnd(index)
-    let word = reader.text(index..<wordEnd).lowercased()
-    if isHyphenated || Self.otherUnits.contains(word) { return nil }
-    if isGlued { return wordEnd == index || Self.isTimes(word) ? found : nil }
-    if number.lower < 1, word == "a" || word == "an" {
+    let word = index..<reader.wordEnd(index)
+    let kind = reader.kind(of: word)
+    if isHyphenated || kind.contains(.otherUnit) { return nil }
+    if isGlued { return word.isEmpty || isTimes(at: index) ? found : nil }
+    if kind.contains(.article), number.lower < 1 {
       // `1/2 a lemon` becomes `1 lemon`.
-      found.amountRange = start..<wordEnd
+      found.amountRange = start..<word.upperBound
       return found
     }
     if let (unit, range) = unitBehindAdjectives(at: index) {
@@ -104,7 +94,7 @@ struct MeasureScanner {
     for _ in 0..<3 {
       if index > start, let unit = unit(at: index) { return unit }
       let end = reader.wordEnd(index)
-      guard Self.adjectives.contains(reader.text(index..<end).lowercased()) else { return nil }
+      guard reader.kind(of: index..<end).contains(.adjective) else { return nil }
       index = reader.skipSpaces(end)
     }
     return nil
@@ -112,22 +102,30 @@ struct MeasureScanner {
 
   /// The unit whose words begin exactly there, the longest one first.
   func unit(at start: Int) -> (unit: KitchenUnit, range: Range<Int>)? {
-    var words: [String] = []
     var best: (unit: KitchenUnit, range: Range<Int>)?
     var index = start
-    while words.count < UnitWords.mostWords {
+    var hash = ByteHash.seed
+    for place in 0..<UnitWords.mostWords {
       let end = reader.wordEnd(index)
       guard end > index, end - index < 32 else { break }
-      words.append(reader.text(index..<end))
-      if let spelling = UnitWords.spelling(of: words) {
-        let unitEnd = unitEnd(end, isAbbreviation: spelling.isAbbreviation)
-        best = kindOfOunce(behind: unitEnd, spelling.unit, from: start)
+      if place > 0 { hash = ByteHash.step(hash, 0x20) }
+      hash = reader.hash(index..<end, after: hash)
+      let words = UnitWords.words(ByteHash.mix(hash), isCapitalT: isCapitalT(start..<end))
+      if let unit = words.unit {
+        let unitEnd = unitEnd(end, isAbbreviation: words.isAbbreviation)
+        best = kindOfOunce(behind: unitEnd, unit, from: start)
       }
+      guard words.mayGoOn else { break }
       let hasStop = end < scalars.count && scalars[end] == "."
       index = reader.skipSpaces(hasStop ? end + 1 : end)
       if index == end { break }
     }
     return best
+  }
+
+  /// Whether a word is `T`, which means a tablespoon where `t` means a teaspoon.
+  private func isCapitalT(_ word: Range<Int>) -> Bool {
+    word.count == 1 && scalars[word.lowerBound] == "T"
   }
 
   /// Reads on in `ounces, fluid` and `ounces, weight`.
@@ -138,44 +136,36 @@ struct MeasureScanner {
       return (unit, start..<end)
     }
     let word = reader.skipSpaces(end + 1)
-    let wordEnd = reader.wordEnd(word)
-    switch reader.text(word..<wordEnd).lowercased() {
-    case "fluid": return (.fluidOunce, start..<wordEnd)
-    case "weight": return (.ounce, start..<wordEnd)
-    default: return (unit, start..<end)
-    }
+    if let end = reader.end(of: "fluid", at: word) { return (.fluidOunce, start..<end) }
+    if let end = reader.end(of: "weight", at: word) { return (.ounce, start..<end) }
+    return (unit, start..<end)
   }
 
   /// The end of a unit with what belongs to it: the full stop of an abbreviation, or `(s)`.
   private func unitEnd(_ end: Int, isAbbreviation: Bool) -> Int {
     if isAbbreviation, end < scalars.count, scalars[end] == "." { return end + 1 }
+    guard end < scalars.count, scalars[end] == "(" else { return end }
     return scalars[end...].starts(with: "(s)".unicodeScalars) ? end + 3 : end
   }
 
-  /// Whether a word multiplies, as in `2 x 400 g`.
-  static func isTimes(_ word: String) -> Bool { word == "x" || word == "×" }
+  /// Whether a sign or word stands there that multiplies, as in `2 x 400 g`.
+  func isTimes(at index: Int) -> Bool {
+    index < scalars.count && (scalars[index] == "×" || reader.end(of: "x", at: index) != nil)
+  }
 
-  /// Signs that make a number a share, a temperature or a length.
-  private static let signs: Set<Unicode.Scalar> = [
-    "%", "°", "º", "˚", "\"", "″", "”", "'", "′", "’", "℃", "℉",
-  ]
+  /// Whether a sign makes a number a share, a temperature or a length.
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "%", "°", "º", "˚", "\"", "″", "”", "'", "′", "’", "℃", "℉": true
+    default: false
+    }
+  }
 
-  /// Signs that join a number to what is no unit: an entity, a part number, a mark.
-  private static let joints: Set<Unicode.Scalar> = [
-    "&", "#", "@", "_", "*", "=", "<", ">", "/", "\\",
-  ]
-
-  /// Words that make a number a length, a temperature or a time.
-  private static let otherUnits: Set<String> = [
-    "inch", "inches", "cm", "mm", "centimeter", "centimeters", "centimetre", "centimetres",
-    "millimeter", "millimeters", "millimetre", "millimetres", "degree", "degrees", "percent",
-    "second", "seconds", "sec", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs",
-    "day", "days",
-  ]
-
-  private static let adjectives: Set<String> = [
-    "heaping", "heaped", "scant", "level", "generous", "rounded", "packed", "large", "lg", "small",
-    "sm", "medium", "med", "big", "good", "fat", "thick", "thin", "fresh", "full", "whole",
-    "gehäufter", "gehäufte", "gestrichener", "gestrichene",
-  ]
+  /// Whether a sign joins a number to what is no unit: an entity, a part number, a mark.
+  private static func isJoint(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "&", "#", "@", "_", "*", "=", "<", ">", "/", "\\": true
+    default: false
+    }
+  }
 }

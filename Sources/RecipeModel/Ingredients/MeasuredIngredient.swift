@@ -146,4 +146,104 @@ public struct MeasuredIngredient: Sendable, Hashable {
     }
     return scaled
   }
+
+  /// The amount and its unit apart, in plain figures: `1 1/2` and `cups`, `2-3` and nothing.
+  ///
+  /// For formats that keep both in fields of their own; rounded as ``text`` is. Nil where the line
+  /// has no amount.
+  public var plainAmount: (amount: String, unit: String)? {
+    guard let measure = measures.first(where: { $0.role == .amount }) else { return nil }
+    let shown = measure.shown
+    let lower = AmountText.text(shown.lower, style: shown.plainStyle)
+    let unit = measure.texts.unit
+    guard let upper = shown.upper, upper != shown.lower else { return (lower, unit) }
+    return ("\(lower)-\(AmountText.text(upper, style: shown.plainStyle))", unit)
+  }
+
+  /// The line in the measures of a system: masses become masses, volumes become volumes.
+  ///
+  /// Unchanged stay pieces, loose measures (a heaping cup is no cup), and amounts that the line
+  /// gives in the system already, as in `1 cup (240 ml)`. A volume never becomes a mass: that would
+  /// need the density of what is measured.
+  public func converted(to system: UnitSystem) -> MeasuredIngredient {
+    var converted = self
+    let neededBoth = isGiven(in: system, asSize: false)
+    let sizesBoth = isGiven(in: system, asSize: true)
+    for (index, measure) in measures.enumerated() {
+      let isGiven = measure.role == .size ? sizesBoth : neededBoth
+      guard !isGiven, !measure.isLoose, let unit = measure.amount.unit, let from = unit.system,
+        from != system, let amount = measure.amount.expressed(in: system.unit(for: unit.dimension))
+      else { continue }
+      converted.measures[index].amount = amount
+    }
+    return converted
+  }
+
+  /// Whether an amount, or its equal beside it, is in the system already.
+  private func isGiven(in system: UnitSystem, asSize: Bool) -> Bool {
+    measures.contains { measure in
+      guard measure.amount.unit?.system == system else { return false }
+      switch measure.role {
+      case .size: return asSize
+      case .amount, .alternative: return !asSize
+      case .addition, .other: return false
+      }
+    }
+  }
+}
+
+/// An amount as its source wrote it, and how another one takes its place.
+struct WrittenMeasure: Sendable, Hashable {
+  let amount: IngredientAmount
+  let amountText: String
+  let unitText: String
+  let style: AmountReader.Style
+  /// What stands between the numbers of a range, as written.
+  let separator: String
+  let isLoose: Bool
+}
+
+extension MeasuredIngredient.Measure {
+  /// The texts of the amount and of its unit: as written while nothing has changed.
+  var texts: (amount: String, unit: String) {
+    if amount == written.amount { return (written.amountText, written.unitText) }
+    let shown = shown
+    let value = shown.upper ?? shown.lower
+    return (amountText(shown), unitText(shown.unit, isPlural: value > 1))
+  }
+
+  /// Whether figures have taken the place of a word such as `four`.
+  var isNoLongerInWords: Bool {
+    amount != written.amount
+      && !written.amountText.unicodeScalars.contains(where: AmountReader.beginsNumber)
+  }
+
+  /// The amount as it can be measured out.
+  var shown: AmountPresentation { AmountPresentation(amount, written: written) }
+
+  private func amountText(_ shown: AmountPresentation) -> String {
+    let style = shown.style(like: written.style)
+    let lower = AmountText.text(shown.lower, style: style)
+    guard let upper = shown.upper, upper != shown.lower else { return lower }
+    let separator = written.separator.isEmpty ? "-" : written.separator
+    return lower + separator + AmountText.text(upper, style: style)
+  }
+
+  /// The unit in the words of the source, its plural set to the amount; abbreviations stay.
+  private func unitText(_ unit: KitchenUnit?, isPlural: Bool) -> String {
+    guard let unit else { return written.unitText }
+    guard unit == written.amount.unit else {
+      let spelling = UnitWords.standard(unit)
+      return isPlural && !spelling.isAbbreviation ? spelling.plural : spelling.singular
+    }
+    let words = written.unitText.split(separator: " ").joined(separator: " ")
+    guard let spelling = UnitWords.spelling(of: words), !spelling.isAbbreviation,
+      spelling.singular != spelling.plural
+    else { return written.unitText }
+    let word = isPlural ? spelling.plural : spelling.singular
+    if TextMatching.fold(word) == TextMatching.fold(written.unitText) { return written.unitText }
+    guard let first = written.unitText.first, first.isUppercase else { return word.lowercased() }
+    if written.unitText.dropFirst().contains(where: \.isUppercase) { return word.uppercased() }
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
 }

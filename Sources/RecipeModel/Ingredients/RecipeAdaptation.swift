@@ -37,3 +37,178 @@ public struct AdaptedRecipe: Sendable, Hashable {
     self.notes = notes
   }
 }
+
+/// A recipe while it is adapted: its amounts stay exact from one change to the next.
+private struct AdaptationDraft {
+  var recipe: Recipe
+  var ingredients: [MeasuredIngredient]
+  var notes: [String] = []
+
+  init(_ recipe: Recipe) {
+    self.recipe = recipe
+    ingredients = recipe.listing.ingredients.map { MeasuredIngredient($0) }
+  }
+
+  /// The recipe with the lines written out.
+  var finished: AdaptedRecipe {
+    var recipe = recipe
+    recipe.listing.ingredients = ingredients.map(\.text)
+    return AdaptedRecipe(recipe: recipe, notes: notes)
+  }
+
+  /// Scales amounts and yield so that the recipe makes that many.
+  mutating func scale(to servings: Int) {
+    guard servings > 0 else {
+      notes.append("Not scaled: the number of servings has to be at least 1.")
+      return
+    }
+    guard let yield = readYield(), !yield.includes(servings) else { return }
+    guard let factor = Fraction(servings).divided(by: yield.basis),
+      let scaledYield = yield.scaled(by: factor)
+    else {
+      notes.append("Not scaled: the numbers are too large.")
+      return
+    }
+    if yield.upper != nil {
+      let basis = AmountText.text(
+        AmountRounding.decimal(yield.basis), style: .decimal(comma: false))
+      notes.append(
+        "Scaled from the middle of \(AdaptationNotes.quote(yield.text)): \(basis).")
+    }
+    if !yield.countsServings {
+      notes.append(
+        "The yield counts \(AdaptationNotes.quote(yield.noun)), not servings: scaled to \(servings) of them."
+      )
+    }
+    recipe.listing.recipeYield = scaledYield
+    scaleLines(by: factor)
+    if recipe.instructions.contains(where: { AdaptationNotes.namesAmount($0, not: nil) }) {
+      notes.append("Amounts named in the steps are not scaled.")
+    }
+  }
+
+  private mutating func readYield() -> RecipeYield? {
+    guard let text = recipe.listing.recipeYield, !text.trimmed.isEmpty else {
+      notes.append(
+        "Not scaled: the source does not say how many servings the recipe makes.")
+      return nil
+    }
+    guard let yield = RecipeYield(text) else {
+      notes.append(
+        "Not scaled: the yield \(AdaptationNotes.quote(text)) is no number of servings or pieces.")
+      return nil
+    }
+    return yield
+  }
+
+  private mutating func scaleLines(by factor: Fraction) {
+    var unread: [String] = []
+    for (index, ingredient) in ingredients.enumerated() {
+      let line = ingredient.line
+      guard ingredient.amount != nil else {
+        unread.append(AdaptationNotes.quote(line))
+        continue
+      }
+      guard let scaled = ingredient.scaled(by: factor) else {
+        notes.append(
+          "Not scaled, the numbers are too large: \(AdaptationNotes.quote(line)).")
+        continue
+      }
+      ingredients[index] = scaled
+      if ingredient.measures.contains(where: { $0.role == .other }) {
+        notes.append(
+          "A second figure stays as it was, as it may be the size of each: \(AdaptationNotes.quote(line))."
+        )
+      }
+    }
+    if let note = AdaptationNotes.list(
+      "Left as written, without an amount that can be read: ", unread)
+    {
+      notes.append(note)
+    }
+  }
+
+  /// Converts amounts in ingredient lines and temperatures in steps.
+  mutating func convert(to system: UnitSystem) {
+    var loose: [String] = []
+    var hasVolumes = false
+    for (index, ingredient) in ingredients.enumerated() {
+      let converted = ingredient.converted(to: system)
+      ingredients[index] = converted
+      for (before, after) in zip(ingredient.measures, converted.measures) {
+        if before.amount != after.amount {
+          hasVolumes = hasVolumes || before.amount.dimension == .volume
+        } else if before.isLoose, let from = before.amount.unit?.system, from != system {
+          loose.append(AdaptationNotes.quote(ingredient.line))
+        }
+      }
+    }
+    if hasVolumes, system == .metric {
+      notes.append(
+        "Cups and spoons became millilitres, not grams: a weight depends on what is measured.")
+    }
+    if let note = AdaptationNotes.list("Not converted, as the measure is not exact: ", loose) {
+      notes.append(note)
+    }
+    convertSteps(to: system)
+  }
+
+  private mutating func convertSteps(to system: UnitSystem) {
+    var unclear: [String] = []
+    for (index, step) in recipe.instructions.enumerated() {
+      let result = TemperatureConversion.convert(step, to: system)
+      recipe.instructions[index] = result.text
+      unclear += result.unclear.map(AdaptationNotes.quote)
+    }
+    if let note = AdaptationNotes.list(
+      "Not converted, as the scale of the temperature is not given: ", unclear)
+    {
+      notes.append(note)
+    }
+    if recipe.instructions.contains(where: { AdaptationNotes.namesAmount($0, not: system) }) {
+      notes.append("Amounts named in the steps are not converted.")
+    }
+  }
+}
+
+/// Words for what an adaptation left alone.
+private enum AdaptationNotes {
+  /// The most characters that a note quotes of one text, and the most texts that it quotes.
+  private static let mostCharacters = 60
+  private static let mostQuotes = 8
+
+  /// A source's words in quotation marks: on one line, shortened, nothing in them that steers.
+  static func quote(_ text: String) -> String {
+    var safe = ""
+    for scalar in text.unicodeScalars.prefix(1_000) {
+      let isSpace = scalar.properties.isWhitespace
+      if !isSpace, scalar.isUnsafeToPrint { continue }
+      safe.unicodeScalars.append(isSpace ? " " : scalar)
+    }
+    let words = safe.split(separator: " ").joined(separator: " ")
+    let isLong = words.count > mostCharacters
+    return "“\(isLong ? words.prefix(mostCharacters - 1) + "…" : words)”"
+  }
+
+  /// A sentence that lists quotations; nil for none.
+  static func list(_ head: String, _ quotes: [String]) -> String? {
+    guard !quotes.isEmpty else { return nil }
+    let more = quotes.count - mostQuotes
+    let list = quotes.prefix(mostQuotes).joined(separator: ", ")
+    return head + list + (more > 0 ? " and \(more) more." : ".")
+  }
+
+  /// Whether a step names an amount of something, in units of another system where one is given.
+  static func namesAmount(_ step: String, not system: UnitSystem?) -> Bool {
+    AmountReader.read(step) { reader in
+      let scanner = MeasureScanner(reader: reader)
+      return reader.scalars.indices.contains { index in
+        guard AmountReader.beginsNumber(reader.scalars[index]),
+          index == 0 || !AmountReader.isDigit(reader.scalars[index - 1]),
+          let unit = scanner.measure(at: index)?.amount.unit?.system
+        else { return false }
+        return unit != system
+      }
+    }
+  }
+}

@@ -17,8 +17,13 @@ public struct RecipeYield: Sendable, Hashable {
   ///
   /// Of several numbers the one that counts servings is taken, else the first.
   public init?(_ text: String) {
-    guard text.unicodeScalars.count <= IngredientLineReader.mostScalars else { return nil }
-    let scanner = MeasureScanner(text)
+    guard text.unicodeScalars.count <= IngredientLineReader.mostScalars,
+      let yield = AmountReader.read(text, { Self(text, MeasureScanner(reader: $0)) })
+    else { return nil }
+    self = yield
+  }
+
+  private init?(_ text: String, _ scanner: MeasureScanner) {
     let found = Self.numbers(scanner)
     guard let best = found.first(where: { Self.namesServings($0, scanner) }) ?? found.first,
       best.amount.unit?.dimension ?? .count == .count
@@ -30,7 +35,8 @@ public struct RecipeYield: Sendable, Hashable {
     style = best.style
     let reader = scanner.reader
     pieces = (
-      reader.text(0..<best.amountRange.lowerBound), reader.text(best.amountRange), best.separator,
+      reader.text(0..<best.amountRange.lowerBound), reader.text(best.amountRange),
+      reader.text(best.separator),
       reader.text(end..<reader.scalars.count)
     )
     noun = String(pieces.tail.prefix { !"(,;.".contains($0) }).trimmed

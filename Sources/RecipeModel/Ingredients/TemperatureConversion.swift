@@ -24,7 +24,10 @@ enum TemperatureConversion {
   /// The text with its temperatures in the scale of a system; those that the text gives in both
   /// scales, or without saying in which, stay.
   static func convert(_ text: String, to system: UnitSystem) -> Result {
-    let reader = AmountReader(scalars: Array(text.unicodeScalars))
+    AmountReader.read(text) { convert($0, to: system) }
+  }
+
+  private static func convert(_ reader: AmountReader, to system: UnitSystem) -> Result {
     let readings = readings(reader)
     let target: Scale = system == .metric ? .celsius : .fahrenheit
     var result = Result(text: "")
@@ -45,7 +48,7 @@ enum TemperatureConversion {
             reader.text(
               min(reading.end, readings[other].end)..<max(reading.start, readings[other].start)))
       }
-      guard scale != target, !hasTwin, let number = converted(reading.amount, to: target)
+      guard scale != target, !hasTwin, let number = converted(reading.amount, to: target, reader)
       else { continue }
       result.text += reader.text(end..<reading.start) + number
       end = reading.amount.end
@@ -57,10 +60,14 @@ enum TemperatureConversion {
     return result
   }
 
-  private static func converted(_ amount: AmountReader.Found, to target: Scale) -> String? {
+  private static func converted(
+    _ amount: AmountReader.Found, to target: Scale, _ reader: AmountReader
+  ) -> String? {
     guard let lower = degrees(amount.lower, target) else { return nil }
     guard let upper = amount.upper else { return lower }
-    return degrees(upper, target).map { $0 == lower ? lower : lower + amount.separator + $0 }
+    return degrees(upper, target).map {
+      $0 == lower ? lower : lower + reader.text(amount.separator) + $0
+    }
   }
 
   private static func degrees(_ value: Fraction, _ target: Scale) -> String? {

@@ -1,5 +1,5 @@
 /// How units are written: the words, their plurals and their abbreviations.
-struct UnitWords {
+package enum UnitWords {
   /// One way to write a unit.
   struct Spelling: Sendable {
     let unit: KitchenUnit
@@ -14,10 +14,33 @@ struct UnitWords {
 
   /// The spelling of words in a row, in any case and with or without accents; only `T` and `t`,
   /// which mean tablespoon and teaspoon, are told apart by their case.
-  static func spelling(of words: [String]) -> Spelling? {
-    let text = words.joined(separator: " ")
-    if text == "T" { return spellings["tbsp"] }
-    return spellings[TextMatching.fold(text)]
+  static func spelling(of text: String) -> Spelling? {
+    spelling(folded: text == "T" ? "tbsp" : TextMatching.fold(text))
+  }
+
+  /// What words in a row are, by the hash of their folded form: the unit that they spell, if they
+  /// do, and whether more words may make another one.
+  static func words(_ hash: UInt64, isCapitalT: Bool = false) -> Words {
+    let code = table.codes.code(isCapitalT ? ByteHash.of("tbsp") : hash)
+    guard code != 0 else { return Words() }
+    let number = Int(code & ~goesOn)
+    guard number > 0 else { return Words(mayGoOn: true) }
+    return Words(
+      unit: table.spellings[number - 1].unit,
+      isAbbreviation: table.spellings[number - 1].isAbbreviation, mayGoOn: code & goesOn != 0)
+  }
+
+  /// What words in a row are.
+  struct Words {
+    var unit: KitchenUnit?
+    var isAbbreviation = false
+    var mayGoOn = false
+  }
+
+  /// The first word of every spelling of a piece, or of every other unit, folded.
+  package static func firstWords(ofPieces isPiece: Bool) -> String {
+    table.forms.filter { (table.spellings[$0.value].unit.dimension == .count) == isPiece }
+      .map { String($0.key.prefix { $0 != " " }) }.joined(separator: " ")
   }
 
   /// How a unit is written where the line does not say it already.
@@ -42,30 +65,60 @@ struct UnitWords {
       case .pound: "lb"
       case .piece(let name): name
       }
-    return spellings[name]
+    return spelling(folded: name)
       ?? Spelling(unit: unit, singular: name, plural: name, isAbbreviation: false)
   }
 
-  private static let spellings: [String: Spelling] = {
-    var spellings: [String: Spelling] = [:]
-    func add(_ unit: KitchenUnit, _ entry: Substring, isAbbreviation: Bool) {
-      let forms = entry.split(separator: "/").map { form in
+  private static func spelling(folded text: String) -> Spelling? {
+    table.forms[text].map { table.spellings[$0] }
+  }
+
+  /// The bit of words behind which a longer spelling goes on.
+  private static let goesOn: UInt16 = 1 << 15
+
+  private struct Table {
+    var spellings: [Spelling] = []
+    /// The place of the spelling of each folded form.
+    var forms: [String: Int] = [:]
+    /// For each form, and each beginning of one, its spelling's place plus one.
+    var codes = WordTable(codes: [])
+
+    mutating func add(_ unit: KitchenUnit, _ entry: Substring, isAbbreviation: Bool) {
+      let words = entry.split(separator: "/").map { form in
         String(form.map { $0 == "_" ? " " : $0 })
       }
-      guard let singular = forms.first, let plural = forms.last else { return }
-      let spelling = Spelling(
-        unit: unit, singular: singular, plural: plural, isAbbreviation: isAbbreviation)
-      for form in forms { spellings[TextMatching.fold(form)] = spelling }
+      guard let singular = words.first, let plural = words.last else { return }
+      for word in words { forms[TextMatching.fold(word)] = spellings.count }
+      spellings.append(
+        Spelling(unit: unit, singular: singular, plural: plural, isAbbreviation: isAbbreviation))
     }
+
+    /// Notes all forms by their hashes.
+    mutating func close() {
+      var codes = forms.map { (ByteHash.of($0), UInt16($1 + 1)) }
+      for form in forms.keys {
+        for blank in form.indices where form[blank] == " " {
+          codes.append((ByteHash.of(form[..<blank].utf8), UnitWords.goesOn))
+        }
+      }
+      self.codes = WordTable(codes: codes)
+    }
+  }
+
+  private static let table: Table = {
+    var table = Table()
     for (unit, words, abbreviations) in measures {
-      for word in words.split(separator: " ") { add(unit, word, isAbbreviation: false) }
-      for word in abbreviations.split(separator: " ") { add(unit, word, isAbbreviation: true) }
+      for word in words.split(separator: " ") { table.add(unit, word, isAbbreviation: false) }
+      for word in abbreviations.split(separator: " ") {
+        table.add(unit, word, isAbbreviation: true)
+      }
     }
     for entry in pieces.split(whereSeparator: \.isWhitespace) {
-      let name = entry.prefix { $0 != "/" }
-      add(.piece(String(name)), entry, isAbbreviation: ["pkg", "Pck", "Msp"].contains(name))
+      let name = String(entry.prefix { $0 != "/" })
+      table.add(.piece(name), entry, isAbbreviation: ["pkg", "Pck", "Msp"].contains(name))
     }
-    return spellings
+    table.close()
+    return table
   }()
 
   /// Words and abbreviations, singular and plural parted by a slash, spaces as `_`.
@@ -85,7 +138,7 @@ struct UnitWords {
       teaspoon/teaspoons teaspoonful/teaspoonfuls Teelöffel cuillère_à_café/cuillères_à_café \
       cuillère_à_thé/cuillères_à_thé c_à_café c_à_thé
       """,
-      "tsp/tsps t TL"
+      "tsp/tsps ts t TL"
     ),
     (
       .tablespoon,
@@ -93,7 +146,7 @@ struct UnitWords {
       tablespoon/tablespoons tablespoonful/tablespoonfuls Esslöffel \
       cuillère_à_soupe/cuillères_à_soupe c_à_soupe
       """,
-      "tbsp/tbsps tbs tblsp/tblsps tbl EL"
+      "tbsp/tbsps tbs tb tblsp/tblsps tbl/tbls EL"
     ),
     (.fluidOunce, "fluid_ounce/fluid_ounces", "fl_oz floz fl_ozs fluid_oz"),
     (.cup, "cup/cups cupful/cupfuls", "c"),

@@ -237,7 +237,7 @@ package struct DocumentObject {
   /// Whether every required member could be read.
   package internal(set) var isComplete = true
   /// How many errors there were before its members were read.
-  private let errorsBefore: Int
+  private var errorsBefore = 0
   private let object: JSONObject
   /// The misspelt names by what they probably mean; they are read as that, so that what is wrong
   /// behind them is told at once too, and nothing that is there is called missing.
@@ -252,8 +252,8 @@ package struct DocumentObject {
     self.node = node
     self.object = object
     self.shape = shape
-    errorsBefore = node.log.errorCount
     if node.log.scope == .everything { checkNames() }
+    errorsBefore = node.log.errorCount
   }
 
   /// Whether no error was noted since the object's names were checked.
@@ -271,6 +271,14 @@ package struct DocumentObject {
     return node.child(given, value, of: member)
   }
 
+  /// Reads the member of that name; nil when it is not there or cannot be read.
+  package func read<Field>(_ name: String, _ codec: ValueCodec<Field>) -> Field? {
+    guard let child = self[name] else { return nil }
+    let field = codec.read(child)
+    if node.log.isStopped { node.log.passBack(.member(name), of: child.member) }
+    return field
+  }
+
   /// Whether there is a member of that name.
   package func has(_ name: String) -> Bool {
     object.members.contains {
@@ -285,7 +293,9 @@ package struct DocumentObject {
     if !shape.isOpen { checkUnknown() }
     for member in shape.members {
       if member.isRequired, !has(member.name) {
-        node.note(.missing(member, in: shape.place))
+        let isAtMember = node.log.wording.missingMembersHavePlaces
+        let place = isAtMember ? node.child(member.name, .null) : node
+        place.note(.missing(member, in: shape.place))
       } else if !member.needs.isEmpty, has(member.name), !member.needs.contains(where: has) {
         place(of: member.name)?.note(.dependent(member.name, on: member.needs), at: .name)
       }
@@ -340,6 +350,14 @@ package struct DocumentObject {
       if given.count > 1 { tellClash(given) }
     case .atLeastOne(let names):
       if !names.contains(where: has) { tellMissing(names, atLeastOne: true) }
+    }
+  }
+
+  /// Notes that a member is missing, in a log that stops there.
+  func tellMissing(_ member: MemberShape) {
+    node.note(.missing(member, in: shape.place))
+    if node.log.wording.missingMembersHavePlaces {
+      node.log.passBack(.member(member.name), of: member)
     }
   }
 

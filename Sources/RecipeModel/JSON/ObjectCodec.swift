@@ -64,33 +64,40 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   /// Reads an object within a document.
   /// - Returns: nil when it is no object, or lacks what it must have.
   package func read(_ node: DocumentNode) -> Value? {
+    guard let (value, isComplete) = parts(node), isComplete else { return nil }
+    return value
+  }
+
+  /// Reads what there is of an object within a document, for checks that can do with less.
+  /// - Returns: nil when it is no object.
+  package func readPartly(_ node: DocumentNode) -> Value? { parts(node)?.value }
+
+  private func parts(_ node: DocumentNode) -> (value: Value, isComplete: Bool)? {
     guard var object = DocumentObject(node, shape) else { return nil }
     var value = draft
-    let stops = node.log.scope == .firstError
     for member in members {
-      let shape = member.shape
-      guard let child = object[shape.name, as: shape] else {
-        guard shape.isRequired else { continue }
-        object.isComplete = false
-        if stops {
-          node.note(.missing(shape, in: self.shape.place))
-          if node.log.wording.missingMembersHavePlaces {
-            node.log.passBack(.member(shape.name), of: shape)
-          }
-          return nil
-        }
-        continue
-      }
-      if !member.read(child, &value), shape.isRequired { object.isComplete = false }
-      if stops, node.log.isStopped {
-        node.log.passBack(.member(shape.name), of: shape)
-        return nil
-      }
+      object.isComplete = read(member, of: object, into: &value) && object.isComplete
+      if node.log.isStopped { return nil }
     }
-    if stops, shape.hasRules { object.checkNames() }
+    if node.log.scope == .firstError, shape.hasRules { object.checkNames() }
     guard !node.log.isStopped else { return nil }
     check?(object, &value)
-    return object.isComplete && !node.log.isStopped ? value : nil
+    return node.log.isStopped ? nil : (value, object.isComplete)
+  }
+
+  /// Reads a member.
+  /// - Returns: false when it must be there and is not, or cannot be read.
+  private func read(
+    _ member: Member<Value>, of object: DocumentObject, into value: inout Value
+  ) -> Bool {
+    let (shape, log) = (member.shape, object.node.log)
+    guard let child = object[shape.name, as: shape] else {
+      if shape.isRequired, log.scope == .firstError { object.tellMissing(shape) }
+      return !shape.isRequired
+    }
+    let isRead = member.read(child, &value)
+    if log.isStopped { log.passBack(.member(shape.name), of: shape) }
+    return isRead || !shape.isRequired
   }
 
   /// Reads a document at the least cost.
@@ -218,6 +225,19 @@ package struct Member<Owner: Sendable>: Sendable {
     }
   }
 
+  /// A member that is always written, and that leaves the owner's draft as it is where it is not
+  /// there: what programs tell each other.
+  package static func always<Field>(
+    _ name: String, _ path: Property<Owner, Field>, _ codec: ValueCodec<Field>,
+    _ summary: String = ""
+  ) -> Member {
+    .custom(name, codec, summary) {
+      $0[keyPath: path]
+    } set: {
+      $0[keyPath: path] = $1
+    }
+  }
+
   /// A member that no property of the owner holds alone; one for which `get` gives nil is not
   /// written.
   package static func custom<Field>(
@@ -234,6 +254,24 @@ package struct Member<Owner: Sendable>: Sendable {
       guard let field = codec.read(node) else { return false }
       set(&owner, field)
       return true
+    } write: { owner, _ in
+      get(owner).map(codec.write)
+    }
+  }
+
+  /// A member that the object's check reads, with ``DocumentObject/read(_:_:)``, since what it means
+  /// depends on others.
+  package static func deferred<Field>(
+    _ name: String, _ codec: ValueCodec<Field>, _ summary: String = "", example: JSON? = nil,
+    isRequired: Bool = false, needs: [String] = [], aliases: [String] = [],
+    get: @escaping @Sendable (Owner) -> Field?
+  ) -> Member {
+    Member(
+      MemberShape(
+        name: name, schema: codec.schema, isRequired: isRequired, summary: summary,
+        example: example, needs: needs, aliases: aliases, expected: codec.expected)
+    ) { _, _ in
+      true
     } write: { owner, _ in
       get(owner).map(codec.write)
     }

@@ -183,7 +183,7 @@ package struct SchemaWriter: Sendable {
   /// The schema of one object.
   package func object(_ shape: ObjectShape) -> JSONObject {
     var schema = JSONObject()
-    schema["description"] = .string(shape.summary)
+    if !shape.summary.isEmpty { schema["description"] = .string(shape.summary) }
     schema["type"] = "object"
     schema["properties"] = .object(JSONObject(shape.members.map { ($0.name, member($0)) }))
     let required = shape.members.filter(\.isRequired).map { JSON.string($0.name) }

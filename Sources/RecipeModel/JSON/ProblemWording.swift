@@ -72,7 +72,7 @@ package struct ProblemPlace {
 package protocol ProblemWording: Sendable {
   /// Whether a member with `null` counts as one that is not there.
   var nullCountsAsAbsent: Bool { get }
-  /// Whether the first error of a document points at the member that is missing, not at the object.
+  /// Whether an error about a missing member points at that member, not at the object.
   var missingMembersHavePlaces: Bool { get }
   /// The objects that a member belongs in by its name, for members that stand in the wrong one.
   func places(ofMember name: String) -> [String]

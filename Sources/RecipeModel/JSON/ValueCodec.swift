@@ -41,6 +41,14 @@ package struct ValueCodec<Value>: Sendable {
     map(read: check) { $0 }
   }
 
+  /// The same, read within a step that does something before or after.
+  package func around(
+    _ step: @escaping @Sendable (DocumentNode, () -> Value?) -> Value?
+  ) -> ValueCodec {
+    ValueCodec(
+      schema, expected: expected, read: { [read] node in step(node) { read(node) } }, write: write)
+  }
+
   /// The same under another schema.
   package func described(as schema: ValueSchema) -> ValueCodec {
     ValueCodec(schema, expected: expected, read: read, write: write)

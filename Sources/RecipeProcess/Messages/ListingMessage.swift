@@ -44,13 +44,9 @@ struct ListingMessage {
     do {
       let title = try answer.title()
       let listing = listing(answer, id: try answer.identifier("id") ?? id, title: title)
-      return Recipe(
-        listing: listing,
-        summary: answer.text("summary", limit: ListingLimits.paragraphCharacters),
-        instructions: steps(answer.json["instructions"]),
-        prepMinutes: minutes(answer, "prepMinutes"), cookMinutes: minutes(answer, "cookMinutes"),
-        cuisine: answer.text("cuisine"), category: answer.text("category"),
-        keywords: lines(answer, "keywords"))
+      var recipe = Recipe(listing: listing)
+      read(answer, into: &recipe, ListingField.ofRecipe)
+      return recipe
     } catch {
       throw ProviderError(
         .drift, "the recipe has no title, or one of the wrong type",
@@ -59,15 +55,35 @@ struct ListingMessage {
   }
 
   private func listing(_ item: JSONCursor, id: String, title: String) -> Listing {
-    Listing(
-      id: ListingID(provider: provider, id: id), title: title, url: item.link("url"),
-      publisher: item.text("publisher"), image: item.link("image"),
-      ingredients: lines(item, "ingredients"), rating: rating(item.json["rating"]),
-      totalMinutes: minutes(item, "totalMinutes"),
-      recipeYield: item.text("yield") ?? item.json["yield"]?.intValue.map { String($0) },
-      diets: item.json["diets"]?.arrayValue.map { list in
-        Set(list.prefix(100).compactMap { $0.stringValue.flatMap(diet) })
-      })
+    var listing = Listing(id: ListingID(provider: provider, id: id), title: title)
+    read(item, into: &listing, ListingField.ofListing)
+    return listing
+  }
+
+  /// Reads what an object says in some fields; what cannot be used counts as not said.
+  private func read<Value>(
+    _ item: JSONCursor, into value: inout Value,
+    _ fields: [(field: ListingField, storage: FieldStorage<Value>)]
+  ) {
+    for (field, storage) in fields {
+      let name = field.rawValue
+      switch storage {
+      case .text(let path): value[keyPath: path] = item.text(name) ?? number(item, field)
+      case .paragraph(let path):
+        value[keyPath: path] = item.text(name, limit: ListingLimits.paragraphCharacters)
+      case .link(let path): value[keyPath: path] = item.link(name)
+      case .lines(let path), .words(let path): value[keyPath: path] = lines(item, name)
+      case .steps(let path): value[keyPath: path] = steps(item.json[name])
+      case .minutes(let path): value[keyPath: path] = minutes(item, name)
+      case .rating(let path): value[keyPath: path] = rating(item.json[name])
+      case .diets(let path): value[keyPath: path] = diets(item.json[name])
+      }
+    }
+  }
+
+  /// How many a recipe makes may be a bare number.
+  private func number(_ item: JSONCursor, _ field: ListingField) -> String? {
+    field == .yield ? item.json[field.rawValue]?.intValue.map { String($0) } : nil
   }
 
   /// A list of texts, or a text with commas.
@@ -75,8 +91,13 @@ struct ListingMessage {
     item.json[name]?.stringValue.map { TextCleaning.splitIngredients($0) } ?? item.lines(name)
   }
 
-  private func diet(_ text: String) -> Diet? {
-    TextCleaning.clean(text, limit: 60).flatMap { Diet(parsing: $0) }
+  private func diets(_ value: JSON?) -> Set<Diet>? {
+    value?.arrayValue.map { list in
+      Set(
+        list.prefix(100).compactMap { name in
+          TextCleaning.clean(name.stringValue, limit: 60).flatMap { Diet(parsing: $0) }
+        })
+    }
   }
 
   private func rating(_ value: JSON?) -> Rating? {
@@ -101,5 +122,73 @@ struct ListingMessage {
       TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters)
     }
     return Array(steps.prefix(ListingLimits.steps))
+  }
+}
+
+// MARK: - Schemas
+
+extension ListingMessage {
+  /// The result of `search`.
+  static let pageSchema = ProcessProtocol.object(
+    [
+      "listings": ["type": "array", "items": ProcessProtocol.ref("listing")],
+      "next": ["type": ["integer", "string", "null"]],
+      "total": ["type": ["integer", "null"], "minimum": 0],
+      "filtered": [
+        "description": "On the first page: how many recipes the program's filters left out.",
+        "type": ["object", "null"],
+        "properties": .object(
+          JSONObject(
+            [Drop.Reason.lacksIngredient, .excludedIngredient, .tooLong, .diet].map {
+              ($0.rawValue, ProcessProtocol.integer(from: 0))
+            })),
+      ],
+    ], required: ["listings"], about: "The result of search.")
+
+  /// A listing.
+  static let listingSchema: JSON = [
+    "type": "object", "required": ["title"],
+    "anyOf": [["required": ["id"]], ["required": ["url"]]],
+    "properties": .object(
+      JSONObject(
+        [
+          ("id", ["description": "The url unless given.", "type": ["string", "integer"]]), title,
+        ] + ListingField.ofListing.map { property($0.field, $0.storage) })),
+  ]
+
+  /// The result of `recipe`.
+  static let recipeSchema = ProcessProtocol.object(
+    JSONObject([title] + ListingField.ofRecipe.map { property($0.field, $0.storage) }),
+    required: ["title"], about: "The result of recipe: a listing, and what only the detail has.")
+
+  private static let title: (String, JSON) = ("title", ["type": "string", "minLength": 1])
+
+  private static func property<Value>(
+    _ field: ListingField, _ storage: FieldStorage<Value>
+  ) -> (String, JSON) {
+    (field.rawValue, schema(storage, isNumberToo: field == .yield))
+  }
+
+  private static func schema<Value>(_ storage: FieldStorage<Value>, isNumberToo: Bool) -> JSON {
+    switch storage {
+    case .text where isNumberToo: ["type": ["string", "integer", "null"]]
+    case .text, .paragraph, .link: ["type": ["string", "null"]]
+    case .lines, .words: ProcessProtocol.ref("words")
+    case .steps:
+      [
+        "description": "A list, or a text with one step a line.",
+        "type": ["array", "string", "null"], "items": ProcessProtocol.text,
+      ]
+    case .minutes: ["type": ["integer", "null"], "minimum": 1]
+    case .rating:
+      [
+        "type": ["object", "null"], "required": ["value", "scale"],
+        "properties": [
+          "value": ["type": "number", "minimum": 0],
+          "scale": ["type": "number", "exclusiveMinimum": 0],
+        ],
+      ]
+    case .diets: ["type": ["array", "null"], "items": ProcessProtocol.text]
+    }
   }
 }

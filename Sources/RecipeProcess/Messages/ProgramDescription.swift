@@ -83,27 +83,88 @@ enum ProgramDescription {
     guard member.json.objectValue != nil else { throw member.wrongType("an object") }
     return PagingPolicy(
       first: try member.optional("first").flatMap { try AnswerMessage.token($0) } ?? .number(1),
-      pageSize: try integer(member, "pageSize", in: 1...ListingLimits.pageItems),
-      gapTolerance: try integer(member, "gapTolerance", in: 0...10) ?? 0,
-      step: try integer(member, "step", in: 1...10_000) ?? 1,
-      maxPages: try integer(member, "maxPages", in: 1...1_000) ?? 100)
+      pageSize: try integer(member, .pageSize),
+      gapTolerance: try integer(member, .gapTolerance) ?? 0,
+      step: try integer(member, .step) ?? 1, maxPages: try integer(member, .maxPages) ?? 100)
   }
 
   private static func politeness(_ member: JSONCursor?) throws -> Politeness {
     guard let member else { return Politeness() }
     guard member.json.objectValue != nil else { throw member.wrongType("an object") }
     return Politeness(
-      maxConcurrentRequests: try integer(member, "maxConcurrentRequests", in: 1...64) ?? 1,
-      minimumInterval: .milliseconds(
-        try integer(member, "minimumIntervalMs", in: 0...3_600_000) ?? 0))
+      maxConcurrentRequests: try integer(member, .maxConcurrentRequests) ?? 1,
+      minimumInterval: .milliseconds(try integer(member, .minimumIntervalMs) ?? 0))
+  }
+
+  /// The whole numbers of the answer.
+  private enum Number: String {
+    case pageSize, gapTolerance, step, maxPages, maxConcurrentRequests, minimumIntervalMs
+
+    var range: ClosedRange<Int> {
+      switch self {
+      case .pageSize: 1...ListingLimits.pageItems
+      case .gapTolerance: 0...10
+      case .step: 1...10_000
+      case .maxPages: 1...1_000
+      case .maxConcurrentRequests: 1...64
+      case .minimumIntervalMs: 0...3_600_000
+      }
+    }
   }
 
   /// The number, moved into the range where it lies outside.
-  private static func integer(
-    _ object: JSONCursor, _ name: String, in range: ClosedRange<Int>
-  ) throws -> Int? {
-    try object.optional(name).map {
-      min(range.upperBound, max(range.lowerBound, try $0.integer()))
+  private static func integer(_ object: JSONCursor, _ number: Number) throws -> Int? {
+    try object.optional(number.rawValue).map {
+      min(number.range.upperBound, max(number.range.lowerBound, try $0.integer()))
+    }
+  }
+
+  // MARK: Schema
+
+  /// The result of `initialize`.
+  static let schema = ProcessProtocol.object(
+    [
+      "protocolVersion": ["const": .int(ProcessProtocol.version)], "name": ProcessProtocol.text,
+      "homepage": ProcessProtocol.text, "attribution": ProcessProtocol.text,
+      "capabilities": [
+        "description": "text unless given.", "type": "array",
+        "items": ["enum": .array(Capabilities.named.map { .string($0.name) })],
+      ],
+      "paging": numbers(
+        [.pageSize, .gapTolerance, .step, .maxPages], ["first": ProcessProtocol.ref("page")],
+        about: "Without it, one answer holds everything."),
+      "politeness": numbers([.maxConcurrentRequests, .minimumIntervalMs]),
+    ], required: ["protocolVersion"], about: "The result of initialize.")
+
+  private static func numbers(
+    _ numbers: [Number], _ others: JSONObject = [:], about: String? = nil
+  ) -> JSON {
+    var properties = others
+    for number in numbers {
+      properties[number.rawValue] = ProcessProtocol.integer(number.range)
+    }
+    return ProcessProtocol.object(properties, about: about)
+  }
+}
+
+/// The parameters of a search.
+enum QueryMessage {
+  /// A query and the page that is asked for.
+  static func parameters(_ query: SearchQuery, page: PageToken) -> JSON {
+    var object = SearchQuery.codec.object(query)
+    // The order in which programs have always been told.
+    for name in ["limit", "sort"] {
+      let value = object[name]
+      object[name] = nil
+      object[name] = value
+    }
+    return ["query": .object(object), "page": token(page)]
+  }
+
+  private static func token(_ page: PageToken) -> JSON {
+    switch page {
+    case .number(let number): .int(number)
+    case .opaque(let text): .string(text)
     }
   }
 }

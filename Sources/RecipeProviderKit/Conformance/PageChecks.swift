@@ -100,10 +100,12 @@ enum ListingCheck {
     for (name, text, limit) in texts(of: listing) where !isClean(text, limit: limit) {
       error("texts", "a listing's \(name) is not clean", "pass it through TextCleaning")
     }
-    for (name, link) in [("url", listing.url), ("image", listing.image)] {
-      guard let link, !WebLink.isWebLink(link) else { continue }
+    for (field, storage) in ListingField.ofListing {
+      guard case .link(let path) = storage, let link = listing[keyPath: path],
+        !WebLink.isWebLink(link)
+      else { continue }
       error(
-        "links", "a listing's \(name) is no safe web link",
+        "links", "a listing's \(field.rawValue) is no safe web link",
         "pass it through WebLink.accept, which leaves good links alone")
     }
     if listing.ingredients.count > ListingLimits.ingredientLines {
@@ -118,12 +120,21 @@ enum ListingCheck {
   }
 
   private static func texts(of listing: Listing) -> [(String, String, Int)] {
-    let lines = listing.ingredients.prefix(ListingLimits.ingredientLines)
-    return [("title", listing.title, ListingLimits.titleCharacters)]
-      + [("publisher", listing.publisher), ("yield", listing.recipeYield)].compactMap {
-        name, text in text.map { (name, $0, ListingLimits.titleCharacters) }
+    let title = ("title", listing.title, ListingLimits.titleCharacters)
+    return [title]
+      + ListingField.ofListing.flatMap { field, storage -> [(String, String, Int)] in
+        let texts = storage.texts(in: listing)
+        switch storage {
+        case .text: return texts.map { (field.rawValue, $0, ListingLimits.titleCharacters) }
+        case .paragraph:
+          return texts.map { (field.rawValue, $0, ListingLimits.paragraphCharacters) }
+        case .lines, .steps, .words:
+          return texts.prefix(ListingLimits.ingredientLines).map {
+            ("ingredient line", $0, ListingLimits.ingredientCharacters)
+          }
+        case .link, .minutes, .rating, .diets: return []
+        }
       }
-      + lines.map { ("ingredient line", $0, ListingLimits.ingredientCharacters) }
   }
 
   /// Whether cleaning would change nothing but entities and tags that a source really means.

@@ -33,6 +33,9 @@ public struct HTTPRequest: Sendable, Hashable {
   ///
   /// GET and HEAD do (RFC 9110, section 9.2.1); a search that is sent as POST says so itself.
   public var isSafe: Bool
+  /// Whether the transport that sends the request notes it in the ``ExchangeTally``; a transport
+  /// around it that does so itself says no.
+  package var isTallied = true
 
   /// Creates a request, a GET unless said otherwise.
   public init(

@@ -35,9 +35,9 @@ public struct JSONCursor: Sendable {
     var path = path
     while true {
       switch path {
-      case .root: return parts.reversed().map { "/" + $0 }.joined()
+      case .root: return parts.reversed().reduce("", JSONPositions.append)
       case .member(let name, let parent):
-        parts.append(Self.escape(name))
+        parts.append(name)
         path = parent
       case .element(let index, let parent):
         parts.append(String(index))
@@ -138,20 +138,5 @@ public struct JSONCursor: Sendable {
     return ProviderError(
       .drift, message,
       hint: "the service has changed its answers; check its address, or report it")
-  }
-
-  private static func escape(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
-      return name
-    }
-    var escaped = ""
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "~": escaped += "~0"
-      case "/": escaped += "~1"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 extension RequestURL {
@@ -131,8 +132,9 @@ public enum PercentEncoding {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "%"), index + 2 < bytes.count, let high = digit(bytes[index + 1]),
-        let low = digit(bytes[index + 2])
+      if byte == UInt8(ascii: "%"), index + 2 < bytes.count,
+        let high = Hexadecimal.value(of: bytes[index + 1]),
+        let low = Hexadecimal.value(of: bytes[index + 2])
       {
         result.append(high << 4 | low)
         index += 3
@@ -161,15 +163,6 @@ public enum PercentEncoding {
   static func isUnreserved(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x41 + 10
-    case 0x61...0x66: byte - 0x61 + 10
-    default: nil
-    }
   }
 
   private static let hexDigits = Array("0123456789ABCDEF".utf8)

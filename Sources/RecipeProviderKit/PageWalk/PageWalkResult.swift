@@ -8,7 +8,7 @@ public struct PageWalkUpdate: Sendable, Hashable {
   public var accepted: [RankedListing]
   /// Why the page failed; nil when it answered.
   public var error: ProviderError?
-  /// The pages so far; gaps are listed once results have come behind them.
+  /// The pages so far; a failure is among the gaps until it turns out to be the end of the list.
   public var pages: PageCounts
   /// The listings so far.
   public var listings: ListingCounts
@@ -99,6 +99,15 @@ public struct PageCounts: Sendable, Hashable {
     self.asked = asked
     self.answered = answered
     self.gaps = gaps
+  }
+
+  /// Whether the walk looked past a gap: a page behind it answered.
+  package func isLookedPast(_ gap: PageGap) -> Bool {
+    if gap.reason == PageGap.empty { return true }
+    let failedBefore = gaps.count {
+      $0.page < gap.page && $0.reason != PageGap.empty && $0.reason != PageGap.incomplete
+    }
+    return answered > gap.page - 1 - failedBefore
   }
 }
 

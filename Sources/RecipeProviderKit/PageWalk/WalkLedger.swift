@@ -30,7 +30,7 @@ struct WalkLedger {
   private(set) var accepted: [RankedListing] = []
   private(set) var listings = ListingCounts()
   private(set) var answered = 0
-  private(set) var gaps: [PageGap] = []
+  private var closed: [PageGap] = []
   private(set) var total: Int?
   /// How many items of the source's list the pages hold, unusable ones included.
   private(set) var places = 0
@@ -48,6 +48,9 @@ struct WalkLedger {
 
   init(accept: (@Sendable (Listing) -> Drop.Reason?)?) { self.accept = accept }
 
+  /// The gaps, and the failures of which it is not known yet whether results come behind them.
+  var gaps: [PageGap] { closed + open.filter { $0.error != nil }.map(\.gap) }
+
   /// Books a page that answered; `page` is its place in the walk.
   mutating func book(_ answer: SearchPage, page: Int) -> Yield {
     answered += 1
@@ -56,7 +59,7 @@ struct WalkLedger {
     let came = answer.listings.count + answer.drops.reduce(0) { $0 + $1.count }
     listings.received += came
     if let shortfall = answer.shortfall {
-      gaps.append(
+      closed.append(
         PageGap(page: page, reason: PageGap.incomplete, httpStatus: shortfall.httpStatus))
       self.shortfall = self.shortfall ?? shortfall
     }
@@ -81,7 +84,7 @@ struct WalkLedger {
       return .nothing
     }
     // Results came behind them: the open gaps are gaps indeed.
-    gaps += open.map(\.gap)
+    closed += open.map(\.gap)
     open = []
     return seen.count > before ? .news : .repeats
   }
@@ -100,14 +103,14 @@ struct WalkLedger {
     let failures = open.filter { $0.error != nil }
     open = []
     let losses = answered == 0 ? failures : failures.filter { !$0.isPastEnd }
-    gaps += losses.map(\.gap)
+    closed += losses.map(\.gap)
     let errors = losses.compactMap(\.error)
     return errors.first { !$0.isPlausibleEnd } ?? errors.first
   }
 
   /// Closes the book where the walk broke off: every failure still open is listed.
   mutating func closeBrokenOff() {
-    gaps += open.filter { $0.error != nil }.map(\.gap)
+    closed = gaps
     open = []
   }
 

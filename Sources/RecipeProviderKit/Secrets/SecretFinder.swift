@@ -11,12 +11,8 @@ package struct SecretFinder: Sendable {
   package struct Match: Sendable {
     /// The secret's number in the list that the finder was made with.
     package var secret: Int
-    /// The number of the form that was found, in ``SecretFinder/needles``.
-    package var needle: Int
     /// All bytes from the first character to the last.
     package var range: Range<Int>
-    /// Where each character stands; what lies between them is markup, or shows nothing.
-    package var characters: [Range<Int>]
   }
 
   /// Where a text may have been cut, so that the first part of a secret stands for all of it.
@@ -34,7 +30,7 @@ package struct SecretFinder: Sendable {
   package static let shortest = 4
 
   /// The forms that are looked for.
-  package let needles: [SecretNeedle]
+  private let needles: [SecretNeedle]
   /// The pairs of bytes with which a form may begin, a bit for each.
   private let beginnings: [UInt64]
   /// The forms by the characters with which they may begin.

@@ -5,11 +5,11 @@ import RecipeModel
 ///
 /// In Base64 (RFC 4648, sections 4 and 5) the first and the last character also hold bits of what
 /// stands beside the secret, so that several fit there; `-` and `_` stand for `+` and `/`.
-package struct SecretNeedle: Sendable, Hashable {
+struct SecretNeedle: Sendable, Hashable {
   /// The secret's number.
-  package let secret: Int
+  let secret: Int
   /// The characters that fit at each place, the usual one first.
-  package let symbols: [[Unicode.Scalar]]
+  let symbols: [[Unicode.Scalar]]
   /// Whether lines may be broken anywhere in it.
   let isWrapped: Bool
   /// The ASCII characters among those of each place, a bit for each.

@@ -2,13 +2,6 @@ import RecipeModel
 
 /// The search of one text for the forms of secrets.
 final class SecretSearch {
-  /// Where a character of a form may stand, and which way led there.
-  private struct Way {
-    var begin: Int
-    var end: Int
-    var previous: Int
-  }
-
   /// The characters of a form that count as its first part where a text was cut.
   private static let leastPart = 2
   /// How far the end of a tag is looked for whose brackets are spelled.
@@ -42,11 +35,17 @@ final class SecretSearch {
   func match(at start: Int) -> SecretFinder.Match? {
     var part: SecretFinder.Match?
     for number in candidates(at: start) where isPlausible(needles[number], at: start) {
-      let match = match(number, start)
-      if let match, match.characters.count == needles[number].symbols.count { return match }
-      part = part ?? match
+      let trail = trail(of: needles[number], from: start)
+      if trail.count == needles[number].symbols.count {
+        return match(number, start..<(trail.last?.max() ?? start))
+      }
+      part = part ?? end(ofPart: needles[number], trail).map { match(number, start..<$0) }
     }
     return part
+  }
+
+  private func match(_ number: Int, _ range: Range<Int>) -> SecretFinder.Match {
+    SecretFinder.Match(secret: needles[number].secret, range: range)
   }
 
   /// The forms that may begin at a place, in their order.
@@ -74,39 +73,34 @@ final class SecretSearch {
     0x21..<0x7F ~= byte && byte != UInt8(ascii: "<") && !SpelledText.isOpener(byte)
   }
 
-  /// One form at a place, or the part of it with which a cut text ends.
+  /// Where each character of a form may end that begins at a place, as far as it goes on.
   ///
   /// One spelling may begin with another, so that all that fit are followed. Two ways to the same
   /// place are one: the work is bounded by the form's length.
-  private func match(_ number: Int, _ start: Int) -> SecretFinder.Match? {
-    let needle = needles[number]
-    var trail: [[Way]] = []
-    var places = [(place: start, previous: 0)]
+  private func trail(of needle: SecretNeedle, from start: Int) -> [[Int]] {
+    var trail: [[Int]] = []
+    var places = [start]
     for index in needle.symbols.indices {
-      var ways: [Way] = []
-      for (place, previous) in places {
-        for end in ends(of: needle, index, at: place) where !ways.contains(where: { $0.end == end })
-        {
-          ways.append(Way(begin: place, end: end, previous: previous))
+      var found: [Int] = []
+      for place in places {
+        for end in ends(of: needle, index, at: place) where !found.contains(end) {
+          found.append(end)
         }
       }
-      guard !ways.isEmpty else { return part(number, trail) }
-      trail.append(ways)
-      places = ways.indices.flatMap { way in
-        following(ways[way].end, needle, index).map { ($0, way) }
-      }
+      guard !found.isEmpty else { return trail }
+      trail.append(found)
+      places = found.flatMap { following($0, needle, index) }
     }
-    return self.match(number, trail, to: nil)
+    return trail
   }
 
-  /// The first characters of a form that did not go on, where the text was cut behind them.
-  private func part(_ number: Int, _ trail: [[Way]]) -> SecretFinder.Match? {
+  /// The end of the first characters of a form that did not go on, where the text was cut behind
+  /// them.
+  private func end(ofPart needle: SecretNeedle, _ trail: [[Int]]) -> Int? {
     guard cuts != .none else { return nil }
     for length in stride(from: trail.count, through: Self.leastPart, by: -1) {
-      let places = trail[length - 1].flatMap { following($0.end, needles[number], length - 1) }
-      if let end = places.lazy.compactMap({ self.cut(at: $0) }).first {
-        return match(number, Array(trail.prefix(length)), to: end)
-      }
+      let places = trail[length - 1].flatMap { following($0, needle, length - 1) }
+      if let end = places.lazy.compactMap({ self.cut(at: $0) }).first { return end }
     }
     return nil
   }
@@ -114,21 +108,6 @@ final class SecretSearch {
   /// Where the next character may begin.
   private func following(_ end: Int, _ needle: SecretNeedle, _ index: Int) -> [Int] {
     [end] + gaps(at: end, needle.isWrapped || needle.symbols[index][0] == " ")
-  }
-
-  /// What was found, along the way that ends last.
-  private func match(_ number: Int, _ trail: [[Way]], to end: Int?) -> SecretFinder.Match? {
-    guard let last = trail.last, var way = last.indices.max(by: { last[$0].end < last[$1].end })
-    else { return nil }
-    var characters: [Range<Int>] = []
-    for ways in trail.reversed() {
-      characters.append(ways[way].begin..<ways[way].end)
-      way = ways[way].previous
-    }
-    characters.reverse()
-    let range = characters[0].lowerBound..<(end ?? characters[characters.count - 1].upperBound)
-    return SecretFinder.Match(
-      secret: needles[number].secret, needle: number, range: range, characters: characters)
   }
 
   /// Where the character may end that begins here.

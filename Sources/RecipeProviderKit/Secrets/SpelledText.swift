@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 /// Text in which a character may stand for itself or be spelled in one of the ways of the web.
@@ -105,12 +106,7 @@ final class SpelledText {
   }
 
   private static func digit(_ scalar: UInt32) -> UInt32? {
-    switch scalar {
-    case 0x30...0x39: scalar - 0x30
-    case 0x41...0x46: scalar - 0x41 + 10
-    case 0x61...0x66: scalar - 0x61 + 10
-    default: nil
-    }
+    UInt8(exactly: scalar).flatMap(Hexadecimal.value).map(UInt32.init)
   }
 
   private func number(_ digits: Int, _ place: Int, _ depth: Int) -> (value: UInt32, end: Int)? {

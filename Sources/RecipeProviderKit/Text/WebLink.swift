@@ -9,19 +9,11 @@ public enum WebLink {
   /// than ``ListingLimits/linkBytes``. A space inside or behind an address is left to the reader:
   /// links stay byte for byte what the source sent.
   public static func isWebLink(_ text: String) -> Bool {
-    guard text.utf8.count <= ListingLimits.linkBytes,
-      let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
-    else { return false }
-    let scheme = text[..<colon].lowercased()
-    guard scheme == "http" || scheme == "https" else { return false }
-    let rest = text[text.utf8.index(after: colon)...]
-    guard rest.utf8.starts(with: "//".utf8) else { return false }
-    let authority = rest.utf8.dropFirst(2).prefix { byte in
-      byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
-        && byte != UInt8(ascii: "\\")
-    }
-    guard let first = authority.first, first != UInt8(ascii: ":"), first != 0x20,
-      !authority.contains(UInt8(ascii: "@"))
+    guard text.utf8.count <= ListingLimits.linkBytes else { return false }
+    let parts = URLParts(text)
+    guard let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      let authority = parts.authority?.utf8, let first = authority.first,
+      first != UInt8(ascii: ":"), first != 0x20, !authority.contains(UInt8(ascii: "@"))
     else { return false }
     // Browsers take a backslash for a slash, which can disguise the host.
     return !text.unicodeScalars.contains { $0.isUnsafeToPrint || $0 == "\\" }

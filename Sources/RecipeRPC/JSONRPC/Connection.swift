@@ -3,7 +3,7 @@ import RecipeModel
 import RecipeProviderKit
 import Synchronization
 
-/// One client: reads its messages, lets the door decide, and answers each request exactly once.
+/// One client: reads its messages, lets the handler decide, and answers each request exactly once.
 final class Connection: Sendable {
   /// How many requests are worked on at once; the others wait their turn.
   private static let placeCount = 256
@@ -17,54 +17,43 @@ final class Connection: Sendable {
   private struct State {
     var table = RequestTable()
     var hasEnded = false
-    /// The status to end with, once something has decided it.
-    var status: Int32?
   }
 
-  private let door: any MessageHandler
+  private let handler: any MessageHandler
+  private let options: StdioOptions
   private let streams: StandardStreams
-  private let outlet: MessageWriter
-  private let inputMirror: TrafficRecorder?
-  private let log: @Sendable (String) -> Void
-  private let didEnd: @Sendable (Int32) -> Void
+  private let writer: MessageWriter
+  private let inputRecorder: TrafficRecorder?
   private let places = AsyncSemaphore(placeCount)
-  /// The requests; whoever holds this lock may use the outlet, never the other way round.
+  /// The requests; whoever holds this lock may use the writer, never the other way round.
   private let state = ConditionLock(State())
   private let ending: AsyncStream<Int32>.Continuation
   private let endings: AsyncStream<Int32>
   private let framing = Mutex(Framing.lines)
-  private let watch: ProcessWatch
+  private let watch = ProcessWatch()
 
-  /// Creates a connection; ``run(_:)`` serves it.
-  init(
-    door: any MessageHandler, streams: StandardStreams, inputMirror: TrafficRecorder?,
-    outputMirror: TrafficRecorder?,
-    log: @escaping @Sendable (String) -> Void, didEnd: @escaping @Sendable (Int32) -> Void
-  ) {
-    self.door = door
+  /// Creates a connection; ``run()`` serves it.
+  init(_ handler: any MessageHandler, options: StdioOptions, streams: StandardStreams) {
+    self.handler = handler
+    self.options = options
     self.streams = streams
-    self.inputMirror = inputMirror
-    self.log = log
-    self.didEnd = didEnd
-    outlet = MessageWriter(descriptor: streams.output, mirror: outputMirror)
+    inputRecorder = TrafficRecorder.recorder(options.inputMirror, options)
+    writer = MessageWriter(
+      descriptor: streams.output,
+      recorder: TrafficRecorder.recorder(options.outputMirror, options))
     (endings, ending) = AsyncStream.makeStream(of: Int32.self)
-    watch = ProcessWatch()
   }
 
   /// Serves the client until its input ends, it says goodbye, or the task is cancelled.
   /// - Returns: the status that the process ends with.
-  func run(_ framing: StdioFraming, clientProcessID: Int?) async -> Int32 {
-    outlet.start { [self] in
-      log("the client cannot be written to any more")
+  func run() async -> Int32 {
+    writer.start { [self] in
+      options.log("the client cannot be written to any more")
       end(1)
     }
-    if let clientProcessID { watchClient(clientProcessID) }
-    BlockingThread.start { [self] in read(framing) }
-    var status: Int32 = 1
-    for await given in endings {
-      status = given
-      break
-    }
+    if let process = options.clientProcessID { watchClient(process) }
+    BlockingThread.start { [self] in read() }
+    let status = await endings.first { _ in true } ?? 1
     watch.stop()
     finish()
     return status
@@ -72,8 +61,8 @@ final class Connection: Sendable {
 
   // MARK: Reading
 
-  private func read(_ framing: StdioFraming) {
-    var reader = FrameReader(framing)
+  private func read() {
+    var reader = FrameReader(options.framing)
     let size = 64 << 10
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
     defer { chunk.deallocate() }
@@ -88,13 +77,13 @@ final class Connection: Sendable {
         handled += 1
         if handled.isMultiple(of: 64), !keepsUp(&pace) { return endOfInput() }
       }
-      inputMirror?.take(bytes, isWhole: isOver || reader.isAtBoundary)
+      inputRecorder?.take(bytes, isWhole: isOver || reader.isAtBoundary)
       if !keepsUp(&pace) { return endOfInput() }
       if isOver { return }
     }
     if let frame = reader.atEnd() { take(frame, &reader) }
-    inputMirror?.finish()
-    outlet.flush()
+    inputRecorder?.finish()
+    writer.flush()
     endOfInput()
   }
 
@@ -108,8 +97,8 @@ final class Connection: Sendable {
   /// - Returns: false when it never will: it has closed its end of the input, and reads nothing.
   private func keepsUp(_ pace: inout Pace) -> Bool {
     repeat {
-      outlet.flush()
-      let (written, isEmpty) = outlet.progress
+      writer.flush()
+      let (written, isEmpty) = writer.progress
       if isEmpty || written != pace.written {
         pace = Pace(written: written)
       } else {
@@ -118,104 +107,103 @@ final class Connection: Sendable {
         pace.idleSince = since
         if now - since >= .milliseconds(300), SystemCalls.hasHungUp(streams.input) { return false }
       }
-    } while outlet.isCongested() && !isOver
+    } while writer.isCongested() && !isOver
     return true
   }
 
   private func take(_ frame: Frame, _ reader: inout FrameReader) {
     switch frame {
-    case .problem(let problem): refuseUnreadable(WireError(problem))
+    case .problem(let problem): refuse(WireError(problem))
     case .message(let bytes):
-      if bytes.count > 64 << 10 { outlet.flush() }
+      if bytes.count > 64 << 10 { writer.flush() }
       do throws(JSONParseError) {
         dispatch(try JSON(parsing: bytes, limits: Self.limits))
       } catch {
         reader.distrustLastMessage(from: error.offset)
-        refuseUnreadable(WireError(error))
+        refuse(WireError(error))
       }
     }
   }
 
   private func dispatch(_ value: JSON) {
-    guard case .array(let elements) = value else { return dispatch(value, .client) }
-    guard door.rules.allowsBatches() else {
+    guard case .array(let elements) = value else { return dispatch(value, nil) }
+    guard handler.rules.allowsBatches() else {
       let error = WireError(.invalidRequest, "an array of messages is not taken here")
-      return refuse(error, nil, .client)
+      return refuse(error)
     }
     guard !elements.isEmpty else {
-      return refuse(WireError(.invalidRequest, "an empty array holds no message"), nil, .client)
+      return refuse(WireError(.invalidRequest, "an empty array holds no message"))
     }
     guard elements.count <= Self.batchLimit else {
       let why = "an array may hold \(Self.batchLimit) messages, and this one has \(elements.count)"
-      return refuse(WireError(.invalidRequest, why, data: ["kind": "tooLarge"]), nil, .client)
+      return refuse(WireError(.invalidRequest, why, data: ["kind": "tooLarge"]))
     }
     let batch = BatchAnswer(messages: elements.count)
-    for element in elements { dispatch(element, .batch(batch)) }
+    for element in elements { dispatch(element, batch) }
   }
 
-  private func dispatch(_ value: JSON, _ sink: Sink) {
-    switch MessageForm(value, allowsNullID: door.rules.allowsNullID) {
-    case .response: deliver(nil, to: sink)
+  private func dispatch(_ value: JSON, _ batch: BatchAnswer?) {
+    switch MessageForm(value, allowsNullID: handler.rules.allowsNullID) {
+    case .response: deliver(nil, to: batch)
     case .invalid(let why, let id):
-      refuse(WireError(.invalidRequest, why), id, sink)
+      refuse(WireError(.invalidRequest, why), id, batch)
     case .call(let message):
-      if let id = message.id, state.withLock({ $0.table.isInFlight(id) }) {
+      if let id = message.id, state.withLock({ $0.table.number(of: id) != nil }) {
         let error = WireError(
           .invalidRequest, "a request with this id is under way", data: ["kind": "duplicateID"])
-        return refuse(error, id, sink)
+        return refuse(error, id, batch)
       }
-      act(door.handle(message), on: message, sink)
+      act(handler.handle(message), on: message, batch)
     }
   }
 
-  private func act(_ handling: Disposition, on message: IncomingMessage, _ sink: Sink) {
-    switch handling {
-    case .silence: deliver(nil, to: sink)
-    case .answer(let result): answer(message, result, sink)
+  private func act(_ decision: Disposition, on message: IncomingMessage, _ batch: BatchAnswer?) {
+    switch decision {
+    case .silence: deliver(nil, to: batch)
+    case .answer(let result): answer(message, result, batch)
     case .answerWatching(let result, let process):
       watchClient(process)
-      answer(message, result, sink)
+      answer(message, result, batch)
     case .refuse(let error):
-      deliver(message.id.map { OutgoingMessage.error(error, id: $0) }, to: sink)
-    case .work(let work): begin(work, for: message, sink)
+      deliver(message.id.map { MessageEncoding.error(error, id: $0) }, to: batch)
+    case .work(let work): begin(work, for: message, batch)
     case .cancel(let id):
-      deliver(nil, to: sink)
+      deliver(nil, to: batch)
       if let number = state.withLock({ $0.table.number(of: id) }) { cancel(number) }
     case .exit(let status):
-      deliver(nil, to: sink)
+      deliver(nil, to: batch)
       end(status)
     }
   }
 
-  private func answer(_ message: IncomingMessage, _ result: JSON, _ sink: Sink) {
-    deliver(message.id.map { OutgoingMessage.result(result, id: $0) }, to: sink)
+  private func answer(_ message: IncomingMessage, _ result: JSON, _ batch: BatchAnswer?) {
+    deliver(message.id.map { MessageEncoding.result(result, id: $0) }, to: batch)
   }
 
-  private func refuse(_ error: WireError, _ id: JSON?, _ sink: Sink) {
-    let named = id ?? (door.rules.namesUnreadableInput ? JSON?.some(.null) : .none)
-    deliver(OutgoingMessage.error(error, id: named), to: sink)
+  private func refuse(
+    _ error: WireError, _ id: JSON? = nil, _ batch: BatchAnswer? = nil
+  ) {
+    let named = id ?? (handler.rules.namesUnreadableInput ? JSON?.some(.null) : .none)
+    deliver(MessageEncoding.error(error, id: named), to: batch)
   }
-
-  private func refuseUnreadable(_ error: WireError) { refuse(error, nil, .client) }
 
   /// Sends an answer, or notes that a message gets none; on the reader's thread.
-  private func deliver(_ answer: [UInt8]?, to sink: Sink) {
-    guard let message = whole(answer, sink) else { return }
-    outlet.send(frame(message), isLater: true)
+  private func deliver(_ answer: [UInt8]?, to batch: BatchAnswer?) {
+    guard let message = whole(answer, batch) else { return }
+    writer.send(frame(message), isLater: true)
   }
 
-  private func whole(_ answer: [UInt8]?, _ sink: Sink) -> [UInt8]? {
-    switch sink {
-    case .client: answer
-    case .batch(let batch): batch.add(answer)
-    }
+  /// What is sent for an answer: itself, or its batch's when that is whole now.
+  private func whole(_ answer: [UInt8]?, _ batch: BatchAnswer?) -> [UInt8]? {
+    guard let batch else { return answer }
+    return batch.add(answer)
   }
 
   private func frame(_ message: [UInt8]) -> [UInt8] { framing.withLock { $0 }.frame(message) }
 
   // MARK: Work
 
-  private func begin(_ work: Work, for message: IncomingMessage, _ sink: Sink) {
+  private func begin(_ work: Work, for message: IncomingMessage, _ batch: BatchAnswer?) {
     // Work that a notification asks for has nobody to answer; it runs under an id of nobody's.
     let id = message.id ?? .null
     if let key = work.supersedes,
@@ -225,7 +213,7 @@ final class Connection: Sendable {
     }
     waitForOthers()
     let entry = RequestTable.Entry(
-      id: id, sink: sink, supersedes: work.supersedes, isOpenEnded: work.isOpenEnded)
+      id: id, batch: batch, supersedes: work.supersedes, isOpenEnded: work.isOpenEnded)
     let number = state.withLock { state -> Int? in
       guard !state.hasEnded, state.table.count < Self.openLimit else { return nil }
       return state.table.enter(entry)
@@ -235,7 +223,7 @@ final class Connection: Sendable {
         WireFailure.Kind(rawValue: "overloaded"), "too many requests are open",
         hint: "wait for answers before asking more", isRetryable: true)
       return deliver(
-        message.id.map { OutgoingMessage.error(WireError(error), id: $0) }, to: sink)
+        message.id.map { MessageEncoding.error(WireError(error), id: $0) }, to: batch)
     }
     let isNotification = message.isNotification
     let call = ConnectionCall(id: id, number: number, connection: self)
@@ -245,13 +233,13 @@ final class Connection: Sendable {
       let answer: [UInt8]? =
         switch outcome {
         case _ where isNotification: nil
-        case .success(let result): OutgoingMessage.result(result, id: entry.id)
-        case .failure(let error): OutgoingMessage.error(error, id: entry.id)
+        case .success(let result): MessageEncoding.result(result, id: entry.id)
+        case .failure(let error): MessageEncoding.error(error, id: entry.id)
         }
-      if let message = whole(answer, entry.sink) { outlet.send(frame(message)) }
+      if let message = whole(answer, entry.batch) { writer.send(frame(message)) }
       state.signal()
     }
-    state.withLock { $0.table.setTask(task, of: number) }
+    state.withLock { state -> Void in state.table[number]?.task = task }
   }
 
   /// Reads nothing more while too many requests are open, unless their client is gone, or none of
@@ -259,8 +247,8 @@ final class Connection: Sendable {
   private func waitForOthers() {
     guard state.withLock({ $0.table.count >= Self.openLimit }) else { return }
     // A client that asks this much before it reads an answer must not wait for itself.
-    outlet.widen()
-    outlet.flush()
+    writer.widen()
+    writer.flush()
     while !isOver, !SystemCalls.hasHungUp(streams.input) {
       let isInVain = state.wait(
         until: { $0.table.count < Self.openLimit || !$0.table.hasFiniteWork },
@@ -275,7 +263,7 @@ final class Connection: Sendable {
       guard !work.isShort, !work.isOpenEnded else { return .success(try await work.body(call)) }
       try await places.acquire()
       defer { places.release() }
-      await outlet.room()
+      await writer.room()
       try Task.checkCancellation()
       return .success(try await work.body(call))
     } catch let error as WireError {
@@ -293,10 +281,10 @@ final class Connection: Sendable {
   private func cancel(_ number: Int) {
     guard let entry = state.withLock({ $0.table.remove(number) }) else { return }
     entry.task?.cancel()
-    let isAnswered = door.rules.answersCancelled
-    if isAnswered, let farewell = entry.farewell { outlet.send(frame(farewell), isLater: true) }
-    let answer = isAnswered ? OutgoingMessage.error(.cancelled, id: entry.id) : nil
-    if let message = whole(answer, entry.sink) { outlet.send(frame(message)) }
+    let isAnswered = handler.rules.answersCancelled
+    if isAnswered, let farewell = entry.farewell { writer.send(frame(farewell), isLater: true) }
+    let answer = isAnswered ? MessageEncoding.error(.cancelled, id: entry.id) : nil
+    if let message = whole(answer, entry.batch) { writer.send(frame(message)) }
     state.signal()
   }
 
@@ -308,13 +296,13 @@ final class Connection: Sendable {
     let frame = frame(message)
     // Under the lock, so that nothing follows the request's answer.
     state.withLock { state in
-      guard state.table.isUnderWay(number) else { return }
-      if let farewell { state.table.setFarewell(farewell, of: number) }
-      if isDroppable { outlet.sendIfQuick(frame) } else { outlet.send(frame) }
+      guard state.table[number] != nil else { return }
+      if let farewell { state.table[number]?.farewell = farewell }
+      if isDroppable { writer.sendIfQuick(frame) } else { writer.send(frame) }
     }
   }
 
-  fileprivate func room() async { await outlet.room() }
+  fileprivate func room() async { await writer.room() }
 
   // MARK: The end
 
@@ -322,7 +310,7 @@ final class Connection: Sendable {
 
   private func watchClient(_ process: Int) {
     watch.begin(process) { [self] in
-      log("the client's process \(process) has ended")
+      options.log("the client's process \(process) has ended")
       end(1)
     }
   }
@@ -333,22 +321,22 @@ final class Connection: Sendable {
       return !state.hasEnded
     }
     guard isFirst else { return }
-    didEnd(status)
+    options.didEnd(status)
     ending.yield(status)
   }
 
   /// The client has nothing more to say: what is nearly done is finished.
   private func endOfInput() {
     state.wait(until: { !$0.table.hasFiniteWork }, atMost: .milliseconds(700))
-    end(door.statusAtEndOfInput)
+    end(handler.statusAtEndOfInput)
   }
 
   /// Cancels what is under way and writes what is there, as far as the client takes it.
   private func finish() {
     state.withLock { $0.hasEnded = true }
     for number in state.withLock({ $0.table.all }) { cancel(number) }
-    outlet.flush()
-    outlet.drain(atMost: .milliseconds(300))
+    writer.flush()
+    writer.drain(atMost: .milliseconds(300))
   }
 }
 
@@ -360,24 +348,24 @@ private struct ConnectionCall: Call {
 
   func send(_ method: String, _ params: JSON) async {
     connection.notify(
-      number, OutgoingMessage.notification(method, params), isDroppable: false)
+      number, MessageEncoding.notification(method, params), isDroppable: false)
     await connection.room()
   }
 
   func sendIfQuick(_ method: String, _ params: JSON) {
-    connection.notify(number, OutgoingMessage.notification(method, params), isDroppable: true)
+    connection.notify(number, MessageEncoding.notification(method, params), isDroppable: true)
   }
 
   func begin(_ method: String, _ params: JSON, closing: JSON) async {
     connection.notify(
-      number, OutgoingMessage.notification(method, params), isDroppable: false,
-      farewell: .some(OutgoingMessage.notification(method, closing)))
+      number, MessageEncoding.notification(method, params), isDroppable: false,
+      farewell: .some(MessageEncoding.notification(method, closing)))
     await connection.room()
   }
 
   func end(_ method: String, _ params: JSON) async {
     connection.notify(
-      number, OutgoingMessage.notification(method, params), isDroppable: false,
+      number, MessageEncoding.notification(method, params), isDroppable: false,
       farewell: .some(nil))
     await connection.room()
   }

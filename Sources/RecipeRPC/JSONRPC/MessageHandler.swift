@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What one protocol makes of messages: the door for editors, or the one for assistants.
+/// What one protocol makes of messages: the editors' or the assistants'.
 ///
 /// **Implementing it.** The connection has read the frame, checked the form of the message and
 /// refused an identifier that is still in flight. ``handle(_:)`` is called on the reader's own
@@ -63,18 +63,6 @@ struct Work: Sendable {
   /// A ``WireError`` or a ``WireFailure`` that it throws is the answer; after a cancellation neither
   /// result nor error is sent.
   var body: @Sendable (any Call) async throws -> JSON
-
-  /// Creates work.
-  init(
-    delay: Duration = .zero, supersedes: String? = nil, isShort: Bool = false,
-    isOpenEnded: Bool = false, body: @escaping @Sendable (any Call) async throws -> JSON
-  ) {
-    self.delay = delay
-    self.supersedes = supersedes
-    self.isShort = isShort
-    self.isOpenEnded = isOpenEnded
-    self.body = body
-  }
 }
 
 /// A request under way, as the work sees it.

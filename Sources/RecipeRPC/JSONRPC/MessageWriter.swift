@@ -32,13 +32,13 @@ final class MessageWriter: Sendable {
   }
 
   private let descriptor: Int32
-  private let monitor = ConditionLock(State())
-  private let mirror: TrafficRecorder?
+  private let state = ConditionLock(State())
+  private let recorder: TrafficRecorder?
 
-  /// Creates an outlet; ``start(onBreak:)`` begins to write.
-  init(descriptor: Int32, mirror: TrafficRecorder? = nil) {
+  /// Creates a writer; ``start(onBreak:)`` begins to write.
+  init(descriptor: Int32, recorder: TrafficRecorder? = nil) {
     self.descriptor = descriptor
-    self.mirror = mirror
+    self.recorder = recorder
   }
 
   /// Starts the thread that writes.
@@ -55,22 +55,22 @@ final class MessageWriter: Sendable {
 
   /// Queues a message, framed already; `isLater` says that ``flush()`` follows on the same thread.
   func send(_ frame: [UInt8], isLater: Bool = false) {
-    mirror?.take(frame)
-    monitor.withLock { state in
+    recorder?.take(frame)
+    state.withLock { state in
       if !state.isBroken { state.pending += frame }
     }
-    if !isLater { monitor.signal() }
+    if !isLater { state.signal() }
   }
 
   /// Queues a message only when the client keeps up.
   func sendIfQuick(_ frame: [UInt8]) {
-    let isQuick = monitor.withLock { $0.load < Self.quickLimit }
+    let isQuick = state.withLock { $0.load < Self.quickLimit }
     if isQuick { send(frame) }
   }
 
   /// Writes what is queued as far as that goes without waiting, and leaves the rest to the writer.
   func flush() {
-    let (taken, mustSignal) = monitor.withLock { state -> ([UInt8]?, Bool) in
+    let (taken, mustSignal) = state.withLock { state -> ([UInt8]?, Bool) in
       guard !state.pending.isEmpty, !state.isWriting else { return (nil, false) }
       guard state.pending.count <= Self.inlineLimit, SystemCalls.isReadyToWrite(descriptor) else {
         return (nil, true)
@@ -78,7 +78,7 @@ final class MessageWriter: Sendable {
       return (Self.take(&state), false)
     }
     guard let taken else {
-      if mustSignal { monitor.signal() }
+      if mustSignal { state.signal() }
       return
     }
     var done = 0
@@ -90,7 +90,7 @@ final class MessageWriter: Sendable {
         done += count
       } while done < bytes.count && SystemCalls.isReadyToWrite(descriptor)
     }
-    let isOver = monitor.withLock { state in
+    let isOver = state.withLock { state in
       state.isWriting = false
       state.writing = 0
       state.written += done
@@ -99,24 +99,24 @@ final class MessageWriter: Sendable {
       Self.wake(&state)
       return state.pending.isEmpty && !state.isDraining
     }
-    if !isOver { monitor.signal() }
+    if !isOver { state.signal() }
   }
 
   /// Waits until the client has read enough for more work to be sent.
   func room() async {
-    let turn = monitor.withLock { state -> Promise<Void>? in
+    let turn = state.withLock { state -> Promise<Void>? in
       guard !state.isBroken, state.load >= state.workLimit else { return nil }
       let turn = Promise<Void>()
       state.waiting.append(turn)
       return turn
     }
     guard let turn, await turn.outcome() == nil else { return }
-    monitor.withLock { state in state.waiting.removeAll { $0 === turn } }
+    state.withLock { state in state.waiting.removeAll { $0 === turn } }
   }
 
   /// Lets work queue as much as is ever queued.
   func widen() {
-    monitor.withLock { state in
+    state.withLock { state in
       state.workLimit = Self.readLimit
       Self.wake(&state)
     }
@@ -124,14 +124,14 @@ final class MessageWriter: Sendable {
 
   /// How many bytes have been written so far, and whether that is all.
   var progress: (written: Int, isEmpty: Bool) {
-    monitor.withLock { ($0.written, $0.load == 0) }
+    state.withLock { ($0.written, $0.load == 0) }
   }
 
   /// Whether so much is queued that nothing more should be read.
   /// - Returns: false as soon as there is room again, or after a moment at the latest.
   func isCongested() -> Bool {
-    if monitor.withLock({ $0.load < Self.readLimit }) { return false }
-    let hasRoom = monitor.wait(
+    if state.withLock({ $0.load < Self.readLimit }) { return false }
+    let hasRoom = state.wait(
       until: { $0.isBroken || $0.load < Self.readLimit }, atMost: .milliseconds(100))
     return !hasRoom
   }
@@ -140,28 +140,28 @@ final class MessageWriter: Sendable {
   /// - Returns: whether that came about in time.
   @discardableResult
   func drain(atMost limit: Duration) -> Bool {
-    monitor.withLock { $0.isDraining = true }
-    monitor.signal()
-    return monitor.wait(until: { $0.isBroken || $0.load == 0 }, atMost: limit)
+    state.withLock { $0.isDraining = true }
+    state.signal()
+    return state.wait(until: { $0.isBroken || $0.load == 0 }, atMost: limit)
   }
 
   // MARK: Writing
 
   private func nextBatch() -> [UInt8]? {
-    monitor.wait(until: { $0.isBroken || (!$0.isWriting && !$0.pending.isEmpty) }) { state in
+    state.wait(until: { $0.isBroken || (!$0.isWriting && !$0.pending.isEmpty) }) { state in
       state.isBroken ? nil : Self.take(&state)
     }
   }
 
   private func finishBatch(isBroken: Bool) {
-    monitor.withLock { state in
+    state.withLock { state in
       state.isWriting = false
       state.writing = 0
       state.isBroken = isBroken
       if isBroken { state.pending = [] }
       Self.wake(&state)
     }
-    monitor.signal()
+    state.signal()
   }
 
   private static func take(_ state: inout State) -> [UInt8] {
@@ -187,7 +187,7 @@ final class MessageWriter: Sendable {
         let piece = UnsafeRawBufferPointer(rebasing: bytes[done..<done + size])
         guard let count = SystemCalls.write(descriptor, piece) else { return false }
         done += count
-        monitor.withLock { $0.written += count }
+        state.withLock { $0.written += count }
       }
       return true
     }

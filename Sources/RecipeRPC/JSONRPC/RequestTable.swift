@@ -1,4 +1,5 @@
 import RecipeModel
+import Synchronization
 
 /// The requests that are under way, each of which leaves the table exactly once: answered,
 /// cancelled, or forgotten at the end.
@@ -6,10 +7,10 @@ import RecipeModel
 /// A request enters on the reader's thread before its task exists, so that a cancellation which
 /// follows at once finds it.
 struct RequestTable {
-  /// One request.
   struct Entry {
     var id: JSON
-    var sink: Sink
+    /// The batch that the answer belongs to; nil for an answer of its own.
+    var batch: BatchAnswer?
     var supersedes: String?
     var isOpenEnded: Bool
     /// What is sent before the answer to a cancellation.
@@ -24,11 +25,22 @@ struct RequestTable {
 
   /// How many requests are under way.
   var count: Int { entries.count }
+  /// The numbers of all requests, oldest first.
+  var all: [Int] { entries.keys.sorted() }
   /// Whether any will end by itself.
   var hasFiniteWork: Bool { entries.values.contains { !$0.isOpenEnded } }
 
-  /// Whether an identifier is taken; null is nobody's in particular.
-  func isInFlight(_ id: JSON) -> Bool { numbers[id] != nil }
+  /// The request of a number; nil when it has left already, and then for good.
+  subscript(_ number: Int) -> Entry? {
+    get { entries[number] }
+    set { if entries[number] != nil, let newValue { entries[number] = newValue } }
+  }
+
+  /// The request with that identifier; null is nobody's in particular.
+  func number(of id: JSON) -> Int? { numbers[id] }
+
+  /// The request that a newer one of the same key replaces.
+  func number(superseding key: String) -> Int? { superseding[key] }
 
   /// Enters a request.
   /// - Returns: its number in the table.
@@ -40,25 +52,6 @@ struct RequestTable {
     return last
   }
 
-  /// Gives a request its task, unless it has ended already.
-  mutating func setTask(_ task: Task<Void, Never>, of number: Int) {
-    entries[number]?.task = task
-  }
-
-  /// Sets what is sent when a request is cancelled.
-  mutating func setFarewell(_ message: [UInt8]?, of number: Int) {
-    entries[number]?.farewell = message
-  }
-
-  /// Whether a request is still under way.
-  func isUnderWay(_ number: Int) -> Bool { entries[number] != nil }
-
-  /// The request with that identifier.
-  func number(of id: JSON) -> Int? { numbers[id] }
-
-  /// The request that a newer one of the same key replaces.
-  func number(superseding key: String) -> Int? { superseding[key] }
-
   /// Takes a request out; nil when it has left already.
   mutating func remove(_ number: Int) -> Entry? {
     guard let entry = entries.removeValue(forKey: number) else { return nil }
@@ -66,7 +59,30 @@ struct RequestTable {
     if let key = entry.supersedes, superseding[key] == number { superseding[key] = nil }
     return entry
   }
+}
 
-  /// The numbers of all requests, oldest first.
-  var all: [Int] { entries.keys.sorted() }
+/// The one answer to an array of messages, sent when its last member has been answered.
+final class BatchAnswer: Sendable {
+  private struct State {
+    var open: Int
+    var answers: [[UInt8]] = []
+  }
+
+  private let state: Mutex<State>
+
+  /// Creates an answer to so many messages.
+  init(messages: Int) { state = Mutex(State(open: messages)) }
+
+  /// Adds what became of one message.
+  /// - Parameter answer: nil when the message gets none.
+  /// - Returns: the whole answer when this was the last message and there is anything to say.
+  func add(_ answer: [UInt8]?) -> [UInt8]? {
+    state.withLock { state in
+      state.open -= 1
+      if let answer { state.answers.append(answer) }
+      guard state.open == 0, !state.answers.isEmpty else { return nil }
+      return Array("[".utf8) + state.answers.joined(separator: [UInt8(ascii: ",")])
+        + Array("]".utf8)
+    }
+  }
 }

@@ -1,31 +1,29 @@
 import PotluckSupport
+import Synchronization
 
 /// The few calls of the system that the wire needs, with their interruptions dealt with.
 enum SystemCalls {
   /// Reads what is there, waiting for the first byte.
   /// - Returns: how many bytes came; 0 at the end; nil when the descriptor cannot be read.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-    while true {
-      let count = Descriptor.read(descriptor, into: buffer)
-      if count >= 0 { return count }
-      switch errno {
-      // The client may share the descriptor's mode with us; that must not make us busy.
-      case EAGAIN: _ = events(descriptor, POLLIN, timeout: -1)
-      default: return nil
-      }
-    }
+    patiently(descriptor, POLLIN) { Descriptor.read(descriptor, into: buffer) }
   }
 
   /// Writes some of the bytes, waiting for room.
   /// - Returns: how many were written; nil when nobody can take them.
   static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int? {
+    patiently(descriptor, POLLOUT) { Descriptor.write(descriptor, bytes) }
+  }
+
+  private static func patiently(
+    _ descriptor: Int32, _ event: Int32, _ call: () -> Int
+  ) -> Int? {
     while true {
-      let count = Descriptor.write(descriptor, bytes)
+      let count = call()
       if count >= 0 { return count }
-      switch errno {
-      case EAGAIN: _ = events(descriptor, POLLOUT, timeout: -1)
-      default: return nil
-      }
+      // The client may share the descriptor's mode with us; that must not make us busy.
+      guard errno == EAGAIN else { return nil }
+      _ = events(descriptor, event, timeout: -1)
     }
   }
 
@@ -53,4 +51,34 @@ enum SystemCalls {
     guard poll(&poller, 1, timeout) > 0 else { return 0 }
     return Int32(poller.revents)
   }
+}
+
+/// Notices when a process that is not a child has ended: the client, which may be killed without
+/// closing anything.
+final class ProcessWatch: Sendable {
+  /// How often the process is looked at: nothing else tells of a stranger's end on every system.
+  private static let interval = Duration.seconds(1)
+
+  private let task = Mutex<Task<Void, Never>?>(nil)
+
+  /// Watches a process instead of any before, and calls back once when it has ended.
+  ///
+  /// One that cannot be seen now is not watched: in a container the client's number often means
+  /// nothing.
+  func begin(_ process: Int, onEnd: @escaping @Sendable () -> Void) {
+    guard SystemCalls.isAlive(process) else { return }
+    let next = Task {
+      while SystemCalls.isAlive(process) {
+        do { try await Task.sleep(for: Self.interval) } catch { return }
+      }
+      onEnd()
+    }
+    task.withLock { task in
+      task?.cancel()
+      task = next
+    }
+  }
+
+  /// Watches nobody any more.
+  func stop() { task.withLock { $0?.cancel() } }
 }

@@ -30,14 +30,10 @@ struct WireError: Error, Sendable, Hashable {
     static let unsupportedProtocolVersion = Code(rawValue: -32022)
   }
 
-  /// The kind of failure.
   var code: Code
-  /// One sentence for people.
   var message: String
-  /// What programs act on.
   var data: JSON?
 
-  /// Creates an error.
   init(_ code: Code, _ message: String, data: JSON? = nil) {
     self.code = code
     self.message = message
@@ -51,15 +47,48 @@ struct WireError: Error, Sendable, Hashable {
       isParameter ? .invalidParams : .requestFailed, failure.description, data: failure.json)
   }
 
+  /// A parameter that is missing or wrong.
+  static func invalid(_ path: String, _ message: String, hint: String? = nil) -> WireError {
+    WireError(WireFailure.invalid(path, message, hint: hint))
+  }
+
   /// A method that is not there.
   static func unknown(_ method: String) -> WireError {
     WireError(.methodNotFound, "there is no method \"\(Clipping.line(method, to: 200))\"")
   }
 
-  /// The value of the answer's `error` member.
   var json: JSON {
     var object: JSONObject = ["code": .int(code.rawValue), "message": .string(message)]
     if let data { object["data"] = data }
     return .object(object)
+  }
+}
+
+extension WireError {
+  /// The client took its request back, or a newer one has replaced it.
+  static let cancelled = WireError(.requestCancelled, "the request was cancelled")
+
+  /// Input that is no message.
+  init(_ problem: FrameProblem) {
+    switch problem {
+    case .badHeader(let why):
+      self.init(
+        .parseError, "\(why); reading goes on at the next Content-Length",
+        data: ["kind": "badHeader"])
+    case .tooLarge(let limit):
+      self.init(
+        .invalidRequest, "the message is larger than \(limit >> 20) MiB and was skipped",
+        data: ["kind": "tooLarge"])
+    }
+  }
+
+  /// A message that is not JSON, or passes a bound.
+  init(_ error: JSONParseError) {
+    if let limit = error.passedLimit {
+      let kind: JSON = limit == .depth ? "tooDeep" : "tooLarge"
+      self.init(.invalidRequest, error.description, data: ["kind": kind])
+    } else {
+      self.init(.parseError, "not valid JSON: \(error)", data: ["kind": "parseError"])
+    }
   }
 }

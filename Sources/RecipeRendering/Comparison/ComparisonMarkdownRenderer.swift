@@ -1,31 +1,29 @@
-public import RecipeSearch
-
-/// What each provider was worth, as a Markdown document (CommonMark with GitHub's tables).
+/// A comparison, or one dish side by side, as a Markdown document (CommonMark with GitHub's tables).
 ///
 /// Whatever a source says is escaped: it can neither open a link or a tag nor end a row.
-public struct ComparisonMarkdownRenderer: Sendable {
-  /// Creates a renderer.
-  public init() {}
+package struct ComparisonMarkdownRenderer: FigureRenderer {
+  package init() {}
 
-  /// The comparison of one query, with a line break at its end.
-  ///
-  /// `change` is what changed since a baseline, when there is one.
-  public func render(_ comparison: Comparison, change: ComparisonChange? = nil) -> String {
-    render(ComparisonTables(comparison: comparison).page(change))
-  }
-
-  /// The comparison of several queries: what is usual over all of them.
-  ///
-  /// `changes` are what changed since a baseline, query by query; nil where there is none.
-  public func render(_ all: [Comparison], changes: [ComparisonChange?] = []) -> String {
-    render(SummaryTables(comparisons: all).page(changes))
-  }
-
-  /// Tables under their headline, with a line break at the end.
-  func render(_ page: FigurePage) -> String {
+  package func render(_ page: FigurePage) -> String {
     let notes = page.notes.map { Markdown.escape($0) + "\n\n" }.joined()
-    let tables = page.tables.map(FigureTableMarkdown().render).joined()
     return String(
-      ("# \(Markdown.escape(page.headline))\n\n" + notes + tables).dropLast())
+      ("# \(Markdown.escape(page.headline))\n\n" + notes + page.tables.map { render($0) }.joined())
+        .dropLast())
+  }
+
+  /// The table under a heading of the second level, with an empty line at its end.
+  private func render(_ table: FigureTable) -> String {
+    if table.rows.isEmpty {
+      guard let placeholder = table.placeholder else { return "" }
+      return "## \(Markdown.escape(table.title))\n\n\(Markdown.escape(placeholder))\n\n"
+    }
+    let rules = table.headings.indices.map { column in
+      column == 0 || table.wordColumns.contains(column) ? "---" : "---:"
+    }
+    let lines =
+      [table.headings.map(Markdown.escape), rules]
+      + table.rows.map { row in row.map { Markdown.escape($0.text) } }
+    let body = lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    return "## \(Markdown.escape(table.title))\n\n\(body)\n"
   }
 }

@@ -28,26 +28,16 @@ enum ComparisonWording {
     return "\(sign)\(hundredths.magnitude / 100).\(digits.utf8.count == 1 ? "0" : "")\(digits)"
   }
 
-  /// The heading of a column for a field.
-  static func heading(_ field: ListingField) -> String {
-    switch field {
-    case .image: "Picture"
-    case .ingredients: "Ingredients"
-    case .rating: "Rating"
-    case .totalMinutes: "Time"
-    case .yield: "Yield"
-    case .url: "Link"
-    case .publisher: "Publisher"
-    }
+  /// The heading of a field's column where seven of them share a line: long ones are cut.
+  static func shortHeading(_ field: ListingField) -> String {
+    field.label.count > 8 ? field.label.prefix(4) + "." : field.label
   }
 
-  /// The heading where seven of them share a line.
-  static func shortHeading(_ field: ListingField) -> String {
-    switch field {
-    case .ingredients: "Ingr."
-    case .publisher: "Publ."
-    default: heading(field)
-    }
+  /// The median and the quartiles: `28 (12 to 30)`.
+  static func spread(_ spread: Distribution, _ text: (Double) -> String) -> String {
+    let (lower, upper) = (text(spread.lowerQuartile), text(spread.upperQuartile))
+    let middle = text(spread.median)
+    return lower == upper ? middle : "\(middle) (\(lower) to \(upper))"
   }
 
   /// The pages of a provider: `4`, `3 of 4, 1 gap`.
@@ -73,6 +63,13 @@ enum ComparisonWording {
     return "\(Wording.count(comparison.recipes.count, "recipe")) of "
       + "\(Wording.count(listings, "listing")) from \(gave) of "
       + Wording.count(comparison.providers.count, "source")
+  }
+
+  /// What the figures of several queries leave open, each thing said once.
+  static func caveats(_ comparisons: [Comparison]) -> [String] {
+    comparisons.flatMap(caveats).reduce(into: []) { told, caveat in
+      if !told.contains(caveat) { told.append(caveat) }
+    }
   }
 
   /// What the figures leave open, in sentences.
@@ -101,16 +98,18 @@ enum ComparisonWording {
     return Wording.list(cut.map { "\(Sanitizer.terminal($0.id)) gave \($0.listings.kept)" })
   }
 
-  /// A recipe's title for a line, never empty.
-  static func title(_ recipe: MergedRecipe) -> String {
-    let title = Sanitizer.terminal(recipe.unified.title)
-    return title.isEmpty ? "(no title)" : title
-  }
-
   /// Each source's best place for a recipe, as ranks: `cookbook 1, f2f 3`.
   static func ranks(_ recipe: MergedRecipe) -> String {
+    recipe.bestRanks.map { "\(Sanitizer.terminal($0.provider)) \($0.rank)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension MergedRecipe {
+  /// The best place that each source gives the recipe, in the order of the sources.
+  var bestRanks: [(provider: String, rank: Int)] {
     var best: [(provider: String, rank: Int)] = []
-    for source in recipe.sources {
+    for source in sources {
       let provider = source.listing.id.provider
       if let index = best.firstIndex(where: { $0.provider == provider }) {
         best[index].rank = min(best[index].rank, source.rank)
@@ -118,7 +117,7 @@ enum ComparisonWording {
         best.append((provider, source.rank))
       }
     }
-    return best.map { "\(Sanitizer.terminal($0.provider)) \($0.rank)" }.joined(separator: ", ")
+    return best
   }
 }
 

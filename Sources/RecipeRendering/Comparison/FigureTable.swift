@@ -1,3 +1,6 @@
+package import RecipeModel
+package import RecipeSearch
+
 /// Figures in rows under headings, for every form in which a comparison is shown: the terminal, a
 /// screen reader, Markdown, and a page.
 ///
@@ -46,7 +49,7 @@ struct FigureTable {
 }
 
 /// Tables under one headline.
-struct FigurePage {
+package struct FigurePage {
   /// What the page is about.
   var subject: String
   /// What came of it, in a sentence without a final stop.
@@ -57,4 +60,34 @@ struct FigurePage {
   var notes: [String] = []
   /// The tables in order.
   var tables: [FigureTable]
+}
+
+/// A form in which pages of figures are written.
+package protocol FigureRenderer: Sendable {
+  /// Tables under their headline, with a line break at the end.
+  func render(_ page: FigurePage) -> String
+}
+
+extension FigureRenderer {
+  /// The comparison of one query, with what changed since a baseline, when there is one.
+  package func render(_ comparison: Comparison, change: ComparisonChange? = nil) -> String {
+    render(ComparisonTables(comparison: comparison).page(change))
+  }
+
+  /// The comparison of several queries: what is usual over all of them.
+  ///
+  /// `changes` are what changed since a baseline, query by query; nil where there is none.
+  package func render(_ all: [Comparison], changes: [ComparisonChange?] = []) -> String {
+    render(SummaryTables(comparisons: all).page(changes))
+  }
+
+  /// The sources of one recipe beside each other.
+  package func render(_ comparison: SourceComparison) -> String {
+    render(SourceTables(comparison: comparison).page)
+  }
+
+  /// The shape of a dish; `query` is what its recipes answer.
+  package func render(_ shape: DishShape, query: SearchQuery) -> String {
+    render(DishTables(shape: shape, wish: QueryWording.phrase(query)).page)
+  }
 }

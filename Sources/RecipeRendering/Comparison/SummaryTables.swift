@@ -13,13 +13,10 @@ struct SummaryTables {
       queries, answers(summary), unique(summary), completeness(summary), pairs(summary),
     ]
     if changes.contains(where: { $0 != nil }) { tables.append(worse(changes.compactMap { $0 })) }
-    var notes = ["A figure is the median of the queries, with the lower and the upper quartile."]
-    for caveat in comparisons.flatMap(ComparisonWording.caveats) where !notes.contains(caveat) {
-      notes.append(caveat)
-    }
+    let median = "A figure is the median of the queries, with the lower and the upper quartile."
     return FigurePage(
       subject: "", tally: "\(count) put to \(Wording.count(summary.providers.count, "source"))",
-      notes: notes, tables: tables)
+      notes: [median] + ComparisonWording.caveats(comparisons), tables: tables)
   }
 
   private var queries: FigureTable {
@@ -67,8 +64,8 @@ struct SummaryTables {
   func completeness(_ summary: ComparisonSummary) -> FigureTable {
     FigureTable(
       title: "Listings that have a field",
-      headings: ["Source"] + ListingField.allCases.map(ComparisonWording.heading),
-      shortHeadings: ["Source"] + ListingField.allCases.map(ComparisonWording.shortHeading),
+      headings: ["Source"] + ListingField.counted.map(\.label),
+      shortHeadings: ["Source"] + ListingField.counted.map(ComparisonWording.shortHeading),
       rows: summary.providers.filter { $0.completeness.contains { $0 != nil } }.map { provider in
         [.init(Sanitizer.terminal(provider.id))]
           + provider.completeness.map { spread in
@@ -111,10 +108,7 @@ struct SummaryTables {
   private static func cell(
     _ spread: Distribution?, _ text: (Double) -> String
   ) -> FigureTable.Cell {
-    guard let spread else { return .init(ComparisonWording.undefined) }
-    let middle = text(spread.median)
-    let (lower, upper) = (text(spread.lowerQuartile), text(spread.upperQuartile))
-    return .init(lower == upper ? middle : "\(middle) (\(lower) to \(upper))")
+    .init(spread.map { ComparisonWording.spread($0, text) } ?? ComparisonWording.undefined)
   }
 
   private static func time(_ milliseconds: Double) -> String {

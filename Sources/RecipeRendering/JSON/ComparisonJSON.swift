@@ -1,5 +1,5 @@
-public import RecipeModel
-public import RecipeSearch
+package import RecipeModel
+package import RecipeSearch
 
 /// What each provider was worth to one query as one JSON document, version 1.
 ///
@@ -32,27 +32,23 @@ public import RecipeSearch
 /// - `items` are all compared recipes in order, unless fewer are asked for.
 /// - `baseline` is there when the comparison was held against an earlier one:
 ///   `{"partial","kept","gained","lost","leftTop","moves","providers","worse"}`.
-public struct ComparisonJSON: Sendable {
+package struct ComparisonJSON: Sendable {
   /// The greatest number of recipes in `items`; nil for all of them.
-  public var maxItems: Int?
-  /// How the document is laid out.
-  public var layout: JSON.Layout
+  package var maxItems: Int?
 
-  /// Creates a renderer.
-  public init(maxItems: Int? = nil, layout: JSON.Layout = .indented) {
+  package init(maxItems: Int? = nil) {
     self.maxItems = maxItems
-    self.layout = layout
   }
 
   /// The document, with a line break at its end.
   ///
   /// `change` is what changed since a baseline, when there is one.
-  public func render(_ comparison: Comparison, change: ComparisonChange? = nil) -> String {
-    json(comparison, change: change).text(layout) + "\n"
+  package func render(_ comparison: Comparison, change: ComparisonChange? = nil) -> String {
+    json(comparison, change: change).text(.indented) + "\n"
   }
 
   /// The document as a value.
-  public func json(_ comparison: Comparison, change: ComparisonChange? = nil) -> JSON {
+  package func json(_ comparison: Comparison, change: ComparisonChange? = nil) -> JSON {
     var object = figures(comparison)
     if let change { object["baseline"] = ComparisonChangeJSON().json(change) }
     return .object(object)
@@ -62,16 +58,16 @@ public struct ComparisonJSON: Sendable {
     [
       "version": .int(ReportJSON.version),
       "kind": "comparison",
-      "query": ReportJSON.query(comparison.query),
+      "query": SearchQuery.codec.write(comparison.query),
       "extent": .string(comparison.extent.rawValue),
       "complete": .bool(comparison.isComplete),
-      "durationMs": .int(Wording.milliseconds(comparison.duration)),
+      "durationMs": .int(comparison.duration.wholeMilliseconds),
       "recipes": .int(comparison.recipes.count),
       "listings": .int(comparison.providers.reduce(0) { $0 + ($1.listings ?? 0) }),
       "depth": .optional(comparison.options.depth),
       "top": .int(comparison.options.topCount),
       "rboP": .double(comparison.options.persistence),
-      "ranking": Self.ranking(comparison.ranking),
+      "ranking": ReportJSON.ranking(comparison.ranking),
       "providers": .array(comparison.providers.map(Self.provider)),
       "pairs": .array(comparison.pairs.map(Self.pair)),
       "leaveOneOut": .array(comparison.leaveOneOut.map { Self.part($0, comparison.recipes) }),
@@ -82,18 +78,8 @@ public struct ComparisonJSON: Sendable {
     ]
   }
 
-  private static func ranking(_ ranking: RankingOptions) -> JSON {
-    let weights = ranking.weights.filter { $0.value != 1 }.sorted { bytewise($0.key, $1.key) }
-    let groups = ranking.groups.sorted { bytewise($0.key, $1.key) }
-    return [
-      "k": .double(ranking.k),
-      "weights": .object(JSONObject(weights.map { ($0.key, .double($0.value)) })),
-      "groups": .object(JSONObject(groups.map { ($0.key, .string($0.value)) })),
-    ]
-  }
-
   private static func provider(_ figures: ProviderFigures) -> JSON {
-    var object = OutcomeJSON().json(figures.outcome).objectValue ?? [:]
+    var object = OutcomeJSON.json(figures.outcome).objectValue ?? [:]
     object["listingsCompared"] = .optional(figures.listings)
     object["recipes"] = .optional(figures.recipes)
     object["uniqueRecipes"] = .optional(figures.uniqueRecipes)
@@ -146,22 +132,86 @@ public struct ComparisonJSON: Sendable {
     var object = RecipeItemJSON().json(recipe).objectValue ?? [:]
     object["sources"] = .array(
       recipe.sources.map { source in
-        let known = knowledge[source.listing.id] ?? FieldKnowledge(source.listing)
-        var said =
-          RecipeItemJSON.source(source.listing, rank: source.rank).objectValue ?? [:]
-        said["fields"] = names(known.given)
-        if !known.unknown.isEmpty { said["unknownFields"] = names(known.unknown) }
-        return .object(said)
+        RecipeItemJSON.source(
+          source, knowledge[source.listing.id] ?? FieldKnowledge(source.listing))
       })
     return .object(object)
-  }
-
-  private static func names(_ fields: Set<ListingField>) -> JSON {
-    .array(ListingField.allCases.filter(fields.contains).map { .string($0.rawValue) })
   }
 }
 
 extension JSON {
   /// The number, or `null` when there is none.
   static func optional(_ value: Double?) -> JSON { value.map(JSON.double) ?? .null }
+}
+
+/// What changed since a baseline as JSON: the member `baseline` of a comparison's document.
+///
+/// ```json
+/// {"partial":false,"kept":36,
+///  "gained":[{"id":"…","title":"…","place":4}],"lost":[{"id":"…","title":"…","place":9}],
+///  "leftTop":[…],"moves":[{"id":"…","title":"…","before":7,"after":2}],
+///  "providers":[{"id":"food2fork","status":{"before":"ok","after":"partial"},
+///    "listings":{"before":30,"after":18},"recipes":{…},"uniqueRecipes":{…},
+///    "completeness":{"image":{"before":1,"after":0.5},…},"durationMs":{…},"firstListingMs":{…}}],
+///  "worse":[{"criterion":"listings","provider":"food2fork","field":null,"message":"…"}]}
+/// ```
+///
+/// A place counts from 1 in the list that it belongs to. A side where the provider is not there, or
+/// where the figure is not defined, is null.
+struct ComparisonChangeJSON {
+  func json(_ change: ComparisonChange) -> JSON {
+    [
+      "partial": .bool(change.isPartial),
+      "kept": .int(change.kept),
+      "gained": .array(change.gained.map(Self.placed)),
+      "lost": .array(change.lost.map(Self.placed)),
+      "leftTop": .array(change.leftTop.map(Self.placed)),
+      "moves": .array(
+        change.moves.map { move in
+          [
+            "id": .string(move.recipe.id), "title": .string(move.recipe.unified.title),
+            "before": .int(move.before), "after": .int(move.after),
+          ]
+        }),
+      "providers": .array(change.providers.map(Self.provider)),
+      "worse": .array(
+        change.regressions().map { regression in
+          [
+            "criterion": .string(regression.criterion.rawValue),
+            "provider": .optional(regression.provider),
+            "field": .optional(regression.field?.rawValue),
+            "message": .string(RegressionWording.sentence(regression, in: change)),
+          ]
+        }),
+    ]
+  }
+
+  private static func placed(_ placed: ComparisonChange.Placed) -> JSON {
+    [
+      "id": .string(placed.recipe.id), "title": .string(placed.recipe.unified.title),
+      "place": .int(placed.place),
+    ]
+  }
+
+  private static func provider(_ change: ComparisonChange.ProviderChange) -> JSON {
+    func both(_ value: (ProviderFigures) -> JSON) -> JSON {
+      ["before": change.before.map(value) ?? .null, "after": change.after.map(value) ?? .null]
+    }
+    return [
+      "id": .string(change.id),
+      "status": both { .string($0.outcome.status.rawValue) },
+      "listings": both { .optional($0.listings) },
+      "recipes": both { .optional($0.recipes) },
+      "uniqueRecipes": both { .optional($0.uniqueRecipes) },
+      "completeness": .object(
+        JSONObject(
+          ListingField.counted.map { field in
+            (field.rawValue, both { .optional($0.completeness(of: field).share) })
+          })),
+      "durationMs": both { .int($0.outcome.duration.wholeMilliseconds) },
+      "firstListingMs": both {
+        .optional($0.outcome.timeToFirstListing.map(\.wholeMilliseconds))
+      },
+    ]
+  }
 }

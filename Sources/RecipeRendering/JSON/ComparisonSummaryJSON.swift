@@ -1,5 +1,5 @@
-public import RecipeModel
-public import RecipeSearch
+package import RecipeModel
+package import RecipeSearch
 
 /// What each provider was worth over several queries as one JSON document, version 1.
 ///
@@ -18,22 +18,21 @@ public import RecipeSearch
 ///
 /// `queries` are the documents of ``ComparisonJSON``, one a query. A spread's `count` says for how
 /// many queries the figure is defined; a figure that is defined for none is null.
-public struct ComparisonSummaryJSON: Sendable {
+package struct ComparisonSummaryJSON: Sendable {
   /// How the documents of the queries are made.
-  public var comparisons: ComparisonJSON
+  package var comparisons: ComparisonJSON
 
-  /// Creates a renderer.
-  public init(comparisons: ComparisonJSON = ComparisonJSON()) { self.comparisons = comparisons }
+  package init(comparisons: ComparisonJSON = ComparisonJSON()) { self.comparisons = comparisons }
 
   /// The document, with a line break at its end.
   ///
   /// `changes` are what changed since a baseline, query by query; nil where there is none.
-  public func render(_ all: [Comparison], changes: [ComparisonChange?] = []) -> String {
-    json(all, changes: changes).text(comparisons.layout) + "\n"
+  package func render(_ all: [Comparison], changes: [ComparisonChange?] = []) -> String {
+    json(all, changes: changes).text(.indented) + "\n"
   }
 
   /// The document as a value.
-  public func json(_ all: [Comparison], changes: [ComparisonChange?] = []) -> JSON {
+  package func json(_ all: [Comparison], changes: [ComparisonChange?] = []) -> JSON {
     let summary = ComparisonSummary(all)
     return [
       "version": .int(ReportJSON.version),
@@ -52,7 +51,7 @@ public struct ComparisonSummaryJSON: Sendable {
   }
 
   private static func provider(_ provider: ProviderSummary) -> JSON {
-    let fields = zip(ListingField.allCases, provider.completeness)
+    let fields = zip(ListingField.counted, provider.completeness)
     return [
       "id": .string(provider.id),
       "name": .string(provider.name),

@@ -1,6 +1,6 @@
-public import RecipeModel
+package import RecipeModel
 import RecipeProviderKit
-public import RecipeSearch
+package import RecipeSearch
 
 /// The same dish side by side as one JSON document, version 1.
 ///
@@ -38,25 +38,19 @@ public import RecipeSearch
 /// - `measure` is `mass` in g, `volume` in ml, or `count` in `unit` (`""` for bare pieces);
 ///   it is null with all figures where nothing can be compared.
 /// - A `place` counts from 0 in the source's own list.
-public struct DishJSON: Sendable {
-  /// How the document is laid out.
-  public var layout: JSON.Layout
-
-  /// Creates a renderer.
-  public init(layout: JSON.Layout = .indented) { self.layout = layout }
-
+package enum DishJSON {
   /// The sources of one recipe, with a line break at the end.
-  public func render(_ comparison: SourceComparison) -> String {
-    json(comparison).text(layout) + "\n"
+  package static func render(_ comparison: SourceComparison) -> String {
+    json(comparison).text(.indented) + "\n"
   }
 
   /// The shape of a dish, with a line break at the end; `query` is what its recipes answer.
-  public func render(_ shape: DishShape, query: SearchQuery) -> String {
-    json(shape, query: query).text(layout) + "\n"
+  package static func render(_ shape: DishShape, query: SearchQuery) -> String {
+    json(shape, query: query).text(.indented) + "\n"
   }
 
   /// The sources of one recipe as a value.
-  public func json(_ comparison: SourceComparison) -> JSON {
+  package static func json(_ comparison: SourceComparison) -> JSON {
     let ids = comparison.sources.map(\.listing.id.description)
     let onlyIn = ids.enumerated().map { place, id in
       (id, JSON.array(comparison.onlyIn(place).map(JSON.string)))
@@ -135,5 +129,85 @@ extension QuantityAgreement {
 
   fileprivate var problem: QuantityProblem? {
     if case .incomparable(let problem) = self { problem } else { nil }
+  }
+}
+
+extension DishJSON {
+  /// The shape of a dish as a value; `query` is what its recipes answer.
+  package static func json(_ shape: DishShape, query: SearchQuery) -> JSON {
+    let ids = shape.recipes.map(\.id.description)
+    return [
+      "version": .int(ReportJSON.version),
+      "kind": "dishShape",
+      "query": SearchQuery.codec.write(query),
+      "basis": "serving",
+      "recipes": .array(
+        shape.recipes.map { recipe in
+          [
+            "id": .string(recipe.id.description), "title": .string(recipe.title),
+            "servings": .optional(recipe.servings), "lines": .int(recipe.lines),
+          ]
+        }),
+      "unknown": .array(
+        shape.unknown.map { source in
+          [
+            "id": .string(source.listing.id.description), "title": .string(source.listing.title),
+            "problem": .optional(source.problem),
+          ]
+        }),
+      "strangers": .array(
+        shape.strangers.map { source in
+          [
+            "id": .string(source.listing.id.description), "title": .string(source.listing.title),
+          ]
+        }),
+      "ingredients": .array(shape.ingredients.map { Self.ingredient($0, ids) }),
+      "leftovers": .array(shape.leftovers.map { Self.leftover($0, ids) }),
+    ]
+  }
+
+  private static func ingredient(_ ingredient: DishIngredient, _ ids: [String]) -> JSON {
+    func amounts(_ amounts: [DishIngredient.Amount]) -> JSON {
+      .array(amounts.map { ["recipe": .string(ids[$0.recipe]), "value": .double($0.value)] })
+    }
+    var object: JSONObject = [
+      "name": .string(ingredient.name), "key": .string(ingredient.key),
+      "recipes": .int(ingredient.recipes), "share": .double(ingredient.share),
+      "measure": .optional(ingredient.measure?.name), "unit": .optional(ingredient.measure?.unit),
+    ]
+    object["median"] = .optional(ingredient.spread?.median)
+    object["lowerQuartile"] = .optional(ingredient.spread?.lowerQuartile)
+    object["upperQuartile"] = .optional(ingredient.spread?.upperQuartile)
+    object["least"] = .optional(ingredient.spread?.least)
+    object["greatest"] = .optional(ingredient.spread?.greatest)
+    object["amounts"] = amounts(ingredient.amounts)
+    object["outliers"] = amounts(ingredient.outliers)
+    object["uncompared"] = .array(
+      ingredient.uncompared.map {
+        ["recipe": .string(ids[$0.recipe]), "reason": .string($0.problem.name)]
+      })
+    object["lines"] = .array(
+      ingredient.lines.map {
+        ["recipe": .string(ids[$0.recipe]), "place": .int($0.line), "line": .string($0.text)]
+      })
+    return .object(object)
+  }
+}
+
+extension DishQuantity.Measure {
+  fileprivate var name: String {
+    switch self {
+    case .mass: "mass"
+    case .volume: "volume"
+    case .count: "count"
+    }
+  }
+
+  fileprivate var unit: String {
+    switch self {
+    case .mass: "g"
+    case .volume: "ml"
+    case .count(let name): name
+    }
   }
 }

@@ -1,16 +1,14 @@
 import RecipeModel
-public import RecipeProviderKit
+package import RecipeProviderKit
 
 /// All there is to know about one provider: what it is, how it is asked, and its settings.
-public struct ProviderInfoRenderer: Sendable {
-  /// How the text is laid out.
-  public var style: TextStyle
+package struct ProviderInfoRenderer: Sendable {
+  package var style: TextStyle
 
-  /// Creates a renderer.
-  public init(style: TextStyle) { self.style = style }
+  package init(style: TextStyle) { self.style = style }
 
   /// The page of a configured provider, with a line break at its end; `summary` is its kind's.
-  public func render(
+  package func render(
     _ entry: ProviderEntry, summary: String, settings: [ProviderSettingState]
   ) -> String {
     let block = TextBlock(style: style)
@@ -23,7 +21,7 @@ public struct ProviderInfoRenderer: Sendable {
   }
 
   /// The page of a kind that no entry uses yet, with a line break at its end.
-  public func render(_ kind: ProviderKind) -> String {
+  package func render(_ kind: ProviderKind) -> String {
     let block = TextBlock(style: style)
     let summary = "\(Sanitizer.terminal(kind.name)): \(Sanitizer.terminal(kind.summary))"
     let settings = kind.settings.flatMap { Self.lines(ProviderSettingState($0)) }
@@ -76,7 +74,7 @@ public struct ProviderInfoRenderer: Sendable {
     let pause = politeness.minimumInterval
     var parts = [atOnce]
     if pause > .zero {
-      let milliseconds = Wording.milliseconds(pause)
+      let milliseconds = pause.wholeMilliseconds
       parts.append("\(milliseconds < 1000 ? "\(milliseconds) ms" : Wording.seconds(pause)) apart")
     }
     parts += politeness.rates.map { "\($0.requests) in \(Wording.seconds($0.window))" }

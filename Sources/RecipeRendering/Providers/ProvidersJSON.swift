@@ -1,19 +1,15 @@
-public import RecipeModel
+package import RecipeModel
 import RecipeProviderKit
 
 /// The list of configured providers as a JSON document, version 1; holds no secret.
-public struct ProvidersJSON: Sendable {
-  /// How the document is laid out.
-  public var layout: JSON.Layout
-
-  /// Creates a renderer.
-  public init(layout: JSON.Layout = .indented) { self.layout = layout }
-
+package enum ProvidersJSON {
   /// The document, with a line break at its end.
-  public func render(_ entries: [ProviderEntry]) -> String { json(entries).text(layout) + "\n" }
+  package static func render(_ entries: [ProviderEntry]) -> String {
+    json(entries).text(.indented) + "\n"
+  }
 
   /// The document as a value.
-  public func json(_ entries: [ProviderEntry]) -> JSON {
+  package static func json(_ entries: [ProviderEntry]) -> JSON {
     ["version": .int(ReportJSON.version), "providers": .array(entries.map(Self.entry))]
   }
 

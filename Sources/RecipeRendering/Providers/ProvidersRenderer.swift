@@ -2,15 +2,13 @@ import RecipeProviderKit
 
 /// The list of configured providers: what each is, whether it is asked, what it can, where it
 /// points.
-public struct ProvidersRenderer: Sendable {
-  /// How the text is laid out.
-  public var style: TextStyle
+package struct ProvidersRenderer: Sendable {
+  package var style: TextStyle
 
-  /// Creates a renderer.
-  public init(style: TextStyle) { self.style = style }
+  package init(style: TextStyle) { self.style = style }
 
   /// The list, with a line break at its end; what is wrong with a provider stands under it.
-  public func render(_ entries: [ProviderEntry]) -> String {
+  package func render(_ entries: [ProviderEntry]) -> String {
     guard !entries.isEmpty else { return "no provider is configured\n" }
     let isWide = !style.accessible && (style.width.map { $0 >= 60 } ?? true)
     guard isWide else {
@@ -49,7 +47,7 @@ public struct ProvidersRenderer: Sendable {
 
   /// What is remembered of the source that a person should know.
   static func notes(_ entry: ProviderEntry, _ style: TextStyle) -> [String] {
-    entry.standing.map { StandingWording.notes($0, style) } ?? []
+    entry.standing?.notes(style) ?? []
   }
 
   /// What is wrong with an entry or its source, and what to do about it.

@@ -1,28 +1,27 @@
-public import RecipeModel
+package import RecipeModel
 
 /// A recipe at a glance, as a few lines of Markdown: title, time, yield, ingredients.
 ///
 /// For a hover in an editor. However much a source sends, the card stays short; escaped like
 /// every other Markdown of Potluck.
-public struct RecipeCard: Sendable {
+package struct RecipeCard: Sendable {
   /// The most ingredients that are listed; the rest are counted.
-  public var mostIngredients: Int
+  package var mostIngredients: Int
 
   /// The most columns that a title, a fact or an ingredient takes.
   private static let mostColumns = 100
   /// Longer links are not shown: a card is no place for them.
   private static let mostLinkBytes = 500
 
-  /// Creates a renderer.
-  public init(mostIngredients: Int = 15) { self.mostIngredients = max(0, mostIngredients) }
+  package init(mostIngredients: Int = 15) { self.mostIngredients = max(0, mostIngredients) }
 
   /// The card of a recipe in full, with a line break at its end.
-  public func render(_ recipe: Recipe) -> String { render(recipe.listing) }
+  package func render(_ recipe: Recipe) -> String { render(recipe.listing) }
 
   /// The card of a listing, with a line break at its end.
-  public func render(_ listing: Listing) -> String {
+  package func render(_ listing: Listing) -> String {
     let name = Self.short(listing.title)
-    let title = name.isEmpty ? RecipeFacts.untitled : name
+    let title = name.isEmpty ? Wording.untitled : name
     let link = Sanitizer.link(listing.url).flatMap {
       $0.utf8.count <= Self.mostLinkBytes ? $0 : nil
     }

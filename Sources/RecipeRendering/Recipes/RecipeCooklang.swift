@@ -42,3 +42,200 @@ enum RecipeCooklang {
     return text
   }
 }
+
+/// The front matter of a Cooklang document, with the canonical names of its specification.
+enum CooklangMetadata {
+  static func render(_ recipe: Recipe) -> String {
+    let listing = recipe.listing
+    var lines: [String] = []
+    func add(_ key: String, _ text: String?) {
+      let text = Sanitizer.terminal(text ?? "")
+      if !text.isEmpty { lines.append("\(key): \(scalar(text))") }
+    }
+    func add(_ key: String, _ texts: [String]) {
+      let texts = texts.map(Sanitizer.terminal).filter { !$0.isEmpty }
+      if !texts.isEmpty {
+        lines.append("\(key): [\(texts.map(scalar).joined(separator: ", "))]")
+      }
+    }
+    add("title", Wording.title(listing.title))
+    add("source", Sanitizer.link(listing.url))
+    add("author", listing.publisher)
+    if let yield = listing.recipeYield {
+      let servings = RecipeYield(yield).flatMap { $0.countsServings ? $0.wholeCount : nil }
+      if let servings { lines.append("servings: \(servings)") } else { add("yield", yield) }
+    }
+    add("time required", listing.totalMinutes.map(duration))
+    add("prep time", recipe.prepMinutes.map(duration))
+    add("cook time", recipe.cookMinutes.map(duration))
+    add("course", recipe.category)
+    add("cuisine", recipe.cuisine)
+    add("diet", RecipeFacts.diets(listing))
+    add("tags", recipe.keywords)
+    add("image", Sanitizer.link(listing.image))
+    add("description", recipe.summary)
+    return "---\n" + lines.joined(separator: "\n") + "\n---"
+  }
+
+  /// A YAML double-quoted scalar; JSON's strings are such (YAML 1.2.2, section 1.2).
+  private static func scalar(_ text: String) -> String { JSON.string(text).text() }
+
+  private static func duration(_ minutes: Int) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    return (hours > 0 ? "\(hours)h" : "") + (rest > 0 || hours == 0 ? "\(rest)m" : "")
+  }
+}
+
+/// An ingredient line as a Cooklang mark: `@yellow onions{1%kg}(thinly sliced)`.
+struct CooklangIngredient {
+  /// What the line names, as steps may name it too.
+  let item: String
+  private let name: String
+  private let amount: String
+  private let unit: String
+  private let preparation: String
+
+  private static let structure = "{}()[]<>@#~|%=\\&\""
+
+  init(_ line: String) {
+    let ingredient = MeasuredIngredient(Sanitizer.terminal(line))
+    item = ingredient.item
+    let plain = ingredient.plainAmount
+    let unit = CooklangText.field(plain?.unit ?? "", without: Self.structure)
+    let details = CooklangText.field(ingredient.details, without: Self.structure)
+    let name = Self.name(ingredient.item)
+    // `2 fillets` names nothing but its unit; a line of signs names nothing at all.
+    self.name = name ?? (unit.isEmpty ? "ingredient" : unit)
+    self.unit = name == nil ? "" : unit
+    amount = plain?.amount ?? ""
+    preparation = details
+  }
+
+  /// The mark; braces always end the name, so that it may have several words.
+  var markup: String {
+    let quantity = unit.isEmpty ? amount : "\(amount)%\(unit)"
+    return "@\(name){\(quantity)}" + (preparation.isEmpty ? "" : "(\(preparation))")
+  }
+
+  /// A name begins with a letter or a digit: signs before it would be modifiers or a path.
+  private static func name(_ item: String) -> String? {
+    let field = CooklangText.field(item, without: structure)
+    let name = field.drop { !($0.isLetter || $0.isNumber) }
+    return name.isEmpty ? nil : String(name)
+  }
+}
+
+/// Where steps first name the ingredients of a recipe.
+///
+/// An ingredient is named by all the words of its item, or by the last one alone (`onions` for
+/// `yellow onions`) where no other item ends in it. Case, accents and plurals do not matter. Two
+/// ingredients never share words of a step.
+struct IngredientMentions {
+  /// A place: the step and the words in it.
+  struct Place {
+    var step: Int
+    var words: Range<String.Index>
+  }
+
+  /// For each ingredient its place; nil where no step names it.
+  private(set) var places: [Place?]
+
+  private struct Word {
+    var step: Int
+    var range: Range<String.Index>
+    var key: String
+  }
+
+  /// Words of an item beyond this number make a sentence, which no step repeats.
+  private static let mostWords = 8
+
+  init(_ items: [String], in steps: [String]) {
+    places = Array(repeating: nil, count: items.count)
+    let words = steps.enumerated().flatMap { Self.words(of: $1, step: $0) }
+    var byKey: [String: [Int]] = [:]
+    for (index, word) in words.enumerated() { byKey[word.key, default: []].append(index) }
+    var isTaken = Array(repeating: false, count: words.count)
+    let keys = items.map { Self.words(of: $0, step: 0).map(\.key) }
+    let heads = Dictionary(keys.compactMap(\.last).map { ($0, 1) }, uniquingKeysWith: +)
+    let order = items.indices.sorted { (keys[$1].count, $0) < (keys[$0].count, $1) }
+    for usesHead in [false, true] {
+      for item in order where places[item] == nil {
+        guard let head = keys[item].last, keys[item].count <= Self.mostWords else { continue }
+        if usesHead, heads[head] != 1 { continue }
+        let wanted = usesHead ? [head] : keys[item]
+        for end in byKey[head] ?? [] {
+          let start = end - wanted.count + 1
+          guard start >= 0, words[start].step == words[end].step,
+            zip(start...end, wanted).allSatisfy({ !isTaken[$0] && words[$0].key == $1 })
+          else { continue }
+          for index in start...end { isTaken[index] = true }
+          places[item] = Place(
+            step: words[end].step,
+            words: words[start].range.lowerBound..<words[end].range.upperBound)
+          break
+        }
+      }
+    }
+  }
+
+  /// The mentions in a step, in their order.
+  func inStep(_ step: Int) -> [(ingredient: Int, words: Range<String.Index>)] {
+    places.enumerated().compactMap { index, place in
+      place.flatMap { $0.step == step ? (index, $0.words) : nil }
+    }.sorted { $0.words.lowerBound < $1.words.lowerBound }
+  }
+
+  private static func words(of text: String, step: Int) -> [Word] {
+    var words: [Word] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      let end = text[index...].firstIndex { !($0.isLetter || $0.isNumber) } ?? text.endIndex
+      if end > index {
+        let key = TextMatching.singular(TextMatching.fold(String(text[index..<end])))
+        words.append(Word(step: step, range: index..<end, key: key))
+        index = end
+      } else {
+        index = text.index(after: index)
+      }
+    }
+    return words
+  }
+}
+
+/// Keeps plain text from being read as Cooklang.
+enum CooklangText {
+  /// The text with a space behind each sign that would begin a mark, and inside each pair that
+  /// would begin a comment.
+  ///
+  /// The specification has no escape; its own tests say that `@`, `#` and `~` before a space are
+  /// text.
+  static func neutral(_ text: String) -> String {
+    var neutral = ""
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch last {
+      case "@", "#", "~": if scalar != " " { neutral += " " }
+      case "-" where scalar == "-", "[" where scalar == "-": neutral += " "
+      default: break
+      }
+      neutral.unicodeScalars.append(scalar)
+      last = scalar
+    }
+    if let last, "@#~[".unicodeScalars.contains(last) { neutral += " " }
+    return neutral
+  }
+
+  /// A text without what makes a paragraph a note (`>`) or a section (`=`), where it is the first.
+  static func opensStep(_ text: String, isFirst: Bool) -> String {
+    isFirst ? String(text.drop { $0 == ">" || $0 == "=" || $0 == " " }) : text
+  }
+
+  /// A text for the inside of a mark: without the signs that structure or end it.
+  static func field(_ text: String, without signs: String) -> String {
+    let kept = text.unicodeScalars.map { signs.unicodeScalars.contains($0) ? " " : $0 }
+    var field = ""
+    field.unicodeScalars.append(contentsOf: kept)
+    let words = neutral(field).split(separator: " ").joined(separator: " ")
+    return words
+  }
+}

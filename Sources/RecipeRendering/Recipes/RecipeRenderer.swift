@@ -1,23 +1,96 @@
-public import RecipeModel
+package import RecipeModel
 
 /// One recipe as a document that people keep: Markdown, Cooklang, plain text or JSON-LD.
 ///
 /// Choose ``RecipeJSON`` for Potluck's own JSON, ``RecipeCard`` for a glance. Whatever a source
 /// says is data here: it can neither form markup of the document nor steer a terminal.
-public struct RecipeRenderer: Sendable {
+package struct RecipeRenderer: Sendable {
   /// The form of the document.
-  public var format: RecipeFormat
+  package var format: RecipeFormat
 
-  /// Creates a renderer.
-  public init(_ format: RecipeFormat) { self.format = format }
+  package init(_ format: RecipeFormat) { self.format = format }
 
   /// The document, with a line break at its end.
-  public func render(_ recipe: Recipe) -> String {
+  package func render(_ recipe: Recipe) -> String {
     switch format {
     case .markdown: RecipeMarkdown.render(recipe)
     case .cooklang: RecipeCooklang.render(recipe)
     case .text: RecipeText.render(recipe)
     case .jsonld: RecipeJSONLD.render(recipe)
     }
+  }
+}
+
+/// A form in which one recipe can be written for people or other programs.
+package enum RecipeFormat: String, Sendable, CaseIterable {
+  /// CommonMark, for notes and documents.
+  case markdown
+  /// Cooklang, for programs that plan meals and write shopping lists.
+  case cooklang
+  /// Plain text, for a terminal.
+  case text
+  /// A schema.org `Recipe` as JSON-LD, for web pages and recipe managers.
+  case jsonld
+}
+
+/// What a recipe says about itself beside ingredients and steps, as labels and texts.
+struct RecipeFacts {
+  /// One fact; both texts are harmless and on one line.
+  struct Fact: Equatable {
+    var label: String
+    var text: String
+  }
+
+  /// The title, or a stand-in where the source has none.
+  let title: String
+  /// The publisher, else the host that the link leads to; nil without a link that may be shown.
+  let source: (name: String, link: String)?
+  /// The facts that the source gives, in the order in which a cook wants them.
+  let facts: [Fact]
+
+  init(_ recipe: Recipe) {
+    let listing = recipe.listing
+    title = Wording.title(listing.title)
+    let publisher = Sanitizer.terminal(listing.publisher ?? "")
+    source = Sanitizer.link(listing.url).map { link in
+      (publisher.isEmpty ? Self.host(of: link) : publisher, link)
+    }
+    var facts: [Fact] = []
+    func add(_ label: String, _ text: String?) {
+      let text = Sanitizer.terminal(text ?? "")
+      if !text.isEmpty { facts.append(Fact(label: label, text: text)) }
+    }
+    add("Makes", listing.recipeYield)
+    add("Time", Self.time(recipe))
+    add("Rating", listing.rating.map(Wording.percent))
+    add("Cuisine", recipe.cuisine)
+    add("Category", recipe.category)
+    add("Diet", Self.diets(listing).joined(separator: ", "))
+    if source == nil { add("By", listing.publisher) }
+    self.facts = facts
+  }
+
+  /// `1 h 35 min (preparation 15 min, cooking 1 h 20 min)`, or what of it there is.
+  private static func time(_ recipe: Recipe) -> String {
+    let parts = [("preparation", recipe.prepMinutes), ("cooking", recipe.cookMinutes)]
+      .compactMap { name, minutes in minutes.map { "\(name) \(Wording.minutes($0))" } }
+      .joined(separator: ", ")
+    guard let total = recipe.listing.totalMinutes.map(Wording.minutes) else { return parts }
+    return parts.isEmpty ? total : "\(total) (\(parts))"
+  }
+
+  /// The diets in words: `gluten-free`, `vegan`.
+  static func diets(_ listing: Listing) -> [String] {
+    (listing.diets ?? []).map(\.rawValue).sorted(by: bytewise).map { name in
+      let words = Wording.words(fromCamelCase: Sanitizer.terminal(name)).split(separator: " ")
+      return (words.last == "diet" ? words.dropLast() : words[...]).joined(separator: "-")
+    }
+  }
+
+  private static func host(of link: String) -> String {
+    let authority =
+      link.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+      .dropFirst().first ?? ""
+    return String(authority.prefix { $0 != ":" && $0 != "?" && $0 != "#" })
   }
 }

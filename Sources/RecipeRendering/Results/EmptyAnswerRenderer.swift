@@ -1,18 +1,16 @@
 import RecipeModel
 import RecipeProviderKit
-public import RecipeSearch
+package import RecipeSearch
 
 /// Tells why a search found nothing: nobody has it, somebody could not be asked, or the query's
 /// own filters removed all that came.
-public struct EmptyAnswerRenderer: Sendable {
-  /// How the text is laid out.
-  public var style: TextStyle
+package struct EmptyAnswerRenderer: Sendable {
+  package var style: TextStyle
 
-  /// Creates a renderer.
-  public init(style: TextStyle) { self.style = style }
+  package init(style: TextStyle) { self.style = style }
 
   /// The explanation, with a line break at its end; empty for a report that has recipes.
-  public func render(_ report: SearchReport) -> String {
+  package func render(_ report: SearchReport) -> String {
     let block = TextBlock(style: style)
     switch SearchVerdict(report) {
     case .found: return ""
@@ -77,29 +75,24 @@ public struct EmptyAnswerRenderer: Sendable {
 
   /// What became of sources that failed, and what to do; what is the same of several is said once.
   private func failures(_ outcomes: [ProviderOutcome]) -> [TextBlock.Line] {
-    var ids: [[TextBlock.Line]: [String]] = [:]
-    for outcome in outcomes {
-      ids[remarks(outcome), default: []].append(Sanitizer.terminal(outcome.id))
+    let told = outcomes.map { (outcome: $0, remarks: remarks($0)) }
+    let ids = Dictionary(grouping: told) { $0.remarks }.mapValues { same in
+      same.map { Sanitizer.terminal($0.outcome.id) }
     }
-    return outcomes.flatMap { outcome -> [TextBlock.Line] in
-      let remarks = remarks(outcome)
-      guard let names = ids.removeValue(forKey: remarks) else { return [] }
-      let text = OutcomeWording.failure(outcome) ?? ""
-      guard names.count > 1 else { return [.field(names[0], text, .failure)] + remarks.dropFirst() }
-      let head = TextBlock.Line.field("\(names.count) sources", text, .failure)
-      return [head] + remarks.dropFirst() + [.detail("they are \(Wording.list(names))")]
+    var said: Set<[TextBlock.Line]> = []
+    return told.flatMap { outcome, remarks -> [TextBlock.Line] in
+      guard said.insert(remarks).inserted, let names = ids[remarks] else { return [] }
+      let who = names.count > 1 ? "\(names.count) sources" : names[0]
+      let they: [TextBlock.Line] =
+        names.count > 1 ? [.detail("they are \(Wording.list(names))")] : []
+      let head = TextBlock.Line.field(who, OutcomeWording.failure(outcome) ?? "", .failure)
+      return [head] + remarks.dropFirst() + they
     }
   }
 
   private func remarks(_ outcome: ProviderOutcome) -> [TextBlock.Line] {
-    var lines = [TextBlock.Line.detail(OutcomeWording.failure(outcome) ?? "")]
-    if let hint = outcome.error?.hint {
-      lines.append(.detail("what to do: \(Sanitizer.terminal(hint))"))
-    }
-    if let moment = outcome.retryAt.flatMap(style.moment) {
-      lines.append(.detail("may be asked again at \(moment)"))
-    }
-    return lines
+    ([OutcomeWording.failure(outcome) ?? ""] + OutcomeWording.advice(outcome, style.moment))
+      .map { .detail($0) }
   }
 
   private func filteredOut(_ report: SearchReport) -> [TextBlock.Line] {
@@ -165,5 +158,32 @@ public struct EmptyAnswerRenderer: Sendable {
     if !query.include.isEmpty { return "fewer ingredients, or other words" }
     return query.text.split(separator: " ").count > 1
       ? "fewer words, or another spelling" : "another spelling, or a wider word"
+  }
+}
+
+/// What a search comes to: recipes, or one of three reasons why there are none.
+package enum SearchVerdict: String, Sendable, Hashable, CaseIterable {
+  /// There are recipes.
+  case found
+  /// Every source that was asked answered, and none of them has it.
+  case nobodyHasIt
+  /// No source has answered with it, and at least one could not be asked.
+  case couldNotAsk
+  /// Listings came, and the query's own filters removed every one of them.
+  case filteredOut
+
+  /// Judges a report.
+  package init(_ report: SearchReport) {
+    if !report.recipes.isEmpty {
+      self = .found
+    } else if report.filteredCount > 0 {
+      self = .filteredOut
+    } else if report.outcomes.contains(where: \.status.isFailure)
+      || report.outcomes.allSatisfy({ $0.status == .skipped })
+    {
+      self = .couldNotAsk
+    } else {
+      self = .nobodyHasIt
+    }
   }
 }

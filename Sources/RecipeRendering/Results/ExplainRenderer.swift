@@ -1,23 +1,21 @@
 import RecipeModel
-public import RecipeSearch
+package import RecipeSearch
 
 /// Why a recipe stands where it stands, why its listings are one recipe, and who said what.
 ///
 /// The terms are printed with all their digits, so that they add up to the printed score exactly.
-public struct ExplainRenderer: Sendable {
-  /// How the text is laid out.
-  public var style: TextStyle
+package struct ExplainRenderer: Sendable {
+  package var style: TextStyle
   /// The constant that the scores were made with; see `RankingOptions`.
-  public var k: Double
+  package var k: Double
 
-  /// Creates a renderer.
-  public init(style: TextStyle, k: Double = 60) {
+  package init(style: TextStyle, k: Double = 60) {
     self.style = style
     self.k = k
   }
 
   /// The block of one recipe, moved to the right by `indent` columns, with a line break at its end.
-  public func render(_ recipe: MergedRecipe, indent: Int = 0) -> String {
+  package func render(_ recipe: MergedRecipe, indent: Int = 0) -> String {
     if style.accessible {
       return lines(recipe).map { line in
         "\(line.label.prefix(1).uppercased() + line.label.dropFirst()): \(line.text)\n"

@@ -1,25 +1,23 @@
 import RecipeProviderKit
-public import RecipeSearch
+package import RecipeSearch
 
 /// The truth about a search in one sentence, or the reason why there is nothing to show.
 ///
 /// `18 recipes from 2 of 3 sources in 0.4 s; puppy: page 2 failed (HTTP 500), looked past it`.
 /// Of the sources, those count that gave at least one listing.
-public struct FooterRenderer: Sendable {
-  /// How the text is laid out.
-  public var style: TextStyle
+package struct FooterRenderer: Sendable {
+  package var style: TextStyle
   /// What the reader calls the filters for ingredients.
-  public var filterNames = (include: "--with", exclude: "--without")
+  package var filterNames = (include: "--with", exclude: "--without")
 
   /// What to type for the recipes that follow; nil where it cannot be told.
-  public var more: String?
+  package var more: String?
 
-  /// Creates a renderer.
-  public init(style: TextStyle) { self.style = style }
+  package init(style: TextStyle) { self.style = style }
 
   /// The footer, with a line break at its end; the explanation of ``EmptyAnswerRenderer`` when
   /// there is no recipe.
-  public func render(_ report: SearchReport) -> String {
+  package func render(_ report: SearchReport) -> String {
     guard !report.recipes.isEmpty else { return EmptyAnswerRenderer(style: style).render(report) }
     let givers = report.outcomes.count { $0.listings.kept > 0 }
     let all = Wording.count(report.outcomes.count, "source")
@@ -46,7 +44,7 @@ public struct FooterRenderer: Sendable {
   }
 
   /// Says that merging was cut short.
-  public static func uncompared(_ count: Int) -> String {
+  package static func uncompared(_ count: Int) -> String {
     let listings = Wording.count(count, "listing was", "listings were")
     return "\(listings) not compared with all that resemble them: a recipe may stand twice"
   }

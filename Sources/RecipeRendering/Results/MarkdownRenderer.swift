@@ -1,39 +1,37 @@
 import RecipeModel
-public import RecipeSearch
+package import RecipeSearch
 
 /// A search as Markdown (CommonMark, GitHub flavour): a numbered list.
 ///
 /// Whatever a source says is escaped: it can neither open a link, a tag or a table, nor run on
 /// into the next line. Links are written as `<…>` targets.
-public struct MarkdownRenderer: Sendable {
+package struct MarkdownRenderer: Sendable {
   /// Explains each recipe under its line, when there is one.
-  public var explain: ExplainRenderer?
+  package var explain: ExplainRenderer?
   /// The place of the first recipe, for the following pages of a list.
-  public var firstPlace: Int
+  package var firstPlace: Int
 
-  /// Creates a renderer.
-  public init(explain: ExplainRenderer? = nil, firstPlace: Int = 1) {
+  package init(explain: ExplainRenderer? = nil, firstPlace: Int = 1) {
     self.explain = explain
     self.explain?.style = TextStyle(accessible: true)
     self.firstPlace = firstPlace
   }
 
   /// The document, with a line break at its end.
-  public func render(_ report: SearchReport) -> String {
+  package func render(_ report: SearchReport) -> String {
     let wish = QueryWording.phrase(report.query)
     let heading = wish.isEmpty ? "Recipes" : "Recipes for \(wish)"
     return "# \(Markdown.escape(heading))\n\n" + render(report.recipes)
   }
 
   /// The numbered list alone.
-  public func render(_ recipes: [MergedRecipe]) -> String {
+  package func render(_ recipes: [MergedRecipe]) -> String {
     recipes.enumerated().map { item($1, place: firstPlace + $0) }.joined()
   }
 
   private func item(_ recipe: MergedRecipe, place: Int) -> String {
     let unified = recipe.unified
-    let title = Sanitizer.terminal(unified.title)
-    let name = Markdown.escape(title.isEmpty ? "(no title)" : title)
+    let name = Markdown.escape(Wording.title(unified.title))
     let head = Sanitizer.link(unified.url).map { "[\(name)](\(Markdown.target($0)))" }
     var facts = [TableRow.providers(recipe).joined(separator: ", ")]
     if let rating = unified.rating { facts.append(Wording.percent(rating)) }

@@ -1,25 +1,24 @@
 import RecipeModel
 import RecipeProviderKit
-public import RecipeSearch
+package import RecipeSearch
 
 /// The merged list as labelled lines, for screen readers and for `grep`.
 ///
 /// One field a line, nothing cut, no box drawing, and no meaning that only a colour carries.
-public struct PlainRenderer: Sendable {
+package struct PlainRenderer: Sendable {
   /// Explains each recipe behind its fields, when there is one.
-  public var explain: ExplainRenderer?
+  package var explain: ExplainRenderer?
   /// The place of the first recipe, for the following pages of a list.
-  public var firstPlace: Int
+  package var firstPlace: Int
 
-  /// Creates a renderer.
-  public init(explain: ExplainRenderer? = nil, firstPlace: Int = 1) {
+  package init(explain: ExplainRenderer? = nil, firstPlace: Int = 1) {
     self.explain = explain
     self.explain?.style = TextStyle(accessible: true)
     self.firstPlace = firstPlace
   }
 
   /// The list, recipes parted by an empty line; empty when there is no recipe.
-  public func render(_ recipes: [MergedRecipe]) -> String {
+  package func render(_ recipes: [MergedRecipe]) -> String {
     recipes.enumerated()
       .map { render($1, place: firstPlace + $0, of: firstPlace + recipes.count - 1) }
       .joined(separator: "\n")
@@ -27,8 +26,7 @@ public struct PlainRenderer: Sendable {
 
   private func render(_ recipe: MergedRecipe, place: Int, of last: Int) -> String {
     let unified = recipe.unified
-    let title = Sanitizer.terminal(unified.title)
-    var text = "Recipe \(place) of \(last): \(title.isEmpty ? "(no title)" : title)\n"
+    var text = "Recipe \(place) of \(last): \(Wording.title(unified.title))\n"
     func field(_ label: String, _ value: String?) {
       guard let value, !value.isEmpty else { return }
       text += "\(label): \(value)\n"

@@ -1,27 +1,26 @@
 import RecipeModel
-public import RecipeSearch
+package import RecipeSearch
 
 /// The merged list as a table that fits the terminal; in a pipe nothing is cut.
 ///
 /// From 60 columns on every recipe has a row, with the publisher from 100 on. Below that its facts
 /// stand under its title. Where links cannot hide behind titles they stand under them whole.
-public struct TableRenderer: Sendable {
+package struct TableRenderer: Sendable {
   /// How the text is laid out; an accessible style is left to ``PlainRenderer``.
-  public var style: TextStyle
+  package var style: TextStyle
   /// Explains each recipe under its row, when there is one.
-  public var explain: ExplainRenderer?
+  package var explain: ExplainRenderer?
   /// The place of the first recipe, for the following pages of a list.
-  public var firstPlace: Int
+  package var firstPlace: Int
 
-  /// Creates a renderer.
-  public init(style: TextStyle, explain: ExplainRenderer? = nil, firstPlace: Int = 1) {
+  package init(style: TextStyle, explain: ExplainRenderer? = nil, firstPlace: Int = 1) {
     self.style = style
     self.explain = explain
     self.firstPlace = firstPlace
   }
 
   /// The table, with a line break at its end; empty when there is no recipe.
-  public func render(_ recipes: [MergedRecipe]) -> String {
+  package func render(_ recipes: [MergedRecipe]) -> String {
     if recipes.isEmpty { return "" }
     if style.accessible {
       return PlainRenderer(explain: explain, firstPlace: firstPlace).render(recipes)
@@ -50,8 +49,7 @@ struct TableRow {
   init(_ recipe: MergedRecipe, place: Int) {
     let unified = recipe.unified
     self.place = String(place)
-    let title = Sanitizer.terminal(unified.title)
-    self.title = title.isEmpty ? "(no title)" : title
+    title = Wording.title(unified.title)
     sources = Self.providers(recipe)
     rating = unified.rating.map(Wording.percent) ?? ""
     time = unified.totalMinutes.map(Wording.minutes) ?? ""
@@ -81,5 +79,150 @@ struct TableRow {
       if lines.count <= 2 { return lines }
     }
     return TextFitting.wrap(all, to: width, maxLines: 2)
+  }
+}
+
+/// How wide the columns of one table are, and the lines that a row takes in them.
+struct TableColumns {
+  private enum Side { case start, end }
+
+  private struct Column {
+    var heading: String
+    var width: Int
+    var side: Side = .start
+    var role: Paint.Role?
+    /// The cell's lines; most cells have one.
+    var texts: (TableRow) -> [String]
+  }
+
+  /// Whether a recipe's facts stand under its title for want of room.
+  let isStacked: Bool
+  /// How far a row's second line is indented: to where titles begin.
+  let indent: Int
+
+  private let style: TextStyle
+  private let paint: Paint
+  private let placeWidth: Int
+  private let titleWidth: Int?
+  private let titlePadding: Int
+  private let columns: [Column]
+
+  init(_ rows: [TableRow], style: TextStyle) {
+    self.style = style
+    paint = Paint(style)
+    placeWidth = max(rows.map(\.place.utf8.count).max() ?? 1, 1)
+    indent = placeWidth + 2
+    isStacked = style.width.map { $0 < 60 } ?? false
+    columns = isStacked ? [] : Self.columns(rows, style.width)
+    let natural = max(6, rows.map { DisplayWidth.of($0.title) }.max() ?? 0)
+    if let width = style.width {
+      let rest = width - indent - columns.reduce(0) { $0 + $1.width + 2 }
+      titleWidth = max(8, rest)
+      titlePadding = min(natural, max(8, rest))
+    } else {
+      // One endless title must not push the other rows' columns out of sight.
+      titleWidth = nil
+      titlePadding = min(natural, 60)
+    }
+  }
+
+  func header() -> String {
+    var line = paint(TextFitting.padStart("#", to: placeWidth), .heading)
+    line += "  " + paint("Recipe", .heading)
+    var pending = titlePadding - 6
+    for column in columns {
+      let space = max(0, column.width - DisplayWidth.of(column.heading))
+      if column.side == .end { pending += space }
+      line += String(repeating: " ", count: pending + 2) + paint(column.heading, .heading)
+      pending = column.side == .end ? 0 : space
+    }
+    return line
+  }
+
+  func lines(_ row: TableRow) -> [String] {
+    let titles = TextFitting.wrap(row.title, to: titleWidth, maxLines: isStacked ? 3 : 2)
+    let margin = String(repeating: " ", count: indent)
+    var lines = titles.enumerated().map { index, title in
+      let head = index == 0 ? place(row) : margin
+      return head + paint.linked(paint(title, .title), to: row.link)
+    }
+    if isStacked {
+      lines += facts(row).map { margin + paint($0, .quiet) }
+    } else {
+      let texts = columns.map { $0.texts(row) }
+      for index in 0..<max(titles.count, texts.map(\.count).max() ?? 0) {
+        if index == lines.count { lines.append(margin) }
+        let title = index < titles.count ? DisplayWidth.of(titles[index]) : 0
+        lines[index] += cells(texts.map { index < $0.count ? $0[index] : "" }, behind: title)
+      }
+    }
+    if let width = style.width, let link = row.link, !paint.canHide(link) {
+      let parts = TextFitting.wrap(link, to: max(8, width - indent))
+      // Half a link leads astray, and an endless one buries the list.
+      let shown =
+        parts.count <= 4
+        ? parts
+        : TextFitting.wrap(
+          "its link has \(link.count) characters; --format plain shows it",
+          to: max(8, width - indent))
+      lines += shown.map { margin + paint($0, .quiet) }
+    }
+    return lines
+  }
+
+  private func place(_ row: TableRow) -> String {
+    paint(TextFitting.padStart(row.place, to: placeWidth), .quiet) + "  "
+  }
+
+  /// The cells behind a title, without spaces at the end.
+  private func cells(_ texts: [String], behind titleColumns: Int) -> String {
+    var line = ""
+    var pending = max(0, titlePadding - titleColumns)
+    for (column, text) in zip(columns, texts) {
+      let shown = style.width == nil ? text : TextFitting.truncate(text, to: column.width)
+      let space = max(0, column.width - DisplayWidth.of(shown))
+      pending += 2 + (column.side == .end ? space : 0)
+      if !shown.isEmpty {
+        line += String(repeating: " ", count: pending)
+        line += column.role.map { paint(shown, $0) } ?? shown
+        pending = 0
+      }
+      if column.side == .start { pending += space }
+    }
+    return line
+  }
+
+  /// The facts under a title: on one line when they fit, else the sources on lines of their own.
+  private func facts(_ row: TableRow) -> [String] {
+    let width = max(8, (style.width ?? 80) - indent)
+    let tail = [row.rating, row.time].filter { !$0.isEmpty }.joined(separator: " · ")
+    let line = [row.sources.joined(separator: ", "), tail].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+    if DisplayWidth.of(line) <= width { return [line] }
+    let lines = TableRow.names(row.sources, in: width) + [tail]
+    return lines.filter { !$0.isEmpty }.map { TextFitting.truncate($0, to: width) }
+  }
+
+  private static func columns(_ rows: [TableRow], _ width: Int?) -> [Column] {
+    var columns: [Column] = []
+    func add(
+      _ heading: String, atMost: Int, side: Side = .start, role: Paint.Role? = nil,
+      _ texts: @escaping (TableRow) -> [String]
+    ) {
+      let natural = rows.flatMap(texts).map(DisplayWidth.of).max() ?? 0
+      guard natural > 0 else { return }
+      let fitted = min(max(natural, heading.utf8.count), max(atMost, heading.utf8.count))
+      columns.append(
+        Column(heading: heading, width: fitted, side: side, role: role, texts: texts))
+    }
+    let namesWidth = width.map { $0 / 4 }
+    add("Sources", atMost: namesWidth ?? 60) { TableRow.names($0.sources, in: namesWidth) }
+    add("Rating", atMost: 6, side: .end) { [$0.rating] }
+    add("Time", atMost: 11, side: .end) { [$0.time] }
+    if width.map({ $0 >= 100 }) ?? true {
+      add("Publisher", atMost: width.map { $0 / 5 } ?? 30, role: .quiet) { [$0.publisher] }
+    }
+    if width == nil { add("Link", atMost: 40) { [$0.link ?? ""] } }
+    return columns
   }
 }

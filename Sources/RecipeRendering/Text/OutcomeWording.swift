@@ -9,8 +9,8 @@ enum OutcomeWording {
     let pages = outcome.pages
     // What a page that answered says it lacks is told in the source's own words, as the error.
     let gaps = pages.gaps.filter { $0.reason != PageGap.incomplete }
-    let passed = gaps.filter { hasAnswersBehind($0, pages) }
-    let lost = gaps.filter { !hasAnswersBehind($0, pages) }
+    let passed = gaps.filter { pages.isLookedPast($0) }
+    let lost = gaps.filter { !pages.isLookedPast($0) }
     var troubles = sentences(passed, of: pages)
     guard let failure = failure(outcome) else { return troubles + sentences(lost, of: pages) }
     // A page lost at the end is the failure itself, told with its number.
@@ -34,7 +34,7 @@ enum OutcomeWording {
     var order: [Kind] = []
     var numbers: [Kind: [Int]] = [:]
     for gap in gaps.sorted(by: { $0.page < $1.page }) {
-      let kind = Kind(what: failure(gap), isPassed: hasAnswersBehind(gap, pages))
+      let kind = Kind(what: failure(gap), isPassed: pages.isLookedPast(gap))
       if numbers[kind] == nil { order.append(kind) }
       numbers[kind, default: []].append(gap.page)
     }
@@ -56,6 +56,18 @@ enum OutcomeWording {
     let text = message.isEmpty ? standIn(outcome.status) ?? error.code.rawValue : message
     guard let status = error.httpStatus, !text.contains(String(status)) else { return text }
     return "\(text) (HTTP \(status))"
+  }
+
+  /// What to do about a failure, and when the source may be asked again, told by a clock.
+  static func advice(_ outcome: ProviderOutcome, _ moment: (Int) -> String?) -> [String] {
+    var advice: [String] = []
+    if let hint = outcome.error?.hint, !hint.isEmpty {
+      advice.append("what to do: \(Sanitizer.terminal(hint))")
+    }
+    if let moment = outcome.retryAt.flatMap(moment) {
+      advice.append("may be asked again at \(moment)")
+    }
+    return advice
   }
 
   /// What the source's defects cost: `left out 2 items without a title`.
@@ -100,15 +112,6 @@ enum OutcomeWording {
     case .lacksWords: "without the words asked for"
     default: defect(reason)
     }
-  }
-
-  /// Whether a page behind the gap answered, so that the gap did not end the walk.
-  private static func hasAnswersBehind(_ gap: PageGap, _ pages: PageCounts) -> Bool {
-    if gap.reason == PageGap.empty { return true }
-    let failedBefore = pages.gaps.count {
-      $0.page < gap.page && $0.reason != PageGap.empty && $0.reason != PageGap.incomplete
-    }
-    return pages.answered > gap.page - 1 - failedBefore
   }
 
   private static func failure(_ gap: PageGap) -> String {

@@ -2,7 +2,7 @@ import RecipeModel
 import RecipeProviderKit
 
 /// Makes a source's text harmless before it reaches a terminal, a page or a log.
-public enum Sanitizer {
+package enum Sanitizer {
   /// The most scalars that one character may stack: families of emoji need 11.
   private static let maxScalarsPerCharacter = 16
 
@@ -12,7 +12,7 @@ public enum Sanitizer {
   /// their pictures (`␛` for ESC), so that an attack is seen rather than obeyed; the second set of
   /// controls becomes U+FFFD. Marks that only hide or reorder text are removed, and a character
   /// that stacks more than 16 scalars loses the rest.
-  public static func terminal(_ text: String) -> String {
+  package static func terminal(_ text: String) -> String {
     if isPlainASCII(text) { return text }
     var line = ""
     line.reserveCapacity(text.utf8.count)
@@ -40,7 +40,7 @@ public enum Sanitizer {
   /// spaces in it are percent-encoded, everything else stays byte for byte.
   ///
   /// Nil unless it is an absolute http or https address without controls or hidden marks.
-  public static func link(_ text: String?) -> String? {
+  package static func link(_ text: String?) -> String? {
     guard let text, WebLink.isWebLink(text) else { return nil }
     // Almost every link is ASCII, where a glance at the bytes is enough.
     if text.utf8.allSatisfy({ 0x21..<0x7F ~= $0 }) { return text }
@@ -49,7 +49,7 @@ public enum Sanitizer {
   }
 
   /// Where an address points, without what may be secret in it: user name, query and fragment.
-  public static func endpoint(_ address: String) -> String {
+  package static func endpoint(_ address: String) -> String {
     var rest = Substring(address.prefix { $0 != "?" && $0 != "#" })
     guard let scheme = rest.range(of: "://") else { return terminal(String(rest)) }
     let head = rest[..<scheme.upperBound]

@@ -2,9 +2,9 @@ import RecipeModel
 import RecipeProviderKit
 
 /// Numbers, durations and lists as people write them.
-enum Wording {
+package enum Wording {
   /// The count with its noun: `1 recipe`, `18 recipes`, `1 match`, `2 matches`.
-  static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+  package static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
@@ -13,6 +13,15 @@ enum Wording {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
+
+  /// A recipe's title on one line, or a stand-in where its source gives none.
+  static func title(_ title: String) -> String {
+    let title = Sanitizer.terminal(title)
+    return title.isEmpty ? untitled : title
+  }
+
+  /// Stands in for a title that a source does not give.
+  static let untitled = "(no title)"
 
   /// A cooking time: `35 min`, `1 h`, `1 h 5 min`, `2 d 4 h`.
   static func minutes(_ minutes: Int) -> String {
@@ -25,7 +34,7 @@ enum Wording {
 
   /// A time that a program took: `4 ms`, `0.4 s`, `12 s`, `2 min 5 s`.
   static func seconds(_ duration: Duration) -> String {
-    let milliseconds = milliseconds(duration)
+    let milliseconds = duration.wholeMilliseconds
     if milliseconds < 100 { return "\(milliseconds) ms" }
     if milliseconds < 9_950 {
       let tenths = (milliseconds + 50) / 100
@@ -35,14 +44,6 @@ enum Wording {
     if seconds < 60 { return "\(seconds) s" }
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
     return rest == 0 ? "\(minutes) min" : "\(minutes) min \(rest) s"
-  }
-
-  /// The whole milliseconds of a duration, rounded.
-  static func milliseconds(_ duration: Duration) -> Int {
-    let parts = duration.components
-    let (whole, overflow) = parts.seconds.multipliedReportingOverflow(by: 1000)
-    guard !overflow else { return .max }
-    return Int(whole) + Int((parts.attoseconds + 500_000_000_000_000) / 1_000_000_000_000_000)
   }
 
   /// A rating as a share: `98 %`.
@@ -76,7 +77,7 @@ enum Wording {
   ///
   /// The days become a date by the algorithm `civil_from_days` of Howard Hinnant, *chrono-
   /// Compatible Low-Level Date Algorithms*; good for the years 0…9999.
-  static func timestamp(_ epochSeconds: Int) -> String? {
+  package static func timestamp(_ epochSeconds: Int) -> String? {
     guard -62_167_219_200..<253_402_300_800 ~= epochSeconds else { return nil }
     let secondsOfDay = (epochSeconds % 86_400 + 86_400) % 86_400
     let days = (epochSeconds - secondsOfDay) / 86_400 + 719_468
@@ -109,5 +110,51 @@ enum Wording {
   private static func digits(_ value: Int, _ count: Int) -> String {
     let digits = String(value)
     return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+  }
+}
+
+extension Wording {
+  /// A clause as a sentence: with a capital and a final stop.
+  static func sentence(_ clause: String) -> String {
+    let end = clause.last.map { ".!?".contains($0) } == true ? "" : "."
+    return clause.prefix(1).uppercased() + clause.dropFirst() + end
+  }
+}
+
+/// A query as a person would say it: `"soup" with onion, without beef, in at most 30 min`.
+enum QueryWording {
+  /// The query in words, sanitized; empty for a query that asks for nothing in particular.
+  static func phrase(_ query: SearchQuery) -> String {
+    var limits: [String] = []
+    if !query.exclude.isEmpty { limits.append("without " + list(query.exclude, "or")) }
+    if let minutes = query.maxMinutes {
+      limits.append("in at most \(Wording.minutes(minutes))")
+    }
+    limits += query.diets.map { diet($0) }
+    if query.isEmpty, limits.isEmpty { return "" }
+    var phrase =
+      query.text.isEmpty ? "anything" : "\u{201C}\(Sanitizer.terminal(query.text))\u{201D}"
+    if !query.include.isEmpty { phrase += " with " + list(query.include, "and") }
+    return ([phrase] + limits).joined(separator: ", ")
+  }
+
+  /// A diet in words: `vegan`, `gluten free`.
+  static func diet(_ diet: Diet) -> String {
+    let words = Sanitizer.terminal(Wording.words(fromCamelCase: diet.rawValue))
+    return words.hasSuffix(" diet") ? String(words.dropLast(5)) : words
+  }
+
+  static func list(_ texts: [String], _ conjunction: String) -> String {
+    Wording.list(texts.map(Sanitizer.terminal), conjunction)
+  }
+}
+
+extension Wording {
+  /// `your filter` or `your filters`, by how many the query names.
+  static func filters(of query: SearchQuery) -> String {
+    let count =
+      query.include.count + query.exclude.count + query.diets.count
+      + (query.maxMinutes == nil ? 0 : 1)
+    return count > 1 ? "your filters" : "your filter"
   }
 }

@@ -41,9 +41,7 @@ struct CachingTransport: HTTPTransport {
     guard (source.politeness?.maxConcurrentRequests ?? 1) > 1,
       let tally = ExchangeTally.current, tally.count(.network) == 0, tally.count(.cache) > 0
     else { return }
-    do { try await core.environment.sleep(Self.lookingAhead) } catch {
-      throw ProviderError(.cancelled, "the request was cancelled")
-    }
+    try await core.environment.pause(Self.lookingAhead)
   }
 
   /// Asks the service, together with whoever asks the same, and falls back on the kept answer.
@@ -58,9 +56,7 @@ struct CachingTransport: HTTPTransport {
       answer = try await untilLastCall(kept) {
         try await source.flights.answer(for: key.request) {
           isSender.withLock { $0 = true }
-          return try await ExchangeTally.$current.withValue(kept == nil ? tally : nil) {
-            try await exchange(request, kept)
-          }
+          return try await exchange(request, kept)
         }
       }
     } catch {
@@ -118,7 +114,7 @@ struct CachingTransport: HTTPTransport {
       }
       defer { group.cancelAll() }
       if let first = try await group.next(), let answer = first { return answer }
-      throw Task.isCancelled ? ProviderError(.cancelled, "the request was cancelled") : silence
+      throw Task.isCancelled ? .cancelled : silence
     }
   }
 
@@ -126,10 +122,12 @@ struct CachingTransport: HTTPTransport {
   private func exchange(
     _ request: HTTPRequest, _ kept: StoredResponse?
   ) async throws -> FlightAnswer {
+    var conditional = request
+    // Of a request with a kept answer only what becomes of it counts.
+    conditional.isTallied = kept == nil
     guard let kept, 200..<300 ~= kept.status, request.headers["If-None-Match"] == nil,
       request.headers["If-Modified-Since"] == nil
-    else { return .new(try await base.send(request)) }
-    var conditional = request
+    else { return .new(try await base.send(conditional)) }
     // The tag alone when there is one: it is exact (RFC 9110, section 13.1).
     if let tag = kept.headers["ETag"] {
       conditional.headers["If-None-Match"] = tag

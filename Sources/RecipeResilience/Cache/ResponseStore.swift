@@ -1,3 +1,4 @@
+import PotluckSupport
 public import RecipeProviderKit
 import Synchronization
 
@@ -103,7 +104,7 @@ public final class MemoryResponseStore: ResponseStore {
 
   private let state = Mutex(State())
   private let maxBytes: Int
-  private let word = (0..<16).map { _ in UInt8.random(in: 0...255) }.hexadecimal
+  private let word = Hexadecimal.encode((0..<16).map { _ in UInt8.random(in: 0...255) })
 
   /// Creates an empty store of at most so many bytes.
   public init(maxBytes: Int = 32 << 20) { self.maxBytes = max(0, maxBytes) }
@@ -115,7 +116,7 @@ public final class MemoryResponseStore: ResponseStore {
   public func seal() async -> String { word }
 
   /// The material itself, in hexadecimal digits: nothing here is written down.
-  public func fingerprint(of material: [UInt8]) async -> String { material.hexadecimal }
+  public func fingerprint(of material: [UInt8]) async -> String { Hexadecimal.encode(material) }
 
   /// The answer that is kept, fresh or not.
   public func response(for key: ResponseKey, now: Int64) async -> StoredResponse? {

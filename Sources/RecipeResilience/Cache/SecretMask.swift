@@ -1,25 +1,30 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
 /// Puts placeholders in the place of secrets, and the secrets back.
 ///
 /// Some services echo credentials: Edamam's link to the next page has them in clear. A link from a
-/// kept answer must work, so that a placeholder tells which secret stood there and how it was
-/// spelled: the store's random seal, the number of the secret's form, the place of its first
-/// character there, and the characters' spellings, such as `‹seal›.0.0.---ABA;`. What stood between
-/// the characters of a secret, such as a tag, stays between two placeholders.
+/// kept answer must work, so that a placeholder holds what stood there, to the byte, but enciphered
+/// with a key that is made of the secrets themselves: `‹seal›.‹nonce and cipher text›;`, where the
+/// seal is the store's random word, and the rest hexadecimal digits.
 struct SecretMask: Sendable {
   private let seal: [UInt8]
   private let finder: SecretFinder
+  private let cipher: ChaCha20
 
-  /// Prepares to hide these secrets behind the seal, a random word of the store.
-  init(_ secrets: [Secret], seal: String) {
+  /// Prepares to hide these secrets.
+  /// - Parameters:
+  ///   - secrets: what is hidden.
+  ///   - seal: a random word of the store.
+  ///   - key: what nobody can make who does not know the secrets.
+  init(_ secrets: [Secret], seal: String, key: [UInt8]) {
     self.seal = Array(seal.utf8)
     finder = SecretFinder(Array(Set(secrets)))
+    cipher = ChaCha20(key: key)
   }
 
-  /// The answer with placeholders; nil when it contains the seal already, or spells a secret in a
-  /// way that could not be put back.
+  /// The answer with placeholders; nil when it contains the seal already.
   func hide(_ response: StoredResponse) -> StoredResponse? {
     var kept = response
     kept.headers = CredentialFields.removed(from: response.headers)
@@ -47,37 +52,13 @@ struct SecretMask: Sendable {
 
   private func hide(_ bytes: [UInt8]) -> [UInt8]? {
     guard !seal.isEmpty, find(bytes, from: 0) == nil else { return nil }
-    var isWhole = true
-    let result = finder.replacing(in: bytes) { match in
-      let hidden = hide(match, bytes)
-      isWhole = isWhole && hidden != nil
-      return hidden ?? []
-    }
-    return isWhole ? result ?? bytes : nil
+    return finder.replacing(in: bytes) { placeholder(for: bytes[$0.range]) } ?? bytes
   }
 
-  /// The placeholders for one secret, with what stands between its characters.
-  private func hide(_ match: SecretFinder.Match, _ bytes: [UInt8]) -> [UInt8]? {
-    let symbols = finder.needles[match.needle].symbols
-    var result: [UInt8] = []
-    var end: Int?
-    for (index, place) in match.characters.enumerated() {
-      guard let letters = SpellingLetters.letters(for: bytes[place], of: symbols[index]) else {
-        // A tag that stands for a blank stays as it is.
-        if symbols[index][0] == " ", end != nil { continue }
-        return nil
-      }
-      if end != place.lowerBound {
-        if let end {
-          guard let between = hide(Array(bytes[end..<place.lowerBound])) else { return nil }
-          result += [UInt8(ascii: ";")] + between
-        }
-        result += seal + Array(".\(match.needle).\(index).".utf8)
-      }
-      result += letters
-      end = place.upperBound
-    }
-    return result + [UInt8(ascii: ";")]
+  private func placeholder(for bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let nonce = (0..<ChaCha20.nonceBytes).map { _ in UInt8.random(in: 0...255) }
+    let digits = Hexadecimal.encode(nonce + cipher.applied(to: bytes, nonce: nonce))
+    return seal + Array(".\(digits);".utf8)
   }
 
   private func restore(_ bytes: [UInt8]) -> [UInt8]? {
@@ -86,25 +67,15 @@ struct SecretMask: Sendable {
     while let place = find(bytes, from: index) {
       result += bytes[index..<place]
       let rest = bytes[(place + seal.count)...]
-      guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
-        let secret = characters(bytes[(place + seal.count)..<end])
+      guard rest.first == UInt8(ascii: "."), let end = rest.firstIndex(of: UInt8(ascii: ";")),
+        let content = Hexadecimal.decode(rest[..<end].dropFirst()),
+        content.count >= ChaCha20.nonceBytes
       else { return nil }
-      result += secret
+      let nonce = Array(content.prefix(ChaCha20.nonceBytes))
+      result += cipher.applied(to: content.dropFirst(nonce.count), nonce: nonce)
       index = end + 1
     }
     return index == 0 ? bytes : result + bytes[index...]
-  }
-
-  /// The characters for which a placeholder stands, told by what follows the seal.
-  private func characters(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    let parts = text.split(
-      separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[0].isEmpty,
-      let number = Int(String(decoding: parts[1], as: UTF8.self)),
-      let first = Int(String(decoding: parts[2], as: UTF8.self)), first >= 0,
-      finder.needles.indices.contains(number)
-    else { return nil }
-    return SpellingLetters.bytes(parts[3], of: finder.needles[number].symbols.dropFirst(first))
   }
 
   /// Where the seal stands next.
@@ -164,11 +135,7 @@ struct ListingSecrets: Sendable {
     var listing = listing
     hide(&listing.id.id)
     hide(&listing.title)
-    omit(&listing.url)
-    omit(&listing.image)
-    if var publisher = listing.publisher, hide(&publisher) { listing.publisher = publisher }
-    if var servings = listing.recipeYield, hide(&servings) { listing.recipeYield = servings }
-    for index in listing.ingredients.indices { hide(&listing.ingredients[index]) }
+    for (_, storage) in ListingField.ofListing { hide(storage, in: &listing) }
     return listing
   }
 
@@ -176,16 +143,22 @@ struct ListingSecrets: Sendable {
   func callAsFunction(_ recipe: Recipe) -> Recipe {
     var recipe = recipe
     recipe.listing = self(recipe.listing)
-    if var summary = recipe.summary, hide(&summary) { recipe.summary = summary }
-    if var cuisine = recipe.cuisine, hide(&cuisine) { recipe.cuisine = cuisine }
-    if var category = recipe.category, hide(&category) { recipe.category = category }
-    for index in recipe.instructions.indices { hide(&recipe.instructions[index]) }
-    for index in recipe.keywords.indices { hide(&recipe.keywords[index]) }
+    for (_, storage) in ListingField.ofRecipe { hide(storage, in: &recipe) }
     return recipe
   }
 
-  private func omit(_ address: inout String?) {
-    if var text = address, hide(&text) { address = nil }
+  private func hide<Value>(_ storage: FieldStorage<Value>, in value: inout Value) {
+    switch storage {
+    case .link(let path):
+      if var address = value[keyPath: path], hide(&address) { value[keyPath: path] = nil }
+    case .text(let path), .paragraph(let path):
+      if var text = value[keyPath: path], hide(&text) { value[keyPath: path] = text }
+    case .lines(let path), .steps(let path), .words(let path):
+      var texts = value[keyPath: path]
+      for index in texts.indices { hide(&texts[index]) }
+      value[keyPath: path] = texts
+    case .minutes, .rating, .diets: break
+    }
   }
 
   /// Replaces the secrets of a text; says whether there were any.

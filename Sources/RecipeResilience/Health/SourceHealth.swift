@@ -43,7 +43,7 @@ public struct SourceHealth: Sendable, Hashable {
   public var since: Int64?
   /// Until when it is left alone.
   public var until: Int64?
-  /// The step on the suspension ladder, 0…``CircuitBreaker/top``.
+  /// The step on the suspension ladder, 0…6.
   public var level: Int
   /// The last failure that counted.
   public var failure: SourceRecord.Failure?

@@ -1,3 +1,4 @@
+import PotluckSupport
 import Synchronization
 
 /// Remembers sources: their health, and the requests that were made of them.
@@ -57,10 +58,10 @@ public final class MemoryLedger: SourceLedger {
   public init() {}
 
   /// How often records were changed.
-  public var updateCount: Int { state.withLock { $0.updates } }
+  package var updateCount: Int { state.withLock { $0.updates } }
 
   /// The material itself, in hexadecimal digits: nothing here is written down.
-  public func fingerprint(of material: [UInt8]) async -> String { material.hexadecimal }
+  public func fingerprint(of material: [UInt8]) async -> String { Hexadecimal.encode(material) }
 
   /// What is remembered of a source; a fresh record when nothing is.
   public func record(for key: SourceKey) async -> SourceRecord {
@@ -101,14 +102,5 @@ public final class MemoryLedger: SourceLedger {
       state.latest = state.latest.filter { !gone.contains($0.key.provider) }
       return gone.sorted()
     }
-  }
-}
-
-extension [UInt8] {
-  /// Two digits a byte, in lower case.
-  var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 }

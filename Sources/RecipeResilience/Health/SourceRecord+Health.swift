@@ -144,12 +144,12 @@ enum Penalty: Sendable, Hashable {
 }
 
 /// How long a source is left alone after failures in a row.
-public enum CircuitBreaker {
+enum CircuitBreaker {
   /// The steps, in milliseconds: 15 s, 1 min, 5 min, 15 min, 1 h, 4 h.
   static let steps: [Int64] = [15_000, 60_000, 300_000, 900_000, 3_600_000, 14_400_000]
 
   /// The highest step, counted from 1.
-  public static let top = steps.count
+  static let top = steps.count
 
   /// Without a failure for so long, in milliseconds, a source comes down one step.
   static let decay: Int64 = 3_600_000

@@ -1,21 +1,14 @@
 public import RecipeModel
 
-/// What is remembered of one source beyond the process.
+/// What is remembered of one source beyond the process; a store keeps it as ``json``.
 ///
 /// Times are milliseconds since 1970 UTC.
 public struct SourceRecord: Sendable, Hashable {
   /// A span in which the source is left alone.
-  public struct Suspension: Sendable, Hashable {
-    /// When it began.
-    public var since: Int64
+  struct Suspension: Sendable, Hashable {
+    var since: Int64
     /// When the source may be tried again.
-    public var until: Int64
-
-    /// Creates a suspension.
-    public init(since: Int64, until: Int64) {
-      self.since = since
-      self.until = until
-    }
+    var until: Int64
   }
 
   /// The last failure, without secrets.
@@ -28,93 +21,58 @@ public struct SourceRecord: Sendable, Hashable {
     public var httpStatus: Int?
     /// When it happened.
     public var at: Int64
-
-    /// Creates a failure.
-    public init(code: String, message: String, httpStatus: Int? = nil, at: Int64) {
-      self.code = code
-      self.message = message
-      self.httpStatus = httpStatus
-      self.at = at
-    }
   }
 
   /// The right to try out a source whose suspension has run out.
-  public struct Probe: Sendable, Hashable {
+  struct Probe: Sendable, Hashable {
     /// Who has it: a word that no other process uses.
-    public var owner: String
+    var owner: String
     /// When it lapses.
-    public var until: Int64
-
-    /// Creates a right.
-    public init(owner: String, until: Int64) {
-      self.owner = owner
-      self.until = until
-    }
+    var until: Int64
   }
 
   /// The latest requests, as far as one rate counts them.
-  public struct Usage: Sendable, Hashable {
-    /// Requests at about the same time.
-    public struct Slot: Sendable, Hashable {
-      /// When the latest of them was made.
-      public var at: Int64
-      /// How many.
-      public var count: Int
-
-      /// Creates a slot.
-      public init(at: Int64, count: Int) {
-        self.at = at
-        self.count = count
-      }
+  struct Usage: Sendable, Hashable {
+    /// Requests at about the same time, the latest of them at `at`.
+    struct Slot: Sendable, Hashable {
+      var at: Int64
+      var count: Int
     }
 
     /// The rate's span in milliseconds.
-    public var window: Int64
+    var window: Int64
     /// The requests in order.
-    public var slots: [Slot]
-
-    /// Creates a usage.
-    public init(window: Int64, slots: [Slot] = []) {
-      self.window = window
-      self.slots = slots
-    }
+    var slots: [Slot] = []
   }
 
   /// The requests of one day of the source.
-  public struct Day: Sendable, Hashable {
+  struct Day: Sendable, Hashable {
     /// When the day began.
-    public var start: Int64
+    var start: Int64
     /// How many requests were made.
-    public var used: Int
+    var used = 0
     /// How many the source says are left.
-    public var left: Int?
-
-    /// Creates a day.
-    public init(start: Int64, used: Int = 0, left: Int? = nil) {
-      self.start = start
-      self.used = used
-      self.left = left
-    }
+    var left: Int?
   }
 
   /// The step on the suspension ladder, 0…``CircuitBreaker/top``, as of ``levelAt``.
-  public var level = 0
+  var level = 0
   /// From when on the step comes down: when it was set, or when its suspension ends.
-  public var levelAt: Int64 = 0
+  var levelAt: Int64 = 0
   /// The suspension; it stays when its time has run out, until the source has answered.
-  public var suspension: Suspension?
+  var suspension: Suspension?
   /// The last failure that counted.
-  public var failure: Failure?
+  var failure: Failure?
   /// For how long searches have waited in vain since the source last answered, in milliseconds.
-  public var silence: Int64 = 0
+  var silence: Int64 = 0
   /// When the source last answered.
-  public var lastSuccess: Int64?
+  var lastSuccess: Int64?
   /// Who tries the source out.
-  public var probe: Probe?
+  var probe: Probe?
   /// The requests that rates count.
-  public var usage: [Usage] = []
+  var usage: [Usage] = []
   /// The requests of the day.
-  public var day: Day?
+  var day: Day?
 
   /// Creates the record of a source that nothing is known of.
   public init() {}

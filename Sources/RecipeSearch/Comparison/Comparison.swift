@@ -58,12 +58,11 @@ public struct Comparison: Sendable, Hashable {
     let sort = report.query.sort
     recipes = RecipeRanker(options: ranking).recipes(report.recipes, cutAt: options.depth, sort)
     let table = OccurrenceTable(recipes, outcomes: report.outcomes)
-    providers = ProviderCensus(table, knowledge: knowledge, depth: options.depth)
-      .figures(of: recipes)
-    pairs = PairComparison(table, persistence: options.persistence).figures()
-    leaveOneOut = LeaveOneOutReckoning(
-      recipes, table, ranking: ranking, sort: sort, topCount: options.topCount
-    ).figures()
+    providers = ProviderFigures.all(
+      of: recipes, in: table, knowledge: knowledge, depth: options.depth)
+    pairs = PairFigures.all(in: table, persistence: options.persistence)
+    leaveOneOut = LeaveOneOut.all(
+      of: recipes, in: table, ranking: ranking, sort: sort, topCount: options.topCount)
   }
 
   /// The figures of one provider.
@@ -93,4 +92,47 @@ extension SearchEngine {
     options.depth = options.depth ?? query.limit
     return Comparison(report, ranking: ranking, extent: .everything, options: options)
   }
+}
+
+/// What a comparison is reckoned with.
+public struct ComparisonOptions: Sendable, Hashable {
+  /// The persistence of rank-biased overlap, between 0 and 1 exclusive: how likely a reader goes on
+  /// from one place of a list to the next.
+  ///
+  /// 0.9 gives the first ten places 86 % of the weight (Webber, Moffat and Zobel, TOIS 2010,
+  /// section 4.3).
+  public var persistence: Double
+  /// How many recipes the top of the merged list has, at least 1.
+  public var topCount: Int
+  /// How many listings of each provider are compared, its first ones; nil for all.
+  ///
+  /// Pages bring more than was asked for, from one provider more than from another: lists of
+  /// unequal depth share less and hold more than nobody else has.
+  public var depth: Int?
+
+  /// Creates options; a persistence outside of its range becomes 0.9.
+  public init(persistence: Double = 0.9, topCount: Int = 10, depth: Int? = nil) {
+    self.persistence = Self.isPersistence(persistence) ? persistence : 0.9
+    self.topCount = max(1, topCount)
+    self.depth = depth
+  }
+
+  /// Whether a number can be a persistence.
+  public static func isPersistence(_ value: Double) -> Bool { value > 0 && value < 1 }
+}
+
+extension SearchQuery {
+  /// The query in a form that is equal for all that ask for the same recipes: words and filters
+  /// decide, how many are shown and in which order does not.
+  ///
+  /// Capitals, blanks and the order of filters make no difference, accents do.
+  public var leveled: SearchQuery {
+    SearchQuery(
+      text: text.lowercased(), include: include.map { $0.lowercased() }.sorted(),
+      exclude: exclude.map { $0.lowercased() }.sorted(), maxMinutes: maxMinutes,
+      diets: diets.sorted { $0.rawValue < $1.rawValue })
+  }
+
+  /// Whether another query asks for the same recipes; see ``leveled``.
+  public func asksSame(as other: SearchQuery) -> Bool { leveled == other.leveled }
 }

@@ -66,12 +66,8 @@ public struct ComparisonChange: Sendable, Hashable {
     moves = []
     kept = 0
     for (place, recipe) in comparison.recipes.enumerated() {
-      var shared: [Int: Int] = [:]
-      for source in recipe.sources {
-        guard let old = owner[source.listing.id] else { continue }
-        isThere[old] = true
-        shared[old, default: 0] += 1
-      }
+      let shared = recipe.sources.compactMap { owner[$0.listing.id] }.counts
+      for old in shared.keys { isThere[old] = true }
       if shared.isEmpty { gained.append(Placed(recipe: recipe, place: place + 1)) }
       let free = shared.filter { partner[$0.key] == nil }
       guard

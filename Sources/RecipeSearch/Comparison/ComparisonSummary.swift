@@ -60,7 +60,7 @@ public struct ProviderSummary: Sendable, Hashable {
   public var uniqueShare: Distribution?
   /// Listings that repeat a recipe of its own.
   public var duplicates: Distribution?
-  /// The shares of its listings that have each field, in the order of ``ListingField``.
+  /// The shares of its listings that have each field, in the order of `ListingField.counted`.
   public var completeness: [Distribution?]
   /// Milliseconds from the start of the search to its first listing.
   public var firstListing: Distribution?
@@ -77,13 +77,13 @@ public struct ProviderSummary: Sendable, Hashable {
     }
     self.id = id
     name = figures.first?.outcome.name ?? id
-    counts = Dictionary(figures.map { ($0.outcome.status, 1) }, uniquingKeysWith: +)
+    counts = figures.map(\.outcome.status).counts
     listings = spread { $0.listings.map(Double.init) }
     recipes = spread { $0.recipes.map(Double.init) }
     uniqueRecipes = spread { $0.uniqueRecipes.map(Double.init) }
     uniqueShare = spread(\.uniqueShare)
     duplicates = spread { $0.duplicates.map(Double.init) }
-    completeness = ListingField.allCases.map { field in
+    completeness = ListingField.counted.map { field in
       spread { $0.completeness(of: field).share }
     }
     firstListing = spread { $0.outcome.timeToFirstListing.map { $0 / .milliseconds(1) } }
@@ -122,4 +122,46 @@ public struct PairSummary: Sendable, Hashable {
     rankBiasedOverlap = Distribution(pairs.compactMap(\.rankBiasedOverlap))
     kendallTauB = Distribution(pairs.compactMap(\.kendallTauB))
   }
+}
+
+/// How a figure is spread over several queries.
+public struct Distribution: Sendable, Hashable {
+  /// How many values there are, at least 1.
+  public var count: Int
+  /// The least value.
+  public var least: Double
+  /// The value that a quarter of them lie below.
+  public var lowerQuartile: Double
+  /// The value in the middle.
+  public var median: Double
+  /// The value that a quarter of them lie above.
+  public var upperQuartile: Double
+  /// The greatest value.
+  public var greatest: Double
+
+  /// Sums up values; nil when there is none.
+  ///
+  /// Quantiles lie on straight lines between neighbouring values: definition 7 of Hyndman and Fan,
+  /// *Sample quantiles in statistical packages*, The American Statistician 50, 1996.
+  public init?(_ values: [Double]) {
+    let sorted = values.sorted()
+    guard let first = sorted.first, let last = sorted.last else { return nil }
+    func quantile(_ share: Double) -> Double {
+      let place = share * Double(sorted.count - 1)
+      let below = Int(place)
+      let above = min(below + 1, sorted.count - 1)
+      return sorted[below] + (place - Double(below)) * (sorted[above] - sorted[below])
+    }
+    count = sorted.count
+    least = first
+    lowerQuartile = quantile(0.25)
+    median = quantile(0.5)
+    upperQuartile = quantile(0.75)
+    greatest = last
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// How often each element occurs.
+  var counts: [Element: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 }

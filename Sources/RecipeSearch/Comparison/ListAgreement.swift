@@ -4,13 +4,13 @@
 /// list is much shorter, of which the overlap coefficient makes nothing. Kendall's tau-b looks at
 /// the order of what both lists hold and at nothing else. Rank-biased overlap looks at both at once
 /// and at the top more than at the bottom. Nil stands for a figure that is not defined.
-public enum ListAgreement {
+package enum ListAgreement {
   /// The share of all items that both lists hold: |A ∩ B| / |A ∪ B|.
   ///
   /// From Jaccard, *Étude comparative de la distribution florale dans une portion des Alpes et du
   /// Jura*, 1901.
   /// - Returns: 0…1; nil for two empty lists.
-  public static func jaccard(shared: Int, lengths first: Int, _ second: Int) -> Double? {
+  package static func jaccard(shared: Int, lengths first: Int, _ second: Int) -> Double? {
     let union = first + second - shared
     return union > 0 ? Double(shared) / Double(union) : nil
   }
@@ -20,7 +20,7 @@ public enum ListAgreement {
   /// From Simpson, *Mammals and the nature of continents*, American Journal of Science 241, 1943;
   /// also under Szymkiewicz's name.
   /// - Returns: 0…1; nil when a list is empty.
-  public static func overlapCoefficient(
+  package static func overlapCoefficient(
     shared: Int, lengths first: Int, _ second: Int
   ) -> Double? {
     let shorter = min(first, second)
@@ -44,7 +44,7 @@ public enum ListAgreement {
   ///   - persistence: p, between 0 and 1 exclusive.
   /// - Returns: 0 for lists that share nothing up to 1 for lists of which one begins with the other;
   ///   nil for two empty lists.
-  public static func rankBiasedOverlap(
+  package static func rankBiasedOverlap(
     meetings: [Int], lengths first: Int, _ second: Int, persistence: Double
   ) -> Double? {
     let (short, long) = (min(first, second), max(first, second))
@@ -80,7 +80,7 @@ public enum ListAgreement {
   /// - Parameter ranks: each shared item's rank in one list and in the other.
   /// - Returns: −1 for opposite order up to 1 for the same order; nil for fewer than two items, and
   ///   where all of them are tied in one of the lists.
-  public static func kendallTauB(_ ranks: [(Int, Int)]) -> Double? {
+  package static func kendallTauB(_ ranks: [(Int, Int)]) -> Double? {
     let sorted = ranks.sorted { $0 < $1 }
     let all = pairs(of: ranks.count)
     let tiedFirst = tiedPairs(sorted) { $0.0 == $1.0 }
@@ -106,5 +106,35 @@ public enum ListAgreement {
       pairs += run
     }
     return pairs
+  }
+}
+
+/// A merge sort that counts.
+enum MergeSort {
+  /// Sorts the values and counts the pairs that stood in falling order.
+  static func swaps(sorting values: inout [Int]) -> Int {
+    var swaps = 0
+    var width = 1
+    var merged = values
+    while width < values.count {
+      for start in stride(from: 0, to: values.count, by: 2 * width) {
+        let middle = min(start + width, values.count)
+        let end = min(start + 2 * width, values.count)
+        var (left, right) = (start, middle)
+        for place in start..<end {
+          if left < middle, right >= end || values[left] <= values[right] {
+            merged[place] = values[left]
+            left += 1
+          } else {
+            merged[place] = values[right]
+            right += 1
+            swaps += middle - left
+          }
+        }
+      }
+      swap(&values, &merged)
+      width *= 2
+    }
+    return swaps
   }
 }

@@ -54,6 +54,11 @@ struct OccurrenceTable {
     !lists[provider].isEmpty || outcomes[provider].status.isAnswer
   }
 
+  /// How many recipes no other provider lists; nil where it is not known what the provider has.
+  func uniqueRecipes(of provider: Int) -> Int? {
+    isKnown(provider) ? lists[provider].count { self[$0.recipe].count == 1 } : nil
+  }
+
   /// The number of a provider that is in the table.
   func provider(_ id: String) -> Int? { numbers[id] }
 

@@ -1,3 +1,6 @@
+public import RecipeModel
+import RecipeProviderKit
+
 /// What one provider gave to a query, and how much of it nobody else gave.
 ///
 /// Counts are nil where the provider gave no listing and no whole answer either: it failed or was
@@ -14,7 +17,7 @@ public struct ProviderFigures: Sendable, Hashable {
   public var recipes: Int?
   /// How many of its recipes no other provider lists.
   public var uniqueRecipes: Int?
-  /// How complete its listings are, field by field, in the order of ``ListingField``.
+  /// How complete its listings are, field by field, in the order of `ListingField.counted`.
   public var completeness: [FieldCompleteness]
 
   /// The provider's identifier.
@@ -55,4 +58,35 @@ public struct FieldCompleteness: Sendable, Hashable {
 
   /// The share of the known listings that have it, 0…1; nil when none is known.
   public var share: Double? { known > 0 ? Double(given) / Double(known) : nil }
+}
+
+extension ProviderFigures {
+  /// The figures of every provider of a table: of its recipes, cut at a depth, and of what is known
+  /// of their listings' fields.
+  static func all(
+    of recipes: [MergedRecipe], in table: OccurrenceTable,
+    knowledge: [ListingID: FieldKnowledge], depth: Int?
+  ) -> [ProviderFigures] {
+    let fields = ListingField.counted
+    var figures = table.outcomes.indices.map { provider in
+      let outcome = table.outcomes[provider]
+      let list = table.isKnown(provider) ? table.lists[provider] : nil
+      return ProviderFigures(
+        outcome: outcome, given: list.map { _ in min(outcome.listings.kept, depth ?? .max) },
+        listings: list?.reduce(0) { $0 + $1.listings }, recipes: list?.count,
+        uniqueRecipes: table.uniqueRecipes(of: provider),
+        completeness: fields.map { FieldCompleteness(field: $0) })
+    }
+    for source in recipes.lazy.flatMap(\.sources) {
+      guard let provider = table.provider(source.listing.id.provider) else { continue }
+      let saved = knowledge.isEmpty ? nil : knowledge[source.listing.id]
+      for (index, field) in fields.enumerated() {
+        guard let isGiven = saved.map({ $0[field] }) ?? field.isGiven(in: source.listing)
+        else { continue }
+        figures[provider].completeness[index].known += 1
+        if isGiven { figures[provider].completeness[index].given += 1 }
+      }
+    }
+    return figures
+  }
 }

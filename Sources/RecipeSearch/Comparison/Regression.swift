@@ -1,3 +1,4 @@
+public import RecipeModel
 import RecipeProviderKit
 
 /// Something that got worse since a baseline.
@@ -25,11 +26,11 @@ public struct Regression: Sendable, Hashable {
   }
 
   /// By how much the share of listings with a field may fall: one listing of twenty.
-  public static let fieldTolerance = 0.05
+  package static let fieldTolerance = 0.05
   /// How many times as long a provider may take.
-  public static let latencyFactor = 1.5
+  package static let latencyFactor = 1.5
   /// How much longer a provider may take: what passes as noise of a network.
-  public static let latencyTolerance = Duration.milliseconds(250)
+  package static let latencyTolerance = Duration.milliseconds(250)
 
   /// The criteria that hold unless somebody chooses others: those that stay the same when nothing
   /// changed at the sources.
@@ -76,7 +77,7 @@ extension ComparisonChange {
     if after.given ?? 0 < before.given ?? 0 || hasFewerRecipes {
       found.append(Regression(criterion: .listings, provider: change.id))
     }
-    for field in ListingField.allCases {
+    for field in ListingField.counted {
       guard let then = before.completeness(of: field).share,
         // Shares are quotients: 1 - 0.95 is a hair more than 0.05.
         let now = after.completeness(of: field).share,

@@ -1,4 +1,4 @@
-import RecipeModel
+public import RecipeModel
 
 /// The lines of a dish's recipes that are one ingredient.
 struct DishCluster {
@@ -54,9 +54,7 @@ struct DishCluster {
   /// The commonest text, of equals the shortest, then the last by its bytes: small letters come after
   /// capitals.
   private static func commonest(_ texts: [String]) -> String? {
-    var counts: [String: Int] = [:]
-    for text in texts { counts[text, default: 0] += 1 }
-    return counts.max { one, other in
+    texts.counts.max { one, other in
       if one.value != other.value { return one.value < other.value }
       if one.key.count != other.key.count { return one.key.count > other.key.count }
       return ByteOrder.precedes(one.key, other.key)
@@ -71,9 +69,7 @@ struct DishCluster {
 
   /// The measure in which most recipes know their quantity, the first one of equals.
   private static func commonest(_ sums: [LineSum]) -> DishQuantity.Measure? {
-    var counts: [DishQuantity.Measure: Int] = [:]
-    for measure in sums.flatMap(\.quantities).map(\.measure) { counts[measure, default: 0] += 1 }
-    return counts.max { one, other in
+    sums.flatMap(\.quantities).map(\.measure).counts.max { one, other in
       one.value == other.value ? other.key < one.key : one.value < other.value
     }?.key
   }
@@ -115,5 +111,90 @@ struct LineSum {
     }
     problem = amounts.problem ?? (sums.isEmpty ? .severalAmounts : nil)
     quantities = problem == nil ? sums : []
+  }
+}
+
+/// How the recipes of a dish use one ingredient.
+public struct DishIngredient: Sendable, Hashable {
+  /// One line of one recipe.
+  public struct Line: Sendable, Hashable {
+    /// The place of the recipe in ``DishShape/recipes``.
+    public var recipe: Int
+    /// The place of the line in the recipe's list.
+    public var line: Int
+    /// The line as the source wrote it.
+    public var text: String
+  }
+
+  /// One recipe's quantity for one serving.
+  public struct Amount: Sendable, Hashable {
+    /// The place of the recipe in ``DishShape/recipes``.
+    public var recipe: Int
+    /// Grams, millilitres or pieces, as ``DishIngredient/measure`` says.
+    public var value: Double
+  }
+
+  /// A recipe that uses the ingredient in a quantity that cannot be compared with the others'.
+  public struct Uncompared: Sendable, Hashable {
+    /// The place of the recipe in ``DishShape/recipes``.
+    public var recipe: Int
+    /// Why not.
+    public var problem: QuantityProblem
+  }
+
+  /// The name that most lines give it which name no variety (`potatoes`, not `red potatoes`), without
+  /// words of preparation and size; of equals the shortest one.
+  public var name: String
+  /// The normalised words by which lines are one ingredient, sorted; without those of varieties, and
+  /// with `dried` and `ground` where these make another ingredient.
+  public var key: String
+  /// Every line, by recipe and line.
+  public var lines: [Line]
+  /// How many recipes use it.
+  public var recipes: Int
+  /// The share of the recipes with known ingredients that use it.
+  public var share: Double
+  /// What the amounts are measured in: the measure that most recipes know, of equals masses before
+  /// volumes before pieces; nil where nothing can be compared.
+  public var measure: DishQuantity.Measure?
+  /// The family of measures that most lines are written in.
+  public var system: UnitSystem
+  /// The quantities that can be compared, by recipe.
+  public var amounts: [Amount]
+  /// Median and quartiles of the amounts; nil where there are none.
+  public var spread: Distribution?
+  /// The amounts far from the others; see ``OutlierRule``.
+  public var outliers: [Amount]
+  /// The recipes whose quantity is not among the amounts, with the reason, by recipe.
+  public var uncompared: [Uncompared]
+}
+
+/// Tells which amounts are far from the others.
+///
+/// Tukey's fences (Tukey, *Exploratory Data Analysis*, Addison-Wesley 1977) on the logarithms of the
+/// amounts, as cooks think in times as much: an amount lies outside when it is more than 1.5
+/// interquartile ranges below the lower or above the upper quartile, and at least ``times`` as much
+/// or as little as that quartile. Quartiles are those of ``Distribution``. Where these are the same
+/// but for kitchen rounding (``DishQuantity/tolerance``) there is no spread to be far from, and
+/// nobody is named.
+package enum OutlierRule {
+  /// How many times as much as the nearer quartile, or as little, is the least that is far off.
+  package static let times = 2.0
+  /// The fewest amounts among which one can be told to be far off.
+  package static let fewest = 5
+
+  /// The amounts outside of the fences, in their order.
+  static func outliers(
+    among amounts: [DishIngredient.Amount], _ spread: Distribution?
+  ) -> [DishIngredient.Amount] {
+    guard let spread, spread.count >= fewest,
+      !DishQuantity.isSame(spread.lowerQuartile, spread.upperQuartile)
+    else { return [] }
+    // One and a half times a logarithm is the number times its root.
+    let range = spread.upperQuartile / spread.lowerQuartile
+    let reach = max(times, range * range.squareRoot())
+    return amounts.filter { amount in
+      amount.value < spread.lowerQuartile / reach || amount.value > spread.upperQuartile * reach
+    }
   }
 }

@@ -80,3 +80,83 @@ public struct LeftoverLine: Sendable, Hashable {
   /// Why it is not compared.
   public var reason: Reason
 }
+
+/// The words that name the ingredient of a line, and those that only describe it.
+struct IngredientWords: Sendable, Hashable {
+  /// Words beyond this number are left out: no ingredient needs more, and cost stays bounded.
+  private static let mostWords = 12
+
+  /// Every word of the name in the singular, each once, sorted.
+  private(set) var all: [String] = []
+  /// The words without those of preparation, size and measure: `ripe tomatoes` gives `tomato`.
+  ///
+  /// All of them where nothing else is left; sorted.
+  private(set) var core: [String] = []
+  /// The last word of the core, which in English says what it is: `stock` of `chicken stock`.
+  private(set) var head = ""
+  /// What the name says that is counted, where it ends so: `clove` of `garlic cloves`.
+  private(set) var piece: String?
+
+  /// Reads a name; what follows `for`, `to`, `or` and the like is left out.
+  init(_ item: String) {
+    var words: [String] = []
+    var naming: [String] = []
+    var last: (word: String, isPiece: Bool)?
+    for word in TextMatching.words(item) {
+      let code = IngredientVocabulary.words.code(ByteHash.of(word))
+      if code & IngredientVocabulary.stop != 0, !naming.isEmpty { break }
+      guard code & IngredientVocabulary.link == 0 else { continue }
+      let singular = TextMatching.singular(word)
+      last = (singular, code & IngredientVocabulary.piece != 0)
+      guard !words.contains(singular), words.count < Self.mostWords else { continue }
+      words.append(singular)
+      let describes = IngredientVocabulary.preparation | IngredientVocabulary.unit
+      if code & describes == 0 { naming.append(singular) }
+    }
+    all = words.sorted(by: ByteOrder.precedes)
+    core = naming.isEmpty ? all : naming.sorted(by: ByteOrder.precedes)
+    head = naming.last ?? words.last ?? ""
+    if let last, last.isPiece, !naming.isEmpty { piece = last.word }
+  }
+
+  /// What the same ingredient of other recipes has too.
+  var key: String { core.joined(separator: " ") }
+}
+
+/// How alike the names of two ingredients are.
+public struct NameLikeness: Sendable, Hashable {
+  /// What two names have in common.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// The same words: `ripe tomatoes` and `Ripe tomato`.
+    case same
+    /// The same but for words of preparation, size and measure: `ripe tomatoes` and `tomatoes`.
+    case described
+    /// One name holds the other: `chicken stock` and `stock`.
+    case contained
+  }
+
+  /// What the names have in common.
+  public var kind: Kind
+  /// 1 for the same words, 0.95 for the same but for description, else 0.9 times Dice's
+  /// coefficient of the words that name.
+  public var value: Double
+
+  /// Compares two names; nil where they are not taken for one ingredient.
+  ///
+  /// Of two names of which one holds the other, the last words have to be the same, as these say
+  /// what it is: `flour` may be `all-purpose flour`, but `chicken` is not `chicken stock`.
+  init?(_ left: IngredientWords, _ right: IngredientWords) {
+    guard !left.core.isEmpty, !right.core.isEmpty else { return nil }
+    if left.all == right.all {
+      (kind, value) = (.same, 1)
+    } else if left.core == right.core {
+      (kind, value) = (.described, 0.95)
+    } else {
+      let shared = left.core.count { right.core.contains($0) }
+      guard shared == min(left.core.count, right.core.count), left.head == right.head
+      else { return nil }
+      kind = .contained
+      value = 0.9 * Double(2 * shared) / Double(left.core.count + right.core.count)
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// How much of an ingredient is needed, in a form in which sources can be compared.
 public struct DishQuantity: Sendable, Hashable {
   /// What an amount is measured in.
@@ -41,7 +43,7 @@ extension DishQuantity.Measure: Comparable {
   /// Masses before volumes before pieces, these by the bytes of their names.
   public static func < (left: Self, right: Self) -> Bool {
     switch (left, right) {
-    case (.count(let one), .count(let other)): one.utf8.lexicographicallyPrecedes(other.utf8)
+    case (.count(let one), .count(let other)): ByteOrder.precedes(one, other)
     default: left.place < right.place
     }
   }
@@ -51,6 +53,150 @@ extension DishQuantity.Measure: Comparable {
     case .mass: 0
     case .volume: 1
     case .count: 2
+    }
+  }
+}
+
+/// How much one ingredient line asks for, in every measure in which the line itself says it.
+///
+/// `1 (14-ounce) can` is one can and 397 g, `1 cup (240 g)` is a volume and a mass. No density is
+/// ever assumed.
+struct LineAmounts: Sendable, Hashable {
+  /// The same amount in different measures, the one that the line begins with first; empty where
+  /// there is a problem.
+  private(set) var quantities: [DishQuantity] = []
+  /// The family of measures that the amount is written in; nil for pieces.
+  private(set) var system: UnitSystem?
+  /// Why there is nothing to compare.
+  private(set) var problem: QuantityProblem?
+
+  /// Reads the amounts of a line.
+  ///
+  /// Bare numbers count `piece`, where the name says what is counted: three of `garlic cloves`.
+  init(_ ingredient: MeasuredIngredient, piece: String? = nil) {
+    let measures = ingredient.measures
+    guard let main = measures.first(where: { $0.role == .amount }) else {
+      problem = .noAmount
+      return
+    }
+    guard !measures.contains(where: { $0.isLoose && $0.role != .other }) else {
+      problem = .inexact
+      return
+    }
+    system = main.amount.unit?.system
+    let additions = measures.filter { $0.role == .addition }
+    guard var total = DishQuantity(main.amount) else {
+      problem = .tooLarge
+      return
+    }
+    for addition in additions {
+      // What is said of `1 cup minus 2 tablespoons` is not told apart from a sum.
+      guard let more = DishQuantity(addition.amount), more.measure == total.measure,
+        !TextMatching.words(ingredient.line).contains("minus")
+      else {
+        problem = .severalAmounts
+        return
+      }
+      total.lower += more.lower
+      total.upper += more.upper
+    }
+    if total.measure == .count(""), let piece { total.measure = .count(piece) }
+    quantities = [total]
+    guard additions.isEmpty else { return }
+    let sizes = measures.filter { $0.role == .size }
+    var others = measures.filter { $0.role == .alternative }.map { DishQuantity($0.amount) }
+    if sizes.count == 1, let size = DishQuantity(sizes[0].amount), case .count = total.measure {
+      others.append(
+        DishQuantity(size.measure, total.lower * size.lower, to: total.upper * size.upper))
+    }
+    for case let other? in others {
+      // `2 shallots or 1 onion` says nothing about the number of shallots that an onion is.
+      if case .count = other.measure { continue }
+      if !quantities.contains(where: { $0.measure == other.measure }) { quantities.append(other) }
+    }
+  }
+}
+
+extension DishQuantity {
+  /// The amount in grams, millilitres or pieces; nil where the numbers are too large.
+  init?(_ amount: IngredientAmount) {
+    guard let base = amount.base else { return nil }
+    let measure: Measure =
+      switch (base.dimension, base.unit) {
+      case (.mass, _): .mass
+      case (.volume, _): .volume
+      case (.count, .piece(let name)): .count(name)
+      case (.count, _): .count("")
+      }
+    let lower = base.lower.doubleValue
+    self.init(measure, lower, to: base.upper.map { max(lower, $0.doubleValue) })
+  }
+}
+
+/// What comes of holding one quantity against another.
+public enum QuantityAgreement: Sendable, Hashable {
+  /// Both are the same, but for ``DishQuantity/tolerance``.
+  case equal
+  /// The second one is so many times the first; always finite and positive.
+  case differs(ratio: Double)
+  /// They cannot be compared.
+  case incomparable(QuantityProblem)
+
+  /// Holds the amounts of one line against those of a line that it is measured by.
+  ///
+  /// Compared in the first measure of `reference` that both lines know; ranges by both their ends,
+  /// and by their middles where these differ.
+  init(_ amounts: LineAmounts, against reference: LineAmounts) {
+    if let problem = reference.problem ?? amounts.problem {
+      self = .incomparable(problem)
+      return
+    }
+    for base in reference.quantities {
+      guard let other = amounts.quantities.first(where: { $0.measure == base.measure })
+      else { continue }
+      let isSame =
+        DishQuantity.isSame(base.lower, other.lower)
+        && DishQuantity.isSame(base.upper, other.upper)
+      let ratio = other.middle / base.middle
+      self =
+        isSame
+        ? .equal
+        : ratio.isFinite && ratio > 0 ? .differs(ratio: ratio) : .incomparable(.tooLarge)
+      return
+    }
+    guard let mine = reference.quantities.first, let other = amounts.quantities.first else {
+      self = .incomparable(.noAmount)
+      return
+    }
+    self = .incomparable(.otherMeasure(mine.measure, other.measure))
+  }
+}
+
+/// Why quantities cannot be compared.
+public enum QuantityProblem: Sendable, Hashable {
+  /// A line says no amount that can be read.
+  case noAmount
+  /// A word such as `heaping` makes the amount inexact.
+  case inexact
+  /// Amounts of different measures are added up, or one is taken off another.
+  case severalAmounts
+  /// The numbers are too large to reckon with.
+  case tooLarge
+  /// One is measured otherwise than the other, and neither says how much that is in the other's
+  /// measure: a mass against a volume, cloves against heads.
+  case otherMeasure(DishQuantity.Measure, DishQuantity.Measure)
+  /// Amounts are reckoned for one serving, and the recipe does not say how many it makes.
+  case servingsUnknown
+
+  /// The problem's name in the JSON documents.
+  public var name: String {
+    switch self {
+    case .noAmount: "noAmount"
+    case .inexact: "inexact"
+    case .severalAmounts: "severalAmounts"
+    case .tooLarge: "tooLarge"
+    case .otherMeasure: "otherMeasure"
+    case .servingsUnknown: "servingsUnknown"
     }
   }
 }

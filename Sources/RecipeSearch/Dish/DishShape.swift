@@ -1,4 +1,4 @@
-import RecipeModel
+public import RecipeModel
 
 /// The shape of a dish: what its recipes use, how much of it as a rule, and who is far off.
 ///
@@ -49,6 +49,29 @@ public struct DishShape: Sendable, Hashable {
     }.sorted { one, other in
       one.recipes == other.recipes
         ? ByteOrder.precedes(one.key, other.key) : one.recipes > other.recipes
+    }
+  }
+}
+
+/// One of the recipes that a dish is made of.
+public struct DishRecipe: Sendable, Hashable {
+  /// Who tells it, and the source's own identifier.
+  public var id: ListingID
+  /// The title.
+  public var title: String
+  /// How many servings it makes, the middle of a range; nil where its source does not say.
+  public var servings: Double?
+  /// How many ingredient lines it has.
+  public var lines: Int
+
+  init(_ source: DishSource) {
+    id = source.listing.id
+    title = source.listing.title
+    lines = source.listing.ingredients.count
+    let yield = source.listing.recipeYield.flatMap(RecipeYield.init)
+    servings = yield.flatMap { yield in
+      let count = yield.basis.doubleValue
+      return yield.countsServings && count > 0 ? count : nil
     }
   }
 }

@@ -24,8 +24,6 @@ struct ProviderProgress {
   var descriptor: ProviderDescriptor
   private var pages = PageCounts()
   private var listings = ListingCounts()
-  /// Failed pages of which the walk has not yet said whether results come behind them.
-  private var openFailures: [PageGap] = []
   private var timeToFirst: Duration?
 
   init(_ descriptor: ProviderDescriptor) { self.descriptor = descriptor }
@@ -34,11 +32,6 @@ struct ProviderProgress {
     accepted += update.accepted
     pages = update.pages
     listings = update.listings
-    if let error = update.error {
-      openFailures.append(
-        PageGap(page: update.page, reason: error.code.rawValue, httpStatus: error.httpStatus))
-    }
-    openFailures.removeAll(where: pages.gaps.contains)
     if timeToFirst == nil, !accepted.isEmpty { timeToFirst = time }
   }
 
@@ -57,14 +50,12 @@ struct ProviderProgress {
 
   mutating func cancel(at time: Duration) {
     pages.asked += 1
-    pages.gaps += openFailures
     finish(.cancelled, at: time, error: ProviderError(.cancelled, "the search was cancelled"))
   }
 
   mutating func timeOut(after limit: Duration, at time: Duration) {
     // The page that was under way when the time ran out has not been reported by the walk.
     pages.asked += 1
-    pages.gaps += openFailures
     pages.gaps.append(
       PageGap(page: pages.asked, reason: ProviderError.Code.timedOut.rawValue))
     mayHaveMore = !accepted.isEmpty

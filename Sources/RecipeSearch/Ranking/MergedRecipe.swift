@@ -56,3 +56,45 @@ public struct FilledField: Sendable, Hashable {
     self.provider = provider
   }
 }
+
+/// One vote group's say in a recipe's score.
+public struct Vote: Sendable, Hashable {
+  /// The group that votes.
+  public var group: String
+  /// The member of the group whose listing gave the best term.
+  public var provider: String
+  /// The 1-based place of that listing in the provider's own list.
+  public var rank: Int
+  /// The provider's weight.
+  public var weight: Double
+  /// What the vote adds: weight / (k + rank), rounded so that the terms add up to the score.
+  public var term: Score
+
+  /// Creates a vote.
+  public init(group: String, provider: String, rank: Int, weight: Double, term: Score) {
+    self.group = group
+    self.provider = provider
+    self.rank = rank
+    self.weight = weight
+    self.term = term
+  }
+}
+
+/// Fills what the lead lacks from the sources behind it.
+enum FieldMerging {
+  /// The lead's listing with its gaps filled, and the fields that another source gave; nil where
+  /// there is no other source.
+  static func unify(_ sources: [RankedListing]) -> (unified: Listing?, filled: [FilledField]) {
+    guard sources.count > 1 else { return (nil, []) }
+    var unified = sources[0].listing
+    var gaps = ListingGaps(in: unified)
+    var filled: [FilledField] = []
+    for source in sources.indices.dropFirst() {
+      let provider = sources[source].listing.id.provider
+      filled += gaps.fill(&unified, from: sources[source].listing).map {
+        FilledField(name: $0.rawValue, provider: provider)
+      }
+    }
+    return (unified, filled)
+  }
+}

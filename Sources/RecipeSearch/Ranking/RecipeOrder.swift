@@ -64,10 +64,61 @@ struct RecipeOrder {
   }
 
   private func ascendingBytes(_ left: String, _ right: String) -> Bool? {
-    left == right ? nil : left.utf8.lexicographicallyPrecedes(right.utf8)
+    left == right ? nil : ByteOrder.precedes(left, right)
   }
 
   private func descending<Value: Comparable>(_ left: Value, _ right: Value) -> Bool? {
     left == right ? nil : left > right
+  }
+}
+
+/// Recipes on their way into order, which are moved there and not copied: a copy would touch the
+/// reference count of every text in every recipe.
+struct RecipeBuffer: ~Copyable {
+  private let recipes: UnsafeMutableBufferPointer<MergedRecipe>
+  private var keys: [RecipeOrder.Key] = []
+
+  init(capacity: Int) {
+    recipes = .allocate(capacity: capacity)
+    keys.reserveCapacity(capacity)
+  }
+
+  /// Appends a recipe; what goes beyond the capacity is left out.
+  mutating func append(_ recipe: consuming MergedRecipe, _ key: RecipeOrder.Key) {
+    guard keys.count < recipes.count else { return }
+    recipes.initializeElement(at: keys.count, to: recipe)
+    keys.append(key)
+    keys[keys.count - 1].index = keys.count - 1
+  }
+
+  /// The recipes in order; none are left behind.
+  mutating func sorted(by order: RecipeOrder) -> [MergedRecipe] {
+    let filled = sort(by: order)
+    let keys = keys
+    self.keys = []
+    return [MergedRecipe](unsafeUninitializedCapacity: keys.count) { output, count in
+      for (place, key) in keys.enumerated() {
+        filled[key.index].orderedBy = order.sort
+        output.initializeElement(at: place, to: filled.moveElement(from: key.index))
+      }
+      count = keys.count
+    }
+  }
+
+  /// The canonical places of the recipes in order.
+  mutating func places(by order: RecipeOrder) -> [Int] {
+    _ = sort(by: order)
+    return keys.map(\.place)
+  }
+
+  private mutating func sort(by order: RecipeOrder) -> UnsafeMutableBufferPointer<MergedRecipe> {
+    let filled = UnsafeMutableBufferPointer(rebasing: recipes[..<keys.count])
+    order.sort(&keys, filled)
+    return filled
+  }
+
+  deinit {
+    recipes[..<keys.count].deinitialize()
+    recipes.deallocate()
   }
 }

@@ -35,21 +35,64 @@ public struct RecipeRanker: Sendable {
     _ listings: [RankedListing], sort: SortOrder = .best,
     until deadline: ContinuousClock.Instant? = nil
   ) -> MergedList {
-    let electorate = Electorate(listings: listings, options: options)
+    let fusion = RankFusion(listings: listings, options: options)
+    let voters = fusion.voters(of: listings)
     let result = detector.result(for: listings, until: deadline)
     guard !Task.isCancelled else { return MergedList(uncompared: listings.count) }
     var recipes = RecipeBuffer(capacity: result.count)
     result.forEachRootInMemory { root in
-      if let index = result.onlyMember(root) {
-        let identity = result.identity([root])
-        electorate.append(
-          listing: index, of: listings, identity: identity, place: root, to: &recipes)
-      } else {
-        electorate.append(result.cluster(root), of: listings, place: root, to: &recipes)
-      }
+      let (recipe, key) = fusion.recipe(
+        result.cluster(root), of: listings, by: voters, place: root)
+      recipes.append(recipe, key)
     }
     return MergedList(
       recipes: recipes.sorted(by: RecipeOrder(sort: sort)), uncompared: result.leftOff)
+  }
+
+  /// The recipes that each provider's first listings make; the merging is kept, and where no listing
+  /// has to go, so are scores and order.
+  func recipes(
+    _ recipes: [MergedRecipe], cutAt depth: Int?, _ sort: SortOrder
+  ) -> [MergedRecipe] {
+    guard let depth, recipes.contains(where: { $0.sources.contains { $0.rank > depth } }) else {
+      return recipes
+    }
+    let clusters = recipes.map { recipe in
+      Cluster(listings: recipe.sources.filter { $0.rank <= depth }, identity: recipe.identity)
+    }
+    return self.recipes(from: clusters.filter { !$0.listings.isEmpty }, sort: sort)
+  }
+
+  /// Listings that are known to be one recipe.
+  struct Cluster {
+    /// The listings, at least one.
+    var listings: [RankedListing]
+    /// The key that decides where all else is equal.
+    var identity: String
+  }
+
+  /// Scores and orders recipes that need no merging.
+  func recipes(from clusters: [Cluster], sort: SortOrder) -> [MergedRecipe] {
+    var recipes = scored(clusters)
+    return recipes.sorted(by: RecipeOrder(sort: sort))
+  }
+
+  /// Scores recipes that need no merging; their canonical places are those of the clusters.
+  func scored(_ clusters: [Cluster]) -> RecipeBuffer {
+    let listings = clusters.flatMap(\.listings)
+    let fusion = RankFusion(listings: listings, options: options)
+    let voters = fusion.voters(of: listings)
+    var recipes = RecipeBuffer(capacity: clusters.count)
+    var start = 0
+    for (place, cluster) in clusters.enumerated() {
+      let members = Array(start..<start + cluster.listings.count)
+      start += members.count
+      let (recipe, key) = fusion.recipe(
+        ListingCluster(members: members, identity: cluster.identity, evidence: []), of: listings,
+        by: voters, place: place)
+      recipes.append(recipe, key)
+    }
+    return recipes
   }
 }
 
@@ -69,11 +112,43 @@ extension RankedListing {
   func precedes(_ other: RankedListing) -> Bool {
     if listing.id != other.listing.id { return listing.id < other.listing.id }
     if rank != other.rank { return rank < other.rank }
-    let mine = [listing.url ?? "", listing.title] + listing.ingredients
-    let theirs = [other.listing.url ?? "", other.listing.title] + other.listing.ingredients
-    for (left, right) in zip(mine, theirs) where left != right {
-      return left.utf8.lexicographicallyPrecedes(right.utf8)
+    for (left, right) in zip(texts, other.texts) where left != right {
+      return ByteOrder.precedes(left, right)
     }
-    return mine.count < theirs.count
+    return texts.count < other.texts.count
+  }
+
+  private var texts: [String] {
+    [
+      listing.url ?? "", listing.title, listing.publisher ?? "", listing.image ?? "",
+      listing.rating.map { "\($0.value)" } ?? "", listing.totalMinutes.map { "\($0)" } ?? "",
+      listing.recipeYield ?? "",
+    ] + listing.ingredients
+  }
+}
+
+/// How votes are weighed and which providers share one.
+public struct RankingOptions: Sendable, Hashable {
+  /// The constant of reciprocal rank fusion, which damps the top ranks.
+  ///
+  /// 60 is the value of Cormack, Clarke and Büttcher, *Reciprocal rank fusion outperforms
+  /// Condorcet and individual rank learning methods*, SIGIR 2009.
+  public var k: Double
+  /// The providers in the order of the configuration, which breaks ties; the rest follow by name.
+  public var providerOrder: [String]
+  /// The weight of each provider's vote, 0…100; 1 where nothing is said.
+  public var weights: [String: Double]
+  /// The vote group of each provider; a provider that is not here is a group of its own.
+  public var groups: [String: String]
+
+  /// Creates options; weights outside 0…100 are cut to it and a negative `k` to 0.
+  public init(
+    k: Double = 60, providerOrder: [String] = [], weights: [String: Double] = [:],
+    groups: [String: String] = [:]
+  ) {
+    self.k = k.isFinite ? max(0, k) : 60
+    self.providerOrder = providerOrder
+    self.weights = weights.mapValues { $0.isFinite ? min(max(0, $0), 100) : 1 }
+    self.groups = groups
   }
 }

@@ -1,3 +1,4 @@
+package import RecipeModel
 public import RecipeProviderKit
 
 /// What became of one provider in one search.
@@ -30,6 +31,14 @@ public struct ProviderOutcome: Sendable, Hashable {
     public static let cancelled = Status(rawValue: "cancelled")
     /// The list would not end; what came before stands.
     public static let pagingLoop = Status(rawValue: "pagingLoop")
+
+    /// The words that documents explain, in the order in which they explain them.
+    package static let explained: [Status] = [
+      .ok, .empty, .partial, .timedOut, Status(.unreachable), Status(.httpError),
+      Status(.unauthorized), Status(.rateLimited), Status(.quotaExceeded), Status(.drift),
+      Status(.invalidResponse), .pagingLoop, Status(.misconfigured), Status(.suspended), .skipped,
+      .cancelled,
+    ]
 
     /// Whether the source gave an honest and whole answer, be it that it has nothing.
     public var isAnswer: Bool { self == .ok || self == .empty }
@@ -88,5 +97,104 @@ extension ListingCounts {
   /// How many a filter of the query removed, rather than a defect of the source.
   public var filtered: Int {
     dropped.reduce(0) { $0 + (Drop.Reason.filters.contains($1.reason) ? $1.count : 0) }
+  }
+}
+
+// MARK: - JSON
+
+extension ProviderOutcome {
+  /// An outcome in every document; what a document leaves out counts as nothing, and `filtered` and
+  /// `retryAt` are only written, the second by ``OutcomeJSON``.
+  package static let codec = ObjectCodec<ProviderOutcome>(
+    "outcome", place: "an outcome", draft: ProviderOutcome(id: "", kind: "", name: "", status: .ok),
+    isOpen: true,
+    [
+      .required("id", \.id, .anyText), .always("kind", \.kind, .anyText),
+      .always("name", \.name, .anyText), .required("status", \.status.rawValue, .anyText),
+      .always("pages", \.pages, .object(PageCounts.codec)),
+      .always("listings", \.listings, .object(ListingCounts.codec)),
+      .always("total", \.total, .nullable(.integer(0...Int.max))),
+      .always("durationMs", \.duration, .milliseconds),
+      .always("firstListingMs", \.timeToFirstListing, .nullable(.milliseconds)),
+      .custom("cache", ValueCodec<String?>.nullable(.anyText)) {
+        .some($0.cache?.rawValue ?? ($0.pages.asked > 0 ? CacheState.miss.rawValue : nil))
+      } set: {
+        $0.cache = $1.flatMap(CacheState.init(rawValue:))
+      },
+      .always("error", \.error, .nullable(.object(ProviderError.codec))),
+    ]
+  ) { _, outcome in
+    if outcome.kind.isEmpty { outcome.kind = outcome.id }
+    if outcome.name.isEmpty { outcome.name = outcome.id }
+  }
+}
+
+extension PageCounts {
+  fileprivate static let codec = ObjectCodec<PageCounts>(
+    "pages", place: "the pages", draft: PageCounts(), isOpen: true,
+    [
+      .always("asked", \.asked, .count), .always("answered", \.answered, .count),
+      .always("gaps", \.gaps, .list(.object(gap))),
+    ])
+
+  private static let gap = ObjectCodec<PageGap>(
+    "gap", place: "a gap", draft: PageGap(page: 0, reason: ""), isOpen: true,
+    [
+      .required("page", \.page, .count), .required("reason", \.reason, .anyText),
+      .always("httpStatus", \.httpStatus, .nullable(.count)),
+    ])
+}
+
+extension ListingCounts {
+  fileprivate static let codec = ObjectCodec<ListingCounts>(
+    "listings", place: "the listings", draft: ListingCounts(), isOpen: true,
+    [
+      .always("received", \.received, .count), .always("kept", \.kept, .count),
+      .custom("dropped", ValueCodec<[DropCount]>.named(.dropped, \.reason.rawValue)) {
+        $0.dropped.sorted { ByteOrder.precedes($0.reason.rawValue, $1.reason.rawValue) }
+      } set: {
+        $0.dropped = $1
+      },
+      .custom("filtered", ValueCodec<Int>.count) {
+        $0.filtered
+      } set: { _, _ in
+      },
+    ])
+}
+
+extension ProviderError {
+  /// An error in every document.
+  package static let codec = ObjectCodec<ProviderError>(
+    "failed", place: "an error", draft: ProviderError(.httpError, ""), isOpen: true,
+    [
+      .required("code", \.code.rawValue, .anyText), .always("message", \.message, .anyText),
+      .always("hint", \.hint, .nullable(.anyText)),
+      .always("httpStatus", \.httpStatus, .nullable(.count)),
+    ])
+}
+
+extension ValueCodec where Value == DropCount {
+  fileprivate static var dropped: ValueCodec {
+    ValueCodec<Int>.count.map { count, _ in
+      DropCount(reason: Drop.Reason(rawValue: ""), count: count)
+    } write: {
+      $0.count
+    }
+  }
+}
+
+extension ValueCodec where Value == Int {
+  /// A count, of which so many are believed that sums stay numbers.
+  fileprivate static var count: ValueCodec { .integer(0...SearchQuery.greatestCount) }
+}
+
+extension ValueCodec where Value == Duration {
+  /// A time in whole milliseconds.
+  fileprivate static var milliseconds: ValueCodec {
+    ValueCodec<Int>.count.map { count, _ in
+      Duration.milliseconds(count)
+    } write: {
+      $0.wholeMilliseconds
+    }
   }
 }

@@ -69,15 +69,15 @@ import Testing
   @Test func `a link that was listed is opened as its source wrote it`() throws {
     let listing = Listing(
       id: ListingID(provider: "home", id: "1"), title: "Soup", url: "https://home.example/1")
-    let kitchen = ServiceBackend(
+    let backend = ServiceBackend(
       configuration: Potluck.cookbookOnly, kinds: KindCatalog(), isForAssistant: true,
       log: { _ in })
-    kitchen.known.remember([listing])
+    backend.known.remember([listing])
     let written = "https://home.example/1?utm_source=all+that+was+said"
-    #expect(kitchen.known.listing(at: written) == listing)
-    #expect(try kitchen.opened(written, for: listing, Configuration()) == listing.url)
+    #expect(backend.known.listing(at: written) == listing)
+    #expect(try backend.opened(written, for: listing, Configuration()) == listing.url)
     #expect(throws: (any Error).self) {
-      try kitchen.opened(written, for: nil, Configuration())
+      try backend.opened(written, for: nil, Configuration())
     }
   }
 
@@ -85,13 +85,13 @@ import Testing
     var configuration = Configuration()
     configuration.entries = [Configuration.Entry(id: "home")]
     configuration.entries[0].settings["baseURL"] = "https://home.example/api"
-    let kitchen = ServiceBackend(
+    let backend = ServiceBackend(
       configuration: nil, kinds: KindCatalog(), isForAssistant: true, log: { _ in })
     for url in ["https://home.example/recipes/2", "https://HOME.example:443/x"] {
-      #expect(try kitchen.opened(url, for: nil, configuration) == url)
+      #expect(try backend.opened(url, for: nil, configuration) == url)
     }
     for url in ["http://home.example/", "https://home.example.org/", "https://a.home.example/"] {
-      #expect(throws: (any Error).self) { try kitchen.opened(url, for: nil, configuration) }
+      #expect(throws: (any Error).self) { try backend.opened(url, for: nil, configuration) }
     }
   }
 }

@@ -1,6 +1,7 @@
-import RecipeDefinitions
 import RecipeModel
 import Testing
+
+@testable import RecipeDefinitions
 
 @Suite struct JSONPathFunctionTests {
   @Test(arguments: [

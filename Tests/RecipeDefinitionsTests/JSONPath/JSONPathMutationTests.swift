@@ -1,6 +1,7 @@
-import RecipeDefinitions
 import RecipeModel
 import Testing
+
+@testable import RecipeDefinitions
 
 /// Random changes of valid paths, the same ones in every run.
 @Suite struct JSONPathMutationTests {
@@ -53,7 +54,6 @@ import Testing
     #expect(try JSONPath(path.description) == path)
     do throws(JSONPathLimitReached) {
       let nodes = try path.nodes(in: document)
-      #expect(try path.locations(in: document).map(\.value) == nodes)
       #expect(!path.isSingular || nodes.count <= 1)
     } catch {
       #expect(error.steps == JSONPath.defaultSteps)

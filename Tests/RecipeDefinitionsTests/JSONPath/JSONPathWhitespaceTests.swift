@@ -1,6 +1,7 @@
-import RecipeDefinitions
 import RecipeModel
 import Testing
+
+@testable import RecipeDefinitions
 
 /// White space in every place of a path; `~` stands for it in the tables.
 @Suite struct JSONPathWhitespaceTests {

@@ -1,7 +1,8 @@
-import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
 import Testing
+
+@testable import RecipeDefinitions
 
 @Suite(.timeLimit(.minutes(30))) struct DefinitionRecorderTests {
   private let query = SearchQuery(text: "soup")
@@ -109,7 +110,7 @@ import Testing
        "fields": {"id": "$.id", "title": "$.title"}}
       """)
     let recorder = DefinitionRecorder(definition, transport: InMemoryTransport { _ in .json("[]") })
-    let recording = try await recorder.record([DefinitionRecorder.Request(query)], pages: 3)
+    let recording = try await recorder.record(query, pages: 3)
     #expect(recording.cases[0].query.limit == 1)
     #expect(recording.cases[0].expect.status == "ok")
     #expect(recording.cases[0].exchanges.count == 5)

@@ -1,7 +1,8 @@
-import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
 import Testing
+
+@testable import RecipeDefinitions
 
 @Suite struct RecordingReaderTests {
   @Test func `what is written is read back the same`() async throws {

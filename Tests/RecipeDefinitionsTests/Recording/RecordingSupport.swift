@@ -1,8 +1,9 @@
-import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
 import Testing
+
+@testable import RecipeDefinitions
 
 /// A service with two pages of two soups, a recipe in full for each, and a key.
 ///

@@ -1,7 +1,8 @@
-import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
 import Testing
+
+@testable import RecipeDefinitions
 
 @Suite struct RecordingTransportTests {
   private static let secret = "k/e+y 1ö"

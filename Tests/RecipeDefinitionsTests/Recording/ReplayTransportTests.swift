@@ -1,7 +1,8 @@
-import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
 import Testing
+
+@testable import RecipeDefinitions
 
 @Suite struct ReplayTransportTests {
   private func replay(_ requests: [RecordedRequest]) throws -> ReplayTransport {

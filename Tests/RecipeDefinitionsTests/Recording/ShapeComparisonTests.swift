@@ -1,7 +1,8 @@
-import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
 import Testing
+
+@testable import RecipeDefinitions
 
 @Suite(.timeLimit(.minutes(30))) struct ShapeComparisonTests {
   private func drifts(

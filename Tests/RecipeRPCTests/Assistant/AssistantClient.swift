@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRPC
 
-/// A client of the assistants' door, without the wire.
+/// A client of the handler for assistants, without the wire.
 struct AssistantClient {
   /// What a request came to.
   enum Outcome: Sendable, Hashable {
@@ -17,11 +17,11 @@ struct AssistantClient {
     "io.modelcontextprotocol/clientCapabilities": [:],
   ]
 
-  let door: AssistantDoor
+  let handler: AssistantHandler
   /// Whether requests name the revision themselves.
   var isStateless = false
 
-  init(_ service: FakeService = FakeService()) { door = AssistantDoor(service: service) }
+  init(_ service: FakeService = FakeService()) { handler = AssistantHandler(service: service) }
 
   /// A client after its handshake.
   static func connected(
@@ -57,7 +57,7 @@ struct AssistantClient {
       object["_meta"] = .object(meta)
       params = .object(object)
     }
-    return door.handle(IncomingMessage(id: id, method: method, params: params))
+    return handler.handle(IncomingMessage(id: id, method: method, params: params))
   }
 
   /// What a request comes to, its work done.

@@ -11,8 +11,8 @@ import Testing
 
   /// What the server wrote, message by message.
   private static func answers(to input: String) async throws -> (status: Int32, messages: [JSON]) {
-    let door = AssistantDoor(service: FakeService())
-    let (status, output) = await Peer.serve(input, door: door)
+    let handler = AssistantHandler(service: FakeService())
+    let (status, output) = await Peer.serve(input, handler: handler)
     return (status, try output.split(separator: "\n").map { try JSON(parsing: String($0)) })
   }
 

@@ -39,7 +39,7 @@ import Testing
     #expect(result["protocolVersion"] == "2025-11-25")
   }
 
-  @Test func `an editor at the wrong door is told which one to take`() async throws {
+  @Test func `an editor that starts the wrong server is told which one to start`() async throws {
     let error = try await AssistantClient().error(
       "initialize", ["processId": 1, "rootUri": nil, "capabilities": [:]])
     #expect(error.code == .invalidParams)
@@ -50,12 +50,12 @@ import Testing
 
   @Test func `only a connection of the revision that has batches takes them`() async throws {
     let client = AssistantClient()
-    #expect(!client.door.rules.allowsBatches())
+    #expect(!client.handler.rules.allowsBatches())
     _ = try await client.result("initialize", AssistantClient.hello("2025-03-26"))
-    #expect(client.door.rules.allowsBatches())
+    #expect(client.handler.rules.allowsBatches())
     _ = try await client.result("initialize", AssistantClient.hello("2025-06-18"))
-    #expect(!client.door.rules.allowsBatches())
-    #expect(!client.door.rules.answersCancelled && !client.door.rules.allowsNullID)
+    #expect(!client.handler.rules.allowsBatches())
+    #expect(!client.handler.rules.answersCancelled && !client.handler.rules.allowsNullID)
   }
 
   @Test func `a request before any handshake is told what is missing, and a ping is answered`()
@@ -165,9 +165,9 @@ import Testing
   }
 
   @Test func `a cancellation names a request, and every other notification is ignored`() {
-    let door = AssistantClient().door
+    let handler = AssistantClient().handler
     func note(_ method: String, _ params: JSON?) -> Disposition {
-      door.handle(IncomingMessage(id: nil, method: method, params: params))
+      handler.handle(IncomingMessage(id: nil, method: method, params: params))
     }
     for id: JSON in [7, "seven"] {
       guard case .cancel(id) = note("notifications/cancelled", ["requestId": id]) else {

@@ -31,8 +31,8 @@ import Testing
   }
 
   @Test func `no schema has a word that some host refuses`() {
-    for tool in ToolCatalog.tools {
-      for schema in [tool.input.schema, tool.output.schema] {
+    for tool in AssistantTool.all {
+      for schema in [tool.input, tool.output.plain] {
         #expect(schema["type"] == "object")
         #expect(Self.problems(schema) == [], "\(tool.name)")
       }
@@ -41,8 +41,8 @@ import Testing
 
   @Test func `the document for client authors holds the same schemas`() {
     let tools = AssistantSchema.document["tools"]?.arrayValue ?? []
-    #expect(tools.map { $0["inputSchema"] } == ToolCatalog.tools.map(\.input.schema))
-    #expect(tools.map { $0["outputSchema"] } == ToolCatalog.tools.map(\.output.schema))
+    #expect(tools.map { $0["inputSchema"] } == AssistantTool.all.map(\.input))
+    #expect(tools.map { $0["outputSchema"] } == AssistantTool.all.map(\.output.plain))
     #expect(AssistantSchema.document["protocolVersions"]?.arrayValue?.count == 5)
   }
 

@@ -3,28 +3,28 @@ import Testing
 
 @testable import RecipeRPC
 
-/// A client of the door for editors that keeps no wire: each call decides and works at once.
+/// A client of the handler for editors, without the wire: each call decides and works at once.
 struct EditorClient: Sendable {
   let service: FakeService
-  let door: EditorDoor
+  let handler: EditorHandler
 
   /// A client whose server is initialized unless told otherwise.
   init(_ service: FakeService = FakeService(), isInitialized: Bool = true) {
     self.service = service
-    door = EditorDoor(service: service)
+    handler = EditorHandler(service: service)
     if isInitialized { _ = handle("initialize", [:]) }
   }
 
-  /// What the door decides about a request.
+  /// What the handler decides about a request.
   @discardableResult
   func handle(_ method: String, _ params: JSON? = nil, id: JSON = 1) -> Disposition {
-    door.handle(IncomingMessage(id: id, method: method, params: params))
+    handler.handle(IncomingMessage(id: id, method: method, params: params))
   }
 
-  /// What the door decides about a notification.
+  /// What the handler decides about a notification.
   @discardableResult
   func notify(_ method: String, _ params: JSON? = nil) -> Disposition {
-    door.handle(IncomingMessage(id: nil, method: method, params: params))
+    handler.handle(IncomingMessage(id: nil, method: method, params: params))
   }
 
   /// The answer to a request.

@@ -69,17 +69,17 @@ import Testing
     let client = EditorClient()
     #expect(client.notify("search", ["query": "soup"]).isSilent)
     #expect(client.notify("shutdown").isSilent)
-    #expect(client.door.statusAtEndOfInput == 1)
+    #expect(client.handler.statusAtEndOfInput == 1)
   }
 
   @Test func `after shutdown only exit is left, and ends well`() {
     let client = EditorClient()
-    #expect(client.door.statusAtEndOfInput == 1)
+    #expect(client.handler.statusAtEndOfInput == 1)
     #expect(client.handle("shutdown").answer == .null)
     for method in ["ping", "search", "shutdown", "initialize", "nothing"] {
       #expect(client.handle(method).error?.code == .invalidRequest)
     }
-    #expect(client.door.statusAtEndOfInput == 0)
+    #expect(client.handler.statusAtEndOfInput == 0)
     #expect(client.notify("exit").status == 0)
   }
 
@@ -137,10 +137,10 @@ import Testing
 
   @Test func `params that are an array are refused where names are needed`() async throws {
     let client = EditorClient()
-    for method in EditorMethod.allCases where !method.isNotification {
-      guard ![.initialize, .ping, .shutdown].contains(method) else { continue }
-      let error = try await client.refusal(method.rawValue, [1, 2])
-      #expect(error.code == .invalidParams && error.path == "", "\(method)")
+    for method in EditorMethod.all where !method.isNotification {
+      guard !["initialize", "ping", "shutdown"].contains(method.name) else { continue }
+      let error = try await client.refusal(method.name, [1, 2])
+      #expect(error.code == .invalidParams && error.path == "", "\(method.name)")
     }
   }
 }

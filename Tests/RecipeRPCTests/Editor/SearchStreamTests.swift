@@ -137,9 +137,9 @@ import Testing
     async throws
   {
     let call = FakeCall()
-    let params = try Params(["partialResultToken": 1])
     let stream = SearchStream(
-      call, SearchRequest(query: SearchQuery(text: "soup")), tokens: try ProgressTokens(params),
+      call, SearchRequest(query: SearchQuery(text: "soup")),
+      tokens: ProgressTokens(partialResult: 1),
       explain: false)
     let report = try await FakeService().search(
       SearchRequest(query: SearchQuery(text: "soup"))

@@ -22,7 +22,7 @@ import Testing
     "1", "-7", "1.0", "1e2", "123456789012345678901234567890", "\"a\\u00e9\\\"\"", "null",
   ])
   func `identifiers come back as they were sent`(id: String) async {
-    let (status, output) = await Peer.serve(request(id, "echo", "[1]"), door: TrialDoor())
+    let (status, output) = await Peer.serve(request(id, "echo", "[1]"), handler: TrialHandler())
     let shown = id == "\"a\\u00e9\\\"\"" ? "\"aé\\\"\"" : id
     #expect(output == "{\"jsonrpc\":\"2.0\",\"id\":\(shown),\"result\":[1]}\n")
     #expect(status == 7)
@@ -31,7 +31,7 @@ import Testing
   @Test func `answers come in the framing of the client`() async {
     let body = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"echo\",\"params\":[\"é\"]}"
     let input = "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
-    let (_, output) = await Peer.serve(input, door: TrialDoor())
+    let (_, output) = await Peer.serve(input, handler: TrialHandler())
     let answer = "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":[\"é\"]}"
     #expect(output == "Content-Length: \(answer.utf8.count)\r\n\r\n\(answer)")
   }
@@ -50,7 +50,7 @@ import Testing
       {"jsonrpc":"2.0","id":9,"method":"echo"}
 
       """
-    let (_, output) = await Peer.serve(input, door: TrialDoor())
+    let (_, output) = await Peer.serve(input, handler: TrialHandler())
     let codes = lines(output).map { line -> String in
       let value = try? JSON(parsing: line)
       let id = value?["id"]?.text() ?? "none"
@@ -71,7 +71,7 @@ import Testing
       []
 
       """
-    let (_, output) = await Peer.serve(input, door: TrialDoor())
+    let (_, output) = await Peer.serve(input, handler: TrialHandler())
     let answers = lines(output).compactMap { try? JSON(parsing: $0) }
     #expect(answers.count == 2)
     let ids = answers.compactMap(\.arrayValue).flatMap { $0 }.map { $0["id"]?.text() ?? "" }
@@ -81,8 +81,9 @@ import Testing
 
   @Test func `a cancelled request is answered at once and once, heard or not`() async {
     let peer = Peer()
-    async let status = StdioServer.serve(
-      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    async let status = Connection(
+      TrialHandler(), options: StdioOptions(), streams: peer.streams
+    ).run()
     await peer.send(request("1", "slow") + request("2", "deaf"))
     await peer.send(
       request("null", "cancel", "{\"id\":1}") + request("null", "cancel", "{\"id\":2}"))
@@ -102,8 +103,9 @@ import Testing
 
   @Test func `what a cancelled request began is ended before its answer`() async {
     let peer = Peer()
-    async let status = StdioServer.serve(
-      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    async let status = Connection(
+      TrialHandler(), options: StdioOptions(), streams: peer.streams
+    ).run()
     await peer.send(request("1", "slow"))
     let first = await peer.lines(2)
     await peer.send(request("null", "cancel", "{\"id\":1}"))
@@ -117,10 +119,10 @@ import Testing
   }
 
   @Test func `without answers to the cancelled nothing more is heard of them`() async {
-    var door = TrialDoor()
-    door.rules.answersCancelled = false
+    var handler = TrialHandler()
+    handler.rules.answersCancelled = false
     let input = request("1", "slow") + request("9", "cancel", "{\"id\":1}")
-    let (_, output) = await Peer.serve(input, door: door)
+    let (_, output) = await Peer.serve(input, handler: handler)
     #expect(!lines(output).contains { $0.contains("\"id\":1,") && !$0.contains("method") })
   }
 
@@ -128,7 +130,7 @@ import Testing
     let input =
       request("1", "slow", "{\"key\":\"a\"}") + request("2", "slow", "{\"key\":\"b\"}")
       + request("3", "slow", "{\"key\":\"a\"}")
-    let (_, output) = await Peer.serve(input, door: TrialDoor())
+    let (_, output) = await Peer.serve(input, handler: TrialHandler())
     let answers = lines(output).filter { $0.contains("\"error\"") }
     #expect(answers.count == 3)
     #expect(answers.first?.contains("\"id\":1,") == true)
@@ -136,7 +138,7 @@ import Testing
 
   @Test func `an identifier that is under way is refused and its request goes on`() async {
     let input = request("1", "slow") + request("1", "echo") + request("2", "echo")
-    let (_, output) = await Peer.serve(input, door: TrialDoor())
+    let (_, output) = await Peer.serve(input, handler: TrialHandler())
     let answers = lines(output).filter { $0.contains("\"id\":1,\"error\"") }
     #expect(answers.count == 2)
     #expect(answers.first?.contains("-32600") == true)
@@ -146,15 +148,16 @@ import Testing
   @Test func `a goodbye ends the connection with its status, whatever is under way`() async {
     let input =
       request("1", "slow") + "{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}\n" + request("2", "echo")
-    let (status, output) = await Peer.serve(input, door: TrialDoor())
+    let (status, output) = await Peer.serve(input, handler: TrialHandler())
     #expect(status == 3)
     #expect(!output.contains("\"id\":2"))
   }
 
   @Test func `a client that reads late still gets everything, and work waits for it`() async {
     let peer = Peer()
-    async let status = StdioServer.serve(
-      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    async let status = Connection(
+      TrialHandler(), options: StdioOptions(), streams: peer.streams
+    ).run()
     await peer.send(request("1", "flood"))
     for number in 2...5_000 { await peer.send(request("\(number)", "echo", "[\"a longer text\"]")) }
     let output = await peer.lines(1_000 + 5_000)
@@ -167,8 +170,9 @@ import Testing
 
   @Test func `an input that ends ends slow work, and a client that never reads is left`() async {
     let peer = Peer()
-    async let status = StdioServer.serve(
-      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    async let status = Connection(
+      TrialHandler(), options: StdioOptions(), streams: peer.streams
+    ).run()
     for number in 1...100 { await peer.send(request("\(number)", "slow")) }
     for number in 101...120 { await peer.send(request("\(number)", "flood")) }
     peer.closeInput()
@@ -177,8 +181,9 @@ import Testing
 
   @Test func `more requests than may be open are all answered, read late as they are`() async {
     let peer = Peer()
-    async let status = StdioServer.serve(
-      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    async let status = Connection(
+      TrialHandler(), options: StdioOptions(), streams: peer.streams
+    ).run()
     let count = 20_000
     async let sent: Void = peer.send((1...count).map { request("\($0)", "soon") }.joined())
     let output = await peer.lines(count)
@@ -192,8 +197,9 @@ import Testing
 
   @Test func `when all that may be open never ends, more is refused instead of waiting`() async {
     let peer = Peer()
-    async let status = StdioServer.serve(
-      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    async let status = Connection(
+      TrialHandler(), options: StdioOptions(), streams: peer.streams
+    ).run()
     let count = 16_384
     await peer.send((1...count).map { request("\($0)", "open") }.joined())
     await peer.send(request("\"more\"", "soon") + request("\"fast\"", "echo"))
@@ -206,7 +212,7 @@ import Testing
 
   @Test func `an array of too many messages is refused as a whole`() async {
     let input = "[" + String(repeating: "1,", count: 100_000) + "1]\n" + request("2", "echo")
-    let (_, output) = await Peer.serve(input, door: TrialDoor())
+    let (_, output) = await Peer.serve(input, handler: TrialHandler())
     let answers = lines(output).compactMap { try? JSON(parsing: $0) }
     #expect(answers.map { $0["error"]?["code"]?.intValue } == [-32600, nil])
     #expect(answers.last?["id"] == 2)
@@ -217,8 +223,9 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     let input = request("1", "echo") + "{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}\n{\"js"
     let peer = Peer()
-    async let status = StdioServer.serve(
-      TrialDoor(), options: StdioOptions(inputMirror: path), streams: peer.streams)
+    async let status = Connection(
+      TrialHandler(), options: StdioOptions(inputMirror: path), streams: peer.streams
+    ).run()
     await peer.send(input)
     #expect(await status == 3)
     // The reader writes it, on its own thread.
@@ -231,8 +238,9 @@ import Testing
 
   @Test func `every order of a request, its cancellation and its answer gives one answer`() async {
     let peer = Peer()
-    async let status = StdioServer.serve(
-      TrialDoor(), options: StdioOptions(), streams: peer.streams)
+    async let status = Connection(
+      TrialHandler(), options: StdioOptions(), streams: peer.streams
+    ).run()
     var input = ""
     for id in 1...2_000 {
       let cancel = "{\"jsonrpc\":\"2.0\",\"method\":\"cancel\",\"params\":{\"id\":\(id)}}\n"

@@ -8,16 +8,16 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct MirrorTests {
-  private func mirrored(
+@Suite struct TrafficRecorderTests {
+  private func recorded(
     _ pieces: [(String, isWhole: Bool)], secrets: [String] = []
   ) throws -> String {
     let path = TemporaryPath.unique()
     defer { try? FileManager.default.removeItem(atPath: path) }
     let made = TrafficRecorder(path: path, secrets: { secrets })
-    let mirror = try #require(made)
-    for piece in pieces { mirror.take(Array(piece.0.utf8), isWhole: piece.isWhole) }
-    mirror.finish()
+    let recorder = try #require(made)
+    for piece in pieces { recorder.take(Array(piece.0.utf8), isWhole: piece.isWhole) }
+    recorder.finish()
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
@@ -25,11 +25,11 @@ import Testing
 
   @Test func `what was sent is copied byte for byte`() throws {
     let text = "Content-Length: 2\r\n\r\n{}junk\u{1}"
-    #expect(try mirrored([(text, true)]) == text)
+    #expect(try recorded([(text, true)]) == text)
   }
 
   @Test func `a secret is covered even when it came in two pieces`() throws {
-    let copy = try mirrored(
+    let copy = try recorded(
       [("{\"q\":\"top", false), ("secret\"}\n", true)], secrets: ["topsecret"])
     #expect(copy == "{\"q\":\"*********\"}\n")
   }
@@ -38,7 +38,7 @@ import Testing
     // The first piece is written up to 4 KiB before its end, which is amid the secrets.
     let padding = String(repeating: "-", count: 5 << 20)
     let secret = String(repeating: "s", count: 3_000)
-    let copy = try mirrored(
+    let copy = try recorded(
       [
         ("{\"q\":\"" + padding + secret + "\",\"apiKey\":\"" + secret, false),
         (secret + "\",\"password\":\"s\"}\n", true),
@@ -51,11 +51,11 @@ import Testing
 
   @Test(arguments: ["apiKey", "password", "client_secret", "Authorization", "access-token"])
   func `the text of a member that is named like a secret is covered`(name: String) throws {
-    let copy = try mirrored([("{\"\(name)\" : \"a\\\"b\", \"token\": \"p-1\"}", true)])
+    let copy = try recorded([("{\"\(name)\" : \"a\\\"b\", \"token\": \"p-1\"}", true)])
     #expect(copy == "{\"\(name)\" : \"****\", \"token\": \"p-1\"}")
   }
 
-  @Test func `a file that cannot be written is no mirror`() {
+  @Test func `a file that cannot be written is no recorder`() {
     #expect(TrafficRecorder(path: "/nowhere/at/all", secrets: { [] }) == nil)
   }
 }

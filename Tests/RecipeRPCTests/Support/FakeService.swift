@@ -71,15 +71,6 @@ struct FakeService: RecipeService {
     }
   }
 
-  func knownRecipe(_ reference: RecipeReference) -> Listing? {
-    sources.lazy.flatMap(\.recipes).map(\.listing).first { listing in
-      switch reference {
-      case .id(let id): listing.id == id
-      case .url(let url): listing.url == url
-      }
-    }
-  }
-
   func providers() async throws -> [ProviderEntry] {
     log.add(.providers)
     if let failure { throw failure }

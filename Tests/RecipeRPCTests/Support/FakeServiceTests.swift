@@ -1,7 +1,8 @@
 import RecipeModel
-import RecipeRPC
 import RecipeSearch
 import Testing
+
+@testable import RecipeRPC
 
 @Suite(.timeLimit(.minutes(30))) struct FakeServiceTests {
   @Test func `the canned sources give one list, with what both have as one recipe`() async throws {

@@ -92,11 +92,12 @@ final class Peer: Sendable {
 
   /// Gives all input at once, ends it, serves it, and returns the status and what was written.
   static func serve(
-    _ input: String, door: any MessageHandler, framing: StdioFraming = .auto
+    _ input: String, handler: any MessageHandler, framing: StdioFraming = .auto
   ) async -> (status: Int32, output: String) {
     let peer = Peer()
-    async let status = StdioServer.serve(
-      door, options: StdioOptions(framing: framing), streams: peer.streams)
+    async let status = Connection(
+      handler, options: StdioOptions(framing: framing), streams: peer.streams
+    ).run()
     await peer.send(input)
     peer.closeInput()
     return (await status, await peer.rest())

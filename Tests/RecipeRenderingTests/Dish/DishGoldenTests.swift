@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: 0..<5)
   func `the sources of a recipe and the shape of a dish fit`(_ index: Int) throws {
     let (name, style) = Self.styles[index]
-    let renderer = DishRenderer(style: style)
+    let renderer = ComparisonRenderer(style: style)
     let sides = renderer.render(Self.comparison)
     let shape = renderer.render(Self.shape, query: Self.query)
     if let width = style.width, !style.accessible {
@@ -30,12 +30,13 @@ import Testing
   }
 
   @Test func `documents have the shape of version 1`() throws {
-    try GoldenFile.expect(DishJSON().render(Self.comparison), is: "Dish/sources.json")
+    try GoldenFile.expect(DishJSON.render(Self.comparison), is: "Dish/sources.json")
     try GoldenFile.expect(
-      DishJSON().render(Self.shape, query: Self.query), is: "Dish/shape.json")
-    try GoldenFile.expect(DishMarkdownRenderer().render(Self.comparison), is: "Dish/sources.md")
+      DishJSON.render(Self.shape, query: Self.query), is: "Dish/shape.json")
     try GoldenFile.expect(
-      DishMarkdownRenderer().render(Self.shape, query: Self.query), is: "Dish/shape.md")
+      ComparisonMarkdownRenderer().render(Self.comparison), is: "Dish/sources.md")
+    try GoldenFile.expect(
+      ComparisonMarkdownRenderer().render(Self.shape, query: Self.query), is: "Dish/shape.md")
   }
 
   @Test func `pages are as people reviewed them`() throws {
@@ -56,12 +57,12 @@ import Testing
     let nothing = SourceComparison([])
     let shape = DishShape([])
     for (_, style) in Self.styles {
-      let renderer = DishRenderer(style: style)
+      let renderer = ComparisonRenderer(style: style)
       #expect(renderer.render(nothing).contains("No ingredients are known."))
       #expect(renderer.render(shape, query: SearchQuery()).contains("No ingredients are known."))
     }
-    #expect(DishMarkdownRenderer().render(nothing).contains("No ingredients are known."))
-    #expect(DishJSON().json(nothing)["ingredients"] == [])
+    #expect(ComparisonMarkdownRenderer().render(nothing).contains("No ingredients are known."))
+    #expect(DishJSON.json(nothing)["ingredients"] == [])
   }
 
   @Test func `hostile texts steer neither a terminal nor a document`() throws {
@@ -76,7 +77,7 @@ import Testing
     for group in stride(from: 0, to: sources.count, by: 4) {
       let comparison = SourceComparison(Array(sources[group..<min(group + 4, sources.count)]))
       for (_, style) in Self.styles {
-        let renderer = DishRenderer(style: style)
+        let renderer = ComparisonRenderer(style: style)
         let text = renderer.render(comparison) + renderer.render(shape, query: Self.query)
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || Self.isHarmless($0) })
         guard let width = style.width, !style.accessible else { continue }
@@ -85,8 +86,8 @@ import Testing
         }
       }
       let document =
-        DishMarkdownRenderer().render(comparison)
-        + DishMarkdownRenderer().render(shape, query: Self.query)
+        ComparisonMarkdownRenderer().render(comparison)
+        + ComparisonMarkdownRenderer().render(shape, query: Self.query)
       #expect(document.unicodeScalars.allSatisfy { $0 == "\n" || Self.isHarmless($0) })
       #expect(!document.contains("<img") && !document.contains("[click]"))
       for line in document.split(separator: "\n") where line.contains(" | ") {
@@ -95,8 +96,8 @@ import Testing
       let page = ComparisonPageRenderer().render(comparison)
       #expect(!page.contains("<img") && !page.contains("<script"))
       _ = try MarkupReader.elements(of: page)
-      let read = try JSON(parsing: DishJSON().render(comparison))
-      #expect(read == DishJSON().json(comparison))
+      let read = try JSON(parsing: DishJSON.render(comparison))
+      #expect(read == DishJSON.json(comparison))
     }
   }
 

@@ -47,7 +47,7 @@ import Testing
       ]), isComplete: true)
     let whole = Comparison(report, ranking: RankingOptions(), extent: .everything)
     let provider = try #require(whole.provider("a"))
-    #expect(provider.completeness.map(\.field) == ListingField.allCases)
+    #expect(provider.completeness.map(\.field) == ListingField.counted)
     #expect(provider.completeness.allSatisfy { $0.share == 0.5 })
     let part = Comparison(
       report, ranking: RankingOptions(), extent: .page,

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeSearch
 
 @Suite struct SourceComparisonTests {
-  private func row(_ comparison: SourceComparison, _ field: RecipeField) throws -> FieldRow {
+  private func row(_ comparison: SourceComparison, _ field: ListingField) throws -> FieldRow {
     try #require(comparison.fields.first { $0.field == field })
   }
 
@@ -25,7 +25,7 @@ import Testing
       image: "https://example.com/x.jpg", ingredients: ["1 onion", "salt"],
       rating: Rating(value: 4.9, scale: 5), totalMinutes: 45, recipeYield: "4 servings")
     let comparison = SourceComparison([DishSource(one), DishSource(other)])
-    for field in [RecipeField.title, .url, .publisher, .rating, .yield] {
+    for field in [ListingField.title, .url, .publisher, .rating, .yield] {
       #expect(try row(comparison, field).agreement == .equivalent, "\(field)")
     }
     #expect(try row(comparison, .totalMinutes).agreement == .different)

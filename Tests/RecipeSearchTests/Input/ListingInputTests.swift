@@ -12,7 +12,7 @@ import Testing
     var input = ListingInput()
     for (provider, rating) in [("a", 4.5), ("b", 80), ("a", 3)] {
       input.add(
-        try WrittenListing([
+        try ListingInput.Entry([
           "provider": .string(provider), "id": .double(rating), "title": "Soup",
           "rating": .double(rating),
         ]))
@@ -24,16 +24,16 @@ import Testing
 
   @Test func `a flaw names the member and what to write`() throws {
     #expect {
-      _ = try WrittenListing(["provider": "a", "id": 1, "title": "x", "rank": 0])
+      _ = try ListingInput.Entry(["provider": "a", "id": 1, "title": "x", "rank": 0])
     } throws: { error in
-      let flaw = error as? WrittenListing.Flaw
-      return flaw?.member == "rank" && flaw?.message == "\"rank\" is not a whole number from 1"
+      let flaw = error as? DocumentProblem
+      return flaw?.pointer == "/rank" && flaw?.message == "\"rank\" is not a whole number from 1"
     }
     #expect {
-      _ = try WrittenListing(["provider": "a", "id": 1])
+      _ = try ListingInput.Entry(["provider": "a", "id": 1])
     } throws: { error in
-      let flaw = error as? WrittenListing.Flaw
-      return flaw?.member == nil && flaw?.message == "the listing has no \"title\""
+      let flaw = error as? DocumentProblem
+      return flaw?.pointer == "" && flaw?.message == "the listing has no \"title\""
     }
   }
 }

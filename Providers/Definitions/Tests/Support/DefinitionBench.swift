@@ -1,10 +1,11 @@
 import PotluckSimulator
-import RecipeDefinitions
 import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
 import Testing
+
+@testable import RecipeDefinitions
 
 /// A bundled definition at work against its simulated service, over HTTP.
 struct DefinitionBench {

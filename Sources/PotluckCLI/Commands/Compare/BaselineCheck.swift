@@ -53,32 +53,56 @@ struct BaselineCheck {
   /// - Returns: whether any of it did.
   func tell(failing criteria: Set<Regression.Criterion>) -> Bool {
     for comparison in unknown {
-      warn("the baseline does not have the query \(Self.name(comparison.query))")
+      StandardError.warn("the baseline does not have the query \(Self.name(comparison.query))")
     }
     for comparison in missing {
-      warn("the query \(Self.name(comparison.query)) of the baseline was not asked")
+      StandardError.warn("the query \(Self.name(comparison.query)) of the baseline was not asked")
     }
     for (old, new) in otherLimits {
-      warn(
+      StandardError.warn(
         "the query \(Self.name(new.query)) asked each source for \(new.query.limit) listings, its baseline "
           + "for \(old.query.limit): what is missing may be no loss")
     }
     var hasFailed = false
     for change in changes.compactMap({ $0 }) {
-      for sentence in RegressionSentences(change).all(among: criteria) {
+      for regression in change.regressions(among: criteria) {
         hasFailed = true
+        let sentence = RegressionWording.sentence(regression, in: change)
         let query = changes.count > 1 ? "\(Self.name(change.query)): " : ""
-        StandardError.write(Printable.line("potluck: worse: \(query)\(sentence)") + "\n")
+        StandardError.line("potluck: worse: \(query)\(sentence)")
       }
     }
     return hasFailed
   }
 
-  private func warn(_ text: String) {
-    StandardError.write(Printable.line("potluck: warning: \(text)") + "\n")
-  }
-
   private static func name(_ query: SearchQuery) -> String {
     query.text.isEmpty ? "without words" : "\"\(query.text)\""
+  }
+}
+
+/// Reads saved searches and comparisons from files.
+enum SavedComparisons {
+  /// The most bytes of one file: a comparison of 20 sources with 1,000 listings each takes 20 MB.
+  private static let byteLimit = 256 << 20
+  private static let limits = JSONLimits(maxMemory: 2 << 30)
+
+  /// The comparisons of all files in order, reckoned anew.
+  /// - Throws: ``ToolFailure`` for a file that cannot be read or holds something else.
+  static func read(_ paths: [String], _ options: ComparisonOptions) throws -> [Comparison] {
+    try paths.flatMap { path in
+      let bytes = try FileBytes.read(path, called: path, limit: byteLimit)
+      return try reports(bytes, path).map { $0.comparison(options) }
+    }
+  }
+
+  private static func reports(_ bytes: [UInt8], _ path: String) throws -> [SavedReport] {
+    let fix = "save one with potluck search --json or potluck compare --json"
+    do {
+      return try SavedReport.read(try JSON(parsing: bytes, limits: limits))
+    } catch let error as SavedReportError {
+      throw ToolFailure("\(path) is no saved search: \(error)", fix: fix)
+    } catch let error as JSONParseError {
+      throw ToolFailure("\(path) is not JSON: \(error)", fix: fix)
+    }
   }
 }

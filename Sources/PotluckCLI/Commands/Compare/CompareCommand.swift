@@ -67,14 +67,12 @@ struct CompareCommand: ToolCommand {
       ? try await ask(options, baseline) : try SavedComparisons.read(input.from, options)
     try requireMatch(comparisons.map(\.query), in: baseline)
     let check = baseline.map { BaselineCheck(of: comparisons, against: $0) }
-    var stream = OutputStream()
-    stream.write(ComparisonPrinter(output).text(comparisons, changes: check?.changes ?? []))
-    stream.flush()
+    OutputStream.print(ComparisonPrinter(output).text(comparisons, changes: check?.changes ?? []))
     try page?.write(input.from.isEmpty ? .asked : .saved) {
       $0.render(comparisons, changes: check?.changes ?? [])
     }
     if let check, check.tell(failing: input.criteria) { return .nothing }
-    return Self.status(of: comparisons, isStrict: strict)
+    return ExitStatus(of: comparisons, isStrict: strict)
   }
 
   /// Refuses a baseline of other queries.
@@ -87,10 +85,10 @@ struct CompareCommand: ToolCommand {
     _ options: ComparisonOptions, _ baseline: [Comparison]?
   ) async throws -> [Comparison] {
     let texts = try input.queries.map(QueryFile.read)
-    let setting = try SearchContext(
+    let context = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: strict)
     let queries = (texts ?? [query.words.joined(separator: " ")]).map { text in
-      var wish = query.query(setting.search)
+      var wish = query.query(context.search)
       wish.text = text
       return wish
     }
@@ -98,30 +96,28 @@ struct CompareCommand: ToolCommand {
     try requireMatch(queries, in: baseline)
     var options = options
     options.depth = queries.first?.limit
-    let session = CompareSession(
-      queries: queries, options: options, setting: setting, output: output)
-    return try await setting.use { try await session.run($0) }
+    let runner = CompareRunner(
+      queries: queries, options: options, context: context, output: output)
+    return try await context.use { try await runner.run($0) }
   }
 
   private func ask(
     for wish: CompareDishOptions.Wish, _ page: PageFile?
   ) async throws -> ExitStatus {
-    let setting = try SearchContext(
+    let context = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: strict)
-    let session = DishSession(
-      wish: wish, query: query.query(setting.search), setting: setting, output: output,
+    let runner = DishRunner(
+      wish: wish, query: query.query(context.search), context: context, output: output,
       page: page, isStrict: strict)
-    return try await setting.use { try await session.run($0) }
+    return try await context.use { try await runner.run($0) }
   }
+}
 
-  /// The exit code that comparisons mean: that of their searches.
-  static func status(of comparisons: [Comparison], isStrict: Bool) -> ExitStatus {
-    let outcomes = comparisons.flatMap(\.providers).map(\.outcome)
-    let hasFailure = outcomes.contains(where: \.status.isFailure)
-    if comparisons.contains(where: { !$0.recipes.isEmpty }) {
-      return isStrict && hasFailure ? .incomplete : .results
-    }
-    let wasAsked = outcomes.contains { $0.status != .skipped }
-    return hasFailure || !wasAsked ? .failure : .nothing
+extension ExitStatus {
+  /// What comparisons mean: the same as their searches.
+  init(of comparisons: [Comparison], isStrict: Bool) {
+    self.init(
+      of: comparisons.flatMap(\.providers).map(\.outcome),
+      hasResults: comparisons.contains { !$0.recipes.isEmpty }, isStrict: isStrict)
   }
 }

@@ -1,7 +1,10 @@
+import ArgumentParser
+import RecipeModel
 import RecipeRendering
+import RecipeResilience
 import RecipeSearch
 
-/// Turns comparisons into text in the format that was asked for.
+/// Turns comparisons, or one dish side by side, into text in the format that was asked for.
 struct ComparisonPrinter {
   private let format: CompareOutputOptions.Format
   private let style: TextStyle
@@ -27,5 +30,105 @@ struct ComparisonPrinter {
     case .json: return ComparisonJSON().render(comparisons[0], change: change)
     case .markdown: return ComparisonMarkdownRenderer().render(comparisons[0], change: change)
     }
+  }
+
+  /// The sources of one recipe.
+  func text(_ comparison: SourceComparison) -> String {
+    switch format {
+    case .table: ComparisonRenderer(style: style).render(comparison)
+    case .json: DishJSON.render(comparison)
+    case .markdown: ComparisonMarkdownRenderer().render(comparison)
+    }
+  }
+
+  /// The shape of a dish.
+  func text(_ shape: DishShape, query: SearchQuery) -> String {
+    switch format {
+    case .table: ComparisonRenderer(style: style).render(shape, query: query)
+    case .json: DishJSON.render(shape, query: query)
+    case .markdown: ComparisonMarkdownRenderer().render(shape, query: query)
+    }
+  }
+}
+
+/// How a comparison is printed.
+struct CompareOutputOptions: ParsableArguments {
+  /// A format of the output.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// Tables that fit the terminal.
+    case table
+    /// One JSON document.
+    case json
+    /// A Markdown document.
+    case markdown
+  }
+
+  @Option(
+    name: [.customShort("f"), .long],
+    help: "The format: tables that fit the terminal unless another one is named.")
+  var format: Format?
+
+  @Flag(
+    name: [.customShort("j"), .long],
+    help: "Print one JSON document: the same as --format json.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the figures and the list as a page for a browser, too.", valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
+  @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func validate() throws {
+    if json, let format, format != .json {
+      throw ValidationError("Choose one of --json and --format.")
+    }
+  }
+
+  /// The format that is printed.
+  var chosen: Format { format ?? (json ? .json : .table) }
+}
+
+/// The file that the page of a comparison is written to.
+struct PageFile {
+  private let path: String
+
+  /// Looks whether the page can be written, before anybody is asked anything.
+  /// - Parameter path: the file, which is replaced when it is there.
+  /// - Throws: ``ToolFailure`` when nothing can be written there.
+  init(_ path: String) throws {
+    self.path = path
+    do throws(FileBytes.Failure) {
+      try FileBytes.checkReplaceable(Paths.absolute(path, in: Paths.current))
+    } catch {
+      throw Self.failure(path, error)
+    }
+  }
+
+  /// Writes the page, whole or not at all, and says where it is.
+  /// - Parameters:
+  ///   - origin: where its figures come from.
+  ///   - page: makes the page.
+  /// - Throws: ``ToolFailure`` when it cannot be written.
+  func write(
+    _ origin: ComparisonPageRenderer.Origin, _ page: (ComparisonPageRenderer) -> String
+  ) throws {
+    let renderer = ComparisonPageRenderer(
+      origin: origin, moment: Int(ResilienceEnvironment.systemTime() / 1_000))
+    do throws(FileBytes.Failure) {
+      try FileBytes.replace(Paths.absolute(path, in: Paths.current), page(renderer))
+    } catch {
+      throw Self.failure(path, error)
+    }
+    StandardError.line("The page is in \(path)")
+  }
+
+  private static func failure(_ path: String, _ error: FileBytes.Failure) -> ToolFailure {
+    ToolFailure(
+      "cannot write the page \(path): \(error.isMissing ? "there is no such folder" : error.reason)",
+      fix: "name another file")
   }
 }

@@ -105,10 +105,7 @@ struct DefinitionTarget {
       let rule = definition.kind.settings.first { $0.name == name && $0.form != .secret }
       guard let rule else {
         let known = definition.kind.settings.filter { $0.form != .secret }.map(\.name)
-        throw ToolFailure(
-          "the definition has no setting \"\(name)\"",
-          fix: known.isEmpty ? "it has none" : "known: \(known.joined(separator: ", "))",
-          code: .usage)
+        throw Self.unknown("setting", name, known)
       }
       if case .integer = rule.form {
         settings[name] = Int(value).map(JSON.int) ?? .string(value)
@@ -125,18 +122,19 @@ struct DefinitionTarget {
     return settings
   }
 
+  private static func unknown(_ what: String, _ name: String, _ known: [String]) -> ToolFailure {
+    ToolFailure(
+      "the definition has no \(what) \"\(name)\"",
+      fix: known.isEmpty ? "it has none" : "known: \(known.joined(separator: ", "))", code: .usage)
+  }
+
   /// The secrets: those of the flags, and the entry's for the others.
   func secrets(_ options: DefinitionAccessOptions?) async throws -> [String: Secret] {
     var sources = entry?.secrets ?? [:]
     for text in options?.secret ?? [] {
       guard let (name, source) = DefinitionAccessOptions.source(text) else { continue }
-      guard definition.secrets.contains(where: { $0.name == name }) else {
-        let known = definition.secrets.map(\.name)
-        throw ToolFailure(
-          "the definition has no secret \"\(name)\"",
-          fix: known.isEmpty ? "it has none" : "known: \(known.joined(separator: ", "))",
-          code: .usage)
-      }
+      let known = definition.secrets.map(\.name)
+      guard known.contains(name) else { throw Self.unknown("secret", name, known) }
       sources[name] = source
     }
     let missing = definition.secrets.first {
@@ -169,5 +167,48 @@ struct DefinitionTarget {
     return DefinitionRecorder(
       definition, settings: settings, secrets: try await secrets(options),
       transport: runtime.transport.scoped(to: [base]))
+  }
+}
+
+/// A definition file and the file of recorded exchanges beside it.
+struct DefinitionFile {
+  /// The definition's path.
+  let path: String
+
+  /// Names a file; relative paths count from the current folder.
+  init(_ path: String) { self.path = Paths.absolute(path, in: Paths.current) }
+
+  /// The path of the recorded exchanges: `mine.json` has them in `mine.tests.json`.
+  var recordingPath: String {
+    (path.hasSuffix(".json") ? String(path.dropLast(5)) : path) + ".tests.json"
+  }
+
+  /// Reads the definition.
+  /// - Throws: ``ToolFailure`` when there is no such file.
+  func read() throws -> DefinitionReader.Result {
+    let bytes = try FileBytes.read(path, called: "the definition \(path)")
+    return DefinitionReader.read(bytes, file: path)
+  }
+
+  /// Reads the definition, and prints what is wrong with it.
+  /// - Throws: ``ToolFailure`` when there is no such file, or it has errors.
+  func definition() throws -> ProviderDefinition {
+    let result = try read()
+    if let definition = result.definition { return definition }
+    StandardError.tell(result.problems, of: path)
+    throw ToolFailure(
+      "the definition \(path) has errors", fix: "correct the places above", code: .failure)
+  }
+
+  /// Reads the recorded exchanges; nil when there are none.
+  func readRecording() throws -> RecordingReader.Result? {
+    do throws(FileBytes.Failure) {
+      return RecordingReader.read(
+        try FileBytes.read(recordingPath, limit: RecordingReader.maxBytes))
+    } catch {
+      if error.isMissing { return nil }
+      throw ToolFailure(
+        "cannot read the recording \(recordingPath): \(error.reason)", fix: "check the file")
+    }
   }
 }

@@ -2,6 +2,8 @@ import ArgumentParser
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
+import RecipeResilience
+import RecipeStore
 
 /// `potluck providers`: the sources and their kinds.
 struct ProvidersCommand: ParsableCommand {
@@ -37,14 +39,11 @@ struct ProvidersListCommand: ToolCommand {
     let loaded = try configurationOptions.load()
     try loaded.refuseErrors(strict: false)
     let stores = Stores(loaded.configuration.cache)
-    let entries = await Standings(stores).shown(loaded.configuration.entries)
-    var output = OutputStream()
-    if json {
-      output.write(ProvidersJSON().render(entries))
-    } else {
-      output.write(ProvidersRenderer(style: Console().style(color: color)).render(entries))
-    }
-    output.flush()
+    let entries = await ProviderRegistry.shown(
+      loaded.configuration.entries, stores.resilience)
+    let style = Console().style(color: color)
+    OutputStream.print(
+      json ? ProvidersJSON.render(entries) : ProvidersRenderer(style: style).render(entries))
     StandardError.tell(stores.notices)
     loaded.warn(about: [])
     return .results
@@ -76,18 +75,17 @@ struct ProvidersInfoCommand: ToolCommand {
     let text: String
     if let entry = loaded.configuration.entries.first(where: { $0.id == name }) {
       let kind = entry.kind
-      let shown = await Standings(Stores(loaded.configuration.cache)).shown([entry])
+      let shown = await ProviderRegistry.shown(
+        [entry], Stores(loaded.configuration.cache).resilience)
       text = renderer.render(
         shown[0], summary: Self.summary(of: entry),
-        settings: kind.map { ProviderCatalog().settings(of: entry, $0) } ?? [])
+        settings: kind.map { ProviderRegistry.settings(of: entry, $0) } ?? [])
     } else if let kind = Tool.kinds.kind(name) {
       text = renderer.render(kind)
     } else {
       throw unknown(loaded.configuration)
     }
-    var output = OutputStream()
-    output.write(text)
-    output.flush()
+    OutputStream.print(text)
     return .results
   }
 
@@ -99,9 +97,46 @@ struct ProvidersInfoCommand: ToolCommand {
   private func unknown(_ configuration: Configuration) -> ToolFailure {
     let ids = configuration.entries.map(\.id)
     let known = ids + Tool.kinds.names.filter { !ids.contains($0) }
-    let nearest = NearestName.question(name, among: known)
-    let list = known.isEmpty ? "none" : known.joined(separator: ", ")
-    return ToolFailure(
-      "there is no source and no kind \"\(name)\"", fix: "\(nearest)known: \(list)", code: .usage)
+    return .unknown("there is no source and no kind \"\(name)\"", name, among: known)
+  }
+}
+
+/// `potluck providers reset`: forgets what is held against sources.
+struct ProvidersResetCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reset",
+    abstract: "Forget failures, suspensions and counted requests, so that sources are asked again.",
+    discussion: "Answers that are kept stay; potluck cache clear removes them."
+      + examples(
+        "providers reset",
+        "providers reset mealie"))
+
+  @Argument(
+    help: "The ids of the sources; all of them when none is named.", completion: .providers)
+  var ids: [String] = []
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    let loaded = try configurationOptions.load()
+    let known = loaded.configuration.entries.map(\.id)
+    if let id = ids.first(where: { !known.contains($0) }) {
+      throw ToolFailure.unknown("there is no source \"\(id)\"", id, among: known)
+    }
+    let stores = Stores(loaded.configuration.cache)
+    let forgotten = await stores.resilience.reset(ids: ids.isEmpty ? nil : ids)
+    try stores.refuseUnusable()
+    OutputStream.print(forgotten.sorted().map { Printable.line($0) + "\n" }.joined())
+    StandardError.write(
+      forgotten.isEmpty ? "Nothing was remembered.\n" : "Forgotten; they are asked again.\n")
+    return .results
+  }
+}
+
+extension Stores {
+  /// Throws when a database could not be used, where the command's work was done on it.
+  func refuseUnusable() throws {
+    guard let notice = notices.first(where: { $0.kind != .damaged }) else { return }
+    throw ToolFailure(notice.message, fix: notice.fix)
   }
 }

@@ -74,36 +74,27 @@ struct ProvidersNewCommand: ToolCommand {
       throw ToolFailure(error.message, fix: error.hint)
     }
     try write(draft.text)
-    for line in draft.certain { StandardError.write(Printable.line("sure    \(line)") + "\n") }
-    for line in draft.unsure { StandardError.write(Printable.line("unsure  \(line)") + "\n") }
+    for line in draft.certain { StandardError.line("sure    \(line)") }
+    for line in draft.unsure { StandardError.line("unsure  \(line)") }
     let trial = await draft.trial()
-    StandardError.write(Printable.line("tried   \(trial.summary)") + "\n")
+    StandardError.line("tried   \(trial.summary)")
     for line in trial.requestDifferences {
-      StandardError.write(Printable.line("        \(line)") + "\n")
+      StandardError.line("        \(line)")
     }
     if let output {
-      StandardError.write(Printable.line("Next: potluck providers validate \(output)") + "\n")
+      StandardError.line("Next: potluck providers validate \(output)")
     }
     return .results
   }
 
   private func write(_ text: String) throws {
     guard let output else {
-      var stream = OutputStream()
-      stream.write(text)
-      stream.flush()
+      OutputStream.print(text)
       return
     }
-    do throws(FileBytes.Failure) {
-      try FileBytes.writePrivately(
-        Paths.absolute(output, in: Paths.current), text, overwrites: false)
-    } catch {
-      if error.isExisting {
-        throw ToolFailure(
-          "\(output) is there already", fix: "name another file, or move that one away")
-      }
-      throw ToolFailure("cannot write \(output): \(error.reason)", fix: "name another file")
-    }
+    try FileBytes.writePrivately(
+      Paths.absolute(output, in: Paths.current), text, called: output,
+      existing: "name another file, or move that one away", fix: "name another file")
   }
 
   private func fields() throws -> HTTPHeaders {
@@ -126,11 +117,8 @@ struct ProvidersNewCommand: ToolCommand {
     var bytes = Array(body.utf8)
     if body.hasPrefix("@") {
       let path = String(body.dropFirst())
-      do throws(FileBytes.Failure) {
-        bytes = try FileBytes.read(Paths.absolute(path, in: Paths.current))
-      } catch {
-        throw ToolFailure("cannot read the body \(path): \(error.reason)", fix: "check the path")
-      }
+      bytes = try FileBytes.read(
+        Paths.absolute(path, in: Paths.current), called: "the body \(path)")
     }
     do throws(JSONParseError) { return try JSON(parsing: bytes) } catch {
       // The body itself may hold a key, so it is not repeated.

@@ -89,23 +89,15 @@ struct ProvidersRecordCommand: ToolCommand {
   }
 
   private func write(_ recording: Recording, to path: String) throws {
-    do throws(FileBytes.Failure) {
-      try FileBytes.writePrivately(path, recording.text, overwrites: force)
-    } catch {
-      if error.isExisting {
-        throw ToolFailure("\(path) is there already", fix: "add --force to replace it")
-      }
-      throw ToolFailure("cannot write \(path): \(error.reason)", fix: "name another --output")
-    }
-    var stream = OutputStream()
-    stream.write(Printable.line(path) + "\n")
-    stream.flush()
+    try FileBytes.writePrivately(
+      path, recording.text, called: path, overwrites: force, existing: "add --force to replace it",
+      fix: "name another --output")
+    OutputStream.print(Printable.line(path) + "\n")
     for recorded in recording.cases {
       let listings = recorded.expect.listings?.count ?? 0
-      StandardError.write(
-        Printable.line(
-          "\(recorded.name): \(Counted.text(recorded.exchanges.count, "exchange")), "
-            + "\(Counted.text(listings, "listing")), \(recorded.expect.status)") + "\n")
+      StandardError.line(
+        "\(recorded.name): \(Wording.count(recorded.exchanges.count, "exchange")), "
+          + "\(Wording.count(listings, "listing")), \(recorded.expect.status)")
     }
   }
 }

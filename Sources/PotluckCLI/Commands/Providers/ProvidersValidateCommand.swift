@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeDefinitions
 import RecipeModel
+import RecipeProcess
 import RecipeRendering
 
 /// `potluck providers validate`: everything that is wrong with definition files.
@@ -36,19 +37,17 @@ struct ProvidersValidateCommand: ToolCommand {
       } catch let failure as ToolFailure {
         guard files.count > 1 else { throw failure }
         // One that cannot be read never stops the others.
-        StandardError.write(failure.text + "\n")
+        StandardError.tell(failure)
         isComplete = false
       }
     }
-    var output = OutputStream()
     if json {
-      output.write(Self.json(checked).text(.indented) + "\n")
+      OutputStream.print(Self.json(checked))
     } else {
-      for (file, _, problems) in checked {
-        for problem in problems { output.write(problem.text(file: file) + "\n") }
+      let lines = checked.flatMap { file, _, problems in problems.map { $0.text(file: file) + "\n" }
       }
+      OutputStream.print(lines.joined())
     }
-    output.flush()
     let problems = checked.flatMap(\.problems)
     let errors = problems.count { $0.severity == .error }
     for (file, name, problems) in checked where problems.isEmpty {
@@ -57,7 +56,7 @@ struct ProvidersValidateCommand: ToolCommand {
     }
     if !problems.isEmpty {
       StandardError.write(
-        "\(Counted.text(errors, "error")), \(Counted.text(problems.count - errors, "warning"))\n")
+        "\(DocumentProblem.count(errors, problems.count - errors))\n")
     }
     return errors == 0 && isComplete ? .results : .failure
   }
@@ -86,5 +85,36 @@ extension DocumentProblem {
       "line": .optional(place?.line), "column": .optional(place?.column),
       "message": .string(message), "fix": .optional(fix),
     ]
+  }
+}
+
+/// `potluck providers schema`: the JSON Schema that editors complete from.
+struct ProvidersSchemaCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of definition files (draft 2020-12).",
+    discussion: """
+      Editors complete and check a file that names it: "$schema": "potluck-definition.schema.json".
+      """
+        + examples(
+          "providers schema > potluck-definition.schema.json"))
+
+  @Flag(help: "Print the schema of the messages that programs exchange with Potluck instead.")
+  var process = false
+
+  @Flag(help: "Print the schema of recorded exchanges (NAME.tests.json) instead.")
+  var recording = false
+
+  func validate() throws {
+    if process, recording {
+      throw ValidationError("--process and --recording exclude each other.")
+    }
+  }
+
+  func execute() async throws -> ExitStatus {
+    let schema =
+      process ? ProcessProtocol.schema : recording ? RecordingSchema.json : DefinitionSchema.json
+    OutputStream.print(schema)
+    return .results
   }
 }

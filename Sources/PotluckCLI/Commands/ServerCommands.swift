@@ -1,0 +1,180 @@
+public import ArgumentParser
+import Dispatch
+import PotluckSupport
+import RecipeModel
+public import RecipeRPC
+
+/// `potluck stdio`: serves an editor.
+struct StdioCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stdio",
+    abstract: "Serve an editor over standard input and output with JSON-RPC.",
+    discussion: """
+      An editor starts it and speaks JSON-RPC 2.0 with it, in the base protocol of LSP or with one \
+      message a line: search, search/more, recipe/get, compare and more, and hover and code actions \
+      on links to recipes. Arguments that a client adds and that mean nothing here are ignored. \
+      The configuration is read again when it changes.
+
+      With --fixtures any query answers at once with made-up recipes, fixture:1 to fixture:57; \
+      __slow__ in a query takes 30 s unless it is cancelled, __1s__ one second, __fail__ fails and \
+      __empty__ finds nothing.
+
+      Exit code 0 when the client said shutdown first, 1 when it just went.
+      """
+        + examples(
+          "stdio",
+          "stdio --fixtures"))
+
+  @OptionGroup(title: "Client") var options: ServerOptions
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    if options.schema { return .printing(EditorSchema.document) }
+    return try await options.serve(
+      .editor, configuration: configurationOptions.config,
+      hint: "This serves editors, which start it themselves; to search by hand: potluck search.")
+  }
+}
+
+extension ExitStatus {
+  /// Prints a document to standard output.
+  static func printing(_ document: JSON) -> ExitStatus {
+    OutputStream.print(document)
+    return .results
+  }
+}
+
+/// `potluck mcp`: serves an assistant.
+struct McpCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serve an assistant over standard input and output with the Model Context Protocol.",
+    discussion: """
+      A host of an assistant starts it and gets tools to search recipes, to open them and to \
+      compare the sources, besides resources and prompts. Hosts start programs with next to no \
+      environment: let keys come from files or programs in the configuration. The configuration \
+      is read again when it changes.
+
+      With --fixtures any query answers at once with made-up recipes, fixture:1 to fixture:57; \
+      __slow__ in a query takes 30 s unless it is cancelled, __1s__ one second, __fail__ fails and \
+      __empty__ finds nothing.
+
+      Exit code 0 when the client closes standard input.
+      """
+        + examples(
+          "mcp",
+          "mcp --fixtures"))
+
+  @OptionGroup(title: "Client") var options: ServerOptions
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    if options.schema { return .printing(AssistantSchema.document) }
+    return try await options.serve(
+      .assistant, configuration: configurationOptions.config,
+      hint: "This serves assistants, whose hosts start it; to search by hand: potluck search.")
+  }
+}
+
+/// How a client is served over standard input and output: what `stdio` and `mcp` share.
+struct ServerOptions: ParsableArguments {
+  @Option(help: "How messages are told apart on the wire.")
+  var framing: StdioFraming = .auto
+
+  @Option(
+    name: .customLong("clientProcessId"),
+    help: ArgumentHelp("End when this process does.", valueName: "n"))
+  var clientProcessID: Int?
+
+  @Flag(help: "Nothing: clients of language servers add it.")
+  var stdio = false
+
+  @Option(
+    help: ArgumentHelp("Write diagnostics to this file, not to standard error.", valueName: "file"),
+    completion: .file())
+  var logFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Copy what the client sends to this file, secrets masked.", valueName: "file"),
+    completion: .file())
+  var mirrorInput: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Copy what the client is sent to this file, secrets masked.", valueName: "file"),
+    completion: .file())
+  var mirrorOutput: String?
+
+  @Flag(help: "Serve made-up recipes: no network, no configuration, nothing kept.")
+  var fixtures = false
+
+  @Flag(help: "Print a JSON Schema of every message, and serve nobody.")
+  var schema = false
+
+  @Argument(parsing: .allUnrecognized, help: .hidden)
+  var others: [String] = []
+
+  /// Serves one client until it goes.
+  /// - Parameters:
+  ///   - wireProtocol: what the client speaks.
+  ///   - configuration: the file that `--config` names.
+  ///   - hint: what the command is for, told to people who start it at a terminal.
+  /// - Returns: how it ended.
+  /// - Throws: ``ToolFailure`` when the log cannot be written.
+  func serve(
+    _ wireProtocol: StdioProtocol, configuration: String?, hint: String
+  ) async throws -> ExitStatus {
+    guard let streams = StandardStreams.own() else {
+      throw ToolFailure(
+        "there is no standard input or output to serve a client over",
+        fix: "let the client start the program")
+    }
+    let diagnostics = try logFile.map(DiagnosticLog.file) ?? .standardError
+    let log: @Sendable (String) -> Void = { diagnostics.write($0) }
+    if streams.inputIsTerminal { StandardError.write("\(hint) Ctrl-D ends.\n") }
+    tellOthers(log)
+    let backend =
+      fixtures
+      ? ServiceBackend(fixtures: log)
+      : ServiceBackend(
+        configuration: configuration, kinds: Tool.kinds,
+        isForAssistant: wireProtocol == .assistant, log: log)
+    let status = await StdioServer.run(
+      wireProtocol, service: backend,
+      options: StdioOptions(
+        framing: framing, clientProcessID: clientProcessID, inputMirror: mirrorInput,
+        outputMirror: mirrorOutput, secrets: { backend.secrets.all }, log: log,
+        didEnd: Self.endInTime),
+      streams: streams)
+    await backend.close()
+    return ExitStatus(rawValue: status) ?? .failure
+  }
+
+  /// Ends the process a little later, however much is left to tidy up: a client that is gone does
+  /// not wait, and its next process must not meet this one.
+  private static func endInTime(_ status: Int32) {
+    Interruption.queue.asyncAfter(deadline: .now() + .milliseconds(1_000)) { _exit(status) }
+  }
+
+  /// Tells about arguments that mean nothing here: clients add some of their own.
+  ///
+  /// Values are not told: they may be secret.
+  private func tellOthers(_ log: (String) -> Void) {
+    let known = [
+      "--framing", "--clientProcessId", "--stdio", "--log-file", "--mirror-input",
+      "--mirror-output", "--fixtures", "--schema", "--config",
+    ]
+    for word in others {
+      guard word.hasPrefix("-") else {
+        log("an argument that is no flag means nothing here and is ignored")
+        continue
+      }
+      let name = String(word.prefix { $0 != "=" })
+      let nearest = NearestName.of(name, among: known).map { "; did you mean \($0)?" } ?? ""
+      log("\(name) means nothing here and is ignored\(nearest)")
+    }
+  }
+}
+
+extension StdioFraming: ExpressibleByArgument {}

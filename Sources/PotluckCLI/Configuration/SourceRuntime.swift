@@ -1,0 +1,180 @@
+import RecipeHTTP
+import RecipeProcess
+import RecipeProviderKit
+import RecipeResilience
+import RecipeSearch
+import RecipeStore
+import Synchronization
+
+/// What stands behind the sources while a command runs: connections, kept answers, the memory of
+/// who is down, and the programs that were started.
+final class SourceRuntime: Sendable {
+  /// The way to the network, before any source's own wrappers.
+  let transport: HTTPClientTransport
+  /// What makes sources behave well; nil where nothing may be remembered.
+  let resilience: Resilience?
+  private let stores: Stores?
+  private let programs = Mutex<[ProcessProvider]>([])
+
+  /// Creates a runtime that remembers.
+  init(
+    _ configuration: Configuration, mode: ResilienceOptions.Cache = .standard
+  ) {
+    let cache = configuration.cache
+    let stores = Stores(cache)
+    transport = HTTPClientTransport(.tool)
+    resilience = Resilience(
+      responses: stores.responses, ledger: stores.ledger,
+      options: ResilienceOptions(
+        cache: mode == .standard && !cache.isEnabled ? .off : mode, ttl: cache.timeToLive,
+        staleFor: cache.staleFor,
+        // Who tries a source out keeps that right for as long as its search may take.
+        probeLease: max(.seconds(30), configuration.search.hard + .seconds(5))))
+    self.stores = stores
+  }
+
+  /// Creates a runtime that leaves no trace, for sources that are gone with the command.
+  init(leavingNoTrace settings: HTTPTransportSettings) {
+    transport = HTTPClientTransport(settings)
+    resilience = nil
+    stores = nil
+  }
+
+  /// Begins to open what is remembered, beside other work, when a source will need it.
+  func warmUp(for entries: [Configuration.Entry]) {
+    let isNeeded = entries.contains { $0.program != nil || $0.kind?.needsNetwork == true }
+    guard isNeeded, let resilience else { return }
+    Task { await resilience.warmUp() }
+  }
+
+  /// Takes a program that has to be ended with the command.
+  func own(_ program: ProcessProvider) { programs.withLock { $0.append(program) } }
+
+  /// Draws the conclusions of a search for the next ones.
+  /// - Returns: whether nobody could be reached, so that the fault seems to be on this machine.
+  func settle(_ outcomes: [ProviderOutcome]) async -> Bool {
+    await settle(outcomes.map(ProviderResult.init))
+  }
+
+  /// Draws the conclusions of experiences for the next searches.
+  /// - Returns: whether nobody could be reached, so that the fault seems to be on this machine.
+  func settle(_ experiences: [ProviderResult]) async -> Bool {
+    guard let resilience else { return false }
+    return await resilience.settle(experiences) == .looksOffline
+  }
+
+  /// Lets other searches try sources that a search without a result was trying.
+  func withdraw() async { await resilience?.withdraw() }
+
+  /// What happened to the databases that a person should know.
+  var notices: [StoreNotice] { stores?.notices ?? [] }
+
+  /// Runs some work with the runtime, and closes it whatever becomes of the work.
+  func use<Value>(_ work: (SourceRuntime) async throws -> Value) async throws -> Value {
+    do {
+      let value = try await work(self)
+      await close()
+      return value
+    } catch {
+      await close()
+      throw error
+    }
+  }
+
+  /// Ends all programs and closes all connections; a search that was not settled leaves no source
+  /// to itself.
+  func close() async {
+    let owned = programs.withLock { $0 }
+    await withDiscardingTaskGroup { group in
+      for program in owned { group.addTask { await program.shutdown() } }
+      if let resilience { group.addTask { await resilience.withdraw() } }
+      group.addTask { await self.transport.shutdown() }
+    }
+  }
+}
+
+extension ProviderResult {
+  /// What an outcome tells about the health of its source.
+  init(_ outcome: ProviderOutcome) {
+    let error =
+      outcome.error ?? ProviderError(ProviderError.Code(rawValue: outcome.status.rawValue), "")
+    switch outcome.status {
+    case .ok, .empty: self.init(id: outcome.id, .answered())
+    case .partial: self.init(id: outcome.id, .answered(shortfall: outcome.error))
+    case .skipped, .cancelled: self.init(id: outcome.id, .notAsked)
+    default: self.init(id: outcome.id, .failed(error, waited: outcome.duration))
+    }
+  }
+}
+
+/// The two databases of the tool, in the user's own folders; opened when they are first needed.
+struct Stores {
+  /// Kept answers; in memory when there is no folder for them.
+  let responses: any ResponseStore
+  /// The health of sources; in memory when there is no folder for it.
+  let ledger: any SourceLedger
+  /// The database of the answers, when there is one.
+  let responseDatabase: ResponseDatabase?
+  /// The database of the health, when there is one.
+  let stateDatabase: StateDatabase?
+
+  /// The databases of the user who runs the tool.
+  init(_ cache: Configuration.Cache) {
+    responseDatabase = Paths.cache.map {
+      ResponseDatabase(folder: $0, maxBytes: cache.megabytes << 20)
+    }
+    stateDatabase = Paths.state.map { StateDatabase(folder: $0) }
+    responses = responseDatabase ?? MemoryResponseStore()
+    ledger = stateDatabase ?? MemoryLedger()
+  }
+
+  /// What is remembered, for whoever asks nobody.
+  var resilience: Resilience { Resilience(responses: responses, ledger: ledger) }
+
+  /// What happened to the files that a person should know.
+  var notices: [StoreNotice] {
+    (responseDatabase?.notices ?? []) + (stateDatabase?.notices ?? [])
+  }
+}
+
+extension Paths {
+  /// The tool's folder for what can be made again; nil where the user has no home folder.
+  static var cache: String? { folder("XDG_CACHE_HOME", ".cache") }
+
+  /// The tool's folder for what it remembers; nil where the user has no home folder.
+  static var state: String? { folder("XDG_STATE_HOME", ".local/state") }
+
+  /// XDG demands that relative paths in its variables be ignored.
+  private static func folder(_ variable: String, _ standard: String) -> String? {
+    if let folder = Environment.value(variable), folder.hasPrefix("/") {
+      return "\(folder)/potluck"
+    }
+    return Environment.value("HOME").map { "\($0)/\(standard)/potluck" }
+  }
+}
+
+extension StandardError {
+  /// Tells what happened to databases, a line each.
+  static func tell(_ notices: [StoreNotice]) {
+    for notice in notices { write(Printable.line("potluck: \(notice)") + "\n") }
+  }
+}
+
+extension HTTPTransportSettings {
+  /// The tool's own name, and the user's proxies.
+  static var tool: HTTPTransportSettings {
+    var settings = HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)")
+    settings.proxies = ProxySettings(environment: Environment.proxies)
+    return settings
+  }
+}
+
+extension Environment {
+  /// The variables that proxy settings are read from.
+  static var proxies: [String: String] {
+    let names = ["http_proxy", "https_proxy", "all_proxy", "no_proxy"]
+    let all = names + names.map { $0.uppercased() } + ["REQUEST_METHOD"]
+    return Dictionary(
+      all.compactMap { name in value(name).map { (name, $0) } }, uniquingKeysWith: { $1 })
+  }
+}

@@ -1,0 +1,199 @@
+package import RecipeModel
+package import RecipeProviderKit
+
+/// A first draft of a provider definition, made from one request and its answer.
+///
+/// The draft holds what the answer shows, and what names and values make likely. What is only
+/// likely stands in ``unsure`` and in the definition's `notes`, for a person to look at. Values of
+/// credentials stand nowhere in it. ``trial()`` runs the draft over the very answer that it was
+/// made from.
+///
+/// ```swift
+/// let draft = try DefinitionDraft.make(
+///   url: "https://recipes.example/search?q=soup", response: answer, words: ["soup"])
+/// print(draft.text)
+/// ```
+package struct DefinitionDraft: Sendable {
+  /// The definition in the language of definition files.
+  package let definition: JSON
+  /// What the answer shows, a line each.
+  package let certain: [String]
+  /// What has to be looked at, a line each.
+  package let unsure: [String]
+  /// How many items the list in the answer has.
+  let itemCount: Int
+  /// The answer that the draft was made from.
+  let response: HTTPResponse
+  /// What the request became.
+  let request: RequestAnalyzer
+  /// Keeps the values of credentials out.
+  ///
+  /// Values of fewer than eight bytes are not looked for: a key such as `demo` may well be a part of
+  /// the host's name.
+  let hide: Redaction
+
+  /// The definition as the text of a file.
+  package var text: String { definition.text(.indented) + "\n" }
+
+  /// Makes a draft.
+  /// - Parameters:
+  ///   - url: the address that was asked, credentials included.
+  ///   - response: the answer.
+  ///   - words: the words that the address looks for; nil leaves them to be guessed.
+  ///   - headers: the header fields that were sent, credentials included.
+  ///   - method: the method.
+  ///   - body: the JSON body that was sent; nil for none.
+  ///   - name: the definition's name; nil makes one from the host.
+  /// - Returns: the draft, which lists something.
+  /// - Throws: ``ProviderError`` that says what came instead of a list of recipes and what to do.
+  package static func make(
+    url: String, response: HTTPResponse, words: [String]?,
+    headers: HTTPHeaders = HTTPHeaders(), method: String = "GET", body: JSON? = nil,
+    name: String? = nil
+  ) throws(ProviderError) -> DefinitionDraft {
+    let address = try RequestURL(url)
+    let reader = DraftAnswer(response, at: address, sent: headers, body)
+    let answer = try reader.json()
+    let words = (words ?? []).filter { !$0.isEmpty }
+    let folded = words.flatMap(TextMatching.words)
+    guard let list = ListDetector.find(in: answer, words: folded) else {
+      throw reader.refusal(of: answer)
+    }
+    let evidence = WordEvidence(
+      words: words, titles: list.titles, members: answer.objectValue?.members.map(\.name) ?? [])
+    let request = RequestAnalyzer(
+      address, method: method, body: body, sent: headers, evidence, count: list.items.count)
+    let paging = PagingDetector(
+      answer, headers: response.headers, list: list, url: address, request: request)
+    return DefinitionDraft(name ?? address.host, paging, list, of: answer, in: response)
+  }
+
+  private init(
+    _ name: String, _ paging: PagingDetector, _ list: DetectedList, of answer: JSON,
+    in response: HTTPResponse
+  ) {
+    let request = paging.request
+    let fields = FieldMapper(list)
+    var log = Findings()
+    list.tell(&log)
+    let rules = log.response(of: list, in: answer)
+    let errors = log.errors(in: answer)
+    let unsure = request.log.unsure + paging.log.unsure + fields.log.unsure + log.unsure
+    let certain = request.log.certain + paging.log.certain + log.certain + fields.log.certain
+    let hide = Redaction(request.secretValues.map { Secret($0) }, shortest: 8)
+    var definition: JSONObject = [
+      "definitionVersion": .int(ProviderDefinition.currentVersion),
+      "name": .string(DraftName.name(name)), "title": .string(DraftName.title(name)),
+      "notes": .array(unsure.map(JSON.string)), "baseURL": .string(request.baseURL),
+    ]
+    definition.members += request.definition.members
+    if !paging.paging.members.isEmpty { definition["paging"] = .object(paging.paging) }
+    definition["response"] = .object(rules)
+    definition["fields"] = .object(fields.fields)
+    if !errors.isEmpty { definition["errors"] = .array(errors) }
+    self.definition = Placeholders.map(.object(definition)) { hide($0) }
+    self.certain = certain.map { hide($0) }
+    self.unsure = unsure.map { hide($0) }
+    itemCount = list.items.count
+    self.response = response
+    self.request = request
+    self.hide = hide
+  }
+}
+
+/// What a draft claims, and what its author has to look at.
+struct Findings {
+  /// What the answer itself shows.
+  private(set) var certain: [String] = []
+  /// What was guessed from names, or could not be found.
+  private(set) var unsure: [String] = []
+
+  mutating func sure(_ line: String) { certain.append(line) }
+  mutating func doubt(_ line: String) { unsure.append(line) }
+}
+
+extension Findings {
+  /// The `response` object.
+  fileprivate mutating func response(of list: DetectedList, in answer: JSON) -> JSONObject {
+    var response: JSONObject = ["list": .string(list.path.text)]
+    if list.form != .array { response["form"] = .string(list.form.rawValue) }
+    if let item = list.item { response["item"] = .string(item.text) }
+    let incomplete = incomplete(answer)
+    if !incomplete.isEmpty { response["incomplete"] = .array(incomplete) }
+    return response
+  }
+
+  /// Conditions under which the answer says that it is not whole.
+  private mutating func incomplete(_ answer: JSON) -> [JSON] {
+    var conditions: [JSON] = []
+    if answer["timed_out"]?.boolValue == false {
+      conditions.append(["path": "$.timed_out", "equals": true])
+    }
+    if answer["_shards"]?["failed"]?.intValue == 0 {
+      conditions.append(["path": "$._shards.failed", "above": 0])
+    }
+    if answer["incomplete_results"]?.boolValue == false {
+      conditions.append(["path": "$.incomplete_results", "equals": true])
+    }
+    if !conditions.isEmpty { sure("the answer says itself when it is not whole") }
+    return conditions
+  }
+
+  /// Rules for failures behind status 200; only such that the given answer does not match.
+  fileprivate mutating func errors(in answer: JSON) -> [JSON] {
+    var rules: [JSON] = []
+    if let status = answer["status"]?.stringValue?.lowercased(), ["success", "ok"].contains(status)
+    {
+      rules.append([
+        "when": ["path": "$.status", "oneOf": ["error", "fail", "failed", "failure"]],
+        "means": "failure", "message": "$.message",
+      ])
+      doubt("errors: $.status is taken to say error, fail or failure in a failed answer")
+    }
+    if let error = answer["error"], error.isNull || error.boolValue == false {
+      let condition: JSON =
+        error.isNull
+        ? ["path": "$.error", "exists": true] : ["path": "$.error", "equals": true]
+      rules.append(["when": condition, "means": "failure"])
+      sure("errors: $.error is \(error.text()) in a good answer")
+    }
+    return rules
+  }
+}
+
+/// Names for a definition, made from a host or from what a person calls it.
+private enum DraftName {
+  /// A word as definitions are named: `recipes.example` gives `recipes`.
+  static func name(_ text: String) -> String {
+    var name = ""
+    for scalar in TextMatching.fold(label(of: text)).unicodeScalars.prefix(80) {
+      switch scalar {
+      case "a"..."z", "0"..."9": name.unicodeScalars.append(scalar)
+      default: if !name.isEmpty, name.last != "-" { name.append("-") }
+      }
+    }
+    name = String(name.drop { !($0.isASCII && $0.isLetter) }.prefix(40))
+    while name.hasSuffix("-") { name.removeLast() }
+    return name.isEmpty ? "my-recipes" : name
+  }
+
+  /// The name that people see.
+  static func title(_ text: String) -> String {
+    let label = label(of: text)
+    guard label.contains(where: \.isLetter), !label.contains(":") else { return "My recipes" }
+    return label.prefix(1).uppercased() + label.dropFirst()
+  }
+
+  /// The telling label of a host: `api.recipes.example` gives `recipes`; other texts stay.
+  private static func label(of host: String) -> String {
+    let labels = host.split(separator: ".")
+    guard labels.count > 1, !host.contains(where: \.isWhitespace) else {
+      return host == "localhost" ? "" : host
+    }
+    guard labels.contains(where: { $0.contains(where: \.isLetter) }), !host.contains("[") else {
+      return ""
+    }
+    let common: Set<Substring> = ["www", "api", "p", "rapidapi", "herokuapp"]
+    return labels.dropLast().last { !common.contains($0) }.map(String.init) ?? host
+  }
+}

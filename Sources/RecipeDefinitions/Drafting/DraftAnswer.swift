@@ -1,0 +1,139 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// Reads the answer that a draft is made from, or says what is wrong with it and what to do.
+struct DraftAnswer {
+  private let response: HTTPResponse
+  private let url: RequestURL
+  private let secrets: [Secret]
+
+  /// Takes an answer to a request, whose credentials no message repeats.
+  init(_ response: HTTPResponse, at url: RequestURL, sent headers: HTTPHeaders, _ body: JSON?) {
+    self.response = response
+    self.url = url
+    let parameters = url.queryItems.map { ($0.name, $0.value) }
+    let values = RequestAnalyzer.values(of: body).map { ($0.name, $0.value) }
+    let hidden = (parameters + values).filter { name, value in
+      if case .harmless = Secrecy(name, value) { false } else { true }
+    }
+    let fields = headers.fields.flatMap { field in
+      [field.value] + field.value.split(separator: " ").map(String.init)
+    }
+    let segments = url.path.split(separator: "/").map(String.init)
+    let keys = RequestAnalyzer.keySegments(segments, WordEvidence(words: [], titles: []))
+    secrets = (hidden.map(\.1) + fields + keys.map { PercentEncoding.decode(segments[$0]) })
+      .map { Secret($0) }
+  }
+
+  func json() throws(ProviderError) -> JSON {
+    let reader = AnswerReader(redacting: secrets)
+    do throws(ProviderError) { return try reader.json(response).json } catch {
+      var error = error
+      error.hint = foreignHint ?? Self.hint(for: error)
+      throw error
+    }
+  }
+
+  private static func hint(for error: ProviderError) -> String {
+    switch error.code {
+    case .unauthorized:
+      "give the key as the service wants it: in the address, or with --header \"Name: value\""
+    case .quotaExceeded, .rateLimited: "try again later, with a key that may still ask"
+    case .invalidResponse:
+      "give the address of the service's JSON interface, which its documentation names;"
+        + " perhaps it wants a parameter such as format=json"
+    default: "open the address in a browser and correct it until it lists recipes"
+    }
+  }
+
+  func refusal(of answer: JSON) -> ProviderError {
+    if let path = Self.emptyList(in: answer) {
+      return ProviderError(
+        .drift, "the list \(path.text) is empty, so nothing can be learned from it",
+        hint: "ask for words that the source has recipes for, with --words \"those words\"")
+    }
+    if let complaint = BodyExcerpt(response.body, redaction: Redaction(secrets)).complaint {
+      return ProviderError(
+        .drift, "the answer lists no recipes but says \(complaint)",
+        hint: "correct the address, or give the key that the service wants")
+    }
+    let members = answer.objectValue?.members.prefix(8).map(\.name) ?? []
+    let names = TextCleaning.clean(members.joined(separator: ", "), limit: 200) ?? ""
+    let shape = names.isEmpty ? answer.kindName : "an object with \(names)"
+    return ProviderError(
+      .drift, "the answer is \(shape), and no list in it looks like recipes with titles",
+      hint: "give the address that searches or lists recipes, not the one of a single recipe")
+  }
+
+  /// The place of a list that is there but empty.
+  private static func emptyList(in answer: JSON) -> JSONPath? {
+    var walk = DocumentWalk(answer, most: 2_000)
+    while let place = walk.next() {
+      let path = place.path
+      if path.isRoot || KnownNames.lists.contains(path.key) {
+        switch place.value {
+        case .array(let elements) where elements.isEmpty: return path
+        case .object(let object) where object.members.isEmpty && !path.isRoot: return path
+        case .null where path.depth == 1: return path
+        default: break
+        }
+      }
+      if path.depth < 5 { walk.enter(place) }
+    }
+    return nil
+  }
+}
+
+// MARK: Answers that are no JSON
+
+extension DraftAnswer {
+  /// What to do instead, when the answer is known all the same.
+  private var foreignHint: String? {
+    let body = BodyExcerpt(response.body)
+    guard 200...299 ~= response.status, body.isHTML || body.feed != nil else { return nil }
+    if let blog {
+      return "this is a WordPress blog, which Potluck can search without a definition: add"
+        + " {\"id\": \"blog\", \"use\": \"wordpress\", \"baseURL\": \"\(blog)\"} to the configuration"
+    }
+    if body.feed != nil {
+      return "a definition reads JSON: look for the site's JSON interface, or read the feed with a"
+        + " program of your own (Documentation/Process-providers.md)"
+    }
+    return "give the address of the service's JSON interface: its documentation names it, or the"
+      + " browser's network tools show which address the page itself asks; perhaps it wants a"
+      + " parameter such as format=json"
+  }
+
+  /// The address of the blog, when WordPress made the answer.
+  private var blog: String? {
+    let page = String(decoding: response.body.prefix(262_144), as: UTF8.self)
+    let root =
+      LinkHeader.target(Self.relation, in: response.headers)
+      ?? Self.attribute("href", ofTagWith: Self.relation, page)
+    let generator =
+      page.contains("<generator>https://wordpress.org/")
+      ? "WordPress" : Self.attribute("content", ofTagWith: "\"generator\"", page)
+    guard root != nil || generator?.hasPrefix("WordPress") == true else { return nil }
+    guard let root, let target = try? url.resolving(root), target.origin == url.origin,
+      let place = target.text.ranges(of: "/wp-json").last
+    else { return url.origin }
+    return String(target.text[..<place.lowerBound])
+  }
+
+  /// The relation with which WordPress names its REST interface.
+  private static let relation = "https://api.w.org/"
+
+  /// An attribute of the first tag that holds a text.
+  private static func attribute(
+    _ name: String, ofTagWith text: String, _ page: String
+  ) -> String? {
+    guard let place = page.firstRange(of: text),
+      let open = page[..<place.lowerBound].lastIndex(of: "<")
+    else { return nil }
+    let tag = page[open...].prefix { $0 != ">" }
+    guard let start = tag.firstRange(of: name + "=")?.upperBound, let quote = tag[start...].first,
+      quote == "\"" || quote == "'"
+    else { return nil }
+    return String(tag[start...].dropFirst().prefix { $0 != quote })
+  }
+}

@@ -1,0 +1,129 @@
+import RecipeModel
+import RecipeProviderKit
+
+extension PagingDetector {
+  /// A value beside the list that is sent back for the next page.
+  mutating func cursor() -> String? {
+    let place = first(KnownNames.cursors) { place in
+      // The number of the next page says nothing that a numbered page does not.
+      if let number = place.value.intValue { return number > 0 && !hasNumbers }
+      return place.value.stringValue.map { !$0.isEmpty && !Self.isAddress($0) } == true
+    }
+    guard let place else { return nil }
+    paging["cursor"] = .string(place.path.text)
+    let isToken = place.path.key.hasSuffix("token")
+    let name = place.value.intValue != nil ? "page" : isToken ? "pageToken" : "cursor"
+    sendBack(place.path.text, as: name)
+    return "cursor"
+  }
+
+  /// A header field such as `Next-Page`: an address, or a value that is sent back.
+  mutating func headerCursor(_ headers: HTTPHeaders) -> String? {
+    let field = headers.fields.first { field in
+      let key = KnownNames.key(field.name)
+      return ["nextpage", "nextcursor", "cursornext", "continuationtoken", "nexttoken", "nextlink"]
+        .contains { key.hasSuffix($0) } && field.value.contains { !$0.isWhitespace }
+    }
+    guard let field else { return nil }
+    let place = "the header \(field.name)"
+    if Self.isAddress(field.value) {
+      guard keepsWords(field.value) else { return nil }
+      paging["next"] = ["header": .string(field.name)]
+      follow(field.value, at: place)
+      dropNumbers()
+      return "next"
+    }
+    let isNumber = Int(field.value) != nil
+    if isNumber, hasNumbers { return nil }
+    paging["cursor"] = ["header": .string(field.name)]
+    sendBack(place, as: isNumber ? "page" : "cursor")
+    return "cursor"
+  }
+
+  /// Sends a value back in the parameter that the address has for it, or in one with a likely name.
+  private mutating func sendBack(_ place: String, as name: String) {
+    guard request.parameter(.cursor) == nil else {
+      return log.sure("\(place) is sent back for the next page")
+    }
+    request.add(name, value: "", .cursor, written: "{cursor}")
+    log.doubt("\(place) is sent back as the parameter \(name), whose name is a guess")
+  }
+
+  /// Leaves out parameters that look like cursors where the answer gives none.
+  mutating func dropCursors() {
+    request.change { if $0.role == .cursor { $0.written = .none } }
+    for parameter in request.parameters where parameter.role == .cursor {
+      request.log.doubt(
+        "the parameter \(parameter.name) is left out: the answer names no next page for it")
+    }
+  }
+
+  private static func isAddress(_ text: String) -> Bool { text.contains { $0 == "/" || $0 == "?" } }
+}
+
+extension RequestAnalyzer {
+  /// Changes every parameter.
+  mutating func change(_ change: (inout Parameter) -> Void) {
+    for index in parameters.indices { change(&parameters[index]) }
+  }
+
+  /// Adds a parameter where the others are: in the body when there is one.
+  mutating func add(_ name: String, value: String, _ role: Role, written: JSON? = .none) {
+    let place = body == nil ? nil : JSONPath.root.member(name)
+    parameters.append(
+      Parameter(name: name, value: value, role: role, written: written, place: place))
+  }
+}
+
+extension PagingDetector {
+  /// What tells the end of the list.
+  mutating func addEnds(_ headers: HTTPHeaders, style: String) {
+    let total = totalPlace(headers)
+    if let total {
+      paging["total"] = total.json
+      log.sure("\(total.text) is how many there are in all, \(total.value)")
+    }
+    if style == "page", paging["size"] == nil, let total, total.value > count {
+      paging["size"] = .int(count)
+      log.doubt("a page is taken to hold \(count), as this one does")
+    }
+    if style == "page", paging["first"] != 0,
+      let last = first(KnownNames.lastPages, where: { ($0.value.intValue ?? 0) > 0 })
+    {
+      paging["lastPage"] = .string(last.path.text)
+      log.sure("\(last.path.text) is the number of the last page")
+    }
+    if let more = first(KnownNames.mores, where: { $0.value.boolValue != nil }),
+      style == "page" || style == "offset"
+    {
+      paging["more"] = .string(more.path.text)
+      log.sure("\(more.path.text) says whether more follows")
+    }
+    if style == "none", let total, total.value > count {
+      log.doubt(
+        "there are \(total.value) in all and \(count) here, but the address has no parameter that"
+          + " asks for more; add one and begin again")
+    } else if style == "none" {
+      log.doubt("no paging was found: one answer is taken to hold everything")
+    }
+  }
+
+  private func totalPlace(_ headers: HTTPHeaders) -> (json: JSON, text: String, value: Int)? {
+    // Beside a member for the next link, a count of as many as there are is the total.
+    let hasNext = places.contains { $0.path.depth == 1 && $0.path.key == "next" }
+    func isTotal(_ value: JSON, above least: Int) -> Bool { value.intValue ?? -1 >= least }
+    let counts = KnownNames.counts.filter { $0 != "value" }
+    if let place = first(KnownNames.totals, where: { isTotal($0.value, above: count) })
+      ?? first(
+        ["value"], where: { isTotal($0.value, above: count) && $0.path.outerKey == "total" })
+      ?? first(counts, where: { isTotal($0.value, above: hasNext ? count : count + 1) })
+    {
+      return (.string(place.path.text), place.path.text, place.value.intValue ?? 0)
+    }
+    for name in ["X-Total-Count", "X-Total", "X-WP-Total", "Total-Count"] {
+      guard let text = headers[name], let value = Int(text), value >= count else { continue }
+      return (["header": .string(name)], "the header \(name)", value)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import RecipeModel
+import RecipeProviderKit
+
+extension RequestAnalyzer {
+  /// Takes a header field that was sent: a credential, or a constant.
+  mutating func header(_ field: HTTPHeaders.Field) {
+    let key = KnownNames.key(field.name)
+    if key == "authorization" { return authorization(field) }
+    if key == "cookie" {
+      secretValues.append(field.value)
+      return log.doubt("the header Cookie is left out: a definition carries no cookies")
+    }
+    if HeaderRules.ours.contains(field.name.lowercased()) {
+      return log.doubt("the header \(field.name) is left out: Potluck sets it itself")
+    }
+    let secrecy = Secrecy(header: field.name, field.value)
+    // Templates have other uses for braces.
+    guard case .harmless = secrecy, !Self.isDocument(field.value) else {
+      return addKey(field.value, "header", field.name, "the header \(field.name)", secrecy)
+    }
+    headers[field.name] = .string(field.value)
+  }
+
+  private mutating func authorization(_ field: HTTPHeaders.Field) {
+    secretValues.append(field.value)
+    let parts = field.value.split(separator: " ", maxSplits: 1).map(String.init)
+    if parts.count < 2 {
+      addAPIKey(in: "header", field.name, secret: addSecret("token", value: field.value))
+    } else if parts[0].lowercased() == "basic" {
+      secretValues.append(parts[1])
+      auth.append([
+        "type": "http", "scheme": "basic", "username": .string(addSecret("username", value: "")),
+        "password": .string(addSecret("password", value: "")),
+      ])
+    } else {
+      let secret = addSecret("token", value: parts[1])
+      let scheme = parts[0] == "Bearer" ? "bearer" : parts[0]
+      auth.append(["type": "http", "scheme": .string(scheme), "secret": .string(secret)])
+    }
+    log.sure("the header Authorization carries credentials")
+  }
+
+  /// Makes a value a secret that travels in that place, and says how sure that is.
+  mutating func addKey(
+    _ value: String, _ place: String, _ name: String, _ what: String, _ secrecy: Secrecy
+  ) {
+    // A word that is probably none may well stand elsewhere for another reason.
+    var isWord = false
+    if case .unknown = secrecy { isWord = value.count < 12 && value.allSatisfy(\.isLetter) }
+    let secret = addSecret(name, value: isWord ? "" : value)
+    addAPIKey(in: place, name, secret: secret)
+    switch secrecy {
+    case .named: log.sure("\(what) carries the secret \(secret)")
+    case .lookalike:
+      log.doubt("\(what) carries the secret \(secret), because its value looks like a key")
+    case .unknown, .harmless:
+      log.doubt(
+        "\(what) could carry a key, so its value is kept out of the draft as the secret \(secret);"
+          + " write it into \"request\" if anyone may know it")
+    }
+  }
+
+  mutating func addAPIKey(in place: String, _ name: String, secret: String) {
+    auth.append([
+      "type": "apiKey", "in": .string(place), "name": .string(name), "secret": .string(secret),
+    ])
+  }
+
+  /// A name for a secret in the manner of other settings, such as `appKey` for `app_key`.
+  mutating func addSecret(_ name: String, value: String) -> String {
+    if !value.isEmpty { secretValues.append(value) }
+    let secret = freeName(name, or: "key", besides: VariableNames.entryKeys)
+    secrets.append(secret)
+    return secret
+  }
+
+  /// A name that neither a secret nor a setting has.
+  func freeName(_ name: String, or standard: String, besides reserved: [String]) -> String {
+    var words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    if words.count > 1, words[0].lowercased() == "x" { words.removeFirst() }
+    let isOneWord = words.count < 2
+    var result = words.enumerated().map { index, word in
+      let small = isOneWord && word.contains(where: \.isLowercase) ? word : word.lowercased()
+      return index == 0
+        ? small.prefix(1).lowercased() + small.dropFirst()
+        : small.prefix(1).uppercased() + small.dropFirst()
+    }.joined()
+    if result == "apikey" { result = "apiKey" }
+    if !Forms.isVariable(result) || reserved.contains(result) { result = standard }
+    var candidate = result
+    var number = 2
+    while secrets.contains(candidate) || settings.contains(where: { $0.name == candidate }) {
+      candidate = "\(result)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+}

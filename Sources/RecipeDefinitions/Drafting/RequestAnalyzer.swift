@@ -1,0 +1,297 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// The request of a definition, as the address and the header fields of one request suggest.
+struct RequestAnalyzer {
+  enum Role: Hashable {
+    case text, include, exclude, maxMinutes, page, offset, end, size, cursor, secret, constant
+  }
+
+  /// One parameter of the address, or one value of the body.
+  struct Parameter {
+    var name: String
+    var value: String
+    var role: Role
+    /// The template or constant that is written for it; nil leaves it out.
+    var written: JSON?
+    /// Where it stands in the body; nil in the address.
+    var place: JSONPath?
+  }
+
+  var baseURL: String
+  var path = ""
+  let method: String
+  let body: JSON?
+  /// The query parameters and the values of the body.
+  var parameters: [Parameter] = []
+  /// The request's header fields that are no secrets.
+  var headers = JSONObject()
+  /// The secrets' names, in order.
+  var secrets: [String] = []
+  var auth: [JSON] = []
+  /// What an entry may set, with its default: texts that a template cannot hold.
+  var settings: [(name: String, standard: String?)] = []
+  /// The secrets' values, which may stand nowhere.
+  var secretValues: [String] = []
+  /// The number of a page or an offset in the path, with its role.
+  var pathPaging: (role: Role, value: Int, size: Int?)?
+  /// A query that makes the request from which all this was guessed.
+  var query = SearchQuery()
+  /// That request, with `•••` for the values of secrets.
+  var original = RecordedRequest(url: "")
+  var log = Findings()
+
+  /// Takes a request apart whose answer lists so many items.
+  init(
+    _ url: RequestURL, method: String, body: JSON?, sent: HTTPHeaders, _ evidence: WordEvidence,
+    count: Int
+  ) {
+    self.method = method
+    self.body = body
+    let segments = url.path.split(separator: "/").map(String.init)
+    let keys = Self.keySegments(segments, evidence)
+    let begin = segments.firstIndex { Self.interfaceWords.contains($0.lowercased()) } ?? 0
+    let cut = min(begin, keys.first ?? begin)
+    let start = url.text.prefix { $0 != "?" }
+    let origin = String(start.dropLast(url.path.count))
+    baseURL = origin + segments[..<cut].map { "/" + $0 }.joined()
+    let sentValues = url.queryItems.map {
+      Parameter(name: $0.name, value: $0.value, role: .constant)
+    }
+    for var parameter in sentValues + Self.values(of: body) {
+      parameter.role = Self.role(of: parameter, evidence)
+      parameters.append(parameter)
+    }
+    settleText(evidence)
+    settleSecrets()
+    path = pathTemplate(Array(segments[cut...]), Set(keys.map { $0 - cut }), evidence, count: count)
+    let end = url.path.hasSuffix("/") ? "/" : ""
+    path += end
+    for index in parameters.indices {
+      parameters[index].written = write(parameters[index], evidence)
+    }
+    if parameter(.text) == nil, !path.contains("{text}") {
+      log.doubt(
+        "no parameter carries words, so every search asks for the same list; put {text} where the"
+          + " words belong")
+    }
+    let asked = segments.indices.map { "/" + (keys.contains($0) ? Redaction.mark : segments[$0]) }
+    original = RecordedRequest(
+      method: method, url: origin + asked.joined() + end + maskedQuery,
+      body: body.flatMap { filled($0) { $0.role == .secret ? JSON.string(Redaction.mark) : .none } }
+    )
+    for field in sent.fields { header(field) }
+  }
+
+  /// The query that was sent, without secrets.
+  private var maskedQuery: String {
+    let items = parameters.filter { $0.place == nil }.map { parameter in
+      let value = parameter.role == .secret ? Redaction.mark : parameter.value
+      return "\(PercentEncoding.encode(parameter.name))=\(PercentEncoding.encode(value))"
+    }
+    return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+  }
+
+  /// Path segments with which a service's interface begins; what stands before them is where it is
+  /// installed.
+  private static let interfaceWords: Set<String> = [
+    "api", "apps", "wp-json", "v1", "v2", "v3", "indexes", "solr",
+  ]
+
+  func parameter(_ role: Role) -> Parameter? { parameters.first { $0.role == role } }
+
+  private static func role(of item: Parameter, _ evidence: WordEvidence) -> Role {
+    let key = KnownNames.key(item.name)
+    if isCursor(key) { return .cursor }
+    switch Secrecy(item.name, item.value) {
+    case .named, .lookalike: return .secret
+    case .unknown, .harmless: break
+    }
+    if Int(item.value) != nil || item.value.isEmpty {
+      if KnownNames.pageParameters.contains(key) { return .page }
+      if KnownNames.offsetParameters.contains(key) { return .offset }
+      if KnownNames.endParameters.contains(key) { return .end }
+      if KnownNames.sizeParameters.contains(key) { return .size }
+      if KnownNames.timeParameters.contains(key) { return .maxMinutes }
+    }
+    if isDocument(item.value) { return .constant }
+    if evidence.isExact(item.value) { return .text }
+    if KnownNames.excludeParameters.contains(key) { return .exclude }
+    if KnownNames.includeParameters.contains(key), key != "i" { return .include }
+    if KnownNames.queryParameters.contains(key) { return .text }
+    return .constant
+  }
+
+  private static func isCursor(_ key: String) -> Bool {
+    ["cursor", "cursormark", "pagetoken"].contains { key.hasSuffix($0) }
+      || ["nexttoken", "continuation", "continuationtoken"].contains(key)
+  }
+
+  /// Whether a value is a text such as a GraphQL document, whose braces no template can hold.
+  static func isDocument(_ value: String) -> Bool {
+    value.contains { $0 == "{" || $0 == "}" }
+  }
+
+  /// Leaves one parameter for the free words: the one that the words or the titles speak for, or
+  /// else the one with the usual name.
+  private mutating func settleText(_ evidence: WordEvidence) {
+    let texts = parameters.indices.filter { parameters[$0].role == .text }
+    let exact = texts.first { evidence.isExact(parameters[$0].value) }
+    let usual = texts.min { left, right in
+      Self.rank(parameters[left].name) < Self.rank(parameters[right].name)
+    }
+    var chosen = exact ?? usual
+    if chosen == nil {
+      chosen = parameters.indices.first {
+        parameters[$0].role == .constant && evidence.occurs(parameters[$0].value)
+      }
+    }
+    for index in texts where index != chosen {
+      let isList = KnownNames.includeParameters.contains(KnownNames.key(parameters[index].name))
+      parameters[index].role = isList ? .include : .constant
+    }
+    if let chosen { parameters[chosen].role = .text }
+  }
+
+  /// Makes secrets of the values of which nothing says what they are.
+  private mutating func settleSecrets() {
+    for index in parameters.indices
+    where parameters[index].role == .constant && !Self.isDocument(parameters[index].value) {
+      let secrecy = Secrecy(parameters[index].name, parameters[index].value)
+      if case .unknown = secrecy { parameters[index].role = .secret }
+    }
+  }
+
+  private static func rank(_ name: String) -> Int {
+    KnownNames.queryParameters.firstIndex(of: KnownNames.key(name)) ?? .max
+  }
+
+  // MARK: Writing
+
+  /// What is written for a parameter, whose role it claims; nil leaves it out.
+  private mutating func write(_ item: Parameter, _ evidence: WordEvidence) -> JSON? {
+    switch item.role {
+    case .text: return writeWords(item, evidence)
+    case .include, .exclude: return writeIngredients(item)
+    case .maxMinutes:
+      query.maxMinutes = Int(item.value)
+      log.doubt("the parameter \(item.name) is taken for the longest time in minutes")
+      return "{maxMinutes}"
+    case .cursor: return writeCursor(item)
+    case .secret: return writeSecret(item)
+    case .constant: return writeConstant(item)
+    case .page, .offset, .end, .size: return nil
+    }
+  }
+
+  /// A template for words, in an address with the language in which they stand.
+  private mutating func writeWords(_ item: Parameter, _ evidence: WordEvidence) -> JSON {
+    let parts = evidence.split(item.value)
+    let template = "\(parts.before){text}\(parts.after)"
+    query.text = String(item.value.dropFirst(parts.before.count).dropLast(parts.after.count))
+    log.sure("the words go into the parameter \(item.name), as \(template)")
+    guard item.place == nil,
+      let language = (try? Template(template))?.language(around: ["text"])
+    else { return .string(template) }
+    return ["value": .string(template), "quote": .string(language.rawValue)]
+  }
+
+  private mutating func writeIngredients(_ item: Parameter) -> JSON {
+    let list = item.role == .include ? "include" : "exclude"
+    let separator = item.value.contains(";") ? ";" : ","
+    let items = item.value.split(separator: separator).map(String.init)
+    if item.role == .include { query.include = items } else { query.exclude = items }
+    log.doubt("the parameter \(item.name) is taken for the ingredients to \(list)")
+    return item.place == nil
+      ? ["list": .string(list), "join": .string(separator)] : .string("{\(list)}")
+  }
+
+  /// A cursor; one such as Solr's `*` goes with the first request.
+  private mutating func writeCursor(_ item: Parameter) -> JSON {
+    let isMark = KnownNames.key(item.name).hasSuffix("mark")
+    guard isMark || item.value.count == 1, item.place == nil else { return "{cursor}" }
+    let first = item.value.count == 1 ? item.value : "*"
+    log.sure("the parameter \(item.name) is \(first) for the first page")
+    return ["value": "{cursor}", "default": .string(first)]
+  }
+
+  private mutating func writeSecret(_ item: Parameter) -> JSON? {
+    let secrecy = Secrecy(item.name, item.value)
+    guard item.place != nil else {
+      // A name that looks like a key may be one that stands alone behind the question mark.
+      if Secrecy.looksLikeKey(item.name) {
+        secretValues += [item.name, item.value]
+        log.doubt("a parameter whose very name looks like a key is left out")
+      } else {
+        addKey(item.value, "query", item.name, "the parameter \(item.name)", secrecy)
+      }
+      return nil
+    }
+    secretValues.append(item.value)
+    guard case .unknown = secrecy else {
+      log.doubt(
+        "the body's \(item.name) seems to carry a key and is left out: a definition sends keys in the"
+          + " address or in a header")
+      return nil
+    }
+    let setting = addSetting(item.name, standard: nil)
+    log.doubt(
+      "the body's \(item.name) could be a secret, so its value is left to the setting \(setting);"
+        + " write it into the body if anyone may know it")
+    return .string("{\(setting)}")
+  }
+
+  private mutating func writeConstant(_ item: Parameter) -> JSON? {
+    guard !item.value.isEmpty else {
+      log.doubt("the empty parameter \(item.name) is left out")
+      return nil
+    }
+    guard !secretValues.contains(item.value) else {
+      log.doubt("the parameter \(item.name) repeats a credential and is left out")
+      return nil
+    }
+    if Self.isDocument(item.value) {
+      let setting = addSetting(item.name, standard: item.value)
+      log.sure("\(item.name) holds braces, so it is the default of the setting \(setting)")
+      return .string("{\(setting)}")
+    }
+    log.sure("the parameter \(item.name) is sent as it is")
+    return item.place.flatMap { place in body.flatMap(place.value) } ?? .string(item.value)
+  }
+
+  private mutating func addSetting(_ name: String, standard: String?) -> String {
+    let reserved = VariableNames.entryKeys + VariableNames.all
+    let setting = freeName(name, or: "value", besides: reserved)
+    settings.append((setting, standard))
+    return setting
+  }
+}
+
+extension RequestAnalyzer {
+  /// The members `settings`, `secrets`, `auth` and `request` of a definition.
+  var definition: JSONObject {
+    var definition = JSONObject()
+    if !settings.isEmpty {
+      definition["settings"] = .object(
+        JSONObject(
+          settings.map { name, standard -> (String, JSON) in
+            (name, standard.map { ["default": .string($0)] } ?? [:])
+          }))
+    }
+    if !secrets.isEmpty {
+      definition["secrets"] = .object(
+        JSONObject(secrets.map { ($0, ["summary": "A credential of the service."]) }))
+      definition["auth"] = .array(auth)
+    }
+    var request: JSONObject = method == "GET" ? [:] : ["method": .string(method)]
+    request["path"] = .string(path)
+    let query = parameters.filter { $0.place == nil }.compactMap { parameter in
+      parameter.written.map { (parameter.name, $0) }
+    }
+    if !query.isEmpty { request["query"] = .object(JSONObject(query)) }
+    if !headers.members.isEmpty { request["headers"] = .object(headers) }
+    if let bodyTemplate { request["body"] = bodyTemplate }
+    definition["request"] = .object(request)
+    return definition
+  }
+}

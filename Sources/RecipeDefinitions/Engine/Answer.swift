@@ -1,0 +1,94 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// One answer of the service with its body read once.
+struct Answer {
+  /// The answer, its body in UTF-8.
+  let response: HTTPResponse
+  /// What of the body could not be read.
+  let damage: ProviderError?
+  /// The body as JSON, or why it is none.
+  let parsed: Result<JSON, JSONParseError>
+  /// Whether it answers the request for a page behind the first one.
+  let isPastFirstPage: Bool
+
+  init(_ response: HTTPResponse, isPastFirstPage: Bool) {
+    let text = AnswerText(response)
+    self.response = HTTPResponse(
+      status: response.status, headers: response.headers, body: text.utf8)
+    self.isPastFirstPage = isPastFirstPage
+    damage = text.damage
+    parsed = Result { () throws(JSONParseError) in try JSON(parsing: text.utf8) }
+  }
+
+  var json: JSON? { try? parsed.get() }
+
+  /// The value at a place; nil when there is none or it is null.
+  func value(at place: ValuePlace) -> JSON? {
+    switch place {
+    case .body(let path):
+      guard let json, let value = try? path.first(in: json), !value.isNull else { return .none }
+      return value
+    case .header(let name): return response.headers[name].map(JSON.string)
+    case .firstOf(let places): return places.lazy.compactMap(value).first
+    }
+  }
+
+  /// What the source says at a place in its own words, cleaned and redacted.
+  func words(at path: JSONPath?, _ redaction: Redaction) -> String? {
+    guard let path, let value = value(at: .body(path)) else { return nil }
+    return TextCleaning.clean(redaction(value.plainText ?? value.text()), limit: 200)
+  }
+}
+
+extension ErrorCondition {
+  /// Whether every part of the condition holds; one on a value needs a body that is JSON.
+  func holds(for answer: Answer) -> Bool {
+    if pastFirstPage, !answer.isPastFirstPage { return false }
+    if !statuses.isEmpty, !statuses.contains(answer.response.status) { return false }
+    if let contentType {
+      let given = answer.response.headers["Content-Type"]?.lowercased() ?? ""
+      guard given.hasPrefix(contentType.lowercased()) else { return false }
+    }
+    if let isHTML, BodyExcerpt(answer.response.body).isHTML != isHTML { return false }
+    if let path {
+      guard let json = answer.json, let values = try? path.nodes(in: json),
+        test.holds(for: values)
+      else { return false }
+    }
+    if let bodyContains, !answer.response.body.containsIgnoringCase(bodyContains) { return false }
+    return true
+  }
+}
+
+extension ValueTest {
+  /// Whether one of the selected values passes; for `isAbsent`, whether there is none.
+  func holds(for values: [JSON]) -> Bool {
+    switch self {
+    case .exists: values.contains { !$0.isNull }
+    case .isAbsent: values.allSatisfy(\.isNull)
+    case .isOneOf(let wanted): values.contains { value in wanted.contains { $0.isSame(as: value) } }
+    case .contains(let text):
+      values.contains { value in
+        value.stringValue.map { Array($0.utf8).containsIgnoringCase(text) } ?? false
+      }
+    case .isAbove(let bound): values.contains { $0.looseNumber.map { $0 > bound } ?? false }
+    case .isBelow(let bound): values.contains { $0.looseNumber.map { $0 < bound } ?? false }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text stands in these bytes, without regard to ASCII case.
+  func containsIgnoringCase(_ text: String) -> Bool {
+    let needle = text.utf8.map(Self.folded)
+    guard let first = needle.first else { return true }
+    guard count >= needle.count else { return false }
+    return (0...count - needle.count).contains { start in
+      Self.folded(self[start]) == first
+        && needle.indices.allSatisfy { Self.folded(self[start + $0]) == needle[$0] }
+    }
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
+}

@@ -1,0 +1,126 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// The items of an answer before they are read, each still wrapped.
+struct ItemList {
+  let items: [JSON]
+  /// The keys that the items of a map stand under; empty otherwise.
+  let keys: [String]
+  /// How many items of its list the source sent, those included that a path passes over; what a
+  /// slice cuts off, such as a heading, belongs to no list.
+  let received: Int
+
+  /// Creates a list; all items count as received unless said otherwise.
+  init(_ items: [JSON] = [], keys: [String] = [], received: Int? = nil) {
+    self.items = items
+    self.keys = keys
+    self.received = max(received ?? 0, items.count)
+  }
+}
+
+struct ItemFinder: Sendable {
+  /// The most columns of the `columns` form.
+  private static let mostColumns = 64
+
+  private let rules: ResponseRules
+  /// The longest singular path that the list's path begins with; nil when it is singular itself.
+  private let stem: JSONPath?
+  /// The part of the array at the stem that is the source's list; nil for all of it.
+  private let slice: JSONPath?
+  /// Whether the path takes something out of every element, so that each must have it.
+  private let unwrapsEach: Bool
+
+  init(_ rules: ResponseRules) {
+    self.rules = rules
+    let list = rules.list
+    stem = list.isSingular ? nil : list.singularStems.first
+    let rest = list.segments.dropFirst(stem?.depth ?? list.depth)
+    slice =
+      if case .slice? = rest.first?.only, let stem { list.prefix(stem.depth + 1) } else { nil }
+    unwrapsEach =
+      rest.first?.only == .wildcard && rest.count > 1 && rest.dropFirst().allSatisfy(\.isSingular)
+  }
+
+  /// The items of an answer.
+  /// - Throws: ``ProviderError`` with code `drift` that names the path and what stands there.
+  func items(in answer: JSON) throws(ProviderError) -> ItemList {
+    guard rules.list.isSingular else { return try selected(in: answer) }
+    guard let list = try first(rules.list, in: answer) else {
+      return try absent(rules.whenMissing, "the answer has no \(rules.list)")
+    }
+    switch (rules.form, list) {
+    case (_, .null): return try absent(rules.whenNull, "\(rules.list) is null")
+    case (.array, .array(let elements)): return ItemList(elements)
+    case (.map, .object(let object)):
+      return ItemList(object.members.map(\.value), keys: object.members.map(\.name))
+    // Some languages cannot tell an empty map from an empty array.
+    case (.map, .array(let elements)) where elements.isEmpty: return ItemList()
+    case (.columns, .array(let columns)): return ItemList(Self.rows(columns))
+    default:
+      let expected = rules.form == .map ? "an object" : "an array"
+      throw .drift("\(rules.list) is \(list.kindName), not \(expected)")
+    }
+  }
+
+  private func selected(in answer: JSON) throws(ProviderError) -> ItemList {
+    let nodes: [JSON]
+    do throws(JSONPathLimitReached) { nodes = try rules.list.nodes(in: answer) } catch {
+      throw .drift(error.description)
+    }
+    guard let stem else { return ItemList(nodes) }
+    guard let container = try first(stem, in: answer) else {
+      return try absent(rules.whenMissing, "the answer has no \(stem)")
+    }
+    switch container {
+    case .null: return try absent(rules.whenNull, "\(stem) is null")
+    case .array(let elements):
+      if nodes.isEmpty, !elements.isEmpty, unwrapsEach {
+        throw .drift("\(rules.list) selects nothing of the \(elements.count) items in \(stem)")
+      }
+      let listed = slice.map { $0.selection(in: answer).count }
+      return ItemList(nodes, received: listed ?? elements.count)
+    case .object: return ItemList(nodes)
+    default: throw .drift("\(stem) is \(container.kindName), not an array")
+    }
+  }
+
+  private func first(_ path: JSONPath, in answer: JSON) throws(ProviderError) -> JSON? {
+    do throws(JSONPathLimitReached) { return try path.first(in: answer) } catch {
+      throw .drift(error.description)
+    }
+  }
+
+  private func absent(
+    _ meaning: ResponseRules.Absence, _ message: String
+  ) throws(ProviderError) -> ItemList {
+    guard meaning == .drift else { return ItemList() }
+    throw .drift(message)
+  }
+
+  private static func rows(_ columns: [JSON]) -> [JSON] {
+    let columns = columns.prefix(mostColumns).map { $0.arrayValue ?? [] }
+    let count = min(columns.map(\.count).max() ?? 0, ListingLimits.pageItems + 1)
+    return (0..<count).map { row in
+      .array(columns.map { row < $0.count ? $0[row] : .null })
+    }
+  }
+}
+
+extension JSONPath {
+  /// The recipe in the answer to a detail request; nil when null or nothing stands in its place,
+  /// which is how many services say that they do not know it.
+  /// - Throws: ``ProviderError`` with code `drift` when the answer has another shape.
+  func recipe(in answer: JSON) throws(ProviderError) -> JSON? {
+    guard let found = value(in: answer) else {
+      let stem = singularStems.lazy.compactMap { $0.value(in: answer) }.first
+      if stem?.isEmpty ?? true { return nil }
+      throw .drift("the answer has no \(self)")
+    }
+    if found.isEmpty || found == .bool(false) { return nil }
+    switch found {
+    case .array(let elements): return elements[0].isNull ? Optional.none : elements[0]
+    case .object: return found
+    default: throw .drift("\(self) is \(found.kindName), not an object")
+    }
+  }
+}

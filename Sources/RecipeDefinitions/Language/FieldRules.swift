@@ -1,0 +1,271 @@
+import RecipeModel
+
+/// The fields of a listing and of a recipe, named as in Potluck's JSON.
+enum FieldName: String, Sendable, Hashable, CaseIterable {
+  case id, title, url, publisher, image, ingredients, rating, totalMinutes, yield, diets
+  case summary, instructions, prepMinutes, cookMinutes, cuisine, category, keywords
+
+  /// What a field is made of, which decides how its rule is written.
+  enum Kind: String, CaseIterable {
+    case text = "textField"
+    case list = "listField"
+    case time = "timeField"
+    case rating = "ratingField"
+    case diets = "dietField"
+  }
+
+  /// What the language says of a field.
+  private struct Entry {
+    let kind: Kind
+    let summary: String
+    var aliases: [String] = []
+    var isOfListing = true
+
+    static func listing(_ kind: Kind, _ summary: String, aliases: [String] = []) -> Entry {
+      Entry(kind: kind, summary: summary, aliases: aliases)
+    }
+
+    static func detail(_ kind: Kind, _ summary: String, aliases: [String] = []) -> Entry {
+      Entry(
+        kind: kind, summary: "\(summary) (details only).", aliases: aliases, isOfListing: false)
+    }
+  }
+
+  private var entry: Entry {
+    switch self {
+    case .id: .listing(.text, "The source's own id of the recipe.")
+    case .title: .listing(.text, "The title.", aliases: ["name", "label"])
+    case .url:
+      .listing(
+        .text, "The link to the recipe.", aliases: ["link", "href", "source_url", "sourceUrl"])
+    case .publisher: .listing(.text, "Who published the recipe.")
+    case .image:
+      .listing(
+        .text, "The link to a picture.", aliases: ["picture", "thumbnail", "photo", "image_url"])
+    case .ingredients: .listing(.list, "The ingredient lines.")
+    case .rating: .listing(.rating, "The rating, with its greatest value.")
+    case .totalMinutes:
+      .listing(.time, "The total time.", aliases: ["time", "totalTime", "duration", "minutes"])
+    case .yield: .listing(.text, "What the recipe makes.", aliases: ["servings", "portions"])
+    case .diets: .listing(.diets, "The diets that it suits.")
+    case .summary: .detail(.text, "A short description", aliases: ["description"])
+    case .instructions: .detail(.list, "The steps", aliases: ["steps", "directions"])
+    case .prepMinutes: .detail(.time, "The preparation time", aliases: ["prepTime"])
+    case .cookMinutes: .detail(.time, "The cooking time", aliases: ["cookTime"])
+    case .cuisine: .detail(.text, "The cuisine")
+    case .category: .detail(.text, "The category")
+    case .keywords: .detail(.list, "The keywords", aliases: ["tags"])
+    }
+  }
+
+  /// Whether a listing has the field; the others belong to a recipe in full.
+  var isOfListing: Bool { entry.isOfListing }
+
+  /// What the field is made of.
+  var kind: Kind { entry.kind }
+
+  /// An example of its rule.
+  private var example: JSON {
+    switch kind {
+    case .list: .string("$.\(rawValue)[*]")
+    case .rating: ["path": "$.rating", "scale": 5]
+    case .diets: ["flags": ["vegan": "$.vegan"]]
+    case .text, .time: .string("$.\(rawValue)")
+    }
+  }
+
+  /// The member of an object of rules.
+  fileprivate func member(isRequired: Bool) -> Member<FieldRules> {
+    func member<Source>(
+      _ source: ValueCodec<Source>, _ path: Property<FieldRules, [Source]>
+    ) -> Member<FieldRules> {
+      .custom(
+        rawValue, .sources(source, of: self), entry.summary, example: example,
+        isRequired: isRequired, aliases: entry.aliases
+      ) {
+        $0[keyPath: path].isEmpty ? nil : $0[keyPath: path]
+      } set: {
+        $0[keyPath: path] = $1
+      }
+    }
+    switch kind {
+    case .text: return member(TextSource.value, \.texts[sourcesOf: self])
+    case .list: return member(ListSource.value, \.lists[sourcesOf: self])
+    case .time: return member(TimeSource.value, \.times[sourcesOf: self])
+    case .rating: return member(RatingSource.value, \.rating)
+    case .diets: return member(DietSource.value, \.diets)
+    }
+  }
+}
+
+/// What each field is made of.
+struct FieldRules: Sendable, Hashable {
+  /// Single texts: `id`, `title`, `url`, `publisher`, `image`, `yield`, `summary`, `cuisine`,
+  /// `category`.
+  var texts: [FieldName: [TextSource]] = [:]
+  /// Lists of texts: `ingredients`, `instructions`, `keywords`.
+  var lists: [FieldName: [ListSource]] = [:]
+  /// Times: `totalMinutes`, `prepMinutes`, `cookMinutes`.
+  var times: [FieldName: [TimeSource]] = [:]
+  /// The rating.
+  var rating: [RatingSource] = []
+  /// The diets.
+  var diets: [DietSource] = []
+
+  /// The fields that have a rule.
+  var names: Set<FieldName> {
+    var names = Set(texts.keys).union(lists.keys).union(times.keys)
+    if !rating.isEmpty { names.insert(.rating) }
+    if !diets.isEmpty { names.insert(.diets) }
+    return names
+  }
+}
+
+extension Dictionary where Key == FieldName {
+  /// The sources of a field; none when the field has no rule.
+  fileprivate subscript<Source>(sourcesOf field: FieldName) -> [Source] where Value == [Source] {
+    get { self[field] ?? [] }
+    set { self[field] = newValue }
+  }
+}
+
+extension FieldRules {
+  /// What a listing is made of.
+  static let codec: ObjectCodec<FieldRules> = ObjectCodec(
+    "fields", place: "\"fields\"", "What a listing is made of.", draft: FieldRules(),
+    choices: [.atLeastOne(["id", "url"])],
+    FieldName.allCases.map { $0.member(isRequired: $0 == .title) }
+  ) { object, rules in
+    object.node.reading.searchFields = rules
+    rules.checkCycle(object)
+  }
+
+  /// What a recipe in full is made of, where it differs.
+  static let detailCodec: ObjectCodec<FieldRules> = ObjectCodec(
+    "detailFields", place: "\"fields\" of \"detail\"",
+    "What a recipe in full is made of, where that differs from a listing.", draft: FieldRules(),
+    FieldName.allCases.map { $0.member(isRequired: false) }
+  ) { object, rules in
+    object.node.reading.detailFields = rules
+    rules.checkCycle(object)
+  }
+
+  private func checkCycle(_ object: DocumentObject) {
+    func uses(_ field: FieldName, _ name: String) -> Bool {
+      (texts[field] ?? []).contains {
+        if case .template(let template, let with) = $0.origin {
+          with[name] == nil && template.variables.contains(name)
+        } else {
+          false
+        }
+      }
+    }
+    if uses(.id, "title"), uses(.title, "id") {
+      object["title"]?.error(
+        "id and title are made of each other", fix: "take one of the two from the item")
+    }
+  }
+}
+
+extension ValueCodec {
+  /// One source of a field, or a list of them.
+  fileprivate static func sources<Source>(
+    _ source: ValueCodec<Source>, of field: FieldName
+  ) -> ValueCodec where Value == [Source] {
+    let schema = ValueSchema.choice(
+      field.kind.rawValue, "One source, or a list of them of which the first with a value counts."
+    ) {
+      [source.schema, .list(source.schema, least: 1)]
+    }
+    return ValueCodec(schema) { node in
+      node.reading.field = field
+      guard node.value.arrayValue != nil else { return source.read(node).map { [$0] } ?? [] }
+      return (node.elements(least: 1) ?? []).compactMap { element in
+        guard element.value.arrayValue == nil else {
+          element.wrongType("one source", fix: "write the sources in one list")
+          return nil
+        }
+        return source.read(element)
+      }
+    } write: { sources in
+      sources.count == 1 ? source.write(sources[0]) : .array(sources.map(source.write))
+    }
+  }
+}
+
+// MARK: - Paths and variables of fields
+
+extension ValueCodec where Value == JSONPath {
+  /// The path of a field, which begins at the item.
+  static var fieldPath: ValueCodec {
+    path { $0.fieldPath() }
+  }
+}
+
+extension ValueCodec where Value == [JSON] {
+  /// Raw values that mean that there is none.
+  static var absent: ValueCodec { .list(.constant, least: 1) }
+}
+
+extension Member {
+  /// Raw values that mean that there is none.
+  static func absent(_ path: Property<Owner, [JSON]>) -> Member {
+    .standard(
+      "absent", path, .absent, "Raw values that mean that there is none.", example: ["", -1])
+  }
+}
+
+extension DocumentNode {
+  /// The path of a field, which begins at the item.
+  func fieldPath() -> JSONPath? {
+    guard let path = path() else { return nil }
+    let items = reading.items
+    if items.isColumns, path.text.hasPrefix("$."), !path.text.hasPrefix("$..") {
+      error(
+        "an item of columns is an array by position, which has no names",
+        fix: "write the column's position, such as \"$[1]\"")
+      return path
+    }
+    if let list = items.list { warnIfRepeating(list, path) }
+    return path
+  }
+
+  private func warnIfRepeating(_ list: JSONPath, _ path: JSONPath) {
+    guard list.text != "$", path.text.hasPrefix(list.text) else { return }
+    let rest = path.text.dropFirst(list.text.count)
+    // Items named as the list is are common only for such words as “data”.
+    let isBelow =
+      rest.hasPrefix(".") && (list.text.hasSuffix("]") || list.text.hasSuffix("recipes"))
+    guard rest.hasPrefix("[") || isBelow else { return }
+    let tail = rest.hasPrefix("[") ? rest.drop { $0 != "]" }.dropFirst() : rest
+    let own = list.text.hasSuffix("]") ? rest : tail
+    warning(
+      "this path repeats the path of the list, but a field's path begins at the item",
+      fix: "write \"$\(own)\"")
+  }
+
+  /// Whether a name can be that of a variable.
+  func isVariable(_ name: String) -> Bool {
+    guard Forms.isVariable(name) else {
+      nameError(
+        "a variable's name holds only letters, digits, _ and -, and begins with a letter or _",
+        fix: "choose a name such as \"slug\"")
+      return false
+    }
+    return true
+  }
+}
+
+extension DocumentObject {
+  /// Notes variables that are given and not used in the object's template.
+  func warnOfUnused(_ variables: DocumentNode?) {
+    guard let text = self["template"]?.value.stringValue, let template = try? Template(text)
+    else { return }
+    let used = template.variables + [self["require"]?.value.stringValue ?? ""]
+    for (name, node) in variables?.objectMembers ?? [] where !used.contains(name) {
+      node.warning(
+        "the variable {\(name)} is never used",
+        fix: "write {\(name)} in the template, or remove it", at: .name)
+    }
+  }
+}

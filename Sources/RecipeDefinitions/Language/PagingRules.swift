@@ -1,0 +1,357 @@
+import RecipeModel
+
+/// How one page leads to the next, and where a list ends.
+///
+/// Every rule that is declared ends the list when it says so; an empty page always does, unless
+/// gaps are tolerated.
+struct PagingRules: Sendable, Hashable {
+  /// How a page is named.
+  enum Style: Sendable, Hashable {
+    /// One answer holds everything.
+    case none
+    /// Numbered pages: `{page}`.
+    case page(first: Int)
+    /// Numbered listings: `{offset}` with `{limit}`, `{to}` or `{last}`.
+    case offset(first: Int, advance: Advance)
+    /// The answer names the next page's address.
+    case next(ValuePlace, follow: Follow)
+    /// The answer's `Link` header names it, relation `next` (RFC 8288).
+    case link(follow: Follow)
+    /// Every member of an object in the answer is sent back as a query parameter.
+    case continuation(JSONPath)
+    /// A value of the answer is sent back as `{cursor}`.
+    case cursor(Cursor)
+  }
+
+  /// By how much an offset grows.
+  enum Advance: String, Sendable, Hashable, CaseIterable {
+    /// By the number of items received, which skips nothing when the server holds pages smaller
+    /// than asked for; by the page size behind an empty page.
+    case received
+    /// By the page size.
+    case size
+  }
+
+  /// What of a next link is followed.
+  enum Follow: String, Sendable, Hashable, CaseIterable {
+    /// The whole link, resolved against the request's address; it must stay on the same origin.
+    case link
+    /// Its path and query, on the configured origin.
+    case path
+    /// Its query alone, on the request's own address.
+    case query
+  }
+
+  /// Where a cursor comes from.
+  enum Cursor: Sendable, Hashable {
+    /// From the answer.
+    case answer(ValuePlace)
+    /// From the last item of the list, before it is unwrapped.
+    case lastItem(JSONPath)
+  }
+
+  /// How a page is named.
+  var style = Style.none
+  /// How many listings a page holds (`{limit}`); nil when unknown.
+  var size: Int?
+  /// The greatest size that an entry's `pageSize` may set; nil when the size is fixed.
+  var maximumSize: Int?
+  /// How many listings the whole list holds.
+  var total: ValuePlace?
+  /// The number of the last page, as pages are counted.
+  var lastPage: ValuePlace?
+  /// A flag that is true when another page follows.
+  var more: ValuePlace?
+  /// Whether a page with fewer items than its size is the last one.
+  var shortPageEnds = false
+  /// The statuses with which the source answers behind its last page.
+  var endStatuses: [Int] = []
+  /// How many empty or failed pages in a row are looked past.
+  var gapTolerance = 0
+  /// The greatest offset that the source accepts.
+  var maximumOffset: Int?
+  /// The greatest offset + limit that the source accepts; the last page is made smaller to fit.
+  var maximumResults: Int?
+  /// The most pages of one walk.
+  var maximumPages = 100
+}
+
+extension PagingRules {
+  /// The words for the styles.
+  enum StyleWord: String, CaseIterable {
+    case none, page, offset, next, link, `continue`, cursor
+  }
+
+  static let codec: ObjectCodec<PagingRules> = ObjectCodec(
+    "paging", place: "\"paging\"", "How one page leads to the next, and where the list ends.",
+    draft: PagingRules(),
+    [
+      .deferred(
+        "style", styleWord, "How a page is named.", example: "page", isRequired: true,
+        aliases: ["type", "kind"]
+      ) {
+        $0.styleWord
+      },
+      .deferred(
+        "first", .integer(0...1),
+        "The number of the first page (style page, 1 by default) or listing (style offset, 0).",
+        example: 1, aliases: ["start"]
+      ) {
+        $0.firstNumber
+      },
+      .custom(
+        "size", PageSize.value, "How many listings a page holds: `{limit}`.", example: 20,
+        aliases: ["pageSize", "perPage", "limit"]
+      ) { rules in
+        rules.size.map { PageSize(standard: $0, maximum: rules.maximumSize) }
+      } set: { rules, size in
+        (rules.size, rules.maximumSize) = (size.standard, size.maximum)
+      },
+      .deferred(
+        "advance", .word,
+        "By how much an offset grows: by the items received (default) or by the size.",
+        example: "received"
+      ) { rules -> Advance? in
+        if case .offset(_, .size) = rules.style { .size } else { nil }
+      },
+      .deferred(
+        "next", .place, "Where the next page's address stands (style next).", example: "$.next"
+      ) {
+        if case .next(let place, _) = $0.style { place } else { nil }
+      },
+      .deferred(
+        "follow", .word,
+        "What of a next link is followed: the whole link (default), its path, or its query.",
+        example: "query"
+      ) { rules -> Follow? in
+        rules.follow == .link ? nil : rules.follow
+      },
+      .deferred(
+        "continue", .path, "The object whose members are sent back as query parameters.",
+        example: "$.continue"
+      ) {
+        if case .continuation(let path) = $0.style { path } else { nil }
+      },
+      .deferred(
+        "cursor", LastItem.cursor, "Where the next page's `{cursor}` stands.",
+        example: "$.nextCursor"
+      ) {
+        if case .cursor(let cursor) = $0.style { cursor } else { nil }
+      },
+      .optional(
+        "total", \.total, .place, "How many listings the whole list holds.", example: "$.total"),
+      .optional(
+        "lastPage", \.lastPage, .place, "The number of the last page, counted as `{page}` is.",
+        example: "$.total_pages", aliases: ["totalPages"]),
+      .optional(
+        "more", \.more, .place, "A flag that is true when another page follows.",
+        example: "$.more", aliases: ["hasMore"]),
+      .standard(
+        "shortPageEnds", \.shortPageEnds, .flag,
+        "Whether a page with fewer items than its size is the last one.", example: true),
+      .standard(
+        "endStatuses", \.endStatuses, .list(.integer(300...599), least: 1),
+        "The statuses with which the source answers behind its last page.", example: [404]),
+      .standard(
+        "gaps", \.gapTolerance, .integer(0...20),
+        "How many empty or failed pages in a row are looked past; 0 by default.", example: 2),
+      .custom(
+        "window", .object(window), "How far the source lets a list be walked.",
+        example: ["results": 1_000]
+      ) { rules in
+        window.object(rules).members.isEmpty ? nil : rules
+      } set: { rules, limits in
+        rules.maximumOffset = limits.maximumOffset
+        rules.maximumResults = limits.maximumResults
+        rules.maximumPages = limits.maximumPages
+      },
+    ]
+  ) { object, rules in
+    rules.style = readStyle(object) ?? .none
+    object.node.reading.paging = object
+  }
+
+  /// The styles that each member has a meaning for.
+  static let meanings: [(member: String, styles: [StyleWord])] = [
+    ("first", [.page, .offset]), ("advance", [.offset]), ("next", [.next]),
+    ("follow", [.next, .link]), ("continue", [.continue]), ("cursor", [.cursor]),
+    ("lastPage", [.page]), ("gaps", [.page, .offset]),
+    ("more", paged), ("shortPageEnds", paged), ("endStatuses", paged), ("window", paged),
+  ]
+  private static let paged = StyleWord.allCases.filter { $0 != .none }
+
+  /// The limits of a walk.
+  static let window: ObjectCodec<PagingRules> = ObjectCodec(
+    "window", place: "\"window\"", "How far the source lets a list be walked.",
+    draft: PagingRules(), choices: [.atLeastOne(["offset", "results", "pages"])],
+    [
+      .optional(
+        "offset", \.maximumOffset, .integer(0...1_000_000_000),
+        "The greatest offset that the source accepts.", example: 900),
+      .optional(
+        "results", \.maximumResults, .integer(1...1_000_000_000),
+        "The greatest offset + limit that the source accepts.", example: 10_000),
+      .standard(
+        "pages", \.maximumPages, .integer(1...10_000),
+        "The most pages of one search; 100 by default.", example: 100),
+    ])
+
+  private static var styleWord: ValueCodec<StyleWord> { .word }
+
+  // MARK: Style
+
+  private static func readStyle(_ object: DocumentObject) -> Style? {
+    let word = object.read("style", styleWord)
+    let first = object.read("first", .integer(0...1))
+    let advance = object.read("advance", ValueCodec<Advance>.word) ?? .received
+    let follow = object.read("follow", ValueCodec<Follow>.word) ?? .link
+    let next = object.read("next", .place)
+    let copied = object.read("continue", .path)
+    let cursor = object.read("cursor", LastItem.cursor)
+    func demand<Value>(_ value: Value?, _ name: String, _ what: String) -> Value? {
+      // One that is there but wrong is told already.
+      if value == nil, !object.has(name) { object.demand(name, what) }
+      return value
+    }
+    switch word {
+    case nil: return nil
+    case .some(.none): return Style.none
+    case .page: return .page(first: first ?? 1)
+    case .offset: return .offset(first: first ?? 0, advance: advance)
+    case .link: return .link(follow: follow)
+    case .next:
+      return demand(next, "next", "the place of the next page's address").map {
+        .next($0, follow: follow)
+      }
+    case .continue:
+      return demand(copied, "continue", "the path of the object that is sent back").map {
+        .continuation($0)
+      }
+    case .cursor:
+      return demand(cursor, "cursor", "the place of the next cursor").map { .cursor($0) }
+    }
+  }
+
+  private var styleWord: StyleWord {
+    switch style {
+    case .none: .none
+    case .page: .page
+    case .offset: .offset
+    case .next: .next
+    case .link: .link
+    case .continuation: .continue
+    case .cursor: .cursor
+    }
+  }
+
+  /// The number of the first page or listing, unless it is the usual one.
+  private var firstNumber: Int? {
+    switch style {
+    case .page(let first) where first != 1: first
+    case .offset(let first, _) where first != 0: first
+    default: nil
+    }
+  }
+
+  private var follow: Follow {
+    switch style {
+    case .next(_, let follow), .link(let follow): follow
+    default: .link
+    }
+  }
+}
+
+extension DocumentObject {
+  /// Notes that a style lacks its member.
+  fileprivate func demand(_ name: String, _ what: String) {
+    let sample = shape.member(name)?.sample ?? ""
+    self["style"]?.error("this style needs \"\(name)\", \(what)", fix: "add \(sample)")
+  }
+}
+
+/// A page size that entries may set.
+struct PageSize: Sendable {
+  var standard: Int?
+  var maximum: Int?
+
+  static let codec: ObjectCodec<PageSize> = ObjectCodec(
+    "size", place: "\"size\"", "A page size that entries may set as `pageSize`.",
+    draft: PageSize(),
+    [
+      .custom(
+        "default", .integer(1...10_000), "The size when an entry sets none.", example: 25,
+        isRequired: true
+      ) {
+        $0.standard
+      } set: {
+        $0.standard = $1
+      },
+      .custom(
+        "maximum", .integer(1...10_000), "The greatest size that an entry may set.", example: 100,
+        isRequired: true, aliases: ["max"]
+      ) {
+        $0.maximum
+      } set: {
+        $0.maximum = $1
+      },
+    ]
+  ) { object, size in
+    if let standard = size.standard, let most = size.maximum, standard > most {
+      object["default"]?.error(
+        "the default is greater than the maximum", fix: "write at most \(most)")
+    }
+  }
+
+  /// A size, or what entries may set.
+  fileprivate static var value: ValueCodec<PageSize> {
+    let number = ValueCodec<Int>.integer(1...10_000)
+    return ValueCodec(.anyOf([number.schema, .object(codec.shape)])) { node in
+      node.value.isObject
+        ? codec.readPartly(node) : number.read(node).map { PageSize(standard: $0) }
+    } write: { size in
+      size.maximum == nil ? .int(size.standard ?? 1) : codec.write(size)
+    }
+  }
+}
+
+/// Where a cursor stands when an object says it.
+struct LastItem: Sendable {
+  var value: PagingRules.Cursor?
+
+  static let codec: ObjectCodec<LastItem> = ObjectCodec(
+    "lastItem", place: "\"cursor\"", "A value of the last item of a page.", draft: LastItem(),
+    choices: [.exactlyOne(["lastItem", "header"])],
+    [
+      .custom(
+        "lastItem", .path, "The path within the last item, before `item` unwraps it.",
+        example: "$.sort"
+      ) {
+        if case .lastItem(let path)? = $0.value { path } else { nil }
+      } set: {
+        $0.value = .lastItem($1)
+      },
+      .custom(
+        "header", .headerName, "The header field with the cursor.", example: "X-Next"
+      ) {
+        if case .answer(.header(let name))? = $0.value { name } else { nil }
+      } set: {
+        $0.value = .answer(.header($1))
+      },
+    ])
+
+  /// A place, or a path within the last item.
+  fileprivate static var cursor: ValueCodec<PagingRules.Cursor> {
+    let schema = ValueSchema.choice("cursor", "Where a cursor stands.") {
+      [.path, .object(codec.shape)]
+    }
+    return ValueCodec(schema) { node in
+      node.value.isObject
+        ? codec.read(node)?.value : ValueCodec.place.read(node).map { .answer($0) }
+    } write: { cursor in
+      switch cursor {
+      case .answer(let place): place.json
+      case .lastItem: codec.write(LastItem(value: cursor))
+      }
+    }
+  }
+}

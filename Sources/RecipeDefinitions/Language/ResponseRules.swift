@@ -1,0 +1,98 @@
+import RecipeModel
+
+/// Where the items stand in an answer.
+struct ResponseRules: Sendable, Hashable {
+  /// What the list is.
+  enum Form: String, Sendable, Hashable, CaseIterable {
+    /// An array of items.
+    case array
+    /// An object whose member names are keys (`{key}` in templates) and whose values are items.
+    case map
+    /// An array of arrays by position, `["soup", ["A", "B"], ["url A", "url B"]]`: the n-th item is
+    /// the array of every column's n-th element (null where a column is no array or too short).
+    case columns
+  }
+
+  /// What an absent list means.
+  enum Absence: String, Sendable, Hashable, CaseIterable {
+    /// There are no items.
+    case empty
+    /// The answer no longer has its promised shape.
+    case drift
+  }
+
+  /// The path of the list.
+  ///
+  /// A singular path (RFC 9535) names the list itself; any other path selects the items, and the
+  /// part of it that is singular must be there.
+  var list: JSONPath
+  /// What the list is.
+  var form = Form.array
+  /// The recipe within each item, such as `$.recipe`; nil when the item is the recipe.
+  var item: JSONPath?
+  /// What `null` in place of the list means.
+  var whenNull = Absence.drift
+  /// What a missing list means.
+  var whenMissing = Absence.drift
+  /// When an answer says itself that it is not whole; the message says what is missing.
+  var incomplete: [ErrorCondition] = []
+}
+
+extension ResponseRules {
+  static let codec: ObjectCodec<ResponseRules> = ObjectCodec(
+    "response", place: "\"response\"", "Where the items stand in an answer.",
+    draft: ResponseRules(list: .root),
+    [
+      .required(
+        "list", \.list, .path, "The path of the list, or of the items themselves.",
+        example: "$.recipes", aliases: ["items", "results", "root"]),
+      .standard(
+        "form", \.form, .word, "What the list is; `array` by default.", example: "array"),
+      .optional("item", \.item, .path, "The recipe within each item.", example: "$.recipe"),
+      .standard(
+        "whenNull", \.whenNull, .word,
+        "What null in place of the list means; `drift` by default.", example: "empty"),
+      .standard(
+        "whenMissing", \.whenMissing, .word, "What a missing list means; `drift` by default.",
+        example: "empty"),
+      .standard(
+        "incomplete", \.incomplete, .list(incompleteness, least: 1),
+        "When an answer says itself that it is not whole.",
+        example: [["path": "$._shards.failed", "above": 0]]),
+    ]
+  ) { object, rules in
+    rules.check(object)
+  }
+
+  /// A condition that says something about good answers.
+  private static var incompleteness: ValueCodec<ErrorCondition> {
+    ErrorCondition.value.checked { condition, node in
+      if node.reading.isConditionSound { condition.warnIfTrivial(node) }
+      return condition
+    }
+  }
+
+  private func check(_ object: DocumentObject) {
+    if form == .columns {
+      object["item"]?.nameError(
+        "an item of columns is an array by position, so nothing is unwrapped",
+        fix: "remove \"item\", and write fields as $[0], $[1]")
+    }
+    guard object.isComplete else { return }
+    let reading = object.node.reading
+    reading.items = Reading.Items(
+      list: list, hasKeys: form == .map, isColumns: form == .columns && item == nil)
+    if let item, list.text != "$",
+      item.text.hasPrefix(list.text + ".") || item.text.hasPrefix(list.text + "[")
+    {
+      object["item"]?.warning(
+        "this path repeats the path of the list, but it begins at the item",
+        fix: "write what follows the item, such as \"$.recipe\"")
+    }
+    if form != .array, !list.isSingular {
+      object["list"]?.error(
+        "a \(form.rawValue) is one value, but this path may select several",
+        fix: "write a path of names and indices only, such as \"$.recipes\"")
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import RecipeModel
+
+/// One tool that an assistant can call.
+///
+/// **Adding one.** A file with its arguments, its output and what it does, and a line in
+/// ``all``. The caller checks arguments against the codec and cuts answers down to the
+/// output, so that neither can differ from the schemas that the tool shows.
+struct AssistantTool: Sendable {
+  /// The name to call it by.
+  let name: String
+  let title: String
+  /// What it does and when to call it, for a model.
+  let about: String
+  /// Whether it asks sources that Potluck does not control.
+  let isOpenWorld: Bool
+  /// The schema of the arguments.
+  let input: JSON
+  /// The structured answer, with the bounds of its texts and lists.
+  let output: Schema
+  let call: @Sendable (JSONObject, ToolContext) async throws -> ToolAnswer
+
+  /// Creates a tool; a ``WireFailure`` that `call` throws is told to the assistant.
+  init<Arguments: Sendable>(
+    _ name: String, _ title: String, _ about: String, isOpenWorld: Bool = true,
+    _ codec: ObjectCodec<Arguments>, output: Schema,
+    call: @escaping @Sendable (Arguments, ToolContext) async throws -> ToolAnswer
+  ) {
+    self.name = name
+    self.title = title
+    self.about = about
+    self.isOpenWorld = isOpenWorld
+    self.output = output
+    input = codec.plainSchema
+    self.call = { object, context in
+      var context = context
+      context.notes = codec.notes(on: object)
+      return try await call(try codec.arguments(object), context)
+    }
+  }
+
+  /// Every tool, in the order in which they are listed.
+  static let all: [AssistantTool] = [searchRecipes, getRecipe, compareProviders, listProviders]
+
+  /// The tool as `tools/list` shows it.
+  var definition: JSON {
+    [
+      "name": .string(name), "title": .string(title), "description": .string(about),
+      "inputSchema": input, "outputSchema": output.plain,
+      "annotations": [
+        "title": .string(title), "readOnlyHint": true, "destructiveHint": false,
+        "idempotentHint": true, "openWorldHint": .bool(isOpenWorld),
+      ],
+    ]
+  }
+}
+
+/// What a tool works with.
+struct ToolContext: Sendable {
+  var service: any RecipeService
+  /// Takes the recipes that the assistant gets to see.
+  var seen: SeenRecipes
+  /// Tells the client how far the work is; nil when it does not want to know.
+  var progress: ProgressReporter?
+  /// What was sent and has no meaning here, as sentences.
+  var notes: [String] = []
+}
+
+/// What a tool found.
+struct ToolAnswer: Sendable {
+  /// The answer for programs, before it is cut down to the tool's output.
+  var structured: JSON
+  /// The answer for people, in a few sentences.
+  var summary: String
+  /// Whether the call failed although there is something to tell.
+  var isFailure = false
+}
+
+/// Everything that is wrong with the arguments of one call.
+struct ToolProblems: Error, Sendable, Hashable {
+  var failures: [WireFailure]
+}
+
+// MARK: - Arguments
+
+extension ObjectCodec {
+  /// The codec of a tool's arguments; what it does not name is passed over.
+  init(arguments draft: Value, _ members: [Member<Value>]) {
+    self.init("arguments", place: "arguments", draft: draft, isOpen: true, members)
+  }
+
+  fileprivate var plainSchema: JSON {
+    // Some hosts refuse a schema of an object without this member.
+    shape.members.isEmpty
+      ? ["type": "object", "properties": [:], "additionalProperties": false]
+      : Schema(shape).definition.plain
+  }
+
+  /// Reads arguments; a null is as good as nothing.
+  /// - Throws: ``ToolProblems`` with everything that is wrong.
+  fileprivate func arguments(_ object: JSONObject) throws -> Value {
+    let log = ProblemLog(wording: ArgumentWording())
+    let arguments = read(DocumentNode(.object(object), log: log))
+    guard let arguments, log.isEmpty else {
+      throw ToolProblems(
+        failures: log.problems.map { .invalid($0.pointer, $0.message, hint: $0.fix) })
+    }
+    return arguments
+  }
+
+  /// Sentences about arguments that mean nothing here.
+  fileprivate func notes(on object: JSONObject) -> [String] {
+    let others = object.members.filter { !$0.value.isNull && !shape.names.contains($0.name) }
+    return others.prefix(5).map { member in
+      let nearest = NearestName.of(member.name, among: shape.names)
+      let question = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+      let shown = Clipping.line(member.name, to: 60)
+      return "There is no argument \"\(shown)\": it was ignored\(question)"
+    }
+  }
+}
+
+/// How an assistant is told what is wrong with an argument.
+private struct ArgumentWording: ProblemWording {
+  let nullCountsAsAbsent = true
+
+  func words(for problem: ReadingProblem, at place: ProblemPlace) -> ProblemWords {
+    switch problem {
+    case .missing(let member, _):
+      ProblemWords("\"\(member.name)\" is missing", fix: "give \(member.expected ?? "it")")
+    case .other(let demand, _):
+      ProblemWords("\"\(place.member?.name ?? "")\" must be \(demand)")
+    default: StandardWording().words(for: problem, at: place)
+    }
+  }
+}
+
+extension ValueCodec {
+  private static func argument(
+    _ schema: Schema, read: @escaping @Sendable (JSON) -> Value?
+  ) -> ValueCodec {
+    ValueCodec(schema.kind, .keywords(schema.json.objectValue ?? [:])) { node in
+      guard let demand = schema.demand(unmetBy: node.value) else { return read(node.value) }
+      node.error(demand)
+      return nil
+    }
+  }
+
+  static func argument(_ schema: Schema) -> ValueCodec where Value == String {
+    argument(schema, read: \.stringValue)
+  }
+
+  static func argument(_ schema: Schema) -> ValueCodec where Value == Int {
+    argument(schema, read: \.intValue)
+  }
+
+  static func argument(_ schema: Schema) -> ValueCodec where Value == [String] {
+    argument(schema) { $0.arrayValue?.compactMap(\.stringValue) }
+  }
+}
+
+extension Schema {
+  /// What a value of the schema is, in a word for messages.
+  fileprivate var kind: String {
+    switch json["type"]?.stringValue {
+    case "string": "a string"
+    case "integer": "a whole number"
+    default: "an array"
+    }
+  }
+
+  /// What the schema demands and the value is not; nil when it is right.
+  fileprivate func demand(unmetBy value: JSON) -> String? {
+    if let words = json["enum"]?.arrayValue {
+      if words.contains(value) { return nil }
+      return "one of " + words.map { $0.text() }.joined(separator: ", ")
+    }
+    let most = json["maxLength"]?.intValue ?? json["maxItems"]?.intValue ?? .max
+    let other = "\(kind), and is \(value.kindName)"
+    switch json["type"]?.stringValue {
+    case "string":
+      guard let count = value.stringValue?.unicodeScalars.count else { return other }
+      return count > most ? "at most \(most) characters, and has \(count)" : nil
+    case "integer":
+      guard let number = value.intValue else { return other }
+      let (least, greatest) = (json["minimum"]?.intValue, json["maximum"]?.intValue)
+      guard let least, let greatest, !(least...greatest).contains(number) else { return nil }
+      return "from \(least) to \(greatest), and is \(number)"
+    default:
+      guard let elements = value.arrayValue else { return other }
+      if elements.count > most { return "an array of at most \(most), and has \(elements.count)" }
+      let element = Schema(json["items"] ?? [:])
+      return elements.lazy.compactMap { element.demand(unmetBy: $0) }.first.map {
+        "an array whose every element is \($0)"
+      }
+    }
+  }
+}

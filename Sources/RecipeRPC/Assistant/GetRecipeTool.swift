@@ -1,0 +1,136 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+
+extension AssistantTool {
+  static let getRecipe = AssistantTool(
+    "get_recipe", "Get a recipe",
+    "Gets one recipe in full: ingredients, steps, times, yield. Name it by the id of an item of "
+      + "search_recipes, or by its url; pages that no search has listed are opened only where the "
+      + "user has allowed their site. Give one of the two.",
+    RecipeArguments.codec,
+    output: .object([
+      "notice": .line(300).about("Whose words the texts below are."),
+      "recipe": RecipeShapes.recipe.about("The recipe."),
+      "fromCache": .flag.about("Whether the answer was kept from before."),
+      "notes": .list(.line(500), atMost: 20).about("What was changed, and what could not be."),
+    ])
+  ) { arguments, context in
+    let found = try await arguments.found(context.service)
+    context.seen.add(found.recipe.listing)
+    let adapted = RecipeAdaptation(
+      servings: arguments.servings, units: arguments.units.flatMap(UnitSystem.init(rawValue:))
+    ).adapt(found.recipe)
+    let notes = (context.notes + adapted.notes).prefix(20).map { Clipping.line($0, to: 500) }
+    return ToolAnswer(
+      structured: RecipeShapes.answer(
+        adapted.recipe, isFromCache: found.isFromCache, notes: notes),
+      summary: RecipeShapes.summary(adapted.recipe, notes: notes))
+  }
+}
+
+private struct RecipeArguments: Sendable {
+  var id: String?
+  var url: String?
+  var servings: Int?
+  var units: String?
+
+  static let codec = ObjectCodec(
+    arguments: RecipeArguments(),
+    [
+      .optional(
+        "id", \.id, .argument(.line(4_000)),
+        "The id of an item or of one of its sources, such as \"themealdb:52772\"."),
+      .optional(
+        "url", \.url, .argument(.link),
+        "The url of an item, or of a page on a site that the user allowed."),
+      .optional(
+        "servings", \.servings, .argument(.range(SearchQuery.servings)),
+        "Scales the ingredients to so many servings."),
+      .optional(
+        "units", \.units, .argument(.words(["metric", "us"])),
+        "Converts measures and oven temperatures."),
+    ])
+
+  func found(_ service: any RecipeService) async throws -> FoundRecipe {
+    do {
+      return try await service.recipe(try reference)
+    } catch var failure as WireFailure where failure.kind == .notFound && failure.hint == nil {
+      failure.hint = "search again and use the id of an item, byte for byte"
+      throw failure
+    }
+  }
+
+  private var reference: RecipeReference {
+    get throws {
+      switch (id, url) {
+      case (let name?, nil):
+        guard let id = RecipeAddress.named(name) else {
+          throw WireFailure.invalid(
+            "/id", "\"\(Clipping.line(name, to: 100))\" is no id of a recipe",
+            hint: "use the id of an item of search_recipes, which has the form source:number")
+        }
+        return .id(id)
+      case (nil, let url?):
+        guard WebLink.isWebLink(url) else {
+          throw WireFailure.invalid(
+            "/url", "\"\(Clipping.line(url, to: 100))\" is no http or https address",
+            hint: "use the url of an item of search_recipes")
+        }
+        return .url(url)
+      case (nil, nil):
+        throw WireFailure.invalid("/id", "neither id nor url is given", hint: "give one of the two")
+      default:
+        throw WireFailure.invalid("/url", "both id and url are given", hint: "give one of the two")
+      }
+    }
+  }
+}
+
+/// One recipe in full, told to an assistant.
+enum RecipeShapes {
+  static let recipe = Schema.object(
+    SearchShapes.recipe(ingredients: .list(.line(300), atMost: 100)).with([
+      "summary": .line(1_500).optional.about("A short text about the dish."),
+      "instructions": .list(.line(2_000), atMost: 100).about("The steps, in order."),
+      "prepMinutes": .integer.optional.about("Minutes of preparation."),
+      "cookMinutes": .integer.optional.about("Minutes of cooking."),
+      "cuisine": .line(120).optional.about("The cuisine."),
+      "category": .line(120).optional.about("The course or category."),
+      "keywords": .list(.line(60), atMost: 30).about("Words that describe it."),
+      "sources": .list(
+        .object([
+          "provider": .line(120).about("The source's id."),
+          "url": .link.optional.about("Its page there."),
+        ]), atMost: 10
+      ).about("Where the recipe comes from."),
+    ]))
+
+  static func answer(_ recipe: Recipe, isFromCache: Bool, notes: [String]) -> JSON {
+    var document = RecipeJSON.json(recipe)["recipe"]?.objectValue ?? [:]
+    document["id"] = .string(RecipeAddress.name(recipe.listing.id))
+    return [
+      "notice": .string(ToolResult.notice), "recipe": .object(document),
+      "fromCache": .bool(isFromCache), "notes": .array(notes.map(JSON.string)),
+    ]
+  }
+
+  /// The answer for people.
+  static func summary(_ recipe: Recipe, notes: [String]) -> String {
+    let listing = recipe.listing
+    let title = Clipping.line(listing.title, to: 200)
+    var text = "\(title.isEmpty ? "(no title)" : title), from the source "
+    text += Clipping.line(listing.id.provider, to: 120)
+    if let link = Sanitizer.link(listing.url) { text += " (\(Clipping.line(link, to: 1_500)))" }
+    text += ": \(Wording.count(listing.ingredients.count, "ingredient")), "
+    text += Wording.count(recipe.instructions.count, "step")
+    if let minutes = listing.totalMinutes { text += ", \(minutes) min" }
+    if let yield = listing.recipeYield { text += ", makes \(Clipping.line(yield, to: 120))" }
+    text += ".\n"
+    if recipe.instructions.isEmpty {
+      text += "The source gives no steps; its page may have them.\n"
+    }
+    for note in notes { text += "Note: \(note).\n" }
+    return text
+  }
+}

@@ -1,0 +1,147 @@
+import RecipeModel
+import RecipeRendering
+import RecipeSearch
+
+extension Method {
+  static let merge = Method(
+    "merge", "Merges listings into recipes, in rank order; nobody is asked.", MergeListings.self,
+    result: Schema.object([
+      "items": .list(ReportSchemas.item),
+      "rejected": .list(
+        .object(["index": .count, "message": .text, "fix": .text, "path": .pointer]).about(
+          "A listing that was left out.")),
+      "uncompared": .count,
+    ]).named("MergeResult")
+  ) { params, _ in Work { _ in try params.run() } }
+}
+
+/// `merge`: the engine without the network, as `potluck merge` has it.
+struct MergeListings: MethodParams {
+  var listings: [JSON] = []
+  var k = 60.0
+  var weights: [String: Double] = [:]
+  /// Providers that share one vote.
+  var groups: [[String]] = []
+  var sort: SortOrder?
+  var limit = Int.max
+  var explain = false
+  /// The group of each provider that is in one.
+  private var groupNames: [String: String] = [:]
+
+  static let codec = ObjectCodec(
+    params: "MergeParams", MergeListings(),
+    [
+      .required(
+        "listings", \.listings, .elements,
+        "The listings, each in the shape of a line of potluck merge."),
+      .standard(
+        "k", \.k, .double(0...1_000_000), "The constant of reciprocal rank fusion.", shown: 60),
+      .standard(
+        "weights", \.weights, .numbers(0...100),
+        "The weight of each provider's vote; 1 unless given."),
+      .standard(
+        "groups", \.groups,
+        .list(
+          .list(.string, expected: "a list of two or more strings", least: 2),
+          expected: "a list of lists"),
+        "Providers that share one vote, because they share an origin; each is in one group at most."
+      ),
+      .sort(\.sort),
+      .standard(
+        "limit", \.limit, .int(1...), "How many recipes to give; all unless given."),
+      .explain(\.explain),
+    ])
+
+  static let schema = Schema(codec.shape, of: [listing])
+
+  mutating func check() throws(WireFailure) {
+    for (index, members) in groups.enumerated() {
+      for (place, member) in members.enumerated() {
+        guard groupNames[member] == nil else {
+          throw .invalid(
+            "/groups/\(index)/\(place)", "groups names a provider twice",
+            hint: "put each provider into one group")
+        }
+        groupNames[member] = members.joined(separator: "+")
+      }
+    }
+  }
+
+  /// Merges; a listing that cannot be read costs nothing but itself.
+  func run() throws -> JSON {
+    var input = ListingInput()
+    var rejected: [JSON] = []
+    for (index, json) in listings.enumerated() {
+      if index.isMultiple(of: 1024) { try Task.checkCancellation() }
+      do throws(DocumentProblem) {
+        input.add(try ListingInput.Entry(json))
+      } catch {
+        rejected.append([
+          "index": .int(index), "message": .string(error.message), "fix": .optional(error.fix),
+          "path": .string("/listings/\(index)" + error.pointer),
+        ])
+      }
+    }
+    let merged = RecipeRanker(
+      options: RankingOptions(k: k, weights: weights, groups: groupNames)
+    ).merged(input.ranked(), sort: sort ?? .best)
+    try Task.checkCancellation()
+    let items = ItemJSON(explain: explain)
+    return [
+      "items": .array(merged.recipes.prefix(limit).map(items.json)), "rejected": .array(rejected),
+      "uncompared": .int(merged.uncompared),
+    ]
+  }
+}
+
+extension MergeListings {
+  private static let listing = Schema.object(
+    ["provider": .text, "title": .text],
+    optional: Schema.Properties([("id", .types("string", "number")), ("rank", .rank)]).with(
+      Schema.Properties(
+        ListingField.ofListing.map { ($0.field.rawValue, written($0.storage)) }))
+  ).about("A listing as potluck merge reads it; it has an id, or a url that stands for it.").named(
+    "WrittenListing")
+
+  private static func written(_ storage: FieldStorage<Listing>) -> Schema {
+    switch storage {
+    case .text, .paragraph, .link: .text
+    case .lines, .steps, .words:
+      .any(of: [.texts, .text]).about("Lines, or one text with commas.")
+    case .minutes: .rank
+    case .rating:
+      .any(of: [Schema(["type": "number", "minimum": 0]), ReportSchemas.rating]).about(
+        "A number alone is measured on the scale that the provider seems to use.")
+    case .diets: .texts
+    }
+  }
+}
+
+extension ValueCodec where Value == [JSON] {
+  /// A list of anything, whose elements are read later.
+  fileprivate static let elements = kind(
+    "a list of objects", .list(.reference("WrittenListing")), read: \.arrayValue)
+}
+
+extension ValueCodec where Value == [String: Double] {
+  /// An object whose members are all numbers in a range.
+  fileprivate static func numbers(_ range: ClosedRange<Double>) -> ValueCodec {
+    let number = ValueCodec<Double>.double(range)
+    let expected = "an object of numbers"
+    return ValueCodec(expected, .map(number.schema, NameRule())) { node in
+      guard let members = node.value.objectValue?.members else {
+        node.wrongType(expected)
+        return nil
+      }
+      var numbers: [String: Double] = [:]
+      for member in members {
+        guard let value = number.read(node.child(member.name, member.value)) else {
+          node.log.passBack(.member(member.name))
+          return nil
+        }
+        numbers[member.name] = value
+      }
+      return numbers
+    }
+  }
+}

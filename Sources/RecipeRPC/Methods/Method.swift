@@ -1,0 +1,44 @@
+import RecipeModel
+
+/// A request of Potluck's own, for whatever protocol: its name, what it takes, what it gives and
+/// what it does.
+///
+/// **Adding one.** A file with its params and its ``Method``, a line in ``all``, and what
+/// ``RecipeService`` has to do for it.
+struct Method: Sendable {
+  let name: String
+  /// What it does, in one sentence.
+  let about: String
+  let params: Schema
+  let result: Schema
+  /// Reads the params and gives the work.
+  let work: @Sendable (JSONObject, any RecipeService) throws(WireFailure) -> Work
+
+  init<Params: MethodParams>(
+    _ name: String, _ about: String, _: Params.Type, result: Schema,
+    work: @escaping @Sendable (Params, any RecipeService) -> Work
+  ) {
+    self.name = name
+    self.about = about
+    self.result = result
+    params = Params.schema
+    self.work = { object, service throws(WireFailure) in work(try Params(object), service) }
+  }
+
+  init(
+    _ name: String, _ about: String, result: Schema,
+    work: @escaping @Sendable (any RecipeService) -> Work
+  ) {
+    self.name = name
+    self.about = about
+    self.result = result
+    params = .object([:])
+    self.work = { _, service in work(service) }
+  }
+
+  /// Every method, in the order in which lists show them.
+  static let all: [Method] = [
+    search, searchMore, recipeGet, recipeCompare, providersList, providersTest, compare, merge,
+    configGet,
+  ]
+}

@@ -1,0 +1,91 @@
+import RecipeModel
+import RecipeRendering
+import RecipeSearch
+
+extension Method {
+  static let recipeCompare = Method(
+    "recipe/compare", "Sets a few recipes in full beside each other.", RecipeCompare.self,
+    result: RecipeCompare.result
+  ) { params, service in Work { _ in try await params.run(service) } }
+}
+
+/// `recipe/compare`: a few recipes in full, set beside each other.
+struct RecipeCompare: MethodParams {
+  /// Which recipes, each named once.
+  var ids: [ListingID] = []
+
+  static let codec = ObjectCodec(
+    params: "RecipeComparisonParams", RecipeCompare(),
+    [.required("ids", \.ids, .recipes(2...6), "The recipes' identifiers, provider:id.")])
+
+  mutating func check() throws(WireFailure) {
+    for (index, id) in ids.enumerated() where ids[..<index].contains(id) {
+      throw .invalid(
+        "/ids/\(index)", "ids names a recipe twice", hint: "name each recipe once")
+    }
+  }
+
+  /// Gets all recipes at once and compares them.
+  /// - Throws: ``WireFailure`` for the first recipe that cannot be had; `CancellationError`.
+  func run(_ service: any RecipeService) async throws -> JSON {
+    let found = try await withThrowingTaskGroup(of: (Int, Result<Recipe, WireFailure>).self) {
+      group in
+      for (index, id) in ids.enumerated() {
+        group.addTask { (index, try await Self.recipe(id, at: index, service)) }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    let recipes = try ids.indices.compactMap { try found[$0]?.get() }
+    let document = DishJSON.json(SourceComparison(recipes.map { DishSource($0.listing) }))
+    return [
+      "rows": document["rows"] ?? [],
+      "ingredients": (document["ingredients"] ?? []).withoutNulls,
+      "commonIngredients": document["commonIngredients"] ?? [],
+      "onlyIn": document["onlyIn"] ?? [:],
+    ]
+  }
+
+  /// One recipe, or why there is none, with its place among the params.
+  private static func recipe(
+    _ id: ListingID, at index: Int, _ service: any RecipeService
+  ) async throws -> Result<Recipe, WireFailure> {
+    do { return .success(try await service.recipe(.id(id)).recipe) } catch var failure
+      as WireFailure
+    {
+      failure.path = failure.path ?? "/ids/\(index)"
+      return .failure(failure)
+    }
+  }
+}
+
+extension RecipeCompare {
+  fileprivate static let result = Schema.object([
+    "rows": .list(
+      .object([
+        "key": .text, "label": .text, "agreement": .text, "values": .list(.nullable(.text)),
+        "variants": .list(.nullable(.count)),
+      ]).about("One field; values and variants have an element for each recipe, null for nothing.")),
+    "ingredients": .list(.object(["name": .text, "cells": .list(cell)])),
+    "commonIngredients": .texts, "onlyIn": .map(.texts),
+  ]).named("RecipeComparisonResult")
+
+  private static let cell = Schema.object(
+    ["source": .text, "place": .count, "line": .text],
+    optional: [
+      "likeness": .number, "match": .text, "quantity": .text, "ratio": .number, "reason": .text,
+    ]
+  ).about("One recipe's line, with how its name and its quantity agree with the first one's.")
+}
+
+extension ValueCodec where Value == [ListingID] {
+  /// Some identifiers of recipes.
+  fileprivate static func recipes(_ range: ClosedRange<Int>) -> ValueCodec {
+    let (least, most) = (range.lowerBound, range.upperBound)
+    let expected = "a list of \(least) to \(most) identifiers"
+    return list(.listingID, expected: expected, least: least, most: most).checked { ids, node in
+      if ids.count <= most { return ids }
+      node.error("is a list of \(ids.count), not \(expected)", fix: "write \(expected)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+
+extension Method {
+  static let recipeGet = Method(
+    "recipe/get", "Gets one recipe in full.", RecipeGet.self,
+    result: Schema.object(
+      ["recipe": RecipeGet.recipe, "fromCache": .flag],
+      optional: [
+        "rendered": .object([
+          "format": .word(RecipeFormat.self).adding(["type": "string"]), "text": .text,
+        ]),
+        "notes": .texts.about("What could not be scaled or converted."),
+      ]
+    ).named("RecipeResult")
+  ) { params, service in Work { _ in try await params.run(service) } }
+}
+
+/// `recipe/get`: one recipe in full, scaled, converted and rendered where that is asked for.
+struct RecipeGet: MethodParams {
+  var id: ListingID?
+  var url: String?
+  var servings: Int?
+  var units: UnitSystem?
+  /// The format of the text that is added.
+  var format: RecipeFormat?
+
+  static let codec = ObjectCodec(
+    params: "RecipeParams", RecipeGet(),
+    [
+      .optional("id", \.id, .listingID, "The recipe's identifier, provider:id."),
+      .optional(
+        "url", \.url, .webLink, "The recipe's page; give this or the identifier."),
+      .optional(
+        "servings", \.servings, .int(SearchQuery.servings),
+        "Scales the ingredients to so many servings."),
+      .optional(
+        "units", \.units, .oneOfWords, "Converts the ingredients to these units."),
+      .optional(
+        "render", \.format, .oneOfWords, "Adds the recipe as a text in this format."),
+    ])
+
+  static let schema = Schema(
+    codec.shape, ["oneOf": [["required": ["id"]], ["required": ["url"]]]])
+
+  mutating func check() throws(WireFailure) { _ = try reference }
+
+  private var reference: RecipeReference {
+    get throws(WireFailure) {
+      switch (id, url) {
+      case (let id?, nil): return .id(id)
+      case (nil, let url?): return .url(url)
+      case (nil, nil):
+        let expected = ValueCodec<ListingID>.listingID.expected ?? ""
+        throw .invalid("/id", "id is missing", hint: "add \"id\": \(expected), or \"url\"")
+      case (_?, _?):
+        throw .invalid("/url", "id and url exclude each other", hint: "leave one of them out")
+      }
+    }
+  }
+
+  /// Gets the recipe.
+  /// - Throws: ``WireFailure``; `CancellationError`.
+  func run(_ service: any RecipeService) async throws -> JSON {
+    let found = try await service.recipe(reference)
+    let isAdapted = servings != nil || units != nil
+    let adapted =
+      isAdapted ? RecipeAdaptation(servings: servings, units: units).adapt(found.recipe) : nil
+    let recipe = adapted?.recipe ?? found.recipe
+    var object: JSONObject = ["recipe": Self.json(recipe)]
+    if let format {
+      object["rendered"] = [
+        "format": .string(format.rawValue), "text": .string(RecipeRenderer(format).render(recipe)),
+      ]
+    }
+    object["fromCache"] = .bool(found.isFromCache)
+    if let notes = adapted?.notes, !notes.isEmpty {
+      object["notes"] = .array(notes.map(JSON.string))
+    }
+    return .object(object)
+  }
+
+  /// The recipe as `potluck recipe --json` has it, without the members that are null.
+  private static func json(_ recipe: Recipe) -> JSON {
+    (RecipeJSON.json(recipe)["recipe"] ?? [:]).withoutNulls
+  }
+}
+
+extension RecipeGet {
+  fileprivate static let recipe = Schema.object(
+    [
+      "id": .text, "title": .text, "ingredients": .texts, "instructions": .texts,
+      "keywords": .texts, "sources": .list(ReportSchemas.source),
+    ],
+    optional: ReportSchemas.fields.with(
+      ReportSchemas.properties(ListingField.ofRecipe, minutes: .count))
+  ).about("One recipe in full; what is not known is left out.").named("Recipe")
+}

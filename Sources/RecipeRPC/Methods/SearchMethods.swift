@@ -1,0 +1,219 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeSearch
+
+extension Method {
+  static let search = Method(
+    "search", "Asks the configured sources and gives one merged, ranked list.",
+    SearchParams.self, result: SearchReply.schema
+  ) { params, service in
+    let search = SearchWork(service, params.request, params.tokens, explain: params.explain)
+    return params.work { try await search.run($0) }
+  }
+
+  static let compare = Method(
+    "compare", "Compares what the sources answer to one query.", SearchParams.self,
+    result: .document(
+      ["version": ReportSchemas.version],
+      optional: [
+        "unsupported": .texts.about("The parts of the query that no source can be asked for.")
+      ]
+    ).about("What potluck compare --json prints.").named("ComparisonResult")
+  ) { params, service in
+    let search = SearchWork(service, params.request, params.tokens)
+    return params.work { try await search.compare($0) }
+  }
+
+  static let searchMore = Method(
+    "search/more", "Gives the page that follows an answer to search.", ContinuationParams.self,
+    result: SearchReply.schema
+  ) { params, service in
+    let search = SearchWork(service, params.request, params.tokens, explain: params.explain)
+    return Work { try await search.run($0) }
+  }
+}
+
+/// The params of `search` and of `compare`.
+struct SearchParams: MethodParams {
+  var query = ""
+  var providers: [String] = []
+  var include: [String] = []
+  var exclude: [String] = []
+  var diets: [Diet] = []
+  var cuisines: [String] = []
+  var language: String?
+  var maxMinutes: Int?
+  var sort: SortOrder?
+  var limit: Int?
+  var timeout: Int?
+  var isOffline = false
+  var isRefresh = false
+  var explain = false
+  var tokens = ProgressTokens()
+  var supersedes: String?
+  var delay = 0
+
+  static let codec = ObjectCodec(
+    params: "SearchParams", SearchParams(),
+    [
+      .required("query", \.query, .string, "What to look for; may be empty."),
+      .standard(
+        "providers", \.providers, .strings,
+        "The sources to ask, or with a minus sign all but those; every enabled one unless given."),
+      .standard("include", \.include, .strings, "Ingredients that a recipe must have."),
+      .standard("exclude", \.exclude, .strings, "Ingredients that a recipe must not have."),
+      .standard(
+        "diet", \.diets, .list(.diet, expected: "a list of diets"),
+        "Diets that a recipe must suit, all of them."),
+      .standard(
+        "cuisine", \.cuisines, .strings,
+        "Cuisines; no source can be asked for them, which the plan says."),
+      .optional(
+        "language", \.language, .string,
+        "A language; no source can be asked for it, which the plan says."),
+      .optional(
+        "maxTotalMinutes", \.maxMinutes, .int(1...), "The longest total time in minutes."),
+      .sort(\.sort),
+      .limit(\.limit),
+      .optional(
+        "timeoutMs", \.timeout, .int(1...3_600_000),
+        "How long the whole search may take; what has come by then is the answer."),
+      .standard("offline", \.isOffline, .bool, "Use only kept answers.", shown: false),
+      .standard(
+        "refresh", \.isRefresh, .bool, "Ask again even where an answer is kept.", shown: false),
+      .explain(\.explain),
+      .partialResult(\.tokens.partialResult),
+      .workDone(\.tokens.workDone),
+      .optional(
+        "supersedes", \.supersedes, .string,
+        "Cancels the request under way that was sent with the same text."),
+      .standard(
+        "debounceMs", \.delay, .int(0...60_000),
+        "Waits so long before anything is asked, for search as you type.", shown: 0),
+    ])
+
+  mutating func check() throws(WireFailure) {
+    guard !isOffline || !isRefresh else {
+      throw .invalid(
+        "/refresh", "offline and refresh exclude each other", hint: "leave one of them out")
+    }
+  }
+
+  var request: SearchRequest {
+    var query = SearchQuery(
+      text: query, include: include, exclude: exclude, maxMinutes: maxMinutes, diets: diets)
+    query.sort = sort ?? query.sort
+    query.limit = limit ?? query.limit
+    let unsupported =
+      (cuisines.isEmpty ? [] : ["cuisine"]) + (language == nil ? [] : ["language"])
+    return SearchRequest(
+      query: query, providers: providers, takesConfiguredLimit: limit == nil,
+      takesConfiguredSort: sort == nil, timeout: timeout.map { .milliseconds($0) },
+      isOffline: isOffline, isRefresh: isRefresh, unsupported: unsupported)
+  }
+
+  /// Work that waits and supersedes as the client wishes.
+  func work(_ body: @escaping @Sendable (any Call) async throws -> JSON) -> Work {
+    Work(delay: .milliseconds(delay), supersedes: supersedes, body: body)
+  }
+}
+
+/// The params of `search/more`.
+struct ContinuationParams: MethodParams {
+  var cursor = ""
+  var limit: Int?
+  var explain = false
+  var tokens = ProgressTokens()
+  /// The request that the cursor continues.
+  var request = SearchRequest(query: SearchQuery(text: ""))
+
+  static let codec = ObjectCodec(
+    params: "ContinuationParams", ContinuationParams(),
+    [
+      .required("cursor", \.cursor, .string, "The cursor that the answer before carries."),
+      .limit(\.limit), .explain(\.explain), .partialResult(\.tokens.partialResult),
+      .workDone(\.tokens.workDone),
+    ])
+
+  mutating func check() throws(WireFailure) {
+    guard let request = try? WireCursor.request(cursor) else { throw WireCursor.expired }
+    self.request = request
+    if let limit { self.request.query.limit = limit }
+  }
+}
+
+extension Member {
+  static func sort(_ path: Property<Owner, SortOrder?>) -> Member {
+    .optional(
+      "sort", path, .oneOfWords,
+      "The order of the recipes; best, unless the configuration has another.")
+  }
+
+  static func limit(_ path: Property<Owner, Int?>) -> Member {
+    .optional(
+      "limit", path, .int(1...100),
+      "Recipes on one page; 20, unless the configuration has another.")
+  }
+
+  /// Whether votes and the reasons for merging are shown.
+  static func explain(_ path: Property<Owner, Bool>) -> Member {
+    .standard(
+      "explain", path, .bool, "Add votes and the reasons for merging to each recipe.",
+      shown: false)
+  }
+}
+
+/// A search from what is asked to its answer: what the searching methods share.
+private struct SearchWork: Sendable {
+  let service: any RecipeService
+  let request: SearchRequest
+  let tokens: ProgressTokens
+  let explain: Bool
+
+  init(
+    _ service: any RecipeService, _ request: SearchRequest, _ tokens: ProgressTokens,
+    explain: Bool = false
+  ) {
+    self.service = service
+    self.request = request
+    self.tokens = tokens
+    self.explain = explain
+  }
+
+  /// Searches, and tells what comes on the way.
+  func run(_ call: any Call) async throws -> JSON {
+    let stream = SearchStream(call, request, tokens: tokens, explain: explain)
+    let report = try await Progress.run(tokens.workDone, title, call) {
+      let report = try await service.search(request) { await stream.take($0) }
+      await stream.complete(report)
+      return report
+    }
+    let shown = tokens.partialResult == nil ? nil : await stream.shown
+    return SearchReply(request: request, report: report, shown: shown, explain: explain).json
+  }
+
+  /// Compares what the sources answer, and tells how far the work is.
+  func compare(_ call: any Call) async throws -> JSON {
+    var tokens = tokens
+    tokens.partialResult = nil
+    let stream = SearchStream(call, request, tokens: tokens, explain: false)
+    let comparison = try await Progress.run(tokens.workDone, title, call) {
+      try await service.compare(request) { await stream.take($0) }
+    }
+    guard !request.unsupported.isEmpty, var object = comparison.objectValue else {
+      return comparison
+    }
+    if let plan = object["plan"] {
+      object["plan"] = SearchReply.noting(request.unsupported, in: plan)
+    } else {
+      object["unsupported"] = .array(request.unsupported.map(JSON.string))
+    }
+    return .object(object)
+  }
+
+  /// What a client shows while it waits.
+  private var title: String {
+    let words = request.query.text.prefix(60)
+    return words.isEmpty ? "Searching recipes" : "Searching \(words)"
+  }
+}

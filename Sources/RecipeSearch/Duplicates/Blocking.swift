@@ -1,0 +1,184 @@
+import RecipeModel
+
+/// The keys by which listings meet, one index for each kind.
+///
+/// Listings are read twice: first each key is noted, then those are kept that may bring two titles
+/// together, which few do.
+struct BlockKeys {
+  /// Sets of words, whole and less one.
+  var words = KeyIndex()
+  /// Letters in a row.
+  var runs = KeyIndex()
+  /// What a typing error leaves as it is.
+  var errors = KeyIndex()
+  fileprivate var wholes: RepeatedKeyFilter
+  fileprivate var repeated: RepeatedKeyFilter
+
+  init(count: Int) {
+    words.reserve(count * 2)
+    runs.reserve(count * 2)
+    wholes = RepeatedKeyFilter(count: count)
+    repeated = RepeatedKeyFilter(count: count * 6)
+  }
+}
+
+/// Finds the pairs of listings that are worth a comparison, without looking at all pairs.
+///
+/// Two listings meet if they share a key. Whole keys: the set of title words; its letters in a row;
+/// for long titles the set less one word plus that word's first letter, for short ones the letters
+/// less one letter, so that typing errors meet. Part keys, which meet whole ones only: the set less
+/// one word. The words of a link count as a second title. Every key holds the numerals and diets,
+/// so that a series never meets itself.
+struct Blocking {
+  /// Titles of one or two words get keys with one letter left out; up to this many letters.
+  static let mostLetters = 24
+  /// Titles with more words than this get no keys with one word left out.
+  static let mostWords = 12
+
+  /// Adds the whole keys of a listing's titles, and notes the others.
+  static func noteKeys(
+    _ feature: ListingFeatures, _ index: Int, _ store: borrowing TitleStore,
+    in keys: inout BlockKeys
+  ) {
+    noteKeys(feature.title, index, store, in: &keys)
+    if !feature.slug.isEmpty {
+      noteKeys(feature.slug, index, store, in: &keys)
+    }
+  }
+
+  private static func noteKeys(
+    _ title: TitleKey, _ index: Int, _ store: borrowing TitleStore, in keys: inout BlockKeys
+  ) {
+    guard !title.isEmpty else { return }
+    let salt = title.salt
+    let whole = ByteHash.combine(title.wordSum, salt)
+    keys.words.add(whole, index)
+    keys.wholes.note(whole)
+    keys.runs.add(ByteHash.combine(title.letterSum, salt), index)
+    forEachErrorKey(title, salt, store) { key in keys.repeated.note(key) }
+  }
+
+  /// Adds the keys that were noted and may bring a listing together with others.
+  ///
+  /// Keys of typing errors go apart: what meets there must be alike letter by letter.
+  static func addKeys(
+    _ feature: ListingFeatures, _ index: Int, _ store: borrowing TitleStore,
+    to keys: inout BlockKeys
+  ) {
+    addKeys(feature.title, index, store, to: &keys)
+    if !feature.slug.isEmpty {
+      addKeys(feature.slug, index, store, to: &keys)
+    }
+  }
+
+  private static func addKeys(
+    _ title: TitleKey, _ index: Int, _ store: borrowing TitleStore, to keys: inout BlockKeys
+  ) {
+    guard !title.isEmpty else { return }
+    let salt = title.salt
+    if hasManyWords(title) {
+      store.withWords(title) { words, _ in
+        for word in words {
+          let key = ByteHash.combine(title.wordSum &- ByteHash.mix(word), salt)
+          if keys.wholes.isNoted(key) { keys.words.add(key, index, isPart: true) }
+        }
+      }
+    }
+    forEachErrorKey(title, salt, store) { key in
+      if keys.repeated.isRepeated(key) { keys.errors.add(key, index) }
+    }
+  }
+
+  private static func hasManyWords(_ title: TitleKey) -> Bool {
+    (3...mostWords).contains(title.wordRange.count)
+  }
+
+  /// Calls `body` with the keys that a typing error leaves as they are.
+  @inline(__always)
+  private static func forEachErrorKey(
+    _ title: TitleKey, _ salt: UInt64, _ store: borrowing TitleStore, _ body: (UInt64) -> Void
+  ) {
+    if hasManyWords(title) {
+      store.withWords(title) { words, initials in
+        for place in words.indices {
+          let rest = title.wordSum &- ByteHash.mix(words[place])
+          body(ByteHash.combine(rest &+ UInt64(initials[place]), salt))
+        }
+      }
+    } else if (5...mostLetters).contains(title.letterRange.count) {
+      forEachShortened(store.letters(title), salt, body)
+    }
+  }
+
+  /// The hashes of the letters less each one in turn: two words that differ by one letter meet.
+  private static func forEachShortened(
+    _ letters: ArraySlice<UInt8>, _ salt: UInt64, _ body: (UInt64) -> Void
+  ) {
+    // after[i] is the hash of the letters behind place i, powers the base to their number.
+    var after: UInt64 = 0
+    var power: UInt64 = 1
+    var tails: [(UInt64, UInt64)] = []
+    tails.reserveCapacity(letters.count)
+    for letter in letters.reversed() {
+      tails.append((after, power))
+      after = after &+ UInt64(letter) &* power
+      power = power &* TitleKey.base
+    }
+    var before: UInt64 = 0
+    var previous: UInt8 = 0
+    for (offset, letter) in letters.enumerated() {
+      let (tail, power) = tails[letters.count - 1 - offset]
+      if letter != previous {
+        let hash = before &* power &+ tail
+        body(ByteHash.combine(hash, salt) &+ 1)
+      }
+      before = before &* TitleKey.base &+ UInt64(letter)
+      previous = letter
+    }
+    body(ByteHash.combine(before, salt) &+ 1)
+  }
+}
+
+/// Tells which of many keys come but once, in far less room than the keys themselves.
+///
+/// A key that was noted always counts as noted; of other keys about one in sixteen does.
+struct RepeatedKeyFilter {
+  private var once: [UInt64]
+  private var twice: [UInt64]
+  private let mask: UInt64
+
+  /// Creates a sieve for about `count` keys.
+  init(count: Int) {
+    var size = 64
+    while size < count / 4 { size *= 2 }
+    once = [UInt64](repeating: 0, count: size)
+    twice = once
+    mask = UInt64(size - 1)
+  }
+
+  @inline(__always)
+  mutating func note(_ key: UInt64) {
+    let (word, bit) = place(key)
+    twice[word] |= once[word] & bit
+    once[word] |= bit
+  }
+
+  /// Whether the key may have been noted.
+  @inline(__always)
+  func isNoted(_ key: UInt64) -> Bool {
+    let (word, bit) = place(key)
+    return once[word] & bit != 0
+  }
+
+  /// Whether the key may have been noted twice.
+  @inline(__always)
+  func isRepeated(_ key: UInt64) -> Bool {
+    let (word, bit) = place(key)
+    return twice[word] & bit != 0
+  }
+
+  @inline(__always)
+  private func place(_ key: UInt64) -> (word: Int, bit: UInt64) {
+    (Int(truncatingIfNeeded: key >> 6 & mask), 1 << (key & 63))
+  }
+}

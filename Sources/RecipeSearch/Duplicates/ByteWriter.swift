@@ -1,0 +1,160 @@
+import RecipeModel
+
+/// Room for bytes, given back when its last owner goes.
+final class ByteScratch {
+  let base: UnsafeMutablePointer<UInt8>
+  let capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+    base.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit { base.deallocate() }
+}
+
+/// Writes bytes into a ``ByteScratch`` without the checks of an array, which would cost more than
+/// the work itself: most of the detector's time goes into reading text byte by byte.
+///
+/// What does not fit is left out. The writer must not outlive its scratch.
+struct ByteWriter {
+  private let base: UnsafeMutablePointer<UInt8>
+  private let capacity: Int
+  private(set) var count = 0
+
+  init(_ scratch: ByteScratch) {
+    base = scratch.base
+    capacity = scratch.capacity
+  }
+
+  var isEmpty: Bool { count == 0 }
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+  var last: UInt8? { count > 0 ? base[count - 1] : nil }
+
+  @inline(__always)
+  subscript(index: Int) -> UInt8 { base[index] }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    guard count < capacity else { return }
+    base[count] = byte
+    count += 1
+  }
+
+  /// Appends bytes up to one that `isPlain` refuses, each as `form` spells it; returns the index of
+  /// the first byte left.
+  @inline(__always)
+  mutating func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+    while isPlain: (UInt8) -> Bool, as form: (UInt8) -> UInt8
+  ) -> Int {
+    guard start < end, end - start <= capacity - count else { return start }
+    let output = base + count
+    var index = start
+    while index < end, isPlain(bytes[index]) {
+      output[index - start] = form(bytes[index])
+      index += 1
+    }
+    count += index - start
+    return index
+  }
+
+  mutating func append(_ text: StaticString) {
+    for offset in 0..<text.utf8CodeUnitCount { append(text.utf8Start[offset]) }
+  }
+
+  mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
+    let length = min(other.count, capacity - count)
+    for offset in 0..<length { base[count + offset] = other[offset] }
+    count += length
+  }
+
+  /// Appends `%` and two upper-case digits.
+  mutating func appendEncoded(_ byte: UInt8) {
+    append(0x25)
+    append(URLEscapes.hex(byte >> 4))
+    append(URLEscapes.hex(byte & 15))
+  }
+
+  mutating func removeLast() { count = max(0, count - 1) }
+
+  /// Keeps the first `length` bytes.
+  mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
+
+  /// Drops every `byte`.
+  mutating func remove(_ byte: UInt8) {
+    var write = 0
+    while write < count, base[write] != byte { write += 1 }
+    for read in write..<count where base[read] != byte {
+      base[write] = base[read]
+      write += 1
+    }
+    count = write
+  }
+
+  /// The bytes of a range; the range must lie in what was written.
+  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
+  func hash(_ range: Range<Int>) -> UInt64 {
+    ByteHash.of(bytes, from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// Whether what was written from `start` on ends in `suffix` and holds more than it.
+  func ends(in suffix: StaticString, after start: Int = 0) -> Bool {
+    let length = suffix.utf8CodeUnitCount
+    guard count - start > length else { return false }
+    for offset in 0..<length where base[count - length + offset] != suffix.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+}
+
+/// The order of texts by their UTF-8 bytes.
+enum ByteOrder {
+  /// Whether a text comes before another one; read in one piece where it lies so in memory, which
+  /// is much quicker than byte by byte.
+  static func precedes(_ one: String, _ other: String) -> Bool {
+    let isLess: Bool?? = one.utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in precedes(left, right) }
+    }
+    return (isLess ?? nil) ?? one.utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  static func precedes(
+    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let shorter = min(one.count, other.count)
+    var index = 0
+    while index < shorter, one[index] == other[index] { index += 1 }
+    return index < shorter ? one[index] < other[index] : one.count < other.count
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a range begins with a word, which stands in small letters; capitals count as these.
+  @inline(__always)
+  func starts(_ range: Range<Int>, with word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard range.count >= length else { return false }
+    for offset in 0..<length
+    where TextFolding.lowercased(self[range.lowerBound + offset]) != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a range is a word, capitals or not.
+  @inline(__always)
+  func spells(_ word: StaticString, in range: Range<Int>) -> Bool {
+    range.count == word.utf8CodeUnitCount && starts(range, with: word)
+  }
+
+  /// The hash of a range in small letters.
+  func foldedHash(_ range: Range<Int>) -> UInt64 {
+    ByteHash.of(range.lazy.map { TextFolding.lowercased(self[$0]) })
+  }
+}

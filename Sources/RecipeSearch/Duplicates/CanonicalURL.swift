@@ -1,0 +1,281 @@
+import RecipeModel
+
+/// The form of a link by which two links are known to lead to one recipe page.
+///
+/// For identity only: the form has no scheme, need not open in a browser and is never shown. What
+/// does not select the page goes: scheme, user, default port, `www.`, `m.` and AMP hosts, AMP and
+/// print views, case, doubled and trailing slashes, index files, session parts, fragments (except
+/// routes such as `#/recipe/12`), trackers. Parameters are sorted. Redirects through search
+/// engines, social sites, archives and affiliates are unwrapped. A parameter that is not known to
+/// be a tracker stays, because it may select the recipe.
+public enum CanonicalURL {
+  /// The longest link that is looked at, in bytes; longer ones have no identity.
+  static let longest = 16_384
+  /// The longest form that a link can have, every byte percent-encoded.
+  static let mostBytes = 3 * longest + 64
+  /// How many wrappers are removed before giving up, so that nesting costs no more than length.
+  static let deepest = 12
+
+  /// The identity form of a link, such as `allrecipes.com/recipe/12503/soup`.
+  ///
+  /// Returns nil for what is not an `http` or `https` link, and for a link to a whole site, which
+  /// names no recipe. The result is ASCII; other bytes are percent-encoded in upper case.
+  public static func identity(of url: String) -> String? {
+    let scratch = ByteScratch(capacity: mostBytes)
+    var output = ByteWriter(scratch)
+    guard append(url, to: &output) != nil else { return nil }
+    return withExtendedLifetime(scratch) { String(decoding: output.bytes, as: UTF8.self) }
+  }
+
+  /// What the parts of a canonical form say about the recipe, for matching.
+  struct Parts {
+    /// The hash of the host.
+    var site: UInt64 = 0
+    /// The hash of the whole form.
+    var whole: UInt64 = 0
+    /// The hash of site and recipe number; 0 where the link shows no number.
+    var recipeNumber: UInt64 = 0
+    /// Where the words of the recipe's name lie in the form; empty where there are none.
+    var slug: Range<Int> = 0..<0
+  }
+
+  /// Appends the canonical form of `url`; nil, with nothing appended, where it has none.
+  static func append(_ url: String, to output: inout ByteWriter) -> Parts? {
+    let count = url.utf8.count
+    guard count > 3, count <= longest else { return nil }
+    return url.utf8.withContiguousStorageIfAvailable { append($0, to: &output) }
+      ?? Array(url.utf8).withUnsafeBufferPointer { append($0, to: &output) }
+  }
+
+  private static func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
+  ) -> Parts? {
+    guard let plain = URLAnatomy(bytes, from: 0, to: bytes.count) else { return nil }
+    guard URLUnwrapping.mayWrap(plain, bytes) else { return write(plain, bytes, to: &output) }
+    var current = Array(bytes)
+    for _ in 0..<deepest {
+      let inner: [UInt8]? = current.withUnsafeBufferPointer { buffer in
+        guard let anatomy = URLAnatomy(buffer, from: 0, to: buffer.count) else { return nil }
+        return URLUnwrapping.target(of: anatomy, buffer)
+      }
+      guard let inner else { break }
+      current = inner
+    }
+    return current.withUnsafeBufferPointer { buffer in
+      guard let anatomy = URLAnatomy(buffer, from: 0, to: buffer.count) else { return nil }
+      return write(anatomy, buffer, to: &output)
+    }
+  }
+
+  private static func write(
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
+  ) -> Parts? {
+    let start = output.count
+    var parts = Parts()
+    URLHost.append(url, bytes, to: &output)
+    let hostEnd = output.count
+    guard hostEnd > start else { return nil }
+    parts.site = output.hash(start..<hostEnd)
+    let keepsCase =
+      URLVocabulary.segments.code(parts.site) & URLVocabulary.caseSensitiveHost != 0
+    URLPath.append(url, bytes, lowercase: !keepsCase, to: &output)
+    let pathEnd = output.count
+    URLQuery.append(url, bytes, pathNamesPage: pathEnd > hostEnd, to: &output)
+    URLQuery.appendRoute(url, bytes, to: &output)
+    guard output.count > hostEnd else {
+      output.truncate(to: start)
+      return nil
+    }
+    parts.whole = output.hash(start..<output.count)
+    RecipeNumber.find(in: output, host: start..<hostEnd, path: hostEnd..<pathEnd, into: &parts)
+    return parts
+  }
+}
+
+/// Where the parts of a link lie in its bytes.
+struct URLAnatomy {
+  var host: Range<Int>
+  var port: Range<Int>
+  var path: Range<Int>
+  var query: Range<Int>
+  var fragment: Range<Int>
+
+  /// Reads an `http`, `https`, scheme-relative or scheme-less link; nil for anything else.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, from: Int, to: Int) {
+    var start = from
+    var end = to
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    guard end - start > 3 else { return nil }
+    // The scheme is what stands before the first colon, if only letters stand there.
+    var index = start
+    while index < end, TextFolding.isASCIILetter(bytes[index]) { index += 1 }
+    if index < end, index > start, bytes[index] == 0x3A {
+      let scheme = start..<index
+      guard bytes.spells("http", in: scheme) || bytes.spells("https", in: scheme)
+      else { return nil }
+      start = index + 1
+    }
+    while start < end, bytes[start] == 0x2F || bytes[start] == 0x5C { start += 1 }
+    index = start
+    var hostStart = start
+    while index < end {
+      let byte = bytes[index]
+      if byte < 0x61 {
+        if byte == 0x2F || byte == 0x3F || byte == 0x23 || byte == 0x5C { break }
+        if byte == 0x40 { hostStart = index + 1 }
+      }
+      index += 1
+    }
+    var hostEnd = index
+    port = index..<index
+    var colon = -1
+    var hasLabels = false
+    var hasBlanks = false
+    for place in hostStart..<hostEnd where bytes[place] == 0x3A { colon = place }
+    if colon >= 0 {
+      port = (colon + 1)..<hostEnd
+      hostEnd = colon
+    }
+    while hostEnd > hostStart, bytes[hostEnd - 1] == 0x2E { hostEnd -= 1 }
+    host = hostStart..<hostEnd
+    for place in hostStart..<hostEnd {
+      let byte = bytes[place]
+      if byte < 0x61 {
+        if byte == 0x2E || byte == 0x25 { hasLabels = true }
+        if byte <= 0x20 { hasBlanks = true }
+      }
+    }
+    guard hasLabels || hostEnd < index, !hasBlanks else { return nil }
+    let pathStart = index
+    while index < end, bytes[index] > 0x3F || (bytes[index] != 0x3F && bytes[index] != 0x23) {
+      index += 1
+    }
+    path = pathStart..<index
+    query = index..<index
+    if index < end, bytes[index] == 0x3F {
+      let queryStart = index + 1
+      while index < end, bytes[index] != 0x23 { index += 1 }
+      query = queryStart..<index
+    }
+    fragment = index < end ? (index + 1)..<end : index..<index
+  }
+}
+
+/// Finds what a canonical link tells about the recipe: the site's number for it, and its name.
+///
+/// Sites number recipes in a parameter (`?id=123`), in a path segment (`/recipe/12503/soup`) or at
+/// the end of the name (`…/soup-14315`). A number alone never merges: titles must not contradict.
+enum RecipeNumber {
+  static func find(
+    in output: ByteWriter, host: Range<Int>, path: Range<Int>, into parts: inout CanonicalURL.Parts
+  ) {
+    var number = queryNumber(output, from: path.upperBound)
+    var slugWords = 0
+    var pathNumber = 0..<0
+    var suffixNumber = 0..<0
+    var start = path.lowerBound
+    var previousWasYear = false
+    while start < path.upperBound {
+      start += 1
+      var end = start
+      var digits = 0
+      var hyphens = 0
+      var dot = -1
+      while end < path.upperBound, output[end] != 0x2F {
+        let byte = output[end]
+        // Most bytes are letters, which lie above all others that count.
+        if byte < 0x61 {
+          if URLQuery.isDigit(byte) {
+            digits += 1
+          } else if byte == 0x2D || byte == 0x5F {
+            hyphens += 1
+          } else if byte == 0x2E {
+            dot = end
+          }
+        }
+        end += 1
+      }
+      let letters = end - start - digits - hyphens
+      if digits > 0, hyphens == 0, letters == 0 {
+        // `/2012/05/soup` is a date.
+        let isYear =
+          digits == 4 && (output[start] == 0x31 || output[start] == 0x32)
+          && (output[start + 1] == 0x39 || output[start + 1] == 0x30)
+        if digits >= 2 || end >= path.upperBound, digits <= 12, !(previousWasYear && digits <= 2) {
+          if !isYear || end >= path.upperBound { pathNumber = start..<end }
+        }
+        previousWasYear = isYear || (previousWasYear && digits <= 2)
+      } else {
+        previousWasYear = false
+        if letters > 0 {
+          // A short ending such as `.html` is no part of the name.
+          let stem = start..<(dot >= 0 && end - dot <= 6 ? dot : end)
+          let suffix = numberAtEnd(output, stem)
+          if !suffix.isEmpty { suffixNumber = suffix }
+          // One word, such as `/meal/52772`, more often names a kind of page than a dish.
+          if hyphens >= max(1, slugWords), !isGeneric(output, start..<end) {
+            parts.slug =
+              suffix.isEmpty ? stem : withoutExtension(output, start..<(suffix.lowerBound - 1))
+            slugWords = hyphens
+          }
+        }
+      }
+      start = end
+    }
+    if number.isEmpty { number = pathNumber }
+    if number.isEmpty { number = suffixNumber }
+    if !number.isEmpty {
+      parts.recipeNumber = ByteHash.combine(parts.site, output.hash(number))
+    }
+  }
+
+  private static func isGeneric(_ output: ByteWriter, _ range: Range<Int>) -> Bool {
+    URLVocabulary.segments.code(output.hash(range)) & URLVocabulary.genericSegment != 0
+  }
+
+  private static func withoutExtension(_ output: ByteWriter, _ range: Range<Int>) -> Range<Int> {
+    var dot = range.upperBound - 1
+    while dot >= range.lowerBound, range.upperBound - dot <= 6 {
+      if output[dot] == 0x2E { return range.lowerBound..<dot }
+      dot -= 1
+    }
+    return range
+  }
+
+  /// The digits after the last hyphen of a name without its ending, at least two of them.
+  private static func numberAtEnd(_ output: ByteWriter, _ range: Range<Int>) -> Range<Int> {
+    let end = range.upperBound
+    var start = end
+    while start > range.lowerBound, URLQuery.isDigit(output[start - 1]) { start -= 1 }
+    guard end - start >= 2, end - start <= 14, start > range.lowerBound + 1,
+      output[start - 1] == 0x2D || output[start - 1] == 0x5F
+    else { return 0..<0 }
+    return start..<end
+  }
+
+  /// The digits of the first parameter that selects a recipe.
+  private static func queryNumber(_ output: ByteWriter, from start: Int) -> Range<Int> {
+    guard start < output.count, output[start] == 0x3F else { return 0..<0 }
+    var index = start
+    while index < output.count, output[index] == 0x3F || output[index] == 0x26 {
+      index += 1
+      var hash = ByteHash.seed
+      while index < output.count, output[index] != 0x3D, output[index] != 0x26 {
+        hash = ByteHash.step(hash, output[index])
+        index += 1
+      }
+      guard index < output.count, output[index] == 0x3D else { continue }
+      let valueStart = index + 1
+      index = valueStart
+      while index < output.count, output[index] != 0x26, output[index] != 0x23 { index += 1 }
+      let value = valueStart..<index
+      if !value.isEmpty, value.count <= 14, value.allSatisfy({ URLQuery.isDigit(output[$0]) }),
+        URLVocabulary.parameters.code(ByteHash.mix(hash)) & URLVocabulary.selector != 0
+      {
+        return value
+      }
+    }
+    return 0..<0
+  }
+}

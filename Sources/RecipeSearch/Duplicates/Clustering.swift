@@ -1,0 +1,233 @@
+import RecipeModel
+
+/// One run of the detector.
+struct Clustering {
+  var table: FeatureTable
+  var forest: ClusterForest
+  var limit: WorkLimit
+  /// Pairs of clusters that may not be one, by their roots, with the number of their members then.
+  var refused: [UInt64: Int] = [:]
+  /// How many pairs of listings were looked at; bounded in tests.
+  var comparisons = 0
+
+  init(
+    _ listings: [RankedListing], share: Int = WorkLimit.share,
+    until deadline: ContinuousClock.Instant? = nil
+  ) {
+    table = FeatureTable(listings)
+    forest = ClusterForest(table.features)
+    limit = WorkLimit(count: listings.count, share: share, until: deadline)
+  }
+
+  /// Merges what is one recipe, on the strongest evidence first.
+  mutating func run() {
+    guard table.features.count > 1 else { return }
+    mergePages()
+    mergeLikenesses()
+    mergeBareTitles()
+  }
+
+  /// Merges listings with the same identifier, canonical link or recipe number.
+  mutating func mergePages() {
+    var identifiers = KeyIndex()
+    var links = KeyIndex()
+    var numbers = KeyIndex()
+    identifiers.reserve(table.features.count)
+    links.reserve(table.features.count)
+    numbers.reserve(table.features.count)
+    table.features.withUnsafeBufferPointer { features in
+      for index in features.indices {
+        if features[index].nativeID != 0 { identifiers.add(features[index].nativeID, index) }
+        let url = features[index].url
+        if url.whole != 0 { links.add(url.whole, index) }
+        if url.recipeNumber != 0 { numbers.add(url.recipeNumber, index) }
+      }
+    }
+    merge(identifiers, .nativeID, strength: 1)
+    merge(links, .url, strength: 1)
+    merge(numbers, .siteID, strength: 0.98)
+  }
+
+  private mutating func merge(_ keys: KeyIndex, _ kind: MergeEvidence.Kind, strength: Float) {
+    keys.forEachGroup(apartIn: forest.labels()) { group in
+      var firsts: [Int] = []
+      for entry in group {
+        let index = entry.listing
+        // Each listing joins the first one that it does not contradict; a group that falls into
+        // many pieces is no recipe's page, so few are tried.
+        if let first = firsts.prefix(8).first(where: { isSamePage($0, index, kind) }) {
+          let verdict = PairVerdict(
+            kind: kind, strength: strength, title: -1, overlap: -1, quantities: -1)
+          forest.merge(first, index, verdict, table.features)
+        } else {
+          firsts.append(index)
+        }
+      }
+    }
+  }
+
+  /// Whether a shared page is believed: for a whole link unless everything speaks against it, for a
+  /// recipe number only if the titles agree.
+  private mutating func isSamePage(_ one: Int, _ other: Int, _ kind: MergeEvidence.Kind) -> Bool {
+    comparisons += 1
+    let left = table.features[one]
+    let right = table.features[other]
+    if left.title.isSame(as: right.title) { return true }
+    if kind == .nativeID { return true }
+    let isNumber = kind == .siteID
+    if isNumber, PairScore.isVetoed(left.title, right.title) { return false }
+    // Links to one page spell the same words, so they say nothing about each other.
+    let title =
+      isNumber
+      ? PairScore.titleLikeness(left, right, table.titles)
+      : TitleComparison(left.title, right.title, table.titles).similarity
+    if title >= (isNumber ? 0.5 : 0.01) { return true }
+    let lists = (table.ingredients(of: one), table.ingredients(of: other))
+    if lists.0.isEmpty || lists.1.isEmpty { return !isNumber }
+    guard limit.allows(other) else { return false }
+    let comparison = compare(lists.0, lists.1, costing: other)
+    return max(comparison.coverLeft, comparison.coverRight) >= (isNumber ? 0.7 : 0.2)
+  }
+}
+
+/// What forbids two clusters to be one recipe, whatever two of their members have in common.
+extension Clustering {
+  /// How many pairs of members a merge may check; two clusters with more are no single recipe.
+  static let mostChecks = 1_024
+
+  /// Merges the clusters of two listings unless something forbids it; the first one pays for that.
+  mutating func mergeIfCompatible(_ left: Int, _ right: Int, _ verdict: PairVerdict) {
+    let (one, other) = (forest.root(left), forest.root(right))
+    guard one != other else { return }
+    let size = forest.size(one) + forest.size(other)
+    // As long as neither has grown, two clusters stay incompatible.
+    let pair = UInt64(min(one, other)) << 32 | UInt64(max(one, other))
+    guard refused[pair] != size, limit.allows(left) else { return }
+    if isCompatible(one, other, costing: left) {
+      forest.merge(left, right, verdict, table.features)
+    } else if limit.allows(left) {
+      refused[pair] = size
+    }
+  }
+
+  /// Whether two clusters may be one recipe for all that their members say.
+  private mutating func isCompatible(_ one: Int, _ other: Int, costing payer: Int) -> Bool {
+    let first = forest.summary(one, table.features)
+    let second = forest.summary(other, table.features)
+    guard max(first.titles.count, second.titles.count) < ClusterForest.mostTitles else {
+      return false
+    }
+    for a in first.titles {
+      for b in second.titles where PairScore.isVetoed(a, b) { return false }
+    }
+    let checks = first.members.count * second.members.count
+    guard checks <= Self.mostChecks else { return false }
+    limit.spend(checks, on: payer)
+    var disputed: [(UInt64, UInt64)] = []
+    var settled: [(UInt64, UInt64)] = []
+    for i in first.members {
+      for j in second.members {
+        let a = table.features[Int(i)]
+        let b = table.features[Int(j)]
+        if a.url.whole != 0, a.url.whole == b.url.whole { continue }
+        let lists = (table.ingredients(of: Int(i)), table.ingredients(of: Int(j)))
+        let isOneProvider = a.provider == b.provider
+        let isOneSite = PairScore.sitesConflict(a, b)
+        if !isOneProvider, !isOneSite, lists.0.isEmpty || lists.1.isEmpty { continue }
+        guard limit.allows(payer) else { return false }
+        let comparison = compare(lists.0, lists.1, costing: payer)
+        let isSame = PairScore.areSameLines(comparison, lists.0, lists.1)
+        if isOneProvider, !isSame { return false }
+        if isOneSite {
+          let pages = (a.url.recipeNumber, b.url.recipeNumber)
+          // Two pages of one site are one recipe if one pair of listings proves it.
+          if isSame { settled.append(pages) } else { disputed.append(pages) }
+        }
+        if !lists.0.isEmpty, !lists.1.isEmpty,
+          PairScore.isContradiction(comparison, lists.0, lists.1)
+        {
+          return false
+        }
+      }
+    }
+    limit.spend(disputed.count * settled.count, on: payer)
+    return disputed.allSatisfy { page in settled.contains { $0 == page } }
+  }
+
+  /// Holds two lists against each other at the cost of a listing.
+  mutating func compare(
+    _ left: IngredientList, _ right: IngredientList, costing payer: Int
+  ) -> IngredientComparison {
+    let comparison = IngredientComparison(left, right, table.ingredientStore)
+    limit.spend(comparison.cost, on: payer)
+    return comparison
+  }
+}
+
+/// How much a merge may cost: a share of work for each listing, and a moment at which to stop.
+///
+/// A share is counted in steps and never in time, so that the same listings always make the same
+/// recipes, and each listing has its own, so that a listing which resembles nothing changes nothing.
+/// Ordinary listings need a small part of it; who asks for more has made up listings that all
+/// resemble each other. Only the moment, and a task that was cancelled, end all comparing at once.
+struct WorkLimit {
+  /// The steps that one listing may cost in each stage, where a step is an ingredient line held
+  /// against another one, or a letter of a title: at least 300 comparisons of ten lines with ten.
+  static let share = 65_536
+  /// The pairs that one listing may be proposed for.
+  static let mostPairs = 2_048
+  /// After how many steps the clock is looked at: a fraction of a millisecond.
+  private static let stepsBetweenLooks = 65_536
+
+  let share: Int
+  private let deadline: ContinuousClock.Instant?
+  private var left: [Int32]
+  private var isLeftOff: [Bool]
+  private var stepsToLook = 0
+  /// Whether time is up, so that nothing more is to be compared.
+  private(set) var isOver = false
+  /// The steps of all listings together.
+  private(set) var steps = 0
+
+  /// A limit for so many listings; without a deadline only a cancelled task ends the comparing.
+  init(count: Int, share: Int, until deadline: ContinuousClock.Instant?) {
+    self.share = share
+    self.deadline = deadline
+    left = [Int32](repeating: Int32(share), count: count)
+    isLeftOff = [Bool](repeating: false, count: count)
+    look()
+  }
+
+  /// How many listings were not compared with all that they should have been.
+  var leftOff: Int { isLeftOff.count { $0 } }
+
+  /// Gives every listing its share anew.
+  mutating func startStage() {
+    for index in left.indices { left[index] = Int32(share) }
+  }
+
+  /// Whether a listing has a part of its share left, and time is; notes where not.
+  @inline(__always)
+  mutating func allows(_ listing: Int) -> Bool {
+    if left[listing] > 0, !isOver { return true }
+    leaveOff(listing)
+    return false
+  }
+
+  /// Notes that a listing is not compared with all that it should be.
+  mutating func leaveOff(_ listing: Int) { isLeftOff[listing] = true }
+
+  /// Takes what a comparison has cost from a listing's share.
+  @inline(__always)
+  mutating func spend(_ cost: Int, on listing: Int) {
+    steps += cost
+    left[listing] -= Int32(truncatingIfNeeded: cost)
+    stepsToLook -= cost
+    if stepsToLook < 0 { look() }
+  }
+
+  private mutating func look() {
+    stepsToLook = Self.stepsBetweenLooks
+    if Task.isCancelled || deadline.map({ .now >= $0 }) == true { isOver = true }
+  }
+}

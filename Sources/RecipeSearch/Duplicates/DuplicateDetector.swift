@@ -1,0 +1,122 @@
+public import RecipeModel
+
+/// Listings that are one recipe.
+package struct ListingCluster: Sendable, Hashable {
+  /// The places of the listings in the detector's input, in canonical order: by provider and
+  /// identifier.
+  package var members: [Int]
+  /// The key under which the listings are one recipe; not a link to show.
+  ///
+  /// The smallest canonical link by bytes, or `provider:id` of the first member where no listing has
+  /// a link.
+  package var identity: String
+  /// The merges that made the cluster, strongest first: one fewer than ``members``.
+  package var evidence: [MergeEvidence]
+
+  /// Creates a cluster.
+  package init(members: [Int], identity: String, evidence: [MergeEvidence]) {
+    self.members = members
+    self.identity = identity
+    self.evidence = evidence
+  }
+}
+
+/// Finds the listings that are one recipe.
+///
+/// Deterministic: the result depends on what the listings say and not on their order, and a listing
+/// that resembles no other changes nothing else. Near-linear: only listings that share a key of
+/// their titles are compared, and ingredients are read only where two such listings meet.
+///
+/// In order: the same identifier of one provider, the same canonical link, the same recipe number
+/// of a site; then titles with ingredients, most alike first, each merge subject to the vetoes of
+/// both whole clusters; last, listings without ingredients whose title names exactly one
+/// compatible recipe.
+package struct DuplicateDetector: Sendable {
+  /// What each listing may cost in each stage.
+  var share = WorkLimit.share
+
+  /// Creates a detector; it holds no state.
+  package init() {}
+
+  /// The clusters of the listings, each index in exactly one, in an order of their own.
+  package func clusters(of listings: [RankedListing]) -> [ListingCluster] {
+    result(for: listings).all
+  }
+
+  /// The same, not yet put into arrays.
+  ///
+  /// At the deadline comparing stops, and what has been found until then stands.
+  func result(
+    for listings: [RankedListing], until deadline: ContinuousClock.Instant? = nil
+  ) -> ClusterResult {
+    var clustering = Clustering(listings, share: share, until: deadline)
+    clustering.run()
+    return ClusterResult(clustering)
+  }
+}
+
+/// Why two listings became one recipe: the reason, how strong it is, and the figures behind it.
+public struct MergeEvidence: Sendable, Hashable {
+  /// The reason for a merge.
+  ///
+  /// The set is open: a later version may know more reasons.
+  public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+    /// The name that JSON and explanations use, such as `titleAndIngredients`.
+    public var rawValue: String
+
+    /// Wraps a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The name itself.
+    public var description: String { rawValue }
+
+    /// Both links have the same canonical form (see ``CanonicalURL``).
+    public static let url = Kind(rawValue: "url")
+    /// One provider returned the same identifier twice.
+    public static let nativeID = Kind(rawValue: "nativeID")
+    /// Both links carry the same recipe number of one site, and the titles do not contradict it.
+    public static let siteID = Kind(rawValue: "siteID")
+    /// Titles and ingredients are alike.
+    public static let titleAndIngredients = Kind(rawValue: "titleAndIngredients")
+    /// The ingredient lines agree with their quantities; the titles are only related.
+    public static let ingredients = Kind(rawValue: "ingredients")
+    /// A listing without ingredients has the title of exactly one compatible recipe.
+    public static let title = Kind(rawValue: "title")
+  }
+
+  /// A named number that a merge rests on.
+  public struct Figure: Sendable, Hashable {
+    /// What was measured, such as `titleSimilarity`.
+    public var name: String
+    /// The measurement, in 0…1 for shares and at least 0 for counts.
+    public var value: Double
+
+    /// Creates a figure.
+    public init(_ name: String, _ value: Double) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The reason.
+  public var kind: Kind
+  /// How sure the merge is, in 0…1; 1 means identity, not likeness.
+  public var strength: Double
+  /// The listing that comes first in canonical order.
+  public var left: ListingID
+  /// The other listing.
+  public var right: ListingID
+  /// The figures behind ``strength``, in a fixed order; empty where the reason says it all.
+  public var figures: [Figure]
+
+  /// Creates evidence.
+  public init(
+    kind: Kind, strength: Double, left: ListingID, right: ListingID, figures: [Figure] = []
+  ) {
+    self.kind = kind
+    self.strength = strength
+    self.left = left
+    self.right = right
+    self.figures = figures
+  }
+}

@@ -1,0 +1,274 @@
+import RecipeModel
+
+/// One line of an ingredient list, as quantity and name.
+struct IngredientLine {
+  /// The hash of the set of words that name the ingredient.
+  var name: UInt64 = 0
+  /// The hashes of those words in ``IngredientStore/words``.
+  var words: Range<Int32> = 0..<0
+  @inline(__always)
+  var wordPlaces: Range<Int> { Int(words.lowerBound)..<Int(words.upperBound) }
+  /// A bit for each word: names that share no bit share no word.
+  var mask: UInt64 = 0
+  /// How much of it.
+  var quantity = IngredientQuantity()
+  /// How much the line tells about the recipe: less for salt and water.
+  var weight: Float = 1
+}
+
+/// An ingredient list, ready to be compared.
+struct IngredientList {
+  /// The lines in ``IngredientStore/lines``.
+  var lines: Range<Int32> = 0..<0
+  /// A bit for each word: lists that share few bits share few words.
+  var low: UInt64 = 0
+  var high: UInt64 = 0
+  /// How many lines have a quantity.
+  var quantified: Int32 = 0
+  /// The sum of the lines' weights.
+  var weight: Float = 0
+
+  var count: Int { lines.count }
+  var places: Range<Int> { Int(lines.lowerBound)..<Int(lines.upperBound) }
+  var isEmpty: Bool { lines.isEmpty }
+  /// Whether at least half of the lines have quantities.
+  var hasQuantities: Bool { quantified > 0 && Int(quantified) * 2 >= count }
+}
+
+/// Reads ingredient lines; owns what ``IngredientList`` points into.
+struct IngredientStore {
+  /// Lines of a list beyond this number are left out: no dish needs more, and cost stays bounded.
+  static let mostLines = 64
+  /// Bytes of a line beyond this number are left out.
+  static let mostBytes = 2_048
+  static let mostWords = 8
+
+  private(set) var lines: [IngredientLine] = []
+  private(set) var words: [UInt64] = []
+
+  // Folding at most doubles a text.
+  private let scratch = ByteScratch(capacity: 2 * mostBytes + 64)
+  private var folded: ByteWriter
+  private var recent = RecentLines()
+
+  init() { folded = ByteWriter(scratch) }
+
+  /// The lines of a list.
+  func lines(_ list: IngredientList) -> ArraySlice<IngredientLine> { lines[list.places] }
+
+  /// Parses a listing's ingredients.
+  mutating func list(_ ingredients: [String]) -> IngredientList {
+    let first = lines.count
+    for text in ingredients where lines.count - first < Self.mostLines {
+      if ingredients.count > 2 {
+        appendLine(text)
+      } else {
+        appendLines(of: text, isAlone: ingredients.count == 1, upTo: first + Self.mostLines)
+      }
+    }
+    return summary(first)
+  }
+
+  /// Appends one line, as it was read before if it was read lately.
+  private mutating func appendLine(_ text: String) {
+    let hash = text.utf8.count <= Self.mostBytes ? ByteHash.of(text) : nil
+    if let hash, let line = recent[hash] { return lines.append(line) }
+    let place = lines.count
+    let bytes = fold(text)
+    appendLine(bytes, from: 0, to: bytes.count)
+    if let hash, lines.count > place { recent[hash] = lines[place] }
+  }
+
+  /// Appends a text that may be a whole list.
+  private mutating func appendLines(of text: String, isAlone: Bool, upTo most: Int) {
+    let bytes = fold(text)
+    guard Self.isJoined(bytes, isAlone: isAlone) else {
+      return appendLine(bytes, from: 0, to: bytes.count)
+    }
+    var start = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == 0x2C {
+      if lines.count < most { appendLine(bytes, from: start, to: index) }
+      start = index + 1
+    }
+  }
+
+  private mutating func fold(_ text: String) -> UnsafeBufferPointer<UInt8> {
+    folded.truncate(to: 0)
+    TextFolding.append(text, limit: Self.mostBytes, to: &folded)
+    // `confectioners' sugar`: an apostrophe never tells two ingredients apart.
+    folded.remove(0x27)
+    return folded.bytes
+  }
+
+  private mutating func summary(_ first: Int) -> IngredientList {
+    var list = IngredientList()
+    list.lines = Int32(first)..<Int32(lines.count)
+    list.quantified = Int32(lines[first...].count { $0.quantity.dimension != nil })
+    for index in first..<lines.count {
+      // Among lines with quantities one without is a heading, a garnish or `salt to taste`.
+      if list.hasQuantities, lines[index].quantity.dimension == nil { lines[index].weight *= 0.4 }
+      list.weight += lines[index].weight
+      for word in lines[index].words {
+        let hash = words[Int(word)]
+        if hash & 64 == 0 { list.low |= 1 << (hash & 63) } else { list.high |= 1 << (hash & 63) }
+      }
+    }
+    return list
+  }
+
+  /// Whether one line holds a whole list: commas, and no quantity at the beginning, which only
+  /// names such as `2% milk` have in such a list.
+  private static func isJoined(_ bytes: UnsafeBufferPointer<UInt8>, isAlone: Bool) -> Bool {
+    var index = 0
+    while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+    guard index < bytes.count else { return false }
+    let commas = bytes.count { $0 == 0x2C }
+    if URLQuery.isDigit(bytes[index]) { return commas >= 3 }
+    return commas >= (isAlone ? 1 : 2)
+  }
+
+  private mutating func appendLine(
+    _ bytes: UnsafeBufferPointer<UInt8>, from: Int, to: Int
+  ) {
+    var end = to
+    while end > from, bytes[end - 1] == 0x20 { end -= 1 }
+    // `For the filling:` is a heading.
+    guard end > from, bytes[end - 1] != 0x3A else { return }
+    let amount = LeadingAmount(folded: UnsafeBufferPointer(rebasing: bytes[from..<end]))
+    var line = IngredientLine()
+    line.quantity = IngredientQuantity(amount)
+    guard readName(bytes, from: from + amount.end, to: end, into: &line) else { return }
+    lines.append(line)
+  }
+
+  @inline(__always)
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || byte >= 0x80
+  }
+
+  /// Appends the words of the name to the store; false where the line names nothing.
+  private mutating func readName(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+    into line: inout IngredientLine
+  ) -> Bool {
+    let first = words.count
+    var isPantry = true
+    var isHeading = true
+    // Where only preparation words stand (`fresh, skinless`), they are the name after all.
+    for usesAll in [false, true] where words.count == first {
+      Self.scan(bytes, from: start, to: end) { hash, code, wordStart, wordEnd in
+        if code & IngredientVocabulary.stop != 0 { return words.count == first }
+        if code & IngredientVocabulary.link != 0 { return true }
+        if !usesAll, code & (IngredientVocabulary.preparation | IngredientVocabulary.unit) != 0 {
+          return true
+        }
+        let stem = WordStem.hash(bytes, wordStart, wordEnd, whole: hash)
+        guard words.count - first < Self.mostWords else { return false }
+        if !(first..<words.count).contains(where: { words[$0] == stem }) { words.append(stem) }
+        if code & IngredientVocabulary.pantry == 0 { isPantry = false }
+        if code & IngredientVocabulary.heading == 0 { isHeading = false }
+        return true
+      }
+    }
+    guard words.count > first else { return false }
+    if isHeading, line.quantity.dimension == nil, words.count - first < 3 { line.weight = 0.3 }
+    if isPantry { line.weight = 0.5 }
+    var sum: UInt64 = 0
+    for word in words[first...] {
+      sum &+= ByteHash.mix(word)
+      line.mask |= 1 << (word & 63)
+    }
+    line.name = ByteHash.mix(sum)
+    line.words = Int32(first)..<Int32(words.count)
+    return true
+  }
+
+  /// Calls `body` with each word up to a comma that follows a name; `body` returns whether to go on.
+  private static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+    body: (UInt64, UInt16, Int, Int) -> Bool
+  ) {
+    // Kept at hand, as a constant of a type is looked up behind a lock at every use.
+    let vocabulary = IngredientVocabulary.words
+    var index = start
+    var foundAny = false
+    while index < end {
+      let byte = bytes[index]
+      if byte == 0x28 {
+        while index < end, bytes[index] != 0x29 { index += 1 }
+        index += 1
+      } else if isWord(byte) {
+        let wordStart = index
+        var hash = ByteHash.seed
+        // `v8` and `7up` are names; a number by itself is not.
+        while index < end, isWord(bytes[index]) || URLQuery.isDigit(bytes[index]) {
+          hash = ByteHash.step(hash, bytes[index])
+          index += 1
+        }
+        let raw = ByteHash.mix(hash)
+        let code = vocabulary.code(raw)
+        if code & (IngredientVocabulary.preparation | IngredientVocabulary.link) == 0 {
+          foundAny = true
+        }
+        guard body(raw, code, wordStart, index) else { return }
+      } else if byte == 0x2C || byte == 0x3B
+        || (byte == 0x2D && index > start && bytes[index - 1] == 0x20)
+      {
+        if foundAny { return }
+        index += 1
+      } else {
+        index += 1
+      }
+    }
+  }
+}
+
+/// How much of an ingredient a line asks for, in millilitres, grams or pieces.
+struct IngredientQuantity {
+  private(set) var dimension: KitchenUnit.Dimension?
+  private var amount: Float = 0
+  /// The size of each piece in grams or millilitres, as in `1 (16 ounce) can`; 0 where not given.
+  private var size: Float = 0
+
+  init() {}
+
+  init(_ amount: LeadingAmount) {
+    dimension = amount.dimension
+    self.amount = Float(amount.value)
+    size = Float(amount.size)
+  }
+
+  /// Whether two quantities are the same, told apart, or not comparable (nil).
+  ///
+  /// 6 % covers kitchen rounding (8 oz as 224 g, 2/3 as 0.67); 0.6 covers rounding to whole
+  /// millilitres and grams of spoons (1/4 teaspoon as 1 ml).
+  func agrees(with other: IngredientQuantity) -> Bool? {
+    guard let dimension, dimension == other.dimension else { return nil }
+    if size > 0, other.size > 0, abs(size - other.size) > 0.06 * max(size, other.size) {
+      return false
+    }
+    let difference = abs(amount - other.amount)
+    if difference <= 0.06 * max(amount, other.amount) { return true }
+    return dimension != .count && difference <= 0.63
+  }
+}
+
+/// The lines that were read last, by the hashes of their texts.
+///
+/// Listings are read when they meet others, and those are mostly the same recipe in the same words.
+private struct RecentLines {
+  private static let count = 4_096
+  private var slots = [(hash: UInt64, line: IngredientLine)](
+    repeating: (0, IngredientLine()), count: count)
+
+  subscript(hash: UInt64) -> IngredientLine? {
+    get {
+      let slot = Int(truncatingIfNeeded: hash) & (Self.count - 1)
+      return slots[slot].hash == hash ? slots[slot].line : nil
+    }
+    set {
+      guard let newValue else { return }
+      slots[Int(truncatingIfNeeded: hash) & (Self.count - 1)] = (hash, newValue)
+    }
+  }
+}

@@ -1,0 +1,308 @@
+import RecipeModel
+
+/// Merging by titles and ingredients.
+extension Clustering {
+  typealias Pair = (left: Int32, right: Int32)
+  typealias Edge = (left: Int32, right: Int32, verdict: PairVerdict)
+
+  /// A block with more listings than this is split by finer keys.
+  static let largestBlock = 128
+  /// In a block that finer keys do not split, each listing meets this many neighbours.
+  static let window = 24
+
+  /// Compares listings that share a title key and merges the best pairs first.
+  mutating func mergeLikenesses() {
+    var keys = BlockKeys(count: table.features.count)
+    table.features.withUnsafeBufferPointer { features in
+      for index in features.indices where features[index].hasIngredients {
+        Blocking.noteKeys(features[index], index, table.titles, in: &keys)
+      }
+      for index in features.indices where features[index].hasIngredients {
+        Blocking.addKeys(features[index], index, table.titles, to: &keys)
+      }
+    }
+    var pairs = PairList(count: table.features.count)
+    let labels = forest.labels()
+    limit.startStage()
+    keys.words.forEachGroup(apartIn: labels, needsWhole: true) { collect($0, labels, into: &pairs) }
+    keys.runs.forEachGroup(apartIn: labels) { group in
+      // Titles of the same words have met already.
+      let sum = table.features[group[group.startIndex].listing].title.wordSum
+      if group.contains(where: { table.features[$0.listing].title.wordSum != sum }) {
+        collect(group, labels, into: &pairs)
+      }
+    }
+    keys.errors.forEachGroup(apartIn: labels) { collectErrors($0, into: &pairs) }
+    collectCutTitles(labels, into: &pairs)
+    limit.startStage()
+    let found = judged(pairs.sorted())
+    limit.startStage()
+    for edge in found { mergeIfCompatible(Int(edge.left), Int(edge.right), edge.verdict) }
+  }
+
+  /// Adds the pairs of one block that pass the cheap tests: whole titles with all others.
+  private mutating func collect(
+    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
+  ) {
+    guard isWorthReading(group) else { return }
+    var whole: [Int] = []
+    var part: [Int] = []
+    var last = -1
+    for entry in group where entry.listing != last {
+      // A listing whose link spells its title's key again stands in the group twice, side by side,
+      // the whole title first.
+      last = entry.listing
+      if table.ingredients(of: last).isEmpty { continue }
+      if entry.isPart { part.append(last) } else { whole.append(last) }
+    }
+    guard !whole.isEmpty, whole.count + part.count > 1 else { return }
+    if whole.count + part.count > Self.largestBlock {
+      split(whole, part, labels, into: &pairs)
+    } else {
+      for (place, left) in whole.enumerated() {
+        for right in whole.dropFirst(place + 1) { propose(left, right, into: &pairs) }
+        for right in part { propose(left, right, into: &pairs) }
+      }
+    }
+  }
+
+  /// Whether a group holds a whole title and listings that are not one recipe already, and there is
+  /// time for it.
+  private mutating func isWorthReading(_ group: ArraySlice<KeyIndex.Entry>) -> Bool {
+    guard group.contains(where: { !$0.isPart }) else { return false }
+    if limit.isOver {
+      for entry in group { limit.leaveOff(entry.listing) }
+      return false
+    }
+    let root = forest.root(group[group.startIndex].listing)
+    return group.contains { forest.root($0.listing) != root }
+  }
+
+  /// Adds the pairs of one block whose titles differ by a typing error.
+  private mutating func collectErrors(
+    _ group: ArraySlice<KeyIndex.Entry>, into pairs: inout PairList
+  ) {
+    guard isWorthReading(group) else { return }
+    let first = table.features[group[group.startIndex].listing].title
+    if group.allSatisfy({ table.features[$0.listing].title.isSame(as: first) }) { return }
+    for (place, entry) in group.enumerated() {
+      for other in group.dropFirst(place + 1).prefix(Self.window) {
+        let (left, right) = (entry.listing, other.listing)
+        comparisons += 1
+        guard left != right, limit.allows(left),
+          !table.features[left].title.isSame(as: table.features[right].title),
+          titleLikeness(left, right) >= 0.9, forest.root(left) != forest.root(right),
+          !table.ingredients(of: left).isEmpty, !table.ingredients(of: right).isEmpty
+        else { continue }
+        propose(left, right, into: &pairs)
+      }
+    }
+  }
+
+  /// How alike two titles are, at the cost of the first listing.
+  private mutating func titleLikeness(_ one: Int, _ other: Int) -> Float {
+    let (left, right) = (table.features[one], table.features[other])
+    let letters =
+      left.title.letterRange.count + left.slug.letterRange.count
+      + right.title.letterRange.count + right.slug.letterRange.count
+    limit.spend(letters, on: one)
+    return PairScore.titleLikeness(left, right, table.titles)
+  }
+
+  private mutating func propose(_ left: Int, _ right: Int, into pairs: inout PairList) {
+    comparisons += 1
+    let (one, other) = (min(left, right), max(left, right))
+    limit.spend(1, on: one)
+    guard
+      PairScore.mayMatch(table.features[left].ingredients, table.features[right].ingredients),
+      forest.root(left) != forest.root(right), limit.allows(one)
+    else { return }
+    if !pairs.add(one, other) { limit.leaveOff(one) }
+  }
+
+  /// Splits a block by pairs of its listings' rarest ingredients.
+  private mutating func split(
+    _ whole: [Int], _ part: [Int], _ labels: [Int32], into pairs: inout PairList
+  ) {
+    var keys = KeyIndex()
+    for (listings, isPart) in [(whole, false), (part, true)] {
+      for index in listings {
+        let names = rarestNames(of: index)
+        if names.count == 1 { keys.add(names[0], index, isPart: isPart) }
+        for i in names.indices {
+          for j in names.indices where j > i {
+            let key = ByteHash.mix(names[i]) &+ ByteHash.mix(names[j])
+            keys.add(key, index, isPart: isPart)
+          }
+        }
+      }
+    }
+    keys.forEachGroup(apartIn: labels) { group in
+      for (place, entry) in group.enumerated() {
+        for other in group.dropFirst(place + 1).prefix(Self.window)
+        where entry.listing != other.listing && !(entry.isPart && other.isPart) {
+          propose(entry.listing, other.listing, into: &pairs)
+        }
+      }
+    }
+  }
+
+  /// The six names that tell most about a list: pantry lines last, then by hash, so that every list
+  /// names the same ones first.
+  private func rarestNames(of listing: Int) -> [UInt64] {
+    var rarest: [IngredientLine] = []
+    for line in table.ingredientStore.lines(table.features[listing].ingredients) {
+      let place = rarest.firstIndex {
+        line.weight != $0.weight ? line.weight > $0.weight : line.name < $0.name
+      }
+      if rarest.count < 6 || place != nil { rarest.insert(line, at: place ?? rarest.count) }
+      if rarest.count > 6 { rarest.removeLast() }
+    }
+    return rarest.map(\.name)
+  }
+
+  /// Adds the pairs of a title that a source cut short and the titles that go on from there.
+  private mutating func collectCutTitles(_ labels: [Int32], into pairs: inout PairList) {
+    var keys = KeyIndex()
+    guard table.features.contains(where: { $0.title.isCut }) else { return }
+    for (index, feature) in table.features.enumerated() where feature.hasIngredients {
+      let letters = table.titles.letters(feature.title)
+      guard letters.count >= CutTitles.keyLength else { continue }
+      keys.add(
+        ByteHash.of(letters.prefix(CutTitles.keyLength)), index, isPart: !feature.title.isCut)
+    }
+    keys.forEachGroup(apartIn: labels) { group in
+      guard isWorthReading(group) else { return }
+      for (short, long) in CutTitles.pairs(in: group.map(\.listing), table, looks: &comparisons) {
+        guard !table.ingredients(of: short).isEmpty, !table.ingredients(of: long).isEmpty
+        else { continue }
+        propose(short, long, into: &pairs)
+      }
+    }
+  }
+
+  /// The pairs that are one recipe by themselves, the surest first.
+  private mutating func judged(_ pairs: [Pair]) -> [Edge] {
+    var found: [Edge] = []
+    var start = 0
+    while start < pairs.count {
+      var end = start + 1
+      while end < pairs.count, pairs[end].left == pairs[start].left { end += 1 }
+      let left = Int(pairs[start].left)
+      for right in inTurn(pairs[start..<end]) {
+        guard limit.allows(left) else { break }
+        if let verdict = judge(left, right) { found.append((Int32(left), Int32(right), verdict)) }
+      }
+      start = end
+    }
+    found.sort { one, other in
+      if one.verdict.strength != other.verdict.strength {
+        return one.verdict.strength > other.verdict.strength
+      }
+      return one.left != other.left ? one.left < other.left : one.right < other.right
+    }
+    return found
+  }
+
+  /// Whom a listing is compared with, each once; where its share may not do for all of them the
+  /// providers take turns, so that none of them uses it up for the others.
+  private func inTurn(_ pairs: ArraySlice<Pair>) -> [Int] {
+    var others: [Int] = []
+    for pair in pairs where others.last != Int(pair.right) { others.append(Int(pair.right)) }
+    guard let left = pairs.first.map({ Int($0.left) }) else { return others }
+    let lines = others.reduce(0) { $0 + table.features[$1].ingredients.count }
+    guard lines * table.features[left].ingredients.count * 8 > limit.share else {
+      return others
+    }
+    var turns: [UInt64: Int] = [:]
+    let turn = others.map { other in
+      turns[table.features[other].provider, default: 0] += 1
+      return turns[table.features[other].provider, default: 0]
+    }
+    return others.indices.sorted { (turn[$0], $0) < (turn[$1], $1) }.map { others[$0] }
+  }
+
+  private mutating func judge(_ one: Int, _ other: Int) -> PairVerdict? {
+    let left = table.features[one]
+    let right = table.features[other]
+    if PairScore.isVetoed(left.title, right.title) { return nil }
+    let title = titleLikeness(one, other)
+    guard title >= 0.5 else { return nil }
+    let comparison = compare(left.ingredients, right.ingredients, costing: one)
+    return PairScore.verdict(left, right, title: title, comparison)
+  }
+}
+
+/// The pairs of listings that are to be compared.
+struct PairList {
+  private var pairs: [Clustering.Pair] = []
+  private var counts: [UInt16]
+
+  init(count: Int) { counts = [UInt16](repeating: 0, count: count) }
+
+  /// Adds a pair; false where its first listing has as many as it may.
+  mutating func add(_ left: Int, _ right: Int) -> Bool {
+    guard counts[left] < WorkLimit.mostPairs else { return false }
+    counts[left] += 1
+    pairs.append((Int32(left), Int32(right)))
+    return true
+  }
+
+  /// The pairs in order; some come more than once.
+  consuming func sorted() -> [Clustering.Pair] {
+    pairs.sort { $0.left != $1.left ? $0.left < $1.left : $0.right < $1.right }
+    return pairs
+  }
+}
+
+/// Finds titles that are the beginning of others.
+enum CutTitles {
+  /// Only titles with the same first letters are looked at together.
+  static let keyLength = 8
+  /// A cut title meets at most this many others.
+  static let most = 48
+
+  /// The pairs of a group; `looks` counts the titles that were looked at.
+  static func pairs(
+    in group: [Int], _ table: borrowing FeatureTable, looks: inout Int
+  ) -> [(short: Int, long: Int)] {
+    let titles = table.titles
+    var sorted = group
+    sorted.sort { one, other in
+      let a = titles.letters(table.features[one].title)
+      let b = titles.letters(table.features[other].title)
+      if a.elementsEqual(b) { return one < other }
+      return a.lexicographicallyPrecedes(b)
+    }
+    var found: [(short: Int, long: Int)] = []
+    for short in sorted {
+      let key = table.features[short].title
+      guard key.isCut else { continue }
+      let letters = titles.letters(key)
+      // The last letter of half a word may have become another one in the stem.
+      let stem = letters.dropLast()
+      var low = 0
+      var high = sorted.count
+      while low < high {
+        let middle = (low + high) / 2
+        let other = titles.letters(table.features[sorted[middle]].title)
+        if other.lexicographicallyPrecedes(stem) { low = middle + 1 } else { high = middle }
+      }
+      var met = 0
+      // Many may be cut at the same letter, and say nothing about each other.
+      let end = min(sorted.count, low + 8 * most)
+      while low < end, met < most {
+        looks += 1
+        let long = sorted[low]
+        let other = titles.letters(table.features[long].title)
+        guard other.starts(with: stem) else { break }
+        low += 1
+        if letters.count < other.count {
+          found.append((short, long))
+          met += 1
+        }
+      }
+    }
+    return found
+  }
+}

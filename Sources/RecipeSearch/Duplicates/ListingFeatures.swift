@@ -1,0 +1,185 @@
+import RecipeModel
+
+/// What the detector knows of one listing before it compares any two.
+struct ListingFeatures {
+  /// The provider, as a hash and as a number in canonical order of first appearance.
+  var provider: UInt64 = 0
+  /// The hash of provider and identifier; 0 where the provider gave no identifier.
+  var nativeID: UInt64 = 0
+  /// The canonical link; ``CanonicalURL/Parts/whole`` is 0 where there is none.
+  var url = CanonicalURL.Parts()
+  /// The publisher's name, or the host's where none is given.
+  var publisher: UInt64 = 0
+  var title = TitleKey()
+  /// The title that the link spells, if it is another one; often complete where the title was cut
+  /// or mistyped.
+  var slug = TitleKey()
+  /// How many ingredient lines the listing has, unread.
+  var lineCount: Int32 = 0
+  var hasIngredients: Bool { lineCount > 0 }
+  /// Filled on first use by ``FeatureTable/ingredients(of:)``.
+  var ingredients = IngredientList()
+  var hasParsedIngredients = false
+}
+
+/// The features of all listings, in canonical order, with the stores that they point into.
+struct FeatureTable {
+  /// The listings in the caller's order.
+  let listings: [RankedListing]
+  /// For each place in canonical order the index in the caller's array.
+  let order: [Int32]
+  /// For each index in the caller's array the place in canonical order.
+  let places: [Int32]
+  private(set) var features: [ListingFeatures]
+  /// The canonical links, one behind the other.
+  private(set) var links: [UInt8] = []
+  /// Where each listing's canonical link lies in them; apart from the features, as it is asked for
+  /// alone.
+  private(set) var linkRanges: [Range<Int32>]
+  private(set) var titles: TitleStore
+  private(set) var ingredientStore = IngredientStore()
+
+  init(_ input: [RankedListing]) {
+    listings = input
+    let identifiers = CanonicalOrder.hashes(input)
+    order = CanonicalOrder.of(input, identifiers)
+    titles = TitleStore(count: input.count)
+    features = [ListingFeatures](repeating: ListingFeatures(), count: input.count)
+    linkRanges = [Range<Int32>](repeating: 0..<0, count: input.count)
+    links.reserveCapacity(input.count * 64)
+    var places = [Int32](repeating: 0, count: input.count)
+    for (place, index) in order.enumerated() { places[Int(index)] = Int32(place) }
+    self.places = places
+    let memory = (ByteScratch(capacity: CanonicalURL.mostBytes), ByteScratch(capacity: 512))
+    var link = ByteWriter(memory.0)
+    var scratch = ByteWriter(memory.1)
+    // In the caller's order, in which the texts mostly lie in memory, too.
+    for index in input.indices {
+      // What is made of a search that was cancelled is of no use to anybody.
+      if index.isMultiple(of: 1_024), Task.isCancelled { break }
+      read(index, identifiers[index], &link, &scratch, into: Int(places[index]))
+    }
+    withExtendedLifetime(memory) {}
+  }
+
+  private mutating func read(
+    _ index: Int, _ identifier: CanonicalOrder.Identifier, _ link: inout ByteWriter,
+    _ scratch: inout ByteWriter, into place: Int
+  ) {
+    var feature = ListingFeatures()
+    feature.provider = identifier.provider
+    if !listings[index].listing.id.id.isEmpty { feature.nativeID = identifier.whole }
+    let lineCount = listings[index].listing.ingredients.count
+    feature.lineCount = Int32(truncatingIfNeeded: min(lineCount, 1_000_000))
+    var lengths: UInt64 = 0
+    feature.publisher = PublisherName.hash(
+      listings[index].listing.publisher, scratch: &scratch, lengths: &lengths)
+    var site: UInt64 = 0
+    link.truncate(to: 0)
+    if let url = listings[index].listing.url, let parts = CanonicalURL.append(url, to: &link) {
+      feature.url = parts
+      let start = Int32(links.count)
+      links.append(contentsOf: link.bytes)
+      linkRanges[place] = start..<Int32(links.count)
+      let end = link.bytes.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.count
+      site = PublisherName.hash(link.slice(0..<end), lengths: &lengths)
+      if feature.publisher == 0,
+        !isOwnPage(link.slice(0..<end), of: listings[index].listing.id.provider, &scratch)
+      {
+        feature.publisher = site
+      }
+    }
+    feature.title = titles.key(
+      title: listings[index].listing.title, publisher: feature.publisher, site: site,
+      lengths: lengths)
+    if !feature.url.slug.isEmpty, !titles.spellsLastTitle(link.slice(feature.url.slug)) {
+      feature.slug = titles.key(slug: link.slice(feature.url.slug))
+      // A link is rarely mistyped or cut, so it may tell a diet that the title lost.
+      if feature.slug.diets != feature.title.diets || feature.title.isCut,
+        TitleComparison(feature.title, feature.slug, titles).similarity >= 0.5
+      {
+        feature.title.diets |= feature.slug.diets
+        if feature.title.isCut, feature.title.numerals == 0 {
+          feature.title.numerals = feature.slug.numerals
+        }
+      }
+    }
+    // A link that spells the title again adds nothing; one that differs in the numeral alone has
+    // given it up as the recipe's number.
+    if feature.slug.wordSum == feature.title.wordSum { feature.slug = TitleKey() }
+    features[place] = feature
+  }
+
+  /// Whether a host is the provider's own or in a private network, and so says nothing about who
+  /// published the recipe.
+  private func isOwnPage(
+    _ host: UnsafeBufferPointer<UInt8>, of provider: String, _ scratch: inout ByteWriter
+  ) -> Bool {
+    if host.contains(0x3A) || host.suffix(6).elementsEqual(".local".utf8)
+      || host.suffix(4).elementsEqual(".lan".utf8) || host.last.map(URLQuery.isDigit) == true
+    {
+      return true
+    }
+    scratch.truncate(to: 0)
+    TextFolding.append(provider, limit: 64, to: &scratch)
+    guard scratch.count >= 3, host.count >= scratch.count else { return false }
+    for start in 0...(host.count - scratch.count)
+    where host[start...].starts(with: scratch.bytes) { return true }
+    return false
+  }
+
+  /// The parsed ingredients of a listing; parsed when they are first needed, as most never are.
+  mutating func ingredients(of index: Int) -> IngredientList {
+    if !features[index].hasParsedIngredients {
+      let lines = listings[Int(order[index])].listing.ingredients
+      features[index].ingredients = ingredientStore.list(lines)
+      features[index].hasParsedIngredients = true
+    }
+    return features[index].ingredients
+  }
+
+  /// The identifier of a listing by its place in canonical order.
+  func id(_ place: Int) -> ListingID { listings[Int(order[place])].listing.id }
+}
+
+/// An order of listings that depends on nothing but what they say.
+enum CanonicalOrder {
+  /// The hashes of a listing's provider and of provider and identifier together.
+  struct Identifier {
+    var provider: UInt64
+    var whole: UInt64
+  }
+
+  static func hashes(_ input: [RankedListing]) -> [Identifier] {
+    var identifiers: [Identifier] = []
+    identifiers.reserveCapacity(input.count)
+    for index in input.indices {
+      let provider = ByteHash.of(input[index].listing.id.provider)
+      let whole = ByteHash.combine(provider, ByteHash.of(input[index].listing.id.id))
+      identifiers.append(Identifier(provider: provider, whole: whole))
+    }
+    return identifiers
+  }
+
+  /// The indices of the input in canonical order.
+  ///
+  /// By a hash of provider and identifier, then by everything else. Listings that compare equal are
+  /// the same to the last byte.
+  static func of(_ input: [RankedListing], _ identifiers: [Identifier]) -> [Int32] {
+    let items = identifiers.indices.map {
+      HashOrder.Item(key: identifiers[$0].whole, code: UInt32(truncatingIfNeeded: $0))
+    }
+    let sorted = HashOrder.sorted(items)
+    var order = sorted.map { Int32(truncatingIfNeeded: $0.code) }
+    var start = 0
+    while start < sorted.count {
+      var end = start + 1
+      while end < sorted.count, sorted[end].key == sorted[start].key { end += 1 }
+      if end - start > 1 {
+        order[start..<end].sort { input[Int($0)].precedes(input[Int($1)]) }
+      }
+      start = end
+    }
+    return order
+  }
+}

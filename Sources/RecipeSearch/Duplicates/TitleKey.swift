@@ -1,0 +1,164 @@
+import RecipeModel
+
+/// What a title comes to once everything that sources add or spell differently is gone.
+struct TitleKey {
+  /// The sum of the words' hashes, which does not depend on their order.
+  var wordSum: UInt64 = 0
+  /// The hash of the letters in a row but for `e` and `s`, which makes `cheese cake` and
+  /// `cheesecakes` one.
+  var letterSum: UInt64 = 0
+  /// The hash of the numerals and numbers, 0 for none; different ones veto a merge.
+  var numerals: UInt64 = 0
+  /// The diets named, as bits of ``TitleVocabulary``; different ones veto a merge.
+  var diets: UInt32 = 0
+  /// The words of praise, as a set.
+  var fluff: UInt64 = 0
+  /// The base of the polynomial hash of joined letters; any odd number of full width will do.
+  static let base: UInt64 = 0x9e37_79b9_7f4a_7c15
+
+  /// A bit for each letter that the title holds: a bound on how many letters differ.
+  var alphabet: UInt64 = 0
+  /// Whether the source cut the title short.
+  var isCut = false
+  /// The word hashes in ``TitleStore/hashes``, in the title's order, without repeats.
+  var wordRange: Range<Int32> = 0..<0
+  /// The stemmed letters in ``TitleStore/letters``.
+  var letterRange: Range<Int32> = 0..<0
+
+  /// Whether nothing is left to compare.
+  var isEmpty: Bool { wordRange.isEmpty && numerals == 0 }
+  /// What keeps apart the keys of titles with different numerals or diets.
+  var salt: UInt64 { ByteHash.combine(numerals, UInt64(diets)) }
+  /// The key of the set of words.
+  var words: UInt64 { ByteHash.combine(wordSum, salt) }
+  /// The key of the letters in a row.
+  var joined: UInt64 { ByteHash.combine(letterSum, salt) &+ 1 }
+
+  /// Whether two titles have the same words, or the same letters, besides praise.
+  func isSame(as other: TitleKey) -> Bool {
+    numerals == other.numerals && diets == other.diets && !isEmpty && !other.isEmpty
+      && (wordSum == other.wordSum && wordRange.count == other.wordRange.count
+        || letterSum == other.letterSum)
+  }
+}
+
+/// What words of a title mean: publishers around it, numbers and diets in it.
+extension TitleStore {
+  /// Drops `Site:`, `Site's`, `- Site.com`, `(Recipe)` and the like from both ends.
+  mutating func dropAffixes(publisher: UInt64, site: UInt64, lengths: UInt64) {
+    func isName(_ hash: UInt64) -> Bool {
+      hash == publisher || hash == site || publishers.code(hash) != 0
+    }
+    func isEmptyWord(_ token: Token) -> Bool {
+      token.code & TitleVocabulary.domain != 0
+        || (token.code & TitleVocabulary.stop != 0 && token.count > 4)
+    }
+    guard tokens.count > 1 else { return }
+    let shapes = self.shapes
+    var changed = true
+    while changed, tokens.count > 1 {
+      changed = false
+      while tokens.count > 1, let last = tokens.last, isEmptyWord(last) {
+        tokens.removeLast()
+        changed = true
+      }
+      var letters = 0
+      for length in 1...6 where length < tokens.count {
+        letters += tokens[tokens.count - length].count
+        let start = folded[Int(tokens[tokens.count - length].start)]
+        let end = folded[Int(tokens[tokens.count - 1].end) - 1]
+        let fitting = lengths | shapes.lengths(first: start, last: end)
+        guard fitting & NameShapes.bit(letters) != 0 else { continue }
+        var hash = ByteHash.seed
+        for place in (tokens.count - length)..<tokens.count {
+          for index in tokens[place].range { hash = ByteHash.step(hash, folded[index]) }
+        }
+        if isName(ByteHash.mix(hash)) {
+          tokens.removeLast(length)
+          changed = true
+          break
+        }
+      }
+    }
+    while tokens.count > 1, let first = tokens.first, isEmptyWord(first) { tokens.removeFirst() }
+    let fitting = lengths | shapes.lengths(first: folded[Int(tokens[0].start)])
+    var letters = 0
+    for length in 1...6 where length < tokens.count {
+      let token = tokens[length - 1]
+      letters += token.count
+      let isGenitive = folded[Int(token.end) - 1] == 0x73
+      let bits = NameShapes.bit(letters) | (isGenitive ? NameShapes.bit(letters - 1) : 0)
+      guard fitting & bits != 0 else { continue }
+      var hash = ByteHash.seed
+      var withoutLast = hash
+      for place in 0..<length {
+        for index in tokens[place].range {
+          withoutLast = hash
+          hash = ByteHash.step(hash, folded[index])
+        }
+      }
+      if isName(ByteHash.mix(hash)) || (isGenitive && isName(ByteHash.mix(withoutLast))) {
+        tokens.removeFirst(length)
+        while tokens.count > 1, let first = tokens.first, isEmptyWord(first) {
+          tokens.removeFirst()
+        }
+        break
+      }
+    }
+  }
+
+  /// The hash of the numbers inside a word.
+  func numberHash(in token: Token) -> UInt64 {
+    var sum: UInt64 = 0
+    var index = Int(token.start)
+    while index < Int(token.end) {
+      var value: UInt64 = 0
+      let start = index
+      while index < Int(token.end), URLQuery.isDigit(folded[index]) {
+        value = value &* 10 &+ UInt64(folded[index] - 0x30)
+        index += 1
+      }
+      if index > start { sum &+= ByteHash.mix(value &+ 0x51ed) } else { index += 1 }
+    }
+    return sum
+  }
+
+  /// Finds diets of one word (`vegan`) and of two (`gluten-free`, `low fat`, `no sugar`).
+  mutating func markDiets(_ key: inout TitleKey) {
+    for index in tokens.indices where !tokens[index].isTaken {
+      let token = tokens[index]
+      var length = 1
+      var code = token.code
+      if index + 1 < tokens.count {
+        let next = tokens[index + 1]
+        if token.code & TitleVocabulary.absent != 0, next.code & TitleVocabulary.free != 0 {
+          code = pairCode(index, "", "free")
+          length = 2
+        } else if token.code & TitleVocabulary.low != 0, next.code & TitleVocabulary.reduced != 0 {
+          code = pairCode(index + 1, "low", "")
+          length = 2
+        }
+      }
+      guard code & TitleVocabulary.diet != 0 else { continue }
+      key.diets |= 1 << UInt32(code >> 8 & 31)
+      for offset in 0..<length { tokens[index + offset].isTaken = true }
+    }
+  }
+
+  /// The code of a diet in two words, joined: `glutenfree`, `lowfat`.
+  private func pairCode(_ index: Int, _ before: StaticString, _ after: StaticString) -> UInt16 {
+    var hash = ByteHash.seed
+    for offset in 0..<before.utf8CodeUnitCount {
+      hash = ByteHash.step(hash, before.utf8Start[offset])
+    }
+    for index in tokens[index].range {
+      hash = ByteHash.step(hash, folded[index])
+    }
+    for offset in 0..<after.utf8CodeUnitCount {
+      hash = ByteHash.step(hash, after.utf8Start[offset])
+    }
+    let code = TitleVocabulary.words.code(ByteHash.mix(hash))
+    // A diet without a word of its own (`crust-free`) is `free of something`.
+    return code & TitleVocabulary.diet != 0 ? code : TitleVocabulary.diet | 31 << 8
+  }
+}

@@ -1,0 +1,183 @@
+import RecipeModel
+
+/// Weighted reciprocal rank fusion with one vote a group: a recipe's score is the sum over vote
+/// groups of the greatest w(p) / (k + rank) among the group's providers.
+///
+/// Providers go by number: their places among those that the fusion is made for.
+struct RankFusion {
+  /// What a listing, or the best of a provider's listings, says for a recipe.
+  struct Ballot {
+    /// The provider.
+    var voter: Int
+    var rank: Int
+    var term: VoteSum
+    /// The listing's index, where the ballots are those of listings.
+    var listing = 0
+  }
+
+  private struct Voter {
+    var name: String
+    var weight: Double
+    var decimal: VoteSum.Decimal
+    var group: Int
+    /// The place in the order that breaks ties.
+    var order = 0
+  }
+
+  private let formula: VoteSum.Formula
+  private var voters: [Voter] = []
+  private var groupNames: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  /// Numbers providers, each once, and puts them in the order that breaks ties: that of the
+  /// options, then by name.
+  init(providers: [String], options: RankingOptions) {
+    formula = VoteSum.Formula(k: options.k)
+    var groups: [String: Int] = [:]
+    for name in providers {
+      let groupName = options.groups[name] ?? name
+      let group = groups[groupName] ?? groupNames.count
+      if group == groupNames.count { groupNames.append(groupName) }
+      groups[groupName] = group
+      numbers[name] = voters.count
+      let weight = options.weights[name] ?? 1
+      voters.append(
+        Voter(name: name, weight: weight, decimal: VoteSum.Decimal(weight), group: group))
+    }
+    let configured = options.providerOrder.filter { numbers[$0] != nil }
+    let rest = Set(providers).subtracting(configured)
+    for (place, name) in (configured + rest.sorted(by: ByteOrder.precedes)).enumerated().reversed()
+    {
+      if let number = numbers[name] { voters[number].order = place }
+    }
+  }
+
+  /// Numbers the providers of listings.
+  init(listings: [RankedListing], options: RankingOptions) {
+    var names: [String] = []
+    var seen: Set<String> = []
+    var last: String?
+    for index in listings.indices where listings[index].listing.id.provider != last {
+      let name = listings[index].listing.id.provider
+      if seen.insert(name).inserted { names.append(name) }
+      last = name
+    }
+    self.init(providers: names, options: options)
+  }
+
+  /// What a provider's rank is worth.
+  func ballot(_ voter: Int, rank: Int, listing: Int = 0) -> Ballot {
+    let term = formula.vote(voters[voter].decimal, rank: rank)
+    return Ballot(voter: voter, rank: rank, term: term, listing: listing)
+  }
+
+  /// The number of the provider of every listing.
+  func voters(of listings: [RankedListing]) -> [Int] {
+    // Listings mostly come provider by provider, so that a run is looked up once.
+    var last = 0
+    return listings.indices.map { index in
+      if listings[index].listing.id.provider != voters[last].name {
+        last = numbers[listings[index].listing.id.provider] ?? last
+      }
+      return last
+    }
+  }
+
+  /// Whether a ballot comes before another one; nil where the two are equals.
+  func precedes(_ one: Ballot, _ other: Ballot) -> Bool? {
+    if one.term != other.term { return one.term > other.term }
+    if one.voter != other.voter { return voters[one.voter].order < voters[other.voter].order }
+    return one.rank == other.rank ? nil : one.rank < other.rank
+  }
+
+  /// Whether a provider shares its vote with others.
+  func sharesVote(_ voter: Int) -> Bool {
+    groupNames.count < voters.count && voters.count { $0.group == voters[voter].group } > 1
+  }
+
+  /// Calls `body` with the ballots that count: of each group the first one, unless it weighs nothing.
+  ///
+  /// The ballots are those for one recipe, in order; a provider that is to be left out has none.
+  /// - Returns: how many groups there are, those without weight included.
+  @discardableResult
+  func forEachVote(
+    among ballots: some Collection<Ballot>, excluding absent: Int? = nil, _ body: (Ballot) -> Void
+  ) -> Int {
+    var counted = GroupSet()
+    for ballot in ballots
+    where ballot.voter != absent && counted.insert(voters[ballot.voter].group) {
+      if voters[ballot.voter].weight > 0 { body(ballot) }
+    }
+    return counted.count
+  }
+
+  /// The score of a recipe without one provider.
+  func score(of ballots: some Collection<Ballot>, excluding absent: Int?) -> VoteSum {
+    var score = VoteSum.zero
+    forEachVote(among: ballots, excluding: absent) { score = score + $0.term }
+    return score
+  }
+
+  /// The recipe that some of all listings make, with what decides its place in the list.
+  ///
+  /// `voters` are the numbers of all listings' providers; the canonical `place` decides where all
+  /// else is equal.
+  func recipe(
+    _ cluster: ListingCluster, of listings: [RankedListing], by voters: [Int], place: Int
+  ) -> (MergedRecipe, RecipeOrder.Key) {
+    var ballots = cluster.members.map { ballot(voters[$0], rank: listings[$0].rank, listing: $0) }
+    if ballots.count > 1 {
+      ballots.sort { left, right in
+        precedes(left, right) ?? listings[left.listing].precedes(listings[right.listing])
+      }
+    }
+    var votes: [Vote] = []
+    var key = RecipeOrder.Key(score: .zero, place: place)
+    let groupCount = forEachVote(among: ballots) { ballot in
+      // What is printed as a term takes the sum from one printed score to the next.
+      let before = key.score.score
+      key.score = key.score + ballot.term
+      key.consider(rank: ballot.rank, voter: self.voters[ballot.voter].order)
+      votes.append(vote(ballot, Score(units: key.score.score.units - before.units)))
+    }
+    key.votes = votes.count
+    if votes.isEmpty {
+      for ballot in ballots {
+        key.consider(rank: ballot.rank, voter: self.voters[ballot.voter].order)
+      }
+    }
+    let sources = ballots.map { listings[$0.listing] }
+    let (unified, filled) = FieldMerging.unify(sources)
+    let recipe = MergedRecipe(
+      sources: sources, unified: unified, filledFields: filled, identity: cluster.identity,
+      score: key.score.score, votes: votes, evidence: cluster.evidence, groupCount: groupCount)
+    return (recipe, key)
+  }
+
+  private func vote(_ ballot: Ballot, _ term: Score) -> Vote {
+    let voter = voters[ballot.voter]
+    return Vote(
+      group: groupNames[voter.group], provider: voter.name, rank: ballot.rank,
+      weight: voter.weight, term: term)
+  }
+}
+
+/// A set of vote groups that needs no memory of its own for the first 64 of them.
+private struct GroupSet {
+  private(set) var count = 0
+  private var first: UInt64 = 0
+  private var others: Set<Int> = []
+
+  /// Adds a group; false where it is in the set already.
+  mutating func insert(_ group: Int) -> Bool {
+    if group < 64 {
+      let bit: UInt64 = 1 << UInt64(group)
+      guard first & bit == 0 else { return false }
+      first |= bit
+    } else if !others.insert(group).inserted {
+      return false
+    }
+    count += 1
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeDefinitions
+
+/// Drafts of searches that are sent as POST.
+@Suite struct DraftBodyTests {
+  private func draft(_ body: JSON, _ answer: String = Self.soups) throws -> DefinitionDraft {
+    try DefinitionDraft.make(
+      url: "https://r.example/api/search", response: .json(answer), words: ["soup"],
+      method: "POST", body: body)
+  }
+
+  private static let soups =
+    #"{"hits": [{"id": 1, "title": "Leek soup"}, {"id": 2, "title": "Pea soup"}], "total": 9}"#
+
+  @Test func `words and paging in a body become variables`() async throws {
+    let draft = try draft([
+      "q": "soup", "offset": 0, "limit": 2, "filter": ["lang": "de", "include": ["leek", "salt"]],
+      "sort": ["rating"], "exact": false, "note": nil,
+    ])
+    #expect(draft.definition.text(at: "/request/method") == "POST")
+    #expect(
+      draft.definition["request"]?["body"] == [
+        "q": "{text}", "offset": "{offset}", "limit": "{limit}",
+        "filter": ["lang": "de", "include": "{include}"], "sort": ["rating"], "exact": false,
+        "note": nil,
+      ])
+    #expect(draft.definition.text(at: "/paging/style") == "offset")
+    let trial = await draft.trial()
+    #expect(trial.listings == 2 && trial.requestDifferences == [])
+    #expect(trial.problems.filter { $0.severity == .error } == [])
+  }
+
+  @Test func `a GraphQL document becomes the default of a setting`() async throws {
+    let document = "query ($q: String!) { recipes(search: $q) { id title } }"
+    let draft = try draft(["query": .string(document), "variables": ["q": "soup"]])
+    #expect(draft.definition.text(at: "/request/body/variables/q") == "{text}")
+    #expect(draft.definition.text(at: "/request/body/query") == "{query}")
+    #expect(draft.definition.text(at: "/settings/query/default") == document)
+    let trial = await draft.trial()
+    #expect(trial.listings == 2 && trial.requestDifferences == [])
+  }
+
+  @Test func `a cursor goes into the body where the words are`() throws {
+    let draft = try draft(
+      ["q": "soup"],
+      #"{"hits": [{"id": 1, "title": "Leek soup"}, {"id": 2, "title": "Pea soup"}], "nextCursor": "b2"}"#
+    )
+    #expect(draft.definition.text(at: "/request/body/cursor") == "{cursor}")
+  }
+}

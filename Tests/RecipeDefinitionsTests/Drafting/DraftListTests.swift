@@ -1,0 +1,117 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeDefinitions
+
+/// Which list is taken, and how sure that is.
+@Suite struct DraftListTests {
+  private func draft(
+    _ body: String, _ url: String = "https://r.example/s?q=soup", headers: [String: String] = [:]
+  ) throws -> DefinitionDraft {
+    var response = HTTPResponse.json(body)
+    for (name, value) in headers { response.headers.append(name, value) }
+    return try DefinitionDraft.make(url: url, response: response, words: ["soup"])
+  }
+
+  private func isSure(_ draft: DefinitionDraft) -> Bool {
+    draft.certain.contains { $0.hasPrefix("the list is") }
+  }
+
+  @Test func `rows by position are read by row, and that is not sure`() async throws {
+    let draft = try draft(
+      #"{"rows": [[17, "Leek soup", "https://a.example/17"], [18, "Pea soup", null], [19, "Fish soup", "https://a.example/19"]]}"#
+    )
+    #expect(draft.definition.text(at: "/response/list") == "$.rows")
+    #expect(draft.definition.text(at: "/response/form") == "")
+    #expect(draft.definition.text(at: "/fields/title") == "$[1]")
+    #expect(draft.definition.text(at: "/fields/url") == "$[2]")
+    #expect(!isSure(draft) && draft.unsure.contains { $0.contains("rows by position") })
+    #expect(await draft.trial().listings == 3)
+  }
+
+  @Test func `rows of texts are not taken for columns`() async throws {
+    let draft = try draft(
+      #"[["17", "Leek soup", "https://a.example/17"], ["18", "Pea soup", "https://a.example/18"], ["19", "Fish soup", "https://a.example/19"]]"#
+    )
+    #expect(draft.definition.text(at: "/response/form") == "")
+    #expect(draft.definition.text(at: "/fields/url") == "$[2]")
+    #expect(!isSure(draft))
+    #expect(await draft.trial().summary.contains("title 3"))
+  }
+
+  @Test func `rows whose positions the answer names are sure`() async throws {
+    let draft = try draft(
+      #"{"columns": ["recipe_id", "score", "title"], "rows": [["a7", 1, "Leek soup"], ["a8", 2, "Pea soup"]]}"#
+    )
+    #expect(draft.definition.text(at: "/fields/title") == "$[2]")
+    #expect(draft.definition.text(at: "/fields/id") == "$[0]")
+    #expect(isSure(draft))
+    #expect(await draft.trial().listings == 2)
+  }
+
+  @Test func `statistics are no recipes`() throws {
+    let counts =
+      #"[{"name": "Soup with leek", "count": 31}, {"name": "Soup with pea", "count": 9}]"#
+    let hits = #"[{"id": 1, "hed": "Leek soup of home"}, {"id": 2, "hed": "Pea soup of home"}]"#
+    let draft = try draft(#"{"meta": {"courses": \#(counts)}, "found": \#(hits)}"#)
+    #expect(draft.definition.text(at: "/response/list") == "$.found")
+    #expect(!isSure(draft))
+    #expect(throws: ProviderError.self) { try self.draft(#"{"meta": {"courses": \#(counts)}}"#) }
+  }
+
+  @Test func `the author in an item is not the recipe`() throws {
+    let items = (1...3).map {
+      #"{"key": "k\#($0)", "caption": "Soup of leek \#($0)", "author": {"id": 7, "name": "Anna", "url": "https://a.example/anna", "image": "https://a.example/a.jpg"}}"#
+    }
+    let draft = try draft(#"{"results": [\#(items.joined(separator: ","))]}"#)
+    #expect(draft.definition.text(at: "/response/item") == "")
+    #expect(draft.definition.text(at: "/fields/title") == "$.caption")
+    #expect(draft.unsure.contains { $0.hasPrefix("title: $.caption") })
+  }
+
+  @Test func `two lists alike are told, and none of them is sure`() throws {
+    let one = #"[{"id": 1, "title": "Leek soup"}, {"id": 2, "title": "Pea soup"}]"#
+    let draft = try draft(#"{"trending": \#(one), "forYou": \#(one)}"#)
+    #expect(!isSure(draft))
+    #expect(draft.unsure.contains { $0.contains("$.forYou could be it as well") })
+  }
+
+  // MARK: Paging
+
+  @Test func `Solr's cursorMark is a cursor that begins with a star`() async throws {
+    let draft = try draft(
+      #"{"response": {"numFound": 7, "docs": [{"id": "1", "title": "Leek soup"}, {"id": "2", "title": "Pea soup"}]}, "nextCursorMark": "AoEjMg=="}"#,
+      "https://r.example/select?q=soup&rows=2&sort=id&cursorMark=*")
+    #expect(draft.definition.text(at: "/paging/style") == "cursor")
+    #expect(draft.definition.text(at: "/paging/cursor") == "$.nextCursorMark")
+    #expect(draft.definition.text(at: "/request/query/cursorMark/default") == "*")
+    #expect(await draft.trial().requestDifferences == [])
+  }
+
+  private static let soups = #"[{"id": 1, "title": "Leek soup"}, {"id": 2, "title": "Pea soup"}]"#
+
+  @Test(
+    arguments: [
+      ("Next-Page", "b64token", "cursor", "/paging/cursor/header", "/request/query/cursor"),
+      ("X-Next-Page", "2", "cursor", "/paging/cursor/header", "/request/query/page"),
+      ("Next-Page", "/s?q=soup&after=2", "next", "/paging/next/header", "/paging/next/header"),
+    ])
+  func `a header that names the next page is seen`(
+    name: String, value: String, style: String, place: String, parameter: String
+  ) async throws {
+    let draft = try draft(Self.soups, headers: [name: value])
+    #expect(draft.definition.text(at: "/paging/style") == style)
+    #expect(draft.definition.text(at: place) == name)
+    #expect(draft.definition.text(at: parameter) != "")
+    let trial = await draft.trial()
+    #expect(trial.listings == 2 && trial.problems.filter { $0.severity == .error } == [])
+  }
+
+  @Test func `a cursor that the answer does not continue is left out`() async throws {
+    let draft = try draft(Self.soups, "https://r.example/s?q=soup&cursor=abc")
+    #expect(draft.definition.text(at: "/request/query/cursor") == "")
+    #expect(draft.unsure.contains { $0.contains("the parameter cursor is left out") })
+    #expect(await draft.trial().listings == 2)
+  }
+}
