@@ -7,7 +7,7 @@ package struct DraftTrial: Sendable {
   fileprivate(set) var listings = 0
   /// How many items the list in the answer has.
   let items: Int
-  /// In how many listings each field is filled, where it is in any, in the order of ``FieldName``.
+  /// In how many listings each field is filled, where it is in any, in the order of ``ListingField``.
   fileprivate(set) var filled: [(name: String, count: Int)] = []
   /// In which ways the draft's first request differs from the one that was made, in words.
   package fileprivate(set) var requestDifferences: [String] = []
@@ -60,7 +60,7 @@ extension DefinitionDraft {
     }
     trial.listings = page.listings.count
     let objects = page.listings.map { ListingJSON.object($0) }
-    trial.filled = FieldName.allCases.compactMap { field in
+    trial.filled = ListingField.allCases.compactMap { field in
       let count = objects.count { $0[field.rawValue] != nil }
       return count > 0 ? (field.rawValue, count) : nil
     }

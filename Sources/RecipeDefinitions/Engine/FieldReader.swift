@@ -26,12 +26,11 @@ struct FieldReader: Sendable {
     let url = link(.url, scope)
     guard let id = scope.id ?? url else { throw ItemRejection(.missingID) }
     scope.id = id
-    return Listing(
-      id: ListingID(provider: setup.id, id: id), title: title, url: url,
-      publisher: text(.publisher, scope), image: link(.image, scope),
-      ingredients: lines(.ingredients, scope, limit: ListingLimits.ingredientCharacters),
-      rating: rating(item), totalMinutes: minutes(.totalMinutes, item),
-      recipeYield: text(.yield, scope), diets: diets(scope))
+    var listing = Listing(id: ListingID(provider: setup.id, id: id), title: title, url: url)
+    for (field, storage) in ListingField.ofListing where field != .url {
+      read(field, storage, scope, into: &listing)
+    }
+    return listing
   }
 
   /// The recipe that an item holds.
@@ -39,13 +38,31 @@ struct FieldReader: Sendable {
   func recipe(_ item: JSON, of answer: JSON, id: String) throws(ItemRejection) -> Recipe {
     let listing = try listing(item, of: answer, id: id)
     let scope = ItemScope(item: item, answer: answer, id: id, title: listing.title)
-    return Recipe(
-      listing: listing,
-      summary: text(.summary, scope, limit: ListingLimits.paragraphCharacters),
-      instructions: lines(.instructions, scope, limit: ListingLimits.paragraphCharacters),
-      prepMinutes: minutes(.prepMinutes, item), cookMinutes: minutes(.cookMinutes, item),
-      cuisine: text(.cuisine, scope), category: text(.category, scope),
-      keywords: lines(.keywords, scope, limit: ListingLimits.titleCharacters))
+    var recipe = Recipe(listing: listing)
+    for (field, storage) in ListingField.ofRecipe { read(field, storage, scope, into: &recipe) }
+    return recipe
+  }
+
+  /// Reads one field into the place where the value keeps it.
+  private func read<Value>(
+    _ field: ListingField, _ storage: FieldStorage<Value>, _ scope: ItemScope,
+    into value: inout Value
+  ) {
+    switch storage {
+    case .text(let path): value[keyPath: path] = text(field, scope)
+    case .paragraph(let path):
+      value[keyPath: path] = text(field, scope, limit: ListingLimits.paragraphCharacters)
+    case .link(let path): value[keyPath: path] = link(field, scope)
+    case .lines(let path):
+      value[keyPath: path] = lines(field, scope, limit: ListingLimits.ingredientCharacters)
+    case .steps(let path):
+      value[keyPath: path] = lines(field, scope, limit: ListingLimits.paragraphCharacters)
+    case .words(let path):
+      value[keyPath: path] = lines(field, scope, limit: ListingLimits.titleCharacters)
+    case .minutes(let path): value[keyPath: path] = minutes(field, scope.item)
+    case .rating(let path): value[keyPath: path] = rating(scope.item)
+    case .diets(let path): value[keyPath: path] = diets(scope)
+    }
   }
 
   private func identifier(_ scope: ItemScope) throws(ItemRejection) -> String? {
@@ -58,20 +75,20 @@ struct FieldReader: Sendable {
   }
 
   private func text(
-    _ field: FieldName, _ scope: ItemScope, limit: Int = ListingLimits.titleCharacters
+    _ field: ListingField, _ scope: ItemScope, limit: Int = ListingLimits.titleCharacters
   ) -> String? {
     (rules.texts[field] ?? []).lazy.compactMap { source in
       TextCleaning.clean(source.raw(scope, setup, for: .words), limit: limit)
     }.first
   }
 
-  private func link(_ field: FieldName, _ scope: ItemScope) -> String? {
+  private func link(_ field: ListingField, _ scope: ItemScope) -> String? {
     (rules.texts[field] ?? []).lazy.compactMap { source in
       source.raw(scope, setup, for: .link).flatMap(setup.link)
     }.first
   }
 
-  private func lines(_ field: FieldName, _ scope: ItemScope, limit: Int) -> [String] {
+  private func lines(_ field: ListingField, _ scope: ItemScope, limit: Int) -> [String] {
     for source in rules.lists[field] ?? [] {
       var lines: [String] = []
       var seen: Set<String> = []
@@ -88,7 +105,7 @@ struct FieldReader: Sendable {
     return []
   }
 
-  private func minutes(_ field: FieldName, _ item: JSON) -> Int? {
+  private func minutes(_ field: ListingField, _ item: JSON) -> Int? {
     (rules.times[field] ?? []).lazy.compactMap { $0.minutes(item) }.first
   }
 

@@ -21,7 +21,7 @@ struct DetailRules: Sendable, Hashable {
   /// When a search asks for details.
   var fill = Fill.never
   /// The fields whose absence makes a search ask.
-  var fillsMissing: [FieldName] = [.ingredients]
+  var fillsMissing: [ListingField] = [.ingredients]
   /// The most details that one page of a search asks for.
   var most = 20
 }
@@ -46,7 +46,7 @@ extension DetailRules {
         "When a search asks for details: never (default), when it filters, or always.",
         example: "filtering"),
       .custom(
-        "missing", .list(.word(of: FieldName.allCases.filter(\.isOfListing)), least: 1),
+        "missing", .list(.word(of: ListingField.allCases.filter(\.isOfListing)), least: 1),
         "The fields whose absence makes a search ask; ingredients by default.",
         example: ["ingredients"]
       ) { rules in

@@ -1,10 +1,7 @@
 import RecipeModel
 
-/// The fields of a listing and of a recipe, named as in Potluck's JSON.
-enum FieldName: String, Sendable, Hashable, CaseIterable {
-  case id, title, url, publisher, image, ingredients, rating, totalMinutes, yield, diets
-  case summary, instructions, prepMinutes, cookMinutes, cuisine, category, keywords
-
+/// How the definition language writes the rule of a field.
+extension ListingField {
   /// What a field is made of, which decides how its rule is written.
   enum Kind: String, CaseIterable {
     case text = "textField"
@@ -12,57 +9,42 @@ enum FieldName: String, Sendable, Hashable, CaseIterable {
     case time = "timeField"
     case rating = "ratingField"
     case diets = "dietField"
-  }
 
-  /// What the language says of a field.
-  private struct Entry {
-    let kind: Kind
-    let summary: String
-    var aliases: [String] = []
-    var isOfListing = true
-
-    static func listing(_ kind: Kind, _ summary: String, aliases: [String] = []) -> Entry {
-      Entry(kind: kind, summary: summary, aliases: aliases)
-    }
-
-    static func detail(_ kind: Kind, _ summary: String, aliases: [String] = []) -> Entry {
-      Entry(
-        kind: kind, summary: "\(summary) (details only).", aliases: aliases, isOfListing: false)
+    fileprivate init<Value>(_ storage: FieldStorage<Value>) {
+      self =
+        switch storage {
+        case .text, .paragraph, .link: .text
+        case .lines, .steps, .words: .list
+        case .minutes: .time
+        case .rating: .rating
+        case .diets: .diets
+        }
     }
   }
-
-  private var entry: Entry {
-    switch self {
-    case .id: .listing(.text, "The source's own id of the recipe.")
-    case .title: .listing(.text, "The title.", aliases: ["name", "label"])
-    case .url:
-      .listing(
-        .text, "The link to the recipe.", aliases: ["link", "href", "source_url", "sourceUrl"])
-    case .publisher: .listing(.text, "Who published the recipe.")
-    case .image:
-      .listing(
-        .text, "The link to a picture.", aliases: ["picture", "thumbnail", "photo", "image_url"])
-    case .ingredients: .listing(.list, "The ingredient lines.")
-    case .rating: .listing(.rating, "The rating, with its greatest value.")
-    case .totalMinutes:
-      .listing(.time, "The total time.", aliases: ["time", "totalTime", "duration", "minutes"])
-    case .yield: .listing(.text, "What the recipe makes.", aliases: ["servings", "portions"])
-    case .diets: .listing(.diets, "The diets that it suits.")
-    case .summary: .detail(.text, "A short description", aliases: ["description"])
-    case .instructions: .detail(.list, "The steps", aliases: ["steps", "directions"])
-    case .prepMinutes: .detail(.time, "The preparation time", aliases: ["prepTime"])
-    case .cookMinutes: .detail(.time, "The cooking time", aliases: ["cookTime"])
-    case .cuisine: .detail(.text, "The cuisine")
-    case .category: .detail(.text, "The category")
-    case .keywords: .detail(.list, "The keywords", aliases: ["tags"])
-    }
-  }
-
-  /// Whether a listing has the field; the others belong to a recipe in full.
-  var isOfListing: Bool { entry.isOfListing }
 
   /// What the field is made of.
-  var kind: Kind { entry.kind }
+  var kind: Kind { inListing.map { Kind($0) } ?? inRecipe.map { Kind($0) } ?? .text }
+
+  /// What other languages call the field.
+  private var aliases: [String] {
+    switch self {
+    case .title: ["name", "label"]
+    case .url: ["link", "href", "source_url", "sourceUrl"]
+    case .image: ["picture", "thumbnail", "photo", "image_url"]
+    case .totalMinutes: ["time", "totalTime", "duration", "minutes"]
+    case .yield: ["servings", "portions"]
+    case .summary: ["description"]
+    case .instructions: ["steps", "directions"]
+    case .prepMinutes: ["prepTime"]
+    case .cookMinutes: ["cookTime"]
+    case .keywords: ["tags"]
+    default: []
+    }
+  }
+
+  private var summary: String {
+    isOfListing ? sentence : "\(sentence.dropLast()) (details only)."
+  }
 
   /// An example of its rule.
   private var example: JSON {
@@ -80,8 +62,8 @@ enum FieldName: String, Sendable, Hashable, CaseIterable {
       _ source: ValueCodec<Source>, _ path: Property<FieldRules, [Source]>
     ) -> Member<FieldRules> {
       .custom(
-        rawValue, .sources(source, of: self), entry.summary, example: example,
-        isRequired: isRequired, aliases: entry.aliases
+        rawValue, .sources(source, of: self), summary, example: example,
+        isRequired: isRequired, aliases: aliases
       ) {
         $0[keyPath: path].isEmpty ? nil : $0[keyPath: path]
       } set: {
@@ -102,18 +84,18 @@ enum FieldName: String, Sendable, Hashable, CaseIterable {
 struct FieldRules: Sendable, Hashable {
   /// Single texts: `id`, `title`, `url`, `publisher`, `image`, `yield`, `summary`, `cuisine`,
   /// `category`.
-  var texts: [FieldName: [TextSource]] = [:]
+  var texts: [ListingField: [TextSource]] = [:]
   /// Lists of texts: `ingredients`, `instructions`, `keywords`.
-  var lists: [FieldName: [ListSource]] = [:]
+  var lists: [ListingField: [ListSource]] = [:]
   /// Times: `totalMinutes`, `prepMinutes`, `cookMinutes`.
-  var times: [FieldName: [TimeSource]] = [:]
+  var times: [ListingField: [TimeSource]] = [:]
   /// The rating.
   var rating: [RatingSource] = []
   /// The diets.
   var diets: [DietSource] = []
 
   /// The fields that have a rule.
-  var names: Set<FieldName> {
+  var names: Set<ListingField> {
     var names = Set(texts.keys).union(lists.keys).union(times.keys)
     if !rating.isEmpty { names.insert(.rating) }
     if !diets.isEmpty { names.insert(.diets) }
@@ -121,9 +103,9 @@ struct FieldRules: Sendable, Hashable {
   }
 }
 
-extension Dictionary where Key == FieldName {
+extension Dictionary where Key == ListingField {
   /// The sources of a field; none when the field has no rule.
-  fileprivate subscript<Source>(sourcesOf field: FieldName) -> [Source] where Value == [Source] {
+  fileprivate subscript<Source>(sourcesOf field: ListingField) -> [Source] where Value == [Source] {
     get { self[field] ?? [] }
     set { self[field] = newValue }
   }
@@ -134,7 +116,7 @@ extension FieldRules {
   static let codec: ObjectCodec<FieldRules> = ObjectCodec(
     "fields", place: "\"fields\"", "What a listing is made of.", draft: FieldRules(),
     choices: [.atLeastOne(["id", "url"])],
-    FieldName.allCases.map { $0.member(isRequired: $0 == .title) }
+    ListingField.allCases.map { $0.member(isRequired: $0 == .title) }
   ) { object, rules in
     object.node.reading.searchFields = rules
     rules.checkCycle(object)
@@ -144,14 +126,14 @@ extension FieldRules {
   static let detailCodec: ObjectCodec<FieldRules> = ObjectCodec(
     "detailFields", place: "\"fields\" of \"detail\"",
     "What a recipe in full is made of, where that differs from a listing.", draft: FieldRules(),
-    FieldName.allCases.map { $0.member(isRequired: false) }
+    ListingField.allCases.map { $0.member(isRequired: false) }
   ) { object, rules in
     object.node.reading.detailFields = rules
     rules.checkCycle(object)
   }
 
   private func checkCycle(_ object: DocumentObject) {
-    func uses(_ field: FieldName, _ name: String) -> Bool {
+    func uses(_ field: ListingField, _ name: String) -> Bool {
       (texts[field] ?? []).contains {
         if case .template(let template, let with) = $0.origin {
           with[name] == nil && template.variables.contains(name)
@@ -170,7 +152,7 @@ extension FieldRules {
 extension ValueCodec {
   /// One source of a field, or a list of them.
   fileprivate static func sources<Source>(
-    _ source: ValueCodec<Source>, of field: FieldName
+    _ source: ValueCodec<Source>, of field: ListingField
   ) -> ValueCodec where Value == [Source] {
     let schema = ValueSchema.choice(
       field.kind.rawValue, "One source, or a list of them of which the first with a value counts."

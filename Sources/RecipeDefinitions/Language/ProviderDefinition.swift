@@ -214,7 +214,7 @@ extension ProviderDefinition {
   /// Warns about fields that no listing has when no details are read.
   private static func warnOfUnread(_ fields: DocumentNode?) {
     for (name, node) in fields?.objectMembers ?? [] {
-      guard let field = FieldName(rawValue: name), !field.isOfListing else { continue }
+      guard let field = ListingField(rawValue: name), !field.isOfListing else { continue }
       node.warning(
         "a listing has no \"\(name)\", and this definition reads no details",
         fix: "add \"detail\", or remove it", at: .name)

@@ -48,7 +48,7 @@ final class Reading {
   /// What the items of the fields are that are read.
   var items = Items()
   /// The field that is read.
-  var field = FieldName.title
+  var field = ListingField.title
   /// What a listing is made of.
   var searchFields: FieldRules?
   /// What a recipe in full is made of.

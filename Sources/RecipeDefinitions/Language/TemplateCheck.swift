@@ -7,7 +7,7 @@ enum TemplateScope {
   /// The detail request.
   case detail(Spot)
   /// A field; the names of `with`, the field, whether items have keys.
-  case field(with: [String], of: FieldName, hasKeys: Bool)
+  case field(with: [String], of: ListingField, hasKeys: Bool)
   /// A line of a list; nil when every member of the element is a variable.
   case line([String]?)
   /// An item of a list parameter.
@@ -179,7 +179,7 @@ extension Reading {
   }
 
   private func fieldProblem(
-    with name: String, names: [String], of field: FieldName, hasKeys: Bool
+    with name: String, names: [String], of field: ListingField, hasKeys: Bool
   ) -> Problem? {
     if names.contains(name) { return nil }
     if settings.contains(where: { $0.name == name }) {
@@ -201,7 +201,7 @@ extension Reading {
       return ("the field \"\(name)\" cannot be made of itself", "take its parts from \"with\"")
     default: break
     }
-    if FieldName(rawValue: name) != nil {
+    if ListingField(rawValue: name) != nil {
       return (
         "{\(name)} is no variable here: of the fields only id and title are",
         "add \"with\": {\"\(name)\": \"$.\(name)\"}"

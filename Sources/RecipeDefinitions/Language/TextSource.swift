@@ -157,7 +157,7 @@ extension DocumentNode {
   }
 
   /// Notes a text that was probably meant as a path.
-  private func noteConstant(_ field: FieldName) {
+  private func noteConstant(_ field: ListingField) {
     guard let text = value.stringValue else { return }
     let path = Self.intendedPath(text) ?? "$.\(text.prefix(60))"
     let fix = "a path begins with $: write \"\(path)\""

@@ -278,7 +278,7 @@ extension RecordedExpectation {
   private static let listingCodec: ValueCodec<JSONObject> = {
     let codec = ObjectCodec(
       "listing", place: "an expected recipe", "The members to compare.", draft: JSONObject(),
-      FieldName.allCases.map { field -> Member<JSONObject> in
+      ListingField.allCases.map { field -> Member<JSONObject> in
         let name = field.rawValue
         return .custom(
           name, .any, "The field \(name); null means that it must not be there.",
@@ -291,7 +291,7 @@ extension RecordedExpectation {
     }
   }()
 
-  private static func example(_ field: FieldName) -> JSON {
+  private static func example(_ field: ListingField) -> JSON {
     switch field {
     case .ingredients, .instructions, .keywords: ["2 eggs"]
     case .totalMinutes, .prepMinutes, .cookMinutes: 30

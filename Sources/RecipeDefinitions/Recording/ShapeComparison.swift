@@ -89,7 +89,7 @@ package enum ShapeComparison {
           "the definition finds no listing in the live answers, and \(old.count) before")
       ]
     }
-    return FieldName.allCases.compactMap { field in
+    return ListingField.allCases.compactMap { field in
       func share(_ listings: [JSONObject]) -> Share {
         Share(count: listings.count { $0[field.rawValue]?.isNull == false }, items: listings.count)
       }

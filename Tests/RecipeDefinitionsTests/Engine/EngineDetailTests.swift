@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30)))
 struct EngineDetailTests {
   private func definition(
-    fill: DetailRules.Fill = .never, missing: [FieldName] = [.ingredients], most: Int = 20,
+    fill: DetailRules.Fill = .never, missing: [ListingField] = [.ingredients], most: Int = 20,
     item: String = "$.recipe", change: (inout ProviderDefinition) throws -> Void = { _ in }
   ) throws -> ProviderDefinition {
     try plainDefinition {
