@@ -112,7 +112,7 @@ extension RankedListing {
   func precedes(_ other: RankedListing) -> Bool {
     if listing.id != other.listing.id { return listing.id < other.listing.id }
     if rank != other.rank { return rank < other.rank }
-    for (left, right) in zip(texts, other.texts) where left != right {
+    for (left, right) in zip(texts, other.texts) where !left.utf8.elementsEqual(right.utf8) {
       return ByteOrder.precedes(left, right)
     }
     return texts.count < other.texts.count
@@ -121,8 +121,9 @@ extension RankedListing {
   private var texts: [String] {
     [
       listing.url ?? "", listing.title, listing.publisher ?? "", listing.image ?? "",
-      listing.rating.map { "\($0.value)" } ?? "", listing.totalMinutes.map { "\($0)" } ?? "",
-      listing.recipeYield ?? "",
+      listing.rating.map { "\($0.value)/\($0.scale)" } ?? "",
+      listing.totalMinutes.map { "\($0)" } ?? "", listing.recipeYield ?? "",
+      listing.diets.map { "diets " + $0.map(\.rawValue).sorted().joined(separator: " ") } ?? "",
     ] + listing.ingredients
   }
 }

@@ -25,6 +25,21 @@ import Testing
     }
   }
 
+  @Test func `listings of one identifier are told apart by every field and every byte`() {
+    let plain = Listing(id: ListingID(provider: "p", id: "1"), title: "Cr\u{E8}me")
+    var (vegan, rated, coarse, composed) = (plain, plain, plain, plain)
+    vegan.diets = [.vegan]
+    rated.rating = Rating(value: 4, scale: 5)
+    coarse.rating = Rating(value: 4, scale: 10)
+    composed.title = "Cre\u{300}me"
+    let ranked = [plain, vegan, rated, coarse, composed].map { RankedListing($0, rank: 1) }
+    for (index, left) in ranked.enumerated() {
+      for (place, right) in ranked.enumerated() where place != index {
+        #expect(left.precedes(right) != right.precedes(left))
+      }
+    }
+  }
+
   @Test(arguments: seeds)
   func `the terms of the votes add up to the score exactly`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
