@@ -20,10 +20,10 @@ struct QueryOptions: ParsableArguments {
   var sort: SortOrder?
 
   private static let limits =
-    "\(Configuration.Search.limits.lowerBound) to \(Configuration.Search.limits.upperBound)"
+    "\(SearchQuery.limits.lowerBound) to \(SearchQuery.limits.upperBound)"
 
   func validate() throws {
-    if let limit, !Configuration.Search.limits.contains(limit) {
+    if let limit, !SearchQuery.limits.contains(limit) {
       throw ValidationError("--limit takes a number from \(Self.limits).")
     }
   }

@@ -16,13 +16,10 @@ struct Configuration {
     /// The constant of reciprocal rank fusion.
     var k = 60.0
 
-    /// How many recipes a search may be asked for.
-    static let limits = SearchQuery.limits
-
     static let codec = ObjectCodec<Search>(
       "search", place: "\"search\"", draft: Search(),
       [
-        .setting("limit", \.limit, .integer(limits)),
+        .setting("limit", \.limit, .integer(SearchQuery.limits)),
         .setting(
           "sort", \.sort,
           ValueCodec<String>.choice(of: SortOrder.allCases.map(\.rawValue)).map(

@@ -198,7 +198,7 @@ extension Answer {
 }
 
 /// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): a small seeded generator.
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
