@@ -6,6 +6,10 @@
 public enum ListingField: String, Sendable, Hashable, CaseIterable {
   case id, title, url, publisher, image, ingredients, rating, totalMinutes, yield, diets
   case summary, instructions, prepMinutes, cookMinutes, cuisine, category, keywords
+  case instructionSections, ingredientGroups, authors, siteName, language
+  case canonicalURL = "canonicalUrl"
+  case datePublished, dateModified, images, video, servings, cuisines, categories, cookingMethod
+  case equipment, nutrition, ratingCount, notes, license, isBasedOn
 
   private var declaration: Declaration {
     switch self {
@@ -22,14 +26,73 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
     case .totalMinutes: Declaration("Time", .listing(.minutes(\.totalMinutes)), "The total time.")
     case .yield: Declaration("Yield", .listing(.text(\.recipeYield)), "What the recipe makes.")
     case .diets: Declaration("Diets", .listing(.diets(\.diets)), "The diets that it suits.")
-    case .summary: Declaration("Summary", .recipe(.paragraph(\.summary)), "A short description.")
-    case .instructions: Declaration("Steps", .recipe(.steps(\.instructions)), "The steps.")
+    case .summary:
+      Declaration("Summary", .recipe(.paragraph(\.summary)), "A short text about the dish.")
+    case .instructions: Declaration("Steps", .recipe(.steps(\.sections)), "The steps, in order.")
     case .prepMinutes:
-      Declaration("Preparation", .recipe(.minutes(\.prepMinutes)), "The preparation time.")
-    case .cookMinutes: Declaration("Cooking", .recipe(.minutes(\.cookMinutes)), "The cooking time.")
-    case .cuisine: Declaration("Cuisine", .recipe(.text(\.cuisine)), "The cuisine.")
-    case .category: Declaration("Category", .recipe(.text(\.category)), "The category.")
+      Declaration(
+        "Preparation", .recipe(.minutes(\.prepMinutes)), "The preparation time in minutes.",
+        with: .totalMinutes)
+    case .cookMinutes:
+      Declaration(
+        "Cooking", .recipe(.minutes(\.cookMinutes)), "The cooking time in minutes.",
+        with: .totalMinutes)
+    case .cuisine: Declaration("Cuisine", .recipe(.joined(\.cuisines)), "The cuisine.")
+    case .category: Declaration("Category", .recipe(.joined(\.categories)), "The category.")
     case .keywords: Declaration("Keywords", .recipe(.words(\.keywords)), "The keywords.")
+    case .instructionSections:
+      Declaration(
+        "Sections", .recipe(.sections(\.sections)),
+        "The steps in their sections; empty where they say no more than instructions do.",
+        like: .instructions)
+    case .ingredientGroups:
+      Declaration(
+        "Groups", .recipe(.groups(\.ingredientGroups)),
+        "The ingredient lines in named groups; empty where no group has a name.",
+        with: .ingredients)
+    case .authors: Declaration("Authors", .recipe(.words(\.authors)), "Who wrote it.")
+    case .siteName:
+      Declaration(
+        "Site", .recipe(.text(\.siteName)), "What the web site calls itself.", with: .url)
+    case .language:
+      Declaration("Language", .recipe(.text(\.language)), "The language as a BCP 47 tag.")
+    case .canonicalURL:
+      Declaration(
+        "Canonical link", .recipe(.link(\.canonicalURL)),
+        "The address that the page itself calls the right one.", with: .url)
+    case .datePublished:
+      Declaration("Published", .recipe(.date(\.datePublished)), "When it was published.")
+    case .dateModified:
+      Declaration("Changed", .recipe(.date(\.dateModified)), "When it was last changed.")
+    case .images:
+      Declaration("Pictures", .recipe(.images(\.images)), "The pictures, best first.", with: .image)
+    case .video: Declaration("Video", .recipe(.link(\.video)), "The link to a video.")
+    case .servings:
+      Declaration(
+        "Servings", .recipe(.count(\.servings)), "How many servings it makes.", with: .yield)
+    case .cuisines:
+      Declaration("Cuisines", .recipe(.words(\.cuisines)), "The cuisines.", like: .cuisine)
+    case .categories:
+      Declaration(
+        "Categories", .recipe(.words(\.categories)), "The categories.", like: .category)
+    case .cookingMethod:
+      Declaration("Method", .recipe(.text(\.cookingMethod)), "How it is cooked.")
+    case .equipment:
+      Declaration("Equipment", .recipe(.words(\.equipment)), "What one cooks it with.")
+    case .nutrition:
+      Declaration(
+        "Nutrition", .recipe(.nutrients(\.nutrition)),
+        "What is in it, by the properties of schema.org's NutritionInformation.")
+    case .ratingCount:
+      Declaration(
+        "Ratings", .recipe(.count(\.ratingCount)), "How many people the rating is of.",
+        with: .rating)
+    case .notes: Declaration("Notes", .recipe(.notes(\.notes)), "What the author adds.")
+    case .license:
+      Declaration("Licence", .recipe(.text(\.license)), "The licence: its link or its name.")
+    case .isBasedOn:
+      Declaration(
+        "Based on", .recipe(.text(\.isBasedOn)), "What it was made from: a link or a title.")
     }
   }
 
@@ -53,6 +116,11 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
     field.inRecipe.map { (field: field, storage: $0) }
   }
 
+  /// Every field that a recipe in full may lack, each value once.
+  package static let stored = allCases.filter {
+    $0.declaration.form == nil && ($0.inListing != nil || $0.inRecipe != nil)
+  }
+
   /// Where a listing keeps a field that it may lack, by the field's name.
   package static let storageByName = Dictionary(
     uniqueKeysWithValues: ofListing.map { ($0.field.rawValue, $0.storage) })
@@ -62,6 +130,12 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
 
   /// What the field holds, as a sentence.
   package var sentence: String { declaration.sentence }
+
+  /// The field whose value this one writes in another form; nil for a field of its own.
+  package var form: ListingField? { declaration.form }
+
+  /// The field that this one says more about, and without which it means nothing.
+  package var companion: ListingField? { declaration.companion }
 
   /// Whether a listing has the field; the others belong to a recipe in full.
   public var isOfListing: Bool { inRecipe == nil }
@@ -87,118 +161,18 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
     let label: String
     let place: Place
     let sentence: String
+    let form: ListingField?
+    let companion: ListingField?
 
-    init(_ label: String, _ place: Place, _ sentence: String) {
+    init(
+      _ label: String, _ place: Place, _ sentence: String, like form: ListingField? = nil,
+      with companion: ListingField? = nil
+    ) {
       self.label = label
       self.place = place
       self.sentence = sentence
+      self.form = form
+      self.companion = companion
     }
-  }
-}
-
-/// What a field is made of, and where a value keeps it.
-package enum FieldStorage<Value>: Sendable {
-  package typealias Path<Part> = any WritableKeyPath<Value, Part> & Sendable
-
-  /// A short text on one line.
-  case text(Path<String?>)
-  /// A text of several sentences.
-  case paragraph(Path<String?>)
-  /// The address of a page or a picture, byte for byte.
-  case link(Path<String?>)
-  /// Ingredient lines.
-  case lines(Path<[String]>)
-  /// Steps, each a text of several sentences.
-  case steps(Path<[String]>)
-  /// Single words or names.
-  case words(Path<[String]>)
-  /// A time in whole minutes, at least 1.
-  case minutes(Path<Int?>)
-  /// A rating with its scale.
-  case rating(Path<Rating?>)
-  /// A set of diets, which may be known to be empty.
-  case diets(Path<Set<Diet>?>)
-
-  /// Whether the value says nothing in the field; no list says nothing by being empty.
-  package func isMissing(in value: Value) -> Bool {
-    switch self {
-    case .text(let path), .paragraph(let path), .link(let path): value[keyPath: path] == nil
-    case .lines(let path), .steps(let path), .words(let path): value[keyPath: path].isEmpty
-    case .minutes(let path): value[keyPath: path] == nil
-    case .rating(let path): value[keyPath: path] == nil
-    case .diets(let path): value[keyPath: path] == nil
-    }
-  }
-
-  /// Whether the field holds several texts.
-  package var isList: Bool {
-    switch self {
-    case .lines, .steps, .words: true
-    default: false
-    }
-  }
-
-  /// What a value says in the field where that is text, links among it.
-  package func texts(in value: Value) -> [String] {
-    switch self {
-    case .text(let path), .paragraph(let path), .link(let path):
-      value[keyPath: path].map { [$0] } ?? []
-    case .lines(let path), .steps(let path), .words(let path): value[keyPath: path]
-    case .minutes, .rating, .diets: []
-    }
-  }
-
-  /// Takes over what another value says in the field.
-  package func copy(from other: Value, to value: inout Value) {
-    switch self {
-    case .text(let path), .paragraph(let path), .link(let path):
-      value[keyPath: path] = other[keyPath: path]
-    case .lines(let path), .steps(let path), .words(let path):
-      value[keyPath: path] = other[keyPath: path]
-    case .minutes(let path): value[keyPath: path] = other[keyPath: path]
-    case .rating(let path): value[keyPath: path] = other[keyPath: path]
-    case .diets(let path): value[keyPath: path] = other[keyPath: path]
-    }
-  }
-}
-
-extension ListingField {
-  /// Single values before lists: the order in which what was filled is told.
-  fileprivate static let fillable =
-    ofListing.filter { !$0.storage.isList } + ofListing.filter(\.storage.isList)
-
-  /// Whether a listing lacks the field; those that no listing has count as there.
-  package func isMissing(in listing: Listing) -> Bool {
-    inListing?.isMissing(in: listing) ?? false
-  }
-
-  /// Fills what a listing lacks from another one.
-  /// - Returns: the fields that were filled.
-  @discardableResult
-  package static func fill(_ listing: inout Listing, from other: Listing) -> [ListingField] {
-    var gaps = ListingGaps(in: listing)
-    return gaps.fill(&listing, from: other)
-  }
-}
-
-/// The fields that one listing lacks, looked for once and filled from others one after another.
-package struct ListingGaps {
-  private var fields: [(field: ListingField, storage: FieldStorage<Listing>)]
-
-  package init(in listing: Listing) {
-    fields = ListingField.fillable.filter { $0.storage.isMissing(in: listing) }
-  }
-
-  /// Fills what is still missing.
-  /// - Returns: the fields that were filled.
-  package mutating func fill(_ listing: inout Listing, from other: Listing) -> [ListingField] {
-    var filled: [ListingField] = []
-    fields.removeAll { field, storage in
-      guard !storage.isMissing(in: other) else { return false }
-      storage.copy(from: other, to: &listing)
-      filled.append(field)
-      return true
-    }
-    return filled
   }
 }

@@ -66,10 +66,10 @@ extension SearchQuery {
       .always("text", \.text, .anyText, "Free words."),
       .always("include", \.include, .list(.anyText), "Ingredients that a recipe must have."),
       .always("exclude", \.exclude, .list(.anyText), "Ingredients that it must not have."),
-      .always("limit", \.limit, .integer(0...greatestCount), "How many recipes to return."),
+      .always("limit", \.limit, .fromOne, "How many recipes to return."),
       .always("sort", \.sort, .word, "The order of the recipes."),
       .always(
-        "maxMinutes", \.maxMinutes, .nullable(.integer(0...greatestCount)),
+        "maxMinutes", \.maxMinutes, .nullable(.fromOne),
         "The longest total time in minutes."),
       .always("diets", \.diets, .list(.diet), "The diets that a recipe must suit."),
     ]
@@ -77,6 +77,14 @@ extension SearchQuery {
     query = SearchQuery(
       text: query.text, include: query.include, exclude: query.exclude,
       maxMinutes: query.maxMinutes, diets: query.diets, limit: query.limit, sort: query.sort)
+  }
+}
+
+extension ValueCodec where Value == Int {
+  /// A count from 1; of what is read, 0 is taken too.
+  fileprivate static var fromOne: ValueCodec {
+    integer(0...SearchQuery.greatestCount).described(
+      as: .keywords(["type": "integer", "minimum": 1]))
   }
 }
 

@@ -118,6 +118,27 @@ struct ProtocolTests {
     }
   }
 
+  @Test func `a recipe may be told whole`() async throws {
+    try await TestProgram.with("detail") { provider in
+      let recipe = try await provider.recipe(for: ListingID(provider: "script", id: "whole"))
+      #expect(recipe.listing.ingredients == ["200 g flour", "1 egg"])
+      #expect(recipe.ingredientGroups.map(\.name) == ["Crust", nil])
+      #expect(
+        recipe.sections == [
+          InstructionSection(
+            name: "Crust", steps: [InstructionStep(name: "Rub", text: "Rub & rest.")])
+        ])
+      #expect(
+        recipe.nutrition.map { [$0.name, $0.text] } == [
+          ["calories", "210"], ["fatContent", "8 g"], ["sugarContent", "2 g"],
+        ])
+      #expect(recipe.images == [RecipeImage(url: "https://soup.example/1.jpg", width: 600)])
+      #expect(recipe.cuisines == ["Thai", "Lao"] && recipe.authors == ["Ada", "Bo"])
+      #expect(recipe.datePublished == "2024-05-01" && recipe.dateModified == nil)
+      #expect(recipe.servings == 4 && recipe.notes == ["Keeps."] && recipe.ratingCount == nil)
+    }
+  }
+
   @Test(arguments: [
     ("nobody", ProviderError.Code.notFound), ("wrong", .drift), ("method", .unsupported),
   ])

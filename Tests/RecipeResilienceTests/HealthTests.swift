@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct `A source that is down` {
   let service = Service.pages()
   let time = FakeTime()
-  let ledger = MemoryLedger()
+  let ledger = CountingLedger()
 
   func run(
     _ store: any ResponseStore = MemoryResponseStore(), configuration: [String] = ["a"],
@@ -151,15 +151,25 @@ import Testing
     #expect(await run().resilience.health(of: run().source).until == time.now + 120_000)
   }
 
-  @Test func `that refuses a later page is left alone too`() async {
+  @Test(arguments: [429, 503])
+  func `that asks for time on a later page is given it`(status: Int) async {
     service.answer { request in
       request.url.hasSuffix("page=1")
         ? .json(#"{"ids":["a"]}"#)
-        : HTTPResponse(status: 429, headers: ["Retry-After": "120"])
+        : HTTPResponse(status: status, headers: ["Retry-After": "120"])
     }
     let found = await run().searchAndSettle()
     #expect(found.ids == ["a"])
-    #expect(await run().resilience.health(of: run().source).state == .suspended)
+    let health = await run().resilience.health(of: run().source)
+    #expect(health.state == .suspended && health.until == time.now + 120_000)
+  }
+
+  @Test func `that fails on a later page and asks for nothing is asked again`() async {
+    service.answer { request in
+      request.url.hasSuffix("page=1") ? .json(#"{"ids":["a"]}"#) : HTTPResponse(status: 503)
+    }
+    await run().searchAndSettle()
+    #expect(await run().resilience.health(of: run().source).state == .healthy)
   }
 
   @Test(arguments: [

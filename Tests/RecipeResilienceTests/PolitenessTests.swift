@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct `The restraint towards a source` {
   let time = FakeTime()
-  let ledger = MemoryLedger()
+  let ledger = CountingLedger()
   let service = Service { _ in .json(#"{"ids":["a"]}"#) }
 
   func run(_ politeness: Politeness) -> Run {

@@ -63,18 +63,27 @@ import Testing
       """#
     try await withFolder(["tart.json": recipe]) { provider in
       let found = try await provider.recipe(for: ListingID(provider: "book", id: "4711"))
-      #expect(
-        found
-          == Recipe(
-            listing: Listing(
-              id: ListingID(provider: "book", id: "4711"), title: "Onion & Leek Tart",
-              url: "https://blog.example/tart", publisher: "Blog",
-              image: "https://blog.example/tart.jpg", ingredients: ["1 leek", "2 onions"],
-              rating: Rating(value: 4.5, scale: 5), totalMinutes: 80, recipeYield: "4 servings",
-              diets: [.vegetarian]),
-            summary: "Good.", instructions: ["Knead.", "Rest.", "Bake.", "Serve."],
-            prepMinutes: 20, cookMinutes: 60, cuisine: "French, Alsatian", category: "Main",
-            keywords: ["tart", "leek"]))
+      var expected = Recipe(
+        listing: Listing(
+          id: ListingID(provider: "book", id: "4711"), title: "Onion & Leek Tart",
+          url: "https://blog.example/tart", publisher: "Blog",
+          image: "https://blog.example/tart.jpg", ingredients: ["1 leek", "2 onions"],
+          rating: Rating(value: 4.5, scale: 5), totalMinutes: 80, recipeYield: "4 servings",
+          diets: [.vegetarian]),
+        summary: "Good.", prepMinutes: 20, cookMinutes: 60, category: "Main",
+        keywords: ["tart", "leek"])
+      expected.sections = [
+        InstructionSection(
+          name: "Dough", steps: [InstructionStep(text: "Knead."), InstructionStep(text: "Rest.")]),
+        InstructionSection(
+          steps: [InstructionStep(text: "Bake."), InstructionStep(text: "Serve.")]),
+      ]
+      expected.cuisines = ["French", "Alsatian"]
+      expected.authors = ["Ann"]
+      expected.images = [RecipeImage(url: "https://blog.example/tart.jpg")]
+      expected.servings = 4
+      expected.ratingCount = 12
+      #expect(found == expected)
     }
   }
 

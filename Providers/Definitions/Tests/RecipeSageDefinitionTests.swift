@@ -41,12 +41,12 @@ import Testing
     }
   }
 
-  @Test func `tells one recipe in full, its lines apart`() async throws {
+  @Test func `tells one recipe in full, its lines in groups`() async throws {
     try await entry.run(numberedSoups(3)) { bench in
       let listing = try #require(await bench.walk().accepted.first?.listing)
       let recipe = try await bench.provider.recipe(for: listing.id)
-      #expect(
-        recipe.listing.ingredients == ["[For the pot]", "½ cup leeks, sliced", "2 potatoes"])
+      #expect(recipe.listing.ingredients == ["½ cup leeks, sliced", "2 potatoes"])
+      #expect(recipe.ingredientGroups.map(\.name) == ["For the pot"])
       #expect(recipe.instructions == ["Cook.", "Serve."])
       #expect(recipe.keywords == ["soup"])
     }

@@ -81,17 +81,13 @@ package struct DefinitionDraft: Sendable {
     let unsure = request.log.unsure + paging.log.unsure + fields.log.unsure + log.unsure
     let certain = request.log.certain + paging.log.certain + log.certain + fields.log.certain
     let hide = Redaction(request.secretValues.map { Secret($0) }, shortest: 8)
-    var definition: JSONObject = [
-      "definitionVersion": .int(ProviderDefinition.currentVersion),
-      "name": .string(DraftName.name(name)), "title": .string(DraftName.title(name)),
-      "notes": .array(unsure.map(JSON.string)), "baseURL": .string(request.baseURL),
-    ]
-    definition.members += request.definition.members
-    if !paging.paging.members.isEmpty { definition["paging"] = .object(paging.paging) }
-    definition["response"] = .object(rules)
-    definition["fields"] = .object(fields.fields)
-    if !errors.isEmpty { definition["errors"] = .array(errors) }
-    self.definition = Placeholders.map(.object(definition)) { hide($0) }
+    var definition = ProviderDefinition(
+      name: DraftName.name(name), title: DraftName.title(name), notes: unsure,
+      baseURL: request.baseURL, settings: request.settings, secrets: request.secrets,
+      auth: request.auth, request: request.rules, paging: paging.rules, response: rules,
+      fields: fields.rules, errors: errors)
+    definition.capabilities = definition.impliedCapabilities
+    self.definition = Placeholders.map(definition.json) { hide($0) }
     self.certain = certain.map { hide($0) }
     self.unsure = unsure.map { hide($0) }
     itemCount = list.items.count
@@ -113,48 +109,43 @@ struct Findings {
 }
 
 extension Findings {
-  /// The `response` object.
-  fileprivate mutating func response(of list: DetectedList, in answer: JSON) -> JSONObject {
-    var response: JSONObject = ["list": .string(list.path.text)]
-    if list.form != .array { response["form"] = .string(list.form.rawValue) }
-    if let item = list.item { response["item"] = .string(item.text) }
-    let incomplete = incomplete(answer)
-    if !incomplete.isEmpty { response["incomplete"] = .array(incomplete) }
-    return response
+  /// Where the items stand.
+  fileprivate mutating func response(of list: DetectedList, in answer: JSON) -> ResponseRules {
+    ResponseRules(
+      list: list.path, form: list.form, item: list.item, incomplete: incomplete(answer))
   }
 
   /// Conditions under which the answer says that it is not whole.
-  private mutating func incomplete(_ answer: JSON) -> [JSON] {
-    var conditions: [JSON] = []
-    if answer["timed_out"]?.boolValue == false {
-      conditions.append(["path": "$.timed_out", "equals": true])
+  private mutating func incomplete(_ answer: JSON) -> [ErrorCondition] {
+    var conditions: [ErrorCondition] = []
+    for name in ["timed_out", "incomplete_results"] where answer[name]?.boolValue == false {
+      conditions.append(
+        ErrorCondition(path: JSONPath.root.member(name), test: .isOneOf([true])))
     }
     if answer["_shards"]?["failed"]?.intValue == 0 {
-      conditions.append(["path": "$._shards.failed", "above": 0])
-    }
-    if answer["incomplete_results"]?.boolValue == false {
-      conditions.append(["path": "$.incomplete_results", "equals": true])
+      let path = JSONPath.root.member("_shards").member("failed")
+      conditions.append(ErrorCondition(path: path, test: .isAbove(0)))
     }
     if !conditions.isEmpty { sure("the answer says itself when it is not whole") }
     return conditions
   }
 
   /// Rules for failures behind status 200; only such that the given answer does not match.
-  fileprivate mutating func errors(in answer: JSON) -> [JSON] {
-    var rules: [JSON] = []
+  fileprivate mutating func errors(in answer: JSON) -> [ErrorRule] {
+    var rules: [ErrorRule] = []
     if let status = answer["status"]?.stringValue?.lowercased(), ["success", "ok"].contains(status)
     {
-      rules.append([
-        "when": ["path": "$.status", "oneOf": ["error", "fail", "failed", "failure"]],
-        "means": "failure", "message": "$.message",
-      ])
+      let failed = ErrorCondition(
+        path: JSONPath.root.member("status"),
+        test: .isOneOf(["error", "fail", "failed", "failure"]))
+      rules.append(
+        ErrorRule(condition: failed, meaning: .failure, message: JSONPath.root.member("message")))
       doubt("errors: $.status is taken to say error, fail or failure in a failed answer")
     }
     if let error = answer["error"], error.isNull || error.boolValue == false {
-      let condition: JSON =
-        error.isNull
-        ? ["path": "$.error", "exists": true] : ["path": "$.error", "equals": true]
-      rules.append(["when": condition, "means": "failure"])
+      let test: ValueTest = error.isNull ? .exists : .isOneOf([true])
+      let failed = ErrorCondition(path: JSONPath.root.member("error"), test: test)
+      rules.append(ErrorRule(condition: failed, meaning: .failure))
       sure("errors: $.error is \(error.text()) in a good answer")
     }
     return rules

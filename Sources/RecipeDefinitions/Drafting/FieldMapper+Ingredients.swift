@@ -13,14 +13,16 @@ extension FieldMapper {
   /// The ingredients: an array of strings or objects, one text, or members with numbers.
   mutating func ingredients() {
     guard let found = arrays() ?? nestedArrays() ?? numbered() ?? oneText() else { return }
-    fields["ingredients"] = found.source
+    rules.lists[.ingredients] = [found.source]
     log.sure("ingredients: \(found.text)")
   }
 
-  private typealias Found = (source: JSON, text: String)
+  private typealias Found = (source: ListSource, text: String)
 
   /// Lines that stand at a place as they are.
-  private static func plain(_ path: JSONPath) -> Found { (.string(path.text), path.text) }
+  private static func plain(_ path: JSONPath) -> Found {
+    (ListSource(origin: .path(path)), path.text)
+  }
 
   /// `["2 eggs"]`, or objects with one text each or with amount, unit and name.
   private func arrays() -> Found? {
@@ -76,20 +78,17 @@ extension FieldMapper {
         }?.path
     }
     guard let food = part(Self.foods, nested: ["name", "label", "title"]) else { return nil }
-    var variables = JSONObject()
-    if let amount = part(Self.amounts, nested: []), amount != food {
-      variables["amount"] = .string(amount.text)
-    }
-    if let unit = part(Self.units, nested: ["name", "abbreviation"]) {
-      variables["unit"] = .string(unit.text)
-    }
-    variables["name"] = .string(food.text)
-    let template = variables.members.map { "{\($0.name)}" }.joined(separator: " ")
-    let source: JSON = [
-      "each": .string(path.text), "template": .string(template), "with": .object(variables),
-      "require": "name",
-    ]
-    return (source, "\(path.text), each as \(template)")
+    let amount = part(Self.amounts, nested: []).flatMap { $0 == food ? nil : $0 }
+    let variables = [
+      ("amount", amount), ("unit", part(Self.units, nested: ["name", "abbreviation"])),
+      ("name", food),
+    ].compactMap { name, path in path.map { (name, $0) } }
+    let template = Self.line(of: variables.map(\.0))
+    let origin = ListSource.Origin.each(
+      path, template: template, with: Dictionary(uniqueKeysWithValues: variables))
+    return (
+      ListSource(origin: origin, required: "name"), "\(path.text), each as \(template)"
+    )
   }
 
   /// `strIngredient1` to `strIngredient20`, with `strMeasure1` and so on beside them.
@@ -113,17 +112,21 @@ extension FieldMapper {
     while last < 99, survey.items.contains(where: { $0["\(name)\(last + 1)"] != nil }) {
       last += 1
     }
-    var members = JSONObject()
-    if let measure = prefix(["measure", "quantity", "amount"]) {
-      members["measure"] = .string(measure)
-    }
-    members["name"] = .string(name)
-    let template = members.members.map { "{\($0.name)}" }.joined(separator: " ")
-    let source: JSON = [
-      "numbered": ["from": .int(first), "to": .int(last), "members": .object(members)],
-      "template": .string(template), "require": "name",
-    ]
-    return (source, "the members \(name)\(first) to \(name)\(last)")
+    let measure = prefix(["measure", "quantity", "amount"])
+    var members = ["name": name]
+    members["measure"] = measure
+    let origin = ListSource.Origin.numbered(
+      from: first, through: last, members: members,
+      template: Self.line(of: measure == nil ? ["name"] : ["measure", "name"]))
+    return (
+      ListSource(origin: origin, required: "name"),
+      "the members \(name)\(first) to \(name)\(last)"
+    )
+  }
+
+  /// The variables with spaces between them.
+  private static func line(of names: [String]) -> Template {
+    (try? Template(names.map { "{\($0)}" }.joined(separator: " "))) ?? .empty
   }
 
   /// One text with all of them.
@@ -141,7 +144,7 @@ extension FieldMapper {
     }
     guard let separator else { return Self.plain(member.path) }
     return (
-      ["path": .string(member.path.text), "split": .string(separator.0)],
+      ListSource(origin: .path(member.path), separator: separator.0),
       "\(member.path.text), one text split at \(separator.1)"
     )
   }

@@ -31,21 +31,15 @@ extension FieldMapper {
 
   private mutating func setTime(_ members: [ItemSurvey.Member]) {
     let units = Set(members.map(Self.unit))
-    let unit = units.count == 1 ? units.first ?? "auto" : "auto"
-    var source = JSONObject()
-    if members.count == 1 {
-      source["path"] = .string(members[0].path.text)
-    } else {
-      source["sum"] = .array(members.map { .string($0.path.text) })
-    }
-    source["unit"] = .string(unit)
-    let values = members.flatMap(\.values)
-    if values.contains(where: { ($0.doubleValue ?? 0) < 0 }) { source["absent"] = [-1] }
-    fields["totalMinutes"] = .object(source)
-    let line =
-      "totalMinutes: \(members.map(\.path.text).joined(separator: " + ")), read as \(unit)"
+    let unit = units.count == 1 ? units.first ?? .auto : .auto
+    let isNegative = members.flatMap(\.values).contains { ($0.doubleValue ?? 0) < 0 }
+    rules.times[.totalMinutes] = [
+      TimeSource(paths: members.map(\.path), unit: unit, absent: isNegative ? [-1] : [])
+    ]
+    let paths = members.map(\.path.text).joined(separator: " + ")
+    let line = "totalMinutes: \(paths), read as \(unit.rawValue)"
     let isNamed = members.allSatisfy { Self.namedUnit($0.path.key) != nil }
-    if unit == "iso8601" || unit == "text" || isNamed {
+    if unit == .iso8601 || unit == .text || isNamed {
       log.sure(line)
     } else {
       log.doubt("\(line): the answer does not say the unit, minutes are likely")
@@ -57,23 +51,23 @@ extension FieldMapper {
     return value.stringValue?.contains { $0.isNumber } == true
   }
 
-  private static func namedUnit(_ key: String) -> String? {
+  private static func namedUnit(_ key: String) -> TimeSource.Unit? {
     if key.contains("minute") || key.hasSuffix("mins") || key.hasSuffix("min") {
-      return "minutes"
+      return .minutes
     }
-    if key.contains("second") || key.hasSuffix("secs") { return "seconds" }
-    return key.contains("hour") ? "hours" : nil
+    if key.contains("second") || key.hasSuffix("secs") { return .seconds }
+    return key.contains("hour") ? .hours : nil
   }
 
-  private static func unit(_ member: ItemSurvey.Member) -> String {
+  private static func unit(_ member: ItemSurvey.Member) -> TimeSource.Unit {
     let strings = member.strings
     if !strings.isEmpty {
       if strings.allSatisfy({ ISO8601Duration.minutes($0) != nil || $0.hasPrefix("P") }) {
-        return "iso8601"
+        return .iso8601
       }
-      if strings.contains(where: { Double($0) == nil }) { return "text" }
+      if strings.contains(where: { Double($0) == nil }) { return .text }
     }
-    return namedUnit(member.path.key) ?? "auto"
+    return namedUnit(member.path.key) ?? .auto
   }
 
   /// The rating, its scale guessed from its name and its greatest value.
@@ -101,7 +95,7 @@ extension FieldMapper {
         "rating: \(member.path.text) goes up to \(JSON.double(greatest).text()), so its scale"
           + " is unknown and it is left out")
     }
-    fields["rating"] = ["path": .string(member.path.text), "scale": .double(scale)]
+    rules.rating = [RatingSource(path: member.path, scale: scale)]
     log.doubt(
       "rating: \(member.path.text) goes up to \(JSON.double(greatest).text()) here, so the scale"
         + " \(JSON.double(scale).text()) is a guess")

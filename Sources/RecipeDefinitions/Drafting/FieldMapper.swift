@@ -3,7 +3,7 @@ import RecipeProviderKit
 
 /// Finds the fields of a listing by the names and the values of an item's members.
 struct FieldMapper {
-  var fields = JSONObject()
+  var rules = FieldRules()
   var log = Findings()
   let survey: ItemSurvey
 
@@ -16,7 +16,7 @@ struct FieldMapper {
     identity(list)
     let isNamed = list.title.keys.contains(where: KnownNames.titles.contains)
     map(
-      "title", list.title, isNamed ? "" : " reads like titles, though its name does not say so",
+      .title, list.title, isNamed ? "" : " reads like titles, though its name does not say so",
       isSure: isNamed)
     links()
     image()
@@ -25,17 +25,17 @@ struct FieldMapper {
     time()
     rating()
     if let member = survey.members(named: KnownNames.yields).first(where: { !$0.texts.isEmpty }) {
-      map("yield", member.path, ", in \(outOf(member.texts.count))")
+      map(.yield, member.path, ", in \(outOf(member.texts.count))")
     }
     diets()
   }
 
   /// Reads a field from a place, and says what speaks for it.
   private mutating func map(
-    _ field: String, _ path: JSONPath, _ remark: String = "", isSure: Bool = true
+    _ field: ListingField, _ path: JSONPath, _ remark: String = "", isSure: Bool = true
   ) {
-    fields[field] = .string(path.text)
-    let line = "\(field): \(path)\(remark)"
+    rules.texts[field] = [TextSource(origin: .path(path))]
+    let line = "\(field.rawValue): \(path)\(remark)"
     if isSure { log.sure(line) } else { log.doubt(line) }
   }
 
@@ -47,22 +47,22 @@ struct FieldMapper {
       return texts.count == count && Set(texts).count * 10 >= count * 9
     }
     if list.form == .map, candidates.isEmpty {
-      fields["id"] = ["template": "{key}"]
+      rules.texts[.id] = [TextSource(origin: .template(.variable("key"), with: [:]))]
       return log.sure("id: the names of the members of \(list.path)")
     }
     if let member = candidates.first(where: { !["slug", "code", "uri"].contains($0.path.key) })
       ?? candidates.first
     {
-      return map("id", member.path, ", different in \(outOf(Set(member.texts).count))")
+      return map(.id, member.path, ", different in \(outOf(Set(member.texts).count))")
     }
     if let link = linkMembers.first, link.strings.count == count { return }
     let partial = survey.members(named: KnownNames.ids).max { $0.texts.count < $1.texts.count }
     if let partial, !partial.texts.isEmpty {
       return map(
-        "id", partial.path, " is only in \(outOf(partial.texts.count))", isSure: false)
+        .id, partial.path, " is only in \(outOf(partial.texts.count))", isSure: false)
     }
     guard linkMembers.isEmpty else { return }
-    fields["id"] = .string(list.title.text)
+    rules.texts[.id] = [TextSource(origin: .path(list.title))]
     log.doubt("id: no member identifies an item, so its title stands in; give id a better source")
   }
 
@@ -97,7 +97,7 @@ struct FieldMapper {
     guard let first = members.first else {
       if let member = hostlessLinks {
         return map(
-          "url", member.path,
+          .url, member.path,
           " holds addresses without a host, taken to be pages of the same service", isSure: false)
       }
       let slug = survey.members(named: ["slug", "pageid"]).first?.path
@@ -110,8 +110,7 @@ struct FieldMapper {
       if filled(paths + [member.path]) > filled(paths) { paths.append(member.path) }
     }
     let list = paths.map(\.text).joined(separator: ", else ")
-    fields["url"] =
-      paths.count == 1 ? .string(list) : .array(paths.map { .string($0.text) })
+    rules.texts[.url] = paths.map { TextSource(origin: .path($0)) }
     log.sure("url: \(list), a link in \(outOf(filled(paths)))")
   }
 
@@ -139,7 +138,7 @@ struct FieldMapper {
       )
     }
     if let best = candidates.filter(\.holdsLinks).min(by: { rank($0) < rank($1) }) {
-      map("image", best.path, ", a link in \(outOf(filled([best.path])))")
+      map(.image, best.path, ", a link in \(outOf(filled([best.path])))")
     } else if let other = candidates.first {
       log.doubt(
         "image: \(other.path) holds no whole addresses; perhaps a template such as"
@@ -169,21 +168,24 @@ struct FieldMapper {
       $0.depth == 2 && !$0.strings.isEmpty && KnownNames.publishers.contains($0.path.outerKey)
     }
     guard let member = direct ?? nested else { return }
-    map("publisher", member.path, ", in \(outOf(member.strings.count))")
+    map(.publisher, member.path, ", in \(outOf(member.strings.count))")
   }
 
   private mutating func diets() {
-    var flags = JSONObject()
+    var flags: [Diet: JSONPath] = [:]
+    var names: [String] = []
     for name in ["vegan", "vegetarian", "glutenFree"] {
       let key = name.lowercased()
       let member = survey.members(named: [key, "is\(key)"]).first { member in
         member.values.allSatisfy { $0.boolValue != nil }
       }
-      if let member { flags[name] = .string(member.path.text) }
+      guard let member, let diet = Diet(parsing: name) else { continue }
+      flags[diet] = member.path
+      names.append(name)
     }
-    guard !flags.members.isEmpty else { return }
-    fields["diets"] = ["flags": .object(flags)]
-    log.sure("diets: the flags \(flags.members.map(\.name).joined(separator: ", "))")
+    guard !flags.isEmpty else { return }
+    rules.diets = [.flags(flags)]
+    log.sure("diets: the flags \(names.joined(separator: ", "))")
   }
 
   // MARK: Positions
@@ -192,7 +194,7 @@ struct FieldMapper {
   private mutating func columns(_ list: DetectedList) {
     let isNamed = !list.columnNames.isEmpty
     map(
-      "title", list.title,
+      .title, list.title,
       isNamed
         ? ", as the answer names the positions" : " is the first position with texts like titles",
       isSure: isNamed)
@@ -204,8 +206,8 @@ struct FieldMapper {
         let text = path.value(in: item)?.stringValue?.lowercased() ?? ""
         return [".jpg", ".jpeg", ".png", ".webp"].contains { text.hasSuffix($0) }
       }
-      let field = isImage ? "image" : "url"
-      guard fields[field] == nil else { continue }
+      let field: ListingField = isImage ? .image : .url
+      guard rules.texts[field] == nil else { continue }
       map(field, path, ", a link in \(links) of \(list.items.count) items")
     }
     identityByPosition(list, columns)
@@ -214,9 +216,9 @@ struct FieldMapper {
   private mutating func identityByPosition(_ list: DetectedList, _ columns: [JSONPath]) {
     let named = list.columnNames.firstIndex { KnownNames.ids.contains(KnownNames.key($0)) }
     if let named {
-      return map("id", .root.element(named), ", as the answer names the positions")
+      return map(.id, .root.element(named), ", as the answer names the positions")
     }
-    let link = columns.first { fields["url"] == .string($0.text) }
+    let link = columns.first { rules.texts[.url] == [TextSource(origin: .path($0))] }
     if let link, filled([link], of: list.items) == list.items.count { return }
     let unique = columns.first { path in
       let texts = list.items.compactMap { item -> String? in
@@ -226,7 +228,7 @@ struct FieldMapper {
       return path != list.title && texts.count == list.items.count
         && Set(texts).count == texts.count && !texts.contains { $0.contains(" ") }
     }
-    map("id", unique ?? list.title, " is different in every item", isSure: false)
+    map(.id, unique ?? list.title, " is different in every item", isSure: false)
   }
 
   /// `3 of 10 items`.

@@ -3,22 +3,21 @@ import RecipeProviderKit
 
 extension PagingDetector {
   /// A value beside the list that is sent back for the next page.
-  mutating func cursor() -> String? {
+  mutating func cursor() -> PagingRules.Style? {
     let place = first(KnownNames.cursors) { place in
       // The number of the next page says nothing that a numbered page does not.
       if let number = place.value.intValue { return number > 0 && !hasNumbers }
       return place.value.stringValue.map { !$0.isEmpty && !Self.isAddress($0) } == true
     }
     guard let place else { return nil }
-    paging["cursor"] = .string(place.path.text)
     let isToken = place.path.key.hasSuffix("token")
     let name = place.value.intValue != nil ? "page" : isToken ? "pageToken" : "cursor"
     sendBack(place.path.text, as: name)
-    return "cursor"
+    return .cursor(.answer(.body(place.path)))
   }
 
   /// A header field such as `Next-Page`: an address, or a value that is sent back.
-  mutating func headerCursor(_ headers: HTTPHeaders) -> String? {
+  mutating func headerCursor(_ headers: HTTPHeaders) -> PagingRules.Style? {
     let field = headers.fields.first { field in
       let key = KnownNames.key(field.name)
       return ["nextpage", "nextcursor", "cursornext", "continuationtoken", "nexttoken", "nextlink"]
@@ -28,16 +27,14 @@ extension PagingDetector {
     let place = "the header \(field.name)"
     if Self.isAddress(field.value) {
       guard keepsWords(field.value) else { return nil }
-      paging["next"] = ["header": .string(field.name)]
-      follow(field.value, at: place)
+      let follow = follow(field.value, at: place)
       dropNumbers()
-      return "next"
+      return .next(.header(field.name), follow: follow)
     }
     let isNumber = Int(field.value) != nil
     if isNumber, hasNumbers { return nil }
-    paging["cursor"] = ["header": .string(field.name)]
     sendBack(place, as: isNumber ? "page" : "cursor")
-    return "cursor"
+    return .cursor(.answer(.header(field.name)))
   }
 
   /// Sends a value back in the parameter that the address has for it, or in one with a likely name.
@@ -45,7 +42,7 @@ extension PagingDetector {
     guard request.parameter(.cursor) == nil else {
       return log.sure("\(place) is sent back for the next page")
     }
-    request.add(name, value: "", .cursor, written: "{cursor}")
+    request.add(name, value: "", .cursor, written: .variable("cursor"))
     log.doubt("\(place) is sent back as the parameter \(name), whose name is a guess")
   }
 
@@ -68,7 +65,7 @@ extension RequestAnalyzer {
   }
 
   /// Adds a parameter where the others are: in the body when there is one.
-  mutating func add(_ name: String, value: String, _ role: Role, written: JSON? = .none) {
+  mutating func add(_ name: String, value: String, _ role: Role, written: ParameterValue? = nil) {
     let place = body == nil ? nil : JSONPath.root.member(name)
     parameters.append(
       Parameter(name: name, value: value, role: role, written: written, place: place))
@@ -77,38 +74,40 @@ extension RequestAnalyzer {
 
 extension PagingDetector {
   /// What tells the end of the list.
-  mutating func addEnds(_ headers: HTTPHeaders, style: String) {
+  mutating func addEnds(_ headers: HTTPHeaders, _ style: PagingRules.StyleWord) {
     let total = totalPlace(headers)
     if let total {
-      paging["total"] = total.json
+      rules.total = total.place
       log.sure("\(total.text) is how many there are in all, \(total.value)")
     }
-    if style == "page", paging["size"] == nil, let total, total.value > count {
-      paging["size"] = .int(count)
+    if style == .page, rules.size == nil, let total, total.value > count {
+      rules.size = count
       log.doubt("a page is taken to hold \(count), as this one does")
     }
-    if style == "page", paging["first"] != 0,
+    if case .page(first: 1) = rules.style,
       let last = first(KnownNames.lastPages, where: { ($0.value.intValue ?? 0) > 0 })
     {
-      paging["lastPage"] = .string(last.path.text)
+      rules.lastPage = .body(last.path)
       log.sure("\(last.path.text) is the number of the last page")
     }
     if let more = first(KnownNames.mores, where: { $0.value.boolValue != nil }),
-      style == "page" || style == "offset"
+      style == .page || style == .offset
     {
-      paging["more"] = .string(more.path.text)
+      rules.more = .body(more.path)
       log.sure("\(more.path.text) says whether more follows")
     }
-    if style == "none", let total, total.value > count {
+    if style == .none, let total, total.value > count {
       log.doubt(
         "there are \(total.value) in all and \(count) here, but the address has no parameter that"
           + " asks for more; add one and begin again")
-    } else if style == "none" {
+    } else if style == .none {
       log.doubt("no paging was found: one answer is taken to hold everything")
     }
   }
 
-  private func totalPlace(_ headers: HTTPHeaders) -> (json: JSON, text: String, value: Int)? {
+  private func totalPlace(
+    _ headers: HTTPHeaders
+  ) -> (place: ValuePlace, text: String, value: Int)? {
     // Beside a member for the next link, a count of as many as there are is the total.
     let hasNext = places.contains { $0.path.depth == 1 && $0.path.key == "next" }
     func isTotal(_ value: JSON, above least: Int) -> Bool { value.intValue ?? -1 >= least }
@@ -118,11 +117,11 @@ extension PagingDetector {
         ["value"], where: { isTotal($0.value, above: count) && $0.path.outerKey == "total" })
       ?? first(counts, where: { isTotal($0.value, above: hasNext ? count : count + 1) })
     {
-      return (.string(place.path.text), place.path.text, place.value.intValue ?? 0)
+      return (.body(place.path), place.path.text, place.value.intValue ?? 0)
     }
     for name in ["X-Total-Count", "X-Total", "X-WP-Total", "Total-Count"] {
       guard let text = headers[name], let value = Int(text), value >= count else { continue }
-      return (["header": .string(name)], "the header \(name)", value)
+      return (.header(name), "the header \(name)", value)
     }
     return nil
   }

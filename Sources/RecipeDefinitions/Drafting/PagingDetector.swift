@@ -3,8 +3,8 @@ import RecipeProviderKit
 
 /// Finds how pages follow each other, by the address and by what stands beside the list.
 struct PagingDetector {
-  /// The `paging` object; empty when one answer holds everything.
-  var paging = JSONObject()
+  /// How pages follow each other.
+  var rules = PagingRules()
   var log = Findings()
   /// The request, its paging parameters written.
   var request: RequestAnalyzer
@@ -21,14 +21,12 @@ struct PagingDetector {
     self.url = url
     places = Self.places(in: answer, except: list.path)
     count = list.items.count
-    let style = style(headers)
-    if style != "cursor" { dropCursors() }
-    writeParameters(style: style)
-    if style == "offset", paging["size"] == nil { addSize() }
-    addEnds(headers, style: style)
-    if style != "none" || !paging.members.isEmpty {
-      paging.members.insert(JSONObject.Member(name: "style", value: .string(style)), at: 0)
-    }
+    rules.style = style(headers)
+    let style = rules.styleWord
+    if style != .cursor { dropCursors() }
+    writeParameters(style)
+    if style == .offset, rules.size == nil { addSize() }
+    addEnds(headers, style)
   }
 
   private static func places(in answer: JSON, except list: JSONPath) -> [DocumentWalk.Place] {
@@ -54,22 +52,20 @@ struct PagingDetector {
 
   // MARK: Styles
 
-  private mutating func style(_ headers: HTTPHeaders) -> String {
+  private mutating func style(_ headers: HTTPHeaders) -> PagingRules.Style {
     if let link = LinkHeader.target("next", in: headers), keepsWords(link) {
-      follow(link, at: "the Link header")
-      return "link"
+      return .link(follow: follow(link, at: "the Link header"))
     }
     return continuation() ?? nextLink() ?? cursor() ?? headerCursor(headers) ?? numbered()
-      ?? echoed() ?? "none"
+      ?? echoed() ?? .none
   }
 
   /// An object such as MediaWiki's `continue`, whose members are sent back.
-  private mutating func continuation() -> String? {
+  private mutating func continuation() -> PagingRules.Style? {
     let place = places.first { place in
       place.path.depth == 1 && place.path.key == "continue" && place.value.objectValue != nil
     }
     guard let place else { return nil }
-    paging["continue"] = .string(place.path.text)
     log.sure("\(place.path) is sent back for the next page")
     let names = place.value.objectValue?.members.map(\.name) ?? []
     request.change { parameter in
@@ -77,7 +73,7 @@ struct PagingDetector {
       parameter.role = .constant
       parameter.written = nil
     }
-    return "continue"
+    return .continuation(place.path)
   }
 
   /// Whether the request has a parameter for the number of a page or an offset.
@@ -92,30 +88,28 @@ struct PagingDetector {
     return request.pathPaging?.value
   }
 
-  private mutating func numbered() -> String? {
+  private mutating func numbered() -> PagingRules.Style? {
     if hasNumber(.page) {
       let value = number(.page)
-      if value != 1 { paging["first"] = value == 0 ? 0 : 1 }
       if let value, value > 1 {
         log.doubt("the address asks for page \(value); pages are taken to begin at 1")
       } else {
         log.sure("pages are numbered from \(value ?? 1)")
       }
-      return "page"
+      return .page(first: value == 0 ? 0 : 1)
     }
     guard hasNumber(.offset) else { return nil }
     let value = number(.offset)
-    if value == 1 { paging["first"] = 1 }
     if let value, value > 1 {
       log.doubt("the address begins at \(value); offsets are taken to begin at 0")
     } else {
       log.sure("offsets begin at \(value ?? 0)")
     }
-    return "offset"
+    return .offset(first: value == 1 ? 1 : 0, advance: .received)
   }
 
   /// A link to the next page, and what of it can be followed.
-  private mutating func nextLink() -> String? {
+  private mutating func nextLink() -> PagingRules.Style? {
     let hal = first(["href"]) { $0.path.outerKey == "next" }
     let named = first(KnownNames.nexts) { place in
       place.value.stringValue.map { $0.contains("/") || $0.contains("?") } == true
@@ -125,22 +119,20 @@ struct PagingDetector {
         log.doubt("\(place.path) forgets what was asked for, so it is not followed")
         return nil
       }
-      paging["next"] = .string(place.path.text)
-      follow(link, at: place.path.text)
+      let follow = follow(link, at: place.path.text)
       dropNumbers()
-      return "next"
+      return .next(.body(place.path), follow: follow)
     }
     guard !hasNumbers else { return nil }
     let absent = first(KnownNames.nexts) { $0.value.isNull && $0.path.key != "nextpage" }
     if let absent {
-      paging["next"] = .string(absent.path.text)
       log.doubt("\(absent.path) is null here and taken for the link to the next page")
-      return "next"
+      return .next(.body(absent.path), follow: .link)
     }
     guard places.contains(where: { $0.path.text == "$._links" }) else { return nil }
-    paging["next"] = "$._links.next.href"
     log.doubt("$._links names no next page here; $._links.next.href is its usual place")
-    return "next"
+    let path = JSONPath.root.member("_links").member("next").member("href")
+    return .next(.body(path), follow: .link)
   }
 
   /// Whether a link to the next page still holds the words and the constants of the request.
@@ -153,33 +145,34 @@ struct PagingDetector {
     return needed.allSatisfy { names.contains($0.name) } || names.count == 1
   }
 
-  mutating func follow(_ link: String, at place: String) {
+  /// What of a link to the next page can be followed.
+  mutating func follow(_ link: String, at place: String) -> PagingRules.Follow {
     let target = try? url.resolving(link)
-    if let target, target.origin == url.origin, target.path == url.path {
-      log.sure("\(place) is the link to the next page")
-    } else if let target, target.path == url.path {
-      paging["follow"] = "path"
-      log.doubt("\(place) links to another host, so only its path and query are followed")
-    } else {
-      paging["follow"] = "query"
+    guard let target, target.path == url.path else {
       log.doubt("\(place) links to another path, so only its query is followed")
+      return .query
     }
+    guard target.origin == url.origin else {
+      log.doubt("\(place) links to another host, so only its path and query are followed")
+      return .path
+    }
+    log.sure("\(place) is the link to the next page")
+    return .link
   }
 
   /// Services echo the paging parameters that they understand.
-  private mutating func echoed() -> String? {
-    for (role, names, style) in [
-      (RequestAnalyzer.Role.offset, ["offset", "skip"], "offset"), (.page, ["page"], "page"),
+  private mutating func echoed() -> PagingRules.Style? {
+    for (role, names) in [
+      (RequestAnalyzer.Role.offset, ["offset", "skip"]), (.page, ["page"]),
     ] {
       guard let place = first(names, where: { $0.value.intValue.map { 0...1 ~= $0 } == true }),
         let value = place.value.intValue, let name = place.path.names.last
       else { continue }
-      if value != (style == "page" ? 1 : 0) { paging["first"] = .int(value) }
       request.add(name, value: String(value), role)
       log.doubt(
         "the answer says \(name), so a parameter of that name is taken for paging; ask for a second"
           + " page to be sure")
-      return style
+      return role == .page ? .page(first: value) : .offset(first: value, advance: .received)
     }
     return nil
   }
@@ -192,7 +185,7 @@ struct PagingDetector {
       place.value.intValue.map { $0 >= count && $0 > 0 } == true
     }
     let size = echo?.value.intValue ?? max(1, count)
-    paging["size"] = .int(size)
+    rules.size = size
     log.doubt("the page size is taken to be \(size), because the address does not give it")
   }
 
@@ -203,31 +196,31 @@ struct PagingDetector {
   }
 
   /// Writes the paging parameters as templates, or as they are where the style needs none.
-  private mutating func writeParameters(style: String) {
+  private mutating func writeParameters(_ style: PagingRules.StyleWord) {
     var size = request.pathPaging?.size
     let start = request.parameter(.offset).flatMap { Int($0.value) } ?? 0
     request.change { [count] parameter in
       let value = Int(parameter.value)
       switch parameter.role {
-      case .page: parameter.written = style == "page" ? "{page}" : .none
-      case .offset: parameter.written = style == "offset" ? "{offset}" : .none
+      case .page: parameter.written = style == .page ? .variable("page") : .none
+      case .offset: parameter.written = style == .offset ? .variable("offset") : .none
       case .size:
         guard let value, value > 0 else { return }
         size = value
-        parameter.written = "{limit}"
+        parameter.written = .variable("limit")
         log.sure("the parameter \(parameter.name) is the page size, \(value)")
       case .end:
         // A wider span is no page.
-        guard style == "offset", let value, start >= 0, value > start, value < 1_000_000_000,
+        guard style == .offset, let value, start >= 0, value > start, value < 1_000_000_000,
           value - start <= 10_000
         else { return }
         let isInclusive = count == value - start + 1
         size = value - start + (isInclusive ? 1 : 0)
-        parameter.written = isInclusive ? "{last}" : "{to}"
+        parameter.written = .variable(isInclusive ? "last" : "to")
         log.sure("the parameter \(parameter.name) ends the range")
       default: return
       }
     }
-    if let size { paging["size"] = .int(size) }
+    if let size { rules.size = size }
   }
 }

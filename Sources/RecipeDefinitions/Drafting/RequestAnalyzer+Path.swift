@@ -34,7 +34,7 @@ extension RequestAnalyzer {
     for index in keys.sorted() where !written[index].contains("{") {
       let name = addSecret("key", value: decoded[index])
       written[index] = names[index] + "{\(name)}"
-      addAPIKey(in: "path", name, secret: name)
+      auth.append(.path(name: name, secret: name))
       log.doubt(
         "segment \(index + 1) of the path could be a key, so it is kept out as the secret \(name)")
     }
@@ -153,11 +153,11 @@ extension RequestAnalyzer {
   /// The body of the draft: what was sent, with templates in it.
   var bodyTemplate: JSON? {
     guard let body else { return nil }
-    var template = filled(body) { $0.written ?? JSON.null } ?? .object(JSONObject())
+    var template = filled(body) { $0.json(in: body) ?? JSON.null } ?? .object(JSONObject())
     // What paging added stands beside the rest.
     for parameter in parameters {
       guard let place = parameter.place, place.value(in: body) == nil,
-        let written = parameter.written, var object = template.objectValue
+        let written = parameter.json(in: body), var object = template.objectValue
       else { continue }
       object[parameter.name] = written
       template = .object(object)
@@ -189,5 +189,19 @@ extension RequestAnalyzer {
       }
     }
     return fill(json, JSONPath.root)
+  }
+}
+
+extension RequestAnalyzer.Parameter {
+  /// What is written for it in a body, where a value that does not change keeps its type; nil leaves
+  /// it out.
+  fileprivate func json(in body: JSON) -> JSON? {
+    switch written {
+    case .text(let text) where text.template.variables.isEmpty:
+      place?.value(in: body) ?? .string(value)
+    case .text(let text): .string(text.template.description)
+    case .list(let list): .string("{\(list.source.rawValue)}")
+    case nil: nil
+    }
   }
 }

@@ -16,39 +16,42 @@ extension RequestAnalyzer {
     let secrecy = Secrecy(header: field.name, field.value)
     // Templates have other uses for braces.
     guard case .harmless = secrecy, !Self.isDocument(field.value) else {
-      return addKey(field.value, "header", field.name, "the header \(field.name)", secrecy)
+      return addKey(field.value, .header, field.name, "the header \(field.name)", secrecy)
     }
-    headers[field.name] = .string(field.value)
+    guard let value = ParameterValue.constant(field.value) else { return }
+    headers.removeAll { $0.name == field.name }
+    headers.append(RecipeDefinitions.Parameter(name: field.name, value: value))
   }
 
   private mutating func authorization(_ field: HTTPHeaders.Field) {
     secretValues.append(field.value)
     let parts = field.value.split(separator: " ", maxSplits: 1).map(String.init)
     if parts.count < 2 {
-      addAPIKey(in: "header", field.name, secret: addSecret("token", value: field.value))
+      auth.append(.header(name: field.name, secret: addSecret("token", value: field.value)))
     } else if parts[0].lowercased() == "basic" {
       secretValues.append(parts[1])
-      auth.append([
-        "type": "http", "scheme": "basic", "username": .string(addSecret("username", value: "")),
-        "password": .string(addSecret("password", value: "")),
-      ])
+      let username = addSecret("username", value: "")
+      auth.append(.basic(username: username, password: addSecret("password", value: "")))
     } else {
       let secret = addSecret("token", value: parts[1])
       let scheme = parts[0] == "Bearer" ? "bearer" : parts[0]
-      auth.append(["type": "http", "scheme": .string(scheme), "secret": .string(secret)])
+      auth.append(.authorization(scheme: scheme, secret: secret))
     }
     log.sure("the header Authorization carries credentials")
   }
 
   /// Makes a value a secret that travels in that place, and says how sure that is.
   mutating func addKey(
-    _ value: String, _ place: String, _ name: String, _ what: String, _ secrecy: Secrecy
+    _ value: String, _ place: WrittenAuth.Place, _ name: String, _ what: String,
+    _ secrecy: Secrecy
   ) {
     // A word that is probably none may well stand elsewhere for another reason.
     var isWord = false
     if case .unknown = secrecy { isWord = value.count < 12 && value.allSatisfy(\.isLetter) }
     let secret = addSecret(name, value: isWord ? "" : value)
-    addAPIKey(in: place, name, secret: secret)
+    auth.append(
+      place == .query
+        ? .query(name: name, secret: secret) : .header(name: name, secret: secret))
     switch secrecy {
     case .named: log.sure("\(what) carries the secret \(secret)")
     case .lookalike:
@@ -60,17 +63,11 @@ extension RequestAnalyzer {
     }
   }
 
-  mutating func addAPIKey(in place: String, _ name: String, secret: String) {
-    auth.append([
-      "type": "apiKey", "in": .string(place), "name": .string(name), "secret": .string(secret),
-    ])
-  }
-
   /// A name for a secret in the manner of other settings, such as `appKey` for `app_key`.
   mutating func addSecret(_ name: String, value: String) -> String {
     if !value.isEmpty { secretValues.append(value) }
     let secret = freeName(name, or: "key", besides: VariableNames.entryKeys)
-    secrets.append(secret)
+    secrets.append(SecretRule(name: secret, summary: "A credential of the service."))
     return secret
   }
 
@@ -89,7 +86,9 @@ extension RequestAnalyzer {
     if !Forms.isVariable(result) || reserved.contains(result) { result = standard }
     var candidate = result
     var number = 2
-    while secrets.contains(candidate) || settings.contains(where: { $0.name == candidate }) {
+    while secrets.contains(where: { $0.name == candidate })
+      || settings.contains(where: { $0.name == candidate })
+    {
       candidate = "\(result)\(number)"
       number += 1
     }

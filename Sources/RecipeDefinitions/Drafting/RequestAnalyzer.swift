@@ -12,8 +12,8 @@ struct RequestAnalyzer {
     var name: String
     var value: String
     var role: Role
-    /// The template or constant that is written for it; nil leaves it out.
-    var written: JSON?
+    /// What is written for it; nil leaves it out.
+    var written: ParameterValue?
     /// Where it stands in the body; nil in the address.
     var place: JSONPath?
   }
@@ -25,12 +25,11 @@ struct RequestAnalyzer {
   /// The query parameters and the values of the body.
   var parameters: [Parameter] = []
   /// The request's header fields that are no secrets.
-  var headers = JSONObject()
-  /// The secrets' names, in order.
-  var secrets: [String] = []
-  var auth: [JSON] = []
+  var headers: [RecipeDefinitions.Parameter] = []
+  var secrets: [SecretRule] = []
+  var auth: [AuthScheme] = []
   /// What an entry may set, with its default: texts that a template cannot hold.
-  var settings: [(name: String, standard: String?)] = []
+  var settings: [SettingRule] = []
   /// The secrets' values, which may stand nowhere.
   var secretValues: [String] = []
   /// The number of a page or an offset in the path, with its role.
@@ -169,14 +168,16 @@ struct RequestAnalyzer {
   // MARK: Writing
 
   /// What is written for a parameter, whose role it claims; nil leaves it out.
-  private mutating func write(_ item: Parameter, _ evidence: WordEvidence) -> JSON? {
+  private mutating func write(
+    _ item: Parameter, _ evidence: WordEvidence
+  ) -> ParameterValue? {
     switch item.role {
     case .text: return writeWords(item, evidence)
     case .include, .exclude: return writeIngredients(item)
     case .maxMinutes:
       query.maxMinutes = Int(item.value)
       log.doubt("the parameter \(item.name) is taken for the longest time in minutes")
-      return "{maxMinutes}"
+      return .variable("maxMinutes")
     case .cursor: return writeCursor(item)
     case .secret: return writeSecret(item)
     case .constant: return writeConstant(item)
@@ -185,37 +186,34 @@ struct RequestAnalyzer {
   }
 
   /// A template for words, in an address with the language in which they stand.
-  private mutating func writeWords(_ item: Parameter, _ evidence: WordEvidence) -> JSON {
+  private mutating func writeWords(_ item: Parameter, _ evidence: WordEvidence) -> ParameterValue {
     let parts = evidence.split(item.value)
-    let template = "\(parts.before){text}\(parts.after)"
+    let template = (try? Template("\(parts.before){text}\(parts.after)")) ?? .variable("text")
     query.text = String(item.value.dropFirst(parts.before.count).dropLast(parts.after.count))
     log.sure("the words go into the parameter \(item.name), as \(template)")
-    guard item.place == nil,
-      let language = (try? Template(template))?.language(around: ["text"])
-    else { return .string(template) }
-    return ["value": .string(template), "quote": .string(language.rawValue)]
+    let language = item.place == nil ? template.language(around: ["text"]) : nil
+    return .text(TextValue(template: template, quoting: language))
   }
 
-  private mutating func writeIngredients(_ item: Parameter) -> JSON {
-    let list = item.role == .include ? "include" : "exclude"
+  private mutating func writeIngredients(_ item: Parameter) -> ParameterValue {
+    let list: ListValue.Source = item.role == .include ? .include : .exclude
     let separator = item.value.contains(";") ? ";" : ","
     let items = item.value.split(separator: separator).map(String.init)
     if item.role == .include { query.include = items } else { query.exclude = items }
     log.doubt("the parameter \(item.name) is taken for the ingredients to \(list)")
-    return item.place == nil
-      ? ["list": .string(list), "join": .string(separator)] : .string("{\(list)}")
+    return .list(ListValue(source: list, item: .item, separator: separator))
   }
 
   /// A cursor; one such as Solr's `*` goes with the first request.
-  private mutating func writeCursor(_ item: Parameter) -> JSON {
+  private mutating func writeCursor(_ item: Parameter) -> ParameterValue {
     let isMark = KnownNames.key(item.name).hasSuffix("mark")
-    guard isMark || item.value.count == 1, item.place == nil else { return "{cursor}" }
+    guard isMark || item.value.count == 1, item.place == nil else { return .variable("cursor") }
     let first = item.value.count == 1 ? item.value : "*"
     log.sure("the parameter \(item.name) is \(first) for the first page")
-    return ["value": "{cursor}", "default": .string(first)]
+    return .text(TextValue(template: .variable("cursor"), standard: first))
   }
 
-  private mutating func writeSecret(_ item: Parameter) -> JSON? {
+  private mutating func writeSecret(_ item: Parameter) -> ParameterValue? {
     let secrecy = Secrecy(item.name, item.value)
     guard item.place != nil else {
       // A name that looks like a key may be one that stands alone behind the question mark.
@@ -223,7 +221,7 @@ struct RequestAnalyzer {
         secretValues += [item.name, item.value]
         log.doubt("a parameter whose very name looks like a key is left out")
       } else {
-        addKey(item.value, "query", item.name, "the parameter \(item.name)", secrecy)
+        addKey(item.value, .query, item.name, "the parameter \(item.name)", secrecy)
       }
       return nil
     }
@@ -238,10 +236,10 @@ struct RequestAnalyzer {
     log.doubt(
       "the body's \(item.name) could be a secret, so its value is left to the setting \(setting);"
         + " write it into the body if anyone may know it")
-    return .string("{\(setting)}")
+    return .variable(setting)
   }
 
-  private mutating func writeConstant(_ item: Parameter) -> JSON? {
+  private mutating func writeConstant(_ item: Parameter) -> ParameterValue? {
     guard !item.value.isEmpty else {
       log.doubt("the empty parameter \(item.name) is left out")
       return nil
@@ -253,45 +251,40 @@ struct RequestAnalyzer {
     if Self.isDocument(item.value) {
       let setting = addSetting(item.name, standard: item.value)
       log.sure("\(item.name) holds braces, so it is the default of the setting \(setting)")
-      return .string("{\(setting)}")
+      return .variable(setting)
     }
     log.sure("the parameter \(item.name) is sent as it is")
-    return item.place.flatMap { place in body.flatMap(place.value) } ?? .string(item.value)
+    return .constant(item.value)
   }
 
   private mutating func addSetting(_ name: String, standard: String?) -> String {
     let reserved = VariableNames.entryKeys + VariableNames.all
     let setting = freeName(name, or: "value", besides: reserved)
-    settings.append((setting, standard))
+    settings.append(SettingRule(name: setting, standard: standard.map(JSON.string)))
     return setting
   }
 }
 
 extension RequestAnalyzer {
-  /// The members `settings`, `secrets`, `auth` and `request` of a definition.
-  var definition: JSONObject {
-    var definition = JSONObject()
-    if !settings.isEmpty {
-      definition["settings"] = .object(
-        JSONObject(
-          settings.map { name, standard -> (String, JSON) in
-            (name, standard.map { ["default": .string($0)] } ?? [:])
-          }))
-    }
-    if !secrets.isEmpty {
-      definition["secrets"] = .object(
-        JSONObject(secrets.map { ($0, ["summary": "A credential of the service."]) }))
-      definition["auth"] = .array(auth)
-    }
-    var request: JSONObject = method == "GET" ? [:] : ["method": .string(method)]
-    request["path"] = .string(path)
-    let query = parameters.filter { $0.place == nil }.compactMap { parameter in
-      parameter.written.map { (parameter.name, $0) }
-    }
-    if !query.isEmpty { request["query"] = .object(JSONObject(query)) }
-    if !headers.members.isEmpty { request["headers"] = .object(headers) }
-    if let bodyTemplate { request["body"] = bodyTemplate }
-    definition["request"] = .object(request)
-    return definition
+  /// The request of the draft.
+  var rules: RequestRules {
+    RequestRules(
+      method: method, path: (try? Template(path)) ?? .empty,
+      query: parameters.filter { $0.place == nil }.compactMap { item in
+        item.written.map { RecipeDefinitions.Parameter(name: item.name, value: $0) }
+      },
+      headers: headers, body: bodyTemplate.map(BodyValue.init(templates:)))
+  }
+}
+
+extension ParameterValue {
+  /// A variable alone.
+  static func variable(_ name: String) -> ParameterValue {
+    .text(TextValue(template: .variable(name)))
+  }
+
+  /// A text without variables; nil for one with braces, which no template can hold.
+  static func constant(_ text: String) -> ParameterValue? {
+    Template(constant: text).map { .text(TextValue(template: $0)) }
   }
 }

@@ -40,6 +40,7 @@ struct FieldReader: Sendable {
     let scope = ItemScope(item: item, answer: answer, id: id, title: listing.title)
     var recipe = Recipe(listing: listing)
     for (field, storage) in ListingField.ofRecipe { read(field, storage, scope, into: &recipe) }
+    recipe.inferServings()
     return recipe
   }
 
@@ -53,12 +54,26 @@ struct FieldReader: Sendable {
     case .paragraph(let path):
       value[keyPath: path] = text(field, scope, limit: ListingLimits.paragraphCharacters)
     case .link(let path): value[keyPath: path] = link(field, scope)
+    case .date(let path): value[keyPath: path] = text(field, scope).flatMap(ISO8601Date.read)
+    case .count(let path): value[keyPath: path] = count(field, scope)
+    case .joined(let path): value[keyPath: path] = text(field, scope).map { [$0] } ?? []
     case .lines(let path):
       value[keyPath: path] = lines(field, scope, limit: ListingLimits.ingredientCharacters)
     case .steps(let path):
+      value[keyPath: path] = sections(field, scope)
+    case .sections: break  // The rule of the steps says how they are parted.
+    case .groups(let path): value[keyPath: path] = groups(.ingredients, scope)
+    case .images(let path):
+      value[keyPath: path] = rawLines(field, scope).compactMap(setup.link).map {
+        RecipeImage(url: $0)
+      }
+    case .nutrients(let path): value[keyPath: path] = nutrition(scope)
+    case .notes(let path):
       value[keyPath: path] = lines(field, scope, limit: ListingLimits.paragraphCharacters)
     case .words(let path):
-      value[keyPath: path] = lines(field, scope, limit: ListingLimits.titleCharacters)
+      // The same value may have been read in its other form.
+      let words = lines(field, scope, limit: ListingLimits.titleCharacters, areNames: true)
+      if !words.isEmpty { value[keyPath: path] = words }
     case .minutes(let path): value[keyPath: path] = minutes(field, scope.item)
     case .rating(let path): value[keyPath: path] = rating(scope.item)
     case .diets(let path): value[keyPath: path] = diets(scope)
@@ -88,21 +103,101 @@ struct FieldReader: Sendable {
     }.first
   }
 
-  private func lines(_ field: ListingField, _ scope: ItemScope, limit: Int) -> [String] {
+  private func lines(
+    _ field: ListingField, _ scope: ItemScope, limit: Int, areNames: Bool = false
+  ) -> [String] {
+    parts(field, scope, limit: limit, areNames: areNames).flatMap { $0.lines.map(\.text) }
+  }
+
+  /// The lines of the first source that has any, cleaned, in their groups.
+  private func parts(
+    _ field: ListingField, _ scope: ItemScope, limit: Int, areNames: Bool = false
+  ) -> [ListPart] {
     for source in rules.lists[field] ?? [] {
-      var lines: [String] = []
-      var seen: Set<String> = []
-      for raw in source.lines(scope) ?? [] {
-        guard let line = TextCleaning.clean(raw, limit: limit) else { continue }
-        // Names joined by commas repeat themselves; whole lines and steps may do so in earnest.
-        let isName = source.separator != nil && field != .instructions
-        if isName, !seen.insert(line.lowercased()).inserted { continue }
-        lines.append(line)
-        if lines.count == ListingLimits.ingredientLines { break }
+      // Names joined by commas repeat themselves; whole lines and steps may do so in earnest.
+      let isCut = source.separator.map { !$0.contains(where: \.isNewline) } ?? false
+      let areNames = areNames || isCut && field == .ingredients
+      var (parts, seen, rest) = ([ListPart](), Set<String>(), ListingLimits.ingredientLines)
+      for var part in source.parts(scope) ?? [] where rest > 0 {
+        part.heading = TextCleaning.clean(part.heading, limit: ListingLimits.titleCharacters)
+        var lines: [ListLine] = []
+        for var line in part.lines where lines.count < rest {
+          guard let text = TextCleaning.clean(line.text, limit: limit) else { continue }
+          if areNames, !seen.insert(text.lowercased()).inserted { continue }
+          line.text = text
+          lines.append(line)
+        }
+        part.lines = lines
+        rest -= part.lines.count
+        if !part.lines.isEmpty { parts.append(part) }
       }
-      if !lines.isEmpty { return lines }
+      if !parts.isEmpty { return parts }
     }
     return []
+  }
+
+  /// The lines of the first source that has any, as they are.
+  private func rawLines(_ field: ListingField, _ scope: ItemScope) -> [String] {
+    (rules.lists[field] ?? []).lazy.compactMap { $0.lines(scope) }.first { !$0.isEmpty } ?? []
+  }
+
+  private func sections(_ field: ListingField, _ scope: ItemScope) -> [InstructionSection] {
+    let sections = parts(field, scope, limit: ListingLimits.paragraphCharacters).map { part in
+      InstructionSection(
+        name: part.heading,
+        steps: part.lines.map { line in
+          let name = TextCleaning.clean(line.name, limit: ListingLimits.titleCharacters)
+          return InstructionStep(
+            name: InstructionStep.name(name, of: line.text), text: line.text,
+            image: line.image.flatMap(setup.link))
+        })
+    }
+    return InstructionSection.joiningUnnamed(sections)
+  }
+
+  /// The groups of the lines; none where none has a name.
+  private func groups(_ field: ListingField, _ scope: ItemScope) -> [IngredientGroup] {
+    let parts = parts(field, scope, limit: ListingLimits.ingredientCharacters)
+    guard parts.contains(where: { $0.heading != nil }) else { return [] }
+    return parts.map { IngredientGroup(name: $0.heading, ingredients: $0.lines.map(\.text)) }
+  }
+
+  /// A whole number from 1; a text may begin with it.
+  private func count(_ field: ListingField, _ scope: ItemScope) -> Int? {
+    (rules.texts[field] ?? []).lazy.compactMap { source in
+      source.raw(scope, setup, for: .words).flatMap { text in
+        let digits = text.trimmed.prefix { $0.isASCII && ($0.isNumber || ".,".contains($0)) }
+        return JSON.string(String(digits)).looseInteger.flatMap {
+          1...1_000_000_000 ~= $0 ? $0 : nil
+        }
+      }
+    }.first
+  }
+
+  private func nutrition(_ scope: ItemScope) -> [Nutrient] {
+    rules.nutrition.lazy.map { source -> [Nutrient] in
+      switch source {
+      case .object(let path):
+        let object = path.selection(in: scope.item).lazy.compactMap(\.objectValue).first
+        return (object?.members ?? []).prefix(Self.mostNutrients).compactMap { member in
+          member.name.hasPrefix("@")
+            ? nil : Self.nutrient(member.name, member.value.shownText(.plain))
+        }
+      case .figures(let figures):
+        return figures.compactMap {
+          Self.nutrient($0.name, $0.text.raw(scope, setup, for: .words))
+        }
+      }
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  private static let mostNutrients = 60
+
+  private static func nutrient(_ name: String, _ text: String?) -> Nutrient? {
+    guard let name = TextCleaning.clean(name, limit: 60),
+      let text = TextCleaning.clean(text, limit: ListingLimits.titleCharacters)
+    else { return nil }
+    return Nutrient(name: name, text: text)
   }
 
   private func minutes(_ field: ListingField, _ item: JSON) -> Int? {
@@ -149,6 +244,7 @@ extension FieldRules {
     rules.times.merge(other.times) { mine, _ in mine }
     if rules.rating.isEmpty { rules.rating = other.rating }
     if rules.diets.isEmpty { rules.diets = other.diets }
+    if rules.nutrition.isEmpty { rules.nutrition = other.nutrition }
     return rules
   }
 }

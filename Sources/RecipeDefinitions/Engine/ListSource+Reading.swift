@@ -7,48 +7,108 @@ extension ListSource {
 
   /// The raw lines; nil when nothing stands where they should, so that another source counts.
   func lines(_ scope: ItemScope) -> [String]? {
-    let lines: [String]
+    parts(scope)?.flatMap { $0.lines.lazy.map(\.text) }
+  }
+
+  /// The raw lines in their groups; nil when nothing stands where they should.
+  func parts(_ scope: ItemScope) -> [ListPart]? {
+    guard let groups = grouping.groups else { return rows(scope.item).map(parted) }
+    let elements = groups.elements(in: scope.item).prefix(Self.mostLines)
+    guard !elements.isEmpty else { return nil }
+    return elements.flatMap { element -> [ListPart] in
+      var parts = parted(rows(element) ?? [])
+      if !parts.isEmpty { parts[0].heading = parts[0].heading ?? first(grouping.heading, element) }
+      return parts
+    }
+  }
+
+  /// Lines and the headings between them.
+  private enum Row {
+    case heading(String)
+    case line(ListLine)
+  }
+
+  private func parted(_ rows: [Row]) -> [ListPart] {
+    var parts: [ListPart] = []
+    for row in rows {
+      switch row {
+      case .heading(let heading): parts.append(ListPart(heading: heading))
+      case .line(let line):
+        if parts.isEmpty { parts.append(ListPart()) }
+        parts[parts.count - 1].lines.append(line)
+      }
+    }
+    return parts.filter { !$0.lines.isEmpty }
+  }
+
+  /// The lines of an item, and what heads them.
+  private func rows(_ item: JSON) -> [Row]? {
+    if case .each(let path, let template, let with) = origin {
+      let elements = path.elements(in: item).prefix(Self.mostLines)
+      guard !elements.isEmpty else { return nil }
+      return elements.flatMap { element -> [Row] in
+        let heading = grouping.groups == nil ? first(grouping.heading, element) : nil
+        // A list may mix texts and objects; a text is a line already.
+        let text =
+          text(of: element)
+          ?? line(template) { name in
+            with[name].map { first($0, element) } ?? element.member(name).flatMap(self.text)
+          }
+        let (name, image) = (first(grouping.name, element), first(grouping.image, element))
+        return (heading.map { [.heading($0)] } ?? [])
+          + (text.map { part($0).map { row($0, name: name, image: image) } } ?? [])
+      }
+    }
+    return plainLines(item)?.flatMap(part).map { row($0) }
+  }
+
+  private func row(_ text: String, name: String? = nil, image: String? = nil) -> Row {
+    if grouping.readsHeadings, let heading = HeadingLine.name(in: text) {
+      return .heading(heading)
+    }
+    return .line(ListLine(text: text, name: name, image: image))
+  }
+
+  /// The first text that a path selects.
+  private func first(_ path: JSONPath?, _ element: JSON) -> String? {
+    path?.selection(in: element).lazy.compactMap(text).first
+  }
+
+  /// The raw lines that are made of no elements.
+  private func plainLines(_ item: JSON) -> [String]? {
     switch origin {
     case .path(let path):
-      let values = path.elements(in: scope.item)
-      guard values.contains(where: { !$0.isNull }) || path.selection(in: scope.item) == [[]]
+      let values = path.elements(in: item)
+      guard values.contains(where: { !$0.isNull }) || path.selection(in: item) == [[]]
       else { return nil }
-      lines = values.prefix(Self.mostLines).compactMap { text(of: $0) }
-    case .each(let path, let template, let with):
-      let elements = path.elements(in: scope.item).prefix(Self.mostLines)
-      guard !elements.isEmpty else { return nil }
-      lines = elements.compactMap { element in
-        // A list may mix texts and objects; a text is a line already.
-        if let text = text(of: element) { return text }
-        return line(template) { name in
-          with[name].map { $0.selection(in: element).lazy.compactMap(text).first }
-            ?? element.member(name).flatMap(text)
-        }
-      }
+      return values.prefix(Self.mostLines).compactMap { text(of: $0) }
+    case .each: return nil
     case .numbered(let first, let last, let members, let template):
       guard first <= last else { return nil }
-      lines = (first...min(last, first + Self.mostLines)).compactMap { number in
+      return (first...min(last, first + Self.mostLines)).compactMap { number in
         line(template) { name in
-          members[name].flatMap { scope.item[$0 + String(number)] }.flatMap(text)
+          members[name].flatMap { item[$0 + String(number)] }.flatMap(text)
         }
       }
     case .parallel(let paths, let template):
-      let columns = paths.mapValues { $0.elements(in: scope.item) }
+      let columns = paths.mapValues { $0.elements(in: item) }
       let count = min(columns.values.map(\.count).max() ?? 0, Self.mostLines)
       guard count > 0 else { return nil }
-      lines = (0..<count).compactMap { row in
+      return (0..<count).compactMap { row in
         line(template) { name in
           columns[name].flatMap { row < $0.count ? text(of: $0[row]) : nil }
         }
       }
     }
-    guard let separator, !separator.isEmpty else { return lines }
-    return lines.flatMap { line in
-      // Characters would hide a line feed behind a carriage return.
-      line.utf8.split(
-        separator: separator.utf8, maxSplits: Self.mostLines, omittingEmptySubsequences: false
-      ).map { String(decoding: $0, as: UTF8.self) }
-    }
+  }
+
+  /// The texts that a line is parted into.
+  private func part(_ line: String) -> [String] {
+    guard let separator, !separator.isEmpty else { return [line] }
+    // Characters would hide a line feed behind a carriage return.
+    return line.utf8.split(
+      separator: separator.utf8, maxSplits: Self.mostLines, omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A usable text of a value; nil for null, nothing but white space, and what counts as absent.
@@ -79,6 +139,19 @@ extension ListSource {
     if isBare { return nil }
     return isWhole ? line : line.withoutLooseMarks
   }
+}
+
+/// Some lines of a list under a common heading.
+struct ListPart {
+  var heading: String?
+  var lines: [ListLine] = []
+}
+
+/// One line of a list; a step may have more than its text.
+struct ListLine {
+  var text: String
+  var name: String?
+  var image: String?
 }
 
 extension JSON {

@@ -36,18 +36,25 @@ extension DetailRules {
         "request", \.request, request, "The request, with the variable `id`.",
         example: ["path": "/recipes/{id}"]),
       .standard(
-        "item", \.item, .path, "The recipe in the answer; `$` by default.", example: "$.recipe"),
+        "item", \.item, .path,
+        """
+        The recipe in the answer; `$` by default. Where it is null or missing, the recipe is not \
+        known.
+        """, example: "$.recipe"),
       .standard(
         "fields", \.fields, fields,
-        "What the recipe is made of; a field without a rule here is read as in a listing.",
+        "Where a recipe differs from a listing; other fields are read as in listings.",
         example: ["ingredients": "$.ingredients[*]"]),
       .standard(
         "fill", \.fill, .word,
-        "When a search asks for details: never (default), when it filters, or always.",
+        """
+        When a search asks for details: never (default), when it filters by something that the \
+        source cannot, or always.
+        """,
         example: "filtering"),
       .custom(
         "missing", .list(.word(of: ListingField.allCases.filter(\.isOfListing)), least: 1),
-        "The fields whose absence makes a search ask; ingredients by default.",
+        "A search asks for listings that lack one of these; ingredients by default.",
         example: ["ingredients"]
       ) { rules in
         rules.fill == .never || rules.fillsMissing == [.ingredients] ? nil : rules.fillsMissing
@@ -55,7 +62,8 @@ extension DetailRules {
         $0.fillsMissing = $1
       },
       .custom(
-        "most", .integer(1...1_000), "The most details that one page of a search asks for.",
+        "most", .integer(1...1_000),
+        "The most details that one page of a search asks for; 20 by default.",
         example: 20
       ) { rules in
         rules.fill == .never || rules.most == 20 ? nil : rules.most

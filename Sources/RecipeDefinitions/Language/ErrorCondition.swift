@@ -40,23 +40,29 @@ extension ErrorCondition {
     draft: ErrorCondition(),
     choices: [.atMostOne(["exists", "equals", "oneOf", "contains", "above", "below"])],
     [
-      .standard("status", \.statuses, .statuses, "One of these statuses.", example: 404),
-      .optional("path", \.path, .path, "A value in the body.", example: "$.error"),
+      .standard(
+        "status", \.statuses, .statuses,
+        "The status is this one, one of a list, or of a class such as `5xx`.", example: 404),
+      .optional(
+        "path", \.path, .path,
+        "The body is JSON with a value there; without a further test, one that is not null.",
+        example: "$.error"),
       .custom(
-        "exists", .flag, "Whether the value must be there and not null; true by default.",
+        "exists", .flag,
+        "Whether the value must be there and not null; `false`: it is missing or null.",
         example: true, needs: ["path"]
       ) {
         $0.test == .isAbsent ? false : nil
       } set: {
         $0.test = $1 ? .exists : .isAbsent
       },
-      .custom("equals", .any, "The value.", example: "limit", needs: ["path"]) {
+      .custom("equals", .any, "The value is this one.", example: "limit", needs: ["path"]) {
         if case .isOneOf(let values) = $0.test, values.count == 1 { values.first } else { nil }
       } set: {
         $0.test = .isOneOf([$1])
       },
       .custom(
-        "oneOf", .list(.any, least: 1), "The values.", example: ["limit", "quota"],
+        "oneOf", .list(.any, least: 1), "The value is one of these.", example: ["limit", "quota"],
         needs: ["path"]
       ) { condition -> [JSON]? in
         if case .isOneOf(let values) = condition.test, values.count != 1 { values } else { nil }
@@ -64,7 +70,8 @@ extension ErrorCondition {
         $0.test = .isOneOf($1)
       },
       .custom(
-        "contains", .text, "A text within the value, without regard to case.", example: "limit",
+        "contains", .text, "The value is a string that contains this, in any case.",
+        example: "limit",
         needs: ["path"], aliases: ["matches", "regex", "pattern"]
       ) {
         if case .contains(let text) = $0.test { text } else { nil }
@@ -88,14 +95,14 @@ extension ErrorCondition {
         $0.test = .isBelow($1)
       },
       .optional(
-        "bodyContains", \.bodyContains, .text, "A text within the body, without regard to case.",
+        "bodyContains", \.bodyContains, .text, "The body contains this text, in any case.",
         example: "too many requests"),
       .optional(
-        "contentType", \.contentType, .text, "The beginning of the content type.",
+        "contentType", \.contentType, .text, "The content type begins so.",
         example: "text/html"),
-      .optional("html", \.isHTML, .flag, "Whether the body is a web page.", example: true),
+      .optional("html", \.isHTML, .flag, "The body is (is not) a web page.", example: true),
       .standard(
-        "pastFirstPage", \.pastFirstPage, .flag, "Whether only pages past the first one are meant.",
+        "pastFirstPage", \.pastFirstPage, .flag, "The page is not the first.",
         example: true),
     ]
   ) { object, _ in

@@ -69,7 +69,7 @@ extension ErrorRule {
         "hint", \.hint, .text, "What a person can do about it.", example: "wait for tomorrow"),
       .optional(
         "retryAfter", \.retryAfter, .object(RetryPlace.codec),
-        "Where the source says how long to wait.",
+        "Where the source says how long to wait; the `Retry-After` header is read in any case.",
         example: ["header": "X-RateLimit-Reset", "unit": "epoch"]),
     ]
   ) { object, rule in

@@ -9,21 +9,28 @@ extension ListingField {
     case time = "timeField"
     case rating = "ratingField"
     case diets = "dietField"
+    case nutrition = "nutritionField"
 
-    fileprivate init<Value>(_ storage: FieldStorage<Value>) {
-      self =
-        switch storage {
-        case .text, .paragraph, .link: .text
-        case .lines, .steps, .words: .list
-        case .minutes: .time
-        case .rating: .rating
-        case .diets: .diets
-        }
+    fileprivate init?<Value>(_ storage: FieldStorage<Value>) {
+      switch storage {
+      case .text, .paragraph, .link, .date, .joined, .count: self = .text
+      case .lines, .steps, .words, .notes, .images: self = .list
+      case .nutrients: self = .nutrition
+      case .minutes: self = .time
+      case .rating: self = .rating
+      case .diets: self = .diets
+      // The rule of the lines themselves says how they are parted.
+      case .sections, .groups: return nil
+      }
     }
   }
 
-  /// What the field is made of.
-  var kind: Kind { inListing.map { Kind($0) } ?? inRecipe.map { Kind($0) } ?? .text }
+  /// What the field is made of; nil for one without a rule of its own.
+  var kind: Kind? {
+    if let inListing { return Kind(inListing) }
+    if let inRecipe { return Kind(inRecipe) }
+    return .text
+  }
 
   /// What other languages call the field.
   private var aliases: [String] {
@@ -38,6 +45,14 @@ extension ListingField {
     case .prepMinutes: ["prepTime"]
     case .cookMinutes: ["cookTime"]
     case .keywords: ["tags"]
+    case .authors: ["author", "by"]
+    case .datePublished: ["date", "published", "created"]
+    case .dateModified: ["modified", "updated"]
+    case .language: ["inLanguage", "locale"]
+    case .equipment: ["tool", "tools"]
+    case .images: ["pictures", "photos"]
+    case .nutrition: ["nutrients"]
+    case .ratingCount: ["votes", "reviewCount"]
     default: []
     }
   }
@@ -47,22 +62,24 @@ extension ListingField {
   }
 
   /// An example of its rule.
-  private var example: JSON {
+  private func example(_ kind: Kind) -> JSON {
     switch kind {
     case .list: .string("$.\(rawValue)[*]")
     case .rating: ["path": "$.rating", "scale": 5]
     case .diets: ["flags": ["vegan": "$.vegan"]]
+    case .nutrition: ["calories": "$.kcal", "fatContent": "$.fat"]
     case .text, .time: .string("$.\(rawValue)")
     }
   }
 
   /// The member of an object of rules.
-  fileprivate func member(isRequired: Bool) -> Member<FieldRules> {
+  fileprivate func member(isRequired: Bool) -> Member<FieldRules>? {
+    guard let kind else { return nil }
     func member<Source>(
       _ source: ValueCodec<Source>, _ path: Property<FieldRules, [Source]>
     ) -> Member<FieldRules> {
       .custom(
-        rawValue, .sources(source, of: self), summary, example: example,
+        rawValue, .sources(source, of: self, kind), summary, example: example(kind),
         isRequired: isRequired, aliases: aliases
       ) {
         $0[keyPath: path].isEmpty ? nil : $0[keyPath: path]
@@ -76,16 +93,16 @@ extension ListingField {
     case .time: return member(TimeSource.value, \.times[sourcesOf: self])
     case .rating: return member(RatingSource.value, \.rating)
     case .diets: return member(DietSource.value, \.diets)
+    case .nutrition: return member(NutritionSource.value, \.nutrition)
     }
   }
 }
 
 /// What each field is made of.
 struct FieldRules: Sendable, Hashable {
-  /// Single texts: `id`, `title`, `url`, `publisher`, `image`, `yield`, `summary`, `cuisine`,
-  /// `category`.
+  /// Single texts: `title`, links, dates and numbers that are no times among them.
   var texts: [ListingField: [TextSource]] = [:]
-  /// Lists of texts: `ingredients`, `instructions`, `keywords`.
+  /// Lists of texts: `ingredients`, `instructions`, `keywords` and more.
   var lists: [ListingField: [ListSource]] = [:]
   /// Times: `totalMinutes`, `prepMinutes`, `cookMinutes`.
   var times: [ListingField: [TimeSource]] = [:]
@@ -93,12 +110,15 @@ struct FieldRules: Sendable, Hashable {
   var rating: [RatingSource] = []
   /// The diets.
   var diets: [DietSource] = []
+  /// The figures of nutrition.
+  var nutrition: [NutritionSource] = []
 
   /// The fields that have a rule.
   var names: Set<ListingField> {
     var names = Set(texts.keys).union(lists.keys).union(times.keys)
     if !rating.isEmpty { names.insert(.rating) }
     if !diets.isEmpty { names.insert(.diets) }
+    if !nutrition.isEmpty { names.insert(.nutrition) }
     return names
   }
 }
@@ -116,7 +136,7 @@ extension FieldRules {
   static let codec: ObjectCodec<FieldRules> = ObjectCodec(
     "fields", place: "\"fields\"", "What a listing is made of.", draft: FieldRules(),
     choices: [.atLeastOne(["id", "url"])],
-    ListingField.allCases.map { $0.member(isRequired: $0 == .title) }
+    ListingField.allCases.compactMap { $0.member(isRequired: $0 == .title) }
   ) { object, rules in
     object.node.reading.searchFields = rules
     rules.checkCycle(object)
@@ -126,7 +146,7 @@ extension FieldRules {
   static let detailCodec: ObjectCodec<FieldRules> = ObjectCodec(
     "detailFields", place: "\"fields\" of \"detail\"",
     "What a recipe in full is made of, where that differs from a listing.", draft: FieldRules(),
-    ListingField.allCases.map { $0.member(isRequired: false) }
+    ListingField.allCases.compactMap { $0.member(isRequired: false) }
   ) { object, rules in
     object.node.reading.detailFields = rules
     rules.checkCycle(object)
@@ -152,10 +172,10 @@ extension FieldRules {
 extension ValueCodec {
   /// One source of a field, or a list of them.
   fileprivate static func sources<Source>(
-    _ source: ValueCodec<Source>, of field: ListingField
+    _ source: ValueCodec<Source>, of field: ListingField, _ kind: ListingField.Kind
   ) -> ValueCodec where Value == [Source] {
     let schema = ValueSchema.choice(
-      field.kind.rawValue, "One source, or a list of them of which the first with a value counts."
+      kind.rawValue, "One source, or a list of them of which the first with a value counts."
     ) {
       [source.schema, .list(source.schema, least: 1)]
     }

@@ -24,6 +24,8 @@ struct ListSource: Sendable, Hashable {
   var required: String?
   /// Raw values that mean that there is none.
   var absent: [JSON] = []
+  /// What parts the lines into groups and names them.
+  var grouping = ListGrouping()
 }
 
 extension ListSource {
@@ -33,7 +35,7 @@ extension ListSource {
   static let codec: ObjectCodec<ListSource> = ObjectCodec(
     "listObject", place: "a list field", "Where a list of texts comes from.",
     draft: ListSource(origin: .path(.root)), choices: [.exactlyOne(["path"] + lineMakers)],
-    members { $0 }
+    members { $0 } + ListGrouping.members
   ) { object, list in
     list.read(object)
   }
@@ -161,6 +163,7 @@ extension ListSource {
       var names: [String]?
       if let origin = Self.origin(object, &names) { self.origin = origin }
       required = object["require"].flatMap { Self.require($0, names) }
+      grouping.warnIfIdle(object)
       if names == nil, let required { object.warnIfHidden(required) }
     }
     guard isSound else { return }

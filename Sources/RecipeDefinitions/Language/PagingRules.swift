@@ -100,7 +100,9 @@ extension PagingRules {
         $0.firstNumber
       },
       .custom(
-        "size", PageSize.value, "How many listings a page holds: `{limit}`.", example: 20,
+        "size", PageSize.value,
+        "How many listings a page holds: `{limit}`; the object lets entries set `pageSize`.",
+        example: 20,
         aliases: ["pageSize", "perPage", "limit"]
       ) { rules in
         rules.size.map { PageSize(standard: $0, maximum: rules.maximumSize) }
@@ -109,7 +111,10 @@ extension PagingRules {
       },
       .deferred(
         "advance", .word,
-        "By how much an offset grows: by the items received (default) or by the size.",
+        """
+        By how much an offset grows (style offset): by the items received (default), so that \
+        nothing is skipped when the server gives fewer than asked, or by the size.
+        """,
         example: "received"
       ) { rules -> Advance? in
         if case .offset(_, .size) = rules.style { .size } else { nil }
@@ -121,40 +126,61 @@ extension PagingRules {
       },
       .deferred(
         "follow", .word,
-        "What of a next link is followed: the whole link (default), its path, or its query.",
+        """
+        What of a next link is followed (styles next and link): all of it (default; it must stay \
+        on the base address's origin), its path and query on that origin, or its query on the \
+        request's own path.
+        """,
         example: "query"
       ) { rules -> Follow? in
         rules.follow == .link ? nil : rules.follow
       },
       .deferred(
-        "continue", .path, "The object whose members are sent back as query parameters.",
+        "continue", .path,
+        "The object whose members are sent back as query parameters (style continue).",
         example: "$.continue"
       ) {
         if case .continuation(let path) = $0.style { path } else { nil }
       },
       .deferred(
-        "cursor", LastItem.cursor, "Where the next page's `{cursor}` stands.",
+        "cursor", LastItem.cursor,
+        """
+        Where the next page's `{cursor}` stands, in the answer or in its last item (style \
+        cursor).
+        """,
         example: "$.nextCursor"
       ) {
         if case .cursor(let cursor) = $0.style { cursor } else { nil }
       },
       .optional(
-        "total", \.total, .place, "How many listings the whole list holds.", example: "$.total"),
+        "total", \.total, .place,
+        "How many items the whole list has; leave it out where the source only estimates.",
+        example: "$.total"),
       .optional(
-        "lastPage", \.lastPage, .place, "The number of the last page, counted as `{page}` is.",
+        "lastPage", \.lastPage, .place,
+        """
+        The last page's number, counted as `{page}` is (style page): when pages count from 1 it \
+        is the number of pages, from 0 one less.
+        """,
         example: "$.total_pages", aliases: ["totalPages"]),
       .optional(
-        "more", \.more, .place, "A flag that is true when another page follows.",
+        "more", \.more, .place, "A flag that is false when no page follows.",
         example: "$.more", aliases: ["hasMore"]),
       .standard(
         "shortPageEnds", \.shortPageEnds, .flag,
-        "Whether a page with fewer items than its size is the last one.", example: true),
+        """
+        Whether a page with fewer items than its size is the last one; only for a source that \
+        never gives fewer than asked in mid-list.
+        """, example: true),
       .standard(
         "endStatuses", \.endStatuses, .list(.integer(300...599), least: 1),
-        "The statuses with which the source answers behind its last page.", example: [404]),
+        "The statuses with which the source answers after its last page.", example: [404]),
       .standard(
         "gaps", \.gapTolerance, .integer(0...20),
-        "How many empty or failed pages in a row are looked past; 0 by default.", example: 2),
+        """
+        How many empty or failed pages in a row are passed over (styles page and offset); 0 by \
+        default.
+        """, example: 2),
       .custom(
         "window", .object(window), "How far the source lets a list be walked.",
         example: ["results": 1_000]
@@ -187,10 +213,13 @@ extension PagingRules {
     [
       .optional(
         "offset", \.maximumOffset, .integer(0...1_000_000_000),
-        "The greatest offset that the source accepts.", example: 900),
+        "The greatest offset that the source accepts (style offset).", example: 900),
       .optional(
         "results", \.maximumResults, .integer(1...1_000_000_000),
-        "The greatest offset + limit that the source accepts.", example: 10_000),
+        """
+        The greatest offset + limit that the source accepts; the last page is made smaller to \
+        fit. It needs a size.
+        """, example: 10_000),
       .standard(
         "pages", \.maximumPages, .integer(1...10_000),
         "The most pages of one search; 100 by default.", example: 100),
@@ -232,7 +261,7 @@ extension PagingRules {
     }
   }
 
-  private var styleWord: StyleWord {
+  var styleWord: StyleWord {
     switch style {
     case .none: .none
     case .page: .page

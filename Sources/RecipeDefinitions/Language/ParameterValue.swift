@@ -199,7 +199,7 @@ extension ListValue {
       },
       .standard(
         "item", \.item, itemTemplate,
-        "What each item becomes: a template with the variable `item`.", example: "name~{item}"),
+        "What each item becomes: a template with `{item}` and settings.", example: "name~{item}"),
       .optional(
         "excludePrefix", \.exclusionPrefix, .text,
         "The prefix with which the excluded ingredients are appended to an `include` list.",

@@ -8,21 +8,31 @@ enum PolitenessCodecs {
     [
       .standard(
         "concurrency", \.maxConcurrentRequests, .integer(1...16),
-        "The most requests at a time; 1 by default.", example: 2),
+        "The most requests at a time; 1 by default. An entry may set fewer.", example: 2),
       .standard(
         "intervalSeconds", \.minimumInterval, .seconds(0...3_600),
         "The least time between the starts of two requests, in seconds; 0 by default.",
         example: 0.5, aliases: ["interval", "intervalMs", "delay"]),
       .standard(
         "rates", \.rates, .list(.object(rate)),
-        "So many requests in so many seconds; all hold at once.",
+        """
+        So many requests in so many seconds; all hold at once. An entry may set \
+        `requestsPerMinute` in their place.
+        """,
         example: [["requests": 10, "seconds": 60]]),
       .optional(
-        "dailyQuota", \.quota, .object(quota), "How many requests a day allows.",
+        "dailyQuota", \.quota, .object(quota),
+        """
+        How many requests a day allows; its `resets` is in UTC. An entry may set its own \
+        `dailyQuota`; 0 leaves the counting to the service.
+        """,
         example: ["requests": 50], aliases: ["quota"]),
       .optional(
         "quotaHeaders", \.quotaHeaders, .object(quotaHeaders),
-        "The header fields that tell what is left.", example: ["left": "X-RateLimit-Remaining"]),
+        """
+        The header fields that tell what is left: `left`, or `used` with `limit` or a daily \
+        quota.
+        """, example: ["left": "X-RateLimit-Remaining"]),
     ]
   ) { object, politeness in
     guard let headers = object["quotaHeaders"], headers.value.isObject,
@@ -56,7 +66,11 @@ enum PolitenessCodecs {
     ])
 
   static let quotaHeaders: ObjectCodec<QuotaHeaders> = ObjectCodec(
-    "quotaHeaders", place: "\"quotaHeaders\"", "The header fields that tell what is left.",
+    "quotaHeaders", place: "\"quotaHeaders\"",
+    """
+    The header fields that tell what is left: `left`, or `used` with `limit` or a daily \
+    quota.
+    """,
     draft: QuotaHeaders(), choices: [.atLeastOne(["left", "used"])],
     [
       .optional(

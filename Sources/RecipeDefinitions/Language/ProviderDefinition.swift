@@ -76,7 +76,8 @@ extension ProviderDefinition {
       example: 1, isRequired: true, aliases: ["version"], get: { _ in currentVersion }),
     .required(
       "name", \.name, .form(Forms.name) { $0.definitionName() },
-      "The word that `use` names: small letters, digits and hyphens.", example: "soup-shelf"),
+      "The word that `use` names: small letters, digits and hyphens, a letter first, 40 at most.",
+      example: "soup-shelf"),
     .required("title", \.title, .text, "The name shown to people.", example: "Soup Shelf"),
     .optional(
       "summary", \.summary, .text, "One line about the source.", example: "Soups from everywhere",
@@ -98,7 +99,10 @@ extension ProviderDefinition {
   private static let aboutEntries: [Member<ProviderDefinition>] = [
     .optional(
       "baseURL", \.baseURL, .baseAddress,
-      "The service's address; an entry may give another. Without it every entry must give one.",
+      """
+      The service's address, without a query; an entry's own `baseURL` comes first. Without it \
+      every entry must give one.
+      """,
       example: "https://api.soups.example", aliases: ["url", "base", "host", "server"]),
     .custom(
       "settings", SettingList.codec,

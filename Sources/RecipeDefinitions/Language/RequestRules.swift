@@ -50,17 +50,26 @@ extension RequestRules {
       },
       .required(
         "path", \.path, pathTemplate,
-        "The path behind the base address, empty for the address itself; each variable is encoded.",
+        """
+        Added to the base address; begins with `/`, or is empty for the address itself. Each \
+        variable is percent-encoded as a part of one segment and must have a value: `{cursor}` \
+        and `{maxMinutes}`, which are often missing, cannot be used here.
+        """,
         example: "/api/search", aliases: ["url", "endpoint"]),
       .standard(
-        "query", \.query, Parameter.list(areHeaders: false), "The query parameters in order.",
+        "query", \.query, Parameter.list(areHeaders: false),
+        "The query parameters, sent in this order.",
         example: ["q": "{text}"], aliases: ["params", "parameters"]),
       .standard(
-        "headers", \.headers, Parameter.list(areHeaders: true), "Further header fields.",
+        "headers", \.headers, Parameter.list(areHeaders: true),
+        "Further header fields; `Accept` and `Content-Type` are JSON unless set.",
         example: ["Accept-Language": "{language}"]),
       .optional(
         "body", \.body, BodyValue.codec,
-        "A JSON body; strings are templates, a string that is one variable alone takes its type, and an object of `value` and `quote` is a quoted text.",
+        """
+        What is sent as JSON; strings are templates, a string that is one variable alone takes \
+        its type, and an object of `value` and `quote` is a quoted text.
+        """,
         example: ["query": "{text}", "from": "{offset}"], aliases: ["json", "data"]),
     ]
   ) { object, rules in
@@ -186,6 +195,20 @@ indirect enum BodyValue: Sendable, Hashable {
   case array([BodyValue])
   /// An object; members without a value are left out.
   case object([BodyMember])
+
+  /// A body whose strings are templates; one that is none is sent as it is.
+  init(templates json: JSON) {
+    switch json {
+    case .null, .bool, .number: self = .constant(json)
+    case .array(let elements): self = .array(elements.map(BodyValue.init(templates:)))
+    case .object(let object):
+      self = .object(
+        object.members.map { BodyMember(name: $0.name, value: BodyValue(templates: $0.value)) })
+    case .string(let text):
+      let template = try? Template(text)
+      self = template?.variables.isEmpty == false ? .text(template ?? .empty) : .constant(json)
+    }
+  }
 
   /// Adds the variables of the value to some names.
   fileprivate func collect(into uses: inout Set<String>) {

@@ -44,11 +44,19 @@ extension ResponseRules {
     draft: ResponseRules(list: .root),
     [
       .required(
-        "list", \.list, .path, "The path of the list, or of the items themselves.",
+        "list", \.list, .path,
+        "The list itself (a path of names and indices), or, by any other path, the items.",
         example: "$.recipes", aliases: ["items", "results", "root"]),
       .standard(
-        "form", \.form, .word, "What the list is; `array` by default.", example: "array"),
-      .optional("item", \.item, .path, "The recipe within each item.", example: "$.recipe"),
+        "form", \.form, .word,
+        """
+        What the list is; `array` by default. `map`: an object whose names are keys (`{key}` in \
+        field templates); `columns`: arrays by position, such as titles and links, of which the \
+        n-th item has every array's n-th element.
+        """, example: "array"),
+      .optional(
+        "item", \.item, .path, "The recipe within each item; not with columns.", example: "$.recipe"
+      ),
       .standard(
         "whenNull", \.whenNull, .word,
         "What null in place of the list means; `drift` by default.", example: "empty"),
@@ -57,7 +65,7 @@ extension ResponseRules {
         example: "empty"),
       .standard(
         "incomplete", \.incomplete, .list(incompleteness, least: 1),
-        "When an answer says itself that it is not whole.",
+        "How an answer says that it is not whole: its outcome is `partial`.",
         example: [["path": "$._shards.failed", "above": 0]]),
     ]
   ) { object, rules in

@@ -64,6 +64,9 @@ struct Template: Sendable, Hashable, CustomStringConvertible {
   /// A template of checked parts.
   private init(parts: [Part]) { self.parts = parts }
 
+  /// A variable alone.
+  static func variable(_ name: String) -> Template { Template(parts: [.variable(name)]) }
+
   /// A template without variables; nil when the text holds a brace.
   init?(constant text: String) {
     guard !text.contains("{"), !text.contains("}") else { return nil }
@@ -71,7 +74,7 @@ struct Template: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The template that is an item as it is.
-  static let item = Template(parts: [.variable("item")])
+  static let item = variable("item")
   /// The template of an empty text.
   static let empty = Template(parts: [])
 

@@ -55,7 +55,7 @@ extension TextSource {
       },
       .custom(
         "answer", .path,
-        "A path within the whole answer, for what stands once beside the items.",
+        "A path within the whole answer, for a value that it gives once for all items.",
         example: "$.imageBase"
       ) {
         if case .answer(let path) = $0.origin { path } else { nil }
@@ -64,18 +64,18 @@ extension TextSource {
       },
       .absent(\.absent),
       .optional(
-        "removePrefix", \.removePrefix, .anyText, "What is cut off at the front.",
+        "removePrefix", \.removePrefix, .anyText, "What is cut off at the front when it is there.",
         example: "recipe:", aliases: ["prefix"]),
       .optional(
-        "removeSuffix", \.removeSuffix, .anyText, "What is cut off at the end.",
+        "removeSuffix", \.removeSuffix, .anyText, "What is cut off at the end when it is there.",
         example: " - Soup Shelf", aliases: ["suffix"]),
       .optional(
-        "before", \.before, .separator, "Keeps what stands before the first occurrence of this.",
+        "before", \.before, .separator, "Keeps what comes before the first occurrence of this.",
         example: "?"),
       .optional(
-        "after", \.after, .separator, "Keeps what stands behind the last occurrence of this.",
+        "after", \.after, .separator, "Keeps what comes after the last occurrence of this.",
         example: "/"),
-      .optional("spaces", \.spaces, .anyText, "What stands for a space.", example: "_"),
+      .optional("spaces", \.spaces, .anyText, "A sign that means a space.", example: "_"),
       .standard(
         "https", \.upgradesToHTTPS, .flag, "Whether http:// becomes https://.", example: true),
     ]

@@ -59,7 +59,7 @@ extension TimeSource {
         $0.paths = [$1]
       },
       .custom(
-        "sum", .list(.fieldPath, least: 2), "Paths whose times are added up.",
+        "sum", .list(.fieldPath, least: 2), "Paths whose times are added up; each must be there.",
         example: ["$.prep", "$.cook"]
       ) {
         $0.paths.count == 1 ? nil : $0.paths
@@ -68,7 +68,11 @@ extension TimeSource {
       },
       .standard(
         "unit", \.unit, .word,
-        "How a value is read; `auto` by default: a number of minutes or a text.",
+        """
+        What a number counts: `auto` (default) and `minutes` minutes, `seconds`, `hours`; \
+        `iso8601` reads only durations such as `PT1H20M`, `text` free text such as `1 h 20 min`, \
+        which `auto` reads as well.
+        """,
         example: "seconds"),
       .absent(\.absent),
     ])
@@ -172,7 +176,10 @@ extension DietSource {
         if let path = member.node.fieldPath() { paths[diet] = path }
       }
     } write: { flags in
-      let pairs = flags.map { ($0.key.rawValue, JSON.string($0.value.text)) }
+      let pairs = flags.map { diet, path in
+        let name = Diet.names.first { $0.diet == diet }?.name ?? diet.rawValue
+        return (name, JSON.string(path.text))
+      }
       return .object(JSONObject(pairs.sorted { $0.0 < $1.0 }))
     }
   }

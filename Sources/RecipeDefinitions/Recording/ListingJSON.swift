@@ -21,22 +21,9 @@ enum ListingJSON {
     to object: inout JSONObject
   ) {
     for (field, storage) in fields where !storage.isMissing(in: value) {
-      object[field.rawValue] = json(storage, of: value)
-    }
-  }
-
-  private static func json<Value>(_ storage: FieldStorage<Value>, of value: Value) -> JSON {
-    switch storage {
-    case .text(let path), .paragraph(let path), .link(let path):
-      return .optional(value[keyPath: path])
-    case .lines(let path), .steps(let path), .words(let path):
-      return .array(value[keyPath: path].map(JSON.string))
-    case .minutes(let path): return .optional(value[keyPath: path])
-    case .rating(let path):
-      guard let rating = value[keyPath: path] else { return .null }
-      return ["value": .double(rating.value), "scale": .double(rating.scale)]
-    case .diets(let path):
-      return .array((value[keyPath: path] ?? []).map(\.rawValue).sorted().map(JSON.string))
+      object[field.rawValue] = storage.json(of: value) {
+        ["value": .double($0.value), "scale": .double($0.scale)]
+      }
     }
   }
 }

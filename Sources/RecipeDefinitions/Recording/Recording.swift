@@ -292,12 +292,14 @@ extension RecordedExpectation {
   }()
 
   private static func example(_ field: ListingField) -> JSON {
-    switch field {
-    case .ingredients, .instructions, .keywords: ["2 eggs"]
-    case .totalMinutes, .prepMinutes, .cookMinutes: 30
+    switch field.kind {
+    case .list: ["2 eggs"]
+    case .time: 30
     case .rating: ["value": 4.5, "scale": 5]
     case .diets: ["VeganDiet"]
-    default: "Soup"
+    case .nutrition: ["calories": ["text": "240 kcal", "number": 240, "unit": "kcal"]]
+    case nil: [["name": "Sauce"]]
+    case .text: "Soup"
     }
   }
 }

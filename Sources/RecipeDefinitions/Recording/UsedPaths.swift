@@ -93,9 +93,12 @@ extension JSONPath {
 extension FieldRules {
   /// The places of an item that the fields are read from.
   fileprivate var places: [JSONPath] {
-    texts.values.joined().flatMap(\.places) + lists.values.joined().flatMap(\.places)
-      + times.values.joined().flatMap(\.paths).flatMap(\.places) + rating.flatMap(\.path.places)
-      + diets.flatMap(\.places)
+    var places: [JSONPath] = texts.values.joined().flatMap(\.places)
+    places += lists.values.joined().flatMap(\.places)
+    places += times.values.joined().flatMap(\.paths).flatMap(\.places)
+    places += rating.flatMap(\.path.places)
+    places += diets.flatMap(\.places)
+    return places + nutrition.flatMap(\.places)
   }
 
   /// The places of the whole answer that the fields are read from.
@@ -129,15 +132,37 @@ extension DietSource {
   }
 }
 
+extension NutritionSource {
+  fileprivate var places: [JSONPath] {
+    switch self {
+    case .object(let path): path.places
+    case .figures(let figures): figures.flatMap(\.text.places)
+    }
+  }
+}
+
 extension ListSource {
   fileprivate var places: [JSONPath] {
+    guard let groups = grouping.groups else { return linePlaces }
+    let inGroup = linePlaces + (grouping.heading?.places ?? [])
+    return groups.places.flatMap { place in
+      let group = groups.isSingular ? place.every : place
+      return [place] + inGroup.map(group.appending)
+    }
+  }
+
+  /// The places of the lines within the item, or within a group.
+  private var linePlaces: [JSONPath] {
     switch origin {
     case .path(let path): return path.places
     case .each(let path, let template, let names):
+      let heading = grouping.groups == nil ? grouping.heading : nil
+      let extras = [heading, grouping.name, grouping.image].compactMap(\.self)
       return path.places.flatMap { place in
         let element = path.isSingular ? place.every : place
         let members = template.variables.filter { names[$0] == nil }.map(element.member)
-        return [place] + members + names.values.flatMap { $0.places.map(element.appending) }
+        return [place] + members
+          + (names.values + extras).flatMap { $0.places.map(element.appending) }
       }
     case .numbered(let first, let last, let members, _):
       return (first...max(first, min(last, first + 100))).flatMap { number in

@@ -53,6 +53,7 @@ private struct AdaptationDraft {
   var finished: AdaptedRecipe {
     var recipe = recipe
     recipe.listing.ingredients = ingredients.map(\.text)
+    recipe.ingredientGroups.replaceLines(recipe.listing.ingredients)
     return AdaptedRecipe(recipe: recipe, notes: notes)
   }
 
@@ -62,25 +63,29 @@ private struct AdaptationDraft {
       notes.append("Not scaled: the number of servings has to be at least 1.")
       return
     }
-    guard let yield = readYield(), !yield.includes(servings) else { return }
-    guard let factor = Fraction(servings).divided(by: yield.basis),
+    guard let yield = readYield() else { return }
+    // Twelve muffins may be known to be four servings.
+    let known = yield.countsServings ? nil : recipe.servings.map { Fraction($0) }
+    guard known.map({ $0 != Fraction(servings) }) ?? !yield.includes(servings) else { return }
+    guard let factor = Fraction(servings).divided(by: known ?? yield.basis),
       let scaledYield = yield.scaled(by: factor)
     else {
       notes.append("Not scaled: the numbers are too large.")
       return
     }
-    if yield.upper != nil {
+    if yield.upper != nil, known == nil {
       let basis = AmountText.text(
         AmountRounding.decimal(yield.basis), style: .decimal(comma: false))
       notes.append(
         "Scaled from the middle of \(AdaptationNotes.quote(yield.text)): \(basis).")
     }
-    if !yield.countsServings {
+    if !yield.countsServings, known == nil {
       notes.append(
         "The yield counts \(AdaptationNotes.quote(yield.noun)), not servings: scaled to \(servings) of them."
       )
     }
     recipe.listing.recipeYield = scaledYield
+    if yield.countsServings || known != nil { recipe.servings = servings }
     scaleLines(by: factor)
     if recipe.instructions.contains(where: { AdaptationNotes.namesAmount($0, not: nil) }) {
       notes.append("Amounts named in the steps are not scaled.")
@@ -88,7 +93,8 @@ private struct AdaptationDraft {
   }
 
   private mutating func readYield() -> RecipeYield? {
-    guard let text = recipe.listing.recipeYield, !text.trimmed.isEmpty else {
+    let told = recipe.listing.recipeYield ?? recipe.servings.map { "\($0) servings" }
+    guard let text = told, !text.trimmed.isEmpty else {
       notes.append(
         "Not scaled: the source does not say how many servings the recipe makes.")
       return nil
@@ -155,10 +161,10 @@ private struct AdaptationDraft {
 
   private mutating func convertSteps(to system: UnitSystem) {
     var unclear: [String] = []
-    for (index, step) in recipe.instructions.enumerated() {
+    recipe.instructions = recipe.instructions.map { step in
       let result = TemperatureConversion.convert(step, to: system)
-      recipe.instructions[index] = result.text
       unclear += result.unclear.map(AdaptationNotes.quote)
+      return result.text
     }
     if let note = AdaptationNotes.list(
       "Not converted, as the scale of the temperature is not given: ", unclear)
@@ -167,6 +173,18 @@ private struct AdaptationDraft {
     }
     if recipe.instructions.contains(where: { AdaptationNotes.namesAmount($0, not: system) }) {
       notes.append("Amounts named in the steps are not converted.")
+    }
+  }
+}
+
+extension [IngredientGroup] {
+  /// Puts other lines in the place of the groups' lines, in order.
+  fileprivate mutating func replaceLines(_ lines: [String]) {
+    var rest = lines[...]
+    for group in indices {
+      let count = self[group].ingredients.count
+      self[group].ingredients = [String](rest.prefix(count))
+      rest = rest.dropFirst(count)
     }
   }
 }

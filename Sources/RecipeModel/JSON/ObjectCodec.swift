@@ -45,18 +45,23 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   ///   - draft: the value of an object without any member.
   ///   - choices: which members go together.
   ///   - isOpen: whether unknown members are passed over.
+  ///   - showsDefaults: whether the schema names what the draft's values are.
   ///   - members: its members, in the order in which they are read and written.
   ///   - check: what is to be seen to once the members are read.
   package init(
     _ name: String, place: String, _ summary: String = "", draft: Value,
-    choices: [ObjectShape.Choice] = [], isOpen: Bool = false, _ members: [Member<Value>],
-    check: Check? = nil
+    choices: [ObjectShape.Choice] = [], isOpen: Bool = false, showsDefaults: Bool = false,
+    _ members: [Member<Value>], check: Check? = nil
   ) {
     self.draft = draft
     self.members = members
     self.check = check
     shape = ObjectShape(
-      name, place: place, summary, choices: choices, isOpen: isOpen, members.map(\.shape))
+      name, place: place, summary, choices: choices, isOpen: isOpen,
+      members.map { member in
+        guard showsDefaults, let standard = member.write(draft, draft) else { return member.shape }
+        return member.shape.with(standard: standard)
+      })
   }
 
   // MARK: Reading
@@ -154,7 +159,7 @@ package struct Member<Owner: Sendable>: Sendable {
   /// The member without the type.
   package let shape: MemberShape
   /// Reads the member into its owner; false when it cannot be read.
-  let read: @Sendable (DocumentNode, inout Owner) -> Bool
+  private(set) var read: @Sendable (DocumentNode, inout Owner) -> Bool
   /// The member's value, beside the owner's draft; nil when it is left out.
   let write: @Sendable (Owner, Owner) -> JSON?
 
@@ -172,16 +177,10 @@ package struct Member<Owner: Sendable>: Sendable {
     _ name: String, _ path: Property<Owner, Field>, _ codec: ValueCodec<Field>,
     _ summary: String = "", example: JSON? = nil, aliases: [String] = []
   ) -> Member {
-    Member(
-      MemberShape(
-        name: name, schema: codec.schema, isRequired: true, summary: summary, example: example,
-        aliases: aliases, expected: codec.expected)
-    ) { node, owner in
-      guard let field = codec.read(node) else { return false }
-      owner[keyPath: path] = field
-      return true
-    } write: { owner, _ in
-      codec.write(owner[keyPath: path])
+    .custom(name, codec, summary, example: example, isRequired: true, aliases: aliases) {
+      $0[keyPath: path]
+    } set: {
+      $0[keyPath: path] = $1
     }
   }
 
@@ -190,16 +189,10 @@ package struct Member<Owner: Sendable>: Sendable {
     _ name: String, _ path: Property<Owner, Field?>, _ codec: ValueCodec<Field>,
     _ summary: String = "", example: JSON? = nil, needs: [String] = [], aliases: [String] = []
   ) -> Member {
-    Member(
-      MemberShape(
-        name: name, schema: codec.schema, isRequired: false, summary: summary, example: example,
-        needs: needs, aliases: aliases, expected: codec.expected)
-    ) { node, owner in
-      guard let field = codec.read(node) else { return false }
-      owner[keyPath: path] = field
-      return true
-    } write: { owner, _ in
-      owner[keyPath: path].map(codec.write)
+    .custom(name, codec, summary, example: example, needs: needs, aliases: aliases) {
+      $0[keyPath: path]
+    } set: {
+      $0[keyPath: path] = $1
     }
   }
 
@@ -231,32 +224,38 @@ package struct Member<Owner: Sendable>: Sendable {
     _ name: String, _ path: Property<Owner, Field>, _ codec: ValueCodec<Field>,
     _ summary: String = ""
   ) -> Member {
-    .custom(name, codec, summary) {
+    .custom(name, codec, summary, isWritten: true) {
       $0[keyPath: path]
     } set: {
       $0[keyPath: path] = $1
     }
   }
 
+  /// A member that is always written, and of which nothing is read.
+  package static func written<Field>(
+    _ name: String, _ codec: ValueCodec<Field>, _ summary: String = "",
+    get: @escaping @Sendable (Owner) -> Field
+  ) -> Member {
+    .unread(name, codec, summary, isWritten: true, get: get)
+  }
+
   /// A member that no property of the owner holds alone; one for which `get` gives nil is not
   /// written.
   package static func custom<Field>(
     _ name: String, _ codec: ValueCodec<Field>, _ summary: String = "", example: JSON? = nil,
-    isRequired: Bool = false, needs: [String] = [], aliases: [String] = [],
-    get: @escaping @Sendable (Owner) -> Field?,
+    isRequired: Bool = false, isWritten: Bool = false, needs: [String] = [],
+    aliases: [String] = [], get: @escaping @Sendable (Owner) -> Field?,
     set: @escaping @Sendable (inout Owner, Field) -> Void
   ) -> Member {
-    Member(
-      MemberShape(
-        name: name, schema: codec.schema, isRequired: isRequired, summary: summary,
-        example: example, needs: needs, aliases: aliases, expected: codec.expected)
-    ) { node, owner in
+    var member = Member.unread(
+      name, codec, summary, example: example, isRequired: isRequired, isWritten: isWritten,
+      needs: needs, aliases: aliases, get: get)
+    member.read = { node, owner in
       guard let field = codec.read(node) else { return false }
       set(&owner, field)
       return true
-    } write: { owner, _ in
-      get(owner).map(codec.write)
     }
+    return member
   }
 
   /// A member that the object's check reads, with ``DocumentObject/read(_:_:)``, since what it means
@@ -266,10 +265,21 @@ package struct Member<Owner: Sendable>: Sendable {
     isRequired: Bool = false, needs: [String] = [], aliases: [String] = [],
     get: @escaping @Sendable (Owner) -> Field?
   ) -> Member {
+    .unread(
+      name, codec, summary, example: example, isRequired: isRequired, needs: needs,
+      aliases: aliases, get: get)
+  }
+
+  private static func unread<Field>(
+    _ name: String, _ codec: ValueCodec<Field>, _ summary: String, example: JSON? = nil,
+    isRequired: Bool = false, isWritten: Bool = false, needs: [String] = [],
+    aliases: [String] = [], get: @escaping @Sendable (Owner) -> Field?
+  ) -> Member {
     Member(
       MemberShape(
-        name: name, schema: codec.schema, isRequired: isRequired, summary: summary,
-        example: example, needs: needs, aliases: aliases, expected: codec.expected)
+        name: name, schema: codec.schema, isRequired: isRequired, isWritten: isWritten,
+        summary: summary, example: example, needs: needs, aliases: aliases,
+        expected: codec.expected)
     ) { _, _ in
       true
     } write: { owner, _ in

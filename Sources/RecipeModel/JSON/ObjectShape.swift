@@ -42,6 +42,8 @@ package final class MemberShape: Sendable {
   package let schema: ValueSchema
   /// Whether the object is refused without it.
   package let isRequired: Bool
+  /// Whether an object that Potluck writes always has it.
+  package let isWritten: Bool
   /// What it means, for editors and people.
   package let summary: String
   /// A good value; nil when any text about it says enough.
@@ -56,18 +58,27 @@ package final class MemberShape: Sendable {
   package let expected: String?
 
   package init(
-    name: String, schema: ValueSchema, isRequired: Bool, summary: String, example: JSON? = nil,
-    standard: JSON? = nil, needs: [String] = [], aliases: [String] = [], expected: String? = nil
+    name: String, schema: ValueSchema, isRequired: Bool, isWritten: Bool = false, summary: String,
+    example: JSON? = nil, standard: JSON? = nil, needs: [String] = [], aliases: [String] = [],
+    expected: String? = nil
   ) {
     self.name = name
     self.schema = schema
     self.isRequired = isRequired
+    self.isWritten = isRequired || isWritten
     self.summary = summary
     self.example = example
     self.standard = standard
     self.needs = needs
     self.aliases = aliases
     self.expected = expected
+  }
+
+  /// The member with the value that stands for it when it is absent.
+  func with(standard: JSON) -> MemberShape {
+    MemberShape(
+      name: name, schema: schema, isRequired: isRequired, isWritten: isWritten, summary: summary,
+      example: example, standard: standard, needs: needs, aliases: aliases, expected: expected)
   }
 
   /// The member as it could be written.

@@ -46,6 +46,8 @@ struct ListingMessage {
       let listing = listing(answer, id: try answer.identifier("id") ?? id, title: title)
       var recipe = Recipe(listing: listing)
       read(answer, into: &recipe, ListingField.ofRecipe)
+      recipe.alignGroups()
+      recipe.inferServings()
       return recipe
     } catch {
       throw ProviderError(
@@ -72,11 +74,65 @@ struct ListingMessage {
       case .paragraph(let path):
         value[keyPath: path] = item.text(name, limit: ListingLimits.paragraphCharacters)
       case .link(let path): value[keyPath: path] = item.link(name)
-      case .lines(let path), .words(let path): value[keyPath: path] = lines(item, name)
-      case .steps(let path): value[keyPath: path] = steps(item.json[name])
-      case .minutes(let path): value[keyPath: path] = minutes(item, name)
+      case .date(let path): value[keyPath: path] = item.text(name).flatMap(ISO8601Date.read)
+      case .lines(let path), .joined(let path): value[keyPath: path] = lines(item, name)
+      case .notes(let path): value[keyPath: path] = paragraphs(item.json[name])
+      case .steps(let path):
+        value[keyPath: path] = InstructionSection.one(paragraphs(item.json[name]))
+      // Two members may hold one value: the one that says more comes behind the other.
+      case .words(let path): take(lines(item, name), at: path, in: &value)
+      case .sections(let path):
+        take(parts(item.json[name], .list(.object(InstructionSection.codec))), at: path, in: &value)
+      case .groups(let path):
+        take(parts(item.json[name], .list(.object(IngredientGroup.codec))), at: path, in: &value)
+      case .images(let path):
+        take(parts(item.json[name], .list(.object(RecipeImage.codec))), at: path, in: &value)
+      case .nutrients(let path):
+        take(nutrients(item.json[name]), at: path, in: &value)
+      case .minutes(let path): value[keyPath: path] = count(item, name, 1...525_600)
+      case .count(let path): value[keyPath: path] = count(item, name, 1...1_000_000_000)
       case .rating(let path): value[keyPath: path] = rating(item.json[name])
       case .diets(let path): value[keyPath: path] = diets(item.json[name])
+      }
+      clean(storage, in: &value)
+    }
+  }
+
+  /// Takes a list that is not empty.
+  private func take<Value, Part>(
+    _ parts: [Part], at path: FieldStorage<Value>.Path<[Part]>, in value: inout Value
+  ) {
+    if !parts.isEmpty { value[keyPath: path] = Array(parts.prefix(ListingLimits.steps)) }
+  }
+
+  /// An object of figures, each a text, a number, or an object with a text.
+  private func nutrients(_ value: JSON?) -> [Nutrient] {
+    guard let object = value?.objectValue else { return [] }
+    return object.members.prefix(ListingLimits.steps).compactMap { member in
+      switch member.value["text"] ?? member.value {
+      case .string(let text): Nutrient(name: member.name, text: text)
+      case .number(let number): Nutrient(name: member.name, text: number.literal)
+      default: nil
+      }
+    }
+  }
+
+  /// What of a list can be read.
+  private func parts<Part>(_ value: JSON?, _ codec: ValueCodec<[Part]>) -> [Part] {
+    value.flatMap { codec.read(DocumentNode($0, log: ProblemLog())) } ?? []
+  }
+
+  /// Cleans the texts of what is made of several parts; all else is clean already.
+  private func clean<Value>(_ storage: FieldStorage<Value>, in value: inout Value) {
+    switch storage {
+    case .sections, .groups, .images, .nutrients: break
+    default: return
+    }
+    storage.change(&value) { text, kind in
+      switch kind {
+      case .link: WebLink.accept(text)
+      case .line: TextCleaning.clean(text, limit: ListingLimits.titleCharacters)
+      case .paragraph: TextCleaning.clean(text, limit: ListingLimits.paragraphCharacters)
       }
     }
   }
@@ -106,12 +162,12 @@ struct ListingMessage {
     return Rating(value: number, scale: scale)
   }
 
-  private func minutes(_ item: JSONCursor, _ name: String) -> Int? {
-    item.json[name]?.intValue.flatMap { 1...525_600 ~= $0 ? $0 : nil }
+  private func count(_ item: JSONCursor, _ name: String, _ range: ClosedRange<Int>) -> Int? {
+    item.json[name]?.intValue.flatMap { range ~= $0 ? $0 : nil }
   }
 
-  /// A list of texts, or a text with one step a line.
-  private func steps(_ value: JSON?) -> [String] {
+  /// A list of texts, or a text with one of them a line.
+  private func paragraphs(_ value: JSON?) -> [String] {
     let texts: [String] =
       value?.stringValue.map { text in
         text.utf8.prefix(1 << 20).split(separator: 0x0A).map { String(Substring($0)) }
@@ -172,14 +228,23 @@ extension ListingMessage {
   private static func schema<Value>(_ storage: FieldStorage<Value>, isNumberToo: Bool) -> JSON {
     switch storage {
     case .text where isNumberToo: ["type": ["string", "integer", "null"]]
-    case .text, .paragraph, .link: ["type": ["string", "null"]]
-    case .lines, .words: ProcessProtocol.ref("words")
-    case .steps:
+    case .text, .paragraph, .link, .date: ["type": ["string", "null"]]
+    case .lines, .words, .joined: ProcessProtocol.ref("words")
+    case .sections: list(of: InstructionSection.codec.shape)
+    case .groups: list(of: IngredientGroup.codec.shape)
+    case .images: list(of: RecipeImage.codec.shape)
+    case .nutrients:
+      [
+        "description": "By schema.org's names: a text, a number, or an object with a text.",
+        "type": ["object", "null"],
+        "additionalProperties": ["type": ["string", "number", "object"]],
+      ]
+    case .steps, .notes:
       [
         "description": "A list, or a text with one step a line.",
         "type": ["array", "string", "null"], "items": ProcessProtocol.text,
       ]
-    case .minutes: ["type": ["integer", "null"], "minimum": 1]
+    case .minutes, .count: ["type": ["integer", "null"], "minimum": 1]
     case .rating:
       [
         "type": ["object", "null"], "required": ["value", "scale"],
@@ -190,5 +255,12 @@ extension ListingMessage {
       ]
     case .diets: ["type": ["array", "null"], "items": ProcessProtocol.text]
     }
+  }
+
+  private static func list(of shape: ObjectShape) -> JSON {
+    [
+      "type": ["array", "null"],
+      "items": .object(SchemaWriter(usesReferences: false).object(shape)),
+    ]
   }
 }

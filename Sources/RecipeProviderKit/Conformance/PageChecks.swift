@@ -125,14 +125,15 @@ enum ListingCheck {
       + ListingField.ofListing.flatMap { field, storage -> [(String, String, Int)] in
         let texts = storage.texts(in: listing)
         switch storage {
-        case .text: return texts.map { (field.rawValue, $0, ListingLimits.titleCharacters) }
-        case .paragraph:
+        case .text, .date, .joined:
+          return texts.map { (field.rawValue, $0, ListingLimits.titleCharacters) }
+        case .paragraph, .notes, .steps, .sections:
           return texts.map { (field.rawValue, $0, ListingLimits.paragraphCharacters) }
-        case .lines, .steps, .words:
+        case .lines, .words, .groups:
           return texts.prefix(ListingLimits.ingredientLines).map {
             ("ingredient line", $0, ListingLimits.ingredientCharacters)
           }
-        case .link, .minutes, .rating, .diets: return []
+        case .link, .images, .nutrients, .minutes, .count, .rating, .diets: return []
         }
       }
   }

@@ -1,14 +1,14 @@
-import RecipeModel
+package import RecipeModel
 
 /// The objects of one or more JSON-LD documents that refer to each other by `@id`.
-struct SchemaOrgGraph: Sendable {
+package struct SchemaOrgGraph: Sendable {
   /// What relative links start from.
   let base: RequestURL?
   /// The cleaned name of the web site, or else of the organization, that the documents describe.
-  let siteName: String?
+  package let siteName: String?
   private let nodes: [String: JSON]
 
-  init(_ documents: [JSON], base: RequestURL?) {
+  package init(_ documents: [JSON], base: RequestURL?) {
     var reader = NodeReader()
     for document in documents { reader.read(document, depth: 0, isTop: true) }
     self.base = base
@@ -42,25 +42,37 @@ struct SchemaOrgGraph: Sendable {
     return nodes[id].map { (id, $0) }
   }
 
-  /// The `Recipe` objects of a document: itself, the elements of an array, of `@graph`, of an item
-  /// list, or the main entity of a page.
-  static func recipes(in json: JSON) -> [JSONObject] {
-    var found: [JSONObject] = []
-    collect(json, depth: 0, into: &found)
+  /// The `Recipe` objects of a document in their order, wherever they are; `isRelated` are those
+  /// that the page lists or reviews rather than holds.
+  static func recipes(in json: JSON) -> [(object: JSONObject, isRelated: Bool)] {
+    var found: [(object: JSONObject, isRelated: Bool)] = []
+    collect(json, depth: 0, isRelated: false, into: &found)
     return found
   }
 
-  private static func collect(_ json: JSON, depth: Int, into found: inout [JSONObject]) {
-    guard depth < 6, !Task.isCancelled else { return }
+  private static let deepest = 8
+  private static let mostRecipes = 500
+  private static let listings: Set<String> = [
+    "itemReviewed", "itemListElement", "isRelatedTo", "isSimilarTo", "mentions", "relatedLink",
+    "hasPart", "significantLink", "citation", "review", "recommendations",
+  ]
+
+  private static func collect(
+    _ json: JSON, depth: Int, isRelated: Bool,
+    into found: inout [(object: JSONObject, isRelated: Bool)]
+  ) {
+    guard depth < deepest, found.count < mostRecipes, !Task.isCancelled else { return }
     switch json {
     case .array(let elements):
-      for element in elements { collect(element, depth: depth + 1, into: &found) }
+      for element in elements {
+        collect(element, depth: depth + 1, isRelated: isRelated, into: &found)
+      }
     case .object(let object):
-      if isRecipe(object) { return found.append(object) }
-      for name in [
-        "@graph", "mainEntity", "itemListElement", "item", "hasPart", "recipe", "recipes",
-      ] {
-        if let inner = object[name] { collect(inner, depth: depth + 1, into: &found) }
+      if isRecipe(object) { return found.append((object, isRelated)) }
+      for member in object.members {
+        collect(
+          member.value, depth: depth + 1,
+          isRelated: isRelated || listings.contains(member.name), into: &found)
       }
     default: break
     }
@@ -72,7 +84,7 @@ struct SchemaOrgGraph: Sendable {
       return object["name"] != nil
         && (object["recipeIngredient"] != nil || object["recipeInstructions"] != nil)
     }
-    return object.hasType("Recipe")
+    return object.hasType("recipe")
   }
 }
 
@@ -104,8 +116,8 @@ private struct NodeReader {
   }
 
   private mutating func readName(_ object: JSONObject) {
-    if site == nil, object.hasType("WebSite") { site = SchemaOrgValue.text(object["name"]) }
-    if organization == nil, object.hasType("Organization") {
+    if site == nil, object.hasType("website") { site = SchemaOrgValue.text(object["name"]) }
+    if organization == nil, object.hasType("organization") {
       organization = SchemaOrgValue.text(object["name"])
     }
   }
@@ -117,12 +129,20 @@ private struct NodeReader {
 }
 
 extension JSONObject {
-  /// Whether `@type` is, or holds, a schema.org type, with or without a prefix or an address.
-  fileprivate func hasType(_ name: String) -> Bool {
+  /// Whether `@type` is, or holds, a schema.org type in whatever case, with or without a prefix or
+  /// an address.
+  func hasType(_ name: String) -> Bool {
     guard let type = self["@type"] else { return false }
-    return (type.arrayValue ?? [type]).contains { type in
-      type.stringValue?.split { $0 == "/" || $0 == "#" || $0 == ":" }.last.map { $0 == name }
-        ?? false
-    }
+    return (type.arrayValue ?? [type]).contains { Self.localName($0) == name }
+  }
+
+  /// The first type in lower case, without a prefix or an address.
+  var typeName: String? {
+    let type = self["@type"]
+    return (type?.arrayValue?.first ?? type).flatMap(Self.localName)
+  }
+
+  private static func localName(_ type: JSON) -> String? {
+    type.stringValue?.split { $0 == "/" || $0 == "#" || $0 == ":" }.last?.lowercased()
   }
 }

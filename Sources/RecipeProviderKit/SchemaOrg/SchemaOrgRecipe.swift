@@ -1,18 +1,28 @@
 public import RecipeModel
 
-/// One schema.org `Recipe` in JSON, as files of recipes and web pages hold it.
+/// One schema.org `Recipe`, as files of recipes and web pages hold it.
 ///
-/// Choose it for JSON that is at hand, such as a file, and ``RecipePage`` for a whole web page.
-/// Every form that schema.org allows for a value is read: texts, lists and objects, durations,
-/// steps in sections, and what stands elsewhere in the document under its `@id`.
+/// Every form that schema.org allows for a value is read, and what sites write in its place: texts,
+/// lists and objects, durations, steps in sections, and what stands elsewhere in the document under
+/// its `@id`.
 ///
 /// ```swift
 /// let found = SchemaOrgRecipe.all(in: try JSON(parsing: bytes))
 /// let recipes = found.compactMap { $0.recipe(id: ListingID(provider: "book", id: "1")) }
 /// ```
 public struct SchemaOrgRecipe: Sendable {
-  let object: JSONObject
-  let graph: SchemaOrgGraph
+  /// The recipe's own members.
+  package let object: JSONObject
+  /// Whether the page lists or reviews the recipe rather than holds it.
+  package let isRelated: Bool
+  private let graph: SchemaOrgGraph
+
+  /// One recipe of a graph.
+  package init(object: JSONObject, graph: SchemaOrgGraph, isRelated: Bool = false) {
+    self.object = object
+    self.graph = graph
+    self.isRelated = isRelated
+  }
 
   /// The recipes of a JSON-LD document in their order: itself, the elements of an array, of
   /// `@graph` or of an item list, or the main entity of a page.
@@ -21,75 +31,151 @@ public struct SchemaOrgRecipe: Sendable {
   }
 
   /// The recipes of documents that refer to each other; `base` is what relative links start from.
-  static func all(in documents: [JSON], base: RequestURL?) -> [SchemaOrgRecipe] {
+  package static func all(in documents: [JSON], base: RequestURL?) -> [SchemaOrgRecipe] {
     let graph = SchemaOrgGraph(documents, base: base)
     return documents.flatMap(SchemaOrgGraph.recipes).map {
-      SchemaOrgRecipe(object: $0, graph: graph)
+      SchemaOrgRecipe(object: $0.object, graph: graph, isRelated: $0.isRelated)
     }
   }
 
   /// The recipe's own `identifier`, cleaned; nil when it has none.
   public var identifier: String? { SchemaOrgValue.text(member("identifier")) }
 
+  /// The recipe's name, cleaned; nil when it has none.
+  package var name: String? {
+    ["name", "headline"].lazy.compactMap { SchemaOrgValue.text(member($0)) }.first
+  }
+
   /// The recipe under an identifier of the caller's; nil when it has no name.
   ///
   /// Texts are cleaned by ``TextCleaning``, links are safe ``WebLink``s. Where no publisher is
   /// named it is the web site, and where there is none the author.
   public func recipe(id: ListingID) -> Recipe? {
-    guard let title = SchemaOrgValue.text(member("name")) else { return nil }
+    guard let name else { return nil }
+    return recipe(id: id, title: name)
+  }
+
+  /// The recipe under an identifier and a title.
+  package func recipe(id: ListingID, title: String) -> Recipe {
+    let ingredients = SchemaOrgIngredients(member("recipeIngredient") ?? member("ingredients"))
+    let images = SchemaOrgPictures.read(member("image"), in: graph)
+    let authors = SchemaOrgValue.names(
+      member("author") ?? member("Author") ?? member("creator"), in: graph)
     let prep = SchemaOrgValue.minutes(member("prepTime"))
-    let cook = SchemaOrgValue.minutes(member("cookTime"))
+    let cook = sum(
+      SchemaOrgValue.minutes(member("cookTime")), SchemaOrgValue.minutes(member("performTime")))
+    let yield = recipeYield
     let listing = Listing(
       id: id, title: title,
       url: ["url", "mainEntityOfPage", "@id"].lazy
         .compactMap { SchemaOrgValue.link(object[$0]) }.first,
-      publisher: SchemaOrgValue.text(member("publisher")) ?? graph.siteName
-        ?? SchemaOrgValue.text(member("author")),
-      image: image,
-      ingredients: SchemaOrgValue.ingredients(member("recipeIngredient") ?? member("ingredients")),
-      rating: rating,
+      publisher: SchemaOrgValue.names(member("publisher"), in: graph).first ?? graph.siteName
+        ?? authors.first,
+      image: images.first?.url, ingredients: ingredients.lines, rating: rating,
       totalMinutes: SchemaOrgValue.minutes(member("totalTime")) ?? sum(prep, cook),
-      recipeYield: recipeYield, diets: diets)
-    return Recipe(
+      recipeYield: yield, diets: diets)
+    var recipe = Recipe(
       listing: listing,
       summary: SchemaOrgValue.text(
         member("description"), limit: ListingLimits.paragraphCharacters),
-      instructions: SchemaOrgValue.steps(member("recipeInstructions")),
-      prepMinutes: prep, cookMinutes: cook, cuisine: joined("recipeCuisine"),
-      category: joined("recipeCategory"), keywords: SchemaOrgValue.words(member("keywords")))
+      prepMinutes: prep, cookMinutes: cook, keywords: SchemaOrgValue.words(member("keywords")))
+    recipe.sections = SchemaOrgSteps.read(
+      member("recipeInstructions") ?? member("instructions") ?? member("step"), in: graph)
+    // Some templates put the description there.
+    if let summary = recipe.summary, recipe.instructions.count == 1,
+      let step = recipe.instructions.first, summary.hasPrefix(step) || step.hasPrefix(summary)
+    {
+      recipe.sections = []
+    }
+    recipe.ingredientGroups = ingredients.groups
+    recipe.authors = authors
+    recipe.images = images
+    recipe.servings = yield.flatMap { RecipeYield($0) }.flatMap(Self.servings)
+    readDetails(into: &recipe)
+    return recipe
+  }
+
+  private func readDetails(into recipe: inout Recipe) {
+    recipe.siteName = graph.siteName
+    recipe.language = language
+    recipe.datePublished = SchemaOrgValue.text(member("datePublished"))
+    recipe.dateModified = SchemaOrgValue.text(member("dateModified"))
+    recipe.video = SchemaOrgValue.link(member("video"), base: graph.base)
+    recipe.categories = SchemaOrgValue.words(member("recipeCategory"))
+    recipe.cuisines = SchemaOrgValue.words(member("recipeCuisine"))
+    recipe.cookingMethod = SchemaOrgValue.words(member("cookingMethod")).joinedOrNil
+    recipe.nutrition = SchemaOrgNutrition.read(member("nutrition"))
+    recipe.ratingCount = ratingCount
+    recipe.equipment = SchemaOrgValue.names(member("tool"), in: graph)
+    recipe.license =
+      SchemaOrgValue.link(member("license")) ?? SchemaOrgValue.text(member("license"))
+    recipe.isBasedOn =
+      SchemaOrgValue.link(member("isBasedOn")) ?? SchemaOrgValue.text(member("isBasedOn"))
   }
 
   /// A member that says something, with what it refers to.
-  func member(_ name: String) -> JSON? {
+  package func member(_ name: String) -> JSON? {
     guard let value = object[name], !value.isNull else { return nil }
     return graph.resolved(value)
   }
 
-  /// A picture's address has no fragment: with one, it is the name of an object that is not here.
-  private var image: String? {
-    SchemaOrgValue.link(member("image"), base: graph.base).flatMap {
-      $0.utf8.contains(UInt8(ascii: "#")) ? nil : $0
-    }
+  // MARK: Values
+
+  private var language: String? {
+    let value = member("inLanguage")
+    let tag =
+      value?.stringValue ?? value?["alternateName"]?.stringValue ?? value?["name"]?.stringValue
+    return tag.flatMap(LanguageTag.read)
+  }
+
+  private var ratingObject: JSONObject? {
+    let rating = member("aggregateRating")
+    return (rating?.arrayValue?.first ?? rating)?.objectValue
   }
 
   private var rating: Rating? {
-    let rating = member("aggregateRating")
-    guard let rating = rating?.arrayValue?.first ?? rating,
-      let value = SchemaOrgValue.number(rating["ratingValue"])
+    guard let object = ratingObject, let value = SchemaOrgValue.number(object["ratingValue"])
     else { return nil }
-    let counts = ["ratingCount", "reviewCount"].compactMap { SchemaOrgValue.number(rating[$0]) }
+    let counts = Self.counts.compactMap { SchemaOrgValue.count(object[$0]) }
     // Sites write zero stars while nobody has voted.
     if value == 0, !counts.isEmpty, counts.allSatisfy({ $0 == 0 }) { return nil }
-    return Rating(value: value, scale: SchemaOrgValue.number(rating["bestRating"]) ?? 5)
+    let best = SchemaOrgValue.number(object["bestRating"]) ?? 5
+    let isPercent = object["ratingValue"]?.stringValue?.contains("%") == true
+    // A value beyond its scale is on a larger one.
+    let scale = isPercent ? 100 : [best, 5, 10, 100].first { $0 >= value && $0 > 0 } ?? best
+    return Rating(value: value, scale: scale)
+  }
+
+  private static let counts = ["ratingCount", "reviewCount", "votes"]
+
+  private var ratingCount: Int? {
+    guard let object = ratingObject else { return nil }
+    return Self.counts.lazy.compactMap { SchemaOrgValue.count(object[$0]) }.first { $0 > 0 }
   }
 
   /// Of several forms (`["4", "4 servings"]`) the one with words in it.
   private var recipeYield: String? {
-    guard let forms = member("recipeYield")?.arrayValue else {
-      return SchemaOrgValue.text(member("recipeYield"))
-    }
-    let texts = forms.lazy.compactMap { SchemaOrgValue.text($0) }
+    let value = member("recipeYield") ?? member("yield")
+    let texts = (value?.arrayValue ?? value.map { [$0] } ?? []).compactMap(Self.yield)
     return texts.first { $0.contains(where: \.isLetter) } ?? texts.first
+  }
+
+  private static func yield(_ json: JSON) -> String? {
+    guard let object = json.objectValue else {
+      return SchemaOrgValue.text(json).flatMap { $0 == "0" ? nil : $0 }
+    }
+    let ends = ["minValue", "maxValue"].compactMap { SchemaOrgValue.text(object[$0]) }
+    let number = SchemaOrgValue.text(object["value"]) ?? ends.joined(separator: "-")
+    let unit = SchemaOrgValue.text(object["unitText"])
+    let parts = [number, unit ?? ""].filter { !$0.isEmpty }
+    return parts.isEmpty
+      ? SchemaOrgValue.text(object["name"]) : parts.joined(separator: " ")
+  }
+
+  private static func servings(_ yield: RecipeYield) -> Int? {
+    guard yield.countsServings else { return nil }
+    let count = yield.basis.numerator / max(1, yield.basis.denominator)
+    return count > 0 ? count : nil
   }
 
   private var diets: Set<Diet>? {
@@ -98,11 +184,11 @@ public struct SchemaOrgRecipe: Sendable {
     return names.isEmpty ? nil : Set(names.compactMap(Diet.init(parsing:)))
   }
 
-  private func joined(_ name: String) -> String? {
-    TextCleaning.clean(SchemaOrgValue.words(member(name)).joined(separator: ", "))
-  }
-
   private func sum(_ prep: Int?, _ cook: Int?) -> Int? {
     prep == nil && cook == nil ? nil : (prep ?? 0) + (cook ?? 0)
   }
+}
+
+extension [String] {
+  fileprivate var joinedOrNil: String? { isEmpty ? nil : joined(separator: ", ") }
 }

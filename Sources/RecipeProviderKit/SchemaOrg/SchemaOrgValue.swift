@@ -5,7 +5,7 @@ import RecipeModel
 /// Once the task is cancelled nothing more is found, so that a long list ends the sooner.
 enum SchemaOrgValue {
   /// The most words of one list that are kept.
-  private static let maxWords = 200
+  private static let mostWords = 200
 
   /// The first text of a value: a string, a number, an object's value, text or name, or the first
   /// of an array.
@@ -22,16 +22,25 @@ enum SchemaOrgValue {
     }
   }
 
-  /// Every text of a value: a string split at commas, or the texts of an array.
+  /// Every text of a value, each once: texts split at commas.
   static func words(_ json: JSON?) -> [String] {
-    if let text = json?.stringValue {
-      return Array(
-        text.utf8.split(separator: UInt8(ascii: ","), maxSplits: maxWords).lazy
-          .compactMap { Self.text(.string(String(Substring($0)))) }.prefix(maxWords))
+    let elements = json?.arrayValue ?? json.map { [$0] } ?? []
+    var seen: Set<String> = []
+    var words: [String] = []
+    for element in elements.prefix(mostWords) where !Task.isCancelled {
+      for part in parts(of: element) where seen.insert(part.lowercased()).inserted {
+        words.append(part)
+        if words.count == mostWords { return words }
+      }
     }
-    return Array(
-      (json?.arrayValue ?? json.map { [$0] } ?? []).lazy
-        .compactMap { text($0) }.prefix(maxWords))
+    return words
+  }
+
+  private static func parts(of json: JSON) -> [String] {
+    guard let text = json.stringValue else { return text(json).map { [$0] } ?? [] }
+    // Behind the cleaning there are no references left whose semicolons or commas could be meant.
+    return text.utf8.split(separator: UInt8(ascii: ","), maxSplits: mostWords).lazy
+      .compactMap { Self.text(.string(String(Substring($0)))) }.prefix(mostWords).map(\.self)
   }
 
   /// The first web link of a value: a string, an object's address, or the first of an array.
@@ -46,125 +55,68 @@ enum SchemaOrgValue {
       return WebLink.accept((try? base.resolving(text))?.text)
     case .array(let elements): return elements.lazy.compactMap { link($0, base: base) }.first
     case .object(let object):
-      return ["url", "contentUrl"].lazy.compactMap { link(object[$0], base: base) }.first
-        ?? link(object["@id"])
+      return ["url", "contentUrl", "embedUrl"].lazy.compactMap { link(object[$0], base: base) }
+        .first ?? link(object["@id"])
     default: return nil
     }
   }
 
-  /// Whole minutes: an ISO 8601 duration, or a number of minutes.
+  /// Whole minutes: a duration in any form, or the upper end of a range.
   static func minutes(_ json: JSON?) -> Int? {
     switch json {
-    case .string(let text):
-      return ISO8601Duration.minutes(text)
-    case .number(let number):
-      return number.intValue.flatMap { 1..<527_040 ~= $0 ? $0 : nil }
+    case .string(let text): return LooseDuration.minutes(text)
+    case .number(let number): return LooseDuration.minutes(number: number.doubleValue)
     case .array(let elements): return elements.lazy.compactMap { minutes($0) }.first
+    case .object(let object):
+      return ["maxValue", "@value", "value", "text", "name", "duration", "minValue"].lazy
+        .compactMap { minutes(object[$0]) }.first
     default: return nil
     }
   }
 
-  /// A number, or a text that is one, with a decimal point or comma.
+  /// A number, or a text that begins with one, with a decimal point or comma.
   static func number(_ json: JSON?) -> Double? {
-    if let text = json?.stringValue {
-      guard text.utf8.count <= 32, let text = TextCleaning.clean(text) else { return nil }
-      return Double(text.replacing(",", with: "."))
+    guard let text = json?.stringValue else { return json?.doubleValue }
+    guard text.utf8.count <= 32, let text = TextCleaning.clean(text) else { return nil }
+    if let number = Double(text) { return number.isFinite ? number : nil }
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || ".,-".contains($0)) }
+    let marks = digits.count { $0 == "," }
+    if marks > 0, digits.contains(".") || marks > 1 {
+      return Double(digits.replacing(",", with: ""))
     }
-    return json?.doubleValue
+    return Double(digits.replacing(",", with: "."))
   }
 
-  /// Ingredient lines: an array of texts, or one text with a line each.
-  static func ingredients(_ json: JSON?) -> [String] {
-    if let text = json?.stringValue {
-      return TextCleaning.ingredientLines(MarkedUpLines(text))
-    }
-    let elements = json?.arrayValue ?? json.map { [$0] } ?? []
-    return TextCleaning.ingredientLines(
-      elements.lazy.compactMap { text($0, limit: ListingLimits.ingredientCharacters) })
+  /// A count of people: a whole number, thousands parted or not.
+  static func count(_ json: JSON?) -> Int? {
+    if let number = json?.intValue { return number }
+    guard let text = json?.stringValue, text.utf8.count <= 32 else { return nil }
+    let digits = text.drop { !$0.isNumber }
+      .prefix { $0.isASCII && ($0.isNumber || ",. ".contains($0)) }
+    return Int(digits.filter(\.isNumber))
   }
 
-  /// The steps of a recipe: a text, or an array of texts, `HowToStep` and `HowToSection`.
-  static func steps(_ json: JSON?) -> [String] {
-    var steps: [String] = []
-    collectSteps(json, depth: 0, into: &steps)
-    return steps
+  /// The names of people or organisations, each once.
+  static func names(_ json: JSON?, in graph: SchemaOrgGraph) -> [String] {
+    var names: [String] = []
+    collectNames(json, in: graph, depth: 0, into: &names)
+    return names
   }
 
-  private static func collectSteps(_ json: JSON?, depth: Int, into steps: inout [String]) {
-    guard depth < 6, steps.count < ListingLimits.steps, !Task.isCancelled, let json else { return }
-    switch json {
-    case .string(let text):
-      steps += MarkedUpLines(text).lazy
-        .compactMap { TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters) }
-        .prefix(ListingLimits.steps - steps.count)
+  private static func collectNames(
+    _ json: JSON?, in graph: SchemaOrgGraph, depth: Int, into names: inout [String]
+  ) {
+    guard let json, depth < 4, names.count < 20, !Task.isCancelled else { return }
+    let name: String?
+    switch graph.resolved(json) {
     case .array(let elements):
-      for element in elements { collectSteps(element, depth: depth + 1, into: &steps) }
+      for element in elements { collectNames(element, in: graph, depth: depth + 1, into: &names) }
+      return
     case .object(let object):
-      let count = steps.count
-      for name in ["itemListElement", "steps", "text", "item", "name"] {
-        collectSteps(object[name], depth: depth + 1, into: &steps)
-        if steps.count > count { return }
-      }
-    default: break
+      name = ["name", "Name", "alternateName"].lazy.compactMap { text(object[$0]) }.first
+    case let value: name = text(value)
     }
+    guard let name, !WebLink.isWebLink(name), !names.contains(name) else { return }
+    names.append(name)
   }
-}
-
-/// The lines of a text, whether they are broken by characters or by HTML's blocks.
-///
-/// Lines come one at a time, so that whoever wants only some pays only for these, and none come
-/// once the task is cancelled. Markup that breaks no line stays in them: ``TextCleaning`` removes it.
-struct MarkedUpLines: Sequence, IteratorProtocol {
-  private let bytes: [UInt8]
-  private var index = 0
-
-  /// The most bytes of a text that are read: more than all its steps may have.
-  private static let longestText = 1 << 20
-
-  init(_ text: String) {
-    let text =
-      text.utf8.count <= Self.longestText
-      ? text : String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
-    let isEscaped = text.utf8.contains(UInt8(ascii: "&")) && !text.utf8.contains(UInt8(ascii: "<"))
-    bytes = Array((isEscaped ? HTMLEntities.decode(text) ?? text : text).utf8)
-  }
-
-  mutating func next() -> String? {
-    guard index < bytes.count, !Task.isCancelled else { return nil }
-    let start = index
-    while index < bytes.count {
-      let length = breakLength(at: index)
-      if length > 0 {
-        defer { index += length }
-        return String(decoding: bytes[start..<index], as: UTF8.self)
-      }
-      index += 1
-    }
-    return String(decoding: bytes[start...], as: UTF8.self)
-  }
-
-  /// How many bytes at an offset break the line: a newline of Unicode, or a tag; else 0.
-  private func breakLength(at offset: Int) -> Int {
-    switch bytes[offset] {
-    case 0x0A...0x0D: 1
-    case 0xC2 where bytes[offset...].starts(with: [0xC2, 0x85]): 2
-    case 0xE2 where bytes[offset...].starts(with: [0xE2, 0x80, 0xA8]): 3
-    case 0xE2 where bytes[offset...].starts(with: [0xE2, 0x80, 0xA9]): 3
-    case UInt8(ascii: "<"): tagLength(at: offset)
-    default: 0
-    }
-  }
-
-  /// The length of a tag that breaks a line: `<br>` in its spellings, or the end of a block.
-  private func tagLength(at offset: Int) -> Int {
-    let tag = bytes[(offset + 1)...].prefix(Self.longestTag)
-    guard let end = tag.firstIndex(of: UInt8(ascii: ">")) else { return 0 }
-    let name = String(decoding: tag[..<end], as: UTF8.self).lowercased()
-      .prefix { $0 != " " && $0 != "\n" }
-    let isBreak = ["br", "br/", "/p", "/li", "/div", "/h1", "/h2", "/h3", "/h4"].contains(name)
-    return isBreak ? end + 1 - offset : 0
-  }
-
-  /// Enough for `<br>` with the attributes that editors leave in it.
-  private static let longestTag = 64
 }

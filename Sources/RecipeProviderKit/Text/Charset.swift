@@ -32,10 +32,10 @@ package struct Charset: Sendable, Hashable {
   /// A form of Unicode: `utf-8`, or `utf-16` or `utf-32` with `le` or `be`.
   ///
   /// The standard has no UTF-32, so no label means it.
-  init(unicode name: String) { self.init(name, name.uppercased()) }
+  package init(unicode name: String) { self.init(name, name.uppercased()) }
 
   /// The charset that a byte order mark tells, and the mark's length.
-  static func marked(_ bytes: [UInt8]) -> (charset: Charset, mark: Int)? {
+  package static func marked(_ bytes: [UInt8]) -> (charset: Charset, mark: Int)? {
     // UTF-32 comes before UTF-16, whose mark it begins with.
     let marks: [(name: String, bytes: [UInt8])] = [
       ("utf-8", [0xEF, 0xBB, 0xBF]), ("utf-32le", [0xFF, 0xFE, 0, 0]),
@@ -46,7 +46,9 @@ package struct Charset: Sendable, Hashable {
   }
 
   /// Whether ASCII means itself, so that a text may turn out to be UTF-8 all the same.
-  var extendsASCII: Bool { !name.hasPrefix("utf-") && name != "iso-2022-jp" || self == .utf8 }
+  package var extendsASCII: Bool {
+    !name.hasPrefix("utf-") && name != "iso-2022-jp" || self == .utf8
+  }
 
   // MARK: Decoding
 

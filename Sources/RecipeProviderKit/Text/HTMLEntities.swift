@@ -1,11 +1,11 @@
-/// The character references of HTML 4, those of HTML 5 for ASCII, and how they are decoded.
-enum HTMLEntities {
+/// The character references of HTML 4, those of HTML 5 for ASCII and fractions, and how they are decoded.
+package enum HTMLEntities {
   /// Replaces every reference that ends in a semicolon and leaves a bare `&` alone.
   ///
   /// Names are the 252 of HTML 4 and those that HTML 5 adds for ASCII; numbers may be decimal or hexadecimal. As browsers
   /// do, 128…159 are read as Windows-1252, and numbers that are no character become U+FFFD.
   /// - Returns: nil when nothing was replaced.
-  static func decode(_ text: String) -> String? {
+  package static func decode(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { bytes in
       var result: [UInt8] = []
@@ -66,6 +66,8 @@ enum HTMLEntities {
 
   /// Names and code points of HTML 4.01, section 24 (Latin-1, symbols, special characters).
   private static let table = """
+    frac13 2153, frac23 2154, frac15 2155, frac25 2156, frac35 2157, frac45 2158, frac16 2159, \
+    frac56 215A, frac18 215B, frac38 215C, frac58 215D, frac78 215E, half BD, \
     quot 22, amp 26, lt 3C, gt 3E, nbsp A0, iexcl A1, cent A2, pound A3, curren A4, yen A5, \
     brvbar A6, sect A7, uml A8, copy A9, ordf AA, laquo AB, not AC, shy AD, reg AE, macr AF, \
     deg B0, plusmn B1, sup2 B2, sup3 B3, acute B4, micro B5, para B6, middot B7, cedil B8, \

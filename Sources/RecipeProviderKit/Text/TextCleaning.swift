@@ -101,7 +101,14 @@ public enum TextCleaning {
     var count = 0
     var spaceIsDue = false
     var isVisible = false
+    var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      // UTF-8 that was read as Latin-1 once leaves this in front of each no-break space.
+      if scalar == "\u{A0}", previous == "\u{C2}", line.last == previous {
+        line.removeLast()
+        count -= 1
+      }
+      previous = scalar
       if !scalar.isPrintableASCII {
         if scalar.properties.isWhitespace {
           spaceIsDue = count > 0

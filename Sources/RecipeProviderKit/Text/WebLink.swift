@@ -10,6 +10,7 @@ public enum WebLink {
   /// links stay byte for byte what the source sent.
   public static func isWebLink(_ text: String) -> Bool {
     guard text.utf8.count <= ListingLimits.linkBytes else { return false }
+    if isPlain(text) { return true }
     let parts = URLParts(text)
     guard let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
       let authority = parts.authority?.utf8, let first = authority.first,
@@ -17,6 +18,28 @@ public enum WebLink {
     else { return false }
     // Browsers take a backslash for a slash, which can disguise the host.
     return !text.unicodeScalars.contains { $0.isUnsafeToPrint || $0 == "\\" }
+  }
+
+  /// Whether a text is a web link at first sight, as nearly all are: printable ASCII, a scheme in
+  /// small letters, and a host that begins with a letter or a digit.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.starts(with: "http".utf8) else { return false }
+      let scheme = bytes.dropFirst(4)
+      let rest = scheme.dropFirst(scheme.first == UInt8(ascii: "s") ? 1 : 0)
+      guard rest.starts(with: "://".utf8) else { return false }
+      let host = rest.dropFirst(3)
+      guard let first = host.first else { return false }
+      switch first {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      default: return false
+      }
+      for byte in host
+      where byte <= 0x20 || byte >= 0x7F || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "\\")
+      { return false }
+      return true
+    }
   }
 
   /// The text itself when it is a safe web link, else nil.

@@ -148,16 +148,10 @@ struct ListingSecrets: Sendable {
   }
 
   private func hide<Value>(_ storage: FieldStorage<Value>, in value: inout Value) {
-    switch storage {
-    case .link(let path):
-      if var address = value[keyPath: path], hide(&address) { value[keyPath: path] = nil }
-    case .text(let path), .paragraph(let path):
-      if var text = value[keyPath: path], hide(&text) { value[keyPath: path] = text }
-    case .lines(let path), .steps(let path), .words(let path):
-      var texts = value[keyPath: path]
-      for index in texts.indices { hide(&texts[index]) }
-      value[keyPath: path] = texts
-    case .minutes, .rating, .diets: break
+    storage.change(&value) { text, kind in
+      var hidden = text
+      let isSecret = hide(&hidden)
+      return isSecret && kind == .link ? nil : hidden
     }
   }
 

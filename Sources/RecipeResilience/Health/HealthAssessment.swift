@@ -23,7 +23,7 @@ struct HealthAssessment {
     case .answered(let shortfall):
       if let hidden = seen.hiddenFailure {
         kind = .failure(hidden.error, waited: hidden.waited)
-      } else if let shortfall, Self.isRefusal(shortfall), !seen.restrainedLast {
+      } else if let shortfall, Self.binds(shortfall), !seen.restrainedLast {
         kind = .failure(shortfall, waited: .zero)
       } else {
         kind = !isHTTP || seen.answers > 0 ? .success : .nothing
@@ -79,6 +79,12 @@ struct HealthAssessment {
       }
       return { $0.fail(penalty, failure, began: began, random: random) }
     }
+  }
+
+  /// Whether a failure on a later page says something about the next search: a refusal, or the time
+  /// for which the service expects to be unavailable (RFC 9110, section 10.2.3).
+  private static func binds(_ error: ProviderError) -> Bool {
+    isRefusal(error) || error.httpStatus == 503 && error.retryAfter.map { $0 > .zero } == true
   }
 
   /// Whether a failure is a refusal for asking too much.

@@ -49,16 +49,12 @@ public final class MemoryLedger: SourceLedger {
     var records: [SourceKey: SourceRecord] = [:]
     /// The last key of each provider and configuration.
     var latest: [SourceKey: SourceKey] = [:]
-    var updates = 0
   }
 
   private let state = Mutex(State())
 
   /// Creates a ledger that knows no source.
   public init() {}
-
-  /// How often records were changed.
-  package var updateCount: Int { state.withLock { $0.updates } }
 
   /// The material itself, in hexadecimal digits: nothing here is written down.
   public func fingerprint(of material: [UInt8]) async -> String { Hexadecimal.encode(material) }
@@ -83,7 +79,6 @@ public final class MemoryLedger: SourceLedger {
     _ keys: [SourceKey], _ change: @Sendable @escaping (inout [SourceRecord]) -> Result
   ) async -> Result {
     state.withLock { state in
-      state.updates += 1
       var records = keys.map { state.records[$0] ?? SourceRecord() }
       let result = change(&records)
       for (key, record) in zip(keys, records) {

@@ -55,7 +55,7 @@ import Testing
     let draft = try draft(
       #"{"ok": true, "recipes": {"k1": {"name": "Leek soup"}, "k2": {"name": "Pea soup"}}}"#)
     #expect(draft.definition.text(at: "/response/form") == "map")
-    #expect(draft.definition.text(at: "/fields/id/template") == "{key}")
+    #expect(draft.definition.text(at: "/fields/id") == "{key}")
   }
 
   @Test func `a stressed word does not hide a title`() throws {

@@ -42,7 +42,7 @@ extension DraftSample {
       """#,
       [
         "/response/list": "$", "/fields/id": "$.id", "/paging/first": "0", "/paging/style": "page",
-        "/fields/ingredients/each": "$.items[*]", "/fields/totalMinutes/path": "$.time",
+        "/fields/ingredients/each": "$.items[*]", "/fields/totalMinutes": "$.time",
         "/request/query/language": "en", "/fields/image": "",
       ]),
     DraftSample(
@@ -186,7 +186,7 @@ extension DraftSample {
        "18":{"name":"Pea soup","image":"https://i.example/2.jpg"}}}
       """#,
       [
-        "/response/list": "$.recipes", "/response/form": "map", "/fields/id/template": "{key}",
+        "/response/list": "$.recipes", "/response/form": "map", "/fields/id": "{key}",
         "/fields/image": "$.image",
       ]),
     DraftSample(

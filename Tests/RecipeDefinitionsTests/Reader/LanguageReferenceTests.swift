@@ -11,11 +11,14 @@ import Testing
 /// Holds the reference of the language to the reader.
 @Suite struct LanguageReferenceTests {
   private let page: String
+  /// The page to which it leaves the fields of a recipe.
+  private let recipes: String
 
   init() throws {
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     page = try String(
       contentsOfFile: "/\(root)/Documentation/Definition-language.md", encoding: .utf8)
+    recipes = try String(contentsOfFile: "/\(root)/Documentation/Recipes.md", encoding: .utf8)
   }
 
   /// The JSON blocks of the page.
@@ -86,7 +89,7 @@ import Testing
     let properties = DefinitionSchema.json["$defs"]?[definition]?["properties"]?.objectValue
     for member in properties?.members ?? [] {
       let isNamed =
-        page.contains("`\(member.name)`") || page.contains("\"\(member.name)\":")
+        (page + recipes).contains("`\(member.name)`") || page.contains("\"\(member.name)\":")
         || page.contains("`\(member.name)`:")
       #expect(isNamed, "\(definition).\(member.name)")
     }

@@ -85,6 +85,31 @@ import Testing
     #expect(adapted.recipe.instructions == ["Heat to \(fahrenheit) °F and hold."])
   }
 
+  @Test func `groups are scaled with their lines`() {
+    var recipe = Self.recipe(["1 egg", "2 cups milk"], makes: "4 servings", steps: [])
+    recipe.ingredientGroups = [
+      IngredientGroup(name: "Crust", ingredients: ["1 egg"]),
+      IngredientGroup(ingredients: ["2 cups milk"]),
+    ]
+    recipe.servings = 4
+    let adapted = RecipeAdaptation(servings: 8).adapt(recipe).recipe
+    #expect(adapted.ingredientGroups.map(\.name) == ["Crust", nil])
+    #expect(adapted.ingredientGroups.flatMap(\.ingredients) == adapted.listing.ingredients)
+    #expect(adapted.listing.ingredients.last == "4 cups milk")
+    #expect(adapted.servings == 8 && adapted.listing.recipeYield == "8 servings")
+  }
+
+  @Test(arguments: [("12 muffins", "24 muffins"), (nil, "8 servings")] as [(String?, String)])
+  func `known servings scale what counts something else`(makes: String?, scaled: String) {
+    var recipe = Self.recipe(["100 g flour"], makes: "", steps: [])
+    recipe.listing.recipeYield = makes
+    recipe.servings = 4
+    let adapted = RecipeAdaptation(servings: 8).adapt(recipe)
+    #expect(adapted.recipe.listing.ingredients == ["200 g flour"])
+    #expect(adapted.recipe.listing.recipeYield == scaled && adapted.recipe.servings == 8)
+    #expect(adapted.notes.isEmpty)
+  }
+
   @Test func `no line or step is ever lost`() {
     var random = LineGenerator(seed: 99)
     for _ in 0..<400 {

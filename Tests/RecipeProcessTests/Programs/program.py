@@ -124,6 +124,20 @@ def detail():
                              "category": "Soup", "keywords": ["warm", "onion"]})
         elif request["params"].get("id") == "bare":
             answer(request, {"title": "Bare", "instructions": "One.\nTwo."})
+        elif request["params"].get("id") == "whole":
+            answer(request, {
+                "title": "Whole", "yield": "4 servings",
+                "ingredientGroups": [{"name": "Crust", "ingredients": ["200 g <b>flour</b>"]},
+                                     {"ingredients": ["1 egg"]}, 17],
+                "instructionSections": [{"name": "Crust", "steps": [
+                    {"name": "Rub", "text": "Rub &amp; rest.", "image": "javascript:alert(1)"},
+                    {"name": "no text"}]}, {"steps": []}],
+                "nutrition": {"calories": 210, "fatContent": "8 g", "sugarContent": {"text": "2 g"},
+                              "sodiumContent": None},
+                "images": [{"url": "https://soup.example/1.jpg", "width": 600}, {"url": "data:x"}],
+                "cuisine": "Thai", "cuisines": ["Thai", "Lao"], "authors": "Ada, Bo",
+                "datePublished": "2024-05-01", "dateModified": "today", "notes": "Keeps.",
+                "ratingCount": 0})
         elif request["params"].get("id") == "wrong":
             answer(request, {"name": "No title"})
         elif request["params"].get("id") == "method":

@@ -35,6 +35,7 @@ struct Shelf: RecipeProvider {
     default:
       throw ProviderError(
         .httpError, "HTTP \(response.status)", httpStatus: response.status,
+        retryAfter: RetryAfter.duration(in: response.headers),
         isPlausibleEnd: response.status == 500)
     }
     let json = try JSON(parsing: response.body)

@@ -1,0 +1,112 @@
+import RecipeModel
+
+/// Reads ingredient lines, and the groups that some lists put them in.
+struct SchemaOrgIngredients {
+  /// The lines, without headings.
+  private(set) var lines: [String] = []
+  /// Each line in its group; empty unless there are named ones.
+  var groups: [IngredientGroup] {
+    let filled = all.filter { !$0.ingredients.isEmpty }
+    return filled.contains { $0.name != nil } ? filled : []
+  }
+
+  private var all: [IngredientGroup] = []
+  /// The lines and the headings of groups as they are found.
+  private var found: [Piece] = []
+  private static let deepest = 6
+
+  private enum Piece {
+    case line(String)
+    case heading(String?)
+  }
+
+  init(_ json: JSON?) {
+    guard let json else { return }
+    let elements = json.arrayValue
+    // A text of its own is a list; among others it is a line.
+    collect(elements?.count == 1 ? elements?.first ?? json : json, depth: 0, splits: true)
+    sort()
+  }
+
+  /// Tells headings from lines, which takes a look at the whole list.
+  private mutating func sort() {
+    let texts = found.compactMap { if case .line(let text) = $0 { text } else { nil } }
+    let isLoud = texts.count(where: GroupHeading.isLoud) * 2 > texts.count
+    for piece in found {
+      switch piece {
+      case .heading(let name): all.append(IngredientGroup(name: name, ingredients: []))
+      case .line(let text):
+        if let name = GroupHeading.ofIngredients(text, inLoudList: isLoud) {
+          all.append(IngredientGroup(name: name, ingredients: []))
+          continue
+        }
+        let line = Self.withoutDoubleBrackets(text)
+        lines.append(line)
+        if all.isEmpty { all.append(IngredientGroup(name: nil, ingredients: [])) }
+        all[all.count - 1].ingredients.append(line)
+      }
+    }
+  }
+
+  private mutating func collect(_ json: JSON, depth: Int, splits: Bool) {
+    guard depth < Self.deepest, found.count < ListingLimits.ingredientLines, !Task.isCancelled
+    else { return }
+    switch json {
+    case .string(let text): collect(text, depth: depth, splits: splits)
+    case .number(let number): append(number.literal)
+    case .array(let elements):
+      for element in elements { collect(element, depth: depth + 1, splits: false) }
+    case .object(let object): collect(object, depth: depth)
+    default: break
+    }
+  }
+
+  private mutating func collect(_ text: String, depth: Int, splits: Bool) {
+    guard splits else { return append(text) }
+    if let first = text.utf8.first, first == UInt8(ascii: "["), let inner = try? JSON(parsing: text)
+    {
+      return collect(inner, depth: depth + 1, splits: false)
+    }
+    for line in MarkedUpLines(text) { append(line) }
+  }
+
+  private mutating func collect(_ object: JSONObject, depth: Int) {
+    let items = ["itemListElement", "recipeIngredient", "ingredients", "items"].lazy
+      .compactMap { object[$0] }.first { !$0.isNull }
+    if let items {
+      let name = SchemaOrgValue.text(object["name"] ?? object["title"])
+      found.append(.heading(name))
+      collect(items, depth: depth + 1, splits: false)
+      if name != nil { found.append(.heading(nil)) }
+    } else if let line = Self.line(object) {
+      append(line)
+    } else {
+      for member in object.members where Int(member.name) != nil {
+        collect(member.value, depth: depth + 1, splits: false)
+      }
+    }
+  }
+
+  /// An ingredient as an object: its text, or amount, unit and name.
+  private static func line(_ object: JSONObject) -> String? {
+    if let text = SchemaOrgValue.text(object["text"] ?? object["@value"]) { return text }
+    let parts = [["amount", "quantity", "value"], ["unit", "unitText"], ["name", "ingredient"]]
+    let found = parts.compactMap { names in
+      names.lazy.compactMap { SchemaOrgValue.text(object[$0]) }.first
+    }
+    return found.isEmpty ? nil : found.joined(separator: " ")
+  }
+
+  private mutating func append(_ text: String) {
+    guard found.count < ListingLimits.ingredientLines,
+      let line = TextCleaning.clean(text, limit: ListingLimits.ingredientCharacters)
+    else { return }
+    found.append(.line(line))
+  }
+
+  /// A plug-in that puts brackets around notes does not look whether they have some.
+  private static func withoutDoubleBrackets(_ line: String) -> String {
+    guard line.contains("((") || line.contains("))") else { return line }
+    return line.replacing("((", with: "(").replacing("))", with: ")")
+  }
+}

@@ -1,0 +1,253 @@
+import RecipeModel
+
+/// Reads the steps of a recipe in the many forms in which they are written.
+///
+/// `HowToSection` and `HowToStep` keep their names apart from the texts. A step's name goes where
+/// its text begins with it, or where it is a mere number. Texts are split at their line breaks.
+struct SchemaOrgSteps {
+  private var sections: [InstructionSection] = []
+  private var count = 0
+  private let graph: SchemaOrgGraph
+
+  private static let deepest = 8
+
+  private init(_ graph: SchemaOrgGraph) { self.graph = graph }
+
+  /// The steps in their sections.
+  static func read(_ json: JSON?, in graph: SchemaOrgGraph) -> [InstructionSection] {
+    guard let json else { return [] }
+    var reader = SchemaOrgSteps(graph)
+    reader.collect(json, depth: 0, splitsTexts: true)
+    return reader.finished()
+  }
+
+  private func finished() -> [InstructionSection] {
+    var result = sections.filter { !$0.steps.isEmpty }
+    let texts = result.flatMap { $0.steps.map(\.text) }
+    // Whoever shows steps numbers them.
+    if texts.count > 1, StepNumbers.areLeading(texts) {
+      for section in result.indices {
+        for step in result[section].steps.indices {
+          let text = result[section].steps[step].text
+          result[section].steps[step].text = StepNumbers.removed(from: text)
+        }
+      }
+    }
+    return result
+  }
+
+  private mutating func collect(_ json: JSON, depth: Int, splitsTexts: Bool) {
+    guard depth < Self.deepest, count < ListingLimits.steps, !Task.isCancelled else { return }
+    switch graph.resolved(json) {
+    case .string(let text): collect(text, depth: depth, splitsTexts: splitsTexts)
+    case .array(let elements):
+      for element in elements {
+        collect(element, depth: depth + 1, splitsTexts: splitsTexts)
+      }
+    case .object(let object): collect(object, depth: depth)
+    default: break
+    }
+  }
+
+  private mutating func collect(_ text: String, depth: Int, splitsTexts: Bool) {
+    if let first = text.utf8.first, first == UInt8(ascii: "[") || first == UInt8(ascii: "{"),
+      let inner = try? JSON(parsing: text)
+    {
+      return collect(inner, depth: depth + 1, splitsTexts: splitsTexts)
+    }
+    for line in StepNumbers.parts(of: text).map({ AnySequence($0) })
+      ?? AnySequence(MarkedUpLines(text))
+    {
+      guard let line = TextCleaning.clean(line, limit: ListingLimits.paragraphCharacters) else {
+        continue
+      }
+      if let name = GroupHeading.marked(line) {
+        sections.append(InstructionSection(name: name, steps: []))
+      } else {
+        append(InstructionStep(name: nil, text: line, image: nil))
+      }
+    }
+  }
+
+  private mutating func append(_ step: InstructionStep) {
+    guard count < ListingLimits.steps, !StepNumbers.isNumber(step.text) else { return }
+    if sections.isEmpty { sections.append(InstructionSection(name: nil, steps: [])) }
+    sections[sections.count - 1].steps.append(step)
+    count += 1
+  }
+
+  private mutating func collect(_ object: JSONObject, depth: Int) {
+    let items = ["itemListElement", "steps", "step", "instructions"].lazy
+      .compactMap { object[$0] }.first { !$0.isNull }
+    let type = object.typeName
+    if type == "howtosection" || (items != nil && type == nil) {
+      return section(object, items, depth: depth)
+    }
+    if type == "listitem" || type == nil, let item = object["item"], !item.isNull {
+      return collect(item, depth: depth + 1, splitsTexts: false)
+    }
+    if type == "itemlist" || type == "howto", let items {
+      return collect(items, depth: depth + 1, splitsTexts: false)
+    }
+    if let step = step(object, items) { return append(step) }
+    // An object whose members are the steps: `{"0": {…}, "1": {…}}`.
+    for member in object.members where !member.name.hasPrefix("@") && Int(member.name) != nil {
+      collect(member.value, depth: depth + 1, splitsTexts: false)
+    }
+  }
+
+  private mutating func section(_ object: JSONObject, _ items: JSON?, depth: Int) {
+    let name =
+      SchemaOrgValue.text(object["name"] ?? object["Name"])
+      ?? (items == nil ? SchemaOrgValue.text(object["text"]) : nil)
+    let heading = name.map { GroupHeading.marked($0) ?? $0 }
+    if sections.isEmpty || heading != nil || sections.last?.name != nil {
+      sections.append(InstructionSection(name: heading, steps: []))
+    }
+    // Without steps of its own it is the heading of those that follow.
+    guard let items else { return }
+    collect(items, depth: depth + 1, splitsTexts: false)
+    if heading != nil { sections.append(InstructionSection(name: nil, steps: [])) }
+  }
+
+  private func step(_ object: JSONObject, _ items: JSON?) -> InstructionStep? {
+    let limit = ListingLimits.paragraphCharacters
+    var text = ["text", "description", "@value"].lazy
+      .compactMap { SchemaOrgValue.text(object[$0], limit: limit) }.first
+    if text == nil, let items { text = directions(items, depth: 0) }
+    let name = SchemaOrgValue.text(object["name"] ?? object["Name"], limit: limit)
+    guard let text = text ?? name else { return nil }
+    let image = SchemaOrgPictures.read(object["image"], in: graph).first?.url
+    return InstructionStep(
+      name: name.flatMap { Self.isNew($0, in: text) ? $0 : nil }, text: text, image: image)
+  }
+
+  /// The directions and tips of one step in one text.
+  private func directions(_ json: JSON, depth: Int) -> String? {
+    guard depth < Self.deepest, !Task.isCancelled else { return nil }
+    switch json {
+    case .array(let elements):
+      let texts = elements.prefix(ListingLimits.steps).compactMap {
+        directions($0, depth: depth + 1)
+      }
+      return texts.isEmpty ? nil : texts.joined(separator: " ")
+    case .object(let object):
+      return SchemaOrgValue.text(
+        object["text"] ?? object["name"], limit: ListingLimits.paragraphCharacters)
+        ?? object["itemListElement"].flatMap { directions($0, depth: depth + 1) }
+    default: return SchemaOrgValue.text(json, limit: ListingLimits.paragraphCharacters)
+    }
+  }
+
+  /// Whether a step's name says what its text does not begin with.
+  private static func isNew(_ name: String, in text: String) -> Bool {
+    var start = name.lowercased()
+    while let last = start.last, ".…: ".contains(last) { start.removeLast() }
+    return !start.isEmpty && !StepNumbers.isNumber(name) && !text.lowercased().hasPrefix(start)
+  }
+}
+
+/// The numbers that sites print in front of their steps.
+enum StepNumbers {
+  private static let words: Set<String> = [
+    "step", "schritt", "stap", "paso", "etape", "étape", "passo", "шаг", "krok", "trin", "steg",
+    "adım", "passaggio", "bước", "ステップ",
+  ]
+
+  /// Whether a text is a number and nothing else: `3`, `3.`, `Step 3:`.
+  static func isNumber(_ text: String) -> Bool {
+    guard text.utf8.count <= 24 else { return false }
+    let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    switch parts.count {
+    case 1: return Int(parts[0]) != nil && text.utf8.count <= 4 || words.contains(String(parts[0]))
+    case 2: return words.contains(String(parts[0])) && Int(parts[1]) != nil
+    default: return false
+    }
+  }
+
+  /// Whether every text begins with its own place in the list.
+  static func areLeading(_ texts: [String]) -> Bool {
+    texts.enumerated().allSatisfy { index, text in
+      let digits = text.prefix { $0.isASCII && $0.isNumber }
+      guard Int(digits) == index + 1, let next = text.dropFirst(digits.count).first else {
+        return false
+      }
+      return ".):-".contains(next)
+    }
+  }
+
+  /// The steps of a text that numbers them without breaking its lines: `1. Cut. 2. Fry.`; nil for
+  /// other texts.
+  static func parts(of text: String) -> [String]? {
+    guard text.utf8.count < 50_000,
+      let mark = [".", ")", "、"].first(where: { text.hasPrefix("1" + $0) })
+    else { return nil }
+    var parts: [String] = []
+    var rest = text.dropFirst(2)
+    if let first = rest.first, first.isASCII, first.isNumber { return nil }
+    while parts.count < ListingLimits.steps,
+      let next = beginning(of: "\(parts.count + 2)\(mark)", in: rest)
+    {
+      parts.append(String(rest[..<next.lowerBound]))
+      rest = rest[next.upperBound...]
+    }
+    // Lines that begin with their numbers are found by their breaks.
+    guard parts.count > 1, parts.contains(where: { !$0.hasSuffix("\n") && !$0.hasSuffix(">") })
+    else { return nil }
+    return parts + [String(rest)]
+  }
+
+  /// Where a number with its mark stands in front of a step.
+  private static func beginning(
+    of number: String, in text: Substring
+  ) -> Range<Substring.Index>? {
+    var rest = text
+    while let found = rest.firstRange(of: number) {
+      rest = rest[found.upperBound...]
+      guard found.lowerBound > text.startIndex else { continue }
+      let before = text[text.index(before: found.lowerBound)]
+      let isDecimal = rest.first.map { $0.isASCII && $0.isNumber } ?? false
+      if before.isWhitespace || before == ">", !isDecimal { return found }
+    }
+    return nil
+  }
+
+  /// The text without the number that it begins with.
+  static func removed(from text: String) -> String {
+    let rest = text.drop { $0.isASCII && $0.isNumber }.drop { ".):-".contains($0) || $0 == " " }
+    return rest.isEmpty ? text : String(rest)
+  }
+}
+
+/// The headings that sites put among the lines of a list, for want of groups.
+enum GroupHeading {
+  /// The heading in `## For the dough`, `[For the dough]` or `--- For the dough ---`.
+  static func marked(_ line: String) -> String? {
+    guard line.utf8.count <= 120, let first = line.first else { return nil }
+    var name: Substring
+    switch first {
+    case "#": name = line.drop { $0 == "#" }
+    case "[" where line.hasSuffix("]"): name = line.dropFirst().dropLast()
+    case "-" where line.hasPrefix("--") && line.hasSuffix("--"):
+      name = line.drop { $0 == "-" }
+      while name.last == "-" { name.removeLast() }
+    default: return nil
+    }
+    if name.last == ":" { name.removeLast() }
+    return TextCleaning.clean(String(name))
+  }
+
+  /// The heading of a line of ingredients: a marked one, `For the dough:`, or `FOR THE DOUGH` in a
+  /// list that is not written in capitals.
+  static func ofIngredients(_ line: String, inLoudList isLoudList: Bool) -> String? {
+    if let name = marked(line) { return name }
+    guard line.utf8.count <= 80, !line.contains(where: \.isNumber) else { return nil }
+    if line.last == ":" { return TextCleaning.clean(String(line.dropLast())) }
+    return !isLoudList && line.contains(" ") && isLoud(line) ? line : nil
+  }
+
+  /// Whether a line is written in capitals.
+  static func isLoud(_ line: String) -> Bool {
+    line.contains(where: \.isCased) && !line.contains(where: \.isLowercase)
+  }
+}

@@ -1,0 +1,105 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@Suite struct SchemaOrgListTests {
+  @Test(
+    arguments: [
+      (#"["1 egg","For the sauce:","2 tomatoes"]"#, [nil, "For the sauce"]),
+      (###"["## Dough","1 egg","## Sauce","2 tomatoes"]"###, ["Dough", "Sauce"]),
+      (#"["[Dough]","1 egg","--- Sauce ---","2 tomatoes"]"#, ["Dough", "Sauce"]),
+      (#"["THE DOUGH","1 egg","THE SAUCE","2 tomatoes"]"#, ["THE DOUGH", "THE SAUCE"]),
+      (
+        #"[{"name":"Dough","itemListElement":["1 egg"]},{"title":"Sauce","items":["2 tomatoes"]}]"#,
+        ["Dough", "Sauce"]
+      ),
+      (#""Dough:\n1 egg\nSauce:\n2 tomatoes""#, ["Dough", "Sauce"]),
+      (#"["1 egg","2 tomatoes"]"#, []),
+    ] as [(String, [String?])])
+  func `headings in a list are names of groups`(json: String, names: [String?]) throws {
+    let recipe = try read("recipeIngredient", json)
+    #expect(recipe.listing.ingredients == ["1 egg", "2 tomatoes"])
+    #expect(recipe.ingredientGroups.map(\.name) == names)
+    #expect(
+      names.isEmpty || recipe.ingredientGroups.flatMap(\.ingredients) == recipe.listing.ingredients)
+  }
+
+  @Test func `a list in capitals has no headings for that`() throws {
+    let recipe = try read("recipeIngredient", #"["1 EGG","OLIVE OIL","SALT AND PEPPER"]"#)
+    #expect(recipe.listing.ingredients == ["1 EGG", "OLIVE OIL", "SALT AND PEPPER"])
+  }
+
+  @Test(arguments: [
+    (#""1. Cut. 2. Fry it. 3. Serve.""#, ["Cut.", "Fry it.", "Serve."]),
+    (#"["1. Cut.","2. Fry."]"#, ["Cut.", "Fry."]),
+    (#"["1.5 l of water.","Boil."]"#, ["1.5 l of water.", "Boil."]),
+    (#"{"0":{"text":"Cut."},"1":{"text":"Fry."}}"#, ["Cut.", "Fry."]),
+    (#""[{\"@type\":\"HowToStep\",\"text\":\"Cut.\"}]""#, ["Cut."]),
+    (
+      #"[{"@type":"HowToStep","itemListElement":[{"text":"Cut."},{"text":"Fry."}]}]"#, ["Cut. Fry."]
+    ),
+    (#"["Step 1","Cut.","Step 2","Fry."]"#, ["Cut.", "Fry."]),
+  ])
+  func `steps are told apart, and their numbers go`(json: String, steps: [String]) throws {
+    #expect(try read("recipeInstructions", json).instructions == steps)
+  }
+
+  @Test func `sections and steps keep their names`() throws {
+    let recipe = try read(
+      "recipeInstructions",
+      #"""
+      [{"@type":"HowToStep","text":"Heat the oven."},
+      {"@type":"HowToSection","name":"Dough","itemListElement":[
+      {"@type":"HowToStep","name":"Knead","text":"Work it for ten minutes.","image":"https://a.example/k.jpg"},
+      {"@type":"HowToStep","name":"Let it rest…","text":"Let it rest for an hour."}]},
+      {"@type":"HowToSection","name":"[Oven]"},{"@type":"HowToStep","text":"Bake."}]
+      """#)
+    #expect(
+      recipe.sections == [
+        InstructionSection(steps: [InstructionStep(text: "Heat the oven.")]),
+        InstructionSection(
+          name: "Dough",
+          steps: [
+            InstructionStep(
+              name: "Knead", text: "Work it for ten minutes.", image: "https://a.example/k.jpg"),
+            InstructionStep(text: "Let it rest for an hour."),
+          ]),
+        InstructionSection(name: "Oven", steps: [InstructionStep(text: "Bake.")]),
+      ])
+  }
+
+  @Test func `the largest picture comes first`() throws {
+    let recipe = try read(
+      "image",
+      #"["https://a.example/1.jpg",{"url":"https://a.example/2.jpg","width":1200,"height":"800 px"},{"contentUrl":"https://a.example/3.jpg","width":{"value":300},"height":200}]"#
+    )
+    #expect(
+      recipe.images == [
+        RecipeImage(url: "https://a.example/2.jpg", width: 1200, height: 800),
+        RecipeImage(url: "https://a.example/3.jpg", width: 300, height: 200),
+        RecipeImage(url: "https://a.example/1.jpg"),
+      ])
+    #expect(recipe.listing.image == "https://a.example/2.jpg")
+  }
+
+  @Test(
+    arguments: [
+      ("4", "4", 4), (#""Serves 6-8""#, "Serves 6-8", 7), (#"["4","4 servings"]"#, "4 servings", 4),
+      (#"{"value":4,"unitText":"servings"}"#, "4 servings", 4),
+      (#"{"minValue":4,"maxValue":6}"#, "4-6", 5), (#""12 muffins""#, "12 muffins", nil),
+      ("0", nil, nil),
+    ] as [(String, String?, Int?)])
+  func `a yield is a text, with servings where it counts them`(
+    json: String, text: String?, servings: Int?
+  ) throws {
+    let recipe = try read("recipeYield", json)
+    #expect(recipe.listing.recipeYield == text)
+    #expect(recipe.servings == servings)
+  }
+
+  private func read(_ member: String, _ json: String) throws -> Recipe {
+    let recipe = try JSON(parsing: #"{"@type":"Recipe","name":"Soup","\#(member)":\#(json)}"#)
+    return try #require(
+      SchemaOrgRecipe.all(in: recipe).first?.recipe(id: ListingID(provider: "p", id: "1")))
+  }
+}
