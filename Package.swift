@@ -107,6 +107,11 @@ let package = Package(
       "RecipeHTTP",
       ["PotluckSupport", "RecipeModel", "RecipeProviderKit", httpClient, httpCompression, tls]
         + nio),
+    .systemLibrary(
+      name: "SystemLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
+    module(
+      "RecipePages", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "SystemLibXML2"]),
     module("RecipeRendering", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
     module(
       "RecipeRPC",
@@ -122,7 +127,7 @@ let package = Package(
       [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP",
         "RecipeRendering", "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore",
-        "RecipeRPC", "PotluckSimulator", argumentParser,
+        "RecipeRPC", "RecipePages", "PotluckSimulator", argumentParser,
       ] + subprocess),
     .target(
       name: "BundledDefinitions", path: "Providers/Definitions", exclude: ["README.md", "Tests"],
@@ -172,6 +177,9 @@ let package = Package(
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering",
         "RecipeRPC",
       ]),
+    tests(
+      "RecipePagesTests",
+      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "SystemLibXML2"]),
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
     tests(
       "PotluckCLITests",

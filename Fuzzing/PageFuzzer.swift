@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipePages
 import RecipeProviderKit
 
 /// Web pages: whatever the page, its recipe holds nothing that hides and no unsafe link.
@@ -6,7 +7,8 @@ import RecipeProviderKit
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   _ = BodyExcerpt(bytes).description
-  guard let recipe = try? RecipePage.recipe(in: bytes, url: "https://a.example/soup") else {
+  let reader = PageReader(guesses: true)
+  guard let recipe = try? reader.recipe(in: bytes, url: "https://a.example/soup").recipe else {
     return 0
   }
   let texts = [recipe.listing.title] + recipe.listing.ingredients + recipe.instructions

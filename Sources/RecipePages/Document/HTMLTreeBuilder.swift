@@ -1,0 +1,197 @@
+import SystemLibXML2
+
+extension HTMLTree {
+  /// Parses a page, or a part of one.
+  ///
+  /// The tags are found by ``TagReader``; libxml2 then says which elements hold which, as it is the
+  /// parser that knows what closes what. It gets names and texts alone: no attribute, comment or
+  /// script, so that no page reaches what in it is slow or has been broken before. It keeps no tree
+  /// of its own, asks no network and knows no entity from outside. Elements nest to ``deepest``,
+  /// and nodes are bounded: beyond, the tree ends and ``isCut`` says so. A cancelled task ends it
+  /// soon.
+  package init(parsing page: [UInt8]) {
+    let builder = TreeBuilder(page)
+    builder.parse()
+    self = builder.finished()
+  }
+
+  /// How deep elements may nest: as deep as browsers let them.
+  static let deepest = 512
+  static let mostNodes = 200_000
+}
+
+/// Feeds libxml2 and holds the tree while it calls back.
+private final class TreeBuilder {
+  private let page: [UInt8]
+  private var tree: HTMLTree
+  private var open: [HTMLTree.Node] = [0]
+  private var context: htmlParserCtxtPtr?
+  private var isStopped = false
+  /// What libxml2 gets next.
+  ///
+  /// All stands in one element, as behind the end of a first one nothing
+  /// would be read.
+  private var feed = Array("<div>".utf8)
+  /// The attributes of each start tag that was fed, by its number.
+  private var attributes: [HTMLTree.Attribute] = []
+  private var tags: [Range<Int32>] = []
+
+  /// How many bytes are fed at a time, between two looks at whether the task was cancelled.
+  private static let stretch = 32 << 10
+  /// The attributes of one element that are kept.
+  private static let mostAttributes = 64
+  private static let options = Int32(
+    HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+      | HTML_PARSE_NONET.rawValue | HTML_PARSE_NODEFDTD.rawValue | HTML_PARSE_NOIMPLIED.rawValue)
+
+  init(_ page: [UInt8]) {
+    self.page = page
+    tree = HTMLTree(over: page)
+  }
+
+  deinit { if let context { htmlFreeParserCtxt(context) } }
+
+  func parse() {
+    var handler = Self.handler()
+    let this = Unmanaged.passUnretained(self).toOpaque()
+    context = htmlCreatePushParserCtxt(&handler, this, nil, 0, nil, XML_CHAR_ENCODING_UTF8)
+    guard let context else { return tree.isCut = true }
+    _ = htmlCtxtUseOptions(context, Self.options)
+    page.withUnsafeBufferPointer { bytes in
+      var reader = TagReader(bytes)
+      while !isStopped, !Task.isCancelled, let token = reader.token() { add(token, bytes, &reader) }
+    }
+    flush()
+    if !isStopped { htmlParseChunk(context, nil, 0, 1) }
+    htmlFreeParserCtxt(context)
+    self.context = nil
+  }
+
+  func finished() -> HTMLTree {
+    while let node = open.popLast() { tree.close(node) }
+    return tree
+  }
+
+  // MARK: What libxml2 is fed
+
+  private func add(
+    _ token: TagReader.Token, _ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout TagReader
+  ) {
+    switch token {
+    case .text(let range): feed.append(contentsOf: bytes[range])
+    case .stray: feed.append(contentsOf: "&lt;".utf8)
+    case .end(let name):
+      guard !Self.isFrame(bytes[name]) else { return }
+      feed.append(UInt8(ascii: "<"))
+      feed.append(UInt8(ascii: "/"))
+      feed.append(contentsOf: bytes[name])
+      feed.append(UInt8(ascii: ">"))
+    case .start(let name):
+      let start = Int32(attributes.count)
+      reader.walkAttributes { name, value in
+        guard attributes.count < Int(start) + Self.mostAttributes else { return }
+        attributes.append(HTMLTree.Attribute(name: Self.range(name), value: Self.range(value)))
+      }
+      tags.append(start..<Int32(attributes.count))
+      feed.append(UInt8(ascii: "<"))
+      if Self.isFrame(bytes[name]) {
+        // These may hold the page's items, and stand where they may not.
+        feed.append(contentsOf: "div".utf8)
+      } else {
+        feed.append(contentsOf: bytes[name])
+      }
+      feed.append(contentsOf: " a=\(tags.count - 1)>".utf8)
+      addRawText(name, bytes, &reader)
+    }
+    if feed.count >= Self.stretch { flush() }
+  }
+
+  /// Whether an element is the page's frame: `html`, `head` or `body`.
+  private static func isFrame(_ name: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
+    guard name.count == 4 else { return false }
+    let word = name.reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) }
+    return word == 0x6874_6D6C || word == 0x6865_6164 || word == 0x626F_6479
+  }
+
+  /// What scripts and their like hold is no text; a title's and a text area's `<` is no tag.
+  private func addRawText(
+    _ name: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout TagReader
+  ) {
+    let element = KnownElement(bytes[name])
+    guard let end = element.rawTextEnd else { return }
+    let content = reader.content(upTo: end, longest: .max)
+    if case .title = element {
+      for byte in bytes[content].prefix(4_096) {
+        if byte == UInt8(ascii: "<") {
+          feed.append(contentsOf: "&lt;".utf8)
+        } else {
+          feed.append(byte)
+        }
+      }
+    }
+    feed.append(UInt8(ascii: "<"))
+    feed.append(UInt8(ascii: "/"))
+    feed.append(contentsOf: bytes[name])
+    feed.append(UInt8(ascii: ">"))
+  }
+
+  private func flush() {
+    guard let context, !isStopped, !feed.isEmpty else { return }
+    feed.withUnsafeBufferPointer { bytes in
+      _ = bytes.withMemoryRebound(to: CChar.self) {
+        htmlParseChunk(context, $0.baseAddress, Int32($0.count), 0)
+      }
+    }
+    feed.removeAll(keepingCapacity: true)
+  }
+
+  private static func range(_ slice: UnsafeBufferPointer<UInt8>.SubSequence) -> Range<Int32> {
+    Int32(slice.startIndex)..<Int32(slice.endIndex)
+  }
+
+  // MARK: What libxml2 calls
+
+  private static func handler() -> htmlSAXHandler {
+    var handler = htmlSAXHandler()
+    handler.startElement = { TreeBuilder.builder($0)?.start($1, $2) }
+    handler.endElement = { TreeBuilder.builder($0)?.end($1) }
+    handler.characters = { TreeBuilder.builder($0)?.characters($1, $2) }
+    handler.ignorableWhitespace = { TreeBuilder.builder($0)?.characters($1, $2) }
+    handler.cdataBlock = { _, _, _ in }
+    return handler
+  }
+
+  private static func builder(_ context: UnsafeMutableRawPointer?) -> TreeBuilder? {
+    context.map { Unmanaged<TreeBuilder>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func start(
+    _ name: UnsafePointer<xmlChar>?,
+    _ numbers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) {
+    guard !isStopped, let name else { return }
+    guard open.count <= HTMLTree.deepest, tree.count < HTMLTree.mostNodes else {
+      isStopped = true
+      tree.isCut = true
+      if let context { xmlStopParser(context) }
+      return
+    }
+    // Elements that libxml2 adds of its own have no number.
+    let number = numbers.flatMap { $0[0] == nil ? nil : $0[1] }.flatMap { Int(String(cString: $0)) }
+    let range = number.flatMap { tags.indices.contains($0) ? tags[$0] : nil } ?? 0..<0
+    let own = attributes[Int(range.lowerBound)..<Int(range.upperBound)]
+    open.append(tree.add(element: String(cString: name), own, under: open.last ?? 0))
+  }
+
+  private func end(_ element: UnsafePointer<xmlChar>?) {
+    guard !isStopped, let element, open.count > 1 else { return }
+    let name = String(cString: element)
+    guard let index = open.lastIndex(where: { tree.name($0) == name }), index > 0 else { return }
+    while open.count > index, let node = open.popLast() { tree.close(node) }
+  }
+
+  private func characters(_ text: UnsafePointer<xmlChar>?, _ count: Int32) {
+    guard !isStopped, let text, count > 0, tree.count < HTMLTree.mostNodes else { return }
+    tree.add(text: UnsafeBufferPointer(start: text, count: Int(count)), under: open.last ?? 0)
+  }
+}

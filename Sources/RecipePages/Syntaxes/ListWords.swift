@@ -1,0 +1,100 @@
+/// The words over lists of ingredients and steps, in the languages of recipe sites.
+enum ListWords {
+  /// What a heading announces.
+  enum Kind {
+    case ingredients
+    case steps
+    /// What ends a recipe: notes, nutrition, comments.
+    case behind
+    case other
+  }
+
+  /// What a short text announces as a heading.
+  static func kind(of text: String) -> Kind {
+    var key = text.lowercased()
+    while let last = key.last, !last.isLetter { key.removeLast() }
+    key = String(key.drop { !$0.isLetter })
+    guard !key.isEmpty, key.count <= 60 else { return .other }
+    if let kind = exact[key] { return kind }
+    // `Ingredients for the dough`, `Zutaten für 4 Personen`, `How to make onion tart`.
+    guard let space = key.firstIndex(where: { !$0.isLetter && $0 != "-" }),
+      firstWords.contains(String(key[..<space]))
+    else { return .other }
+    for (words, kind) in beginnings where words.contains(where: key.hasPrefix) { return kind }
+    return .other
+  }
+
+  /// Parts of class names and identifiers that a list of a kind stands in, without the letter that
+  /// may be a capital.
+  static func classes(_ kind: Kind) -> [StaticString] {
+    switch kind {
+    case .ingredients: ["ngredien", "utaten", "kladnik"]
+    case .steps:
+      [
+        "nstruction", "irection", "ethod", "reparation", "reparacion", "reparazione", "teps",
+        "rocedure", "ubereitung", "ereiding", "laboracion", "rzygotowanie", "ow-to",
+      ]
+    default: []
+    }
+  }
+
+  private static let ingredients = [
+    "ingredients", "ingredient list", "what you need", "what you'll need", "you will need",
+    "you'll need", "shopping list", "zutaten", "ingrediënten", "benodigdheden", "dit heb je nodig",
+    "ingrédients", "ingredientes", "ingredienti", "ingredienser", "ainekset", "składniki",
+    "suroviny", "ingredience", "hozzávalók", "ingrediente", "sastojci", "sestavine", "υλικά",
+    "ингредиенты", "состав", "продукты", "інгредієнти", "съставки", "необходими продукти",
+    "malzemeler", "材料", "食材", "用料", "配料", "재료", "المكونات", "المقادير", "מצרכים",
+    "מרכיבים", "bahan", "bahan-bahan", "nguyên liệu", "ส่วนผสม", "सामग्री", "مواد لازم",
+  ]
+
+  private static let steps = [
+    "instructions", "directions", "method", "preparation", "steps", "procedure", "how to make",
+    "how to make it", "step-by-step", "step by step", "cooking instructions", "preparation method",
+    "let's cook", "the method",
+    "zubereitung", "anleitung", "so geht's", "bereiding", "bereidingswijze", "werkwijze",
+    "zo maak je het", "aan de slag", "préparation", "étapes", "instructions de préparation",
+    "preparación", "elaboración", "instrucciones", "pasos", "procedimiento", "modo de preparo",
+    "modo de preparação", "preparação", "como fazer", "preparazione", "procedimento",
+    "gör så här", "tillagning", "fremgangsmåte", "fremgangsmåde", "sådan gør du", "valmistus",
+    "ohje", "sposób przygotowania", "przygotowanie", "wykonanie", "postup", "příprava",
+    "elkészítés", "elkészítése", "mod de preparare", "priprema", "priprava", "εκτέλεση",
+    "οδηγίες", "приготовление", "способ приготовления", "рецепт приготовления", "приготування",
+    "начин на приготвяне", "yapılışı", "hazırlanışı", "作り方", "作法", "做法", "步骤", "步驟",
+    "만드는 법", "만들기", "조리법", "طريقة التحضير", "طريقة العمل", "الطريقة", "אופן ההכנה",
+    "הוראות הכנה", "cara membuat", "cách làm", "วิธีทำ", "विधि", "طرز تهیه",
+  ]
+
+  private static let behind = [
+    "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments",
+    "leave a comment", "leave a reply", "reviews", "share this", "related recipes", "tips",
+    "you may also like", "more recipes", "related posts", "faq", "did you make this recipe",
+    "equipment", "tags", "nährwerte", "tipps", "kommentare", "tip", "reacties", "commentaires",
+    "comentarios", "comentários", "commenti", "newsletter", "serving suggestions", "storage",
+    "video", "share", "about the author", "nutrition information", "recipe notes", "wskazówki",
+  ]
+
+  private static let exact: [String: Kind] = {
+    var words: [String: Kind] = [:]
+    for word in behind { words[word] = .behind }
+    for word in steps { words[word] = .steps }
+    for word in ingredients { words[word] = .ingredients }
+    return words
+  }()
+
+  private static let firstWords = Set(
+    beginnings.flatMap(\.words).compactMap { word in
+      word.split { !$0.isLetter && $0 != "-" }.first.map(String.init)
+    })
+
+  private static let beginnings: [(words: [String], kind: Kind)] = [
+    (ingredients.map { $0 + " " } + ingredients.map { $0 + ":" }, .ingredients),
+    (
+      [
+        "instructions ", "directions ", "method ", "how to make ", "how to cook ", "preparation ",
+        "zubereitung ", "préparation ", "preparación ", "modo de preparo ", "preparazione ",
+      ], .steps
+    ),
+    (["nutrition", "comment", "related ", "leave a ", "more from "], .behind),
+  ]
+}

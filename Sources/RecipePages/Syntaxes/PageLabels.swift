@@ -1,0 +1,117 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// Reads yield, times and author off the labels that a page shows: `Serves 4`, `Total time: 1 hour`.
+struct PageLabels {
+  private let tree: HTMLTree
+
+  private static let mostLines = 3_000
+  private static let longestLine = 80
+
+  init(_ tree: HTMLTree) { self.tree = tree }
+
+  /// Adds what is found under schema.org's names; nothing is replaced.
+  func read(into object: inout JSONObject) {
+    let lines = tree.lines(of: 0).prefix(Self.mostLines)
+      .filter { $0.count <= Self.longestLine }
+    for (index, line) in lines.enumerated() {
+      if Task.isCancelled { return }
+      let next = index + 1 < lines.count ? lines[index + 1] : ""
+      read(line, next, into: &object)
+    }
+    if object["author"] == nil { object["author"] = author.map(JSON.string) }
+  }
+
+  private func read(_ line: String, _ next: String, into object: inout JSONObject) {
+    let isNumbered = line.utf8.contains { 0x30...0x39 ~= $0 } || line.contains(where: \.isNumber)
+    let first = line.prefix { $0.isLetter }.lowercased()
+    guard isNumbered && line.utf8.count <= 90 || Self.firstWords.contains(first) else { return }
+    let text = line.lowercased()
+    if object["recipeYield"] == nil, let yield = Self.yield(line, text, next) {
+      object["recipeYield"] = .string(yield)
+    }
+    for (name, labels) in Self.times where object[name] == nil {
+      guard let label = labels.first(where: text.hasPrefix) else { continue }
+      let rest = text.dropFirst(label.count).drop { !$0.isLetter && !$0.isNumber }
+      let value = rest.isEmpty ? next : String(rest)
+      guard value.count <= 40, value.contains(where: \.isNumber),
+        let minutes = LooseDuration.minutes(value)
+      else { continue }
+      object[name] = .int(minutes)
+    }
+  }
+
+  private static func yield(_ line: String, _ text: String, _ next: String) -> String? {
+    guard text.count <= 60 else { return nil }
+    if let label = yieldLabels.first(where: text.hasPrefix) {
+      let rest = text.dropFirst(label.count)
+      // `Serves 4`, but not `servings of fun`.
+      if rest.first.map({ $0.isLetter }) == true { return nil }
+      let value = rest.drop { !$0.isLetter && !$0.isNumber }
+      if value.prefix(12).contains(where: \.isNumber) { return line }
+      if value.isEmpty, next.count <= 30, next.prefix(12).contains(where: \.isNumber) {
+        return next
+      }
+      return nil
+    }
+    guard text.count <= 30, text.contains(where: \.isNumber) else { return nil }
+    // `4 people`, but not `4 people found this helpful`.
+    let words = text.split { !$0.isLetter }
+    return words.count <= 3 && words.contains { yieldWords.contains(String($0)) } ? line : nil
+  }
+
+  private var author: String? {
+    for node in 1..<max(1, tree.count) where tree.name(node) == "a" {
+      guard tree.words("rel", of: node).contains("author") else { continue }
+      if let name = TextCleaning.clean(tree.line(of: node), limit: 80) { return name }
+    }
+    return nil
+  }
+
+  /// The first words of all labels: most lines begin with another.
+  private static let firstWords = Set(
+    (yieldLabels + times.flatMap(\.labels)).map { String($0.prefix { $0.isLetter }) })
+
+  private static let yieldLabels = [
+    "serves", "servings", "serving size", "makes", "yields", "yield", "portions", "portionen",
+    "personen", "porties", "aantal personen", "portioner", "porciones", "raciones", "comensales",
+    "porções", "rendimento", "rende", "porzioni", "dosi per", "liczba porcji", "porcje",
+    "ilość porcji", "počet porcií", "počet porcí", "adag", "annoksia", "порции", "порций",
+    "количество порций", "кількість порцій", "kaç kişilik",
+  ]
+
+  private static let yieldWords: Set<String> = [
+    "serving", "servings", "portions", "people", "personen", "portionen", "personnes", "parts",
+    "porties", "portioner", "porciones", "raciones", "personas", "comensales", "porções",
+    "pessoas", "porzioni", "persone", "porcje", "porcji", "porcií", "porcí", "порции", "порций",
+    "порция", "персон", "kişilik", "人分", "人份", "人前", "인분",
+  ]
+
+  private static let times: [(name: String, labels: [String])] = [
+    (
+      "totalTime",
+      [
+        "total time", "total cooking time", "ready in", "time required", "gesamtzeit",
+        "gesamtdauer", "temps total", "durée totale", "tiempo total", "tempo total",
+        "tempo totale", "totale tijd", "totaltid", "czas całkowity", "celkový čas", "kokonaisaika",
+        "общее время", "所要時間", "调理时间", "調理時間",
+      ]
+    ),
+    (
+      "prepTime",
+      [
+        "prep time", "preparation time", "active time", "hands-on time", "vorbereitungszeit",
+        "temps de préparation", "tiempo de preparación", "tempo de preparo",
+        "tempo di preparazione", "voorbereidingstijd", "czas przygotowania", "doba přípravy",
+      ]
+    ),
+    (
+      "cookTime",
+      [
+        "cook time", "cooking time", "bake time", "baking time", "kochzeit", "backzeit",
+        "temps de cuisson", "tiempo de cocción", "tempo de cozimento", "tempo di cottura",
+        "kooktijd", "oventijd", "czas gotowania", "czas pieczenia",
+      ]
+    ),
+  ]
+}

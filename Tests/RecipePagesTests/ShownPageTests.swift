@@ -1,0 +1,133 @@
+import RecipeModel
+import RecipePages
+import RecipeProviderKit
+import Testing
+
+@Suite struct ShownPageTests {
+  @Test(arguments: [
+    (
+      "en", "Onion Soup", "Ingredients", "Method", "Serves 4", "1 leek", "2 onions",
+      "Slice the leek and the onions finely."
+    ),
+    (
+      "de", "Zwiebelsuppe", "Zutaten", "Zubereitung", "Für 4 Personen", "1 Lauch", "2 Zwiebeln",
+      "Lauch und Zwiebeln in feine Ringe schneiden."
+    ),
+    ("ja", "玉ねぎスープ", "材料", "作り方", "4人分", "長ねぎ 1本", "玉ねぎ 2個", "長ねぎと玉ねぎを薄切りにして、鍋に入れ、弱火でゆっくりと炒める。"),
+    (
+      "he", "מרק בצל", "מצרכים", "אופן ההכנה", "4 מנות", "1 כרישה", "2 בצלים",
+      "פורסים את הכרישה ואת הבצלים לפרוסות דקות."
+    ),
+    (
+      "ar", "شوربة البصل", "المكونات", "طريقة التحضير", "4 أشخاص", "1 كراث", "2 بصل",
+      "يقطع الكراث والبصل إلى شرائح رفيعة جدا."
+    ),
+    (
+      "ru", "Луковый суп", "Ингредиенты", "Приготовление", "4 порции", "1 лук-порей", "2 луковицы",
+      "Нарежьте лук-порей и лук тонкими кольцами."
+    ),
+  ])
+  func `headings and lists are read in many languages when asked`(
+    language: String, title: String, ingredients: String, method: String, yield: String,
+    first: String, second: String, step: String
+  ) throws {
+    let page = """
+      <html lang="\(language)"><head><title>\(title) | Blog</title></head><body><nav><ul>
+      <li><a href="/">Home</a></li><li><a href="/b">\(ingredients)</a></li></ul></nav>
+      <h1>\(title)</h1><p>\(yield)</p><h2>\(ingredients):</h2><ul><li>\(first)</li><li>\(second)</li></ul>
+      <h2>\(method)</h2><ol><li>\(step)</li><li>\(step) 2.</li></ol>
+      <h2>Comments</h2><ul><li>What a wonderful soup this is, thank you!</li></ul></body></html>
+      """
+    #expect(throws: ProviderError.self) { try read(page, guesses: false) }
+    let recipe = try read(page, guesses: true).recipe
+    #expect(recipe.listing.title == title)
+    #expect(recipe.listing.ingredients == [first, second])
+    #expect(recipe.instructions.first == step && recipe.instructions.count == 2)
+    #expect(recipe.language == language)
+    #expect(recipe.origin(of: .ingredients).syntax == "guessed")
+  }
+
+  @Test func `headings inside a list name groups`() throws {
+    let recipe = try read(
+      """
+      <h1>Tart</h1><h2>Ingredients</h2><h3>Dough</h3><ul><li>250 g flour</li><li>125 g butter</li></ul>
+      <h3>Filling</h3><ul><li>3 leeks</li><li>2 eggs</li></ul>
+      <h2>Directions</h2><p>Rub the butter into the flour, fill and bake.</p>
+      """, guesses: true
+    ).recipe
+    #expect(
+      recipe.ingredientGroups == [
+        IngredientGroup(name: "Dough", ingredients: ["250 g flour", "125 g butter"]),
+        IngredientGroup(name: "Filling", ingredients: ["3 leeks", "2 eggs"]),
+      ])
+  }
+
+  @Test func `lists that wait behind a switch are left out`() throws {
+    let recipe = try read(
+      """
+      <h1>Tart</h1><h2>Ingredients</h2><ul><li>250 g flour</li><li>125 g butter</li></ul>
+      <ul class="u-visuallyhidden"><li>8.8 oz flour</li><li>4.4 oz butter</li></ul>
+      """, guesses: true
+    ).recipe
+    #expect(recipe.listing.ingredients == ["250 g flour", "125 g butter"])
+  }
+
+  @Test func `the card of a plug-in tells groups, equipment and notes`() throws {
+    let card = """
+      <style>.wprm-recipe-group-name{}</style>
+      <div class="wprm-recipe-equipment-container"><div class="wprm-recipe-equipment-name">Pan</div></div>
+      <div class="wprm-recipe-ingredients-container"><h3 class="wprm-recipe-header">Ingredients</h3>
+      <div class="wprm-recipe-ingredient-group"><ul><li class="wprm-recipe-ingredient">1 egg</li></ul></div>
+      <div class="wprm-recipe-ingredient-group"><h4 class="wprm-recipe-group-name">Sauce</h4>
+      <ul><li class="wprm-recipe-ingredient">2 tomatoes</li><li class="wprm-recipe-ingredient">salt (sea)</li></ul></div></div>
+      <div class="wprm-recipe-instructions-container"><h3>Instructions</h3><ul><li>Fry the egg.</li></ul></div>
+      <div class="wprm-recipe-notes-container"><h3>Notes</h3><p>Keeps a day.</p></div>
+      """
+    let data =
+      #"{"@type":"Recipe","name":"Egg","recipeIngredient":["1 egg","2 tomatoes","salt ((sea))"],"recipeInstructions":"Fry the egg in a little butter."}"#
+    let recipe = try read(MadePages.page(data) + card, guesses: false).recipe
+    #expect(
+      recipe.ingredientGroups == [
+        IngredientGroup(ingredients: ["1 egg"]),
+        IngredientGroup(name: "Sauce", ingredients: ["2 tomatoes", "salt (sea)"]),
+      ])
+    #expect(recipe.ingredientGroups.flatMap(\.ingredients) == recipe.listing.ingredients)
+    #expect(recipe.equipment == ["Pan"])
+    #expect(recipe.notes == ["Keeps a day."])
+    #expect(recipe.origin(of: .ingredientGroups).syntax == "class")
+  }
+
+  @Test(arguments: [
+    #"<script id="__NEXT_DATA__" type="application/json">{"props":{"r":RECIPE}}</script>"#,
+    "<script>window.__INITIAL_STATE__ = {\"a\":[RECIPE]};</script>",
+  ])
+  func `the state of a page's program is read`(script: String) throws {
+    let data =
+      #"{"title":"Soup","servings":4,"ingredients":[{"amount":"1","name":"leek"},{"amount":"2","name":"onions"}],"steps":[{"text":"Cut."},{"text":"Boil."}]}"#
+    let recipe = try read(
+      "<html><title>x</title>" + script.replacing("RECIPE", with: data), guesses: false
+    ).recipe
+    #expect(recipe.listing.title == "Soup")
+    #expect(recipe.listing.ingredients == ["1 leek", "2 onions"])
+    #expect(recipe.instructions == ["Cut.", "Boil."])
+    #expect(recipe.origin(of: .title).syntax == "state")
+  }
+
+  @Test func `data of no use makes way for what the page shows`() throws {
+    let data =
+      #"{"@type":"Recipe","name":"Stew","recipeIngredient":["Chicken"],"recipeInstructions":"See below"}"#
+    let recipe = try read(
+      MadePages.page(data) + """
+        <h2>Ingredients</h2><ul><li>1 chicken</li><li>2 onions</li><li>3 carrots</li></ul>
+        <h2>Method</h2><ol><li>Cut the chicken into eight pieces and brown them.</li></ol>
+        """, guesses: false
+    ).recipe
+    #expect(recipe.listing.ingredients == ["1 chicken", "2 onions", "3 carrots"])
+    #expect(recipe.instructions == ["Cut the chicken into eight pieces and brown them."])
+    #expect(recipe.origin(of: .ingredients).syntax == "html")
+  }
+
+  private func read(_ page: String, guesses: Bool) throws -> PageRecipe {
+    try PageReader(guesses: guesses).recipe(in: Array(page.utf8), url: "https://a.example/soup")
+  }
+}
