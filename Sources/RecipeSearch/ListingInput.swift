@@ -4,45 +4,25 @@ import RecipeProviderKit
 /// Collects listings that people or programs wrote for merging: gives ranks where they have none, and
 /// ratings the scale that their provider seems to use.
 public struct ListingInput: Sendable {
-  private struct BareRating {
-    var index: Int
-    var value: Double
-  }
-
-  private var listings: [RankedListing] = []
-  private var bareRatings: [BareRating] = []
-  private var counts: [String: Int] = [:]
+  /// The listings so far.
+  package private(set) var table = ListingTable()
 
   /// Creates an empty collection.
   public init() {}
 
   /// The providers of the listings, in alphabetical order.
-  public var providers: [String] { counts.keys.sorted() }
+  public var providers: [String] { table.providers }
 
   /// Takes the next listing; without a rank it stands behind its provider's earlier ones.
   public mutating func add(_ written: Entry) {
-    let place = counts[written.listing.id.provider, default: 0] + 1
-    counts[written.listing.id.provider] = place
-    if let value = written.bareRating {
-      bareRatings.append(BareRating(index: listings.count, value: value))
-    }
-    listings.append(RankedListing(written.listing, rank: written.rank ?? place))
+    table.append(written.listing, rank: written.rank, bareRating: written.bareRating)
   }
 
   /// The listings, ratings without a scale measured on their provider's.
-  public func ranked() -> [RankedListing] {
-    var greatest: [String: Double] = [:]
-    for rating in bareRatings {
-      let provider = listings[rating.index].listing.id.provider
-      greatest[provider] = max(greatest[provider] ?? 0, rating.value)
-    }
-    var listings = listings
-    for rating in bareRatings {
-      let provider = listings[rating.index].listing.id.provider
-      let scale = Self.scale(upTo: greatest[provider] ?? rating.value)
-      listings[rating.index].listing.rating = Rating(value: rating.value, scale: scale)
-    }
-    return listings
+  public func ranked() -> [RankedListing] { (0..<table.count).map { table[$0] } }
+
+  private static func rating(_ value: Double, upTo greatest: Double) -> Rating? {
+    Rating(value: value, scale: scale(upTo: greatest))
   }
 
   /// The scale that a provider's ratings are measured on, by the greatest of them.
@@ -69,6 +49,17 @@ extension ListingInput {
     public var rank: Int?
     /// A rating without a scale.
     public var bareRating: Double?
+
+    /// The listing by itself, given what else the other listings of its provider decide.
+    /// - Parameters:
+    ///   - place: its place among them, from 1, which is its rank unless it has one.
+    ///   - greatest: the greatest rating without a scale among them.
+    /// - Returns: the listing with its rank, and its rating on the provider's scale.
+    package func ranked(place: Int, greatestRating greatest: Double) -> RankedListing {
+      var ranked = RankedListing(listing, rank: rank ?? place)
+      if let bareRating { ranked.listing.rating = ListingInput.rating(bareRating, upTo: greatest) }
+      return ranked
+    }
 
     /// Reads a listing.
     /// - Parameters:
@@ -115,14 +106,15 @@ private struct Members {
     _ member: JSONObject.Member, _ storage: FieldStorage<Listing>
   ) throws(DocumentProblem) {
     switch storage {
-    case .text(let path), .paragraph(let path):
+    case .text(let path), .paragraph(let path), .date(let path):
       fields[keyPath: path] = TextCleaning.clean(try text(member))
     case .link(let path): fields[keyPath: path] = try text(member)
-    case .lines(let path), .steps(let path), .words(let path):
+    case .lines(let path), .words(let path), .joined(let path), .notes(let path):
       fields[keyPath: path] = try lines(member)
-    case .minutes(let path): fields[keyPath: path] = try positive(member)
+    case .minutes(let path), .count(let path): fields[keyPath: path] = try positive(member)
     case .rating(let path): try take(rating: member, path)
     case .diets(let path): fields[keyPath: path] = try diets(member)
+    case .steps, .sections, .groups, .images, .nutrients: break
     }
   }
 

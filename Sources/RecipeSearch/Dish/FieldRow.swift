@@ -88,12 +88,14 @@ struct FieldReading {
       WebLink.accept(listing[keyPath: path]).map {
         FieldReading($0, form: CanonicalURL.identity(of: $0))
       }
-    case .text(let path), .paragraph(let path): listing[keyPath: path].flatMap(words)
-    case .lines(let path), .steps(let path), .words(let path):
+    case .text(let path), .paragraph(let path), .date(let path):
+      listing[keyPath: path].flatMap(words)
+    case .lines(let path), .words(let path), .joined(let path), .notes(let path):
       listing[keyPath: path].isEmpty ? nil : FieldReading("\(listing[keyPath: path].count)")
-    case .minutes(let path): listing[keyPath: path].map { FieldReading("\($0)") }
+    case .minutes(let path), .count(let path): listing[keyPath: path].map { FieldReading("\($0)") }
     case .rating(let path): listing[keyPath: path].map(rating)
     case .diets(let path): listing[keyPath: path].map(diets)
+    case .steps, .sections, .groups, .images, .nutrients: nil
     }
   }
 
@@ -109,7 +111,9 @@ struct FieldReading {
     guard let name, let words = words(name) else { return nil }
     let scratch = ByteScratch(capacity: 1_024)
     var writer = ByteWriter(scratch)
-    let hash = withExtendedLifetime(scratch) { PublisherName.hash(name, scratch: &writer) }
+    let hash = withExtendedLifetime(scratch) {
+      PublisherName(name, scratch: &writer).identity
+    }
     return FieldReading(name, form: hash == 0 ? words.form : "\(hash)")
   }
 

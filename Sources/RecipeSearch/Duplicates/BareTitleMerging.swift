@@ -1,122 +1,221 @@
-/// The merging of listings without ingredients.
+/// The merging of listings without ingredients by their titles.
 extension Clustering {
-  /// Gives each listing without ingredients to the one compatible recipe of its title.
+  /// Gives each recipe without ingredients to the one compatible recipe of its title.
+  ///
+  /// First come those with a publisher's link, then thin ones, which have no link but their
+  /// source's own; thin ones for which there is no other recipe join each other.
   mutating func mergeBareTitles() {
     limit.startStage()
-    for wish in wishes() {
-      let verdict = PairVerdict(kind: .title, strength: 0.6, title: 1, overlap: -1, quantities: -1)
-      mergeIfCompatible(wish.bare, wish.target, verdict)
+    var groups = TitleGroups(&self)
+    for substance in [Substance.linked, .thin] {
+      for wish in wishes(of: substance, in: &groups) {
+        mergeIfCompatible(wish.bare, wish.target, wish.verdict)
+      }
     }
+    joinThin(in: &groups)
   }
 
-  private typealias Wish = (bare: Int, target: Int)
+  private typealias Wish = (bare: Int, root: Int, target: Int, verdict: PairVerdict)
 
-  /// The listings without ingredients, each with the only recipe that it may belong to.
-  private mutating func wishes() -> [Wish] {
+  /// The clusters of one substance, each with the only one of more substance that it may belong to.
+  private mutating func wishes(of substance: Substance, in groups: inout TitleGroups) -> [Wish] {
+    groups.forget()
     var wishes: [Wish] = []
-    var clusters = ClusterTraits.Table(count: table.features.count)
-    titleKeys().forEachGroup(apartIn: forest.labels()) { group in
+    for group in groups.all {
       var bare: [Int] = []
       var targets: [Int] = []
-      for entry in group {
-        let root = forest.root(entry.listing)
-        if isBare(root, &clusters) {
-          bare.append(entry.listing)
-        } else if targets.count < 64, !targets.contains(root) {
-          targets.append(root)
+      for listing in group.map(Int.init) {
+        let own = groups.traits(of: forest.root(listing), &self).substance
+        if own == substance {
+          bare.append(listing)
+        } else if own > substance, targets.count < 64,
+          !targets.contains(where: { forest.root($0) == forest.root(listing) })
+        {
+          targets.append(listing)
         }
       }
-      guard !bare.isEmpty, !targets.isEmpty else { return }
-      for index in bare {
-        let feature = table.features[index]
-        let fitting = targets.filter { traits(of: $0, &clusters).allow(feature) }
-        if fitting.count == 1 { wishes.append((index, fitting[0])) }
+      guard !targets.isEmpty else { continue }
+      for listing in bare {
+        if let (target, agrees) = groups.only(of: targets, for: listing, &self) {
+          let verdict = PairVerdict.title(agrees || substance == .linked)
+          wishes.append((listing, forest.root(listing), forest.root(target), verdict))
+        }
       }
     }
-    wishes.sort { $0.bare != $1.bare ? $0.bare < $1.bare : $0.target < $1.target }
-    // Two keys of one listing that name two recipes name none.
+    wishes.sort { ($0.root, $0.target, $0.bare) < ($1.root, $1.target, $1.bare) }
+    // Two titles of one recipe that name two others name none.
     return wishes.indices.filter { place in
-      !(place > 0 && Self.disagree(wishes[place - 1], wishes[place]))
-        && !(place + 1 < wishes.count && Self.disagree(wishes[place], wishes[place + 1]))
+      let wish = wishes[place]
+      return
+        !(place > 0 && wishes[place - 1].root == wish.root
+        && wishes[place - 1].target != wish.target)
+        && !(place + 1 < wishes.count && wishes[place + 1].root == wish.root
+          && wishes[place + 1].target != wish.target)
     }.map { wishes[$0] }
   }
 
-  private static func disagree(_ one: Wish, _ other: Wish) -> Bool {
-    one.bare == other.bare && one.target != other.target
-  }
-
-  /// Every listing by its title, whole and in letters, and by the title that its link spells.
-  private func titleKeys() -> KeyIndex {
-    var keys = KeyIndex()
-    keys.reserve(table.features.count * 3)
-    table.features.withUnsafeBufferPointer { features in
-      for index in features.indices {
-        if !features[index].title.isEmpty {
-          keys.add(features[index].title.words, index)
-          keys.add(features[index].title.joined, index)
-        }
-        if !features[index].slug.isEmpty {
-          keys.add(features[index].slug.words, index)
+  /// Joins the thin listings of a title for which there is no other recipe: all of them where at
+  /// most one publisher is named, else those of each publisher.
+  private mutating func joinThin(in groups: inout TitleGroups) {
+    groups.forget()
+    for group in groups.all {
+      var thin: [Int] = []
+      var others: [Int] = []
+      for listing in group.map(Int.init) {
+        let substance = groups.traits(of: forest.root(listing), &self).substance
+        if substance == .thin {
+          thin.append(listing)
+        } else if others.count < 64 {
+          others.append(listing)
         }
       }
+      guard thin.count > 1 else { continue }
+      if !others.isEmpty {
+        thin.removeAll { groups.fits(others, $0, &self) }
+      }
+      var named: [(publisher: UInt64, listing: Int)] = []
+      var nameless: [Int] = []
+      for listing in thin {
+        let names = groups.traits(of: forest.root(listing), &self).publishers
+        if names.isEmpty { nameless.append(listing) }
+        for name in names {
+          if let first = named.first(where: { $0.publisher == name }) {
+            mergeIfCompatible(listing, first.listing, .title(true))
+          } else if named.count < 64 {
+            named.append((name, listing))
+          }
+        }
+      }
+      guard others.isEmpty, Set(named.map { forest.root($0.listing) }).count <= 1,
+        let first = named.first?.listing ?? nameless.first
+      else { continue }
+      for listing in nameless where listing != first {
+        mergeIfCompatible(listing, first, .title(false))
+      }
     }
-    return keys
+  }
+}
+
+extension PairVerdict {
+  /// The verdict on two listings with one title: what else agrees is the publisher, or nothing.
+  static func title(_ agrees: Bool) -> PairVerdict {
+    PairVerdict(
+      reason: agrees ? .title : .titleAlone, strength: agrees ? 0.6 : 0.4, title: 1, overlap: -1,
+      quantities: -1)
+  }
+}
+
+/// What a recipe can be recognised by besides its title.
+enum Substance: Int8, Comparable {
+  case thin, linked, full
+
+  static func < (one: Substance, other: Substance) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// Listings of one title, of which at least one has no ingredients, and what their clusters say.
+struct TitleGroups {
+  private var members: [Int32] = []
+  private var ends: [Int] = []
+  private var known: [Int: ClusterTraits] = [:]
+
+  /// Groups every listing by its title, whole and in letters, and by the title that its link spells.
+  init(_ clustering: inout Clustering) {
+    var keys = KeyIndex()
+    let features = clustering.table.features
+    keys.reserve(features.count * 3)
+    for index in features.indices { Self.forEachKey(features[index]) { keys.add($0, index) } }
+    keys.forEachGroup(apartIn: clustering.forest.labels()) { group in
+      guard group.contains(where: { clustering.table.ingredients(of: $0.listing).isEmpty })
+      else { return }
+      members.append(contentsOf: group.map { Int32($0.listing) })
+      ends.append(members.count)
+    }
   }
 
-  /// Whether no member of a cluster has ingredients.
-  private mutating func isBare(_ root: Int, _ clusters: inout ClusterTraits.Table) -> Bool {
-    if let isBare = clusters.isBare[root] { return isBare }
-    let members = forest.members(root)
-    comparisons += members.count
-    let isBare = members.allSatisfy { table.ingredients(of: Int($0)).isEmpty }
-    clusters.isBare[root] = isBare
-    return isBare
+  /// Calls `body` with the keys of a listing's groups.
+  @inline(__always)
+  static func forEachKey(_ feature: ListingFeatures, _ body: (UInt64) -> Void) {
+    if !feature.title.isEmpty {
+      body(feature.title.words)
+      body(feature.title.joined)
+    }
+    if !feature.slug.isEmpty { body(feature.slug.words) }
   }
 
-  private mutating func traits(
-    of root: Int, _ clusters: inout ClusterTraits.Table
-  ) -> ClusterTraits {
-    comparisons += 1
-    if let traits = clusters.traits[root] { return traits }
+  /// The groups.
+  var all: [ArraySlice<Int32>] {
+    ends.indices.map { members[($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0]] }
+  }
+
+  /// Forgets what clusters say, as they have grown.
+  mutating func forget() { known.removeAll(keepingCapacity: true) }
+
+  /// What a cluster says, by its root.
+  mutating func traits(of root: Int, _ clustering: inout Clustering) -> ClusterTraits {
+    if let traits = known[root] { return traits }
     var traits = ClusterTraits()
-    let members = forest.members(root)
-    comparisons += members.count
-    for member in members { traits.add(table.features[Int(member)]) }
-    clusters.traits[root] = traits
+    let members = clustering.forest.members(root)
+    clustering.comparisons += 1 + members.count
+    for member in members {
+      let isEmpty = clustering.table.ingredients(of: Int(member)).isEmpty
+      traits.add(clustering.table.features[Int(member)], isEmpty: isEmpty)
+    }
+    known[root] = traits
     return traits
+  }
+
+  /// The only one that a listing's cluster may belong to, or the only one of its publisher.
+  mutating func only(
+    of targets: [Int], for listing: Int, _ clustering: inout Clustering
+  ) -> (target: Int, agrees: Bool)? {
+    let own = traits(of: clustering.forest.root(listing), &clustering)
+    var fitting: [Int] = []
+    var agreeing: [Int] = []
+    for target in targets {
+      let other = traits(of: clustering.forest.root(target), &clustering)
+      guard own.allows(other) else { continue }
+      fitting.append(target)
+      if !own.publishers.isDisjoint(with: other.publishers) { agreeing.append(target) }
+    }
+    if agreeing.count == 1 { return (agreeing[0], true) }
+    return fitting.count == 1 ? (fitting[0], false) : nil
+  }
+
+  /// Whether a listing's cluster may belong to any of others.
+  mutating func fits(_ others: [Int], _ listing: Int, _ clustering: inout Clustering) -> Bool {
+    let own = traits(of: clustering.forest.root(listing), &clustering)
+    return others.contains { traits(of: clustering.forest.root($0), &clustering).allows(own) }
   }
 }
 
 /// What the members of a cluster say of where they come from.
 struct ClusterTraits {
-  /// What is known of the clusters so far, by their roots.
-  struct Table {
-    var isBare: [Bool?]
-    var traits: [Int: ClusterTraits] = [:]
-
-    init(count: Int) { isBare = [Bool?](repeating: nil, count: count) }
-  }
-
+  private(set) var substance = Substance.thin
   private var providers: Set<UInt64> = []
-  private var publishers: Set<UInt64> = []
+  /// Whom the members name, and the sites of their links.
+  private(set) var publishers: Set<UInt64> = []
   /// The recipe number of each site; nil where there is more than one.
   private var pages: [UInt64: UInt64?] = [:]
 
-  mutating func add(_ feature: ListingFeatures) {
+  mutating func add(_ feature: ListingFeatures, isEmpty: Bool) {
+    substance = max(substance, !isEmpty ? .full : feature.siteName != 0 ? .linked : .thin)
     providers.insert(feature.provider)
     if feature.publisher != 0 { publishers.insert(feature.publisher) }
+    if feature.siteName != 0 { publishers.insert(feature.siteName) }
     let (site, number) = (feature.url.site, feature.url.recipeNumber)
     guard number != 0 else { return }
     let isOnly = pages[site].map { $0 == number } ?? true
     pages.updateValue(isOnly ? number : nil, forKey: site)
   }
 
-  /// Whether a listing without ingredients may be the recipe of the cluster.
-  func allow(_ feature: ListingFeatures) -> Bool {
-    if providers.contains(feature.provider) { return false }
-    let number = feature.url.recipeNumber
-    if number != 0, let page = pages[feature.url.site], page != number { return false }
-    guard feature.publisher != 0, !publishers.isEmpty else { return true }
-    return publishers.count == 1 && publishers.contains(feature.publisher)
+  /// Whether two clusters with one title may be one recipe: no provider gives both, no site numbers
+  /// both differently, and they share a publisher where both name one.
+  func allows(_ other: ClusterTraits) -> Bool {
+    guard providers.isDisjoint(with: other.providers) else { return false }
+    for (site, page) in pages {
+      if let theirs = other.pages[site], let page, page != theirs { return false }
+    }
+    return publishers.isEmpty || other.publishers.isEmpty
+      || !publishers.isDisjoint(with: other.publishers)
   }
 }

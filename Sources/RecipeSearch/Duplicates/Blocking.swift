@@ -30,6 +30,18 @@ struct BlockKeys {
 /// one word. The words of a link count as a second title. Every key holds the numerals and diets,
 /// so that a series never meets itself.
 struct Blocking {
+  /// What listings share that meet.
+  enum Kind: String {
+    /// The set of words, or that less one.
+    case words
+    /// The letters in a row.
+    case runs
+    /// What a typing error leaves as it is.
+    case errors
+    /// The first letters, where a title was cut short.
+    case starts
+  }
+
   /// Titles of one or two words get keys with one letter left out; up to this many letters.
   static let mostLetters = 24
   /// Titles with more words than this get no keys with one word left out.
@@ -37,13 +49,11 @@ struct Blocking {
 
   /// Adds the whole keys of a listing's titles, and notes the others.
   static func noteKeys(
-    _ feature: ListingFeatures, _ index: Int, _ store: borrowing TitleStore,
+    _ features: FeatureColumn, _ index: Int, _ store: borrowing TitleStore,
     in keys: inout BlockKeys
   ) {
-    noteKeys(feature.title, index, store, in: &keys)
-    if !feature.slug.isEmpty {
-      noteKeys(feature.slug, index, store, in: &keys)
-    }
+    noteKeys(features[index].title, index, store, in: &keys)
+    if !features[index].slug.isEmpty { noteKeys(features[index].slug, index, store, in: &keys) }
   }
 
   private static func noteKeys(
@@ -62,13 +72,11 @@ struct Blocking {
   ///
   /// Keys of typing errors go apart: what meets there must be alike letter by letter.
   static func addKeys(
-    _ feature: ListingFeatures, _ index: Int, _ store: borrowing TitleStore,
+    _ features: FeatureColumn, _ index: Int, _ store: borrowing TitleStore,
     to keys: inout BlockKeys
   ) {
-    addKeys(feature.title, index, store, to: &keys)
-    if !feature.slug.isEmpty {
-      addKeys(feature.slug, index, store, to: &keys)
-    }
+    addKeys(features[index].title, index, store, to: &keys)
+    if !features[index].slug.isEmpty { addKeys(features[index].slug, index, store, to: &keys) }
   }
 
   private static func addKeys(
@@ -76,16 +84,36 @@ struct Blocking {
   ) {
     guard !title.isEmpty else { return }
     let salt = title.salt
-    if hasManyWords(title) {
-      store.withWords(title) { words, _ in
-        for word in words {
-          let key = ByteHash.combine(title.wordSum &- ByteHash.mix(word), salt)
-          if keys.wholes.isNoted(key) { keys.words.add(key, index, isPart: true) }
-        }
-      }
+    forEachPartKey(title, salt, store) { key in
+      if keys.wholes.isNoted(key) { keys.words.add(key, index, isPart: true) }
     }
     forEachErrorKey(title, salt, store) { key in
       if keys.repeated.isRepeated(key) { keys.errors.add(key, index) }
+    }
+  }
+
+  /// Calls `body` with every key of a listing's titles, whether others have it or not.
+  static func forEachKey(
+    _ feature: ListingFeatures, _ store: borrowing TitleStore,
+    _ body: (_ kind: Kind, _ key: UInt64, _ isPart: Bool) -> Void
+  ) {
+    for title in [feature.title, feature.slug] where !title.isEmpty {
+      let salt = title.salt
+      body(.words, ByteHash.combine(title.wordSum, salt), false)
+      body(.runs, ByteHash.combine(title.letterSum, salt), false)
+      forEachPartKey(title, salt, store) { body(.words, $0, true) }
+      forEachErrorKey(title, salt, store) { body(.errors, $0, false) }
+    }
+  }
+
+  /// Calls `body` with the sets of a title's words less one.
+  @inline(__always)
+  private static func forEachPartKey(
+    _ title: TitleKey, _ salt: UInt64, _ store: borrowing TitleStore, _ body: (UInt64) -> Void
+  ) {
+    guard hasManyWords(title) else { return }
+    store.withWords(title) { words, _ in
+      for word in words { body(ByteHash.combine(title.wordSum &- ByteHash.mix(word), salt)) }
     }
   }
 

@@ -22,7 +22,7 @@ struct ClusterForest {
   private(set) var summaries: [Summary?]
   private(set) var evidence: [(left: Int32, right: Int32, verdict: PairVerdict)] = []
 
-  init(_ features: [ListingFeatures]) {
+  init(_ features: FeatureColumn) {
     parents = (0..<Int32(features.count)).map { $0 }
     summaries = [Summary?](repeating: nil, count: features.count)
   }
@@ -51,13 +51,13 @@ struct ClusterForest {
   /// How many members a cluster has, by its root.
   func size(_ root: Int) -> Int { summaries[root]?.members.count ?? 1 }
 
-  func summary(_ root: Int, _ features: [ListingFeatures]) -> Summary {
+  func summary(_ root: Int, _ features: FeatureColumn) -> Summary {
     summaries[root] ?? Summary(members: [Int32(root)], titles: [features[root].title])
   }
 
   /// Joins the clusters of two listings and records why.
   mutating func merge(
-    _ left: Int, _ right: Int, _ verdict: PairVerdict, _ features: [ListingFeatures]
+    _ left: Int, _ right: Int, _ verdict: PairVerdict, _ features: FeatureColumn
   ) {
     var one = root(left)
     var other = root(right)
@@ -85,7 +85,12 @@ struct ClusterForest {
 ///
 /// A class, as it holds many arrays and is asked once for every cluster.
 final class ClusterResult {
-  private let table: FeatureTable
+  private let listings: any ListingSource
+  /// The listings in canonical order, and the place of each in it (see ``FeatureTable``).
+  private let order: [Int32]
+  private let places: [Int32]
+  private let links: [UInt8]
+  private let linkRanges: [Range<Int32>]
   /// The root of every listing, by its place in canonical order.
   private let roots: [Int32]
   private let summaries: [ClusterForest.Summary?]
@@ -103,7 +108,11 @@ final class ClusterResult {
 
   init(_ clustering: consuming Clustering) {
     leftOff = clustering.limit.leftOff
-    table = clustering.table
+    listings = clustering.table.listings
+    order = clustering.table.order
+    places = clustering.table.places
+    links = clustering.table.links
+    linkRanges = clustering.table.linkRanges
     var forest = clustering.forest
     let roots = forest.labels()
     var edges = forest.evidence.map { merge in
@@ -135,17 +144,17 @@ final class ClusterResult {
 
   /// Calls `body` with the root of each cluster, in the order in which the caller's array names it.
   func forEachRootInMemory(_ body: (Int) -> Void) {
-    for place in table.places where roots[Int(place)] == place { body(Int(place)) }
+    for place in places where roots[Int(place)] == place { body(Int(place)) }
   }
 
   /// A whole cluster by its root.
   func cluster(_ root: Int) -> ListingCluster {
     guard let summary = summaries[root] else {
       return ListingCluster(
-        members: [Int(table.order[root])], identity: identity([root]), evidence: [])
+        members: [Int(order[root])], identity: identity([root]), evidence: [])
     }
     var members = summary.members.map { place -> (place: Int, id: ListingID) in
-      (Int(place), table.id(Int(place)))
+      (Int(place), id(Int(place)))
     }
     members.sort { one, other in
       if one.id == other.id { return one.place < other.place }
@@ -155,16 +164,16 @@ final class ClusterResult {
     }
     let sorted = members.map(\.place)
     return ListingCluster(
-      members: sorted.map { Int(table.order[$0]) }, identity: identity(sorted),
+      members: sorted.map { Int(order[$0]) }, identity: identity(sorted),
       evidence: evidence(root))
   }
 
   /// The smallest link of the members, or the first one's identifier.
   func identity(_ members: [Int]) -> String {
-    let text: String? = table.links.withUnsafeBufferPointer { links in
+    let text: String? = links.withUnsafeBufferPointer { links in
       var best: UnsafeBufferPointer<UInt8>?
       for member in members {
-        let link = table.linkRanges[member]
+        let link = linkRanges[member]
         guard !link.isEmpty else { continue }
         let text = UnsafeBufferPointer(
           rebasing: links[Int(link.lowerBound)..<Int(link.upperBound)])
@@ -173,8 +182,11 @@ final class ClusterResult {
       }
       return best.map { String(decoding: $0, as: UTF8.self) }
     }
-    return text ?? table.id(members[0]).description
+    return text ?? id(members[0]).description
   }
+
+  /// The identifier of a listing by its place in canonical order.
+  private func id(_ place: Int) -> ListingID { listings.id(Int(order[place])) }
 
   private func evidence(_ root: Int) -> [MergeEvidence] {
     var low = 0
@@ -199,8 +211,8 @@ final class ClusterResult {
       figures.append(.init("quantityAgreement", rounded(verdict.quantities)))
     }
     return MergeEvidence(
-      kind: verdict.kind, strength: rounded(verdict.strength),
-      left: table.id(Int(edge.left)), right: table.id(Int(edge.right)), figures: figures)
+      kind: verdict.reason.kind, strength: rounded(verdict.strength),
+      left: id(Int(edge.left)), right: id(Int(edge.right)), figures: figures)
   }
 
   /// Three decimals, which is more than the figures are good for.

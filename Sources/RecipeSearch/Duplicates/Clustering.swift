@@ -11,7 +11,7 @@ struct Clustering {
   var comparisons = 0
 
   init(
-    _ listings: [RankedListing], share: Int = WorkLimit.share,
+    _ listings: any ListingSource, share: Int = WorkLimit.share,
     until deadline: ContinuousClock.Instant? = nil
   ) {
     table = FeatureTable(listings)
@@ -20,10 +20,17 @@ struct Clustering {
   }
 
   /// Merges what is one recipe, on the strongest evidence first.
-  mutating func run() {
+  ///
+  /// `alike` are the pairs, as indices of the input, that are known to be alike; nil where that is
+  /// to be found out.
+  mutating func run(alike: [(Int, Int)]? = nil) {
     guard table.features.count > 1 else { return }
     mergePages()
-    mergeLikenesses()
+    if let alike {
+      mergeAlike(pairs(alike))
+    } else {
+      mergeLikenesses()
+    }
     mergeBareTitles()
   }
 
@@ -35,29 +42,31 @@ struct Clustering {
     identifiers.reserve(table.features.count)
     links.reserve(table.features.count)
     numbers.reserve(table.features.count)
-    table.features.withUnsafeBufferPointer { features in
-      for index in features.indices {
-        if features[index].nativeID != 0 { identifiers.add(features[index].nativeID, index) }
-        let url = features[index].url
-        if url.whole != 0 { links.add(url.whole, index) }
-        if url.recipeNumber != 0 { numbers.add(url.recipeNumber, index) }
-      }
+    let features = table.features
+    for index in features.indices {
+      if features[index].nativeID != 0 { identifiers.add(features[index].nativeID, index) }
+      let url = features[index].url
+      if url.whole != 0 { links.add(url.whole, index) }
+      if url.recipeNumber != 0 { numbers.add(url.recipeNumber, index) }
     }
     merge(identifiers, .nativeID, strength: 1)
     merge(links, .url, strength: 1)
     merge(numbers, .siteID, strength: 0.98)
   }
 
-  private mutating func merge(_ keys: KeyIndex, _ kind: MergeEvidence.Kind, strength: Float) {
-    keys.forEachGroup(apartIn: forest.labels()) { group in
+  private mutating func merge(_ keys: KeyIndex, _ reason: MergeReason, strength: Float) {
+    let labels = forest.labels()
+    keys.forEachGroup(apartIn: labels) { group in
+      let label = labels[group[group.startIndex].listing]
+      guard group.contains(where: { labels[$0.listing] != label }) else { return }
       var firsts: [Int] = []
       for entry in group {
         let index = entry.listing
         // Each listing joins the first one that it does not contradict; a group that falls into
         // many pieces is no recipe's page, so few are tried.
-        if let first = firsts.prefix(8).first(where: { isSamePage($0, index, kind) }) {
+        if let first = firsts.prefix(8).first(where: { isSamePage($0, index, reason) }) {
           let verdict = PairVerdict(
-            kind: kind, strength: strength, title: -1, overlap: -1, quantities: -1)
+            reason: reason, strength: strength, title: -1, overlap: -1, quantities: -1)
           forest.merge(first, index, verdict, table.features)
         } else {
           firsts.append(index)
@@ -68,13 +77,13 @@ struct Clustering {
 
   /// Whether a shared page is believed: for a whole link unless everything speaks against it, for a
   /// recipe number only if the titles agree.
-  private mutating func isSamePage(_ one: Int, _ other: Int, _ kind: MergeEvidence.Kind) -> Bool {
+  private mutating func isSamePage(_ one: Int, _ other: Int, _ reason: MergeReason) -> Bool {
     comparisons += 1
     let left = table.features[one]
     let right = table.features[other]
     if left.title.isSame(as: right.title) { return true }
-    if kind == .nativeID { return true }
-    let isNumber = kind == .siteID
+    if reason == .nativeID { return true }
+    let isNumber = reason == .siteID
     if isNumber, PairScore.isVetoed(left.title, right.title) { return false }
     // Links to one page spell the same words, so they say nothing about each other.
     let title =
@@ -112,8 +121,9 @@ extension Clustering {
 
   /// Whether two clusters may be one recipe for all that their members say.
   private mutating func isCompatible(_ one: Int, _ other: Int, costing payer: Int) -> Bool {
-    let first = forest.summary(one, table.features)
-    let second = forest.summary(other, table.features)
+    let features = table.features
+    let first = forest.summary(one, features)
+    let second = forest.summary(other, features)
     guard max(first.titles.count, second.titles.count) < ClusterForest.mostTitles else {
       return false
     }
@@ -127,11 +137,11 @@ extension Clustering {
     var settled: [(UInt64, UInt64)] = []
     for i in first.members {
       for j in second.members {
-        let a = table.features[Int(i)]
-        let b = table.features[Int(j)]
-        if a.url.whole != 0, a.url.whole == b.url.whole { continue }
+        let a = features[Int(i)].url
+        let b = features[Int(j)].url
+        if a.whole != 0, a.whole == b.whole { continue }
         let lists = (table.ingredients(of: Int(i)), table.ingredients(of: Int(j)))
-        let isOneProvider = a.provider == b.provider
+        let isOneProvider = features[Int(i)].provider == features[Int(j)].provider
         let isOneSite = PairScore.sitesConflict(a, b)
         if !isOneProvider, !isOneSite, lists.0.isEmpty || lists.1.isEmpty { continue }
         guard limit.allows(payer) else { return false }
@@ -139,7 +149,7 @@ extension Clustering {
         let isSame = PairScore.areSameLines(comparison, lists.0, lists.1)
         if isOneProvider, !isSame { return false }
         if isOneSite {
-          let pages = (a.url.recipeNumber, b.url.recipeNumber)
+          let pages = (a.recipeNumber, b.recipeNumber)
           // Two pages of one site are one recipe if one pair of listings proves it.
           if isSame { settled.append(pages) } else { disputed.append(pages) }
         }

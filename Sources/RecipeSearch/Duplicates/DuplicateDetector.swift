@@ -30,7 +30,7 @@ package struct ListingCluster: Sendable, Hashable {
 /// In order: the same identifier of one provider, the same canonical link, the same recipe number
 /// of a site; then titles with ingredients, most alike first, each merge subject to the vetoes of
 /// both whole clusters; last, listings without ingredients whose title names exactly one
-/// compatible recipe.
+/// compatible recipe, and thin ones of one title.
 package struct DuplicateDetector: Sendable {
   /// What each listing may cost in each stage.
   var share = WorkLimit.share
@@ -45,13 +45,15 @@ package struct DuplicateDetector: Sendable {
 
   /// The same, not yet put into arrays.
   ///
-  /// At the deadline comparing stops, and what has been found until then stands.
+  /// At the deadline comparing stops, and what has been found until then stands. `alike` are the
+  /// pairs, as indices, that are known to be alike; nil where that is to be found out.
   func result(
-    for listings: [RankedListing], until deadline: ContinuousClock.Instant? = nil
+    for listings: any ListingSource, until deadline: ContinuousClock.Instant? = nil,
+    alike: [(Int, Int)]? = nil
   ) -> ClusterResult {
     var clustering = Clustering(listings, share: share, until: deadline)
-    clustering.run()
-    return ClusterResult(clustering)
+    clustering.run(alike: alike)
+    return ClusterResult(consume clustering)
   }
 }
 
@@ -80,8 +82,12 @@ public struct MergeEvidence: Sendable, Hashable {
     public static let titleAndIngredients = Kind(rawValue: "titleAndIngredients")
     /// The ingredient lines agree with their quantities; the titles are only related.
     public static let ingredients = Kind(rawValue: "ingredients")
-    /// A listing without ingredients has the title of exactly one compatible recipe.
+    /// A listing without ingredients has the title of exactly one compatible recipe, and its
+    /// publisher or a link of its own besides.
     public static let title = Kind(rawValue: "title")
+    /// The same title, and nothing against it: all that there is to know of a thin listing, which
+    /// has no ingredients and no link but its source's own.
+    public static let titleAlone = Kind(rawValue: "titleAlone")
   }
 
   /// A named number that a merge rests on.

@@ -29,6 +29,15 @@ struct IngredientComparison {
   /// Pairs the lines of two lists: same name and quantity first, then same name, then similar name.
   init(_ left: IngredientList, _ right: IngredientList, _ store: borrowing IngredientStore) {
     guard !left.isEmpty, !right.isEmpty else { return }
+    guard left.lines != right.lines else {
+      // A list that was read once for both is alike line by line.
+      coverLeft = left.weight > 0 ? 1 : 0
+      coverRight = coverLeft
+      pairs = left.count
+      agreeing = Int(left.quantified)
+      cost += pairs
+      return
+    }
     var names = 0
     store.lines.withUnsafeBufferPointer { lines in
       let ones = UnsafeBufferPointer(rebasing: lines[left.places])

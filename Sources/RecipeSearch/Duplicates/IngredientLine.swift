@@ -49,34 +49,41 @@ struct IngredientStore {
   // Folding at most doubles a text.
   private let scratch = ByteScratch(capacity: 2 * mostBytes + 64)
   private var folded: ByteWriter
-  private var recent = RecentLines()
+  private var recentLines = Recent(IngredientLine())
+  private var recentLists = Recent(IngredientList())
 
   init() { folded = ByteWriter(scratch) }
 
   /// The lines of a list.
   func lines(_ list: IngredientList) -> ArraySlice<IngredientLine> { lines[list.places] }
 
-  /// Parses a listing's ingredients.
+  /// Parses a listing's ingredients; a list that was read lately is the same one.
   mutating func list(_ ingredients: [String]) -> IngredientList {
     let first = lines.count
-    for text in ingredients where lines.count - first < Self.mostLines {
-      if ingredients.count > 2 {
-        appendLine(text)
-      } else {
+    guard ingredients.count > 2 else {
+      for text in ingredients where lines.count - first < Self.mostLines {
         appendLines(of: text, isAlone: ingredients.count == 1, upTo: first + Self.mostLines)
       }
+      return summary(first)
     }
-    return summary(first)
+    let hashes = ingredients.map { ByteHash.of($0) }
+    let whole = hashes.reduce(1, ByteHash.combine)
+    if let list = recentLists[whole] { return list }
+    for (text, hash) in zip(ingredients, hashes) where lines.count - first < Self.mostLines {
+      appendLine(text, hash)
+    }
+    let list = summary(first)
+    recentLists[whole] = list
+    return list
   }
 
   /// Appends one line, as it was read before if it was read lately.
-  private mutating func appendLine(_ text: String) {
-    let hash = text.utf8.count <= Self.mostBytes ? ByteHash.of(text) : nil
-    if let hash, let line = recent[hash] { return lines.append(line) }
+  private mutating func appendLine(_ text: String, _ hash: UInt64) {
+    if let line = recentLines[hash] { return lines.append(line) }
     let place = lines.count
     let bytes = fold(text)
     appendLine(bytes, from: 0, to: bytes.count)
-    if let hash, lines.count > place { recent[hash] = lines[place] }
+    if lines.count > place { recentLines[hash] = lines[place] }
   }
 
   /// Appends a text that may be a whole list.
@@ -253,18 +260,19 @@ struct IngredientQuantity {
   }
 }
 
-/// The lines that were read last, by the hashes of their texts.
+/// What was read last, by the hashes of its texts.
 ///
 /// Listings are read when they meet others, and those are mostly the same recipe in the same words.
-private struct RecentLines {
-  private static let count = 4_096
-  private var slots = [(hash: UInt64, line: IngredientLine)](
-    repeating: (0, IngredientLine()), count: count)
+private struct Recent<Value> {
+  private static var count: Int { 4_096 }
+  private var slots: [(hash: UInt64, value: Value)]
 
-  subscript(hash: UInt64) -> IngredientLine? {
+  init(_ nothing: Value) { slots = Array(repeating: (0, nothing), count: Self.count) }
+
+  subscript(hash: UInt64) -> Value? {
     get {
       let slot = Int(truncatingIfNeeded: hash) & (Self.count - 1)
-      return slots[slot].hash == hash ? slots[slot].line : nil
+      return slots[slot].hash == hash ? slots[slot].value : nil
     }
     set {
       guard let newValue else { return }

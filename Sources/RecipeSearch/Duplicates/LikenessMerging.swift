@@ -13,31 +13,49 @@ extension Clustering {
   /// Compares listings that share a title key and merges the best pairs first.
   mutating func mergeLikenesses() {
     var keys = BlockKeys(count: table.features.count)
-    table.features.withUnsafeBufferPointer { features in
-      for index in features.indices where features[index].hasIngredients {
-        Blocking.noteKeys(features[index], index, table.titles, in: &keys)
-      }
-      for index in features.indices where features[index].hasIngredients {
-        Blocking.addKeys(features[index], index, table.titles, to: &keys)
-      }
+    let features = table.features
+    for index in features.indices where features[index].hasIngredients {
+      Blocking.noteKeys(features, index, table.titles, in: &keys)
+    }
+    for index in features.indices where features[index].hasIngredients {
+      Blocking.addKeys(features, index, table.titles, to: &keys)
     }
     var pairs = PairList(count: table.features.count)
     let labels = forest.labels()
     limit.startStage()
-    keys.words.forEachGroup(apartIn: labels, needsWhole: true) { collect($0, labels, into: &pairs) }
-    keys.runs.forEachGroup(apartIn: labels) { group in
+    keys.words.forEachGroup(apartIn: labels, needsWhole: true) {
+      collect($0, by: .words, labels, into: &pairs)
+    }
+    keys.runs.forEachGroup(apartIn: labels) { collect($0, by: .runs, labels, into: &pairs) }
+    keys.errors.forEachGroup(apartIn: labels) { collect($0, by: .errors, labels, into: &pairs) }
+    cutTitles().forEachGroup(apartIn: labels) { collect($0, by: .starts, labels, into: &pairs) }
+    mergeAlike(pairs.sorted())
+  }
+
+  /// Merges those of some pairs that are one recipe, the surest first.
+  mutating func mergeAlike(_ pairs: [Pair]) {
+    limit.startStage()
+    let found = judged(pairs)
+    limit.startStage()
+    for edge in found { mergeIfCompatible(Int(edge.left), Int(edge.right), edge.verdict) }
+  }
+
+  /// Adds the pairs of one block that are to be compared.
+  mutating func collect(
+    _ group: ArraySlice<KeyIndex.Entry>, by kind: Blocking.Kind, _ labels: [Int32],
+    into pairs: inout PairList
+  ) {
+    switch kind {
+    case .words: collect(group, labels, into: &pairs)
+    case .runs:
       // Titles of the same words have met already.
       let sum = table.features[group[group.startIndex].listing].title.wordSum
       if group.contains(where: { table.features[$0.listing].title.wordSum != sum }) {
         collect(group, labels, into: &pairs)
       }
+    case .errors: collectErrors(group, labels, into: &pairs)
+    case .starts: collectCutTitles(group, into: &pairs)
     }
-    keys.errors.forEachGroup(apartIn: labels) { collectErrors($0, into: &pairs) }
-    collectCutTitles(labels, into: &pairs)
-    limit.startStage()
-    let found = judged(pairs.sorted())
-    limit.startStage()
-    for edge in found { mergeIfCompatible(Int(edge.left), Int(edge.right), edge.verdict) }
   }
 
   /// Adds the pairs of one block that pass the cheap tests: whole titles with all others.
@@ -80,18 +98,19 @@ extension Clustering {
 
   /// Adds the pairs of one block whose titles differ by a typing error.
   private mutating func collectErrors(
-    _ group: ArraySlice<KeyIndex.Entry>, into pairs: inout PairList
+    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
   ) {
     guard isWorthReading(group) else { return }
-    let first = table.features[group[group.startIndex].listing].title
-    if group.allSatisfy({ table.features[$0.listing].title.isSame(as: first) }) { return }
+    let features = table.features
+    let first = group[group.startIndex].listing
+    if group.allSatisfy({ features[$0.listing].title.isSame(as: features[first].title) }) { return }
     for (place, entry) in group.enumerated() {
       for other in group.dropFirst(place + 1).prefix(Self.window) {
         let (left, right) = (entry.listing, other.listing)
         comparisons += 1
-        guard left != right, limit.allows(left),
-          !table.features[left].title.isSame(as: table.features[right].title),
-          titleLikeness(left, right) >= 0.9, forest.root(left) != forest.root(right),
+        guard left != right, labels[left] != labels[right], limit.allows(left),
+          !features[left].title.isSame(as: features[right].title),
+          titleLikeness(left, right) >= 0.9,
           !table.ingredients(of: left).isEmpty, !table.ingredients(of: right).isEmpty
         else { continue }
         propose(left, right, into: &pairs)
@@ -101,12 +120,12 @@ extension Clustering {
 
   /// How alike two titles are, at the cost of the first listing.
   private mutating func titleLikeness(_ one: Int, _ other: Int) -> Float {
-    let (left, right) = (table.features[one], table.features[other])
+    let features = table.features
     let letters =
-      left.title.letterRange.count + left.slug.letterRange.count
-      + right.title.letterRange.count + right.slug.letterRange.count
+      features[one].title.letterRange.count + features[one].slug.letterRange.count
+      + features[other].title.letterRange.count + features[other].slug.letterRange.count
     limit.spend(letters, on: one)
-    return PairScore.titleLikeness(left, right, table.titles)
+    return PairScore.titleLikeness(features[one], features[other], table.titles)
   }
 
   private mutating func propose(_ left: Int, _ right: Int, into pairs: inout PairList) {
@@ -161,28 +180,31 @@ extension Clustering {
     return rarest.map(\.name)
   }
 
-  /// Adds the pairs of a title that a source cut short and the titles that go on from there.
-  private mutating func collectCutTitles(_ labels: [Int32], into pairs: inout PairList) {
+  /// Titles by their first letters, if any title was cut short.
+  private func cutTitles() -> KeyIndex {
     var keys = KeyIndex()
-    guard table.features.contains(where: { $0.title.isCut }) else { return }
+    guard table.features.contains(where: { $0.title.isCut }) else { return keys }
     for (index, feature) in table.features.enumerated() where feature.hasIngredients {
-      let letters = table.titles.letters(feature.title)
-      guard letters.count >= CutTitles.keyLength else { continue }
-      keys.add(
-        ByteHash.of(letters.prefix(CutTitles.keyLength)), index, isPart: !feature.title.isCut)
+      guard let key = CutTitles.key(feature.title, table.titles) else { continue }
+      keys.add(key, index, isPart: !feature.title.isCut)
     }
-    keys.forEachGroup(apartIn: labels) { group in
-      guard isWorthReading(group) else { return }
-      for (short, long) in CutTitles.pairs(in: group.map(\.listing), table, looks: &comparisons) {
-        guard !table.ingredients(of: short).isEmpty, !table.ingredients(of: long).isEmpty
-        else { continue }
-        propose(short, long, into: &pairs)
-      }
+    return keys
+  }
+
+  /// Adds the pairs of a title that a source cut short and the titles that go on from there.
+  private mutating func collectCutTitles(
+    _ group: ArraySlice<KeyIndex.Entry>, into pairs: inout PairList
+  ) {
+    guard isWorthReading(group) else { return }
+    for (short, long) in CutTitles.pairs(in: group.map(\.listing), table, looks: &comparisons) {
+      guard !table.ingredients(of: short).isEmpty, !table.ingredients(of: long).isEmpty
+      else { continue }
+      propose(short, long, into: &pairs)
     }
   }
 
   /// The pairs that are one recipe by themselves, the surest first.
-  private mutating func judged(_ pairs: [Pair]) -> [Edge] {
+  mutating func judged(_ pairs: [Pair]) -> [Edge] {
     var found: [Edge] = []
     var start = 0
     while start < pairs.count {
@@ -223,13 +245,13 @@ extension Clustering {
   }
 
   private mutating func judge(_ one: Int, _ other: Int) -> PairVerdict? {
-    let left = table.features[one]
-    let right = table.features[other]
-    if PairScore.isVetoed(left.title, right.title) { return nil }
+    let features = table.features
+    if PairScore.isVetoed(features[one].title, features[other].title) { return nil }
     let title = titleLikeness(one, other)
     guard title >= 0.5 else { return nil }
-    let comparison = compare(left.ingredients, right.ingredients, costing: one)
-    return PairScore.verdict(left, right, title: title, comparison)
+    let comparison = compare(
+      features[one].ingredients, features[other].ingredients, costing: one)
+    return PairScore.verdict(features[one], features[other], title: title, comparison)
   }
 }
 
@@ -248,35 +270,61 @@ struct PairList {
     return true
   }
 
+  /// The pairs as they were added.
+  var unsorted: [Clustering.Pair] { pairs }
+
   /// The pairs in order; some come more than once.
   consuming func sorted() -> [Clustering.Pair] {
-    pairs.sort { $0.left != $1.left ? $0.left < $1.left : $0.right < $1.right }
-    return pairs
+    // The numbers of pairs are known, so that each goes to its first listing's place at once.
+    var free = 0
+    var places = counts.map { count in
+      defer { free += Int(count) }
+      return free
+    }
+    return [Clustering.Pair](unsafeUninitializedCapacity: pairs.count) { output, count in
+      for pair in pairs {
+        output.initializeElement(at: places[Int(pair.left)], to: pair)
+        places[Int(pair.left)] += 1
+      }
+      count = pairs.count
+      var start = 0
+      for (left, number) in counts.enumerated() where number > 0 {
+        output[start..<places[left]].sort { $0.right < $1.right }
+        start = places[left]
+      }
+    }
   }
 }
 
 /// Finds titles that are the beginning of others.
 enum CutTitles {
   /// Only titles with the same first letters are looked at together.
-  static let keyLength = 8
+  private static let keyLength = 8
   /// A cut title meets at most this many others.
   static let most = 48
+
+  /// The key under which titles with the same first letters meet; nil for short titles.
+  static func key(_ title: TitleKey, _ titles: borrowing TitleStore) -> UInt64? {
+    let letters = titles.letters(title)
+    return letters.count < keyLength ? nil : ByteHash.of(letters.prefix(keyLength))
+  }
 
   /// The pairs of a group; `looks` counts the titles that were looked at.
   static func pairs(
     in group: [Int], _ table: borrowing FeatureTable, looks: inout Int
   ) -> [(short: Int, long: Int)] {
     let titles = table.titles
+    let features = table.features
     var sorted = group
     sorted.sort { one, other in
-      let a = titles.letters(table.features[one].title)
-      let b = titles.letters(table.features[other].title)
+      let a = titles.letters(features[one].title)
+      let b = titles.letters(features[other].title)
       if a.elementsEqual(b) { return one < other }
       return a.lexicographicallyPrecedes(b)
     }
     var found: [(short: Int, long: Int)] = []
     for short in sorted {
-      let key = table.features[short].title
+      let key = features[short].title
       guard key.isCut else { continue }
       let letters = titles.letters(key)
       // The last letter of half a word may have become another one in the stem.
@@ -285,7 +333,7 @@ enum CutTitles {
       var high = sorted.count
       while low < high {
         let middle = (low + high) / 2
-        let other = titles.letters(table.features[sorted[middle]].title)
+        let other = titles.letters(features[sorted[middle]].title)
         if other.lexicographicallyPrecedes(stem) { low = middle + 1 } else { high = middle }
       }
       var met = 0
@@ -294,7 +342,7 @@ enum CutTitles {
       while low < end, met < most {
         looks += 1
         let long = sorted[low]
-        let other = titles.letters(table.features[long].title)
+        let other = titles.letters(features[long].title)
         guard other.starts(with: stem) else { break }
         low += 1
         if letters.count < other.count {

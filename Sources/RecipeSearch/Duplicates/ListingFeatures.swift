@@ -10,6 +10,13 @@ struct ListingFeatures {
   var url = CanonicalURL.Parts()
   /// The publisher's name, or the host's where none is given.
   var publisher: UInt64 = 0
+  /// The name of the site that the link leads to; 0 for a page of the provider's own.
+  var siteName: UInt64 = 0
+  /// Whether two listings name one publisher, by its name or by the site of the link.
+  func sharesPublisher(with other: ListingFeatures) -> Bool {
+    publisher != 0 && (publisher == other.publisher || publisher == other.siteName)
+      || siteName != 0 && (siteName == other.publisher || siteName == other.siteName)
+  }
   var title = TitleKey()
   /// The title that the link spells, if it is another one; often complete where the title was cut
   /// or mistyped.
@@ -25,12 +32,13 @@ struct ListingFeatures {
 /// The features of all listings, in canonical order, with the stores that they point into.
 struct FeatureTable {
   /// The listings in the caller's order.
-  let listings: [RankedListing]
+  let listings: any ListingSource
   /// For each place in canonical order the index in the caller's array.
   let order: [Int32]
   /// For each index in the caller's array the place in canonical order.
   let places: [Int32]
-  private(set) var features: [ListingFeatures]
+  let features: FeatureColumn
+  private let room: FeatureRoom
   /// The canonical links, one behind the other.
   private(set) var links: [UInt8] = []
   /// Where each listing's canonical link lies in them; apart from the features, as it is asked for
@@ -39,12 +47,13 @@ struct FeatureTable {
   private(set) var titles: TitleStore
   private(set) var ingredientStore = IngredientStore()
 
-  init(_ input: [RankedListing]) {
+  init(_ input: any ListingSource) {
     listings = input
     let identifiers = CanonicalOrder.hashes(input)
     order = CanonicalOrder.of(input, identifiers)
     titles = TitleStore(count: input.count)
-    features = [ListingFeatures](repeating: ListingFeatures(), count: input.count)
+    room = FeatureRoom(count: input.count)
+    features = room.column
     linkRanges = [Range<Int32>](repeating: 0..<0, count: input.count)
     links.reserveCapacity(input.count * 64)
     var places = [Int32](repeating: 0, count: input.count)
@@ -54,7 +63,7 @@ struct FeatureTable {
     var link = ByteWriter(memory.0)
     var scratch = ByteWriter(memory.1)
     // In the caller's order, in which the texts mostly lie in memory, too.
-    for index in input.indices {
+    for index in 0..<input.count {
       // What is made of a search that was cancelled is of no use to anybody.
       if index.isMultiple(of: 1_024), Task.isCancelled { break }
       read(index, identifiers[index], &link, &scratch, into: Int(places[index]))
@@ -66,32 +75,32 @@ struct FeatureTable {
     _ index: Int, _ identifier: CanonicalOrder.Identifier, _ link: inout ByteWriter,
     _ scratch: inout ByteWriter, into place: Int
   ) {
+    let head = listings.head(index)
     var feature = ListingFeatures()
     feature.provider = identifier.provider
-    if !listings[index].listing.id.id.isEmpty { feature.nativeID = identifier.whole }
-    let lineCount = listings[index].listing.ingredients.count
-    feature.lineCount = Int32(truncatingIfNeeded: min(lineCount, 1_000_000))
+    if !head.id.id.isEmpty { feature.nativeID = identifier.whole }
+    feature.lineCount = Int32(truncatingIfNeeded: min(head.lineCount, 1_000_000))
     var lengths: UInt64 = 0
-    feature.publisher = PublisherName.hash(
-      listings[index].listing.publisher, scratch: &scratch, lengths: &lengths)
-    var site: UInt64 = 0
+    let publisher = PublisherName(head.publisher, scratch: &scratch, lengths: &lengths)
+    var site = PublisherName()
     link.truncate(to: 0)
-    if let url = listings[index].listing.url, let parts = CanonicalURL.append(url, to: &link) {
+    if let url = head.url, let parts = CanonicalURL.append(url, to: &link) {
       feature.url = parts
       let start = Int32(links.count)
       links.append(contentsOf: link.bytes)
       linkRanges[place] = start..<Int32(links.count)
-      let end = link.bytes.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.count
-      site = PublisherName.hash(link.slice(0..<end), lengths: &lengths)
-      if feature.publisher == 0,
-        !isOwnPage(link.slice(0..<end), of: listings[index].listing.id.provider, &scratch)
-      {
-        feature.publisher = site
+      let host = link.slice(0..<(link.bytes.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.count))
+      site = PublisherName(host, lengths: &lengths)
+      if isPrivate(host) {
+        // Services that share a machine count their recipes each for itself.
+        feature.url.recipeNumber = 0
+      } else if !isOwnPage(host, of: head.id.provider, &scratch) {
+        feature.siteName = site.identity
       }
     }
+    feature.publisher = publisher.identity != 0 ? publisher.identity : feature.siteName
     feature.title = titles.key(
-      title: listings[index].listing.title, publisher: feature.publisher, site: site,
-      lengths: lengths)
+      title: head.title, publisher: publisher.letters, site: site.letters, lengths: lengths)
     if !feature.url.slug.isEmpty, !titles.spellsLastTitle(link.slice(feature.url.slug)) {
       feature.slug = titles.key(slug: link.slice(feature.url.slug))
       // A link is rarely mistyped or cut, so it may tell a diet that the title lost.
@@ -110,16 +119,16 @@ struct FeatureTable {
     features[place] = feature
   }
 
-  /// Whether a host is the provider's own or in a private network, and so says nothing about who
-  /// published the recipe.
+  /// Whether a host is in a private network, and so says nothing about who published the recipe.
+  private func isPrivate(_ host: UnsafeBufferPointer<UInt8>) -> Bool {
+    host.contains(0x3A) || host.suffix(6).elementsEqual(".local".utf8)
+      || host.suffix(4).elementsEqual(".lan".utf8) || host.last.map(URLQuery.isDigit) == true
+  }
+
+  /// Whether a host is named for the provider, so that its pages are no evidence of another's.
   private func isOwnPage(
     _ host: UnsafeBufferPointer<UInt8>, of provider: String, _ scratch: inout ByteWriter
   ) -> Bool {
-    if host.contains(0x3A) || host.suffix(6).elementsEqual(".local".utf8)
-      || host.suffix(4).elementsEqual(".lan".utf8) || host.last.map(URLQuery.isDigit) == true
-    {
-      return true
-    }
     scratch.truncate(to: 0)
     TextFolding.append(provider, limit: 64, to: &scratch)
     guard scratch.count >= 3, host.count >= scratch.count else { return false }
@@ -131,15 +140,29 @@ struct FeatureTable {
   /// The parsed ingredients of a listing; parsed when they are first needed, as most never are.
   mutating func ingredients(of index: Int) -> IngredientList {
     if !features[index].hasParsedIngredients {
-      let lines = listings[Int(order[index])].listing.ingredients
+      let lines = listings.ingredients(Int(order[index]))
       features[index].ingredients = ingredientStore.list(lines)
       features[index].hasParsedIngredients = true
     }
     return features[index].ingredients
   }
 
-  /// The identifier of a listing by its place in canonical order.
-  func id(_ place: Int) -> ListingID { listings[Int(order[place])].listing.id }
+}
+
+/// The features of all listings by their place; read where they lie, as a copy of all the fields of
+/// two listings would cost more than most comparisons.
+typealias FeatureColumn = UnsafeMutableBufferPointer<ListingFeatures>
+
+/// Owns a ``FeatureColumn``, which must not outlive it.
+final class FeatureRoom {
+  let column: FeatureColumn
+
+  init(count: Int) {
+    column = .allocate(capacity: count)
+    column.initialize(repeating: ListingFeatures())
+  }
+
+  deinit { column.deallocate() }
 }
 
 /// An order of listings that depends on nothing but what they say.
@@ -150,22 +173,20 @@ enum CanonicalOrder {
     var whole: UInt64
   }
 
-  static func hashes(_ input: [RankedListing]) -> [Identifier] {
-    var identifiers: [Identifier] = []
-    identifiers.reserveCapacity(input.count)
-    for index in input.indices {
-      let provider = ByteHash.of(input[index].listing.id.provider)
-      let whole = ByteHash.combine(provider, ByteHash.of(input[index].listing.id.id))
-      identifiers.append(Identifier(provider: provider, whole: whole))
+  static func hashes(_ input: any ListingSource) -> [Identifier] {
+    (0..<input.count).map { index in
+      let id = input.id(index)
+      let provider = ByteHash.of(id.provider)
+      return Identifier(
+        provider: provider, whole: ByteHash.combine(provider, ByteHash.of(id.id)))
     }
-    return identifiers
   }
 
   /// The indices of the input in canonical order.
   ///
   /// By a hash of provider and identifier, then by everything else. Listings that compare equal are
   /// the same to the last byte.
-  static func of(_ input: [RankedListing], _ identifiers: [Identifier]) -> [Int32] {
+  static func of(_ input: any ListingSource, _ identifiers: [Identifier]) -> [Int32] {
     let items = identifiers.indices.map {
       HashOrder.Item(key: identifiers[$0].whole, code: UInt32(truncatingIfNeeded: $0))
     }

@@ -1,10 +1,28 @@
 /// The verdict on two listings that are not known to share a page.
 struct PairVerdict {
-  var kind: MergeEvidence.Kind
+  var reason: MergeReason
   var strength: Float
   var title: Float
   var overlap: Float
   var quantities: Float
+}
+
+/// A reason for a merge, in one byte: there are more verdicts than listings.
+enum MergeReason: UInt8 {
+  case nativeID, url, siteID, titleAndIngredients, ingredients, title, titleAlone
+
+  /// What the evidence calls it.
+  var kind: MergeEvidence.Kind {
+    switch self {
+    case .nativeID: .nativeID
+    case .url: .url
+    case .siteID: .siteID
+    case .titleAndIngredients: .titleAndIngredients
+    case .ingredients: .ingredients
+    case .title: .title
+    case .titleAlone: .titleAlone
+    }
+  }
 }
 
 /// Decides from titles, ingredients, publishers and sites whether two listings are one recipe.
@@ -43,9 +61,9 @@ enum PairScore {
   }
 
   /// Whether two links show different recipe numbers, or different pages, of one site.
-  static func sitesConflict(_ one: ListingFeatures, _ other: ListingFeatures) -> Bool {
-    one.url.recipeNumber != 0 && other.url.recipeNumber != 0 && one.url.site == other.url.site
-      && one.url.recipeNumber != other.url.recipeNumber
+  static func sitesConflict(_ one: CanonicalURL.Parts, _ other: CanonicalURL.Parts) -> Bool {
+    one.recipeNumber != 0 && other.recipeNumber != 0 && one.site == other.site
+      && one.recipeNumber != other.recipeNumber
   }
 
   /// A cheap test that fails pairs whose lists share too few words to be one recipe.
@@ -99,15 +117,14 @@ enum PairScore {
     let hasQuantities =
       left.hasQuantities && right.hasQuantities && compared * 2 >= comparison.pairs
     let agreement = comparison.agreement
-    let differsInPublisher =
-      one.publisher != 0 && other.publisher != 0 && one.publisher != other.publisher
-    let sharesPublisher = one.publisher != 0 && one.publisher == other.publisher
+    let sharesPublisher = one.sharesPublisher(with: other)
+    let differsInPublisher = !sharesPublisher && one.publisher != 0 && other.publisher != 0
     let isSame = title >= 0.9
     // A long title is rarely given twice, so that less has to agree besides.
     let words = min(one.title.wordRange.count, other.title.wordRange.count)
     let ease = 0.05 * Float(min(max(words - 2, 0), 2))
     let accepts: Bool
-    if one.provider == other.provider || sitesConflict(one, other) {
+    if one.provider == other.provider || sitesConflict(one.url, other.url) {
       accepts = areSameLines(comparison, left, right) && title >= 0.5
     } else if hasQuantities {
       if isSame {
@@ -136,7 +153,7 @@ enum PairScore {
     let sureness: Float = hasQuantities ? agreement : 0.6 * cover
     let strength = 0.3 * title + 0.3 * cover + 0.15 * rest + 0.25 * sureness
     return PairVerdict(
-      kind: isSame ? .titleAndIngredients : .ingredients, strength: min(0.99, strength),
+      reason: isSame ? .titleAndIngredients : .ingredients, strength: min(0.99, strength),
       title: title, overlap: cover, quantities: hasQuantities ? agreement : -1)
   }
 }

@@ -1,51 +1,71 @@
 import RecipeModel
 
 /// The letters of a publisher's name, so that `All Recipes` and `allrecipes.com` are one.
-enum PublisherName {
-  /// The hash of a publisher's name without blanks, case and domain; 0 for none.
-  static func hash(_ name: String?, scratch: inout ByteWriter) -> UInt64 {
+struct PublisherName {
+  /// The hash of the name without blanks, case and domain, as titles spell it; 0 for none.
+  private(set) var letters: UInt64 = 0
+  /// The same without an article, which hosts join to the name, and with `and` for `&`:
+  /// `theyolk.example` is `The Yolk`.
+  private(set) var identity: UInt64 = 0
+
+  /// No name.
+  init() {}
+
+  /// Reads a name.
+  init(_ name: String?, scratch: inout ByteWriter) {
     var lengths: UInt64 = 0
-    return hash(name, scratch: &scratch, lengths: &lengths)
+    self.init(name, scratch: &scratch, lengths: &lengths)
   }
 
-  /// The same; `lengths` receives the bit of the name's length (see ``NameShapes``).
-  static func hash(_ name: String?, scratch: inout ByteWriter, lengths: inout UInt64) -> UInt64 {
-    guard let name, !name.isEmpty else { return 0 }
+  /// The same; `lengths` receives the bit of its length (see ``NameShapes``).
+  init(_ name: String?, scratch: inout ByteWriter, lengths: inout UInt64) {
     scratch.truncate(to: 0)
-    TextFolding.append(name, limit: 120, to: &scratch)
+    if let name, !name.isEmpty { TextFolding.append(name, limit: 120, to: &scratch) }
     while scratch.last == 0x20 { scratch.removeLast() }
-    return hash(scratch.bytes, lengths: &lengths)
+    self.init(scratch.bytes, lengths: &lengths)
   }
 
   /// The same of a host, which keeps its last label but one: `food.example.co.uk` → `example`.
-  static func hash(_ bytes: UnsafeBufferPointer<UInt8>, lengths: inout UInt64) -> UInt64 {
-    var end = bytes.count
-    if bytes.contains(0x2E) {
-      for suffix in endings where end > suffix.utf8CodeUnitCount {
-        if bytes.starts(end - suffix.utf8CodeUnitCount..<end, with: suffix) {
-          end -= suffix.utf8CodeUnitCount
-          break
-        }
-      }
-    }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, lengths: inout UInt64) {
+    let end = Self.endOfName(bytes)
     var hash = ByteHash.seed
+    var rest = ByteHash.seed
     var count = 0
     var start = 0
     if bytes.starts(start..<end, with: "www.") { start += 4 }
     if bytes.starts(start..<end, with: "the ") { start += 4 }
-    for byte in bytes[start..<end]
-    where (byte >= 0x61 && byte <= 0x7A) || URLQuery.isDigit(byte) || byte >= 0x80 {
-      hash = ByteHash.step(hash, byte)
-      count += 1
+    let article = bytes.starts(start..<end, with: "the") && end - start > 5 ? 3 : 0
+    for byte in bytes[start..<end] {
+      if (byte >= 0x61 && byte <= 0x7A) || URLQuery.isDigit(byte) || byte >= 0x80 {
+        hash = ByteHash.step(hash, byte)
+        if count >= article { rest = ByteHash.step(rest, byte) }
+        count += 1
+      } else if byte == 0x26 {
+        for letter in [0x61, 0x6E, 0x64] as [UInt8] { rest = ByteHash.step(rest, letter) }
+      }
     }
-    guard count > 0 else { return 0 }
+    guard count > 0 else { return }
     lengths |= NameShapes.bit(count)
-    return ByteHash.mix(hash)
+    letters = ByteHash.mix(hash)
+    identity = ByteHash.mix(rest)
   }
 
-  private static let endings: [StaticString] = [
-    ".co.uk", ".com.au", ".com", ".org", ".net", ".tv", ".co", ".de",
-  ]
+  /// Where the domain begins that a name or a host ends in: `.co.uk`, `.com` or another word
+  /// behind the last dot, where there are no blanks.
+  private static func endOfName(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let dot = bytes.lastIndex(of: 0x2E) else { return bytes.count }
+    for suffix in endings where bytes.count > suffix.utf8CodeUnitCount {
+      let start = bytes.count - suffix.utf8CodeUnitCount
+      if bytes.starts(start..<bytes.count, with: suffix) { return start }
+    }
+    let label = bytes[(dot + 1)...]
+    let isDomain =
+      dot > 0 && label.count > 1 && !bytes.contains(0x20)
+      && label.allSatisfy(TextFolding.isASCIILetter)
+    return isDomain ? dot : bytes.count
+  }
+
+  private static let endings: [StaticString] = [".co.uk", ".com.au"]
 }
 
 /// Which first letters, last letters and lengths a set of names has: a test that most words fail

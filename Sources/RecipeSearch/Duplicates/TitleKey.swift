@@ -45,9 +45,13 @@ struct TitleKey {
 /// What words of a title mean: publishers around it, numbers and diets in it.
 extension TitleStore {
   /// Drops `Site:`, `Site's`, `- Site.com`, `(Recipe)` and the like from both ends.
-  mutating func dropAffixes(publisher: UInt64, site: UInt64, lengths: UInt64) {
+  ///
+  /// Sites are the listing's own and, unless `onlyOwn`, the big ones.
+  mutating func dropAffixes(
+    publisher: UInt64, site: UInt64, lengths: UInt64, onlyOwn: Bool = false
+  ) {
     func isName(_ hash: UInt64) -> Bool {
-      hash == publisher || hash == site || publishers.code(hash) != 0
+      hash == publisher || hash == site || !onlyOwn && publishers.code(hash) != 0
     }
     func isEmptyWord(_ token: Token) -> Bool {
       token.code & TitleVocabulary.domain != 0

@@ -78,6 +78,13 @@ struct TitleStore {
   mutating func key(
     title: String, publisher: UInt64, site: UInt64, lengths: UInt64 = .max
   ) -> TitleKey {
+    let isCut = read(title: title)
+    dropAffixes(publisher: publisher, site: site, lengths: lengths)
+    return finish(isCut: isCut)
+  }
+
+  /// Reads a title into ``folded`` and ``tokens``; whether the source cut it short.
+  mutating func read(title: String) -> Bool {
     folded.truncate(to: 0)
     TextFolding.append(title, limit: Self.mostBytes, to: &folded)
     while folded.last == 0x20 { folded.removeLast() }
@@ -94,9 +101,7 @@ struct TitleStore {
     {
       isCut = true
     }
-    if brackets > 0 { isCut = true }
-    dropAffixes(publisher: publisher, site: site, lengths: lengths)
-    return finish(isCut: isCut)
+    return isCut || brackets > 0
   }
 
   /// `Soup | Site` and `Soup | Recipes | Site`: what follows a bar never names the dish.

@@ -51,7 +51,6 @@ import Testing
 
   @Test func `the same title is not enough`() {
     #expect(!areOne(entry("a", "1", "Stew", Self.lines), entry("b", "1", "Stew", Self.others)))
-    #expect(!areOne(entry("a", "1", "Stew"), entry("b", "1", "Stew")))
   }
 
   @Test func `title and ingredients are enough, with figures`() throws {
@@ -124,6 +123,27 @@ import Testing
     let two = entry("c", "1", "Lentil Soup", Self.others)
     #expect(groups([one, bare, two]) == [[0], [1], [2]])
     #expect(!areOne(one, entry("b", "1", "Lentil Soup II")))
+  }
+
+  @Test func `thin listings of one title join each other where nothing speaks against it`() {
+    let thin = [
+      entry("a", "1", "Lentil Soup", url: "http://127.0.0.1:81/recipe/5"),
+      entry("b", "1", "Lentil soup recipe", url: "http://127.0.0.1:81/recipe/9"),
+      entry("c", "1", "LENTIL SOUP", publisher: "Slow Flame"),
+    ]
+    let clusters = DuplicateDetector().clusters(of: thin)
+    #expect(clusters.map(\.members.count) == [3])
+    #expect(clusters.flatMap(\.evidence).allSatisfy { $0.kind == .titleAlone })
+    #expect(clusters.flatMap(\.evidence).allSatisfy { $0.strength < 0.5 })
+    // Where two publishers are named, what names none may be of either.
+    let other = entry("d", "1", "Lentil Soup", publisher: "Pantry & Co")
+    #expect(groups(thin + [other]) == [[0], [1], [2], [3]])
+    let agreeing = entry("e", "1", "Lentil Soup", publisher: "slow-flame.example")
+    #expect(groups([thin[2], other, agreeing]) == [[0, 2], [1]])
+    // One provider's own repeats, numerals and diets speak against it.
+    #expect(!areOne(thin[0], entry("a", "2", "Lentil Soup")))
+    #expect(!areOne(thin[0], entry("b", "2", "Lentil Soup II")))
+    #expect(!areOne(thin[0], entry("b", "2", "Vegan Lentil Soup")))
   }
 
   @Test func `every listing is in one cluster, even where nothing is known of it`() {

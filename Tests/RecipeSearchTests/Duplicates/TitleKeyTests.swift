@@ -7,7 +7,7 @@ import Testing
     var store = TitleStore(count: 2)
     let scratch = ByteScratch(capacity: 512)
     var writer = ByteWriter(scratch)
-    let name = withExtendedLifetime(scratch) { PublisherName.hash(publisher, scratch: &writer) }
+    let name = withExtendedLifetime(scratch) { PublisherName(publisher, scratch: &writer).letters }
     let left = store.key(title: one, publisher: name, site: 0)
     let right = store.key(title: other, publisher: name, site: 0)
     if PairScore.isVetoed(left, right) { return -1 }
