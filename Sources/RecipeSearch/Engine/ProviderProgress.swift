@@ -35,6 +35,13 @@ struct ProviderProgress {
     if timeToFirst == nil, !accepted.isEmpty { timeToFirst = time }
   }
 
+  /// Adds ingredients to listings that lack them.
+  mutating func fill(_ ingredients: [ListingID: [String]]) {
+    for index in accepted.indices where accepted[index].listing.ingredients.isEmpty {
+      accepted[index].listing.ingredients = ingredients[accepted[index].listing.id] ?? []
+    }
+  }
+
   mutating func end(with result: PageWalkResult, at time: Duration) {
     accepted = result.accepted
     pages = result.pages

@@ -124,6 +124,6 @@ public struct SearchEngine: Sendable {
     }
     return RankingOptions(
       k: ranking.k, providerOrder: ranking.providerOrder, weights: ranking.weights,
-      groups: ranking.groups)
+      groups: ranking.groups, words: options.words)
   }
 }

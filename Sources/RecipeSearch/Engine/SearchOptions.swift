@@ -10,16 +10,20 @@ public struct SearchProvider: Sendable {
   public var group: String?
   /// The longest that this provider may take; nil leaves it to the search's deadlines.
   public var timeout: Duration?
+  /// Whether a few of its recipes may be asked for in full to tell equal titles apart; a source that
+  /// counts requests is not asked in any case.
+  public var confirms: Bool
 
   /// Creates an entry.
   public init(
     _ provider: any RecipeProvider, weight: Double = 1, group: String? = nil,
-    timeout: Duration? = nil
+    timeout: Duration? = nil, confirms: Bool = false
   ) {
     self.provider = provider
     self.weight = weight
     self.group = group
     self.timeout = timeout
+    self.confirms = confirms
   }
 }
 
@@ -31,17 +35,20 @@ public struct SearchOptions: Sendable, Hashable {
   public var hardDeadline: Duration
   /// The constant of reciprocal rank fusion.
   public var k: Double
+  /// Whether a title that holds every word of the query has a vote.
+  public var words: Bool
   /// How long before a deadline its ``LastCall`` comes; nil for a tenth of it, 250 ms at most.
   var lastCall: Duration?
 
   /// Creates options; the defaults answer in at most ten seconds.
   public init(
     softDeadline: Duration = .milliseconds(2500), hardDeadline: Duration = .seconds(10),
-    k: Double = 60
+    k: Double = 60, words: Bool = true
   ) {
     self.softDeadline = softDeadline
     self.hardDeadline = hardDeadline
     self.k = k
+    self.words = words
   }
 }
 

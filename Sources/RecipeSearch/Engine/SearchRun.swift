@@ -33,7 +33,10 @@ struct SearchRun {
   private var walks: [Int: Task<Void, Never>] = [:]
   private var lastCalls: [Int: LastCall] = [:]
   private var timers: [Task<Void, Never>] = []
-  private var hasSoftTimer = false
+  /// When the answer is given with what is there; nil until something is there.
+  private var softEnd: ContinuousClock.Instant?
+  /// The recipes that were asked for in full to tell equal titles apart.
+  private var confirmed: [ListingID] = []
 
   init(
     engine: SearchEngine, query: SearchQuery, planners: [QueryPlanner], cursor: SearchCursor,
@@ -55,15 +58,20 @@ struct SearchRun {
     for outcome in engine.unavailable { emit(.providerFinished(outcome)) }
     await ask()
     var (report, next) = report()
+    var joined: [JoinedRecipe] = []
     // What came may have been shown on earlier pages, all of it; then more is asked for at once.
     while report.recipes.isEmpty, report.cursor != nil, let deeper = next, !Task.isCancelled,
       elapsed < engine.options.hardDeadline
     {
+      for recipe in report.joined { joined.add(recipe) }
       cursor = deeper
       progress = engine.providers.map { ProviderProgress($0.provider.descriptor) }
       await ask()
       (report, next) = self.report()
     }
+    if await confirm(report) { report = self.report().0 }
+    for recipe in report.joined { joined.add(recipe) }
+    report.joined = joined
     emit(.finished(report))
     output.finish()
   }
@@ -71,7 +79,7 @@ struct SearchRun {
   /// Asks every provider once, down to the cursor's depth, until all have ended or time is up.
   private mutating func ask() async {
     let (messages, inbox) = AsyncStream.makeStream(of: Message.self)
-    hasSoftTimer = false
+    softEnd = nil
     startTimer(engine.options.hardDeadline - elapsed, .lastCall(nil), .hardDeadline, inbox)
     for number in planners.indices { startProvider(number, inbox) }
     if walks.isEmpty { inbox.finish() }
@@ -110,6 +118,26 @@ struct SearchRun {
     for timer in timers { timer.cancel() }
     timers = []
     inbox.finish()
+  }
+
+  /// Lets ingredients decide whether recipes of one title are one, where sources may be asked for
+  /// them and there is time; whether something has come.
+  private mutating func confirm(_ report: SearchReport) async -> Bool {
+    guard extent == .page, let softEnd, !Task.isCancelled else { return false }
+    let end = min(
+      softEnd, clock.now + TitleConfirmation.longest, start + engine.options.hardDeadline)
+    let willing = engine.providers.filter {
+      $0.confirms && $0.provider.descriptor.givesDetailsFreely
+    }
+    .map { ($0.provider.descriptor.id, $0.provider) }
+    let providers = Dictionary(willing, uniquingKeysWith: { first, _ in first })
+    let asked = TitleConfirmation(report.recipes) { providers[$0.provider] != nil }.listings
+    guard !asked.isEmpty, clock.now < end else { return false }
+    confirmed = asked
+    let found = await TitleConfirmation.ingredients(
+      of: asked.compactMap { id in providers[id.provider].map { (id, $0) } }, until: end)
+    for number in progress.indices { progress[number].fill(found) }
+    return true
   }
 
   private var elapsed: Duration { start.duration(to: clock.now) }
@@ -185,8 +213,8 @@ struct SearchRun {
     _ update: PageWalkUpdate, from number: Int, _ inbox: AsyncStream<Message>.Continuation
   ) {
     progress[number].take(update, at: elapsed)
-    if !hasSoftTimer, !update.accepted.isEmpty {
-      hasSoftTimer = true
+    if softEnd == nil, !update.accepted.isEmpty {
+      softEnd = clock.now + engine.options.softDeadline
       startTimer(engine.options.softDeadline, .lastCall(nil), .softDeadline, inbox)
     }
     emit(
@@ -212,7 +240,8 @@ struct SearchRun {
 
   /// The answer, and the cursor of the page that follows it.
   private func report() -> (SearchReport, SearchCursor?) {
-    let merged = RecipeRanker(options: engine.ranking).merged(
+    let ranker = RecipeRanker(options: engine.ranking, query: query.text)
+    let merged = ranker.merged(
       progress.flatMap(\.accepted), sort: query.sort, until: mergingEnd)
     var recipes = merged.recipes
     let found = recipes.count
@@ -221,14 +250,17 @@ struct SearchRun {
       recipes.removeAll { $0.sources.count > 1 && filter.isExcluded($0) }
     }
     let removed = found - recipes.count
-    recipes.removeAll(where: cursor.hasShown)
+    var following = cursor
+    let (joined, others, hasParted) = following.part(recipes)
+    recipes = hasParted ? ranker.scoredAgain(others, query.sort) : others
     let page = extent == .everything ? recipes : Array(recipes.prefix(query.limit))
     let outcomes = inOrder(engine.unavailable + progress.compactMap(\.outcome))
     let next =
-      extent == .page ? nextCursor(after: page, remaining: recipes.count - page.count) : nil
+      extent == .page
+      ? opening(following, after: page, remaining: recipes.count - page.count) : nil
     let report = SearchReport(
-      query: query, plan: planners.map(\.plan), outcomes: outcomes, recipes: page,
-      removedAfterMerging: removed, uncompared: merged.uncompared,
+      query: query, plan: planners.map(\.plan), outcomes: outcomes, recipes: page, joined: joined,
+      removedAfterMerging: removed, uncompared: merged.uncompared, confirmed: confirmed,
       isComplete: outcomes.contains(where: \.status.isAnswer)
         && !outcomes.contains(where: \.status.isFailure),
       cursor: next?.text(fingerprint: fingerprint), duration: elapsed)
@@ -250,11 +282,13 @@ struct SearchRun {
     }.map(\.element)
   }
 
-  /// Opens the page that follows: from what is there already, or by asking deeper.
+  /// Makes a cursor open the page that follows: from what is there already, or by asking deeper.
   ///
   /// Asking deeper means deeper than what any source has given so far, so that each that has more
   /// brings something new.
-  private func nextCursor(after page: [MergedRecipe], remaining: Int) -> SearchCursor? {
+  private func opening(
+    _ cursor: SearchCursor, after page: [MergedRecipe], remaining: Int
+  ) -> SearchCursor? {
     let unfinished = progress.filter(\.mayHaveMore)
     guard remaining > 0 || !unfinished.isEmpty else { return nil }
     var next = cursor

@@ -57,7 +57,7 @@ public struct FilledField: Sendable, Hashable {
   }
 }
 
-/// One vote group's say in a recipe's score.
+/// One vote group's say in a recipe's score: a provider's, or that of the query's words.
 public struct Vote: Sendable, Hashable {
   /// The group that votes.
   public var group: String
@@ -69,8 +69,23 @@ public struct Vote: Sendable, Hashable {
   public var weight: Double
   /// What the vote adds: weight / (k + rank), rounded so that the terms add up to the score.
   public var term: Score
+  /// Whether the query's words vote, all of which a title holds, and no provider.
+  ///
+  /// Group and provider are then `words`, whether or not a provider has that name, and the rank is
+  /// ``wordsRank`` at weight 1, so that the term follows from the same formula as every other.
+  public var isOfWords = false
 
-  /// Creates a vote.
+  /// The place in a list that holding every word of the query is worth as much as.
+  package static let wordsRank = 60
+
+  /// The vote of the query's words.
+  package static func words(_ term: Score) -> Vote {
+    var vote = Vote(group: "words", provider: "words", rank: wordsRank, weight: 1, term: term)
+    vote.isOfWords = true
+    return vote
+  }
+
+  /// Creates a provider's vote.
   public init(group: String, provider: String, rank: Int, weight: Double, term: Score) {
     self.group = group
     self.provider = provider

@@ -3,6 +3,9 @@ import RecipeModel
 /// Weighted reciprocal rank fusion with one vote a group: a recipe's score is the sum over vote
 /// groups of the greatest w(p) / (k + rank) among the group's providers.
 ///
+/// A title that holds every word of the query adds one more vote (``TitleWords``), worth as much as
+/// the sixtieth place in the list of a provider of weight 1.
+///
 /// Providers go by number: their places among those that the fusion is made for.
 struct RankFusion {
   /// What a listing, or the best of a provider's listings, says for a recipe.
@@ -13,6 +16,8 @@ struct RankFusion {
     var term: VoteSum
     /// The listing's index, where the ballots are those of listings.
     var listing = 0
+    /// Whether the provider has a vote and calls the recipe by every word of the query.
+    var holdsWords = false
   }
 
   private struct Voter {
@@ -25,6 +30,9 @@ struct RankFusion {
   }
 
   private let formula: VoteSum.Formula
+  private let wordsTerm: VoteSum
+  /// For each listing whether its title holds every word of the query; empty where none count.
+  private var holders: [Bool] = []
   private var voters: [Voter] = []
   private var groupNames: [String] = []
   private var numbers: [String: Int] = [:]
@@ -33,6 +41,7 @@ struct RankFusion {
   /// options, then by name.
   init(providers: [String], options: RankingOptions) {
     formula = VoteSum.Formula(k: options.k)
+    wordsTerm = formula.vote(VoteSum.Decimal(1), rank: Vote.wordsRank)
     var groups: [String: Int] = [:]
     for name in providers {
       let groupName = options.groups[name] ?? name
@@ -52,33 +61,40 @@ struct RankFusion {
     }
   }
 
-  /// Numbers the providers of listings.
-  init(listings: [RankedListing], options: RankingOptions) {
+  /// Numbers the providers of listings, and looks for the words of a query in their titles.
+  init(listings: any ListingSource, options: RankingOptions, query: String) {
     var names: [String] = []
     var seen: Set<String> = []
     var last: String?
-    for index in listings.indices where listings[index].listing.id.provider != last {
-      let name = listings[index].listing.id.provider
+    for index in 0..<listings.count {
+      let name = listings.provider(index)
+      if name == last { continue }
       if seen.insert(name).inserted { names.append(name) }
       last = name
     }
     self.init(providers: names, options: options)
+    if options.words, var words = TitleWords(query) {
+      holders = (0..<listings.count).map { words.areHeld(by: listings[$0].listing) }
+    }
   }
 
   /// What a provider's rank is worth.
-  func ballot(_ voter: Int, rank: Int, listing: Int = 0) -> Ballot {
+  func ballot(
+    _ voter: Int, rank: Int, listing: Int = 0, holdsWords: Bool = false
+  ) -> Ballot {
     let term = formula.vote(voters[voter].decimal, rank: rank)
-    return Ballot(voter: voter, rank: rank, term: term, listing: listing)
+    return Ballot(
+      voter: voter, rank: rank, term: term, listing: listing,
+      holdsWords: holdsWords && voters[voter].weight > 0)
   }
 
   /// The number of the provider of every listing.
-  func voters(of listings: [RankedListing]) -> [Int] {
+  func voters(of listings: any ListingSource) -> [Int] {
     // Listings mostly come provider by provider, so that a run is looked up once.
     var last = 0
-    return listings.indices.map { index in
-      if listings[index].listing.id.provider != voters[last].name {
-        last = numbers[listings[index].listing.id.provider] ?? last
-      }
+    return (0..<listings.count).map { index in
+      let name = listings.provider(index)
+      if name != voters[last].name { last = numbers[name] ?? last }
       return last
     }
   }
@@ -115,7 +131,7 @@ struct RankFusion {
   func score(of ballots: some Collection<Ballot>, excluding absent: Int?) -> VoteSum {
     var score = VoteSum.zero
     forEachVote(among: ballots, excluding: absent) { score = score + $0.term }
-    return score
+    return ballots.contains { $0.voter != absent && $0.holdsWords } ? score + wordsTerm : score
   }
 
   /// The recipe that some of all listings make, with what decides its place in the list.
@@ -123,9 +139,13 @@ struct RankFusion {
   /// `voters` are the numbers of all listings' providers; the canonical `place` decides where all
   /// else is equal.
   func recipe(
-    _ cluster: ListingCluster, of listings: [RankedListing], by voters: [Int], place: Int
+    _ cluster: ListingCluster, of listings: any ListingSource, by voters: [Int], place: Int
   ) -> (MergedRecipe, RecipeOrder.Key) {
-    var ballots = cluster.members.map { ballot(voters[$0], rank: listings[$0].rank, listing: $0) }
+    var ballots = cluster.members.map { member in
+      ballot(
+        voters[member], rank: listings.rank(member), listing: member,
+        holdsWords: !holders.isEmpty && holders[member])
+    }
     if ballots.count > 1 {
       ballots.sort { left, right in
         precedes(left, right) ?? listings[left.listing].precedes(listings[right.listing])
@@ -133,13 +153,22 @@ struct RankFusion {
     }
     var votes: [Vote] = []
     var key = RecipeOrder.Key(score: .zero, place: place)
-    let groupCount = forEachVote(among: ballots) { ballot in
-      // What is printed as a term takes the sum from one printed score to the next.
+    // What is printed as a term takes the sum from one printed score to the next.
+    func add(_ term: VoteSum) -> Score {
       let before = key.score.score
-      key.score = key.score + ballot.term
-      key.consider(rank: ballot.rank, voter: self.voters[ballot.voter].order)
-      votes.append(vote(ballot, Score(units: key.score.score.units - before.units)))
+      key.score = key.score + term
+      return Score(units: key.score.score.units - before.units)
     }
+    var hasWords = ballots.contains(where: \.holdsWords)
+    let groupCount = forEachVote(among: ballots) { ballot in
+      if hasWords, ballot.term < wordsTerm {
+        hasWords = false
+        votes.append(.words(add(wordsTerm)))
+      }
+      votes.append(vote(ballot, add(ballot.term)))
+      key.consider(rank: ballot.rank, voter: self.voters[ballot.voter].order)
+    }
+    if hasWords { votes.append(.words(add(wordsTerm))) }
     key.votes = votes.count
     if votes.isEmpty {
       for ballot in ballots {

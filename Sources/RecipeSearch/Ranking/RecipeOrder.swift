@@ -13,6 +13,8 @@ struct RecipeOrder {
     var votes = 0
     var bestRank = Int.max
     var bestVoter = Int.max
+    /// What the chosen sort goes by, the greatest first; titles stand apart.
+    var chosen: Double = 0
     /// Where the recipe lies; for ``RecipeBuffer``.
     var index = 0
 
@@ -29,46 +31,44 @@ struct RecipeOrder {
     }
   }
 
-  /// Sorts the keys of recipes.
-  func sort(_ keys: inout [Key], _ recipes: UnsafeMutableBufferPointer<MergedRecipe>) {
-    let titles = sort == .title ? recipes.map { TextMatching.sortKey($0.unified.title) } : []
+  /// What decides where keys are equal: a recipe's identity and its first source.
+  typealias Tie = (identity: String, source: RankedListing)
+
+  /// Sorts the keys of recipes; `titles` are those of all recipes where the sort goes by them.
+  func sort(_ keys: inout [Key], _ titles: [String], tie: (Int) -> Tie) {
     keys.sort { left, right in
-      let chosen: Bool? =
-        switch sort {
-        case .best: nil
-        case .title: ascendingBytes(titles[left.index], titles[right.index])
-        case .rating, .time, .sources: sortDecision(recipes[left.index], recipes[right.index])
-        }
-      if let chosen { return chosen }
+      if left.chosen != right.chosen { return left.chosen > right.chosen }
+      if sort == .title, let chosen = ascendingBytes(titles[left.index], titles[right.index]) {
+        return chosen
+      }
       if left.score != right.score { return left.score > right.score }
       if left.votes != right.votes { return left.votes > right.votes }
       if left.bestRank != right.bestRank { return left.bestRank < right.bestRank }
       if left.bestVoter != right.bestVoter { return left.bestVoter < right.bestVoter }
-      let (one, other) = (recipes[left.index], recipes[right.index])
+      let (one, other) = (tie(left.index), tie(right.index))
       if let chosen = ascendingBytes(one.identity, other.identity) { return chosen }
-      if one.sources[0].precedes(other.sources[0]) { return true }
-      return !other.sources[0].precedes(one.sources[0]) && left.place < right.place
+      if one.source.precedes(other.source) { return true }
+      return !other.source.precedes(one.source) && left.place < right.place
     }
   }
 
-  /// What the chosen sort says; nil when it leaves the pair equal.
-  private func sortDecision(_ left: MergedRecipe, _ right: MergedRecipe) -> Bool? {
+  /// What the chosen sort goes by, the greatest first.
+  func chosen(_ recipe: MergedRecipe) -> Double {
     switch sort {
-    case .rating:
-      descending(left.unified.rating?.normalized ?? -1, right.unified.rating?.normalized ?? -1)
-    case .time:
-      descending(-(left.unified.totalMinutes ?? .max), -(right.unified.totalMinutes ?? .max))
-    case .sources: descending(left.groupCount, right.groupCount)
-    case .best, .title: nil
+    case .rating: recipe.unified.rating?.normalized ?? -1
+    case .time: recipe.unified.totalMinutes.map { -Double($0) } ?? -.infinity
+    case .sources: Double(recipe.groupCount)
+    case .best, .title: 0
     }
+  }
+
+  /// What a recipe stands under where the sort goes by titles.
+  func title(_ recipe: MergedRecipe) -> String? {
+    sort == .title ? TextMatching.sortKey(recipe.unified.title) : nil
   }
 
   private func ascendingBytes(_ left: String, _ right: String) -> Bool? {
     left == right ? nil : ByteOrder.precedes(left, right)
-  }
-
-  private func descending<Value: Comparable>(_ left: Value, _ right: Value) -> Bool? {
-    left == right ? nil : left > right
   }
 }
 
@@ -113,7 +113,10 @@ struct RecipeBuffer: ~Copyable {
 
   private mutating func sort(by order: RecipeOrder) -> UnsafeMutableBufferPointer<MergedRecipe> {
     let filled = UnsafeMutableBufferPointer(rebasing: recipes[..<keys.count])
-    order.sort(&keys, filled)
+    for place in keys.indices { keys[place].chosen = order.chosen(filled[keys[place].index]) }
+    order.sort(&keys, filled.compactMap(order.title)) {
+      (filled[$0].identity, filled[$0].sources[0])
+    }
     return filled
   }
 

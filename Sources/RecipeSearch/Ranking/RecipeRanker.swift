@@ -4,14 +4,23 @@ public import RecipeModel
 ///
 /// The result depends on the listings and the options alone, not on the order of the listings.
 /// Scores are those of weighted reciprocal rank fusion with one vote a group: the sum over vote
-/// groups of the greatest w(p) / (k + rank) among the group's providers.
+/// groups of the greatest w(p) / (k + rank) among the group's providers, and 1 / (k + 60) more where a
+/// provider that has a vote calls the recipe by every word of the query.
 public struct RecipeRanker: Sendable {
   /// How votes are weighed.
   public var options: RankingOptions
+  /// The words that were asked for; empty where titles have no vote.
+  public var query: String
   var detector = DuplicateDetector()
 
   /// Creates a ranker.
-  public init(options: RankingOptions = RankingOptions()) { self.options = options }
+  /// - Parameters:
+  ///   - options: how votes are weighed.
+  ///   - query: the words that were asked for; empty for none.
+  public init(options: RankingOptions = RankingOptions(), query: String = "") {
+    self.options = options
+    self.query = query
+  }
 
   /// Merges, scores and orders listings.
   /// - Parameters:
@@ -35,9 +44,28 @@ public struct RecipeRanker: Sendable {
     _ listings: [RankedListing], sort: SortOrder = .best,
     until deadline: ContinuousClock.Instant? = nil
   ) -> MergedList {
-    let fusion = RankFusion(listings: listings, options: options)
+    merged(listings, sort: sort, until: deadline, alike: nil)
+  }
+
+  /// The last step of ``StagedMerging``: the recipes of connected listings.
+  /// - Parameters:
+  ///   - listings: the listings, in any order.
+  ///   - alike: the pairs of them, as indices, that were found alike.
+  ///   - sort: the order of the recipes.
+  /// - Returns: the recipes in order.
+  package func recipes(
+    of listings: [RankedListing], alike: [(Int, Int)], sort: SortOrder = .best
+  ) -> MergedList {
+    merged(listings, sort: sort, until: nil, alike: alike)
+  }
+
+  private func merged(
+    _ listings: [RankedListing], sort: SortOrder, until deadline: ContinuousClock.Instant?,
+    alike: [(Int, Int)]?
+  ) -> MergedList {
+    let fusion = RankFusion(listings: listings, options: options, query: query)
     let voters = fusion.voters(of: listings)
-    let result = detector.result(for: listings, until: deadline)
+    let result = detector.result(for: listings, until: deadline, alike: alike)
     guard !Task.isCancelled else { return MergedList(uncompared: listings.count) }
     var recipes = RecipeBuffer(capacity: result.count)
     result.forEachRootInMemory { root in
@@ -47,6 +75,40 @@ public struct RecipeRanker: Sendable {
     }
     return MergedList(
       recipes: recipes.sorted(by: RecipeOrder(sort: sort)), uncompared: result.leftOff)
+  }
+
+  /// Merges and scores listings of a table, and hands over each recipe as soon as it is made, so
+  /// that memory need not hold them all.
+  /// - Returns: the order of the recipes, by their places among those handed over, and how many
+  ///   listings were not compared with all that they resemble.
+  package func merge(
+    _ listings: ListingTable, sort: SortOrder, visit: (MergedRecipe) -> Void
+  ) -> (order: [Int], uncompared: Int) {
+    let fusion = RankFusion(listings: listings, options: options, query: query)
+    let voters = fusion.voters(of: listings)
+    let result = detector.result(for: listings)
+    let order = RecipeOrder(sort: sort)
+    var keys: [RecipeOrder.Key] = []
+    var titles: [String] = []
+    keys.reserveCapacity(result.count)
+    result.forEachRootInMemory { root in
+      var (recipe, key) = fusion.recipe(
+        result.cluster(root), of: listings, by: voters, place: root)
+      key.index = keys.count
+      key.chosen = order.chosen(recipe)
+      keys.append(key)
+      order.title(recipe).map { titles.append($0) }
+      recipe.orderedBy = sort
+      visit(recipe)
+    }
+    // Where all figures are equal a recipe is made anew, which is rare.
+    let roots = keys.map(\.place)
+    order.sort(&keys, titles) { index in
+      let (recipe, _) = fusion.recipe(
+        result.cluster(roots[index]), of: listings, by: voters, place: roots[index])
+      return (recipe.identity, recipe.sources[0])
+    }
+    return (keys.map(\.index), result.leftOff)
   }
 
   /// The recipes that each provider's first listings make; the merging is kept, and where no listing
@@ -61,6 +123,18 @@ public struct RecipeRanker: Sendable {
       Cluster(listings: recipe.sources.filter { $0.rank <= depth }, identity: recipe.identity)
     }
     return self.recipes(from: clusters.filter { !$0.listings.isEmpty }, sort: sort)
+  }
+
+  /// The recipes as their sources make them, in order; the reasons for merging are kept.
+  func scoredAgain(_ recipes: [MergedRecipe], _ sort: SortOrder) -> [MergedRecipe] {
+    var evidence: [ListingID: [MergeEvidence]] = [:]
+    for recipe in recipes { evidence[recipe.sources[0].listing.id] = recipe.evidence }
+    let clusters = recipes.map { Cluster(listings: $0.sources, identity: $0.identity) }
+    return self.recipes(from: clusters, sort: sort).map { recipe in
+      var recipe = recipe
+      recipe.evidence = recipe.sources.lazy.compactMap { evidence[$0.listing.id] }.first ?? []
+      return recipe
+    }
   }
 
   /// Listings that are known to be one recipe.
@@ -80,7 +154,7 @@ public struct RecipeRanker: Sendable {
   /// Scores recipes that need no merging; their canonical places are those of the clusters.
   func scored(_ clusters: [Cluster]) -> RecipeBuffer {
     let listings = clusters.flatMap(\.listings)
-    let fusion = RankFusion(listings: listings, options: options)
+    let fusion = RankFusion(listings: listings, options: options, query: query)
     let voters = fusion.voters(of: listings)
     var recipes = RecipeBuffer(capacity: clusters.count)
     var start = 0
@@ -141,15 +215,18 @@ public struct RankingOptions: Sendable, Hashable {
   public var weights: [String: Double]
   /// The vote group of each provider; a provider that is not here is a group of its own.
   public var groups: [String: String]
+  /// Whether a title that holds every word of the query has a vote.
+  public var words: Bool
 
   /// Creates options; weights outside 0…100 are cut to it and a negative `k` to 0.
   public init(
     k: Double = 60, providerOrder: [String] = [], weights: [String: Double] = [:],
-    groups: [String: String] = [:]
+    groups: [String: String] = [:], words: Bool = true
   ) {
     self.k = k.isFinite ? max(0, k) : 60
     self.providerOrder = providerOrder
     self.weights = weights.mapValues { $0.isFinite ? min(max(0, $0), 100) : 1 }
     self.groups = groups
+    self.words = words
   }
 }

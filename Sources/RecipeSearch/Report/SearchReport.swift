@@ -11,10 +11,14 @@ public struct SearchReport: Sendable, Hashable {
   public var outcomes: [ProviderOutcome]
   /// The merged recipes of this page, in order.
   public var recipes: [MergedRecipe]
+  /// Recipes of earlier pages that have gained sources, in the order in which they were shown.
+  public var joined: [JoinedRecipe]
   /// Merged recipes that a filter of the query removed after merging.
   public var removedAfterMerging: Int
   /// Listings that were not compared with all that they resemble (see ``MergedList/uncompared``).
   public var uncompared: Int
+  /// The recipes that were asked for in full, because others on this page have the same title.
+  public var confirmed: [ListingID]
   /// Whether some provider answered and none of those that were to be asked failed.
   public var isComplete: Bool
   /// Opens the following page of the merged list; nil at its end.
@@ -25,15 +29,18 @@ public struct SearchReport: Sendable, Hashable {
   /// Creates a report.
   public init(
     query: SearchQuery, plan: [ProviderPlan], outcomes: [ProviderOutcome],
-    recipes: [MergedRecipe], removedAfterMerging: Int = 0, uncompared: Int = 0,
-    isComplete: Bool, cursor: String? = nil, duration: Duration = .zero
+    recipes: [MergedRecipe], joined: [JoinedRecipe] = [], removedAfterMerging: Int = 0,
+    uncompared: Int = 0, confirmed: [ListingID] = [], isComplete: Bool, cursor: String? = nil,
+    duration: Duration = .zero
   ) {
     self.query = query
     self.plan = plan
     self.outcomes = outcomes
     self.recipes = recipes
+    self.joined = joined
     self.removedAfterMerging = removedAfterMerging
     self.uncompared = uncompared
+    self.confirmed = confirmed
     self.isComplete = isComplete
     self.cursor = cursor
     self.duration = duration

@@ -73,14 +73,30 @@ import Testing
     }
   }
 
-  @Test func `a cursor reads back as it was written`() {
+  @Test func `a cursor reads back as it was written, and damaged not at all`() {
     var random = SeededRandom(seed: 11)
     for count in 0..<20 {
-      let cursor = SearchCursor(
-        depth: Int.random(in: 1...5000, using: &random),
-        shown: Set((0..<count).map { _ in random.next() }))
-      #expect(SearchCursor(cursor.text(fingerprint: 42), fingerprint: 42) == cursor)
-      #expect(SearchCursor(cursor.text(fingerprint: 42), fingerprint: 43) == nil)
+      var cursor = SearchCursor(depth: Int.random(in: 1...5000, using: &random))
+      let listings = randomListings(&random, dishes: 20 + count, each: count)
+      for recipe in RecipeRanker().recipes(from: listings) { cursor.markShown(recipe) }
+      let text = cursor.text(fingerprint: 42)
+      #expect(SearchCursor(text, fingerprint: 42) == cursor)
+      #expect(SearchCursor(text, fingerprint: 43) == nil)
+      // Eight characters are one listing.
+      #expect(SearchCursor(String(text.dropLast(8)), fingerprint: 42) == nil)
+      var characters = Array(text)
+      let place = random.below(characters.count)
+      characters[place] = characters[place] == "A" ? "B" : "A"
+      #expect(SearchCursor(String(characters), fingerprint: 42) != cursor)
     }
+  }
+
+  @Test func `a cursor grows by eight characters for a listing`() {
+    let recipes = RecipeRanker().recipes(
+      from: (1...300).map { listing("a", "\($0)", rank: $0) })
+    var cursor = SearchCursor(depth: 300)
+    let empty = cursor.text(fingerprint: 1).utf8.count
+    for recipe in recipes { cursor.markShown(recipe) }
+    #expect(cursor.text(fingerprint: 1).utf8.count == empty + 300 * 8)
   }
 }

@@ -6,6 +6,8 @@ import Testing
 /// The laws of ranking, each on random data with fixed seeds.
 @Suite struct RankingLawTests {
   private static let seeds: [UInt64] = Array(1...12)
+  /// A word that some of the random titles hold.
+  private static let query = "mubako dish"
 
   private func ids(_ recipes: [MergedRecipe]) -> [[ListingID]] {
     recipes.map { $0.sources.map(\.listing.id) }
@@ -16,7 +18,8 @@ import Testing
     var random = SeededRandom(seed: seed)
     let listings = randomListings(&random)
     let ranker = RecipeRanker(
-      options: RankingOptions(weights: ["p1": 0.5], groups: ["p2": "g", "p3": "g"]))
+      options: RankingOptions(weights: ["p1": 0.5], groups: ["p2": "g", "p3": "g"]),
+      query: Self.query)
     for sort in SortOrder.allCases {
       let expected = ranker.recipes(from: listings, sort: sort)
       for _ in 0..<4 {
@@ -45,7 +48,8 @@ import Testing
     var random = SeededRandom(seed: seed)
     let options = RankingOptions(
       k: Double.random(in: 0...100, using: &random), weights: ["p0": 0.3, "p4": 7.1])
-    for recipe in RecipeRanker(options: options).recipes(from: randomListings(&random)) {
+    let ranker = RecipeRanker(options: options, query: Self.query)
+    for recipe in ranker.recipes(from: randomListings(&random)) {
       #expect(recipe.votes.map(\.term).reduce(.zero, +) == recipe.score)
       for vote in recipe.votes {
         let formula = Score(vote.weight / (options.k + Double(vote.rank)))
@@ -73,7 +77,7 @@ import Testing
   func `another vote never lowers a score`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let listings = randomListings(&random)
-    let ranker = RecipeRanker()
+    let ranker = RecipeRanker(query: Self.query)
     let before = ranker.recipes(from: listings.filter { $0.listing.id.provider != "p4" })
     let after = ranker.recipes(from: listings)
     for recipe in before {
@@ -87,7 +91,7 @@ import Testing
   func `a weight of nought removes the vote and keeps the listing`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let listings = randomListings(&random)
-    let muted = RecipeRanker(options: RankingOptions(weights: ["p1": 0]))
+    let muted = RecipeRanker(options: RankingOptions(weights: ["p1": 0]), query: Self.query)
       .recipes(from: listings)
     #expect(muted.allSatisfy { !$0.votes.contains { $0.provider == "p1" } })
     let kept = muted.flatMap(\.sources).filter { $0.listing.id.provider == "p1" }
@@ -127,7 +131,8 @@ import Testing
   @Test(arguments: seeds)
   func `printed scores never grow down the list`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    let recipes = RecipeRanker(options: RankingOptions(k: Double(seed), weights: ["p1": 0.5]))
+    let options = RankingOptions(k: Double(seed), weights: ["p1": 0.5])
+    let recipes = RecipeRanker(options: options, query: Self.query)
       .recipes(from: randomListings(&random))
     let scores = recipes.map(\.score)
     #expect(scores == scores.sorted(by: >))

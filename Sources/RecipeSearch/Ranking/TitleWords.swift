@@ -1,0 +1,72 @@
+import RecipeModel
+
+/// The words of a query, looked for in titles as merging reads them.
+///
+/// Case, accents, quotation marks and plural endings make no difference, `2` and `two` are one
+/// number, and words that carry no meaning (`with`, `recipe`) need not be there. Synonyms are not
+/// guessed, and a publisher that a listing hung before or after its title is no part of it. Chinese,
+/// Japanese, Thai and Lao put no blanks between words, so that a word of theirs is held where its
+/// letters occur.
+struct TitleWords {
+  private var titles = TitleStore(count: 1)
+  private let memory = (ByteScratch(capacity: CanonicalURL.mostBytes), ByteScratch(capacity: 512))
+  private var hashes: [UInt64] = []
+  private var runs: [[UInt8]] = []
+
+  /// Nil where no word is left to look for.
+  init?(_ query: String) {
+    guard !query.isEmpty else { return nil }
+    _ = titles.read(title: query.replacing("|", with: " "))
+    for token in titles.tokens where token.code & TitleVocabulary.stop == 0 {
+      if Self.hasNoBlanks(titles.folded.bytes, token) {
+        runs.append(Array(titles.folded.slice(token.range)))
+      } else {
+        let hash = Self.hash(token, in: titles)
+        if !hashes.contains(hash) { hashes.append(hash) }
+      }
+    }
+    if hashes.isEmpty, runs.isEmpty { return nil }
+  }
+
+  /// Whether a listing's title holds every word.
+  mutating func areHeld(by listing: Listing) -> Bool {
+    var lengths: UInt64 = 0
+    var (link, scratch) = (ByteWriter(memory.0), ByteWriter(memory.1))
+    let publisher = PublisherName(
+      listing.publisher, scratch: &scratch, lengths: &lengths)
+    var site = PublisherName()
+    if let url = listing.url, CanonicalURL.append(url, to: &link) != nil {
+      let end = link.bytes.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.count
+      site = PublisherName(link.slice(0..<end), lengths: &lengths)
+    }
+    _ = titles.read(title: listing.title)
+    titles.dropAffixes(
+      publisher: publisher.letters, site: site.letters, lengths: lengths, onlyOwn: true)
+    let title = titles
+    return hashes.allSatisfy { hash in
+      title.tokens.contains { Self.hash($0, in: title) == hash }
+    } && runs.allSatisfy { Self.occurs($0, in: title.folded.bytes) }
+  }
+
+  /// The hash of a word's stem, or of its number.
+  private static func hash(_ token: TitleStore.Token, in titles: TitleStore) -> UInt64 {
+    if token.number != 0 { return ByteHash.mix(UInt64(token.number) &+ 0x51ed) }
+    return WordStem.hash(
+      titles.folded.bytes, Int(token.start), Int(token.end), whole: token.hash)
+  }
+
+  /// Whether a word is written in a script that puts no blanks between words: U+0E00…U+0EFF and
+  /// U+3000…U+9FFF.
+  private static func hasNoBlanks(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ token: TitleStore.Token
+  ) -> Bool {
+    let first = bytes[Int(token.start)]
+    return (0xE3...0xE9).contains(first)
+      || first == 0xE0 && token.count > 1 && (0xB8...0xBB).contains(bytes[Int(token.start) + 1])
+  }
+
+  private static func occurs(_ run: [UInt8], in title: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard title.count >= run.count else { return false }
+    return (0...title.count - run.count).contains { title[$0...].starts(with: run) }
+  }
+}
