@@ -6,9 +6,10 @@ package import RecipeSearch
 struct ChangeTables {
   let change: ComparisonChange
 
-  var tables: [FigureTable] { [worse, sources, recipes, moves] }
+  /// What changed beside ``worse``.
+  var tables: [FigureTable] { [sources, recipes, moves] }
 
-  private var worse: FigureTable {
+  var worse: FigureTable {
     FigureTable(
       title: "Worse than the baseline", headings: ["What", "How"],
       rows: change.regressions().map { regression in

@@ -6,8 +6,12 @@ package struct ComparisonMarkdownRenderer: FigureRenderer {
 
   package func render(_ page: FigurePage) -> String {
     let notes = page.notes.map { Markdown.escape($0) + "\n\n" }.joined()
+    let verdict = page.verdict.map { label, text in
+      "- **\(Markdown.escape(label))** \(Markdown.escape(text))\n"
+    }.joined()
     return String(
-      ("# \(Markdown.escape(page.headline))\n\n" + notes + page.tables.map { render($0) }.joined())
+      ("# \(Markdown.escape(page.headline))\n\n" + notes
+        + (verdict.isEmpty ? "" : verdict + "\n") + page.tables.map { render($0) }.joined())
         .dropLast())
   }
 

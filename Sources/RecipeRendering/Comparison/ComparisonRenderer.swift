@@ -10,7 +10,11 @@ package struct ComparisonRenderer: FigureRenderer {
 
   package func render(_ page: FigurePage) -> String {
     let head = block.render([.heading(page.headline + ".")] + page.notes.map { .heading($0) })
-    return ([head] + page.tables.map { render($0) }).filter { !$0.isEmpty }.joined(separator: "\n")
+    let verdict = page.verdict.map { label, text in
+      TextFitting.wrap("\(label) \(text)", to: style.wrapWidth).map { $0 + "\n" }.joined()
+    }.joined()
+    return ([head + verdict] + page.tables.map { render($0) }).filter { !$0.isEmpty }.joined(
+      separator: "\n")
   }
 
   /// The most columns that a bar takes.
@@ -112,12 +116,15 @@ package struct ComparisonRenderer: FigureRenderer {
 
 /// Draws shares with block characters of one column each.
 private enum FigureBar {
-  /// A bar of some columns: `██████░░░░` for a share, `───●━━━━━` for a time.
+  /// A bar of some columns: `████▒▒░░░░` for parts, `───●━━━━━` for a time.
   static func text(_ bar: FigureTable.Bar, columns: Int) -> String {
     switch bar {
-    case .share(let share):
-      let end = place(share, of: columns)
-      return String(repeating: "█", count: end) + String(repeating: "░", count: columns - end)
+    case .none: return ""
+    case .parts(let certain, let unclear):
+      let end = place(certain, of: columns)
+      let middle = max(0, place(certain + unclear, of: columns) - end)
+      return String(repeating: "█", count: end) + String(repeating: "▒", count: middle)
+        + String(repeating: "░", count: columns - end - middle)
     case .time(let time, nil): return String(repeating: "─", count: place(time, of: columns))
     case .time(let time, let first?):
       let end = max(1, place(time, of: columns))

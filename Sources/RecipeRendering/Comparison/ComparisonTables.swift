@@ -8,13 +8,14 @@ struct ComparisonTables {
 
   /// The whole page; with what changed since a baseline, when there is one.
   func page(_ change: ComparisonChange? = nil) -> FigurePage {
-    var tables = [answers, times, unique, completeness]
-    tables += AgreementTables(comparison: comparison).tables
-    tables += [withoutEach, top]
-    if let change { tables += ChangeTables(change: change).tables }
+    let verdict = VerdictWording([comparison], [change])
+    let changes = change.map { ChangeTables(change: $0) }
+    let tables =
+      [changes?.worse, verdict.table, answers, times, completeness].compactMap { $0 }
+      + AgreementTables(comparison: comparison).tables + [top] + (changes?.tables ?? [])
     return FigurePage(
       subject: ComparisonWording.subject(comparison), tally: ComparisonWording.tally(comparison),
-      notes: ComparisonWording.caveats(comparison), tables: tables)
+      verdict: verdict.conclusions, notes: ComparisonWording.caveats(comparison), tables: tables)
   }
 
   /// What came of each provider.
@@ -54,21 +55,6 @@ struct ComparisonTables {
       })
   }
 
-  /// What nobody else lists.
-  var unique: FigureTable {
-    let gave = comparison.providers.filter(\.hasRecipes)
-    return FigureTable(
-      title: "Recipes that no other source lists",
-      headings: ["Source", "Recipes", "Only here", "Share"],
-      rows: gave.map { figures in
-        [
-          .init(Sanitizer.terminal(figures.id)), .init(ComparisonWording.count(figures.recipes)),
-          .init(ComparisonWording.count(figures.uniqueRecipes)),
-          .init(ComparisonWording.percent(figures.uniqueShare)),
-        ]
-      }, bars: gave.map { .share($0.uniqueShare ?? 0) })
-  }
-
   /// How complete the listings are.
   var completeness: FigureTable {
     FigureTable(
@@ -81,27 +67,6 @@ struct ComparisonTables {
             .init(ComparisonWording.percent(field.share), share: field.share)
           }
       })
-  }
-
-  /// What would be lost without each provider.
-  var withoutEach: FigureTable {
-    let top = "top \(comparison.options.topCount)"
-    return FigureTable(
-      title: "Without each source: recipes lost, and what leaves and enters the \(top)",
-      headings: ["Without", "Lost", "Leave", "Enter", "Votes of others there"],
-      rows: comparison.leaveOneOut.filter { part in
-        comparison.provider(part.provider)?.hasRecipes == true
-      }.map { part in
-        let votes = part.votes.filter { $0.topBefore != $0.topAfter }.map { change in
-          "\(Sanitizer.terminal(change.provider)) \(change.topBefore) to \(change.topAfter)"
-        }
-        return [
-          .init(Sanitizer.terminal(part.provider)),
-          .init(ComparisonWording.count(part.recipesLost)),
-          .init("\(part.leavingTop.count)"), .init("\(part.enteringTop.count)"),
-          .init(votes.isEmpty ? "unchanged" : votes.joined(separator: ", ")),
-        ]
-      }, wordColumns: [4])
   }
 
   /// The first recipes of the list with the places that each source gives them.
@@ -155,7 +120,8 @@ struct AgreementTables {
     }
     let p = Wording.number(comparison.options.persistence)
     return FigureTable(
-      title: "Agreement, with rank-biased overlap (RBO) at p = \(p)",
+      title:
+        "Agreement, with rank-biased overlap (RBO) at p = \(p); tau-b in brackets may be chance",
       headings: ["Sources", "Shared", "Jaccard", "Overlap", "RBO", "Tau-b"],
       rows: sharing.map(\.element).map { pair in
         [
@@ -164,7 +130,9 @@ struct AgreementTables {
           .init(ComparisonWording.agreement(pair.jaccard)),
           .init(ComparisonWording.agreement(pair.overlapCoefficient)),
           .init(ComparisonWording.agreement(pair.rankBiasedOverlap)),
-          .init(ComparisonWording.agreement(pair.kendallTauB)),
+          .init(
+            ComparisonWording.order(
+              pair.kendallTauB, isChance: pair.orderDiffersFromChance == false)),
         ]
       },
       placeholder: "No two sources share a recipe.", shownRows: 15)

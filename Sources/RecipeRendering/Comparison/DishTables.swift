@@ -50,7 +50,7 @@ struct DishTables {
               ?? ComparisonWording.undefined),
           .init(Self.quartiles(ingredient)), .init("\(ingredient.amounts.count)"),
         ]
-      }, bars: shape.ingredients.map { .share($0.share) },
+      }, bars: shape.ingredients.map { .parts($0.share, 0) },
       placeholder: "No ingredients are known.", shownRows: 30)
   }
 

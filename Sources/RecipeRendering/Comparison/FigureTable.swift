@@ -21,8 +21,10 @@ struct FigureTable {
 
   /// A row's length.
   enum Bar {
-    /// A share of a whole, 0…1.
-    case share(Double)
+    /// Nothing is known.
+    case none
+    /// Two shares of a whole, 0…1 together: what is certain, and what is not.
+    case parts(Double, Double)
     /// A time, 0…1 of the longest, and when on the way the first listing came; nil for never.
     case time(Double, first: Double?)
   }
@@ -56,7 +58,9 @@ package struct FigurePage {
   var tally: String
   /// Both in one sentence, without a final stop.
   var headline: String { subject.isEmpty ? tally : "\(subject): \(tally)" }
-  /// What a reader has to know first, in sentences.
+  /// What to make of it.
+  var verdict: [VerdictWording.Conclusion] = []
+  /// What the figures leave open, in sentences.
   var notes: [String] = []
   /// The tables in order.
   var tables: [FigureTable]

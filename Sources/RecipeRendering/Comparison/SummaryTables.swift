@@ -9,14 +9,16 @@ struct SummaryTables {
   func page(_ changes: [ComparisonChange?] = []) -> FigurePage {
     let summary = ComparisonSummary(comparisons)
     let count = Wording.count(summary.queries.count, "query", "queries")
-    var tables = [
-      queries, answers(summary), unique(summary), completeness(summary), pairs(summary),
-    ]
-    if changes.contains(where: { $0 != nil }) { tables.append(worse(changes.compactMap { $0 })) }
+    let verdict = VerdictWording(comparisons, changes)
+    var tables = [verdict.table, queries, answers(summary), completeness(summary), pairs(summary)]
+    if changes.contains(where: { $0 != nil }) {
+      tables.insert(worse(changes.compactMap { $0 }), at: 0)
+    }
     let median = "A figure is the median of the queries, with the lower and the upper quartile."
     return FigurePage(
       subject: "", tally: "\(count) put to \(Wording.count(summary.providers.count, "source"))",
-      notes: [median] + ComparisonWording.caveats(comparisons), tables: tables)
+      verdict: verdict.conclusions, notes: [median] + ComparisonWording.caveats(comparisons),
+      tables: tables)
   }
 
   private var queries: FigureTable {
@@ -48,19 +50,6 @@ struct SummaryTables {
       }, wordColumns: [1])
   }
 
-  func unique(_ summary: ComparisonSummary) -> FigureTable {
-    FigureTable(
-      title: "Recipes that no other source lists",
-      headings: ["Source", "Only here", "Share", "Top \(topCount) lost"],
-      rows: summary.providers.map { provider in
-        [
-          .init(Sanitizer.terminal(provider.id)), Self.cell(provider.uniqueRecipes, Wording.figure),
-          Self.cell(provider.uniqueShare) { ComparisonWording.percent($0) },
-          Self.cell(provider.leavingTop, Wording.figure),
-        ]
-      }, bars: summary.providers.map { .share($0.uniqueShare?.median ?? 0) })
-  }
-
   func completeness(_ summary: ComparisonSummary) -> FigureTable {
     FigureTable(
       title: "Listings that have a field",
@@ -77,15 +66,20 @@ struct SummaryTables {
   func pairs(_ summary: ComparisonSummary) -> FigureTable {
     let sharing = summary.pairs.filter { ($0.shared?.greatest ?? 0) > 0 }
     return FigureTable(
-      title: "Agreement", headings: ["Sources", "Shared", "Jaccard", "Overlap", "RBO", "Tau-b"],
+      title: "Agreement; tau-b in brackets may be chance",
+      headings: ["Sources", "Shared", "Jaccard", "Overlap", "RBO", "Tau-b"],
       rows: sharing.map { pair in
         [
           .init("\(Sanitizer.terminal(pair.first)), \(Sanitizer.terminal(pair.second))"),
           .init(pair.shared.map { Wording.figure($0.median) } ?? ComparisonWording.undefined),
         ]
-          + [pair.jaccard, pair.overlapCoefficient, pair.rankBiasedOverlap, pair.kendallTauB].map {
+          + [pair.jaccard, pair.overlapCoefficient, pair.rankBiasedOverlap].map {
             .init(ComparisonWording.agreement($0?.median))
-          }
+          } + [
+            .init(
+              ComparisonWording.order(
+                pair.kendallTauB?.median, isChance: pair.orderDiffersFromChance == false))
+          ]
       }, placeholder: summary.providers.count > 1 ? "No two sources share a recipe." : nil,
       shownRows: 15)
   }
@@ -102,8 +96,6 @@ struct SummaryTables {
         }
       }, wordColumns: [1, 2], placeholder: "Nothing got worse.")
   }
-
-  private var topCount: Int { comparisons.first?.options.topCount ?? 10 }
 
   private static func cell(
     _ spread: Distribution?, _ text: (Double) -> String

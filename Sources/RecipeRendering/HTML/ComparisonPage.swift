@@ -14,25 +14,18 @@ struct ComparisonPage {
       facts: facts
         + (comparison.duration > .zero
           ? [.text("The answer took \(Wording.seconds(comparison.duration))")] : []),
-      notes: ComparisonWording.caveats(comparison) + silence,
+      notes: ComparisonWording.caveats(comparison),
       sections: [
-        GlanceSection.section(comparison),
-        change.map { Self.changes(ChangeTables(change: $0).tables) },
-        OutcomeSection(comparison: comparison).section, time, unique,
-        CompletenessSection.section(comparison), absence, AgreementSection.section(comparison),
-        ListSection(comparison).section,
+        VerdictSection([comparison], changes: [change]).section,
+        change.map {
+          Self.changes([ChangeTables(change: $0).worse] + ChangeTables(change: $0).tables)
+        },
+        RankChart(comparison).section,
+        OverlapSection.section(
+          [comparison], sources: comparison.providers.filter(\.hasRecipes).map(\.id)),
+        AgreementSection.section(comparison), CompletenessSection.section(comparison), time,
+        OutcomeSection(comparison: comparison).section, ListSection(comparison).section,
       ].compactMap { $0 }, ending: Self.ending)
-  }
-
-  /// What cannot be known because sources were silent.
-  private var silence: [String] {
-    let silent = comparison.providers.filter { $0.recipes == nil }
-    guard !silent.isEmpty, silent.count < comparison.providers.count else { return [] }
-    let names = Wording.list(silent.map { Sanitizer.terminal($0.id) })
-    return [
-      "Nothing is known of what \(names) might have: “found nowhere else” speaks of the sources "
-        + "that answered."
-    ]
   }
 
   /// What stands under every page.
@@ -44,7 +37,7 @@ struct ComparisonPage {
   /// What changed since a baseline.
   static func changes(_ tables: [FigureTable]) -> PageSection {
     PageSection(
-      id: "changes", heading: "Since the baseline",
+      id: "changes", heading: "Since the baseline", isLong: true,
       content: tables.filter { !$0.rows.isEmpty || $0.placeholder != nil }.flatMap { table in
         [.tag("h3", text: table.title), FigureTableHTML.node(table, isUnderHeading: true)]
       })
@@ -90,70 +83,6 @@ struct ComparisonPage {
     return RowPlot.Row(label: Sanitizer.terminal(outcome.id), value: value, marks: marks)
   }
 
-  // MARK: What others do not have
-
-  /// How much of what each source gave nobody else lists.
-  private var unique: PageSection {
-    let gave = comparison.providers.filter(\.hasRecipes)
-    let axis = PlotAxis.count(reaching: Double(gave.compactMap(\.recipes).max() ?? 1))
-    return .drawing(
-      id: "unique", heading: "Found nowhere else",
-      guide:
-        "The recipes of each source; the solid part is listed by no other source that answered.",
-      title: "Recipes of each source, and how many of them are found only there",
-      description: "A bar for each of \(Wording.count(gave.count, "source")) that gave recipes.",
-      rows: gave.map { Self.row($0, axis) }, axis: axis,
-      legend: [("solid", "found only there"), ("rest", "listed by others, too")],
-      table: tables.unique, ifEmpty: "No source gave a recipe.")
-  }
-
-  private static func row(_ figures: ProviderFigures, _ axis: PlotAxis) -> RowPlot.Row {
-    let unique = axis.share(Double(figures.uniqueRecipes ?? 0))
-    let share = ComparisonWording.percent(figures.uniqueShare)
-    return RowPlot.Row(
-      label: Sanitizer.terminal(figures.id),
-      value: ComparisonWording.count(figures.uniqueRecipes) + " of "
-        + "\(ComparisonWording.count(figures.recipes)) (\(share))",
-      marks: [
-        PlotMark.bar(from: unique, to: axis.share(Double(figures.recipes ?? 0)), "rest"),
-        PlotMark.bar(from: 0, to: unique, "solid"),
-      ])
-  }
-
-  /// What would be lost without each source.
-  private var absence: PageSection {
-    let parts = comparison.leaveOneOut.filter {
-      comparison.provider($0.provider)?.hasRecipes == true
-    }
-    let top = min(comparison.options.topCount, comparison.recipes.count)
-    return .drawing(
-      id: "without", heading: "Without each source",
-      guide:
-        "The top \(top) of the list as it is. The places that a source holds alone, or holds up "
-        + "with its vote, go when it is left out.",
-      title: "What leaves the top \(top) without each source",
-      description: "A row of \(top) numbered places for each of "
-        + "\(Wording.count(parts.count, "source")); those marked with a cross leave the top when "
-        + "the source is left out.",
-      rows: parts.map { Self.row($0, top) },
-      legend: [("go", "leaves the top"), ("stay", "stays there")],
-      table: tables.withoutEach, ifEmpty: "No source gave a recipe.")
-  }
-
-  private static func row(_ part: LeaveOneOut, _ top: Int) -> RowPlot.Row {
-    let leaving = Set(part.leavingTop)
-    let entering = part.enteringTop.count
-    let enter = entering == 0 ? "" : ", \(entering) enter" + (entering == 1 ? "s" : "")
-    let leave = "\(leaving.count) leave" + (leaving.count == 1 ? "s" : "")
-    return RowPlot.Row(
-      label: Sanitizer.terminal(part.provider),
-      value: "\(ComparisonWording.count(part.recipesLost)) lost, \(leave)\(enter)",
-      marks: (0..<top).map { place in
-        let goes = leaving.contains(place)
-        return PlotMark.box(
-          goes ? "×\u{2009}\(place + 1)" : "\(place + 1)", at: place, of: top, goes ? "go" : "stay")
-      })
-  }
 }
 
 /// What became of each source: what it answered, what is missing and why.
@@ -162,7 +91,7 @@ private struct OutcomeSection {
 
   var section: PageSection {
     PageSection(
-      id: "answers", heading: "What each source answered",
+      id: "answers", heading: "What each source answered", isLong: true,
       guide:
         "A source that failed or was not asked may have anything: its figures are not zero but "
         + "unknown. One that has nothing said so.",

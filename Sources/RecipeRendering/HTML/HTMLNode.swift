@@ -10,8 +10,10 @@ indirect enum HTMLNode: Sendable, ExpressibleByStringInterpolation {
   case element(StaticString, [(name: StaticString, value: String?)], [HTMLNode])
   /// Several pieces, one after another.
   case group([HTMLNode])
-  /// A style sheet: the one text that is not escaped, so it is never anything but a constant.
+  /// A style sheet, which is not escaped, so it is never anything but a constant.
   case style([StaticString])
+  /// Data for programs in JSON-LD; what could end the element is written as JSON's own escapes.
+  case linkedData(String)
 
   init(stringLiteral value: String) { self = .text(value) }
 
@@ -69,6 +71,18 @@ struct HTMLWriter {
       text += "\n<style>\n"
       for sheet in sheets { text += "\(sheet)\n" }
       text += "</style>"
+    case .linkedData(let json):
+      text += "\n<script type=\"application/ld+json\">\n"
+      for scalar in json.unicodeScalars {
+        // None of them occurs outside a string.
+        switch scalar {
+        case "<": text += "\\u003c"
+        case ">": text += "\\u003e"
+        case "&": text += "\\u0026"
+        default: text.unicodeScalars.append(scalar)
+        }
+      }
+      text += "</script>"
     case .element(let name, let attributes, let children):
       let name = "\(name)"
       if Self.ownLine.contains(name) { text += "\n" }

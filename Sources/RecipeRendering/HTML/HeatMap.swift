@@ -1,4 +1,4 @@
-/// A grid of tinted cells with the figure in each.
+/// A table of tinted cells with the figure in each.
 struct HeatMap {
   /// One cell.
   struct Cell {
@@ -6,80 +6,51 @@ struct HeatMap {
     var text: String
     /// How it is tinted.
     var tone: HeatTone
+    /// A second figure under it.
+    var note: String?
   }
 
-  let plot: Plot
+  /// What the table shows.
+  let title: String
   /// What the rows are.
   let rows: [String]
-  /// What the columns are; their names stand at a slant over them.
+  /// What the columns are; their names stand upright over them.
   let columns: [String]
   /// The cells, row by row.
   let cells: [[Cell]]
 
-  private static let cellWidth = 46.0
-  private static let cellHeight = 34.0
-  private static let longestName = 16
-  private static let columnOfText = 7.1
+  /// The longest name of a row or column, in columns of text.
+  static let longestName = 20
 
-  private var nameWidth: Double { width(of: rows) + 12 }
-  // A name at a slant of 45° is as high as it is wide.
-  private var headHeight: Double { width(of: columns) * 0.71 + 18 }
-
+  /// The table in a box that scrolls where it does not fit; the names of its rows stay.
   var node: HTMLNode {
-    plot.fixed(
-      width: nameWidth + Double(columns.count) * Self.cellWidth,
-      height: headHeight + Double(rows.count) * Self.cellHeight, heads + grid)
+    FigureTableHTML.scrolling(
+      title,
+      FigureTableHTML.table(
+        title, look: columns.count > 12 ? "heat dense" : "heat",
+        headings: [.tag("td")] + columns.map(Self.upright),
+        rows: zip(rows, cells).map { name, cells in
+          .tag("tr", [:], [Self.name(name)] + cells.map(Self.cell))
+        }))
   }
 
-  private var heads: [HTMLNode] {
-    columns.enumerated().map { number, name in
-      let x = PlotNumber.text(nameWidth + (Double(number) + 0.5) * Self.cellWidth + 3)
-      let y = PlotNumber.text(headHeight - 8)
-      return .tag(
-        "text", ["class": "slant", "transform": "translate(\(x) \(y)) rotate(45)"],
-        text: TextFitting.truncate(name, to: Self.longestName))
-    }
-  }
-
-  private var grid: [HTMLNode] {
-    zip(rows, cells).enumerated().flatMap { number, row in
-      let top = headHeight + Double(number) * Self.cellHeight
-      let name = HTMLNode.tag(
-        "text", ["class": "name", "y": PlotNumber.text(top + Self.cellHeight / 2)],
-        text: TextFitting.truncate(row.0, to: Self.longestName))
-      return [name]
-        + zip(columns, row.1).enumerated().map { place, cell in
-          self.cell(
-            cell.1, "\(row.0), \(cell.0): \(cell.1.text)",
-            left: nameWidth + Double(place) * Self.cellWidth, top: top)
-        }
-    }
-  }
-
-  private func cell(_ cell: Cell, _ hint: String, left: Double, top: Double) -> HTMLNode {
+  /// The heading of a narrow column.
+  static func upright(_ name: String) -> HTMLNode {
     .tag(
-      "g", ["class": cell.tone.look],
-      [
-        .tag("title", text: hint),
-        .tag(
-          "rect",
-          [
-            "x": PlotNumber.text(left + 1), "y": PlotNumber.text(top + 1),
-            "width": PlotNumber.text(Self.cellWidth - 2),
-            "height": PlotNumber.text(Self.cellHeight - 2), "rx": "3",
-          ]),
-        .tag(
-          "text",
-          [
-            "class": "cell", "x": PlotNumber.text(left + Self.cellWidth / 2),
-            "y": PlotNumber.text(top + Self.cellHeight / 2),
-          ], text: cell.text),
-      ])
+      "th", ["scope": "col", "class": "upright"],
+      [.tag("span", text: TextFitting.truncate(name, to: longestName))])
   }
 
-  private func width(of names: [String]) -> Double {
-    Double(names.map { min(Self.longestName, DisplayWidth.of($0)) }.max() ?? 0)
-      * Self.columnOfText
+  /// The heading of a row.
+  static func name(_ name: String) -> HTMLNode {
+    .tag("th", ["scope": "row"], [.tag("bdi", text: TextFitting.truncate(name, to: longestName))])
+  }
+
+  private static func cell(_ cell: Cell) -> HTMLNode {
+    .tag(
+      "td", ["class": cell.tone.look],
+      FigureTableHTML.figure(cell.text)
+        + (cell.note.map { [.tag("span", ["class": "n"], text: $0)] } ?? []))
   }
 }
 
@@ -89,8 +60,10 @@ struct HeatMap {
 enum HeatTone: Equatable {
   /// The figure is not defined: hatched.
   case undefined
-  /// The cell is not part of the scale: an outline.
+  /// The cell is not part of the scale.
   case outline
+  /// The figure may be chance: no tint, and brackets around it.
+  case faint
   /// A share in eight steps, 0…7.
   case step(Int)
   /// A correlation in three steps each way, −3…3.
@@ -116,6 +89,7 @@ enum HeatTone: Equatable {
     switch self {
     case .undefined: "none"
     case .outline: "own"
+    case .faint: "faint"
     case .step(let step): "h\(step)"
     case .sign(let step): step < 0 ? "n\(-step)" : step > 0 ? "p\(step)" : "zero"
     }

@@ -8,6 +8,8 @@ struct ListSection {
   let recipes: [MergedRecipe]
   /// The sources that gave recipes, in order.
   let sources: [String]
+  /// The places of recipes that a source alone lists, but that nobody can tell from another one.
+  let unrecognisable: Set<Int>
   /// How many recipes are shown.
   let shown: Int
   /// What the table is called.
@@ -22,6 +24,7 @@ struct ListSection {
 
   init(_ comparison: Comparison, shown: Int = ListSection.limit, title: String = "Merged list") {
     recipes = comparison.recipes
+    unrecognisable = comparison.unrecognisable
     sources = comparison.providers.filter(\.hasRecipes).map(\.id)
     self.shown = shown
     self.title = title
@@ -29,11 +32,30 @@ struct ListSection {
 
   var section: PageSection {
     PageSection(
-      id: "list", heading: "The merged list",
+      id: "list", heading: "The merged list", isLong: true,
       guide:
         "In the order that all votes give, with the best place that each source gives a recipe "
         + "in its own list.",
-      content: content)
+      content: [
+        PageFilter(name: "list", legend: "Show", all: "All recipes", choices: choices).node(content)
+      ])
+  }
+
+  /// The sources that alone list some of the recipes shown.
+  private var choices: [(number: String, label: String)] {
+    let owners = recipes.prefix(shown).compactMap(owner)
+    return sources.indices.prefix(PageFilter.most).compactMap { source in
+      let count = owners.count { $0 == source }
+      return count == 0
+        ? nil : ("\(source + 1)", "Only in \(Sanitizer.terminal(sources[source])) (\(count))")
+    }
+  }
+
+  /// The source that alone lists a recipe.
+  private func owner(_ recipe: MergedRecipe) -> Int? {
+    let first = recipe.sources[0].listing.id.provider
+    return recipe.sources.allSatisfy { $0.listing.id.provider == first }
+      ? sources.firstIndex(of: first) : nil
   }
 
   /// The list without a heading.
@@ -61,11 +83,15 @@ struct ListSection {
   }
 
   private func row(_ recipe: MergedRecipe, _ place: Int) -> HTMLNode {
-    .tag(
-      "tr", [:],
+    let owner = owner(recipe).map { " f\($0 + 1)" } ?? ""
+    let isUnclear = unrecognisable.contains(place - 1)
+    return .tag(
+      "tr", ["class": "f" + owner],
       [
         .tag("td", ["class": "figure place"], text: "\(place)"),
-        .tag("th", ["scope": "row"], [title(recipe)]),
+        .tag(
+          "th", ["scope": "row"],
+          [title(recipe)] + (isUnclear ? [.tag("span", ["class": "n"], text: "unclear")] : [])),
       ] + places(recipe))
   }
 

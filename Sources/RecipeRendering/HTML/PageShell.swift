@@ -56,7 +56,10 @@ struct PageShell {
         .tag("title", text: "\(title) – \(kind.prefix(1).lowercased() + kind.dropFirst())"),
         // A browser that is given a picture does not ask the server for one.
         .tag("link", ["rel": "icon", "href": "data:,"]),
-        .style([PageStyle.colors, PageStyle.layout, PageStyle.plots, PageStyle.print]),
+        .style([
+          PageStyle.colors, PageStyle.layout, PageStyle.verdict, PageStyle.tables, PageStyle.plots,
+          PageStyle.filters, PageStyle.print,
+        ]),
       ])
   }
 
@@ -90,6 +93,8 @@ struct PageSection {
   var id: String
   /// The heading.
   var heading: String
+  /// Whether it may go on from one sheet of paper to the next.
+  var isLong = false
   /// How to read what follows, in a sentence or two; empty for nothing to explain.
   var guide = ""
   /// Whether it stands beside another such part where there is room for two.
@@ -99,7 +104,7 @@ struct PageSection {
 
   var node: HTMLNode {
     .tag(
-      "section", ["class": isHalf ? "half" : nil, "aria-labelledby": id],
+      "section", ["class": isHalf ? "half" : isLong ? "long" : nil, "aria-labelledby": id],
       [.tag("h2", ["id": id], text: heading)]
         + (guide.isEmpty ? [] : [.tag("p", ["class": "guide"], text: guide)]) + content)
   }
@@ -131,9 +136,12 @@ struct PageSection {
   }
 }
 
-/// What became of a source in one of few kinds, each with a word and a shape of its own.
+/// What became of a source, or that it could go, in one of few kinds, each with a shape of its own.
 enum PageIcon: String, CaseIterable {
-  case answered, nothing, part, failed, unasked
+  case answered, nothing, part, failed, unasked, spare
+
+  /// What can become of a source.
+  static let endings: [PageIcon] = [.answered, .nothing, .part, .failed, .unasked]
 
   init(_ status: ProviderOutcome.Status) {
     switch status {
@@ -153,6 +161,7 @@ enum PageIcon: String, CaseIterable {
     case .part: "answered in part"
     case .failed: "failed"
     case .unasked: "not asked"
+    case .spare: "could go"
     }
   }
 
@@ -160,13 +169,16 @@ enum PageIcon: String, CaseIterable {
   var past: String { self == .nothing ? "had nothing" : word }
 
   /// The shape with the word.
-  var badge: HTMLNode {
+  var badge: HTMLNode { Self.badge(self, word) }
+
+  /// A shape with another word.
+  static func badge(_ icon: PageIcon, _ word: String) -> HTMLNode {
     .tag(
-      "span", ["class": "badge \(rawValue)"],
+      "span", ["class": "badge \(icon.rawValue)"],
       [
         .tag(
           "svg", ["aria-hidden": "true", "width": "14", "height": "14"],
-          [.tag("use", ["href": "#icon-\(rawValue)"])]),
+          [.tag("use", ["href": "#icon-\(icon.rawValue)"])]),
         .text(word),
       ])
   }
@@ -209,6 +221,7 @@ enum PageIcon: String, CaseIterable {
             ["class": "ink", "cx": "7", "cy": "7", "r": "5.75", "stroke-dasharray": "2.2 2.3"]),
           .tag("path", ["class": "ink", "d": "M4.5 7h5"]),
         ]
+      case .spare: [circle, .tag("path", ["class": "ink", "d": "M4 7h6M7.6 4.6 10 7l-2.4 2.4"])]
       }
     return .tag("symbol", ["id": "icon-\(rawValue)", "viewBox": "0 0 14 14"], shape)
   }

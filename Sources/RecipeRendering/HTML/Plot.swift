@@ -49,21 +49,25 @@ enum PlotLegend {
   }
 
   /// The scale of a heat map of shares.
-  static let shares = scale(
-    (0..<8).map { HeatTone.step($0).look }, from: "none", to: "all")
+  static let shares = shares(to: "all")
+
+  /// The scale of a heat map of shares that are tinted against the greatest of them.
+  static func shares(from low: String = "none", to high: String) -> HTMLNode {
+    scale((0..<8).map { HeatTone.step($0).look }, from: low, to: high)
+  }
 
   /// The scale of a heat map of correlations.
   static let correlations = scale(
-    (-3...3).map { HeatTone.sign($0).look }, from: "opposite", to: "same")
+    (-3...3).map { HeatTone.sign($0).look }, from: "opposite", to: "same", "(0.12) may be chance")
 
   private static func scale(
-    _ looks: [String], from low: String, to high: String
+    _ looks: [String], from low: String, to high: String, _ more: String? = nil
   ) -> HTMLNode {
     let width = looks.count * 18
     let boxes = looks.enumerated().map { number, look in
       HTMLNode.tag(
-        "g", ["class": look],
-        [.tag("rect", ["x": "\(number * 18)", "width": "16", "height": "12", "rx": "2"])])
+        "rect",
+        ["class": "tint \(look)", "x": "\(number * 18)", "width": "16", "height": "12", "rx": "2"])
     }
     return .tag(
       "p", ["class": "legend"],
@@ -81,13 +85,9 @@ enum PlotLegend {
           [
             .tag(
               "svg", ["aria-hidden": "true", "width": "16", "height": "12"],
-              [
-                .tag(
-                  "g", ["class": HeatTone.undefined.look],
-                  [.tag("rect", ["width": "16", "height": "12", "rx": "2"])])
-              ]),
+              [.tag("rect", ["class": "void", "width": "16", "height": "12", "rx": "2"])]),
             "not defined",
-          ]),
+          ]), more.map { .tag("span", ["class": "swatch"], text: $0) } ?? .nothing,
       ])
   }
 

@@ -17,22 +17,23 @@ struct RowPlot {
   /// The axis under the rows; nil where places along the band mean nothing.
   var axis: PlotAxis?
 
-  private static let rowHeight = 54.0
-  private static let bandTop = 22.0
+  /// Lower where there are many rows, so that two dozen fit on a sheet of paper.
+  private var rowHeight: Double { rows.count > 12 ? 37 : 54 }
+  private var bandTop: Double { rows.count > 12 ? 19 : 22 }
   private static let axisHeight = 22.0
 
   var node: HTMLNode {
-    let bottom = Double(rows.count) * Self.rowHeight
+    let bottom = Double(rows.count) * rowHeight
     let lines = axis.map { ruler($0, bottom: bottom) } ?? []
     let marks = rows.enumerated().map { number, row in
       HTMLNode.tag(
-        "g", ["transform": "translate(0 \(PlotNumber.text(Double(number) * Self.rowHeight)))"],
+        "g", ["transform": "translate(0 \(PlotNumber.text(Double(number) * rowHeight)))"],
         [
           .tag("title", text: "\(row.label): \(row.value)"),
           .tag(
             "text", ["class": "label", "y": "14"], text: TextFitting.truncate(row.label, to: 20)),
           .tag("text", ["class": "value", "x": "100%", "y": "14"], text: row.value),
-          .tag("g", ["transform": "translate(0 \(PlotNumber.text(Self.bandTop)))"], row.marks),
+          .tag("g", ["transform": "translate(0 \(PlotNumber.text(bandTop)))"], row.marks),
         ])
     }
     return plot.fluid(height: bottom + (axis == nil ? 0 : Self.axisHeight), lines + marks)
@@ -47,7 +48,7 @@ struct RowPlot {
         .tag(
           "line",
           [
-            "class": "grid", "x1": place, "x2": place, "y1": PlotNumber.text(Self.bandTop - 4),
+            "class": "grid", "x1": place, "x2": place, "y1": PlotNumber.text(bandTop - 4),
             "y2": PlotNumber.text(bottom),
           ]),
         HTMLNode.tag(

@@ -7,20 +7,24 @@ struct SummaryPage {
   let changes: [ComparisonChange?]
 
   /// The most queries whose lists are on the page.
-  private static let listedQueries = 40
+  private static let listedQueries = 25
 
   func shell(facts: [HTMLNode]) -> PageShell {
     let summary = ComparisonSummary(comparisons)
     let tables = SummaryTables(comparisons: comparisons)
-    var sections = [GlanceSection.section(summary)]
+    let gave = summary.providers.filter { ($0.recipes?.greatest ?? 0) > 0 }.map(\.id)
+    var sections = [VerdictSection(comparisons, changes: changes).section]
     if changes.contains(where: { $0 != nil }) {
       sections.append(ComparisonPage.changes([tables.worse(changes.compactMap { $0 })]))
     }
-    sections += [answers(summary)] + spreads(summary, tables)
+    sections.append(
+      QueryMap(comparisons, sources: summary.providers.map(\.id)).section
+    )
+    sections += [OverlapSection.section(comparisons, sources: gave)].compactMap { $0 }
     sections += [
-      CompletenessSection.section(summary, table: tables.completeness(summary)),
-      agreement(summary, tables), lists,
+      agreement(summary, tables), CompletenessSection.section(summary), answers(summary),
     ]
+    sections += spreads(summary, tables) + [lists]
     return PageShell(
       title: Wording.count(summary.queries.count, "query", "queries"),
       lead: "Put to \(Wording.count(summary.providers.count, "source")). A figure is the median of "
@@ -43,7 +47,8 @@ struct SummaryPage {
           .init(
             shared: $0.shared.map { Wording.figure($0.median) } ?? "–",
             overlap: $0.overlapCoefficient?.median,
-            rankBiasedOverlap: $0.rankBiasedOverlap?.median, kendallTauB: $0.kendallTauB?.median)
+            rankBiasedOverlap: $0.rankBiasedOverlap?.median, kendallTauB: $0.kendallTauB?.median,
+            ordered: $0.ordered, orderDiffers: $0.orderDiffersFromChance)
         }
       }, persistence: comparisons.first?.options.persistence ?? ComparisonOptions().persistence,
       isMedian: true, tables: [tables.pairs(summary)]
@@ -54,7 +59,7 @@ struct SummaryPage {
   private var lists: PageSection {
     let rest = comparisons.count - Self.listedQueries
     return PageSection(
-      id: "queries", heading: "Query by query",
+      id: "queries", heading: "Query by query", isLong: true,
       content: comparisons.isEmpty
         ? [.tag("p", text: "There is no query.")]
         : comparisons.prefix(Self.listedQueries).map(Self.list)
@@ -85,11 +90,11 @@ struct SummaryPage {
   private func answers(_ summary: ComparisonSummary) -> PageSection {
     let table = FigureTable(
       title: "Answers: how many queries ended how",
-      headings: ["Source"] + PageIcon.allCases.map(\.past),
+      headings: ["Source"] + PageIcon.endings.map(\.past),
       rows: summary.providers.map { provider in
         let counts = Dictionary(provider.endings, uniquingKeysWith: +)
         return [.init(Sanitizer.terminal(provider.id))]
-          + PageIcon.allCases.map { .init("\(counts[$0] ?? 0)") }
+          + PageIcon.endings.map { .init("\(counts[$0] ?? 0)") }
       })
     return .drawing(
       id: "answers", heading: "What each source answered",
@@ -100,7 +105,7 @@ struct SummaryPage {
         "A bar for each of \(Wording.count(summary.providers.count, "source")), divided "
         + "by what came of its queries.",
       rows: summary.providers.map(Self.answers),
-      legend: PageIcon.allCases.map { ($0.rawValue, $0.past) }, table: table,
+      legend: PageIcon.endings.map { ($0.rawValue, $0.past) }, table: table,
       ifEmpty: "No source was asked.")
   }
 
@@ -130,15 +135,6 @@ struct SummaryPage {
         summary, "time", "How long in all",
         "From the start of the search to the end of each source's answer.", \.time,
         PlotAxis.time(reaching:), PlotAxis.time, tables.answers(summary)),
-      spread(
-        summary, "unique", "Found nowhere else",
-        "The share of its recipes that no other source lists.", \.uniqueShare, { _ in .share },
-        { ComparisonWording.percent($0) }, tables.unique(summary)),
-      spread(
-        summary, "without", "Without each source",
-        "How many recipes leave the top of the list without it.", \.leavingTop,
-        PlotAxis.count(reaching:),
-        Wording.figure, tables.unique(summary)),
     ]
   }
 
@@ -184,7 +180,7 @@ extension ProviderSummary {
   /// How often the source ended in each kind, in the order of the kinds, those left out that never
   /// came.
   var endings: [(PageIcon, count: Int)] {
-    PageIcon.allCases.compactMap { kind in
+    PageIcon.endings.compactMap { kind in
       let count = statuses.filter { PageIcon($0.status) == kind }.reduce(0) { $0 + $1.count }
       return count > 0 ? (kind, count) : nil
     }

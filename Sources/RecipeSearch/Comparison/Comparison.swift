@@ -23,6 +23,9 @@ public struct Comparison: Sendable, Hashable {
   public var knowledge: [ListingID: FieldKnowledge]
   /// Each provider, those included that gave nothing, in the order of the configuration.
   public var providers: [ProviderFigures]
+  /// The places in ``recipes`` of those that a provider alone lists, but nobody can tell from
+  /// another one: see ``ProviderFigures/unrecognisableRecipes``.
+  public var unrecognisable: Set<Int>
   /// Each two providers once, in the order of ``providers``.
   public var pairs: [PairFigures]
   /// Each provider left out in turn, in the order of ``providers``.
@@ -56,13 +59,15 @@ public struct Comparison: Sendable, Hashable {
     isComplete = report.isComplete
     duration = report.duration
     let sort = report.query.sort
-    recipes = RecipeRanker(options: ranking).recipes(report.recipes, cutAt: options.depth, sort)
-    let table = OccurrenceTable(recipes, outcomes: report.outcomes)
+    let ranker = RecipeRanker(options: ranking, query: report.query.text)
+    recipes = ranker.recipes(report.recipes, cutAt: options.depth, sort)
+    let table = OccurrenceTable(recipes, outcomes: report.outcomes, knowledge: knowledge)
+    unrecognisable = table.unrecognisable
     providers = ProviderFigures.all(
       of: recipes, in: table, knowledge: knowledge, depth: options.depth)
     pairs = PairFigures.all(in: table, persistence: options.persistence)
     leaveOneOut = LeaveOneOut.all(
-      of: recipes, in: table, ranking: ranking, sort: sort, topCount: options.topCount)
+      of: recipes, in: table, ranker: ranker, sort: sort, topCount: options.topCount)
   }
 
   /// The figures of one provider.

@@ -56,6 +56,8 @@ public struct ProviderSummary: Sendable, Hashable {
   public var recipes: Distribution?
   /// Recipes that no other provider lists.
   public var uniqueRecipes: Distribution?
+  /// Recipes that it alone lists, but nobody can tell from another one.
+  public var unrecognisableRecipes: Distribution?
   /// Their share, 0…1.
   public var uniqueShare: Distribution?
   /// Listings that repeat a recipe of its own.
@@ -81,6 +83,7 @@ public struct ProviderSummary: Sendable, Hashable {
     listings = spread { $0.listings.map(Double.init) }
     recipes = spread { $0.recipes.map(Double.init) }
     uniqueRecipes = spread { $0.uniqueRecipes.map(Double.init) }
+    unrecognisableRecipes = spread { $0.unrecognisableRecipes.map(Double.init) }
     uniqueShare = spread(\.uniqueShare)
     duplicates = spread { $0.duplicates.map(Double.init) }
     completeness = ListingField.counted.map { field in
@@ -112,6 +115,11 @@ public struct PairSummary: Sendable, Hashable {
   public var rankBiasedOverlap: Distribution?
   /// ``PairFigures/kendallTauB``.
   public var kendallTauB: Distribution?
+  /// Over how many recipes the orders of all queries were compared.
+  public var ordered: Int
+  /// Whether the orders of all queries together differ from what chance gives:
+  /// ``ListAgreement/differsFromChance(_:)``.
+  public var orderDiffersFromChance: Bool?
 
   init(_ first: String, _ second: String, _ pairs: [PairFigures]) {
     self.first = first
@@ -120,7 +128,12 @@ public struct PairSummary: Sendable, Hashable {
     jaccard = Distribution(pairs.compactMap(\.jaccard))
     overlapCoefficient = Distribution(pairs.compactMap(\.overlapCoefficient))
     rankBiasedOverlap = Distribution(pairs.compactMap(\.rankBiasedOverlap))
-    kendallTauB = Distribution(pairs.compactMap(\.kendallTauB))
+    let orders = pairs.compactMap { pair in
+      pair.kendallTauB.map { (tau: $0, count: pair.shared ?? 0) }
+    }
+    kendallTauB = Distribution(orders.map(\.tau))
+    ordered = orders.reduce(0) { $0 + $1.count }
+    orderDiffersFromChance = ListAgreement.differsFromChance(orders)
   }
 }
 

@@ -7,7 +7,8 @@ import RecipeModel
 public struct LeaveOneOut: Sendable, Hashable {
   /// The provider that is left out.
   public var provider: String
-  /// How many recipes nobody else lists; nil where nobody knows what the provider has.
+  /// How many recipes nobody else lists, as far as that can be told; nil where nobody knows what
+  /// the provider has.
   public var recipesLost: Int?
   /// The recipes that leave the top of the list, best first, as places in ``Comparison/recipes``.
   public var leavingTop: [Int]
@@ -37,10 +38,10 @@ public struct LeaveOneOut: Sendable, Hashable {
 extension LeaveOneOut {
   /// Leaves each provider of a table out in turn.
   static func all(
-    of recipes: [MergedRecipe], in table: OccurrenceTable, ranking: RankingOptions,
+    of recipes: [MergedRecipe], in table: OccurrenceTable, ranker: RecipeRanker,
     sort: SortOrder, topCount: Int
   ) -> [LeaveOneOut] {
-    let lists = Lists(recipes, table, ranking, sort, topCount)
+    let lists = Lists(recipes, table, ranker, sort, topCount)
     let top = Array(recipes.indices.prefix(topCount))
     let before = lists.tally(recipes.indices, without: nil)
     let topBefore = lists.tally(top, without: nil)
@@ -49,7 +50,7 @@ extension LeaveOneOut {
       let after = lists.votes(before, without: provider)
       let topAfter = lists.tally(newTop, without: provider)
       return LeaveOneOut(
-        provider: table.outcomes[provider].id, recipesLost: table.uniqueRecipes(of: provider),
+        provider: table.outcomes[provider].id, recipesLost: table.ownRecipes(of: provider),
         leavingTop: top.filter { !newTop.contains($0) },
         enteringTop: newTop.filter { !top.contains($0) },
         votes: table.outcomes.indices.filter { $0 != provider }.map { other in
@@ -76,20 +77,27 @@ private struct Lists {
   private let topCount: Int
 
   init(
-    _ recipes: [MergedRecipe], _ table: OccurrenceTable, _ ranking: RankingOptions,
+    _ recipes: [MergedRecipe], _ table: OccurrenceTable, _ ranker: RecipeRanker,
     _ sort: SortOrder, _ topCount: Int
   ) {
     self.recipes = recipes
     self.table = table
     self.sort = sort
     self.topCount = topCount
-    let fusion = RankFusion(providers: table.outcomes.map(\.id), options: ranking)
-    ballots = table.presences.map { fusion.ballot($0.provider, rank: $0.rank) }
+    self.ranker = ranker
+    let fusion = RankFusion(providers: table.outcomes.map(\.id), options: ranker.options)
+    var words = ranker.options.words ? TitleWords(ranker.query) : nil
+    ballots = table.presences.map { presence in
+      let provider = table.outcomes[presence.provider].id
+      let holdsWords = recipes[presence.recipe].sources.contains {
+        $0.listing.id.provider == provider && words?.areHeld(by: $0.listing) ?? false
+      }
+      return fusion.ballot(presence.provider, rank: presence.rank, holdsWords: holdsWords)
+    }
     for recipe in recipes.indices where table[recipe].count > 1 {
       ballots[table[recipe].indices].sort { fusion.precedes($0, $1) ?? false }
     }
     self.fusion = fusion
-    ranker = RecipeRanker(options: ranking)
   }
 
   private func ballots(for recipe: Int) -> ArraySlice<RankFusion.Ballot> {

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 /// Which provider lists which recipe, by number, with its best rank and how often.
 struct OccurrenceTable {
@@ -23,12 +24,18 @@ struct OccurrenceTable {
   /// Each provider's recipes in the order of its best rank for each; at one rank the merged list
   /// decides.
   private(set) var lists: [[Presence]] = []
+  /// The recipes that a provider alone lists, but nobody can tell from another one: see
+  /// ``ProviderFigures/unrecognisableRecipes``.
+  private(set) var unrecognisable: Set<Int> = []
   private var numbers: [String: Int] = [:]
 
   /// How many recipes there are.
   var recipeCount: Int { starts.count - 1 }
 
-  init(_ recipes: [MergedRecipe], outcomes: [ProviderOutcome]) {
+  init(
+    _ recipes: [MergedRecipe], outcomes: [ProviderOutcome],
+    knowledge: [ListingID: FieldKnowledge] = [:]
+  ) {
     for outcome in outcomes where numbers[outcome.id] == nil { add(outcome) }
     starts.reserveCapacity(recipes.count + 1)
     presences.reserveCapacity(recipes.count * 2)
@@ -44,6 +51,35 @@ struct OccurrenceTable {
     for provider in lists.indices {
       lists[provider].sort { ($0.rank, $0.recipe) < ($1.rank, $1.recipe) }
     }
+    unrecognisable = unrecognisable(of: recipes, knowledge)
+  }
+
+  private func unrecognisable(
+    of recipes: [MergedRecipe], _ knowledge: [ListingID: FieldKnowledge]
+  ) -> Set<Int> {
+    var namesakes: [[String]: [Int]] = [:]
+    for (place, recipe) in recipes.enumerated() {
+      let words = Set(TextMatching.words(recipe.unified.title).map(TextMatching.singular))
+      if !words.isEmpty { namesakes[words.sorted(), default: []].append(place) }
+    }
+    let ambiguous = namesakes.values.filter { group in
+      Set(group.lazy.flatMap { self[$0].map(\.provider) }).count > 1
+    }
+    return Set(ambiguous.joined()).filter { recipe in
+      self[recipe].count == 1 && !hasIngredients(recipes[recipe], knowledge)
+    }
+  }
+
+  /// Whether a listing of a recipe has ingredients, or may have them.
+  private func hasIngredients(
+    _ recipe: MergedRecipe, _ knowledge: [ListingID: FieldKnowledge]
+  ) -> Bool {
+    recipe.sources.contains { source in
+      guard let saved = knowledge.isEmpty ? nil : knowledge[source.listing.id] else {
+        return ListingField.ingredients.isGiven(in: source.listing)
+      }
+      return saved[.ingredients] ?? true
+    }
   }
 
   /// The presences of one recipe, one a provider, in the order of its sources.
@@ -54,9 +90,13 @@ struct OccurrenceTable {
     !lists[provider].isEmpty || outcomes[provider].status.isAnswer
   }
 
-  /// How many recipes no other provider lists; nil where it is not known what the provider has.
-  func uniqueRecipes(of provider: Int) -> Int? {
-    isKnown(provider) ? lists[provider].count { self[$0.recipe].count == 1 } : nil
+  /// How many recipes a provider alone lists, of those that others would be known to list, or of
+  /// those that nobody can tell; nil where it is not known what the provider has.
+  func ownRecipes(of provider: Int, recognisable: Bool = true) -> Int? {
+    guard isKnown(provider) else { return nil }
+    return lists[provider].count {
+      self[$0.recipe].count == 1 && unrecognisable.contains($0.recipe) != recognisable
+    }
   }
 
   /// The number of a provider that is in the table.

@@ -18,6 +18,11 @@ public struct PairFigures: Sendable, Hashable {
   public var rankBiasedOverlap: Double?
   /// ``ListAgreement/kendallTauB(_:)`` over the shared recipes.
   public var kendallTauB: Double?
+  /// Whether the order differs from what chance gives: ``ListAgreement/differsFromChance(_:)``.
+  public var orderDiffersFromChance: Bool? {
+    guard let kendallTauB, let shared else { return nil }
+    return ListAgreement.differsFromChance([(kendallTauB, shared)])
+  }
 }
 
 extension PairFigures {

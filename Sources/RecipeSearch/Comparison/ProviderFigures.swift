@@ -15,8 +15,12 @@ public struct ProviderFigures: Sendable, Hashable {
   public var listings: Int?
   /// How many recipes these are.
   public var recipes: Int?
-  /// How many of its recipes no other provider lists.
+  /// How many of its recipes no other provider lists, as far as that can be told.
   public var uniqueRecipes: Int?
+  /// How many of its recipes it alone lists, but nobody can tell: their listings have no link in
+  /// common with any other source and no ingredients, and another source lists another recipe of
+  /// the same title.
+  public var unrecognisableRecipes: Int?
   /// How complete its listings are, field by field, in the order of `ListingField.counted`.
   public var completeness: [FieldCompleteness]
 
@@ -74,7 +78,8 @@ extension ProviderFigures {
       return ProviderFigures(
         outcome: outcome, given: list.map { _ in min(outcome.listings.kept, depth ?? .max) },
         listings: list?.reduce(0) { $0 + $1.listings }, recipes: list?.count,
-        uniqueRecipes: table.uniqueRecipes(of: provider),
+        uniqueRecipes: table.ownRecipes(of: provider),
+        unrecognisableRecipes: table.ownRecipes(of: provider, recognisable: false),
         completeness: fields.map { FieldCompleteness(field: $0) })
     }
     for source in recipes.lazy.flatMap(\.sources) {

@@ -46,6 +46,32 @@ import Testing
     #expect(pair.kendallTauB.map { (-1...1).contains($0) } ?? true)
   }
 
+  @Test func `an order differs from chance beyond its band and from ten items on`() {
+    func differs(_ orders: (Double, Int)...) -> Bool? {
+      ListAgreement.differsFromChance(orders.map { (tau: $0.0, count: $0.1) })
+    }
+    #expect(differs() == nil)
+    #expect(differs((1, 9)) == false && differs((1, 10)) == true && differs((-1, 10)) == true)
+    // √(2 · 25 / (9 · 10 · 9)) = 0.2485, of which 1.96 are 0.487.
+    #expect(differs((0.48, 10)) == false && differs((0.49, 10)) == true)
+    #expect(differs((0.24, 10)) == false && differs((-0.34, 14)) == false)
+    // Several orders that lean one way differ where each alone does not; opposite ones cancel.
+    #expect(differs((0.4, 10), (0.4, 10)) == true && differs((1, 6), (1, 6)) == true)
+    #expect(differs((0.6, 12), (-0.6, 12)) == false)
+  }
+
+  @Test(arguments: 0..<20)
+  func `chance differs from chance one time in twenty`(_ seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let count = [10, 15, 40][seed % 3]
+    let hits = (0..<400).count { _ in
+      let order = Array(0..<count).shuffled(using: &random)
+      let tau = ListAgreement.kendallTauB(order.enumerated().map { ($0, $1) }) ?? 0
+      return ListAgreement.differsFromChance([(tau, count)]) == true
+    }
+    #expect((4...44).contains(hits))
+  }
+
   @Test(arguments: 0..<20)
   func `a list agrees wholly with itself, and names do not matter`(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))

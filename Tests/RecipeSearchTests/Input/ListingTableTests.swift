@@ -1,0 +1,47 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeSearch
+
+@Suite struct ListingTableTests {
+  private static let full = Listing(
+    id: ListingID(provider: "a", id: "7\u{0}é"), title: "Crème brûlée",
+    url: "https://x.example/7", publisher: "", image: "https://x.example/7.jpg",
+    ingredients: ["1 egg", "", "2 cups cream"], rating: Rating(value: 4.5, scale: 5),
+    totalMinutes: 300, recipeYield: "4", diets: [.vegan])
+
+  @Test func `what goes in comes out, field by field`() {
+    for (field, storage) in ListingField.ofListing {
+      #expect(!storage.isMissing(in: Self.full), "the sample lacks \(field)")
+    }
+    var bare = Self.full
+    var table = ListingTable()
+    table.append(Self.full, rank: 1_000_000, bareRating: nil)
+    for (_, storage) in ListingField.ofListing {
+      storage.copy(from: Listing(id: bare.id, title: bare.title), to: &bare)
+      table.append(bare, rank: nil, bareRating: nil)
+    }
+    #expect(table[0] == RankedListing(Self.full, rank: 1_000_000))
+    #expect(table[table.count - 1] == RankedListing(bare, rank: table.count))
+    #expect(table.id(1) == bare.id && table.rank(0) == 1_000_000)
+    #expect(table.ingredients(0) == Self.full.ingredients)
+    #expect(table.head(0).url == Self.full.url && table.head(0).lineCount == 3)
+    var emptied = Self.full
+    emptied.diets = []
+    table.append(emptied, rank: nil, bareRating: nil)
+    #expect(table[table.count - 1].listing == emptied)
+  }
+
+  @Test(arguments: SortOrder.allCases)
+  func `a table makes the same recipes in the same order as a list`(sort: SortOrder) {
+    var random = SeededRandom(seed: 11)
+    let listings = randomListings(&random)
+    var table = ListingTable()
+    for ranked in listings { table.append(ranked.listing, rank: ranked.rank, bareRating: nil) }
+    var made: [MergedRecipe] = []
+    let result = RecipeRanker().merge(table, sort: sort) { made.append($0) }
+    let expected = RecipeRanker().merged(listings, sort: sort)
+    #expect(result.order.map { made[$0] } == expected.recipes)
+    #expect(result.uncompared == expected.uncompared)
+  }
+}
