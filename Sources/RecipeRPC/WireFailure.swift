@@ -86,18 +86,42 @@ package struct WireFailure: Error, Sendable, Hashable, CustomStringConvertible {
   package var description: String { hint.map { "\(message); \($0)" } ?? message }
 
   /// The failure as the `data` of an error; absent members are left out.
-  package var json: JSON {
-    var object: JSONObject = [
-      "kind": .string(kind.rawValue), "message": .string(message),
-      "retryable": .bool(isRetryable),
+  package var json: JSON { Self.codec.write(self) }
+
+  /// The `data` of an error, which is only written; of problems with the wire itself it holds the
+  /// kind alone.
+  static let codec: ObjectCodec<WireFailure> = ObjectCodec(
+    "ErrorData", place: "an error", "What programs act on.", draft: WireFailure(.storage, ""),
+    isOpen: true,
+    [
+      .written("kind", kinds, get: \.kind.rawValue),
+      .deferred("message", .anyText, get: \.message),
+      .deferred("retryable", .flag, get: \.isRetryable), .deferred("hint", .anyText, get: \.hint),
+      .deferred("provider", .anyText, get: \.provider), .deferred("url", .anyText, get: \.url),
+      .deferred("httpStatus", status, get: \.httpStatus),
+      .deferred(
+        "path", pointer, "The parameter that is wrong, as a pointer into the params.", get: \.path),
+    ])
+
+  private static let status = ValueCodec<Int>.integer(0...Int.max).described(
+    as: .keywords(["type": "integer"]))
+
+  private static let pointer = ValueCodec<String>.anyText.described(
+    as: .keywords(["type": "string", "format": "json-pointer"]))
+
+  /// The kinds that clients can expect, in the order in which lists show them.
+  private static let kinds: ValueCodec<String> = {
+    let kinds: [Kind] = [
+      .invalidParams, .cursorExpired, .notFound, .parseFailed, .unsupportedSite, .keyMissing,
+      .rateLimited, .offline, .allProvidersFailed, .storage, AssistantHint.kind,
     ]
-    if let hint { object["hint"] = .string(hint) }
-    if let provider { object["provider"] = .string(provider) }
-    if let url { object["url"] = .string(url) }
-    if let httpStatus { object["httpStatus"] = .int(httpStatus) }
-    if let path { object["path"] = .string(path) }
-    return .object(object)
-  }
+    let words = kinds.map(\.rawValue) + ["badHeader", "tooLarge", "tooDeep", "duplicateID"]
+    return .anyText.described(
+      as: .keywords([
+        "type": "string", "description": "A word of an open set.",
+        "examples": .array(words.map(JSON.string)),
+      ]))
+  }()
 }
 
 extension WireFailure.Kind {

@@ -173,13 +173,13 @@ _potluck() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    search|compare|merge|demo|simulate|stdio|mcp|providers|config|doctor|cache|help)
+    search|show|open|compare|merge|demo|simulate|stdio|mcp|providers|config|doctor|cache|help)
         # Offer subcommand argument completions
         "_potluck_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'search compare merge demo simulate stdio mcp providers config doctor cache help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'search show open compare merge demo simulate stdio mcp providers config doctor cache help' -- "${cur}"))
         ;;
     esac
 }
@@ -239,6 +239,69 @@ _potluck_search() {
         ;;
     '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_show() {
+    repeating_flags=()
+    non_repeating_flags=(-j --json --jsonl --by-source --explain --guess --offline --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--servings --units -f --format --color -c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--servings')
+        return
+        ;;
+    '--units')
+        __potluck_add_completions -W 'metric'$'\n''us'
+        return
+        ;;
+    '-f'|'--format')
+        __potluck_add_completions -W 'text'$'\n''plain'$'\n''markdown'$'\n''html'$'\n''json'$'\n''jsonld'$'\n''cooklang'
+        return
+        ;;
+    '--color')
+        __potluck_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_potluck_open() {
+    repeating_flags=()
+    non_repeating_flags=(--print --version -h --help)
+    repeating_options=()
+    non_repeating_options=(-c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -f
         return
         ;;
     esac
@@ -327,7 +390,7 @@ _potluck_merge() {
     repeating_flags=()
     non_repeating_flags=(--explain --version -h --help)
     repeating_options=(--weight --group)
-    non_repeating_options=(--k -s --sort -n --limit)
+    non_repeating_options=(--k --query -s --sort -n --limit --stage)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -341,11 +404,18 @@ _potluck_merge() {
     '--group')
         return
         ;;
+    '--query')
+        return
+        ;;
     '-s'|'--sort')
         __potluck_add_completions -W 'best'$'\n''rating'$'\n''time'$'\n''title'$'\n''sources'
         return
         ;;
     '-n'|'--limit')
+        return
+        ;;
+    '--stage')
+        __potluck_add_completions -W 'keys'$'\n''pages'$'\n''pairs'$'\n''verdicts'$'\n''clusters'
         return
         ;;
     esac

@@ -45,6 +45,9 @@ private enum ComparisonShapes {
       "error": SearchShapes.error.optional.about("What went wrong."),
       "recipes": .integer.optional.about("How many recipes it has."),
       "uniqueRecipes": .integer.optional.about("How many of them no other source has."),
+      "unrecognisableRecipes": .integer.optional.about(
+        "How many it alone lists, but nobody can tell: no ingredients, no shared link, and a title "
+          + "that others have."),
       "uniqueShare": .number.optional.about("Their share, from 0 to 1."),
       "duplicates": .integer.optional.about("How many listings repeat a recipe of its own."),
       "completeness": .object(completeness).optional.about("How much its listings say."),
@@ -67,6 +70,8 @@ private enum ComparisonShapes {
       "Rank-biased overlap: whether the lists begin alike, 0 to 1."),
     "kendallTauB": .number.optional.about(
       "Whether shared recipes come in the same order, from -1 to 1."),
+    "kendallTauBDiffersFromChance": .flag.optional.about(
+      "Whether that is more than chance; false for few shared recipes."),
   ])
 
   /// What would be missing without a source.

@@ -90,14 +90,20 @@ private struct RecipeArguments: Sendable {
 /// One recipe in full, told to an assistant.
 enum RecipeShapes {
   static let recipe = Schema.object(
-    SearchShapes.recipe(ingredients: .list(.line(300), atMost: 100)).with([
-      "summary": .line(1_500).optional.about("A short text about the dish."),
-      "instructions": .list(.line(2_000), atMost: 100).about("The steps, in order."),
-      "prepMinutes": .integer.optional.about("Minutes of preparation."),
-      "cookMinutes": .integer.optional.about("Minutes of cooking."),
-      "cuisine": .line(120).optional.about("The cuisine."),
-      "category": .line(120).optional.about("The course or category."),
-      "keywords": .list(.line(60), atMost: 30).about("Words that describe it."),
+    SearchShapes.recipe(ingredients: .list(.line(300), atMost: 100)).with(
+      Schema.Properties(
+        told.map { field, storage in
+          let shape = shape(storage).about(field.sentence)
+          return (field.rawValue, alwaysThere.contains(field) ? shape : shape.optional)
+        })
+    ).with([
+      "origins": .list(
+        .object([
+          "provider": .line(120).about("The source's id."),
+          "syntax": .line(40).about("How it was written there; guessed: from headings and lists."),
+          "fields": .list(.line(40), atMost: 40).about("The members that came from it."),
+        ]), atMost: 8
+      ).optional.about("Where the members come from, when from several places."),
       "sources": .list(
         .object([
           "provider": .line(120).about("The source's id."),
@@ -106,9 +112,58 @@ enum RecipeShapes {
       ).about("Where the recipe comes from."),
     ]))
 
+  /// What only a recipe in full has; of two forms of one value the one that says more, lists apart.
+  private static let told = ListingField.ofRecipe.filter {
+    ![.cuisines, .categories].contains($0.field)
+  }
+
+  /// The lists that are told even when they are empty.
+  private static let alwaysThere: Set<ListingField> = [.instructions, .keywords]
+
+  private static func shape(_ storage: FieldStorage<Recipe>) -> Schema {
+    switch storage {
+    case .text, .joined: .line(200)
+    case .paragraph: .line(1_500)
+    case .link: .link
+    case .date: .line(40)
+    case .lines: .list(.line(300), atMost: 100)
+    case .words: .list(.line(60), atMost: 30)
+    case .notes: .list(.line(1_500), atMost: 20)
+    case .steps: .list(.line(2_000), atMost: 100)
+    case .sections:
+      .list(
+        .object([
+          "name": .line(200).optional,
+          "steps": .list(
+            .object(["name": .line(200).optional, "text": .line(2_000)]), atMost: 100),
+        ]), atMost: 30)
+    case .groups:
+      .list(
+        .object([
+          "name": .line(200).optional, "ingredients": .list(.line(300), atMost: 100),
+        ]), atMost: 30)
+    case .images:
+      .list(
+        .object(["url": .link, "width": .integer.optional, "height": .integer.optional]),
+        atMost: 3)
+    case .nutrients:
+      .object([:], optional: Schema.Properties(Nutrient.knownNames.map { ($0, .line(60)) }))
+    case .minutes, .count: .integer
+    case .rating: .number
+    case .diets: .list(.line(60), atMost: 12)
+    }
+  }
+
   static func answer(_ recipe: Recipe, isFromCache: Bool, notes: [String]) -> JSON {
     var document = RecipeJSON.json(recipe)["recipe"]?.objectValue ?? [:]
     document["id"] = .string(RecipeAddress.name(recipe.listing.id))
+    if document["origins"]?.arrayValue?.count == 1 { document["origins"] = nil }
+    document["nutrition"] = document["nutrition"]?.objectValue.map { figures in
+      .object(JSONObject(figures.members.map { ($0.name, $0.value["text"] ?? .null) }))
+    }
+    for (field, _) in told where !alwaysThere.contains(field) && document[field.rawValue] == [] {
+      document[field.rawValue] = nil
+    }
     return [
       "notice": .string(ToolResult.notice), "recipe": .object(document),
       "fromCache": .bool(isFromCache), "notes": .array(notes.map(JSON.string)),

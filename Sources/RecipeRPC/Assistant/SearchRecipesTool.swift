@@ -126,7 +126,13 @@ private struct SearchAnswer {
     _ report: SearchReport, notes: [String], unsupported: [String], nextCursor: String?, total: Int?
   ) {
     self.report = report
-    self.notes = notes
+    let silent = report.recipes.isEmpty ? report.silentFilterers : []
+    self.notes =
+      notes
+      + silent.map {
+        "\($0) applies the query's filters itself and does not say how many recipes that left out, "
+          + "so they may be why"
+      }
     self.unsupported = unsupported
     self.nextCursor = nextCursor
     self.total = total
@@ -143,7 +149,8 @@ private struct SearchAnswer {
     var object: JSONObject = [
       "notice": .string(ToolResult.notice), "answer": .string(verdict.rawValue),
       "items": .array(report.recipes.map(Self.item)),
-      "plan": .array(report.plan.map(plan)), "notes": .array(notes.map(JSON.string)),
+      "plan": .array(report.plan.map { ProviderPlan.codec.write($0.noting(unsupported)) }),
+      "notes": .array(notes.map(JSON.string)),
     ]
     object["providers"] = document["providers"]
     object["complete"] = document["complete"]
@@ -171,7 +178,7 @@ private struct SearchAnswer {
   }
 
   private static func item(_ recipe: MergedRecipe) -> JSON {
-    var item = RecipeItemJSON().json(recipe).objectValue ?? [:]
+    var item = RecipeItemJSON().object(recipe)
     item["id"] = .string(RecipeAddress.name(recipe.unified.id))
     item["sources"] = .array(
       recipe.sources.map { source in
@@ -182,15 +189,5 @@ private struct SearchAnswer {
         ]
       })
     return .object(item)
-  }
-
-  private func plan(_ plan: ProviderPlan) -> JSON {
-    [
-      "provider": .string(plan.provider),
-      "native": .array(plan.native.map(JSON.string)),
-      "local": .array(plan.local.map(JSON.string)),
-      "unsupported": .array((plan.unsupported + unsupported).map(JSON.string)),
-      "skipReason": .optional(plan.skipReason),
-    ]
   }
 }

@@ -82,27 +82,6 @@ package enum EditorSchema {
         "-32700 unreadable, -32600 not allowed now, -32601 no such method, -32602 wrong params, "
           + "-32603 a fault of Potluck, -32002 before initialize, -32800 cancelled, -32803 failed"),
       "message": .text,
-    ], optional: ["data": errorData]
+    ], optional: ["data": Schema(written: WireFailure.codec.shape)]
   ).named("Error")
-
-  private static let errorData = Schema.object(
-    [
-      "kind": .openWord(
-        WireFailure.Kind.documented.map(\.rawValue)
-          + ["badHeader", "tooLarge", "tooDeep", "duplicateID"])
-    ],
-    optional: [
-      "message": .text, "hint": .text, "retryable": .flag, "provider": .text, "url": .text,
-      "httpStatus": .integer,
-      "path": .pointer.about("The parameter that is wrong, as a pointer into the params."),
-    ]
-  ).about("What programs act on.").named("ErrorData")
-}
-
-extension WireFailure.Kind {
-  /// The kinds that clients can expect, in the order in which lists show them.
-  fileprivate static let documented: [WireFailure.Kind] = [
-    .invalidParams, .cursorExpired, .notFound, .parseFailed, .unsupportedSite, .keyMissing,
-    .rateLimited, .offline, .allProvidersFailed, .storage, AssistantHint.kind,
-  ]
 }

@@ -22,6 +22,8 @@ struct MergeListings: MethodParams {
   var weights: [String: Double] = [:]
   /// Providers that share one vote.
   var groups: [[String]] = []
+  /// The words that were asked for, for which titles vote.
+  var query = ""
   var sort: SortOrder?
   var limit = Int.max
   var explain = false
@@ -46,6 +48,9 @@ struct MergeListings: MethodParams {
           expected: "a list of lists"),
         "Providers that share one vote, because they share an origin; each is in one group at most."
       ),
+      .standard(
+        "query", \.query, .string,
+        "The words that were asked for: a title that holds them all has a vote."),
       .sort(\.sort),
       .standard(
         "limit", \.limit, .int(1...), "How many recipes to give; all unless given."),
@@ -83,7 +88,7 @@ struct MergeListings: MethodParams {
       }
     }
     let merged = RecipeRanker(
-      options: RankingOptions(k: k, weights: weights, groups: groupNames)
+      options: RankingOptions(k: k, weights: weights, groups: groupNames), query: query
     ).merged(input.ranked(), sort: sort ?? .best)
     try Task.checkCancellation()
     let items = ItemJSON(explain: explain)
@@ -105,14 +110,19 @@ extension MergeListings {
 
   private static func written(_ storage: FieldStorage<Listing>) -> Schema {
     switch storage {
-    case .text, .paragraph, .link: .text
-    case .lines, .steps, .words:
+    case .lines, .words, .joined, .notes:
       .any(of: [.texts, .text]).about("Lines, or one text with commas.")
-    case .minutes: .rank
     case .rating:
-      .any(of: [Schema(["type": "number", "minimum": 0]), ReportSchemas.rating]).about(
+      .any(of: [
+        Schema(["type": "number", "minimum": 0]),
+        .object(["value": .number, "scale": .number]),
+      ]).about(
         "A number alone is measured on the scale that the provider seems to use.")
+    case .text, .paragraph, .date, .link: .text
+    case .minutes, .count: .rank
     case .diets: .texts
+    // No listing has these.
+    case .steps, .sections, .groups, .images, .nutrients: .list(.object([:]))
     }
   }
 }

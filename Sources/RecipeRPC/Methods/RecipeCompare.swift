@@ -60,21 +60,10 @@ struct RecipeCompare: MethodParams {
 
 extension RecipeCompare {
   fileprivate static let result = Schema.object([
-    "rows": .list(
-      .object([
-        "key": .text, "label": .text, "agreement": .text, "values": .list(.nullable(.text)),
-        "variants": .list(.nullable(.count)),
-      ]).about("One field; values and variants have an element for each recipe, null for nothing.")),
-    "ingredients": .list(.object(["name": .text, "cells": .list(cell)])),
+    "rows": .list(Schema(written: DishJSON.row)),
+    "ingredients": .list(Schema(written: DishJSON.ingredient, dropsNulls: true)),
     "commonIngredients": .texts, "onlyIn": .map(.texts),
   ]).named("RecipeComparisonResult")
-
-  private static let cell = Schema.object(
-    ["source": .text, "place": .count, "line": .text],
-    optional: [
-      "likeness": .number, "match": .text, "quantity": .text, "ratio": .number, "reason": .text,
-    ]
-  ).about("One recipe's line, with how its name and its quantity agree with the first one's.")
 }
 
 extension ValueCodec where Value == [ListingID] {

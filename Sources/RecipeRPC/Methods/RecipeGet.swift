@@ -6,7 +6,7 @@ extension Method {
   static let recipeGet = Method(
     "recipe/get", "Gets one recipe in full.", RecipeGet.self,
     result: Schema.object(
-      ["recipe": RecipeGet.recipe, "fromCache": .flag],
+      ["recipe": ReportSchemas.recipe, "fromCache": .flag],
       optional: [
         "rendered": .object([
           "format": .word(RecipeFormat.self).adding(["type": "string"]), "text": .text,
@@ -83,17 +83,6 @@ struct RecipeGet: MethodParams {
 
   /// The recipe as `potluck recipe --json` has it, without the members that are null.
   private static func json(_ recipe: Recipe) -> JSON {
-    (RecipeJSON.json(recipe)["recipe"] ?? [:]).withoutNulls
+    RecipeJSON.member(recipe, sources: [recipe.listing]).withoutNulls
   }
-}
-
-extension RecipeGet {
-  fileprivate static let recipe = Schema.object(
-    [
-      "id": .text, "title": .text, "ingredients": .texts, "instructions": .texts,
-      "keywords": .texts, "sources": .list(ReportSchemas.source),
-    ],
-    optional: ReportSchemas.fields.with(
-      ReportSchemas.properties(ListingField.ofRecipe, minutes: .count))
-  ).about("One recipe in full; what is not known is left out.").named("Recipe")
 }

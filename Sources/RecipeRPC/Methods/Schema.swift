@@ -46,6 +46,33 @@ struct Schema: Sendable {
     self = Schema(.object(schema), of: parts).named(shape.name)
   }
 
+  /// What a codec writes, with the members that are null or without them.
+  ///
+  /// Members that are not always there are optional, and a shape whose name begins with a capital letter stands under `$defs`.
+  init(written shape: ObjectShape, dropsNulls: Bool = false) {
+    let members = shape.members.map { member -> (name: String, schema: Schema) in
+      let value = dropsNulls ? member.schema.unlessNull : nil
+      let schema = Schema(written: value ?? member.schema, dropsNulls: dropsNulls)
+      let told = member.summary.isEmpty ? schema : schema.about(member.summary)
+      return (member.name, member.isWritten && value == nil ? told : told.optional)
+    }
+    var schema = Schema.object(Properties(members))
+    if !shape.summary.isEmpty { schema = schema.about(shape.summary) }
+    self = shape.name.first?.isUppercase == true ? schema.named(shape.name) : schema
+  }
+
+  init(written value: ValueSchema, dropsNulls: Bool = false) {
+    func inner(_ value: ValueSchema) -> Schema { Schema(written: value, dropsNulls: dropsNulls) }
+    switch value {
+    case .keywords(let keywords): self.init(.object(keywords))
+    case .list(let element, _): self = .list(inner(element))
+    case .map(let element, _): self = .map(inner(element))
+    case .anyOf(let ways): self = .any(of: ways.map(inner))
+    case .object(let shape): self.init(written: shape, dropsNulls: dropsNulls)
+    case .named(_, _, let make): self = inner(make())
+    }
+  }
+
   /// The schema itself, when this one is a reference to it.
   var definition: Schema {
     let name = json["$ref"]?.stringValue?.dropFirst(Self.prefix.count)
@@ -166,6 +193,16 @@ struct Schema: Sendable {
     var all = definitions
     all[name] = json
     return Schema(["$ref": .string(Self.prefix + name)], all)
+  }
+}
+
+extension ValueSchema {
+  /// What the value may be beside null; nil when it is never null.
+  fileprivate var unlessNull: ValueSchema? {
+    guard case .anyOf(let ways) = self, ways.count == 2, case .keywords(let last) = ways[1],
+      last["type"] == "null"
+    else { return nil }
+    return ways[0]
   }
 }
 

@@ -203,11 +203,7 @@ private struct SearchWork: Sendable {
     guard !request.unsupported.isEmpty, var object = comparison.objectValue else {
       return comparison
     }
-    if let plan = object["plan"] {
-      object["plan"] = SearchReply.noting(request.unsupported, in: plan)
-    } else {
-      object["unsupported"] = .array(request.unsupported.map(JSON.string))
-    }
+    object["unsupported"] = .array(request.unsupported.map(JSON.string))
     return .object(object)
   }
 

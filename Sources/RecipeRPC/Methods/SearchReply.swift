@@ -12,6 +12,10 @@ struct SearchReply: Sendable {
     "plan": .list(ReportSchemas.plan), "providers": .list(ReportSchemas.outcome),
     "items": .list(ReportSchemas.item).about(
       "The recipes of this page; empty when they were sent in partial results."),
+    "joined": .list(ReportSchemas.joined).about(
+      "Recipes of earlier pages that have gained sources; they are not shown again."),
+    "confirmed": .texts.about(
+      "Recipes that were asked for in full, because others on this page have the same title."),
     "complete": .flag,
     "cursor": .types("string", "null").about(
       "Opens the following page with search/more; null at the end of the list."),
@@ -41,10 +45,11 @@ struct SearchReply: Sendable {
     let items = ItemJSON(explain: explain)
     var page = report
     page.recipes = []
-    var object = ReportJSON(explain: explain).json(page).objectValue ?? [:]
-    if let full = ReportJSON().json(report)["summary"] { object["summary"] = full }
-    object["plan"] = object["plan"].map { Self.noting(request.unsupported, in: $0) }
+    page.plan = report.plan.map { $0.noting(request.unsupported) }
+    var object = ReportJSON().json(page).objectValue ?? [:]
+    object["summary"] = SearchReport.summary.write(report)
     object["items"] = .array(shown == nil ? report.recipes.map(items.json) : [])
+    object["joined"] = object["joined"]?.withoutNulls
     object["cursor"] = .optional(WireCursor.text(after: report, of: request))
     object["searchId"] = .string(Self.newID())
     object["order"] = .array(report.recipes.map { .string($0.id) })
@@ -52,18 +57,6 @@ struct SearchReply: Sendable {
     object["total"] = .optional(report.total(at: request.cursor))
     object["elapsedMs"] = .int(report.duration.wholeMilliseconds)
     return .object(object)
-  }
-
-  /// A plan with parts that no provider can apply.
-  static func noting(_ unsupported: [String], in plan: JSON) -> JSON {
-    guard !unsupported.isEmpty, let entries = plan.arrayValue else { return plan }
-    return .array(
-      entries.map { entry in
-        guard var object = entry.objectValue else { return entry }
-        let known = object["unsupported"]?.arrayValue ?? []
-        object["unsupported"] = .array(known + unsupported.map(JSON.string))
-        return .object(object)
-      })
   }
 
   /// The recipes that were sent and are now part of another one of this page.
@@ -79,6 +72,15 @@ struct SearchReply: Sendable {
   private static func newID() -> String {
     let digits = String(UInt32.random(in: .min ... .max), radix: 16)
     return "s_" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+}
+
+extension ProviderPlan {
+  /// The plan with parts that no provider can apply.
+  func noting(_ unsupported: [String]) -> ProviderPlan {
+    var plan = self
+    plan.unsupported += unsupported
+    return plan
   }
 }
 
@@ -104,39 +106,18 @@ enum WireCursor {
   /// The cursor of the page after a report; nil at the end of the list.
   static func text(after report: SearchReport, of request: SearchRequest) -> String? {
     guard let cursor = report.cursor else { return nil }
-    let query = report.query
-    var object: JSONObject = ["c": .string(cursor), "q": .string(query.text)]
-    object["i"] = .array(query.include.map(JSON.string))
-    object["x"] = .array(query.exclude.map(JSON.string))
-    object["d"] = .array(query.diets.map { .string($0.rawValue) })
-    if let minutes = query.maxMinutes { object["m"] = .int(minutes) }
-    object["l"] = .int(query.limit)
-    object["s"] = .string(query.sort.rawValue)
-    object["p"] = .array(request.providers.map(JSON.string))
-    if let timeout = request.timeout { object["t"] = .int(Int(timeout / .milliseconds(1))) }
-    if request.isOffline { object["o"] = true }
-    if !request.unsupported.isEmpty {
-      object["u"] = .array(request.unsupported.map(JSON.string))
-    }
-    return Base64.encode(JSON.object(object).bytes())
+    var next = request
+    (next.query, next.cursor) = (report.query, cursor)
+    return Base64.encode(codec.write(next).bytes())
   }
 
   /// The request that a cursor continues.
   /// - Throws: ``WireFailure`` of kind `cursorExpired` when it is not a cursor of ours.
   static func request(_ text: String) throws -> SearchRequest {
     guard text.utf8.count <= 4 << 20, let bytes = Base64.decode(text.utf8),
-      let object = try? JSON(parsing: bytes), let cursor = object["c"]?.stringValue,
-      let words = object["q"]?.stringValue
+      let object = try? JSON(parsing: bytes), let request = try? codec.decode(object)
     else { throw expired }
-    let query = SearchQuery(
-      text: words, include: texts(object["i"]), exclude: texts(object["x"]),
-      maxMinutes: object["m"]?.intValue, diets: texts(object["d"]).map(Diet.init(rawValue:)),
-      limit: min(max(1, object["l"]?.intValue ?? 20), 100),
-      sort: object["s"]?.stringValue.flatMap(SortOrder.init(rawValue:)) ?? .best)
-    return SearchRequest(
-      query: query, providers: texts(object["p"]), cursor: cursor,
-      timeout: object["t"]?.intValue.map { .milliseconds(min(max($0, 1), 3_600_000)) },
-      isOffline: object["o"]?.boolValue ?? false, unsupported: texts(object["u"]))
+    return request
   }
 
   /// The failure of a cursor that cannot be used.
@@ -146,7 +127,40 @@ enum WireCursor {
       hint: "repeat the search and use the cursor that its answer carries", path: "/cursor")
   }
 
-  private static func texts(_ value: JSON?) -> [String] {
-    value?.arrayValue?.compactMap(\.stringValue) ?? []
+  /// A request in short names: clients send it back unread.
+  private static let codec: ObjectCodec<SearchRequest> = ObjectCodec(
+    "cursor", place: "a cursor", draft: SearchRequest(query: SearchQuery()), isOpen: true,
+    [
+      .custom("c", .anyText, isRequired: true, get: \.cursor, set: { $0.cursor = $1 }),
+      .required("q", \.query.text, .anyText), .always("i", \.query.include, .list(.anyText)),
+      .always("x", \.query.exclude, .list(.anyText)),
+      .always("d", \.query.diets, .list(.schemaOrg)),
+      .optional("m", \.query.maxMinutes, .integer(0...Int.max)),
+      .always("l", \.query.limit, .integer(1...Int.max)), .always("s", \.query.sort, .word),
+      .always("p", \.providers, .list(.anyText)), .optional("t", \.timeout, .milliseconds),
+      .standard("o", \.isOffline, .flag), .standard("u", \.unsupported, .list(.anyText)),
+    ]
+  ) { _, request in
+    let query = request.query
+    request.query = SearchQuery(
+      text: query.text, include: query.include, exclude: query.exclude,
+      maxMinutes: query.maxMinutes, diets: query.diets, limit: min(query.limit, 100),
+      sort: query.sort)
+  }
+}
+
+extension ValueCodec where Value == Diet {
+  /// A diet by its schema.org name.
+  fileprivate static var schemaOrg: ValueCodec {
+    ValueCodec<String>.anyText.map(read: { name, _ in Diet(rawValue: name) }, write: \.rawValue)
+  }
+}
+
+extension ValueCodec where Value == Duration {
+  /// A time in whole milliseconds, an hour at most.
+  fileprivate static var milliseconds: ValueCodec {
+    ValueCodec<Int>.integer(1...3_600_000).map(
+      read: { count, _ in .milliseconds(count) },
+      write: \.wholeMilliseconds)
   }
 }

@@ -20,6 +20,7 @@ actor SearchStream {
   private let call: any Call
   private let tokens: ProgressTokens
   private let sort: SortOrder
+  private let query: String
   private let items: ItemJSON
   private let earlier: ShownRecipes
   private var pages: [String: [RankedListing]] = [:]
@@ -34,6 +35,7 @@ actor SearchStream {
     self.call = call
     self.tokens = tokens
     sort = request.query.sort
+    query = request.query.text
     items = ItemJSON(explain: explain)
     earlier = request.cursor.map(ShownRecipes.init(before:)) ?? ShownRecipes()
   }
@@ -69,7 +71,7 @@ actor SearchStream {
     guard tokens.partialResult != nil else { return }
     let listings = pages.removeValue(forKey: outcome.id) ?? []
     // The answer must not wait for a list that is provisional anyway.
-    let recipes = RecipeRanker().merged(
+    let recipes = RecipeRanker(query: query).merged(
       listings, sort: sort, until: .now + .milliseconds(100)
     ).recipes
     await send(recipes.filter { !earlier.contains($0) && !shown.contains($0.id) }, of: outcome)
@@ -174,9 +176,4 @@ enum Progress {
       throw error
     }
   }
-}
-
-extension Duration {
-  /// The duration in milliseconds, rounded.
-  var wholeMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
 }

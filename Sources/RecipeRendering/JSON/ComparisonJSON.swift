@@ -9,11 +9,18 @@ package import RecipeSearch
 ///  "extent":"everything","complete":true,"durationMs":412,
 ///  "recipes":38,"listings":50,"depth":20,"top":10,"rboP":0.9,
 ///  "ranking":{"k":60,"weights":{"food2fork":0.5},"groups":{}},
+///  "verdict":{"sources":[{"provider":"food2fork","standing":"needed","answers":1,"failures":0,
+///      "recipes":29,"uniqueRecipes":21,"unrecognisableRecipes":3,"leavingTop":4,
+///      "closest":{"provider":"cookbook","shared":4}}],
+///    "spareTogether":[],"lostWithoutSpare":0},
 ///  "providers":[{"id":"food2fork",…,
-///    "listingsCompared":30,"recipes":29,"uniqueRecipes":21,"uniqueShare":0.7241,"duplicates":1,
+///    "listingsCompared":30,"recipes":29,"uniqueRecipes":21,"unrecognisableRecipes":3,
+///    "uniqueShare":0.7241,"duplicates":1,
 ///    "completeness":{"image":1,"rating":0.5,…},"fieldsKnown":{"image":30,"rating":30,…}}],
 ///  "pairs":[{"first":"cookbook","second":"food2fork","shared":4,"jaccard":0.1,
-///    "overlapCoefficient":0.3,"rboExtrapolated":0.2,"kendallTauB":-0.1}],
+///    "overlapCoefficient":0.3,"rboExtrapolated":0.2,"kendallTauB":-0.1,
+///    "kendallTauBDiffersFromChance":false}],
+///  "overlaps":[{"providers":["cookbook","food2fork"],"recipes":4}],
 ///  "leaveOneOut":[{"provider":"food2fork","recipesLost":21,
 ///    "leavingTop":[{"id":"food2fork:35382","title":"…"}],"enteringTop":[],
 ///    "votes":[{"provider":"cookbook","before":12,"after":12,"topBefore":4,"topAfter":6}]}],
@@ -22,6 +29,12 @@ package import RecipeSearch
 ///
 /// - `query`, the members of an outcome in `providers` and those of `items` are the ones of a
 ///   search. `extent` is `everything`, or `page` where only a saved page was there to compare.
+/// - `verdict` has the sources in the order of what is lost without them. A `standing` is `needed`,
+///   `thin`, `spare`, `empty`, `failed` or `skipped`; the sources of `spareTogether` can all be left
+///   out at once.
+/// - `uniqueRecipes` are those that no other source lists, `unrecognisableRecipes` those of which
+///   that cannot be told: no link in common, no ingredients, and a title that another source lists.
+/// - `overlaps` counts the recipes that exactly these sources list.
 /// - `completeness` is the share of the provider's listings that have a field, of those about
 ///   which it is known (`fieldsKnown`); a source's `fields` are those that its listing has, and
 ///   `unknownFields`, where it is there, those about which nothing is known.
@@ -29,33 +42,28 @@ package import RecipeSearch
 /// - A figure that is not defined is null: nothing is shared, nobody listed anything, or the source
 ///   failed or was not asked and nobody knows what it has. What its absence does to the top of the
 ///   list is null then, too.
-/// - `items` are all compared recipes in order, unless fewer are asked for.
+/// - `items` are all compared recipes in order.
 /// - `baseline` is there when the comparison was held against an earlier one:
 ///   `{"partial","kept","gained","lost","leftTop","moves","providers","worse"}`.
-package struct ComparisonJSON: Sendable {
-  /// The greatest number of recipes in `items`; nil for all of them.
-  package var maxItems: Int?
-
-  package init(maxItems: Int? = nil) {
-    self.maxItems = maxItems
-  }
-
+package enum ComparisonJSON {
   /// The document, with a line break at its end.
   ///
   /// `change` is what changed since a baseline, when there is one.
-  package func render(_ comparison: Comparison, change: ComparisonChange? = nil) -> String {
+  package static func render(_ comparison: Comparison, change: ComparisonChange? = nil) -> String {
     json(comparison, change: change).text(.indented) + "\n"
   }
 
   /// The document as a value.
-  package func json(_ comparison: Comparison, change: ComparisonChange? = nil) -> JSON {
+  package static func json(_ comparison: Comparison, change: ComparisonChange? = nil) -> JSON {
     var object = figures(comparison)
-    if let change { object["baseline"] = ComparisonChangeJSON().json(change) }
+    if let change { object["baseline"] = ComparisonChangeJSON.json(change) }
     return .object(object)
   }
 
-  private func figures(_ comparison: Comparison) -> JSONObject {
-    [
+  private static func figures(_ comparison: Comparison) -> JSONObject {
+    var items = RecipeItemJSON()
+    items.knowledge = { comparison.knowledge[$0.id] ?? FieldKnowledge($0) }
+    return [
       "version": .int(ReportJSON.version),
       "kind": "comparison",
       "query": SearchQuery.codec.write(comparison.query),
@@ -67,22 +75,49 @@ package struct ComparisonJSON: Sendable {
       "depth": .optional(comparison.options.depth),
       "top": .int(comparison.options.topCount),
       "rboP": .double(comparison.options.persistence),
-      "ranking": ReportJSON.ranking(comparison.ranking),
-      "providers": .array(comparison.providers.map(Self.provider)),
-      "pairs": .array(comparison.pairs.map(Self.pair)),
-      "leaveOneOut": .array(comparison.leaveOneOut.map { Self.part($0, comparison.recipes) }),
-      "items": .array(
-        comparison.recipes.prefix(maxItems ?? .max).map {
-          Self.item($0, comparison.knowledge)
+      "ranking": RankingOptions.codec.write(comparison.ranking),
+      "verdict": verdict(ComparisonVerdict([comparison])),
+      "providers": .array(comparison.providers.map(provider)),
+      "pairs": .array(comparison.pairs.map(pair)),
+      "overlaps": .array(
+        SourceOverlap.all(in: [comparison]).map { overlap in
+          [
+            "providers": .array(overlap.providers.map(JSON.string)),
+            "recipes": .int(overlap.recipes),
+          ]
         }),
+      "leaveOneOut": .array(comparison.leaveOneOut.map { part($0, comparison.recipes) }),
+      "items": .array(comparison.recipes.map(items.json)),
+    ]
+  }
+
+  /// What is lost without each source.
+  static func verdict(_ verdict: ComparisonVerdict) -> JSON {
+    [
+      "sources": .array(
+        verdict.sources.map { source in
+          [
+            "provider": .string(source.id), "standing": .string(source.standing.rawValue),
+            "answers": .int(source.answers), "failures": .int(source.failures),
+            "recipes": .int(source.recipes), "uniqueRecipes": .int(source.uniqueRecipes),
+            "unrecognisableRecipes": .int(source.unrecognisableRecipes),
+            "leavingTop": .int(source.leavingTop),
+            "closest": source.closest.map {
+              ["provider": .string($0.id), "shared": .int($0.shared)]
+            } ?? .null,
+          ]
+        }),
+      "spareTogether": .array(verdict.spareTogether.map(JSON.string)),
+      "lostWithoutSpare": .int(verdict.lostWithoutSpare),
     ]
   }
 
   private static func provider(_ figures: ProviderFigures) -> JSON {
-    var object = OutcomeJSON.json(figures.outcome).objectValue ?? [:]
+    var object = ProviderOutcome.codec.object(figures.outcome)
     object["listingsCompared"] = .optional(figures.listings)
     object["recipes"] = .optional(figures.recipes)
     object["uniqueRecipes"] = .optional(figures.uniqueRecipes)
+    object["unrecognisableRecipes"] = .optional(figures.unrecognisableRecipes)
     object["uniqueShare"] = .optional(figures.uniqueShare)
     object["duplicates"] = .optional(figures.duplicates)
     object["completeness"] = .object(
@@ -100,6 +135,7 @@ package struct ComparisonJSON: Sendable {
       "overlapCoefficient": .optional(pair.overlapCoefficient),
       "rboExtrapolated": .optional(pair.rankBiasedOverlap),
       "kendallTauB": .optional(pair.kendallTauB),
+      "kendallTauBDiffersFromChance": pair.orderDiffersFromChance.map(JSON.bool) ?? .null,
     ]
   }
 
@@ -125,18 +161,6 @@ package struct ComparisonJSON: Sendable {
       "votes": .array(votes),
     ]
   }
-
-  private static func item(
-    _ recipe: MergedRecipe, _ knowledge: [ListingID: FieldKnowledge]
-  ) -> JSON {
-    var object = RecipeItemJSON().json(recipe).objectValue ?? [:]
-    object["sources"] = .array(
-      recipe.sources.map { source in
-        RecipeItemJSON.source(
-          source, knowledge[source.listing.id] ?? FieldKnowledge(source.listing))
-      })
-    return .object(object)
-  }
 }
 
 extension JSON {
@@ -158,14 +182,14 @@ extension JSON {
 ///
 /// A place counts from 1 in the list that it belongs to. A side where the provider is not there, or
 /// where the figure is not defined, is null.
-struct ComparisonChangeJSON {
-  func json(_ change: ComparisonChange) -> JSON {
+enum ComparisonChangeJSON {
+  static func json(_ change: ComparisonChange) -> JSON {
     [
       "partial": .bool(change.isPartial),
       "kept": .int(change.kept),
-      "gained": .array(change.gained.map(Self.placed)),
-      "lost": .array(change.lost.map(Self.placed)),
-      "leftTop": .array(change.leftTop.map(Self.placed)),
+      "gained": .array(change.gained.map(placed)),
+      "lost": .array(change.lost.map(placed)),
+      "leftTop": .array(change.leftTop.map(placed)),
       "moves": .array(
         change.moves.map { move in
           [
@@ -173,7 +197,7 @@ struct ComparisonChangeJSON {
             "before": .int(move.before), "after": .int(move.after),
           ]
         }),
-      "providers": .array(change.providers.map(Self.provider)),
+      "providers": .array(change.providers.map(provider)),
       "worse": .array(
         change.regressions().map { regression in
           [
@@ -203,6 +227,7 @@ struct ComparisonChangeJSON {
       "listings": both { .optional($0.listings) },
       "recipes": both { .optional($0.recipes) },
       "uniqueRecipes": both { .optional($0.uniqueRecipes) },
+      "unrecognisableRecipes": both { .optional($0.unrecognisableRecipes) },
       "completeness": .object(
         JSONObject(
           ListingField.counted.map { field in

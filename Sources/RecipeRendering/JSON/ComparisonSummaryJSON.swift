@@ -5,46 +5,45 @@ package import RecipeSearch
 ///
 /// ```json
 /// {"version":1,"kind":"comparisons",
-///  "summary":{"queries":12,
+///  "summary":{"queries":12,"verdict":{…},
 ///   "providers":[{"id":"food2fork","name":"…","statuses":{"ok":11,"partial":1},
 ///     "listings":{"count":12,"least":0,"lowerQuartile":12,"median":28,"upperQuartile":30,
 ///       "greatest":30},
-///     "recipes":{…},"uniqueRecipes":{…},"uniqueShare":{…},"duplicates":{…},
+///     "recipes":{…},"uniqueRecipes":{…},"unrecognisableRecipes":{…},"uniqueShare":{…},"duplicates":{…},
 ///     "completeness":{"image":{…},…},"firstListingMs":{…},"durationMs":{…},"leavingTop":{…}}],
 ///   "pairs":[{"first":"cookbook","second":"food2fork","shared":{…},"jaccard":{…},
-///     "overlapCoefficient":{…},"rboExtrapolated":{…},"kendallTauB":{…}}]},
+///     "overlapCoefficient":{…},"rboExtrapolated":{…},"kendallTauB":{…},
+///     "kendallTauBDiffersFromChance":true}]},
 ///  "queries":[…]}
 /// ```
 ///
 /// `queries` are the documents of ``ComparisonJSON``, one a query. A spread's `count` says for how
-/// many queries the figure is defined; a figure that is defined for none is null.
-package struct ComparisonSummaryJSON: Sendable {
-  /// How the documents of the queries are made.
-  package var comparisons: ComparisonJSON
-
-  package init(comparisons: ComparisonJSON = ComparisonJSON()) { self.comparisons = comparisons }
-
+/// many queries the figure is defined; a figure that is defined for none is null. The counts of
+/// `verdict` are sums over the queries, and whether tau-b differs from chance is told of all orders
+/// together.
+package enum ComparisonSummaryJSON {
   /// The document, with a line break at its end.
   ///
   /// `changes` are what changed since a baseline, query by query; nil where there is none.
-  package func render(_ all: [Comparison], changes: [ComparisonChange?] = []) -> String {
+  package static func render(_ all: [Comparison], changes: [ComparisonChange?] = []) -> String {
     json(all, changes: changes).text(.indented) + "\n"
   }
 
   /// The document as a value.
-  package func json(_ all: [Comparison], changes: [ComparisonChange?] = []) -> JSON {
+  package static func json(_ all: [Comparison], changes: [ComparisonChange?] = []) -> JSON {
     let summary = ComparisonSummary(all)
     return [
       "version": .int(ReportJSON.version),
       "kind": "comparisons",
       "summary": [
         "queries": .int(summary.queries.count),
-        "providers": .array(summary.providers.map(Self.provider)),
-        "pairs": .array(summary.pairs.map(Self.pair)),
+        "verdict": ComparisonJSON.verdict(ComparisonVerdict(all)),
+        "providers": .array(summary.providers.map(provider)),
+        "pairs": .array(summary.pairs.map(pair)),
       ],
       "queries": .array(
         all.enumerated().map { index, comparison in
-          comparisons.json(
+          ComparisonJSON.json(
             comparison, change: changes.indices.contains(index) ? changes[index] : nil)
         }),
     ]
@@ -60,6 +59,7 @@ package struct ComparisonSummaryJSON: Sendable {
       "listings": spread(provider.listings),
       "recipes": spread(provider.recipes),
       "uniqueRecipes": spread(provider.uniqueRecipes),
+      "unrecognisableRecipes": spread(provider.unrecognisableRecipes),
       "uniqueShare": spread(provider.uniqueShare),
       "duplicates": spread(provider.duplicates),
       "completeness": .object(JSONObject(fields.map { ($0.rawValue, spread($1)) })),
@@ -78,6 +78,7 @@ package struct ComparisonSummaryJSON: Sendable {
       "overlapCoefficient": spread(pair.overlapCoefficient),
       "rboExtrapolated": spread(pair.rankBiasedOverlap),
       "kendallTauB": spread(pair.kendallTauB),
+      "kendallTauBDiffersFromChance": pair.orderDiffersFromChance.map(JSON.bool) ?? .null,
     ]
   }
 

@@ -60,8 +60,9 @@ package enum DishJSON {
       "kind": "recipeComparison",
       "title": .string(comparison.sources.first?.listing.title ?? ""),
       "sources": .array(comparison.sources.map(Self.source)),
-      "rows": .array(comparison.fields.map(Self.row)),
-      "ingredients": .array(comparison.ingredients.map { Self.ingredient($0, ids) }),
+      "rows": .array(comparison.fields.map { ComparedField.codec.write(ComparedField($0)) }),
+      "ingredients": .array(
+        comparison.ingredients.map { AlignedLines.codec.write(AlignedLines($0, ids)) }),
       "commonIngredients": .array(comparison.commonIngredients.map(JSON.string)),
       "onlyIn": .object(JSONObject(onlyIn)),
       "yieldsDiffer": .bool(comparison.yieldsDiffer),
@@ -79,34 +80,11 @@ package enum DishJSON {
     ]
   }
 
-  private static func row(_ row: FieldRow) -> JSON {
-    [
-      "key": .string(row.field.rawValue),
-      "label": .string(DishWording.label(row.field)),
-      "agreement": .string(row.agreement.rawValue),
-      "values": .array(row.values.map { .optional($0?.text) }),
-      "variants": .array(row.values.map { .optional($0?.variant) }),
-    ]
-  }
+  /// One field of the sources.
+  package static var row: ObjectShape { ComparedField.codec.shape }
 
-  private static func ingredient(_ row: AlignedRow, _ ids: [String]) -> JSON {
-    let isShared = row.cells.count { $0 != nil } > 1
-    let cells = row.cells.enumerated().compactMap { place, cell in
-      cell.map { cell -> JSON in
-        var object: JSONObject = [
-          "source": .string(ids[place]), "place": .int(cell.line), "line": .string(cell.text),
-          "likeness": .optional(cell.likeness?.value),
-          "match": .optional(cell.likeness?.kind.rawValue),
-        ]
-        let isReference = isShared && place == row.reference
-        object["quantity"] = isReference ? "reference" : .optional(cell.agreement?.name)
-        object["ratio"] = .optional(cell.agreement?.ratio)
-        object["reason"] = .optional(cell.agreement?.problem?.name)
-        return .object(object)
-      }
-    }
-    return ["name": .string(row.name), "cells": .array(cells)]
-  }
+  /// One ingredient of the sources.
+  package static var ingredient: ObjectShape { AlignedLines.codec.shape }
 
   static func leftover(_ line: LeftoverLine, _ ids: [String]) -> JSON {
     [
@@ -114,6 +92,89 @@ package enum DishJSON {
       "reason": .string(line.reason.rawValue),
     ]
   }
+}
+
+/// What the sources say in one field, as documents have it.
+private struct ComparedField {
+  var key = ""
+  var label = ""
+  var agreement = ""
+  var values: [String?] = []
+  var variants: [Int?] = []
+
+  init() {}
+
+  init(_ row: FieldRow) {
+    (key, label) = (row.field.rawValue, DishWording.label(row.field))
+    agreement = row.agreement.rawValue
+    values = row.values.map { $0?.text }
+    variants = row.values.map { $0?.variant }
+  }
+
+  static let codec: ObjectCodec<ComparedField> = ObjectCodec(
+    "row", place: "a row",
+    "One field; values and variants have an element for each recipe, null for nothing.",
+    draft: ComparedField(), isOpen: true,
+    [
+      .always("key", \.key, .anyText), .always("label", \.label, .anyText),
+      .always("agreement", \.agreement, .anyText),
+      .always("values", \.values, .list(.nullable(.anyText))),
+      .always("variants", \.variants, .list(.nullable(.count))),
+    ])
+}
+
+/// The lines in which the sources name one ingredient, as documents have them.
+private struct AlignedLines {
+  /// One source's line, with how its name and its quantity agree with the first one's.
+  struct Cell {
+    var source = ""
+    var place = 0
+    var line = ""
+    var likeness: Double?
+    var match: String?
+    var quantity: String?
+    var ratio: Double?
+    var reason: String?
+
+    static let codec: ObjectCodec<Cell> = ObjectCodec(
+      "cell", place: "a cell",
+      "One recipe's line, with how its name and its quantity agree with the first one's.",
+      draft: Cell(), isOpen: true,
+      [
+        .always("source", \.source, .anyText), .always("place", \.place, .count),
+        .always("line", \.line, .anyText), .always("likeness", \.likeness, .nullable(.finite)),
+        .always("match", \.match, .nullable(.anyText)),
+        .always("quantity", \.quantity, .nullable(.anyText)),
+        .always("ratio", \.ratio, .nullable(.finite)),
+        .always("reason", \.reason, .nullable(.anyText)),
+      ])
+  }
+
+  var name = ""
+  var cells: [Cell] = []
+
+  init() {}
+
+  init(_ row: AlignedRow, _ ids: [String]) {
+    name = row.name
+    let isShared = row.cells.count { $0 != nil } > 1
+    cells = row.cells.enumerated().compactMap { place, cell in
+      cell.map { cell in
+        let isReference = isShared && place == row.reference
+        return Cell(
+          source: ids[place], place: cell.line, line: cell.text, likeness: cell.likeness?.value,
+          match: cell.likeness?.kind.rawValue,
+          quantity: isReference ? "reference" : cell.agreement?.name,
+          ratio: cell.agreement?.ratio, reason: cell.agreement?.problem?.name)
+      }
+    }
+  }
+
+  static let codec: ObjectCodec<AlignedLines> = ObjectCodec(
+    "ingredient", place: "an ingredient", draft: AlignedLines(), isOpen: true,
+    [
+      .always("name", \.name, .anyText), .always("cells", \.cells, .list(.object(Cell.codec))),
+    ])
 }
 
 extension QuantityAgreement {

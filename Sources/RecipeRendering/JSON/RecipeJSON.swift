@@ -11,14 +11,80 @@ package enum RecipeJSON {
 
   /// The document as a value.
   package static func json(_ recipe: Recipe) -> JSON {
-    let listing = recipe.listing
-    var object: JSONObject = [
-      "id": .string(listing.id.description), "title": .string(listing.title),
-    ]
-    object.members += RecipeItemJSON.members(ListingField.ofListing, of: listing)
-    object.members += RecipeItemJSON.members(ListingField.ofRecipe, of: recipe)
-    object["sources"] = [RecipeItemJSON.source(listing, rank: nil)]
-    return ["version": .int(ReportJSON.version), "recipe": .object(object)]
+    ["version": .int(ReportJSON.version), "recipe": member(recipe, sources: [recipe.listing])]
+  }
+
+  /// Writes the recipe alone, as a member of a document.
+  /// - Parameters:
+  ///   - recipe: what its sources say together.
+  ///   - sources: what each of them listed, best first.
+  /// - Returns: the object.
+  package static func member(_ recipe: Recipe, sources: [Listing]) -> JSON {
+    RecipeEntry.codec.write(RecipeEntry(recipe: recipe, sources: sources))
+  }
+
+  /// What the object is made of.
+  package static var shape: ObjectShape { RecipeEntry.codec.shape }
+}
+
+/// A recipe in full as documents have it; it is only written.
+private struct RecipeEntry: Sendable {
+  var recipe = Recipe(listing: Listing(id: ListingID(provider: "", id: ""), title: ""))
+  var sources: [Listing] = []
+
+  static let codec: ObjectCodec<RecipeEntry> = ObjectCodec(
+    "Recipe", place: "a recipe", "One recipe in full; what is not known is left out.",
+    draft: RecipeEntry(), isOpen: true,
+    [
+      .written("id", .anyText, get: \.recipe.listing.id.description),
+      .written("title", .anyText, get: \.recipe.listing.title),
+    ] + Member.fields(ListingField.ofListing, in: \.recipe.listing)
+      + Member.fields(ListingField.ofRecipe, in: \.recipe, leastMinutes: 0) + [
+        .written(
+          "fields", .named(.giver, \.name),
+          "The source that a member came from, where the first one lacked it.",
+          get: \.recipe.filledFields),
+        .written(
+          "origins", .list(.object(OriginEntry.codec)),
+          "Every member that is told, by the source and the syntax that it came from.",
+          get: \.recipe.originEntries),
+        .written("sources", .list(.object(SourceEntry.codec))) { entry in
+          entry.sources.map { SourceEntry($0) }
+        },
+      ])
+}
+
+/// Members that came from one source in one syntax.
+private struct OriginEntry: Sendable {
+  var origin = FieldOrigin(provider: "", syntax: "")
+  var fields: [String] = []
+
+  static let codec: ObjectCodec<OriginEntry> = ObjectCodec(
+    "origin", place: "an origin", draft: OriginEntry(), isOpen: true,
+    [
+      .always("provider", \.origin.provider, .anyText),
+      .always("syntax", \.origin.syntax, .anyText), .always("fields", \.fields, .list(.anyText)),
+    ])
+}
+
+extension Recipe {
+  /// The fields that come from another source than the first.
+  fileprivate var filledFields: [FilledField] {
+    toldFields.map { FilledField(name: $0.rawValue, provider: origin(of: $0).provider) }
+      .filter { $0.provider != listing.id.provider }
+  }
+
+  fileprivate var originEntries: [OriginEntry] {
+    var entries: [OriginEntry] = []
+    for field in toldFields {
+      let origin = origin(of: field)
+      if let place = entries.firstIndex(where: { $0.origin == origin }) {
+        entries[place].fields.append(field.rawValue)
+      } else {
+        entries.append(OriginEntry(origin: origin, fields: [field.rawValue]))
+      }
+    }
+    return entries
   }
 }
 
@@ -26,8 +92,8 @@ package enum RecipeJSON {
 package struct RecipeItemJSON: Sendable {
   /// Whether votes and reasons for merging are included.
   package var explain: Bool
-  /// Whether each source says which fields it has.
-  package var tellsFields = false
+  /// What each source says of its fields; nil to leave that out.
+  var knowledge: (@Sendable (Listing) -> FieldKnowledge)?
 
   package init(explain: Bool = false) { self.explain = explain }
 
@@ -35,113 +101,168 @@ package struct RecipeItemJSON: Sendable {
   package func render(_ recipe: MergedRecipe) -> String { json(recipe).text() }
 
   /// The recipe as a value.
-  package func json(_ recipe: MergedRecipe) -> JSON {
-    var object = JSONObject([
-      ("id", .string(recipe.id)),
-      ("title", .string(recipe.unified.title)),
+  package func json(_ recipe: MergedRecipe) -> JSON { .object(object(recipe)) }
+
+  /// The recipe as an object, to which others may add members.
+  package func object(_ recipe: MergedRecipe) -> JSONObject {
+    ItemEntry.codec.object(entry(recipe))
+  }
+
+  func entry(_ recipe: MergedRecipe) -> ItemEntry {
+    var item = ItemEntry(
+      id: recipe.id, listing: recipe.unified, score: recipe.score,
+      sources: recipe.sources.map { source in
+        var entry = SourceEntry(source.listing, rank: source.rank, knowledge?(source.listing))
+        let title = source.listing.title
+        if entry.knowledge != nil, title != recipe.unified.title { entry.title = title }
+        return entry
+      },
+      filled: recipe.filledFields)
+    if explain { item.explanation = Explanation(recipe) }
+    return item
+  }
+
+  /// What an item is made of.
+  package static var shape: ObjectShape { ItemEntry.codec.shape }
+}
+
+/// One merged recipe as documents have it.
+struct ItemEntry: Sendable {
+  var id = ""
+  /// What the listings say together.
+  var listing = Listing(id: ListingID(provider: "", id: ""), title: "")
+  var score = Score(0)
+  var sources: [SourceEntry] = []
+  var filled: [FilledField] = []
+  var explanation: Explanation?
+
+  static let codec: ObjectCodec<ItemEntry> = ObjectCodec(
+    "Item", place: "a recipe", "One recipe of the merged list; what is not known is left out.",
+    draft: ItemEntry(), isOpen: true,
+    [.always("id", \.id, .anyText), .required("title", \.listing.title, .anyText)]
+      + Member.fields(ListingField.ofListing, in: \.listing) + [
+        .always("score", \.score, .score),
+        .required("sources", \.sources, sources),
+        .always(
+          "fields", \.filled, .named(.giver, \.name),
+          "The source that a member came from, where the first one lacked it."),
+        .optional("explain", \.explanation, .object(Explanation.codec)),
+      ])
+
+  private static let sources = ValueCodec<[SourceEntry]>.list(.object(SourceEntry.codec)).checked {
+    sources, node in
+    if sources.isEmpty, !node.log.isStopped { node.error("is empty") }
+    return sources.isEmpty ? nil : sources
+  }
+}
+
+/// One source's say in a recipe, with its own identifier, link and rating.
+struct SourceEntry: Sendable {
+  /// The identifier, the link and the rating; the other fields are not part of the entry.
+  var listing: Listing
+  var rank: Int?
+  /// Its own title, where the recipe has another one and the document tells of fields.
+  var title: String?
+  var knowledge: FieldKnowledge?
+
+  init(_ listing: Listing, rank: Int? = nil, _ knowledge: FieldKnowledge? = nil) {
+    self.listing = listing
+    self.rank = rank
+    self.knowledge = knowledge
+  }
+
+  static let codec: ObjectCodec<SourceEntry> = ObjectCodec(
+    "Source", place: "a source", "One source's say.",
+    draft: SourceEntry(Listing(id: ListingID(provider: "", id: ""), title: "")), isOpen: true,
+    [
+      .required("provider", \.listing.id.provider, .anyText),
+      .required("id", \.listing.id.id, .anyText), .optional("rank", \.rank, .rank),
+      .link("url", \.listing.url), .always("rating", \.listing.rating, .rating),
+      .optional(
+        "title", \.title, .anyText, "Its own title, where a report tells and it is another one."),
+      .custom("fields", .fieldNames, "The fields that it has, where a report tells.") {
+        $0.knowledge?.given
+      } set: {
+        $0.knowledge = FieldKnowledge(given: $1)
+      },
+      .custom(
+        "unknownFields", .fieldNames, "The fields of which a report cannot tell, if any."
+      ) { entry -> Set<ListingField>? in
+        entry.knowledge.flatMap { $0.unknown.isEmpty ? nil : $0.unknown }
+      } set: {
+        $0.knowledge?.unknown = $1
+      },
     ])
-    object.members += Self.members(ListingField.ofListing, of: recipe.unified)
-    object["score"] = recipe.score.json
-    object["sources"] = .array(
-      recipe.sources.map { source in
-        tellsFields
-          ? Self.source(source, FieldKnowledge(source.listing))
-          : Self.source(source.listing, rank: source.rank)
-      })
-    object["fields"] = .object(
-      JSONObject(recipe.filledFields.map { ($0.name, .string($0.provider)) }))
-    if explain { object["explain"] = Self.explanation(of: recipe) }
-    return .object(object)
-  }
+}
 
-  /// What a value says in its fields; null where it says nothing.
-  static func members<Value>(
-    _ fields: [(field: ListingField, storage: FieldStorage<Value>)], of value: Value
-  ) -> [JSONObject.Member] {
-    fields.map { .init(name: $0.field.rawValue, value: json($0.storage, of: value)) }
-  }
+/// Why a recipe has its place, and why its listings are one recipe; only the votes are read.
+struct Explanation: Sendable {
+  var order: Order?
+  var votes: [Vote] = []
+  var evidence: [MergeEvidence] = []
 
-  private static func json<Value>(_ storage: FieldStorage<Value>, of value: Value) -> JSON {
-    switch storage {
-    case .text(let path), .paragraph(let path): .optional(value[keyPath: path])
-    case .link(let path): .optional(WebLink.accept(value[keyPath: path]))
-    case .lines(let path), .steps(let path), .words(let path):
-      .array(value[keyPath: path].map(JSON.string))
-    case .minutes(let path): .optional(value[keyPath: path])
-    case .rating(let path): share(value[keyPath: path])
-    case .diets(let path):
-      value[keyPath: path].map { diets in
-        .array(diets.map(\.rawValue).sorted(by: bytewise).map(JSON.string))
-      } ?? .null
-    }
-  }
+  /// What the recipe's place goes by, and null where the recipe does not have it.
+  struct Order: Sendable {
+    var by = SortOrder.best
+    var value = JSON.null
 
-  /// One provider's say, with its own identifier, link and rating.
-  static func source(_ listing: Listing, rank: Int?) -> JSON {
-    var object: JSONObject = [
-      "provider": .string(listing.id.provider), "id": .string(listing.id.id),
-    ]
-    if let rank { object["rank"] = .int(rank) }
-    object["url"] = .optional(WebLink.accept(listing.url))
-    object["rating"] =
-      listing.rating.map { ["value": .double($0.value), "scale": .double($0.scale)] } ?? .null
-    return .object(object)
-  }
-
-  /// One provider's say with the fields that it has, and those of which that is not known.
-  static func source(_ source: RankedListing, _ known: FieldKnowledge) -> JSON {
-    var object = Self.source(source.listing, rank: source.rank).objectValue ?? [:]
-    object["fields"] = names(known.given)
-    if !known.unknown.isEmpty { object["unknownFields"] = names(known.unknown) }
-    return .object(object)
-  }
-
-  private static func names(_ fields: Set<ListingField>) -> JSON {
-    .array(ListingField.counted.filter(fields.contains).map { .string($0.rawValue) })
-  }
-
-  private static func explanation(of recipe: MergedRecipe) -> JSON {
-    let votes = recipe.votes.map { vote -> JSON in
+    fileprivate static let codec: ObjectCodec<Order> = ObjectCodec(
+      "order", place: "the order", draft: Order(), isOpen: true,
       [
-        "group": .string(vote.group), "provider": .string(vote.provider), "rank": .int(vote.rank),
-        "weight": .double(vote.weight), "term": vote.term.json,
-      ]
-    }
-    return [
-      "order": ["by": .string(recipe.orderedBy.rawValue), "value": orderValue(of: recipe)],
-      "votes": .array(votes), "merge": .array(recipe.evidence.map(merge)),
-    ]
+        .always("by", \.by, .word),
+        .always("value", \.value, orderValue),
+      ])
+
+    private static let orderValue = ValueCodec<JSON>.any.described(
+      as: .keywords([
+        "type": ["number", "string", "null"],
+        "description": "The score, rating, minutes, title or number of vote groups.",
+      ]))
   }
 
-  /// What the recipe's place goes by; null where the recipe does not have it.
-  private static func orderValue(of recipe: MergedRecipe) -> JSON {
-    switch recipe.orderedBy {
-    case .best: recipe.score.json
-    case .title: .string(recipe.unified.title)
-    case .rating: share(recipe.unified.rating)
-    case .time: .optional(recipe.unified.totalMinutes)
-    case .sources: .int(recipe.groupCount)
-    }
+  init() {}
+
+  init(_ recipe: MergedRecipe) {
+    let value: JSON =
+      switch recipe.orderedBy {
+      case .best: recipe.score.json
+      case .title: .string(recipe.unified.title)
+      case .rating: .optional(recipe.unified.rating.map(\.share))
+      case .time: .optional(recipe.unified.totalMinutes)
+      case .sources: .int(recipe.groupCount)
+      }
+    order = Order(by: recipe.orderedBy, value: value)
+    votes = recipe.votes
+    evidence = recipe.evidence
   }
 
-  /// A rating as a share, to twelve places: 4.7 of 5 is 0.94, not 0.9400000000000001.
-  private static func share(_ rating: Rating?) -> JSON {
-    rating.map { .double(($0.normalized * 1e12).rounded() / 1e12) } ?? .null
-  }
+  static let codec: ObjectCodec<Explanation> = ObjectCodec(
+    "Explanation", place: "the explanation",
+    """
+    What the place goes by, the votes that make up the score, and why the listings are one recipe.
+    """, draft: Explanation(), isOpen: true,
+    [
+      .written("order", .object(Order.codec)) { $0.order ?? Order() },
+      .always("votes", \.votes, .list(.object(vote))),
+      .written("merge", .list(.evidence), get: \.evidence),
+    ])
 
-  private static func merge(_ evidence: MergeEvidence) -> JSON {
-    var object: JSONObject = [
-      "kind": .string(evidence.kind.rawValue), "strength": .double(evidence.strength),
-    ]
-    // A figure never takes the place of a member that every reason has.
-    for figure in evidence.figures where !["kind", "strength", "between"].contains(figure.name) {
-      object[figure.name] = .double(figure.value)
-    }
-    object["between"] = [
-      .string(evidence.left.description), .string(evidence.right.description),
-    ]
-    return .object(object)
-  }
+  private static let vote: ObjectCodec<Vote> = ObjectCodec(
+    "vote", place: "a vote",
+    draft: Vote(group: "", provider: "", rank: 1, weight: 1, term: Score(0)), isOpen: true,
+    [
+      .required("group", \.group, .anyText), .required("provider", \.provider, .anyText),
+      .required("rank", \.rank, .rank), .required("weight", \.weight, .finite),
+      .required("term", \.term, .score),
+      .custom(
+        "kind", .anyText,
+        "words: every word of the query is in the title; left out where a provider votes."
+      ) {
+        $0.isOfWords ? "words" : nil
+      } set: { vote, kind in
+        if kind == "words" { vote = .words(vote.term) }
+      },
+    ])
 }
 
 /// Whether the first text comes before the second by its UTF-8 bytes.

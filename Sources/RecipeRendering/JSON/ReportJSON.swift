@@ -26,55 +26,48 @@ package struct ReportJSON: Sendable {
   /// The document as a value.
   package func json(_ report: SearchReport) -> JSON {
     var items = RecipeItemJSON(explain: explain)
-    items.tellsFields = ranking != nil
-    var object: JSONObject = [
-      "version": .int(Self.version),
-      "query": SearchQuery.codec.write(report.query),
-      "plan": .array(report.plan.map(Self.plan)),
-    ]
-    object["ranking"] = ranking.map(Self.ranking)
-    object["providers"] = .array(report.outcomes.map(OutcomeJSON.json))
-    object["items"] = .array(report.recipes.map(items.json))
-    object["complete"] = .bool(report.isComplete)
-    object["cursor"] = .optional(report.cursor)
-    object["summary"] = .object(Self.summary(report))
-    return .object(object)
+    if ranking != nil { items.knowledge = { FieldKnowledge($0) } }
+    return ReportDocument.codec.write(
+      ReportDocument(report: report, items: report.recipes.map(items.entry), ranking: ranking))
   }
+}
 
-  static func ranking(_ ranking: RankingOptions) -> JSON {
-    let weights = ranking.weights.filter { $0.value != 1 }.sorted { bytewise($0.key, $1.key) }
-    let groups = ranking.groups.sorted { bytewise($0.key, $1.key) }
-    return [
-      "k": .double(ranking.k),
-      "weights": .object(JSONObject(weights.map { ($0.key, .double($0.value)) })),
-      "groups": .object(JSONObject(groups.map { ($0.key, .string($0.value)) })),
-    ]
-  }
+/// A whole search as documents have it.
+struct ReportDocument: Sendable {
+  /// The search without its recipes.
+  var report = SearchReport(
+    query: SearchQuery(), plan: [], outcomes: [], recipes: [], isComplete: false)
+  var items: [ItemEntry] = []
+  var ranking: RankingOptions?
+  /// How much of the list a comparison's document holds, and how many recipes the list has.
+  var extent: String?
+  var recipes: Int?
 
-  static func plan(_ plan: ProviderPlan) -> JSON {
+  static let codec: ObjectCodec<ReportDocument> = ObjectCodec(
+    "report", place: "the document", draft: ReportDocument(), isOpen: true,
     [
-      "provider": .string(plan.provider),
-      "native": .array(plan.native.map(JSON.string)),
-      "local": .array(plan.local.map(JSON.string)),
-      "unsupported": .array(plan.unsupported.map(JSON.string)),
-      "skipReason": .optional(plan.skipReason),
-    ]
-  }
-
-  /// The footer's figures: recipes here, sources that gave any, filtered listings, time.
-  static func summary(_ report: SearchReport) -> JSONObject {
-    let verdict = SearchVerdict(report)
-    return [
-      "answer": .string(verdict.rawValue),
-      "recipes": .int(report.recipes.count),
-      "sources": .int(report.outcomes.count { $0.listings.kept > 0 }),
-      "asked": .int(report.outcomes.count { $0.status != .skipped }),
-      "failed": .int(report.outcomes.count { $0.status.isFailure }),
-      "filtered": .int(report.filteredCount),
-      "uncompared": .int(report.uncompared),
-      "durationMs": .int(report.duration.wholeMilliseconds),
-    ]
-  }
+      .written("version", .any) { _ in .int(ReportJSON.version) },
+      .required("query", \.report.query, .object(SearchQuery.codec)),
+      .written("plan", .list(.object(ProviderPlan.codec)), get: \.report.plan),
+      .optional("ranking", \.ranking, .object(RankingOptions.codec)),
+      .required("providers", \.report.outcomes, .list(.object(ProviderOutcome.codec))),
+      .required("items", \.items, .list(.object(ItemEntry.codec))),
+      .written("joined", .list(.object(JoinedRecipe.codec)), get: \.report.joined),
+      .written("confirmed", .list(.anyText)) { $0.report.confirmed.map(\.description) },
+      .always("complete", \.report.isComplete, .flag),
+      .written("cursor", .nullable(.anyText), get: \.report.cursor),
+      .custom("summary", .object(SearchReport.summary), isWritten: true) {
+        $0.report
+      } set: {
+        $0.report.duration = $1.duration
+      },
+      .optional("extent", \.extent, .anyText), .optional("recipes", \.recipes, .count),
+      .custom("durationMs", .milliseconds) { _ in
+        nil
+      } set: {
+        $0.report.duration = $1
+      },
+    ])
 }
 
 /// A search as JSON Lines: one record a line, each with `version` and `kind`.
@@ -100,25 +93,31 @@ package struct ReportJSONLines: Sendable {
   package func plan(_ plan: [ProviderPlan], for query: SearchQuery) -> String {
     record(
       "plan",
-      ["query": SearchQuery.codec.write(query), "plan": .array(plan.map(ReportJSON.plan))])
+      [
+        "query": SearchQuery.codec.write(query),
+        "plan": .array(plan.map(ProviderPlan.codec.write)),
+      ])
   }
 
   /// The record of one recipe, with its line break.
   package func item(_ recipe: MergedRecipe) -> String {
-    record("item", RecipeItemJSON(explain: explain).json(recipe).objectValue ?? [:])
+    record("item", RecipeItemJSON(explain: explain).object(recipe))
   }
 
   /// The record of one provider's outcome, with its line break.
   package func provider(_ outcome: ProviderOutcome) -> String {
-    record("provider", ["provider": OutcomeJSON.json(outcome)])
+    record("provider", ["provider": ProviderOutcome.codec.write(outcome)])
   }
 
   /// The record that ends a search, with its line break.
   package func summary(_ report: SearchReport) -> String {
     let head: JSONObject = [
+      "joined": .array(report.joined.map(JoinedRecipe.codec.write)),
+      "confirmed": .array(report.confirmed.map { .string($0.description) }),
       "complete": .bool(report.isComplete), "cursor": .optional(report.cursor),
     ]
-    return record("summary", JSONObject(members: head.members + ReportJSON.summary(report).members))
+    let figures = SearchReport.summary.object(report)
+    return record("summary", JSONObject(members: head.members + figures.members))
   }
 
   private func record(_ kind: String, _ members: JSONObject) -> String {
@@ -127,15 +126,85 @@ package struct ReportJSONLines: Sendable {
   }
 }
 
-/// What became of one provider as JSON: an element of a report's `providers`.
-package enum OutcomeJSON {
-  /// The outcome on one line, without a line break.
-  package static func render(_ outcome: ProviderOutcome) -> String { json(outcome).text() }
+extension ProviderPlan {
+  /// A plan in every document.
+  package static let codec: ObjectCodec<ProviderPlan> = ObjectCodec(
+    "Plan", place: "a plan",
+    "Who answers which part of the query: the source, Potluck afterwards, or nobody.",
+    draft: ProviderPlan(provider: ""), isOpen: true,
+    [
+      .always("provider", \.provider, .anyText), .always("native", \.native, .list(.anyText)),
+      .always("local", \.local, .list(.anyText)),
+      .always("unsupported", \.unsupported, .list(.anyText)),
+      .always("skipReason", \.skipReason, .nullable(.anyText)),
+    ])
+}
 
-  /// The outcome as a value.
-  package static func json(_ outcome: ProviderOutcome) -> JSON {
-    var object = ProviderOutcome.codec.object(outcome)
-    object["retryAt"] = .optional(outcome.retryAt.flatMap(Wording.timestamp))
-    return .object(object)
+extension RankingOptions {
+  /// How votes were weighed, in every document; a weight of 1 is left out.
+  static let codec: ObjectCodec<RankingOptions> = ObjectCodec(
+    "ranking", place: "the ranking", draft: RankingOptions(words: false), isOpen: true,
+    [
+      .always("k", \.k, .finite),
+      .custom("weights", .dictionary(.finite), isWritten: true) {
+        $0.weights.filter { $0.value != 1 }
+      } set: {
+        $0.weights = $1
+      },
+      .always("groups", \.groups, .dictionary(.anyText)), .always("words", \.words, .flag),
+    ]
+  ) { _, ranking in
+    ranking = RankingOptions(
+      k: ranking.k, weights: ranking.weights, groups: ranking.groups, words: ranking.words)
   }
+}
+
+extension JoinedRecipe {
+  /// A recipe of an earlier page with the sources that it has gained; it is only written.
+  package static let codec: ObjectCodec<JoinedRecipe> = ObjectCodec(
+    "Joined", place: "a recipe", "A recipe of an earlier page that has gained sources.",
+    draft: JoinedRecipe(id: "", title: "", sources: []), isOpen: true,
+    [
+      .always("id", \.id, .anyText, "The identifier under which it was shown."),
+      .always("title", \.title, .anyText),
+      .written(
+        "sources", .list(.object(SourceEntry.codec)), "The sources that were not named before."
+      ) { joined in
+        joined.sources.map { SourceEntry($0.listing, rank: $0.rank) }
+      },
+      .always(
+        "alsoShown", \.alsoShown, .list(.anyText),
+        "Other recipes of earlier pages that turned out to be this one."),
+    ])
+}
+
+extension SearchReport {
+  /// The footer's figures: recipes here, sources that gave any, filtered listings, time.
+  ///
+  /// Only the time is read.
+  package static let summary: ObjectCodec<SearchReport> = ObjectCodec(
+    "Summary", place: "the summary",
+    draft: SearchReport(
+      query: SearchQuery(), plan: [], outcomes: [], recipes: [], isComplete: false),
+    isOpen: true,
+    [
+      .written("answer", .anyText) { SearchVerdict($0).rawValue },
+      .written("recipes", .count, get: \.recipes.count),
+      .written("sources", .count) { $0.outcomes.count { $0.listings.kept > 0 } },
+      .written("asked", .count) { $0.outcomes.count { $0.status != .skipped } },
+      .written("failed", .count) { $0.outcomes.count { $0.status.isFailure } },
+      .written("filtered", .count, get: \.filteredCount),
+      .written("uncompared", .count, get: \.uncompared),
+      .always("durationMs", \.duration, .milliseconds),
+      .deferred(
+        "silentFilters", .list(.anyText),
+        """
+        Where nothing was found: the sources that apply the query's filters themselves and do not \
+        say how many recipes that left out.
+        """
+      ) { report in
+        let sources = report.recipes.isEmpty ? report.silentFilterers : []
+        return sources.isEmpty ? nil : sources
+      },
+    ])
 }

@@ -11,8 +11,8 @@ package import RecipeSearch
 package struct SavedReport: Sendable, Hashable {
   /// What was asked and what came of it, as far as it was saved.
   ///
-  /// A source behind a recipe's first one carries the recipe's title, not its own; `cursor`, `plan`
-  /// and the reasons for merging are not read back.
+  /// A source carries the recipe's title where the document names no other; `cursor`, `plan` and the
+  /// reasons for merging are not read back.
   package var report: SearchReport
   /// Whether the document holds every merged recipe.
   package var extent: SearchExtent
@@ -33,17 +33,48 @@ package struct SavedReport: Sendable, Hashable {
   /// Reads the searches of a document: one, or the several of a comparison of several queries.
   /// - Throws: ``SavedReportError`` when the document is neither.
   package static func read(_ document: JSON) throws(SavedReportError) -> [SavedReport] {
-    let root = SavedValue(document)
-    let version = try root.member("version").integer(1...Int.max)
-    guard version == ReportJSON.version else {
-      throw SavedReportError("/version", "format \(version) is not known; \(ReportJSON.version) is")
+    let head = try SavedHead.codec.saved(document)
+    guard head.version == ReportJSON.version else {
+      throw SavedReportError(
+        "/version", "format \(head.version) is not known; \(ReportJSON.version) is")
     }
-    if let queries = try root.optional("queries") {
-      var reports: [SavedReport] = []
-      for query in try queries.elements() { reports.append(try SavedReportReader(query).report()) }
-      return reports
+    guard let queries = head.queries else { return [try SavedReport(document)] }
+    var reports: [SavedReport] = []
+    for (index, query) in queries.enumerated() {
+      reports.append(try SavedReport(query, at: "/queries/\(index)"))
     }
-    return [try SavedReportReader(root).report()]
+    return reports
+  }
+
+  private init(_ json: JSON, at pointer: String = "") throws(SavedReportError) {
+    let document = try ReportDocument.codec.saved(json, at: pointer)
+    knowledge = [:]
+    report = document.report
+    for (index, entry) in document.items.enumerated() {
+      let item = try SavedItem(entry, at: "\(pointer)/items/\(index)")
+      report.recipes.append(item.recipe)
+      knowledge.merge(item.knowledge) { $1 }
+    }
+    extent = document.extent(of: report)
+    ranking = document.ranking ?? Self.ranking(of: report.recipes)
+    ranking.providerOrder = report.outcomes.map(\.id)
+  }
+
+  /// The weights and groups that votes show.
+  private static func ranking(of recipes: [MergedRecipe]) -> RankingOptions {
+    var k = 60.0
+    var weights: [String: Double] = [:]
+    var groups: [String: String] = [:]
+    let votes = recipes.flatMap(\.votes)
+    for vote in votes where !vote.isOfWords {
+      weights[vote.provider] = vote.weight
+      groups[vote.provider] = vote.group
+      let share = vote.term.doubleValue
+      // A term is weight / (k + rank), cut at fifteen places.
+      if share > 0 { k = (vote.weight / share - Double(vote.rank)).rounded(toPlaces: 6) }
+    }
+    let words = votes.isEmpty || votes.contains(where: \.isOfWords)
+    return RankingOptions(k: k, weights: weights, groups: groups, words: words)
   }
 }
 
@@ -63,41 +94,26 @@ package struct SavedReportError: Error, Sendable, Hashable, CustomStringConverti
   package var description: String { pointer.isEmpty ? message : "\(pointer): \(message)" }
 }
 
-/// Reads one search out of its document.
-struct SavedReportReader {
-  private let root: SavedValue
+/// What tells which kind of document one is.
+private struct SavedHead {
+  var version = 0
+  var queries: [JSON]?
 
-  init(_ root: SavedValue) { self.root = root }
+  static let codec: ObjectCodec<SavedHead> = ObjectCodec(
+    "document", place: "the document", draft: SavedHead(), isOpen: true,
+    [
+      .required("version", \.version, .integer(1...Int.max)),
+      .optional("queries", \.queries, .list(.any)),
+    ])
+}
 
-  func report() throws(SavedReportError) -> SavedReport {
-    var outcomes: [ProviderOutcome] = []
-    for provider in try root.member("providers").elements() {
-      outcomes.append(try provider.read(ProviderOutcome.codec))
-    }
-    var items: [SavedItem] = []
-    for item in try root.member("items").elements() { items.append(try SavedItem(item)) }
-    var knowledge: [ListingID: FieldKnowledge] = [:]
-    for item in items { knowledge.merge(item.knowledge) { $1 } }
-    let report = SearchReport(
-      query: try root.member("query").read(SearchQuery.codec), plan: [], outcomes: outcomes,
-      recipes: items.map(\.recipe),
-      isComplete: try root.optional("complete")?.bool() ?? false, duration: try duration())
-    return SavedReport(
-      report: report, extent: try extent(report), ranking: try ranking(items, outcomes),
-      knowledge: knowledge)
-  }
-
-  private func duration() throws(SavedReportError) -> Duration {
-    if let own = try root.milliseconds("durationMs") { return own }
-    return try root.optional("summary")?.milliseconds("durationMs") ?? .zero
-  }
-
+extension ReportDocument {
   /// Every recipe is there when the document says so and shows as many as it counts, or when every
   /// listing that was kept is a source of one.
-  private func extent(_ report: SearchReport) throws(SavedReportError) -> SearchExtent {
-    if let extent = try root.text("extent") {
-      let count = try root.count("recipes")
-      let isWhole = extent == SearchExtent.everything.rawValue && report.recipes.count == count
+  fileprivate func extent(of report: SearchReport) -> SearchExtent {
+    if let extent {
+      let isWhole =
+        extent == SearchExtent.everything.rawValue && report.recipes.count == recipes ?? 0
       return isWhole ? .everything : .page
     }
     var shown: [String: Int] = [:]
@@ -107,33 +123,18 @@ struct SavedReportReader {
     let isWhole = report.outcomes.allSatisfy { shown[$0.id, default: 0] == $0.listings.kept }
     return isWhole ? .everything : .page
   }
+}
 
-  /// The weights and groups that the document names, or else those that its votes show.
-  private func ranking(
-    _ items: [SavedItem], _ outcomes: [ProviderOutcome]
-  ) throws(SavedReportError) -> RankingOptions {
-    var k = 60.0
-    var weights: [String: Double] = [:]
-    var groups: [String: String] = [:]
-    if let ranking = try root.optional("ranking") {
-      k = try ranking.optional("k")?.number() ?? k
-      for (name, value) in try ranking.optional("weights")?.members() ?? [] {
-        weights[name] = try value.number()
-      }
-      for (name, value) in try ranking.optional("groups")?.members() ?? [] {
-        groups[name] = try value.string()
-      }
-    } else {
-      for vote in items.flatMap(\.recipe.votes) {
-        weights[vote.provider] = vote.weight
-        groups[vote.provider] = vote.group
-        let share = vote.term.doubleValue
-        // A term is weight / (k + rank), cut at fifteen places.
-        if share > 0 { k = (vote.weight / share - Double(vote.rank)).rounded(toPlaces: 6) }
-      }
+extension ObjectCodec {
+  /// Reads what a program saved; `pointer` leads to it.
+  fileprivate func saved(
+    _ document: JSON, at pointer: String = ""
+  ) throws(SavedReportError) -> Value {
+    do throws(DocumentProblem) {
+      return try decode(document, wording: SavedWording())
+    } catch {
+      throw SavedReportError(pointer + error.pointer, error.message)
     }
-    return RankingOptions(
-      k: k, providerOrder: outcomes.map(\.id), weights: weights, groups: groups)
   }
 }
 
@@ -141,101 +142,6 @@ extension Double {
   fileprivate func rounded(toPlaces places: Int) -> Double {
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
     return (self * scale).rounded() / scale
-  }
-}
-
-/// A value of a saved document with its place, so that whatever is wrong can be named.
-struct SavedValue {
-  let value: JSON
-  let pointer: String
-
-  init(_ value: JSON, _ pointer: String = "") {
-    self.value = value
-    self.pointer = pointer
-  }
-
-  /// A member of the object, which must be there and not be null.
-  func member(_ name: String) throws(SavedReportError) -> SavedValue {
-    if let member = try optional(name) { return member }
-    throw SavedReportError(pointer, "\"\(name)\" is missing")
-  }
-
-  /// A member of the object; nil where it is missing or null.
-  func optional(_ name: String) throws(SavedReportError) -> SavedValue? {
-    guard let object = value.objectValue else { throw wrong("an object") }
-    guard let member = object[name], !member.isNull else { return nil }
-    return SavedValue(member, JSONPositions.append(pointer, name))
-  }
-
-  /// The members of an object.
-  func members() throws(SavedReportError) -> [(name: String, value: SavedValue)] {
-    guard let object = value.objectValue else { throw wrong("an object") }
-    return object.members.map {
-      ($0.name, SavedValue($0.value, JSONPositions.append(pointer, $0.name)))
-    }
-  }
-
-  /// The elements of an array.
-  func elements() throws(SavedReportError) -> [SavedValue] {
-    guard let array = value.arrayValue else { throw wrong("an array") }
-    return array.enumerated().map { SavedValue($1, JSONPositions.append(pointer, String($0))) }
-  }
-
-  func string() throws(SavedReportError) -> String {
-    guard let string = value.stringValue else { throw wrong("a string") }
-    return string
-  }
-
-  func bool() throws(SavedReportError) -> Bool {
-    guard let bool = value.boolValue else { throw wrong("a boolean") }
-    return bool
-  }
-
-  func number() throws(SavedReportError) -> Double {
-    guard let number = value.doubleValue, number.isFinite else { throw wrong("a number") }
-    return number
-  }
-
-  /// A whole number in a range.
-  func integer(
-    _ range: ClosedRange<Int> = 0...SearchQuery.greatestCount
-  ) throws(SavedReportError) -> Int {
-    guard let integer = value.intValue, range.contains(integer) else {
-      throw wrong("a whole number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return integer
-  }
-
-  func strings() throws(SavedReportError) -> [String] {
-    var strings: [String] = []
-    for element in try elements() { strings.append(try element.string()) }
-    return strings
-  }
-
-  /// A value that has a codec.
-  func read<Read>(_ codec: ObjectCodec<Read>) throws(SavedReportError) -> Read {
-    do throws(DocumentProblem) {
-      return try codec.decode(value, wording: SavedWording())
-    } catch {
-      throw SavedReportError(pointer + error.pointer, error.message)
-    }
-  }
-
-  func text(_ name: String) throws(SavedReportError) -> String? {
-    try optional(name)?.string()
-  }
-
-  func count(_ name: String) throws(SavedReportError) -> Int {
-    try optional(name)?.integer() ?? 0
-  }
-
-  func milliseconds(_ name: String) throws(SavedReportError) -> Duration? {
-    guard let member = try optional(name) else { return nil }
-    return .milliseconds(try member.integer())
-  }
-
-  func wrong(_ expected: String) -> SavedReportError {
-    SavedReportError(pointer, "is \(value.kindName) instead of \(expected)")
   }
 }
 

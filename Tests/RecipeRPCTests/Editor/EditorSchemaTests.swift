@@ -131,7 +131,7 @@ import Testing
       ProviderEntry(id: "b", kind: "k", state: .unusable(problem: "no key", hint: nil)),
     ]
     entries[1].needsKey = true
-    let document = ProvidersList.document(of: entries)
+    let document = ProvidersJSON.json(entries)
     #expect(Self.strict.problems(document, Self.schema("providers/list", "result")) == [])
     let providers = try #require(document["providers"]?.arrayValue)
     #expect(providers.map { $0["enabled"] } == [false, false])
