@@ -87,7 +87,8 @@ struct CompareTests {
         }
         #expect(provider["recipes"]?.intValue == mine.count)
         #expect(
-          provider["uniqueRecipes"]?.intValue
+          (provider["uniqueRecipes"]?.intValue ?? 0)
+            + (provider["unrecognisableRecipes"]?.intValue ?? 0)
             == mine.count {
               Set(($0["sources"]?.arrayValue ?? []).map { $0["provider"] }).count == 1
             })
@@ -207,7 +208,10 @@ struct CompareTests {
       let document = try JSON(parsing: try await Potluck.run(words + ["--json"]).output)
       let puppy = try #require(
         document["providers"]?.arrayValue?.first { $0["id"]?.stringValue == "puppy" })
-      for name in ["listingsCompared", "recipes", "uniqueRecipes", "duplicates", "uniqueShare"] {
+      for name in [
+        "listingsCompared", "recipes", "uniqueRecipes", "unrecognisableRecipes", "duplicates",
+        "uniqueShare",
+      ] {
         #expect(puppy[name] == .null)
       }
       let pairs = try #require(document["pairs"]?.arrayValue).filter {
@@ -220,6 +224,9 @@ struct CompareTests {
       let part = try #require(
         document["leaveOneOut"]?.arrayValue?.first { $0["provider"]?.stringValue == "puppy" })
       #expect(part["recipesLost"] == .null && part["leavingTop"] == .null)
+      let judged = document["verdict"]?["sources"]?.arrayValue?.last
+      #expect(judged?["provider"]?.stringValue == "puppy")
+      #expect(judged?["standing"]?.stringValue == "failed")
       #expect(document["depth"]?.intValue == 5)
       let table = try await Potluck.run(words)
       #expect(table.output.contains(#/puppy +httpError +- +- +- /#))

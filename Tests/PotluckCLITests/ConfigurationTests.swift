@@ -99,6 +99,31 @@ import Testing
     #expect(try await count([], [:]) == 20)
   }
 
+  @Test(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
+  func `a setting takes the vote of the words away`() async throws {
+    let folder = try TemporaryFolder()
+    func report(_ words: Bool) async throws -> JSON {
+      let file = try folder.write(
+        """
+        {"version": 1, "search": {"words": \(words)},
+         "providers": [{"id": "words", "use": "cookbook"}]}
+        """, to: "config.json")
+      let result = try await Potluck.run(
+        ["search", "soup", "--limit", "1", "--json", "--explain", "--config", file])
+      return try JSON(parsing: result.output)
+    }
+    func kinds(_ report: JSON) -> [String?]? {
+      report["items"]?.arrayValue?.first?["explain"]?["votes"]?.arrayValue?.map {
+        $0["kind"]?.stringValue
+      }
+    }
+    let (with, without) = (try await report(true), try await report(false))
+    #expect(kinds(with) == [nil, "words"])
+    #expect(kinds(without) == [nil])
+    #expect(with["ranking"]?["words"] == true)
+    #expect(without["ranking"]?["words"] == false)
+  }
+
   @Test func `a file in the current folder is never read by itself`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("nonsense", to: "config.json")

@@ -2,8 +2,8 @@ import Foundation
 import RecipeModel
 import Testing
 
-/// The man page, the completions and the schemas of the wire are made from the program and checked
-/// in.
+/// The man page, the completions, the schemas of the wire and the tables of the reference are made
+/// from the program and checked in.
 @Suite struct GeneratedFilesTests {
   private let folder = Golden.package.appendingPathComponent("Documentation/Reference")
 
@@ -20,6 +20,21 @@ import Testing
     let result = try await Potluck.run([command, "--schema"])
     #expect(result.code == 0)
     try Golden.check(result.output, file: folder.appendingPathComponent("\(command).schema.json"))
+  }
+
+  @Test(
+    arguments: [
+      ("Definition-language.md", ["providers", "schema"]),
+      ("Configuration.md", ["config", "schema"]),
+    ])
+  func `the tables of the reference are those of the program`(
+    _ name: String, _ command: [String]
+  ) async throws {
+    let result = try await Potluck.run(command)
+    #expect(result.code == 0)
+    let file = folder.deletingLastPathComponent().appendingPathComponent(name)
+    let page = try String(contentsOf: file, encoding: .utf8)
+    try Golden.check(SchemaTable(JSON(parsing: result.output)).fill(page), file: file)
   }
 
   @Test func `the man page is that of the program`() async throws {

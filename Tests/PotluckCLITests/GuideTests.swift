@@ -198,14 +198,14 @@ private struct Desk: ~Copyable {
   }
 }
 
-/// The commands of the pages about comparing, over the cookbook alone.
+/// The commands of the pages about comparing and about recipes, over the cookbook alone.
 @Suite(.enabled("needs the cookbook") { await Potluck.has("cookbook") })
 struct ComparingGuideTests {
-  @Test(arguments: ["Comparing.md", "Comparison-page.md"])
+  @Test(arguments: ["Comparing.md", "Comparison-page.md", "Recipes.md"])
   func `every command of the page does what it says`(_ page: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write("soup\npie\n", to: "words.txt")
-    let start = #"cd "$0" && export PATH="$(dirname "$1"):$PATH""# + "\n"
+    let start = #"cd "$0" && export HOME="$0" PATH="$(dirname "$1"):$PATH""# + "\n"
     if page == "Comparison-page.md" {
       _ = try await Shell.run(
         start + "potluck compare soup --json > monday.json", folder.path, Potluck.path)

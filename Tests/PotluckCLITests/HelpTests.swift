@@ -5,9 +5,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let commands = [
-    "", "search", "compare", "merge", "demo", "simulate", "stdio", "mcp", "providers",
-    "providers list", "providers info",
-    "providers new",
+    "", "search", "show", "open", "compare", "merge", "demo", "simulate", "stdio", "mcp",
+    "providers", "providers list", "providers info", "providers new",
     "providers validate", "providers record", "providers test", "providers reset",
     "providers schema", "doctor", "cache", "cache info", "cache clear",
     "config", "config path", "config show", "config init", "config check",
@@ -100,6 +99,8 @@ import Testing
       "serch soup", "soup", "merge --weight a", "merge --group a", "merge --group a,b --group b,c",
       "merge --k -1", "simulate nope", "simulate --port 70000",
       "config chek", "demo --format html",
+      "show", "show soup", "show 1 - 2", "show 1 2 --format html", "show 1 --servings 0",
+      "show 1 --units imperial", "show 1 --json --jsonl", "open", "open soup",
     ])
   func `wrong usage is told with the way out and ends with 64`(_ line: String) async throws {
     let result = try await Potluck.run(line.split(separator: " ").map(String.init))

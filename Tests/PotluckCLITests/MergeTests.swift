@@ -19,6 +19,17 @@ import Testing
     try Golden.check(result.transcript, "merge/basic.txt")
   }
 
+  @Test func `titles have a vote when it is said what was asked for`() async throws {
+    func titles(_ words: [String]) async throws -> [String?] {
+      let result = try await Potluck.run(["merge"] + words, input: Self.input)
+      return try result.output.split(separator: "\n").map {
+        try JSON(parsing: String($0))["title"]?.stringValue
+      }
+    }
+    #expect(try await titles([]) == ["Onion & Leek Soup", "Bread", "Stew"])
+    #expect(try await titles(["--query", "stews"]) == ["Onion & Leek Soup", "Stew", "Bread"])
+  }
+
   @Test func `names that no line has are told`() async throws {
     let result = try await Potluck.run(
       ["merge", "--weight", "typo=3", "--weight", "a=2", "--group", "b,c"], input: Self.input)

@@ -29,6 +29,27 @@ import Testing
     #expect(!result.output.isEmpty)
   }
 
+  @Test(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
+  func `reading a recipe goes as the page shows it`() async throws {
+    let blocks = try read("README.md").components(separatedBy: "## Reading a recipe").dropFirst()
+    let section = try #require(blocks.first?.components(separatedBy: "\n## ").first)
+    let commands = section.split(separator: "\n").filter { $0.hasPrefix("$ ") }
+    let folder = try TemporaryFolder()
+    let start = #"cd "$0" && export HOME="$0" COLUMNS=80 PATH="$(dirname "$1"):$PATH""# + "\n"
+    var printed = ""
+    for command in commands {
+      let result = try await Shell.run(
+        start + command.dropFirst(2), folder.path, Potluck.path)
+      #expect(result.code == 0, "\(command)\n\(result.transcript)")
+      printed += result.output
+    }
+    #expect(commands.count == 5)
+    // Columns and wrapping are a terminal's; what they hold is the same in a pipe.
+    for line in ["Makes     4 servings", "  2 tablespoons butter", "Where it comes from"] {
+      #expect(printed.contains("\(line)\n"), "\(line)")
+    }
+  }
+
   @Test func `the second command is the one that CI runs`() throws {
     let command = try #require(try commands().dropFirst().first)
     #expect(try read(".ci/run").split(separator: "\n").contains(Substring(command)))

@@ -43,6 +43,35 @@ import Testing
     #expect(!result.output.contains("chmod"))
   }
 
+  /// A definition says where a key is sent.
+  @Test(arguments: [(0o666, true), (0o600, false)])
+  func `or a definition that others can change gets no key`(mode: Int, isOpen: Bool) async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      {"definitionVersion": 1, "name": "shelf", "title": "Shelf", "baseURL": "\(Potluck.nobody)",
+       "secrets": {"key": {"required": false}},
+       "auth": [{"type": "apiKey", "in": "query", "name": "key", "secret": "key"}],
+       "request": {"path": "/s", "query": {"q": "{text}"}}, "response": {"list": "$"},
+       "fields": {"id": "$.id", "title": "$.title"}}
+      """, to: "shelf.json", mode: mode)
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [
+        {"id": "open", "definition": "shelf.json"},
+        {"id": "keyed", "definition": "shelf.json", "key": {"command": ["touch", "\(folder.path)/was-run"]}}]}
+      """, to: "config.json", mode: 0o600)
+    let check = try await Potluck.run(["config", "check", "--config", file])
+    let told = check.output + check.errors
+    #expect(check.code == (isOpen ? 2 : 0), "\(told)")
+    #expect(told.contains("warning: others can change the definition") == isOpen, "\(told)")
+    #expect(told.contains("and no key is sent (/providers/1)") == isOpen, "\(told)")
+    #expect(!told.contains("no key is sent (/providers/0)"))
+    _ = try await Potluck.run(["search", "soup", "--config", file])
+    let wasRun = FileManager.default.fileExists(atPath: folder.path + "/was-run")
+    #expect(wasRun == !isOpen)
+  }
+
   @Test func `is told by a check`() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.text, to: "config.json", mode: 0o666)

@@ -6,10 +6,20 @@ import RecipeRendering
 
 /// Comparisons that the golden files show.
 enum ComparisonFixtures {
+  /// A document of a comparison, or of several, with few recipes in each.
+  static func keeping(_ count: Int, of document: JSON) -> JSON {
+    guard var object = document.objectValue else { return document }
+    object["queries"] = object["queries"]?.arrayValue.map {
+      .array($0.map { keeping(count, of: $0) })
+    }
+    object["items"] = object["items"]?.arrayValue.map { .array(Array($0.prefix(count))) }
+    return .object(object)
+  }
+
   private static let titles = [
     "Chicken Noodle Soup", "French Onion Soup au Gratin", "Tofu Miso Soup 🍲", "Minestrone",
     "Leek and Potato Soup", "Goulash Soup", "Borscht", "Pea Soup", "Tom Kha Gai", "Ramen",
-    "Gazpacho", "Clam Chowder", "Mulligatawny", "Harira",
+    "Gazpacho", "Clam Chowder", "Mulligatawny", "Harira", "Ramen!",
   ]
 
   /// One recipe of the titles as a provider lists it, with more fields the better the provider.
@@ -42,12 +52,12 @@ enum ComparisonFixtures {
   }
 
   private static let lists: KeyValuePairs = [
-    "cookbook": [0, 1, 2, 3, 4], "food2fork": [1, 0, 5, 6, 7, 8, 3], "puppy": [9, 10, 0, 11],
+    "cookbook": [0, 1, 2, 3, 4], "food2fork": [1, 0, 5, 6, 7, 8, 3, 14], "puppy": [9, 10, 0, 11],
   ]
 
   static let food2fork = ProviderOutcome(
     id: "food2fork", kind: "food2fork", name: "Food2Fork", status: .ok,
-    pages: PageCounts(asked: 2, answered: 2), listings: ListingCounts(received: 7, kept: 7),
+    pages: PageCounts(asked: 2, answered: 2), listings: ListingCounts(received: 8, kept: 8),
     duration: .milliseconds(1_930), timeToFirstListing: .milliseconds(640), cache: .miss)
 
   static func report(_ recipes: [MergedRecipe], query: SearchQuery) -> SearchReport {
@@ -67,10 +77,12 @@ enum ComparisonFixtures {
   /// The same query later: a source lost pages, a recipe is new, one is gone.
   static let later = {
     var report = Self.report(
-      recipes(["cookbook": [0, 1, 2, 3, 4], "food2fork": [1, 12, 0, 5], "puppy": [9, 10, 0, 11]]),
+      recipes([
+        "cookbook": [0, 1, 2, 3, 4], "food2fork": [1, 12, 0, 5, 14], "puppy": [9, 10, 0, 11],
+      ]),
       query: SearchQuery(text: "soup"))
     report.outcomes[1].status = .partial
-    report.outcomes[1].listings = ListingCounts(received: 4, kept: 4)
+    report.outcomes[1].listings = ListingCounts(received: 5, kept: 5)
     report.outcomes[1].duration = .milliseconds(4_200)
     return Comparison(report, ranking: RankingOptions(), extent: .everything)
   }()

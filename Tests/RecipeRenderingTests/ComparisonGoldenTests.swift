@@ -48,12 +48,15 @@ struct ComparisonGoldenTests {
 
   @Test func `a comparison has the shape of version 1`() throws {
     try GoldenFile.expect(
-      ComparisonJSON(maxItems: 2).render(ComparisonFixtures.later, change: Self.change),
+      text(2, ComparisonJSON.json(ComparisonFixtures.later, change: Self.change)),
       is: "comparison.json")
-    try GoldenFile.expect(
-      ComparisonSummaryJSON(comparisons: ComparisonJSON(maxItems: 0))
-        .render([ComparisonFixtures.soup, ComparisonFixtures.stew]),
-      is: "comparisons.json")
+    let both = [ComparisonFixtures.soup, ComparisonFixtures.stew]
+    try GoldenFile.expect(text(0, ComparisonSummaryJSON.json(both)), is: "comparisons.json")
+  }
+
+  /// A document with few of its recipes.
+  private func text(_ count: Int, _ document: JSON) -> String {
+    ComparisonFixtures.keeping(count, of: document).text(.indented) + "\n"
   }
 
   @Test func `nothing to compare is said`() {

@@ -109,6 +109,25 @@ struct FooterGoldenTests {
         "; \(words) not compared with all that resemble them: a recipe may stand twice"))
   }
 
+  @Test func `a footer tells what recipes of earlier pages have gained`() {
+    func joined(_ title: String, _ providers: String..., also: [String] = []) -> JoinedRecipe {
+      JoinedRecipe(
+        id: "a:1", title: title,
+        sources: providers.map { Fixtures.entry($0, "1", rank: 1, title: title) }, alsoShown: also)
+    }
+    var report = Fixtures.report()
+    report.joined = [joined("Chi\u{1B}li", "mealie", "tandoor", "mealie")]
+    let one = FooterRenderer(style: .pipe).render(report)
+    #expect(
+      one.contains(
+        "; 1 recipe of an earlier page is in more sources: Chi\u{241B}li (mealie, tandoor)")
+    )
+    report.joined += ["Soup", "Stew", "Bread"].map { joined($0, "puppy", also: ["b:2"]) }
+    let many = FooterRenderer(style: .pipe).render(report)
+    #expect(many.contains("; 4 recipes of earlier pages are in more sources: "))
+    #expect(many.contains("Soup (puppy, shown twice), Stew (puppy, shown twice) and 1 more"))
+  }
+
   @Test func `the footer of the design is made word for word`() {
     var puppy = Fixtures.puppy
     puppy.pages.gaps.removeLast()

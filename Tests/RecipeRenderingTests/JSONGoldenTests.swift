@@ -6,7 +6,13 @@ import Testing
 /// The JSON that other programs read.
 struct JSONGoldenTests {
   @Test func `a report has the shape of version 1`() throws {
-    let report = Fixtures.report(query: Fixtures.query, cursor: "v1.abc")
+    var report = Fixtures.report(query: Fixtures.query, cursor: "v1.abc")
+    report.joined = [
+      JoinedRecipe(
+        id: "cookbook:9", title: "Leek Soup",
+        sources: [Fixtures.entry("puppy", "7", rank: 41, title: "The Leek Soup")],
+        alsoShown: ["food2fork:8"])
+    ]
     try GoldenFile.expect(ReportJSON().render(report), is: "report.json")
     try GoldenFile.expect(ReportJSON(explain: true).render(report), is: "report-explain.json")
   }
@@ -27,6 +33,7 @@ struct JSONGoldenTests {
       instructions: ["Warm the dashi.", "Stir in the miso."], prepMinutes: 5, cookMinutes: 10,
       cuisine: "Japanese", category: "Soup", keywords: ["soup", "tofu"])
     try GoldenFile.expect(RecipeJSON.render(recipe), is: "recipe.json")
+    try GoldenFile.expect(RecipeJSON.render(RecipeFixtures.pie), is: "Recipes/pie.json")
   }
 
   @Test func `hostile texts are escaped and parse back`() throws {
@@ -47,11 +54,24 @@ struct JSONGoldenTests {
     #expect(Set(good).count == 4)
   }
 
+  @Test func `an empty answer names the sources whose own filters may be why`() {
+    var report = Fixtures.report(
+      [], outcomes: [Fixtures.outcome("a", .empty), Fixtures.outcome("b", .empty)])
+    report.query = SearchQuery(text: "soup", exclude: ["ham"])
+    report.plan = [
+      ProviderPlan(provider: "a", native: ["text", "exclude"]),
+      ProviderPlan(provider: "b", native: ["text"], local: ["exclude"]),
+    ]
+    #expect(ReportJSON().json(report)["summary"]?["silentFilters"] == ["a"])
+    report.recipes = [Fixtures.chickenSoup]
+    #expect(ReportJSON().json(report)["summary"]?["silentFilters"] == nil)
+  }
+
   @Test func `cache and retry time are null until there is something to say`() throws {
-    let asked = OutcomeJSON.json(Fixtures.outcome("a", .ok, retryAt: 1_795_271_063))
+    let asked = ProviderOutcome.codec.write(Fixtures.outcome("a", .ok, retryAt: 1_795_271_063))
     #expect(asked["cache"] == "miss")
     #expect(asked["retryAt"] == "2026-11-21T14:24:23Z")
-    let skipped = OutcomeJSON.json(Fixtures.pantry)
+    let skipped = ProviderOutcome.codec.write(Fixtures.pantry)
     #expect(skipped["cache"]?.isNull == true)
     #expect(skipped["retryAt"]?.isNull == true)
   }

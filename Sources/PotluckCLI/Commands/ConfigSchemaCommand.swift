@@ -39,6 +39,7 @@ struct ConfigurationSchema {
         "search": Self.object(Configuration.Search.codec.shape),
         "cache": Self.object(Configuration.Cache.codec.shape),
         "assistant": Self.object(Configuration.Assistant.codec.shape),
+        "pages": Self.object(Configuration.Pages.codec.shape),
         "providers": ["type": "array", "items": ["$ref": "#/$defs/provider"]],
       ],
       "$defs": [
@@ -62,12 +63,15 @@ struct ConfigurationSchema {
   private var provider: JSON {
     var properties: JSONObject = [
       "use": [
-        "description": "A kind that comes with the program.",
+        "description": "A kind that comes with the program, compiled or defined.",
         "enum": .array(kinds.names.map(JSON.string)),
       ],
-      "definition": ["description": "A definition file.", "type": "string", "minLength": 1],
+      "definition": [
+        "description": "A file that describes an HTTP service.", "type": "string", "minLength": 1,
+      ],
       "command": [
-        "description": "A program that speaks JSON lines.", "type": "array", "minItems": 1,
+        "description": "A program that speaks JSON lines, and its arguments.", "type": "array",
+        "minItems": 1,
         "items": ["type": "string"],
       ],
     ]

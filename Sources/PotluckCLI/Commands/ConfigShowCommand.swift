@@ -32,6 +32,7 @@ struct ConfigShowCommand: ToolCommand {
       "search": Configuration.Search.codec.write(configuration.search),
       "cache": Configuration.Cache.codec.write(configuration.cache),
       "assistant": Configuration.Assistant.codec.write(configuration.assistant),
+      "pages": Configuration.Pages.codec.write(configuration.pages),
       "providers": .array(configuration.entries.map(entry)),
     ]
   }

@@ -30,17 +30,11 @@ struct DemoCommand: ToolCommand {
 
   /// What is looked for when nothing is said: it meets a gap, merges and hostile titles.
   private static let words = "soup"
-  /// The kind that needs no server.
-  private static let local = "cookbook"
 
   func execute() async throws -> ExitStatus {
-    let kinds = Tool.kinds
-    let bench = try await SimulationBench.start(
-      SimulatorStyle.demonstrated, faults: SimulatorCatalog.demoFaults)
-    let runtime = SourceRuntime(
-      leavingNoTrace: HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)"))
+    let bench = try await DemoSources.start()
     do {
-      let status = try await runtime.use { try await run(bench, kinds, $0) }
+      let status = try await DemoSources.runtime.use { try await run(bench, Tool.kinds, $0) }
       await bench.stop()
       return status
     } catch {
@@ -52,7 +46,7 @@ struct DemoCommand: ToolCommand {
   private func run(
     _ bench: SimulationBench, _ kinds: KindCatalog, _ runtime: SourceRuntime
   ) async throws -> ExitStatus {
-    let names = bench.simulators.map(\.style.kindName) + [Self.local]
+    let names = bench.simulators.map(\.style.kindName) + [DemoSources.local]
     for name in Set(names).sorted() where !kinds.contains(name) {
       StandardError.write("potluck: the kind \(name) is not in this program and stays away\n")
     }
@@ -60,25 +54,43 @@ struct DemoCommand: ToolCommand {
     var settings = Configuration.Search()
     timing.apply(to: &settings)
     let runner = SearchRunner(
-      query: query.query(settings, words: asksNothing ? Self.words : ""),
+      query: query.query(settings, words: asksNothing ? Self.words : ""), origin: .demonstration,
       settings: settings, output: output, isStrict: strict)
     let assembled = await ProviderRegistry(runtime: runtime)
-      .assemble(Self.entries(bench, kinds))
+      .assemble(DemoSources.configuration(bench, kinds).entries)
     guard output.chosen == nil else {
       return try await runner.run(assembled)
     }
     let style = runner.console.style(color: output.color)
-    let renderer = DemoRenderer(
+    var renderer = DemoRenderer(
       style: style, explain: output.explain ? ExplainRenderer(style: style) : nil)
-    OutputStream.print(renderer.opening(runner.query, sources: Self.sources(bench, kinds)) + "\n")
+    OutputStream.print(
+      renderer.opening(runner.query, sources: DemoSources.guests(bench, kinds)) + "\n")
     let report = try await runner.report(of: runner.engine(assembled))
+    renderer.showsRecipes = runner.keep(report)
     OutputStream.print(renderer.render(report))
     return ExitStatus(of: report.outcomes, hasResults: !report.recipes.isEmpty, isStrict: strict)
   }
+}
 
-  private static func entries(
-    _ bench: SimulationBench, _ kinds: KindCatalog
-  ) -> [Configuration.Entry] {
+/// The sources of the demonstration: services that are imitated, and the cookbook.
+enum DemoSources {
+  /// The kind that needs no server.
+  static let local = "cookbook"
+
+  /// Starts the imitated services.
+  static func start() async throws -> SimulationBench {
+    try await SimulationBench.start(
+      SimulatorStyle.demonstrated, faults: SimulatorCatalog.demoFaults)
+  }
+
+  /// What stands behind the sources: nothing is remembered.
+  static var runtime: SourceRuntime {
+    SourceRuntime(leavingNoTrace: HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)"))
+  }
+
+  /// A configuration of these sources.
+  static func configuration(_ bench: SimulationBench, _ kinds: KindCatalog) -> Configuration {
     var providers = bench.entries(kinds)
     if kinds.contains(local) {
       providers.insert(["id": .string(local), "use": .string(local)], at: 0)
@@ -92,10 +104,11 @@ struct DemoCommand: ToolCommand {
         configuration.entries[index].secrets[name] = .literal(SimulatorOptions.demoKey)
       }
     }
-    return configuration.entries
+    return configuration
   }
 
-  private static func sources(_ bench: SimulationBench, _ kinds: KindCatalog) -> [DemoSource] {
+  /// Who they are and what they are known for.
+  static func guests(_ bench: SimulationBench, _ kinds: KindCatalog) -> [DemoSource] {
     let simulated = bench.simulators.filter { $0.style.isBuiltIn(kinds) }.map { simulator in
       DemoSource(id: simulator.style.rawValue, introduction: simulator.style.introduction)
     }

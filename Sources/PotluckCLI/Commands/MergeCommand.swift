@@ -45,6 +45,12 @@ struct MergeCommand: ToolCommand {
       valueName: "a,b"))
   var group: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The words that were asked for: a title that holds them all has a vote.",
+      valueName: "words"))
+  var query = ""
+
   @Option(name: [.customShort("s"), .long], help: "The order of the recipes.")
   var sort: SortOrder = .best
 
@@ -53,7 +59,16 @@ struct MergeCommand: ToolCommand {
     help: ArgumentHelp("How many recipes to write; all unless given.", valueName: "n"))
   var limit: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Carry out one step of merging on lines that another engine brings together.",
+      valueName: "step"))
+  var stage: MergeStage?
+
   func validate() throws {
+    if stage != nil, limit != nil {
+      throw ValidationError("--limit cannot be combined with --stage.")
+    }
     if let k, !k.isFinite || k < 0 { throw ValidationError("--k takes a number from 0.") }
     if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1.") }
     _ = try weights()
@@ -61,29 +76,60 @@ struct MergeCommand: ToolCommand {
   }
 
   func execute() async throws -> ExitStatus {
+    let options = RankingOptions(k: k ?? 60, weights: try weights(), groups: try groups())
+    if let stage { return run(stage, RecipeRanker(options: options, query: query)) }
     var input = MergeInput()
     for file in files.isEmpty ? ["-"] : files { input.read(file == "-" ? nil : file) }
     input.finish()
     let failed = input.badLines > 0 || input.unreadable > 0
-    let options = RankingOptions(k: k ?? 60, weights: try weights(), groups: try groups())
     let providers = input.listings.providers
     Self.warn(about: options.weights.keys.sorted(), of: "--weight", among: providers)
     Self.warn(about: options.groups.keys.sorted(), of: "--group", among: providers)
-    let ranker = RecipeRanker(options: options)
-    let merged = ranker.merged(input.listings.ranked(), sort: sort)
-    if merged.uncompared > 0 {
-      StandardError.line("potluck: note: \(FooterRenderer.uncompared(merged.uncompared))")
-    }
-    let recipes = merged.recipes
     let renderer = RecipeItemJSON(explain: explain)
+    let ranker = RecipeRanker(options: options, query: query)
+    var items: [UInt8] = []
+    items.reserveCapacity(input.listings.table.byteCount)
+    var ends = [0]
+    let merged = ranker.merge(input.listings.table, sort: sort) { recipe in
+      items.append(contentsOf: renderer.json(recipe).bytes())
+      items.append(0x0A)
+      ends.append(items.count)
+    }
+    Self.tellUncompared(merged.uncompared)
     var output = OutputStream()
-    for recipe in recipes.prefix(limit ?? .max) {
-      output.write(renderer.json(recipe).bytes())
-      output.write("\n")
+    for item in merged.order.prefix(limit ?? .max) {
+      output.write(items[ends[item]..<ends[item + 1]])
     }
     output.flush()
     if failed { return .failure }
-    return recipes.isEmpty ? .nothing : .results
+    return merged.order.isEmpty ? .nothing : .results
+  }
+
+  /// Carries out one step on all inputs.
+  private func run(_ stage: MergeStage, _ ranker: RecipeRanker) -> ExitStatus {
+    let renderer = RecipeItemJSON(explain: explain)
+    var runner = MergeStageRunner(stage, ranker: ranker, sort: sort) { renderer.json($0).bytes() }
+    var input = MergeInput()
+    var output = OutputStream()
+    func write(_ line: [UInt8]) {
+      output.write(line)
+      output.write("\n")
+    }
+    for file in files.isEmpty ? ["-"] : files {
+      input.read(file == "-" ? nil : file) { bytes, number throws(DocumentProblem) in
+        try runner.take(bytes, number, write: write)
+      }
+    }
+    runner.finish(write: write)
+    output.flush()
+    input.finish()
+    Self.tellUncompared(runner.uncompared)
+    return input.badLines > 0 || input.unreadable > 0 ? .failure : .results
+  }
+
+  private static func tellUncompared(_ count: Int) {
+    guard count > 0 else { return }
+    StandardError.line("potluck: note: \(FooterRenderer.uncompared(count))")
   }
 
   /// Tells about names that no listing has; without listings there is nothing to compare with.
@@ -143,18 +189,34 @@ struct MergeInput {
   /// How many bad lines are told one by one.
   private static let toldLines = 20
 
-  /// Reads a file; nil is standard input.
+  /// Reads the listings of a file; nil is standard input.
   mutating func read(_ path: String?) {
+    var listings = listings
+    self.listings = ListingInput()
+    read(path) { bytes, number throws(DocumentProblem) in
+      for listing in try ListingLine.parse(Array(bytes), number) { listings.add(listing) }
+    }
+    self.listings = listings
+  }
+
+  /// Reads the lines of a file that are not blank; nil is standard input.
+  mutating func read(
+    _ path: String?,
+    visit: (UnsafeBufferPointer<UInt8>, Int) throws(DocumentProblem) -> Void
+  ) {
     let name = path ?? "standard input"
     do throws(FileBytes.Failure) {
-      try LineReader.read(path) { number, bytes in take(bytes, number, of: name) }
+      try LineReader.read(path) { number, bytes in take(bytes, number, of: name, visit) }
     } catch {
       unreadable += 1
       StandardError.tell(ToolFailure("cannot read \(name): \(error.reason)", fix: "check the path"))
     }
   }
 
-  private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>?, _ number: Int, of name: String) {
+  private mutating func take(
+    _ bytes: UnsafeBufferPointer<UInt8>?, _ number: Int, of name: String,
+    _ visit: (UnsafeBufferPointer<UInt8>, Int) throws(DocumentProblem) -> Void
+  ) {
     guard let bytes else {
       let message = "the line is longer than \(LineReader.lineLimit >> 20) MiB"
       return complain(
@@ -162,7 +224,7 @@ struct MergeInput {
     }
     guard bytes.contains(where: { $0 > 0x20 }) else { return }
     do throws(DocumentProblem) {
-      for listing in try ListingLine.parse(Array(bytes), number) { listings.add(listing) }
+      try visit(bytes, number)
     } catch {
       complain(error, of: name)
     }

@@ -18,12 +18,13 @@ struct PotluckCommand: ParsableCommand {
       that the shell reads them from.
       """
         + examples(
-          "demo", "search onion soup --max-time 45", "search soup --explain",
+          "demo", "search onion soup --max-time 45", "show 1", "search soup --explain",
           "config init", "providers list", "compare soup --html soup.html"),
     version: "potluck \(Tool.version)",
     subcommands: [
-      SearchCommand.self, CompareCommand.self, MergeCommand.self, DemoCommand.self,
-      SimulateCommand.self,
+      SearchCommand.self, ShowCommand.self, OpenCommand.self, CompareCommand.self,
+      MergeCommand.self,
+      DemoCommand.self, SimulateCommand.self,
       StdioCommand.self, McpCommand.self,
       ProvidersCommand.self, ConfigCommand.self, DoctorCommand.self, CacheCommand.self,
     ])

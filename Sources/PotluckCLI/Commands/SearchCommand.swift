@@ -55,7 +55,8 @@ struct SearchCommand: ToolCommand {
       configurationOptions, sources: sources, timing: timing, isStrict: strict, asksNobody: plan)
     let runner = SearchRunner(
       query: query.query(context.search), cursor: cursor, page: page ?? 1,
-      settings: context.search, output: output, isStrict: strict, runtime: context.runtime)
+      origin: .configuration(context.file), settings: context.search, output: output,
+      isStrict: strict, runtime: context.runtime)
     return try await context.use { assembled in
       try await plan ? runner.plan(assembled) : runner.run(assembled)
     }

@@ -8,6 +8,8 @@ struct SearchContext {
   let search: Configuration.Search
   /// What stands behind the sources.
   let runtime: SourceRuntime
+  /// The configuration file; nil for what is built in.
+  let file: String?
   private let entries: [Configuration.Entry]
   private let assembly: ProviderRegistry
 
@@ -30,6 +32,7 @@ struct SearchContext {
     entries = selection.apply(to: loaded.configuration.entries)
     loaded.warn(about: entries)
     search = loaded.configuration.search
+    file = loaded.source.path
     runtime = SourceRuntime(
       loaded.configuration,
       mode: sources.offline ? .offline : sources.refresh ? .refresh : .standard)

@@ -12,6 +12,8 @@ struct SearchRunner {
   var cursor: String?
   /// Which page of the merged list is shown, from 1; without a cursor.
   var page = 1
+  /// Which sources are asked, for whoever wants a recipe of the list later.
+  let origin: LastList.Origin
   /// Deadlines and ranking.
   let settings: Configuration.Search
   /// How results are printed.
@@ -38,15 +40,23 @@ struct SearchRunner {
     OutputStream.print(printer.results(report, engine.ranking))
     let isPastTheEnd = (cursor != nil || page > 1) && report.recipes.isEmpty && report.isComplete
     let more = cursor == nil ? "--page \(page + 1)" : nil
+    let isKept = !isPastTheEnd && keep(report)
     StandardError.write(
       isPastTheEnd
-        ? "That was the whole list: nothing follows.\n" : printer.footer(report, more: more))
+        ? printer.end(report) : printer.footer(report, more: more, showsRecipes: isKept))
     // People have their answer before anything is written for the next search.
     if await runtime?.settle(report.outcomes) ?? false {
       StandardError.tellOffline()
     }
     StandardError.tell(runtime?.notices ?? [])
     return ExitStatus(of: report.outcomes, hasResults: !report.recipes.isEmpty, isStrict: isStrict)
+  }
+
+  /// Keeps the list for `potluck show`.
+  /// - Returns: whether a person who sees it can now read its recipes by their numbers.
+  func keep(_ report: SearchReport) -> Bool {
+    let isKept = LastList.keep(report.recipes, of: report.query, from: origin)
+    return isKept && console.outputIsTerminal && !report.recipes.isEmpty
   }
 
   /// The engine over the providers.
@@ -204,13 +214,20 @@ struct ResultPrinter {
 
   /// What goes to standard error after the results; `more` is what to type for the recipes that
   /// follow, where it can be told.
-  func footer(_ report: SearchReport, more: String?) -> String {
+  func footer(_ report: SearchReport, more: String?, showsRecipes: Bool) -> String {
     // The machine formats carry their own account.
     if output.chosen == .json || output.chosen == .jsonl { return "" }
     if output.quiet, !report.recipes.isEmpty { return "" }
     var renderer = FooterRenderer(style: errorStyle)
     renderer.more = more
+    renderer.showsRecipes = showsRecipes
     return renderer.render(report)
+  }
+
+  /// What goes to standard error when nothing follows.
+  func end(_ report: SearchReport) -> String {
+    let joined = FooterRenderer.joined(report).map { " \($0)." } ?? ""
+    return "That was the whole list: nothing follows.\(joined)\n"
   }
 
   /// Who would answer which part of the query; entries that cannot be used come as not asked.

@@ -15,18 +15,31 @@ struct Configuration {
     var hard = Duration.seconds(10)
     /// The constant of reciprocal rank fusion.
     var k = 60.0
+    /// Whether a title that holds every word of the query has a vote.
+    var words = true
+    /// Whether self-hosted sources are asked for a few recipes in full to tell equal titles apart.
+    var confirm = true
 
     static let codec = ObjectCodec<Search>(
-      "search", place: "\"search\"", draft: Search(),
+      "search", place: "\"search\"", draft: Search(), showsDefaults: true,
       [
-        .setting("limit", \.limit, .integer(SearchQuery.limits)),
+        .setting(
+          "limit", \.limit, .integer(SearchQuery.limits), "How many recipes a page shows."),
         .setting(
           "sort", \.sort,
           ValueCodec<String>.choice(of: SortOrder.allCases.map(\.rawValue)).map(
-            read: { word, _ in SortOrder(rawValue: word) }, write: { $0.rawValue })),
-        .setting("soft", \.soft, .short),
-        .setting("hard", \.hard, .short),
-        .setting("k", \.k, .amount(0...1_000_000)),
+            read: { word, _ in SortOrder(rawValue: word) }, write: { $0.rawValue }),
+          "The order of the recipes."),
+        .setting(
+          "soft", \.soft, .short, "After the first listing came, answer with what is there."),
+        .setting("hard", \.hard, .short, "Cut the search off."),
+        .setting("k", \.k, .amount(0...1_000_000), "The constant of reciprocal rank fusion."),
+        .setting(
+          "words", \.words, .flag, "Whether a title that holds every word of the query has a vote."),
+        .setting(
+          "confirm", \.confirm, .flag,
+          "Whether self-hosted sources are asked for a few recipes in full to tell equal titles apart."
+        ),
       ])
   }
 
@@ -42,12 +55,15 @@ struct Configuration {
     var megabytes = 64
 
     static let codec = ObjectCodec<Cache>(
-      "cache", place: "\"cache\"", draft: Cache(),
+      "cache", place: "\"cache\"", draft: Cache(), showsDefaults: true,
       [
-        .setting("enabled", \.isEnabled, .flag),
-        .setting("ttl", \.timeToLive, .long),
-        .setting("staleFor", \.staleFor, .long),
-        .setting("megabytes", \.megabytes, .integer(1...10_000)),
+        .setting("enabled", \.isEnabled, .flag, "Whether answers are kept at all."),
+        .setting(
+          "ttl", \.timeToLive, .long, "How long an answer is used without asking again."),
+        .setting(
+          "staleFor", \.staleFor, .long,
+          "How old a kept answer may be when it stands in for a source that cannot be asked."),
+        .setting("megabytes", \.megabytes, .integer(1...10_000), "The most that is kept."),
       ])
   }
 
@@ -68,12 +84,34 @@ struct Configuration {
     var pages = Pages.listed
 
     static let codec = ObjectCodec<Assistant>(
-      "assistant", place: "\"assistant\"", draft: Assistant(),
+      "assistant", place: "\"assistant\"", draft: Assistant(), showsDefaults: true,
       [
         .setting(
           "pages", \.pages, Pages.codec,
-          "The pages that an assistant may open beside those that a search listed.")
+          """
+          The pages that `potluck mcp` opens for an assistant: those that a search has listed and \
+          those under a `baseURL`; a list of hosts such as `["example.com"]` adds the pages of \
+          these hosts and their subdomains, `"any"` adds all public pages.
+          """)
       ])
+  }
+
+  /// Which pages a person may read.
+  struct Pages {
+    /// The hosts, with a port where it is not the usual one, that may lie on this machine or a
+    /// private network.
+    var allowed: [String] = []
+
+    static let codec = ObjectCodec<Pages>(
+      "pages", place: "\"pages\"", draft: Pages(),
+      [
+        .setting(
+          "allow", \.allowed, .hostsWithPort,
+          "Hosts on this machine or a private network whose pages potluck show may read.")
+      ])
+
+    /// The origins of these hosts.
+    var origins: [String] { allowed.flatMap { ["http://\($0)", "https://\($0)"] } }
   }
 
   /// A source that is a program of its own.
@@ -126,8 +164,15 @@ struct Configuration {
     var timeout: Duration?
     /// Whether it is asked unless a search says otherwise.
     var isEnabled = true
+    /// Why its definition may be somebody else's words; nil when it is not.
+    var distrust: FileTrust?
     /// The errors that keep it from being used.
     var errors: [DocumentProblem] = []
+
+    /// Whether the source is a server of the user's own: its kind has no address by itself.
+    var isSelfHosted: Bool {
+      kind?.settings.contains { $0.name == "baseURL" && $0.isRequired } ?? false
+    }
 
     /// The program that is the source, when it is one.
     var program: Program? {
@@ -141,6 +186,8 @@ struct Configuration {
   var cache = Cache()
   /// What an assistant may do by itself.
   var assistant = Assistant()
+  /// Which pages a person may read.
+  var pages = Pages()
   /// The provider entries in their order, unusable ones included.
   var entries: [Entry] = []
 
@@ -175,14 +222,40 @@ struct Configuration {
     """
 }
 
+extension ValueCodec where Value == [String] {
+  /// Hosts as they stand in an address, each with its port where it has one.
+  fileprivate static var hostsWithPort: ValueCodec {
+    ValueCodec(
+      .keywords([
+        "type": "array", "items": ["type": "string", "minLength": 1], "default": [],
+        "examples": [["127.0.0.1:8080"]],
+      ])
+    ) { node in
+      guard let hosts = node.value.arrayValue else {
+        node.wrongType("a list of hosts", like: "[\"127.0.0.1:8080\"]")
+        return nil
+      }
+      return hosts.enumerated().compactMap { index, host in
+        let text = host.stringValue?.lowercased() ?? ""
+        let address = try? RequestURL("http://\(text)/")
+        if address?.path == "/", address?.text == "http://\(text)/" { return text }
+        node.element(host, at: index).error(
+          "no host with a port", fix: "write one such as \"127.0.0.1:8080\" or \"nas.local\"")
+        return nil
+      }
+    } write: {
+      .array($0.map(JSON.string))
+    }
+  }
+}
+
 extension Configuration.Assistant.Pages {
   fileprivate static let codec = ValueCodec<Self>(
     .keywords([
       "anyOf": [
         ["enum": ["listed", "any"]],
         ["type": "array", "items": ["type": "string", "minLength": 1]],
-      ],
-      "default": "listed",
+      ]
     ])
   ) { node in
     switch node.value {

@@ -67,7 +67,7 @@ struct ConfigurationReader {
         fix: "write { \"version\": 1, \"providers\": [ ... ] }")
       return configuration
     }
-    node.refuseUnknown(among: ["version", "search", "cache", "assistant", "providers"])
+    node.refuseUnknown(among: ["version", "search", "cache", "assistant", "pages", "providers"])
     if let distrust { node.warning(distrust.reason, fix: distrust.fix) }
     func part<Part: Sendable>(_ name: String, _ codec: ObjectCodec<Part>, like example: String)
       -> Part
@@ -81,6 +81,8 @@ struct ConfigurationReader {
     configuration.cache = part("cache", Configuration.Cache.codec, like: "{ \"ttl\": \"1h\" }")
     configuration.assistant = part(
       "assistant", Configuration.Assistant.codec, like: "{ \"pages\": \"listed\" }")
+    configuration.pages = part(
+      "pages", Configuration.Pages.codec, like: "{ \"allow\": [\"127.0.0.1:8080\"] }")
     configuration.entries = entries(object["providers"], node)
     return configuration
   }
@@ -122,8 +124,8 @@ struct ConfigurationReader {
           fix: "give each entry an id of its own")
         entry.id += "#\(index)"
       }
-      // Somebody else may have written what runs a program or holds a key.
-      if let distrust, entry.program != nil || !entry.secrets.isEmpty {
+      // Somebody else may have written what runs a program, holds a key or says where it is sent.
+      if let distrust = distrust ?? entry.distrust, entry.program != nil || !entry.secrets.isEmpty {
         node.error(
           "\(distrust.reason), so no program is run for this entry and no key is sent",
           fix: distrust.fix)

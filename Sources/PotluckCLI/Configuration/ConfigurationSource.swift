@@ -158,7 +158,7 @@ extension LoadedConfiguration {
   }
 }
 
-/// Why a configuration may not be the user's own words: somebody else can change it.
+/// Why a file of the configuration may not hold the user's own words: somebody else can change it.
 ///
 /// As `ssh` and `sudo` do with theirs, it is taken for what it is only when nobody but the user and
 /// the administrator can write the file or replace it in its folder.
@@ -168,18 +168,20 @@ struct FileTrust {
   /// What to do about it.
   let fix: String
 
-  /// Looks at a file and its folder; nil when others cannot change the file.
-  init?(_ path: String, file: stat) {
+  /// Looks at a file, called by that name, and at its folder; nil when others cannot change it.
+  init?(_ path: String, file: stat, called name: String = "this file") {
     let folder = Paths.folder(of: path)
     var status = stat()
     if Self.isOpen(file) {
-      (reason, fix) = ("others can change this file", "run: chmod go-w \(path)")
+      (reason, fix) = ("others can change \(name)", "run: chmod go-w \(path)")
     } else if !Self.isOurs(file) {
-      (reason, fix) = ("this file belongs to somebody else", "make a copy of your own, and read it")
+      (reason, fix) = ("\(name) belongs to somebody else", "make a copy of your own, and read it")
     } else if stat(folder, &status) == 0, Self.isOpen(status), status.st_mode & S_ISVTX == 0 {
-      (reason, fix) = ("others can replace this file in its folder", "run: chmod go-w \(folder)")
+      (reason, fix) = ("others can replace \(name) in its folder", "run: chmod go-w \(folder)")
     } else if !Self.isOurs(status) {
-      (reason, fix) = ("the file's folder belongs to somebody else", "keep it in a folder of yours")
+      (reason, fix) = (
+        "the folder of \(name) belongs to somebody else", "keep it in a folder of yours"
+      )
     } else {
       return nil
     }

@@ -26,15 +26,27 @@ struct EntryReader {
 
   /// What every entry may have, whatever its kind.
   static let codec = ObjectCodec<Configuration.Entry>(
-    "entry", place: "the entry", draft: Configuration.Entry(id: ""), members)
+    "entry", place: "the entry", draft: Configuration.Entry(id: ""), showsDefaults: true, members)
 
   private static let members: [Member<Configuration.Entry>] = [
-    .setting("id", \.id, identifier),
-    .optional("name", \.name, .filled),
-    .setting("weight", \.weight, .amount(0...100)),
-    .optional("group", \.group, .filled),
-    .optional("timeout", \.timeout, .short),
-    .setting("enabled", \.isEnabled, .flag),
+    .custom(
+      "id", identifier,
+      "A name of its own: letters, digits, `-`, `_`, `.`, a letter first.",
+      get: { $0.id.isEmpty ? nil : $0.id }, set: { $0.id = $1 }),
+    .optional("name", \.name, .filled, "The name for people; the id by default."),
+    .setting(
+      "weight", \.weight, .amount(0...100),
+      "The weight of its vote; 0 keeps the listings and drops the vote."),
+    .optional(
+      "group", \.group, .filled,
+      "Sources with one group share one vote, because they share an origin."),
+    .optional("timeout", \.timeout, .short, "How long the source may take at most."),
+    .setting(
+      "enabled", \.isEnabled, .flag,
+      """
+      False leaves the source out, unless `--providers` names it; errors in such an entry are \
+      only warnings.
+      """),
   ]
 
   private static let identifier = ValueCodec<String>(
@@ -190,7 +202,11 @@ struct EntryReader {
     entry.use = text
     entry.origin = .definition(path)
     let bytes: [UInt8]
-    do throws(FileBytes.Failure) { bytes = try FileBytes.read(path) } catch {
+    do throws(FileBytes.Failure) {
+      bytes = try FileBytes.read(path) { status throws(FileBytes.Failure) in
+        entry.distrust = FileTrust(path, file: status, called: "the definition \(path)")
+      }
+    } catch {
       return node.error(
         "the definition \(path) cannot be read: \(error.reason)",
         fix: "correct the path; it counts from the configuration's folder")
@@ -205,6 +221,7 @@ struct EntryReader {
         "the definition \(path) has \(count): \(position)\(first?.message ?? "unreadable")",
         fix: "run: potluck providers validate \(path)")
     }
+    if let distrust = entry.distrust { node.warning(distrust.reason, fix: distrust.fix) }
     entry.use = definition.name
     entry.kind = definition.kind
   }

@@ -91,6 +91,14 @@ enum FileBytes {
     }
   }
 
+  /// Writes a file that only its owner can read, whole or not at all; one that is there is
+  /// replaced, and folders that are missing are made, for the owner only.
+  /// - Throws: The reason why the file cannot be written.
+  static func replacePrivately(_ path: String, _ text: String) throws(Failure) {
+    try makeFolder(Paths.folder(of: path))
+    try write(path, text, mode: 0o600, overwrites: true)
+  }
+
   /// Writes a file that others may read as the process's mask allows, whole or not at all; one that
   /// is there is replaced.
   /// - Throws: The reason why the file cannot be written.

@@ -82,7 +82,8 @@ struct ProviderRegistry {
       let provider = try await provider(entry)
       return .provider(
         SearchProvider(
-          provider, weight: entry.weight, group: entry.group, timeout: entry.timeout))
+          provider, weight: entry.weight, group: entry.group, timeout: entry.timeout,
+          confirms: entry.isSelfHosted))
     } catch { return .unavailable(entry.outcome(ProviderError(wrapping: error))) }
   }
 
@@ -320,10 +321,13 @@ extension ProviderStanding {
 extension SearchEngine {
   /// The engine of a search with these settings.
   init(_ assembled: ProviderRegistry.Assembly, _ settings: Configuration.Search) {
+    var providers = assembled.providers
+    for index in providers.indices where !settings.confirm { providers[index].confirms = false }
     self.init(
-      providers: assembled.providers, unavailable: assembled.unavailable,
+      providers: providers, unavailable: assembled.unavailable,
       options: SearchOptions(
-        softDeadline: settings.soft, hardDeadline: settings.hard, k: settings.k),
+        softDeadline: settings.soft, hardDeadline: settings.hard, k: settings.k,
+        words: settings.words),
       order: assembled.order)
   }
 }

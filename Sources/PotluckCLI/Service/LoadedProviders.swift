@@ -15,6 +15,9 @@ final class LoadedProviders: Sendable {
   let runtime: SourceRuntime
   /// Whether pages of the web may be read.
   let readsPages: Bool
+  private let pageAccess: WebPages.Access
+  /// Whether nobody is asked over the network for a recipe in full.
+  let isOffline: Bool
   private let assembly: ProviderRegistry
 
   private struct State {
@@ -41,11 +44,14 @@ final class LoadedProviders: Sendable {
   /// Loads a configuration; nothing is opened or fetched before it is needed.
   init(
     _ loaded: LoadedConfiguration, runtime: SourceRuntime, readsPages: Bool,
+    pageAccess: WebPages.Access = WebPages.Access(), isOffline: Bool = false,
     noteSecrets: @escaping @Sendable ([Secret]) -> Void, log: @escaping @Sendable (String) -> Void
   ) {
     self.loaded = loaded
     self.runtime = runtime
     self.readsPages = readsPages
+    self.pageAccess = pageAccess
+    self.isOffline = isOffline
     assembly = ProviderRegistry(
       runtime: runtime, secrets: .fetched(within: loaded.configuration.search.hard), log: log,
       noteSecrets: noteSecrets)
@@ -129,7 +135,7 @@ final class LoadedProviders: Sendable {
   var pages: any RecipeProvider {
     state.withLock { state in
       if let pages = state.pages { return pages }
-      let pages = WebPages.provider(over: runtime)
+      let pages = WebPages.provider(over: runtime, access: pageAccess)
       state.pages = pages
       return pages
     }

@@ -103,7 +103,8 @@ extension ServiceBackend {
     _ id: ListingID, of entry: Configuration.Entry, _ providers: LoadedProviders
   ) async throws -> FoundRecipe {
     let limit = entry.timeout ?? providers.loaded.configuration.search.hard
-    let assembled = try await providers.assembled([entry], isOffline: false, within: limit)
+    let assembled = try await providers.assembled(
+      [entry], isOffline: providers.isOffline, within: limit)
     guard let provider = assembled.providers.first?.provider else {
       throw assembled.unavailable.first?.error
         ?? ProviderError(.misconfigured, "the source cannot be asked")

@@ -18,7 +18,7 @@ extension ServiceBackend {
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> JSON {
     let (report, ranking) = try await run(request, .everything, observe)
-    return ComparisonJSON().json(
+    return ComparisonJSON.json(
       Comparison(
         report, ranking: ranking, extent: .everything,
         options: ComparisonOptions(depth: report.query.limit)))

@@ -58,6 +58,30 @@ final class ServiceBackend: RecipeService {
       idOfLink: FixtureProvider.id)
   }
 
+  /// Serves one command that was given a configuration.
+  /// - Parameters:
+  ///   - loaded: the configuration.
+  ///   - runtime: what stands behind its sources.
+  ///   - kinds: the kinds that `use` can name.
+  ///   - pages: which pages of the web are read; nil for none.
+  ///   - isOffline: whether only kept answers may be used.
+  convenience init(
+    _ loaded: LoadedConfiguration, runtime: SourceRuntime, kinds: KindCatalog,
+    pages: WebPages.Access?, isOffline: Bool = false
+  ) {
+    self.init(
+      ConfigurationReloader.Steps(
+        load: { loaded }, path: { nil },
+        make: { loaded in
+          LoadedProviders(
+            loaded, runtime: runtime, readsPages: pages != nil,
+            pageAccess: pages ?? WebPages.Access(), isOffline: isOffline,
+            noteSecrets: { _ in }, log: { _ in })
+        }, log: { _ in }),
+      kinds: kinds, secrets: FetchedSecrets(), isForAssistant: false, log: { _ in },
+      idOfLink: { _ in nil })
+  }
+
   private init(
     _ steps: ConfigurationReloader.Steps, kinds: KindCatalog, secrets: FetchedSecrets,
     isForAssistant: Bool,

@@ -1,35 +1,57 @@
 import RecipeHTTP
 import RecipeModel
+import RecipePages
 import RecipeProviderKit
 import RecipeResilience
 
-/// Reads a recipe off any page of the web that says in schema.org's words what it holds.
+/// Reads a recipe off any page of the web that says to programs what it holds.
 ///
 /// It is a provider, so that pages are kept and asked for like any other answers; nothing is
 /// searched with it.
 struct WebPages: RecipeProvider {
   /// The provider's part of the identifiers; the other part is the page's link.
-  static let id = RecipePage.provider
+  static let id = PageReader.provider
   /// The most bytes of a page.
-  private static let limit = 8 << 20
+  private static let limit = PageReader.longestPage
 
   let descriptor = ProviderDescriptor(
     id: Self.id, kind: Self.id, name: "Web page", capabilities: [.detail],
     // The pages lie on many servers.
     politeness: Politeness(maxConcurrentRequests: 8))
   private let transport: any HTTPTransport
+  private let access: Access
 
-  /// The provider over a runtime; it never asks a private network.
-  static func provider(over runtime: SourceRuntime) -> any RecipeProvider {
-    let transport = runtime.transport.scoped(to: [])
-    guard let resilience = runtime.resilience else { return WebPages(transport: transport) }
+  /// Which pages are read, and how.
+  struct Access: Sendable {
+    /// The origins that may lie on this machine or a private network.
+    var localOrigins: [String] = []
+    /// Whether a page without data is read by its headings and lists.
+    var guesses = false
+    /// What to do about a page on a private network that may not be read.
+    var adviceOnPrivatePages = "give the address of a public page"
+    /// Is told what of each page was mended, and what was not read.
+    var observe: @Sendable (PageRecipe) -> Void = { _ in }
+  }
+
+  /// The provider over a runtime; it keeps pages as other answers are kept.
+  static func provider(
+    over runtime: SourceRuntime, access: Access = Access()
+  ) -> any RecipeProvider {
+    let transport = runtime.transport.scoped(to: access.localOrigins)
+    guard let resilience = runtime.resilience else {
+      return WebPages(transport: transport, access: access)
+    }
     // No entry of a configuration can have an identifier with a blank.
     let source = resilience.source(id: "web pages", configuration: [Self.id])
     return resilience.provider(
-      WebPages(transport: resilience.transport(transport, for: source)), for: source)
+      WebPages(transport: resilience.transport(transport, for: source), access: access),
+      for: source)
   }
 
-  init(transport: any HTTPTransport) { self.transport = transport }
+  init(transport: any HTTPTransport, access: Access = Access()) {
+    self.transport = transport
+    self.access = access
+  }
 
   func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
     throw ProviderError(.unsupported, "the web is not searched, only read")
@@ -44,11 +66,16 @@ struct WebPages: RecipeProvider {
           maxBodyBytes: Self.limit))
     } catch let error as ProviderError where error.code == .misconfigured {
       // Nobody configured this address: it is simply one that is not read.
-      throw ProviderError(.unsupported, error.message, hint: "give the address of a public page")
+      throw ProviderError(.unsupported, error.message, hint: access.adviceOnPrivatePages)
     }
     try Self.check(response)
     do {
-      return try await response.inTurn { try RecipePage.recipe(in: response.body, url: id.id) }
+      let page = try await response.inTurn {
+        try PageReader(guesses: access.guesses).recipe(
+          in: response.body, contentType: response.headers["Content-Type"], url: id.id)
+      }
+      access.observe(page)
+      return page.recipe
     } catch {
       let error = ProviderError(wrapping: error)
       guard error.code == .notFound else { throw error }

@@ -96,3 +96,51 @@ struct LineReader {
     }
   }
 }
+
+/// Gives the lines of standard input one after another, each as soon as it is there.
+///
+/// Choose it where each line is answered before the next one comes, and ``LineReader`` for speed.
+struct LineIterator {
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var number = 0
+  private var isAtEnd = false
+
+  /// The next line's number, from 1, and its bytes without the line break; nil bytes for a line
+  /// over the limit; nil after the last.
+  /// - Throws: The reason why standard input cannot be read.
+  mutating func next() throws(FileBytes.Failure) -> (Int, [UInt8]?)? {
+    var searched = start
+    var isTooLong = false
+    while true {
+      if let end = buffer[searched...].firstIndex(of: 0x0A) {
+        return take(to: end, isTooLong)
+      }
+      if isAtEnd {
+        return start < buffer.count || isTooLong ? take(to: buffer.count, isTooLong) : nil
+      }
+      if buffer.count - start > LineReader.lineLimit {
+        (isTooLong, start) = (true, buffer.count)
+      }
+      buffer.removeFirst(start)
+      (start, searched) = (0, buffer.count)
+      try fill()
+    }
+  }
+
+  private mutating func take(to end: Int, _ isTooLong: Bool) -> (Int, [UInt8]?) {
+    var line = buffer[start..<end]
+    if line.last == 0x0D { line.removeLast() }
+    start = min(end + 1, buffer.count)
+    number += 1
+    return (number, isTooLong ? nil : Array(line))
+  }
+
+  private mutating func fill() throws(FileBytes.Failure) {
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    let count = chunk.withUnsafeMutableBytes { Descriptor.read(STDIN_FILENO, into: $0) }
+    guard count >= 0 else { throw FileBytes.Failure(errno) }
+    isAtEnd = count == 0
+    buffer += chunk[..<count]
+  }
+}

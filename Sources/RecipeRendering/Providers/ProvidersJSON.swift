@@ -10,51 +10,72 @@ package enum ProvidersJSON {
 
   /// The document as a value.
   package static func json(_ entries: [ProviderEntry]) -> JSON {
-    ["version": .int(ReportJSON.version), "providers": .array(entries.map(Self.entry))]
+    ["version": .int(ReportJSON.version), "providers": .array(entries.map(codec.write))]
   }
 
-  private static func entry(_ entry: ProviderEntry) -> JSON {
-    let descriptor = entry.descriptor
-    var problem = JSON.null
-    if case .unusable(let message, let hint) = entry.state {
-      problem = ["message": .string(message), "hint": .optional(hint)]
+  /// A provider, which is only written.
+  package static let codec: ObjectCodec<ProviderEntry> = ObjectCodec(
+    "Provider", place: "a provider", draft: ProviderEntry(id: "", kind: ""), isOpen: true,
+    [
+      .written("id", .anyText, get: \.id), .written("kind", .anyText, get: \.kind),
+      .written("name", .anyText) { $0.descriptor?.name ?? $0.id },
+      .written("status", .word(of: ["enabled", "disabled", "unusable"]), get: \.state.word),
+      .written("enabled", .flag) { $0.state == .enabled },
+      .written("needsKey", .flag, get: \.needsKey),
+      .written("keyConfigured", .flag, get: \.isKeyConfigured),
+      .written("problem", .nullable(.object(Problem.codec))) { Problem($0.state) },
+      .written("capabilities", .list(.anyText)) { $0.descriptor?.capabilities.names ?? [] },
+      .written("endpoint", .nullable(.anyText)) { $0.endpoint == nil ? nil : $0.place },
+      .written("weight", .finite, get: \.weight),
+      .written("group", .anyText) { $0.group ?? $0.id },
+      .written("homepage", .nullable(.link)) { Sanitizer.link($0.descriptor?.homepage) },
+      .written("attribution", .nullable(.anyText)) { $0.descriptor?.attribution },
+      .written("health", .nullable(.object(health)), get: \.standing),
+    ])
+
+  /// What keeps a provider from being asked.
+  private struct Problem {
+    var message = ""
+    var hint: String?
+
+    init() {}
+
+    init?(_ state: ProviderEntry.State) {
+      guard case .unusable(let message, let hint) = state else { return nil }
+      (self.message, self.hint) = (message, hint)
     }
-    return [
-      "id": .string(entry.id),
-      "kind": .string(entry.kind),
-      "name": .string(descriptor?.name ?? entry.id),
-      "status": .string(entry.state.word),
-      "problem": problem,
-      "capabilities": .array((descriptor?.capabilities.names ?? []).map(JSON.string)),
-      "endpoint": .optional(entry.endpoint.map { _ in entry.place }),
-      "weight": .double(entry.weight),
-      "group": .string(entry.group ?? entry.id),
-      "homepage": .optional(Sanitizer.link(descriptor?.homepage)),
-      "attribution": .optional(descriptor?.attribution),
-      "health": entry.standing.map(Self.health) ?? .null,
-    ]
+
+    static let codec: ObjectCodec<Problem> = ObjectCodec(
+      "problem", place: "a problem", draft: Problem(),
+      [.always("message", \.message, .anyText), .always("hint", \.hint, .nullable(.anyText))])
   }
 
-  private static func health(_ standing: ProviderStanding) -> JSON {
-    [
-      "state": .string(standing.state),
-      "since": .optional(standing.since.flatMap(Wording.timestamp)),
-      "retryAt": .optional(standing.retryAt.flatMap(Wording.timestamp)),
-      "level": .int(standing.level),
-      "lastSuccess": .optional(standing.lastSuccess.flatMap(Wording.timestamp)),
-      "lastFailure": standing.failure.map {
-        ["code": .string($0.code), "message": .string($0.message)]
-      } ?? .null,
-      "quota": standing.quota.map(allowance) ?? .null,
-      "rates": .array(standing.rates.map(allowance)),
-    ]
-  }
+  private static let state = ValueCodec<String>.word(of: ["healthy", "suspended", "probing"])
 
-  private static func allowance(_ allowance: ProviderStanding.Allowance) -> JSON {
+  private static let health: ObjectCodec<ProviderStanding> = ObjectCodec(
+    "Health", place: "the health", "How a source did lately.",
+    draft: ProviderStanding(state: "healthy"), isOpen: true,
     [
-      "limit": .optional(allowance.limit), "used": .int(allowance.used),
-      "left": .optional(allowance.left), "seconds": .int(allowance.seconds),
-      "renewedAt": .optional(allowance.renewedAt.flatMap(Wording.timestamp)),
-    ]
-  }
+      .written("state", state, get: \.state), .written("status", state, get: \.state),
+      .written("since", .nullable(.moment), get: \.since),
+      .written("retryAt", .nullable(.moment), get: \.retryAt),
+      .written("level", .count, get: \.level),
+      .written("lastSuccess", .nullable(.moment), get: \.lastSuccess),
+      .written("lastFailure", .nullable(.object(failure)), get: \.failure),
+      .written("quota", .nullable(.object(allowance)), get: \.quota),
+      .written("rates", .list(.object(allowance)), get: \.rates),
+    ])
+
+  private static let failure: ObjectCodec<ProviderStanding.Failure> = ObjectCodec(
+    "failure", place: "a failure", draft: ProviderStanding.Failure(code: "", message: ""),
+    [.always("code", \.code, .anyText), .always("message", \.message, .anyText)])
+
+  private static let allowance: ObjectCodec<ProviderStanding.Allowance> = ObjectCodec(
+    "Allowance", place: "an allowance",
+    draft: ProviderStanding.Allowance(limit: nil, used: 0, left: nil, seconds: 0), isOpen: true,
+    [
+      .always("limit", \.limit, .nullable(.count)), .always("used", \.used, .count),
+      .always("left", \.left, .nullable(.count)), .always("seconds", \.seconds, .count),
+      .written("renewedAt", .nullable(.moment), get: \.renewedAt),
+    ])
 }

@@ -7,19 +7,49 @@ import RecipeModel
 /// *Metadata*, *Canonical metadata* and *Short-hand preparations*.
 enum RecipeCooklang {
   static func render(_ recipe: Recipe) -> String {
-    let ingredients = recipe.listing.ingredients.map(CooklangIngredient.init)
-    let steps = recipe.instructions.map(Sanitizer.terminal).filter { !$0.isEmpty }
-    let mentions = IngredientMentions(ingredients.map(\.item), in: steps)
-    let unnamed = ingredients.indices.filter { mentions.places[$0] == nil }
+    let groups = RecipeParts(recipe).groups
+    let ingredients = groups.flatMap(\.lines).map(CooklangIngredient.init)
+    let sections = RecipeParts(recipe).sections
+    let mentions = IngredientMentions(ingredients.map(\.item), in: sections.flatMap(\.lines))
     var blocks = [CooklangMetadata.render(recipe)]
-    if !unnamed.isEmpty {
-      blocks.append(
-        "Have ready: \(unnamed.map { ingredients[$0].markup }.joined(separator: ", ")).")
+    // What no step names is had ready before the first step, or before those of its own section.
+    var ready: [String?: [String]] = [:]
+    var index = 0
+    for group in groups {
+      let unnamed = group.lines.indices.filter { mentions.places[index + $0] == nil }
+      let marks = unnamed.map { ingredients[index + $0].markup }.joined(separator: ", ")
+      index += group.lines.count
+      guard !marks.isEmpty else { continue }
+      let section = sections.first { isSame($0.name, group.name) }?.name
+      let head = section == nil ? group.name.map { "\(CooklangText.neutral($0)): have ready" } : nil
+      ready[section, default: []].append(
+        CooklangText.opensStep("\(head ?? "Have ready:") \(marks).", isFirst: true))
     }
-    for (index, step) in steps.enumerated() {
-      blocks.append(marked(step, mentions.inStep(index), ingredients))
+    blocks += ready[nil] ?? []
+    var step = 0
+    for section in sections {
+      if let name = section.name {
+        blocks.append("== \(CooklangText.title(name)) ==")
+        blocks += ready.removeValue(forKey: name) ?? []
+      } else if step > 0 {
+        blocks.append("==")
+      }
+      for line in section.lines {
+        blocks.append(marked(line, mentions.inStep(step), ingredients))
+        step += 1
+      }
     }
+    blocks += RecipeParts(recipe).notes.map { "> \(CooklangText.neutral($0))" }
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Whether a section is a group's: people write `Sauce` over both, or `For the sauce`.
+  private static func isSame(_ section: String?, _ group: String?) -> Bool {
+    guard let section, let group else { return false }
+    func words(_ name: String) -> [String] {
+      TextMatching.words(name).filter { !["for", "the", "make"].contains($0) }
+    }
+    return words(section) == words(group)
   }
 
   /// A step in which the words that name ingredients have become their marks.
@@ -60,20 +90,31 @@ enum CooklangMetadata {
     }
     add("title", Wording.title(listing.title))
     add("source", Sanitizer.link(listing.url))
-    add("author", listing.publisher)
-    if let yield = listing.recipeYield {
-      let servings = RecipeYield(yield).flatMap { $0.countsServings ? $0.wholeCount : nil }
-      if let servings { lines.append("servings: \(servings)") } else { add("yield", yield) }
+    if recipe.authors.count > 1 {
+      add("author", recipe.authors)
+    } else {
+      add("author", recipe.authors.first ?? listing.publisher)
     }
+    let told = listing.recipeYield.flatMap(RecipeYield.init)
+    let servings = told.flatMap { $0.countsServings ? $0.wholeCount : nil } ?? recipe.servings
+    if let servings { lines.append("servings: \(servings)") }
+    if servings == nil || told?.countsServings == false { add("yield", listing.recipeYield) }
     add("time required", listing.totalMinutes.map(duration))
     add("prep time", recipe.prepMinutes.map(duration))
     add("cook time", recipe.cookMinutes.map(duration))
     add("course", recipe.category)
     add("cuisine", recipe.cuisine)
+    add("cooking method", recipe.cookingMethod)
+    add("equipment", recipe.equipment)
     add("diet", RecipeFacts.diets(listing))
     add("tags", recipe.keywords)
+    add("locale", recipe.language?.replacing("-", with: "_"))
     add("image", Sanitizer.link(listing.image))
     add("description", recipe.summary)
+    add("nutrition", RecipeParts(recipe).nutrients.map { "\($0.label): \($0.text)" })
+    add("published", recipe.datePublished)
+    add("changed", recipe.dateModified)
+    add("license", recipe.license)
     return "---\n" + lines.joined(separator: "\n") + "\n---"
   }
 
@@ -223,6 +264,11 @@ enum CooklangText {
     }
     if let last, "@#~[".unicodeScalars.contains(last) { neutral += " " }
     return neutral
+  }
+
+  /// A section's name: without the marks that would close it.
+  static func title(_ name: String) -> String {
+    field(name, without: "=").split(separator: " ").joined(separator: " ")
   }
 
   /// A text without what makes a paragraph a note (`>`) or a section (`=`), where it is the first.

@@ -47,27 +47,55 @@ struct RecipeFacts {
   let source: (name: String, link: String)?
   /// The facts that the source gives, in the order in which a cook wants them.
   let facts: [Fact]
+  /// What a cook can do without and a document keeps: dates, licence, what it was made from.
+  let record: [Fact]
 
   init(_ recipe: Recipe) {
     let listing = recipe.listing
     title = Wording.title(listing.title)
-    let publisher = Sanitizer.terminal(listing.publisher ?? "")
+    let publisher = Sanitizer.terminal(listing.publisher ?? recipe.siteName ?? "")
     source = Sanitizer.link(listing.url).map { link in
       (publisher.isEmpty ? Self.host(of: link) : publisher, link)
     }
-    var facts: [Fact] = []
-    func add(_ label: String, _ text: String?) {
+    let name = source?.name
+    let authors = recipe.authors.filter { Sanitizer.terminal($0) != name }
+    facts = Self.facts([
+      ("Makes", Self.makes(recipe)),
+      ("Time", Self.time(recipe)), ("Rating", Self.rating(recipe)), ("Cuisine", recipe.cuisine),
+      ("Category", recipe.category), ("Method", recipe.cookingMethod),
+      ("Diet", Self.diets(listing).joined(separator: ", ")),
+      ("Equipment", recipe.equipment.joined(separator: ", ")),
+      ("By", Recipe.joined(authors) ?? (source == nil ? listing.publisher : nil)),
+    ])
+    record = Self.facts([
+      ("Published", recipe.datePublished), ("Changed", recipe.dateModified),
+      ("Licence", recipe.license), ("Based on", recipe.isBasedOn),
+    ])
+  }
+
+  private static func facts(_ pairs: [(label: String, text: String?)]) -> [Fact] {
+    pairs.compactMap { label, text in
       let text = Sanitizer.terminal(text ?? "")
-      if !text.isEmpty { facts.append(Fact(label: label, text: text)) }
+      return text.isEmpty ? nil : Fact(label: label, text: text)
     }
-    add("Makes", listing.recipeYield)
-    add("Time", Self.time(recipe))
-    add("Rating", listing.rating.map(Wording.percent))
-    add("Cuisine", recipe.cuisine)
-    add("Category", recipe.category)
-    add("Diet", Self.diets(listing).joined(separator: ", "))
-    if source == nil { add("By", listing.publisher) }
-    self.facts = facts
+  }
+
+  /// `4 servings`; `12 muffins, 4 servings`.
+  private static func makes(_ recipe: Recipe) -> String? {
+    let servings = recipe.servings.map { Wording.count($0, "serving") }
+    guard let yield = recipe.listing.recipeYield else { return servings }
+    // A bare number counts servings.
+    if let count = Int(yield) { return Wording.count(count, "serving") }
+    guard let servings, RecipeYield(yield)?.countsServings == false else { return yield }
+    return "\(yield), \(servings)"
+  }
+
+  /// `92 %, 98 ratings`.
+  private static func rating(_ recipe: Recipe) -> String? {
+    recipe.listing.rating.map { rating in
+      let count = recipe.ratingCount.map { ", \(Wording.count($0, "rating"))" } ?? ""
+      return Wording.percent(rating) + count
+    }
   }
 
   /// `1 h 35 min (preparation 15 min, cooking 1 h 20 min)`, or what of it there is.

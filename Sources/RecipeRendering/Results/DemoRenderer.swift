@@ -21,6 +21,8 @@ package struct DemoRenderer: Sendable {
   package var style: TextStyle
   /// Explains each recipe under its row, when there is one.
   package var explain: ExplainRenderer?
+  /// Whether `potluck show` knows the recipes by their numbers.
+  package var showsRecipes = false
 
   package init(style: TextStyle, explain: ExplainRenderer? = nil) {
     self.style = style
@@ -65,7 +67,9 @@ package struct DemoRenderer: Sendable {
 
   /// The footer and where to go from here.
   package func closing(_ report: SearchReport) -> String {
-    let footer = report.recipes.isEmpty ? "" : FooterRenderer(style: style).render(report) + "\n"
+    var footerRenderer = FooterRenderer(style: style)
+    footerRenderer.showsRecipes = showsRecipes
+    let footer = report.recipes.isEmpty ? "" : footerRenderer.render(report) + "\n"
     let best = report.query.sort == .best ? report.recipes.first.map(Self.shared) ?? "" : ""
     let next = "Your turn: potluck search soup --explain tells the reason for every place."
     let lines = (best.isEmpty ? [] : wrap(best) + [""]) + wrap(next)

@@ -85,7 +85,8 @@ package struct ExplainRenderer: Sendable {
         vote.group == vote.provider ? "" : " for the group \(Sanitizer.terminal(vote.group))"
       let formula =
         "\(Wording.number(vote.weight))/(\(Wording.number(k))+\(vote.rank))"
-      let text = "\(formula) \(provider)\(group)"
+      let voter = vote.isOfWords ? "every word is in the title" : provider + group
+      let text = "\(formula) \(voter)"
       if style.accessible {
         lines.append(Line(label: "term", text: "\(terms[index]) = \(text)"))
       } else {
@@ -123,6 +124,7 @@ package struct ExplainRenderer: Sendable {
     case .titleAndIngredients: "titles and ingredients are alike"
     case .ingredients: "the ingredient lines agree with their quantities"
     case .title: "the titles are alike and nothing speaks against it"
+    case .titleAlone: "same title, and nothing against it"
     default: Sanitizer.terminal(Wording.words(fromCamelCase: kind.rawValue))
     }
   }

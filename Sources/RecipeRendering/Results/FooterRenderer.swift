@@ -1,3 +1,4 @@
+import RecipeModel
 import RecipeProviderKit
 package import RecipeSearch
 
@@ -13,6 +14,9 @@ package struct FooterRenderer: Sendable {
   /// What to type for the recipes that follow; nil where it cannot be told.
   package var more: String?
 
+  /// Whether `potluck show` knows the recipes by their numbers.
+  package var showsRecipes = false
+
   package init(style: TextStyle) { self.style = style }
 
   /// The footer, with a line break at its end; the explanation of ``EmptyAnswerRenderer`` when
@@ -25,9 +29,16 @@ package struct FooterRenderer: Sendable {
       "\(Wording.count(report.recipes.count, "recipe")) from \(givers) of \(all)"
       + " in \(Wording.seconds(report.duration))"
     let sentence = ([head] + notes(report)).joined(separator: "; ")
-    let lines = TextFitting.wrap(sentence, to: style.wrapWidth)
+    let next = showsRecipes ? [Self.next(report.recipes.count)] : []
+    let lines = ([sentence] + next).flatMap { TextFitting.wrap($0, to: style.wrapWidth) }
     let paint = Paint(style)
     return lines.map { paint($0, .quiet) + "\n" }.joined()
+  }
+
+  /// What to type to read a recipe of a list with so many.
+  static func next(_ count: Int) -> String {
+    count == 1
+      ? "potluck show 1 shows it in full" : "potluck show 1 shows the first in full, and so on"
   }
 
   /// What a reader must know beside the figures, in the order of the sources.
@@ -39,8 +50,32 @@ package struct FooterRenderer: Sendable {
     }
     notes += unsupported(report)
     if report.uncompared > 0 { notes.append(Self.uncompared(report.uncompared)) }
+    if let joined = Self.joined(report) { notes.append(joined) }
+    if !report.confirmed.isEmpty {
+      let recipes = Wording.count(report.confirmed.count, "recipe was", "recipes were")
+      notes.append("\(recipes) asked for in full to tell equal titles apart")
+    }
     if report.cursor != nil { notes.append("there are more" + (more.map { " (\($0))" } ?? "")) }
     return notes
+  }
+
+  /// Says which recipes of earlier pages have gained sources; nil where none has.
+  package static func joined(_ report: SearchReport) -> String? {
+    guard !report.joined.isEmpty else { return nil }
+    let told = report.joined.prefix(3).map { recipe in
+      var gains: [String] = []
+      for source in recipe.sources {
+        let provider = Sanitizer.terminal(source.listing.id.provider)
+        if !gains.contains(provider) { gains.append(provider) }
+      }
+      if !recipe.alsoShown.isEmpty { gains.append("shown twice") }
+      return "\(Wording.title(recipe.title)) (\(gains.joined(separator: ", ")))"
+    }
+    let rest = report.joined.count - told.count
+    let more = rest > 0 ? " and \(rest) more" : ""
+    let recipes = Wording.count(
+      report.joined.count, "recipe of an earlier page is", "recipes of earlier pages are")
+    return "\(recipes) in more sources: \(told.joined(separator: ", "))\(more)"
   }
 
   /// Says that merging was cut short.

@@ -70,7 +70,7 @@ enum TextFitting {
     if before.hasSuffix("HTTP") { return after.first?.isNumber ?? false }
     guard before.last?.isNumber ?? false else { return false }
     let unit = String(after.prefix { $0.isLetter || $0 == "%" })
-    return ["s", "ms", "min", "h", "d", "%"].contains(unit)
+    return ["s", "ms", "min", "h", "d", "%", "g", "mg", "kcal"].contains(unit)
   }
 
   private static func head(of text: Substring, width: Int) -> String {

@@ -54,7 +54,14 @@ struct ManualPage {
         ("POTLUCK_CONFIG", "The configuration file, unless --config names one."),
         ("XDG_CONFIG_HOME", "The folder of the user's own file, ~/.config unless set."),
         ("XDG_CACHE_HOME", "The folder of kept answers, ~/.cache unless set."),
-        ("XDG_STATE_HOME", "The folder of the health of sources, ~/.local/state unless set."),
+        (
+          "XDG_STATE_HOME",
+          "The folder of the health of sources and of the last lists, ~/.local/state unless set."
+        ),
+        (
+          "BROWSER",
+          "The programs that open a link, parted by colons; %s stands for the link."
+        ),
         ("NO_COLOR", "No colours, unless --color says otherwise."),
         ("ACCESSIBLE", "Set to 1: one labelled field a line, no live progress."),
         ("COLUMNS", "The width of the terminal, before what the terminal says."),
@@ -79,6 +86,10 @@ struct ManualPage {
         (
           "$XDG_STATE_HOME/potluck/state.sqlite",
           "The health of sources and counted requests; can be deleted at any time."
+        ),
+        (
+          "$XDG_STATE_HOME/potluck/lists",
+          "The last list of each terminal, for potluck show; can be deleted at any time."
         ),
       ]
     ),

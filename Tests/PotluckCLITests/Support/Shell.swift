@@ -5,6 +5,11 @@ import Subprocess
 enum Shell {
   /// Runs a script with bash; `$0` is the first argument.
   static func run(_ script: String, _ arguments: String...) async throws -> ToolResult {
+    try await run(script, arguments: arguments)
+  }
+
+  /// Runs a script with bash; `$0` is the first argument.
+  static func run(_ script: String, arguments: [String]) async throws -> ToolResult {
     let result = try await Subprocess.run(
       .name("bash"), arguments: Arguments(["-c", script] + arguments),
       environment: Potluck.clean([:]), input: .none, output: .bytes(limit: 1 << 20),

@@ -17,6 +17,24 @@ enum ComparisonPageFixtures {
       ranking: RankingOptions(), extent: .everything)
   }
 
+  /// Sources that list recipes of these names, a name that stands twice once.
+  static func lists(_ lists: KeyValuePairs<String, [String]>) -> Comparison {
+    var recipes: [String: [RankedListing]] = [:]
+    for (provider, names) in lists {
+      for (place, name) in names.enumerated()
+      where recipes[name]?.contains(where: { $0.listing.id.provider == provider }) != true {
+        recipes[name, default: []].append(
+          Fixtures.entry(provider, name, rank: place + 1, title: name))
+      }
+    }
+    let clusters = recipes.sorted { $0.key < $1.key }.map {
+      RecipeRanker.Cluster(listings: $0.value, identity: $0.key)
+    }
+    return comparison(
+      lists.map { ProviderOutcome(id: $0.key, kind: $0.key, name: $0.key, status: .ok) },
+      RecipeRanker().recipes(from: clusters, sort: .best))
+  }
+
   /// Nobody was there to ask.
   static let nothing = comparison([], [], query: SearchQuery(), duration: .zero)
 

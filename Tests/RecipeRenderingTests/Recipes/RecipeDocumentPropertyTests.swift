@@ -28,9 +28,11 @@ import Testing
       let document = RecipeRenderer(.markdown).render(RecipeFixtures.hostile(text, link: "no link"))
       let lines = document.split(separator: "\n")
       #expect(lines.count { $0.hasPrefix("# ") } == 1)
-      #expect(lines.count { $0.hasPrefix("## ") } == 2)
-      #expect(lines.count { $0.hasPrefix("- ") } == 10, "\(document)")
-      #expect(lines.count == 1 + 1 + 7 + 2 + 3 + 2)
+      #expect(lines.count { $0.hasPrefix("## ") } == 4)
+      #expect(lines.count { $0.hasPrefix("### ") } == 2)
+      #expect(lines.count { $0.hasPrefix("- ") } == 18, "\(document)")
+      // Title, summary, facts, headings, ingredients, steps, note, nutrient.
+      #expect(lines.count == 1 + 1 + 13 + 4 + 2 + 3 + 3 + 1 + 1)
       for sign in ["```", "~~~", "    ", "\t", "|", ">", "=", "<", "***", "---"] {
         #expect(!lines.contains { $0.hasPrefix(sign) }, "\(sign)")
       }
@@ -43,9 +45,9 @@ import Testing
       #expect(!document.contains("<") && !document.contains(">") && !document.contains("&"))
       let json = try JSON(parsing: document)
       #expect(json["name"]?.stringValue == text)
-      #expect(json["recipeIngredient"]?.arrayValue?.count == 3)
+      #expect(json["recipeIngredient"]?.arrayValue?.count == 4)
       #expect(
-        json["recipeInstructions"]?.arrayValue?.last?["text"]?.stringValue
+        json["recipeInstructions"]?.arrayValue?[1]["text"]?.stringValue
           == "Add \(text) and \(text).")
     }
   }

@@ -20,6 +20,7 @@ import Testing
     let renderer = RecipeRenderer(format)
     try GoldenFile.expect(
       renderer.render(RecipeFixtures.onionSoup), is: Self.name(format, "onion-soup"))
+    try GoldenFile.expect(renderer.render(RecipeFixtures.pie), is: Self.name(format, "pie"))
     try GoldenFile.expect(renderer.render(RecipeFixtures.bare), is: Self.name(format, "bare"))
   }
 
@@ -42,6 +43,7 @@ import Testing
   @Test func `a card shows what a hover has room for`() throws {
     try GoldenFile.expect(
       RecipeCard(mostIngredients: 5).render(RecipeFixtures.onionSoup), is: "Recipes/card.md")
+    try GoldenFile.expect(RecipeCard().render(RecipeFixtures.pie), is: "Recipes/card-pie.md")
     try GoldenFile.expect(RecipeCard().render(RecipeFixtures.bare), is: "Recipes/card-bare.md")
   }
 }

@@ -10,9 +10,9 @@ struct CompareCommand: ToolCommand {
     abstract: "Compare what the sources answer: who found what, who agrees, who is slow.",
     discussion: """
       Asks as potluck search does and counts every merged recipe, not only those that a search \
-      shows; --limit says how many listings each source is asked for. Shows for each source what \
-      came, what nobody else has, how complete its listings are and how long it took, for each \
-      two sources how far they agree, and what would be lost without each.
+      shows; --limit says how many listings each source is asked for. Begins with who could go and \
+      what would be lost without each source; then shows for each what came, how complete its \
+      listings are and how long it took, and for each two sources how far they agree.
 
       With --recipe, shows instead what each source of one recipe says, ingredient by ingredient; \
       with --dish, which ingredients the recipes of a dish use, how much as a rule, and who is far \

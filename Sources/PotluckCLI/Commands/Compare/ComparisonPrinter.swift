@@ -20,14 +20,14 @@ struct ComparisonPrinter {
     guard comparisons.count == 1 else {
       switch format {
       case .table: return ComparisonRenderer(style: style).render(comparisons, changes: changes)
-      case .json: return ComparisonSummaryJSON().render(comparisons, changes: changes)
+      case .json: return ComparisonSummaryJSON.render(comparisons, changes: changes)
       case .markdown: return ComparisonMarkdownRenderer().render(comparisons, changes: changes)
       }
     }
     let change = changes.first ?? nil
     switch format {
     case .table: return ComparisonRenderer(style: style).render(comparisons[0], change: change)
-    case .json: return ComparisonJSON().render(comparisons[0], change: change)
+    case .json: return ComparisonJSON.render(comparisons[0], change: change)
     case .markdown: return ComparisonMarkdownRenderer().render(comparisons[0], change: change)
     }
   }

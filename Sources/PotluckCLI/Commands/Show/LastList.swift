@@ -1,0 +1,172 @@
+import PotluckSupport
+import RecipeModel
+import RecipeRendering
+import RecipeSearch
+
+/// The list that a terminal has shown last, for whoever names its recipes by their numbers.
+///
+/// Each terminal has a file of its own in the state folder, which only its owner can read: a line
+/// about the list, then a line for each recipe with all that its sources listed. A terminal that
+/// has shown no list, and a program without one, gets the newest there is.
+struct LastList {
+  /// Which sources a list came from.
+  enum Origin: Equatable {
+    /// Those of a configuration file; nil stands for the one that is built in.
+    case configuration(String?)
+    /// Those that the demonstration imitates.
+    case demonstration
+  }
+
+  /// What the list was asked for, in the user's words; may be empty.
+  var query: String
+  /// Which sources it came from.
+  var origin: Origin
+  /// How many recipes it has.
+  private(set) var count: Int
+  /// Whether another terminal showed it.
+  private(set) var isFromElsewhere = false
+  private var lines: [[UInt8]] = []
+
+  /// About the most bytes of a file; of recipes beyond, only what names them is kept.
+  private static let mostBytes = 2 << 20
+  /// How many terminals' lists are kept.
+  private static let mostLists = 16
+
+  // MARK: Keeping
+
+  /// Keeps what was shown.
+  /// - Returns: whether it is kept, so that ``recipe(_:)`` will find it.
+  static func keep(_ recipes: [MergedRecipe], of query: SearchQuery, from origin: Origin) -> Bool {
+    guard let folder else { return false }
+    var text = header(recipes.count, query, origin).text() + "\n"
+    for recipe in recipes {
+      let isFull = text.utf8.count > mostBytes
+      text += ListedRecipeJSON.line(recipe, isShort: isFull)
+    }
+    do throws(FileBytes.Failure) {
+      try FileBytes.replacePrivately("\(folder)/\(fileName)", text)
+    } catch { return false }
+    prune(folder)
+    return true
+  }
+
+  private static func header(_ count: Int, _ query: SearchQuery, _ origin: Origin) -> JSON {
+    var header: JSONObject = [
+      "version": 1, "kind": "list", "query": .string(query.text), "count": .int(count),
+      "session": .int(Int(getsid(0))),
+    ]
+    switch origin {
+    case .demonstration: header["origin"] = "demo"
+    case .configuration(let path):
+      header["origin"] = "search"
+      header["configuration"] = .optional(path)
+    }
+    return .object(header)
+  }
+
+  private static func prune(_ folder: String) {
+    let files = lists(in: folder)
+    for file in files.dropFirst(mostLists) { unlink(file) }
+  }
+
+  // MARK: Finding
+
+  /// The list that this terminal has shown last, else the newest.
+  /// - Throws: ``ToolFailure`` when there is none.
+  static func current() throws -> LastList {
+    guard let folder else {
+      throw ToolFailure(
+        "no list is kept, because there is no home folder", fix: "set HOME or XDG_STATE_HOME")
+    }
+    let own = terminal == nil ? nil : try? read("\(folder)/\(fileName)")
+    if let own, own.session == Int(getsid(0)) { return own.list }
+    guard let newest = lists(in: folder).first else {
+      throw ToolFailure(
+        "there is no list whose recipes have numbers",
+        fix: "search first: potluck search soup; or name provider:id, a link or a file")
+    }
+    do {
+      var found = try read(newest)
+      found.list.isFromElsewhere = terminal != nil
+      return found.list
+    } catch {
+      throw ToolFailure("the last list cannot be read", fix: "search again, and name its number")
+    }
+  }
+
+  private typealias Found = (list: LastList, session: Int?)
+
+  private static func read(_ path: String) throws -> Found {
+    let bytes = try FileBytes.read(path, limit: 4 * mostBytes)
+    let lines = bytes.split(separator: 0x0A).map(Array.init)
+    guard let first = lines.first, let header = try? JSON(parsing: first), header["kind"] == "list",
+      let count = header["count"]?.intValue, count == lines.count - 1
+    else { throw FileBytes.Failure(reason: "it is no list") }
+    let origin: Origin =
+      header["origin"] == "demo"
+      ? .demonstration : .configuration(header["configuration"]?.stringValue)
+    let list = Self(
+      query: header["query"]?.stringValue ?? "", origin: origin, count: count,
+      lines: Array(lines.dropFirst()))
+    return (list, header["session"]?.intValue)
+  }
+
+  /// What the sources of a recipe listed, best first.
+  /// - Parameter number: the recipe's place, from 1.
+  /// - Returns: the listings, at least one.
+  /// - Throws: ``ToolFailure`` when the list has no such place.
+  func recipe(_ number: Int) throws -> [Listing] {
+    guard count > 0 else {
+      throw ToolFailure(
+        "the last list\(words) is empty", fix: "search for something else first", code: .usage)
+    }
+    guard (1...count).contains(number) else {
+      let range = count == 1 ? "1 alone" : "1 to \(count)"
+      throw ToolFailure(
+        "the last list\(words) has no number \(number)", fix: "name a number from \(range)",
+        code: .usage)
+    }
+    let listings = (try? ListedRecipeJSON.listings(in: lines[number - 1])) ?? []
+    guard !listings.isEmpty else {
+      throw ToolFailure("the last list cannot be read", fix: "search again, and name its number")
+    }
+    return listings
+  }
+
+  /// What the list was asked for, to stand behind a noun; empty when for nothing.
+  var words: String { query.isEmpty ? "" : " for \u{201C}\(query)\u{201D}" }
+
+  // MARK: Files
+
+  private static var folder: String? { Paths.state.map { "\($0)/lists" } }
+
+  /// The terminal that a person reads on, such as `pts-3`; nil without one.
+  private static let terminal: String? = {
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] {
+      guard let name = ttyname(descriptor) else { continue }
+      let path = String(cString: name)
+      let short = path.hasPrefix("/dev/") ? String(path.dropFirst(5)) : path
+      return String(short.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    }
+    return nil
+  }()
+
+  private static var fileName: String { "\(terminal ?? "none").jsonl" }
+
+  /// The files of lists, newest first.
+  private static func lists(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var files: [(path: String, time: Int, fraction: Int)] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      var status = stat()
+      guard name.hasSuffix(".jsonl"), stat("\(folder)/\(name)", &status) == 0 else { continue }
+      files.append(("\(folder)/\(name)", Int(status.modified.tv_sec), Int(status.modified.tv_nsec)))
+    }
+    return files.sorted { ($1.time, $1.fraction, $0.path) < ($0.time, $0.fraction, $1.path) }
+      .map(\.path)
+  }
+}

@@ -1,0 +1,239 @@
+import RecipeModel
+import RecipePages
+import RecipeProviderKit
+import RecipeRPC
+import RecipeResilience
+import Synchronization
+
+/// A recipe that a reference named.
+struct ResolvedRecipe {
+  /// As each of its sources tells it, best first; at least one.
+  var tellings: [Recipe]
+  /// What of its page had to be mended to be read.
+  var mended: [String] = []
+  /// What became of sources that could not tell all, a sentence each without a final stop.
+  var troubles: [String] = []
+
+  /// What all of them say together.
+  var recipe: Recipe { Recipe.unify(tellings) ?? tellings[0] }
+}
+
+/// Finds the recipes that references name; nothing is loaded or opened before it is needed.
+final class RecipeResolver {
+  /// Where recipes are read from.
+  struct Options {
+    /// The configuration that a flag names.
+    var configuration: String?
+    /// Whether only kept answers and files may be used.
+    var isOffline = false
+    /// Whether a page without data is read by its headings and lists.
+    var guesses = false
+  }
+
+  private let options: Options
+  private let pages = PageLog()
+  private var backends: [Backend] = []
+
+  private struct Backend {
+    var origin: LastList.Origin
+    var service: ServiceBackend
+    var loaded: LoadedConfiguration
+    var bench: SimulationBench?
+  }
+
+  private init(_ options: Options) { self.options = options }
+
+  /// Finds a recipe.
+  /// - Throws: what a ``ShowFailure`` wraps; `CancellationError`.
+  func recipe(_ reference: ShowReference) async throws -> ResolvedRecipe {
+    switch reference {
+    case .file(let path, let address):
+      let saved = try SavedRecipe(path, address: address, guesses: options.guesses)
+      return ResolvedRecipe(
+        tellings: [saved.recipe], mended: saved.mended, troubles: saved.notes)
+    case .number(let number):
+      let list = try lastList()
+      return try await recipe(list.recipe(number), from: list.origin)
+    case .listings(let listings): return try await recipe(listings, from: standard)
+    case .id(let id): return try await single(.id(id))
+    case .link(let link): return try await single(.url(link))
+    }
+  }
+
+  /// The links under which a recipe is known without asking anybody, best first.
+  /// - Throws: what a ``ShowFailure`` wraps.
+  func links(_ reference: ShowReference) throws -> [String] {
+    switch reference {
+    case .number(let number): try lastList().recipe(number).compactMap(\.url)
+    case .listings(let listings): listings.compactMap(\.url)
+    case .link(let link): [link]
+    case .id(let id): WebLink.isWebLink(id.id) ? [id.id] : []
+    case .file: []
+    }
+  }
+
+  /// Runs some work with a resolver, and closes what it opened whatever becomes of the work.
+  static func use<Value>(
+    _ options: Options, _ work: (RecipeResolver) async throws -> Value
+  ) async throws -> Value {
+    let resolver = RecipeResolver(options)
+    do {
+      let value = try await work(resolver)
+      await resolver.close()
+      return value
+    } catch {
+      await resolver.close()
+      throw error
+    }
+  }
+
+  private func close() async {
+    for backend in backends {
+      await backend.service.close()
+      await backend.bench?.stop()
+    }
+  }
+
+  private func lastList() throws -> LastList {
+    let list = try LastList.current()
+    if list.isFromElsewhere {
+      StandardError.line(
+        "potluck: this is the list\(list.words) that was shown last elsewhere")
+    }
+    return list
+  }
+
+  // MARK: Asking
+
+  private var standard: LastList.Origin { .configuration(nil) }
+
+  private func single(_ reference: RecipeReference) async throws -> ResolvedRecipe {
+    let backend = try await backend(standard)
+    if case .id(let id) = reference { try check(id, backend.loaded) }
+    let found = try await backend.service.recipe(reference)
+    let page = pages.take()
+    return ResolvedRecipe(tellings: [found.recipe], mended: page.mended, troubles: page.notes)
+  }
+
+  private func check(_ id: ListingID, _ loaded: LoadedConfiguration) throws {
+    let known = loaded.configuration.entries.map(\.id)
+    guard !known.contains(id.provider), id.provider != WebPages.id else { return }
+    throw ToolFailure.unknown(
+      "there is no provider \"\(id.provider)\" in the configuration", id.provider, among: known)
+  }
+
+  /// Asks all sources of a recipe at once; one that cannot tell more has what it listed.
+  private func recipe(
+    _ listings: [Listing], from origin: LastList.Origin
+  ) async throws -> ResolvedRecipe {
+    let backend = try await backend(origin)
+    let service = backend.service
+    let known = Set(backend.loaded.configuration.entries.map(\.id))
+    service.known.remember(listings)
+    let answers = await withTaskGroup(of: (Int, Result<Recipe, any Error>).self) { group in
+      for (index, listing) in listings.enumerated() where known.contains(listing.id.provider) {
+        group.addTask {
+          do { return (index, .success(try await service.recipe(.id(listing.id)).recipe)) } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    try Task.checkCancellation()
+    let page = pages.take()
+    var resolved = ResolvedRecipe(tellings: [], mended: page.mended, troubles: page.notes)
+    for (index, listing) in listings.enumerated() {
+      switch answers[index] {
+      case .success(let recipe): resolved.tellings.append(recipe)
+      case .failure(let error):
+        resolved.tellings.append(Recipe(listing: listing))
+        resolved.troubles.append("\(listing.id.provider): \(ShowFailure(error).message)")
+      case nil: resolved.tellings.append(Recipe(listing: listing))
+      }
+    }
+    return resolved
+  }
+
+  private func backend(_ origin: LastList.Origin) async throws -> Backend {
+    if let backend = backends.first(where: { $0.origin == origin }) { return backend }
+    let backend = try await make(origin)
+    backends.append(backend)
+    return backend
+  }
+
+  private func make(_ origin: LastList.Origin) async throws -> Backend {
+    let kinds = Tool.kinds
+    switch origin {
+    case .demonstration:
+      let bench = try await DemoSources.start()
+      let loaded = LoadedConfiguration(
+        source: .embedded, configuration: DemoSources.configuration(bench, kinds), problems: [])
+      let service = ServiceBackend(
+        loaded, runtime: DemoSources.runtime, kinds: kinds, pages: nil)
+      return Backend(origin: origin, service: service, loaded: loaded, bench: bench)
+    case .configuration(let path):
+      let loaded = try LoadedConfiguration.load(
+        flag: options.configuration ?? path, kinds: kinds)
+      try loaded.refuseErrors(strict: false)
+      let runtime = SourceRuntime(
+        loaded.configuration, mode: options.isOffline ? .offline : .standard)
+      let access = WebPages.Access(
+        localOrigins: loaded.configuration.pages.origins, guesses: options.guesses,
+        adviceOnPrivatePages:
+          "to read pages of this host, add \"pages\": {\"allow\": [\"HOST:PORT\"]} to the configuration",
+        observe: pages.note)
+      let service = ServiceBackend(
+        loaded, runtime: runtime, kinds: kinds, pages: access, isOffline: options.isOffline)
+      return Backend(origin: origin, service: service, loaded: loaded)
+    }
+  }
+}
+
+/// What is to be told of the pages that were read.
+private final class PageLog: Sendable {
+  private let pages = Mutex<[PageRecipe]>([])
+
+  func note(_ page: PageRecipe) { pages.withLock { $0.append(page) } }
+
+  /// What was told since this was last asked.
+  func take() -> (mended: [String], notes: [String]) {
+    pages.withLock { pages in
+      defer { pages = [] }
+      return (pages.flatMap(\.mended), pages.flatMap(\.notes))
+    }
+  }
+}
+
+/// Why a reference led to no recipe.
+struct ShowFailure: Error {
+  /// What kind of failure it is; an open set of words that programs read.
+  var code: String
+  /// What is wrong, in a sentence without a final stop.
+  var message: String
+  /// What to do about it.
+  var hint: String?
+  /// What it means for the exit code.
+  var status: ExitStatus
+
+  init(_ error: any Error) {
+    switch error {
+    case let failure as ToolFailure:
+      (message, hint, status) = (failure.message, failure.fix, failure.code)
+      code = status == .usage ? "usage" : "failure"
+    case let error as ProviderError:
+      (code, message, hint) = (error.code.rawValue, error.message, error.hint)
+      status = error.code == .notFound ? .nothing : .failure
+    default:
+      let failure = WireFailure(wrapping: error)
+      (code, message, hint) = (failure.kind.rawValue, failure.message, failure.hint)
+      status = failure.kind == .notFound ? .nothing : .failure
+    }
+  }
+
+  var json: JSON {
+    var object: JSONObject = ["code": .string(code), "message": .string(message)]
+    if let hint { object["hint"] = .string(hint) }
+    return .object(object)
+  }
+}

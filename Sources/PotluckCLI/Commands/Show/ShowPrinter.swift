@@ -1,0 +1,93 @@
+import RecipeModel
+import RecipeRendering
+
+/// Turns recipes that were found into text in the format that was asked for.
+struct ShowPrinter {
+  private let output: ShowOutputOptions
+  private let adaptation: RecipeAdaptation?
+  private let style: TextStyle
+
+  init(_ output: ShowOutputOptions, _ adaptation: RecipeAdaptation?) {
+    self.output = output
+    self.adaptation = adaptation
+    style = Console().style(color: output.color)
+  }
+
+  private var format: ShowOutputOptions.Format {
+    output.chosen ?? (style.accessible ? .plain : .text)
+  }
+
+  /// What goes to standard output for one reference.
+  func text(_ resolved: ResolvedRecipe, reference: String, isFirst: Bool) -> String {
+    if format == .json { return json(resolved, reference) }
+    let recipes = output.bySource ? resolved.tellings : [resolved.recipe]
+    let texts = recipes.map { document(adapted($0)) }
+    let isForPeople = [.text, .plain].contains(format)
+    var text = (isFirst || format == .jsonld ? "" : "\n") + texts.joined(separator: "\n")
+    if output.explain, isForPeople {
+      text += "\n" + recipes.map { provenance($0, resolved) }.joined(separator: "\n")
+    }
+    return text
+  }
+
+  /// What went wrong with sources beside the answer, for standard error.
+  func troubles(_ resolved: ResolvedRecipe) -> [String] {
+    guard format != .json else { return [] }
+    // Documents have no place for what a cook should know.
+    let remarks =
+      [.text, .plain, .html].contains(format) ? [] : adapted(resolved.recipe).notes
+    return resolved.troubles + remarks
+  }
+
+  /// A failure as a line of JSON Lines; nil in the other formats.
+  func line(_ failure: ShowFailure, reference: String) -> String? {
+    guard output.jsonl else { return nil }
+    let record: JSON = ["version": 1, "ref": .string(reference), "error": failure.json]
+    return record.text() + "\n"
+  }
+
+  // MARK: Formats
+
+  private func adapted(_ recipe: Recipe) -> AdaptedRecipe {
+    adaptation?.adapt(recipe) ?? AdaptedRecipe(recipe: recipe, notes: [])
+  }
+
+  private func document(_ adapted: AdaptedRecipe) -> String {
+    let (recipe, remarks) = (adapted.recipe, adapted.notes)
+    return switch format {
+    case .text: RecipeSheet(style: style, remarks: remarks).render(recipe)
+    case .plain: RecipePlain(remarks: remarks).render(recipe)
+    case .html: RecipeHTML.render(recipe, remarks: remarks)
+    case .markdown: RecipeRenderer(.markdown).render(recipe)
+    case .cooklang: RecipeRenderer(.cooklang).render(recipe)
+    case .jsonld: RecipeRenderer(.jsonld).render(recipe)
+    case .json: RecipeJSON.render(recipe)
+    }
+  }
+
+  private func provenance(_ recipe: Recipe, _ resolved: ResolvedRecipe) -> String {
+    ProvenanceRenderer(style: style).render(
+      recipe, mended: resolved.mended, troubles: resolved.troubles)
+  }
+
+  private func json(_ resolved: ResolvedRecipe, _ reference: String) -> String {
+    var object: JSONObject = ["version": .int(ReportJSON.version), "ref": .string(reference)]
+    var notes: [String] = []
+    func recipe(_ recipe: Recipe, _ sources: [Recipe]) -> JSON {
+      let adapted = adapted(recipe)
+      notes += adapted.notes.filter { !notes.contains($0) }
+      return RecipeJSON.member(adapted.recipe, sources: sources.map(\.listing))
+    }
+    if output.bySource {
+      object["recipes"] = .array(resolved.tellings.map { recipe($0, [$0]) })
+    } else {
+      object["recipe"] = recipe(resolved.recipe, resolved.tellings)
+    }
+    for (name, texts) in [
+      ("notes", notes), ("mended", resolved.mended), ("troubles", resolved.troubles),
+    ] where !texts.isEmpty {
+      object[name] = .array(texts.map(JSON.string))
+    }
+    return JSON.object(object).text(output.jsonl ? .compact : .indented) + "\n"
+  }
+}

@@ -1,0 +1,120 @@
+import PotluckSupport
+import RecipeModel
+import RecipeProviderKit
+import RecipeSearch
+
+/// What names a recipe on the command line or on a line of standard input.
+enum ShowReference: Equatable {
+  /// The place in the last list, from 1.
+  case number(Int)
+  /// A source and its own identifier.
+  case id(ListingID)
+  /// A page of the web.
+  case link(String)
+  /// A saved file, with the address that it was saved from where that is told.
+  case file(String, address: String?)
+  /// What the sources of one recipe have listed.
+  case listings([Listing])
+
+  /// Reads what a person wrote.
+  /// - Throws: ``ToolFailure`` when it names nothing.
+  init(_ text: String) throws(ToolFailure) {
+    let text = String(text.drop(while: \.isWhitespace)).trimmingEnd
+    if let number = Int(text), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+      self = .number(number)
+    } else if WebLink.isWebLink(text) {
+      self = .link(text)
+    } else if Self.looksLikeFile(text) {
+      self = .file(Paths.absolute(text, in: Paths.current), address: nil)
+    } else if let id = ListingID(text) {
+      self = id.provider == "file" ? .file(id.id, address: nil) : .id(id)
+    } else {
+      throw ToolFailure(
+        "\u{201C}\(text)\u{201D} names no recipe",
+        fix: "give a number of the last list, provider:id, a link, or a saved file; "
+          + "to look for recipes, write: potluck search \(text)", code: .usage)
+    }
+  }
+
+  /// Reads a line of standard input: what a person could write, or JSON.
+  ///
+  /// The JSON is a text or number of that kind; `{"ref"}`, `{"url"}` or `{"id"}` with one; a saved
+  /// page, `{"html_path", "url"}`; a listing or a recipe of a list, as `merge` reads and writes
+  /// them.
+  /// - Returns: nil for a record of a search that is no recipe.
+  /// - Throws: ``ToolFailure`` when it names nothing.
+  static func line(_ bytes: [UInt8], _ number: Int) throws(ToolFailure) -> ShowReference? {
+    let first = bytes.first { $0 > 0x20 }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "\"") else {
+      return try ShowReference(String(decoding: bytes, as: UTF8.self))
+    }
+    let value: JSON
+    do throws(JSONParseError) { value = try JSON(parsing: bytes) } catch {
+      throw ToolFailure(
+        "line \(number) is not valid JSON: \(error.message)", fix: "write one value a line",
+        code: .usage)
+    }
+    if let text = value.stringValue { return try ShowReference(text) }
+    if let path = value["html_path"]?.stringValue {
+      return .file(
+        Paths.absolute(path, in: Paths.current), address: WebLink.accept(value["url"]?.stringValue))
+    }
+    if let reference = value["ref"] ?? value["reference"] {
+      return try ShowReference(reference.stringValue ?? reference.text())
+    }
+    if value["sources"] == nil, value["provider"] == nil || value["title"] == nil,
+      let named = named(value)
+    {
+      return try ShowReference(named)
+    }
+    return try listings(bytes, number)
+  }
+
+  /// What an object without a listing's members names.
+  private static func named(_ value: JSON) -> String? {
+    let id = value["id"].map { $0.stringValue ?? $0.text() }
+    if let provider = value["provider"]?.stringValue, let id { return "\(provider):\(id)" }
+    return id ?? value["url"]?.stringValue
+  }
+
+  private static func listings(
+    _ bytes: [UInt8], _ number: Int
+  ) throws(ToolFailure) -> ShowReference? {
+    do throws(DocumentProblem) {
+      let listings = try ListingLine.parse(bytes, number).map(\.listing)
+      return listings.isEmpty ? nil : .listings(listings)
+    } catch {
+      throw ToolFailure(
+        "line \(number) names no recipe: \(error.message)",
+        fix: "write {\"ref\": \"provider:id\"}, {\"url\": \"https://…\"} or a line of a search",
+        code: .usage)
+    }
+  }
+
+  /// What names the recipe, in the form that a person would write.
+  var name: String {
+    switch self {
+    case .number(let number): String(number)
+    case .id(let id): id.description
+    case .link(let link): link
+    case .file(let path, _): path
+    case .listings(let listings): listings.first?.id.description ?? ""
+    }
+  }
+
+  private static func looksLikeFile(_ text: String) -> Bool {
+    if ["/", "./", "../", "~/"].contains(where: text.hasPrefix) { return true }
+    // An identifier of a source may end like a file; then the file has to be there.
+    let isFile = SavedRecipe.Kind(path: text) != nil
+    return isFile && (ListingID(text) == nil || access(text, F_OK) == 0)
+  }
+}
+
+extension String {
+  /// The text without spaces and line breaks at its end.
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,159 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// What a document says about its recipe in pairs of a name and a text: a front matter in YAML, the
+/// `>>` lines of Cooklang, a list of facts in Markdown.
+struct DocumentFacts {
+  private var values: [String: [String]] = [:]
+
+  /// The most names and the most texts under one.
+  private static let most = 200
+
+  /// Takes a pair; the first of one name stands.
+  mutating func add(_ name: String, _ texts: [String]) {
+    let key = name.lowercased().filter { $0.isLetter }
+    guard values[key] == nil, values.count < Self.most, !key.isEmpty else { return }
+    values[key] = texts.prefix(Self.most).compactMap { RecipeDraft.line($0, limit: 5_000) }
+  }
+
+  /// The text of the first of some names that says something; several are joined by commas.
+  func text(_ names: String...) -> String? {
+    names.lazy.compactMap { values[$0] }.first { !$0.isEmpty }?.joined(separator: ", ")
+  }
+
+  /// The texts of the first of some names that says something; one is parted at its commas.
+  func list(_ names: String...) -> [String] {
+    let texts = names.lazy.compactMap { values[$0] }.first { !$0.isEmpty } ?? []
+    guard texts.count == 1 else { return texts }
+    return texts[0].split(separator: ",").compactMap { RecipeDraft.line(String($0)) }
+  }
+
+  /// The texts of a name, each as it is.
+  func lines(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// Fills a recipe with what the pairs say.
+  func fill(_ recipe: inout Recipe) {
+    let source = text("source", "sourceurl", "url", "link", "originalurl")
+    recipe.listing.url = Sanitizer.link(source)
+    recipe.isBasedOn = text("basedon", "isbasedon") ?? (recipe.listing.url == nil ? source : nil)
+    recipe.listing.publisher = text("publisher")
+    recipe.authors = list("author", "authors", "by", "sourceauthor")
+    recipe.siteName = text("site", "sitename", "sourcename")
+    recipe.listing.image = Sanitizer.link(text("image", "picture", "images", "photo"))
+    recipe.language = text("language", "locale", "lang")?.replacing("_", with: "-")
+    fillYield(&recipe)
+    fillTimes(&recipe)
+    recipe.categories = list("course", "category", "categories")
+    recipe.cuisines = list("cuisine", "cuisines")
+    recipe.cookingMethod = text("method", "cookingmethod")
+    recipe.keywords = list("tags", "keywords")
+    recipe.equipment = list("equipment", "tools")
+    recipe.summary = text("description", "introduction", "summary")
+    recipe.license = text("license", "licence")
+    recipe.datePublished = text("published", "datepublished", "date")
+    recipe.dateModified = text("changed", "datemodified")
+    let diets = list("diet", "diets").compactMap(Diet.init(parsing:))
+    if !diets.isEmpty { recipe.listing.diets = Set(diets) }
+    if let rating = text("rating") { Self.fill(&recipe, rating: rating) }
+    for line in lines("nutrition") { recipe.nutrition += [Nutrient(line: line)].compactMap(\.self) }
+  }
+
+  /// How much it makes; what counts servings beside another yield is kept beside it.
+  private func fillYield(_ recipe: inout Recipe) {
+    let servings = text("servings", "serves", "portions").map(Self.counted)
+    recipe.listing.recipeYield = text("yield", "yields", "makes").map(Self.counted) ?? servings
+    recipe.servings =
+      [recipe.listing.recipeYield, servings].lazy.compactMap(\.self)
+      .compactMap(RecipeYield.init).first(where: \.countsServings)?.wholeCount
+  }
+
+  /// A bare number counts servings.
+  private static func counted(_ text: String) -> String {
+    let isBare = text.allSatisfy { $0.isNumber || " -–.,/".contains($0) }
+    return isBare ? (text == "1" ? "1 serving" : "\(text) servings") : text
+  }
+
+  /// The times; the total may have the others in brackets, as our own documents write it.
+  private func fillTimes(_ recipe: inout Recipe) {
+    let total = text("timerequired", "totaltime", "time", "duration")
+    let parts = total?.split(whereSeparator: { "(,)".contains($0) }) ?? []
+    func part(_ word: String) -> Int? {
+      parts.first { $0.contains(word) }.flatMap { KitchenTime.minutes($0) }
+    }
+    recipe.prepMinutes =
+      text("preptime", "timeprep", "preparation", "preparationtime")
+      .flatMap { KitchenTime.minutes($0) } ?? part("preparation")
+    recipe.cookMinutes =
+      text("cooktime", "timecook", "cooking", "cookingtime")
+      .flatMap { KitchenTime.minutes($0) } ?? part("cooking")
+    recipe.listing.totalMinutes = parts.first.flatMap {
+      $0.contains("preparation") || $0.contains("cooking") ? nil : KitchenTime.minutes($0)
+    }
+  }
+
+  /// `90 %`, `90 %, 98 ratings`, `4.5/5`, `4 of 5`; a bare number is out of five.
+  private static func fill(_ recipe: inout Recipe, rating text: String) {
+    let numbers = text.split { !($0.isNumber || $0 == ".") }.compactMap { Double($0) }
+    guard let value = numbers.first else { return }
+    let scale = text.contains("%") ? 100 : numbers.count > 1 ? numbers[1] : 5
+    recipe.listing.rating = Rating(value: value, scale: scale)
+    if text.contains("rating"), numbers.count > 1 { recipe.ratingCount = Int(exactly: numbers[1]) }
+  }
+}
+
+extension Nutrient {
+  /// Reads `Saturated fat: 12 g`; nil where there is no colon with words on both sides.
+  init?(line: String) {
+    let parts = line.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let label = RecipeDraft.line(String(parts[0])),
+      let text = RecipeDraft.line(String(parts[1]))
+    else { return nil }
+    let words = label.lowercased()
+    let name = Self.properties.first { property in
+      let known = Wording.words(fromCamelCase: property)
+      return words == known || "\(words) content" == known
+    }
+    self.init(name: name ?? label, text: text)
+  }
+
+  /// What schema.org calls the common ones.
+  private static let properties = [
+    "calories", "carbohydrateContent", "cholesterolContent", "fatContent", "fiberContent",
+    "proteinContent", "saturatedFatContent", "servingSize", "sodiumContent", "sugarContent",
+    "transFatContent", "unsaturatedFatContent",
+  ]
+}
+
+/// Times as cooks write them: `1 h 35 min`, `1h30m`, `45 minutes`, `90`.
+enum KitchenTime {
+  /// The minutes, from 1 to a year; nil where the text gives none.
+  static func minutes(_ text: some StringProtocol) -> Int? {
+    var total = 0.0
+    var number = ""
+    var unit = ""
+    func part() -> Double? {
+      guard let value = Double(number) else { return nil }
+      switch unit.first {
+      case "d": return value * 1_440
+      case "h": return value * 60
+      case "m", nil: return value
+      case "s" where !number.isEmpty: return value / 60
+      default: return nil
+      }
+    }
+    for character in text.lowercased().prefix(200) {
+      if character.isASCII, character.isNumber || character == "." {
+        if !unit.isEmpty {
+          total += part() ?? 0
+          (number, unit) = ("", "")
+        }
+        number.append(character)
+      } else if character.isLetter, !number.isEmpty {
+        unit.append(character)
+      }
+    }
+    total += part() ?? 0
+    let minutes = total.rounded(.up)
+    return (1...525_600).contains(minutes) ? Int(minutes) : nil
+  }
+}

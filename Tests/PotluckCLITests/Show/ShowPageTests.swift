@@ -1,0 +1,125 @@
+import Foundation
+import RecipeModel
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Pages that a person names by their links.
+@Suite struct ShowPageTests {
+  /// A server on loopback that answers every request with one page.
+  private final class PageServer: Sendable {
+    let port: Int
+    private let socket: Int32
+
+    init(_ page: String) throws {
+      #if os(Linux)
+        let kind = Int32(SOCK_STREAM.rawValue)
+      #else
+        let kind = SOCK_STREAM
+      #endif
+      let socket = Foundation.socket(AF_INET, kind, 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let bound = withUnsafeMutablePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          bind(socket, $0, length) == 0 && listen(socket, 8) == 0
+            && getsockname(socket, $0, &length) == 0
+        }
+      }
+      guard bound else { throw POSIXError(.EADDRINUSE) }
+      port = Int(UInt16(bigEndian: address.sin_port))
+      self.socket = socket
+      let answer =
+        "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: \(page.utf8.count)\r\n"
+        + "Connection: close\r\n\r\n" + page
+      Thread.detachNewThread {
+        while true {
+          let connection = accept(socket, nil, nil)
+          guard connection >= 0 else { return }
+          var buffer = [UInt8](repeating: 0, count: 4096)
+          _ = read(connection, &buffer, buffer.count)
+          _ = Array(answer.utf8).withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
+          close(connection)
+        }
+      }
+    }
+
+    func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
+  }
+
+  private static let page = """
+    <script type="application/ld+json">{"@type": "Recipe", "name": "Nan's Stew",
+    "recipeIngredient": ["1 kg beef",], "recipeInstructions": "Stew it."}</script>
+    """
+
+  private func show(_ pages: String, _ link: String, _ more: [String] = []) async throws
+    -> ToolResult
+  {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      #"{"version": 1, \#(pages) "providers": []}"#, to: "config.json")
+    return try await Potluck.run(
+      ["show", link, "--config", file] + more, environment: ["HOME": folder.path])
+  }
+
+  @Test func `a page on this machine is read when the configuration allows its host and port`()
+    async throws
+  {
+    let server = try PageServer(Self.page)
+    let link = "http://127.0.0.1:\(server.port)/stew"
+    let allowed = try await show(
+      #""pages": {"allow": ["127.0.0.1:\#(server.port)"]},"#, link, ["--explain"])
+    #expect(allowed.code == 0, "\(allowed.transcript)")
+    #expect(allowed.output.hasPrefix("Nan's Stew\n127.0.0.1\n"))
+    #expect(allowed.output.contains("mended") && allowed.output.hasSuffix("\n"))
+    for pages in ["", #""pages": {"allow": ["127.0.0.1", "localhost:\#(server.port)"]},"#] {
+      let refused = try await show(pages, link)
+      #expect(refused.code == 2 && refused.output.isEmpty)
+      #expect(refused.errors.contains("pages"), "\(refused.errors)")
+    }
+    server.stop()
+  }
+
+  @Test func `an assistant may not read what a person may`() async throws {
+    let server = try PageServer(Self.page)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      #"{"version": 1, "pages": {"allow": ["127.0.0.1:\#(server.port)"]}, "assistant": {"pages": "any"}, "providers": []}"#,
+      to: "config.json")
+    let run = try await WireClient.run(["mcp", "--config", file], .lines) { client in
+      _ = try await client.result(
+        "initialize",
+        [
+          "protocolVersion": "2025-06-18", "capabilities": [:],
+          "clientInfo": ["name": "test", "version": "1"],
+        ])
+      return try await client.result(
+        "tools/call",
+        [
+          "name": "get_recipe",
+          "arguments": ["url": .string("http://127.0.0.1:\(server.port)/stew")],
+        ])
+    }
+    #expect(!run.value.text().contains("Stew it"))
+    server.stop()
+  }
+
+  @Test func `offline no page is asked for`() async throws {
+    let server = try PageServer(Self.page)
+    let result = try await show(
+      #""pages": {"allow": ["127.0.0.1:\#(server.port)"]},"#,
+      "http://127.0.0.1:\(server.port)/stew", ["--offline"])
+    #expect(result.code == 2 && result.output.isEmpty)
+    server.stop()
+  }
+
+  @Test(arguments: [#"["127.0.0.1:99999"]"#, #"["http://x"]"#, #"["a/b"]"#, #""any""#, "[1]"])
+  func `a host that is none is an error with its place`(hosts: String) async throws {
+    let result = try await show(#""pages": {"allow": \#(hosts)},"#, "https://a.example/")
+    #expect(result.code == 2 && result.errors.contains("/pages/allow"))
+  }
+}
