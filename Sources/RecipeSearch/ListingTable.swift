@@ -74,7 +74,8 @@ package struct ListingTable: Sendable, ListingSource {
     for line in listing.ingredients { append(line) }
     append(listing.image)
     append(listing.recipeYield)
-    append(listing.totalMinutes.map { $0 + 1 } ?? 0)
+    append(listing.totalMinutes == nil ? 0 : 1)
+    if let minutes = listing.totalMinutes { append(minutes) }
     if let bareRating {
       greatest[provider] = max(greatest[provider], bareRating)
       append(1)
@@ -137,8 +138,7 @@ package struct ListingTable: Sendable, ListingSource {
       listing.ingredients = (0..<lineCount).map { _ in reader.text() }
       listing.image = reader.optionalText()
       listing.recipeYield = reader.optionalText()
-      let minutes = reader.number()
-      listing.totalMinutes = minutes > 0 ? minutes - 1 : nil
+      listing.totalMinutes = reader.number() > 0 ? reader.number() : nil
       switch reader.number() {
       case 1:
         let value = reader.double()
