@@ -20,7 +20,11 @@ struct PageScanner {
   private(set) var scripts: [PageScript] = []
   private(set) var head = PageHead()
 
+  private var titles = 0
+
   private static let mostScripts = 500
+  /// Each that does not end is looked through for its end.
+  private static let mostTitles = 1_000
   private static let mostHeadings = 3
 
   init(_ page: [UInt8]) {
@@ -48,6 +52,8 @@ struct PageScanner {
       head.headings.append(String(decoding: bytes[content], as: UTF8.self))
     case .title:
       tags.skipAttributes()
+      titles += 1
+      guard titles <= Self.mostTitles else { return }
       let content = tags.content(upTo: "</title", longest: 4_096)
       // Pictures drawn in the page have titles too: the first is the page's.
       if head.title == nil { head.title = String(decoding: bytes[content], as: UTF8.self) }

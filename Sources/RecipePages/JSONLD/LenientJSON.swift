@@ -202,9 +202,7 @@ struct LenientJSON {
       case 0xEF where at(1) == 0xBB && at(2) == 0xBF: index += 3
       case UInt8(ascii: "/") where at(1) == UInt8(ascii: "/"):
         mended.insert(.comments)
-        index = min(
-          ByteSearch.next(0x0A, in: bytes, from: index),
-          ByteSearch.next(0x0D, in: bytes, from: index))
+        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
       case UInt8(ascii: "/") where at(1) == UInt8(ascii: "*"):
         skipMark("*/")
       case UInt8(ascii: "<") where at(1) == UInt8(ascii: "!"):

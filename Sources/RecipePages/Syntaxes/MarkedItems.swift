@@ -134,8 +134,11 @@ struct MarkedItems {
     else { return node }
     for ancestor in tree.ancestors(node).prefix(3) {
       guard ["tr", "li"].contains(tree.name(ancestor)) else { continue }
-      let marked = tree.descendants(ancestor).count { inner in
-        !tree.isText(inner) && syntax.names(of: inner, in: tree).contains("recipeIngredient")
+      var marked = 0
+      for inner in tree.descendants(ancestor) where !tree.isText(inner) {
+        patience -= 1
+        if syntax.names(of: inner, in: tree).contains("recipeIngredient") { marked += 1 }
+        if marked > 1 || patience <= 0 { return node }
       }
       return marked == 1 ? ancestor : node
     }
@@ -165,7 +168,7 @@ struct MarkedItems {
     let missing = SchemaNames.strays.filter { !properties.has($0) }
     guard !missing.isEmpty else { return }
     var node = 1
-    while node < tree.count, properties.count < Self.mostValues {
+    while node < tree.count, properties.count < Self.mostValues, patience > 0 {
       if node == item {
         node = tree.end(of: node)
         continue
