@@ -191,7 +191,8 @@ private final class TreeBuilder {
   }
 
   private func characters(_ text: UnsafePointer<xmlChar>?, _ count: Int32) {
-    guard !isStopped, let text, count > 0, tree.count < HTMLTree.mostNodes else { return }
+    guard !isStopped, let text, count > 0 else { return }
+    guard tree.count < HTMLTree.mostNodes else { return tree.isCut = true }
     tree.add(text: UnsafeBufferPointer(start: text, count: Int(count)), under: open.last ?? 0)
   }
 }
