@@ -100,7 +100,15 @@ struct EmbeddedState {
       ("recipeInstructions", steps),
     ])
     for (name, others) in names.others {
-      recipe[name] = first(others, object) { !$0.isNull }
+      for other in others {
+        guard let value = object[other], !value.isNull else { continue }
+        recipe[name] = value
+        // A bare number could be read as seconds.
+        if other.hasSuffix("Minutes"), let minutes = value.intValue, minutes > 0 {
+          recipe[name] = .string(ISO8601Duration.text(minutes: minutes))
+        }
+        break
+      }
     }
     return recipe
   }

@@ -37,7 +37,8 @@ struct PageLabels {
       guard value.count <= 40, value.contains(where: \.isNumber),
         let minutes = LooseDuration.minutes(value)
       else { continue }
-      object[name] = .int(minutes)
+      // A bare number could be read as seconds.
+      object[name] = .string(ISO8601Duration.text(minutes: minutes))
     }
   }
 
