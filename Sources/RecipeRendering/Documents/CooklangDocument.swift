@@ -17,7 +17,7 @@ struct CooklangDocument {
   private static let mostSteps = 1_000
 
   static func recipe(in text: String, id: ListingID) -> Recipe {
-    var lines = withoutBlockComments(text)
+    var lines = withoutBlockComments(text.replacing("\r\n", with: "\n"))
       .split(separator: "\n", omittingEmptySubsequences: false)[...]
     var document = CooklangDocument(facts: FrontMatter.take(from: &lines))
     document.read(lines)
