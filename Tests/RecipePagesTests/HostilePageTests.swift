@@ -113,7 +113,7 @@ import Testing
     #expect(recipe.instructions == ["Boil.", "Stir.", "Serve.", "Stir."])
   }
 
-  @Test(arguments: ["; ", " ;", "// ", "--> \n", "*/"])
+  @Test(arguments: ["; ", " ;", "// ", "//\n", "--> \n", "*/"])
   func `marks around the value are passed over, however many`(mark: String) throws {
     let marks = String(repeating: mark, count: 1_000_000 / mark.utf8.count)
     let recipe = try read(#"{"@type":"Recipe","name":"Soup","recipeIngredient":["x"]}"# + marks)

@@ -47,6 +47,17 @@ import Testing
     #expect(recipe.origin(of: .ingredients).syntax == "guessed")
   }
 
+  @Test func `a time of a day stays one`() throws {
+    let recipe = try read(
+      """
+      <h1>Pickle</h1><p>Total time: 24 hours</p><h2>Ingredients</h2>
+      <ul><li>1 leek</li><li>2 onions</li></ul>
+      <h2>Directions</h2><p>Cover with brine and keep it cool for a day.</p>
+      """, guesses: true
+    ).recipe
+    #expect(recipe.listing.totalMinutes == 1_440)
+  }
+
   @Test func `headings inside a list name groups`() throws {
     let recipe = try read(
       """

@@ -39,6 +39,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [RecipeDocument.Kind.cooklang, .markdown])
+  func `lines may end as on Windows`(kind: RecipeDocument.Kind) throws {
+    let format = try #require(Self.writers.first { $0.0 == kind }?.1)
+    let text = RecipeRenderer(format).render(RecipeFixtures.onionSoup)
+    #expect(try Self.read(text.replacing("\n", with: "\r\n"), kind) == Self.read(text, kind))
+  }
+
   @Test(arguments: RecipeDocument.Kind.allCases)
   func `what was read is written as it was`(kind: RecipeDocument.Kind) throws {
     let format = try #require(Self.writers.first { $0.0 == kind }?.1)

@@ -28,6 +28,7 @@ import Testing
     #expect(table.head(0).url == Self.full.url && table.head(0).lineCount == 3)
     var emptied = Self.full
     emptied.diets = []
+    emptied.totalMinutes = .max
     table.append(emptied, rank: nil, bareRating: nil)
     #expect(table[table.count - 1].listing == emptied)
   }
