@@ -91,13 +91,15 @@ struct DocumentFacts {
     }
   }
 
-  /// `90 %`, `90 %, 98 ratings`, `4.5/5`, `4 of 5`; a bare number is out of five.
+  /// `90 %`, `90 %, 98 ratings`, `4.5/5 (98 ratings)`, `4 of 5`; a bare number is out of five.
   private static func fill(_ recipe: inout Recipe, rating text: String) {
-    let numbers = text.split { !($0.isNumber || $0 == ".") }.compactMap { Double($0) }
+    var numbers = text.split { !($0.isNumber || $0 == ".") }.compactMap { Double($0) }
     guard let value = numbers.first else { return }
+    if text.contains("rating"), numbers.count > 1 {
+      recipe.ratingCount = numbers.popLast().flatMap { Int(exactly: $0) }
+    }
     let scale = text.contains("%") ? 100 : numbers.count > 1 ? numbers[1] : 5
     recipe.listing.rating = Rating(value: value, scale: scale)
-    if text.contains("rating"), numbers.count > 1 { recipe.ratingCount = Int(exactly: numbers[1]) }
   }
 }
 
@@ -109,19 +111,12 @@ extension Nutrient {
       let text = RecipeDraft.line(String(parts[1]))
     else { return nil }
     let words = label.lowercased()
-    let name = Self.properties.first { property in
+    let name = Self.knownNames.first { property in
       let known = Wording.words(fromCamelCase: property)
       return words == known || "\(words) content" == known
     }
     self.init(name: name ?? label, text: text)
   }
-
-  /// What schema.org calls the common ones.
-  private static let properties = [
-    "calories", "carbohydrateContent", "cholesterolContent", "fatContent", "fiberContent",
-    "proteinContent", "saturatedFatContent", "servingSize", "sodiumContent", "sugarContent",
-    "transFatContent", "unsaturatedFatContent",
-  ]
 }
 
 /// Times as cooks write them: `1 h 35 min`, `1h30m`, `45 minutes`, `90`.
