@@ -1,12 +1,12 @@
 /// Lines that name the group of the lines behind them, as people write them into lists of
 /// ingredients and steps.
-public enum HeadingLine {
+package enum HeadingLine {
   /// Longer lines are no headings.
   private static let mostCharacters = 80
 
   /// The name that a line such as `[Sauce]`, `## Sauce`, `--- Sauce ---`, `== Sauce ==` or
   /// `For the sauce:` gives to a group; nil for any other line.
-  public static func name(in line: String) -> String? {
+  package static func name(in line: String) -> String? {
     let line = String(line.prefix(mostCharacters + 1)).trimmed
     guard line.count <= mostCharacters, let first = line.first, let last = line.last
     else { return nil }

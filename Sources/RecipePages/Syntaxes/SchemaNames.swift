@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// The names of schema.org that markup uses, and the older ones that mean the same.
 enum SchemaNames {
   /// A name without its vocabulary: `schema:Recipe` and `http://schema.org/Recipe/` are `Recipe`.
@@ -47,11 +49,7 @@ enum SchemaNames {
     "recipeIngredient", "recipeInstructions", "recipeYield", "totalTime", "prepTime", "cookTime",
   ]
 
-  static let nutrition: Set<String> = [
-    "calories", "carbohydrateContent", "cholesterolContent", "fatContent", "fiberContent",
-    "proteinContent", "saturatedFatContent", "servingSize", "sodiumContent", "sugarContent",
-    "transFatContent", "unsaturatedFatContent",
-  ]
+  static let nutrition = Set(Nutrient.knownNames)
 
   static let rating: Set<String> = [
     "ratingValue", "ratingCount", "reviewCount", "bestRating", "worstRating",

@@ -22,11 +22,7 @@ enum SchemaOrgNutrition {
   }
 
   private static let byKey = Dictionary(
-    uniqueKeysWithValues: [
-      "calories", "carbohydrateContent", "cholesterolContent", "fatContent", "fiberContent",
-      "proteinContent", "saturatedFatContent", "servingSize", "sodiumContent", "sugarContent",
-      "transFatContent", "unsaturatedFatContent",
-    ].map { ($0.lowercased(), $0) })
+    uniqueKeysWithValues: Nutrient.knownNames.map { ($0.lowercased(), $0) })
 }
 
 /// Tags of languages after BCP 47.
