@@ -138,7 +138,7 @@ public struct SchemaOrgRecipe: Sendable {
     else { return nil }
     let counts = Self.counts.compactMap { SchemaOrgValue.count(object[$0]) }
     // Sites write zero stars while nobody has voted.
-    if value == 0, !counts.isEmpty, counts.allSatisfy({ $0 == 0 }) { return nil }
+    if value == 0, counts.allSatisfy({ $0 == 0 }) { return nil }
     let best = SchemaOrgValue.number(object["bestRating"]) ?? 5
     let isPercent = object["ratingValue"]?.stringValue?.contains("%") == true
     // A value beyond its scale is on a larger one.

@@ -42,7 +42,15 @@ struct VerdictWording {
     if giving.count == 1 {
       return (label, "nobody can say, as only \(name(first.id)) gave recipes.")
     }
+    let incomplete = giving.filter { $0.standing == .incomplete }
     guard let only = spare.first else {
+      if !incomplete.isEmpty {
+        return (
+          label,
+          "none for certain. Others list all that \(names(incomplete)) gave, but not every answer "
+            + "came whole."
+        )
+      }
       return (label, "none without a loss. The least is \(name(last.id)): \(loss(last)).")
     }
     if spare.count == 1 {
@@ -209,6 +217,7 @@ extension ComparisonVerdict.Standing {
     case .needed: "adds recipes"
     case .thin: "thin"
     case .spare: "could go"
+    case .incomplete: "in part"
     case .empty: "has nothing"
     case .failed: "failed"
     case .skipped: "not asked"

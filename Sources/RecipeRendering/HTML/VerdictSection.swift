@@ -135,6 +135,7 @@ extension ComparisonVerdict.Standing {
     case .needed: .answered
     case .thin: .part
     case .spare: .spare
+    case .incomplete: .part
     case .empty: .nothing
     case .failed: .failed
     case .skipped: .unasked

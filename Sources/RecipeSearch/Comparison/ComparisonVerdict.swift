@@ -13,6 +13,8 @@ public struct ComparisonVerdict: Sendable, Hashable {
     case thin
     /// Other providers list all that it lists.
     case spare
+    /// Other providers list all that it gave, but it failed for a query or answered in part.
+    case incomplete
     /// It answered, and has nothing.
     case empty
     /// Nobody knows what it has: it gave no answer.
@@ -93,6 +95,7 @@ extension ComparisonVerdict.Source {
     standing = .skipped
     var shared: [String: Int] = [:]
     var others: [String] = []
+    var isWhole = true
     for comparison in comparisons {
       guard let figures = comparison.provider(id) else { continue }
       guard let recipes = figures.recipes else {
@@ -101,6 +104,7 @@ extension ComparisonVerdict.Source {
         continue
       }
       answers += 1
+      if [.partial, .pagingLoop].contains(figures.outcome.status) { isWhole = false }
       self.recipes += recipes
       uniqueRecipes += figures.uniqueRecipes ?? 0
       unrecognisableRecipes += figures.unrecognisableRecipes ?? 0
@@ -123,7 +127,7 @@ extension ComparisonVerdict.Source {
       } else if unrecognisableRecipes > uniqueRecipes {
         .thin
       } else {
-        uniqueRecipes > 0 ? .needed : .spare
+        uniqueRecipes > 0 ? .needed : isWhole && failures == 0 ? .spare : .incomplete
       }
   }
 

@@ -42,6 +42,7 @@ import Testing
     (#"[{"ratingValue":3.5,"ratingCount":2}]"#, Rating(value: 3.5, scale: 5)),
     (#"{"ratingValue":0,"ratingCount":3}"#, Rating(value: 0, scale: 5)),
     (#"{"ratingValue":0,"ratingCount":0}"#, nil), (#"{"ratingValue":"0","reviewCount":"0"}"#, nil),
+    (#"{"ratingValue":0}"#, nil),
     (#"{"ratingValue":7}"#, Rating(value: 7, scale: 10)), (#"{"ratingValue":"good"}"#, nil),
     ("4", nil), ("[]", nil),
   ])

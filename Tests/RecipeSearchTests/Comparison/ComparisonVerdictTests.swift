@@ -103,7 +103,11 @@ import Testing
     #expect(verdict.sources[0].closest == .init(id: "b", shared: 1))
     let twice = ComparisonVerdict([one, comparison(["failed": ["z"], "a": ["z"]])])
     let failed = twice.sources.first { $0.id == "failed" }
-    #expect(failed?.answers == 1 && failed?.failures == 1 && failed?.standing == .spare)
+    #expect(failed?.answers == 1 && failed?.failures == 1 && failed?.standing == .incomplete)
+    #expect(twice.spareTogether == ["b"])
+    let outcome = ProviderOutcome(id: "b", kind: "k", name: "b", status: .partial)
+    let part = ComparisonVerdict([comparison(["a": ["x", "y"], "b": ["x"]], outcomes: [outcome])])
+    #expect(part.sources.map(\.standing) == [.needed, .incomplete] && part.spareTogether.isEmpty)
   }
 
   @Test(arguments: 0..<30)
