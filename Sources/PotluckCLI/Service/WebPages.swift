@@ -41,8 +41,10 @@ struct WebPages: RecipeProvider {
     guard let resilience = runtime.resilience else {
       return WebPages(transport: transport, access: access)
     }
-    // No entry of a configuration can have an identifier with a blank.
-    let source = resilience.source(id: "web pages", configuration: [Self.id])
+    // No entry of a configuration can have an identifier with a blank. A page of a private network
+    // is kept only for those who may read it.
+    let source = resilience.source(
+      id: "web pages", configuration: [Self.id] + access.localOrigins.sorted())
     return resilience.provider(
       WebPages(transport: resilience.transport(transport, for: source), access: access),
       for: source)

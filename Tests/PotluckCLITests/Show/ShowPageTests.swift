@@ -84,13 +84,21 @@ import Testing
     server.stop()
   }
 
-  @Test func `an assistant may not read what a person may`() async throws {
+  @Test func `an assistant may not read what a person may, not even what is kept of it`()
+    async throws
+  {
     let server = try PageServer(Self.page)
     let folder = try TemporaryFolder()
     let file = try folder.write(
       #"{"version": 1, "pages": {"allow": ["127.0.0.1:\#(server.port)"]}, "assistant": {"pages": "any"}, "providers": []}"#,
       to: "config.json")
-    let run = try await WireClient.run(["mcp", "--config", file], .lines) { client in
+    let home = ["HOME": folder.path]
+    let link = "http://127.0.0.1:\(server.port)/stew"
+    let person = try await Potluck.run(["show", link, "--config", file], environment: home)
+    #expect(person.output.contains("Stew it"))
+    let run = try await WireClient.run(
+      ["mcp", "--config", file], .lines, environment: home
+    ) { client in
       _ = try await client.result(
         "initialize",
         [
@@ -101,7 +109,7 @@ import Testing
         "tools/call",
         [
           "name": "get_recipe",
-          "arguments": ["url": .string("http://127.0.0.1:\(server.port)/stew")],
+          "arguments": ["url": .string(link)],
         ])
     }
     #expect(!run.value.text().contains("Stew it"))
