@@ -108,6 +108,18 @@ import Testing
     #expect(recipe.origin(of: .ingredientGroups).syntax == "class")
   }
 
+  @Test func `the title of a page is no group of its ingredients`() throws {
+    let data =
+      #"{"@type":"Recipe","name":"Egg","recipeIngredient":["1 large onion","2 tomatoes"],"recipeInstructions":["Fry it."]}"#
+    let shown = """
+      <h1>Egg</h1><section><h2>Ingredients</h2><ul><li>1 large onion</li><li>2 tomatoes</li></ul></section>
+      <h2>Steps</h2><ol><li>Fry it.</li></ol>
+      """
+    let recipe = try read(MadePages.page(data) + shown, guesses: false).recipe
+    #expect(recipe.listing.ingredients == ["1 large onion", "2 tomatoes"])
+    #expect(recipe.ingredientGroups.isEmpty)
+  }
+
   @Test(arguments: [
     #"<script id="__NEXT_DATA__" type="application/json">{"props":{"r":RECIPE}}</script>"#,
     "<script>window.__INITIAL_STATE__ = {\"a\":[RECIPE]};</script>",

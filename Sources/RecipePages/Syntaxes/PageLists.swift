@@ -320,8 +320,10 @@ struct PageLists {
   }
 
   /// A short heading inside of a list: an element of heading, or a bold text on a line of its own.
+  ///
+  /// The largest one is the page's, which may stand right above the list.
   private func innerHeading(_ node: HTMLTree.Node) -> String? {
-    guard let level = Self.level(node, tree),
+    guard let level = Self.level(node, tree), level > 1,
       level < 7 || ["strong", "b", "dt"].contains(tree.name(node)) || hasHeadingClass(node)
     else { return nil }
     let text = tree.line(of: node)
