@@ -23,9 +23,12 @@ struct SchemaOrgSteps {
 
   private func finished() -> [InstructionSection] {
     var result = sections.filter { !$0.steps.isEmpty }
-    let texts = result.flatMap { $0.steps.map(\.text) }
-    // Whoever shows steps numbers them.
-    if texts.count > 1, StepNumbers.areLeading(texts) {
+    let lists = result.map { $0.steps.map(\.text) }
+    let texts = lists.flatMap(\.self)
+    // Whoever shows steps numbers them; sites may begin anew with each section.
+    if texts.count > 1,
+      StepNumbers.areLeading(texts) || lists.allSatisfy(StepNumbers.areLeading)
+    {
       for section in result.indices {
         for step in result[section].steps.indices {
           let text = result[section].steps[step].text
@@ -168,12 +171,25 @@ enum StepNumbers {
   /// Whether every text begins with its own place in the list.
   static func areLeading(_ texts: [String]) -> Bool {
     texts.enumerated().allSatisfy { index, text in
-      let digits = text.prefix { $0.isASCII && $0.isNumber }
-      guard Int(digits) == index + 1, let next = text.dropFirst(digits.count).first else {
+      let rest = withoutWord(text)
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard Int(digits) == index + 1, let next = rest.dropFirst(digits.count).first else {
         return false
       }
-      return ".):-".contains(next)
+      if ".):-".contains(next) { return true }
+      // Two steps may begin with amounts by chance.
+      let isMarked =
+        rest.startIndex > text.startIndex
+        || texts.count > 2 && rest.dropFirst(digits.count + 1).first?.isUppercase == true
+      return next == " " && isMarked
     }
+  }
+
+  /// The text behind `Step ` or the like.
+  private static func withoutWord(_ text: String) -> Substring {
+    let word = text.prefix { $0.isLetter }
+    let rest = text.dropFirst(word.count)
+    return rest.first == " " && words.contains(word.lowercased()) ? rest.dropFirst() : text[...]
   }
 
   /// The steps of a text that numbers them without breaking its lines: `1. Cut. 2. Fry.`; nil for
@@ -214,7 +230,9 @@ enum StepNumbers {
 
   /// The text without the number that it begins with.
   static func removed(from text: String) -> String {
-    let rest = text.drop { $0.isASCII && $0.isNumber }.drop { ".):-".contains($0) || $0 == " " }
+    let rest = withoutWord(text).drop { $0.isASCII && $0.isNumber }.drop {
+      ".):-".contains($0) || $0 == " "
+    }
     return rest.isEmpty ? text : String(rest)
   }
 }

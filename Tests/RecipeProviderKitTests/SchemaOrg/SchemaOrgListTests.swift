@@ -39,6 +39,14 @@ import Testing
       #"[{"@type":"HowToStep","itemListElement":[{"text":"Cut."},{"text":"Fry."}]}]"#, ["Cut. Fry."]
     ),
     (#"["Step 1","Cut.","Step 2","Fry."]"#, ["Cut.", "Fry."]),
+    (#"["Step 1 Cut.","STEP 2: Fry."]"#, ["Cut.", "Fry."]),
+    (#"["1 Cut.","2 Fry.","3 Serve."]"#, ["Cut.", "Fry.", "Serve."]),
+    (#"["1 egg in.","2 eggs in.","3 of salt."]"#, ["1 egg in.", "2 eggs in.", "3 of salt."]),
+    (#"["Step 1 Cut.","Step back."]"#, ["Step 1 Cut.", "Step back."]),
+    (
+      #"[{"name":"A","itemListElement":["1. Cut.","2. Fry."]},{"name":"B","itemListElement":["1. Ice."]}]"#,
+      ["Cut.", "Fry.", "Ice."]
+    ),
   ])
   func `steps are told apart, and their numbers go`(json: String, steps: [String]) throws {
     #expect(try read("recipeInstructions", json).instructions == steps)
