@@ -76,6 +76,11 @@ struct TextTests {
     #expect(TextFitting.wrap("豆腐豆腐", to: 3) == ["豆", "腐", "豆", "腐"])
   }
 
+  @Test func `no line begins with a closing mark`() {
+    #expect(TextFitting.wrap("水を切り、煮る。", to: 8) == ["水を切", "り、煮", "る。"])
+    #expect(TextFitting.wrap("。。。。", to: 4) == ["。。", "。。"])
+  }
+
   @Test func `Markdown keeps plain words plain`() {
     #expect(Markdown.escape("Mac & Cheese (the best!)") == "Mac & Cheese (the best!)")
     #expect(Markdown.escape("&lt;b> &#60; &x") == "&amp;lt;b&gt; &amp;\\#60; &x")

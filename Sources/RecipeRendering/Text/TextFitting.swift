@@ -54,7 +54,8 @@ enum TextFitting {
         if let lastSpace, lastSpace > text.startIndex {
           return (String(text[..<lastSpace]), lastSpace)
         }
-        return (String(text[..<index]), index)
+        let end = bound(index, in: text)
+        return (String(text[..<end]), end)
       }
       if character == " ", !isGlue(index, in: text) { lastSpace = index }
       columns += step
@@ -62,6 +63,22 @@ enum TextFitting {
     }
     return (String(text), text.endIndex)
   }
+
+  /// Where a line without spaces ends: its last character goes along with a closing mark that must
+  /// not begin the next line.
+  private static func bound(_ index: Substring.Index, in text: Substring) -> Substring.Index {
+    var end = index
+    for _ in 0..<3 where end > text.startIndex {
+      guard closing.contains(text[end]) else { return end }
+      end = text.index(before: end)
+    }
+    return end > text.startIndex ? end : index
+  }
+
+  private static let closing: Set<Character> = [
+    "、", "。", "，", "．", "！", "？", "：", "；", "」", "』", "）", "】", "〉", "》", "〕", "］", "・", "ー", "々",
+    "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ",
+  ]
 
   /// Whether a space must not end a line: between a number and its unit, and in `HTTP 500`.
   private static func isGlue(_ space: Substring.Index, in text: Substring) -> Bool {
