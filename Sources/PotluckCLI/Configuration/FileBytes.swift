@@ -47,6 +47,8 @@ enum FileBytes {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
+    // Whoever writes into a pipe, as in `<(program)`, may take a while.
+    if status.st_mode & S_IFMT == S_IFIFO { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
     try check(status)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 << 10)

@@ -24,6 +24,26 @@ import Testing
       Golden.masking(folder.path, in: result.output), "show/saved-page.txt")
   }
 
+  @Test func `a page that a program writes slowly is awaited`() async throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.path + "/soup.html"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    let writer = open(pipe, O_WRONLY)
+    close(reader)
+    let page = Array(Self.page.utf8)
+    Thread.detachNewThread {
+      // A pipe that nobody reads is in error.
+      var state = pollfd(fd: writer, events: Int16(POLLOUT), revents: 0)
+      while poll(&state, 1, 0) == 1, state.revents & Int16(POLLERR) != 0 { usleep(10_000) }
+      usleep(200_000)
+      _ = page.withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }
+      close(writer)
+    }
+    let result = try await Potluck.run(["show", pipe])
+    #expect(result.output.hasPrefix("Leek Soup\n"), "\(result.transcript)")
+  }
+
   @Test(arguments: ["html", "markdown", "cooklang", "jsonld", "json"])
   func `what was written to a file is read from it again`(format: String) async throws {
     let folder = try TemporaryFolder()
