@@ -26,6 +26,11 @@ enum ShowReference: Equatable {
       self = .link(text)
     } else if Self.looksLikeFile(text) {
       self = .file(Paths.absolute(text, in: Paths.current), address: nil)
+    } else if ["http://", "https://"].contains(where: text.lowercased().hasPrefix) {
+      throw ToolFailure(
+        "the link is not one that is followed",
+        fix: "write it with a host, and without a user name, password or character that cannot be "
+          + "printed", code: .usage)
     } else if let id = ListingID(text) {
       self = id.provider == "file" ? .file(id.id, address: nil) : .id(id)
     } else {
