@@ -207,11 +207,13 @@ struct PageLists {
     }
   }
 
-  private static func isShort(_ node: HTMLTree.Node, _ tree: HTMLTree) -> Bool {
+  private static func isShort(
+    _ node: HTMLTree.Node, _ tree: HTMLTree, bytes most: Int = longestHeading * 4
+  ) -> Bool {
     var bytes = 0
     for inner in tree.descendants(node) where tree.isText(inner) {
       bytes += tree.bytes(of: inner).count
-      if bytes > longestHeading * 4 { return false }
+      if bytes > most { return false }
     }
     return bytes > 1
   }
@@ -324,7 +326,9 @@ struct PageLists {
   /// The largest one is the page's, which may stand right above the list.
   private func innerHeading(_ node: HTMLTree.Node) -> String? {
     guard let level = Self.level(node, tree), level > 1,
-      level < 7 || ["strong", "b", "dt"].contains(tree.name(node)) || hasHeadingClass(node)
+      level < 7 || ["strong", "b", "dt"].contains(tree.name(node)) || hasHeadingClass(node),
+      // With room for indentation; headings within headings would be read again and again.
+      Self.isShort(node, tree, bytes: 4_096)
     else { return nil }
     let text = tree.line(of: node)
     guard text.count > 1, text.count <= Self.longestHeading, ListWords.kind(of: text) == .other
