@@ -22,17 +22,21 @@ struct ListingHead {
   var lineCount: Int
 }
 
+extension ListingHead {
+  init(_ listing: Listing) {
+    self.init(
+      id: listing.id, title: listing.title, url: listing.url, publisher: listing.publisher,
+      lineCount: listing.ingredients.count)
+  }
+}
+
 extension [RankedListing]: ListingSource {
   func provider(_ index: Int) -> String { self[index].listing.id.provider }
   func id(_ index: Int) -> ListingID { self[index].listing.id }
   func rank(_ index: Int) -> Int { self[index].rank }
   func ingredients(_ index: Int) -> [String] { self[index].listing.ingredients }
 
-  func head(_ index: Int) -> ListingHead {
-    ListingHead(
-      id: self[index].listing.id, title: self[index].listing.title, url: self[index].listing.url,
-      publisher: self[index].listing.publisher, lineCount: self[index].listing.ingredients.count)
-  }
+  func head(_ index: Int) -> ListingHead { ListingHead(self[index].listing) }
 }
 
 /// Many listings in one row of bytes, a third of the room that as many values take; texts are made

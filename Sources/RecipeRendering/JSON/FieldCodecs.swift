@@ -54,10 +54,13 @@ extension Member {
     _ name: String, _ codec: ValueCodec<Value>, _ part: Property<Owner, Part>,
     _ path: Property<Part, Value>, write: @escaping @Sendable (Value) -> Value = { $0 }
   ) -> Member {
-    .custom(name, codec, isWritten: true) {
-      write($0[keyPath: part][keyPath: path])
+    // One path reads the field where it lies; two would copy the part for each of its fields. Joined
+    // paths of Sendable ones are Sendable, which their type does not say.
+    nonisolated(unsafe) let whole = (part as WritableKeyPath).appending(path: path)
+    return .custom(name, codec, isWritten: true) {
+      write($0[keyPath: whole])
     } set: {
-      $0[keyPath: part][keyPath: path] = $1
+      $0[keyPath: whole] = $1
     }
   }
 

@@ -74,7 +74,7 @@ struct RankFusion {
     }
     self.init(providers: names, options: options)
     if options.words, var words = TitleWords(query) {
-      holders = (0..<listings.count).map { words.areHeld(by: listings[$0].listing) }
+      holders = (0..<listings.count).map { words.areHeld(by: listings.head($0)) }
     }
   }
 

@@ -29,7 +29,7 @@ struct TitleWords {
   }
 
   /// Whether a listing's title holds every word.
-  mutating func areHeld(by listing: Listing) -> Bool {
+  mutating func areHeld(by listing: ListingHead) -> Bool {
     var lengths: UInt64 = 0
     var (link, scratch) = (ByteWriter(memory.0), ByteWriter(memory.1))
     let publisher = PublisherName(
