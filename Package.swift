@@ -90,7 +90,11 @@ let package = Package(
     module("RecipeModel", ["PotluckSupport"]),
     module("RecipeProviderKit", ["PotluckSupport", "RecipeModel"]),
     module("RecipeSearch", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
-    module("RecipeDefinitions", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
+    module(
+      "RecipeDefinitions", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages"]),
+    module(
+      "RecipeDiscovery",
+      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeDefinitions"]),
     module("RecipeProcess", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"] + subprocess),
     module("RecipeResilience", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
     module(
@@ -127,7 +131,7 @@ let package = Package(
       [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP",
         "RecipeRendering", "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore",
-        "RecipeRPC", "RecipePages", "PotluckSimulator", argumentParser,
+        "RecipeRPC", "RecipePages", "RecipeDiscovery", "PotluckSimulator", argumentParser,
       ] + subprocess),
     .target(
       name: "BundledDefinitions", path: "Providers/Definitions", exclude: ["README.md", "Tests"],
@@ -141,7 +145,15 @@ let package = Package(
     tests("RecipeModelTests", ["RecipeModel"]),
     tests("RecipeProviderKitTests", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
     tests("RecipeSearchTests", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
-    tests("RecipeDefinitionsTests", ["RecipeModel", "RecipeProviderKit", "RecipeDefinitions"]),
+    tests(
+      "RecipeDefinitionsTests",
+      ["RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeDefinitions"]),
+    tests(
+      "RecipeDiscoveryTests",
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeDefinitions",
+        "RecipeHTTP", "RecipeDiscovery", "PotluckSimulator", "BundledDefinitions",
+      ]),
     tests(
       "RecipeProcessTests",
       ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeProcess"] + subprocess,
