@@ -45,7 +45,7 @@ struct ListingMessage {
       let title = try answer.title()
       let listing = listing(answer, id: try answer.identifier("id") ?? id, title: title)
       var recipe = Recipe(listing: listing)
-      read(answer, into: &recipe, ListingField.ofRecipe)
+      Self.fields.read(ListingField.ofRecipe, of: answer.json, into: &recipe)
       recipe.alignGroups()
       recipe.inferServings()
       return recipe
@@ -58,126 +58,14 @@ struct ListingMessage {
 
   private func listing(_ item: JSONCursor, id: String, title: String) -> Listing {
     var listing = Listing(id: ListingID(provider: provider, id: id), title: title)
-    read(item, into: &listing, ListingField.ofListing)
+    Self.fields.read(ListingField.ofListing, of: item.json, into: &listing)
     return listing
   }
 
-  /// Reads what an object says in some fields; what cannot be used counts as not said.
-  private func read<Value>(
-    _ item: JSONCursor, into value: inout Value,
-    _ fields: [(field: ListingField, storage: FieldStorage<Value>)]
-  ) {
-    for (field, storage) in fields {
-      let name = field.rawValue
-      switch storage {
-      case .text(let path): value[keyPath: path] = item.text(name) ?? number(item, field)
-      case .paragraph(let path):
-        value[keyPath: path] = item.text(name, limit: ListingLimits.paragraphCharacters)
-      case .link(let path): value[keyPath: path] = item.link(name)
-      case .date(let path): value[keyPath: path] = item.text(name).flatMap(ISO8601Date.read)
-      case .lines(let path), .joined(let path): value[keyPath: path] = lines(item, name)
-      case .notes(let path): value[keyPath: path] = paragraphs(item.json[name])
-      case .steps(let path):
-        value[keyPath: path] = InstructionSection.one(paragraphs(item.json[name]))
-      // Two members may hold one value: the one that says more comes behind the other.
-      case .words(let path): take(lines(item, name), at: path, in: &value)
-      case .sections(let path):
-        take(parts(item.json[name], .list(.object(InstructionSection.codec))), at: path, in: &value)
-      case .groups(let path):
-        take(parts(item.json[name], .list(.object(IngredientGroup.codec))), at: path, in: &value)
-      case .images(let path):
-        take(parts(item.json[name], .list(.object(RecipeImage.codec))), at: path, in: &value)
-      case .nutrients(let path):
-        take(nutrients(item.json[name]), at: path, in: &value)
-      case .minutes(let path): value[keyPath: path] = count(item, name, 1...525_600)
-      case .count(let path): value[keyPath: path] = count(item, name, 1...1_000_000_000)
-      case .rating(let path): value[keyPath: path] = rating(item.json[name])
-      case .diets(let path): value[keyPath: path] = diets(item.json[name])
-      }
-      clean(storage, in: &value)
-    }
-  }
-
-  /// Takes a list that is not empty.
-  private func take<Value, Part>(
-    _ parts: [Part], at path: FieldStorage<Value>.Path<[Part]>, in value: inout Value
-  ) {
-    if !parts.isEmpty { value[keyPath: path] = Array(parts.prefix(ListingLimits.steps)) }
-  }
-
-  /// An object of figures, each a text, a number, or an object with a text.
-  private func nutrients(_ value: JSON?) -> [Nutrient] {
-    guard let object = value?.objectValue else { return [] }
-    return object.members.prefix(ListingLimits.steps).compactMap { member in
-      switch member.value["text"] ?? member.value {
-      case .string(let text): Nutrient(name: member.name, text: text)
-      case .number(let number): Nutrient(name: member.name, text: number.literal)
-      default: nil
-      }
-    }
-  }
-
-  /// What of a list can be read.
-  private func parts<Part>(_ value: JSON?, _ codec: ValueCodec<[Part]>) -> [Part] {
-    value.flatMap { codec.read(DocumentNode($0, log: ProblemLog())) } ?? []
-  }
-
-  /// Cleans the texts of what is made of several parts; all else is clean already.
-  private func clean<Value>(_ storage: FieldStorage<Value>, in value: inout Value) {
-    switch storage {
-    case .sections, .groups, .images, .nutrients: break
-    default: return
-    }
-    storage.change(&value) { text, kind in
-      switch kind {
-      case .link: WebLink.accept(text)
-      case .line: TextCleaning.clean(text, limit: ListingLimits.titleCharacters)
-      case .paragraph: TextCleaning.clean(text, limit: ListingLimits.paragraphCharacters)
-      }
-    }
-  }
-
-  /// How many a recipe makes may be a bare number.
-  private func number(_ item: JSONCursor, _ field: ListingField) -> String? {
-    field == .yield ? item.json[field.rawValue]?.intValue.map { String($0) } : nil
-  }
-
-  /// A list of texts, or a text with commas.
-  private func lines(_ item: JSONCursor, _ name: String) -> [String] {
-    item.json[name]?.stringValue.map { TextCleaning.splitIngredients($0) } ?? item.lines(name)
-  }
-
-  private func diets(_ value: JSON?) -> Set<Diet>? {
-    value?.arrayValue.map { list in
-      Set(
-        list.prefix(100).compactMap { name in
-          TextCleaning.clean(name.stringValue, limit: 60).flatMap { Diet(parsing: $0) }
-        })
-    }
-  }
-
-  private func rating(_ value: JSON?) -> Rating? {
-    guard let number = value?["value"]?.doubleValue, let scale = value?["scale"]?.doubleValue
+  private static let fields = RecipeFieldReader(clean: { TextCleaning.clean($0, limit: $1) }) {
+    guard let number = $0["value"]?.doubleValue, let scale = $0["scale"]?.doubleValue
     else { return nil }
     return Rating(value: number, scale: scale)
-  }
-
-  private func count(_ item: JSONCursor, _ name: String, _ range: ClosedRange<Int>) -> Int? {
-    item.json[name]?.intValue.flatMap { range ~= $0 ? $0 : nil }
-  }
-
-  /// A list of texts, or a text with one of them a line.
-  private func paragraphs(_ value: JSON?) -> [String] {
-    let texts: [String] =
-      value?.stringValue.map { text in
-        text.utf8.prefix(1 << 20).split(separator: 0x0A).map { String(Substring($0)) }
-      } ?? value?.arrayValue?.lazy.compactMap(\.stringValue).prefix(ListingLimits.steps * 2).map(
-        \.self)
-      ?? []
-    let steps = texts.lazy.compactMap {
-      TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters)
-    }
-    return Array(steps.prefix(ListingLimits.steps))
   }
 }
 

@@ -31,71 +31,13 @@ enum JSONDocument {
     guard let title = RecipeDraft.line(object["title"]?.stringValue) else { return nil }
     let own = object["id"]?.stringValue.flatMap(ListingID.init)
     var recipe = Recipe(listing: Listing(id: own ?? id, title: title))
-    for (field, storage) in ListingField.ofListing {
-      if let value = object[field.rawValue] { storage.read(value, into: &recipe.listing) }
-    }
-    for (field, storage) in ListingField.ofRecipe where field.form == nil {
-      if let value = object[field.rawValue] { storage.read(value, into: &recipe) }
-    }
-    // Where the sections say no more than the steps, they are not written.
-    if let sections = object[ListingField.instructionSections.rawValue] {
-      ListingField.instructionSections.inRecipe?.read(sections, into: &recipe)
-    }
+    fields.read(ListingField.ofListing, of: .object(object), into: &recipe.listing)
+    fields.read(ListingField.ofRecipe, of: .object(object), into: &recipe)
     return recipe
   }
-}
 
-extension FieldStorage {
-  /// Reads what ``FieldStorage/json(of:link:rating:)`` wrote; what cannot be used counts as not said.
-  fileprivate func read(_ json: JSON, into value: inout Value) {
-    take(json, into: &value)
-    change(&value) { text, kind in
-      kind == .link
-        ? WebLink.accept(text)
-        : RecipeDraft.line(
-          text,
-          limit: kind == .paragraph
-            ? ListingLimits.paragraphCharacters : ListingLimits.titleCharacters)
-    }
-  }
-
-  private func take(_ json: JSON, into value: inout Value) {
-    switch self {
-    case .text(let path), .date(let path), .paragraph(let path), .link(let path):
-      value[keyPath: path] = json.stringValue
-    case .lines(let path), .words(let path), .notes(let path):
-      value[keyPath: path] = Self.texts(json)
-    case .joined(let path):
-      value[keyPath: path] = json.stringValue?.split(separator: ",").map(String.init) ?? []
-    case .steps(let path): value[keyPath: path] = InstructionSection.one(Self.texts(json))
-    case .sections(let path):
-      let sections = Self.objects(json, InstructionSection.codec)
-      if !sections.isEmpty { value[keyPath: path] = sections }
-    case .groups(let path): value[keyPath: path] = Self.objects(json, IngredientGroup.codec)
-    case .images(let path): value[keyPath: path] = Self.objects(json, RecipeImage.codec)
-    case .nutrients(let path): value[keyPath: path] = Self.nutrients(json)
-    case .minutes(let path), .count(let path):
-      value[keyPath: path] = json.intValue.flatMap { $0 >= 1 ? $0 : nil }
-    case .rating(let path):
-      value[keyPath: path] = json.doubleValue.flatMap { Rating(value: $0, scale: 1) }
-    case .diets(let path):
-      value[keyPath: path] = json.arrayValue.map { list in
-        Set(list.prefix(100).compactMap { $0.stringValue.flatMap(Diet.init(parsing:)) })
-      }
-    }
-  }
-
-  private static func texts(_ json: JSON) -> [String] {
-    (json.arrayValue ?? []).prefix(ListingLimits.steps).compactMap(\.stringValue)
-  }
-
-  private static func nutrients(_ json: JSON) -> [Nutrient] {
-    (json.objectValue?.members ?? []).prefix(ListingLimits.steps).compactMap { member in
-      member.value["text"]?.stringValue.map { Nutrient(name: member.name, text: $0) }
-    }
-  }
-
-  private static func objects<Part>(_ json: JSON, _ codec: ObjectCodec<Part>) -> [Part] {
-    (json.arrayValue ?? []).prefix(ListingLimits.steps).compactMap { try? codec.decode($0) }
+  /// Reads what `RecipeJSON` writes.
+  private static let fields = RecipeFieldReader(clean: { RecipeDraft.line($0, limit: $1) }) {
+    $0.doubleValue.flatMap { Rating(value: $0, scale: 1) }
   }
 }
