@@ -103,7 +103,8 @@ extension HTMLTree {
     "template", "textarea", "title", "video",
   ]
 
-  private static let inline: Set<String> = [
+  /// The elements that begin no line of their own.
+  static let inline: Set<String> = [
     "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em",
     "font", "i", "img", "input", "ins", "kbd", "label", "mark", "meta", "link", "q", "s", "samp",
     "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr", "picture",

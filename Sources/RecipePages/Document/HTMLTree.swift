@@ -17,6 +17,9 @@ package struct HTMLTree: Sendable {
     var range: Range<Int32>
   }
 
+  /// An element that every page has, whether it is written or not.
+  enum Frame: String, Sendable { case html, head, body }
+
   /// Where an attribute stands in the page.
   struct Attribute: Sendable {
     var name: Range<Int32>
@@ -28,6 +31,10 @@ package struct HTMLTree: Sendable {
   private var texts: [UInt8] = []
   /// The page itself, for the attributes.
   private let page: [UInt8]
+  /// Which nodes the page itself calls `html`, `head` or `body`: their own name is `div`.
+  private(set) var frames: [Node: Frame] = [:]
+  /// What stands in scripts, which have no texts, as written in the page.
+  private var scripts: [Node: Range<Int32>] = [:]
   /// Whether the page holds more than is kept of it.
   package internal(set) var isCut = false
 
@@ -106,6 +113,18 @@ package struct HTMLTree: Sendable {
     return nil
   }
 
+  /// The attributes of an element, name and value as written.
+  func attributes(of node: Node) -> [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] {
+    guard !isText(node) else { return [] }
+    return entries[node].range.map { index in
+      let attribute = attributes[Int(index)]
+      return (page[attribute.name.asInt], page[attribute.value.asInt])
+    }
+  }
+
+  /// What a script holds, as written.
+  func script(_ node: Node) -> ArraySlice<UInt8>? { scripts[node].map { page[$0.asInt] } }
+
   // MARK: Building
 
   /// An empty tree over a page.
@@ -120,6 +139,12 @@ package struct HTMLTree: Sendable {
     let range = start..<Int32(self.attributes.count)
     entries.append(Entry(name: name, parent: Int32(parent), range: range))
     return entries.count - 1
+  }
+
+  /// Tells what an element is by the page's own words.
+  mutating func mark(_ node: Node, frame: Frame?, script: Range<Int32>?) {
+    if let frame { frames[node] = frame }
+    if let script { scripts[node] = script }
   }
 
   /// Adds a text under an element, or to the text that was added last.
@@ -138,4 +163,8 @@ package struct HTMLTree: Sendable {
 
   /// Ends an element: what is added later is not below it.
   mutating func close(_ node: Node) { entries[node].end = Int32(entries.count) }
+}
+
+extension Range<Int32> {
+  fileprivate var asInt: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }

@@ -29,12 +29,15 @@ private final class TreeBuilder {
   private var isStopped = false
   /// What libxml2 gets next.
   ///
-  /// All stands in one element, as behind the end of a first one nothing
-  /// would be read.
-  private var feed = Array("<div>".utf8)
+  /// All stands in one element, as behind the end of a first one nothing would be read; its name
+  /// is such that no end tag of a page closes it.
+  private var feed = Array("<x-page>".utf8)
   /// The attributes of each start tag that was fed, by its number.
   private var attributes: [HTMLTree.Attribute] = []
   private var tags: [Range<Int32>] = []
+  /// The frames and scripts among the start tags, by the tag's number.
+  private var frames: [Int: HTMLTree.Frame] = [:]
+  private var scripts: [Int: Range<Int32>] = [:]
 
   /// How many bytes are fed at a time, between two looks at whether the task was cancelled.
   private static let stretch = 32 << 10
@@ -81,11 +84,8 @@ private final class TreeBuilder {
     case .text(let range): feed.append(contentsOf: bytes[range])
     case .stray: feed.append(contentsOf: "&lt;".utf8)
     case .end(let name):
-      guard !Self.isFrame(bytes[name]) else { return }
-      feed.append(UInt8(ascii: "<"))
-      feed.append(UInt8(ascii: "/"))
-      feed.append(contentsOf: bytes[name])
-      feed.append(UInt8(ascii: ">"))
+      guard Self.frame(bytes[name]) == nil else { return }
+      addEnd(bytes[name])
     case .start(let name):
       let start = Int32(attributes.count)
       reader.walkAttributes { name, value in
@@ -94,9 +94,10 @@ private final class TreeBuilder {
       }
       tags.append(start..<Int32(attributes.count))
       feed.append(UInt8(ascii: "<"))
-      if Self.isFrame(bytes[name]) {
+      if let frame = Self.frame(bytes[name]) {
         // These may hold the page's items, and stand where they may not.
         feed.append(contentsOf: "div".utf8)
+        frames[tags.count - 1] = frame
       } else {
         feed.append(contentsOf: bytes[name])
       }
@@ -106,11 +107,24 @@ private final class TreeBuilder {
     if feed.count >= Self.stretch { flush() }
   }
 
-  /// Whether an element is the page's frame: `html`, `head` or `body`.
-  private static func isFrame(_ name: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
-    guard name.count == 4 else { return false }
-    let word = name.reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) }
-    return word == 0x6874_6D6C || word == 0x6865_6164 || word == 0x626F_6479
+  /// Which element of the page's frame a name means.
+  private static func frame(_ name: UnsafeBufferPointer<UInt8>.SubSequence) -> HTMLTree.Frame? {
+    guard name.count == 4 else { return nil }
+    return switch name.reduce(UInt32(0), { $0 << 8 | UInt32($1 | 0x20) }) {
+    case 0x6874_6D6C: .html
+    case 0x6865_6164: .head
+    case 0x626F_6479: .body
+    default: nil
+    }
+  }
+
+  /// Whether an element is empty by the standard and libxml2 does not know it.
+  private static func isVoid(_ name: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
+    guard 3...6 ~= name.count else { return false }
+    return switch name.reduce(UInt64(0), { $0 << 8 | UInt64($1 | 0x20) }) {
+    case 0x73_6F75_7263_65, 0x74_7261_636B, 0x77_6272: true
+    default: false
+    }
   }
 
   /// What scripts and their like hold is no text; a title's and a text area's `<` is no tag.
@@ -118,8 +132,12 @@ private final class TreeBuilder {
     _ name: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout TagReader
   ) {
     let element = KnownElement(bytes[name])
-    guard let end = element.rawTextEnd else { return }
+    guard let end = element.rawTextEnd else {
+      if Self.isVoid(bytes[name]) { addEnd(bytes[name]) }
+      return
+    }
     let content = reader.content(upTo: end, longest: .max)
+    if case .script = element { scripts[tags.count - 1] = Self.range(bytes[content]) }
     if case .title = element {
       for byte in bytes[content].prefix(4_096) {
         if byte == UInt8(ascii: "<") {
@@ -129,9 +147,13 @@ private final class TreeBuilder {
         }
       }
     }
+    addEnd(bytes[name])
+  }
+
+  private func addEnd(_ name: UnsafeBufferPointer<UInt8>.SubSequence) {
     feed.append(UInt8(ascii: "<"))
     feed.append(UInt8(ascii: "/"))
-    feed.append(contentsOf: bytes[name])
+    feed.append(contentsOf: name)
     feed.append(UInt8(ascii: ">"))
   }
 
@@ -180,7 +202,9 @@ private final class TreeBuilder {
     let number = numbers.flatMap { $0[0] == nil ? nil : $0[1] }.flatMap { Int(String(cString: $0)) }
     let range = number.flatMap { tags.indices.contains($0) ? tags[$0] : nil } ?? 0..<0
     let own = attributes[Int(range.lowerBound)..<Int(range.upperBound)]
-    open.append(tree.add(element: String(cString: name), own, under: open.last ?? 0))
+    let node = tree.add(element: String(cString: name), own, under: open.last ?? 0)
+    if let number { tree.mark(node, frame: frames[number], script: scripts[number]) }
+    open.append(node)
   }
 
   private func end(_ element: UnsafePointer<xmlChar>?) {

@@ -1,5 +1,5 @@
 import RecipeModel
-import RecipeProviderKit
+package import RecipeProviderKit
 
 /// Chooses the recipe that a page is about among those that it mentions.
 struct MainRecipe {
@@ -90,7 +90,7 @@ extension RequestURL {
   }
 
   /// The host without `www.`.
-  var bareHost: Substring { host.hasPrefix("www.") ? host.dropFirst(4) : host[...] }
+  package var bareHost: Substring { host.hasPrefix("www.") ? host.dropFirst(4) : host[...] }
 
   private var barePath: Substring { path.hasSuffix("/") ? path.dropLast() : path[...] }
 }

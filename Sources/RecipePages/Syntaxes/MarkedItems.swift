@@ -27,14 +27,28 @@ struct MarkedItems {
 
   /// The recipes of the page, in order.
   mutating func recipes() -> [JSONObject] {
+    items(of: ["recipe"], most: Self.mostRecipes, takesStrays: true)
+  }
+
+  /// The items of some types, in order; one that another holds comes behind it.
+  ///
+  /// - Parameters:
+  ///   - types: the names of the types in lower case.
+  ///   - most: how many items are read.
+  ///   - takesStrays: whether the first takes what stands outside of every item.
+  /// - Returns: objects by schema.org's names.
+  mutating func items(
+    of types: Set<String>, most: Int, takesStrays: Bool = false
+  ) -> [JSONObject] {
     var found: [JSONObject] = []
     for node in 0..<tree.count where !tree.isText(node) {
       if node & 1023 == 0, Task.isCancelled { break }
-      guard let types = syntax.types(of: node, in: tree), types.contains(where: Self.isRecipe)
+      guard let own = syntax.types(of: node, in: tree),
+        own.contains(where: { types.contains($0.lowercased()) })
       else { continue }
-      let item = item(node, types, depth: 0, isAlone: found.isEmpty)
+      let item = item(node, own, depth: 0, isAlone: takesStrays && found.isEmpty)
       if item.members.count > 1 { found.append(item) }
-      if found.count == Self.mostRecipes || patience < 0 { break }
+      if found.count == most || patience < 0 { break }
     }
     return found
   }

@@ -1,0 +1,98 @@
+package import RecipeModel
+package import RecipeProviderKit
+
+/// Reads the recipes that a page of results lists in its own data, without any selector.
+///
+/// ```json
+/// {"items": [{"@type": "Recipe", "name": "Leek soup", "url": "https://leek.example/soup/",
+///   "image": "https://leek.example/soup.jpg", "totalTime": "PT35M", "recipeYield": "4 servings",
+///   "recipeIngredient": ["2 leeks"], "author": ["Ann"], "keywords": ["soup"],
+///   "aggregateRating": {"ratingValue": 4.8, "bestRating": 5, "ratingCount": 57}}]}
+/// ```
+///
+/// The elements of schema.org's `ItemList` and `Recipe` nodes are read from JSON-LD, then from
+/// microdata, and, where there are none, from the data of the page's program. Values are plain:
+/// texts are clean lines, `image` is one address, links are absolute and safe, times are ISO 8601.
+/// A page without any such data has no `items`; a list without recipes is an empty one.
+package struct ResultPageReader {
+  /// The items as JSON.
+  ///
+  /// - Parameters:
+  ///   - bytes: the answer's body.
+  ///   - contentType: its header, for the encoding.
+  ///   - address: where the page came from, for links that are not absolute.
+  /// - Returns: an object of the shape above.
+  /// - Throws: ``ProviderError``: `invalidResponse` for what is no web page, `cancelled` when the
+  ///   task is.
+  package static func read(
+    _ bytes: [UInt8], contentType: String?, address: RequestURL?
+  ) throws(ProviderError) -> JSON {
+    guard bytes.count <= PageReader.longestPage else {
+      throw ProviderError(
+        .invalidResponse, "the page is longer than \(PageReader.longestPage >> 20) MiB")
+    }
+    var page = ResultPage(PageText(bytes, contentType: contentType).utf8, address: address)
+    page.read()
+    if Task.isCancelled { throw ProviderError.cancelled }
+    if page.items.isEmpty, !page.hasList {
+      let body = BodyExcerpt(bytes)
+      guard body.isHTML else {
+        throw ProviderError(
+          .invalidResponse, "the answer is \(body), not a web page",
+          hint: body.feed == nil ? nil : "read it as a feed")
+      }
+      return .object(JSONObject())
+    }
+    return ["items": .array(page.items.map { .object($0.members) })]
+  }
+}
+
+/// A page of results while it is read.
+private struct ResultPage {
+  private let utf8: [UInt8]
+  private let scan: PageScanner
+  private let base: RequestURL?
+  private(set) var items: [ListedItem] = []
+  private(set) var hasList = false
+
+  init(_ utf8: [UInt8], address: RequestURL?) {
+    self.utf8 = utf8
+    scan = PageScanner(utf8)
+    base = scan.head.base.flatMap { base in address.flatMap { try? $0.resolving(base) } } ?? address
+  }
+
+  mutating func read() {
+    var json = EmbeddedJSON()
+    for script in scan.scripts where script.type == "application/ld+json" {
+      json.read(utf8[script.content])
+    }
+    add(json.documents)
+    if items.isEmpty { readMarkup() }
+    if items.isEmpty { readState() }
+  }
+
+  private mutating func add(_ documents: [JSON]) {
+    let found = ListedItems(documents, base: base)
+    items = found.items
+    hasList = hasList || found.hasList
+  }
+
+  private mutating func readMarkup() {
+    guard
+      ByteSearch.contains("org/Recipe", in: utf8) || ByteSearch.contains("org/ItemList", in: utf8)
+    else { return }
+    var marked = MarkedItems(HTMLTree(parsing: utf8), .microdata)
+    add(marked.items(of: ["itemlist", "recipe"], most: ListedItems.mostItems).map(JSON.object))
+  }
+
+  private mutating func readState() {
+    var lists = StateLists()
+    for script in scan.scripts
+    where script.id == "__NEXT_DATA__" || script.type == "application/json" {
+      guard let json = try? JSON(parsing: Array(utf8[script.content])) else { continue }
+      lists.read(json)
+    }
+    guard !lists.recipes.isEmpty else { return }
+    add(lists.recipes.map(JSON.object))
+  }
+}
