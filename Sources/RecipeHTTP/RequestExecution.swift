@@ -42,9 +42,12 @@ final class RequestExecution: Sendable {
     while true {
       let target = trail.current
       let route = try await route(to: target, isRedirect: trail.hops > 0)
-      let response = try await exchange(message, with: target, over: route)
+      var response = try await exchange(message, with: target, over: route)
       try Self.checkProxy(response, route)
-      guard let location = trail.location(in: response) else { return response }
+      guard request.followsRedirects, let location = trail.location(in: response) else {
+        response.address = trail.hops > 0 ? try? RequestURL(target.text) : nil
+        return response
+      }
       let next = try trail.follow(location, status: response.status)
       try message.redirect(status: response.status, leavingOrigin: next.origin != target.origin)
     }

@@ -15,6 +15,8 @@ public struct ProviderKind: Sendable {
   ///
   /// Throws ``ProviderError`` with code `misconfigured` for what the setting list cannot say.
   public var make: @Sendable (ProviderContext) throws -> any RecipeProvider
+  /// How listings are completed from the pages that they link to, unless an entry says otherwise.
+  package var filling: DetailFilling?
 
   /// Creates a kind.
   public init(
@@ -84,6 +86,8 @@ public struct ProviderContext: Sendable {
   public var transport: any HTTPTransport
   /// The clock that waits are measured on.
   public var clock: any Clock<Duration>
+  /// Keeps the tokens of log-ins.
+  public var tokens: any TokenStore
   /// Takes lines for the diagnostic log.
   public var log: @Sendable (String) -> Void
 
@@ -92,6 +96,7 @@ public struct ProviderContext: Sendable {
     id: String, name: String? = nil, settings: [String: JSON] = [:],
     secrets: [String: Secret] = [:],
     transport: any HTTPTransport, clock: any Clock<Duration> = ContinuousClock(),
+    tokens: any TokenStore = MemoryTokenStore(),
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.id = id
@@ -100,6 +105,7 @@ public struct ProviderContext: Sendable {
     self.secrets = secrets
     self.transport = transport
     self.clock = clock
+    self.tokens = tokens
     self.log = log
   }
 

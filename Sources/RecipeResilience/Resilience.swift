@@ -34,9 +34,13 @@ public struct Resilience: Sendable {
   ///     address it is another source, whose health and answers begin anew.
   ///   - secrets: its credentials; they count like the configuration, and are kept out of the cache
   ///     and of messages.
+  ///   - lifetime: the least time for which its good answers are fresh, where answers are kept.
   /// - Returns: what the other calls take.
-  public func source(id: String, configuration: [String], secrets: [Secret] = []) -> Source {
-    let source = Source(id: id, configuration: configuration, secrets: secrets)
+  public func source(
+    id: String, configuration: [String], secrets: [Secret] = [], keeping lifetime: Duration = .zero
+  ) -> Source {
+    let source = Source(
+      id: id, configuration: configuration, secrets: secrets, lifetime: lifetime)
     core.register(source)
     return source
   }

@@ -86,7 +86,8 @@ final class ResilienceCore: Sendable {
       if briefly { change.isConfirmation = false }
       let response = change.response
       guard
-        let lifetime = freshness.lifetime(of: response.response, briefly: briefly)
+        let lifetime = freshness.lifetime(
+          of: response.response, briefly: briefly, atLeast: source.lifetime)
       else { return nil }
       change.response.freshUntil = response.storedAt + lifetime
       return CacheWriter.Work(change: change, mask: mask)

@@ -16,6 +16,8 @@ public final class Source: Sendable {
   let place: [UInt8]
   /// What must not get into the cache.
   let secrets: [Secret]
+  /// The least time for which its answers are fresh, unless nothing is.
+  let lifetime: Duration
   /// Replaces the secrets in messages.
   let redaction: Redaction
   /// Takes the secrets out of listings; nil when no secret is worth it.
@@ -49,8 +51,11 @@ public final class Source: Sendable {
 
   private let state = Mutex(State())
 
-  init(id: String, configuration: [String], secrets: [Secret]) {
+  init(
+    id: String, configuration: [String], secrets: [Secret], lifetime: Duration = .zero
+  ) {
     self.id = id
+    self.lifetime = lifetime
     self.secrets = secrets
     redaction = Redaction(secrets)
     listingSecrets = ListingSecrets(secrets)

@@ -14,6 +14,7 @@ import Testing
       #expect(bench.simulator.requests.count == 6)
       #expect(bench.simulator.connectionCount == 1)
       #expect(bench.simulator.requests.last?["key"] == "SECRET")
+      #expect(response.address?.path == bench.simulator.requests.last?.path)
     }
     try await withBench([FaultRule(onAPI, .redirectChain(length: 6))]) { bench in
       let error = await failure { try await bench.get() }

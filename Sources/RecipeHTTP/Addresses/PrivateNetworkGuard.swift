@@ -31,15 +31,26 @@ struct PrivateNetworkGuard: Sendable {
   /// - Throws: `CancellationError`.
   func objection(to origin: HTTPOrigin, isProxied: Bool) async throws -> String? {
     guard !isConfigured(origin) else { return nil }
-    if let address = IPAddress(literal: origin.host) {
-      return address.nonPublicKind.map { "\(origin.host) is a \($0) address" }
-    }
-    let name = origin.host.hasSuffix(".") ? String(origin.host.dropLast()) : origin.host
-    if Self.isLocal(name) { return "\(origin.host) is a local name" }
+    if let kind = Self.localKind(of: origin.host) { return "\(origin.host) is a \(kind)" }
+    if IPAddress(literal: origin.host) != nil { return nil }
+    let name = Self.bare(origin.host)
     for address in try await isProxied ? briefly(name) : resolve(name) {
       if let kind = address.nonPublicKind { return "\(origin.host) has a \(kind) address" }
     }
     return nil
+  }
+
+  /// What kind of host of this machine or a private network a host is, as far as its name tells; nil
+  /// when it may be a public one.
+  static func localKind(of host: String) -> String? {
+    if let address = IPAddress(literal: host) {
+      return address.nonPublicKind.map { "\($0) address" }
+    }
+    return isLocal(bare(host)) ? "local name" : nil
+  }
+
+  private static func bare(_ host: String) -> String {
+    host.hasSuffix(".") ? String(host.dropLast()) : host
   }
 
   private static func isLocal(_ name: String) -> Bool {
@@ -52,6 +63,11 @@ struct PrivateNetworkGuard: Sendable {
   private func briefly(_ name: String) async throws -> [IPAddress] {
     try await Deadline.race(.now.advanced(by: Self.patience)) { try await resolve(name) } ?? []
   }
+}
+
+extension HTTPOrigin {
+  /// Whether the host lies on this machine or a private network, as far as its name tells.
+  package var isLocal: Bool { PrivateNetworkGuard.localKind(of: host) != nil }
 }
 
 extension PrivateNetworkGuard {

@@ -36,6 +36,10 @@ public struct HTTPRequest: Sendable, Hashable {
   /// Whether the transport that sends the request notes it in the ``ExchangeTally``; a transport
   /// around it that does so itself says no.
   package var isTallied = true
+  /// Whether redirects are followed; if not, one is an answer like any other.
+  package var followsRedirects = true
+  /// Who adds what is fetched only when the request is really sent; nil for nobody.
+  package var signature: RequestSignature?
 
   /// Creates a request, a GET unless said otherwise.
   public init(
@@ -62,6 +66,15 @@ public struct HTTPResponse: Sendable, Hashable {
   public var headers: HTTPHeaders
   /// The body, decompressed.
   public var body: [UInt8]
+
+  /// Where redirects led that the transport followed; nil where the address that was asked
+  /// answered itself.
+  ///
+  /// It is the field `Content-Location`, in which no transport keeps what a server says.
+  package var address: RequestURL? {
+    get { headers["Content-Location"].flatMap { try? RequestURL($0) } }
+    set { headers["Content-Location"] = newValue?.text }
+  }
 
   /// Creates an answer.
   public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = []) {

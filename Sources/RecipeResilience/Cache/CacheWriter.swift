@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 import Synchronization
 
@@ -106,14 +107,17 @@ struct Freshness {
   /// The configured time in milliseconds; 0 asks the service every time.
   let ttl: Int64
 
-  /// For how many milliseconds an answer is fresh; nil when it must not be kept.
-  func lifetime(of response: HTTPResponse, briefly: Bool = false) -> Int64? {
+  /// For how many milliseconds an answer is fresh, of a source whose good answers are so for a time
+  /// of their own; nil when it must not be kept.
+  func lifetime(
+    of response: HTTPResponse, briefly: Bool = false, atLeast least: Duration = .zero
+  ) -> Int64? {
     switch response.status {
     case 401, 403, 407, 408, 425, 429, 502, 503, 504, 206, 304, ..<200: return nil
     case 200..<300 where !briefly:
       guard ttl > 0 else { return 0 }
       let believed = min(Self.maxAge(response.headers) ?? 0, Self.longestBelieved)
-      return max(ttl, believed)
+      return max(ttl, believed, least.milliseconds)
     default: return min(ttl, Self.longestFailure)
     }
   }

@@ -7,7 +7,8 @@ import Synchronization
 /// It is the outermost transport: what it gives from the store costs neither rate nor quota. In the
 /// ``ExchangeTally``, a request without a kept answer counts as `network` once it is sent; where an
 /// answer is kept, only what became of it counts: confirmed is `cache`, though the service was asked.
-struct CachingTransport: HTTPTransport {
+/// Requests are signed here, behind the look at what is kept: see ``SigningTransport``.
+struct CachingTransport: SigningTransport {
   let base: any HTTPTransport
   let source: Source
   let core: ResilienceCore
@@ -127,14 +128,14 @@ struct CachingTransport: HTTPTransport {
     conditional.isTallied = kept == nil
     guard let kept, 200..<300 ~= kept.status, request.headers["If-None-Match"] == nil,
       request.headers["If-Modified-Since"] == nil
-    else { return .new(try await base.send(conditional)) }
+    else { return .new(try await conditional.sent(over: base)) }
     // The tag alone when there is one: it is exact (RFC 9110, section 13.1).
     if let tag = kept.headers["ETag"] {
       conditional.headers["If-None-Match"] = tag
     } else if let date = kept.headers["Last-Modified"] {
       conditional.headers["If-Modified-Since"] = date
     }
-    let response = try await base.send(conditional)
+    let response = try await conditional.sent(over: base)
     return response.status == 304 ? .confirmed(kept) : .new(response)
   }
 
@@ -155,7 +156,7 @@ struct CachingTransport: HTTPTransport {
 
   /// Sends what is never kept.
   private func pass(_ request: HTTPRequest) async throws -> HTTPResponse {
-    do { return try await base.send(request) } catch let restraint as OwnRestraint {
+    do { return try await request.sent(over: base) } catch let restraint as OwnRestraint {
       source.activity.noteRestraint()
       throw restraint.error
     }

@@ -32,7 +32,7 @@ struct TitleConfirmation {
       }
       // One list of ingredients alone decides nothing.
       guard !asked.isEmpty, recipes.count - bare.count + asked.count > 1 else { continue }
-      // Nor does half a group of titles.
+      // Nor does half a group, unless no whole one can be asked.
       guard listings.isEmpty || listings.count + asked.count <= Self.most else { continue }
       listings += asked.prefix(Self.most)
     }
