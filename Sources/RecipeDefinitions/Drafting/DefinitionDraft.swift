@@ -1,4 +1,5 @@
 package import RecipeModel
+import RecipePages
 package import RecipeProviderKit
 
 /// A first draft of a provider definition, made from one request and its answer.
@@ -53,45 +54,84 @@ package struct DefinitionDraft: Sendable {
   ) throws(ProviderError) -> DefinitionDraft {
     let address = try RequestURL(url)
     let reader = DraftAnswer(response, at: address, sent: headers, body)
-    let answer = try reader.json()
     let words = (words ?? []).filter { !$0.isEmpty }
-    let folded = words.flatMap(TextMatching.words)
-    guard let list = ListDetector.find(in: answer, words: folded) else {
-      throw reader.refusal(of: answer)
+    let name = name ?? address.host
+    switch try reader.content(words: words) {
+    case .page(let tree, let lists):
+      let evidence = WordEvidence(words: words, titles: lists[0].cards.map(\.title))
+      let request = RequestAnalyzer(
+        address, method: method, body: body, sent: headers, evidence, count: lists[0].cards.count)
+      let page = PageDraft(tree, lists[0], others: lists.dropFirst(), at: address, request)
+      return DefinitionDraft(name, page, lists[0], in: reader)
+    case .document(let answer, let format):
+      let folded = words.flatMap(TextMatching.words)
+      guard let list = ListDetector.find(in: answer, words: folded) else {
+        throw format == .feed ? reader.emptyFeed : reader.refusal(of: answer)
+      }
+      let evidence = WordEvidence(
+        words: words, titles: list.titles,
+        members: answer.objectValue?.members.map(\.name) ?? [])
+      let request = RequestAnalyzer(
+        address, method: method, body: body, sent: headers, evidence, count: list.items.count)
+      var paging = PagingDetector(
+        answer, headers: response.headers, list: list, url: address, request: request)
+      if format == .feed, reader.blogHint != nil { paging.pageAsWordPress() }
+      return DefinitionDraft(name, paging, list, of: answer, in: reader, format)
     }
-    let evidence = WordEvidence(
-      words: words, titles: list.titles, members: answer.objectValue?.members.map(\.name) ?? [])
-    let request = RequestAnalyzer(
-      address, method: method, body: body, sent: headers, evidence, count: list.items.count)
-    let paging = PagingDetector(
-      answer, headers: response.headers, list: list, url: address, request: request)
-    return DefinitionDraft(name ?? address.host, paging, list, of: answer, in: response)
+  }
+
+  private init(_ name: String, _ page: PageDraft, _ list: CardList, in reader: DraftAnswer) {
+    let log = page.log
+    var unsure = page.request.log.unsure + log.unsure
+    if let hint = reader.blogHint { unsure.insert(hint, at: 0) }
+    self.init(
+      name, page.request, page.rules.paging, page.rules.response, page.rules.fields, [],
+      certain: page.request.log.certain + log.certain, unsure: unsure,
+      count: list.cards.count, reader.response)
   }
 
   private init(
     _ name: String, _ paging: PagingDetector, _ list: DetectedList, of answer: JSON,
-    in response: HTTPResponse
+    in reader: DraftAnswer, _ format: AnswerFormat
   ) {
     let request = paging.request
-    let fields = FieldMapper(list)
     var log = Findings()
     list.tell(&log)
-    let rules = log.response(of: list, in: answer)
+    var rules = log.response(of: list, in: answer)
+    rules.format = format
+    let standard = list.path == format.list ? format.fields : nil
     let errors = log.errors(in: answer)
+    var fields = FieldMapper(list)
+    if let standard {
+      fields.rules = standard
+      fields.log = Findings()
+      log.sure("the answer is \(format.description), whose list and fields are known")
+    }
     let unsure = request.log.unsure + paging.log.unsure + fields.log.unsure + log.unsure
     let certain = request.log.certain + paging.log.certain + log.certain + fields.log.certain
+    self.init(
+      name, request, paging.rules, rules, fields.rules, errors, certain: certain,
+      unsure: [reader.blogHint].compactMap(\.self) + unsure, count: list.items.count,
+      reader.response)
+  }
+
+  private init(
+    _ name: String, _ request: RequestAnalyzer, _ paging: PagingRules, _ response: ResponseRules,
+    _ fields: FieldRules, _ errors: [ErrorRule], certain: [String], unsure: [String], count: Int,
+    _ answer: HTTPResponse
+  ) {
     let hide = Redaction(request.secretValues.map { Secret($0) }, shortest: 8)
     var definition = ProviderDefinition(
       name: DraftName.name(name), title: DraftName.title(name), notes: unsure,
       baseURL: request.baseURL, settings: request.settings, secrets: request.secrets,
-      auth: request.auth, request: request.rules, paging: paging.rules, response: rules,
-      fields: fields.rules, errors: errors)
+      auth: request.auth, request: request.rules, paging: paging, response: response,
+      fields: fields, errors: errors)
     definition.capabilities = definition.impliedCapabilities
     self.definition = Placeholders.map(definition.json) { hide($0) }
     self.certain = certain.map { hide($0) }
     self.unsure = unsure.map { hide($0) }
-    itemCount = list.items.count
-    self.response = response
+    itemCount = count
+    self.response = answer
     self.request = request
     self.hide = hide
   }
@@ -153,7 +193,7 @@ extension Findings {
 }
 
 /// Names for a definition, made from a host or from what a person calls it.
-private enum DraftName {
+enum DraftName {
   /// A word as definitions are named: `recipes.example` gives `recipes`.
   static func name(_ text: String) -> String {
     var name = ""

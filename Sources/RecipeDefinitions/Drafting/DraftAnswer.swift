@@ -3,8 +3,8 @@ import RecipeProviderKit
 
 /// Reads the answer that a draft is made from, or says what is wrong with it and what to do.
 struct DraftAnswer {
-  private let response: HTTPResponse
-  private let url: RequestURL
+  let response: HTTPResponse
+  let url: RequestURL
   private let secrets: [Secret]
 
   /// Takes an answer to a request, whose credentials no message repeats.
@@ -65,6 +65,16 @@ struct DraftAnswer {
       hint: "give the address that searches or lists recipes, not the one of a single recipe")
   }
 
+  /// Why nothing can be learned from a feed without entries.
+  var emptyFeed: ProviderError {
+    let what =
+      BodyExcerpt(response.body).feed == nil ? "a feed" : BodyExcerpt(response.body).description
+    return ProviderError(
+      .drift, "the answer is \(what) without entries, so nothing can be learned from it",
+      hint: blogHint
+        ?? "ask for words that the source has recipes for, with --words \"those words\"")
+  }
+
   /// The place of a list that is there but empty.
   private static func emptyList(in answer: JSON) -> JSONPath? {
     var walk = DocumentWalk(answer, most: 2_000)
@@ -91,17 +101,18 @@ extension DraftAnswer {
   private var foreignHint: String? {
     let body = BodyExcerpt(response.body)
     guard 200...299 ~= response.status, body.isHTML || body.feed != nil else { return nil }
-    if let blog {
-      return "this is a WordPress blog, which Potluck can search without a definition: add"
-        + " {\"id\": \"blog\", \"use\": \"wordpress\", \"baseURL\": \"\(blog)\"} to the configuration"
-    }
-    if body.feed != nil {
-      return "a definition reads JSON: look for the site's JSON interface, or read the feed with a"
-        + " program of your own (Documentation/Process-providers.md)"
-    }
+    if let blogHint { return blogHint }
     return "give the address of the service's JSON interface: its documentation names it, or the"
       + " browser's network tools show which address the page itself asks; perhaps it wants a"
       + " parameter such as format=json"
+  }
+
+  /// What to do in place of a definition, when WordPress made the answer.
+  var blogHint: String? {
+    blog.map {
+      "this is a WordPress blog, which Potluck can search without a definition: add"
+        + " {\"id\": \"blog\", \"use\": \"wordpress\", \"baseURL\": \"\($0)\"} to the configuration"
+    }
   }
 
   /// The address of the blog, when WordPress made the answer.

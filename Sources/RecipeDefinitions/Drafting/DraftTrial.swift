@@ -9,6 +9,8 @@ package struct DraftTrial: Sendable {
   let items: Int
   /// In how many listings each field is filled, where it is in any, in the order of ``ListingField``.
   fileprivate(set) var filled: [(name: String, count: Int)] = []
+  /// The first three listings, each as its title and its link.
+  package fileprivate(set) var shown: [String] = []
   /// In which ways the draft's first request differs from the one that was made, in words.
   package fileprivate(set) var requestDifferences: [String] = []
   /// What is wrong with the draft as a definition.
@@ -59,6 +61,9 @@ extension DefinitionDraft {
       ).map { hide($0) }
     }
     trial.listings = page.listings.count
+    trial.shown = page.listings.prefix(3).map { listing in
+      hide(listing.title + (listing.url.map { " \($0)" } ?? ""))
+    }
     let objects = page.listings.map { ListingJSON.object($0) }
     trial.filled = ListingField.allCases.compactMap { field in
       let count = objects.count { $0[field.rawValue] != nil }

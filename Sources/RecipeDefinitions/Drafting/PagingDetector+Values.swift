@@ -58,6 +58,18 @@ extension PagingDetector {
   private static func isAddress(_ text: String) -> Bool { text.contains { $0 == "/" || $0 == "?" } }
 }
 
+extension PagingDetector {
+  /// The feeds of WordPress have further pages, which they do not name.
+  mutating func pageAsWordPress() {
+    guard rules.styleWord == .none else { return }
+    request.add("paged", value: "1", .page, written: .variable("page"))
+    rules = PagingRules(style: .page(first: 1), endStatuses: [404])
+    log = Findings()
+    log.doubt(
+      "the pages of WordPress's feeds are numbered by paged; behind the last it answers 404")
+  }
+}
+
 extension RequestAnalyzer {
   /// Changes every parameter.
   mutating func change(_ change: (inout Parameter) -> Void) {

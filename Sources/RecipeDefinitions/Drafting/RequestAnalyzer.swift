@@ -190,9 +190,12 @@ struct RequestAnalyzer {
     let parts = evidence.split(item.value)
     let template = (try? Template("\(parts.before){text}\(parts.after)")) ?? .variable("text")
     query.text = String(item.value.dropFirst(parts.before.count).dropLast(parts.after.count))
-    log.sure("the words go into the parameter \(item.name), as \(template)")
+    let joiner = item.place == nil ? evidence.joiner(in: item.value) : nil
+    log.sure(
+      "the words go into the parameter \(item.name), as \(template)"
+        + (joiner.map { ", joined by \($0)" } ?? ""))
     let language = item.place == nil ? template.language(around: ["text"]) : nil
-    return .text(TextValue(template: template, quoting: language))
+    return .text(TextValue(template: template, spaces: joiner, quoting: language))
   }
 
   private mutating func writeIngredients(_ item: Parameter) -> ParameterValue {

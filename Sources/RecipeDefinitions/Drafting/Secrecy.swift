@@ -71,10 +71,12 @@ enum Secrecy {
   private static let plainNames: Set<String> = [
     "action", "alt", "apiversion", "attributes", "callback", "category", "categories", "collection",
     "country", "course", "cuisine", "deftype", "df", "diet", "difficulty", "dir", "direction",
-    "dishtype", "embed", "expand", "field", "fieldlist", "fields", "fl", "format", "formatversion",
+    "dishtype", "embed", "expand", "feed", "field", "fieldlist", "fields", "fl", "format",
+    "formatversion",
     "generator", "gsrnamespace", "hl", "lang", "language", "list", "locale", "mealtype", "method",
     "mode", "namespace", "op", "operation", "operationname", "operator", "order", "orderby",
-    "orderdirection", "output", "prop", "qf", "queryfilter", "region", "select", "sort", "sortby",
+    "orderdirection", "output", "posttype", "prop", "qf", "queryfilter", "region", "select", "sort",
+    "sortby",
     "sortdir", "sortdirection", "sortorder", "srnamespace", "srprop", "srsort", "srwhat", "tag",
     "tags", "tz", "type", "units", "v", "version", "view", "wt",
   ]
@@ -97,7 +99,8 @@ enum Secrecy {
 
   private static let plainValues: Set<String> = [
     "true", "false", "yes", "no", "on", "off", "all", "any", "none", "null", "json", "jsonp", "xml",
-    "html", "csv", "rss", "asc", "desc", "ascending", "descending", "relevance", "rating",
+    "html", "csv", "rss", "rss2", "atom", "rdf", "asc", "desc", "ascending", "descending",
+    "relevance", "rating",
     "ratings",
     "popular", "popularity", "trending", "newest", "latest", "date", "name", "title", "time",
     "score", "random", "public", "recipe", "recipes", "food", "meal", "meals", "dish", "dishes",

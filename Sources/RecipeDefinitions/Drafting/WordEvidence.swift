@@ -48,6 +48,14 @@ struct WordEvidence {
     return (Self.behindOperator(value).prefix, "")
   }
 
+  /// What stands between the words that the author named, in a value such as `leek-soup`; nil for a
+  /// space, and where it cannot be seen.
+  func joiner(in value: String) -> String? {
+    guard words.count > 1 else { return nil }
+    let folded = TextMatching.fold(value)
+    return ["-", "_", "+", ",", ";"].first { folded.contains(words.joined(separator: $0)) }
+  }
+
   /// Splits `name~pasta` behind its operator.
   private static func behindOperator(_ value: String) -> (prefix: String, value: String) {
     guard let place = value.firstIndex(where: { "~:=".contains($0) }),

@@ -7,21 +7,32 @@ struct Answer {
   let response: HTTPResponse
   /// What of the body could not be read.
   let damage: ProviderError?
-  /// The body as JSON, or why it is none.
-  let parsed: Result<JSON, JSONParseError>
+  /// What the body says as JSON, or why it cannot be read.
+  let parsed: Result<JSON, AnswerSyntax.Failure>
   /// Whether it answers the request for a page behind the first one.
   let isPastFirstPage: Bool
 
-  init(_ response: HTTPResponse, isPastFirstPage: Bool) {
-    let text = AnswerText(response)
+  /// Reads an answer; relative links in it count from the `address`.
+  init(
+    _ response: HTTPResponse, isPastFirstPage: Bool, syntax: AnswerSyntax = .json,
+    address: RequestURL? = nil
+  ) {
+    let text = syntax.text(of: response)
     self.response = HTTPResponse(
       status: response.status, headers: response.headers, body: text.utf8)
     self.isPastFirstPage = isPastFirstPage
-    damage = text.damage
-    parsed = Result { () throws(JSONParseError) in try JSON(parsing: text.utf8) }
+    var isCut = false
+    parsed = Result { () throws(AnswerSyntax.Failure) in
+      try syntax.read(response, text: text.utf8, from: response.address ?? address, &isCut)
+    }
+    damage = text.damage ?? (isCut ? Self.cut : nil)
   }
 
   var json: JSON? { try? parsed.get() }
+
+  private static let cut = ProviderError(
+    .invalidResponse, "the page holds more than can be read",
+    hint: "ask for fewer results on a page")
 
   /// The value at a place; nil when there is none or it is null.
   func value(at place: ValuePlace) -> JSON? {
@@ -29,6 +40,7 @@ struct Answer {
     case .body(let path):
       guard let json, let value = try? path.first(in: json), !value.isNull else { return .none }
       return value
+    case .part(let source): return json.flatMap(source.text).map(JSON.string)
     case .header(let name): return response.headers[name].map(JSON.string)
     case .firstOf(let places): return places.lazy.compactMap(value).first
     }
@@ -61,6 +73,11 @@ extension ErrorCondition {
   }
 }
 
+extension JSON {
+  /// The number at hand, or the first whole one of a text.
+  fileprivate var firstNumber: Double? { looseNumber ?? firstInteger.map(Double.init) }
+}
+
 extension ValueTest {
   /// Whether one of the selected values passes; for `isAbsent`, whether there is none.
   func holds(for values: [JSON]) -> Bool {
@@ -72,8 +89,8 @@ extension ValueTest {
       values.contains { value in
         value.stringValue.map { Array($0.utf8).containsIgnoringCase(text) } ?? false
       }
-    case .isAbove(let bound): values.contains { $0.looseNumber.map { $0 > bound } ?? false }
-    case .isBelow(let bound): values.contains { $0.looseNumber.map { $0 < bound } ?? false }
+    case .isAbove(let bound): values.contains { $0.firstNumber.map { $0 > bound } ?? false }
+    case .isBelow(let bound): values.contains { $0.firstNumber.map { $0 < bound } ?? false }
     }
   }
 }

@@ -22,6 +22,9 @@ struct AnswerJudge {
     let isEndStatus =
       answer.isPastFirstPage && scheme.rules.endStatuses.contains(answer.response.status)
     if rule?.meaning == .endOfList { return nil }
+    if rule == nil, setup.definition.response.none.contains(where: { $0.holds(for: answer) }) {
+      return nil
+    }
     if isEndStatus, !(rule?.meaning.isRefusal ?? false), !scheme.looksPastFailures { return nil }
     do throws(ProviderError) {
       if let rule { throw rule.error(answer, setup.redaction) }
@@ -56,9 +59,13 @@ struct AnswerJudge {
 
   private func content(_ answer: Answer) throws(ProviderError) -> JSON {
     try setup.answers.check(answer.response)
-    do throws(JSONParseError) { return try answer.parsed.get() } catch {
-      throw setup.answers.failure(
-        error, reading: answer.response.body, status: answer.response.status)
+    do throws(AnswerSyntax.Failure) { return try answer.parsed.get() } catch {
+      switch error {
+      case .json(let cause):
+        throw setup.answers.failure(
+          cause, reading: answer.response.body, status: answer.response.status)
+      case .other(let cause): throw cause
+      }
     }
   }
 

@@ -8,6 +8,8 @@ struct Credentials: Sendable {
   private(set) var headers: [(name: String, value: String)] = []
   /// The variables of path templates.
   private(set) var pathKeys: [String: String] = [:]
+  /// The token that is fetched with some of them; nil for none.
+  private(set) var token: TokenGrant?
   /// Everything that texts for people must not show.
   private(set) var everySecret: [Secret]
 
@@ -31,11 +33,19 @@ struct Credentials: Sendable {
       }
     }
     for scheme in definition.auth { add(scheme, secrets: values, settings: settings) }
+    for case .token(let rules) in definition.auth {
+      token = grant(rules, of: definition, secrets: values, settings: settings)
+    }
     for (name, value) in headers where value.unicodeScalars.contains(where: \.isControl) {
       throw ProviderError(
         .misconfigured, "the credential for the header \(name) holds a control character",
         hint: "remove the line break from it")
     }
+  }
+
+  /// The query parameters that carry secrets.
+  var queryNames: [String] {
+    query.map(\.name) + [token?.rules.carrier.queryName].compactMap(\.self)
   }
 
   private mutating func add(
@@ -58,7 +68,55 @@ struct Credentials: Sendable {
       let encoded = Base64.encode("\(name):\(word)".utf8)
       headers.append(("Authorization", "Basic \(encoded)"))
       everySecret.append(Secret(encoded))
+    case .token: break  // What is given once for all comes first.
     }
+  }
+
+  /// What a token is fetched with; nil where something for it is not given, or where a secret that
+  /// is given takes its place.
+  private mutating func grant(
+    _ rules: TokenRules, of definition: ProviderDefinition, secrets: [String: String],
+    settings: [String: JSON]
+  ) -> TokenGrant? {
+    let isTaken = headers.contains { $0.name.lowercased() == rules.carrier.headerName }
+    guard !isTaken, !query.contains(where: { $0.name == rules.carrier.queryName }) else {
+      return nil
+    }
+    let names = definition.secrets.map(\.name) + definition.settings.map(\.name)
+    var values: [String: String] = [:]
+    for name in rules.uses.intersection(names) {
+      guard let value = secrets[name] ?? settings[name]?.plainText else { return nil }
+      values[name] = value
+    }
+    let grant = TokenGrant(rules: rules, values: values)
+    if let basic = grant.basic { everySecret.append(Secret(basic)) }
+    return grant
+  }
+}
+
+/// What a token is fetched with.
+struct TokenGrant: Sendable {
+  /// How it is fetched.
+  let rules: TokenRules
+  /// The settings and secrets that this takes, by name.
+  let values: [String: String]
+
+  /// The client's identifier and secret for `Authorization`; nil where they travel in a form.
+  ///
+  /// Both are encoded as in a form before they are joined (RFC 6749, 2.3.1).
+  var basic: String? {
+    guard case .clientCredentials(let client) = rules.grant, client.place == .header,
+      let id = values[client.id], let secret = values[client.secret]
+    else { return nil }
+    return Base64.encode("\(FormEncoding.encode(id)):\(FormEncoding.encode(secret))".utf8)
+  }
+
+  /// All that makes it another token when it changes, at a service.
+  func material(at base: RequestURL) -> [UInt8] {
+    let parts =
+      [base.text, rules.json.text()]
+      + values.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    return Array(JSON.array(parts.map(JSON.string)).text().utf8)
   }
 }
 

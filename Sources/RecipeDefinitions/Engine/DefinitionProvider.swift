@@ -25,6 +25,8 @@ public struct DefinitionProvider: RecipeProvider {
   let scheme: PageScheme
   let requests: RequestBuilder
   let judge: AnswerJudge
+  /// The token that requests carry; nil where none is fetched.
+  let session: TokenSession?
   private let finder: ItemFinder
   private let listings: FieldReader
   private let details: FieldReader?
@@ -42,15 +44,23 @@ public struct DefinitionProvider: RecipeProvider {
     scheme = PageScheme(definition.paging, size: setup.pageSize)
     requests = RequestBuilder(setup: setup)
     judge = AnswerJudge(setup: setup, scheme: scheme)
+    session = setup.credentials.token.map { grant in
+      TokenSession(
+        TokenRequest(grant: grant, setup: setup, transport: context.transport),
+        store: context.tokens, provider: context.id)
+    }
     finder = ItemFinder(definition.response)
-    listings = FieldReader(setup: setup, rules: definition.fields)
+    listings = FieldReader(
+      setup: setup, rules: definition.fields,
+      awaitsTitles: definition.detail?.tellsTitles == true && definition.detail?.request != nil)
     details = definition.detail.map {
       FieldReader(setup: setup, rules: $0.fields.filled(from: definition.fields))
     }
     asksForSize = !definition.request.uses.isDisjoint(with: ["limit", "to", "last"])
     descriptor = ProviderDescriptor(
       id: context.id, kind: definition.name, name: context.name, homepage: definition.homepage,
-      attribution: definition.attribution, capabilities: definition.capabilities,
+      attribution: definition.attribution,
+      capabilities: definition.ownCapabilities,
       paging: scheme.policy, politeness: definition.politeness(in: context))
   }
 
@@ -64,40 +74,35 @@ public struct DefinitionProvider: RecipeProvider {
     scheme.set(place, in: &variables)
     let (request, url) = try redacting { () throws(ProviderError) in
       try requests.request(
-        setup.definition.request, variables, continuation: place.continuation)
+        scheme.request(setup.definition.request, for: place), variables,
+        continuation: place.continuation, accepting: setup.searchSyntax.format)
     }
-    let response = try await send(request)
-    let result = try await response.inTurn {
-      try redacting { () throws(ProviderError) in
-        try self.page(Answer(response, isPastFirstPage: !place.isFirst), place, url)
-      }
+    let result = try await asking(request) { response throws(ProviderError) in
+      let answer = Answer(
+        response, isPastFirstPage: !place.isFirst, syntax: setup.searchSyntax, address: url)
+      return try self.page(answer, place, url)
     }
     return try await filling(result, for: query)
   }
 
   /// Asks for one recipe in full; see ``RecipeProvider/recipe(for:)``.
   public func recipe(for id: ListingID) async throws -> Recipe {
-    guard let rules = setup.definition.detail, let details else {
-      throw ProviderError(
-        .unsupported, "\(descriptor.name) has no page for a single recipe",
-        hint: "open the recipe's own link instead")
-    }
+    guard let rules = setup.definition.detail, let details else { throw noDetail }
     // Neither can stand in a path, and no source has such a recipe.
     guard !["", ".", ".."].contains(id.id) else { throw setup.redaction(id.notFound) }
+    guard let detail = rules.request else { throw noDetail }
     var variables = Variables(settings: setup.settings)
     variables.set("id", .string(id.id))
-    let request = try redacting { () throws(ProviderError) in
-      try requests.request(rules.request, variables).request
+    let (request, url) = try redacting { () throws(ProviderError) in
+      try requests.request(detail, variables, accepting: setup.detailSyntax.format)
     }
-    let response = try await send(request)
-    return try await response.inTurn {
-      try redacting { () throws(ProviderError) in
-        guard let body = try judge.detail(Answer(response, isPastFirstPage: false)),
-          let item = try rules.item.recipe(in: body)
-        else { throw id.notFound }
-        do throws(ItemRejection) { return try details.recipe(item, of: body, id: id.id) } catch {
-          throw .drift("the recipe at \(rules.item) is unusable (\(error.reason))")
-        }
+    return try await asking(request) { response throws(ProviderError) in
+      let answer = Answer(
+        response, isPastFirstPage: false, syntax: setup.detailSyntax, address: url)
+      guard let body = try judge.detail(answer), let item = try rules.item.recipe(in: body)
+      else { throw id.notFound }
+      do throws(ItemRejection) { return try details.recipe(item, of: body, id: id.id) } catch {
+        throw .drift("the recipe at \(rules.item) is unusable (\(error.reason))")
       }
     }
   }
@@ -108,7 +113,12 @@ public struct DefinitionProvider: RecipeProvider {
     guard let body = try judge.search(answer) else {
       return SearchPage(listings: [])
     }
-    let items = try finder.items(in: body)
+    let items: ItemList
+    do throws(ProviderError) {
+      items = try finder.items(in: body, isPastFirstPage: answer.isPastFirstPage)
+    } catch {
+      throw naming(answer, in: error)
+    }
     let next = NextPage(
       scheme: scheme, setup: setup, asksForSize: asksForSize, place: place, request: url,
       answer: answer, items: items)
@@ -125,6 +135,15 @@ public struct DefinitionProvider: RecipeProvider {
       page.shortfall = setup.redaction(error)
     }
     return page
+  }
+
+  /// Says of a page without its list which page it is: it may be one that asks for a login.
+  private func naming(_ answer: Answer, in error: ProviderError) -> ProviderError {
+    let page = BodyExcerpt(answer.response.body, redaction: setup.redaction)
+    guard setup.searchSyntax.format != .json, page.htmlTitle != nil else { return error }
+    var error = error
+    error.message += "; it is \(page)"
+    return error
   }
 
   private func read(_ items: ItemList, of answer: JSON) throws(ProviderError) -> SearchPage {
@@ -157,13 +176,7 @@ public struct DefinitionProvider: RecipeProvider {
       hint: "ask again later", httpStatus: answer.response.status)
   }
 
-  private func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    do { return try await transport.send(request) } catch let error as ProviderError {
-      throw setup.redaction(error)
-    }
-  }
-
-  private func redacting<Value>(
+  func redacting<Value>(
     _ body: () throws(ProviderError) -> Value
   ) throws(ProviderError) -> Value {
     do throws(ProviderError) { return try body() } catch { throw setup.redaction(error) }

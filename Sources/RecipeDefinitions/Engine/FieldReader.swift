@@ -5,6 +5,8 @@ import RecipeProviderKit
 struct FieldReader: Sendable {
   let setup: ProviderSetup
   let rules: FieldRules
+  /// Whether an item without a title is a listing all the same, with an empty one: its detail tells.
+  var awaitsTitles = false
 
   /// The listing that an item holds.
   ///
@@ -19,12 +21,12 @@ struct FieldReader: Sendable {
     // Each may use the other in a template.
     if known == nil { scope.id = try identifier(scope) }
     scope.title = text(.title, scope)
-    guard let title = scope.title else {
+    guard let title = scope.title ?? (awaitsTitles ? "" : nil) else {
       throw ItemRejection(item.isContainer ? .missingTitle : .malformed)
     }
     if scope.id == nil { scope.id = try identifier(scope) }
     let url = link(.url, scope)
-    guard let id = scope.id ?? url else { throw ItemRejection(.missingID) }
+    guard let id = scope.id ?? url.map(identity) else { throw ItemRejection(.missingID) }
     scope.id = id
     var listing = Listing(id: ListingID(provider: setup.id, id: id), title: title, url: url)
     for (field, storage) in ListingField.ofListing where field != .url {
@@ -78,6 +80,12 @@ struct FieldReader: Sendable {
     case .rating(let path): value[keyPath: path] = rating(scope.item)
     case .diets(let path): value[keyPath: path] = diets(scope)
     }
+  }
+
+  /// What tells a link apart from others: of a link on a web page, which may well be written in
+  /// several ways there, without what only says where it was followed.
+  private func identity(_ link: String) -> String {
+    setup.definition.response.format.isMarkup ? WebLink.withoutTracking(link) : link
   }
 
   private func identifier(_ scope: ItemScope) throws(ItemRejection) -> String? {
@@ -206,9 +214,10 @@ struct FieldReader: Sendable {
 
   private func rating(_ item: JSON) -> Rating? {
     rules.rating.lazy.compactMap { source in
-      source.path.selection(in: item).lazy
+      let scale = source.scalePath?.value(in: item)?.firstDecimal ?? source.scale
+      return source.path.selection(in: item).lazy
         .filter { !source.absent.contains($0) }
-        .compactMap { $0.looseNumber.flatMap { Rating(value: $0, scale: source.scale) } }.first
+        .compactMap { $0.firstDecimal.flatMap { Rating(value: $0, scale: scale) } }.first
     }.first
   }
 
@@ -232,20 +241,6 @@ struct FieldReader: Sendable {
       }
     }
     return nil
-  }
-}
-
-extension FieldRules {
-  /// These rules, and for fields without one those of another set.
-  func filled(from other: FieldRules) -> FieldRules {
-    var rules = self
-    rules.texts.merge(other.texts) { mine, _ in mine }
-    rules.lists.merge(other.lists) { mine, _ in mine }
-    rules.times.merge(other.times) { mine, _ in mine }
-    if rules.rating.isEmpty { rules.rating = other.rating }
-    if rules.diets.isEmpty { rules.diets = other.diets }
-    if rules.nutrition.isEmpty { rules.nutrition = other.nutrition }
-    return rules
   }
 }
 

@@ -42,10 +42,14 @@ struct ItemFinder: Sendable {
   }
 
   /// The items of an answer.
+  ///
+  /// A web page behind the last one has nothing in place of a list; only on the first page is that a
+  /// page that has changed.
   /// - Throws: ``ProviderError`` with code `drift` that names the path and what stands there.
-  func items(in answer: JSON) throws(ProviderError) -> ItemList {
+  func items(in answer: JSON, isPastFirstPage: Bool = false) throws(ProviderError) -> ItemList {
     guard rules.list.isSingular else { return try selected(in: answer) }
     guard let list = try first(rules.list, in: answer) else {
+      if isPastFirstPage, rules.list.isSelector || rules.format == .schemaOrg { return ItemList() }
       return try absent(rules.whenMissing, "the answer has no \(rules.list)")
     }
     switch (rules.form, list) {

@@ -30,6 +30,12 @@ extension JSON {
     looseNumber.flatMap { abs($0) < 1e15 ? Int($0.rounded(.towardZero)) : nil }
   }
 
+  /// The number at hand, or the first one of a text: 4.5 of `4,5 out of 5`.
+  var firstDecimal: Double? { looseNumber ?? stringValue.flatMap(FirstNumber.decimal) }
+
+  /// The whole number at hand, or the first one of a text: 1431 of `1,431 recipes`.
+  var firstInteger: Int? { looseInteger ?? stringValue.flatMap(FirstNumber.whole) }
+
   /// Whether a flag is on: `true`, a number other than 0, or a word other than `false` and `no`.
   var looseFlag: Bool {
     switch self {
@@ -56,6 +62,53 @@ extension JSON {
     default: false
     }
   }
+}
+
+/// The first number of a text that is written for people.
+enum FirstNumber {
+  /// How far into a text a number is looked for, in bytes.
+  private static let longest = 4_096
+
+  /// The number with its decimals behind a point or a comma.
+  static func decimal(_ text: String) -> Double? {
+    let rest = digits(text)
+    let whole = rest.prefix(while: isDigit)
+    guard !whole.isEmpty else { return nil }
+    let behind = rest[whole.endIndex...]
+    let decimals = behind.dropFirst().prefix(while: isDigit)
+    let isPoint = behind.first == UInt8(ascii: ".") || behind.first == UInt8(ascii: ",")
+    let digits = whole + (isPoint && !decimals.isEmpty ? [UInt8(ascii: ".")] + decimals : [])
+    return Double(String(decoding: digits, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The whole number, its digits perhaps in groups of three.
+  static func whole(_ text: String) -> Int? {
+    var rest = digits(text)
+    var number = Array(rest.prefix(while: isDigit))
+    guard !number.isEmpty else { return nil }
+    rest = rest.dropFirst(number.count)
+    while number.count <= 15, let mark = separator(rest) {
+      let group = rest.dropFirst(mark).prefix(while: isDigit)
+      guard group.count == 3 else { break }
+      number += group
+      rest = rest.dropFirst(mark + 3)
+    }
+    return number.count <= 15 ? Int(String(decoding: number, as: UTF8.self)) : nil
+  }
+
+  /// The text from its first digit on.
+  private static func digits(_ text: String) -> ArraySlice<UInt8> {
+    Array(text.utf8.prefix(longest)).drop { !isDigit($0) }
+  }
+
+  /// The length of the sign between groups of digits with which a text begins: a comma, a point, an
+  /// apostrophe or a space of whatever width.
+  private static func separator(_ text: ArraySlice<UInt8>) -> Int? {
+    let signs = [",", ".", "'", "\u{2019}", " ", "\u{A0}", "\u{2009}", "\u{202F}"]
+    return signs.first { text.starts(with: $0.utf8) }?.utf8.count
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 }
 
 extension JSONNumber {

@@ -22,7 +22,7 @@ struct NextPage {
     let rules = scheme.rules
     if case .none = rules.style { return nil }
     if received == 0, scheme.policy.gapTolerance == 0 { return nil }
-    if rules.more.flatMap(answer.value)?.looseFlag == false { return nil }
+    if let more = rules.more, !saysMore(more) { return nil }
     if rules.shortPageEnds, received > 0, let limit = place.limit, received < limit { return nil }
     if let number = place.number, let first = scheme.first,
       hasReachedTotal(number, first) || hasReachedLastPage(number, first)
@@ -43,6 +43,11 @@ struct NextPage {
     case .continuation(let path): return try continuation(path)
     case .cursor(let source): return try cursor(source)
     }
+  }
+
+  /// Whether a flag leaves it open that more follows; an element that is not there says no.
+  private func saysMore(_ place: ValuePlace) -> Bool {
+    answer.value(at: place)?.looseFlag ?? !place.each.contains(where: \.isSelector)
   }
 
   // MARK: Numbers
@@ -74,7 +79,7 @@ struct NextPage {
 
   /// The length of the whole list, where the answer tells it and this page does not belie it.
   var total: Int? {
-    guard let total = scheme.rules.total.flatMap(answer.value)?.looseInteger, total >= 0 else {
+    guard let total = scheme.rules.total.flatMap(answer.value)?.firstInteger, total >= 0 else {
       return nil
     }
     var before = 0
@@ -95,7 +100,7 @@ struct NextPage {
   }
 
   private func hasReachedLastPage(_ number: Int, _ first: Int) -> Bool {
-    guard let last = scheme.rules.lastPage.flatMap(answer.value)?.looseInteger, last >= 0 else {
+    guard let last = scheme.rules.lastPage.flatMap(answer.value)?.firstInteger, last >= 0 else {
       return false
     }
     if case .page = scheme.rules.style { return number >= last }
@@ -132,7 +137,7 @@ struct NextPage {
     }
     let path = follow == .query ? request.path : target.path
     var query = QueryItems(target.query)
-    for (name, _) in setup.credentials.query { query.remove(name) }
+    for name in setup.credentials.queryNames { query.remove(name) }
     return .opaque((path.isEmpty ? "/" : path) + (query.text.map { "?" + $0 } ?? ""))
   }
 
@@ -143,7 +148,7 @@ struct NextPage {
     guard let object = value.objectValue else {
       throw .drift("\(path) is \(value.kindName), not an object")
     }
-    let keys = setup.credentials.query.map(\.name)
+    let keys = setup.credentials.queryNames
     let scalars = object.members.filter { $0.value.plainText != nil && !keys.contains($0.name) }
     guard !scalars.isEmpty else { return nil }
     return try opaque(.object(JSONObject(members: scalars)))

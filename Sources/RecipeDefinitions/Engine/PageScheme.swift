@@ -110,11 +110,19 @@ struct PageScheme: Sendable {
     rules.maximumPages == PagingRules().maximumPages || pagesBefore < rules.maximumPages
   }
 
+  /// The request for a place, whose path may be another one behind the first page.
+  func request(_ request: RequestRules, for place: PagePlace) -> RequestRules {
+    guard !place.isFirst, let path = rules.path else { return request }
+    var request = request
+    request.path = path
+    return request
+  }
+
   /// Gives the paging variables of a place their values.
   func set(_ place: PagePlace, in variables: inout Variables) {
     variables.set("cursor", place.cursor)
     variables.set("limit", place.limit.map(JSON.int))
-    guard let first, let number = place.number else { return }
+    guard let first, let number = place.number, !(place.isFirst && rules.omitsFirst) else { return }
     switch rules.style {
     case .page:
       variables.set("page", .int(number))

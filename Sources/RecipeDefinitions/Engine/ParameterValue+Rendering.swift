@@ -1,11 +1,26 @@
 import RecipeModel
 import RecipeProviderKit
 
+extension Parameter {
+  /// The name that is sent: its own, or what the setting holds that it names; nil when it has none.
+  func sentName(_ variables: Variables) -> String? {
+    setting.map { variables.text($0) } ?? name
+  }
+}
+
+extension RequestRules {
+  /// The first path whose variables have a value; the last may lack some.
+  func path(for variables: Variables) -> Template {
+    firstPaths.first { $0.variables.allSatisfy { variables.text($0) != nil } } ?? path
+  }
+}
+
 extension ParameterValue {
   /// The values to send, encoded for their place; none when the variable has no value.
   func rendered(_ variables: Variables, encode: (String) -> String) -> [String] {
     switch self {
     case .text(let text):
+      if let setting = text.condition, variables.text(setting) == nil { return [] }
       let value = text.template.expand(literal: encode) { name in
         variables.text(name).map { written($0, text.quoting, text.spaces, encode) }
       }
@@ -59,6 +74,53 @@ extension ListValue {
     }
     let result = words.split(separator: " ").joined(separator: " ")
     return result.isEmpty ? nil : result
+  }
+}
+
+extension RequestContent {
+  /// The bytes to send and their media type; nil when nothing has a value.
+  func rendered(_ variables: Variables) -> (bytes: [UInt8], type: String)? {
+    switch self {
+    case .json(let body): body.rendered(variables).map { ($0.bytes(), Self.json) }
+    case .form(let parameters):
+      (Array(Self.form(parameters, variables).utf8), "application/x-www-form-urlencoded")
+    case .text(let text):
+      text.rendered(variables, encode: { $0 }).first.map {
+        (Array($0.utf8), "text/plain; charset=utf-8")
+      }
+    case .graphQL(let operation): (operation.rendered(variables).bytes(), Self.json)
+    }
+  }
+
+  private static let json = "application/json"
+
+  /// The parameters as a form.
+  static func form(_ parameters: [Parameter], _ variables: Variables) -> String {
+    parameters.flatMap { parameter -> [String] in
+      guard let name = parameter.sentName(variables) else { return [] }
+      return parameter.value.rendered(variables, encode: FormEncoding.encode).map {
+        "\(FormEncoding.encode(name))=\($0)"
+      }
+    }.joined(separator: "&")
+  }
+}
+
+/// Names and values of a form, `application/x-www-form-urlencoded` (WHATWG URL, 5.2).
+enum FormEncoding {
+  /// Encodes a text: every byte but letters, digits and `-._~`, a space as a plus sign.
+  static func encode(_ text: String) -> String {
+    PercentEncoding.encode(text).split(separator: "%20", omittingEmptySubsequences: false)
+      .joined(separator: "+")
+  }
+}
+
+extension GraphQLOperation {
+  /// The operation as GraphQL over HTTP sends it.
+  fileprivate func rendered(_ variables: Variables) -> JSON {
+    var object = JSONObject([("query", .string(document))])
+    if let name { object["operationName"] = .string(name) }
+    if let values = self.variables?.rendered(variables) { object["variables"] = values }
+    return .object(object)
   }
 }
 

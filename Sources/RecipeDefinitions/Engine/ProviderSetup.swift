@@ -13,11 +13,15 @@ struct ProviderSetup: Sendable {
   let credentials: Credentials
   let redaction: Redaction
   let answers: AnswerReader
+  /// How the answers to searches are read.
+  let searchSyntax: AnswerSyntax
+  /// How the answers to requests for one recipe are read.
+  let detailSyntax: AnswerSyntax
 
   /// Checks an entry against its definition.
   /// - Throws: ``ProviderError`` with code `misconfigured`.
   init(_ definition: ProviderDefinition, context: ProviderContext) throws(ProviderError) {
-    self.definition = definition
+    self.definition = definition.completed
     id = context.id
     base = try Self.base(definition, context)
     pageSize = try Self.pageSize(definition.paging, context)
@@ -26,6 +30,8 @@ struct ProviderSetup: Sendable {
     let secrets = credentials.everySecret
     redaction = Redaction(secrets)
     answers = AnswerReader(redacting: secrets)
+    searchSyntax = AnswerSyntax(searchOf: definition)
+    detailSyntax = AnswerSyntax(detailOf: definition)
   }
 
   private static func base(
@@ -105,11 +111,13 @@ extension ProviderDefinition {
   /// requests (plans differ), what it declares, and the secrets.
   public var kind: ProviderKind {
     let definition = self
-    return ProviderKind(
+    var kind = ProviderKind(
       name: name, summary: summary ?? title,
       settings: [baseURLSetting] + pageSizeSetting + allowanceSettings
         + settings.map(\.setting) + secrets.map(\.setting),
       make: { context in try DefinitionProvider(definition, context: context) })
+    if let detail, detail.from == .page { kind.filling = detail.filling }
+    return kind
   }
 
   private var baseURLSetting: ProviderSetting {

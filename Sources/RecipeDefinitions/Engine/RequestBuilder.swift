@@ -15,11 +15,19 @@ struct RequestBuilder: Sendable {
   let setup: ProviderSetup
 
   /// Makes a request, credentials included, and the address that relative links count from.
+  ///
+  /// The answer is wanted in a format, by default that of the definition.
   /// - Throws: ``ProviderError``: `misconfigured` when a setting is missing, `unsupported` when the
   ///   query cannot be asked.
   func request(
-    _ rules: RequestRules, _ variables: Variables, continuation: Continuation = .none
+    _ rules: RequestRules, _ variables: Variables, continuation: Continuation = .none,
+    accepting format: AnswerFormat? = nil
   ) throws(ProviderError) -> (request: HTTPRequest, url: RequestURL) {
+    var variables = variables
+    for text in rules.texts {
+      variables.set(
+        text.name, text.value.rendered(variables, encode: { $0 }).first.map(JSON.string))
+    }
     let url = try address(rules, variables, continuation)
     var headers = HTTPHeaders()
     for parameter in rules.headers {
@@ -32,14 +40,16 @@ struct RequestBuilder: Sendable {
         headers.append(parameter.name, value)
       }
     }
-    let body = rules.body?.rendered(variables)
-    if headers["Accept"] == nil { headers.append("Accept", "application/json") }
-    if body != nil, headers["Content-Type"] == nil {
-      headers.append("Content-Type", "application/json")
+    let content = rules.content?.rendered(variables)
+    if headers["Accept"] == nil {
+      headers.append("Accept", (format ?? setup.definition.response.format).mediaTypes)
+    }
+    if let content, headers["Content-Type"] == nil {
+      headers.append("Content-Type", content.type)
     }
     for (name, value) in setup.credentials.headers { headers[name] = value }
     let request = HTTPRequest(
-      method: rules.method, url: url.text, headers: headers, body: body?.bytes() ?? [],
+      method: rules.method, url: url.text, headers: headers, body: content?.bytes ?? [],
       isSafe: true)
     return (request, url)
   }
@@ -53,8 +63,9 @@ struct RequestBuilder: Sendable {
     }
     var items = QueryItems()
     for parameter in rules.query {
+      guard let name = parameter.sentName(variables) else { continue }
       for value in parameter.value.rendered(variables, encode: { PercentEncoding.encode($0) }) {
-        items.append(parameter.name, encoded: value)
+        items.append(name, encoded: value)
       }
     }
     if case .parameters(let object) = continuation {
@@ -62,8 +73,9 @@ struct RequestBuilder: Sendable {
         items.replace(member.name, member.value.plainText ?? member.value.text())
       }
     }
-    let path = try PathBuilder(keys: setup.credentials.pathKeys, variables: variables).path(
-      rules.path)
+    let path = try PathBuilder(
+      keys: setup.credentials.pathKeys, variables: variables, texts: rules.texts
+    ).path(rules.path(for: variables))
     return try adding(query: items, to: setup.base.text + path)
   }
 
@@ -88,6 +100,8 @@ struct PathBuilder {
   /// The secrets among the variables.
   let keys: [String: String]
   let variables: Variables
+  /// The texts of the request's own among the variables.
+  var texts: [Parameter] = []
 
   /// The path, beginning with a slash unless it is empty.
   ///
@@ -123,8 +137,11 @@ struct PathBuilder {
 
   private func value(of name: String) throws(ProviderError) -> String {
     if let value = keys[name] ?? variables.text(name) { return value }
+    // A text of the request's own lacks what it is made of.
+    let made = texts.first { $0.name == name }?.value.uses.first { variables.text($0) == nil }
+    let lacking = made ?? name
     throw ProviderError(
-      .unsupported, "the source cannot be asked without \(Self.shown[name] ?? name)",
+      .unsupported, "the source cannot be asked without \(Self.shown[lacking] ?? lacking)",
       hint: "give it, or leave this source out")
   }
 

@@ -45,6 +45,11 @@ extension TextSource {
     }
   }
 
+  /// The text of a source that is a path, which begins at the JSON; nil when there is none.
+  func text(in json: JSON) -> String? {
+    if case .path(let path) = origin { first(path, in: json, for: .words) } else { nil }
+  }
+
   /// The first selected text that is there.
   private func first(_ path: JSONPath, in json: JSON, for purpose: Purpose) -> String? {
     let numbers = purpose == .identifier ? NumberStyle.literal : .plain
@@ -74,6 +79,8 @@ extension TextSource {
     if let removeSuffix, text.hasSuffix(removeSuffix) { text.removeLast(removeSuffix.count) }
     if let before, let cut = text.parted(by: before, atLast: false) { text = cut.front }
     if let after, let cut = text.parted(by: after, atLast: true) { text = cut.back }
+    for pair in replacements { text = text.replacing(pair.old, with: pair.new) }
+    if let datePart { text = datePart.part(of: text) ?? "" }
     if let spaces {
       text = text.trimmed.split(separator: " ").joined(separator: spaces)
     }
@@ -125,7 +132,40 @@ extension [JSON] {
   }
 }
 
+extension TextSource.DatePart {
+  /// The part of a date; nil when the text is none.
+  fileprivate func part(of text: String) -> String? {
+    guard let date = ISO8601Date.read(text) else { return nil }
+    let parts = date.prefix(10).split(separator: "-").map(String.init)
+    guard parts.count == 3 else { return nil }
+    return switch self {
+    case .year: parts[0]
+    case .month: parts[1]
+    case .day: parts[2]
+    }
+  }
+}
+
 extension String {
+  /// The longest text in which something is replaced, and the longest that comes of it, in bytes.
+  private static let longestReplaced = 65_536
+
+  /// The text with another one in the place of each occurrence of a text.
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    let (old, new) = (Array(old.utf8), Array(new.utf8))
+    guard let first = old.first else { return self }
+    var rest = Array(utf8.prefix(Self.longestReplaced))[...]
+    var result: [UInt8] = []
+    while let start = rest.firstIndex(of: first), result.count < Self.longestReplaced {
+      result += rest[..<start]
+      rest = rest[start...]
+      let isThere = rest.starts(with: old)
+      result += isThere ? new[...] : rest.prefix(1)
+      rest = rest.dropFirst(isThere ? old.count : 1)
+    }
+    return String(decoding: result + rest, as: UTF8.self)
+  }
+
   /// What stands before and behind the first or the last occurrence of a text; nil without one.
   fileprivate func parted(by text: String, atLast: Bool) -> (front: String, back: String)? {
     let needle = Array(text.utf8)

@@ -45,6 +45,20 @@ package struct JSONPath: Sendable, Hashable, CustomStringConvertible {
     self.init(text: text, query: try parser.path())
   }
 
+  /// The place of what a selector selects in a document of which ``SelectorTree`` made JSON; it
+  /// keeps the selector's text.
+  init(selector text: String, as role: SelectorRole) {
+    let steps = [Selector.name(text)] + role.steps
+    self.init(
+      text: text,
+      query: Query(
+        isRelative: false, segments: steps.map { Segment(isDescendant: false, selectors: [$0]) },
+        ends: steps.map { _ in text.utf8.count }))
+  }
+
+  /// Whether the place is that of a selector.
+  var isSelector: Bool { text.utf8.first != UInt8(ascii: "$") }
+
   /// What is selected, step by step.
   var segments: [Segment] { query.segments }
 

@@ -1,6 +1,7 @@
 import RecipeModel
 
-/// How one secret travels with a request; named as in OpenAPI 3.1 security schemes.
+/// How one secret travels with a request, or the token that is fetched with some; named as in
+/// OpenAPI 3.1 security schemes.
 ///
 /// A scheme whose secret is not required and not given is left out.
 enum AuthScheme: Sendable, Hashable {
@@ -16,6 +17,8 @@ enum AuthScheme: Sendable, Hashable {
   /// `{"type": "http", "scheme": "basic", "username": …, "password": …}`: a setting or a secret for
   /// the user's name, and a secret (RFC 7617).
   case basic(username: String, password: String)
+  /// `{"type": "oauth2", …}` or `{"type": "login", …}`: a token that is fetched with secrets.
+  case token(TokenRules)
 
   /// The header that the scheme sets, in lower case.
   var headerName: String? {
@@ -23,6 +26,16 @@ enum AuthScheme: Sendable, Hashable {
     case .query, .path: nil
     case .header(let name, _): name.lowercased()
     case .authorization, .basic: "authorization"
+    case .token(let rules): rules.carrier.headerName
+    }
+  }
+
+  /// The query parameter that the scheme sets.
+  var queryName: String? {
+    switch self {
+    case .query(let name, _): name
+    case .token(let rules): rules.carrier.queryName
+    case .header, .path, .authorization, .basic: nil
     }
   }
 
@@ -36,15 +49,16 @@ enum AuthScheme: Sendable, Hashable {
   }
 
   private static var codec: ValueCodec<AuthScheme> {
-    let forms = [WrittenAuth.key, WrittenAuth.scheme, WrittenAuth.basic]
-    let schema = ValueSchema.choice("auth", "How one secret travels.") {
-      forms.map { .object($0.shape) }
+    let schema = ValueSchema.choice("auth", "How one secret travels, or a token for it.") {
+      let forms = [WrittenAuth.key, WrittenAuth.scheme, WrittenAuth.basic].map(\.shape)
+      return (forms + [WrittenGrant.codec.shape, WrittenLogin.codec.shape]).map { .object($0) }
     }
-    return ValueCodec(schema) { node in
-      WrittenAuth.codec(of: node)?.read(node)?.value
-    } write: { scheme in
-      let written = WrittenAuth(scheme)
-      return written.codec.write(written)
+    return ValueCodec(schema, read: WrittenAuth.read) { scheme in
+      switch scheme {
+      case .token(let rules): rules.json
+      default:
+        WrittenAuth(scheme).json
+      }
     }
   }
 }
@@ -52,7 +66,7 @@ enum AuthScheme: Sendable, Hashable {
 /// An auth entry as it is written.
 struct WrittenAuth: Sendable {
   enum Kind: String, CaseIterable {
-    case apiKey, http
+    case apiKey, http, oauth2, login
   }
 
   /// Where an `apiKey` travels.
@@ -81,15 +95,19 @@ struct WrittenAuth: Sendable {
     case .authorization(let scheme, let secret): (self.scheme, self.secret) = (scheme, secret)
     case .basic(let username, let password):
       (self.scheme, self.username, self.password) = ("basic", username, password)
+    case .token: break
     }
   }
+
+  /// The entry as it is written.
+  var json: JSON { codec.write(self) }
 
   private mutating func set(_ place: Place, _ name: String, _ secret: String) {
     (kind, self.place, self.name, self.secret) = (.apiKey, place, name, secret)
   }
 
   /// The codec for the entry's own form.
-  var codec: ObjectCodec<WrittenAuth> {
+  private var codec: ObjectCodec<WrittenAuth> {
     if kind == .apiKey { return Self.key }
     if case .basic? = value { return Self.basic }
     return Self.scheme
@@ -143,7 +161,7 @@ struct WrittenAuth: Sendable {
       .required("type", \.kind, .word(of: [.http]), "`http`.", example: "http"),
       .required(
         "scheme", \.scheme,
-        .form("^(?![Bb][Aa][Ss][Ii][Cc]$)[A-Za-z0-9._-]{1,40}$") { $0.schemeWord() },
+        .schemeWord,
         "`bearer` or any other scheme word but `basic`, sent as written (`bearer` as `Bearer`).",
         example: "bearer"),
       .required("secret", \.secret, .text, "The name of the secret.", example: "token"),
@@ -174,8 +192,8 @@ struct WrittenAuth: Sendable {
     auth.take(.basic(username: username, password: password), of: object)
   }
 
-  /// The codec that an entry asks for; nil, and a note why, when nothing says it.
-  static func codec(of node: DocumentNode) -> ObjectCodec<WrittenAuth>? {
+  /// The scheme that an entry is; nil, and a note why, when it cannot be read.
+  static func read(_ node: DocumentNode) -> AuthScheme? {
     guard let value = node.value.objectValue else {
       node.wrongType(
         "an object",
@@ -189,9 +207,12 @@ struct WrittenAuth: Sendable {
       return nil
     }
     switch type.value.stringValue.flatMap(Kind.init) {
-    case .apiKey: return key
+    case .apiKey: return key.read(node)?.value
     case .http:
-      return value["scheme"]?.stringValue?.lowercased() == "basic" ? basic : scheme
+      let isBasic = value["scheme"]?.stringValue?.lowercased() == "basic"
+      return (isBasic ? basic : scheme).read(node)?.value
+    case .oauth2: return WrittenGrant.codec.read(node)?.rules.flatMap { take($0, of: node) }
+    case .login: return WrittenLogin.codec.read(node).flatMap { take($0.rules, of: node) }
     case nil:
       if let scheme = type.value.stringValue?.lowercased(), ["bearer", "basic"].contains(scheme) {
         type.error(
@@ -209,16 +230,38 @@ struct WrittenAuth: Sendable {
   /// Takes the way of travelling, and notes one that another entry takes already.
   private mutating func take(_ scheme: AuthScheme, of object: DocumentObject) {
     value = scheme
-    let reading = object.node.reading
+    Self.note(scheme, of: object.node)
+  }
+
+  /// Takes a token, of which one is enough.
+  private static func take(_ rules: TokenRules, of node: DocumentNode) -> AuthScheme {
+    let scheme = AuthScheme.token(rules)
+    if node.reading.auth.contains(where: { if case .token = $0.scheme { true } else { false } }) {
+      node.error("a token is fetched already", fix: "keep one \"oauth2\" or \"login\" entry")
+    }
+    note(scheme, of: node)
+    return scheme
+  }
+
+  private static func note(_ scheme: AuthScheme, of node: DocumentNode) {
+    let reading = node.reading
     let twin = reading.auth.first {
       $0.scheme.clashes(with: scheme)
         && (reading.isAlwaysSent($0.scheme) || reading.isAlwaysSent(scheme))
     }
     if let twin {
-      object.node.error(
+      node.error(
         "\(twin.scheme.carrier) carries a secret already", fix: "remove one of the two entries")
     }
-    reading.auth.append((scheme, object))
+    reading.auth.append((scheme, node))
+  }
+
+  /// Notes the use of the two names that an entry gives.
+  static func noteUse(in object: DocumentObject, setting: String, secret: String) {
+    for (member, orSetting) in [(setting, true), (secret, false)] {
+      guard let name = object[member]?.value.stringValue else { continue }
+      _ = declared(object, member, name, orSetting: orSetting)
+    }
   }
 
   /// The declared secret (or setting) that a member names.
@@ -252,91 +295,5 @@ struct WrittenAuth: Sendable {
           ? "declare it: \(declare)"
           : "write the name of a secret, declared in \(declare); its value belongs in the entry"))
     return nil
-  }
-}
-
-extension AuthScheme {
-  fileprivate func clashes(with other: AuthScheme) -> Bool {
-    switch (self, other) {
-    case (.query(let first, _), .query(let second, _)): first == second
-    case (.path(let first, _), .path(let second, _)): first == second
-    default: headerName != nil && headerName == other.headerName
-    }
-  }
-
-  fileprivate var carrier: String {
-    switch self {
-    case .query(let name, _): "the query parameter \"\(name)\""
-    case .path(let name, _): "the variable {\(name)}"
-    case .header(let name, _): "the header \"\(name)\""
-    case .authorization, .basic: "the header \"Authorization\""
-    }
-  }
-}
-
-extension Reading {
-  /// Whether an entry of the configuration cannot leave the secret out.
-  ///
-  /// Of two ways that exclude each other, such as a token or a password, both are optional.
-  fileprivate func isAlwaysSent(_ scheme: AuthScheme) -> Bool {
-    let names: [String] =
-      switch scheme {
-      case .query(_, let secret), .header(_, let secret), .path(_, let secret),
-        .authorization(_, let secret):
-        [secret]
-      case .basic(let username, let password): [username, password]
-      }
-    return secrets.allSatisfy {
-      !names.contains($0.name) || $0.isRequired || $0.standard != nil
-    }
-  }
-}
-
-extension DocumentNode {
-  /// The word in front of a secret in `Authorization`.
-  fileprivate func schemeWord() -> String? {
-    guard let word = text() else { return nil }
-    guard word.utf8.count <= 40, Forms.isToken(word) else {
-      error(
-        "an auth scheme is one word", fix: "write \"bearer\", \"Token\" or what the source asks for"
-      )
-      return nil
-    }
-    return word
-  }
-
-  /// Whether a name can be that of a secret in paths; if so, paths know it.
-  fileprivate func isPathKey(_ name: String) -> Bool {
-    guard Forms.isVariable(name) else {
-      error("not the name of a variable", fix: "use letters, digits and _, such as \"key\"")
-      return false
-    }
-    let taken = VariableNames.request.map(\.name) + VariableNames.lists + ["id"]
-    guard !taken.contains(name), reading.settingNodes[name] == nil else {
-      error("{\(name)} is another variable already", fix: "choose a name such as \"key\"")
-      return false
-    }
-    reading.pathKeys.append(name)
-    return true
-  }
-}
-
-/// Rules about header fields.
-enum HeaderRules {
-  /// The fields that the transport sets itself.
-  static let ours: Set<String> = [
-    "host", "content-length", "transfer-encoding", "connection", "accept-encoding", "te",
-    "upgrade", "keep-alive", "trailer", "expect",
-  ]
-
-  /// Notes a header that a definition cannot set.
-  static func check(_ name: String, _ node: DocumentNode, isAuth: Bool) {
-    guard ours.contains(name.lowercased()) else { return }
-    let message = "Potluck sets the header \"\(name)\" itself"
-    if isAuth {
-      node.error(message, fix: "choose the header that the source asks for")
-    } else {
-      node.nameError(message, fix: "remove it")
-    }
   }
 }

@@ -17,6 +17,14 @@ extension ValueCodec where Value == Capabilities {
 }
 
 extension ProviderDefinition {
+  /// The capabilities without what only the pages tell that listings link to.
+  var ownCapabilities: Capabilities {
+    guard detail?.from == .page else { return capabilities }
+    let lost: Capabilities =
+      fields.lists[.ingredients] == nil ? [.detail, .listsIngredients] : .detail
+    return capabilities.subtracting(lost)
+  }
+
   /// What the rules show that the source answers itself; browsing and sorting must be claimed.
   var impliedCapabilities: Capabilities {
     var implied = Capabilities(uses: request.uses)

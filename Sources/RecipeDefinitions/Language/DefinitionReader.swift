@@ -78,6 +78,7 @@ public struct DefinitionReader {
     }
     guard document.versionFits() else { return nil }
     let reading = Reading(log: document.log)
+    reading.look(at: document.value["response"])
     document.log.context = reading
     return withExtendedLifetime(reading) { ProviderDefinition.codec.read(document) }
   }

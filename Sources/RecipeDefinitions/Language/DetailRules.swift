@@ -1,23 +1,26 @@
 import RecipeModel
+import RecipeProviderKit
 
-/// The request for one recipe in full.
+/// How one recipe is told in full: by a request of its own, or by the page that it links to.
 struct DetailRules: Sendable, Hashable {
-  /// When a search asks for the details of its listings.
-  enum Fill: String, Sendable, Hashable, CaseIterable {
-    /// Never: details are asked for one recipe at a time, when a person wants it.
-    case never
-    /// When the query filters by ingredients, time or diet and the listing does not tell.
-    case filtering
-    /// Whenever one of the named fields is missing.
-    case always
+  /// Where details come from, other than from a request.
+  enum From: String, Sendable, Hashable, CaseIterable {
+    /// From the page that a listing links to.
+    case page
   }
 
-  /// The request; its templates have the variable `id`.
-  var request: RequestRules
+  typealias Fill = DetailFilling.When
+
+  /// The request, whose templates have the variable `id`; nil where the page tells.
+  var request: RequestRules?
+  /// What the answer is written in; nil where it is as those to searches are.
+  var format: AnswerFormat?
+  /// The place of the JSON in such an answer that all paths mean.
+  var embedded: JSONPath?
   /// The recipe in the answer.
-  var item: JSONPath
+  var item = JSONPath.root
   /// What the recipe is made of; a field without a rule here is read as in a listing.
-  var fields: FieldRules
+  var fields = FieldRules()
   /// When a search asks for details.
   var fill = Fill.never
   /// The fields whose absence makes a search ask.
@@ -27,16 +30,35 @@ struct DetailRules: Sendable, Hashable {
 }
 
 extension DetailRules {
+  /// Where the details come from; nil for the request.
+  var from: From? { request == nil ? .page : nil }
+
   static let codec: ObjectCodec<DetailRules> = ObjectCodec(
-    "detail", place: "\"detail\"", "The request for one recipe in full.",
-    draft: DetailRules(
-      request: RequestRules(path: .empty), item: .root, fields: FieldRules()),
+    "detail", place: "\"detail\"", "How one recipe is told in full.",
+    draft: DetailRules(), choices: [.exactlyOne(["request", "from"])],
     [
-      .required(
+      .optional(
         "request", \.request, request, "The request, with the variable `id`.",
         example: ["path": "/recipes/{id}"]),
+      .custom(
+        "from", .word(of: From.allCases),
+        """
+        `page`: from the web page that a listing links to, as far as it tells programs what it \
+        holds; in place of a request.
+        """,
+        example: "page"
+      ) {
+        $0.from
+      } set: { _, _ in
+      },
+      .optional(
+        "format", \.format, .word,
+        "What the answer is written in, where that differs from `response`.", example: "html"),
+      .optional(
+        "json", \.embedded, .embeddedPath, "As in `response`.",
+        example: "css:script#__NEXT_DATA__"),
       .standard(
-        "item", \.item, .path,
+        "item", \.item, .path(as: .element),
         """
         The recipe in the answer; `$` by default. Where it is null or missing, the recipe is not \
         known.
@@ -48,8 +70,8 @@ extension DetailRules {
       .standard(
         "fill", \.fill, .word,
         """
-        When a search asks for details: never (default), when it filters by something that the \
-        source cannot, or always.
+        When a search asks for details: `never` (default of `request`), `filtering` when it filters \
+        by something that the source cannot (default of `from`), or `always`.
         """,
         example: "filtering"),
       .custom(
@@ -72,14 +94,26 @@ extension DetailRules {
       },
     ]
   ) { object, rules in
+    if object.has("from"), !object.has("fill") { rules.fill = .filtering }
     rules.check(object)
   }
 
-  private static var request: ValueCodec<RequestRules> {
-    ValueCodec.object(RequestRules.codec).around { node, read in
+  /// The object, which may say that its answers are written in another format.
+  static var value: ValueCodec<DetailRules> {
+    ValueCodec.object(codec).around { node, read in
       let reading = node.reading
-      reading.isInDetail = true
-      defer { reading.isInDetail = false }
+      let (format, readsMarkup) = (reading.format, reading.readsMarkup)
+      if node.value["format"] != nil || node.value["json"] != nil { reading.look(at: node.value) }
+      defer { (reading.format, reading.readsMarkup) = (format, readsMarkup) }
+      return read()
+    }
+  }
+
+  private static var request: ValueCodec<RequestRules> {
+    RequestRules.value.around { node, read in
+      let reading = node.reading
+      reading.request = .detail
+      defer { reading.request = .search }
       let request = read()
       if node.value.isObject, reading.detail["id"] == nil {
         node.error(
@@ -97,8 +131,14 @@ extension DetailRules {
     }
   }
 
+  /// When a search asks for details, of which listings, and how many.
+  var filling: DetailFilling { DetailFilling(fill, missing: fillsMissing, most: most) }
+
   /// Whether a search asks details for ingredients.
-  var fillsIngredients: Bool { fill != .never && fillsMissing.contains(.ingredients) }
+  var fillsIngredients: Bool { filling.fillsIngredients }
+
+  /// Whether a search asks details for titles, so that a list may hold nothing but ids.
+  var tellsTitles: Bool { fill == .always && fillsMissing.contains(.title) }
 
   // MARK: Checks
 
@@ -113,7 +153,10 @@ extension DetailRules {
           fix: "add \"fill\": \"filtering\", or remove \"\(name)\"")
       }
     }
+    // Of two ways at once nothing else can be said.
+    guard !object.has("from") || !object.has("request") else { return }
     let searchFields = object.node.reading.searchFields
+    guard request != nil else { return checkPage(object, searchFields) }
     if let searchFields, searchFields.texts[.id] == nil {
       object.node.warning(
         "\"fields\" has no \"id\", so {id} is each listing's link",
@@ -125,6 +168,21 @@ extension DetailRules {
       object["fill"]?.error(
         "details are to fill \"\(field.rawValue)\", but nothing says where it stands",
         fix: "add \"\(field.rawValue)\" to \"fields\" of \"detail\"")
+    }
+  }
+
+  /// Checks that listings have a page.
+  private func checkPage(_ object: DocumentObject, _ fields: FieldRules?) {
+    guard object.has("from") else { return }
+    for name in ["item", "fields"] where object.has(name) {
+      object[name]?.nameError(
+        "\"\(name)\" means nothing where the page tells the recipe",
+        fix: "remove it, or write a \"request\" in place of \"from\"")
+    }
+    guard let fields else { return }
+    if fields.texts[.url] == nil {
+      object["from"]?.error(
+        "no listing has a link, so that there is no page", fix: "add \"url\" to \"fields\"")
     }
   }
 }

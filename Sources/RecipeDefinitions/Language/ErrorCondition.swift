@@ -45,7 +45,7 @@ extension ErrorCondition {
         "The status is this one, one of a list, or of a class such as `5xx`.", example: 404),
       .optional(
         "path", \.path, .path,
-        "The body is JSON with a value there; without a further test, one that is not null.",
+        "The body has a value there; without a further test, one that is not null.",
         example: "$.error"),
       .custom(
         "exists", .flag,

@@ -82,7 +82,9 @@ extension ErrorRule {
   /// The path of the source's own words.
   private static var messagePath: ValueCodec<JSONPath> {
     .path { node in
-      if let text = node.value.stringValue, text.contains(" "), !text.contains("$") {
+      if let text = node.value.stringValue, text.contains(" "), !text.contains("$"),
+        !DocumentNode.isSelector(text)
+      {
         node.error(
           "this is the path of the source's own words, not a text",
           fix: "write a path such as \"$.message\"; words of your own go into \"hint\"")

@@ -58,7 +58,8 @@ extension ListingField {
   }
 
   private var summary: String {
-    isOfListing ? sentence : "\(sentence.dropLast()) (details only)."
+    if self == .title { return "The title; required unless the format of `response` says it." }
+    return isOfListing ? sentence : "\(sentence.dropLast()) (details only)."
   }
 
   /// An example of its rule.
@@ -73,14 +74,14 @@ extension ListingField {
   }
 
   /// The member of an object of rules.
-  fileprivate func member(isRequired: Bool) -> Member<FieldRules>? {
+  fileprivate var member: Member<FieldRules>? {
     guard let kind else { return nil }
     func member<Source>(
       _ source: ValueCodec<Source>, _ path: Property<FieldRules, [Source]>
     ) -> Member<FieldRules> {
       .custom(
         rawValue, .sources(source, of: self, kind), summary, example: example(kind),
-        isRequired: isRequired, aliases: aliases
+        aliases: aliases
       ) {
         $0[keyPath: path].isEmpty ? nil : $0[keyPath: path]
       } set: {
@@ -135,10 +136,15 @@ extension FieldRules {
   /// What a listing is made of.
   static let codec: ObjectCodec<FieldRules> = ObjectCodec(
     "fields", place: "\"fields\"", "What a listing is made of.", draft: FieldRules(),
-    choices: [.atLeastOne(["id", "url"])],
-    ListingField.allCases.compactMap { $0.member(isRequired: $0 == .title) }
+    ListingField.allCases.compactMap(\.member)
   ) { object, rules in
-    object.node.reading.searchFields = rules
+    let reading = object.node.reading
+    if reading.format.fields == nil {
+      // The detail may tell it, which is read later.
+      if !object.has("title") { reading.untitled = object }
+      object.tellMissing(oneOf: ["id", "url"])
+    }
+    reading.searchFields = reading.format.fields.map(rules.filled) ?? rules
     rules.checkCycle(object)
   }
 
@@ -146,7 +152,7 @@ extension FieldRules {
   static let detailCodec: ObjectCodec<FieldRules> = ObjectCodec(
     "detailFields", place: "\"fields\" of \"detail\"",
     "What a recipe in full is made of, where that differs from a listing.", draft: FieldRules(),
-    ListingField.allCases.compactMap { $0.member(isRequired: false) }
+    ListingField.allCases.compactMap(\.member)
   ) { object, rules in
     object.node.reading.detailFields = rules
     rules.checkCycle(object)
@@ -195,79 +201,31 @@ extension ValueCodec {
   }
 }
 
-// MARK: - Paths and variables of fields
-
-extension ValueCodec where Value == JSONPath {
-  /// The path of a field, which begins at the item.
-  static var fieldPath: ValueCodec {
-    path { $0.fieldPath() }
+extension FieldRules {
+  /// These rules, and for fields without one those of another set.
+  func filled(from other: FieldRules) -> FieldRules {
+    var rules = self
+    rules.texts.merge(other.texts) { mine, _ in mine }
+    rules.lists.merge(other.lists) { mine, _ in mine }
+    rules.times.merge(other.times) { mine, _ in mine }
+    if rules.rating.isEmpty { rules.rating = other.rating }
+    if rules.diets.isEmpty { rules.diets = other.diets }
+    if rules.nutrition.isEmpty { rules.nutrition = other.nutrition }
+    return rules
   }
 }
 
-extension ValueCodec where Value == [JSON] {
-  /// Raw values that mean that there is none.
-  static var absent: ValueCodec { .list(.constant, least: 1) }
-}
-
-extension Member {
-  /// Raw values that mean that there is none.
-  static func absent(_ path: Property<Owner, [JSON]>) -> Member {
-    .standard(
-      "absent", path, .absent, "Raw values that mean that there is none.", example: ["", -1])
-  }
-}
-
-extension DocumentNode {
-  /// The path of a field, which begins at the item.
-  func fieldPath() -> JSONPath? {
-    guard let path = path() else { return nil }
-    let items = reading.items
-    if items.isColumns, path.text.hasPrefix("$."), !path.text.hasPrefix("$..") {
-      error(
-        "an item of columns is an array by position, which has no names",
-        fix: "write the column's position, such as \"$[1]\"")
-      return path
-    }
-    if let list = items.list { warnIfRepeating(list, path) }
-    return path
-  }
-
-  private func warnIfRepeating(_ list: JSONPath, _ path: JSONPath) {
-    guard list.text != "$", path.text.hasPrefix(list.text) else { return }
-    let rest = path.text.dropFirst(list.text.count)
-    // Items named as the list is are common only for such words as “data”.
-    let isBelow =
-      rest.hasPrefix(".") && (list.text.hasSuffix("]") || list.text.hasSuffix("recipes"))
-    guard rest.hasPrefix("[") || isBelow else { return }
-    let tail = rest.hasPrefix("[") ? rest.drop { $0 != "]" }.dropFirst() : rest
-    let own = list.text.hasSuffix("]") ? rest : tail
-    warning(
-      "this path repeats the path of the list, but a field's path begins at the item",
-      fix: "write \"$\(own)\"")
-  }
-
-  /// Whether a name can be that of a variable.
-  func isVariable(_ name: String) -> Bool {
-    guard Forms.isVariable(name) else {
-      nameError(
-        "a variable's name holds only letters, digits, _ and -, and begins with a letter or _",
-        fix: "choose a name such as \"slug\"")
-      return false
-    }
-    return true
-  }
-}
-
-extension DocumentObject {
-  /// Notes variables that are given and not used in the object's template.
-  func warnOfUnused(_ variables: DocumentNode?) {
-    guard let text = self["template"]?.value.stringValue, let template = try? Template(text)
-    else { return }
-    let used = template.variables + [self["require"]?.value.stringValue ?? ""]
-    for (name, node) in variables?.objectMembers ?? [] where !used.contains(name) {
-      node.warning(
-        "the variable {\(name)} is never used",
-        fix: "write {\(name)} in the template, or remove it", at: .name)
-    }
+extension FieldRules {
+  /// These rules without those that another set has as well.
+  func besides(_ other: FieldRules?) -> FieldRules {
+    guard let other else { return self }
+    var rules = self
+    rules.texts = texts.filter { $0.value != other.texts[$0.key] }
+    rules.lists = lists.filter { $0.value != other.lists[$0.key] }
+    rules.times = times.filter { $0.value != other.times[$0.key] }
+    if rating == other.rating { rules.rating = [] }
+    if diets == other.diets { rules.diets = [] }
+    if nutrition == other.nutrition { rules.nutrition = [] }
+    return rules
   }
 }

@@ -6,7 +6,9 @@ enum Language {
   static let shapes: [ObjectShape] = [
     ProviderDefinition.codec.shape, SettingRule.codec.shape, SettingList.baseURL.shape,
     SecretRule.codec.shape, WrittenAuth.key.shape, WrittenAuth.scheme.shape,
-    WrittenAuth.basic.shape, RequestRules.codec.shape, TextValue.codec.shape,
+    WrittenAuth.basic.shape, WrittenGrant.codec.shape, WrittenLogin.codec.shape,
+    WrittenCarrier.codec.shape, RequestRules.codec.shape, GraphQLOperation.codec.shape,
+    TextValue.codec.shape,
     ListValue.codec.shape, PagingRules.codec.shape, PageSize.codec.shape,
     PagingRules.window.shape, HeaderPlace.codec.shape, LastItem.codec.shape,
     ResponseRules.codec.shape, ErrorCondition.codec.shape, ErrorRule.codec.shape,

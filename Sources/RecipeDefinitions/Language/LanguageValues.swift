@@ -5,10 +5,16 @@ import RecipeProviderKit
 // problems of definitions are told.
 
 extension ValueCodec where Value == JSONPath {
-  /// A JSONPath.
-  static var path: ValueCodec { path { $0.path() } }
+  /// A JSONPath, or in answers of markup a selector whose text is meant.
+  static var path: ValueCodec { path(as: .text) }
 
-  /// A JSONPath with a reader of its own.
+  /// A JSONPath, or in answers of markup a selector.
+  static func path(as role: SelectorRole) -> ValueCodec { path { $0.path(as: role) } }
+
+  /// The place of JSON within an answer of another kind, or within a text of JSON.
+  static var embeddedPath: ValueCodec { path { $0.embeddedPath() } }
+
+  /// A path with a reader of its own.
   static func path(read: @escaping @Sendable (DocumentNode) -> JSONPath?) -> ValueCodec {
     ValueCodec(.path, read: read) { .string($0.text) }
   }
@@ -58,8 +64,10 @@ extension ValueCodec where Value == String {
 }
 
 extension ValueSchema {
-  /// A JSONPath.
-  static let path = ValueSchema.keywords(["type": "string", "pattern": "^\\$"])
+  /// A JSONPath or a selector.
+  static let path = ValueSchema.keywords([
+    "type": "string", "pattern": "^(\\$|css:|xpath:)",
+  ])
   /// A text whose braces hold names.
   static let template = ValueSchema.keywords([
     "type": "string", "pattern": "^([^{}]|\\{[A-Za-z_][A-Za-z0-9_.-]*\\})*$",
@@ -110,17 +118,6 @@ extension DocumentNode {
     return name
   }
 
-  /// The JSONPath.
-  func path() -> JSONPath? {
-    guard let text = text("a JSONPath in quotes") else { return nil }
-    do throws(JSONPathError) { return try JSONPath(text) } catch {
-      let what = error.isUnsupported ? "a path that Potluck does not support" : "not a JSONPath"
-      let fix = Self.intendedPath(text).map { "write \"\($0)\"" } ?? error.fix
-      self.error(at: error.offset, of: text, "\(what): \(error.message)", fix: fix)
-      return nil
-    }
-  }
-
   /// The template that a text of this value is.
   func template(_ text: String) -> Template? {
     guard text.utf8.count <= Template.maxBytes else {
@@ -134,23 +131,6 @@ extension DocumentNode {
       self.error(at: error.offset, of: text, "not a template: \(error.message)", fix: fix)
       return nil
     }
-  }
-
-  /// The path that somebody meant who left the `$` out or wrote a variable: names and dots only,
-  /// since any other text could be a secret in the wrong place.
-  static func intendedPath(_ text: String) -> String? {
-    var name = Substring(text)
-    for prefix in ["@.", ".", "${", "{"] where name.hasPrefix(prefix) {
-      name = name.dropFirst(prefix.count)
-      if name.last == "}" { name = name.dropLast() }
-      break
-    }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    let isPlain = parts.allSatisfy { part in
-      !part.isEmpty
-        && part.utf8.allSatisfy { 97...122 ~= $0 | 0x20 || $0 == UInt8(ascii: "_") }
-    }
-    return isPlain && name.utf8.count <= 40 ? "$.\(name)" : nil
   }
 }
 

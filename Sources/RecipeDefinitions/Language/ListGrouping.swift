@@ -18,7 +18,7 @@ struct ListGrouping: Sendable, Hashable {
 extension ListGrouping {
   static let members: [Member<ListSource>] = [
     .optional(
-      "groups", \.grouping.groups, .fieldPath,
+      "groups", \.grouping.groups, .fieldElements,
       "The path of the groups; then all other paths begin at the group.",
       example: "$.sections[*]"),
     .optional(
@@ -32,7 +32,8 @@ extension ListGrouping {
       "name", \.grouping.name, .path, "The path of a step's own name, within its element.",
       example: "$.title", needs: ["each"]),
     .optional(
-      "image", \.grouping.image, .path, "The path of a step's picture, within its element.",
+      "image", \.grouping.image, .path(as: .address),
+      "The path of a step's picture, within its element.",
       example: "$.image", needs: ["each"]),
   ]
 

@@ -65,7 +65,7 @@ extension ListSource {
         if case .path(let path)? = list($0)?.origin { path } else { nil }
       },
       .deferred(
-        "each", .path, "The path of the elements, each made into a line.",
+        "each", .path(as: .elements), "The path of the elements, each made into a line.",
         example: "$.ingredients[*]"
       ) {
         if case .each(let path, _, _)? = list($0)?.origin { path } else { nil }
@@ -140,7 +140,7 @@ extension ListSource {
   private static func read(_ node: DocumentNode) -> ListSource? {
     switch node.value {
     case .string(let text):
-      if !text.hasPrefix("$"), text.contains("{") {
+      if !text.hasPrefix("$"), !DocumentNode.isSelector(text), text.contains("{") {
         node.error(
           "a list is read from a path, not from a template",
           fix: "write {\"each\": \"$.ingredients[*]\", \"template\": \"{quantity} {name}\"}")
@@ -182,10 +182,18 @@ extension ListSource {
       names = object["with"].map { node in
         node.objectMembers.map(\.name).filter { with?[$0] != nil }
       }
-      guard let path = each.fieldPath(), let template = line(object, names) else { return nil }
+      // An element of markup has no members, but a text.
+      if each.reading.readsMarkup { names = (names ?? []) + ["text"] }
+      guard let path = each.fieldPath(as: .elements), let template = line(object, names) else {
+        return nil
+      }
       return .each(path, template: template, with: with ?? [:])
     }
     if let node = object["numbered"] {
+      if node.reading.readsMarkup {
+        node.nameError(
+          "elements of markup have no numbered members", fix: "select them with \"path\"")
+      }
       let numbered = NumberedMembers.codec.read(node)
       guard node.value.isObject else { return nil }
       names = node.value["members"]?.objectValue?.members.map(\.name)

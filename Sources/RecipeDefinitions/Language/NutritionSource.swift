@@ -27,8 +27,14 @@ extension NutritionSource {
       [.path, figures.schema]
     }
     return ValueCodec(schema) { node in
-      node.value.isObject
-        ? figures.read(node).map { .figures($0) } : node.fieldPath().map { .object($0) }
+      if node.value.isObject { return figures.read(node).map { .figures($0) } }
+      if node.reading.readsMarkup {
+        node.error(
+          "an element of markup has no members to be taken for figures",
+          fix: "write each figure, such as {\"calories\": \"css:.kcal\"}")
+        return nil
+      }
+      return node.fieldPath().map { .object($0) }
     } write: { source in
       switch source {
       case .object(let path): .string(path.text)

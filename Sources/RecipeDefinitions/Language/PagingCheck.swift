@@ -17,6 +17,7 @@ struct PagingCheck {
     guard let style = paging == nil ? Style.none : style else { return }
     checkMembers(style)
     checkRequest(style)
+    checkFirst(rules)
     checkSize(style, rules)
     checkEnd(rules)
   }
@@ -75,6 +76,18 @@ struct PagingCheck {
             ? "add \"paging\": {\"style\": \"\(owner.rawValue)\"}"
             : "write \"style\": \"\(owner.rawValue)\", or remove {\(name)}")
       }
+    }
+  }
+
+  /// Notes a first page whose path cannot do without what is left out.
+  private func checkFirst(_ rules: PagingRules) {
+    guard rules.omitsFirst, let request = document["request"], let value = request.value["path"],
+      let template = value.stringValue.flatMap({ try? Template($0) })
+    else { return }
+    for name in ["page", "offset", "to", "last"] where template.variables.contains(name) {
+      request.child("path", value).error(
+        "the first page has no {\(name)}, and a path cannot do without it",
+        fix: "move this path to \"path\" of \"paging\", and write here that of the first page")
     }
   }
 

@@ -52,6 +52,10 @@ struct PagingRules: Sendable, Hashable {
 
   /// How a page is named.
   var style = Style.none
+  /// The path of the pages behind the first; nil where it is the request's.
+  var path: Template?
+  /// Whether the first page is asked for without its number.
+  var omitsFirst = false
   /// How many listings a page holds (`{limit}`); nil when unknown.
   var size: Int?
   /// The greatest size that an entry's `pageSize` may set; nil when the size is fixed.
@@ -99,6 +103,18 @@ extension PagingRules {
       ) {
         $0.firstNumber
       },
+      .optional(
+        "path", \.path, RequestRules.pathTemplate,
+        """
+        The path of the pages behind the first one, where it is not the request's (styles page and \
+        offset).
+        """, example: "/search/page/{page}"),
+      .standard(
+        "omitsFirst", \.omitsFirst, .flag,
+        """
+        Whether the first page is asked for without its number, as the links of a site do (styles \
+        page and offset).
+        """, example: true),
       .custom(
         "size", PageSize.value,
         "How many listings a page holds: `{limit}`; the object lets entries set `pageSize`.",
@@ -120,7 +136,8 @@ extension PagingRules {
         if case .offset(_, .size) = rules.style { .size } else { nil }
       },
       .deferred(
-        "next", .place, "Where the next page's address stands (style next).", example: "$.next"
+        "next", .place(as: .address), "Where the next page's address stands (style next).",
+        example: "$.next"
       ) {
         if case .next(let place, _) = $0.style { place } else { nil }
       },
@@ -136,7 +153,7 @@ extension PagingRules {
         rules.follow == .link ? nil : rules.follow
       },
       .deferred(
-        "continue", .path,
+        "continue", .objectPath,
         "The object whose members are sent back as query parameters (style continue).",
         example: "$.continue"
       ) {
@@ -164,7 +181,7 @@ extension PagingRules {
         """,
         example: "$.total_pages", aliases: ["totalPages"]),
       .optional(
-        "more", \.more, .place, "A flag that is false when no page follows.",
+        "more", \.more, .place(as: .flag), "A flag that is false when no page follows.",
         example: "$.more", aliases: ["hasMore"]),
       .standard(
         "shortPageEnds", \.shortPageEnds, .flag,
@@ -199,7 +216,8 @@ extension PagingRules {
 
   /// The styles that each member has a meaning for.
   static let meanings: [(member: String, styles: [StyleWord])] = [
-    ("first", [.page, .offset]), ("advance", [.offset]), ("next", [.next]),
+    ("first", [.page, .offset]), ("path", [.page, .offset]),
+    ("omitsFirst", [.page, .offset]), ("advance", [.offset]), ("next", [.next]),
     ("follow", [.next, .link]), ("continue", [.continue]), ("cursor", [.cursor]),
     ("lastPage", [.page]), ("gaps", [.page, .offset]),
     ("more", paged), ("shortPageEnds", paged), ("endStatuses", paged), ("window", paged),
@@ -234,8 +252,8 @@ extension PagingRules {
     let first = object.read("first", .integer(0...1))
     let advance = object.read("advance", ValueCodec<Advance>.word) ?? .received
     let follow = object.read("follow", ValueCodec<Follow>.word) ?? .link
-    let next = object.read("next", .place)
-    let copied = object.read("continue", .path)
+    let next = object.read("next", .place(as: .address))
+    let copied = object.read("continue", .objectPath)
     let cursor = object.read("cursor", LastItem.cursor)
     func demand<Value>(_ value: Value?, _ name: String, _ what: String) -> Value? {
       // One that is there but wrong is told already.
@@ -290,97 +308,23 @@ extension PagingRules {
   }
 }
 
+extension ValueCodec where Value == JSONPath {
+  /// The path of an object, which markup does not have.
+  fileprivate static var objectPath: ValueCodec {
+    path { node in
+      guard node.reading.readsMarkup else { return node.path() }
+      node.error(
+        "an element of markup has no members to be sent back",
+        fix: "write \"style\": \"next\" with the selector of the link")
+      return nil
+    }
+  }
+}
+
 extension DocumentObject {
   /// Notes that a style lacks its member.
   fileprivate func demand(_ name: String, _ what: String) {
     let sample = shape.member(name)?.sample ?? ""
     self["style"]?.error("this style needs \"\(name)\", \(what)", fix: "add \(sample)")
-  }
-}
-
-/// A page size that entries may set.
-struct PageSize: Sendable {
-  var standard: Int?
-  var maximum: Int?
-
-  static let codec: ObjectCodec<PageSize> = ObjectCodec(
-    "size", place: "\"size\"", "A page size that entries may set as `pageSize`.",
-    draft: PageSize(),
-    [
-      .custom(
-        "default", .integer(1...10_000), "The size when an entry sets none.", example: 25,
-        isRequired: true
-      ) {
-        $0.standard
-      } set: {
-        $0.standard = $1
-      },
-      .custom(
-        "maximum", .integer(1...10_000), "The greatest size that an entry may set.", example: 100,
-        isRequired: true, aliases: ["max"]
-      ) {
-        $0.maximum
-      } set: {
-        $0.maximum = $1
-      },
-    ]
-  ) { object, size in
-    if let standard = size.standard, let most = size.maximum, standard > most {
-      object["default"]?.error(
-        "the default is greater than the maximum", fix: "write at most \(most)")
-    }
-  }
-
-  /// A size, or what entries may set.
-  fileprivate static var value: ValueCodec<PageSize> {
-    let number = ValueCodec<Int>.integer(1...10_000)
-    return ValueCodec(.anyOf([number.schema, .object(codec.shape)])) { node in
-      node.value.isObject
-        ? codec.readPartly(node) : number.read(node).map { PageSize(standard: $0) }
-    } write: { size in
-      size.maximum == nil ? .int(size.standard ?? 1) : codec.write(size)
-    }
-  }
-}
-
-/// Where a cursor stands when an object says it.
-struct LastItem: Sendable {
-  var value: PagingRules.Cursor?
-
-  static let codec: ObjectCodec<LastItem> = ObjectCodec(
-    "lastItem", place: "\"cursor\"", "A value of the last item of a page.", draft: LastItem(),
-    choices: [.exactlyOne(["lastItem", "header"])],
-    [
-      .custom(
-        "lastItem", .path, "The path within the last item, before `item` unwraps it.",
-        example: "$.sort"
-      ) {
-        if case .lastItem(let path)? = $0.value { path } else { nil }
-      } set: {
-        $0.value = .lastItem($1)
-      },
-      .custom(
-        "header", .headerName, "The header field with the cursor.", example: "X-Next"
-      ) {
-        if case .answer(.header(let name))? = $0.value { name } else { nil }
-      } set: {
-        $0.value = .answer(.header($1))
-      },
-    ])
-
-  /// A place, or a path within the last item.
-  fileprivate static var cursor: ValueCodec<PagingRules.Cursor> {
-    let schema = ValueSchema.choice("cursor", "Where a cursor stands.") {
-      [.path, .object(codec.shape)]
-    }
-    return ValueCodec(schema) { node in
-      node.value.isObject
-        ? codec.read(node)?.value : ValueCodec.place.read(node).map { .answer($0) }
-    } write: { cursor in
-      switch cursor {
-      case .answer(let place): place.json
-      case .lastItem: codec.write(LastItem(value: cursor))
-      }
-    }
   }
 }

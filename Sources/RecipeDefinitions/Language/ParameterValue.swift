@@ -6,6 +6,11 @@ struct Parameter: Sendable, Hashable {
   var name: String
   /// Its value.
   var value: ParameterValue
+
+  /// The setting that holds the name, where it is written `{setting}`.
+  var setting: String? {
+    name.hasPrefix("{") && name.hasSuffix("}") ? String(name.dropFirst().dropLast()) : nil
+  }
 }
 
 /// The value of a parameter.
@@ -14,6 +19,18 @@ enum ParameterValue: Sendable, Hashable {
   case text(TextValue)
   /// Several values, joined or repeated.
   case list(ListValue)
+}
+
+extension ParameterValue {
+  /// The variables and lists that the value is made of.
+  var uses: Set<String> {
+    switch self {
+    case .text(let text): Set(text.template.variables)
+    case .list(let list):
+      list.exclusionPrefix == nil
+        ? [list.source.rawValue] : [list.source.rawValue, ListValue.Source.exclude.rawValue]
+    }
+  }
 }
 
 /// A text made from a template.
@@ -26,6 +43,8 @@ struct TextValue: Sendable, Hashable {
   var standard: String?
   /// The language in which the variables' values stand; nil when nobody says.
   var quoting: Quoting?
+  /// The setting without whose value the parameter is left out; nil for none.
+  var condition: String?
 }
 
 /// The items of a list variable in one parameter or in several.
@@ -79,6 +98,13 @@ extension Parameter {
     } else if name.isEmpty {
       node.nameError("a parameter has no name", fix: "give it one, or remove it")
       return nil
+    } else if name.hasPrefix("{"), name.hasSuffix("}"),
+      !node.reading.isSetting(String(name.dropFirst().dropLast()))
+    {
+      node.nameError(
+        "the name of a parameter can only come from a setting",
+        fix: "declare the setting, or write the name")
+      return nil
     }
     guard let value = ParameterValue.read(node) else { return nil }
     if let text = node.value.stringValue, !text.contains("{") {
@@ -97,7 +123,23 @@ extension Parameter {
 }
 
 extension ParameterValue {
-  fileprivate static let schema = ValueSchema.choice(
+  /// A value that is one text: a list has to be joined.
+  static var joined: ValueCodec<ParameterValue> {
+    ValueCodec(schema) { node in
+      guard let value = read(node) else { return nil }
+      if case .list(let list) = value, list.separator == nil, node.value["repeat"] != nil {
+        node.error(
+          "this is one text, and nothing is repeated in it",
+          fix: "write \"join\": \" \" in place of \"repeat\"")
+      }
+      return value
+    } write: {
+      $0.json
+    }
+  }
+
+  /// The ways to write a value.
+  static let schema = ValueSchema.choice(
     "parameter", "The value of a query parameter or a header."
   ) {
     [.template, .plain, .object(TextValue.codec.shape), .object(ListValue.codec.shape)]
@@ -124,7 +166,8 @@ extension ParameterValue {
     }
   }
 
-  fileprivate var json: JSON {
+  /// The value as it is written.
+  var json: JSON {
     switch self {
     case .text(let text):
       text == TextValue(template: text.template)
@@ -149,6 +192,9 @@ extension TextValue {
         "The value when a variable has none; without it the parameter is left out.",
         example: "*"),
       .quote(\.quoting),
+      .optional(
+        "when", \.condition, settingName,
+        "A setting: the parameter is left out where it has no value.", example: "language"),
     ]
   ) { object, text in
     guard let node = object["value"], object.isComplete else { return }
@@ -157,6 +203,15 @@ extension TextValue {
         "\"\(name)\" means nothing for a value without variables", fix: "remove it")
     }
     if !object.has("quote") { node.warnUnlessQuoted(text.template) }
+  }
+
+  /// The name of a setting.
+  private static var settingName: ValueCodec<String> {
+    .text.checked { name, node in
+      if node.reading.isSetting(name) { return name }
+      node.error("no setting has this name", fix: "declare it in \"settings\"")
+      return nil
+    }
   }
 
   private static var template: ValueCodec<Template> {
@@ -171,77 +226,10 @@ extension TextValue {
 
 extension Member {
   /// The language in which values stand.
-  fileprivate static func quote(_ path: Property<Owner, Quoting?>) -> Member {
+  static func quote(_ path: Property<Owner, Quoting?>) -> Member {
     .optional(
       "quote", path, .word,
       "The language in which the variables' values stand, so that they stay words in it.",
       example: "lucene", aliases: ["escape", "quoting"])
-  }
-}
-
-// MARK: - Lists
-
-extension ListValue {
-  static let codec: ObjectCodec<ListValue> = ObjectCodec(
-    "listParameter", place: "a list parameter", "The items of a list, joined or repeated.",
-    draft: ListValue(source: .words, item: .item),
-    choices: [.exactlyOne(["join", "repeat"])],
-    [
-      .required("list", \.source, .word, "Whose items.", example: "include"),
-      .optional(
-        "join", \.separator, .anyText, "What joins the items.", example: ",",
-        aliases: ["separator"]),
-      .custom(
-        "repeat", .flag, "`true`: the parameter is sent once for each item.", example: true
-      ) {
-        $0.separator == nil ? true : nil
-      } set: { _, _ in
-      },
-      .standard(
-        "item", \.item, itemTemplate,
-        "What each item becomes: a template with `{item}` and settings.", example: "name~{item}"),
-      .optional(
-        "excludePrefix", \.exclusionPrefix, .text,
-        "The prefix with which the excluded ingredients are appended to an `include` list.",
-        example: "-"),
-      .optional(
-        "spaces", \.spaces, .anyText, "What stands for a space in an item.", example: "_"),
-      .quote(\.quoting),
-    ]
-  ) { object, list in
-    list.check(object)
-  }
-
-  private static var itemTemplate: ValueCodec<Template> {
-    .template { node in
-      let (template, isSound) = node.reading.isSound { node.reading.template(node, in: .item) }
-      if isSound, template?.variables.contains("item") == false {
-        node.error("the template has no {item}", fix: "write {item} where the item stands")
-      }
-      return template
-    }
-  }
-
-  private func check(_ object: DocumentObject) {
-    if object["repeat"]?.value == false {
-      object["repeat"]?.error("only true means something here", fix: "write true, or use \"join\"")
-    }
-    if exclusionPrefix != nil, object.isComplete, source != .include {
-      object["excludePrefix"]?.nameError(
-        "only an \"include\" list can append the excluded ingredients",
-        fix: "write \"list\": \"include\", or remove \"excludePrefix\"")
-    }
-    if !object.isComplete || source != .diets, !object.has("quote") {
-      object["item"]?.warnUnlessQuoted(item, ["item"])
-    }
-    guard object.isComplete else { return }
-    let reading = object.node.reading
-    if reading.isInDetail {
-      object["list"]?.error(
-        "lists are variables of the search request", fix: "a detail request has {id} and settings")
-      return
-    }
-    if reading.search[source.rawValue] == nil { reading.search[source.rawValue] = object.node }
-    if exclusionPrefix != nil { reading.appendsExclusions = true }
   }
 }

@@ -136,9 +136,16 @@ extension ProviderDefinition {
     .required(
       "response", \.response, .object(ResponseRules.codec),
       "Where the items stand in an answer.", example: ["list": "$.recipes"]),
-    .required(
-      "fields", \.fields, .object(FieldRules.codec), "What a listing is made of.",
-      example: ["id": "$.id", "title": "$.title"], aliases: ["mapping"]),
+    .custom(
+      "fields", .object(FieldRules.codec),
+      "What a listing is made of; required unless the format of `response` says it.",
+      example: ["id": "$.id", "title": "$.title"], aliases: ["mapping"]
+    ) { definition in
+      let own = definition.fields.besides(definition.response.standardFields)
+      return own.names.isEmpty ? nil : own
+    } set: {
+      $0.fields = $1
+    },
   ]
 
   private static let aboutTheRest: [Member<ProviderDefinition>] = [
@@ -147,7 +154,7 @@ extension ProviderDefinition {
       "What failures look like; the first rule that applies decides.",
       example: [["when": ["path": "$.error"], "means": "failure", "message": "$.error"]]),
     .optional(
-      "detail", \.detail, .object(DetailRules.codec), "The request for one recipe in full.",
+      "detail", \.detail, DetailRules.value, "How one recipe is told in full.",
       example: ["request": ["path": "/recipes/{id}"]], aliases: ["details"]),
     .standard(
       "politeness", \.politeness, .object(PolitenessCodecs.politeness),
@@ -164,7 +171,7 @@ extension ProviderDefinition {
   ]
 
   private static var searchRequest: ValueCodec<RequestRules> {
-    ValueCodec.object(RequestRules.codec).around { node, read in
+    RequestRules.value.around { node, read in
       let (request, isSound) = node.reading.isSound(read)
       node.reading.isRequestSound = isSound
       return request
@@ -176,12 +183,21 @@ extension ProviderDefinition {
   /// Checks what the parts say of each other.
   private mutating func check(_ document: DocumentObject) {
     let reading = document.node.reading
+    if let standard = response.standardFields {
+      fields = fields.filled(from: standard)
+    } else if !document.has("fields") {
+      document.tellMissing("fields")
+    }
     let claimed = document.read("capabilities", .capabilities)
     capabilities = claimed ?? impliedCapabilities
     // Of paging that cannot be read nothing else can be said.
     if reading.paging != nil || !document.has("paging") {
       PagingCheck(reading: reading, paging: reading.paging, document: document).check(paging)
     }
+    let isTold =
+      detail?.tellsTitles == true
+      && (detail?.from == .page || detail?.fields.texts[.title] != nil)
+    if !isTold { reading.untitled?.tellMissing("title") }
     Self.checkUse(reading)
     if !document.has("detail") { Self.warnOfUnread(document["fields"]) }
     if document["request"]?.value.isObject == true {
@@ -203,12 +219,15 @@ extension ProviderDefinition {
         fix: "write {\(setting.name)} in a template, or remove it")
     }
     for entry in reading.auth {
-      guard case .path(let name, _) = entry.scheme else { continue }
+      guard case .path(let name, _) = entry.scheme, let value = entry.node.value["name"] else {
+        continue
+      }
+      let node = entry.node.child("name", value)
       if reading.search[name] == nil {
-        entry.object["name"]?.error(
+        node.error(
           "the path of the request has no {\(name)}", fix: "write {\(name)} where the key stands")
       } else if reading.detail["id"] != nil, reading.detail[name] == nil {
-        entry.object["name"]?.warning(
+        node.warning(
           "the path of the detail request has no {\(name)}",
           fix: "write {\(name)} there too, unless the source needs no key for details")
       }

@@ -15,6 +15,20 @@ final class Reading {
     var isColumns = false
   }
 
+  /// The requests of a definition.
+  enum Request {
+    case search, detail, login
+
+    /// What its templates have, for messages about variables that are another request's.
+    var possessions: String {
+      switch self {
+      case .search: "use {text} for the words"
+      case .detail: "a detail request has {id} and settings"
+      case .login: "a log-in has settings and secrets"
+      }
+    }
+  }
+
   /// Where problems go.
   let log: ProblemLog
   /// The declared settings.
@@ -26,7 +40,7 @@ final class Reading {
   /// Where each secret stands.
   var secretNodes: [String: DocumentNode] = [:]
   /// How the secrets travel, each with its place.
-  var auth: [(scheme: AuthScheme, object: DocumentObject)] = []
+  var auth: [(scheme: AuthScheme, node: DocumentNode)] = []
   /// Whether nothing is wrong with how the secrets travel.
   var isAuthSound = true
   /// The variables of path templates that stand for secrets.
@@ -37,20 +51,34 @@ final class Reading {
   var search: [String: DocumentNode] = [:]
   /// The variables that the detail request uses.
   var detail: [String: DocumentNode] = [:]
-  /// Whether it is the detail request that is read.
-  var isInDetail = false
+  /// Which request is read.
+  var request = Request.search
+  /// The texts of the request that is read, with whether a template uses them.
+  var requestTexts: [String: (node: DocumentNode, isUsed: Bool)] = [:]
+  /// How many other paths of the same request come behind the one that is read.
+  var pathsToCome = 0
   /// Whether nothing is wrong within the search request.
   var isRequestSound = true
   /// Whether an `include` list appends the excluded ingredients.
   var appendsExclusions = false
   /// The object of the paging rules.
   var paging: DocumentObject?
+  /// What the answers are written in whose rules are read.
+  var format = AnswerFormat.json
+  /// Whether places in answers are selectors.
+  var readsMarkup = false
+  /// Whether it is a variable of a template that is read, whose text is meant and no address.
+  var isInTemplate = false
+  /// What selectors mean in the place that is read; nil in fields.
+  var roleOfPlace: SelectorRole?
   /// What the items of the fields are that are read.
   var items = Items()
   /// The field that is read.
   var field = ListingField.title
   /// What a listing is made of.
   var searchFields: FieldRules?
+  /// The fields of a listing, where they say nothing of its title.
+  var untitled: DocumentObject?
   /// What a recipe in full is made of.
   var detailFields: FieldRules?
   /// The conditions of the rules about failures that were read.
@@ -68,5 +96,21 @@ final class Reading {
     let errors = log.errorCount
     let value = step()
     return (value, log.errorCount == errors)
+  }
+
+  /// Looks ahead at what answers are written in, which decides how every place is written.
+  func look(at answers: JSON?) {
+    format = answers?["format"]?.stringValue.flatMap(AnswerFormat.init) ?? .json
+    readsMarkup = format.isMarkup && answers?["json"] == nil
+  }
+
+  /// What to do about a selector where places are paths.
+  var wayOfPaths: String {
+    switch format {
+    case .json: "write a JSONPath such as \"$.title\", or add \"format\": \"html\" to \"response\""
+    case .html, .xml: "write a JSONPath such as \"$.title\", which begins in the JSON of \"json\""
+    case .feed, .schemaOrg, .jsonLines:
+      "write a JSONPath such as \"$.title\": \(format.rawValue) is read as JSON"
+    }
   }
 }

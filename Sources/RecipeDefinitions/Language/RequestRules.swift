@@ -5,33 +5,43 @@ import RecipeModel
 /// Variables of its templates: `text` (the free words), `maxMinutes`, `limit` (the page size),
 /// `page`, `offset`, `to` (offset + limit), `last` (offset + limit − 1), `cursor`, every setting by
 /// its name, path keys by theirs, and in a detail request `id`. Lists: `words`, `include`,
-/// `exclude`, `diets`. A query parameter, header or body member whose variable has no value is left
+/// `exclude`, `diets`, and the names of ``texts``. A query parameter, header or body member whose variable has no value is left
 /// out.
 struct RequestRules: Sendable, Hashable {
   /// The method: GET or POST.
   var method = "GET"
   /// The path behind the base address; each variable is percent-encoded as one segment.
   var path: Template
+  /// Paths that come before it, each where all its variables have a value.
+  var firstPaths: [Template] = []
   /// The query parameters in order.
   var query: [Parameter] = []
   /// Further header fields.
   var headers: [Parameter] = []
-  /// The JSON body; nil for none.
-  var body: BodyValue?
+  /// What is sent behind the head; nil for nothing.
+  var content: RequestContent?
+  /// Texts of the request's own, which its templates use by their names.
+  var texts: [Parameter] = []
+
+  /// Creates rules.
+  init(
+    method: String? = nil, path: Template, query: [Parameter] = [], headers: [Parameter] = [],
+    body: BodyValue? = nil, content: RequestContent? = nil, texts: [Parameter] = []
+  ) {
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.content = content ?? body.map(RequestContent.json)
+    self.texts = texts
+    self.method = method ?? (self.content == nil ? "GET" : "POST")
+  }
 
   /// The variables and lists that the request uses.
   var uses: Set<String> {
-    var uses = Set(path.variables)
-    for parameter in query + headers {
-      switch parameter.value {
-      case .text(let text): uses.formUnion(text.template.variables)
-      case .list(let list):
-        uses.insert(list.source.rawValue)
-        if list.exclusionPrefix != nil { uses.insert(ListValue.Source.exclude.rawValue) }
-      }
-    }
-    body?.collect(into: &uses)
-    return uses
+    var uses = Set((firstPaths + [path]).flatMap(\.variables))
+    for parameter in query + headers + texts { uses.formUnion(parameter.value.uses) }
+    content?.collect(into: &uses)
+    return uses.subtracting(texts.map(\.name))
   }
 }
 
@@ -39,6 +49,7 @@ extension RequestRules {
   static let codec: ObjectCodec<RequestRules> = ObjectCodec(
     "request", place: "\"request\"", "How a request is made.",
     draft: RequestRules(method: "", path: .empty),
+    choices: [.atMostOne(RequestContent.Form.allCases.map(\.rawValue))],
     [
       .custom(
         "method", .word(of: ["GET", "POST"]), "GET, or POST when there is a body.", example: "GET",
@@ -48,12 +59,20 @@ extension RequestRules {
       } set: {
         $0.method = $1
       },
+      .standard(
+        "with", \.texts, Parameter.texts,
+        """
+        Texts of the request's own, such as words with another sign between them; its templates, the \
+        path's among them, use them by their names.
+        """,
+        example: ["slug": ["list": "words", "join": "-"]]),
       .required(
-        "path", \.path, pathTemplate,
+        "path", \.paths, paths,
         """
         Added to the base address; begins with `/`, or is empty for the address itself. Each \
         variable is percent-encoded as a part of one segment and must have a value: `{cursor}` \
-        and `{maxMinutes}`, which are often missing, cannot be used here.
+        and `{maxMinutes}`, which are often missing, cannot be used here. Of a list the first \
+        whose settings all have a value counts.
         """,
         example: "/api/search", aliases: ["url", "endpoint"]),
       .standard(
@@ -62,35 +81,60 @@ extension RequestRules {
         example: ["q": "{text}"], aliases: ["params", "parameters"]),
       .standard(
         "headers", \.headers, Parameter.list(areHeaders: true),
-        "Further header fields; `Accept` and `Content-Type` are JSON unless set.",
+        "Further header fields; `Accept` and `Content-Type` follow the answer's format and what is sent, unless set.",
         example: ["Accept-Language": "{language}"]),
-      .optional(
-        "body", \.body, BodyValue.codec,
-        """
-        What is sent as JSON; strings are templates, a string that is one variable alone takes \
-        its type, and an object of `value` and `quote` is a quoted text.
-        """,
-        example: ["query": "{text}", "from": "{offset}"], aliases: ["json", "data"]),
-    ]
+    ] + RequestContent.members
   ) { object, rules in
     rules.complete(object)
   }
 
+  /// The rules of one request, within which its own texts are known.
+  static var value: ValueCodec<RequestRules> {
+    ValueCodec.object(codec).around { node, read in
+      node.reading.requestTexts = [:]
+      defer { node.reading.requestTexts = [:] }
+      return read()
+    }
+  }
+
   /// The method that a request has which names none.
-  private var usualMethod: String { body == nil ? "GET" : "POST" }
+  private var usualMethod: String { content == nil ? "GET" : "POST" }
 
   private mutating func complete(_ object: DocumentObject) {
+    let given = RequestContent.Form.allCases.filter { object.has($0.rawValue) }
+    if method.isEmpty { method = given.isEmpty ? "GET" : "POST" }
+    if method == "GET", let form = given.first {
+      object[form.rawValue]?.nameError(
+        "a GET request has no \(form.title)", fix: "write \"method\": \"POST\", or use \"query\"")
+    }
     if let text = object["body"]?.value.stringValue, text.contains("=") {
       object["body"]?.warning(
-        "this is sent as one JSON text, for a body is JSON and never a form",
-        fix: "write an object such as {\"q\": \"{text}\"}, or use \"query\"")
+        "this is sent as one JSON text, for \"body\" is JSON and never a form",
+        fix: "write {\"q\": \"{text}\"} as \"form\", or as \"body\" where the service wants JSON")
     }
-    if method.isEmpty { method = object.has("body") ? "POST" : "GET" }
-    if method == "GET" {
-      object["body"]?.nameError(
-        "a GET request has no body", fix: "write \"method\": \"POST\", or use \"query\"")
+    for (name, text) in object.node.reading.requestTexts where !text.isUsed {
+      text.node.warning(
+        "no template of this request uses {\(name)}", fix: "write {\(name)}, or remove it",
+        at: .name)
     }
+    Self.checkContentType(object, given.first)
     Self.checkAuth(object)
+  }
+
+  /// Notes a content type that says something else of what is sent.
+  private static func checkContentType(_ object: DocumentObject, _ form: RequestContent.Form?) {
+    guard let form, let expected = form.contentType else { return }
+    let headers = object["headers"]?.objectMembers ?? []
+    guard let header = headers.first(where: { $0.name.lowercased() == "content-type" }),
+      let given = header.node.value.stringValue?.lowercased()
+    else { return }
+    let isJSON = given.hasSuffix("json") || given.contains("json;")
+    let isForm = given.hasPrefix("application/x-www-form-urlencoded")
+    guard expected.hasSuffix("json") ? isForm : !isForm else { return }
+    let meant = isForm ? "form" : isJSON ? "body" : "text"
+    header.node.warning(
+      "\"\(form.rawValue)\" is sent as \(expected)",
+      fix: "write it as \"\(meant)\", or remove this header")
   }
 
   /// Notes what `auth` sends already.
@@ -101,11 +145,13 @@ extension RequestRules {
       let key = name.lowercased()
       if headers.contains(key) {
         node.nameError("\"auth\" sets the header \"\(name)\"", fix: "remove it here")
-      } else if key == "authorization", node.value.stringValue?.contains("{") != false {
+      } else if key == "authorization", object.node.reading.request != .login,
+        node.value.stringValue?.contains("{") != false
+      {
         node.warnOfCredential()
       }
     }
-    let names = auth.compactMap { if case .query(let name, _) = $0 { name } else { nil } }
+    let names = auth.compactMap(\.queryName)
     for (name, node) in object["query"]?.objectMembers ?? [] where names.contains(name) {
       node.nameError("\"auth\" sets the parameter \"\(name)\"", fix: "remove it here")
     }
@@ -113,8 +159,33 @@ extension RequestRules {
 
   // MARK: Path
 
-  private static var pathTemplate: ValueCodec<Template> {
+  /// All paths, the one that always has its values last.
+  private var paths: [Template] {
+    get { firstPaths + [path] }
+    set {
+      firstPaths = newValue.dropLast()
+      path = newValue.last ?? .empty
+    }
+  }
+
+  /// One path, or several.
+  private static var paths: ValueCodec<[Template]> {
+    let single = pathTemplate
+    let list = ValueCodec<[Template]>.list(single, least: 2)
+    return ValueCodec(.anyOf([single.schema, list.schema])) { node in
+      guard let elements = node.value.arrayValue else { return single.read(node).map { [$0] } }
+      node.reading.pathsToCome = elements.count
+      defer { node.reading.pathsToCome = 0 }
+      return list.read(node)
+    } write: { paths in
+      paths.count == 1 ? single.write(paths[0]) : list.write(paths)
+    }
+  }
+
+  /// The path of a request.
+  static var pathTemplate: ValueCodec<Template> {
     .template(.keywords(["type": "string", "pattern": "^(/[^?#]*)?$"])) { node in
+      node.reading.pathsToCome -= 1
       guard let text = node.anyText("a path in quotes") else { return nil }
       checkPath(text, node)
       return node.template(in: .path)
@@ -158,7 +229,13 @@ extension DocumentNode {
 
   /// The template of a request, whose variables are checked in its place.
   func template(in spot: TemplateScope.Spot) -> Template? {
-    reading.template(self, in: reading.isInDetail ? .detail(spot) : .search(spot))
+    let scope: TemplateScope =
+      switch reading.request {
+      case .search: .search(spot)
+      case .detail: .detail(spot)
+      case .login: .login(spot)
+      }
+    return reading.template(self, in: scope)
   }
 
   /// Warns of words that stand in another program's language without being quoted.
@@ -176,119 +253,5 @@ extension DocumentNode {
         ? "add \"quote\": \"\(language.rawValue)\" beside \"item\""
         : "write {\"value\": \(text), \"quote\": \"\(language.rawValue)\"}, or \"plain\" if it is none"
     )
-  }
-}
-
-// MARK: - Body
-
-/// A value of a JSON body.
-///
-/// A string that is one variable alone, such as `"{limit}"`, becomes that variable's own type:
-/// `limit`, `page`, `offset`, `to`, `last` and `maxMinutes` are numbers, `words`, `include`,
-/// `exclude` and `diets` are arrays, `cursor` is whatever the answer gave.
-indirect enum BodyValue: Sendable, Hashable {
-  /// A value without variables.
-  case constant(JSON)
-  /// A string with variables, and the language in which their values stand.
-  case text(Template, quoting: Quoting? = nil)
-  /// An array; elements without a value are left out.
-  case array([BodyValue])
-  /// An object; members without a value are left out.
-  case object([BodyMember])
-
-  /// A body whose strings are templates; one that is none is sent as it is.
-  init(templates json: JSON) {
-    switch json {
-    case .null, .bool, .number: self = .constant(json)
-    case .array(let elements): self = .array(elements.map(BodyValue.init(templates:)))
-    case .object(let object):
-      self = .object(
-        object.members.map { BodyMember(name: $0.name, value: BodyValue(templates: $0.value)) })
-    case .string(let text):
-      let template = try? Template(text)
-      self = template?.variables.isEmpty == false ? .text(template ?? .empty) : .constant(json)
-    }
-  }
-
-  /// Adds the variables of the value to some names.
-  fileprivate func collect(into uses: inout Set<String>) {
-    switch self {
-    case .constant: break
-    case .text(let template, _): uses.formUnion(template.variables)
-    case .array(let elements): for element in elements { element.collect(into: &uses) }
-    case .object(let members): for member in members { member.value.collect(into: &uses) }
-    }
-  }
-}
-
-/// A member of an object in a JSON body.
-struct BodyMember: Sendable, Hashable {
-  /// The name.
-  var name: String
-  /// The value.
-  var value: BodyValue
-}
-
-extension BodyValue {
-  fileprivate static var codec: ValueCodec<BodyValue> {
-    ValueCodec(.keywords([:]), read: read) { $0.json }
-  }
-
-  private var json: JSON {
-    switch self {
-    case .constant(let value): value
-    case .text(let template, nil): .string(template.description)
-    case .text(let template, let quoting?):
-      ["value": .string(template.description), "quote": .string(quoting.rawValue)]
-    case .array(let elements): .array(elements.map(\.json))
-    case .object(let members): .object(JSONObject(members.map { ($0.name, $0.value.json) }))
-    }
-  }
-
-  private static func read(_ node: DocumentNode) -> BodyValue? {
-    switch node.value {
-    case .null, .bool, .number: return .constant(node.value)
-    case .array(let elements):
-      return .array(elements.enumerated().compactMap { read(node.element($1, at: $0)) })
-    case .object(let object):
-      checkList(object, node)
-      if let quoted = quoted(object, node) { return quoted }
-      checkQueryString(object, node)
-      return .object(
-        node.objectMembers.compactMap { name, node in
-          read(node).map { BodyMember(name: name, value: $0) }
-        })
-    case .string(let text):
-      guard let template = node.template(text) else { return nil }
-      _ = node.template(in: template.onlyVariable == nil ? .value : .whole)
-      node.warnUnlessQuoted(template)
-      return template.variables.isEmpty ? .constant(node.value) : .text(template)
-    }
-  }
-
-  private static func checkList(_ object: JSONObject, _ node: DocumentNode) {
-    guard let list = object["list"]?.stringValue, VariableNames.lists.contains(list),
-      object["join"] != nil || object["repeat"] != nil
-    else { return }
-    node.warning(
-      "a list parameter has no meaning in a body, where it is sent as it stands",
-      fix: "write \"{\(list)}\", which becomes the list")
-  }
-
-  /// A quoted text: an object of a template and its language, and nothing else.
-  private static func quoted(_ object: JSONObject, _ node: DocumentNode) -> BodyValue? {
-    guard object.members.count == 2, object["quote"]?.stringValue != nil,
-      object["value"]?.stringValue?.contains("{") == true
-    else { return nil }
-    return TextValue.codec.read(node).map { .text($0.template, quoting: $0.quoting) }
-  }
-
-  /// Warns of words in Elasticsearch's `query_string`, which reads Lucene's language.
-  private static func checkQueryString(_ object: JSONObject, _ node: DocumentNode) {
-    guard let inner = object["query_string"], let query = inner["query"],
-      let template = query.stringValue.flatMap({ try? Template($0) })
-    else { return }
-    node.child("query_string", inner).child("query", query)
-      .warnUnlessQuoted(template, within: .lucene)
   }
 }

@@ -21,6 +21,11 @@ struct ResponseRules: Sendable, Hashable {
     case drift
   }
 
+  /// What answers are written in.
+  var format = AnswerFormat.json
+  /// The place in an answer whose text is the JSON that all other paths mean; nil when the answer
+  /// itself is read.
+  var embedded: JSONPath?
   /// The path of the list.
   ///
   /// A singular path (RFC 9535) names the list itself; any other path selects the items, and the
@@ -34,6 +39,8 @@ struct ResponseRules: Sendable, Hashable {
   var whenNull = Absence.drift
   /// What a missing list means.
   var whenMissing = Absence.drift
+  /// When an answer says that nothing was found.
+  var none: [ErrorCondition] = []
   /// When an answer says itself that it is not whole; the message says what is missing.
   var incomplete: [ErrorCondition] = []
 }
@@ -41,12 +48,31 @@ struct ResponseRules: Sendable, Hashable {
 extension ResponseRules {
   static let codec: ObjectCodec<ResponseRules> = ObjectCodec(
     "response", place: "\"response\"", "Where the items stand in an answer.",
-    draft: ResponseRules(list: .root),
+    draft: ResponseRules(list: .root), choices: [.atLeastOne(["list", "format"])],
     [
-      .required(
-        "list", \.list, .path,
-        "The list itself (a path of names and indices), or, by any other path, the items.",
-        example: "$.recipes", aliases: ["items", "results", "root"]),
+      .standard(
+        "format", \.format, .word,
+        """
+        What answers are written in; `json` by default. In `html` and `xml` every path is a \
+        selector; `feed` and `schema.org` bring their own list and fields.
+        """, example: "html", aliases: ["type", "contentType"]),
+      .optional(
+        "json", \.embedded, .embeddedPath,
+        """
+        The place whose text is JSON, such as a script of a web page; all other paths begin in \
+        that JSON.
+        """, example: "css:script#__NEXT_DATA__"),
+      .custom(
+        "list", .path(as: .elements),
+        """
+        The list itself (a path of names and indices), or, by any other path, the items; required \
+        unless the format says it.
+        """, example: "$.recipes", aliases: ["items", "results", "root", "rows"]
+      ) {
+        $0.list == $0.format.list ? nil : $0.list
+      } set: {
+        $0.list = $1
+      },
       .standard(
         "form", \.form, .word,
         """
@@ -55,8 +81,8 @@ extension ResponseRules {
         n-th item has every array's n-th element.
         """, example: "array"),
       .optional(
-        "item", \.item, .path, "The recipe within each item; not with columns.", example: "$.recipe"
-      ),
+        "item", \.item, .path(as: .element), "The recipe within each item; not with columns.",
+        example: "$.recipe"),
       .standard(
         "whenNull", \.whenNull, .word,
         "What null in place of the list means; `drift` by default.", example: "empty"),
@@ -64,12 +90,26 @@ extension ResponseRules {
         "whenMissing", \.whenMissing, .word, "What a missing list means; `drift` by default.",
         example: "empty"),
       .standard(
+        "none", \.none, nothingFound,
+        "How an answer says that nothing was found: a condition, or a list of them.",
+        example: ["path": "css:.no-results"]),
+      .standard(
         "incomplete", \.incomplete, .list(incompleteness, least: 1),
         "How an answer says that it is not whole: its outcome is `partial`.",
         example: [["path": "$._shards.failed", "above": 0]]),
     ]
   ) { object, rules in
     rules.check(object)
+  }
+
+  /// Conditions that say something about good answers, one or a list.
+  private static var nothingFound: ValueCodec<[ErrorCondition]> {
+    let list = ValueCodec<[ErrorCondition]>.list(incompleteness, least: 1)
+    return ValueCodec(.anyOf([incompleteness.schema, list.schema])) { node in
+      node.value.isObject ? incompleteness.read(node).map { [$0] } : list.read(node)
+    } write: { conditions in
+      conditions.count == 1 ? incompleteness.write(conditions[0]) : list.write(conditions)
+    }
   }
 
   /// A condition that says something about good answers.
@@ -80,13 +120,32 @@ extension ResponseRules {
     }
   }
 
-  private func check(_ object: DocumentObject) {
+  /// What listings are made of where the format itself says it.
+  var standardFields: FieldRules? { embedded == nil ? format.fields : nil }
+
+  private mutating func check(_ object: DocumentObject) {
+    if embedded != nil, !format.canEmbed {
+      object["json"]?.nameError(
+        "\(format.description) is read as a whole", fix: "write the format html, xml or json")
+    }
+    let hasList = object.has("list")
+    if !hasList {
+      if let standard = embedded == nil ? format.list : nil {
+        list = standard
+      } else if object.has("format") {
+        object.tellMissing("list")
+      }
+    }
+    if format.isMarkup, embedded == nil, form != .array {
+      object["form"]?.error(
+        "rows that selectors find are a list", fix: "remove \"form\"")
+    }
     if form == .columns {
       object["item"]?.nameError(
         "an item of columns is an array by position, so nothing is unwrapped",
         fix: "remove \"item\", and write fields as $[0], $[1]")
     }
-    guard object.isComplete else { return }
+    guard object.isComplete, hasList || format.list != nil else { return }
     let reading = object.node.reading
     reading.items = Reading.Items(
       list: list, hasKeys: form == .map, isColumns: form == .columns && item == nil)

@@ -6,6 +6,8 @@ enum TemplateScope {
   case search(Spot)
   /// The detail request.
   case detail(Spot)
+  /// The request of a log-in.
+  case login(Spot)
   /// A field; the names of `with`, the field, whether items have keys.
   case field(with: [String], of: ListingField, hasKeys: Bool)
   /// A line of a list; nil when every member of the element is a variable.
@@ -16,7 +18,7 @@ enum TemplateScope {
   /// Whether the template stands in a request.
   var isRequest: Bool {
     switch self {
-    case .search, .detail: true
+    case .search, .detail, .login: true
     case .field, .line, .item: false
     }
   }
@@ -33,6 +35,13 @@ enum TemplateScope {
 }
 
 extension Reading {
+  /// Whether a setting has this name, which then is used.
+  func isSetting(_ name: String) -> Bool {
+    guard settings.contains(where: { $0.name == name }) else { return false }
+    used.insert(name)
+    return true
+  }
+
   private typealias Problem = (message: String, fix: String)
 
   /// Reads a template and notes variables that are not known in its place.
@@ -70,6 +79,7 @@ extension Reading {
     switch scope {
     case .search(let spot): requestProblem(with: name, at: node, spot, isDetail: false)
     case .detail(let spot): requestProblem(with: name, at: node, spot, isDetail: true)
+    case .login(let spot): loginProblem(with: name, spot)
     case .field(let with, let field, let hasKeys):
       fieldProblem(with: name, names: with, of: field, hasKeys: hasKeys)
     case .line(let names):
@@ -78,12 +88,43 @@ extension Reading {
     }
   }
 
+  /// What is wrong with a variable of a log-in, which alone may hold secrets.
+  private func loginProblem(with name: String, _ spot: TemplateScope.Spot) -> Problem? {
+    if use(text: name) || settings.contains(where: { $0.name == name }) {
+      used.insert(name)
+      return nil
+    }
+    if secretNodes[name] != nil {
+      used.insert(name)
+      return spot == .path
+        ? (
+          "a secret in an address is kept by every log on the way",
+          "send it in the \"form\", the \"body\" or a header"
+        ) : nil
+    }
+    if VariableNames.request.contains(where: { $0.name == name })
+      || VariableNames.lists.contains(name) || name == "id"
+    {
+      return ("{\(name)} is a variable of another request", Request.login.possessions)
+    }
+    return unknown(name, among: secrets.map(\.name) + settings.map(\.name))
+  }
+
+  /// Notes the use of a text of the request; false when there is none of this name.
+  private func use(text name: String) -> Bool {
+    guard requestTexts[name] != nil else { return false }
+    requestTexts[name]?.isUsed = true
+    return true
+  }
+
   private func requestProblem(
     with name: String, at node: DocumentNode, _ spot: TemplateScope.Spot, isDetail: Bool
   ) -> Problem? {
+    if use(text: name) { return nil }
     if let setting = settings.first(where: { $0.name == name }) {
       used.insert(name)
-      guard spot == .path, setting.standard == nil, !setting.isRequired else { return nil }
+      guard spot == .path, pathsToCome <= 0, setting.standard == nil, !setting.isRequired
+      else { return nil }
       return (
         "a path needs a value for {\(name)}, which an entry may leave out",
         "give the setting a \"default\", or \"required\": true"
@@ -103,7 +144,7 @@ extension Reading {
       }
       if isVariable || isList {
         return (
-          "{\(name)} is a variable of the search request", "a detail request has {id} and settings"
+          "{\(name)} is a variable of the search request", Request.detail.possessions
         )
       }
     } else if isVariable || (isList && spot == .whole) {
@@ -121,7 +162,7 @@ extension Reading {
       return (
         "{\(name)} is a list, and a text cannot hold it",
         spot == .path
-          ? "send it in the query, or use {text}"
+          ? "write \"with\": {\"slug\": {\"list\": \"\(name)\", \"join\": \"-\"}}, and {slug} here"
           : "write {\"list\": \"\(name)\", \"join\": \",\"} in place of the text"
       )
     }
@@ -131,9 +172,11 @@ extension Reading {
       return problem
     }
     let own = isDetail ? ["id"] : VariableNames.request.map(\.name) + VariableNames.lists
-    let known = own + settings.map(\.name) + (spot == .path ? pathKeys : [])
+    let known =
+      own + requestTexts.keys.sorted() + settings.map(\.name) + (spot == .path ? pathKeys : [])
     if !log.isFull, let nearest = NearestName.of(name, among: known) {
-      note(nearest, at: node, isDetail)
+      // A misspelt text of the request uses what it means.
+      if !use(text: nearest) { note(nearest, at: node, isDetail) }
     }
     return unknown(name, among: known)
   }

@@ -2,6 +2,17 @@ import RecipeModel
 
 /// Where a text comes from and what is done to it, in the order of the members.
 struct TextSource: Sendable, Hashable {
+  /// A text that becomes another one.
+  struct Replacement: Sendable, Hashable {
+    var old: String
+    var new: String
+  }
+
+  /// A part of an ISO 8601 date.
+  enum DatePart: String, Sendable, Hashable, CaseIterable {
+    case year, month, day
+  }
+
   /// Where the raw text comes from.
   enum Origin: Sendable, Hashable {
     /// The first node of a path that is a string or a number.
@@ -25,6 +36,10 @@ struct TextSource: Sendable, Hashable {
   var before: String?
   /// Keeps what stands behind the last occurrence of this.
   var after: String?
+  /// Texts that become others, each wherever it stands, one after the other.
+  var replacements: [Replacement] = []
+  /// The part of a date that is kept.
+  var datePart: DatePart?
   /// What stands for a space.
   var spaces: String?
   /// Whether `http://` becomes `https://`.
@@ -54,7 +69,7 @@ extension TextSource {
         if case .template(_, let with) = $0.origin, !with.isEmpty { with } else { nil }
       },
       .custom(
-        "answer", .path,
+        "answer", .answerPath,
         "A path within the whole answer, for a value that it gives once for all items.",
         example: "$.imageBase"
       ) {
@@ -75,6 +90,13 @@ extension TextSource {
       .optional(
         "after", \.after, .separator, "Keeps what comes after the last occurrence of this.",
         example: "/"),
+      .standard(
+        "replace", \.replacements, replacements,
+        "Texts that become others: each pair in its order, wherever it occurs.",
+        example: [" (Video)": "", "&": "and"]),
+      .optional(
+        "datePart", \.datePart, .word,
+        "Keeps one part of a date such as `2024-05-07`: `2024`, `05` or `07`.", example: "year"),
       .optional("spaces", \.spaces, .anyText, "A sign that means a space.", example: "_"),
       .standard(
         "https", \.upgradesToHTTPS, .flag, "Whether http:// becomes https://.", example: true),
@@ -104,7 +126,9 @@ extension TextSource {
         node.error("a variable is written without $", fix: "remove the $")
         return nil
       }
-      if text.hasPrefix("$") { return node.fieldPath().map { TextSource(origin: .path($0)) } }
+      if text.hasPrefix("$") || DocumentNode.isSelector(text) {
+        return node.fieldPath().map { TextSource(origin: .path($0)) }
+      }
       return node.fieldTemplate(with: []).map { TextSource(origin: .template($0, with: [:])) }
     case .object: return codec.read(node)
     case .null, .bool, .number, .array:
@@ -112,6 +136,24 @@ extension TextSource {
         "a path, a template, an object or a list of these",
         fix: "write something like \"$.\(node.reading.field.rawValue)\"")
       return nil
+    }
+  }
+
+  /// The longest text that is looked for, in bytes.
+  private static let longestReplaced = 200
+
+  private static var replacements: ValueCodec<[Replacement]> {
+    ValueCodec(.map(ValueCodec<String>.anyText.schema, NameRule())) { node in
+      node.members()?.compactMap { name, member in
+        guard 1...longestReplaced ~= name.utf8.count else {
+          member.nameError(
+            "what is replaced is a text of 1 to \(longestReplaced) bytes", fix: "shorten it")
+          return nil
+        }
+        return member.anyText().map { Replacement(old: name, new: $0) }
+      }
+    } write: { pairs in
+      .object(JSONObject(pairs.map { ($0.old, .string($0.new)) }))
     }
   }
 
@@ -128,6 +170,8 @@ extension TextSource {
         node.wrongType("one source", fix: "write a list of sources for the whole field instead")
         return nil
       }
+      node.reading.isInTemplate = true
+      defer { node.reading.isInTemplate = false }
       return read()
     }
     return .dictionary(single, NameRule(pattern: Forms.variable)) { $1.isVariable($0) }
@@ -160,7 +204,10 @@ extension DocumentNode {
   private func noteConstant(_ field: ListingField) {
     guard let text = value.stringValue else { return }
     let path = Self.intendedPath(text) ?? "$.\(text.prefix(60))"
-    let fix = "a path begins with $: write \"\(path)\""
+    let fix =
+      reading.readsMarkup
+      ? "a selector begins with css: or xpath:: write \"\(Self.intendedSelector(text) ?? "css:h2 a")\""
+      : "a path begins with $: write \"\(path)\""
     if [.id, .title, .url].contains(field) {
       error("this is the same text for every recipe", fix: fix)
     } else if text.hasPrefix("@")

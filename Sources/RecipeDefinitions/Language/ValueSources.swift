@@ -32,8 +32,10 @@ struct TimeSource: Sendable, Hashable {
 struct RatingSource: Sendable, Hashable {
   /// The value: a number, or a string that holds one.
   var path: JSONPath
-  /// The greatest value.
+  /// The greatest value, where the item itself does not say it.
   var scale: Double
+  /// Where the item says the greatest value; nil where it is the same for all.
+  var scalePath: JSONPath?
   /// Raw values that mean that there is none.
   var absent: [JSON] = []
 }
@@ -108,11 +110,29 @@ extension RatingSource {
     draft: RatingSource(path: .root, scale: 1),
     [
       .required("path", \.path, .fieldPath, "The path of the rating.", example: "$.rating"),
-      .required(
-        "scale", \.scale, .number(0.001...1_000_000), "The greatest rating.", example: 5,
-        aliases: ["maximum", "max"]),
+      .custom(
+        "scale", scale, "The greatest rating, or the path where the item says it.", example: 5,
+        isRequired: true, aliases: ["maximum", "max"]
+      ) {
+        RatingSource(path: .root, scale: $0.scale, scalePath: $0.scalePath)
+      } set: {
+        ($0.scale, $0.scalePath) = ($1.scale, $1.scalePath)
+      },
       .absent(\.absent),
     ])
+
+  /// A number, or the path of one.
+  private static var scale: ValueCodec<RatingSource> {
+    let number = ValueCodec<Double>.number(0.001...1_000_000)
+    return ValueCodec(.anyOf([number.schema, .path])) { node in
+      guard node.value.stringValue?.first.map(\.isNumber) == false else {
+        return number.read(node).map { RatingSource(path: .root, scale: $0) }
+      }
+      return node.fieldPath().map { RatingSource(path: .root, scale: 5, scalePath: $0) }
+    } write: { source in
+      source.scalePath.map { .string($0.text) } ?? number.write(source.scale)
+    }
+  }
 
   /// An object; a path alone lacks the scale.
   static var value: ValueCodec<RatingSource> {
@@ -173,7 +193,7 @@ extension DietSource {
         if paths[diet] != nil {
           member.node.nameError("this diet has a flag already", fix: "remove one of the two")
         }
-        if let path = member.node.fieldPath() { paths[diet] = path }
+        if let path = member.node.fieldPath(as: .flag) { paths[diet] = path }
       }
     } write: { flags in
       let pairs = flags.map { diet, path in

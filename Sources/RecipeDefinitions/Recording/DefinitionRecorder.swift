@@ -84,11 +84,12 @@ package struct DefinitionRecorder: Sendable {
     try refuseStandIns(query)
     let base = settings["baseURL"]?.stringValue ?? definition.baseURL
     let recorder = RecordingTransport(
-      transport, secrets: secrets, baseURL: base, keeping: headerNames)
+      transport, secrets: secrets, baseURL: base, keeping: headerNames,
+      trusting: definition.tokenOrigins, as: AnswerSyntax(searchOf: definition))
     let inner = try definition.kind.make(
       ProviderContext(
         id: definition.name, settings: settings, secrets: recorder.standIns, transport: recorder,
-        clock: clock))
+        clock: clock, tokens: recorder))
     let provider = SteadyProvider(inner, pages: max(1, pages), waits: true)
     try await provider.prepare()
     let walk = await PageWalk(

@@ -7,16 +7,21 @@ import Synchronization
 ///
 /// Make the provider with ``standIns`` instead of the secrets: this transport puts the real ones
 /// into each request to the base address and takes them out of each answer, so that neither the
-/// provider nor the recording ever holds them.
+/// provider nor the recording ever holds them. It keeps the tokens of log-ins too, so that `{token}`
+/// stands for each in the recording.
 package final class RecordingTransport: HTTPTransport {
   /// The most bytes of a body that are kept.
   static let maxBodyBytes = 4 << 20
 
   private let inner: any HTTPTransport
   private let base: RequestURL?
+  private let origins: Set<String>
+  private let tokens = MemoryTokenStore()
+  private let learnt = Mutex<[Secret]>([])
   private let placeholders: Placeholders
   private let redaction: Redaction
   private let alsoHeaders: Set<String>
+  private let syntax: AnswerSyntax
   private let log = Mutex<(exchanges: [RecordedExchange], notes: [String])>(([], []))
 
   /// Wraps a transport.
@@ -25,14 +30,26 @@ package final class RecordingTransport: HTTPTransport {
   ///   - secrets: the real secrets, by name.
   ///   - baseURL: the service's address, for which `{baseURL}` is recorded.
   ///   - headers: further header fields of answers that matter.
-  package init(
+  ///   - origins: further services that get the secrets, such as one that gives tokens.
+  package convenience init(
     _ inner: any HTTPTransport, secrets: [String: Secret], baseURL: String?,
-    keeping headers: [String] = []
+    keeping headers: [String] = [], trusting origins: [String] = []
   ) {
+    self.init(
+      inner, secrets: secrets, baseURL: baseURL, keeping: headers, trusting: origins, as: .json)
+  }
+
+  /// Wraps a transport whose answers are read in some way, which decides what their encoding is.
+  init(
+    _ inner: any HTTPTransport, secrets: [String: Secret], baseURL: String?,
+    keeping headers: [String], trusting origins: [String], as syntax: AnswerSyntax
+  ) {
+    self.syntax = syntax
     self.inner = inner
     base = baseURL.flatMap { try? RequestURL(base: $0) }
     placeholders = Placeholders(secrets: secrets, baseURL: baseURL)
     redaction = Redaction(secrets.values)
+    self.origins = Set(origins)
     alsoHeaders = Set(headers.map { $0.lowercased() })
   }
 
@@ -40,7 +57,18 @@ package final class RecordingTransport: HTTPTransport {
   package var standIns: [String: Secret] { placeholders.standIns }
 
   /// The exchanges so far, each request once with its last answer.
-  package var exchanges: [RecordedExchange] { log.withLock { $0.exchanges } }
+  package var exchanges: [RecordedExchange] {
+    let learnt = learnt.withLock { $0 }
+    let exchanges = log.withLock { $0.exchanges }
+    guard !learnt.isEmpty else { return exchanges }
+    let finder = SecretFinder(learnt)
+    return exchanges.map { exchange in
+      exchange.map { text in finder.replacing(in: text) { _ in Self.token } ?? text }
+    }
+  }
+
+  /// What stands for the token of a log-in.
+  private static let token = Placeholders.standIn("token")
 
   /// What could not be kept, a line each.
   package var notes: [String] { log.withLock { $0.notes } }
@@ -53,7 +81,7 @@ package final class RecordingTransport: HTTPTransport {
       throw redaction(error)
     }
     // A recording is UTF-8 whatever the service sends; what cannot be read the provider shall see.
-    let text = AnswerText(response)
+    let text = syntax.text(of: response)
     if text.damage == nil { response.body = text.utf8 }
     let cover = TextReplacer(credentials.map { ($0, Redaction.mark, false) })
     let hide = { [placeholders] in placeholders.hide(cover($0)) }
@@ -69,7 +97,9 @@ package final class RecordingTransport: HTTPTransport {
   /// Only requests to the service itself get them.
   private func revealed(_ request: HTTPRequest) -> (HTTPRequest, credentials: [String]) {
     if let base {
-      guard let url = try? RequestURL(request.url), url.origin == base.origin else {
+      guard let url = try? RequestURL(request.url),
+        url.origin == base.origin || origins.contains(url.origin)
+      else {
         return (request, [])
       }
     }
@@ -81,7 +111,9 @@ package final class RecordingTransport: HTTPTransport {
       guard parts.count == 2, parts[0] == "Basic", let bytes = Base64.decode(parts[1].utf8),
         let plain = String(validating: bytes, as: UTF8.self)
       else { return placeholders.reveal(value, isAddress: false) }
-      let encoded = Base64.encode(placeholders.reveal(plain, isAddress: false).utf8)
+      // A client's identifier and secret are encoded as in a form.
+      let isForm = plain.contains("%7B")
+      let encoded = Base64.encode(placeholders.reveal(plain, isAddress: isForm).utf8)
       credentials.append(encoded)
       return "Basic \(encoded)"
     }
@@ -120,7 +152,9 @@ package final class RecordingTransport: HTTPTransport {
   /// Whether a header field tells a definition something.
   private func matters(_ name: String) -> Bool {
     let name = name.lowercased()
-    let plain: Set<String> = ["content-type", "link", "retry-after", "etag", "last-modified"]
+    let plain: Set<String> = [
+      "content-type", "content-location", "link", "retry-after", "etag", "last-modified",
+    ]
     if plain.contains(name) || alsoHeaders.contains(name) { return true }
     guard !name.contains("cookie"), !name.contains("key"), !name.contains("token") else {
       return false
@@ -128,6 +162,31 @@ package final class RecordingTransport: HTTPTransport {
     let words = ["total", "page", "limit", "remaining", "reset", "quota", "used", "left"]
     return (name.hasPrefix("x-") || name.contains("ratelimit"))
       && words.contains { name.contains($0) }
+  }
+}
+
+extension RecordingTransport: TokenStore {
+  /// What a log-in of this recording gave.
+  package func token(for key: TokenKey) async -> SourceToken? { await tokens.token(for: key) }
+
+  /// Keeps what a log-in gave, and keeps it out of the recording.
+  package func keep(_ token: SourceToken?, for key: TokenKey) async {
+    if let secret = token?.secret {
+      learnt.withLock { if !$0.contains(secret) { $0.append(secret) } }
+    }
+    await tokens.keep(token, for: key)
+  }
+}
+
+extension RecordedExchange {
+  /// The exchange with every text in it changed.
+  fileprivate func map(_ change: (String) -> String) -> RecordedExchange {
+    var exchange = self
+    exchange.request.url = change(request.url)
+    exchange.request.body = request.body.map { Placeholders.map($0, change) }
+    exchange.response.headers = response.headers.mapValues(change)
+    exchange.response.body = response.body.map(change)
+    return exchange
   }
 }
 

@@ -85,7 +85,10 @@ struct RequestMatch {
   /// Takes a recorded request apart, its placeholders for addresses already replaced.
   init(_ request: RecordedRequest) {
     method = request.method
-    body = request.body
+    // A form is the same however its stand-ins are encoded.
+    body = request.body.map { body in
+      body.stringValue.map { .string(PercentEncoding.decode($0[...], plusIsSpace: true)) } ?? body
+    }
     if let url = try? RequestURL(request.url) {
       origin = url.origin
       path = Self.segments(url.path)

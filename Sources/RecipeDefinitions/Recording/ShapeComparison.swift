@@ -31,7 +31,7 @@ package struct ShapeDifference: Sendable, Hashable, CustomStringConvertible {
     _ message: String
   ) {
     self.change = change
-    self.path = path.text
+    self.path = path.shown
     self.severity = severity
     self.message = message
   }
@@ -65,10 +65,12 @@ package enum ShapeComparison {
     let before = AnswerGroups(asked, definition)
     let now = AnswerGroups(live, definition)
     var drifts = compare(
-      before.search, now.search, UsedPaths(searchOf: definition), of: "search")
+      before.search, now.search, UsedPaths(searchOf: definition),
+      of: "search request is \(before.searchSyntax.format.description)")
     if !before.detail.isEmpty {
       drifts += compare(
-        before.detail, now.detail, UsedPaths(detailOf: definition), of: "detail")
+        before.detail, now.detail, UsedPaths(detailOf: definition),
+        of: "detail request is \(before.detailSyntax.format.description)")
     }
     if !drifts.contains(where: { $0.severity == .error }) {
       let isToldAlready = drifts.contains { $0.severity == .warning }
@@ -114,7 +116,7 @@ package enum ShapeComparison {
       return [
         ShapeDifference(
           .noAnswer, at: .root, .error,
-          "no live answer to the \(request) request is JSON with a good status")
+          "no live answer to the \(request) with a good status")
       ]
     }
     let old = JSONShape(before, maps: used.maps, elements: used.elements)
@@ -125,7 +127,7 @@ package enum ShapeComparison {
       return !known.types.isDisjoint(with: ["object", "array"])
         && (path.last != .wildcard || known.elements > 0)
     }
-    return lost + added.map { ShapeDifference(.memberAdded, at: $0, .note, "\($0) is new") }
+    return lost + added.map { ShapeDifference(.memberAdded, at: $0, .note, "\($0.shown) is new") }
   }
 
   private static func drift(
@@ -133,14 +135,14 @@ package enum ShapeComparison {
   ) -> ShapeDifference? {
     guard let before = old.places[path] else { return nil }
     let isUsed = used.contains(path)
-    let loss = isUsed ? rarer(path.text, at: path, old.share(path), new.share(path)) : nil
+    let loss = isUsed ? rarer(path.shown, at: path, old.share(path), new.share(path)) : nil
     guard let now = new.places[path] else {
       return absence(of: path, old, new, used, isUsed ? .error : .note) ?? loss
     }
     func changed(
       _ severity: ConformanceDiagnostic.Severity, _ message: String
     ) -> ShapeDifference {
-      ShapeDifference(.typeChanged, at: path, severity, "\(path) \(message) now")
+      ShapeDifference(.typeChanged, at: path, severity, "\(path.shown) \(message) now")
     }
     let added = now.types.subtracting(before.types)
     guard !added.isEmpty, added != ["null"] else {
@@ -167,12 +169,12 @@ package enum ShapeComparison {
     case .wildcard:
       guard holder.types.contains("array") || used.maps.contains(parent) else { return nil }
       return ShapeDifference(
-        .listEmpty, at: parent, severity, "the list \(parent) is empty now")
+        .listEmpty, at: parent, severity, "the list \(parent.shown) is empty now")
     case .index: guard holder.types.contains("array") else { return nil }
     default: guard holder.types.contains("object") else { return nil }
     }
     return ShapeDifference(
-      .memberGone, at: path, severity, "\(path) was always there and is gone")
+      .memberGone, at: path, severity, "\(path.shown) was always there and is gone")
   }
 
   private static func list(_ types: Set<String>) -> String {
@@ -180,19 +182,29 @@ package enum ShapeComparison {
   }
 }
 
-/// The good JSON answers of a recording, those of searches apart from those of details.
+extension JSONPath {
+  /// The path for people: of a place that selectors lead to, these.
+  fileprivate var shown: String {
+    let selectors = names.filter(DocumentNode.isSelector)
+    return selectors.isEmpty ? text : selectors.reversed().joined(separator: " in ")
+  }
+}
+
+/// The good answers of a recording as JSON, those of searches apart from those of details.
 private struct AnswerGroups {
   private(set) var search: [JSON] = []
   private(set) var detail: [JSON] = []
+  let searchSyntax: AnswerSyntax
+  let detailSyntax: AnswerSyntax
 
   init(_ recording: Recording, _ definition: ProviderDefinition) {
-    for exchange in recording.cases.flatMap(\.exchanges) {
-      guard (200...299).contains(exchange.response.status),
-        case .json(let json) = exchange.response.body
-      else { continue }
+    searchSyntax = AnswerSyntax(searchOf: definition)
+    detailSyntax = AnswerSyntax(detailOf: definition)
+    for exchange in recording.cases.flatMap(\.exchanges)
+    where (200...299).contains(exchange.response.status) {
       if Self.isDetail(exchange.request, definition) {
-        detail.append(json)
-      } else {
+        if let json = detailSyntax.json(of: exchange.response) { detail.append(json) }
+      } else if let json = searchSyntax.json(of: exchange.response) {
         search.append(json)
       }
     }
@@ -232,5 +244,16 @@ private struct AnswerGroups {
         PercentEncoding.decode(item.prefix { $0 != "=" })
       })
     return fit + 4 * rules.query.count { names.contains($0.name) }
+  }
+}
+
+extension AnswerSyntax {
+  /// What a recorded answer is as JSON; nil when it cannot be read.
+  fileprivate func json(of response: RecordedResponse) -> JSON? {
+    Answer(
+      HTTPResponse(
+        status: response.status, headers: response.headers, body: response.body.bytes),
+      isPastFirstPage: false, syntax: self
+    ).json
   }
 }

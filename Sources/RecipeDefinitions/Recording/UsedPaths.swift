@@ -8,6 +8,9 @@ struct UsedPaths {
   private(set) var elements: Set<JSONPath> = []
   private var used: [JSONPath] = []
 
+  /// Every place that is read, from the whole answer on.
+  var everything: [JSONPath] { used }
+
   /// The places that the search reads.
   init(searchOf definition: ProviderDefinition) {
     let response = definition.response
@@ -24,12 +27,15 @@ struct UsedPaths {
     }
     used += definition.fields.answerPlaces
     let paging = definition.paging
-    for place in [paging.total, paging.lastPage, paging.more] {
-      for case .body(let path) in place?.each ?? [] { used += path.places }
-    }
+    for place in [paging.total, paging.lastPage, paging.more] { used += place?.places ?? [] }
     switch paging.style {
-    case .next(.body(let path), _), .continuation(let path), .cursor(.answer(.body(let path))):
-      used += path.places
+    case .next(let place, _), .cursor(.answer(let place)): used += place.places
+    case .continuation(let path): used += path.places
+    case .cursor(.lastItem(let path)):
+      for list in response.list.places {
+        let element = response.list.isSingular ? list.every : list
+        used += path.places.map(element.appending)
+      }
     default: break
     }
     keepPositions()
@@ -38,7 +44,9 @@ struct UsedPaths {
   /// The places that the detail reads.
   init(detailOf definition: ProviderDefinition) {
     guard let detail = definition.detail else { return }
-    addItems(detail.item.places, with: detail.fields.places)
+    let fields = detail.fields.filled(from: definition.fields)
+    addItems(detail.item.places, with: fields.places)
+    used += fields.answerPlaces
     keepPositions()
   }
 
@@ -90,13 +98,29 @@ extension JSONPath {
   }
 }
 
+extension ValuePlace {
+  /// The places of the body.
+  fileprivate var places: [JSONPath] {
+    each.flatMap { $0.path?.places ?? [] }
+  }
+}
+
+extension ProviderDefinition {
+  /// The places of an answer from which is seen what it means.
+  var conditionPlaces: [JSONPath] {
+    let conditions = response.none + response.incomplete + errors.map(\.condition)
+    let words = errors.compactMap(\.message) + conditions.compactMap(\.path)
+    return words.flatMap(\.places) + errors.flatMap { $0.retryAfter?.place.places ?? [] }
+  }
+}
+
 extension FieldRules {
   /// The places of an item that the fields are read from.
   fileprivate var places: [JSONPath] {
     var places: [JSONPath] = texts.values.joined().flatMap(\.places)
     places += lists.values.joined().flatMap(\.places)
     places += times.values.joined().flatMap(\.paths).flatMap(\.places)
-    places += rating.flatMap(\.path.places)
+    places += rating.flatMap { $0.path.places + ($0.scalePath?.places ?? []) }
     places += diets.flatMap(\.places)
     return places + nutrition.flatMap(\.places)
   }

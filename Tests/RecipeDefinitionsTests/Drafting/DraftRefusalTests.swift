@@ -40,9 +40,10 @@ import Testing
 
   @Test(arguments: [
     (
-      "<?xml version='1.0'?><rss version='2.0'><channel><title>Soups</title>", "an RSS feed", "feed"
+      "<?xml version='1.0'?><rss version='2.0'><channel><title>Soups</title>", "an RSS feed",
+      "--words"
     ),
-    ("<feed xmlns='http://www.w3.org/2005/Atom'><title>Soups</title>", "an Atom feed", "feed"),
+    ("<feed xmlns='http://www.w3.org/2005/Atom'><title>Soups</title>", "an Atom feed", "--words"),
     (
       "<rss><channel><title>Soups</title><generator>https://wordpress.org/?v=6.4</generator>",
       "an RSS feed", #""use": "wordpress", "baseURL": "https://r.example"}"#

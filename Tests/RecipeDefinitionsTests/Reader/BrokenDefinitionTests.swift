@@ -51,7 +51,8 @@ import Testing
       #""name": "soup-shelf",\#n"#, "", "", at: "{", "the definition has no \"name\"",
       fix: "add \"name\": \"soup-shelf\""),
     .init(
-      #""list": "$.items", "#, "", "/response", at: #"{"item""#, "\"response\" has no \"list\"",
+      #""list": "$.items", "#, "", "/response", at: #"{"item""#,
+      "\"response\" needs at least one of \"list\" and \"format\"",
       fix: "add \"list\": \"$.recipes\""),
     .init(
       #"{"status": 402}, "means": "quotaExceeded","#, #"{"status": 402},"#, "/errors/0",

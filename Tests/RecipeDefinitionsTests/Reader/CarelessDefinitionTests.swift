@@ -50,7 +50,7 @@ import Testing
       "/request/headers/Authorization", "declare a secret"),
     Slip(
       DefinitionSamples.tiny(request: #"{"path": "/s", "body": "q={text}&n=1"}"#),
-      "/request/body", "write an object"),
+      "/request/body", "as \"form\""),
     Slip(
       DefinitionSamples.tiny(
         request: #"{"path": "/s/{cursor}", "query": {"q": "{text}"}}"#,

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 import Testing
 
 @testable import RecipeDefinitions

@@ -1,0 +1,149 @@
+import RecipeModel
+import RecipePages
+import RecipeProviderKit
+
+/// How the answers to one kind of request are read as JSON.
+struct AnswerSyntax: Sendable, Hashable {
+  /// What the answers are written in.
+  var format = AnswerFormat.json
+  /// The place of the JSON within such an answer; nil when the answer itself is meant.
+  var embedded: JSONPath?
+  /// The selectors, where the answers are markup.
+  var selectors = SelectorTree()
+
+  /// Answers that are JSON.
+  static let json = AnswerSyntax()
+
+  private init() {}
+
+  /// How the answers to searches are read.
+  init(searchOf definition: ProviderDefinition) {
+    self.init(
+      definition.response.format, definition.response.embedded,
+      UsedPaths(searchOf: definition).everything + definition.conditionPlaces)
+  }
+
+  /// How the answers to requests for one recipe are read.
+  init(detailOf definition: ProviderDefinition) {
+    let detail = definition.detail
+    let isOwn = detail?.format != nil || detail?.embedded != nil
+    self.init(
+      (isOwn ? detail?.format ?? .json : nil) ?? definition.response.format,
+      isOwn ? detail?.embedded : definition.response.embedded,
+      UsedPaths(detailOf: definition).everything + definition.conditionPlaces)
+  }
+
+  private init(
+    _ format: AnswerFormat, _ embedded: JSONPath?, _ places: @autoclosure () -> [JSONPath]
+  ) {
+    self.format = format
+    self.embedded = embedded
+    if format.isMarkup { selectors = SelectorTree(embedded.map { [$0] } ?? places()) }
+  }
+
+  /// Why an answer cannot be read.
+  enum Failure: Error {
+    /// It is no JSON where JSON was promised.
+    case json(JSONParseError)
+    case other(ProviderError)
+  }
+
+  /// The text of an answer in UTF-8, and what of it could not be read.
+  func text(of response: HTTPResponse) -> (utf8: [UInt8], damage: ProviderError?) {
+    guard format.tellsCharset else {
+      let text = AnswerText(response)
+      return (text.utf8, text.damage)
+    }
+    let page = PageText(response.body, contentType: response.headers["Content-Type"])
+    let damage = ProviderError(
+      .invalidResponse, "some characters cannot be read as \(page.charset.uppercased())",
+      hint: "they are shown as \u{FFFD}", httpStatus: response.status)
+    return (page.utf8, page.isDamaged ? damage : nil)
+  }
+
+  /// Reads an answer.
+  /// - Parameters:
+  ///   - response: the answer as it came.
+  ///   - text: its body in UTF-8.
+  ///   - address: where it comes from, which relative links in it count from.
+  ///   - isCut: becomes true when the answer holds more than is read of it.
+  /// - Returns: the JSON in which the places of the definition are looked up.
+  /// - Throws: ``Failure``.
+  func read(
+    _ response: HTTPResponse, text: [UInt8], from address: RequestURL?, _ isCut: inout Bool
+  ) throws(Failure) -> JSON {
+    let isGood = (200...299).contains(response.status)
+    // Services tell failures in JSON whatever else they speak.
+    guard format == .json || !isGood && !format.isMarkup else {
+      return try within(converted(response, text, address, &isCut))
+    }
+    let json: JSON
+    do throws(JSONParseError) { json = try JSON(parsing: text) } catch { throw .json(error) }
+    return isGood ? try within(json) : json
+  }
+
+  /// What other formats are as JSON.
+  private func converted(
+    _ response: HTTPResponse, _ text: [UInt8], _ address: RequestURL?,
+    _ isCut: inout Bool
+  ) throws(Failure) -> JSON {
+    let (body, contentType) = (response.body, response.headers["Content-Type"])
+    do throws(ProviderError) {
+      switch format {
+      case .feed:
+        return try FeedReader.read(body, contentType: contentType, address: address)
+      case .schemaOrg:
+        return try ResultPageReader.read(body, contentType: contentType, address: address)
+      case .html, .xml:
+        let document = try MarkupDocument(
+          body, format == .html ? .html : .xml, contentType: contentType, address: address)
+        isCut = document.isCut
+        return try selectors.json(of: document)
+      case .json, .jsonLines: break
+      }
+    } catch {
+      throw .other(error)
+    }
+    do throws(JSONParseError) { return try JSONLines.read(text) } catch { throw .json(error) }
+  }
+
+  /// The JSON that is meant: the answer's own, or what a place of it holds.
+  private func within(_ json: JSON) throws(Failure) -> JSON {
+    guard let embedded else { return json }
+    guard let value = try? embedded.first(in: json) else {
+      throw .other(.drift("the answer has no \(embedded)"))
+    }
+    guard let text = value.stringValue else { return value }
+    guard let inner = ScriptJSON.value(in: text) else {
+      let isCancelled = Task.isCancelled
+      throw .other(
+        isCancelled
+          ? ProviderError(wrapping: CancellationError()) : .drift("\(embedded) holds no JSON"))
+    }
+    return inner
+  }
+}
+
+/// Documents that stand each on a line.
+enum JSONLines {
+  /// The most lines that are read.
+  private static let mostLines = ListingLimits.pageItems + 1
+
+  /// The documents as an array; null for a line that cannot be read.
+  /// - Throws: why the first line cannot be read, when none can.
+  static func read(_ text: [UInt8]) throws(JSONParseError) -> JSON {
+    let bytes = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text[3...] : text[...]
+    var items: [JSON] = []
+    var failure: JSONParseError?
+    for line in bytes.split(separator: UInt8(ascii: "\n"), maxSplits: mostLines) {
+      guard line.contains(where: { $0 > 0x20 }), items.count < mostLines else { continue }
+      do throws(JSONParseError) { items.append(try JSON(parsing: Array(line))) } catch {
+        if error.passedLimit == .cancellation { throw error }
+        failure = failure ?? error
+        items.append(.null)
+      }
+    }
+    if let failure, items.allSatisfy(\.isNull) { throw failure }
+    return .array(items)
+  }
+}
