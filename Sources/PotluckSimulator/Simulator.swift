@@ -55,9 +55,21 @@ public final class Simulator: Sendable {
     _ style: SimulatorStyle, recipes: [SimulatedRecipe]? = nil,
     options: SimulatorOptions = SimulatorOptions(), faults: FaultPlan = FaultPlan(), port: Int = 0
   ) async throws -> Simulator {
-    let core = SimulatorCore(
-      style: style, recipes: recipes ?? SimulatorCatalog.recipes(for: style), options: options,
-      plan: faults)
+    try await start(
+      SimulatorCore(
+        style: style, recipes: recipes ?? SimulatorCatalog.recipes(for: style), options: options,
+        plan: faults), port: port)
+  }
+
+  /// Starts a service that a closure imitates, for tests of what no style does.
+  /// - Throws: When no port can be had.
+  package static func start(
+    answering answer: @escaping @Sendable (SimulatedRequest) -> SimulatedAnswer
+  ) async throws -> Simulator {
+    try await start(SimulatorCore(answering: answer), port: 0)
+  }
+
+  private static func start(_ core: SimulatorCore, port: Int) async throws -> Simulator {
     let connections = OpenConnections()
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 256)
@@ -71,11 +83,14 @@ public final class Simulator: Sendable {
         }
       }
     let listener = try await bootstrap.bind(host: "127.0.0.1", port: port).get()
-    return Simulator(style: style, core: core, listener: listener, connections: connections)
+    return Simulator(style: core.style, core: core, listener: listener, connections: connections)
   }
 
   /// The address to configure as a provider's base: `http://127.0.0.1:49152`, without a path.
   public var baseURL: String { "http://127.0.0.1:\(port)" }
+
+  /// The address that people know: the base, and the folder of a web site that lies in one.
+  public var address: String { style.isSite ? baseURL + core.options.site.folder : baseURL }
 
   /// Every request so far, in the order of arrival.
   public var requests: [SimulatedRequest] { core.log }

@@ -15,6 +15,19 @@ public enum SimulatorCatalog {
     }
   }
 
+  /// What a service of the demonstration serves, and how it is set up: the blog has the dishes of
+  /// its own site, at that site's addresses.
+  public static func demonstration(
+    _ style: SimulatorStyle
+  ) -> (recipes: [SimulatedRecipe], options: SimulatorOptions) {
+    guard style == .wordPressBlog else { return (recipes(for: style), SimulatorOptions()) }
+    let own = DemoDish.all.flatMap { $0.recipes(of: WordPressBlog.name) }
+    let host = own.first.map { $0.sourceURL.split(separator: "/").prefix(2) } ?? []
+    return (
+      own, SimulatorOptions(site: SiteSettings(address: host.joined(separator: "//")))
+    )
+  }
+
   /// What goes wrong in the demo, for all services together.
   ///
   /// RecipePuppy fails on page 2 of searches for soups and stews, with results behind it, as it did
@@ -86,9 +99,19 @@ private struct DemoDish {
     }
   }
 
+  /// What one of the imaginary sites has of it, at that site's own addresses.
+  func recipes(of publisher: String) -> [SimulatedRecipe] {
+    entries.filter { $0.site.name == publisher }.map { entry in
+      SimulatedRecipe(
+        id: id(entry, .wordPressBlog), title: entry.title,
+        sourceURL: entry.site.address(of: entry.title), publisher: publisher, ingredients: lines,
+        rating: rating, minutes: minutes)
+    }
+  }
+
   /// The service whose choice of dishes a style serves, under ids of its own.
   private static func catalogStyle(_ style: SimulatorStyle) -> SimulatorStyle {
-    if SimulatorStyle.demonstrated.contains(style) { return style }
+    if [.food2fork, .food2forkCommunity, .forkify, .recipePuppy].contains(style) { return style }
     let choices: [SimulatorStyle] = [.food2fork, .food2forkCommunity, .recipePuppy]
     return choices[Int(StableHash.of(style.rawValue) % UInt64(choices.count))]
   }

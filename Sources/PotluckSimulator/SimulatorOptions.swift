@@ -22,6 +22,8 @@ public struct SimulatorOptions: Sendable, Hashable {
   public var pastEnd: PastEnd
   /// The version of the service, where versions differ: 6 for Elasticsearch; nil for the newest.
   public var version: Int?
+  /// How a web site is set up, where the style is one.
+  public var site: SiteSettings
   /// Decides which recipes a quirk falls on, and every shuffled order.
   public var seed: UInt64
 
@@ -31,13 +33,15 @@ public struct SimulatorOptions: Sendable, Hashable {
   /// Creates options; the defaults have every quirk.
   public init(
     key: String = SimulatorOptions.demoKey, quirks: SimulatorQuirks = .all,
-    pages: [ScriptedPage] = [], pastEnd: PastEnd = .mixed, version: Int? = nil, seed: UInt64 = 1
+    pages: [ScriptedPage] = [], pastEnd: PastEnd = .mixed, version: Int? = nil,
+    site: SiteSettings = SiteSettings(), seed: UInt64 = 1
   ) {
     self.key = key
     self.quirks = quirks
     self.pages = pages
     self.pastEnd = pastEnd
     self.version = version
+    self.site = site
     self.seed = seed
   }
 }

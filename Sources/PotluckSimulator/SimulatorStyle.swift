@@ -1,7 +1,8 @@
 /// Which service a simulator imitates.
 ///
-/// To add one: a case here with its line below, what it says in a file under `Services/Shapes/`,
-/// and what it decides in a `ServiceDescription`.
+/// To add a service: a case here with its line below, what it says in a file under
+/// `Services/Shapes/`, and what it decides in a `ServiceDescription`. To add a web site: a case, its
+/// line, and a description under `Sites/`.
 public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
   /// Food2Fork as it was until 2019: `/api/search`, `/api/get`, a key, pages of 30.
   case food2fork
@@ -45,10 +46,32 @@ public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
   case solr
   /// Meilisearch: a JSON body, estimated totals.
   case meilisearch
+  /// The Cooklang Federation: words in quotation marks, ingredients in the answer for one recipe.
+  case cooklangFederation = "cooklang-federation"
+  /// A site on Squarespace: pages from 0.
+  case squarespace
+  /// A shop on Shopify: ten articles at most.
+  case shopify
+  /// A WordPress blog as people see it, with all its ways to be searched.
+  case wordPressBlog = "wordpress-blog"
+  /// A Blogger blog: recipes in prose, searched through its feed.
+  case bloggerBlog = "blogger-blog"
+  /// A static site with a search form and cards: lazy pictures, relative links, hidden inputs.
+  case cardSite = "card-site"
+  /// The card site with a search that ignores the words.
+  case deafSite = "deaf-site"
+  /// A site that announces its search in schema.org's words alone, and lists results so.
+  case actionSite = "action-site"
+  /// A site with an OpenSearch description.
+  case openSearchSite = "opensearch-site"
+  /// A site with feeds of the newest and no search.
+  case feedSite = "feed-site"
+  /// A site behind a wall.
+  case walledSite = "walled-site"
 
-  /// The services of the demonstration: those that no longer exist.
+  /// The services of the demonstration: those that no longer exist, and a blog.
   public static let demonstrated: [SimulatorStyle] = [
-    .food2fork, .food2forkCommunity, .forkify, .recipePuppy,
+    .food2fork, .food2forkCommunity, .forkify, .recipePuppy, .wordPressBlog,
   ]
 
   /// The style of a name, which is its kind's; names of earlier versions are understood too.
@@ -59,6 +82,9 @@ public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
 
   /// The service's name for people.
   public var displayName: String { traits.displayName }
+
+  /// Whether it is a web site for people, which is added by its address.
+  public var isSite: Bool { traits.isSite }
 
   /// The query parameters that hold keys, for whoever writes requests down.
   public var secretParameters: [String] { traits.secretParameters }
@@ -90,6 +116,17 @@ public enum SimulatorStyle: String, Sendable, Hashable, CaseIterable {
     case .openSearch: .openSearch
     case .solr: .solr
     case .meilisearch: .meilisearch
+    case .cooklangFederation: .cooklangFederation
+    case .squarespace: .squarespace
+    case .shopify: .shopify
+    case .wordPressBlog: .wordPressBlog
+    case .bloggerBlog: .bloggerBlog
+    case .cardSite: .cardSite
+    case .deafSite: .deafSite
+    case .actionSite: .actionSite
+    case .openSearchSite: .openSearchSite
+    case .feedSite: .feedSite
+    case .walledSite: .walledSite
     }
   }
 }

@@ -80,7 +80,7 @@ import Testing
     let kinds = (rules?["fault"]?["oneOf"]?.arrayValue ?? []).compactMap {
       $0["properties"]?["kind"]?["const"]?.stringValue
     }
-    #expect(kinds.count == 26 && Set(kinds).count == 26)
+    #expect(kinds.count == 27 && Set(kinds).count == 27)
     for kind in kinds {
       #expect(FaultPlan.referenceTable.contains("| `\(kind)` |"))
       let found = problems(#"{"version":1,"rules":[{"fault":{"kind":"\#(kind)"}}]}"#)

@@ -15,13 +15,22 @@ extension Answer {
     case .quota: return service.quotaAnswer()
     case .page(let page):
       return .text(page.html, type: "text/html; charset=UTF-8", status: 200)
+    case .markup(let document, let size):
+      let type = headers.first { $0.name == "Content-Type" }?.value ?? ""
+      let isXML = type.contains("xml") && !type.contains("html")
+      var answer = streaming(document.body(size: max(0, size), isXML: isXML))
+      answer.set("Content-Type", document.mediaType(isXML: isXML))
+      return answer
     case .contentType(let type):
       var answer = self
       answer.set("Content-Type", type)
       return answer
     case .huge(let bytes):
+      let isPage = headers.contains { $0.name == "Content-Type" && $0.value.contains("html") }
       return streaming(
-        .filled("{\"results\":\"", with: UInt8(ascii: "x"), upTo: bytes, closing: "\"}"))
+        .filled(
+          isPage ? "<!DOCTYPE html><p>" : "{\"results\":\"", with: UInt8(ascii: "x"), upTo: bytes,
+          closing: isPage ? "</p>" : "\"}"))
     case .nested(let depth):
       let depth = max(1, depth)
       return streaming(

@@ -20,6 +20,8 @@ public enum Fault: Sendable, Hashable {
   case quota(after: Int)
   /// An HTML page with status 200.
   case page(ForeignPage)
+  /// A document that is hard on whoever parses it, of that many parts.
+  case markup(HostileDocument, size: Int)
   /// Another content type.
   case contentType(String)
   /// A body of that many bytes, sent as it is made.
@@ -134,7 +136,8 @@ extension Fault {
   var stage: Stage {
     switch self {
     case .repeatPage, .emptyPage, .endless: .list
-    case .status, .quota, .page, .contentType, .huge, .nested, .bomb, .compressed, .redirect,
+    case .status, .quota, .page, .markup, .contentType, .huge, .nested, .bomb, .compressed,
+      .redirect,
       .redirectLoop, .redirectChain, .rename, .retype:
       .answer
     case .latency: .timing

@@ -97,6 +97,15 @@ struct FaultKind: Sendable {
       ]
     ) { .page($0.page) },
     FaultKind(
+      "markup", "A document that is hard on parsers, in XML where that was promised, else in HTML.",
+      [
+        .required(
+          "show", \.document, .word,
+          "siblings, deep, attributes, unclosed, entities, external or nulls"),
+        .required("size", \.number, .integer(0...10_000_000), "how many of them"),
+      ]
+    ) { .markup($0.document, size: $0.number) },
+    FaultKind(
       "contentType", "Another content type.",
       [.required("type", \.requiredText, .anyText, "the type")]
     ) { .contentType($0.requiredText) },
@@ -205,6 +214,7 @@ struct FaultValues: Sendable {
   var requiredPairs = JSONObject()
   var content: Content?
   var page = Fault.ForeignPage.html
+  var document = Fault.HostileDocument.siblings
   var coding = Fault.ContentCoding.gzip
   var point = Fault.StallPoint.head
   var framing = Fault.Framing.contentLength

@@ -4,6 +4,8 @@ import Synchronization
 final class SimulatorCore: Sendable {
   let style: SimulatorStyle
   private let service: Service
+  /// What answers in the service's place; nil for the service itself.
+  private let imitation: (@Sendable (SimulatedRequest) -> SimulatedAnswer)?
   private let state: Mutex<State>
 
   private struct State {
@@ -17,7 +19,19 @@ final class SimulatorCore: Sendable {
   ) {
     self.style = style
     service = Service(style, recipes: recipes, options: options)
+    imitation = nil
     state = Mutex(State(faults: FaultState(plan, style: style)))
+  }
+
+  /// How the service behaves when nothing goes wrong.
+  var options: SimulatorOptions { service.options }
+
+  /// A service that a closure imitates.
+  init(answering answer: @escaping @Sendable (SimulatedRequest) -> SimulatedAnswer) {
+    style = .tandoor
+    service = Service(style, recipes: [], options: SimulatorOptions())
+    imitation = answer
+    state = Mutex(State(faults: FaultState(FaultPlan(), style: style)))
   }
 
   /// The requests so far.
@@ -86,8 +100,36 @@ final class SimulatorCore: Sendable {
     case .arrived(let inner)?: request = inner
     case nil: break
     }
+    if let imitation, let asked = log.last(where: { $0.number == turn }) {
+      return imitation(asked).answer
+    }
     let answer = service.answer(request, tweak: active.tweak, turn: turn)
     guard let fault = active[.answer] else { return answer }
     return answer.applying(fault, request: request, service: service)
+  }
+}
+
+/// What a closure answers in a service's place.
+package struct SimulatedAnswer: Sendable {
+  /// The status.
+  package var status: Int
+  /// The body.
+  package var body: String
+  /// Header fields, `Content-Type` among them where it is not JSON.
+  package var headers: [(name: String, value: String)]
+
+  /// Makes an answer.
+  package init(
+    _ body: String, status: Int = 200, headers: [(name: String, value: String)] = []
+  ) {
+    self.status = status
+    self.body = body
+    self.headers = headers
+  }
+
+  fileprivate var answer: Answer {
+    var answer = Answer.text(body, type: "application/json", status: status)
+    for field in headers { answer.set(field.name, field.value) }
+    return answer
   }
 }

@@ -27,6 +27,8 @@ struct ServiceDescription: Sendable {
 struct Service: Sendable {
   private let description: ServiceDescription
   let recipes: RecipeIndex
+  /// The pages of a site's recipes, by the recipes' ids; none for a service that is no site.
+  let posts: [String: SitePost]
   let options: SimulatorOptions
   /// How it writes JSON.
   private let form: WireJSON
@@ -37,7 +39,11 @@ struct Service: Sendable {
   /// Creates the service over its recipes.
   init(_ style: SimulatorStyle, recipes: [SimulatedRecipe], options: SimulatorOptions) {
     description = style.service
+    let isSite = description.traits.isSite
+    let recipes = isSite && options.site.isHostile ? HostileTexts.spoiled(recipes) : recipes
     self.recipes = RecipeIndex(recipes)
+    let pages = isSite ? SitePost.all(recipes) : []
+    posts = Dictionary(pages.map { ($0.recipe.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.options = options
     file = JSONObject(
       members: description.files.flatMap { bytes in
@@ -237,6 +243,8 @@ struct ServiceTraits: Sendable {
     /// A member of a JSON body with the number of listings in front of the page, and one with its
     /// size.
     case bodyOffset(String, size: String?)
+    /// Whatever the site reads out of the request.
+    case reading(@Sendable (IncomingRequest) -> Int)
   }
 
   /// The service's name for people.
@@ -247,6 +255,8 @@ struct ServiceTraits: Sendable {
   var paging: Paging
   /// The query parameters that hold keys.
   var secretParameters: [String] = []
+  /// Whether it is a web site for people.
+  var isSite = false
 
   /// The page that a request asks for, from 1.
   func page(of request: IncomingRequest) -> Int {
@@ -254,6 +264,7 @@ struct ServiceTraits: Sendable {
     case .none: 1
     case .page(let name, let first):
       request[name].flatMap { Int($0) }.map { max(1, $0.clamped &+ 1 &- first) } ?? 1
+    case .reading(let read): read(request)
     case .token(let name, let read): request[name].flatMap(read) ?? 1
     case .offset(let name, let size):
       Self.page(
