@@ -1,0 +1,80 @@
+import RecipePages
+import RecipeProviderKit
+
+/// Tells a wall against robots from a page.
+enum WallSigns {
+  /// The wall that an answer's status and header fields tell of.
+  static func wall(status: Int, headers: HTTPHeaders) -> PageAnnouncements.Wall? {
+    if headers["cf-mitigated"]?.lowercased() == "challenge" { return .challenge }
+    if headers["x-datadome"] != nil, status == 403 || status == 429 { return .challenge }
+    if status == 202, headers["sg-captcha"] != nil { return .captcha }
+    let isRefused = status == 403 || status == 406 || status == 451 || status == 503
+    if isRefused, headers["server"]?.lowercased() == "cloudflare" {
+      return status == 503 ? .challenge : .refused
+    }
+    return nil
+  }
+
+  /// The wall that stands in place of a page.
+  static func wall(of page: PageData, forms: Int) -> PageAnnouncements.Wall? {
+    if challenges.contains(where: { page.holds($0) }) { return .challenge }
+    guard page.html.count < longest else { return nil }
+    let text = page.tree.text(of: 0).lowercased()
+    let title = (page.title ?? "").lowercased()
+    if let wall = titled(title) { return wall }
+    // A page with its own links and words is a page, whatever it says of captchas in passing.
+    guard text.utf8.count < shortest else { return nil }
+    if captchas.contains(where: { page.holds($0) }) || people.contains(where: text.contains) {
+      return .captcha
+    }
+    if forms == 0, hasPassword(page) { return .login }
+    if consents.contains(where: text.contains) { return .consent }
+    return nil
+  }
+
+  /// The host of a service that asks for consent.
+  static func asksForConsent(_ address: RequestURL) -> Bool {
+    address.host.hasPrefix("consent.") || address.host.hasPrefix("guce.")
+      || address.host.contains("privacy-mgmt") || address.path.hasPrefix("/privacy-mgmt/")
+  }
+
+  /// Whether an address is that of a login.
+  static func isLogin(_ address: RequestURL) -> Bool {
+    let last = address.path.lowercased().split(separator: "/").last.map(String.init) ?? ""
+    return ["login", "signin", "sign-in", "log-in", "anmelden", "wp-login.php", "users"].contains(
+      last)
+      || address.path.lowercased().contains("/accounts/login")
+  }
+
+  /// Pages that hold more are never only a wall.
+  private static let longest = 64 << 10
+  private static let shortest = 4 << 10
+
+  private static let challenges: [StaticString] = [
+    "/cdn-cgi/challenge-platform/h/", "geo.captcha-delivery.com", "_Incapsula_Resource?SWJIYLWA",
+    "window._cf_chl_opt", "/.well-known/sgcaptcha/", "id=\"px-captcha\"",
+  ]
+  private static let captchas: [StaticString] = ["captcha", "CAPTCHA", "Captcha"]
+  private static let people = ["verify you are human", "are you a robot", "not a robot"]
+  private static let consents = [
+    "before you continue", "we use cookies", "accept all cookies", "accept cookies to continue",
+    "bevor sie fortfahren", "cookies akzeptieren", "accepter les cookies",
+  ]
+
+  private static func titled(_ title: String) -> PageAnnouncements.Wall? {
+    if title == "just a moment..." || title == "just a moment…" { return .challenge }
+    if title.hasPrefix("attention required") || title == "access denied"
+      || title == "403 forbidden" || title == "forbidden"
+    {
+      return .refused
+    }
+    return nil
+  }
+
+  private static func hasPassword(_ page: PageData) -> Bool {
+    (0..<page.tree.count).contains {
+      page.tree.name($0) == "input"
+        && page.tree.attribute("type", of: $0)?.lowercased() == "password"
+    }
+  }
+}

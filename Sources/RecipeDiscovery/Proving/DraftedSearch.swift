@@ -1,0 +1,92 @@
+import RecipeDefinitions
+import RecipeModel
+import RecipePages
+import RecipeProviderKit
+
+/// A definition that was written for a site, tried on the answers that are there already.
+struct DraftedSearch {
+  /// The definition as a document.
+  let json: JSON
+  /// What it makes of each answer, in their order.
+  private(set) var pages: [SearchPage]
+
+  /// Writes a definition for a way and its list, and reads the answers with it.
+  /// - Throws: ``ProviderError`` when there is none that reads them.
+  init(
+    _ way: SearchWay, _ list: ResultList, name: String, title: String,
+    replies: [SiteWalk.Reply], words: [String]
+  ) async throws {
+    guard let search = way.drafted, let first = replies.first else {
+      throw ProviderError(.unsupported, "the way cannot be written as a definition")
+    }
+    var document = try HTMLDraft.definition(
+      name: name, title: title, search: search, results: list.drafted(in: first))
+    if replies.contains(where: { $0.response.status == 404 }), var object = document.objectValue {
+      // The site says in this way that nothing was found.
+      object["errors"] = [["when": ["status": 404], "means": "endOfList"]]
+      document = .object(object)
+    }
+    json = document
+    let read = DefinitionReader.read(json.bytes(.indented))
+    guard let definition = read.definition else {
+      let problem = read.problems.first?.message ?? "it has errors"
+      throw ProviderError(.unsupported, "the way cannot be written as a definition: \(problem)")
+    }
+    var pages: [SearchPage] = []
+    for (reply, word) in zip(replies, words) {
+      let transport = InMemoryTransport(answers: [reply.response])
+      let provider = try DefinitionProvider(
+        definition, context: ProviderContext(id: "site", transport: transport))
+      pages.append(
+        try await provider.search(
+          SearchQuery(text: word), page: provider.descriptor.paging.first))
+    }
+    self.pages = pages
+  }
+
+  /// Puts the pages back into the order of the searches, of which these are the places.
+  mutating func restore(_ order: [Int]) {
+    pages = zip(order, pages).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension Discovery {
+  /// A word for the site, from its host: `soups` of `www.soups.example`.
+  var siteWord: String {
+    let host = (try? RequestURL(address))?.bareHost ?? "site"
+    let parts = host.split(separator: ".")
+    return String(parts.count > 1 && Int(parts[0]) == nil ? parts[parts.count - 2] : host)
+  }
+}
+
+extension SearchWay {
+  /// The way as a definition asks it; nil where a bundled one does.
+  fileprivate var drafted: HTMLDraft.Search? {
+    switch self {
+    case .searchAction(let template), .feedSearch(let template),
+      .openSearch(_, .some(let template), _):
+      .template(template.text, variable: template.variable)
+    case .form(let form):
+      .form(
+        action: form.action, method: form.method.rawValue, field: form.field,
+        others: form.others.map { ($0.name, $0.value) })
+    case .wordpress, .selfHosted, .platform, .openSearch, .newestFeed: nil
+    }
+  }
+}
+
+extension ResultList {
+  /// The list as a definition reads it.
+  fileprivate func drafted(in reply: SiteWalk.Reply) -> HTMLDraft.Results {
+    switch self {
+    case .feed: return .feed
+    case .schemaOrg: return .schemaOrg
+    case .cards(let cards):
+      let page = PageText(
+        reply.response.body, contentType: reply.response.headers["Content-Type"])
+      let frame = ResultFrame(
+        HTMLTree(parsing: page.utf8), address: reply.address, count: cards.cards.count)
+      return .page(cards, frame)
+    }
+  }
+}

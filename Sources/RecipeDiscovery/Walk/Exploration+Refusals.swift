@@ -1,0 +1,89 @@
+import RecipeModel
+import RecipePages
+import RecipeProviderKit
+
+extension Exploration {
+  /// What a stop means that ended everything.
+  func refusal(for stop: SiteWalk.Stop, at address: RequestURL) -> Refusal {
+    let host = address.host
+    switch stop {
+    case .limit:
+      return Refusal(
+        .notProved,
+        "\(walk.asked.count) requests did not show how \(host) is searched"
+          + (failures.isEmpty ? "" : ": " + failures.joined(separator: "; ")),
+        hint: "give the address of a search on it, such as the one that a browser shows")
+    case .robots(_, let line):
+      return Refusal(
+        .robots, "\(host) keeps programs out: its robots.txt says “\(line)”",
+        hint: "ask its owner; if it is your own site, allow Potluck there")
+    case .consent: return .walled(.consent, host)
+    case .failed(let error):
+      return Refusal(.unreachable, "\(host) cannot be asked: \(error.message)", hint: error.hint)
+    }
+  }
+
+  /// Drops the feeds that robots.txt forbids.
+  mutating func leaveForbiddenFeeds() async throws {
+    var ways: [SearchWay] = []
+    for way in result.ways {
+      // Nobody is asked for the rules of another site only to tell of its feed.
+      if case .newestFeed(let feed) = way, feed.origin == pages.first?.address?.origin,
+        case let rules = try await walk.rules(for: feed), !rules.allows(feed)
+      {
+        isForbidden = true
+        if let line = rules.rule(for: feed)?.line { note(rule: line) }
+      } else {
+        ways.append(way)
+      }
+    }
+    result.ways = ways
+  }
+
+  /// The entry of a feed of the newest, where it is to be had; nil when there is no feed.
+  var newestEntry: JSONObject? {
+    let feeds = result.ways.compactMap { if case .newestFeed(let feed) = $0 { feed } else { nil } }
+    guard discovery.definitions["rss"] != nil,
+      let feed = feeds.first(where: { $0.queryItems.count < 2 })
+    else { return nil }
+    var settings: [(String, JSON)] = [("baseURL", .string(feed.withoutQuery.trimmed.text))]
+    if let item = feed.queryItems.first {
+      settings += [("parameter", .string(item.name)), ("value", .string(item.value))]
+    }
+    return entry(use: "rss", name: result.name, settings: settings)
+  }
+
+  /// What to say when no way was proved.
+  func nothingFound(_ host: String) -> Refusal {
+    let tried = failures.isEmpty ? "" : ": " + failures.joined(separator: "; ")
+    if result.announced.platform?.name == "substack" {
+      return Refusal(
+        .terms, "\(host) is on Substack, whose terms forbid programs to search it",
+        hint: "its feed can be read by people's feed readers")
+    }
+    if case .newestFeed(let feed)? = result.ways.first(where: { $0.kind == .newestFeed }) {
+      let message =
+        failures.isEmpty
+        ? "\(host) has no search that programs can use, but a feed of the newest"
+        : "\(host) has a feed of the newest, and no search that programs can use\(tried)"
+      return Refusal(
+        .newestOnly, message, hint: "the feed at \(feed.text) gives the newest only")
+    }
+    if isForbidden {
+      return Refusal(
+        .robots, "\(host) lets no program search it\(tried)",
+        hint: "ask its owner; if it is your own site, allow Potluck in robots.txt")
+    }
+    guard !failures.isEmpty else {
+      return Refusal(
+        .noSearch,
+        "\(host) announces no search: no interface, no SearchAction, no OpenSearch description, no "
+          + "search form and no feed",
+        hint: "give the address of a search on it if it has one; a recipe's page can be read with "
+          + "`potluck show`")
+    }
+    return Refusal(
+      .notProved, "no search of \(host) could be proved\(tried)",
+      hint: "give the address of a search on it, such as the one that a browser shows")
+  }
+}

@@ -1,0 +1,137 @@
+import RecipeDefinitions
+import RecipeModel
+import RecipePages
+import RecipeProviderKit
+
+/// One exploration of a site, from its first request to the result.
+struct Exploration {
+  let discovery: SiteDiscovery
+  let walk: SiteWalk
+  var result: Discovery
+  /// The pages that were read, the home page first.
+  var pages: [PageData] = []
+  /// The words with which searches are tried.
+  var words = ProbeWords(from: [])
+  /// Why ways were left, for people.
+  var failures: [String] = []
+  /// Whether a way was left because robots.txt forbids it.
+  var isForbidden = false
+
+  init(_ discovery: SiteDiscovery, _ address: RequestURL, told: @escaping @Sendable (Asked) -> Void)
+  {
+    self.discovery = discovery
+    walk = SiteWalk(discovery, told: told)
+    result = Discovery(address: address.text)
+  }
+
+  /// Explores the site at an address.
+  /// - Throws: `CancellationError`.
+  mutating func run(_ address: RequestURL) async throws -> Discovery {
+    do { try await explore(address) } catch let stop as SiteWalk.Stop {
+      result.refusal = result.refusal ?? refusal(for: stop, at: address)
+    }
+    if result.chosen != nil { result.refusal = nil }
+    result.requests = walk.asked
+    return result
+  }
+
+  private mutating func explore(_ address: RequestURL) async throws {
+    _ = try await walk.rules(for: address)
+    if let failure = walk.failure(of: address) { throw SiteWalk.Stop.failed(failure) }
+    let start = walk.settled(address)
+    try await readPages(from: start)
+    let isUnread = result.refusal?.kind == .notAPage && start.isHomely
+    guard result.refusal == nil || isUnread || result.entry != nil else { return }
+    collectWays(address)
+    if try await askServers(at: start) || result.refusal != nil { return }
+    try await tryWays()
+    guard result.chosen == nil, result.refusal == nil else { return }
+    try await leaveForbiddenFeeds()
+    let refusal = nothingFound(address.host)
+    if refusal.kind == .newestOnly { result.entry = newestEntry }
+    result.refusal = refusal
+  }
+
+  // MARK: Pages
+
+  /// Reads the page given and, where that tells nothing, the home page.
+  private mutating func readPages(from address: RequestURL) async throws {
+    let isDeep = !address.isFront
+    do {
+      if try await read(address, for: isDeep ? "the page" : "the home page") { return }
+    } catch SiteWalk.Stop.robots(let url, let line) where isDeep {
+      note(rule: line)
+      failures.append("robots.txt forbids \(url.path)")
+      result.refusal = nil
+    }
+    guard isDeep, result.refusal.map({ $0.kind == .notAPage }) ?? true else { return }
+    let refusal = result.refusal
+    result.refusal = nil
+    _ = try await read(address.withPath("/"), for: "the home page")
+    if result.refusal != nil, let refusal { result.refusal = refusal }
+  }
+
+  /// Reads a page.
+  /// - Returns: whether nothing more is to be read.
+  private mutating func read(_ address: RequestURL, for purpose: String) async throws -> Bool {
+    let reply = try await walk.ask(address, for: purpose)
+    switch PageJudgement(reply) {
+    case .page(let page):
+      pages.insert(page, at: 0)
+      var reader = AnnouncementReader(page)
+      var announced = reader.read()
+      announced.readLinks(reply.response.headers, at: reply.address)
+      result.announced = announced.completed(by: result.announced)
+      return !announced.ways.allSatisfy { $0.kind == .newestFeed } || server(reply) != nil
+        || reply.address.isFront || announced.looksLikeWordPress
+    case .data(let json):
+      if let known = KnownServer.introduced(by: reply.response, json) {
+        meet(known.kind, title: known.title, at: reply.address.withPath(""))
+        return true
+      }
+      result.refusal = Refusal(
+        .notAPage, "the address leads to JSON, not to a web page",
+        hint: "describe the service with `potluck providers new \(address.text)`")
+      return address.isFront
+    case .feed:
+      result.announced.feeds.insert(
+        .init(address: reply.address, type: "application/rss+xml", title: nil), at: 0)
+      return address.isFront
+    case .refused(let refusal):
+      result.refusal = refusal
+      return refusal.kind != .notAPage
+    }
+  }
+
+  private func server(_ reply: SiteWalk.Reply) -> KnownServer? {
+    KnownServer.named(by: result.announced)
+  }
+
+  // MARK: Ways
+
+  private mutating func collectWays(_ address: RequestURL) {
+    let announced = result.announced
+    result.name = announced.siteName ?? announced.nameOfFeed ?? address.host
+    var ways = announced.ways.map { $0.reachable(from: pages.first?.address ?? address) }
+    words = ProbeWords(from: pages)
+    if let (way, word) = SearchWay.given(address) {
+      words = ProbeWords(from: pages, told: word)
+      ways.insert(way, at: ways.firstIndex { $0.kind != .wordpress } ?? ways.endIndex)
+    }
+    if let platform = announced.platform, !ways.contains(where: { $0.kind == .platform }) {
+      let place = ways.firstIndex { $0.kind != .wordpress } ?? ways.endIndex
+      ways.insert(.platform(kind: platform.name, base: platform.base), at: place)
+    }
+    if announced.wordpress == nil, announced.looksLikeWordPress, let page = pages.first?.address {
+      ways.insert(.wordpress(root: page.withPath("/wp-json/"), type: announced.postType), at: 0)
+    }
+    ways += announced.forms.filter(\.isToItself).map(SearchWay.form)
+    result.ways = ways
+  }
+
+  /// Notes a line of robots.txt that touches the search.
+  mutating func note(rule line: String) {
+    guard !line.isEmpty, !result.rules.contains(line) else { return }
+    result.rules.append(line)
+  }
+}

@@ -1,0 +1,18 @@
+import RecipeProviderKit
+
+/// Sends what is asked of one host to a server on loopback, so that a made site has a name.
+struct NamedSites: HTTPTransport {
+  let transport: any HTTPTransport
+  /// The addresses of servers by the origins that they stand for.
+  let sites: [String: String]
+
+  func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    var request = request
+    let address = try RequestURL(request.url)
+    guard let server = sites[address.origin] else {
+      throw ProviderError(.unreachable, "there is no host \(address.host)")
+    }
+    request.url = server + address.path + (address.query.map { "?" + $0 } ?? "")
+    return try await transport.send(request)
+  }
+}
