@@ -12,16 +12,18 @@ let providers = [
 // Each definition that comes with the program is one line here, one file in
 // `Providers/Definitions/Sources/` and a line in the Swift file beside it.
 let definitions = [
-  "dummyjson", "edamam", "forkify", "grocy", "kitchenowl", "mealie", "mediawiki", "meilisearch",
-  "nextcloud-cookbook", "opensearch", "recipesage", "solr", "spoonacular", "tandoor", "tasty",
-  "themealdb", "wordpress", "wp-recipe-maker",
+  "blogger", "cooklang-federation", "dummyjson", "edamam", "forkify", "grocy", "kitchenowl",
+  "mealie", "mediawiki", "meilisearch", "nextcloud-cookbook", "opensearch", "recipesage", "rss",
+  "rss-search", "shopify", "solr", "spoonacular", "squarespace", "tandoor", "tasty", "themealdb",
+  "wordpress", "wordpress-feed", "wp-recipe-maker",
 ]
 
 // Each simulated service says what lies in its file in `Sources/PotluckSimulator/Services/Shapes/`.
 let shapes = [
-  "documents", "dummyjson", "edamam", "food2fork", "food2fork-ca", "forkify", "forkify2", "grocy",
-  "kitchenowl", "mealie", "mediawiki", "meilisearch", "nextcloud-cookbook", "opensearch",
-  "recipepuppy", "recipesage", "solr", "spoonacular", "tandoor", "tasty", "themealdb", "wordpress",
+  "cooklang-federation", "documents", "dummyjson", "edamam", "food2fork", "food2fork-ca", "forkify",
+  "forkify2", "grocy", "kitchenowl", "mealie", "mediawiki", "meilisearch", "nextcloud-cookbook",
+  "opensearch", "recipepuppy", "recipesage", "shopify", "solr", "spoonacular", "squarespace",
+  "tandoor", "tasty", "themealdb", "wordpress",
 ]
 
 let settings: [SwiftSetting] = [

@@ -5,6 +5,8 @@
 public enum BundledDefinitions {
   /// The name that `use` takes, and the definition as JSON.
   public static let all: [(name: String, bytes: [UInt8])] = [
+    ("blogger", PackageResources.blogger_json),
+    ("cooklang-federation", PackageResources.cooklang_federation_json),
     ("dummyjson", PackageResources.dummyjson_json),
     ("edamam", PackageResources.edamam_json),
     ("forkify", PackageResources.forkify_json),
@@ -16,12 +18,17 @@ public enum BundledDefinitions {
     ("nextcloud-cookbook", PackageResources.nextcloud_cookbook_json),
     ("opensearch", PackageResources.opensearch_json),
     ("recipesage", PackageResources.recipesage_json),
+    ("rss", PackageResources.rss_json),
+    ("rss-search", PackageResources.rss_search_json),
+    ("shopify", PackageResources.shopify_json),
     ("solr", PackageResources.solr_json),
     ("spoonacular", PackageResources.spoonacular_json),
+    ("squarespace", PackageResources.squarespace_json),
     ("tandoor", PackageResources.tandoor_json),
     ("tasty", PackageResources.tasty_json),
     ("themealdb", PackageResources.themealdb_json),
     ("wordpress", PackageResources.wordpress_json),
+    ("wordpress-feed", PackageResources.wordpress_feed_json),
     ("wp-recipe-maker", PackageResources.wp_recipe_maker_json),
   ]
 }

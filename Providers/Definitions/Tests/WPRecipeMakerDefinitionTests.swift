@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     (Fault.status(500), ProviderError.Code.httpError), (.quota(after: 0), .rateLimited),
-    (.page(.html), .invalidResponse), (.truncate(after: 90), .invalidResponse),
+    (.page(.html), .httpError), (.truncate(after: 90), .invalidResponse),
     (.rename([.init(from: "name", to: "n"), .init(from: "rendered", to: "raw")]), .drift),
   ])
   func `names each failure`(_ fault: Fault, _ code: ProviderError.Code) async throws {

@@ -67,9 +67,44 @@ import Testing
     }
   }
 
+  @Test func `reads a blog without pretty addresses, in a folder, with a type of its own`()
+    async throws
+  {
+    var blog = entry
+    blog.style = .wordPressBlog
+    blog.path = "/blog"
+    blog.site = SiteSettings(folder: "/blog", permalinks: .plain, recipeType: "recipe")
+    blog.settings = ["index": "index.php", "type": "recipe"]
+    try await blog.keepsItsWord(titles: numberedTitles, of: 25, requests: 2)
+    try await blog.run(numberedSoups(2)) { bench in
+      let recipe = try await bench.provider.recipe(for: ListingID(provider: "home", id: "1001"))
+      #expect(recipe.listing.title == numberedTitles(1)[0])
+      #expect(bench.simulator.requests.last?["rest_route"] == "/wp/v2/recipe/1001")
+    }
+  }
+
+  @Test(arguments: WordPressRefusal.allCases)
+  func `tells each refusal with another way to search the blog`(_ refusal: WordPressRefusal)
+    async throws
+  {
+    var closed = entry
+    closed.style = .wordPressBlog
+    closed.site = SiteSettings(refusal: refusal)
+    try await closed.run(numberedSoups(3)) { bench in
+      let error = await bench.walk().error
+      #expect(error?.hint?.contains("wordpress-feed") == true, "\(String(describing: error))")
+      #expect(bench.simulator.requests.count == 1)
+    }
+    var feed = DefinitionEntry.wordPressFeed
+    feed.site = closed.site
+    try await feed.run(numberedSoups(3)) { bench in
+      #expect(await bench.titles() == numberedTitles(3))
+    }
+  }
+
   @Test(arguments: [
     (Fault.status(500), ProviderError.Code.httpError), (.quota(after: 0), .rateLimited),
-    (.page(.html), .invalidResponse), (.truncate(after: 90), .invalidResponse),
+    (.page(.html), .httpError), (.truncate(after: 90), .invalidResponse),
     (.rename([.init(from: "rendered", to: "raw")]), .drift), (.retype(["title"]), .drift),
   ])
   func `names each failure`(_ fault: Fault, _ code: ProviderError.Code) async throws {

@@ -58,6 +58,8 @@ struct DefinitionEntry {
   var secret: String?
   /// The names of further secrets, with the same value.
   var moreSecrets: [String] = []
+  /// How the web site is set up, where the service is one.
+  var site = SiteSettings()
 
   /// Runs a test against a simulator of its own and stops it afterwards.
   func run(
@@ -67,7 +69,8 @@ struct DefinitionEntry {
   ) async throws {
     let definition = try BundledFiles.definition(name)
     let simulator = try await Simulator.start(
-      style, recipes: recipes, options: SimulatorOptions(quirks: quirks, version: version),
+      style, recipes: recipes,
+      options: SimulatorOptions(quirks: quirks, version: version, site: site),
       faults: FaultPlan(faults))
     let transport = HTTPClientTransport(
       HTTPTransportSettings(timeout: .seconds(120)), allowedOrigins: [simulator.baseURL])

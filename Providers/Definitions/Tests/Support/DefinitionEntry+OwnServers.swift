@@ -18,6 +18,10 @@ extension DefinitionEntry {
   static let wordPress = DefinitionEntry(name: "wordpress", style: .wordPress)
   /// WP Recipe Maker, read by everybody.
   static let wpRecipeMaker = DefinitionEntry(name: "wp-recipe-maker", style: .wordPress)
+  /// The search feed of a WordPress blog.
+  static let wordPressFeed = DefinitionEntry(name: "wordpress-feed", style: .wordPressBlog)
+  /// A blog on Blogger.
+  static let blogger = DefinitionEntry(name: "blogger", style: .bloggerBlog)
   /// OpenSearch with an API key.
   static let openSearch = DefinitionEntry(
     name: "opensearch", style: .openSearch, settings: ["index": "recipes"], secret: "key")

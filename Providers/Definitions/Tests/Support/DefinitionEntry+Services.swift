@@ -14,6 +14,12 @@ extension DefinitionEntry {
     name: "edamam", style: .edamam2, moreSecrets: ["appID", "appKey"])
   /// Tasty.
   static let tasty = DefinitionEntry(name: "tasty", style: .tasty, secret: "key")
+  /// The Cooklang Federation.
+  static let cooklang = DefinitionEntry(name: "cooklang-federation", style: .cooklangFederation)
+  /// A site on Squarespace.
+  static let squarespace = DefinitionEntry(name: "squarespace", style: .squarespace)
+  /// A shop on Shopify.
+  static let shopify = DefinitionEntry(name: "shopify", style: .shopify)
   /// Mealie.
   static let mealie = DefinitionEntry(name: "mealie", style: .mealie, secret: "token")
   /// Tandoor.
