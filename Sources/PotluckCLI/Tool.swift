@@ -4,6 +4,11 @@ import PotluckSupport
 package enum Tool {
   /// The version of the tool.
   static let version = "0.1.0"
+  /// The name that robots.txt knows it by.
+  static let robotsToken = "Potluck"
+  /// What sites are told: who asks, for whom, and the name that robots.txt knows it by.
+  static let userAgent =
+    "\(robotsToken)/\(version) (recipe search for one person; robots.txt: \(robotsToken))"
 
   /// The kinds that the executable registered; commands read them while they run.
   @TaskLocal static var kinds = KindCatalog()

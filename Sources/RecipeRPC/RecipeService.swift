@@ -32,6 +32,17 @@ package protocol RecipeService: Sendable {
   /// - Throws: ``WireFailure`` when the configuration cannot be read.
   func providers() async throws -> [ProviderEntry]
 
+  /// Finds out how a site is searched, and adds it to the configuration when that is asked for.
+  /// - Parameters:
+  ///   - request: which site, and whether the file is changed.
+  ///   - told: is given each request to the site once it was answered, in words.
+  /// - Returns: the document that `potluck providers add --json` prints.
+  /// - Throws: ``WireFailure`` when the request is wrong, or the file cannot be changed;
+  ///   `CancellationError`.
+  func addProvider(
+    _ request: ProviderAddition, told: @escaping @Sendable (String) -> Void
+  ) async throws -> JSON
+
   /// Tests definitions on what was recorded, as `potluck providers test --json` does.
   /// - Parameters:
   ///   - ids: the entries to test; every entry with a definition file when there is none.
@@ -50,6 +61,19 @@ package protocol RecipeService: Sendable {
   /// The configuration in force, without any secret, as `potluck config show` prints it.
   /// - Throws: ``WireFailure`` when it cannot be read.
   func configuration() async throws -> JSON
+}
+
+/// A site that a client wants to be a source.
+package struct ProviderAddition: Sendable, Hashable {
+  /// The address of the site, as people write it.
+  package var address: String
+  /// The identifier that the source is to have; nil for one made from the address.
+  package var id: String?
+  /// Whether the configuration file is changed.
+  package var writes = false
+
+  /// Creates one that changes nothing.
+  package init(address: String) { self.address = address }
 }
 
 /// A search as a client asks for it.

@@ -36,7 +36,7 @@ struct DemoTests {
     let result = try await Potluck.run(["demo", "--json"] + Self.patience)
     let document = try JSON(parsing: result.output)
     let outcomes = document["providers"]?.arrayValue ?? []
-    #expect(outcomes.compactMap { $0["id"]?.stringValue }.count == 5)
+    #expect(outcomes.compactMap { $0["id"]?.stringValue }.count == 6)
     let puppy = outcomes.first { $0["id"]?.stringValue == "recipepuppy" }
     let gap = puppy?["pages"]?["gaps"]?.arrayValue?.first
     #expect(gap?["page"]?.intValue == 2)

@@ -117,25 +117,33 @@ private struct Desk: ~Copyable {
   /// does something on the desk that the page leaves behind; `local` puts the simulator's address
   /// for the page's.
   private func follow(
+    _ page: String = "Add-a-provider.md", steps least: Int = 8,
     then: (borrowing Desk, _ local: (String) -> String) async throws -> Void
   ) async throws {
-    let guide = try Guide("Add-a-provider.md")
-    var steps = guide.steps
+    var steps = try Guide(page).steps
     let first = steps.removeFirst().command.split(separator: " ")
     try #require(first.count == 5 && first[...1] == ["potluck", "simulate"])
     try #require(first[3] == "--port")
     let style = try #require(SimulatorStyle(rawValue: String(first[2])))
-    let page = "http://127.0.0.1:\(first[4])"
+    let shown = "http://127.0.0.1:\(first[4])"
     let simulator = try await Simulator.start(style)
     let address = simulator.baseURL
-    let local = { (text: String) in text.replacingOccurrences(of: page, with: address) }
+    let local = { (text: String) in text.replacingOccurrences(of: shown, with: address) }
     let desk = try Desk()
-    #expect(steps.count >= 8)
+    #expect(steps.count >= least)
     for step in steps {
       try await desk.follow(Guide.Step(command: local(step.command), shown: step.shown.map(local)))
     }
     try await then(desk, local)
     await simulator.stop()
+  }
+
+  @Test func `a site is added as its page says`() async throws {
+    try await follow("Add-a-site.md", steps: 2) { desk, _ in
+      let list = try await desk.type("potluck providers list --json")
+      let ids = try JSON(parsing: list.output)["providers"]?.arrayValue?.map { $0["id"] }
+      #expect(ids?.last == "garden")
+    }
   }
 
   @Test func `following the page gives a tested source, and every line that it shows`() async throws

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     "", "search", "show", "open", "compare", "merge", "demo", "simulate", "stdio", "mcp",
-    "providers", "providers list", "providers info", "providers new",
+    "providers", "providers list", "providers info", "providers add", "providers new",
     "providers validate", "providers record", "providers test", "providers reset",
     "providers schema", "doctor", "cache", "cache info", "cache clear",
     "config", "config path", "config show", "config init", "config check",

@@ -249,18 +249,22 @@ import Testing
 /// What is used without any configuration.
 @Suite struct BuiltInConfigurationTests {
   @Test(.enabled("needs the cookbook") { await Potluck.has("cookbook") })
-  func `the cookbook and a public source are there, and nobody is asked offline`() async throws {
+  func `the cookbook and public sources are there, and nobody is asked offline`() async throws {
     let environment = ["POTLUCK_CONFIG": ""]
     let list = try await Potluck.run(["providers", "list", "--json"], environment: environment)
     let ids = try JSON(parsing: list.output)["providers"]?.arrayValue?.map { $0["id"]?.stringValue }
-    #expect(ids == ["cookbook", "themealdb"])
+    #expect(ids == ["cookbook", "themealdb", "wikibooks", "cooklang"])
     let table = try await Potluck.run(["providers", "list"], environment: environment)
-    #expect(table.output.contains("www.themealdb.com"))
+    for host in ["www.themealdb.com", "en.wikibooks.org", "recipes.cooklang.org"] {
+      #expect(table.output.contains(host))
+    }
     let doctor = try await Potluck.run(["doctor"], environment: environment)
-    #expect(doctor.output.contains("themealdb: not asked so far"))
+    for id in ["themealdb", "wikibooks", "cooklang"] {
+      #expect(doctor.output.contains("\(id): not asked so far"))
+    }
     let result = try await Potluck.run(
       ["search", "soup", "--offline", "--limit", "2"], environment: environment)
     #expect(result.code == 0)
-    #expect(result.errors.contains("themealdb: not asked"))
+    #expect(result.errors.contains("themealdb, wikibooks and cooklang: not asked"))
   }
 }

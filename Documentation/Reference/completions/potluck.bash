@@ -478,7 +478,7 @@ _potluck_demo() {
 _potluck_simulate() {
     repeating_flags=()
     non_repeating_flags=(--log --version -h --help)
-    repeating_options=()
+    repeating_options=(--site)
     non_repeating_options=(--port --faults)
     __potluck_offer_flags_options -1
 
@@ -491,12 +491,15 @@ _potluck_simulate() {
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
+    '--site')
+        return
+        ;;
     esac
 
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __potluck_add_completions -W 'food2fork'$'\n''food2fork-ca'$'\n''forkify'$'\n''recipepuppy'$'\n''themealdb'$'\n''dummyjson'$'\n''forkify2'$'\n''spoonacular'$'\n''edamam'$'\n''tasty'$'\n''mealie'$'\n''tandoor'$'\n''kitchenowl'$'\n''nextcloud-cookbook'$'\n''recipesage'$'\n''grocy'$'\n''mediawiki'$'\n''wordpress'$'\n''opensearch'$'\n''solr'$'\n''meilisearch'
+        __potluck_add_completions -W 'food2fork'$'\n''food2fork-ca'$'\n''forkify'$'\n''recipepuppy'$'\n''themealdb'$'\n''dummyjson'$'\n''forkify2'$'\n''spoonacular'$'\n''edamam'$'\n''tasty'$'\n''mealie'$'\n''tandoor'$'\n''kitchenowl'$'\n''nextcloud-cookbook'$'\n''recipesage'$'\n''grocy'$'\n''mediawiki'$'\n''wordpress'$'\n''opensearch'$'\n''solr'$'\n''meilisearch'$'\n''cooklang-federation'$'\n''squarespace'$'\n''shopify'$'\n''wordpress-blog'$'\n''blogger-blog'$'\n''card-site'$'\n''deaf-site'$'\n''action-site'$'\n''opensearch-site'$'\n''feed-site'$'\n''walled-site'
         return
         ;;
     esac
@@ -584,13 +587,13 @@ _potluck_providers() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    list|info|new|validate|record|test|reset|schema)
+    list|info|add|new|validate|record|test|reset|schema)
         # Offer subcommand argument completions
         "_potluck_providers_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'list info new validate record test reset schema' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'list info add new validate record test reset schema' -- "${cur}"))
         ;;
     esac
 }
@@ -643,11 +646,34 @@ _potluck_providers_info() {
     esac
 }
 
+_potluck_providers_add() {
+    repeating_flags=()
+    non_repeating_flags=(-y --yes --dry-run --json --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--id --from-page -c --config)
+    __potluck_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--id')
+        return
+        ;;
+    '--from-page')
+        __potluck_add_completions -o plusdirs -fX '!*.@(html|htm)'
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
 _potluck_providers_new() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=(-H --header)
-    non_repeating_options=(--name --words -X --method -d --body --output)
+    non_repeating_options=(--name --words -X --method -d --body --from-page --output)
     __potluck_offer_flags_options 1
 
     # Offer option value completions
@@ -665,6 +691,10 @@ _potluck_providers_new() {
         return
         ;;
     '-d'|'--body')
+        return
+        ;;
+    '--from-page')
+        __potluck_add_completions -f
         return
         ;;
     '--output')

@@ -65,7 +65,7 @@ struct CacheInfoCommand: ToolCommand {
 /// `potluck cache clear`: removes every kept answer.
 struct CacheClearCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "clear", abstract: "Remove every answer that is kept.",
+    commandName: "clear", abstract: "Remove the kept answers and the tokens of log-ins.",
     discussion: "What is remembered of the health of sources stays; see potluck providers reset."
       + examples(
         "cache clear"))
@@ -76,8 +76,10 @@ struct CacheClearCommand: ToolCommand {
     let stores = Stores(try configurationOptions.load().configuration.cache)
     guard let database = stores.responseDatabase else { throw CacheInfoCommand.homeless }
     let count = await database.clear()
+    let tokens = await stores.tokenFile?.clear() ?? 0
     try stores.refuseUnusable()
-    StandardError.write("\(Wording.count(count, "answer")) removed.\n")
+    let logins = tokens > 0 ? ", \(Wording.count(tokens, "log-in")) forgotten" : ""
+    StandardError.write("\(Wording.count(count, "answer")) removed\(logins).\n")
     return .results
   }
 }

@@ -33,6 +33,8 @@ struct ConfigInitCommand: ToolCommand {
       existing: "add --force to replace it, or edit it", fix: "name another file with --config")
     OutputStream.print(Printable.line(path) + "\n")
     StandardError.write("Written. Edit it, then run: potluck config check\n")
+    StandardError.write(
+      "A site of your choice becomes a source by: potluck providers add ADDRESS\n")
     return .results
   }
 

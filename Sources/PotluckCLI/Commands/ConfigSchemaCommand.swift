@@ -45,6 +45,7 @@ struct ConfigurationSchema {
       "$defs": [
         "duration": Self.definition(ValueCodec<Duration>.short.schema),
         "secret": Self.definition(SecretSource.codec(in: "").schema),
+        "entryDetail": Self.object(DetailFilling.codec.shape),
         "provider": provider,
       ],
     ]

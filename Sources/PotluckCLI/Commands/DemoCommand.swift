@@ -12,10 +12,9 @@ struct DemoCommand: ToolCommand {
     commandName: "demo",
     abstract: "Show a search over simulated services; needs no key and no network.",
     discussion: """
-      Starts imitations of four recipe services on this machine, searches them beside the \
-      cookbook, and shows the merged list and what each source did. The real services are closed \
-      and are not asked. The words are "soup" unless \
-      others are given.
+      Starts imitations of four recipe services and of a blog on this machine, searches them \
+      beside the cookbook, and shows the merged list and what each source did. The real services \
+      are closed and are not asked. The words are "soup" unless others are given.
       """
         + examples(
           "demo",
@@ -81,7 +80,7 @@ enum DemoSources {
   /// Starts the imitated services.
   static func start() async throws -> SimulationBench {
     try await SimulationBench.start(
-      SimulatorStyle.demonstrated, faults: SimulatorCatalog.demoFaults)
+      SimulatorStyle.demonstrated, faults: SimulatorCatalog.demoFaults, isDemonstration: true)
   }
 
   /// What stands behind the sources: nothing is remembered.

@@ -70,10 +70,18 @@ struct DoctorCommand: ToolCommand {
     if !entries.contains(where: \.isEnabled) {
       findings.append(
         Finding(
-          .error, subject, "no source is enabled", fix: "set \"enabled\": true for one of them"))
+          .error, subject, "no source is enabled",
+          fix: "set \"enabled\": true for one of them, or add a site: \(Self.addition)"))
+    } else if loaded.source.path == nil {
+      findings.append(
+        Finding(
+          .ok, subject, "only what is built in is searched",
+          fix: "add a site that you cook from: \(Self.addition)"))
     }
     return findings
   }
+
+  private static let addition = "potluck providers add ADDRESS"
 
   private func sources(
     _ entries: [Configuration.Entry], _ stores: Stores
@@ -135,6 +143,12 @@ struct DoctorCommand: ToolCommand {
         problems.first.map {
           Finding(.error, "state", $0, fix: "delete \(database.path)")
         } ?? Finding(.ok, "state", database.path))
+    }
+    if let file = stores.tokenFile {
+      let count = await file.count()
+      if count > 0 {
+        findings.append(Finding(.ok, "log-ins", "\(Wording.count(count, "token")) in \(file.path)"))
+      }
     }
     findings += stores.notices.map {
       Finding($0.kind == .damaged ? .warning : .error, "files", $0.message, fix: $0.fix)

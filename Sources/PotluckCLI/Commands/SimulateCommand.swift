@@ -7,16 +7,17 @@ import RecipeRendering
 struct SimulateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Run imitations of recipe services on this machine, quirks included.",
+    abstract: "Run imitations of recipe services and sites on this machine, quirks included.",
     discussion: """
       Runs until Ctrl-C. A configuration that searches the simulators goes to standard output, \
       everything else to standard error.
       """
         + examples(
           "simulate > simulated.json",
-          "simulate mealie --port 8080 --log"))
+          "simulate mealie --port 8080 --log",
+          "simulate wordpress-blog --site refusal=rest_disabled --log"))
 
-  @Argument(help: "The services to imitate; all of them when none is named.")
+  @Argument(help: "The services and sites to imitate; all of them when none is named.")
   var styles: [SimulatorStyle] = []
 
   @Option(
@@ -30,6 +31,12 @@ struct SimulateCommand: ToolCommand {
     completion: .file(extensions: ["json"]))
   var faults: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How the sites are set up, such as wall=captcha or robots=no-search; may be repeated.",
+      valueName: "name=value"))
+  var site: [String] = []
+
   @Flag(help: "Print a line for each request.")
   var log = false
 
@@ -41,11 +48,13 @@ struct SimulateCommand: ToolCommand {
     if Set(styles).count < styles.count {
       throw ValidationError("Name each service once.")
     }
+    _ = try settings()
   }
 
   func execute() async throws -> ExitStatus {
     let bench = try await SimulationBench.start(
-      styles.isEmpty ? SimulatorStyle.allCases : styles, faults: try plan(), firstPort: port)
+      styles.isEmpty ? SimulatorStyle.allCases : styles, faults: try plan(), firstPort: port,
+      site: settings())
     announce(bench)
     var told: [SimulatorStyle: Int] = [:]
     while !Task.isCancelled {
@@ -55,6 +64,16 @@ struct SimulateCommand: ToolCommand {
     if log { tell(bench, &told) }
     await bench.stop()
     return .results
+  }
+
+  private func settings() throws -> SiteSettings {
+    var settings = SiteSettings()
+    for choice in site {
+      if let problem = SiteChoice.put(choice, into: &settings) {
+        throw ValidationError("--site: \(problem).")
+      }
+    }
+    return settings
   }
 
   private func plan() throws -> FaultPlan {
@@ -80,9 +99,12 @@ struct SimulateCommand: ToolCommand {
     let kinds = Tool.kinds
     var notes = bench.simulators.map { simulator in
       let missing =
-        simulator.style.isBuiltIn(kinds)
+        simulator.style.isBuiltIn(kinds) || simulator.style.isSite
         ? "" : "  (no provider in this program speaks to it)"
-      return "\(simulator.style.displayName) listens on \(simulator.baseURL)\(missing)"
+      return "\(simulator.style.displayName) listens on \(simulator.address)\(missing)"
+    }
+    if let site = bench.simulators.first(where: \.style.isSite) {
+      notes.append("A site is added by its address: potluck providers add \(site.address)")
     }
     let entries = bench.entries(kinds)
     if entries.contains(where: { $0.text().contains(SimulationBench.keyVariable) }) {

@@ -12,16 +12,23 @@ struct SimulationBench {
   ///   - styles: The services to imitate.
   ///   - faults: What goes wrong.
   ///   - firstPort: The port of the first; the others follow. 0 lets the system choose.
+  ///   - isDemonstration: Whether they serve what the demonstration shows.
+  ///   - site: How the web sites among them are set up.
   /// - Returns: The running simulators.
   /// - Throws: ``ToolFailure`` when a port cannot be had.
   static func start(
-    _ styles: [SimulatorStyle], faults: FaultPlan, firstPort: Int = 0
+    _ styles: [SimulatorStyle], faults: FaultPlan, firstPort: Int = 0,
+    isDemonstration: Bool = false, site: SiteSettings = SiteSettings()
   ) async throws -> SimulationBench {
     var started: [Simulator] = []
     for (index, style) in styles.enumerated() {
       let port = firstPort == 0 ? 0 : firstPort + index
       do {
-        started.append(try await Simulator.start(style, faults: faults, port: port))
+        let shown = isDemonstration ? SimulatorCatalog.demonstration(style) : nil
+        started.append(
+          try await Simulator.start(
+            style, recipes: shown?.recipes,
+            options: shown?.options ?? SimulatorOptions(site: site), faults: faults, port: port))
       } catch {
         for simulator in started { await simulator.stop() }
         let place = port == 0 ? "a free port" : "port \(port)"
@@ -47,7 +54,7 @@ struct SimulationBench {
       guard let kind = kinds.kind(style.kindName) else { return nil }
       var entry: JSONObject = [
         "id": .string(style.rawValue), "use": .string(kind.name),
-        "baseURL": .string(simulator.baseURL),
+        "baseURL": .string(simulator.address),
       ]
       entry.members += style.settings.members
       for setting in kind.settings where setting.name != "baseURL" {
@@ -74,6 +81,8 @@ extension SimulatorStyle {
     switch self {
     case .food2forkCommunity, .forkify: "food2fork"
     case .forkify2: "forkify"
+    case .wordPressBlog: "wordpress"
+    case .bloggerBlog: "blogger"
     default: rawValue
     }
   }
@@ -110,6 +119,8 @@ extension SimulatorStyle {
     case .forkify: "Forkify, the same data for course participants: no key, no pages, no links back"
     case .recipePuppy:
       "RecipePuppy as it was in 2017: pages that fail with results behind them, tracking links"
+    case .wordPressBlog:
+      "a recipe blog on WordPress: one site's own dishes, by their titles and links"
     default: displayName
     }
   }

@@ -164,6 +164,8 @@ struct Configuration {
     var timeout: Duration?
     /// Whether it is asked unless a search says otherwise.
     var isEnabled = true
+    /// How its listings are completed from their pages, when the entry says so.
+    var detail: DetailFilling?
     /// Why its definition may be somebody else's words; nil when it is not.
     var distrust: FileTrust?
     /// The errors that keep it from being used.
@@ -173,6 +175,9 @@ struct Configuration {
     var isSelfHosted: Bool {
       kind?.settings.contains { $0.name == "baseURL" && $0.isRequired } ?? false
     }
+
+    /// How its listings are completed from their pages: as the entry says, else as its kind does.
+    var filling: DetailFilling? { detail ?? kind?.filling }
 
     /// The program that is the source, when it is one.
     var program: Program? {
@@ -209,14 +214,16 @@ struct Configuration {
   /// Whether a kind is searched where no file is found.
   static func isBuiltIn(_ kind: String) -> Bool { embedded.contains("\"use\": \"\(kind)\"") }
 
-  /// What is used where no file is found: the recipes that come with the tool, and a public source
-  /// that needs no key.
+  /// What is used where no file is found: the recipes that come with the tool, and public sources
+  /// that need no key and let themselves be asked by programs.
   static let embedded = """
     {
       "version": 1,
       "providers": [
         { "id": "cookbook", "use": "cookbook" },
-        { "id": "themealdb", "use": "themealdb" }
+        { "id": "themealdb", "use": "themealdb" },
+        { "id": "wikibooks", "use": "mediawiki" },
+        { "id": "cooklang", "use": "cooklang-federation" }
       ]
     }
     """

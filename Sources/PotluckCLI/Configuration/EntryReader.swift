@@ -47,6 +47,12 @@ struct EntryReader {
       False leaves the source out, unless `--providers` names it; errors in such an entry are \
       only warnings.
       """),
+    .optional(
+      "detail", \.detail, .object(DetailFilling.codec),
+      """
+      Completes its listings from the recipe pages that they link to: `{"from": "page"}`, when a \
+      search filters by what they do not tell.
+      """),
   ]
 
   private static let identifier = ValueCodec<String>(

@@ -79,12 +79,22 @@ struct ProviderRegistry {
     }
     if isOffline, let skipped = entry.skippedOffline { return .unavailable(skipped) }
     do {
-      let provider = try await provider(entry)
+      let provider = completed(try await provider(entry), as: entry)
       return .provider(
         SearchProvider(
           provider, weight: entry.weight, group: entry.group, timeout: entry.timeout,
           confirms: entry.isSelfHosted))
     } catch { return .unavailable(entry.outcome(ProviderError(wrapping: error))) }
+  }
+
+  /// The provider, whose listings are completed from their pages where the entry wants it.
+  private func completed(
+    _ provider: any RecipeProvider, as entry: Configuration.Entry
+  ) -> any RecipeProvider {
+    guard let filling = entry.filling, filling.when != .never else { return provider }
+    let access = WebPages.Access(localOrigins: entry.origins)
+    return PageCompletion(
+      inner: provider, filling: filling, library: PageLibrary(over: runtime, access: access))
   }
 
   private func provider(_ entry: Configuration.Entry) async throws -> any RecipeProvider {
@@ -93,13 +103,10 @@ struct ProviderRegistry {
     guard let kind = entry.kind else {
       throw ProviderError(.misconfigured, "the kind \(entry.use) is not in this program")
     }
-    let origins = kind.settings.filter { $0.form == .url }.compactMap { setting in
-      (entry.settings[setting.name] ?? setting.standard)?.stringValue
-    }
-    let scoped = runtime.transport.scoped(to: origins)
+    let scoped = runtime.transport.scoped(to: entry.origins)
     var context = ProviderContext(
       id: entry.id, name: entry.name, settings: entry.settings, secrets: secrets,
-      transport: scoped, log: log)
+      transport: scoped, tokens: runtime.tokens, log: log)
     // What needs no network has nothing to be remembered.
     guard kind.needsNetwork, let resilience = runtime.resilience else {
       return try kind.make(context)
@@ -161,6 +168,13 @@ extension Configuration.Entry {
   var skippedOffline: ProviderOutcome? {
     guard program != nil else { return nil }
     return outcome(ProviderError(.skipped, "may use the network, and the search is offline"))
+  }
+
+  /// The addresses that its settings name.
+  var origins: [String] {
+    (kind?.settings ?? []).filter { $0.form == .url }.compactMap { setting in
+      (settings[setting.name] ?? setting.standard)?.stringValue
+    }
   }
 
   /// All that makes the source what it is, secrets apart: with another address it is another one.
@@ -270,7 +284,8 @@ extension ProviderRegistry {
       id: entry.id, name: entry.name, settings: entry.settings,
       secrets: entry.standInSecrets,
       transport: NoTransport())
-    return try kind.make(context).descriptor
+    let descriptor = try kind.make(context).descriptor
+    return entry.filling?.descriptor(of: descriptor) ?? descriptor
   }
 
   private static func missingSecret(_ entry: Configuration.Entry) -> ProviderError? {

@@ -13,6 +13,8 @@ final class SourceRuntime: Sendable {
   let transport: HTTPClientTransport
   /// What makes sources behave well; nil where nothing may be remembered.
   let resilience: Resilience?
+  /// What keeps the tokens of log-ins.
+  let tokens: any TokenStore
   private let stores: Stores?
   private let programs = Mutex<[ProcessProvider]>([])
 
@@ -31,6 +33,7 @@ final class SourceRuntime: Sendable {
         // Who tries a source out keeps that right for as long as its search may take.
         probeLease: max(.seconds(30), configuration.search.hard + .seconds(5))))
     self.stores = stores
+    tokens = stores.tokenFile ?? MemoryTokenStore()
   }
 
   /// Creates a runtime that leaves no trace, for sources that are gone with the command.
@@ -38,6 +41,7 @@ final class SourceRuntime: Sendable {
     transport = HTTPClientTransport(settings)
     resilience = nil
     stores = nil
+    tokens = MemoryTokenStore()
   }
 
   /// Begins to open what is remembered, beside other work, when a source will need it.
@@ -107,7 +111,8 @@ extension ProviderResult {
   }
 }
 
-/// The two databases of the tool, in the user's own folders; opened when they are first needed.
+/// What the tool keeps, in the user's own folders: two databases, and the file of tokens; opened
+/// when they are first needed.
 struct Stores {
   /// Kept answers; in memory when there is no folder for them.
   let responses: any ResponseStore
@@ -117,13 +122,16 @@ struct Stores {
   let responseDatabase: ResponseDatabase?
   /// The database of the health, when there is one.
   let stateDatabase: StateDatabase?
+  /// The file of tokens, when there is a folder for it.
+  let tokenFile: TokenFile?
 
-  /// The databases of the user who runs the tool.
+  /// The files of the user who runs the tool.
   init(_ cache: Configuration.Cache) {
     responseDatabase = Paths.cache.map {
       ResponseDatabase(folder: $0, maxBytes: cache.megabytes << 20)
     }
     stateDatabase = Paths.state.map { StateDatabase(folder: $0) }
+    tokenFile = Paths.state.map { TokenFile(folder: $0) }
     responses = responseDatabase ?? MemoryResponseStore()
     ledger = stateDatabase ?? MemoryLedger()
   }
@@ -134,6 +142,7 @@ struct Stores {
   /// What happened to the files that a person should know.
   var notices: [StoreNotice] {
     (responseDatabase?.notices ?? []) + (stateDatabase?.notices ?? [])
+      + (tokenFile?.notices ?? [])
   }
 }
 
@@ -163,7 +172,7 @@ extension StandardError {
 extension HTTPTransportSettings {
   /// The tool's own name, and the user's proxies.
   static var tool: HTTPTransportSettings {
-    var settings = HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)")
+    var settings = HTTPTransportSettings(userAgent: Tool.userAgent)
     settings.proxies = ProxySettings(environment: Environment.proxies)
     return settings
   }

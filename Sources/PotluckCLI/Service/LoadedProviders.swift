@@ -135,7 +135,7 @@ final class LoadedProviders: Sendable {
   var pages: any RecipeProvider {
     state.withLock { state in
       if let pages = state.pages { return pages }
-      let pages = WebPages.provider(over: runtime, access: pageAccess)
+      let pages = PageLibrary(over: runtime, access: pageAccess)
       state.pages = pages
       return pages
     }

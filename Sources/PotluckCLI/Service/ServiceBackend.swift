@@ -12,7 +12,9 @@ final class ServiceBackend: RecipeService {
   let known = KnownListings()
   let secrets: FetchedSecrets
   let log: @Sendable (String) -> Void
-  private let kinds: KindCatalog
+  let kinds: KindCatalog
+  /// The configuration file that a client may add to; nil where there is none.
+  let editable: EditableConfiguration?
   /// Whether the links come from an assistant, into whose texts anybody may have written.
   let isForAssistant: Bool
   /// Finds the recipe behind a link that belongs to a source; nil where links only lead to pages.
@@ -40,8 +42,8 @@ final class ServiceBackend: RecipeService {
             loaded, runtime: SourceRuntime(loaded.configuration), readsPages: true,
             noteSecrets: secrets.note, log: log)
         }, log: log),
-      kinds: kinds, secrets: secrets, isForAssistant: isForAssistant, log: log,
-      idOfLink: { _ in nil })
+      kinds: kinds, editable: isForAssistant ? nil : EditableConfiguration(flag: flag),
+      secrets: secrets, isForAssistant: isForAssistant, log: log, idOfLink: { _ in nil })
   }
 
   /// Serves made-up recipes; nothing is read, asked or kept.
@@ -83,13 +85,14 @@ final class ServiceBackend: RecipeService {
   }
 
   private init(
-    _ steps: ConfigurationReloader.Steps, kinds: KindCatalog, secrets: FetchedSecrets,
-    isForAssistant: Bool,
+    _ steps: ConfigurationReloader.Steps, kinds: KindCatalog,
+    editable: EditableConfiguration? = nil, secrets: FetchedSecrets, isForAssistant: Bool,
     log: @escaping @Sendable (String) -> Void,
     idOfLink: @escaping @Sendable (String) -> ListingID?
   ) {
     reloader = ConfigurationReloader(steps)
     self.kinds = kinds
+    self.editable = editable
     self.secrets = secrets
     self.isForAssistant = isForAssistant
     self.log = log
@@ -150,6 +153,12 @@ final class ServiceBackend: RecipeService {
     // Cancellation of the caller must not leave a program behind.
     await Task { _ = await closing.answer(within: Self.grace) }.value
   }
+}
+
+/// The configuration file that a client may add to.
+struct EditableConfiguration: Sendable {
+  /// The file that `--config` names.
+  var flag: String?
 }
 
 /// The secrets that sources were given, to keep them out of files for bug reports.

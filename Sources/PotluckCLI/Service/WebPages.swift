@@ -1,25 +1,25 @@
+import RecipeDiscovery
 import RecipeHTTP
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
-import RecipeResilience
+import Synchronization
 
-/// Reads a recipe off any page of the web that says to programs what it holds.
+/// Reads recipes off the pages of one site.
 ///
 /// It is a provider, so that pages are kept and asked for like any other answers; nothing is
-/// searched with it.
+/// searched with it. ``PageLibrary`` has one for each site.
 struct WebPages: RecipeProvider {
   /// The provider's part of the identifiers; the other part is the page's link.
   static let id = PageReader.provider
   /// The most bytes of a page.
   private static let limit = PageReader.longestPage
 
-  let descriptor = ProviderDescriptor(
-    id: Self.id, kind: Self.id, name: "Web page", capabilities: [.detail],
-    // The pages lie on many servers.
-    politeness: Politeness(maxConcurrentRequests: 8))
+  let descriptor: ProviderDescriptor
   private let transport: any HTTPTransport
   private let access: Access
+  /// What the site lets programs read; nil for a person's request.
+  private let robots: Robots?
 
   /// Which pages are read, and how.
   struct Access: Sendable {
@@ -33,26 +33,21 @@ struct WebPages: RecipeProvider {
     var observe: @Sendable (PageRecipe) -> Void = { _ in }
   }
 
-  /// The provider over a runtime; it keeps pages as other answers are kept.
-  static func provider(
-    over runtime: SourceRuntime, access: Access = Access()
-  ) -> any RecipeProvider {
-    let transport = runtime.transport.scoped(to: access.localOrigins)
-    guard let resilience = runtime.resilience else {
-      return WebPages(transport: transport, access: access)
-    }
-    // No entry of a configuration can have an identifier with a blank. A page of a private network
-    // is kept only for those who may read it.
-    let source = resilience.source(
-      id: "web pages", configuration: [Self.id] + access.localOrigins.sorted())
-    return resilience.provider(
-      WebPages(transport: resilience.transport(transport, for: source), access: access),
-      for: source)
-  }
-
-  init(transport: any HTTPTransport, access: Access = Access()) {
+  init(
+    transport: any HTTPTransport, access: Access, descriptor: ProviderDescriptor,
+    robots: Robots? = nil
+  ) {
     self.transport = transport
     self.access = access
+    self.descriptor = descriptor
+    self.robots = robots
+  }
+
+  /// What the pages of one site are, asked so far apart.
+  static func descriptor(interval: Duration) -> ProviderDescriptor {
+    ProviderDescriptor(
+      id: id, kind: id, name: "Web page", capabilities: [.detail],
+      politeness: Politeness(maxConcurrentRequests: 1, minimumInterval: interval))
   }
 
   func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
@@ -60,6 +55,7 @@ struct WebPages: RecipeProvider {
   }
 
   func recipe(for id: ListingID) async throws -> Recipe {
+    try await robots?.check(id.id, by: transport)
     let response: HTTPResponse
     do {
       response = try await transport.send(
@@ -106,6 +102,48 @@ struct WebPages: RecipeProvider {
       throw ProviderError(
         .unsupported, "the address leads to no web page",
         hint: "give the address of the page that shows the recipe", httpStatus: status)
+    }
+  }
+}
+
+extension WebPages {
+  /// What a site's robots.txt says (RFC 9309); it is asked for once.
+  final class Robots: Sendable {
+    /// The longest pause between two pages that a site may ask for; one that wants more is not asked.
+    private static let longestDelay = Duration.seconds(10)
+
+    private let site: RequestURL
+    private let rules = Mutex<RobotsRules?>(nil)
+
+    init(of site: RequestURL) { self.site = site }
+
+    /// Looks whether a program may read a page.
+    /// - Throws: ``ProviderError`` with code `skipped` when it may not; `CancellationError`.
+    func check(_ link: String, by transport: any HTTPTransport) async throws {
+      let rules = try await rules(by: transport)
+      let isPatient = rules.delay.map { $0 <= Self.longestDelay } ?? true
+      guard isPatient, rules.allows(try RequestURL(link)) else {
+        throw ProviderError(
+          .skipped, "the robots.txt of \(site.host) keeps programs from its recipe pages",
+          hint: "its recipes stay as its search lists them; open one in a browser")
+      }
+    }
+
+    private func rules(by transport: any HTTPTransport) async throws -> RobotsRules {
+      if let known = rules.withLock(\.self) { return known }
+      let read = try await read(by: transport)
+      rules.withLock { $0 = read }
+      return read
+    }
+
+    /// Asks for the file; a site that cannot be asked lets nobody in for now.
+    private func read(by transport: any HTTPTransport) async throws -> RobotsRules {
+      let request = HTTPRequest(
+        url: site.origin + "/robots.txt", headers: ["Accept": "text/plain"],
+        maxBodyBytes: RobotsRules.mostBytes * 2)
+      do {
+        return RobotsRules(try await transport.send(request), token: Tool.robotsToken)
+      } catch let error as ProviderError where error.code != .cancelled { return .closed }
     }
   }
 }

@@ -38,7 +38,8 @@ struct Method: Sendable {
 
   /// Every method, in the order in which lists show them.
   static let all: [Method] = [
-    search, searchMore, recipeGet, recipeCompare, providersList, providersTest, compare, merge,
+    search, searchMore, recipeGet, recipeCompare, providersList, providersAdd, providersTest,
+    compare, merge,
     configGet,
   ]
 }

@@ -12,6 +12,36 @@ extension Method {
     Work(isShort: true) { _ in ProvidersJSON.json(try await service.providers()) }
   }
 
+  static let providersAdd = Method(
+    "providers/add", "Finds out how a site is searched, and adds it to the configuration.",
+    ProvidersAdd.self,
+    result: Schema.document(
+      [
+        "version": ReportSchemas.version, "address": .text,
+        "requests": .list(
+          .document(
+            ["purpose": .text, "method": .text, "address": .text, "ms": .count],
+            optional: ["status": .count, "failure": .text])),
+        "ways": .list(.document(["kind": .text])),
+      ],
+      optional: [
+        "chosen": .document(["trials": .list(Schema(["type": "object"]))])
+          .about("That the search searches; absent when the site is refused."),
+        "refusal": .document(["kind": .text, "message": .text], optional: ["hint": .text]),
+        "entry": .document(["id": .text]).about("The entry that was written, or would be."),
+        "definition": Schema(["type": "object"]).about("The definition file that it names."),
+        "configuration": Schema.text.about("The file that the entry belongs into."),
+        "written": Schema.flag.about("Whether it was written."),
+      ]
+    ).about("What potluck providers add --json prints.").named("ProvidersAddResult")
+  ) { params, service in
+    Work { call in
+      try await Progress.run(params.workDone, "Asking \(params.addition.address)", call) {
+        try await service.addProvider(params.addition) { params.tell($0, call) }
+      }
+    }
+  }
+
   static let providersTest = Method(
     "providers/test", "Replays what was recorded of definitions.", ProvidersTest.self,
     result: Schema.document(
@@ -32,6 +62,35 @@ extension Method {
       "What potluck config show prints; holds no secret."
     ).named("ConfigurationResult")
   ) { service in Work(isShort: true) { _ in try await service.configuration() } }
+}
+
+private struct ProvidersAdd: MethodParams {
+  /// What is to be added.
+  var addition = ProviderAddition(address: "")
+  /// Where it is reported that the work is under way.
+  var workDone: JSON?
+
+  static let codec = ObjectCodec(
+    params: "ProvidersAddParams", ProvidersAdd(),
+    [
+      .required(
+        "address", \.addition.address, .text,
+        "The address of a site, of a recipe or a search on it, or of a server."),
+      .optional(
+        "id", \.addition.id, .text,
+        "The new source's identifier; made from the address unless given."
+      ),
+      .standard(
+        "write", \.addition.writes, .bool,
+        "Change the configuration file; else it is only said what would be written.", shown: false),
+      .workDone(\.workDone),
+    ])
+
+  /// Reports a request to the site, of which there are never many.
+  func tell(_ request: String, _ call: any Call) {
+    guard let workDone else { return }
+    call.sendIfQuick(Progress.method, Progress.params(workDone, Progress.report(request)))
+  }
 }
 
 private struct ProvidersTest: MethodParams {

@@ -138,7 +138,8 @@ enum Progress {
       .object([
         "kind": .only("begin"), "title": .text, "cancellable": .flag, "percentage": .count,
       ]),
-      .object(["kind": .only("report"), "message": .text, "percentage": .range(0...100)]),
+      .object(
+        ["kind": .only("report"), "message": .text], optional: ["percentage": .range(0...100)]),
       .object(["kind": .only("end")], optional: ["message": .text]),
       SearchStream.schema,
     ]),
@@ -146,12 +147,13 @@ enum Progress {
 
   static func params(_ token: JSON, _ value: JSON) -> JSON { ["token": token, "value": value] }
 
-  /// The value that reports how far the work is.
-  static func report(_ message: String, percentage: Int) -> JSON {
-    [
+  /// The value that reports how far the work is; where that is not known, only what was done.
+  static func report(_ message: String, percentage: Int? = nil) -> JSON {
+    var report: JSONObject = [
       "kind": "report", "message": .string(Sanitizer.terminal(message)),
-      "percentage": .int(percentage),
     ]
+    report["percentage"] = percentage.map(JSON.int)
+    return .object(report)
   }
 
   /// Does work between the `begin` and the `end` of a client's token, both of which arrive.

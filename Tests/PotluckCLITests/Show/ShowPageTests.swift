@@ -2,55 +2,8 @@ import Foundation
 import RecipeModel
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// Pages that a person names by their links.
 @Suite struct ShowPageTests {
-  /// A server on loopback that answers every request with one page.
-  private final class PageServer: Sendable {
-    let port: Int
-    private let socket: Int32
-
-    init(_ page: String) throws {
-      #if os(Linux)
-        let kind = Int32(SOCK_STREAM.rawValue)
-      #else
-        let kind = SOCK_STREAM
-      #endif
-      let socket = Foundation.socket(AF_INET, kind, 0)
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let bound = withUnsafeMutablePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          bind(socket, $0, length) == 0 && listen(socket, 8) == 0
-            && getsockname(socket, $0, &length) == 0
-        }
-      }
-      guard bound else { throw POSIXError(.EADDRINUSE) }
-      port = Int(UInt16(bigEndian: address.sin_port))
-      self.socket = socket
-      let answer =
-        "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: \(page.utf8.count)\r\n"
-        + "Connection: close\r\n\r\n" + page
-      Thread.detachNewThread {
-        while true {
-          let connection = accept(socket, nil, nil)
-          guard connection >= 0 else { return }
-          var buffer = [UInt8](repeating: 0, count: 4096)
-          _ = read(connection, &buffer, buffer.count)
-          _ = Array(answer.utf8).withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
-          close(connection)
-        }
-      }
-    }
-
-    func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
-  }
-
   private static let page = """
     <script type="application/ld+json">{"@type": "Recipe", "name": "Nan's Stew",
     "recipeIngredient": ["1 kg beef",], "recipeInstructions": "Stew it."}</script>
@@ -69,7 +22,7 @@ import Testing
   @Test func `a page on this machine is read when the configuration allows its host and port`()
     async throws
   {
-    let server = try PageServer(Self.page)
+    let server = try PageServer { _ in .page(Self.page) }
     let link = "http://127.0.0.1:\(server.port)/stew"
     let allowed = try await show(
       #""pages": {"allow": ["127.0.0.1:\#(server.port)"]},"#, link, ["--explain"])
@@ -87,7 +40,7 @@ import Testing
   @Test func `an assistant may not read what a person may, not even what is kept of it`()
     async throws
   {
-    let server = try PageServer(Self.page)
+    let server = try PageServer { _ in .page(Self.page) }
     let folder = try TemporaryFolder()
     let file = try folder.write(
       #"{"version": 1, "pages": {"allow": ["127.0.0.1:\#(server.port)"]}, "assistant": {"pages": "any"}, "providers": []}"#,
@@ -126,7 +79,7 @@ import Testing
   }
 
   @Test func `offline no page is asked for`() async throws {
-    let server = try PageServer(Self.page)
+    let server = try PageServer { _ in .page(Self.page) }
     let result = try await show(
       #""pages": {"allow": ["127.0.0.1:\#(server.port)"]},"#,
       "http://127.0.0.1:\(server.port)/stew", ["--offline"])

@@ -35,6 +35,11 @@ import Testing
     ("recipe/get", ["url": "https://leeks.example/soup"]),
     ("recipe/compare", ["ids": ["alpha:1", "alpha:2"]]),
     ("providers/list", [:]),
+    ("providers/add", ["address": "https://leeks.example"]),
+    (
+      "providers/add",
+      ["address": "https://leeks.example", "id": "leeks", "write": true, "workDoneToken": "w"]
+    ),
     ("providers/test", ["ids": ["alpha"], "live": false]),
     ("compare", ["query": "soup", "language": "en"]),
     (

@@ -101,6 +101,38 @@ import Testing
     #expect(providers.allSatisfy { $0["enabled"] == true && $0["name"] != nil })
   }
 
+  @Test func `a site is added only where the client says that the file may change`() async throws {
+    let client = EditorClient()
+    let shown = try await client.request("providers/add", ["address": "leeks.example"])
+    #expect(shown["written"] == false)
+    let written = try await client.request(
+      "providers/add", ["address": "leeks.example", "id": "leeks", "write": true])
+    #expect(written["written"] == true && written["entry"] == ["id": "leeks"])
+    let look = ProviderAddition(address: "leeks.example")
+    var addition = look
+    (addition.id, addition.writes) = ("leeks", true)
+    #expect(client.service.log.requests == [.addProvider(look), .addProvider(addition)])
+  }
+
+  @Test func `each request to a site is told once it was answered`() async throws {
+    let call = FakeCall()
+    _ = try await EditorClient().request(
+      "providers/add", ["address": "leeks.example", "workDoneToken": 1], call: call)
+    let values = call.notifications.compactMap { $0.params["value"] }
+    #expect(values.map { $0["kind"] } == ["begin", "report", "end"])
+    #expect(values[1]["message"] == "asked robots.txt: leeks.example/robots.txt, 404")
+  }
+
+  @Test(
+    arguments: [
+      ([:], "/address"), (["address": 1], "/address"), (["address": "x", "id": []], "/id"),
+      (["address": "x", "write": "yes"], "/write"),
+    ] as [(JSON, String)])
+  func `what is to be added is said in full`(_ params: JSON, _ path: String) async throws {
+    let error = try await EditorClient().refusal("providers/add", params)
+    #expect(error.code == .invalidParams && error.path == path)
+  }
+
   @Test func `definitions are tested as they are named`() async throws {
     let client = EditorClient()
     _ = try await client.request("providers/test", ["ids": ["a"], "live": true])

@@ -15,6 +15,7 @@ struct FakeService: RecipeService {
     case search(SearchRequest)
     case recipe(RecipeReference)
     case providers
+    case addProvider(ProviderAddition)
     case testProviders([String], live: Bool)
     case compare(SearchRequest)
     case configuration
@@ -80,6 +81,18 @@ struct FakeService: RecipeService {
         endpoint: source.descriptor.homepage,
         descriptor: source.descriptor)
     }
+  }
+
+  func addProvider(
+    _ request: ProviderAddition, told: @escaping @Sendable (String) -> Void
+  ) async throws -> JSON {
+    log.add(.addProvider(request))
+    if let failure { throw failure }
+    told("asked  robots.txt: \(request.address)/robots.txt, 404")
+    return [
+      "version": 1, "address": .string(request.address), "requests": [], "ways": [],
+      "entry": ["id": .string(request.id ?? "made")], "written": .bool(request.writes),
+    ]
   }
 
   func testProviders(_ ids: [String], live: Bool) async throws -> JSON {

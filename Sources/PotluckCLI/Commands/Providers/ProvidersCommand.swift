@@ -9,9 +9,10 @@ import RecipeStore
 struct ProvidersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "providers",
-    abstract: "List and explain the sources, and make new ones from definitions.",
+    abstract: "List, explain and add sources, and make new ones from definitions.",
     subcommands: [
-      ProvidersListCommand.self, ProvidersInfoCommand.self, ProvidersNewCommand.self,
+      ProvidersListCommand.self, ProvidersInfoCommand.self, ProvidersAddCommand.self,
+      ProvidersNewCommand.self,
       ProvidersValidateCommand.self, ProvidersRecordCommand.self, ProvidersTestCommand.self,
       ProvidersResetCommand.self, ProvidersSchemaCommand.self,
     ])
@@ -124,7 +125,9 @@ struct ProvidersResetCommand: ToolCommand {
       throw ToolFailure.unknown("there is no source \"\(id)\"", id, among: known)
     }
     let stores = Stores(loaded.configuration.cache)
-    let forgotten = await stores.resilience.reset(ids: ids.isEmpty ? nil : ids)
+    let wanted = ids.isEmpty ? nil : ids
+    var forgotten = Set(await stores.resilience.reset(ids: wanted))
+    forgotten.formUnion(await stores.tokenFile?.forgetRefusals(ofProviders: wanted) ?? [])
     try stores.refuseUnusable()
     OutputStream.print(forgotten.sorted().map { Printable.line($0) + "\n" }.joined())
     StandardError.write(

@@ -10,7 +10,8 @@ struct ProvidersNewCommand: ToolCommand {
     commandName: "new",
     abstract: "Write a first definition from the address of a search that works.",
     discussion: """
-      Asks the address once and guesses where the recipes, their fields and the next page are. \
+      Asks the address once and guesses where the recipes, their fields and the next page are. The \
+      answer may be JSON, JSON Lines, a web page with results, or a feed. \
       What was seen and what is only likely goes to standard error; the likely is also in the \
       draft's notes. Keys in the address or in headers become secrets, and so does what could be \
       one; their values stand nowhere in the draft. A search that is sent as POST takes its JSON \
@@ -18,7 +19,8 @@ struct ProvidersNewCommand: ToolCommand {
       """
         + examples(
           "providers new 'https://recipes.example/search?q=soup' --output mine.json",
-          "providers new https://recipes.example/search -d '{\"q\": \"soup\"}' --words soup"))
+          "providers new https://recipes.example/search -d '{\"q\": \"soup\"}' --words soup",
+          "providers new --from-page results.html 'https://recipes.example/?s=soup'"))
 
   @Argument(help: "The address of a search that has results, its key included.")
   var url: String
@@ -47,6 +49,13 @@ struct ProvidersNewCommand: ToolCommand {
   var body: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Read this saved answer in place of asking; the address says where it is from.",
+      valueName: "file"),
+    completion: .file())
+  var fromPage: String?
+
+  @Option(
     help: ArgumentHelp("Write the draft here instead of to standard output.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
@@ -63,7 +72,8 @@ struct ProvidersNewCommand: ToolCommand {
     let headers = try fields()
     let sent = try sentBody()
     let method = method?.uppercased() ?? (sent == nil ? "GET" : "POST")
-    let response = try await answer(headers, method, sent)
+    let response =
+      if let fromPage { try savedAnswer(fromPage) } else { try await answer(headers, method, sent) }
     let draft: DefinitionDraft
     do {
       draft = try DefinitionDraft.make(
@@ -78,7 +88,7 @@ struct ProvidersNewCommand: ToolCommand {
     for line in draft.unsure { StandardError.line("unsure  \(line)") }
     let trial = await draft.trial()
     StandardError.line("tried   \(trial.summary)")
-    for line in trial.requestDifferences {
+    for line in trial.shown + trial.requestDifferences {
       StandardError.line("        \(line)")
     }
     if let output {
@@ -86,6 +96,11 @@ struct ProvidersNewCommand: ToolCommand {
     }
     return .results
   }
+
+  /// JSON where a service has both.
+  private static let accepted =
+    "application/json, application/feed+json, application/rss+xml;q=0.9, application/atom+xml;q=0.9,"
+    + " text/html;q=0.8, */*;q=0.5"
 
   private func write(_ text: String) throws {
     guard let output else {
@@ -129,16 +144,32 @@ struct ProvidersNewCommand: ToolCommand {
     }
   }
 
+  /// A file as the answer to the request.
+  private func savedAnswer(_ path: String) throws -> HTTPResponse {
+    if let problem = BaseAddress.problem(withRequest: url) {
+      throw ToolFailure(problem.message, fix: problem.fix, code: .usage)
+    }
+    let bytes = try FileBytes.read(
+      Paths.absolute(path, in: Paths.current), called: "the saved answer \(path)")
+    return HTTPResponse(status: 200, body: bytes)
+  }
+
   private func answer(
     _ headers: HTTPHeaders, _ method: String, _ body: JSON?
   ) async throws -> HTTPResponse {
     if let problem = BaseAddress.problem(withRequest: url) {
       throw ToolFailure(problem.message, fix: problem.fix, code: .usage)
     }
+    if body == nil, let site = try? RequestURL(url), site.query == nil, "/".hasPrefix(site.path) {
+      throw ToolFailure(
+        "this is the address of a site, not of a search on it",
+        fix: "did you mean \"potluck providers add \(url)\"? It finds out how the site is searched",
+        code: .usage)
+    }
     var request = HTTPRequest(
       method: method, url: url, headers: headers, body: body?.bytes() ?? [],
       timeout: .seconds(30))
-    if request.headers["Accept"] == nil { request.headers["Accept"] = "application/json" }
+    if request.headers["Accept"] == nil { request.headers["Accept"] = Self.accepted }
     if body != nil, request.headers["Content-Type"] == nil {
       request.headers["Content-Type"] = "application/json"
     }

@@ -1,0 +1,115 @@
+import PotluckSupport
+import RecipeHTTP
+import RecipeModel
+import RecipeProviderKit
+import RecipeResilience
+import Synchronization
+
+/// The pages of all sites, each site asked as gently as a source of its own: one page at a time, a
+/// second apart, its pages kept for a day, left alone for hours once it refuses.
+final class PageLibrary: RecipeProvider {
+  /// The least time between two requests to one public site.
+  static let interval = Duration.seconds(1)
+  /// For how long a page is given without asking again.
+  fileprivate static let lifetime = Duration.seconds(86_400)
+  /// For how long a site that refuses is left alone, unless it says so itself.
+  private static let pause = Duration.seconds(4 * 3_600)
+
+  let descriptor = WebPages.descriptor(interval: .zero)
+  private let runtime: SourceRuntime
+  private let access: WebPages.Access
+  private let sites = Mutex<[String: Site]>([:])
+
+  init(over runtime: SourceRuntime, access: WebPages.Access = WebPages.Access()) {
+    self.runtime = runtime
+    self.access = access
+  }
+
+  func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    throw ProviderError(.unsupported, "the web is not searched, only read")
+  }
+
+  /// The recipe of a page that a person wants to see.
+  func recipe(for id: ListingID) async throws -> Recipe {
+    try await site(of: RequestURL(id.id)).pages.recipe(for: id)
+  }
+
+  /// The recipe of a page that completes a listing: only where the site lets programs read it.
+  /// - Throws: ``ProviderError``: `skipped` when the site's robots.txt forbids the page or when it
+  ///   has refused one.
+  func completion(at link: String) async throws -> Recipe {
+    let site = try site(of: RequestURL(link))
+    if let refusal = site.refusal { throw refusal }
+    do {
+      return try await site.pagesForPrograms.recipe(for: ListingID(provider: WebPages.id, id: link))
+    } catch let error as ProviderError {
+      if [401, 402, 403, 429, 451].contains(error.httpStatus) || error.code == .rateLimited {
+        throw await leaveAlone(site, after: error)
+      }
+      guard error.code == .suspended else { throw error }
+      throw site.refuse(error)
+    }
+  }
+
+  private func leaveAlone(_ site: Site, after error: ProviderError) async -> ProviderError {
+    var error = error
+    error.code = .rateLimited
+    error.retryAfter = error.retryAfter ?? Self.pause
+    _ = await runtime.settle([ProviderResult(id: site.id, .failed(error, waited: .zero))])
+    return site.refuse(error)
+  }
+
+  private func site(of address: RequestURL) throws(ProviderError) -> Site {
+    sites.withLock { sites in
+      if let site = sites[address.origin] { return site }
+      let site = Site(of: address, over: runtime, access)
+      sites[address.origin] = site
+      return site
+    }
+  }
+
+  /// One site.
+  private final class Site: Sendable {
+    let host: String
+    /// No entry of a configuration can have an identifier with a blank.
+    let id: String
+    /// Its pages as a person sees them.
+    let pages: any RecipeProvider
+    /// Those of its pages that it lets programs read.
+    let pagesForPrograms: any RecipeProvider
+    private let state = Mutex<ProviderError?>(nil)
+
+    init(of address: RequestURL, over runtime: SourceRuntime, _ access: WebPages.Access) {
+      host = address.host
+      id = "pages of \(address.origin)"
+      let open = runtime.transport.scoped(to: access.localOrigins)
+      // A page of a private network is kept only for those who may read it.
+      let source = runtime.resilience?.source(
+        id: id, configuration: [WebPages.id] + access.localOrigins.sorted(),
+        keeping: PageLibrary.lifetime)
+      let isLocal = HTTPOrigin(address.origin)?.isLocal ?? false
+      let descriptor = WebPages.descriptor(interval: isLocal ? .zero : PageLibrary.interval)
+      func pages(_ robots: WebPages.Robots?) -> any RecipeProvider {
+        let transport = source.flatMap { runtime.resilience?.transport(open, for: $0) } ?? open
+        let pages = WebPages(
+          transport: transport, access: access, descriptor: descriptor, robots: robots)
+        return source.flatMap { runtime.resilience?.provider(pages, for: $0) } ?? pages
+      }
+      self.pages = pages(nil)
+      pagesForPrograms = pages(WebPages.Robots(of: address))
+    }
+
+    /// Why the site is not asked any more.
+    var refusal: ProviderError? { state.withLock(\.self) }
+
+    /// Asks for no more of its pages.
+    /// - Returns: what the searches are told.
+    func refuse(_ error: ProviderError) -> ProviderError {
+      let refusal = ProviderError(
+        .skipped, "the recipe pages of \(host) are left alone: \(error.message)",
+        hint: "its recipes stay as its search lists them", httpStatus: error.httpStatus)
+      state.withLock { $0 = refusal }
+      return refusal
+    }
+  }
+}
