@@ -12,6 +12,8 @@ final class PageLibrary: RecipeProvider {
   static let interval = Duration.seconds(1)
   /// For how long a page is given without asking again.
   fileprivate static let lifetime = Duration.seconds(86_400)
+  /// The most sites that are known at a time.
+  private static let mostSites = 500
   /// For how long a site that refuses is left alone, unless it says so itself.
   private static let pause = Duration.seconds(4 * 3_600)
 
@@ -63,6 +65,8 @@ final class PageLibrary: RecipeProvider {
     sites.withLock { sites in
       if let site = sites[address.origin] { return site }
       let site = Site(of: address, over: runtime, access)
+      // What is forgotten of a site is in the state folder, or asked again.
+      if sites.count >= Self.mostSites { sites = [:] }
       sites[address.origin] = site
       return site
     }
