@@ -129,6 +129,19 @@ import Testing
     #expect(outcome["error"]?["message"]?.stringValue?.contains("robots.txt") == true)
   }
 
+  @Test func `a page that redirects leads to none that robots.txt forbids`() async throws {
+    let robots = PageServer.Answer(type: "text/plain", body: "User-agent: *\nDisallow: /private\n")
+    let moved = PageServer.Answer(status: 302, location: "/private/soup")
+    let server = try Self.blog(robots: robots, page: moved)
+    defer { server.stop() }
+    let home = try Home(server, Self.fromPages)
+    let report = try await home.search("--with", "leek")
+    #expect(Self.titles(report) == ["Soup 2", "Soup 4"])
+    #expect(!server.requests.contains("/private/soup"))
+    let outcome = try #require(report["providers"]?.arrayValue?.first)
+    #expect(outcome["error"]?["message"]?.stringValue?.contains("robots.txt") == true)
+  }
+
   @Test func `a site that refuses a page is left alone, in later searches too`() async throws {
     let server = try Self.blog(page: .status(403))
     defer { server.stop() }

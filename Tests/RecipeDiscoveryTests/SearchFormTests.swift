@@ -47,6 +47,9 @@ import Testing
     Case(
       #"<form action="/find" role=search><input name=name><input type=search name=q></form>"#,
       "get /find q name="),
+    Case(
+      #"<form action="/news"><input type=email name=e><form action="/find" role=search><input type=search name=q><select name=c><option value=1>a<select name=d><option value=2>b</select></select></form></form>"#,
+      "get /find q c=1 d=2"),
   ]
 
   static let others = [

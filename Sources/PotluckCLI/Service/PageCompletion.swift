@@ -52,9 +52,7 @@ struct PageCompletion: RecipeProvider {
       for (index, link) in links {
         if Task.isCancelled { break }
         do { inbox.yield((index, .success(try await library.completion(at: link)))) } catch {
-          let error = ProviderError(wrapping: error)
-          inbox.yield((index, .failure(error)))
-          if error.code == .skipped { break }
+          inbox.yield((index, .failure(ProviderError(wrapping: error))))
         }
       }
       inbox.finish()

@@ -100,7 +100,7 @@ final class PageLibrary: RecipeProvider {
         return source.flatMap { runtime.resilience?.provider(pages, for: $0) } ?? pages
       }
       self.pages = pages(nil)
-      pagesForPrograms = pages(WebPages.Robots(of: address))
+      pagesForPrograms = pages(WebPages.Robots())
     }
 
     /// Why the site is not asked any more.

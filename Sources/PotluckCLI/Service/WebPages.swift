@@ -12,6 +12,8 @@ import Synchronization
 struct WebPages: RecipeProvider {
   /// The provider's part of the identifiers; the other part is the page's link.
   static let id = PageReader.provider
+  /// The most redirects that are followed to a page.
+  private static let mostRedirects = 5
   /// The most bytes of a page.
   private static let limit = PageReader.longestPage
 
@@ -55,14 +57,10 @@ struct WebPages: RecipeProvider {
   }
 
   func recipe(for id: ListingID) async throws -> Recipe {
-    try await robots?.check(id.id, by: transport)
     let response: HTTPResponse
-    do {
-      response = try await transport.send(
-        HTTPRequest(
-          url: id.id, headers: ["Accept": "text/html, application/xhtml+xml"],
-          maxBodyBytes: Self.limit))
-    } catch let error as ProviderError where error.code == .misconfigured {
+    do { response = try await page(at: id.id) } catch let error as ProviderError
+      where error.code == .misconfigured
+    {
       // Nobody configured this address: it is simply one that is not read.
       throw ProviderError(.unsupported, error.message, hint: access.adviceOnPrivatePages)
     }
@@ -80,6 +78,26 @@ struct WebPages: RecipeProvider {
       // The page is there: it is the recipe in it that is not.
       throw ProviderError(.invalidResponse, error.message, hint: error.hint)
     }
+  }
+
+  /// The answer at an address; where the site's rules are kept, they are kept at every redirect.
+  private func page(at link: String) async throws -> HTTPResponse {
+    var request = HTTPRequest(
+      url: link, headers: ["Accept": "text/html, application/xhtml+xml"],
+      maxBodyBytes: Self.limit)
+    guard let robots else { return try await transport.send(request) }
+    request.followsRedirects = false
+    for _ in 0...Self.mostRedirects {
+      let address = try RequestURL(request.url)
+      try await robots.check(address, by: transport)
+      let response = try await transport.send(request)
+      guard [301, 302, 303, 307, 308].contains(response.status),
+        let location = response.headers["Location"]
+      else { return response }
+      request.url = try address.resolving(location).text
+    }
+    throw ProviderError(
+      .invalidResponse, "the page redirects too often", hint: "open the link in a browser")
   }
 
   private static func check(_ response: HTTPResponse) throws {
@@ -107,37 +125,38 @@ struct WebPages: RecipeProvider {
 }
 
 extension WebPages {
-  /// What a site's robots.txt says (RFC 9309); it is asked for once.
+  /// What the robots.txt of sites say (RFC 9309); each is asked for once.
   final class Robots: Sendable {
     /// The longest pause between two pages that a site may ask for; one that wants more is not asked.
     private static let longestDelay = Duration.seconds(10)
 
-    private let site: RequestURL
-    private let rules = Mutex<RobotsRules?>(nil)
-
-    init(of site: RequestURL) { self.site = site }
+    private let rules = Mutex<[String: RobotsRules]>([:])
 
     /// Looks whether a program may read a page.
     /// - Throws: ``ProviderError`` with code `skipped` when it may not; `CancellationError`.
-    func check(_ link: String, by transport: any HTTPTransport) async throws {
-      let rules = try await rules(by: transport)
+    func check(_ page: RequestURL, by transport: any HTTPTransport) async throws {
+      let rules = try await rules(of: page, by: transport)
       let isPatient = rules.delay.map { $0 <= Self.longestDelay } ?? true
-      guard isPatient, rules.allows(try RequestURL(link)) else {
+      guard isPatient, rules.allows(page) else {
         throw ProviderError(
-          .skipped, "the robots.txt of \(site.host) keeps programs from its recipe pages",
+          .skipped, "the robots.txt of \(page.host) keeps programs from its recipe pages",
           hint: "its recipes stay as its search lists them; open one in a browser")
       }
     }
 
-    private func rules(by transport: any HTTPTransport) async throws -> RobotsRules {
-      if let known = rules.withLock(\.self) { return known }
-      let read = try await read(by: transport)
-      rules.withLock { $0 = read }
+    private func rules(
+      of site: RequestURL, by transport: any HTTPTransport
+    ) async throws -> RobotsRules {
+      if let known = rules.withLock({ $0[site.origin] }) { return known }
+      let read = try await read(of: site, by: transport)
+      rules.withLock { $0[site.origin] = read }
       return read
     }
 
     /// Asks for the file; a site that cannot be asked lets nobody in for now.
-    private func read(by transport: any HTTPTransport) async throws -> RobotsRules {
+    private func read(
+      of site: RequestURL, by transport: any HTTPTransport
+    ) async throws -> RobotsRules {
       let request = HTTPRequest(
         url: site.origin + "/robots.txt", headers: ["Accept": "text/plain"],
         maxBodyBytes: RobotsRules.mostBytes * 2)

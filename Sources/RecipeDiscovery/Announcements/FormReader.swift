@@ -35,11 +35,11 @@ struct FormReader {
     let nodes = (0..<tree.count).filter { tree.name($0) == "form" }.prefix(Self.mostForms)
     guard !nodes.isEmpty else { return [] }
     let distant = fieldsByForm()
+    let own = fieldsWithin(nodes)
     var found: [Found] = []
     for (place, node) in nodes.enumerated() where !Task.isCancelled {
-      let own = tree.descendants(node).lazy.filter { isField($0) && !tree.has("form", $0) }
       let id = tree.attribute("id", of: node) ?? ""
-      let fields = Array(own.prefix(Self.mostFields)) + (distant[id] ?? [])
+      let fields = (own[node] ?? []) + (distant[id] ?? [])
       if let (form, worth) = read(node, fields) {
         found.append(Found(form: form, worth: worth, place: place))
       }
@@ -52,6 +52,25 @@ struct FormReader {
     case "input", "select", "textarea", "button": true
     default: false
     }
+  }
+
+  /// The fields that stand in forms, each in the nearest one: of forms within forms none is read
+  /// twice.
+  private func fieldsWithin(
+    _ forms: ArraySlice<HTMLTree.Node>
+  ) -> [HTMLTree.Node: [HTMLTree.Node]] {
+    var fields: [HTMLTree.Node: [HTMLTree.Node]] = [:]
+    var open: [HTMLTree.Node] = []
+    var waiting = forms
+    for node in (forms.first ?? 0)..<tree.count {
+      while let form = open.last, tree.end(of: form) <= node { open.removeLast() }
+      if waiting.first == node { open.append(waiting.removeFirst()) }
+      guard let form = open.last, isField(node), !tree.has("form", node),
+        fields[form, default: []].count < Self.mostFields
+      else { continue }
+      fields[form, default: []].append(node)
+    }
+    return fields
   }
 
   /// The fields that name their form, by its `id`.
@@ -161,7 +180,9 @@ struct FormField {
 
   /// The value of the option that is chosen: the one marked, else the first.
   private static func option(of select: HTMLTree.Node, in tree: HTMLTree) -> String? {
-    let options = tree.descendants(select).prefix(4_000).filter { tree.name($0) == "option" }
+    // A list within the list is another one.
+    let own = tree.descendants(select).prefix(4_000).prefix { tree.name($0) != "select" }
+    let options = own.filter { tree.name($0) == "option" }
     guard let chosen = options.first(where: { tree.has("selected", $0) }) ?? options.first else {
       return nil
     }

@@ -12,6 +12,7 @@ final class PageServer: Sendable {
     var status = 200
     var type = "text/html"
     var body = ""
+    var location: String?
 
     /// A web page.
     static func page(_ body: String) -> Answer { Answer(body: body) }
@@ -25,6 +26,7 @@ final class PageServer: Sendable {
     fileprivate var bytes: [UInt8] {
       Array(
         ("HTTP/1.1 \(status) Answer\r\nContent-Type: \(type)\r\n"
+          + (location.map { "Location: \($0)\r\n" } ?? "")
           + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n" + body).utf8)
     }
   }
