@@ -1,4 +1,6 @@
+import RecipeDefinitions
 import RecipeDiscovery
+import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
 import Testing
@@ -74,6 +76,131 @@ import Testing
     let found = try await Exploring.explore(made: site, "/x?query=soup")
     #expect(found.chosen?.way.json["field"] == "query", "\(String(describing: found.refusal))")
     #expect(found.chosen?.trials.first?.words == "soup")
+    #expect(found.chosen?.way.title == "the search given")
+  }
+
+  @Test func `A search that is given and announced is one way`() async throws {
+    let site = try Self.site { call in
+      call.target.hasPrefix("/find?q=")
+        ? .html(Self.form + Self.found(Self.word(call.target))) : nil
+    }
+    let found = try await Exploring.explore(made: site, "/find?q=soup")
+    #expect(found.chosen?.way.title == "the search form (GET)")
+    #expect(found.ways.count == 1, "\(found.ways)")
+  }
+
+  @Test func `Words that the path of a given search joins are joined in its definition`()
+    async throws
+  {
+    let site = try MadeSite { call in
+      guard call.target.hasPrefix("/search/") else { return .missing }
+      let words = call.target.split(separator: "/")[1].split(separator: "-").map(String.init)
+      let hits = Self.dishes.filter { dish in words.contains { dish.lowercased().contains($0) } }
+      return .html(Self.list(hits))
+    }
+    let found = try await Exploring.explore(made: site, "/search/leek-soup/")
+    #expect(found.definition?["request"]?["path"] == "/search/{slug}/", "\(found.json.text())")
+    #expect(found.definition?["request"]?["with"]?["slug"]?["join"] == "-")
+  }
+
+  @Test func `A form that is sent as POST is proved, and written as one`() async throws {
+    let form =
+      #"<form role="search" method="post" action="/find"><input name="q"><input type=hidden name=in value=all></form>"#
+    let site = try MadeSite { call in
+      switch (call.method, call.target) {
+      case ("GET", "/"): .html("<title>Soups</title>" + form + Self.list(Self.dishes))
+      case ("POST", "/find") where call.body.hasSuffix("&in=all"):
+        .html(Self.found(String(call.body.dropFirst(2).prefix { $0 != "&" })))
+      default: .missing
+      }
+    }
+    let found = try await Exploring.explore(made: site)
+    #expect(found.chosen?.way.title == "the search form (POST)", "\(found.json.text())")
+    #expect(
+      found.definition?["request"] == [
+        "path": "/find", "method": "POST", "form": ["q": "{text}", "in": "all"],
+      ])
+    let definition = try #require(found.definition)
+    let read = try #require(DefinitionReader.read(definition.bytes()).definition)
+    let again = try Self.site { call in
+      call.method == "POST" ? .html(Self.found(String(call.body.dropFirst(2).prefix(4)))) : nil
+    }
+    defer { again.stop() }
+    let transport = HTTPClientTransport(HTTPTransportSettings(userAgent: "Potluck/test"))
+    let provider = try DefinitionProvider(
+      read,
+      context: ProviderContext(
+        id: "soups", settings: ["baseURL": .string(again.baseURL)],
+        transport: transport.scoped(to: [again.baseURL])))
+    let page = try await provider.search(
+      SearchQuery(text: "leek"), page: provider.descriptor.paging.first)
+    await transport.shutdown()
+    #expect(page.listings.map(\.title) == ["Leek Soup", "Leek Tart"])
+    #expect(again.calls.map(\.body) == ["q=leek&in=all"])
+  }
+
+  @Test func `A site each of whose searches finds one recipe is proved`() async throws {
+    let dishes = ["Leek Tart", "Pumpkin Curry", "Walnut Cake", "Fennel Salad"]
+    let site = try MadeSite { call in
+      if call.target == "/" { return .html("<title>Soups</title>" + Self.form + Self.list(dishes)) }
+      guard call.target.hasPrefix("/find?q=") else { return .missing }
+      return .html(Self.list(dishes.filter { $0.lowercased().contains(Self.word(call.target)) }))
+    }
+    let found = try await Exploring.explore(made: site)
+    #expect(found.chosen?.trials.map(\.count) == [1, 1, 0], "\(found.json.text())")
+    let same = try await Exploring.explore(
+      made: MadeSite { call in
+        if call.target == "/" { return .html(Self.form + Self.list(dishes)) }
+        return call.target.hasPrefix("/find") ? .html(Self.list(["Leek Tart"])) : .missing
+      })
+    #expect(same.refusal?.kind == .notProved)
+  }
+
+  @Test(arguments: [
+    ("cf-mitigated: challenge", "", 403, true), ("", "<title>Just a moment...</title>", 403, true),
+    ("", "<script src=/cdn-cgi/challenge-platform/h/x></script><html>", 503, true),
+    ("", "<title>403 Forbidden</title><h1>Forbidden</h1>", 403, false), ("", "no", 403, false),
+    ("", "<html><p>Our captcha keeps robots out", 200, false),
+  ])
+  func `A check for browsers in place of robots.txt ends the walk, a mere refusal does not`(
+    header: String, body: String, status: Int, isWall: Bool
+  ) async throws {
+    let site = try Self.site { call in
+      guard call.target == "/robots.txt" else { return nil }
+      var answer = MadeSite.Answer.html(body, status: status)
+      if !header.isEmpty { answer.headers.append(("cf-mitigated", "challenge")) }
+      return answer
+    }
+    let found = try await Exploring.explore(made: site)
+    #expect((found.refusal?.kind == .wall) == isWall, "\(String(describing: found.refusal))")
+    #expect((site.targets == ["/robots.txt"]) == isWall)
+    #expect((found.chosen != nil) == !isWall)
+  }
+
+  @Test(arguments: [
+    ("/", "", MadeSite.Answer.redirect("/login"), "does not get round"),
+    (
+      "/", "<input type=hidden name=csrf_token value=1>", MadeSite.Answer.missing,
+      "does not get round"
+    ),
+    ("/", "", MadeSite.Answer.html("", status: 500), "give the address of a search"),
+    ("/find?q=soup", "", MadeSite.Answer.html("<div id=app>"), "providers new"),
+  ])
+  func `The address of a search is only asked for where it can help`(
+    path: String, hidden: String, answer: MadeSite.Answer, hint: String
+  ) async throws {
+    let method = hidden.isEmpty ? "get" : "post"
+    let site = try Self.site { call in
+      call.target.hasPrefix("/find")
+        ? answer
+        : call.target == "/"
+          ? .html(
+            "<form role=search method=\(method) action=/find><input name=q>\(hidden)</form>"
+              + Self.list(Self.dishes))
+          : call.target == "/login" ? .html("who?") : nil
+    }
+    let found = try await Exploring.explore(made: site, path)
+    #expect(found.refusal?.hint?.contains(hint) == true, "\(String(describing: found.refusal))")
   }
 
   @Test func `Redirects are followed, counted and shown`() async throws {
@@ -143,7 +270,7 @@ import Testing
       ("it sends searches to the front page", { _ in .redirect("/") }),
       ("it answers 500", { _ in .html("no", status: 500) }),
       ("its answer is empty", { _ in .html("") }),
-      ("it asks for a login", { _ in .redirect("/login") }),
+      ("asks for a login", { _ in .redirect("/login") }),
       ("no list that could be read", { _ in .html("<div id=app></div><script src=x></script>") }),
       ("the same 5 recipes come", { _ in .html(Self.list(Self.dishes)) }),
     ]

@@ -48,6 +48,21 @@ import Testing
       ])
   }
 
+  @Test func `a heading with a picture beside it is no row of its own`() throws {
+    let rows = MadeResultPage.slugs.map { slug in
+      """
+      <div class="tile-box"><a href="/r/\(slug)/"><img src="/p/\(slug).jpg"></a>
+      <div><h3><a href="/r/\(slug)/">\(slug)</a></h3>
+      <p>by <a href="/cooks/\(slug.count)-ann-of-\(slug)/">Ann</a></p></div></div>
+      """
+    }
+    let list = try #require(find("<main><div class=all>\(rows.joined())</div></main>").first)
+    #expect(list.selector == "css:div.tile-box" && list.image == "css:img")
+    #expect(list.cards.map(\.title) == MadeResultPage.slugs)
+    #expect(
+      list.cards.map(\.image) == MadeResultPage.slugs.map { "https://soups.example/p/\($0).jpg" })
+  }
+
   @Test(arguments: MadeResultPage.all)
   func `selectors pick the same as was found`(page: MadeResultPage) throws {
     let list = try #require(find(page.html).first)

@@ -55,7 +55,7 @@ package struct DefinitionDraft: Sendable {
     let address = try RequestURL(url)
     let reader = DraftAnswer(response, at: address, sent: headers, body)
     let words = (words ?? []).filter { !$0.isEmpty }
-    let name = name ?? address.host
+    let name = name ?? reader.siteName(besides: words)
     switch try reader.content(words: words) {
     case .page(let tree, let lists):
       let evidence = WordEvidence(words: words, titles: lists[0].cards.map(\.title))
@@ -63,7 +63,7 @@ package struct DefinitionDraft: Sendable {
         address, method: method, body: body, sent: headers, evidence, count: lists[0].cards.count)
       let page = PageDraft(tree, lists[0], others: lists.dropFirst(), at: address, request)
       return DefinitionDraft(name, page, lists[0], in: reader)
-    case .document(let answer, let format):
+    case .document(let answer, let format, let embedded):
       let folded = words.flatMap(TextMatching.words)
       guard let list = ListDetector.find(in: answer, words: folded) else {
         throw format == .feed ? reader.emptyFeed : reader.refusal(of: answer)
@@ -76,7 +76,7 @@ package struct DefinitionDraft: Sendable {
       var paging = PagingDetector(
         answer, headers: response.headers, list: list, url: address, request: request)
       if format == .feed, reader.blogHint != nil { paging.pageAsWordPress() }
-      return DefinitionDraft(name, paging, list, of: answer, in: reader, format)
+      return DefinitionDraft(name, paging, list, of: answer, in: reader, format, embedded)
     }
   }
 
@@ -92,18 +92,25 @@ package struct DefinitionDraft: Sendable {
 
   private init(
     _ name: String, _ paging: PagingDetector, _ list: DetectedList, of answer: JSON,
-    in reader: DraftAnswer, _ format: AnswerFormat
+    in reader: DraftAnswer, _ format: AnswerFormat, _ embedded: JSONPath?
   ) {
     let request = paging.request
     var log = Findings()
     list.tell(&log)
     var rules = log.response(of: list, in: answer)
     rules.format = format
+    rules.embedded = embedded
+    if let embedded { log.sure("the answer is a web page with JSON at \(embedded.text)") }
     let standard = list.path == format.list ? format.fields : nil
     let errors = log.errors(in: answer)
     var fields = FieldMapper(list)
+    var tellsIngredients = false
     if let standard {
       fields.rules = standard
+      let places = standard.lists[.ingredients] ?? []
+      tellsIngredients = list.items.contains { item in
+        places.contains { $0.lines(ItemScope(item: item, answer: answer))?.isEmpty == false }
+      }
       fields.log = Findings()
       log.sure("the answer is \(format.description), whose list and fields are known")
     }
@@ -112,13 +119,13 @@ package struct DefinitionDraft: Sendable {
     self.init(
       name, request, paging.rules, rules, fields.rules, errors, certain: certain,
       unsure: [reader.blogHint].compactMap(\.self) + unsure, count: list.items.count,
-      reader.response)
+      reader.response, seen: tellsIngredients ? .listsIngredients : [])
   }
 
   private init(
     _ name: String, _ request: RequestAnalyzer, _ paging: PagingRules, _ response: ResponseRules,
     _ fields: FieldRules, _ errors: [ErrorRule], certain: [String], unsure: [String], count: Int,
-    _ answer: HTTPResponse
+    _ answer: HTTPResponse, seen: Capabilities = []
   ) {
     let hide = Redaction(request.secretValues.map { Secret($0) }, shortest: 8)
     var definition = ProviderDefinition(
@@ -126,7 +133,7 @@ package struct DefinitionDraft: Sendable {
       baseURL: request.baseURL, settings: request.settings, secrets: request.secrets,
       auth: request.auth, request: request.rules, paging: paging, response: response,
       fields: fields, errors: errors)
-    definition.capabilities = definition.impliedCapabilities
+    definition.capabilities = definition.impliedCapabilities.union(seen)
     self.definition = Placeholders.map(definition.json) { hide($0) }
     self.certain = certain.map { hide($0) }
     self.unsure = unsure.map { hide($0) }

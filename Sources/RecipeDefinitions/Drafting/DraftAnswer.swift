@@ -29,7 +29,7 @@ struct DraftAnswer {
     let reader = AnswerReader(redacting: secrets)
     do throws(ProviderError) { return try reader.json(response).json } catch {
       var error = error
-      error.hint = foreignHint ?? Self.hint(for: error)
+      error.hint = Self.hint(for: error)
       throw error
     }
   }
@@ -65,6 +65,24 @@ struct DraftAnswer {
       hint: "give the address that searches or lists recipes, not the one of a single recipe")
   }
 
+  /// Why nothing can be learned from a web page without a list.
+  var emptyPage: ProviderError {
+    ProviderError(
+      .drift,
+      "the answer is \(BodyExcerpt(response.body)), and nothing that it lists looks like recipes",
+      hint: blogHint
+        ?? "ask for words that the site has recipes for; if a browser shows some here, scripts fetch"
+        + " them: give the address that they ask, which the browser's network tools show")
+  }
+
+  /// What to do with XML that is no feed.
+  var xml: ProviderError {
+    ProviderError(
+      .unsupported, "the answer is XML, of which no draft can be made",
+      hint: "write the definition with \"format\": \"xml\" and selectors such as css:recipe for the"
+        + " list and css:title for a field; potluck providers validate helps with it")
+  }
+
   /// Why nothing can be learned from a feed without entries.
   var emptyFeed: ProviderError {
     let what =
@@ -97,14 +115,17 @@ struct DraftAnswer {
 // MARK: Answers that are no JSON
 
 extension DraftAnswer {
-  /// What to do instead, when the answer is known all the same.
-  private var foreignHint: String? {
-    let body = BodyExcerpt(response.body)
-    guard 200...299 ~= response.status, body.isHTML || body.feed != nil else { return nil }
-    if let blogHint { return blogHint }
-    return "give the address of the service's JSON interface: its documentation names it, or the"
-      + " browser's network tools show which address the page itself asks; perhaps it wants a"
-      + " parameter such as format=json"
+  /// The host, or for an address of digits the end of the page's title, where sites have their name.
+  func siteName(besides words: [String]) -> String {
+    let host = url.host
+    guard !host.contains(where: \.isLetter), let title = BodyExcerpt(response.body).htmlTitle
+    else { return host }
+    let parts = [" – ", " — ", " | ", " - ", " · ", ": "].reduce([title[...]]) { parts, mark in
+      parts.flatMap { $0.split(separator: mark) }
+    }
+    let name = parts.last { part in !words.contains { part.lowercased().contains($0.lowercased()) }
+    }
+    return name.map(String.init) ?? host
   }
 
   /// What to do in place of a definition, when WordPress made the answer.

@@ -6,7 +6,9 @@ extension DraftAnswer {
   /// What an answer was recognised as.
   enum Content {
     /// A document in which the list has to be found, and what it was written in.
-    case document(JSON, AnswerFormat)
+    ///
+    /// A list may stand in JSON that a place of a web page holds.
+    case document(JSON, AnswerFormat, embedded: JSONPath? = nil)
     /// A web page with lists, the most likely first.
     case page(HTMLTree, [CardList])
   }
@@ -20,7 +22,11 @@ extension DraftAnswer {
     guard 200...299 ~= response.status else { return .document(try json(), .json) }
     let body = BodyExcerpt(response.body)
     if body.feed != nil { return .document(try feed(), .feed) }
-    if body.isHTML { return try page(words) }
+    let isMarkup = response.body.first { $0 > 0x20 } == UInt8(ascii: "<")
+    let type = response.headers["Content-Type"] ?? ""
+    let isXML = type.contains("xml") || body.description == "XML"
+    if body.isHTML || isMarkup && (!isXML || type.hasPrefix("text/html")) { return try page(words) }
+    if isMarkup { throw xml }
     if let lines = jsonLines { return .document(lines, .jsonLines) }
     let json = try json()
     let isFeed =
@@ -34,21 +40,18 @@ extension DraftAnswer {
       response.body, contentType: response.headers["Content-Type"], address: url)
   }
 
-  /// The documents of an answer that has one on each line; nil for any other.
+  /// The documents of an answer that has one on each line, but for a few broken ones; nil for any
+  /// other.
   private var jsonLines: JSON? {
     let lines = response.body.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
       .filter { line in line.contains { $0 > 0x20 } }
     guard lines.count > 1, lines.count <= 10_000, lines[0].first == UInt8(ascii: "{") else {
       return nil
     }
-    var documents: [JSON] = []
-    for line in lines {
-      guard let document = try? JSON(parsing: Array(line)), document.objectValue != nil else {
-        return nil
-      }
-      documents.append(document)
+    let documents = lines.compactMap { line in
+      (try? JSON(parsing: Array(line))).flatMap { $0.objectValue == nil ? nil : $0 }
     }
-    return .array(documents)
+    return documents.count * 2 > lines.count ? .array(documents) : nil
   }
 
   // MARK: Web pages
@@ -68,8 +71,28 @@ extension DraftAnswer {
     {
       return .document(told, .schemaOrg)
     }
-    guard !lists.isEmpty else { return .document(try json(), .html) }
+    if lists.isEmpty, let (json, place) = script(tree, words) {
+      return .document(json, .html, embedded: place)
+    }
+    guard !lists.isEmpty else { throw emptyPage }
     return .page(tree, lists)
+  }
+
+  /// The JSON of a script in which recipes are listed, and the script's place.
+  private func script(_ tree: HTMLTree, _ words: [String]) -> (JSON, JSONPath)? {
+    let scripts = (0..<tree.count).lazy.filter { tree.name($0) == "script" }.prefix(200)
+    for (number, node) in scripts.enumerated() {
+      guard !Task.isCancelled, let script = tree.script(node),
+        let json = ScriptJSON.value(in: String(decoding: script, as: UTF8.self)),
+        ListDetector.find(in: json, words: words.flatMap(TextMatching.words)) != nil
+      else { continue }
+      let id = tree.attribute("id", of: node).flatMap { id in
+        id.utf8.allSatisfy({ 97...122 ~= $0 | 0x20 || $0 == UInt8(ascii: "_") }) ? id : nil
+      }
+      let place = id.map { "css:script#\($0)" } ?? "xpath:(//script)[\(number + 1)]"
+      return (json, JSONPath(selector: place, as: .text))
+    }
+    return nil
   }
 
   /// In how many of some titles one of the words stands.

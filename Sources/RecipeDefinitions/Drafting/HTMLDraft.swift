@@ -11,7 +11,9 @@ package enum HTMLDraft {
   package enum Search: Sendable {
     /// An address with a name in braces where the words belong, as `SearchAction` and OpenSearch
     /// announce it. What OpenSearch may want besides is filled in, or left out.
-    case template(String, variable: String)
+    ///
+    /// Several words are joined by a sign of their own where one is given: `-` in `/search/hot-soup`.
+    case template(String, variable: String, joinedBy: String? = nil)
     /// A form: where it is sent to, how (`get`, `post`), the field for the words, and what is sent
     /// besides.
     case form(
@@ -52,7 +54,7 @@ package enum HTMLDraft {
     switch results {
     case .page(let list, let frame):
       rules = DraftedPage(list)
-      if let frame { rules.turn(frame, request.url) }
+      if let frame { rules.turn(frame, request.url, request.path) }
       if let name = rules.pageParameter { request.addPage(name) }
     case .schemaOrg: rules.format = .schemaOrg
     case .feed: rules.format = .feed
@@ -115,17 +117,21 @@ struct DraftedPage {
     (try? Selector(text)).map { _ in JSONPath(selector: text, as: role) }
   }
 
-  /// Takes over how a page leads on, and how many there are.
-  mutating func turn(_ frame: ResultFrame, _ address: RequestURL) {
+  /// Takes over how a page leads on, and how many there are, for requests with a path.
+  mutating func turn(_ frame: ResultFrame, _ address: RequestURL, _ path: Template) {
     if let next = frame.next {
       let place = ValuePlace.body(JSONPath(selector: next.selector, as: .address))
       paging.style = .next(place, follow: .link)
     } else if let name = frame.pageParameter(of: address) {
       paging = PagingRules(style: .page(first: 1), endStatuses: [404])
       pageParameter = name
+    } else if let path = frame.pagePath(behind: path) {
+      paging = PagingRules(style: .page(first: 1), path: path, endStatuses: [404])
     }
     if let total = frame.total, paging.styleWord != .none {
-      paging.total = .body(JSONPath(selector: total.selector, as: .text))
+      let path = JSONPath(selector: total.selector, as: .text)
+      paging.total =
+        frame.totalAfter.map { .part(TextSource(origin: .path(path), after: $0)) } ?? .body(path)
     }
   }
 }
@@ -141,6 +147,21 @@ extension ResultFrame {
       return own == nil || own == "1" || own == ""
     }?.name
   }
+
+  /// The path of the further pages, where the second one is the page's own and then `/page/2/`.
+  func pagePath(behind path: Template) -> Template? {
+    func folder(_ path: String) -> Substring { path.hasSuffix("/") ? path.dropLast() : path[...] }
+    let own = folder(address.path)
+    guard let second = pages[2], second.path.hasPrefix(own + "/"), second.query == address.query
+    else { return nil }
+    let rest = second.path.dropFirst(own.count)
+    guard let number = rest.firstRange(of: "/2"), 1...2 ~= rest.split(separator: "/").count,
+      ["", "/"].contains(rest[number.upperBound...])
+    else { return nil }
+    return try? Template(
+      folder(path.description) + rest[..<number.lowerBound] + "/{page}" + rest[number.upperBound...]
+    )
+  }
 }
 
 /// A search as a request of a definition.
@@ -149,13 +170,20 @@ struct SearchAddress {
   let url: RequestURL
   /// Whether the request has a place for the number of a page.
   private(set) var isPaged = false
-  private var path: Template
+  private(set) var path: Template
+  private var texts: [Parameter] = []
   private var query: [(name: String, value: Template)] = []
   private var form: [(name: String, value: Template)]?
 
   init(_ search: HTMLDraft.Search) throws(ProviderError) {
     switch search {
-    case .template(let text, let variable): try self.init(text, variable)
+    case .template(let text, let variable, let joiner):
+      try self.init(text, variable)
+      guard let joiner,
+        let slug = try? Template(path.description.replacing("{text}", with: "{slug}"))
+      else { return }
+      path = slug
+      texts = [.joinedWords("slug", by: joiner)]
     case .form(let action, let method, let field, let others):
       try self.init(action, others.filter { $0.name != field }, field)
       guard method.lowercased() == "post" else { return }
@@ -248,7 +276,8 @@ struct SearchAddress {
   var rules: RequestRules {
     RequestRules(
       path: path,
-      query: query.map { Parameter(name: $0.name, value: .text(TextValue(template: $0.value))) })
+      query: query.map { Parameter(name: $0.name, value: .text(TextValue(template: $0.value))) },
+      texts: texts)
   }
 
   /// A definition whose request sends the form.
@@ -261,5 +290,12 @@ struct SearchAddress {
       JSONObject(form.map { ($0.name, JSON.string($0.value.description)) }))
     object["request"] = .object(request)
     return .object(object)
+  }
+}
+
+extension Parameter {
+  /// A text of a request's own: the words, joined by a sign.
+  static func joinedWords(_ name: String, by joiner: String) -> Parameter {
+    Parameter(name: name, value: .list(ListValue(source: .words, item: .item, separator: joiner)))
   }
 }

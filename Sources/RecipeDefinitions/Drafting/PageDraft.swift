@@ -18,7 +18,7 @@ struct PageDraft {
     rules = DraftedPage(list)
     tell(list, others)
     let frame = ResultFrame(tree, address: address, count: list.cards.count)
-    rules.turn(frame, address)
+    rules.turn(frame, address, request.rules.path)
     turn(frame, list.cards.count)
   }
 
@@ -70,6 +70,9 @@ struct PageDraft {
       }
       log.sure("the parameter \(name) is the number of the page, as the page's links have it")
       log.doubt("paging: a status 404 is taken for the end of the pages")
+    } else if let path = rules.paging.path {
+      log.sure("further pages are at \(path.description), as the page's links have it")
+      log.doubt("paging: a status 404 is taken for the end of the pages")
     } else if let second = frame.pages[2] {
       log.doubt(
         "the second page is \(second.text), but nothing tells how to get from one page to the next;"
@@ -88,7 +91,8 @@ struct PageDraft {
         }
         return
       }
-      log.doubt("\(total.selector) is taken for how many there are in all, here \(total.value)")
+      let place = total.selector + (frame.totalAfter.map { " behind “\($0)”" } ?? "")
+      log.doubt("\(place) is taken for how many there are in all, here \(total.value)")
     } else if let text = frame.hardTotal {
       log.doubt("“\(text)” seems to say how many there are, but not as its first number")
     }

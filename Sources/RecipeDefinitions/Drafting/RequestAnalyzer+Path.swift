@@ -27,12 +27,13 @@ extension RequestAnalyzer {
         written[index] = names[index] + "{text}"
         let line = "the words stand in the path: segment \(index + 1) behind the base address"
         if index == exact { log.sure(line) } else { log.doubt(line) }
-        if let joiner = evidence.joiner(in: decoded[index]) {
-          log.doubt(
-            "the words of the path are joined by \(joiner), which a path cannot do: several words are"
-              + " sent with a space between them")
+        let joiner = evidence.joiner(in: decoded[index])
+        if let joiner {
+          written[index] = names[index] + "{slug}"
+          joinedWords = joiner
+          log.sure("the words of the path are joined by \(joiner)")
         }
-        query.text = decoded[index]
+        query.text = joiner.map { decoded[index].replacing($0, with: " ") } ?? decoded[index]
         decoded[index] = ""
       }
     }

@@ -20,6 +20,8 @@ struct RequestAnalyzer {
 
   var baseURL: String
   var path = ""
+  /// What joins the words of the path's variable `slug`.
+  var joinedWords: String?
   let method: String
   let body: JSON?
   /// The query parameters and the values of the body.
@@ -276,7 +278,8 @@ extension RequestAnalyzer {
       query: parameters.filter { $0.place == nil }.compactMap { item in
         item.written.map { RecipeDefinitions.Parameter(name: item.name, value: $0) }
       },
-      headers: headers, body: bodyTemplate.map(BodyValue.init(templates:)))
+      headers: headers, body: bodyTemplate.map(BodyValue.init(templates:)),
+      texts: joinedWords.map { [.joinedWords("slug", by: $0)] } ?? [])
   }
 }
 

@@ -68,7 +68,7 @@ extension ErrorCondition {
         test.holds(for: values)
       else { return false }
     }
-    if let bodyContains, !answer.response.body.containsIgnoringCase(bodyContains) { return false }
+    if let bodyContains, !answer.response.body.containsFolded(bodyContains) { return false }
     return true
   }
 }
@@ -87,7 +87,7 @@ extension ValueTest {
     case .isOneOf(let wanted): values.contains { value in wanted.contains { $0.isSame(as: value) } }
     case .contains(let text):
       values.contains { value in
-        value.stringValue.map { Array($0.utf8).containsIgnoringCase(text) } ?? false
+        value.stringValue.map { Array($0.utf8).containsFolded(text) } ?? false
       }
     case .isAbove(let bound): values.contains { $0.firstNumber.map { $0 > bound } ?? false }
     case .isBelow(let bound): values.contains { $0.firstNumber.map { $0 < bound } ?? false }
@@ -96,16 +96,22 @@ extension ValueTest {
 }
 
 extension [UInt8] {
-  /// Whether a text stands in these bytes, without regard to ASCII case.
-  func containsIgnoringCase(_ text: String) -> Bool {
-    let needle = text.utf8.map(Self.folded)
-    guard let first = needle.first else { return true }
-    guard count >= needle.count else { return false }
-    return (0...count - needle.count).contains { start in
-      Self.folded(self[start]) == first
-        && needle.indices.allSatisfy { Self.folded(self[start + $0]) == needle[$0] }
+  /// Whether a text stands in these bytes of UTF-8, whatever the case and the accents of both.
+  ///
+  /// Found piece by piece, so that the work on a long page ends soon after its task; then nothing is
+  /// said to be found.
+  func containsFolded(_ text: String) -> Bool {
+    let needle = Array(TextMatching.fold(text).utf8)
+    guard !needle.isEmpty else { return true }
+    var (start, folded) = (0, [UInt8]())
+    while start < count, !Task.isCancelled {
+      var end = Swift.min(start + 65_536, count)
+      while end < count, self[end] & 0xC0 == 0x80, end - start < 65_540 { end += 1 }
+      folded.removeFirst(Swift.max(0, folded.count - needle.count + 1))
+      folded += TextMatching.fold(String(decoding: self[start..<end], as: UTF8.self)).utf8
+      if folded.firstRange(of: needle) != nil { return true }
+      start = end
     }
+    return false
   }
-
-  private static func folded(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
 }

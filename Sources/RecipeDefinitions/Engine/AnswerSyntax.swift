@@ -130,7 +130,8 @@ enum JSONLines {
   private static let mostLines = ListingLimits.pageItems + 1
 
   /// The documents as an array; null for a line that cannot be read.
-  /// - Throws: why the first line cannot be read, when none can.
+  /// - Throws: why the first line cannot be read, when none can, unless it is the only one and
+  ///   begins as a document does.
   static func read(_ text: [UInt8]) throws(JSONParseError) -> JSON {
     let bytes = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text[3...] : text[...]
     var items: [JSON] = []
@@ -143,7 +144,8 @@ enum JSONLines {
         items.append(.null)
       }
     }
-    if let failure, items.allSatisfy(\.isNull) { throw failure }
+    let isDocument = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+    if let failure, items.allSatisfy(\.isNull), items.count > 1 || !isDocument { throw failure }
     return .array(items)
   }
 }

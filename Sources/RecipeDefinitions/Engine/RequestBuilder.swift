@@ -128,7 +128,10 @@ struct PathBuilder {
         let value = try value(of: name)
         segment.variable = segment.variable ?? name
         segment.raw += value
-        segment.encoded += PercentEncoding.encode(value)
+        let encoded = PercentEncoding.encode(value)
+        // A plus that a definition joins words by is meant as it stands.
+        segment.encoded +=
+          texts.contains { $0.name == name } ? encoded.replacing("%2B", with: "+") : encoded
       }
     }
     path += try segment.finished()

@@ -20,16 +20,20 @@ extension ProviderDefinition {
   /// The capabilities without what only the pages tell that listings link to.
   var ownCapabilities: Capabilities {
     guard detail?.from == .page else { return capabilities }
-    let lost: Capabilities =
-      fields.lists[.ingredients] == nil ? [.detail, .listsIngredients] : .detail
-    return capabilities.subtracting(lost)
+    return capabilities.subtracting(listsIngredients ? .detail : [.detail, .listsIngredients])
+  }
+
+  /// Whether a rule of the definition's own reads ingredients off the list; what a format may hold
+  /// besides is promised by nobody.
+  var listsIngredients: Bool {
+    fields.besides(response.standardFields).lists[.ingredients] != nil
   }
 
   /// What the rules show that the source answers itself; browsing and sorting must be claimed.
   var impliedCapabilities: Capabilities {
     var implied = Capabilities(uses: request.uses)
     if detail != nil { implied.insert(.detail) }
-    if fields.lists[.ingredients] != nil || detail?.fillsIngredients == true {
+    if listsIngredients || detail?.fillsIngredients == true {
       implied.insert(.listsIngredients)
     }
     return implied
@@ -56,8 +60,8 @@ struct CapabilityCheck {
   let document: DocumentObject
 
   /// Compares what is claimed with what the rules show.
-  func check(claimed: Capabilities?, _ detail: DetailRules?) {
-    let implied = implied(detail)
+  func check(claimed: Capabilities?, _ fields: FieldRules, _ detail: DetailRules?) {
+    let implied = implied(fields, detail)
     guard let claimed, let node = document["capabilities"] else {
       // A misspelt part of the request may well be the one that sends the words.
       if reading.isRequestSound, implied.isDisjoint(with: [.text, .include]) {
@@ -89,11 +93,11 @@ struct CapabilityCheck {
 
   /// What the parts show that the source answers itself; misspelt variables count as what they
   /// mean.
-  private func implied(_ detail: DetailRules?) -> Capabilities {
+  private func implied(_ fields: FieldRules, _ detail: DetailRules?) -> Capabilities {
     var implied = Capabilities(uses: Set(reading.search.keys))
     if reading.appendsExclusions { implied.insert(.exclude) }
     if document.has("detail") { implied.insert(.detail) }
-    if reading.searchFields?.lists[.ingredients] != nil || detail?.fillsIngredients == true {
+    if fields.lists[.ingredients] != nil || detail?.fillsIngredients == true {
       implied.insert(.listsIngredients)
     }
     return implied

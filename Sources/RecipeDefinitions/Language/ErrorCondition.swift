@@ -8,7 +8,7 @@ struct ErrorCondition: Sendable, Hashable {
   var path: JSONPath?
   /// What that value must be; `exists` when only a path is given.
   var test = ValueTest.exists
-  /// A text that the body contains, without regard to ASCII case.
+  /// A text that the body contains, whatever its case and accents.
   var bodyContains: String?
   /// The beginning of the content type, without regard to case.
   var contentType: String?
@@ -26,7 +26,7 @@ enum ValueTest: Sendable, Hashable {
   case isAbsent
   /// Equal to one of these; numbers compare by value.
   case isOneOf([JSON])
-  /// A string that contains this, without regard to ASCII case.
+  /// A string that contains this, whatever its case and accents.
   case contains(String)
   /// A number above this.
   case isAbove(Double)

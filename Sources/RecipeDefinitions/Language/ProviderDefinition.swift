@@ -201,7 +201,8 @@ extension ProviderDefinition {
     Self.checkUse(reading)
     if !document.has("detail") { Self.warnOfUnread(document["fields"]) }
     if document["request"]?.value.isObject == true {
-      CapabilityCheck(reading: reading, document: document).check(claimed: claimed, detail)
+      CapabilityCheck(reading: reading, document: document).check(
+        claimed: claimed, fields, detail)
     }
   }
 

@@ -88,11 +88,12 @@ extension RequestRules {
     rules.complete(object)
   }
 
-  /// The rules of one request, within which its own texts are known.
+  /// The rules of one request, within which its own texts are known; those of a search also in the
+  /// path of its further pages.
   static var value: ValueCodec<RequestRules> {
     ValueCodec.object(codec).around { node, read in
       node.reading.requestTexts = [:]
-      defer { node.reading.requestTexts = [:] }
+      defer { if node.reading.request != .search { node.reading.requestTexts = [:] } }
       return read()
     }
   }

@@ -34,12 +34,19 @@ package enum DefinitionTest {
   /// Replays every case, compares what comes of it with what the case expects, and runs the checks
   /// of ``ProviderConformance`` on the replay.
   ///
-  /// Checks that ask for what was not recorded become a note.
+  /// Checks that ask for what was not recorded become a note. A recording in which nothing is ever
+  /// listed says nothing of the definition, and does not pass.
   package static func run(
     _ definition: ProviderDefinition, _ recording: Recording
   ) async -> [CaseResult] {
     var results: [CaseResult] = []
     for recorded in recording.cases { results.append(await run(definition, recorded)) }
+    if let last = results.indices.last, !recording.listsSomething {
+      let statuses = recording.cases.map(\.expect.status).joined(separator: ", ")
+      results[last].differences.append(
+        CaseDifference(
+          path: "cases", expected: "one with listings", got: "none (\(statuses)): record again"))
+    }
     return results
   }
 
@@ -98,7 +105,8 @@ package enum DefinitionTest {
     guard listings.count >= fewest else { return [] }
     let filled = Set(listings.flatMap { ListingJSON.object($0).members.map(\.name) })
     let known = ["url", "publisher", "image", "ingredients", "rating", "totalMinutes", "yield"]
-    let read = Set(definition.fields.names.map(\.rawValue))
+    let own = definition.fields.besides(definition.response.standardFields)
+    let read = Set(own.names.map(\.rawValue))
     return known.filter { read.contains($0) && !filled.contains($0) }
   }
 }
@@ -126,8 +134,7 @@ struct CaseReplay {
         id: "recorded", settings: settings, secrets: Self.secrets(definition, recorded),
         transport: transport))
     // Ingredients that only a filtering search asks for are not in the listings of any other.
-    let isFilled =
-      definition.detail?.fill == .filtering && definition.fields.lists[.ingredients] == nil
+    let isFilled = definition.detail?.fill == .filtering && !definition.listsIngredients
     provider = SteadyProvider(inner, waits: false, hiding: isFilled ? .listsIngredients : [])
   }
 

@@ -26,7 +26,7 @@ struct Placeholders: Sendable {
     addressHider = TextReplacer(Self.hiddenAddresses(baseURL))
     tidier = TextReplacer(
       secrets.keys.flatMap { name in
-        Self.encodedForms(Self.standIn(name)).map { ($0, Self.standIn(name), false) }
+        Self.encodedForms(Self.standIn(name)).map { ($0, Self.standIn(name), .anything) }
       })
   }
 
@@ -46,7 +46,7 @@ struct Placeholders: Sendable {
     let rules = secrets.flatMap { name, secret in
       let value = isAddress ? PercentEncoding.encode(secret.exposed) : secret.exposed
       let forms = isAddress ? Self.encodedForms(Self.standIn(name)) : []
-      return ([Self.standIn(name)] + forms).map { ($0, value, false) }
+      return ([Self.standIn(name)] + forms).map { ($0, value, TextReplacer.Bound.anything) }
     }
     return TextReplacer(rules)(text)
   }
@@ -70,7 +70,7 @@ struct Placeholders: Sendable {
   }
 
   /// The percent-encoded text with escapes in upper and in lower case.
-  private static func encodedForms(_ text: String) -> [String] {
+  static func encodedForms(_ text: String) -> [String] {
     let upper = PercentEncoding.encode(text)
     return [upper, PercentEncoding.lowercased(upper)]
   }
@@ -95,28 +95,34 @@ struct Placeholders: Sendable {
       default: true
       }
     }
-    return rules.map { ($0.text, $0.placeholder, true) }
-      + rules.map { (PercentEncoding.encode($0.text), $0.placeholder, true) }
+    return rules.map { ($0.text, $0.placeholder, .address) }
+      + rules.map { (PercentEncoding.encode($0.text), $0.placeholder, .address) }
   }
 
   /// Puts addresses in place of their placeholders.
   static func addressRevealer(_ base: RequestURL) -> TextReplacer {
-    TextReplacer(addresses(of: base).map { ($0.placeholder, $0.text, false) })
+    TextReplacer(addresses(of: base).map { ($0.placeholder, $0.text, .anything) })
   }
 }
 
 /// Replaces several texts at once, the longest first.
 struct TextReplacer: Sendable {
-  /// A text and what stands for it.
-  ///
-  /// A needle that is an address ends only where no further letter of a host, a port or a path
-  /// segment follows.
-  typealias Pair = (needle: String, replacement: String, isAddress: Bool)
+  /// A text, what stands for it, and where it must begin and end.
+  typealias Pair = (needle: String, replacement: String, bound: Bound)
+
+  /// What may stand beside a needle.
+  enum Bound: Sendable {
+    case anything
+    /// No letter of a host, a port or a path segment.
+    case address
+    /// Nothing but what parts the values of an address, a form or a header field.
+    case value
+  }
 
   private struct Rule: Sendable {
     var needle: [UInt8]
     var replacement: [UInt8]
-    var isAddress: Bool
+    var bound: Bound
   }
 
   private let rules: [Rule]
@@ -125,7 +131,7 @@ struct TextReplacer: Sendable {
   init(_ rules: [Pair]) {
     var seen: Set<String> = []
     self.rules = rules.filter { !$0.needle.isEmpty && seen.insert($0.needle).inserted }
-      .map { Rule(needle: Array($0.0.utf8), replacement: Array($0.1.utf8), isAddress: $0.2) }
+      .map { Rule(needle: Array($0.0.utf8), replacement: Array($0.1.utf8), bound: $0.2) }
       .sorted { $0.needle.count > $1.needle.count }
     beginnings = Set(self.rules.compactMap(\.needle.first))
   }
@@ -155,10 +161,15 @@ struct TextReplacer: Sendable {
 
   private func matches(_ rule: Rule, _ bytes: [UInt8], _ index: Int) -> Bool {
     guard bytes[index...].starts(with: rule.needle) else { return false }
-    guard rule.isAddress else { return true }
     let end = index + rule.needle.count
-    let isBounded = end >= bytes.count || !Self.isHostByte(bytes[end])
-    return isBounded && (index == 0 || !Self.isHostByte(bytes[index - 1]))
+    let beside = [
+      index > 0 ? bytes[index - 1] : nil, end < bytes.count ? bytes[end] : nil,
+    ].compactMap(\.self)
+    return switch rule.bound {
+    case .anything: true
+    case .address: !beside.contains(where: Self.isHostByte)
+    case .value: beside.allSatisfy(Array("=&?#/;,:\"'".utf8).contains)
+    }
   }
 
   private static func isHostByte(_ byte: UInt8) -> Bool {

@@ -14,6 +14,29 @@ package struct Recording: Sendable, Hashable {
   package var cases: [RecordedCase] = []
 }
 
+extension Recording {
+  /// Whether a case expects listings, or leaves open which.
+  var listsSomething: Bool {
+    cases.contains { recorded in
+      recorded.expect.listings.map { !$0.isEmpty } ?? true || recorded.expect.recipe != nil
+    }
+  }
+
+  /// What a live recording lacks that the definition is to be tested by, a line each.
+  package func gaps(for definition: ProviderDefinition) -> [String] {
+    var gaps = cases.filter { $0.expect.status != "ok" }.map { recorded in
+      let why = recorded.expect.errorContains.map { ": \($0)" } ?? ""
+      return "\(recorded.name) ended as \(recorded.expect.status)\(why)"
+    }
+    if !listsSomething { gaps.append("nothing was found") }
+    let isDetailed = definition.detail?.request != nil
+    if isDetailed, listsSomething, cases.allSatisfy({ $0.expect.recipe == nil }) {
+      gaps.append("no recipe could be read in full, as \"detail\" says")
+    }
+    return gaps
+  }
+}
+
 /// One query, the exchanges that it causes and what comes of them.
 package struct RecordedCase: Sendable, Hashable {
   package var name: String

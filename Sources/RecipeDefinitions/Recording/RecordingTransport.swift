@@ -62,8 +62,15 @@ package final class RecordingTransport: HTTPTransport {
     let exchanges = log.withLock { $0.exchanges }
     guard !learnt.isEmpty else { return exchanges }
     let finder = SecretFinder(learnt)
+    // A token that is too short to be looked for everywhere is one where it is the whole value.
+    let values = TextReplacer(
+      learnt.flatMap { secret in
+        ([secret.exposed] + Placeholders.encodedForms(secret.exposed)).map {
+          ($0, Self.token, .value)
+        }
+      })
     return exchanges.map { exchange in
-      exchange.map { text in finder.replacing(in: text) { _ in Self.token } ?? text }
+      exchange.map { text in values(finder.replacing(in: text) { _ in Self.token } ?? text) }
     }
   }
 
@@ -83,7 +90,7 @@ package final class RecordingTransport: HTTPTransport {
     // A recording is UTF-8 whatever the service sends; what cannot be read the provider shall see.
     let text = syntax.text(of: response)
     if text.damage == nil { response.body = text.utf8 }
-    let cover = TextReplacer(credentials.map { ($0, Redaction.mark, false) })
+    let cover = TextReplacer(credentials.map { ($0, Redaction.mark, .anything) })
     let hide = { [placeholders] in placeholders.hide(cover($0)) }
     var hidden = HTTPResponse(
       status: response.status, headers: response.headers.mapValues(hide), body: response.body)

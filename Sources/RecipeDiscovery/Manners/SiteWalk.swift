@@ -19,6 +19,8 @@ final class SiteWalk: Sendable {
     case robots(RequestURL, line: String)
     /// The site leads to a page that asks for consent.
     case consent(RequestURL)
+    /// The site answers even the request for its robots.txt with a wall.
+    case wall(PageAnnouncements.Wall, host: String)
     /// There was no answer, or none that can be read.
     case failed(ProviderError)
   }
@@ -28,6 +30,8 @@ final class SiteWalk: Sendable {
     var rules: [String: RobotsRules] = [:]
     /// Why a site's robots.txt could not be had.
     var failures: [String: ProviderError] = [:]
+    /// The walls that stand before a site's robots.txt.
+    var walls: [String: PageAnnouncements.Wall] = [:]
     var interval: Duration
   }
 
@@ -59,13 +63,19 @@ final class SiteWalk: Sendable {
   /// - Throws: ``Stop``, or `CancellationError`.
   func rules(for address: RequestURL) async throws -> RobotsRules {
     let origin = address.origin
-    if let known = state.withLock({ $0.rules[origin] }) { return known }
+    let (known, wall) = state.withLock { ($0.rules[origin], $0.walls[origin]) }
+    if let wall { throw Stop.wall(wall, host: address.host) }
+    if let known { return known }
     var rules = RobotsRules.closed
     var final: RequestURL?
     do {
       let request = self.request(
         to: address.withPath("/robots.txt"), accept: "text/plain,*/*;q=0.1")
       let reply = try await follow(request, for: "robots.txt", heedsRobots: false)
+      if let wall = WallSigns.wall(beforeRobots: reply) {
+        state.withLock { $0.walls[origin] = wall }
+        throw Stop.wall(wall, host: reply.address.host)
+      }
       rules = RobotsRules(reply.response, token: discovery.robotsToken)
       final = reply.address
       if !(200..<300).contains(reply.response.status), reply.response.status >= 500 {

@@ -46,6 +46,7 @@ extension SiteWalk.Stop {
     case .robots(_, let line):
       ProviderError(.skipped, "robots.txt forbids the search (\(line))")
     case .consent: ProviderError(.unauthorized, "the site asks for consent first")
+    case .wall: ProviderError(.unauthorized, "the site lets only browsers in")
     case .failed(let error): error
     }
   }

@@ -54,6 +54,7 @@ extension Discovery {
   /// A word for the site, from its host: `soups` of `www.soups.example`.
   var siteWord: String {
     let host = (try? RequestURL(address))?.bareHost ?? "site"
+    if !host.contains(where: \.isLetter) { return name ?? String(host) }
     let parts = host.split(separator: ".")
     return String(parts.count > 1 && Int(parts[0]) == nil ? parts[parts.count - 2] : host)
   }
@@ -65,7 +66,7 @@ extension SearchWay {
     switch self {
     case .searchAction(let template), .feedSearch(let template),
       .openSearch(_, .some(let template), _):
-      .template(template.text, variable: template.variable)
+      .template(template.text, variable: template.variable, joinedBy: template.joiner)
     case .form(let form):
       .form(
         action: form.action, method: form.method.rawValue, field: form.field,

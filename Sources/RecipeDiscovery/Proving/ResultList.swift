@@ -35,6 +35,30 @@ enum ResultList: Sendable {
     return (hasData ? [.schemaOrg] : []) + cards.prefix(1).map(ResultList.cards)
   }
 
+  /// A list that is seen on other pages of the site, where each search finds one recipe: each
+  /// another one, whose title or address says the word, and nonsense none.
+  /// - Parameters:
+  ///   - answers: the answers to words.
+  ///   - nonsense: the answer to letters without meaning.
+  ///   - pages: other pages of the site.
+  /// - Returns: the list; nil where the searches find anything else.
+  static func ofSingles(
+    _ answers: [(words: String, reply: SiteWalk.Reply)], nonsense: SiteWalk.Reply,
+    pages: [PageData]
+  ) -> ResultList? {
+    let seen = pages.flatMap { page in
+      page.address.map { CardLists.find(in: page.tree, address: $0) } ?? []
+    }
+    return ([.schemaOrg] + seen.map(ResultList.cards)).first { list in
+      guard list.items(in: nonsense).isEmpty else { return false }
+      let found = answers.map { (SearchHits.stem(of: $0.words), list.items(in: $0.reply)) }
+      return Set(found.compactMap(\.1.first?.url)).count == found.count
+        && found.allSatisfy { stem, items in
+          items.count == 1 && (items[0].title + items[0].url).lowercased().contains(stem)
+        }
+    }
+  }
+
   /// Whether an answer lists something that another one does not.
   func differs(_ reply: SiteWalk.Reply, from other: SiteWalk.Reply) -> Bool {
     let others = Set(items(in: other).map(\.url))

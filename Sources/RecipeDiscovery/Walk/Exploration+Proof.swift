@@ -68,6 +68,7 @@ extension Exploration {
       let (word, isNonsense) = trials[next]
       guard let request = way.request(for: word, in: walk) else { return }
       let reply = try await walk.follow(request, for: Self.purpose(word, isNonsense))
+      if let wall = closing(reply) { return leave("\(way.title) \(wall)") }
       if let objection = objection(to: reply, of: request, isNonsense: isNonsense) {
         return failures.append("\(way.title) does not search: \(objection)")
       }
@@ -132,7 +133,9 @@ extension Exploration {
       }
       lists += found
     }
-    return lists.first
+    guard lists.isEmpty, let nonsense else { return lists.first }
+    let answers = zip(trials, replies).filter { !$0.0.isNonsense }.map { ($0.words, $1) }
+    return .ofSingles(answers, nonsense: nonsense, pages: pages)
   }
 
   private mutating func take(
@@ -149,6 +152,17 @@ extension Exploration {
     try await take(proof)
   }
 
+  /// Why no program gets an answer to a search; nil when one may.
+  private func closing(_ reply: SiteWalk.Reply) -> String? {
+    let response = reply.response
+    if !(200..<300).contains(response.status),
+      WallSigns.wall(status: response.status, headers: response.headers) != nil
+    {
+      return "lets only browsers search"
+    }
+    return WallSigns.isLogin(reply.address) ? "asks for a login" : nil
+  }
+
   /// Why an answer is none to a search, whatever it lists.
   private func objection(
     to reply: SiteWalk.Reply, of request: HTTPRequest, isNonsense: Bool
@@ -156,18 +170,12 @@ extension Exploration {
     let status = reply.response.status
     // Some sites say in this way that there is nothing.
     if isNonsense, status == 404 { return nil }
-    guard (200..<300).contains(status) else {
-      if WallSigns.wall(status: status, headers: reply.response.headers) != nil {
-        return "it lets only browsers search"
-      }
-      return "it answers \(status)"
-    }
+    guard (200..<300).contains(status) else { return "it answers \(status)" }
     let asked = try? RequestURL(request.url)
     if !isNonsense, reply.address.isFront, asked?.isFront == false {
       return "it sends searches to the front page"
     }
-    if reply.response.body.allSatisfy({ $0 <= 0x20 }) { return "its answer is empty" }
-    return WallSigns.isLogin(reply.address) ? "it asks for a login" : nil
+    return reply.response.body.allSatisfy { $0 <= 0x20 } ? "its answer is empty" : nil
   }
 
   private func evidence(for word: String, _ others: [Set<String>]) -> CardLists.Evidence {

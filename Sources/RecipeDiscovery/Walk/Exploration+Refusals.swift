@@ -12,12 +12,13 @@ extension Exploration {
         .notProved,
         "\(walk.asked.count) requests did not show how \(host) is searched"
           + (failures.isEmpty ? "" : ": " + failures.joined(separator: "; ")),
-        hint: "give the address of a search on it, such as the one that a browser shows")
+        hint: searchHint)
     case .robots(_, let line):
       return Refusal(
         .robots, "\(host) keeps programs out: its robots.txt says “\(line)”",
         hint: "ask its owner; if it is your own site, allow Potluck there")
     case .consent: return .walled(.consent, host)
+    case .wall(let wall, let host): return .walled(wall, host)
     case .failed(let error):
       return Refusal(.unreachable, "\(host) cannot be asked: \(error.message)", hint: error.hint)
     }
@@ -79,11 +80,22 @@ extension Exploration {
         .noSearch,
         "\(host) announces no search: no interface, no SearchAction, no OpenSearch description, no "
           + "search form and no feed",
-        hint: "give the address of a search on it if it has one; a recipe's page can be read with "
-          + "`potluck show`")
+        hint: (isGiven ? "" : "give the address of a search on it if it has one; ")
+          + "a recipe's page can be read with `potluck show`")
     }
     return Refusal(
-      .notProved, "no search of \(host) could be proved\(tried)",
-      hint: "give the address of a search on it, such as the one that a browser shows")
+      .notProved, "no search of \(host) could be proved\(tried)", hint: searchHint)
+  }
+
+  /// What to do when no search was proved: an address helps only where it was none of a search, and
+  /// where not every search is closed to programs.
+  private var searchHint: String {
+    if failures.count > 0, failures.count == closed {
+      return "Potluck does not get round that; a recipe's page can be read with `potluck show`"
+    }
+    return isGiven
+      ? "if a browser shows results there, scripts fetch them: give the address that they ask to "
+        + "`potluck providers new`"
+      : "give the address of a search on it, such as the one that a browser shows"
   }
 }

@@ -21,10 +21,18 @@ extension Exploration {
       } catch SiteWalk.Stop.failed(let error) {
         failures.append("\(way.title): \(error.message)")
       } catch SiteWalk.Stop.consent {
-        failures.append("\(way.title) asks for consent first")
+        leave("\(way.title) asks for consent first")
+      } catch SiteWalk.Stop.wall {
+        leave("\(way.title) lets only browsers in")
       }
       if result.refusal != nil { return }
     }
+  }
+
+  /// Notes a way that no program may use.
+  mutating func leave(_ why: String) {
+    failures.append(why)
+    closed += 1
   }
 
   private mutating func attempt(_ way: SearchWay) async throws {
@@ -33,7 +41,7 @@ extension Exploration {
     case .platform(let kind, let base): try await attemptPlatform(kind, base)
     case .openSearch(let address, _, _): try await attemptOpenSearch(address)
     case .form(let form) where form.isOfSession:
-      failures.append("the search form holds for one visit only")
+      leave("the search form holds for one visit only")
     case .searchAction, .form, .feedSearch: try await proveList(way)
     case .selfHosted, .newestFeed: break
     }

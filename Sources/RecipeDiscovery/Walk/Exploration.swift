@@ -14,8 +14,12 @@ struct Exploration {
   var words = ProbeWords(from: [])
   /// Why ways were left, for people.
   var failures: [String] = []
+  /// How many of them a person cannot mend: what programs may not use at all.
+  var closed = 0
   /// Whether a way was left because robots.txt forbids it.
   var isForbidden = false
+  /// Whether the address is that of a search.
+  var isGiven = false
 
   init(_ discovery: SiteDiscovery, _ address: RequestURL, told: @escaping @Sendable (Asked) -> Void)
   {
@@ -69,6 +73,8 @@ struct Exploration {
     result.refusal = nil
     _ = try await read(address.withPath("/"), for: "the home page")
     if result.refusal != nil, let refusal { result.refusal = refusal }
+    // The address of a search is enough, whatever the home page is.
+    if SearchWay.given(address) != nil, !pages.isEmpty { result.refusal = nil }
   }
 
   /// Reads a page.
@@ -111,11 +117,19 @@ struct Exploration {
 
   private mutating func collectWays(_ address: RequestURL) {
     let announced = result.announced
-    result.name = announced.siteName ?? announced.nameOfFeed ?? address.host
+    let title = address.host.contains(where: \.isLetter) ? nil : announced.title
+    result.name = announced.siteName ?? announced.nameOfFeed ?? title ?? address.host
     var ways = announced.ways.map { $0.reachable(from: pages.first?.address ?? address) }
     words = ProbeWords(from: pages)
-    if let (way, word) = SearchWay.given(address) {
+    if let (given, word) = SearchWay.given(address) {
+      var way = given
+      isGiven = true
       words = ProbeWords(from: pages, told: word)
+      // What the page announces as well is one and the same search.
+      let request = way.request(for: word, in: walk)
+      if let known = ways.firstIndex(where: { $0.request(for: word, in: walk) == request }) {
+        way = ways.remove(at: known)
+      }
       ways.insert(way, at: ways.firstIndex { $0.kind != .wordpress } ?? ways.endIndex)
     }
     if let platform = announced.platform, !ways.contains(where: { $0.kind == .platform }) {

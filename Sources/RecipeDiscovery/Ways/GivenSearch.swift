@@ -9,6 +9,7 @@ extension SearchWay {
       var form = SearchForm(action: address.withoutQuery, method: .get, field: words.name)
       form.others = items.filter { $0.name != words.name && !isPage($0.name) }
         .map { SearchForm.Item($0.name, $0.value) }
+      form.isGiven = true
       return (.form(form), first(words.value))
     }
     let parts = address.path.split(separator: "/")
@@ -21,7 +22,10 @@ extension SearchWay {
       (parts[...index].map(String.init) + ["{words}"] + parts[(index + 2)...].map(String.init))
     let end = address.path.hasSuffix("/") ? "/" : ""
     let template = address.origin + "/" + path.joined(separator: "/") + end
-    return (.searchAction(SearchTemplate(template, variable: "words")), first(word))
+    var given = SearchTemplate(template, variable: "words")
+    given.isGiven = true
+    given.joiner = ["-", "+", "_"].first { parts[index + 1].contains($0) }
+    return (.searchAction(given), first(word))
   }
 
   private static let folders: Set<String> = ["search", "suche", "recherche", "buscar", "zoeken"]

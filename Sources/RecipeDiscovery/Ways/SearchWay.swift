@@ -49,6 +49,8 @@ package enum SearchWay: Sendable, Hashable {
     case .selfHosted(let kind, _), .platform(let kind, _): "the interface of \(kind)"
     case .feedSearch: "a feed of what is found"
     case .openSearch: "the OpenSearch description"
+    case .searchAction(let template) where template.isGiven: "the search given"
+    case .form(let form) where form.isGiven: "the search given"
     case .searchAction: "the schema.org SearchAction"
     case .form(let form): "the search form (\(form.method.rawValue.uppercased()))"
     case .newestFeed: "a feed of the newest"
@@ -69,6 +71,10 @@ package struct SearchTemplate: Sendable, Hashable {
   package var text: String
   /// The name in the braces, without them.
   package var variable: String
+  /// Whether a person gave the address, so that no page announces it.
+  var isGiven = false
+  /// What joins several words, where a path shows it: `-` in `/search/hot-soup`.
+  var joiner: String?
 
   /// Creates a template.
   package init(_ text: String, variable: String) {
@@ -110,6 +116,8 @@ package struct SearchForm: Sendable, Hashable {
   package var isOfSession = false
   /// Whether the form names no address to send it to, as those of scripts do.
   package var isToItself = false
+  /// Whether a person gave the address of a search, so that no page shows the form.
+  var isGiven = false
 
   /// Creates a form.
   package init(action: RequestURL, method: Method, field: String) {

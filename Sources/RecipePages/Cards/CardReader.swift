@@ -152,6 +152,7 @@ struct PlaceInRow: Hashable {
       case "datetime": tree.attribute("datetime", of: node)
       case "data-rating": tree.attribute("data-rating", of: node)
       case "data-score": tree.attribute("data-score", of: node)
+      case "data-value": tree.attribute("data-value", of: node)
       case "content": tree.attribute("content", of: node)
       default: tree.attribute("href", of: node)
       }

@@ -67,7 +67,31 @@ struct CardRows {
         siblings.append([row])
       }
     }
-    return merged(siblings.flatMap(split))
+    return merged(siblings.flatMap(split)).map(lifted)
+  }
+
+  /// The group with its headings widened to the cards that they stand in: a card may have links
+  /// besides, such as to its author, that end the climb to it.
+  private func lifted(_ group: Group) -> Group {
+    var (nodes, group) = (group.rows.map(\.node), group)
+    guard nodes.count > 1, nodes.allSatisfy({ RowSurvey.headings.contains(tree.name($0)) }) else {
+      return group
+    }
+    for _ in 0..<3 {
+      let parents = nodes.compactMap(tree.parent)
+      let isCard = { (node: HTMLTree.Node) in
+        !Self.stops.contains(tree.name(node)) && tree.name(node) == tree.name(parents[0])
+          && lengths[node] <= Int32(Self.longestCard * 2)
+      }
+      guard Set(parents).count == group.rows.count, parents.allSatisfy(isCard) else { break }
+      nodes = parents
+    }
+    guard let first = nodes.first, first != group.rows[0].node else { return group }
+    group.rows = zip(nodes, group.rows).map { Row(node: $0, target: $1.target) }
+    group.classes = StableClass.all(of: first, in: tree).filter { name in
+      nodes.allSatisfy { name.matches(tree.words("class", of: $0)) }
+    }
+    return group
   }
 
   // MARK: Cards

@@ -11,12 +11,16 @@ package struct ResultFrame: Sendable {
     package var value: Value
   }
 
+  /// The page's address.
+  package let address: RequestURL
   /// The link to the next page.
   package var next: Found<RequestURL>?
   /// Where the links with a number as their text lead, by that number.
   package var pages: [Int: RequestURL] = [:]
   /// The text that begins with the number of all results, and that number.
   package var total: Found<Int>?
+  /// The word that the number stands behind, where it is not the first: `of` in `1–12 of 431`.
+  package var totalAfter: String?
   /// A text that seems to tell the number of results, but not as its first number.
   package var hardTotal: String?
 
@@ -27,6 +31,7 @@ package struct ResultFrame: Sendable {
   ///   - address: its address behind redirects; `<base href>` is minded.
   ///   - count: how many rows the list has: a total is no less.
   package init(_ tree: HTMLTree, address: RequestURL, count: Int) {
+    self.address = address
     let base = PageLinks.base(tree, address)
     let reader = FrameReader(tree: tree, base: base, address: address)
     for node in 1..<max(1, tree.count) {
@@ -40,7 +45,7 @@ package struct ResultFrame: Sendable {
       }
     }
     next = next ?? reader.next()
-    (total, hardTotal) = reader.total(atLeast: count)
+    (total, totalAfter, hardTotal) = reader.total(of: count)
   }
 }
 
@@ -173,17 +178,25 @@ private struct FrameReader {
 
   // MARK: The total
 
-  /// The number of all results, and a text that tells it in another way.
-  func total(atLeast count: Int) -> (ResultFrame.Found<Int>?, String?) {
+  /// The number of all results, the word in front of it where that is not its first number, and a
+  /// text that tells it in another way.
+  func total(of count: Int) -> (ResultFrame.Found<Int>?, after: String?, hard: String?) {
     var hard: String?
     var first: [String: HTMLTree.Node] = [:]
     for node in 1..<max(1, tree.count) {
-      if node & 1_023 == 0, Task.isCancelled { return (nil, nil) }
+      if node & 1_023 == 0, Task.isCancelled { return (nil, nil, nil) }
       let name = tree.name(node)
       guard Self.holders.contains(name) else { continue }
       let keys = selectors(of: node)
       for key in keys where first[key] == nil { first[key] = node }
-      guard tree.end(of: node) - node <= 12, let text = resultText(node) else { continue }
+      guard tree.end(of: node) - node <= 12 else { continue }
+      // `1–12 of 431` tells it by its numbers, whatever it calls them.
+      if let (number, word) = part(node, of: count),
+        let key = keys.first(where: { first[$0] == node })
+      {
+        return (ResultFrame.Found(selector: "css:" + key, value: number), word, nil)
+      }
+      guard let text = resultText(node) else { continue }
       let numbers = Self.numbers(in: text)
       guard let number = numbers.first else { continue }
       guard number >= max(1, count) else {
@@ -194,9 +207,28 @@ private struct FrameReader {
       }
       // Inside may stand the number alone, with a class of its own.
       guard let key = keys.first(where: { first[$0] == node }) else { continue }
-      return (ResultFrame.Found(selector: "css:" + key, value: number), nil)
+      return (ResultFrame.Found(selector: "css:" + key, value: number), nil, nil)
     }
-    return (nil, hard)
+    return (nil, nil, hard)
+  }
+
+  /// The last number of `1–12 of 431`, where the first two are those of the rows, and the word in
+  /// front of it.
+  private func part(_ node: HTMLTree.Node, of count: Int) -> (Int, String)? {
+    let text = tree.line(of: node)
+    guard 6...120 ~= text.utf8.count else { return nil }
+    let numbers = Self.numbers(in: text)
+    guard numbers.count == 3, numbers[1] - numbers[0] + 1 == count, numbers[2] >= numbers[1] else {
+      return nil
+    }
+    let word = text.split(separator: " ").last {
+      Self.partWords.contains(TextMatching.fold(String($0)))
+    }
+    guard let word,
+      text.ranges(of: word).last.map({ text[$0.upperBound...] })
+        .map({ Self.numbers(in: String($0)) }) == [numbers[2]]
+    else { return nil }
+    return (numbers[2], String(word))
   }
 
   private static let holders: Set<String> = [

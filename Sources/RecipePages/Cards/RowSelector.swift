@@ -15,6 +15,8 @@ struct RowSelector {
   private let rows: [HTMLTree.Node]
   private let name: String
   private let classes: [StableClass]
+  /// Classes that only place or paint, such as `row`: better than no class at all.
+  private let layout: [StableClass]
   private let isRow: Set<HTMLTree.Node>
   /// The elements of the rows' name, with their classes.
   private static let mostLike = 20_000
@@ -27,6 +29,7 @@ struct RowSelector {
     self.tree = tree
     self.rows = rows
     self.classes = Array(classes.filter { $0.worth > 0 }.sorted { $0.worth > $1.worth }.prefix(4))
+    layout = Array(classes.filter { $0.worth == 0 }.prefix(4))
     isRow = Set(rows)
     let name = rows.first.map(tree.name) ?? ""
     self.name = name
@@ -65,7 +68,7 @@ struct RowSelector {
     if classes.count > 1 { result.append(Array(classes.prefix(2))) }
     if classes.count > 2 { result.append(classes) }
     result.append([])
-    return result
+    return result + layout.map { [$0] }
   }
 
   /// A part of a selector for an element above the rows, and how far above it stands.

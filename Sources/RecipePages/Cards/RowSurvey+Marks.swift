@@ -45,7 +45,7 @@ extension RowSurvey {
   func rating() -> CardList.Rating? {
     let place = mark(least: 0.4) { place in
       if place.attribute == "data-rating" || place.attribute == "data-score" { return 1.1 }
-      guard place.attribute.isEmpty || place.attribute == "content" else { return 0 }
+      guard ["", "content", "data-value"].contains(place.attribute) else { return 0 }
       return place.parts.contains(where: Self.ratingWords.contains) ? 1 : 0
     } test: { text in
       Double(text).map { 0...10 ~= $0 } ?? false

@@ -148,7 +148,8 @@ struct RowSurvey {
     places.flatMap { place, _ -> [PlaceInRow] in
       guard !place.isRow, place.outer.isEmpty else { return [] }
       let attributes =
-        place.name == "time" ? ["datetime"] : ["data-rating", "data-score", "content"]
+        place.name == "time"
+        ? ["datetime"] : ["data-rating", "data-score", "data-value", "content"]
       return [place]
         + attributes.map { name in
           var place = place

@@ -123,7 +123,7 @@ package struct HTMLTree: Sendable {
   }
 
   /// What a script holds, as written.
-  func script(_ node: Node) -> ArraySlice<UInt8>? { scripts[node].map { page[$0.asInt] } }
+  package func script(_ node: Node) -> ArraySlice<UInt8>? { scripts[node].map { page[$0.asInt] } }
 
   // MARK: Building
 

@@ -85,13 +85,92 @@ import Testing
   @Test(arguments: [
     ("<p class=\"result-count\">1,431 recipes found</p>", "css:p.result-count", ""),
     ("<h1>431 Rezepte</h1>", "css:h1", ""),
-    ("<p class=count>Showing 1–3 of 431 results</p>", "", "“Showing 1–3 of 431 results”"),
+    ("<p class=count>Pages 1 of 431 results</p>", "", "“Pages 1 of 431 results”"),
     ("<p class=time>45 minutes for these recipes</p>", "", ""),
   ])
   func `the number of all results is found`(text: String, place: String, doubt: String) throws {
     let draft = try draft(Self.page("\(text)<a rel=next href='/page/2/?s=soup'>Next</a>"))
     #expect(draft.definition.text(at: "/paging/total") == place)
     if !doubt.isEmpty { #expect(draft.unsure.contains { $0.hasPrefix(doubt) }) }
+  }
+
+  @Test(arguments: [
+    "<p class=count>Showing 1–3 of 5</p>", "<div class=found>1-3 von 1.431 Rezepten</div>",
+  ])
+  func `a total behind the numbers of the rows is found`(text: String) async throws {
+    let draft = try draft(Self.page("\(text)<a rel=next href='/page/2/?s=soup'>Next</a>"))
+    #expect(draft.definition.text(at: "/paging/total/path").hasPrefix("css:"))
+    #expect(["of", "von"].contains(draft.definition.text(at: "/paging/total/after")))
+    let trial = await draft.trial()
+    #expect(trial.problems == [] && trial.failure == nil)
+  }
+
+  @Test(arguments: [
+    ("https://soups.example/?s=soup", "/page/2/?s=soup", "/page/{page}/"),
+    ("https://soups.example/search/soup/", "/search/soup/page/2/", "/search/{text}/page/{page}/"),
+    ("https://soups.example/find/soup", "/find/soup/2", "/find/{text}/{page}"),
+    ("https://soups.example/?s=soup", "/archive/page/2/", ""),
+  ])
+  func `further pages are asked for by their path`(url: String, second: String, path: String)
+    async throws
+  {
+    let draft = try draft(Self.page("<a href='\(second)'>2</a>"), url)
+    #expect(draft.definition.text(at: "/paging/path") == path)
+    #expect(draft.definition.text(at: "/paging/style") == (path.isEmpty ? "" : "page"))
+    let trial = await draft.trial()
+    #expect(trial.problems == [] && trial.requestDifferences == [])
+  }
+
+  @Test(arguments: ["-", "+"])
+  func `words that a path joins are joined again`(joiner: String) async throws {
+    let draft = try draft(
+      Self.page(), "https://soups.example/search/leek\(joiner)soup", words: "leek soup")
+    #expect(draft.definition.text(at: "/request/path") == "/search/{slug}")
+    #expect(draft.definition.text(at: "/request/with/slug/join") == joiner)
+    let trial = await draft.trial()
+    #expect(trial.problems == [] && trial.requestDifferences == [])
+    let definition = try #require(DefinitionReader.read(Array(draft.text.utf8)).definition)
+    let transport = InMemoryTransport { _ in .html(Self.page()) }
+    let provider = try provider(definition, over: transport)
+    _ = try await provider.search(
+      SearchQuery(text: "hot pea soup"), page: provider.descriptor.paging.first)
+    #expect(
+      transport.requests.first?.url
+        == "https://soups.example/search/" + ["hot", "pea", "soup"].joined(separator: joiner))
+  }
+
+  @Test func `rows of a class that only places are found, with marked ratings`() async throws {
+    let rows = Self.slugs.map {
+      "<div class=row><a href='/r/\($0)/'>\($0) for two</a>"
+        + "<i class=stars data-value='4.5'></i></div>"
+    }
+    let ads = "<div class=box>Buy</div><div class=box>Sell</div>"
+    let draft = try draft("<div class=list>\(ads)\(rows.joined())</div>")
+    #expect(draft.definition.text(at: "/response/list") == "css:div.row")
+    #expect(draft.definition.text(at: "/fields/rating/path") == "css:i.stars@data-value")
+    #expect(!draft.unsure.contains { $0.contains("also picks") })
+    let trial = await draft.trial()
+    #expect(trial.summary.hasPrefix("3 of 3 items listed"))
+  }
+
+  @Test func `JSON in a script of a page is drafted`() async throws {
+    let items = Self.slugs.map { #"{"id":"\#($0)","title":"\#($0) for two","cookTime":20}"# }
+    let data = #"{"props":{"hits":[\#(items.joined(separator: ","))]}}"#
+    for (tag, place) in [("id=state", "css:script#state"), ("async", "xpath:(//script)[1]")] {
+      let draft = try draft("<html><div id=app></div><script \(tag)>window.x = \(data);</script>")
+      #expect(draft.definition.text(at: "/response/format") == "html")
+      #expect(draft.definition.text(at: "/response/json") == place)
+      #expect(draft.definition.text(at: "/response/list") == "$.props.hits")
+      let trial = await draft.trial()
+      #expect(trial.problems == [] && trial.listings == 3, "\(trial.summary)")
+    }
+  }
+
+  @Test func `an address of digits gives no name, the page's title does`() throws {
+    let page = Self.page(head: "<title>Search for soup | Grandma's Kitchen</title>")
+    let draft = try draft(page, "http://127.0.0.1:8080/?s=soup")
+    #expect(draft.definition.text(at: "/name") == "grandma-s-kitchen")
+    #expect(draft.definition.text(at: "/title") == "Grandma's Kitchen")
   }
 
   @Test(arguments: [
@@ -190,8 +269,9 @@ import Testing
 
   @Test func `lines of JSON are a list`() async throws {
     let lines = Self.slugs.map { #"{"id":"\#($0)","title":"\#($0) for two"}"# + "\n" }.joined()
+    // One that is broken is a drop, and no other format.
     let draft = try DefinitionDraft.make(
-      url: "https://soups.example/s?q=soup", response: .json(lines), words: ["soup"])
+      url: "https://soups.example/s?q=soup", response: .json(lines + #"{"id":"#), words: ["soup"])
     #expect(draft.definition["response"] == ["format": "jsonLines"])
     #expect(draft.definition.text(at: "/fields/title") == "$.title")
     let trial = await draft.trial()

@@ -13,7 +13,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (HTTPResponse.html("<html><title>Welcome</title>"), "a web page titled “Welcome”", "JSON"),
+    (HTTPResponse.html("<html><title>Welcome</title>"), "a web page titled “Welcome”", "scripts"),
+    (.html("<div>No recipes today</div>"), "nothing that it lists looks like recipes", "words"),
+    (
+      HTTPResponse(status: 200, body: Array("<?xml version='1.0'?><soups/>".utf8)),
+      "the answer is XML", "\"format\": \"xml\""
+    ),
     (.json("soup for all"), "not JSON", "format=json"),
     (.json(#"{"recipes": [{"title": "Soup"#), "broken JSON", "JSON"),
     (.json(#"{"recipes": []}"#), "the list $.recipes is empty", "--words"),

@@ -94,6 +94,21 @@ import Testing
     #expect(definition["paging"] == ["style": "page", "endStatuses": [404]])
   }
 
+  @Test func `pages in the path, and words that it joins`() throws {
+    let address = try RequestURL("https://soups.example/search/leek-soup/")
+    let html = DraftPageTests.page("<a href='/search/leek-soup/page/2/'>2</a>")
+    let tree = HTMLTree(parsing: Array(html.utf8))
+    let list = try #require(CardLists.find(in: tree, address: address).first)
+    let definition = try HTMLDraft.definition(
+      name: "soups", title: "Soups",
+      search: .template("https://soups.example/search/{q}/", variable: "q", joinedBy: "-"),
+      results: .page(list, ResultFrame(tree, address: address, count: 3)))
+    #expect(DefinitionReader.read(Array(definition.text().utf8)).problems == [])
+    #expect(definition["request"]?["path"] == "/search/{slug}/")
+    #expect(definition.text(at: "/request/with/slug/join") == "-")
+    #expect(definition.text(at: "/paging/path") == "/search/{slug}/page/{page}/")
+  }
+
   @Test(arguments: [
     "https://soups.example/?s=soup", "https://{q}.example/?s=1", "ftp://soups.example/{q}", "{q}",
     "https://soups.example/#{q}",

@@ -45,6 +45,24 @@ struct EngineErrorTests {
     #expect(error.httpStatus == 200)
   }
 
+  @Test(arguments: [
+    ("nichts gefunden", "NICHTS GEFUNDEN"), ("ничего не найдено", "НИЧЕГО НЕ НАЙДЕНО"),
+    ("δεν βρέθηκε κανένας", "ΔΕΝ ΒΡΕΘΗΚΕ ΚΑΝΕΝΑΣ"),
+    ("Aucun résultat trouvé", "AUCUN RÉSULTAT TROUVÉ"),
+    ("Straße", "STRASSE"),
+  ])
+  func `texts are found in any case of any script`(wanted: String, shown: String) async throws {
+    for (wanted, shown) in [(wanted, shown), (shown, wanted)] {
+      let long = String(repeating: "é", count: 32_760) + "<b>\(shown)</b>"
+      let inBody = try rule(ErrorCondition(bodyContains: wanted), .quotaExceeded)
+      #expect(try await failure(inBody, .html(long)).code == .quotaExceeded)
+      let inValue = try rule(
+        ErrorCondition(path: try path("$.error"), test: .contains(wanted)), .quotaExceeded)
+      let told = try await failure(inValue, .json(#"{"error": "x \#(shown)!"}"#))
+      #expect(told.code == .quotaExceeded)
+    }
+  }
+
   @Test func `the first rule that applies decides`() async throws {
     let definition = try plainDefinition {
       $0.errors = [

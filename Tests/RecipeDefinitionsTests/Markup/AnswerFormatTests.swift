@@ -64,6 +64,42 @@ struct AnswerFormatTests {
     #expect(listing.rating == Rating(value: 9, scale: 10))
   }
 
+  @Test func `a page's list promises no more than it has`() async throws {
+    @Sendable func page(_ more: String) -> HTTPResponse {
+      .html(
+        """
+        <html><script type="application/ld+json">{"@context": "https://schema.org",
+         "@type": "ItemList", "itemListElement": [
+          {"@type": "ListItem", "position": 1, "url": "/leek", "name": "Leek soup"\(more)},
+          {"@type": "ListItem", "position": 2, "url": "/pea", "name": "Pea soup"\(more)}]}
+        </script></html>
+        """)
+    }
+    let plain = try site(response: #"{"format": "schema.org"}"#)
+    #expect(plain.capabilities == .text)
+    let recorder = DefinitionRecorder(plain, transport: InMemoryTransport { _ in page("") })
+    let recording = try await recorder.record(SearchQuery(text: "soup"))
+    for result in await DefinitionTest.run(plain, recording) {
+      #expect(result.passed && result.findings == [], "\(result)")
+      #expect(!result.notes.contains { $0.contains("no listing has") })
+    }
+    // Who knows that the pages tell more says so.
+    let claiming = try site(
+      response: #"{"format": "schema.org"}"#, more: #""capabilities": ["text", "ingredients"]"#)
+    #expect(claiming.capabilities == [.text, .listsIngredients])
+    let failed = await DefinitionTest.run(claiming, recording)
+    #expect(failed[0].findings.first?.hint?.contains("\"ingredients\"") == true)
+  }
+
+  @Test func `one broken line alone is a drop, and no failure`() async throws {
+    let definition = try site(
+      response: #"{"format": "jsonLines"}"#, fields: #"{"id": "$.id", "title": "$.title"}"#)
+    let page = try await firstPage(definition, .body("{\"id\": 2, \"ti", "application/x-ndjson"))
+    #expect(page.listings == [] && page.drops.map(\.reason) == [.malformed])
+    let error = try await failure(definition, .body("Too many requests", "text/plain"))
+    #expect(error.code == .invalidResponse)
+  }
+
   @Test func `another answer in place of a feed is told`() async throws {
     let definition = try site(response: #"{"format": "feed"}"#)
     let error = try await failure(definition, .html("<html><title>Log in</title></html>"))

@@ -58,8 +58,25 @@ import Testing
     let recording = try await recorder.record(query)
     #expect(recording.cases[0].expect.status == "unauthorized")
     #expect(!recording.text.contains("wrong-key"))
+    #expect(recording.gaps(for: definition).count == 2)
+    // What the service refused says nothing of the definition.
     let results = await DefinitionTest.run(definition, recording)
-    #expect(results.map(\.passed) == [true])
+    #expect(results.map(\.passed) == [false])
+    #expect(results[0].differences.map(\.path) == ["cases"])
+  }
+
+  @Test func `what a live recording lacks is told`() async throws {
+    let definition = try SoupShelf.parsed()
+    let whole = try await SoupShelf().recorder(definition).record(
+      query, withoutResult: SearchQuery(text: "stone"))
+    #expect(whole.gaps(for: definition) == [])
+    let moved = SoupShelf { $0.replacing(#""soup":"#, with: #""dish":"#) }
+    let lacking = try await moved.recorder(definition).record(query)
+    #expect(
+      lacking.gaps(for: definition) == ["no recipe could be read in full, as \"detail\" says"])
+    let drifted = SoupShelf { $0.replacing(#""soups":"#, with: #""dishes":"#) }
+    let other = try await drifted.recorder(definition).record(query)
+    #expect(other.gaps(for: definition).first?.contains("ended as drift") == true)
   }
 
   @Test func `a walk is cut off behind the pages asked for, and its replay ends there`()
@@ -101,6 +118,41 @@ import Testing
     #expect(!recording.text.contains("gr33n"))
   }
 
+  @Test(arguments: ["T", "TOK", "t/k", "tok3n-of-thirty-four-signs-or-more"])
+  func `the token of a log-in is in no recording, however short it is`(token: String) async throws {
+    let definition = try SoupShelf.parsed(
+      """
+      {"definitionVersion": 1, "name": "gate", "title": "Gate", "baseURL": "https://g.example",
+       "secrets": {"user": {}, "pass": {}},
+       "auth": [{"type": "login", "token": "$.token",
+         "send": {"type": "apiKey", "in": "query", "name": "t"},
+         "request": {"path": "/login", "form": {"u": "{user}", "p": "{pass}"}}}],
+       "request": {"path": "/s", "query": {"q": "{text}"}},
+       "response": {"list": "$.soups"}, "fields": {"id": "$.id", "title": "$.title", "url": "$.url"}}
+      """)
+    let encoded = PercentEncoding.encode(token)
+    let recorder = DefinitionRecorder(
+      definition, secrets: ["user": Secret("anna"), "pass": Secret("gr33n-peas")],
+      transport: InMemoryTransport { request in
+        request.url.hasSuffix("/login")
+          ? .json(#"{"token": "\#(token)"}"#)
+          : .json(
+            #"{"soups": [{"id": 1, "title": "The TOKYO T soup", "#
+              + #""url": "https://g.example/1?t=\#(encoded)&p=1"}]}"#)
+      })
+    let recording = try await recorder.record(query)
+    let exchanges = recording.cases[0].exchanges
+    #expect(exchanges.first?.response.body == .json(["token": "{token}"]))
+    #expect(exchanges.last?.request.url == "{baseURL}/s?q=soup&t={token}")
+    #expect(
+      exchanges.last?.response.body
+        == .json([
+          "soups": [["id": 1, "title": "The TOKYO T soup", "url": "{baseURL}/1?t={token}&p=1"]]
+        ]))
+    let results = await DefinitionTest.run(definition, recording)
+    #expect(results.map(\.passed) == [true])
+  }
+
   @Test func `a query without result passes where gaps are looked past`() async throws {
     let definition = try SoupShelf.parsed(
       """
@@ -116,8 +168,11 @@ import Testing
     #expect(recording.cases[0].exchanges.count == 5)
     let read = RecordingReader.read(Array(recording.text.utf8))
     #expect(read.problems == [])
-    let results = await DefinitionTest.run(definition, try #require(read.recording))
-    #expect(results.map(\.passed) == [true])
+    let replayed = try #require(read.recording)
+    let result = await DefinitionTest.run(definition, replayed.cases[0])
+    #expect(result.passed)
+    // It says nothing of what the definition makes of recipes.
+    #expect(await DefinitionTest.run(definition, replayed).map(\.passed) == [false])
   }
 
   @Test func `filters are asked, recorded and named`() async throws {

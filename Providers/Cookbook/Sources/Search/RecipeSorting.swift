@@ -25,7 +25,7 @@ struct RecipeSorting {
       if a != b { return a < b }
     case .title:
       if left.facts.titleKey != right.facts.titleKey { return byTitle(left, right) }
-    case .best, .sources: break
+    case .best, .sources, .missing: break
     }
     if left.score != right.score { return left.score > right.score }
     if left.facts.titleKey != right.facts.titleKey { return byTitle(left, right) }
