@@ -1,0 +1,166 @@
+import RecipeModel
+import RecipeScreening
+import Testing
+
+/// A line alone, what is asked of it, and the answer.
+struct Trap: Sendable, CustomTestStringConvertible {
+  var line: String
+  var subject: ScreenSubject
+  var verdict: ScreenVerdict
+  var language: String?
+
+  init(
+    _ line: String, _ subject: ScreenSubject, _ verdict: ScreenVerdict, _ language: String? = nil
+  ) {
+    (self.line, self.subject, self.verdict, self.language) = (line, subject, verdict, language)
+  }
+
+  var testDescription: String { "\(line) by \(subject.name)" }
+}
+
+@Suite("The screen of diets and allergens")
+struct RecipeScreenTests {
+  private func findings(
+    _ lines: [String], _ subjects: [ScreenSubject], title: String = "Dish",
+    law: AllergenLaw = .eu, language: String? = nil, claims: Set<Diet> = []
+  ) -> [ScreenFinding] {
+    RecipeScreen(law: law).findings(
+      title: title, ingredients: lines, language: language, claims: claims, for: subjects)
+  }
+
+  @Test(
+    "A line is judged by its words and their traps",
+    arguments: [
+      Trap("1 can coconut milk", .diet(.dairyFree), .fits),
+      Trap("1 can unsweetened coconut milk", .diet(.vegan), .fits),
+      Trap("1 cup milk", .diet(.dairyFree), .conflicts),
+      Trap("1 butternut squash", .avoid(.nuts), .fits),
+      Trap("freshly grated nutmeg", .avoid(.nuts), .fits),
+      Trap("1 cup buckwheat flour", .diet(.glutenFree), .fits),
+      Trap("1 cup flour", .diet(.glutenFree), .conflicts),
+      Trap("2 tbsp cocoa butter", .diet(.vegan), .fits),
+      Trap("1 tbsp Worcestershire sauce", .diet(.vegetarian), .conflicts),
+      Trap("2 tbsp soy sauce", .diet(.glutenFree), .conflicts),
+      Trap("1 envelope gelatine", .diet(.vegetarian), .conflicts),
+      Trap("1 stock cube", .diet(.vegetarian), .unknown),
+      Trap("100 g marzipan", .avoid(.treeNuts), .conflicts),
+      Trap("1 head butter lettuce", .diet(.vegan), .fits),
+      Trap("8 oz oyster mushrooms", .avoid(.molluscs), .fits),
+      Trap("cream of tartar", .diet(.dairyFree), .fits),
+      Trap("2 egg yolks", .diet(.vegan), .conflicts),
+      Trap("3 whites", .avoid(.eggs), .conflicts),
+      Trap("1 pint half & half", .diet(.dairyFree), .conflicts),
+      Trap("1 eggplant", .avoid(.eggs), .fits),
+      Trap("1 tbsp honey", .diet(.vegetarian), .fits),
+      Trap("1 tbsp honey", .diet(.vegan), .conflicts),
+      Trap("4 salmon fillets", .diet(.pescatarian), .fits),
+      Trap("shredded coconut", .avoid(.treeNuts), .fits),
+      Trap("shredded coconut", .avoid(.coconut), .conflicts),
+    ])
+  func judgesWords(_ trap: Trap) { check(trap) }
+
+  @Test(
+    "Negations, alternatives, conditions and what is optional",
+    arguments: [
+      Trap("1 cup vegan butter", .diet(.vegan), .fits),
+      Trap("1 cup vegan cream cheese", .avoid(.treeNuts), .unknown),
+      Trap("2 tbsp gluten-free soy sauce", .diet(.glutenFree), .fits),
+      Trap("2 tbsp soy sauce (gluten-free if needed)", .diet(.glutenFree), .unknown),
+      Trap("dairy-free or regular milk", .diet(.dairyFree), .unknown),
+      Trap("butter or oil", .diet(.vegan), .unknown),
+      Trap("milk or cream", .diet(.vegan), .conflicts),
+      Trap("chicken or vegetable stock", .diet(.vegetarian), .unknown),
+      Trap("chicken or beef stock", .diet(.vegetarian), .conflicts),
+      Trap("wheat or rye bread", .diet(.glutenFree), .conflicts),
+      Trap("whipped cream (optional)", .diet(.vegan), .unknown),
+      Trap("butter for the pan", .diet(.vegan), .conflicts),
+      Trap("1 tsp salt for the chicken", .diet(.vegan), .fits),
+      Trap("mushrooms (such as oyster, shiitake)", .avoid(.molluscs), .fits),
+      Trap("Butter: 200 g", .diet(.vegan), .conflicts),
+      Trap("eggless mayo", .avoid(.eggs), .fits),
+    ])
+  func judgesWordsBeside(_ trap: Trap) { check(trap) }
+
+  @Test(
+    "What is not known is unknown",
+    arguments: [
+      "1 cup Zworblax", "1 recipe Basic Tart Dough", "2 стакана муки", "牛乳 200ml", "κρεμμύδι 1",
+      "1 cupbutter", "250 g chese", "4 large", "\u{202E}rettub",
+    ])
+  func leavesOpen(_ line: String) {
+    #expect(findings([line], [.diet(.vegan)]).first?.verdict == .unknown)
+  }
+
+  @Test(
+    "Five more languages with traps of their own",
+    arguments: [
+      Trap("1 Butternusskürbis", .avoid(.nuts), .fits, "de"),
+      Trap("400 ml Kokosmilch", .diet(.dairyFree), .fits, "de"),
+      Trap("200 g Buchweizenmehl", .diet(.glutenFree), .fits, "de"),
+      Trap("200 g Weizenmehl", .diet(.glutenFree), .conflicts, "de"),
+      Trap("3 Eier", .diet(.vegan), .conflicts, "de"),
+      Trap("2 c. à soupe de beurre de cacahuète", .diet(.dairyFree), .fits, "fr"),
+      Trap("1 c. à soupe de crème de cassis", .diet(.dairyFree), .fits, "fr"),
+      Trap("1 pincée de noix de muscade", .avoid(.nuts), .fits, "fr"),
+      Trap("3 œufs", .avoid(.eggs), .conflicts, "fr"),
+      Trap("40 g de beurre", .diet(.vegan), .conflicts, "fr"),
+      Trap("200 ml de leche de coco", .diet(.dairyFree), .fits, "es"),
+      Trap("200 ml de leche", .diet(.dairyFree), .conflicts, "es"),
+      Trap("100 g di burro", .diet(.vegan), .conflicts, "it"),
+      Trap("1 noce moscata", .avoid(.nuts), .fits, "it"),
+      Trap("200 ml kokosmelk", .diet(.dairyFree), .fits, "nl"),
+      Trap("200 ml slagroom", .diet(.dairyFree), .conflicts, "nl"),
+    ])
+  func judgesLanguages(_ trap: Trap) { check(trap) }
+
+  @Test("The law decides which nuts count")
+  func knowsLaws() {
+    let line = ["2 tbsp pine nuts"]
+    #expect(findings(line, [.avoid(.treeNuts)]).first?.verdict == .fits)
+    #expect(findings(line, [.avoid(.treeNuts)], law: .us).first?.verdict == .conflicts)
+  }
+
+  @Test("A conflict quotes the line and the word byte for byte")
+  func quotes() {
+    let line = "2 cups  CHÉDDAR, grated"
+    let finding = findings(["1 onion", line], [.diet(.vegan)]).first
+    #expect(finding?.line == line)
+    #expect(finding?.word == "CHÉDDAR")
+  }
+
+  @Test("A title that names meat conflicts, and a claim changes nothing")
+  func readsTitles() {
+    let finding = findings(
+      ["1 onion"], [.diet(.vegetarian)], title: "Chicken Soup", claims: [.vegetarian]
+    ).first
+    #expect(finding?.verdict == .conflicts)
+    #expect(finding?.refutesClaim == true)
+    #expect(
+      findings(["1 onion"], [.diet(.vegan)], title: "Beet Burgers").first?.verdict == .unknown)
+  }
+
+  @Test("Headings and tools are no ingredients")
+  func passesOverHeadings() {
+    let lines = ["For the cheese sauce:", "1 onion", "Special equipment: an ice cream maker"]
+    #expect(findings(lines, [.diet(.vegan)]).first?.verdict == .fits)
+  }
+
+  @Test("Without lines nothing fits")
+  func needsLines() {
+    #expect(findings([], [.diet(.vegan)]).first?.verdict == .unknown)
+  }
+
+  @Test("Hostile lines are read to an end")
+  func survivesHostileText() {
+    let lines = [
+      String(repeating: "(", count: 50_000), String(repeating: "milk or ", count: 20_000),
+      String(repeating: "x", count: 100_000), String(repeating: "shredded coconut ", count: 9_000),
+    ]
+    #expect(findings(lines, ScreenSubject.all(.eu)).count == ScreenSubject.all(.eu).count)
+  }
+
+  private func check(_ trap: Trap) {
+    let finding = findings([trap.line], [trap.subject], language: trap.language).first
+    #expect(finding?.verdict == trap.verdict, "\(finding?.reason.text ?? "")")
+  }
+}
