@@ -1,0 +1,39 @@
+import RecipeModel
+
+/// What a recipe needs beside the foods that one has.
+public struct MissingFoods: Sendable, Hashable {
+  /// The foods with their amounts, as the recipe wrote them, each once: `2 eggs`, `basil`; nil where
+  /// nobody lists the recipe's ingredients, so that it cannot be told.
+  public let names: [String]?
+  /// How many of the foods that it needs one has.
+  public let used: Int
+
+  /// Lines of a list beyond this number are not looked at.
+  private static let mostLines = 200
+
+  /// Holds a list of ingredients against the foods that one has; optional ones are not needed.
+  package init(of ingredients: [String], beside foods: FoodsAtHome) {
+    var names: [String: String] = [:]
+    var order: [String] = []
+    var used: Set<String> = []
+    for text in ingredients.prefix(Self.mostLines) {
+      let line = FoodLine(text)
+      guard line.leftover == nil, !line.isOptional else { continue }
+      let key = line.key
+      if foods.cover(line) {
+        used.insert(key)
+      } else if names.updateValue(line.brief, forKey: key) == nil {
+        order.append(key)
+      }
+    }
+    let isTold = !order.isEmpty || !used.isEmpty
+    self.names = isTold ? order.compactMap { names[$0] } : nil
+    self.used = used.count
+  }
+
+  /// What an order goes by, the greatest first: the fewest missing, of equals the most used, and last
+  /// what cannot be told.
+  var order: Double {
+    names.map { Double(min(used, 999)) / 1_000 - Double($0.count) } ?? -.infinity
+  }
+}

@@ -1,0 +1,134 @@
+/// Where foods are found unless the user's own file says otherwise.
+enum OwnAisles {
+  /// The aisles in the order of most shops, in the form of an `aisle.conf`; a name stands for every
+  /// food that ends in it: `vinegar` for rice vinegar.
+  static let table: String = aisles.map { name, foods in
+    let names = foods.replacing("\n", with: " ").split(separator: ",")
+    return "[\(name)]\n\(names.joined(separator: "\n"))"
+  }.joined(separator: "\n")
+
+  private static let aisles = [
+    (
+      "fruit and vegetables",
+      """
+      apple, apricot, artichoke, asparagus, aubergine, avocado, banana, basil, bean sprout, beet,
+      beetroot, berry, blackberry, blueberry, bok choy, broccoli, brussels sprout, cabbage, carrot,
+      cauliflower, celeriac, celery, chard, cherry, cherry tomato, chili, chilli, chive, cilantro,
+      clementine, collard green, coriander, corn, courgette, cranberry, cress, cucumber, dill,
+      eggplant, endive, fennel, fig, garlic, ginger, gooseberry, grape, grapefruit, green bean,
+      green onion, herb, jalapeno, kale, kiwi, kohlrabi, leek, lemon, lemon juice, lemon zest,
+      lemongrass, lettuce, lime, lime juice, lime zest, mandarin, mango, melon, mint, mushroom,
+      nectarine, onion, orange, orange juice, orange zest, oregano, papaya, parsley, parsnip, pea,
+      peach, pear, bell pepper, red pepper, green pepper, yellow pepper, pineapple, plum,
+      pomegranate, potato, pumpkin, radicchio, radish, raspberry, rhubarb, rocket, arugula, romaine,
+      rosemary, rutabaga, sage, salad, scallion, shallot, snow pea, sorrel, spinach, spring onion,
+      sprout, squash, strawberry, swede, sweetcorn, tarragon, thyme, tofu, tomato, turnip,
+      watercress, watermelon, yam, zucchini, Apfel, Kartoffel, Kartoffeln, Karotte, Karotten,
+      Knoblauch, Möhren, Petersilie, Tomate, Tomaten, Zitrone, Zwiebel, Zwiebeln
+      """
+    ),
+    (
+      "bread",
+      """
+      bagel, baguette, bread, brioche, bun, ciabatta, croissant, flatbread, naan, pita, roll,
+      sourdough, toast, tortilla, wrap, Brot, Brötchen
+      """
+    ),
+    (
+      "meat and fish",
+      """
+      anchovy, bacon, beef, bratwurst, chicken, chicken breast, chicken thigh, chicken leg, chorizo,
+      clam, cod, crab, duck, fish, gammon, haddock, halibut, ham, herring, kielbasa, lamb, lobster,
+      mackerel, meat, meatball, mince, mussel, oyster, pancetta, pepperoni, pork, prawn, prosciutto,
+      rabbit, salami, salmon, sardine, sausage, scallop, seafood, shrimp, sirloin, squid, steak,
+      rib, breast, thigh, drumstick, loin, tenderloin, shoulder, brisket, chop, wing, trout, tuna,
+      turkey, veal, venison, Hackfleisch, Hähnchen, Lachs, Rindfleisch, Schinken, Speck
+      """
+    ),
+    (
+      "dairy and eggs",
+      """
+      butter, buttermilk, cheddar, cheese, cream, creme fraiche, curd, egg, egg white, egg yolk,
+      feta, ghee, gouda, gruyere, half, halloumi, kefir, margarine, mascarpone, milk, mozzarella,
+      paneer, parmesan, parmigiano reggiano, pecorino, quark, ricotta, skyr, sour cream, yoghurt,
+      yogurt, Ei, Eier, Käse, Milch, Sahne
+      """
+    ),
+    (
+      "frozen",
+      "frozen, ice, ice cream, puff pastry, phyllo, filo pastry, sorbet"
+    ),
+    (
+      "pasta, rice and grains",
+      """
+      barley, bulgur, cereal, chickpea, couscous, dal, farro, granola, lasagna, lasagne, lentil,
+      macaroni, millet, muesli, noodle, oat, oatmeal, orzo, pasta, penne, polenta, quinoa, rice,
+      rigatoni, spaghetti, split pea, bean, kidney bean, black bean, Linsen, Nudeln, Reis
+      """
+    ),
+    (
+      "cans and jars",
+      """
+      canned, artichoke heart, broth, caper, coconut milk, gherkin, honey, jam, jelly,
+      maple syrup, marmalade, molasses, olive, peanut butter, pesto, pickle, salsa,
+      sauerkraut, soup, stock, bouillon, syrup, tahini, tomato paste, tomato puree,
+      tomato sauce, passata, Honig
+      """
+    ),
+    (
+      "baking",
+      """
+      almond flour, baking powder, baking soda, bicarbonate, breadcrumb, bread crumb,
+      chocolate, chocolate chip, cocoa, cocoa powder, coconut, cornmeal, cornflour, cornstarch,
+      cream of tartar, flour, gelatin, gelatine, marzipan, pectin, semolina, sprinkle, starch,
+      sugar, sweetener, vanilla, vanilla extract, vanilla bean, yeast, Backpulver, Hefe, Mehl,
+      Zucker
+      """
+    ),
+    (
+      "nuts and dried fruit",
+      """
+      almond, cashew, chestnut, currant, date, dried apricot, dried cranberry, dried fig, dried,
+      flaxseed, ground almond, hazelnut, macadamia, nut, peanut, pecan, pine nut, pistachio, poppy
+      seed, prune, pumpkin seed, raisin, seed, sesame, sesame seed, sultana, sunflower seed, walnut
+      """
+    ),
+    (
+      "spices",
+      """
+      allspice, anise, bay, black pepper, white pepper, peppercorn, caraway, cardamom, cayenne,
+      cayenne pepper, celery seed, chile powder, chili flake, chili powder, chilli flake, chilli
+      powder, cinnamon, clove, coriander seed, cumin, cumin seed, curry, curry powder, dried basil,
+      dried dill, dried mint, dried oregano, dried parsley, dried rosemary, dried sage, dried
+      tarragon, dried thyme, fennel seed, fenugreek, garam masala, garlic powder, garlic salt,
+      ginger ground, juniper berry, mace, marjoram, mustard seed, nutmeg, onion powder, paprika,
+      pepper, pepper flake, red pepper flake, saffron, salt, seasoning, spice, star anise, sumac,
+      turmeric, za atar, Pfeffer, Salz, Zimt
+      """
+    ),
+    (
+      "oil, vinegar and sauces",
+      """
+      aioli, dressing, fish sauce, hoisin sauce, hummus, ketchup, mayonnaise, mayo, mirin,
+      miso, mustard, oil, relish, sauce, shortening, soy sauce, sriracha, tamari, vinegar,
+      worcestershire, worcestershire sauce, Essig, Senf, Öl
+      """
+    ),
+    (
+      "drinks",
+      """
+      ale, beer, brandy, champagne, cider, coffee, cola, espresso, gin, juice, lemonade, liqueur,
+      port, prosecco, rum, sake, sherry, soda, tea, tequila, tonic water, vermouth, vodka, water,
+      whiskey, whisky, wine, Bier, Wein
+      """
+    ),
+    (
+      "household",
+      """
+      aluminum foil, aluminium foil, baking paper, bamboo skewer, cheesecloth, cooking spray, foil,
+      kitchen twine, muffin liner, paper towel, parchment, parchment paper, plastic wrap, skewer,
+      toothpick, twine
+      """
+    ),
+  ]
+}

@@ -1,0 +1,70 @@
+package import RecipeModel
+package import RecipeSearch
+
+/// A recipe as one shops for it.
+package struct ShoppingRecipe: Sendable {
+  /// One line of its ingredients, with the amounts for the servings that are wanted.
+  package struct Line: Sendable {
+    /// What is to get.
+    package let food: FoodLine
+    /// Whether it can be done without.
+    package let isOptional: Bool
+    /// Why it is nothing to get; nil where it is.
+    package let leftover: FoodLine.Leftover?
+    /// The line as the source wrote it.
+    package var text: String { food.ingredient.line }
+  }
+
+  /// What names it, in the form in which it was asked for.
+  package let reference: String
+  /// Its title.
+  package let title: String
+  /// Its page, byte for byte.
+  package let url: String?
+  /// How much the list's amounts make, in the source's words.
+  package let recipeYield: String?
+  /// Its ingredient lines, in order.
+  package let lines: [Line]
+  /// What was not scaled or needs a cook's eye, a sentence each.
+  package let notes: [String]
+
+  /// Reads a recipe.
+  /// - Parameters:
+  ///   - recipe: the recipe.
+  ///   - servings: how many it is to make; nil for as many as it does.
+  ///   - reference: what names it; its identifier unless given.
+  package init(_ recipe: Recipe, servings: Int? = nil, reference: String? = nil) {
+    let (adapted, ingredients) = RecipeAdaptation(servings: servings).reading(recipe)
+    let listing = adapted.recipe.listing
+    self.reference = reference ?? listing.id.description
+    title = listing.title
+    url = listing.url
+    recipeYield = listing.recipeYield
+    notes = Self.notes(on: recipe, ingredients, servings: servings)
+    let groups = recipe.ingredientGroups.flatMap { group in
+      group.ingredients.map { _ in group.name }
+    }
+    var heading: String?
+    lines = ingredients.enumerated().map { place, ingredient in
+      let food = FoodLine(ingredient)
+      if food.leftover == .heading { heading = ingredient.line }
+      let words = Set(
+        TextMatching.words((place < groups.count ? groups[place] : nil) ?? heading ?? ""))
+      let isTool = !words.isDisjoint(with: ["equipment", "tools", "utensils"])
+      return Line(
+        food: food, isOptional: food.isOptional || words.contains("optional"),
+        leftover: food.leftover ?? (isTool ? .equipment : nil))
+    }
+  }
+
+  /// What was not scaled of the lines that have amounts; whoever shops needs no other remarks.
+  private static func notes(
+    on recipe: Recipe, _ ingredients: [MeasuredIngredient], servings: Int?
+  ) -> [String] {
+    var measured = recipe
+    measured.sections = []
+    measured.ingredientGroups = []
+    measured.listing.ingredients = ingredients.filter { $0.amount != nil }.map(\.line)
+    return RecipeAdaptation(servings: servings).adapt(measured).notes
+  }
+}
