@@ -1,18 +1,20 @@
 import PotluckSupport
 
 /// Small files that only their owner may read, written whole or not at all.
-enum PrivateFile {
-  /// The file's bytes, at most so many; others' rights are taken from it.
+package enum PrivateFile {
+  /// The file's bytes, at most so many; others' rights are taken from it unless it is shared.
   ///
   /// A symbolic link is refused, and so is what is no plain file.
-  static func read(_ path: String, most: Int) throws(SystemError) -> [UInt8] {
+  package static func read(
+    _ path: String, most: Int, isPrivate: Bool = true
+  ) throws(SystemError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { throw SystemError(errno) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw SystemError(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(EINVAL) }
-    if status.st_mode & 0o077 != 0 { _ = fchmod(file, 0o600) }
+    if isPrivate, status.st_mode & 0o077 != 0 { _ = fchmod(file, 0o600) }
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 16_384)
     while bytes.count < most {
@@ -27,13 +29,15 @@ enum PrivateFile {
     return bytes
   }
 
-  /// Puts a file with these bytes in the place of another one, mode 0600.
+  /// Puts a file with these bytes in the place of another one, mode 0600 unless it is said.
   ///
   /// Whoever reads meanwhile sees the old file or the new one, whatever happens to this process.
-  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+  package static func write(
+    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600
+  ) throws(SystemError) {
     let draft = "\(path).\(getpid()).new"
     StoreFolder.remove(draft)
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(mode))
     guard file >= 0 else { throw SystemError(errno) }
     var isWritten = false
     defer { if !isWritten { StoreFolder.remove(draft) } }

@@ -1,5 +1,6 @@
 import Dispatch
-import GRDB
+package import GRDB
+import PotluckSupport
 import Synchronization
 
 /// One SQLite file, opened when it is first needed, and worked around when it cannot be used.
@@ -7,18 +8,30 @@ import Synchronization
 /// All work runs on a queue of its own, so that waiting for a disk or for another process blocks
 /// nobody else. Writing transactions are immediate: what is read in them is still true when they
 /// write, whatever other processes do.
-final class StoreFile: Sendable {
-  /// How long another process may hold the file, in seconds.
-  private static let patience = 1.0
+package final class StoreFile: Sendable {
+  /// What a file is worth.
+  package enum Worth: Sendable {
+    /// What it holds can be had again: no commit waits for the disk, and a damaged file goes.
+    case replaceable
+    /// What it holds is nowhere else: every commit is on the disk before it counts, and a damaged
+    /// file stays beside the fresh one under a name with its time, what can still be read of it in
+    /// `rescue`, which is given its path and the fresh file, and tells what came over.
+    case precious(rescue: @Sendable (String, Database) throws -> String)
 
-  let path: String
-  private let folder: String
-  private let label: String
+    var isPrecious: Bool { if case .precious = self { true } else { false } }
+    /// How long another process may hold the file, in seconds.
+    fileprivate var patience: Double { isPrecious ? 10 : 1 }
+  }
+
+  package let path: String
+  let folder: String
+  let label: String
   private let migrations: DatabaseMigrator
+  let worth: Worth
   private let queue: DispatchQueue
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
-  private struct State {
+  struct State {
     var database: DatabaseQueue?
     var file: StoreFolder.Identity?
     var isGivenUp = false
@@ -32,25 +45,30 @@ final class StoreFile: Sendable {
   ///   - name: the file's name.
   ///   - label: what the file is to people, such as `the cache`.
   ///   - migrations: how its tables come about.
-  init(folder: String, name: String, label: String, migrations: DatabaseMigrator) {
+  ///   - worth: what it is worth; only a replaceable file has words of its own.
+  package init(
+    folder: String, name: String, label: String, migrations: DatabaseMigrator,
+    worth: Worth = .replaceable
+  ) {
     self.folder = folder
     self.label = label
+    self.worth = worth
     self.migrations = migrations
     path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
     queue = DispatchQueue(label: "potluck." + name)
   }
 
   /// What happened so far that a person should know.
-  var notices: [StoreNotice] { state.withLock { $0.notices } }
+  package var notices: [StoreNotice] { state.withLock { $0.notices } }
 
   /// Whether the file is there.
-  var exists: Bool { StoreFolder.identity(path) != nil }
+  package var exists: Bool { StoreFolder.identity(path) != nil }
 
   /// Whether the store has its words, because it was used or could not be.
   var isIdentified: Bool { state.withLock { $0.identity != nil } }
 
   /// Runs work on the database, opening it first; nil when it cannot be used.
-  func run<Result: Sendable>(_ work: @Sendable @escaping (Database) throws -> Result) async
+  package func run<Result: Sendable>(_ work: @Sendable @escaping (Database) throws -> Result) async
     -> Result?
   {
     await withCheckedContinuation { continuation in
@@ -59,7 +77,7 @@ final class StoreFile: Sendable {
   }
 
   /// Runs work in a writing transaction; nil when the database cannot be used.
-  func write<Result: Sendable>(
+  package func write<Result: Sendable>(
     _ work: @Sendable @escaping (Database) throws -> Result
   ) async -> Result? {
     await run { database in
@@ -83,35 +101,76 @@ final class StoreFile: Sendable {
     }
   }
 
+  /// Runs work on the database, opening it first.
+  ///
+  /// Work that fails is done again once the file has been set aside for its damage.
+  /// - Throws: why it cannot be done, which the next call may not meet any more.
+  package func perform<Result: Sendable>(
+    _ work: @Sendable @escaping (Database) throws -> Result
+  ) async throws(StoreNotice) -> Result {
+    let result = await withCheckedContinuation { continuation in
+      queue.async {
+        continuation.resume(
+          returning: Swift.Result { () throws(StoreNotice) in try self.done(work) })
+      }
+    }
+    return try result.get()
+  }
+
+  /// Runs work in a writing transaction.
+  /// - Throws: why it cannot be done; the file is then as it was.
+  package func performWriting<Result: Sendable>(
+    _ work: @Sendable @escaping (Database) throws -> Result
+  ) async throws(StoreNotice) -> Result {
+    try await perform { try Self.transaction($0, work) }
+  }
+
+  static func transaction<Result>(
+    _ database: Database, _ work: (Database) throws -> Result
+  ) throws -> Result {
+    var result: Swift.Result<Result, any Error>?
+    try database.inTransaction(.immediate) {
+      result = .success(try work(database))
+      return .commit
+    }
+    guard let result else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+    return try result.get()
+  }
+
   private func attempt<Result>(_ work: (Database) throws -> Result) -> Result? {
+    guard !state.withLock({ $0.isGivenUp }) else { return nil }
+    do throws(StoreNotice) { return try done(work) } catch {
+      var notice = error
+      notice.fix += "; this run keeps nothing"
+      giveUp(notice)
+      return nil
+    }
+  }
+
+  private func done<Result>(_ work: (Database) throws -> Result) throws(StoreNotice) -> Result {
     for isLastTry in [false, true] {
-      guard !state.withLock({ $0.isGivenUp }) else { return nil }
       do {
         let database = try opened()
         return try database.writeWithoutTransaction(work)
       } catch let error as Superseded {
-        giveUp(
-          StoreNotice(
-            .newer, path: path,
-            message: "\(label) \(path) is of a newer version of potluck (\(error.migration))",
-            fix: "use that version, or move the file away; this run keeps nothing"))
+        throw StoreNotice(
+          .newer, path: path,
+          message: "\(label) \(path) is of a newer version of potluck (\(error.migration))",
+          fix: "use that version, or move the file away")
       } catch {
-        if Self.isDamage(error), !isLastTry {
-          setAside(error)
-        } else {
-          giveUp(
-            StoreNotice(
-              .unusable, path: path,
-              message: "\(label) \(path) cannot be used: \(Self.words(error))",
-              fix: Self.fix(error)))
+        guard Self.isDamage(error, isPrecious: worth.isPrecious), !isLastTry else {
+          throw StoreNotice(
+            .unusable, path: path,
+            message: "\(label) \(path) cannot be used: \(Self.words(error))", fix: Self.fix(error))
         }
+        try setAside(error)
       }
     }
-    return nil
+    throw StoreNotice(.unusable, path: path, message: "\(label) \(path) cannot be used", fix: "")
   }
 
-  private func opened() throws -> DatabaseQueue {
-    if let database = state.withLock({ $0.database }) { return database }
+  func opened() throws -> DatabaseQueue {
+    if let database = current() { return database }
     try StoreFolder.make(folder)
     return try StoreFolder.alone(in: folder) {
       try StoreFolder.secure(path)
@@ -120,11 +179,11 @@ final class StoreFile: Sendable {
       state.withLock { $0.file = StoreFolder.identity(path) }
       let database = try connected()
       let words = state.withLock { $0.identity }
-      let identity = try database.writeWithoutTransaction { database in
-        let identity = try StoreMeta.identity(database, proposed: words)
+      let identity = try database.writeWithoutTransaction { database -> StoreIdentity? in
         // In a WAL, a commit then waits for no disk, and a loss of power takes the last ones at most.
-        try database.execute(sql: "PRAGMA synchronous = NORMAL")
-        return identity
+        let synchronous = worth.isPrecious ? "FULL" : "NORMAL"
+        try database.execute(sql: "PRAGMA synchronous = \(synchronous)")
+        return worth.isPrecious ? nil : try StoreMeta.identity(database, proposed: words)
       }
       state.withLock { state in
         state.database = database
@@ -134,10 +193,22 @@ final class StoreFile: Sendable {
     }
   }
 
+  /// The open connection; a precious file may have been replaced by another process, and is then
+  /// opened again.
+  private func current() -> DatabaseQueue? {
+    let (database, file) = state.withLock { ($0.database, $0.file) }
+    guard worth.isPrecious, let database, StoreFolder.identity(path) != file else {
+      return database
+    }
+    try? database.close()
+    state.withLock { $0.database = nil }
+    return nil
+  }
+
   /// A connection to the file, its tables there.
   private func connected() throws -> DatabaseQueue {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(Self.patience)
+    configuration.busyMode = .timeout(worth.patience)
     configuration.label = label
     let isNew = StoreFolder.size(path) == 0
     let database = try retrying { try DatabaseQueue(path: path, configuration: configuration) }
@@ -151,7 +222,8 @@ final class StoreFile: Sendable {
       if isNew {
         // A new file holds nothing that a loss of power could take, so that making it waits for no
         // disk. That it gives room back later has to be said before its first table.
-        try database.execute(sql: "PRAGMA synchronous = OFF; PRAGMA auto_vacuum = INCREMENTAL")
+        if !worth.isPrecious { try database.execute(sql: "PRAGMA synchronous = OFF") }
+        try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
       }
       try retrying { try database.execute(sql: "PRAGMA journal_mode = WAL") }
       try database.execute(sql: "PRAGMA journal_size_limit = 4194304")
@@ -183,36 +255,6 @@ final class StoreFile: Sendable {
     return try work()
   }
 
-  /// Renames a damaged file, unless another process has done so already.
-  private func setAside(_ error: any Error) {
-    let (database, file) = state.withLock { state in
-      defer {
-        state.database = nil
-        state.file = nil
-      }
-      return (state.database, state.file)
-    }
-    try? database?.close()
-    do {
-      let wasHere = try StoreFolder.alone(in: folder) {
-        if let file, StoreFolder.identity(path) != file { return false }
-        try StoreFolder.move(path, to: path + ".damaged")
-        for ending in ["-wal", "-shm", "-journal"] { StoreFolder.remove(path + ending) }
-        return true
-      }
-      guard wasHere else { return }
-      note(
-        StoreNotice(
-          .damaged, path: path, message: "\(label) \(path) was damaged (\(Self.words(error)))",
-          fix: "a fresh one was begun; the old file is \(path).damaged and may be deleted"))
-    } catch {
-      giveUp(
-        StoreNotice(
-          .unusable, path: path, message: "\(label) \(path) is damaged and cannot be renamed",
-          fix: "delete it; this run keeps nothing"))
-    }
-  }
-
   private func giveUp(_ notice: StoreNotice) {
     let database = state.withLock { state in
       defer { state.database = nil }
@@ -223,7 +265,7 @@ final class StoreFile: Sendable {
     note(notice)
   }
 
-  private func note(_ notice: StoreNotice) {
+  func note(_ notice: StoreNotice) {
     state.withLock { if !$0.notices.contains(notice) { $0.notices.append(notice) } }
   }
 }
@@ -231,69 +273,4 @@ final class StoreFile: Sendable {
 /// A file that a newer version of the program has changed.
 private struct Superseded: Error {
   var migration: String
-}
-
-extension StoreFile {
-  /// Whether a failure says that the file's content is broken, so that a fresh one helps.
-  static func isDamage(_ error: any Error) -> Bool {
-    guard let error = error as? DatabaseError else { return !(error is SystemError) }
-    return [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_SCHEMA, .SQLITE_MISMATCH]
-      .contains(error.resultCode.primaryResultCode)
-  }
-
-  /// A failure in a few words.
-  static func words(_ error: any Error) -> String {
-    guard let error = error as? DatabaseError else { return "\(error)" }
-    return error.message ?? "SQLite error \(error.resultCode.rawValue)"
-  }
-
-  /// What a person can do about a failure.
-  static func fix(_ error: any Error) -> String {
-    let way: String
-    switch (error as? DatabaseError)?.resultCode.primaryResultCode {
-    case .SQLITE_BUSY, .SQLITE_LOCKED: way = "another program holds it; end that"
-    case .SQLITE_FULL: way = "make room on the disk"
-    case .SQLITE_IOERR: way = "check that the disk is sound and has room"
-    default:
-      let isLink = (error as? SystemError)?.isLink == true
-      way =
-        isLink
-        ? "move the link away; the folder may be one"
-        : "check that the folder exists and may be written"
-    }
-    return way + "; this run keeps nothing"
-  }
-}
-
-/// What a person should know about a database; never a reason to stop.
-public struct StoreNotice: Sendable, Hashable, CustomStringConvertible {
-  /// What happened.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The file was damaged; it was set aside, and a fresh one begun.
-    case damaged
-    /// The file could not be read or written; nothing is kept beyond this run.
-    case unusable
-    /// The file is of a newer version of the program; it was left alone, and nothing is kept.
-    case newer
-  }
-
-  /// What happened.
-  public var kind: Kind
-  /// The database file.
-  public var path: String
-  /// What happened, in one sentence without a final stop.
-  public var message: String
-  /// What to do about it.
-  public var fix: String
-
-  /// Creates a notice.
-  public init(_ kind: Kind, path: String, message: String, fix: String) {
-    self.kind = kind
-    self.path = path
-    self.message = message
-    self.fix = fix
-  }
-
-  /// The message with what to do.
-  public var description: String { "\(message); \(fix)" }
 }

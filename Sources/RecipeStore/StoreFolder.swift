@@ -1,15 +1,15 @@
 import PotluckSupport
 
 /// Folders and files that only their owner may read.
-enum StoreFolder {
+package enum StoreFolder {
   /// Which file a path names at the moment; another one after it was replaced.
-  struct Identity: Sendable, Hashable {
+  package struct Identity: Sendable, Hashable {
     var device: UInt64
     var number: UInt64
   }
 
   /// Makes a folder with those above it, mode 0700; one that is there stays as it is.
-  static func make(_ path: String) throws(SystemError) {
+  package static func make(_ path: String) throws(SystemError) {
     var prefix = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       prefix += (prefix.isEmpty || prefix.hasSuffix("/") ? "" : "/") + part
@@ -35,7 +35,7 @@ enum StoreFolder {
   }
 
   /// Which file a path names; nil when there is none.
-  static func identity(_ path: String) -> Identity? {
+  package static func identity(_ path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return Identity(
@@ -50,18 +50,36 @@ enum StoreFolder {
   }
 
   /// Gives a file another name; an earlier file of that name goes.
-  static func move(_ path: String, to other: String) throws(SystemError) {
+  package static func move(_ path: String, to other: String) throws(SystemError) {
     guard rename(path, other) == 0 else { throw SystemError(errno) }
   }
 
+  /// A name with today's date behind it that no file has yet.
+  static func unused(_ path: String) -> String {
+    var moment = time(nil)
+    var parts = tm()
+    gmtime_r(&moment, &parts)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let date = "\(parts.tm_year + 1_900)-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday))"
+    var name = "\(path)-\(date)"
+    var count = 1
+    while identity(name) != nil {
+      count += 1
+      name = "\(path)-\(date)-\(count)"
+    }
+    return name
+  }
+
   /// Removes a file, if it is there.
-  static func remove(_ path: String) { _ = unlink(path) }
+  package static func remove(_ path: String) { _ = unlink(path) }
 
   /// Runs work while no other process does the same in that folder.
   ///
   /// Where a folder cannot be locked, or another process holds it for two seconds, the work is done
   /// without: a lock that is left behind must stop nobody.
-  static func alone<Result>(in folder: String, _ work: () throws -> Result) rethrows -> Result {
+  package static func alone<Result>(in folder: String, _ work: () throws -> Result) rethrows
+    -> Result
+  {
     let handle = open(folder, O_RDONLY | O_CLOEXEC)
     guard handle >= 0 else { return try work() }
     // Closing gives the lock back.
@@ -80,15 +98,15 @@ enum StoreFolder {
 }
 
 /// A refusal of the operating system.
-struct SystemError: Error, CustomStringConvertible {
-  var code: Int32
+package struct SystemError: Error, CustomStringConvertible {
+  package var code: Int32
 
-  init(_ code: Int32) { self.code = code }
+  package init(_ code: Int32) { self.code = code }
 
   /// Whether a symbolic link stood where a file was wanted.
   var isLink: Bool { code == ELOOP }
 
-  var description: String {
+  package var description: String {
     if isLink { return "it is a symbolic link" }
     return strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }

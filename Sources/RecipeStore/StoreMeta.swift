@@ -1,10 +1,10 @@
 import Crypto
-import GRDB
+package import GRDB
 import PotluckSupport
 
 /// The table of a store's own words.
-enum StoreMeta {
-  static func create(_ database: Database) throws {
+package enum StoreMeta {
+  package static func create(_ database: Database) throws {
     try database.execute(
       sql: """
         CREATE TABLE IF NOT EXISTS meta (
@@ -87,17 +87,17 @@ extension Row {
   /// The integer of a column; nil for any other value.
   ///
   /// GRDB's own look-up ends the program instead.
-  func integer(_ column: String) -> Int64? {
+  package func integer(_ column: String) -> Int64? {
     Int64.fromDatabaseValue(self[column] as DatabaseValue)
   }
 
   /// The text of a column; nil for any other value.
-  func text(_ column: String) -> String? {
+  package func text(_ column: String) -> String? {
     String.fromDatabaseValue(self[column] as DatabaseValue)
   }
 
   /// The bytes of a column; nil for any other value.
-  func bytes(_ column: String) -> [UInt8]? {
+  package func bytes(_ column: String) -> [UInt8]? {
     switch (self[column] as DatabaseValue).storage {
     case .blob(let data): Array(data)
     default: nil

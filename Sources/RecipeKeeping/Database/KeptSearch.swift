@@ -1,0 +1,112 @@
+import GRDB
+import RecipeModel
+import RecipeSearch
+
+/// Finds kept recipes.
+///
+/// What has all words in its title comes first, then what has them anywhere, each tier by BM25; all
+/// else follows newest first. A tier has so many rows at most that a search takes no longer the more
+/// is kept.
+struct KeptSearch {
+  /// The most rows of a tier: weighing one costs some microseconds.
+  private static let mostRanked = 300
+
+  private let filter: KeptFilter
+  private let words: String?
+  /// What narrows down the recipes that are then looked at line by line.
+  private let narrowing: [String]
+  /// Signs that are asked for, of which the index knows nothing.
+  private let signs: [String]
+
+  init(_ filter: KeptFilter) {
+    self.filter = filter
+    words = KeptWords.query(all: filter.words)
+    signs = words == nil ? TextMatching.searchWords(filter.words) : []
+    narrowing = (filter.tags + filter.include).compactMap(KeptWords.query(whole:))
+  }
+
+  func run(in database: Database) throws -> [KeptRecipe] {
+    var found: [KeptRecipe] = []
+    var seen: Set<Int64> = []
+    let limit = filter.limit ?? .max
+    func take(_ number: Int64) throws {
+      guard seen.insert(number).inserted, let kept = try KeptRow.read(number, in: database),
+        kept.fits(filter)
+      else { return }
+      let title = TextMatching.fold(kept.recipe.listing.title)
+      if signs.allSatisfy(title.contains) { found.append(kept) }
+    }
+    if let words {
+      for query in ["title : (\(words))", words] where found.count < limit {
+        let query = ([query] + narrowing).joined(separator: " AND ")
+        for number in try Self.ranked(query, most: Self.mostRanked, in: database)
+        where found.count < limit { try take(number) }
+      }
+    }
+    guard found.count < limit else { return found }
+    let rest = try rest(in: database)
+    while found.count < limit, let number = try rest.next() { try take(number) }
+    return found
+  }
+
+  /// All recipes that come into question, newest first.
+  private func rest(in database: Database) throws -> FastDatabaseValueCursor<Int64> {
+    let parts = [words].compactMap(\.self) + narrowing
+    guard !parts.isEmpty else {
+      return try Int64.fetchCursor(
+        database,
+        sql: """
+          SELECT number FROM recipe WHERE removal IS NULL ORDER BY keptAt DESC, number DESC
+          """)
+    }
+    return try Int64.fetchCursor(
+      database,
+      sql: "SELECT rowid FROM recipe_text WHERE recipe_text MATCH ? ORDER BY rowid DESC",
+      arguments: [parts.joined(separator: " AND ")])
+  }
+
+  /// The newest recipes that a query of the index means, best first.
+  private static func ranked(
+    _ query: String, most: Int, in database: Database
+  ) throws -> [Int64] {
+    let weights = KeptSchema.columns.map { "\($0.weight)" }.joined(separator: ", ")
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT number FROM (
+          SELECT rowid AS number, bm25(recipe_text, \(weights)) AS score FROM recipe_text
+          WHERE recipe_text MATCH ? ORDER BY rowid DESC LIMIT ?
+        ) ORDER BY score, number DESC
+        """)
+    return try Int64.fetchAll(statement, arguments: [query, most])
+  }
+
+  /// How many recipes with like titles are weighed, and compared with a new one.
+  private static let mostLike = 120
+  private static let mostCandidates = 16
+
+  /// The kept recipes that merging takes for the same dish.
+  static func alike(
+    _ recipe: Recipe, besides number: Int64, in database: Database
+  ) throws -> [KeptRecipe] {
+    let queries = KeptWords.queries(likeTitle: recipe.listing.title)
+    var numbers: [Int64] = []
+    for (place, query) in queries.enumerated() {
+      let found = try ranked(query, most: mostLike, in: database)
+      let room = mostCandidates * (place + 1) / queries.count - numbers.count
+      numbers += found.filter { $0 != number && !numbers.contains($0) }.prefix(room)
+    }
+    return KeptRecipe.alike(
+      recipe, among: try numbers.compactMap { try KeptRow.read($0, in: database) })
+  }
+}
+
+extension KeptRecipe {
+  /// Those that merging takes for the same dish as a recipe, by its own evidence.
+  static func alike(_ recipe: Recipe, among candidates: [KeptRecipe]) -> [KeptRecipe] {
+    guard !candidates.isEmpty else { return [] }
+    let listings = ([recipe] + candidates.map(\.recipe)).map { RankedListing($0.listing, rank: 1) }
+    let cluster = DuplicateDetector().clusters(of: listings).first { $0.members.contains(0) }
+    let members = Set(cluster?.members ?? [])
+    return candidates.indices.filter { members.contains($0 + 1) }.map { candidates[$0] }
+  }
+}

@@ -1,0 +1,185 @@
+import RecipeModel
+import RecipeStore
+import Synchronization
+
+extension KeptFolder {
+  package func keep(_ request: KeepRequest) async throws -> KeepResult {
+    let moment = KeptMoment.text(now())
+    return try await alone { folder in
+      let recipe = request.recipe
+      let link = KeptNames.link(of: recipe)
+      let old = folder.refreshed().entry(recipe.listing.id, link: link)
+      var kept: KeptRecipe
+      if let old {
+        kept = old.kept
+        kept.add(request)
+        kept = try folder.store(
+          kept,
+          pictures: old.pictures.isEmpty && !request.pictures.isEmpty ? request.pictures : nil,
+          page: old.page == nil ? request.page : nil, over: old)
+      } else {
+        let file = folder.freeFile(KeptNames.name(for: recipe.listing.title))
+        kept = try folder.store(
+          KeptRecipe(request, id: file, at: moment), pictures: request.pictures,
+          page: request.page, over: nil)
+      }
+      let alike = folder.shelf.withLock { $0.alike(recipe, besides: kept.id) }
+      return KeepResult(kept: kept, wasKept: old != nil, alike: alike)
+    }
+  }
+
+  package func add(
+    _ kept: KeptRecipe, pictures: [KeptPicture], page: [UInt8]?
+  ) async throws -> Bool {
+    try await alone { folder in
+      let link = KeptNames.link(of: kept.recipe)
+      guard folder.refreshed().entry(kept.recipe.listing.id, link: link) == nil else {
+        return false
+      }
+      var kept = kept
+      kept.id = folder.freeFile(KeptNames.name(of: kept.id))
+      _ = try folder.store(kept, pictures: pictures, page: page, over: nil)
+      return true
+    }
+  }
+
+  package func change(_ id: String, _ change: KeptChange) async throws -> KeptRecipe {
+    let moment = KeptMoment.text(now())
+    return try await alone { folder in
+      let before = folder.shelf.withLock { shelf in
+        shelf.file(id).flatMap { shelf.entries[$0]?.stamp }
+      }
+      let shelf = folder.refreshed()
+      guard let file = shelf.file(id), let entry = shelf.entries[file] else {
+        throw KeepingFailure.missing(id)
+      }
+      // A whole recipe was made of what was read; all else is added to what is there now.
+      if change.recipe != nil, let before, before != entry.stamp { throw folder.changed(file) }
+      var kept = entry.kept
+      kept.apply(change, at: moment)
+      return try folder.store(
+        kept, pictures: change.pictures, page: change.page, over: entry)
+    }
+  }
+
+  package func remove(_ ids: [String]) async throws -> [KeptRecipe] {
+    let now = now()
+    return try await alone { folder in
+      let files = folder.files
+      let batches = folder.removals()
+      for old in batches where old < now - KeptDatabase.undoable {
+        for file in files.all(below: folder.removal(old)) { files.remove(file) }
+        files.removeFolders(folder.removal(old))
+      }
+      let batch = max(now, (batches.max() ?? 0) + 1)
+      let shelf = folder.refreshed()
+      return try ids.compactMap { id in
+        guard let file = shelf.file(id), let entry = shelf.entries[file] else { return nil }
+        for part in [file] + entry.pictures + [entry.page].compactMap(\.self) {
+          try files.move(part, to: "\(folder.removal(batch))/\(part)")
+        }
+        return entry.kept
+      }
+    }
+  }
+
+  package func undoRemoval() async throws -> [KeptRecipe] {
+    try await alone { folder in
+      let files = folder.files
+      guard let batch = folder.removals().max() else { return [] }
+      let place = folder.removal(batch)
+      let back = files.all(below: place).map { String($0.dropFirst(place.count + 1)) }
+      if let target = back.first(where: { files.stamp($0) != nil }) {
+        throw KeepingFailure(
+          "\(files.path(target)) is there again", fix: "move it away, then bring back the other")
+      }
+      for target in back { try files.move("\(place)/\(target)", to: target) }
+      files.removeFolders(place)
+      let shelf = folder.refreshed()
+      return back.sorted().compactMap { shelf.entries[$0]?.kept }
+    }
+  }
+
+  /// The moments of removals that can be brought back, in milliseconds since 1970.
+  private func removals() -> [Int64] { files.names(FolderFiles.removed).compactMap { Int64($0) } }
+
+  private func removal(_ moment: Int64) -> String { "\(FolderFiles.removed)/\(moment)" }
+
+  // MARK: Files
+
+  /// Runs work that no other process does at the same time.
+  private func alone<Result: Sendable>(
+    _ work: @Sendable @escaping (KeptFolder) throws -> Result
+  ) async throws -> Result {
+    try await run {
+      do throws(SystemError) { try StoreFolder.make(self.path) } catch {
+        throw KeepingFailure(
+          "the folder \(self.path) cannot be made: \(error)", fix: "check who may write there")
+      }
+      return try StoreFolder.alone(in: self.path) { try work(self) }
+    }
+  }
+
+  /// A file of a name that nothing in the folder has, whatever its case and its ending.
+  private func freeFile(_ name: String) -> String {
+    shelf.withLock { $0.freeStem(name) } + ".\(form.ending)"
+  }
+
+  /// Writes a recipe with what lies beside it; the file itself comes last.
+  /// - Parameters:
+  ///   - kept: the recipe; its identifier is the file.
+  ///   - pictures: those that take the place of the ones there are; nil leaves these.
+  ///   - bytes: the page; nil leaves the one that is there.
+  ///   - entry: what was read of the file; nil for a new one.
+  /// - Returns: the recipe as the file tells it.
+  /// - Throws: ``KeepingFailure``.
+  private func store(
+    _ kept: KeptRecipe, pictures: [KeptPicture]?, page bytes: [UInt8]?,
+    over entry: FolderShelf.Entry?
+  ) throws(KeepingFailure) -> KeptRecipe {
+    let (file, stem) = (kept.id, FolderShelf.stem(kept.id))
+    let form = FolderForm(path: file) ?? self.form
+    guard files.stamp(file) == entry?.stamp else { throw changed(file) }
+    var names = entry?.document.pictures ?? [:]
+    var written: [String] = []
+    do throws(KeepingFailure) {
+      if let pictures {
+        names = [:]
+        for (place, picture) in pictures.enumerated() {
+          let ending = try PictureCheck.kind(of: picture.bytes).ending
+          let target = FolderShelf.picture(place, of: stem, ending: ending)
+          written.append(target)
+          try files.write(picture.bytes, to: target)
+          names[String(target.split(separator: "/").last ?? "")] = picture.name
+        }
+      }
+      let page = "\(stem)\(FolderShelf.pageEnding)"
+      if let bytes {
+        written.append(page)
+        try files.write(bytes, to: page)
+      }
+      // Nobody may have been quicker.
+      guard files.stamp(file) == entry?.stamp else { throw changed(file) }
+      let text = FolderDocument(kept, pictures: names).bytes(as: form)
+      let document = try FolderDocument(text, as: form, id: file, modified: kept.keptAt)
+      try files.write(text, to: file)
+      if !isHeld { files.sync(file) }
+      guard let stamp = files.stamp(file) else { throw changed(file) }
+      var new = FolderShelf.Entry(document, stamp: stamp)
+      new.pictures = pictures == nil ? entry?.pictures ?? [] : written.filter { $0 != page }
+      new.page = bytes == nil ? entry?.page : page
+      shelf.withLock { $0.insert(new) }
+      for old in entry?.pictures ?? [] where !new.pictures.contains(old) { files.remove(old) }
+      return new.kept
+    } catch {
+      if entry == nil { for file in written { files.remove(file) } }
+      throw error
+    }
+  }
+
+  private func changed(_ file: String) -> KeepingFailure {
+    KeepingFailure(
+      "\(files.path(file)) was changed by another program since it was read",
+      fix: "look at the recipe again, then repeat the change")
+  }
+}

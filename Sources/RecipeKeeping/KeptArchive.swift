@@ -1,0 +1,49 @@
+/// Everything that is kept, in a folder of files that people can read: one JSON-LD file a recipe, its
+/// pictures and its page beside it.
+///
+/// The folder is a ``KeptFolder`` like any other, which gives back every member.
+package enum KeptArchive {
+  /// What came over.
+  package struct Outcome: Sendable, Hashable {
+    /// How many recipes were added.
+    package var added = 0
+    /// How many were there already, and stayed as they are.
+    package var present = 0
+  }
+
+  /// Writes all that a library keeps into a folder; what is there already stays.
+  /// - Throws: ``KeepingFailure``; what was written until then stands.
+  package static func export(_ library: any KeptLibrary, to folder: String) async throws -> Outcome
+  {
+    try await copy(from: library, to: KeptFolder(path: folder, form: .json))
+  }
+
+  /// Adds what a folder holds and a library lacks.
+  /// - Throws: ``KeepingFailure``; what was added until then stands.
+  package static func restore(_ folder: String, to library: any KeptLibrary) async throws -> Outcome
+  {
+    try await copy(from: KeptFolder(path: folder, form: .json), to: library)
+  }
+
+  /// Adds what one library keeps and another lacks, oldest first.
+  /// - Throws: ``KeepingFailure``; what was added until then stands.
+  package static func copy(
+    from one: any KeptLibrary, to other: any KeptLibrary
+  ) async throws -> Outcome {
+    // A folder is not looked at anew for every recipe.
+    if let folder = one as? KeptFolder, !folder.isHeld {
+      return try await folder.hold { try await copy(from: one, to: other) }
+    }
+    if let folder = other as? KeptFolder, !folder.isHeld {
+      return try await folder.hold { try await copy(from: one, to: other) }
+    }
+    var outcome = Outcome()
+    for kept in try await one.list(KeptFilter()).reversed() {
+      try Task.checkCancellation()
+      let isNew = try await other.add(
+        kept, pictures: one.pictures(of: kept.id), page: one.page(of: kept.id))
+      if isNew { outcome.added += 1 } else { outcome.present += 1 }
+    }
+    return outcome
+  }
+}

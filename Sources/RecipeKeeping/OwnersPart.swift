@@ -1,0 +1,125 @@
+import PotluckSupport
+import RecipeModel
+import RecipeProviderKit
+import RecipeSearch
+
+/// What a kept recipe has besides the recipe: what its owner added, and when.
+struct OwnersPart: Sendable, Hashable {
+  var keptAt = ""
+  var refreshedAt: String?
+  var tags: [String] = []
+  var notes: [String] = []
+  var rating: Int?
+  var cooked: [String] = []
+  var edited: Set<ListingField> = []
+
+  static let codec: ObjectCodec<OwnersPart> = ObjectCodec(
+    "owner", place: "what the owner added", draft: OwnersPart(), isOpen: true,
+    [
+      .standard("keptAt", \.keptAt, .anyText), .optional("refreshedAt", \.refreshedAt, .anyText),
+      .standard("tags", \.tags, .list(.anyText)), .standard("notes", \.notes, .list(.anyText)),
+      .optional("rating", \.rating, .integer(1...5)),
+      .standard("cooked", \.cooked, .list(.anyText)),
+      .standard("edited", \.edited, .fieldNames),
+    ])
+
+  init() {}
+
+  init(_ kept: KeptRecipe) {
+    (keptAt, refreshedAt, tags, notes) = (kept.keptAt, kept.refreshedAt, kept.tags, kept.notes)
+    (rating, cooked, edited) = (kept.rating, kept.cooked, kept.edited)
+  }
+
+  func kept(_ id: String, _ recipe: Recipe) -> KeptRecipe {
+    var kept = KeptRecipe(id: id, recipe: recipe, keptAt: keptAt)
+    (kept.refreshedAt, kept.tags, kept.notes) = (refreshedAt, tags, notes)
+    (kept.rating, kept.cooked, kept.edited) = (rating, cooked, edited)
+    return kept
+  }
+}
+
+extension KeptRecipe {
+  /// A recipe that is kept now.
+  init(_ request: KeepRequest, id: String, at moment: String) {
+    self.init(id: id, recipe: request.recipe, keptAt: moment)
+    tags = Self.tags(request.tags)
+    notes = request.notes
+    rating = request.rating.flatMap { 1...5 ~= $0 ? $0 : nil }
+    refreshedAt = request.isFromSource ? moment : nil
+    pictureCount = request.pictures.count
+    hasPage = request.page != nil
+  }
+
+  /// Takes what a request to keep the same recipe once more adds.
+  mutating func add(_ request: KeepRequest) {
+    tags = Self.tags(tags + request.tags)
+    notes += request.notes.filter { !notes.contains($0) }
+    rating = rating ?? request.rating.flatMap { 1...5 ~= $0 ? $0 : nil }
+  }
+
+  /// Takes a change.
+  mutating func apply(_ change: KeptChange, at moment: String) {
+    if let recipe = change.recipe {
+      self.recipe = recipe
+      edited = change.isRefresh ? change.edited : edited.union(change.edited)
+    }
+    if change.isRefresh { refreshedAt = moment }
+    let removed = Set(change.removedTags.map(TextMatching.fold))
+    tags = Self.tags(tags.filter { !removed.contains(TextMatching.fold($0)) } + change.addedTags)
+    notes += change.addedNotes
+    if let new = change.rating { rating = 1...5 ~= new ? new : nil }
+    if let day = change.cooked, !cooked.contains(day) { cooked = (cooked + [day]).sorted(by: >) }
+    if let pictures = change.pictures { pictureCount = pictures.count }
+    if change.page != nil { hasPage = true }
+  }
+
+  /// Whether it has all of the tags, and the ingredients that are asked for.
+  func fits(_ filter: KeptFilter) -> Bool {
+    let own = Set(tags.map(TextMatching.fold))
+    guard filter.tags.allSatisfy({ own.contains(TextMatching.fold($0)) }) else { return false }
+    guard !filter.include.isEmpty || !filter.exclude.isEmpty else { return true }
+    let lines = ([recipe.listing.title] + recipe.listing.ingredients).map(IngredientMatcher.words)
+    return IngredientMatcher(filter.include).allOccur(in: lines)
+      && !IngredientMatcher(filter.exclude).anyOccurs(in: lines)
+  }
+
+  /// Tags without spare spaces and repeats, whatever their case and accents, sorted.
+  static func tags(_ tags: [String]) -> [String] {
+    var seen: Set<String> = []
+    return tags.compactMap { TextCleaning.clean($0, limit: 100) }
+      .filter { seen.insert(TextMatching.fold($0)).inserted }
+      .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+  }
+}
+
+extension ValueCodec where Value == Set<ListingField> {
+  /// Names of fields; those that nobody knows are passed over.
+  static var fieldNames: ValueCodec {
+    ValueCodec<[String]>.list(.anyText).map { names, _ in
+      Set(names.compactMap(ListingField.init(rawValue:)))
+    } write: {
+      $0.map(\.rawValue).sorted()
+    }
+  }
+}
+
+/// Moments as kept recipes have them.
+package enum KeptMoment {
+  /// A moment, in milliseconds since 1970, as ISO 8601 in UTC: `2026-05-01T18:30:00Z`.
+  package static func text(_ milliseconds: Int64) -> String {
+    var seconds = time_t(milliseconds / 1_000)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let date = [parts.tm_mon + 1, parts.tm_mday].map(digits).joined(separator: "-")
+    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(digits).joined(separator: ":")
+    return "\(parts.tm_year + 1_900)-\(date)T\(time)Z"
+  }
+
+  /// Milliseconds since 1970, by the system's clock.
+  package static func now() -> Int64 {
+    var moment = timespec()
+    clock_gettime(CLOCK_REALTIME, &moment)
+    return Int64(moment.tv_sec) * 1_000 + Int64(moment.tv_nsec) / 1_000_000
+  }
+}

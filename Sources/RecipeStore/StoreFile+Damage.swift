@@ -1,0 +1,48 @@
+import GRDB
+import Synchronization
+
+extension StoreFile {
+  /// Renames a damaged file, unless another process has done so already.
+  func setAside(_ error: any Error) throws(StoreNotice) {
+    let (database, file) = state.withLock { state in
+      defer {
+        state.database = nil
+        state.file = nil
+      }
+      return (state.database, state.file)
+    }
+    try? database?.close()
+    let name = worth.isPrecious ? StoreFolder.unused(path + ".damaged") : path + ".damaged"
+    do {
+      let wasHere = try StoreFolder.alone(in: folder) {
+        if let file, StoreFolder.identity(path) != file { return false }
+        try StoreFolder.move(path, to: name)
+        // What a precious file's journal holds is part of it.
+        if worth.isPrecious { try? StoreFolder.move(path + "-wal", to: name + "-wal") }
+        for ending in ["-wal", "-shm", "-journal"] { StoreFolder.remove(path + ending) }
+        return true
+      }
+      guard wasHere else { return }
+    } catch {
+      throw StoreNotice(
+        .unusable, path: path, message: "\(label) \(path) is damaged and cannot be renamed",
+        fix: "move it away")
+    }
+    let words = Self.words(error)
+    guard case .precious(let rescue) = worth else {
+      return note(
+        StoreNotice(
+          .damaged, path: path, message: "\(label) \(path) was damaged (\(words))",
+          fix: "a fresh one was begun; the old file is \(name) and may be deleted"))
+    }
+    let rescued = try? opened().writeWithoutTransaction { database in
+      try Self.transaction(database) { try rescue(name, $0) }
+    }
+    note(
+      StoreNotice(
+        .damaged, path: path,
+        message:
+          "\(label) \(path) was damaged (\(words)); \(rescued ?? "nothing of it can be read")",
+        fix: "a fresh one was begun; the old file is \(name)"))
+  }
+}
