@@ -1,0 +1,108 @@
+import RecipeModel
+import RecipePages
+import RecipeRendering
+
+/// A format of JSON or markup as a table of its places.
+struct Dialect: Sendable {
+  /// The format.
+  var format: ImportFormat
+  /// How it is written; nil for JSON.
+  var syntax: MarkupDocument.Syntax?
+  /// What it is told by: members of a recipe in JSON; words of documents in markup, in lower case.
+  var signs: [String]
+  /// Markup: what a recipe begins with, in lower case, and the element that it then is.
+  var start = ""
+  var recipe: Place = "*"
+  /// Whether texts are Markdown.
+  var isMarkdown = false
+  /// What stands where; of fields that hold one value the first place that says something counts.
+  var fields: [(place: Place, field: ForeignField)]
+  var ingredients: ForeignList?
+  var steps: ForeignList?
+
+  /// Whether a JSON value is a recipe of it.
+  func fits(_ json: JSON) -> Bool {
+    guard let object = json.objectValue else { return false }
+    return syntax == nil && !signs.isEmpty && signs.allSatisfy { object[$0] != nil }
+  }
+
+  /// Reads a recipe.
+  func read(_ node: ForeignNode) -> ForeignRecipe {
+    var recipe = ForeignRecipe()
+    for (place, field) in fields {
+      for text in node.find(place).lazy.compactMap(\.text) { recipe.add(field, plain(text)) }
+    }
+    ingredients?.read(node) { heading, line in
+      if let heading { recipe.beginIngredients(heading.isEmpty ? nil : heading) }
+      if let line { recipe.add(ingredient: plain(line)) }
+    }
+    steps?.read(node) { heading, line in
+      if let heading { recipe.beginSteps(heading.isEmpty ? nil : heading) }
+      if let line { recipe.add(.steps, plain(line)) }
+    }
+    return recipe
+  }
+
+  private func plain(_ text: String) -> String {
+    guard isMarkdown, !text.hasPrefix("data:"), text.utf8.count < 100_000 else { return text }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { MarkdownText.plain($0) }.joined(separator: "\n")
+  }
+}
+
+/// A list of ingredients or steps whose elements have parts.
+struct ForeignList: Sendable {
+  /// Where groups stand, and their headings in them.
+  var groups: (place: Place, heading: Place)?
+  /// Where the elements stand, in the recipe or in each group.
+  var items: Place
+  /// The heading that an element begins a group with, or is.
+  var heading: Place?
+  /// Says that the element's text is a heading.
+  var headingFlag: Place?
+  /// The ready text; the first that there is.
+  var whole: [Place] = []
+  /// What makes up the text where none is ready: the amount, the unit and the name.
+  var parts: [Place] = []
+  /// What follows behind a comma.
+  var notes: [Place] = []
+  /// What is written otherwise in a part.
+  var words: [String: String] = [:]
+
+  /// Reads the list: a heading (empty for the end of a group), a line, or both.
+  func read(_ node: ForeignNode, _ take: (_ heading: String?, _ line: String?) -> Void) {
+    let holders = groups.map { node.find($0.place) } ?? [node]
+    for holder in holders {
+      if let groups { take(holder.text([groups.heading]) ?? "", nil) }
+      for item in holder.find(items) {
+        let name = heading.flatMap { item.text([$0]) }.map(Self.bare)
+        let line = line(item)
+        if let headingFlag, item.find(headingFlag).contains(where: { $0.text == "true" }) {
+          take(name ?? line ?? "", nil)
+        } else if name != nil || line != nil {
+          take(name, line)
+        }
+      }
+    }
+  }
+
+  private func line(_ item: ForeignNode) -> String? {
+    if let ready = item.text(whole) { return ready }
+    let texts = parts.map { place in
+      item.text([place]).map { words[$0] ?? $0 }.flatMap { $0 == "0" || $0.isEmpty ? nil : $0 }
+    }
+    let note = notes.compactMap { item.text([$0]) }.joined(separator: ", ")
+    let said = texts.compactMap(\.self)
+    // The line stands in the note where amounts are switched off; they are 1 then.
+    if !note.isEmpty, texts.dropFirst().allSatisfy({ $0 == nil }) {
+      return said.first.map { $0 == "1" ? note : "\($0) \(note)" } ?? note
+    }
+    guard !said.isEmpty else { return nil }
+    return said.joined(separator: " ") + (note.isEmpty ? "" : ", \(note)")
+  }
+
+  /// A heading without the marks around it: `===Sauce===`.
+  private static func bare(_ heading: String) -> String {
+    HeadingLine.name(in: heading) ?? heading
+  }
+}

@@ -1,0 +1,67 @@
+import PotluckSupport
+import RecipeExchange
+import Testing
+
+@Suite("Folders of recipes")
+struct FolderTests {
+  @Test("A folder is walked with its pictures; links, hidden files and loops are not followed")
+  func walk() throws {
+    let folder = try TestFolder()
+    try folder.write("soups/Lentil soup.cook", Array(SoupFile.cooklang.utf8))
+    try folder.write("soups/Lentil soup.jpg", tinyPicture)
+    try folder.write("Nextcloud/Soup/recipe.json", Array(SoupFile.schema.utf8))
+    try folder.write("Nextcloud/Soup/full.jpg", tinyPicture + [1])
+    try folder.write(".hidden/soup.json", Array(SoupFile.schema.utf8))
+    symlink(folder.path, folder.path + "/soups/loop")
+    symlink("/etc/passwd", folder.path + "/soups/secret.txt")
+    let files = FolderFiles(folder.path, called: "mine")
+    #expect(
+      files.paths == [
+        "Nextcloud/Soup/full.jpg", "Nextcloud/Soup/recipe.json", "soups/Lentil soup.cook",
+        "soups/Lentil soup.jpg",
+      ])
+    #expect(files.notes.map(\.place) == ["mine/soups/loop", "mine/soups/secret.txt"])
+    let parts = Array(RecipeReader().parts(of: files))
+    let recipes = parts.flatMap(\.recipes)
+    #expect(recipes.map { $0.pictures.last?.name } == ["full.jpg", "Lentil soup.jpg"])
+    #expect(parts.map(\.place).contains("mine/soups/Lentil soup.cook"))
+    #expect(throws: ZipFailure.self) { try files.bytes(of: "soups/secret.txt") }
+  }
+}
+
+/// A folder for one test, gone when nobody holds it any more.
+final class TestFolder {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/potluck-exchange-XXXXXX".utf8CString)
+    path = String(cString: try #require(mkdtemp(&template)))
+  }
+
+  deinit { Self.remove(path) }
+
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/\(part)"
+      mkdir(folder, 0o700)
+    }
+    let file = try #require(fopen("\(path)/\(name)", "w"))
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  private static func remove(_ path: String) {
+    if unlink(path) == 0 { return }
+    if let stream = opendir(path) {
+      while let entry = readdir(stream) {
+        let name = withUnsafeBytes(of: entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if name != ".", name != ".." { remove("\(path)/\(name)") }
+      }
+      closedir(stream)
+    }
+    rmdir(path)
+  }
+}

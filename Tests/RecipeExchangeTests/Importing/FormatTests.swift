@@ -1,0 +1,178 @@
+import RecipeExchange
+import RecipeModel
+import Testing
+
+@Suite("Formats that recipes are imported from")
+struct FormatTests {
+  /// What every file says, unless it lacks it.
+  private static let groups = ["Soup", "Topping"]
+  private static let lines = ["200 g red lentils", "1 l water", "1 onion"]
+  private static let steps = ["Wash the lentils.", "Boil for 20 minutes."]
+
+  static let files: [SoupFile] = [
+    SoupFile("Lentil soup.paprikarecipe", .paprika, TestZip.gzip(SoupFile.paprika)),
+    SoupFile(
+      "mine.paprikarecipes", .paprika,
+      TestZip.archive([
+        TestZip.Entry("Lentil soup.paprikarecipe", TestZip.gzip(SoupFile.paprika))
+      ])),
+    SoupFile(
+      "soup.json", .jsonLD, lacks: ["tags", "rating", "notes"], SoupFile.schema),
+    SoupFile(
+      "list.json", .jsonLD, lacks: ["tags", "rating", "notes"],
+      #"{"@context":"https://schema.org","@graph":[{"@type":"WebSite"},\#(SoupFile.schema)]}"#),
+    SoupFile(
+      "recipesage.json", .jsonLD, lacks: ["tags", "cook", "link"], SoupFile.recipeSage),
+    SoupFile("export.json", .tandoor, lacks: ["rating", "notes", "picture"], SoupFile.tandoor),
+    SoupFile(
+      "tandoor.zip", .tandoor, lacks: ["rating", "notes"],
+      TestZip.archive([
+        TestZip.Entry(
+          "1.zip",
+          TestZip.archive([
+            TestZip.Entry("recipe.json", SoupFile.tandoor), TestZip.Entry("image.jpg", tinyPicture),
+          ]))
+      ])),
+    SoupFile("raw.json", .mealie, lacks: ["picture"], SoupFile.mealie),
+    SoupFile(
+      "mealie.zip", .mealie,
+      TestZip.archive([
+        TestZip.Entry("recipes/lentil-soup/lentil-soup.json", SoupFile.mealie),
+        TestZip.Entry("recipes/lentil-soup/images/original.webp", tinyPicture),
+        TestZip.Entry("recipes/lentil-soup/images/min-original.webp", tinyPicture),
+      ])),
+    SoupFile("soup.melarecipe", .mela, lacks: ["rating"], SoupFile.mela),
+    SoupFile(
+      "mine.melarecipes", .mela, lacks: ["rating"],
+      TestZip.archive([("a.melarecipe", SoupFile.mela)])),
+    SoupFile("soup.crumb", .crouton, lacks: ["groups", "rating"], SoupFile.crouton),
+    SoupFile(
+      "kitchenowl.json", .kitchenOwl, lacks: ["groups", "rating", "notes", "picture"],
+      SoupFile.kitchenOwl),
+    SoupFile("plan.csv", .csv, lacks: ["notes", "picture"], SoupFile.planToEat),
+    SoupFile(
+      "book.mx2", .masterCook, lacks: ["cook", "tags", "rating", "notes", "picture"], SoupFile.mx2),
+    SoupFile("book.grmt", .gourmet, lacks: ["tags"], SoupFile.gourmet),
+    SoupFile(
+      "book.kreml", .kRecipes, lacks: ["cook", "tags", "rating", "notes", "picture", "link"],
+      SoupFile.kRecipes),
+    SoupFile(
+      "book.xml", .recipeML, lacks: ["cook", "tags", "rating", "notes", "picture", "link"],
+      SoupFile.recipeML),
+    SoupFile(
+      "cookmate.mcb", .cookmate,
+      TestZip.archive([
+        TestZip.Entry("mycookbook.xml", SoupFile.cookmate),
+        TestZip.Entry("images/soup.jpg", tinyPicture),
+      ])),
+    SoupFile(
+      "RecipeKeeper.zip", .recipeKeeper,
+      TestZip.archive([
+        TestZip.Entry("recipes.html", [0xEF, 0xBB, 0xBF] + Array(SoupFile.recipeKeeper.utf8)),
+        TestZip.Entry("images/soup.jpg", tinyPicture),
+      ])),
+    SoupFile(
+      "copymethat.zip", .copyMeThat, lacks: ["cook"],
+      TestZip.archive([
+        TestZip.Entry("recipes.html", SoupFile.copyMeThat),
+        TestZip.Entry("images/soup.jpg", tinyPicture),
+      ])),
+    SoupFile(
+      "soups.mmf", .mealMaster, lacks: ["cook", "tags", "rating", "notes", "picture", "link"],
+      SoupFile.mealMaster),
+    SoupFile(
+      "soups.mxp", .masterCook,
+      lacks: ["groups", "lines", "cook", "tags", "rating", "picture", "link"],
+      SoupFile.masterCookText),
+    SoupFile(
+      "chowdown.zip", .markdown, lacks: ["groups", "servings", "cook", "rating", "notes", "link"],
+      TestZip.archive([
+        TestZip.Entry("_recipes/lentil.md", SoupFile.chowdown),
+        TestZip.Entry("images/soup.jpg", tinyPicture),
+      ])),
+    SoupFile(
+      "soup.txt", .text, lacks: ["cook", "tags", "rating", "notes", "picture", "link"],
+      SoupFile.plain),
+    SoupFile(
+      "unmarked.txt", .text,
+      lacks: ["groups", "servings", "cook", "tags", "rating", "notes", "picture", "link"],
+      SoupFile.unmarked),
+  ]
+
+  @Test("The same soup is read of every format", arguments: files)
+  func soup(_ file: SoupFile) throws {
+    let reading = RecipeReader().read(name: file.name, bytes: file.bytes)
+    #expect(reading.notes == [])
+    try #require(reading.recipes.count == 1)
+    let found = reading.recipes[0]
+    let recipe = found.recipe
+    #expect(recipe.listing.title == "Lentil soup")
+    #expect(recipe.listing.id.description.hasPrefix("file:\(file.format.rawValue):"))
+    if !file.lacks.contains("lines") { #expect(recipe.listing.ingredients == Self.lines) }
+    #expect(recipe.instructions == Self.steps)
+    let names = recipe.ingredientGroups.compactMap(\.name).map(\.localizedCapital)
+    #expect(names == (file.lacks.contains("groups") ? [] : Self.groups))
+    if !file.lacks.contains("servings") { #expect(recipe.servings == 4) }
+    if !file.lacks.contains("cook") { #expect(recipe.cookMinutes == 35) }
+    if !file.lacks.contains("link") { #expect(recipe.listing.url == SoupFile.link) }
+    if !file.lacks.contains("tags") { #expect(found.tags.first == "vegan") }
+    #expect(found.ownRating == (file.lacks.contains("rating") ? nil : 4))
+    #expect(found.ownNotes == (file.lacks.contains("notes") ? [] : ["Freezes well."]))
+    let pictures = found.pictures.map(\.bytes)
+    #expect(pictures == (file.lacks.contains("picture") ? [] : [tinyPicture]))
+  }
+
+  @Test("A Mealie backup is put together from its tables")
+  func mealieBackup() throws {
+    let id = "0f0e0d0c-1111-2222-3333-444455556666"
+    let bare = id.replacing("-", with: "")
+    let tables = """
+      {"recipes":[{"id":"\(bare)","slug":"lentil-soup","name":"Lentil soup","prep_time":"10 min","org_url":"\(SoupFile.link)"}],
+       "recipes_ingredients":[
+        {"recipe_id":"\(bare)","position":1,"quantity":1,"unit_id":null,"food_id":"f2","note":"chopped"},
+        {"recipe_id":"\(id)","position":0,"title":"Soup","quantity":200,"unit_id":"u","food_id":"f1","note":""}],
+       "recipe_instructions":[{"recipe_id":"\(bare)","position":0,"title":"","text":"Boil."}],
+       "ingredient_foods":[{"id":"f1","name":"red lentils"},{"id":"f2","name":"onion"}],
+       "ingredient_units":[{"id":"u","name":"g"}],"tags":[{"id":"t","name":"vegan"}],
+       "recipes_to_tags":[{"recipe_id":"\(bare)","tag_id":"t"}]}
+      """
+    let reading = RecipeReader().read(
+      name: "backup.zip",
+      bytes: TestZip.archive([
+        TestZip.Entry("database.json", tables),
+        TestZip.Entry("data/recipes/\(id)/images/original.webp", tinyPicture),
+        TestZip.Entry("data/recipes/\(id)/images/tiny-original.webp", tinyPicture),
+      ]))
+    #expect(reading.notes == [])
+    let found = try #require(reading.recipes.first)
+    #expect(found.recipe.listing.ingredients == ["200 g red lentils", "1 onion, chopped"])
+    #expect(found.recipe.listing.url == SoupFile.link)
+    #expect(found.recipe.prepMinutes == 10)
+    #expect(found.tags == ["vegan"])
+    #expect(found.pictures.map(\.name) == ["original.webp"])
+  }
+
+  @Test("A file that is read again gives the same identifiers")
+  func identifiers() {
+    for file in Self.files {
+      let first = RecipeReader().read(name: file.name, bytes: file.bytes)
+      let again = RecipeReader().read(name: "renamed-\(file.name)", bytes: file.bytes)
+      #expect(first.recipes.map(\.recipe.listing.id) == again.recipes.map(\.recipe.listing.id))
+    }
+  }
+
+  @Test("A format that is named is used, whatever the file looks like")
+  func named() {
+    let reading = RecipeReader(format: .text).read(
+      name: "x.json", bytes: Array(SoupFile.plain.utf8))
+    #expect(reading.recipes.map(\.recipe.listing.title) == ["Lentil soup"])
+    let wrong = RecipeReader(format: .jsonLD).read(
+      name: "x.txt", bytes: Array(SoupFile.plain.utf8))
+    #expect(wrong.recipes.isEmpty)
+    #expect(wrong.notes.count == 1)
+  }
+}
+
+extension String {
+  fileprivate var localizedCapital: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}

@@ -1,0 +1,164 @@
+import RecipeExchange
+import RecipeModel
+import Testing
+
+@Suite("Text formats")
+struct TextFormatTests {
+  private func read(_ name: String, _ text: String) -> ImportReading {
+    RecipeReader().read(name: name, bytes: Array(text.utf8))
+  }
+
+  @Test("RezKonv is read like Meal-Master, in German")
+  func rezKonv() throws {
+    let recipe = try #require(read("suppe.txt", SoupFile.rezKonv).recipes.first).recipe
+    #expect(recipe.listing.title == "Linsensuppe")
+    #expect(recipe.categories == ["Suppe"])
+    #expect(
+      recipe.ingredientGroups == [
+        IngredientGroup(name: "SUPPE", ingredients: ["200 Gramm Rote Linsen", "1 Ltr. Wasser"]),
+        IngredientGroup(name: "BEILAGE", ingredients: ["1 Zwiebel"]),
+      ])
+    #expect(recipe.instructions == ["Die Linsen waschen.", "20 Minuten kochen."])
+  }
+
+  @Test("Two columns of ingredients are read down the left, then the right")
+  func columns() throws {
+    let left = ["      1 c  flour", "    1/2 ts salt", "      2    eggs, large"]
+    let right = ["      1 tb sugar; brown", "           butter for the pan"]
+    let rows = left.indices.map { index in
+      let pad = String(repeating: " ", count: 41 - left[index].count)
+      return left[index] + (index < right.count ? pad + right[index] : "")
+    }
+    let text = """
+      -------- Recipe Extracted from Meal-Master (tm) Database ---------
+
+           Title: Pancakes
+      Categories: Breakfast
+        Servings:  2
+
+      \(rows.joined(separator: "\n"))
+                 -(at room temperature)
+
+        Stir and fry.
+
+      -----
+      """
+    let recipe = try #require(read("a.mmf", text).recipes.first).recipe
+    #expect(
+      recipe.listing.ingredients == [
+        "1 cup flour", "1/2 tsp salt", "2 eggs, large (at room temperature)",
+        "1 tbsp sugar, brown", "butter for the pan",
+      ])
+    #expect(recipe.instructions == ["Stir and fry."])
+  }
+
+  @Test("A file of Meal-Master holds several recipes, and what is between them is no recipe")
+  func several() {
+    let reading = read(
+      "a.txt", "Dear friends,\n\n\(SoupFile.mealMaster)\n\nAnd now:\n\(SoupFile.mealMaster)\n")
+    #expect(reading.recipes.count == 2)
+    #expect(reading.notes == [])
+  }
+
+  @Test("MasterCook's text continues lines that were too long for their column")
+  func masterCook() throws {
+    let recipe = try #require(read("a.mxp", SoupFile.masterCookText).recipes.first).recipe
+    #expect(
+      recipe.listing.ingredients == [
+        "200 g red lentils, rinsed under cold running water", "1 l water", "1 onion",
+      ])
+    #expect(recipe.prepMinutes == 10)
+    #expect(recipe.categories == ["Soups", "Vegan"])
+    #expect(recipe.authors == ["Somebody"])
+  }
+
+  @Test(
+    "Headers of kin and of mail programs begin recipes, too",
+    arguments: [
+      ":MMMMM----- Recipe via Meal-Master (tm) v8.02",
+      "- ---------- Recipe via UNREGISTERED Meal-Master",
+      "MMMMM----- Now You're Cooking! v5.00 [Meal-Master Export Format]",
+    ])
+  func headers(header: String) throws {
+    let text = """
+      \(header)
+
+           Title: Salad
+           Yield: 4.00 servings
+
+         4.00 md Onions
+            2 c  ; Water
+
+        Mix.
+      """
+    let recipe = try #require(read("a.mmf", text).recipes.first).recipe
+    #expect(recipe.listing.ingredients == ["4 medium Onions", "2 cup Water"])
+    #expect(recipe.servings == 4)
+  }
+
+  @Test("Where ingredients have bullets, lines without one are headings")
+  func bullets() throws {
+    let html = SoupFile.recipeKeeper.replacing("<p>Soup:</p><p>200", with: "<p>Soup</p><p>• 200")
+      .replacing("<p>1 l", with: "<p>• 1 l").replacing(
+        "<p>Topping:</p><p>1", with: "<p>Topping</p><p>• 1")
+    let recipe = try #require(read("recipes.html", html).recipes.first).recipe
+    #expect(recipe.ingredientGroups.map(\.name) == ["Soup", "Topping"])
+    #expect(recipe.listing.ingredients == ["200 g red lentils", "1 l water", "1 onion"])
+  }
+
+  @Test("Cooklang keeps its group and its tags")
+  func cooklang() throws {
+    let found = try #require(read("soup.cook", SoupFile.cooklang).recipes.first)
+    #expect(found.recipe.listing.title == "Lentil soup")
+    #expect(found.recipe.listing.ingredients == ["200 g red lentils", "1 l water"])
+    #expect(found.tags == ["vegan"])
+  }
+
+  @Test(
+    "Plain text is parted by headings of several languages",
+    arguments: [
+      ("Zutaten", "Zubereitung"), ("Ingrédients", "Préparation"), ("Ingredientes", "Preparación"),
+      ("Ingredienti", "Procedimento"), ("INGREDIËNTEN", "Bereiding"),
+      ("Składniki", "Przygotowanie"),
+    ])
+  func languages(ingredients: String, steps: String) throws {
+    let text = "Soup\n\n\(ingredients)\n1 onion\n2 carrots\n\n\(steps):\nCook.\n"
+    let recipe = try #require(read("soup.txt", text).recipes.first).recipe
+    #expect(recipe.listing.ingredients == ["1 onion", "2 carrots"])
+    #expect(recipe.instructions == ["Cook."])
+  }
+
+  @Test("Marks of Markdown in plain text stay as they are typed")
+  func marks() throws {
+    let text = "Soup *hot*\n\nIngredients\n1 onion [red] #2\n\nMethod\nStir_it_ <now>.\n"
+    let recipe = try #require(read("soup.txt", text).recipes.first).recipe
+    #expect(recipe.listing.title == "Soup *hot*")
+    #expect(recipe.listing.ingredients == ["1 onion [red] #2"])
+    #expect(recipe.instructions == ["Stir_it_ <now>."])
+  }
+
+  @Test(
+    "Text comes in many encodings",
+    arguments: ["utf-8", "utf-8 with mark", "utf-16", "windows-1252", "dos"])
+  func encodings(_ name: String) throws {
+    let text =
+      "Käsekuchen für José\n\nZutaten\n3 Eier, groß\n½ Pfund Quark\n\nZubereitung\nRühren.\n"
+    let bytes: [UInt8]
+    switch name {
+    case "utf-8": bytes = Array(text.utf8)
+    case "utf-8 with mark": bytes = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+    case "utf-16":
+      bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    case "windows-1252": bytes = text.unicodeScalars.map { UInt8($0.value) }
+    default:
+      let dos: [Unicode.Scalar: UInt8] = [
+        "ä": 0x84, "ü": 0x81, "é": 0x82, "ß": 0xE1, "½": 0xAB,
+      ]
+      bytes = text.unicodeScalars.map { dos[$0] ?? UInt8($0.value) }
+    }
+    let recipe = try #require(RecipeReader().read(name: "k.txt", bytes: bytes).recipes.first).recipe
+    #expect(recipe.listing.title == "Käsekuchen für José")
+    #expect(recipe.listing.ingredients == ["3 Eier, groß", "½ Pfund Quark"])
+    #expect(recipe.instructions == ["Rühren."])
+  }
+}
