@@ -1,0 +1,257 @@
+// Makes the pages quicker to use; each of them works without.
+const $ = (id) => document.getElementById(id);
+const body = document.body.dataset;
+const fill = (text, ...values) => values.reduce((t, v, i) => t.replace(`{${i}}`, v), text ?? "");
+
+// Pictures that cannot be had leave their place empty.
+addEventListener("error", (event) => {
+  if (event.target instanceof HTMLImageElement) event.target.classList.add("missing");
+}, true);
+
+// MARK: Search
+
+const form = $("search");
+const found = $("found");
+let source, timer;
+
+function say(text) {
+  const status = $("status");
+  if (status && status.textContent !== text) status.textContent = text;
+}
+
+function parameters() {
+  const all = new URLSearchParams(new FormData(form));
+  return new URLSearchParams([...all].filter(([, value]) => value.trim() !== ""));
+}
+
+function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+// Puts items into a list; what is there already stays the same element, with its picture and focus.
+function place(list, items) {
+  const known = new Map([...list.children].map((item) => [item.dataset.id, item]));
+  let place = list.firstElementChild;
+  for (const item of [...items.children]) {
+    let next = known.get(item.dataset.id);
+    known.delete(item.dataset.id);
+    if (!next) next = item;
+    else if (next.innerHTML !== item.innerHTML) {
+      const [old, fresh] = [next.querySelector(".facts"), item.querySelector(".facts")];
+      if (old && fresh) old.replaceWith(fresh);
+      const [oldLink, link] = [next.querySelector("h3 a"), item.querySelector("h3 a")];
+      if (oldLink && link) oldLink.href = link.getAttribute("href");
+    }
+    if (next === place) place = place.nextElementSibling;
+    else list.insertBefore(next, place);
+  }
+  for (const item of known.values()) if (!item.contains(document.activeElement)) item.remove();
+}
+
+function outline() {
+  if ($("list") && $("outcomes")) return;
+  found.replaceChildren(parse(
+    '<section aria-labelledby="found-heading"><h2 id="found-heading"></h2>' +
+    '<ol class="cards" id="list"></ol></section><section aria-labelledby="sources-heading">' +
+    '<h2 id="sources-heading"></h2><ul class="outcomes" id="outcomes"></ul></section>'));
+}
+
+function search(query, isSettled) {
+  source?.close();
+  clearTimeout(timer);
+  found.classList.toggle("dense", query.get("view") === "list");
+  if (!query.get("query") && !query.get("include") && !query.get("more")) {
+    found.replaceChildren();
+    found.removeAttribute("aria-busy");
+    return say("");
+  }
+  found.setAttribute("aria-busy", "true");
+  say(body.searching);
+  outline();
+  $("found-heading").textContent = body.searching;
+  const stream = (source = new EventSource(`/results?${query}${isSettled ? "&settled=true" : ""}`));
+  const on = (name, handle) =>
+    stream.addEventListener(name, (event) => stream === source && handle(event.data));
+  const end = () => {
+    stream.close();
+    found.removeAttribute("aria-busy");
+  };
+  on("list", (html) => place($("list"), parse(html)));
+  on("sources", (html) => $("outcomes").replaceChildren(parse(html)));
+  on("done", (html) => {
+    end();
+    const content = parse(html);
+    const kept = $("list");
+    const list = content.querySelector("#list");
+    // Replaced around the list, so that what has focus keeps it.
+    place(kept, list);
+    list.replaceWith(kept);
+    const focus = document.activeElement;
+    found.replaceChildren(content);
+    if (focus !== document.activeElement && found.contains(focus)) focus.focus();
+    say($("found-heading").textContent);
+  });
+  on("trouble", (html) => {
+    end();
+    found.replaceChildren(parse(html));
+  });
+  stream.onerror = () => stream === source && end();
+}
+
+function go(isNew) {
+  const query = parameters();
+  const address = query.size ? `/?${query}` : "/";
+  if (address !== location.pathname + location.search) {
+    history[isNew ? "pushState" : "replaceState"](null, "", address);
+  }
+  document.title = query.get("query") ? `${query.get("query")} – Potluck` : "Potluck";
+  search(query, isNew);
+}
+
+// Sets the form to what an address says.
+function restore() {
+  const query = new URLSearchParams(location.search);
+  for (const field of form.elements) {
+    if (!field.name) continue;
+    if (field.type === "checkbox") field.checked = query.getAll(field.name).includes(field.value);
+    else field.value = query.getAll(field.name).join(", ");
+  }
+  return query;
+}
+
+if (form && found) {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    go(true);
+  });
+  let isTyping = false;
+  form.addEventListener("input", (event) => {
+    clearTimeout(timer);
+    const isText = ["search", "text"].includes(event.target.type);
+    if (event.target.id === "query" && event.target.value.trim().length < 3) return source?.close();
+    // The first letter begins an entry of the history; those that follow change it.
+    timer = setTimeout(() => {
+      go(!isTyping);
+      isTyping = isText;
+    }, isText ? 350 : 0);
+  });
+  form.addEventListener("focusout", () => (isTyping = false));
+  addEventListener("popstate", () => search(restore()));
+  addEventListener("pagehide", () => source?.close());
+}
+
+// MARK: Keys
+
+const keys = $("keys");
+const keysOn = $("keys-on");
+const memory = {
+  get: (name) => { try { return localStorage.getItem(name); } catch { return null; } },
+  set: (name, value) => { try { localStorage.setItem(name, value); } catch {} },
+};
+if (keysOn) {
+  keysOn.checked = memory.get("keys") !== "off";
+  keysOn.addEventListener("change", () => memory.set("keys", keysOn.checked ? "on" : "off"));
+}
+
+function step(by) {
+  const links = [...document.querySelectorAll(".cards h3 a")];
+  const current = document.activeElement?.closest(".cards > li")?.querySelector("h3 a");
+  const at = links.indexOf(current);
+  const next = links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))];
+  next?.focus();
+  next?.closest("li").scrollIntoView({ block: "nearest" });
+}
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || !keysOn) return;
+  if (event.target.closest("input, select, textarea, dialog")) return;
+  if (event.key === "?") keys.showModal();
+  else if (!keysOn.checked) return;
+  else if (event.key === "/" && $("query")) $("query").focus();
+  else if (event.key === "j") step(1);
+  else if (event.key === "k") step(-1);
+  else return;
+  event.preventDefault();
+});
+
+// MARK: Cooking
+
+const cook = $("cook");
+const cooking = $("cooking");
+const steps = [...document.querySelectorAll(".steps ol > li")].map((item) => item.textContent);
+
+if (cook && cooking && steps.length && cooking.showModal) {
+  let at = 0, lock;
+  cook.hidden = false;
+
+  // Times in a text: "10 minutes", "1 1/2 hours", "20-25 min", "90 Sekunden".
+  const units = [[/^s/i, 1], [/^m/i, 60], [/^(h|st)/i, 3600]];
+  const pattern = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|bis)\s*(\d+(?:[.,]\d+)?))?\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|Sekunden?|Min\.|Minuten?|Stunden?|Std\.?)(?![a-zäöü])/gi;
+
+  const clock = (seconds) => {
+    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    return (h ? `${h}:${String(m).padStart(2, "0")}` : m) + ":" + String(s).padStart(2, "0");
+  };
+
+  function times(text) {
+    return [...text.matchAll(pattern)].map(([whole, from, to, unit]) => {
+      const factor = units.find(([form]) => form.test(unit))?.[1] ?? 60;
+      return { whole, seconds: Math.round(Number((to ?? from).replace(",", ".")) * factor) };
+    }).filter(({ seconds }) => seconds > 0 && seconds < 86400);
+  }
+
+  function begin(button, whole, seconds) {
+    const end = Date.now() + seconds * 1000;
+    button.disabled = true;
+    button.dataset.running = "yes";
+    const tick = setInterval(() => {
+      const left = Math.max(0, Math.round((end - Date.now()) / 1000));
+      button.textContent = `${whole} – ${clock(left)}`;
+      if (left > 0) return;
+      clearInterval(tick);
+      button.remove();
+      $("alarm").textContent = fill(body.up, whole);
+      navigator.vibrate?.([400, 200, 400]);
+    }, 250);
+  }
+
+  function show(number) {
+    at = Math.min(steps.length - 1, Math.max(0, number));
+    $("cooking-heading").textContent = fill(body.step, at + 1, steps.length);
+    $("cooking-step").textContent = steps[at];
+    $("cooking-back").disabled = at === 0;
+    $("cooking-next").disabled = at === steps.length - 1;
+    $("alarm").textContent = "";
+    // Timers that run stay in sight whichever step is shown.
+    for (const button of [...$("timers").children]) if (!button.dataset.running) button.remove();
+    for (const { whole, seconds } of times(steps[at])) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = fill(body.start, whole);
+      button.addEventListener("click", () => begin(button, whole, seconds));
+      $("timers").append(button);
+    }
+  }
+
+  const wake = async () => {
+    try { lock = await navigator.wakeLock?.request("screen"); } catch {}
+  };
+  cook.addEventListener("click", () => {
+    cooking.showModal();
+    show(at);
+    wake();
+  });
+  cooking.addEventListener("close", () => lock?.release());
+  document.addEventListener("visibilitychange", () => {
+    if (cooking.open && document.visibilityState === "visible") wake();
+  });
+  $("cooking-back").addEventListener("click", () => show(at - 1));
+  $("cooking-next").addEventListener("click", () => show(at + 1));
+  $("cooking-close").addEventListener("click", () => cooking.close());
+  cooking.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowRight") show(at + 1);
+    if (event.key === "ArrowLeft") show(at - 1);
+  });
+}

@@ -1,0 +1,37 @@
+import RecipeModel
+
+/// The files that pages load.
+enum Files {
+  /// One file: where it is, what it is, and its bytes.
+  struct File: Sendable {
+    let path: String
+    let type: String
+    let bytes: [UInt8]
+    /// The address that pages name it by; it changes with the content.
+    let address: String
+
+    init(_ name: String, _ type: String, _ bytes: [UInt8]) {
+      path = "/assets/\(name)"
+      (self.type, self.bytes) = (type, bytes)
+      address = "\(path)?v=\(Digest.name(bytes))"
+    }
+  }
+
+  static let style = File("table.css", "text/css; charset=utf-8", PackageResources.table_css)
+  static let script = File("table.js", "text/javascript; charset=utf-8", PackageResources.table_js)
+  static let icon = File("icon.svg", "image/svg+xml", PackageResources.icon_svg)
+
+  static let routes: [Route] =
+    [style, script, icon].map { file in
+      Route("GET", file.path, .anyone) { _, visit in
+        var answer = Answer(file.type, file.bytes)
+        answer["Cache-Control"] =
+          visit.query["v"] == nil ? "no-cache" : "public, max-age=31536000, immutable"
+        return answer
+      }
+    } + [
+      Route("GET", "/picture", .anyone) { site, visit in
+        try await site.pictures.answer(visit)
+      }
+    ]
+}

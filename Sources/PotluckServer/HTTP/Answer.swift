@@ -1,0 +1,114 @@
+import RecipeModel
+import RecipeRendering
+
+/// What a request is answered with.
+struct Answer: Sendable {
+  /// The body of an answer.
+  enum Body: Sendable {
+    /// All of it.
+    case bytes([UInt8])
+    /// Pieces as they come; whoever stops reading ends the work behind them.
+    case stream(AsyncStream<String>)
+  }
+
+  var status = 200
+  var headers: [(name: String, value: String)]
+  var body: Body
+  /// The content security policy of the answer.
+  var policy = Answer.policy
+
+  /// Nothing is loaded from anywhere but this server, and nothing of a page runs or looks by itself.
+  static let policy = policy(style: "'self'")
+
+  /// The policy with another source of style sheets, and of pictures.
+  static func policy(style: String, pictures: String = "'self'") -> String {
+    "default-src 'none'; style-src \(style); script-src 'self'; img-src \(pictures); "
+      + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  }
+
+  init(_ type: String, _ bytes: [UInt8], status: Int = 200) {
+    self.status = status
+    headers = [("Content-Type", type), ("Cache-Control", "private, no-cache")]
+    body = .bytes(bytes)
+  }
+
+  /// A page.
+  static func html(_ text: String, status: Int = 200) -> Answer {
+    var answer = Answer("text/html; charset=utf-8", Array(text.utf8), status: status)
+    // It may hold the token of a form, and what it shows depends on the cookie.
+    answer["Cache-Control"] = "private, no-store"
+    answer["Vary"] = "Cookie, Accept-Language"
+    return answer
+  }
+
+  /// A plain text.
+  static func text(_ text: String, status: Int = 200) -> Answer {
+    Answer("text/plain; charset=utf-8", Array(text.utf8), status: status)
+  }
+
+  /// A JSON document.
+  static func json(_ json: JSON, type: String = "application/json", status: Int = 200) -> Answer {
+    Answer(type, json.bytes() + [0x0A], status: status)
+  }
+
+  /// Events as they come.
+  static func events(_ events: AsyncStream<String>) -> Answer {
+    var answer = Answer("text/event-stream", [])
+    answer["Cache-Control"] = "no-store"
+    // A balancer in between must not wait for the end.
+    answer["X-Accel-Buffering"] = "no"
+    answer.body = .stream(events)
+    return answer
+  }
+
+  /// Leads to another page of this server.
+  static func redirect(to path: String) -> Answer {
+    var answer = Answer.text("", status: 303)
+    answer["Location"] = path
+    return answer
+  }
+
+  /// The first header field of that name; setting replaces it.
+  subscript(_ name: String) -> String? {
+    get { headers.first { $0.name == name }?.value }
+    set {
+      headers.removeAll { $0.name == name }
+      if let newValue { headers.append((name, newValue)) }
+    }
+  }
+}
+
+/// One server-sent event, or a sign of life.
+enum ServerEvent {
+  /// A comment, which readers ignore.
+  static let heartbeat = ": \n\n"
+
+  /// An event with a name and a text of one or more lines.
+  static func text(_ name: String, _ data: String) -> String {
+    let lines = data.split(omittingEmptySubsequences: false) { $0.isNewline }
+    return "event: \(name)\n" + lines.map { "data: \($0)\n" }.joined() + "\n"
+  }
+
+  /// The events that some work sends, with a sign of life where it is silent for long; whoever
+  /// stops listening cancels the work.
+  static func stream(
+    _ work: @escaping @Sendable (_ send: @escaping @Sendable (String) -> Void) async -> Void
+  ) -> AsyncStream<String> {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let send: @Sendable (String) -> Void = { continuation.yield($0) }
+    let task = Task {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask {
+          while (try? await Task.sleep(for: .seconds(10))) != nil { send(heartbeat) }
+        }
+        group.addTask { await work(send) }
+        // The heartbeat ends by cancellation alone, so the first that ends is the work.
+        await group.next()
+        group.cancelAll()
+      }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return stream
+  }
+}

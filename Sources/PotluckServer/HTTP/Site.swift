@@ -1,0 +1,191 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import RecipeModel
+import RecipeRPC
+
+/// What is done for each path.
+struct Route: Sendable {
+  var method: String
+  var path: String
+  var access = Gate.Access.reader
+  /// Whether errors are shown as a page to browsers.
+  var isPage = false
+  /// Whether it changes something by a form of a page.
+  var isForm = false
+  var handle: @Sendable (Site, inout Visit) async throws -> Answer
+
+  init(
+    _ method: String, _ path: String, _ access: Gate.Access = .reader, isPage: Bool = false,
+    isForm: Bool = false, _ handle: @escaping @Sendable (Site, inout Visit) async throws -> Answer
+  ) {
+    (self.method, self.path, self.access) = (method, path, access)
+    (self.isPage, self.isForm, self.handle) = (isPage || isForm, isForm, handle)
+  }
+}
+
+/// All that the routes share.
+final class Site: Sendable {
+  let service: any RecipeService
+  let options: TableOptions
+  let gate: Gate
+  let metrics = Metrics()
+  let pictures: PictureProxy
+  let shelf = Shelf<SearchRequest>(most: 500)
+  let oldLists = OldLists()
+  /// The recipes behind the numbers that old clients were given.
+  let oldNumbers = Shelf<ListingID>(most: 20_000)
+  private let routes: [String: [Route]]
+
+  /// The most bytes of a request's body.
+  static let mostBytes = 4 << 20
+
+  init(_ service: any RecipeService, _ options: TableOptions) {
+    self.service = service
+    self.options = options
+    gate = Gate(options)
+    pictures = PictureProxy(gate.signer, options.picture)
+    routes = Dictionary(
+      grouping: Interface.routes + Pages.routes + Files.routes + OldClients.routes, by: \.path)
+  }
+
+  /// Answers a request.
+  /// - Parameters:
+  ///   - arrival: its head.
+  ///   - body: reads its body.
+  /// - Returns: the answer, with all its header fields.
+  func answer(
+    _ arrival: Gate.Arrival, body: @Sendable () async throws -> [UInt8]
+  ) async -> Answer {
+    let start = ContinuousClock.now
+    var visit: Visit?
+    var route: Route?
+    var answer: Answer
+    do {
+      var admitted = try gate.admit(arrival)
+      admitted.language = Language(of: admitted)
+      visit = admitted
+      let found = try self.route(for: admitted)
+      route = found
+      try gate.authorize(admitted, found.access, peer: arrival.peer, now: arrival.now)
+      if found.method == "POST" { admitted.body = try await body() }
+      if found.isForm { try gate.checkForm(admitted) }
+      defer { visit = admitted }
+      answer = try await Self.$now.withValue(arrival.now) {
+        try await Self.$peer.withValue(arrival.peer) { try await found.handle(self, &admitted) }
+      }
+    } catch {
+      let problem = Problem(error)
+      let showsPage = route?.isPage ?? (visit?.headers["accept"]?.contains("text/html") == true)
+      answer =
+        visit.flatMap { showsPage ? Pages.problem(problem, self, $0) : nil } ?? problem.answer
+    }
+    gate.seal(&answer, for: visit)
+    let time = ContinuousClock.now - start
+    metrics.count(route: route?.path ?? "other", status: answer.status, after: time)
+    if options.logsAccess {
+      options.log(
+        "\(arrival.peer) \(arrival.method) \(visit?.path.prefix(200) ?? "-") \(answer.status) "
+          + "\(time / .milliseconds(1)) ms")
+    }
+    return answer
+  }
+
+  /// The moment of the request, in seconds since 1970, and the other end's address.
+  @TaskLocal static var now = 0
+  @TaskLocal static var peer = ""
+
+  private func route(for visit: Visit) throws(Problem) -> Route {
+    guard let known = routes[visit.path] else {
+      throw Problem(404, "notFound", "there is nothing at this address")
+    }
+    let method = visit.method == "HEAD" ? "GET" : visit.method
+    if let route = known.first(where: { $0.method == method }) { return route }
+    throw Problem(
+      405, "wrongMethod", "this address does not take \(visit.method.prefix(20))",
+      headers: [("Allow", known.map(\.method).joined(separator: ", "))])
+  }
+}
+
+/// Speaks HTTP for a ``Site``.
+struct SiteResponder: HTTPResponder {
+  /// A request's connection.
+  struct Context: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let peer: String
+
+    init(source: Source) {
+      coreContext = .init(source: source)
+      peer = source.channel.remoteAddress?.ipAddress ?? "unknown"
+    }
+  }
+
+  let site: Site
+
+  func respond(to request: Request, context: Context) async throws -> Response {
+    var headers: [String: String] = [:]
+    for field in request.headers {
+      let name = field.name.canonicalName
+      let mark = name == "cookie" ? "; " : ", "
+      headers[name] = headers[name].map { "\($0)\(mark)\(field.value)" } ?? field.value
+    }
+    // A second Host is left among the fields.
+    let authority = headers["host"] == nil ? request.head.authority : nil
+    let arrival = Gate.Arrival(
+      method: request.method.rawValue, target: request.uri.string, authority: authority,
+      headers: headers, peer: context.peer, now: TableOptions.now())
+    let answer = await site.answer(arrival) { try await Self.body(of: request) }
+    return response(to: request, answer)
+  }
+
+  private static func body(of request: Request) async throws -> [UInt8] {
+    try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
+      group.addTask {
+        do {
+          return Array(try await request.body.collect(upTo: Site.mostBytes).readableBytesView)
+        } catch is NIOTooManyBytesError {
+          throw Problem(413, "tooLarge", "the body is larger than \(Site.mostBytes >> 20) MiB")
+        }
+      }
+      group.addTask {
+        try await Task.sleep(for: .seconds(10))
+        return nil
+      }
+      defer { group.cancelAll() }
+      guard let first = try await group.next(), let body = first else {
+        throw Problem(408, "tooSlow", "the body did not come within ten seconds")
+      }
+      return body
+    }
+  }
+
+  private func response(to request: Request, _ answer: Answer) -> Response {
+    var fields = HTTPFields()
+    for (name, value) in answer.headers {
+      if let name = HTTPField.Name(name) { fields.append(HTTPField(name: name, value: value)) }
+    }
+    let isHead = request.method == .head
+    switch answer.body {
+    case .bytes(let bytes):
+      fields[.contentLength] = "\(bytes.count)"
+      // What could not be read to its end must not be taken for the next request.
+      if answer.status == 413 || answer.status == 408 { fields[.connection] = "close" }
+      let body = isHead ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+      return Response(
+        status: .init(code: answer.status), headers: fields, body: body)
+    case .stream(let events):
+      if isHead { return Response(status: .ok, headers: fields) }
+      let metrics = site.metrics
+      return Response(
+        status: .init(code: answer.status), headers: fields,
+        body: ResponseBody { writer in
+          metrics.stream(1)
+          defer { metrics.stream(-1) }
+          try await request.body.consumeWithCancellationOnInboundClose { _ in
+            for await piece in events { try await writer.write(ByteBuffer(string: piece)) }
+          }
+          try await writer.finish(nil)
+        })
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// One request that has passed the gate.
+struct Visit: Sendable {
+  var method: String
+  /// The path, percent-decoded nowhere: every path of the server is plain.
+  var path: String
+  var query: Parameters
+  /// The authority that the client has asked, as its links name it.
+  var host: String
+  var headers: [String: String] = [:]
+  /// The whole body.
+  var body: [UInt8] = []
+  var session = Session()
+  var language = Language.english
+  /// Whether a cookie has to tell the client's session.
+  var isSessionNew = true
+
+  /// Whether the client prefers events to a document.
+  var wantsEvents: Bool { headers["accept"]?.contains("text/event-stream") == true }
+
+  /// The address of a path on this server, for those who read it elsewhere.
+  func address(_ path: String) -> String { "http://\(host)\(path)" }
+
+  /// The body as an HTML form.
+  var form: Parameters { Parameters(String(decoding: body, as: UTF8.self)) }
+}
+
+/// Names with texts, in order, as addresses and forms carry them.
+struct Parameters: Sendable {
+  /// The most that are read.
+  private static let most = 200
+
+  private(set) var entries: [(name: String, value: String)]
+
+  init(_ entries: [(name: String, value: String)] = []) { self.entries = entries }
+
+  /// Reads `a=1&b=2`.
+  init(_ text: some StringProtocol) {
+    entries = text.split(separator: "&").prefix(Self.most).map { item in
+      let name = item.prefix { $0 != "=" }
+      return (
+        PercentEncoding.decode(name, plusIsSpace: true),
+        PercentEncoding.decode(item.dropFirst(name.count + 1), plusIsSpace: true)
+      )
+    }
+  }
+
+  /// The first value of a name that says something.
+  subscript(_ name: String) -> String? {
+    entries.first { $0.name == name && !$0.value.isEmpty }?.value
+  }
+
+  /// Whether a name is there, be it that it says nothing.
+  func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
+
+  /// All values of a name that say something.
+  func all(_ name: String) -> [String] {
+    entries.lazy.filter { $0.name == name && !$0.value.isEmpty }.map(\.value)
+  }
+
+  /// The parameters that say something, as addresses carry them.
+  var text: String {
+    entries.filter { !$0.value.isEmpty }
+      .map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }
+      .joined(separator: "&")
+  }
+
+  /// The parameters with one value for a name.
+  func setting(_ name: String, _ value: String) -> Parameters {
+    Parameters(entries.filter { $0.name != name } + [(name, value)])
+  }
+}

@@ -1,0 +1,79 @@
+import RecipeModel
+import RecipeRPC
+
+/// The params of a method as an address or a body gives them: names, kinds and limits are those of
+/// the method's own schema.
+struct MethodParams: Sendable {
+  /// What is about the wire alone.
+  static let unoffered: Set<String> = [
+    "partialResultToken", "workDoneToken", "supersedes", "debounceMs",
+  ]
+
+  let method: OfferedMethod
+
+  /// The params that are offered, with their schemas.
+  var members: [JSONObject.Member] {
+    (method.params["properties"]?.objectValue?.members ?? [])
+      .filter { !Self.unoffered.contains($0.name) }
+  }
+
+  /// Reads the params from an address; what says nothing counts as absent.
+  /// - Throws: ``Problem`` for a name that means nothing, with the nearest.
+  func read(_ query: Parameters) throws(Problem) -> JSONObject {
+    try check(query.entries.map(\.name))
+    return lenient(query)
+  }
+
+  /// Reads what there is, and leaves the rest.
+  func lenient(_ query: Parameters) -> JSONObject {
+    var params = JSONObject()
+    for member in members {
+      let values = query.all(member.name)
+      guard let first = values.first else { continue }
+      params[member.name] =
+        switch member.value["type"]?.stringValue {
+        case "array":
+          .array(
+            values.flatMap { $0.split(separator: ",") }.map {
+              .string($0.split(separator: " ").joined(separator: " "))
+            })
+        // What is no number is told by the method itself.
+        case "integer", "number": (try? JSON(parsing: Array(first.utf8))) ?? .string(first)
+        case "boolean": ["true", "1", "on"].contains(first) ? true : .string(first)
+        default: .string(first)
+        }
+      if params[member.name] == "false", member.value["type"] == "boolean" {
+        params[member.name] = false
+      }
+    }
+    if members.contains(where: { $0.name == "query" }), params["query"] == nil {
+      params["query"] = ""
+    }
+    return params
+  }
+
+  /// Reads the params from a JSON body.
+  func read(body visit: Visit) throws(Problem) -> JSONObject {
+    let type = visit.headers["content-type"]?.prefix { $0 != ";" }.lowercased()
+    guard type == "application/json" else {
+      throw Problem(
+        415, "wrongType", "the body is not JSON", hint: "send Content-Type: application/json")
+    }
+    guard let json = try? JSON(parsing: visit.body), let object = json.objectValue else {
+      throw Problem(400, "invalidParams", "the body is not a JSON object")
+    }
+    try check(object.members.map(\.name))
+    return object
+  }
+
+  private func check(_ names: [String]) throws(Problem) {
+    let known = members.map(\.name)
+    guard let name = names.first(where: { !known.contains($0) }) else { return }
+    let nearest = NearestName.of(name, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+    throw Problem(
+      400,
+      .invalid(
+        "/\(name.prefix(100))", "\(name.prefix(100)) is no parameter of this request",
+        hint: "\(nearest)known: \(known.joined(separator: ", "))"))
+  }
+}

@@ -1,0 +1,89 @@
+import RecipeModel
+import RecipeRPC
+
+/// One request of the interface for programs: where it is, and the method that it stands for.
+struct Operation: Sendable {
+  /// How the params come.
+  enum Form: String, Sendable {
+    case address = "GET"
+    case body = "POST"
+  }
+
+  let path: String
+  let form: Form
+  let method: OfferedMethod
+  /// The method that takes the place where a `cursor` is given.
+  var continuation: OfferedMethod?
+  /// Whether the answer comes as events too.
+  var hasEvents = false
+
+  init?(
+    _ form: Form, _ path: String, _ method: String, continuation: String? = nil,
+    hasEvents: Bool = false
+  ) {
+    guard let method = OfferedMethod.named(method) else { return nil }
+    (self.form, self.path, self.method) = (form, Interface.root + path, method)
+    self.continuation = continuation.flatMap(OfferedMethod.named)
+    self.hasEvents = hasEvents
+  }
+
+  var route: Route {
+    Route(form.rawValue, path) { site, visit in try await answer(site, visit) }
+  }
+
+  private func answer(_ site: Site, _ visit: Visit) async throws -> Answer {
+    let isNext = form == .address && visit.query["cursor"] != nil
+    let method = isNext ? continuation ?? method : method
+    let reader = MethodParams(method: method)
+    let params = form == .body ? try reader.read(body: visit) : try reader.read(visit.query)
+    if hasEvents, visit.wantsEvents { return events(method, params, site) }
+    let json = Discretion.told(try await method.run(params, service: site.service))
+    site.metrics.count(json)
+    var answer = Answer.json(json)
+    guard form == .address else { return answer }
+    let tag = "W/\"\(Digest.name(Self.lasting(json).bytes()))\""
+    answer["ETag"] = tag
+    if hasEvents { answer["Vary"] = "Accept" }
+    if visit.headers["if-none-match"]?.split(separator: ",").contains(where: {
+      $0.drop { $0 == " " } == tag
+    }) == true {
+      (answer.status, answer.body) = (304, .bytes([]))
+    }
+    return answer
+  }
+
+  /// The events of a search: `source` for each source's recipes, then `result` or `problem`.
+  private func events(_ method: OfferedMethod, _ params: JSONObject, _ site: Site) -> Answer {
+    .events(
+      ServerEvent.stream { send in
+        do {
+          let json = try await method.run(params, service: site.service) {
+            send(ServerEvent.text("source", Discretion.told($0).text()))
+          }
+          site.metrics.count(json)
+          send(ServerEvent.text("result", Discretion.told(json).text()))
+        } catch {
+          send(ServerEvent.text("problem", Problem(error).json.text()))
+        }
+      })
+  }
+
+  /// What of an answer changes only when its content does: no times, and no names of the search.
+  private static func lasting(_ json: JSON) -> JSON {
+    switch json {
+    case .array(let elements): .array(elements.map(lasting))
+    case .object(let object):
+      .object(
+        JSONObject(
+          members: object.members.filter { !passing.contains($0.name) }.map {
+            JSONObject.Member(name: $0.name, value: lasting($0.value))
+          }))
+    default: json
+    }
+  }
+
+  private static let passing: Set<String> = [
+    "searchId", "elapsedMs", "durationMs", "firstListingMs", "cache", "fromCache", "cursor",
+    "summary",
+  ]
+}

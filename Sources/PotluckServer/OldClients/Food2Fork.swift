@@ -1,0 +1,82 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeRendering
+import RecipeSearch
+
+/// Food2Fork's interface, that of Forkify, which is the same without pages, and the recipes of both.
+enum Food2Fork {
+  static let pageSize = 30
+
+  static let routes: [Route] = [
+    Route("GET", "/food2fork/api/search", .oldClient) { site, visit in
+      let number = OldClients.number(visit.query["page"])
+      if site.options.hasQuirks, number % 4 == 2 {
+        return OldClients.broken("Internal Server Error")
+      }
+      return try await search(site, visit, number)
+    },
+    Route("GET", "/food2fork/api/get", .oldClient) { site, visit in
+      try await recipe(site, visit) ?? .json(["recipe": []])
+    },
+    Route("GET", "/forkify/api/search", .oldClient) { site, visit in
+      guard visit.query["q"] != nil else { return nothing("Couldn't find recipe with that name") }
+      return try await search(site, visit, 1, isForkify: true)
+    },
+    Route("GET", "/forkify/api/get", .oldClient) { site, visit in
+      try await recipe(site, visit) ?? nothing("Couldn't find recipe with that id")
+    },
+  ]
+
+  private static func nothing(_ text: String) -> Answer {
+    .json(["error": .string(text)], status: 400)
+  }
+
+  private static func search(
+    _ site: Site, _ visit: Visit, _ number: Int, isForkify: Bool = false
+  ) async throws -> Answer {
+    let query = SearchQuery(
+      text: OldClients.parts(visit.query["q"]).joined(separator: " "), limit: pageSize,
+      sort: visit.query["sort"] == "r" ? .rating : .best)
+    let recipes = try await site.oldLists.page(number, size: pageSize, of: query, site)
+    if isForkify, recipes.isEmpty { return nothing("Couldn't find recipe with that name") }
+    let items = recipes.map { recipe -> JSON in
+      var item = members(recipe.unified, site, visit)
+      item["image_url"] = .string(OldClients.picture(recipe, site, visit) ?? "")
+      if isForkify { item["f2f_url"] = nil }
+      return .object(item)
+    }
+    return .json(["count": .int(items.count), "recipes": .array(items)])
+  }
+
+  /// One recipe; nil when nobody knows it.
+  private static func recipe(_ site: Site, _ visit: Visit) async throws -> Answer? {
+    guard let id = visit.query["rId"].flatMap(OldID.id) else { return nil }
+    do {
+      let recipe = try await site.service.recipe(.id(id)).recipe
+      var item = members(recipe.listing, site, visit)
+      item["ingredients"] = .array(recipe.listing.ingredients.map(JSON.string))
+      let picture = site.pictures.path(recipe.listing.image, of: id.provider)
+      item["image_url"] = .string(picture.map(visit.address) ?? recipe.listing.image ?? "")
+      return .json(["recipe": .object(item)])
+    } catch let failure as WireFailure where failure.kind == .notFound {
+      return nil
+    }
+  }
+
+  /// What a recipe has in lists and by itself; a rating that nobody gave is 0.
+  static func members(_ listing: Listing, _ site: Site, _ visit: Visit) -> JSONObject {
+    let id = listing.id.description
+    let page = visit.address("/recipe?id=\(PercentEncoding.encode(id))")
+    let link = Sanitizer.link(listing.url) ?? page
+    let scheme = link.prefix { $0 != ":" }
+    let host = link.dropFirst(scheme.count + 3).prefix { !"/?#".contains($0) }
+    return [
+      "publisher": .string(listing.publisher ?? Piece.host(link)), "f2f_url": .string(page),
+      "title": .string(listing.title), "source_url": .string(link),
+      "recipe_id": .string(OldID.text(id)),
+      "social_rank": .double((listing.rating?.normalized ?? 0) * 100),
+      "publisher_url": .string("\(scheme)://\(host)"),
+    ]
+  }
+}

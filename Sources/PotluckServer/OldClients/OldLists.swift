@@ -1,0 +1,76 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeSearch
+
+/// The merged lists that old clients page through: numbered pages, which stay what they were while
+/// somebody turns them.
+actor OldLists {
+  /// A list as far as it has been asked for.
+  private struct List: Sendable {
+    var recipes: [MergedRecipe] = []
+    /// Asks for what follows; nil at the end.
+    var next: SearchRequest?
+  }
+
+  private struct Entry {
+    var task: Task<List, any Error>
+    var end: Int
+  }
+
+  /// The most recipes of a list.
+  private static let most = 1_000
+  /// How long a list stays what it was, in seconds.
+  private static let lifetime = 300
+  /// The most lists at a time.
+  private static let mostLists = 100
+
+  private var entries: [SearchQuery: Entry] = [:]
+
+  /// A page of the merged list; empty behind its end.
+  func page(_ number: Int, size: Int, of query: SearchQuery, _ site: Site) async throws
+    -> [MergedRecipe]
+  {
+    guard (1...Self.most / size).contains(number) else { return [] }
+    let known = entries[query].flatMap { $0.end > Site.now ? $0 : nil }
+    let wanted = number * size
+    let before = known?.task
+    let task = Task {
+      try await Self.list(try await before?.value, until: wanted, query, site)
+    }
+    if known == nil, entries.count >= Self.mostLists { entries = [:] }
+    entries[query] = Entry(task: task, end: known?.end ?? Site.now + Self.lifetime)
+    do {
+      let recipes = try await task.value.recipes
+      return Array(recipes.dropFirst(wanted - size).prefix(size))
+    } catch {
+      entries[query] = nil
+      throw error
+    }
+  }
+
+  private static func list(
+    _ known: List?, until wanted: Int, _ query: SearchQuery, _ site: Site
+  ) async throws -> List {
+    var list = known ?? List(next: SearchRequest(query))
+    while list.recipes.count < wanted, var request = list.next {
+      let report = try await site.service.search(request) { _ in }
+      site.metrics.count(report)
+      list.recipes += report.recipes
+      request.cursor = report.cursor
+      list.next = report.cursor == nil || report.recipes.isEmpty ? nil : request
+    }
+    return list
+  }
+}
+
+/// Identifiers of recipes as old clients carry them: in letters that need no escape.
+enum OldID {
+  static func text(_ id: String) -> String {
+    PercentEncoding.encode(id).replacing("%", with: "~")
+  }
+
+  static func id(_ text: String) -> ListingID? {
+    ListingID(PercentEncoding.decode(text.replacing("~", with: "%")))
+  }
+}

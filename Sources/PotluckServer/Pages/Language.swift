@@ -1,0 +1,185 @@
+/// A language that the pages speak.
+enum Language: String, Sendable, CaseIterable {
+  case english = "en"
+  case german = "de"
+
+  /// The language of a visit: the one that its address names, else the first of the browser's that
+  /// there is.
+  init(of visit: Visit) {
+    let wishes = (visit.headers["accept-language"] ?? "").split(separator: ",").prefix(20)
+    let tags = wishes.map { wish in
+      let parts = wish.split(separator: ";")
+      let weight = parts.dropFirst().first.flatMap { Double($0.drop { $0 != "=" }.dropFirst()) }
+      let tag = (parts.first ?? "").split(separator: "-").first ?? ""
+      return (tag: tag.filter { $0 != " " }.lowercased(), weight: weight ?? 1)
+    }
+    let named = visit.query["lang"].flatMap(Language.init(rawValue:))
+    let ordered = tags.enumerated().sorted {
+      ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
+    }
+    self = named ?? ordered.lazy.compactMap { Language(rawValue: $0.element.tag) }.first ?? .english
+  }
+
+  var name: String { self == .english ? "English" : "Deutsch" }
+}
+
+/// A text of the pages in every language; `{0}`, `{1}` stand for what is put in.
+struct Phrase: Sendable {
+  let english: String
+  let german: String
+
+  init(_ english: String, _ german: String) { (self.english, self.german) = (english, german) }
+
+  /// The text in a language.
+  func callAsFunction(_ language: Language, _ values: String...) -> String {
+    let text = language == .english ? english : german
+    return values.enumerated().reduce(text) { $0.replacing("{\($1.offset)}", with: $1.element) }
+  }
+}
+
+/// All texts of the pages.
+enum Phrases {
+  static let search = Phrase("Search", "Suche")
+  static let compare = Phrase("Compare", "Vergleich")
+  static let sources = Phrase("Sources", "Quellen")
+  static let about = Phrase("About", "Über")
+  static let skip = Phrase("Skip to the content", "Zum Inhalt")
+  static let pages = Phrase("Pages", "Seiten")
+  static let tagline = Phrase(
+    "All your recipe sources, one list", "Alle Rezeptquellen, eine Liste")
+
+  // The search.
+  static let words = Phrase("What do you want to cook?", "Was soll es geben?")
+  static let find = Phrase("Find recipes", "Rezepte suchen")
+  static let filters = Phrase("Filters", "Filter")
+  static let with = Phrase("With these ingredients", "Mit diesen Zutaten")
+  static let without = Phrase("Without these", "Ohne diese")
+  static let commas = Phrase("separated by commas", "durch Kommas getrennt")
+  static let time = Phrase("Time at most", "Höchstens so lange")
+  static let anyTime = Phrase("Any time", "Beliebig")
+  static let diet = Phrase("Diet", "Ernährung")
+  static let anyDiet = Phrase("Any diet", "Beliebig")
+  static let sort = Phrase("Order", "Reihenfolge")
+  static let sorts: [String: Phrase] = [
+    "best": Phrase("Best match", "Beste Treffer"), "rating": Phrase("Rating", "Bewertung"),
+    "time": Phrase("Time", "Zeit"), "title": Phrase("Title", "Titel"),
+    "sources": Phrase("Number of sources", "Zahl der Quellen"),
+  ]
+  static let ask = Phrase("Ask only these sources", "Nur diese Quellen fragen")
+  static let view = Phrase("Show as", "Anzeigen als")
+  static let cards = Phrase("Cards", "Karten")
+  static let list = Phrase("List", "Liste")
+  static let found = Phrase("{0} recipes", "{0} Rezepte")
+  static let foundOne = Phrase("1 recipe", "1 Rezept")
+  static let foundMore = Phrase("The next {0} recipes", "Die nächsten {0} Rezepte")
+  static let nothing = Phrase("No recipe was found", "Kein Rezept gefunden")
+  static let tryElse = Phrase(
+    "Try fewer words or filters.", "Weniger Wörter oder Filter helfen vielleicht.")
+  static let searching = Phrase("Searching …", "Suche läuft …")
+  static let more = Phrase("More recipes", "Mehr Rezepte")
+  static let lostPage = Phrase(
+    "The list was begun anew: its continuation is no longer known.",
+    "Die Liste beginnt von vorn: ihre Fortsetzung ist nicht mehr bekannt.")
+  static let inSources = Phrase("in {0} sources", "in {0} Quellen")
+  static let why = Phrase("Why it is here", "Warum es hier steht")
+  static let vote = Phrase("place {0} at {1}", "Platz {0} bei {1}")
+  static let wordsVote = Phrase("its title holds every word", "der Titel enthält jedes Wort")
+  static let read = Phrase("Read at {0}", "Bei {0} lesen")
+  static let minutes = Phrase("{0} min", "{0} Min.")
+  static let rated = Phrase("rated {0}", "bewertet mit {0}")
+
+  // The sources.
+  static let answered = Phrase("{0} recipes in {1}", "{0} Rezepte in {1}")
+  static let empty = Phrase("has nothing for this", "hat nichts dazu")
+  static let unasked = Phrase("not asked", "nicht gefragt")
+  static let failed = Phrase("failed", "gescheitert")
+  static let partly = Phrase("{0} recipes, not all of them", "{0} Rezepte, nicht alle")
+  static let asking = Phrase("asking …", "wird gefragt …")
+  static let states: [String: Phrase] = [
+    "enabled": Phrase("enabled", "eingeschaltet"),
+    "disabled": Phrase("disabled", "ausgeschaltet"),
+    "unusable": Phrase("unusable", "unbrauchbar"),
+    "suspended": Phrase("left alone for a while", "wird eine Weile in Ruhe gelassen"),
+    "probing": Phrase("being tried out", "wird ausprobiert"),
+  ]
+  static let noSources = Phrase("There is no source yet.", "Es gibt noch keine Quelle.")
+  static let state = Phrase("State", "Zustand")
+  static let abilities = Phrase("Answers itself", "Beantwortet selbst")
+  static let source = Phrase("Source", "Quelle")
+  static let remarks = Phrase("Remarks", "Bemerkungen")
+  static let missingKey = Phrase("its key is missing", "der Schlüssel fehlt")
+  static let addSource = Phrase("Add a source", "Quelle hinzufügen")
+  static let address = Phrase(
+    "The address of a recipe site or server", "Die Adresse einer Rezeptseite oder eines Servers")
+  static let tryOut = Phrase("Try it out", "Ausprobieren")
+  static let proof = Phrase("What was found out", "Was sich ergab")
+  static let addIt = Phrase("Add it", "Hinzufügen")
+  static let added = Phrase("{0} was added.", "{0} wurde hinzugefügt.")
+  static let refused = Phrase("It cannot be a source", "Es kann keine Quelle sein")
+  static let requests = Phrase("{0} requests were made.", "{0} Anfragen wurden gestellt.")
+
+  // A recipe.
+  static let ingredients = Phrase("Ingredients", "Zutaten")
+  static let steps = Phrase("Steps", "Schritte")
+  static let notes = Phrase("Notes", "Hinweise")
+  static let nutrition = Phrase("Nutrition", "Nährwerte")
+  static let remark = Phrase("Please note", "Bitte beachten")
+  static let servings = Phrase("Servings", "Portionen")
+  static let units = Phrase("Units", "Einheiten")
+  static let asWritten = Phrase("As written", "Wie geschrieben")
+  static let metric = Phrase("Metric", "Metrisch")
+  static let us = Phrase("US", "US")
+  static let change = Phrase("Change", "Umrechnen")
+  static let cook = Phrase("Cook", "Kochen")
+  static let next = Phrase("Next", "Weiter")
+  static let back = Phrase("Back", "Zurück")
+  static let close = Phrase("Close", "Schließen")
+  static let start = Phrase("Start {0}", "{0} starten")
+  static let timeUp = Phrase("Time is up: {0}", "Die Zeit ist um: {0}")
+  static let step = Phrase("Step {0} of {1}", "Schritt {0} von {1}")
+  static let origin = Phrase("Where it comes from", "Woher es stammt")
+  static let versions = Phrase("Other sources' versions", "Fassungen anderer Quellen")
+  static let sideBySide = Phrase("Set them side by side", "Nebeneinander stellen")
+  static let noSteps = Phrase(
+    "The source tells no steps; its own page may.",
+    "Die Quelle nennt keine Schritte; ihre eigene Seite vielleicht.")
+
+  // What is kept.
+  static let kept = Phrase("Kept", "Behalten")
+  static let keep = Phrase("Keep", "Behalten")
+  static let remove = Phrase("Let it go", "Nicht mehr behalten")
+  static let undo = Phrase("Bring the last back", "Letztes zurückholen")
+  static let nothingKept = Phrase("Nothing is kept yet.", "Noch wird nichts behalten.")
+  static let searchKept = Phrase("Search what is kept", "Behaltenes durchsuchen")
+  static let history = Phrase("History", "Verlauf")
+  static let noHistory = Phrase("No search is remembered.", "Keine Suche ist vermerkt.")
+  static let forget = Phrase("Forget", "Vergessen")
+  static let forgetAll = Phrase("Forget all", "Alles vergessen")
+
+  // The rest.
+  static let compareLead = Phrase(
+    "See what each source is worth for a dish.", "Was ist jede Quelle für ein Gericht wert?")
+  static let compareIt = Phrase("Compare the sources", "Quellen vergleichen")
+  static let signIn = Phrase("Sign in", "Anmelden")
+  static let signOut = Phrase("Sign out", "Abmelden")
+  static let token = Phrase("Token", "Zugangswort")
+  static let signInLead = Phrase(
+    "This table is served with a token.", "Dieser Tisch verlangt ein Zugangswort.")
+  static let problem = Phrase("That did not work", "Das ging nicht")
+  static let aboutText = Phrase(
+    "Potluck asks several recipe sources at once and makes one list of what they say. It runs on "
+      + "your own machine; the pages load nothing from anywhere else.",
+    "Potluck fragt mehrere Rezeptquellen zugleich und macht eine Liste aus dem, was sie sagen. Es "
+      + "läuft auf der eigenen Maschine; die Seiten laden nichts von woanders.")
+  static let forPrograms = Phrase("For programs", "Für Programme")
+  static let version = Phrase("Version {0}", "Version {0}")
+  static let keys = Phrase("Keyboard", "Tastatur")
+  static let keysOn = Phrase("Use these keys", "Diese Tasten benutzen")
+  static let keyList: [(key: String, does: Phrase)] = [
+    ("/", Phrase("to the search field", "zum Suchfeld")),
+    ("j", Phrase("next recipe", "nächstes Rezept")),
+    ("k", Phrase("recipe before", "voriges Rezept")),
+    ("Enter", Phrase("open the recipe", "Rezept öffnen")),
+    ("?", Phrase("this list", "diese Liste")),
+  ]
+}

@@ -1,0 +1,73 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeRendering
+import RecipeSearch
+
+/// The list while its sources answer; provisional, as its votes may still change.
+actor LiveList {
+  private let request: SearchRequest
+  private let cards: RecipeCards
+  private let send: @Sendable (String) -> Void
+  private var listings: [RankedListing] = []
+  private var waiting: [String] = []
+  private var ended: [ProviderOutcome] = []
+  /// When the list was told last, and whether more has come since.
+  private var told: ContinuousClock.Instant?
+  private var isBehind = false
+
+  init(
+    _ request: SearchRequest, _ cards: RecipeCards, _ send: @escaping @Sendable (String) -> Void
+  ) {
+    (self.request, self.cards, self.send) = (request, cards, send)
+  }
+
+  func take(_ event: SearchEvent) {
+    switch event.kind {
+    case .planned(let plan):
+      waiting = plan.filter { $0.skipReason == nil }.map(\.provider)
+      tellSources()
+    case .page(_, let new):
+      listings += new
+      if !new.isEmpty, request.cursor == nil { tellListInTime() }
+    case .providerFinished(let outcome):
+      waiting.removeAll { $0 == outcome.id }
+      ended.append(outcome)
+      tellSources()
+    case .providerStarted, .finished: break
+    }
+  }
+
+  /// How far apart lists are told: merging takes time from the sources' answers.
+  private static let pause = Duration.milliseconds(100)
+
+  /// Tells the first list at once, and those behind it not too often.
+  private func tellListInTime() {
+    if isBehind { return }
+    guard let told, .now - told < Self.pause else { return tellList() }
+    isBehind = true
+    Task {
+      try? await Task.sleep(for: Self.pause)
+      if isBehind { tellList() }
+    }
+  }
+
+  private func tellList() {
+    (told, isBehind) = (.now, false)
+    let query = request.query
+    // The answer must not wait for a list that is provisional anyway.
+    let recipes = RecipeRanker(query: query.text).merged(
+      listings, sort: query.sort, until: .now + .milliseconds(100)
+    ).recipes
+    send(
+      ServerEvent.text(
+        "list", HTMLWriter.fragment(cards.items(Array(recipes.prefix(query.limit))))))
+  }
+
+  private func tellSources() {
+    send(
+      ServerEvent.text(
+        "sources",
+        HTMLWriter.fragment(.group([cards.outcomes(ended), cards.asked(waiting)]))))
+  }
+}

@@ -1,0 +1,176 @@
+import RecipeModel
+import RecipeRendering
+
+/// What all pages share: head, landmarks, navigation.
+struct PageFrame {
+  let visit: Visit
+  let site: Site
+  /// What the page is, for the window.
+  var title: String
+  /// Texts that the script shows, by name.
+  var texts: [(name: StaticString, value: String)] = []
+
+  private var language: Language { visit.language }
+
+  private var places: [(path: String, name: Phrase)] {
+    [("/", Phrases.search)] + KeptPages.places(site) + [
+      ("/compare", Phrases.compare), ("/sources", Phrases.sources), ("/about", Phrases.about),
+    ]
+  }
+
+  /// The page around its content.
+  func page(_ content: [HTMLNode], status: Int = 200) -> Answer {
+    .html(
+      HTMLWriter.document(
+        .tag(
+          "html", ["lang": language.rawValue],
+          [
+            head,
+            .element(
+              "body", texts.map { ($0.name, $0.value) },
+              [
+                .tag("a", ["class": "skip", "href": "#content"], text: Phrases.skip(language)),
+                header, .tag("main", ["id": "content", "tabindex": "-1"], content), keys,
+              ]),
+          ])), status: status)
+  }
+
+  private var head: HTMLNode {
+    .tag(
+      "head", [:],
+      [
+        .tag("meta", ["charset": "utf-8"]),
+        .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        .tag("meta", ["name": "color-scheme", "content": "light dark"]),
+        .tag("title", text: title == "Potluck" ? title : "\(title) – Potluck"),
+        .tag("link", ["rel": "icon", "type": "image/svg+xml", "href": Files.icon.address]),
+        .tag("link", ["rel": "stylesheet", "href": Files.style.address]),
+        .tag("script", ["type": "module", "src": Files.script.address]),
+      ])
+  }
+
+  private var header: HTMLNode {
+    let links = places.map { place in
+      HTMLNode.tag(
+        "li", [:],
+        [
+          .tag(
+            "a",
+            ["href": place.path, "aria-current": place.path == visit.path ? "page" : nil],
+            text: place.name(language))
+        ])
+    }
+    return .tag(
+      "header", [:],
+      [
+        .tag("a", ["class": "name", "href": "/"], text: "Potluck"),
+        .tag(
+          "nav", ["aria-label": Phrases.pages(language)], [.tag("ul", [:], links)]),
+        visit.session.isTrusted
+          ? form("/sign-out", [.tag("button", [:], [.text(Phrases.signOut(language))])]) : .nothing,
+      ])
+  }
+
+  /// The list of keys, which the script shows.
+  private var keys: HTMLNode {
+    .tag(
+      "dialog", ["id": "keys", "aria-labelledby": "keys-heading"],
+      [
+        .tag("h2", ["id": "keys-heading"], text: Phrases.keys(language)),
+        .tag(
+          "dl", [:],
+          Phrases.keyList.flatMap { key in
+            [
+              HTMLNode.tag("dt", [:], [.tag("kbd", text: key.key)]),
+              .tag("dd", text: key.does(language)),
+            ]
+          }),
+        .tag(
+          "label", [:],
+          [
+            .tag("input", ["type": "checkbox", "id": "keys-on", "checked": "checked"]),
+            .text(" " + Phrases.keysOn(language)),
+          ]),
+        .tag(
+          "form", ["method": "dialog"],
+          [.tag("button", [:], [.text(Phrases.close(language))])]),
+      ])
+  }
+
+  /// A form that changes something.
+  func form(_ path: String, _ children: [HTMLNode]) -> HTMLNode {
+    .tag(
+      "form", ["method": "post", "action": path],
+      [
+        .tag(
+          "input",
+          [
+            "type": "hidden", "name": "form", "value": visit.session.formToken(site.gate.signer),
+          ])
+      ] + children)
+  }
+}
+
+/// Pieces that several pages have.
+enum Piece {
+  /// A field with its label and what helps to fill it.
+  static func field(
+    _ name: String, _ label: String, type: String = "text", value: String?, hint: String? = nil
+  ) -> HTMLNode {
+    .tag(
+      "p", ["class": "field"],
+      [
+        .tag("label", ["for": name], text: label),
+        .tag(
+          "input",
+          [
+            "id": name, "name": name, "type": type, "value": value, "autocomplete": "off",
+            "maxlength": "500", "aria-describedby": hint == nil ? nil : "\(name)-hint",
+          ]),
+        hint.map { .tag("small", ["id": "\(name)-hint"], text: $0) } ?? .nothing,
+      ])
+  }
+
+  /// A choice of one.
+  static func choice(
+    _ name: String, _ label: String, _ options: [(value: String, text: String)], chosen: String?
+  ) -> HTMLNode {
+    .tag(
+      "p", ["class": "field"],
+      [
+        .tag("label", ["for": name], text: label),
+        .tag(
+          "select", ["id": name, "name": name],
+          options.map { option in
+            .tag(
+              "option",
+              ["value": option.value, "selected": option.value == chosen ? "selected" : nil],
+              text: option.text)
+          }),
+      ])
+  }
+
+  static func button(_ text: String) -> HTMLNode {
+    .tag("button", ["type": "submit"], text: text)
+  }
+
+  /// A link to somewhere else, which learns nothing of where it was followed.
+  static func outward(_ link: String, _ text: String) -> HTMLNode {
+    .tag(
+      "a", ["href": link, "rel": "noreferrer noopener nofollow external"],
+      [.tag("bdi", text: text)])
+  }
+
+  /// The host of a link.
+  static func host(_ link: String) -> String {
+    let rest = link.drop { $0 != "/" }.drop { $0 == "/" }
+    let host = rest.prefix { !"/?#:".contains($0) }
+    return Sanitizer.terminal(String(host.hasPrefix("www.") ? host.dropFirst(4) : host))
+  }
+
+  /// A source's word, which may be in another language than the page.
+  static func remark(_ text: String, _ language: Language) -> HTMLNode {
+    .tag(
+      "span", ["lang": language == .english ? nil : "en"], [.said(Discretion.text(text))])
+  }
+}

@@ -1,0 +1,146 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+import RecipeSearch
+
+/// Merged recipes as cards of a list, and what became of the sources.
+struct RecipeCards {
+  let site: Site
+  let language: Language
+
+  /// The items of the list.
+  func items(_ recipes: [MergedRecipe]) -> HTMLNode { .group(recipes.map(item)) }
+
+  private func item(_ recipe: MergedRecipe) -> HTMLNode {
+    let listing = recipe.unified
+    let path = Self.path(recipe)
+    return .tag(
+      "li", ["data-id": recipe.id],
+      [
+        .tag(
+          "article", [:],
+          [
+            picture(recipe),
+            .tag(
+              "div", [:],
+              [
+                .tag("h3", [:], [.tag("a", ["href": path], [.said(title(listing))])]),
+                .tag("p", ["class": "facts"], facts(recipe)), why(recipe),
+              ]),
+          ])
+      ])
+  }
+
+  private func title(_ listing: Listing) -> String {
+    Sanitizer.terminal(listing.title).isEmpty ? "…" : listing.title
+  }
+
+  /// Where a recipe is shown: the lead's identifier, and those of its other sources.
+  static func path(_ recipe: MergedRecipe) -> String {
+    let others = recipe.sources.dropFirst().prefix(5).map { source in
+      "&also=\(PercentEncoding.encode(source.listing.id.description))"
+    }
+    return "/recipe?id=\(PercentEncoding.encode(recipe.id))" + others.joined()
+  }
+
+  /// The picture, in a place that is there before it is.
+  private func picture(_ recipe: MergedRecipe) -> HTMLNode {
+    let giver =
+      recipe.filledFields.first { $0.name == ListingField.image.rawValue }?.provider
+      ?? recipe.unified.id.provider
+    let path = site.pictures.path(recipe.unified.image, of: giver)
+    return .tag(
+      "div", ["class": "picture", "aria-hidden": "true"],
+      path.map {
+        [
+          .tag(
+            "img",
+            [
+              "src": $0, "alt": "", "width": "320", "height": "200", "loading": "lazy",
+              "decoding": "async",
+            ])
+        ]
+      } ?? [])
+  }
+
+  private func facts(_ recipe: MergedRecipe) -> [HTMLNode] {
+    let listing = recipe.unified
+    var facts: [HTMLNode] = []
+    if let publisher = listing.publisher, !publisher.isEmpty { facts.append(.said(publisher)) }
+    if let minutes = listing.totalMinutes { facts.append(.text(Wording.minutes(minutes))) }
+    if let rating = listing.rating {
+      facts.append(.text(Phrases.rated(language, Wording.percent(rating))))
+    }
+    if recipe.sources.count > 1 {
+      facts.append(.text(Phrases.inSources(language, "\(recipe.groupCount)")))
+    }
+    return facts.map { .tag("span", [:], [$0]) }
+  }
+
+  /// Why a recipe has its place, and where it can be read.
+  private func why(_ recipe: MergedRecipe) -> HTMLNode {
+    let votes = recipe.votes.map { vote in
+      vote.isOfWords
+        ? Phrases.wordsVote(language)
+        : Phrases.vote(language, "\(vote.rank)", Sanitizer.terminal(vote.provider))
+    }
+    var children: [HTMLNode] = [
+      .tag("summary", text: Phrases.why(language)),
+      .tag("p", [:], [.tag("bdi", text: votes.joined(separator: ", "))]),
+    ]
+    if let link = Sanitizer.link(recipe.unified.url) {
+      children.append(
+        .tag("p", [:], [Piece.outward(link, Phrases.read(language, Piece.host(link)))]))
+    }
+    return .tag("details", ["class": "why"], children)
+  }
+
+  // MARK: Sources
+
+  /// What became of the sources, an item for each.
+  func outcomes(_ outcomes: [ProviderOutcome]) -> HTMLNode {
+    .group(
+      outcomes.map { outcome in
+        .tag(
+          "li", ["data-state": Self.state(outcome)],
+          [
+            .tag("strong", [:], [.said(outcome.name.isEmpty ? outcome.id : outcome.name)]),
+            .text(" – \(word(outcome))"),
+          ]
+            + OutcomeWording.troubles(outcome).map { trouble in
+              .tag("small", [:], [Piece.remark(Wording.sentence(trouble), language)])
+            })
+      })
+  }
+
+  /// Sources that are being asked.
+  func asked(_ names: [String]) -> HTMLNode {
+    .group(
+      names.map { name in
+        .tag(
+          "li", ["data-state": "asking"],
+          [.tag("strong", [:], [.said(name)]), .text(" – \(Phrases.asking(language))")])
+      })
+  }
+
+  private static func state(_ outcome: ProviderOutcome) -> String {
+    switch outcome.status {
+    case .ok: "ok"
+    case .empty: "empty"
+    case .partial, .pagingLoop: "partial"
+    case .skipped, ProviderOutcome.Status(.suspended): "skipped"
+    default: "failed"
+    }
+  }
+
+  private func word(_ outcome: ProviderOutcome) -> String {
+    let count = "\(outcome.listings.kept)"
+    return switch Self.state(outcome) {
+    case "ok": Phrases.answered(language, count, Wording.seconds(outcome.duration))
+    case "empty": Phrases.empty(language)
+    case "partial": Phrases.partly(language, count)
+    case "skipped": Phrases.unasked(language)
+    default: Phrases.failed(language)
+    }
+  }
+}

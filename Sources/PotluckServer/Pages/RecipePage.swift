@@ -1,0 +1,291 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeRendering
+import RecipeSearch
+
+/// One recipe to cook from.
+struct RecipePage {
+  let visit: Visit
+  let site: Site
+
+  private var language: Language { visit.language }
+
+  static let routes: [Route] = [
+    Route("GET", "/recipe", isPage: true) { site, visit in
+      try await RecipePage(visit: visit, site: site).answer()
+    },
+    Route("GET", "/recipe/compare", isPage: true) { site, visit in
+      try await RecipePage(visit: visit, site: site).comparison()
+    },
+  ]
+
+  /// The identifiers under one name.
+  private func ids(_ name: String) -> [ListingID] {
+    visit.query.all(name).prefix(6).compactMap { ListingID($0) }
+  }
+
+  private func answer() async throws -> Answer {
+    let reference: RecipeReference
+    if let id = ids("id").first {
+      reference = .id(id)
+    } else if let url = visit.query["url"], WebLink.isWebLink(url) {
+      reference = .url(url)
+    } else {
+      throw WireFailure.invalid("/id", "no recipe is named")
+    }
+    let found = try await site.service.recipe(reference).recipe
+    let servings = visit.query["servings"].flatMap(Int.init).flatMap {
+      SearchQuery.servings.contains($0) ? $0 : nil
+    }
+    let units = visit.query["units"].flatMap(UnitSystem.init(rawValue:))
+    let adapted = RecipeAdaptation(servings: servings, units: units).adapt(found)
+    return page(adapted.recipe, remarks: servings == nil && units == nil ? [] : adapted.notes)
+  }
+
+  private func page(_ recipe: Recipe, remarks: [String]) -> Answer {
+    let facts = RecipeFacts(recipe)
+    let parts = RecipeParts(recipe)
+    let frame = PageFrame(
+      visit: visit, site: site, title: facts.title,
+      texts: [
+        ("data-start", Phrases.start(language)), ("data-up", Phrases.timeUp(language)),
+        ("data-step", Phrases.step(language)),
+      ])
+    return frame.page([
+      .tag(
+        "article", ["class": "recipe", "lang": Self.language(recipe)],
+        [
+          head(facts, recipe), tools(recipe), KeptPages.button(frame, recipe),
+          section("ingredients", Phrases.ingredients, ticks(parts)),
+          section("steps", Phrases.steps, steps(parts)),
+          section("notes", Phrases.notes, items(parts.notes)),
+          section(
+            "nutrition", Phrases.nutrition,
+            parts.nutrition.isEmpty ? [] : [.tag("p", [:], [.said(parts.nutrition)])]),
+          section("remarks", Phrases.remark, items(remarks)), versions, origin(recipe),
+        ]), cookMode,
+    ])
+  }
+
+  /// A language tag of letters, digits and hyphens; nil for any other text.
+  private static func language(_ recipe: Recipe) -> String? {
+    recipe.language.flatMap { tag in
+      let isTag = tag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      return isTag && !tag.isEmpty && tag.count < 36 ? tag : nil
+    }
+  }
+
+  private func head(_ facts: RecipeFacts, _ recipe: Recipe) -> HTMLNode {
+    let picture = site.pictures.path(
+      recipe.listing.image ?? recipe.images.first?.url, of: recipe.listing.id.provider)
+    let items = facts.facts.map { fact in
+      HTMLNode.tag(
+        "li", [:], [.tag("span", ["lang": "en"], text: "\(fact.label): "), .said(fact.text)])
+    }
+    return .tag(
+      "header", [:],
+      [
+        picture.map {
+          .tag(
+            "div", ["class": "picture", "aria-hidden": "true"],
+            [.tag("img", ["src": $0, "alt": "", "width": "640", "height": "400"])])
+        } ?? .nothing,
+        .tag("h1", [:], [.said(facts.title)]),
+        facts.source.map {
+          .tag(
+            "p", [:],
+            [Piece.outward($0.link, Phrases.read(language, $0.name))])
+        } ?? .nothing,
+        recipe.summary.map { .tag("p", ["class": "lead"], [.said($0)]) } ?? .nothing,
+        items.isEmpty ? .nothing : .tag("ul", ["class": "facts"], items),
+      ])
+  }
+
+  /// Servings and units, and the button that begins to cook.
+  private func tools(_ recipe: Recipe) -> HTMLNode {
+    let kept = visit.query.entries.filter { ["id", "url", "also"].contains($0.name) }
+    let current =
+      recipe.servings ?? recipe.listing.recipeYield.flatMap { RecipeYield($0)?.wholeCount }
+    return .tag(
+      "form", ["class": "tools", "action": "/recipe", "method": "get"],
+      kept.map {
+        .tag(
+          "input",
+          [
+            "type": "hidden", "name": $0.name == "id" ? "id" : $0.name == "url" ? "url" : "also",
+            "value": $0.value,
+          ])
+      }
+        + [
+          .tag(
+            "p", ["class": "field"],
+            [
+              .tag("label", ["for": "servings"], text: Phrases.servings(language)),
+              .tag(
+                "input",
+                [
+                  "id": "servings", "name": "servings", "type": "number", "min": "1",
+                  "max": "1000", "value": visit.query["servings"] ?? current.map(String.init),
+                ]),
+            ]),
+          Piece.choice(
+            "units", Phrases.units(language),
+            [
+              ("", Phrases.asWritten(language)), ("metric", Phrases.metric(language)),
+              ("us", Phrases.us(language)),
+            ], chosen: visit.query["units"]),
+          Piece.button(Phrases.change(language)),
+          .tag(
+            "button", ["type": "button", "id": "cook", "hidden": "hidden"],
+            text: Phrases.cook(language)),
+        ])
+  }
+
+  private func section(_ id: String, _ heading: Phrase, _ content: [HTMLNode]) -> HTMLNode {
+    content.isEmpty
+      ? .nothing
+      : .tag(
+        "section", ["class": id, "aria-labelledby": id],
+        [.tag("h2", ["id": id, "lang": language.rawValue], text: heading(language))] + content)
+  }
+
+  /// The ingredients, each with a box to tick.
+  private func ticks(_ parts: RecipeParts) -> [HTMLNode] {
+    parts.groups.flatMap { group in
+      (group.name.map { [.tag("h3", [:], [.said($0)])] } ?? []) + [
+        HTMLNode.tag(
+          "ul", ["class": "ticks"],
+          group.lines.map { line in
+            .tag(
+              "li", [:],
+              [
+                .tag(
+                  "label", [:],
+                  [
+                    .tag("input", ["type": "checkbox", "autocomplete": "off"]), .text(" "),
+                    .tag("span", [:], [.said(line)]),
+                  ])
+              ])
+          })
+      ]
+    }
+  }
+
+  private func steps(_ parts: RecipeParts) -> [HTMLNode] {
+    guard !parts.sections.isEmpty else {
+      return [.tag("p", ["lang": language.rawValue], text: Phrases.noSteps(language))]
+    }
+    var number = 1
+    return parts.sections.flatMap { section in
+      defer { number += section.lines.count }
+      return (section.name.map { [.tag("h3", [:], [.said($0)])] } ?? []) + [
+        HTMLNode.tag(
+          "ol", ["start": number == 1 ? nil : "\(number)"],
+          section.lines.map { .tag("li", [:], [.said($0)]) })
+      ]
+    }
+  }
+
+  private func items(_ texts: [String]) -> [HTMLNode] {
+    texts.isEmpty ? [] : [.tag("ul", [:], texts.map { .tag("li", [:], [.said($0)]) })]
+  }
+
+  /// The recipe as other sources tell it.
+  private var versions: HTMLNode {
+    let (own, others) = (ids("id").prefix(1), ids("also"))
+    guard let own = own.first, !others.isEmpty else { return .nothing }
+    let all = ([own] + others).map { "id=\(PercentEncoding.encode($0.description))" }
+    let items = others.map { id -> HTMLNode in
+      let also = ([own] + others.filter { $0 != id }).map {
+        "&also=\(PercentEncoding.encode($0.description))"
+      }
+      return .tag(
+        "li", [:],
+        [
+          .tag(
+            "a",
+            ["href": "/recipe?id=\(PercentEncoding.encode(id.description))\(also.joined())"],
+            [.said(id.provider)])
+        ])
+    }
+    return section(
+      "versions", Phrases.versions,
+      [
+        .tag("ul", [:], items),
+        .tag(
+          "p", [:],
+          [
+            .tag(
+              "a", ["href": "/recipe/compare?\(all.prefix(6).joined(separator: "&"))"],
+              text: Phrases.sideBySide(language))
+          ]),
+      ])
+  }
+
+  /// From which source and syntax each field is.
+  private func origin(_ recipe: Recipe) -> HTMLNode {
+    var givers: [(origin: FieldOrigin, fields: [String])] = []
+    for field in recipe.toldFields {
+      let origin = recipe.origin(of: field)
+      if let place = givers.firstIndex(where: { $0.origin == origin }) {
+        givers[place].fields.append(field.label.lowercased())
+      } else {
+        givers.append((origin, [field.label.lowercased()]))
+      }
+    }
+    return .tag(
+      "details", ["class": "origin"],
+      [
+        .tag("summary", ["lang": language.rawValue], text: Phrases.origin(language)),
+        .tag(
+          "dl", ["lang": "en"],
+          givers.flatMap { giver in
+            [
+              HTMLNode.tag("dt", [:], [.said("\(giver.origin.provider), \(giver.origin.syntax)")]),
+              .tag("dd", text: Wording.list(giver.fields)),
+            ]
+          }),
+      ])
+  }
+
+  /// Where the script shows one step at a time.
+  private var cookMode: HTMLNode {
+    func button(_ id: String, _ text: Phrase) -> HTMLNode {
+      .tag("button", ["type": "button", "id": id], text: text(language))
+    }
+    return .tag(
+      "dialog", ["id": "cooking", "aria-labelledby": "cooking-heading"],
+      [
+        .tag("h2", ["id": "cooking-heading"]),
+        .tag("p", ["id": "cooking-step", "aria-live": "polite"]),
+        .tag("p", ["id": "timers", "role": "group"]),
+        .tag("p", ["id": "alarm", "role": "alert"]),
+        .tag(
+          "p", ["class": "buttons"],
+          [
+            button("cooking-back", Phrases.back), button("cooking-next", Phrases.next),
+            button("cooking-close", Phrases.close),
+          ]),
+      ])
+  }
+
+  // MARK: Side by side
+
+  /// The recipe as each of its sources tells it.
+  private func comparison() async throws -> Answer {
+    let ids = ids("id")
+    guard ids.count > 1 else {
+      throw WireFailure.invalid("/id", "two recipes or more are needed")
+    }
+    let service = site.service
+    let recipes = try await withThrowingTaskGroup(of: (Int, Recipe).self) { group in
+      for (index, id) in ids.enumerated() {
+        group.addTask { (index, try await service.recipe(.id(id)).recipe) }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    let sources = ids.indices.compactMap { recipes[$0] }.map { DishSource($0.listing) }
+    return Pages.report(ComparisonPageRenderer(moment: Site.now).render(SourceComparison(sources)))
+  }
+}

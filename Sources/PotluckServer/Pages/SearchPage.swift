@@ -1,0 +1,157 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeRendering
+import RecipeSearch
+
+/// The search: its form, and the list with what became of the sources.
+struct SearchPage {
+  let visit: Visit
+  let site: Site
+
+  private var language: Language { visit.language }
+  private var query: Parameters { visit.query }
+  private var cards: RecipeCards { RecipeCards(site: site, language: language) }
+
+  static let routes: [Route] = [
+    Route("GET", "/", isPage: true) { site, visit in
+      try await SearchPage(visit: visit, site: site).answer()
+    },
+    Route("GET", "/results") { site, visit in
+      try SearchPage(visit: visit, site: site).events()
+    },
+  ]
+
+  /// Whether something is asked for.
+  private var isAsked: Bool {
+    ["query", "include", "more"].contains { query[$0] != nil }
+  }
+
+  // MARK: The request
+
+  /// What is searched for, and whether it is the continuation that was asked for.
+  private func request() throws -> (request: SearchRequest, isFresh: Bool) {
+    if let name = query["more"], let kept = site.shelf[name] { return (kept, false) }
+    guard let method = OfferedMethod.named("search") else { throw CancellationError() }
+    var params = MethodParams(method: method).lenient(query)
+    // A page is opened by somebody who means it; the script says when words are still typed.
+    params["settled"] = .bool(visit.path == "/" || query["settled"] != nil)
+    return (try SearchRequest(params: params), true)
+  }
+
+  /// The name under which the following page can be asked for; nil at the end of the list.
+  private func shelve(_ report: SearchReport, of request: SearchRequest) -> String? {
+    guard let cursor = report.cursor else { return nil }
+    var next = request
+    (next.query, next.cursor) = (report.query, cursor)
+    (next.takesConfiguredLimit, next.takesConfiguredSort) = (false, false)
+    let name = Digest.name(cursor.utf8)
+    site.shelf.put(next, under: name)
+    return name
+  }
+
+  // MARK: The page
+
+  private func answer() async throws -> Answer {
+    let words = query["query"].map(Sanitizer.terminal)
+    let frame = PageFrame(
+      visit: visit, site: site, title: words ?? "Potluck",
+      texts: [
+        ("data-searching", Phrases.searching(language)),
+        ("data-nothing", Phrases.nothing(language)),
+      ])
+    let form = try await form()
+    guard isAsked else { return frame.page([form, region([])]) }
+    do {
+      let (request, isFresh) = try request()
+      let report = try await site.service.search(request) { _ in }
+      site.metrics.count(report)
+      let isLost = isFresh && query["more"] != nil
+      return frame.page([
+        form,
+        region(
+          (isLost ? [.tag("p", ["class": "note"], text: Phrases.lostPage(language))] : [])
+            + found(report, of: request)),
+      ])
+    } catch let failure as WireFailure {
+      let problem = Problem(failure)
+      return frame.page([form, region([trouble(problem)])], status: problem.status)
+    }
+  }
+
+  private func region(_ children: [HTMLNode]) -> HTMLNode {
+    .group([
+      .tag("p", ["id": "status", "role": "status", "class": "unseen"]),
+      .tag("div", ["id": "found", "class": isDense ? "dense" : nil], children),
+    ])
+  }
+
+  private var isDense: Bool { query["view"] == "list" }
+
+  /// The list, and what became of the sources.
+  private func found(_ report: SearchReport, of request: SearchRequest) -> [HTMLNode] {
+    let count = report.recipes.count
+    let heading =
+      count == 0
+      ? Phrases.nothing(language)
+      : request.cursor != nil
+        ? Phrases.foundMore(language, "\(count)")
+        : count == 1 ? Phrases.foundOne(language) : Phrases.found(language, "\(count)")
+    let more = shelve(report, of: request).map { name in
+      HTMLNode.tag(
+        "p", ["class": "more"],
+        [
+          .tag(
+            "a",
+            ["href": "/?\(query.setting("more", name).text)", "rel": "next"],
+            text: Phrases.more(language))
+        ])
+    }
+    return [
+      .tag(
+        "section", ["aria-labelledby": "found-heading"],
+        [
+          .tag("h2", ["id": "found-heading"], text: heading),
+          count == 0 ? .tag("p", text: Phrases.tryElse(language)) : .nothing,
+          .tag("ol", ["class": "cards", "id": "list"], [cards.items(report.recipes)]),
+          more ?? .nothing,
+        ]), sources(cards.outcomes(report.outcomes)),
+    ]
+  }
+
+  private func sources(_ items: HTMLNode) -> HTMLNode {
+    .tag(
+      "section", ["aria-labelledby": "sources-heading"],
+      [
+        .tag("h2", ["id": "sources-heading"], text: Phrases.sources(language)),
+        .tag("ul", ["class": "outcomes", "id": "outcomes"], [items]),
+      ])
+  }
+
+  private func trouble(_ problem: Problem) -> HTMLNode {
+    .tag(
+      "div", ["class": "problem", "role": "alert"],
+      [
+        .tag("h2", text: Phrases.problem(language)),
+        .tag("p", [:], [Piece.remark(problem.failure.description, language)]),
+      ])
+  }
+
+  // MARK: As it comes
+
+  /// The list after each page of a source, and at the end all there is.
+  private func events() throws -> Answer {
+    let (request, _) = try request()
+    return .events(
+      ServerEvent.stream { [self] send in
+        do {
+          let live = LiveList(request, cards, send)
+          let report = try await site.service.search(request) { await live.take($0) }
+          site.metrics.count(report)
+          send(ServerEvent.text("done", HTMLWriter.fragment(.group(found(report, of: request)))))
+        } catch {
+          send(ServerEvent.text("trouble", HTMLWriter.fragment(trouble(Problem(error)))))
+        }
+      })
+  }
+}

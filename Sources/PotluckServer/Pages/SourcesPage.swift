@@ -1,0 +1,142 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeRendering
+
+/// The sources: how they do, and how one is added.
+struct SourcesPage {
+  let visit: Visit
+  let site: Site
+
+  private var language: Language { visit.language }
+
+  static let routes: [Route] = [
+    Route("GET", "/sources", isPage: true) { site, visit in
+      try await SourcesPage(visit: visit, site: site).answer()
+    },
+    Route("POST", "/sources/add", isForm: true) { site, visit in
+      try await SourcesPage(visit: visit, site: site).add()
+    },
+  ]
+
+  private var frame: PageFrame {
+    PageFrame(visit: visit, site: site, title: Phrases.sources(language))
+  }
+
+  private func answer(_ before: [HTMLNode] = []) async throws -> Answer {
+    let entries = try await site.service.providers()
+    return frame.page(
+      [.tag("h1", text: Phrases.sources(language))] + before + [table(entries), addition])
+  }
+
+  private func table(_ entries: [ProviderEntry]) -> HTMLNode {
+    guard !entries.isEmpty else { return .tag("p", text: Phrases.noSources(language)) }
+    let headings = [Phrases.source, Phrases.state, Phrases.abilities, Phrases.remarks]
+    return .tag(
+      "div",
+      [
+        "class": "scroll", "role": "region", "aria-label": Phrases.sources(language),
+        "tabindex": "0",
+      ],
+      [
+        .tag(
+          "table", [:],
+          [
+            .tag(
+              "thead", [:],
+              [.tag("tr", [:], headings.map { .tag("th", ["scope": "col"], text: $0(language)) })]),
+            .tag("tbody", [:], entries.map(row)),
+          ])
+      ])
+  }
+
+  private func row(_ entry: ProviderEntry) -> HTMLNode {
+    var word = entry.state.word
+    if entry.state == .enabled, let state = entry.standing?.state, state != "healthy" {
+      word = state
+    }
+    var remarks = entry.standing?.notes(.pipe) ?? []
+    if case .unusable(let problem, let hint) = entry.state {
+      remarks += [problem, hint].compactMap(\.self)
+    }
+    if let attribution = entry.descriptor?.attribution { remarks.append(attribution) }
+    let name = entry.descriptor?.name ?? entry.id
+    let homepage = Sanitizer.link(entry.descriptor?.homepage)
+    return .tag(
+      "tr", [:],
+      [
+        .tag(
+          "th", ["scope": "row"],
+          [homepage.map { Piece.outward($0, Sanitizer.terminal(name)) } ?? .said(name)]),
+        .tag("td", text: Phrases.states[word]?(language) ?? word),
+        .tag(
+          "td", ["lang": "en"],
+          [.text((entry.descriptor?.capabilities.names ?? []).joined(separator: ", "))]),
+        .tag(
+          "td", [:],
+          (entry.needsKey && !entry.isKeyConfigured
+            ? [.tag("p", text: Phrases.missingKey(language))] : [])
+            + remarks.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }),
+      ])
+  }
+
+  // MARK: Adding
+
+  private var addition: HTMLNode {
+    .tag(
+      "section", ["aria-labelledby": "add"],
+      [
+        .tag("h2", ["id": "add"], text: Phrases.addSource(language)),
+        frame.form(
+          "/sources/add",
+          [
+            Piece.field("address", Phrases.address(language), value: nil),
+            Piece.button(Phrases.tryOut(language)),
+          ]),
+      ])
+  }
+
+  /// Tries a site out, and adds it when that is confirmed.
+  private func add() async throws -> Answer {
+    var wish = ProviderAddition(address: visit.form["address"] ?? "")
+    wish.writes = visit.form["write"] == "yes"
+    guard !wish.address.isEmpty else { return .redirect(to: "/sources") }
+    let document = try await site.service.addProvider(wish) { _ in }
+    let id = document["entry"]?["id"]?.stringValue ?? ""
+    if document["written"]?.boolValue == true {
+      return try await answer([
+        .tag("p", ["class": "note", "role": "status"], [.said(Phrases.added(language, id))])
+      ])
+    }
+    return try await answer([proof(document, wish, id)])
+  }
+
+  /// What was found out about a site, with the button that adds it.
+  private func proof(_ document: JSON, _ wish: ProviderAddition, _ id: String) -> HTMLNode {
+    let requests = document["requests"]?.arrayValue ?? []
+    var children: [HTMLNode] = [
+      .tag("h2", ["id": "proof"], text: Phrases.proof(language)),
+      .tag("p", text: Phrases.requests(language, "\(requests.count)")),
+    ]
+    if let refusal = document["refusal"]?["message"]?.stringValue {
+      children.append(.tag("p", ["class": "problem"], text: Phrases.refused(language)))
+      let told = [refusal, document["refusal"]?["hint"]?.stringValue].compactMap(\.self)
+      children += told.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }
+    } else {
+      let listings = document["chosen"]?["listings"]?.arrayValue ?? []
+      children.append(
+        .tag(
+          "ul", [:],
+          listings.prefix(3).map { .tag("li", [:], [.said($0["title"]?.stringValue ?? "")]) }))
+      children.append(
+        frame.form(
+          "/sources/add",
+          [
+            .tag("input", ["type": "hidden", "name": "address", "value": wish.address]),
+            .tag("input", ["type": "hidden", "name": "write", "value": "yes"]),
+            .tag("p", [:], [.said(id)]), Piece.button(Phrases.addIt(language)),
+          ]))
+    }
+    return .tag("section", ["aria-labelledby": "proof"], children)
+  }
+}

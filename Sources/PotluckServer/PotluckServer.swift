@@ -1,0 +1,118 @@
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import PotluckSupport
+package import RecipeRPC
+package import RecipeSearch
+import ServiceLifecycle
+
+/// How a table is served.
+package struct TableOptions: Sendable {
+  /// The address that it listens on.
+  package var host: String
+  /// The port that it listens on; 0 lets the system choose.
+  package var port: Int
+  /// What clients have to know; nil for none, which is for loopback alone.
+  package var token: String?
+  /// Names under which a proxy in front of it is reached.
+  package var names: [String] = []
+  /// Whether each request is logged.
+  package var logsAccess = false
+  /// Whether the service keeps recipes and remembers searches.
+  package var keeps = true
+  /// Whether the old clients' services fail as they did.
+  package var hasQuirks = false
+  /// Takes lines for the log.
+  package var log: @Sendable (String) -> Void = { _ in }
+  /// Gets the bytes of a picture that a source named, by its address and the source; nil where none
+  /// is shown.
+  package var picture: (@Sendable (String, String) async throws -> [UInt8])?
+  /// Compares what the sources answer; nil where there is no page for it.
+  package var comparison: (@Sendable (SearchRequest) async throws -> Comparison)?
+
+  package init(host: String = "127.0.0.1", port: Int = 8870, token: String? = nil) {
+    (self.host, self.port, self.token) = (host, port, token)
+  }
+
+  /// The most bytes of a picture.
+  package static let mostPictureBytes = PictureProxy.mostBytes
+  /// The shortest token.
+  package static let leastToken = 16
+
+  /// Whether others than this machine can reach the address.
+  package var isOpen: Bool { !HostCheck.isLoopback(host) }
+
+  /// Seconds since 1970.
+  static func now() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.tv_sec
+  }
+}
+
+/// The table: pages for people, an interface for programs, and the closed services for old clients,
+/// over one ``RecipeService``.
+package struct PotluckServer: Sendable {
+  /// Why the server cannot begin.
+  package enum Failure: Error, Sendable {
+    /// Another program listens on the port.
+    case portInUse
+    /// The address is not one of this machine, or may not be used.
+    case cannotListen(String)
+  }
+
+  /// How long requests under way may take to end.
+  private static let grace = Duration.milliseconds(400)
+
+  private let site: Site
+
+  /// Serves what a service gives.
+  package init(service: any RecipeService, options: TableOptions) {
+    site = Site(service, options)
+  }
+
+  /// Serves until the task is cancelled; then what is under way ends within a moment.
+  /// - Parameter started: is told the port once the server listens.
+  /// - Throws: ``Failure``.
+  package func run(started: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
+    let options = site.options
+    let logger = Logger(label: "potluck") { _ in SwiftLogNoOpLogHandler() }
+    let application = Application(
+      responder: SiteResponder(site: site),
+      server: .http1(
+        configuration: .init(
+          idleTimeout: .seconds(30),
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))),
+      configuration: ApplicationConfiguration(
+        address: .hostname(options.host, port: options.port),
+        availableConnectionsDelegate: MaximumAvailableConnections(2_000)),
+      onServerRunning: { [site] channel in
+        let port = channel.localAddress?.port ?? options.port
+        site.gate.listen(on: port)
+        await started(port)
+      }, logger: logger)
+    let group = ServiceGroup(
+      configuration: .init(services: [application], logger: logger))
+    // The group ends by itself when it is asked to; cancelling it cuts off what is under way.
+    let running = Task { try await group.run() }
+    do {
+      try await withTaskCancellationHandler {
+        try await running.value
+      } onCancel: {
+        Task {
+          await group.triggerGracefulShutdown()
+          try? await Task.sleep(for: Self.grace)
+          running.cancel()
+        }
+      }
+    } catch let error as IOError {
+      throw error.errnoCode == EADDRINUSE
+        ? Failure.portInUse : Failure.cannotListen("\(error)")
+    } catch {
+      if Task.isCancelled { return }
+      throw Failure.cannotListen("the address cannot be used")
+    }
+  }
+}

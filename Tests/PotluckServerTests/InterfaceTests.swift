@@ -1,0 +1,161 @@
+import RecipeModel
+import Testing
+
+@Suite("Serving: the interface for programs", .timeLimit(.minutes(5)))
+struct InterfaceTests {
+  @Test func `a search gives the wire's document, page by page`() async throws {
+    try await Table.serve { table in
+      let first = try await table.get("/api/v1/search?query=soup&limit=25")
+      #expect(first["Content-Type"] == "application/json")
+      var ids = first.json["order"]?.arrayValue ?? []
+      #expect(ids.count == 25)
+      let cursor = try #require(first.json["cursor"]?.stringValue)
+      let escaped = cursor.replacing("+", with: "%2B").replacing("/", with: "%2F")
+      let next = try await table.get("/api/v1/search?cursor=\(escaped)")
+      ids += next.json["order"]?.arrayValue ?? []
+      #expect(Set(ids).count == 41)
+      #expect(next.json["cursor"] == .null)
+    }
+  }
+
+  /// A request that cannot be answered, and what its answer has to say.
+  static let refusals: [(target: String, status: Int, kind: String, words: String)] = [
+    ("/api/v1/search?qurey=soup", 400, "invalidParams", "did you mean \\\"query\\\"?"),
+    ("/api/v1/search?query=soup&limit=0", 400, "invalidParams", "from 1 to 100"),
+    ("/api/v1/search?query=soup&limit=many", 400, "invalidParams", "limit"),
+    ("/api/v1/search?query=soup&sort=bets", 400, "invalidParams", "did you mean \\\"best\\\"?"),
+    ("/api/v1/search?query=soup&supersedes=a", 400, "invalidParams", "supersedes"),
+    ("/api/v1/search?cursor=nonsense", 400, "cursorExpired", "cursor"),
+    ("/api/v1/recipes?id=alpha:nobody", 404, "notFound", "nobody knows"),
+    ("/api/v1/recipes", 400, "invalidParams", "id is missing"),
+    ("/api/v1/recipes/compare?ids=alpha:leek", 400, "invalidParams", "2 to 6"),
+    ("/api/v1/nothing", 404, "notFound", "nothing at this address"),
+  ]
+
+  @Test(arguments: refusals)
+  func `what cannot be answered is a problem with a code`(
+    _ refusal: (target: String, status: Int, kind: String, words: String)
+  ) async throws {
+    try await Table.serve { table in
+      let reply = try await table.get(refusal.target)
+      #expect(reply.status == refusal.status)
+      #expect(reply["Content-Type"] == "application/problem+json")
+      #expect(reply.json["kind"]?.stringValue == refusal.kind)
+      #expect(reply.json["status"]?.intValue == refusal.status)
+      #expect(reply.text.contains(refusal.words), "\(reply.text)")
+    }
+  }
+
+  @Test func `an answer that has not changed is not sent again`() async throws {
+    try await Table.serve { table in
+      let target = "/api/v1/search?query=soup&limit=5"
+      let tag = try #require(try await table.get(target)["ETag"])
+      let again = try await table.get(target, ["If-None-Match: \(tag)"])
+      #expect(again.status == 304)
+      #expect(again.bytes.isEmpty)
+      let other = try await table.get(
+        "/api/v1/search?query=soup&limit=6", ["If-None-Match: \(tag)"])
+      #expect(other.status == 200)
+    }
+  }
+
+  @Test func `events tell each source's recipes, then the answer`() async throws {
+    try await Table.serve { table in
+      let reply = try await table.get(
+        "/api/v1/search?query=soup", ["Accept: text/event-stream"])
+      #expect(reply["Content-Type"] == "text/event-stream")
+      #expect(reply.text.ranges(of: "event: source").count == 2)
+      #expect(reply.text.contains("event: result"))
+      let line = reply.text.split(separator: "\n").first { $0.hasPrefix("data: {\"version\"") }
+      let result = try JSON(parsing: Array(try #require(line).dropFirst(6).utf8))
+      #expect(result["order"]?.arrayValue?.count == 20)
+      #expect(result["items"]?.arrayValue?.isEmpty == true)
+    }
+  }
+
+  @Test(arguments: ["/api/v1/search?query=slow", "/results?query=slow"])
+  func `a client that goes takes its search with it`(_ target: String) async throws {
+    try await Table.serve { table in
+      let connection = try Connection(port: table.port)
+      let head = [
+        "GET \(target) HTTP/1.1", "Host: 127.0.0.1:\(table.port)", "Accept: text/event-stream", "",
+        "",
+      ]
+      _ = try await connection.exchange(head.joined(separator: "\r\n")) {
+        $0.contains("text/event-stream")
+      }
+      connection.close()
+      while table.service.log.cancelled == 0 { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(table.service.log.searches == 1)
+    }
+  }
+
+  @Test func `recipes are given in full, scaled and side by side`() async throws {
+    try await Table.serve { table in
+      let recipe = try await table.get("/api/v1/recipes?id=alpha:leek&servings=8")
+      #expect(recipe.json["recipe"]?["ingredients"]?.arrayValue?.first == "2 kg leek")
+      let both = try await table.get("/api/v1/recipes/compare?ids=alpha:leek,alpha:kale")
+      #expect(both.json["onlyIn"]?["alpha:kale"] != nil || both.json["onlyIn"] != nil)
+      #expect(both.json["commonIngredients"]?.arrayValue?.count == 2)
+    }
+  }
+
+  @Test func `listings are merged, and sources compared`() async throws {
+    try await Table.serve { table in
+      let body = #"{"listings":[{"provider":"a","id":"1","title":"Soup"},{"provider":"b"}]}"#
+      let merged = try await table.post("/api/v1/merge", body)
+      #expect(merged.json["items"]?.arrayValue?.count == 1)
+      #expect(merged.json["rejected"]?.arrayValue?.count == 1)
+      let wrong = try await table.post("/api/v1/merge", #"{"listing":[]}"#)
+      #expect(wrong.status == 400)
+      #expect(wrong.text.contains("listings"))
+      let read = try await table.get("/api/v1/compare?query=soup")
+      let sent = try await table.post("/api/v1/compare", #"{"query":"soup"}"#)
+      #expect(read.status == 200 && sent.status == 200)
+      #expect(read.json["version"] == 1)
+    }
+  }
+
+  @Test func `the description names every request and nothing that is not there`() async throws {
+    try await Table.serve { table in
+      let description = try await table.get("/openapi.json").json
+      #expect(description["openapi"] == "3.1.0")
+      let paths = description["paths"]?.objectValue?.members ?? []
+      #expect(paths.count >= 8)
+      for path in paths where path.value["get"] != nil && path.name.hasPrefix("/api") {
+        #expect(try await table.get(path.name).status != 404)
+      }
+      let schemas = description["components"]?["schemas"]?.objectValue?.members.map(\.name) ?? []
+      let text = description.text()
+      for part in text.split(separator: "\"#/components/schemas/").dropFirst() {
+        #expect(schemas.contains(String(part.prefix { $0 != "\"" })))
+      }
+      #expect(!text.contains("$defs"))
+      #expect(!text.contains("partialResultToken"))
+    }
+  }
+
+  @Test func `what was done is counted`() async throws {
+    try await Table.serve { table in
+      _ = try await table.get("/api/v1/search?query=soup")
+      _ = try await table.get("/?query=soup")
+      let text = try await table.get("/metrics").text
+      #expect(
+        text.contains("potluck_requests_total{route=\"/api/v1/search\",status=\"200\"} 1\n"))
+      #expect(
+        text.contains("potluck_source_outcomes_total{source=\"alpha\",status=\"ok\"} 2\n"))
+      #expect(text.contains("potluck_request_seconds_count{route=\"/\"} 1\n"))
+      #expect(try await table.get("/health").json["status"] == "ok")
+    }
+  }
+
+  @Test func `a head is an answer without its body`() async throws {
+    try await Table.serve { table in
+      let whole = try await table.get("/health")
+      let head = try await table.get("/health", method: "HEAD")
+      #expect(head.status == 200)
+      #expect(head.bytes.isEmpty)
+      #expect(head["Content-Length"] == whole["Content-Length"])
+    }
+  }
+}

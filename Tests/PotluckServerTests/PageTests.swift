@@ -1,0 +1,144 @@
+import PotluckServer
+import RecipeModel
+import Testing
+
+@Suite("Serving: the pages", .timeLimit(.minutes(5)))
+struct PageTests {
+  @Test func `a search is whole without a script`() async throws {
+    try await Table.serve(change: Self.open) { table in
+      let page = try await table.get("/?query=soup")
+      #expect(page.status == 200)
+      #expect(page.bytes.count < 100_000)
+      #expect(page.text.contains("20 recipes"))
+      #expect(page.text.split(separator: "<article>").count == 21)
+      #expect(page.text.contains("Leek soup"))
+      #expect(page.text.contains("place 1 at alpha"))
+      #expect(page.text.contains("ALPHA</bdi></strong> – 20 recipes in"))
+      #expect(page.text.contains("src=\"/picture?u=https%3A%2F%2F"))
+      let link = try #require(Self.link(page.text, before: "rel=\"next\""))
+      let next = try await table.get(link)
+      #expect(next.text.contains("The next 20 recipes"))
+      let last = try await table.get(try #require(Self.link(next.text, before: "rel=\"next\"")))
+      #expect(last.text.contains("The next 1 recipes"))
+      #expect(!last.text.contains("rel=\"next\""))
+    }
+  }
+
+  /// The address in the element that ends with some attribute.
+  private static func link(_ text: String, before mark: String) -> String? {
+    guard let end = text.firstRange(of: mark),
+      let start = text[..<end.lowerBound].ranges(of: "href=\"").last
+    else { return nil }
+    return String(text[start.upperBound...].prefix { $0 != "\"" }).replacing("&amp;", with: "&")
+  }
+
+  private static func open(_ options: inout TableOptions) { options.picture = { _, _ in [] } }
+
+  @Test func `a continuation that is forgotten begins anew, and says so`() async throws {
+    try await Table.serve { table in
+      let page = try await table.get("/?query=soup&more=unknown")
+      #expect(page.status == 200)
+      #expect(page.text.contains("The list was begun anew"))
+    }
+  }
+
+  @Test func `pages come in the browser's language`() async throws {
+    try await Table.serve { table in
+      let german = try await table.get(
+        "/?query=soup", ["Accept-Language: fr, en;q=0.5, de-CH;q=0.9"])
+      #expect(german.text.contains("<html lang=\"de\">"))
+      #expect(german.text.contains("20 Rezepte"))
+      #expect(try await table.get("/about?lang=en").text.contains("<html lang=\"en\">"))
+    }
+  }
+
+  @Test func `a recipe has boxes to tick, servings, and its other sources`() async throws {
+    try await Table.serve { table in
+      let page = try await table.get("/recipe?id=alpha%3Aleek&also=beta%3Aleek&servings=2")
+      #expect(page.status == 200)
+      #expect(page.text.contains("<bdi>0.5 kg leek</bdi>") || page.text.contains("500 g leek"))
+      #expect(page.text.contains("type=\"checkbox\""))
+      #expect(page.text.contains("/recipe?id=beta%3Aleek&amp;also=alpha%3Aleek"))
+      #expect(page.text.contains("/recipe/compare?id=alpha%3Aleek&amp;id=beta%3Aleek"))
+      let both = try await table.get("/recipe/compare?id=alpha%3Aleek&id=beta%3Aleek")
+      #expect(both.status == 200)
+      #expect(both.text.contains("Leek soup"))
+    }
+  }
+
+  @Test func `a page with a style sheet of its own allows that one alone`() async throws {
+    try await Table.serve(change: Self.comparing) { table in
+      let page = try await table.get("/compare?query=soup")
+      #expect(page.status == 200)
+      #expect(page["Content-Security-Policy"]?.contains("style-src 'sha256-") == true)
+      #expect(page.text.contains("alpha"))
+      #expect(try await table.get("/compare").text.contains("Compare the sources"))
+    }
+  }
+
+  private static func comparing(_ options: inout TableOptions) {
+    options.comparison = { try await TableService().comparison($0) }
+  }
+
+  @Test(arguments: [
+    "/?query=soup", "/recipe?id=hostile%3A%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+    "/results?query=soup", "/sources", "/?query=%3Cscript%3Ealert(9)%3C/script%3E",
+    "/nothing?%3Cscript%3E", "/recipe?id=%3Cscript%3E",
+  ])
+  func `nothing that a source says becomes markup`(_ target: String) async throws {
+    var service = TableService()
+    service.sources = [.hostile]
+    try await Table.serve(service, change: Self.open) { table in
+      let text = try await table.get(target, ["Accept: text/html"]).text
+      for piece in [
+        "<script>", "<img src=x", "<iframe", "<style", "href=\"javascript", "src=\"javascript",
+        " style=", " onerror=\"", "\u{202E}",
+      ] {
+        #expect(!text.contains(piece), "\(piece)")
+      }
+    }
+  }
+
+  @Test func `a source is added by a form of the page, after its proof`() async throws {
+    try await Table.serve { table in
+      let page = try await table.get("/sources")
+      let (cookie, form) = (try #require(page.cookie), try #require(page.formToken))
+      func send(_ body: String) async throws -> Reply {
+        try await table.post(
+          "/sources/add", "form=\(form)&\(body)", type: "application/x-www-form-urlencoded",
+          ["Cookie: \(cookie)"])
+      }
+      let proof = try await send("address=example.org")
+      #expect(proof.text.contains("A proof"))
+      #expect(table.service.log.added == 0)
+      let added = try await send("address=example.org&write=yes")
+      #expect(added.text.contains("added was added."))
+      #expect(table.service.log.added == 1)
+    }
+  }
+
+  @Test func `script and style sheet are small, and cached by their content`() async throws {
+    try await Table.serve { table in
+      let page = try await table.get("/").text
+      for (name, limit) in [("table.js", 20_000), ("table.css", 20_000)] {
+        let start = try #require(page.firstRange(of: "/assets/\(name)?v="))
+        let address = page[start.lowerBound...].prefix { $0 != "\"" }
+        let file = try await table.get(String(address))
+        #expect(file.status == 200)
+        #expect(file.bytes.count < limit)
+        #expect(file["Cache-Control"]?.contains("immutable") == true)
+      }
+    }
+  }
+
+  @Test func `the list comes as it grows, then as it is`() async throws {
+    try await Table.serve { table in
+      let text = try await table.get("/results?query=soup", ["Accept: text/event-stream"]).text
+      let names = text.split(separator: "\n").filter { $0.hasPrefix("event: ") }
+      #expect(names.first == "event: sources")
+      #expect(names.contains("event: list"))
+      #expect(names.last == "event: done")
+      #expect(try await table.get("/results?query=nothing").text.contains("No recipe was found"))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import PotluckServer
+import RecipeModel
+import Synchronization
+import Testing
+
+@Suite("Serving: pictures", .timeLimit(.minutes(5)))
+struct PictureTests {
+  static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]
+
+  /// The address of the first picture on the page of a search.
+  private func address(_ table: Table) async throws -> String {
+    let text = try await table.get("/?query=soup").text
+    let start = try #require(text.firstRange(of: "src=\"/picture"))
+    return String(text[start.lowerBound...].dropFirst(5).prefix { $0 != "\"" })
+      .replacing("&amp;", with: "&")
+  }
+
+  @Test func `a picture that a source named is given, and asked for once`() async throws {
+    let log = Log()
+    try await Table.serve(change: {
+      $0.picture = { link, provider in
+        log.add("\(provider) \(link)")
+        return Self.png
+      }
+    }) { table in
+      let address = try await address(table)
+      for _ in 0..<2 {
+        let reply = try await table.get(address)
+        #expect(reply.status == 200)
+        #expect(reply["Content-Type"] == "image/png")
+        #expect(reply.bytes == Self.png)
+      }
+      #expect(log.all.count == 1)
+      #expect(log.all.first?.hasPrefix("alpha https://") == true)
+    }
+  }
+
+  final class Log: Sendable {
+    private let state = Mutex<[String]>([])
+    var all: [String] { state.withLock(\.self) }
+    func add(_ text: String) { state.withLock { $0.append(text) } }
+  }
+
+  @Test func `what this server has not named is not asked for`() async throws {
+    let log = Log()
+    try await Table.serve(change: {
+      $0.picture = { link, _ in
+        log.add(link)
+        return Self.png
+      }
+    }) { table in
+      let address = try await address(table)
+      let changed = [
+        address.replacing("soup.jpg", with: "other.jpg"),
+        address.replacing("p=alpha", with: "p=beta"),
+        address.dropLast(2) + "AA", "/picture?u=http%3A%2F%2F127.0.0.1%2F&p=alpha&s=",
+        "/picture?u=http%3A%2F%2F127.0.0.1%2F&p=alpha", "/picture",
+      ]
+      for target in changed { #expect(try await table.get(String(target)).status == 403) }
+      #expect(log.all.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    Array("<html><script>alert(1)</script>".utf8), Array("<svg xmlns='a'/>".utf8), [],
+    Array("GIF8".utf8), Array("RIFF1234WAVE".utf8),
+    PictureTests.png + [UInt8](repeating: 0, count: TableOptions.mostPictureBytes),
+  ])
+  func `what is no picture, or too large, is not given`(_ bytes: [UInt8]) async throws {
+    try await Table.serve(change: { $0.picture = { _, _ in bytes } }) { table in
+      let address = try await address(table)
+      #expect(try await table.get(address).status == 404)
+    }
+  }
+
+  @Test(arguments: [
+    ([0xFF, 0xD8, 0xFF, 0xE0], "image/jpeg"), (Array("GIF89a..".utf8), "image/gif"),
+    (Array("RIFF....WEBPVP8 ".utf8), "image/webp"),
+    (Array("\0\0\0\u{1C}ftypavif".utf8), "image/avif"),
+  ])
+  func `the first bytes tell the type`(_ bytes: [UInt8], _ type: String) async throws {
+    try await Table.serve(change: { $0.picture = { _, _ in bytes } }) { table in
+      let address = try await address(table)
+      #expect(try await table.get(address)["Content-Type"] == type)
+    }
+  }
+}

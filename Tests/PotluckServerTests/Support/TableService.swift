@@ -1,0 +1,180 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeRendering
+import RecipeSearch
+import Synchronization
+
+/// A service over sources in memory, through the real engine.
+struct TableService: RecipeService {
+  /// What the service saw.
+  final class Log: Sendable {
+    private let state = Mutex((searches: 0, cancelled: 0, added: 0))
+
+    var searches: Int { state.withLock(\.searches) }
+    var cancelled: Int { state.withLock(\.cancelled) }
+    var added: Int { state.withLock(\.added) }
+
+    func note(_ change: (inout (searches: Int, cancelled: Int, added: Int)) -> Void) {
+      state.withLock { change(&$0) }
+    }
+  }
+
+  let version = "1.2.3"
+  let log = Log()
+  var sources: [ShelfSource] = [.alpha, .beta]
+  /// Thrown by everything that can fail.
+  var failure: WireFailure?
+
+  func search(
+    _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
+  ) async throws -> SearchReport {
+    log.note { $0.searches += 1 }
+    do {
+      return try await run(request, observe).report
+    } catch is CancellationError {
+      log.note { $0.cancelled += 1 }
+      throw CancellationError()
+    }
+  }
+
+  func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
+    if let failure { throw failure }
+    guard case .id(let id) = reference,
+      let recipe = sources.flatMap(\.recipes).first(where: { $0.listing.id == id })
+    else { throw WireFailure(.notFound, "nobody knows the recipe") }
+    return FoundRecipe(recipe, isFromCache: false)
+  }
+
+  func providers() async throws -> [ProviderEntry] {
+    if let failure { throw failure }
+    return sources.map {
+      ProviderEntry(
+        id: $0.descriptor.id, kind: "shelf", endpoint: "/home/cook/recipes/book",
+        descriptor: $0.descriptor)
+    }
+  }
+
+  func addProvider(
+    _ request: ProviderAddition, told: @escaping @Sendable (String) -> Void
+  ) async throws -> JSON {
+    if request.writes { log.note { $0.added += 1 } }
+    return [
+      "version": 1, "requests": [], "ways": [], "entry": ["id": "added"],
+      "chosen": ["listings": [["title": "A proof"]]], "written": .bool(request.writes),
+    ]
+  }
+
+  func testProviders(_ ids: [String], live: Bool) async throws -> JSON { ["version": 1] }
+
+  func compare(
+    _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
+  ) async throws -> JSON { ComparisonJSON.json(try await comparison(request)) }
+
+  func configuration() async throws -> JSON { ["version": 1] }
+
+  func comparison(_ request: SearchRequest) async throws -> Comparison {
+    let (report, ranking) = try await run(request) { _ in }
+    return Comparison(report, ranking: ranking, extent: .page)
+  }
+
+  private func run(
+    _ request: SearchRequest, _ observe: @Sendable (SearchEvent) async -> Void
+  ) async throws -> (report: SearchReport, ranking: RankingOptions) {
+    if let failure { throw failure }
+    if request.query.text == "slow" { try await Task.sleep(for: .seconds(600)) }
+    let engine = SearchEngine(
+      providers: sources.filter {
+        request.providers.isEmpty || request.providers.contains($0.descriptor.id)
+      }.map { SearchProvider($0) },
+      options: SearchOptions(softDeadline: .seconds(60), hardDeadline: .seconds(60)))
+    var last: SearchReport?
+    do {
+      for await event in try engine.events(for: request.query, cursor: request.cursor) {
+        await observe(event)
+        if case .finished(let report) = event.kind { last = report }
+      }
+    } catch let error as SearchError {
+      throw WireFailure(.cursorExpired, error.message)
+    }
+    try Task.checkCancellation()
+    guard let last else { throw CancellationError() }
+    return (last, engine.ranking)
+  }
+}
+
+/// A source in memory.
+struct ShelfSource: RecipeProvider {
+  let descriptor: ProviderDescriptor
+  let recipes: [Recipe]
+
+  init(_ id: String, _ recipes: [Recipe]) {
+    descriptor = ProviderDescriptor(
+      id: id, kind: "shelf", name: id.uppercased(),
+      capabilities: [.text, .browse, .detail, .listsIngredients],
+      paging: PagingPolicy(pageSize: 20))
+    self.recipes = recipes
+  }
+
+  func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    guard case .number(let number) = page else {
+      throw ProviderError(.unsupported, "pages have numbers")
+    }
+    let words = query.text.lowercased().split(separator: " ")
+    let matching = recipes.map(\.listing).filter { listing in
+      words.allSatisfy { listing.title.lowercased().contains($0) }
+    }
+    let rest = matching.dropFirst((number - 1) * 20)
+    return SearchPage(
+      listings: Array(rest.prefix(20)), next: rest.count > 20 ? .number(number + 1) : nil,
+      total: matching.count)
+  }
+
+  func recipe(for id: ListingID) async throws -> Recipe {
+    guard let recipe = recipes.first(where: { $0.listing.id == id }) else {
+      throw ProviderError(.notFound, "nobody knows the recipe")
+    }
+    return recipe
+  }
+
+  static let foods = [
+    "carrot", "leek", "mushroom", "lentil", "spinach", "pumpkin", "ginger", "tomato", "chickpea",
+    "potato", "fennel", "barley", "broccoli", "cauliflower", "celery", "sweetcorn", "beetroot",
+    "asparagus", "aubergine", "courgette", "pea", "kale", "cabbage", "turnip", "parsnip",
+    "artichoke", "radish", "quinoa", "rice", "noodle", "polenta", "couscous", "almond", "walnut",
+    "cashew", "peanut", "apple", "pear", "quince", "plum",
+  ]
+
+  /// Forty soups.
+  static let alpha = ShelfSource("alpha", foods.map { soup("alpha", $0) })
+  /// Two of them again, and one of its own.
+  static let beta = ShelfSource(
+    "beta", [soup("beta", "leek"), soup("beta", "carrot"), soup("beta", "salmon")])
+
+  static func soup(_ provider: String, _ food: String) -> Recipe {
+    Recipe(
+      listing: Listing(
+        id: ListingID(provider: provider, id: food),
+        title: "\(food.prefix(1).uppercased())\(food.dropFirst()) soup",
+        url: "https://\(food).example/soup", publisher: "The \(food) page",
+        image: "https://\(food).example/soup.jpg",
+        ingredients: ["1 kg \(food)", "1 l stock", "2 tbsp olive oil"],
+        rating: Rating(value: 4, scale: 5), totalMinutes: 45, recipeYield: "4 servings"),
+      summary: "A soup of \(food).",
+      instructions: ["Chop the \(food).", "Boil it for 20 minutes."])
+  }
+
+  /// A recipe that tries to be more than text.
+  static let hostile = ShelfSource(
+    "hostile",
+    [
+      Recipe(
+        listing: Listing(
+          id: ListingID(provider: "hostile", id: "\"><script>alert(1)</script>"),
+          title: "<script>alert('soup')</script>\u{202E}Soup", url: "javascript:alert(1)",
+          publisher: "\"><img src=x onerror=alert(1)>", image: "javascript:alert(2)",
+          ingredients: ["</li><script>alert(3)</script>"]),
+        summary: "<style>*{display:none}</style>",
+        instructions: ["<iframe src=https://evil.example></iframe>"])
+    ])
+}
