@@ -26,6 +26,10 @@ public struct Diet: Sendable, Hashable, RawRepresentable, CustomStringConvertibl
   public static let vegan = Diet(rawValue: "VeganDiet")
   /// No meat and no fish.
   public static let vegetarian = Diet(rawValue: "VegetarianDiet")
+  /// Fish and what lives in water, but no meat; schema.org has no name for it.
+  public static let pescatarian = Diet(rawValue: "PescatarianDiet")
+  /// No milk in any form, which is more than little lactose; schema.org has no name for it.
+  public static let dairyFree = Diet(rawValue: "DairyFreeDiet")
   /// No gluten.
   public static let glutenFree = Diet(rawValue: "GlutenFreeDiet")
   /// Little or no lactose.
@@ -48,7 +52,8 @@ public struct Diet: Sendable, Hashable, RawRepresentable, CustomStringConvertibl
   /// The names that people write, the usual ones first.
   public static let names: [(name: String, diet: Diet)] = [
     ("vegetarian", vegetarian), ("vegan", vegan), ("gluten-free", glutenFree),
-    ("dairy-free", lowLactose), ("low-lactose", lowLactose), ("low-calorie", lowCalorie),
+    ("dairy-free", dairyFree), ("pescatarian", pescatarian), ("low-lactose", lowLactose),
+    ("low-calorie", lowCalorie),
     ("low-fat", lowFat), ("low-salt", lowSalt), ("low-sodium", lowSalt), ("diabetic", diabetic),
     ("halal", halal), ("kosher", kosher), ("hindu", hindu),
   ]
@@ -57,6 +62,19 @@ public struct Diet: Sendable, Hashable, RawRepresentable, CustomStringConvertibl
   public static let known = Dictionary(
     uniqueKeysWithValues: names.map { ($0.name.filter(\.isLetter), $0.diet) })
 
+  /// The name that people write, or schema.org's where there is no other.
+  public var name: String { Self.names.first { $0.diet == self }?.name ?? rawValue }
+
+  /// Whether schema.org has the name.
+  public var isSchemaOrg: Bool { self != .pescatarian && self != .dairyFree }
+
   /// The diets that satisfy a wish for this one: what is vegan is vegetarian too.
-  public var satisfiedBy: Set<Diet> { self == .vegetarian ? [.vegetarian, .vegan] : [self] }
+  public var satisfiedBy: Set<Diet> {
+    switch self {
+    case .vegetarian: [self, .vegan]
+    case .pescatarian: [self, .vegetarian, .vegan]
+    case .dairyFree: [self, .vegan]
+    default: [self]
+    }
+  }
 }

@@ -10,6 +10,12 @@ public enum SortOrder: String, Sendable, Hashable, CaseIterable {
   case title
   /// By the number of vote groups that list the recipe, most first.
   case sources
+  /// By how few foods are missing from those that one has, then by how many of these are used;
+  /// recipes of which it cannot be told come last.
+  case missing
+
+  /// The orders that need nothing but the recipes.
+  package static let standing = allCases.filter { $0 != .missing }
 }
 
 /// What a person asks for.
@@ -24,6 +30,16 @@ public struct SearchQuery: Sendable, Hashable {
   public var maxMinutes: Int?
   /// The diets that a recipe must suit, all of them.
   public var diets: [Diet]
+  /// The foods that one has; empty where nothing is to be told of missing ones.
+  public var have: [String]
+  /// How many foods beside those that one has a recipe may need; nil for any number.
+  public var missingAtMost: Int?
+  /// What a recipe must not hold, by the words of its title and lines.
+  public var avoid: [Allergen]
+  /// Whose list of allergens counts.
+  public var law: AllergenLaw
+  /// Whether recipes of which it cannot be told are left out too.
+  public var isStrict: Bool
   /// How many merged recipes to return, at least 1.
   public var limit: Int
   /// The order of the merged recipes.
@@ -32,19 +48,25 @@ public struct SearchQuery: Sendable, Hashable {
   /// Creates a query; words and ingredients are trimmed, empty ones are dropped.
   public init(
     text: String = "", include: [String] = [], exclude: [String] = [], maxMinutes: Int? = nil,
-    diets: [Diet] = [], limit: Int = 20, sort: SortOrder = .best
+    diets: [Diet] = [], avoid: [Allergen] = [], law: AllergenLaw = .eu, isStrict: Bool = false,
+    have: [String] = [], missingAtMost: Int? = nil, limit: Int = 20, sort: SortOrder = .best
   ) {
     self.text = Self.trim(text)
     self.include = include.map(Self.trim).filter { !$0.isEmpty }
     self.exclude = exclude.map(Self.trim).filter { !$0.isEmpty }
     self.maxMinutes = maxMinutes
     self.diets = diets
+    self.have = have.map(Self.trim).filter { !$0.isEmpty }
+    self.missingAtMost = missingAtMost
+    self.avoid = avoid
+    self.law = law
+    self.isStrict = isStrict
     self.limit = max(1, limit)
     self.sort = sort
   }
 
   /// Whether the query names nothing at all, so that only a top list can answer it.
-  public var isEmpty: Bool { text.isEmpty && include.isEmpty }
+  public var isEmpty: Bool { text.isEmpty && include.isEmpty && have.isEmpty }
 
   private static func trim(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -72,11 +94,21 @@ extension SearchQuery {
         "maxMinutes", \.maxMinutes, .nullable(.fromOne),
         "The longest total time in minutes."),
       .always("diets", \.diets, .list(.diet), "The diets that a recipe must suit."),
+      .standard("have", \.have, .list(.anyText), "Foods that one has."),
+      .optional(
+        "missingAtMost", \.missingAtMost, .integer(0...greatestCount),
+        "How many foods beside these a recipe may need."),
+      .standard("avoid", \.avoid, .list(.word), "What a recipe must not hold."),
+      .standard("law", \.law, .word, "Whose list of allergens counts."),
+      .standard(
+        "strictDiet", \.isStrict, .flag, "Whether recipes that cannot be judged are left out."),
     ]
   ) { _, query in
     query = SearchQuery(
       text: query.text, include: query.include, exclude: query.exclude,
-      maxMinutes: query.maxMinutes, diets: query.diets, limit: query.limit, sort: query.sort)
+      maxMinutes: query.maxMinutes, diets: query.diets, avoid: query.avoid, law: query.law,
+      isStrict: query.isStrict, have: query.have, missingAtMost: query.missingAtMost,
+      limit: query.limit, sort: query.sort)
   }
 }
 

@@ -69,6 +69,15 @@ public enum TextMatching {
     case "þ", "Þ": return "th"
     case "ð", "Ð": return "d"
     case "ı": return "i"
+    // Greek capitals carry no accents, and a final sigma is the same letter.
+    case "ς": return "σ"
+    case "ά", "Ά": return "α"
+    case "έ", "Έ": return "ε"
+    case "ή", "Ή": return "η"
+    case "ί", "Ί", "ϊ", "Ϊ", "ΐ": return "ι"
+    case "ό", "Ό": return "ο"
+    case "ύ", "Ύ", "ϋ", "Ϋ", "ΰ": return "υ"
+    case "ώ", "Ώ": return "ω"
     default: break
     }
     // Latin letters with marks lie below U+0250 and in Latin Extended Additional.

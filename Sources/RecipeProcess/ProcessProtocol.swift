@@ -61,8 +61,8 @@ public enum ProcessProtocol {
       "text": text, "include": texts, "exclude": texts,
       "maxMinutes": ["type": ["integer", "null"]],
       "diets": texts, "limit": integer(from: 1),
-      "sort": ["enum": .array(SortOrder.allCases.map { .string($0.rawValue) })],
-    ], required: SearchQuery.codec.shape.names)
+      "sort": ["enum": .array(SortOrder.standing.map { .string($0.rawValue) })],
+    ], required: SearchQuery.codec.shape.members.filter(\.isWritten).map(\.name))
 
   private static func request(
     _ method: String, _ parameters: JSONObject, isNotification: Bool = false, about: String? = nil

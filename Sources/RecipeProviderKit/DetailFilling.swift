@@ -51,6 +51,7 @@ package struct DetailFilling: Sendable, Hashable {
         || !query.exclude.isEmpty && !can.contains(.exclude)
         || query.maxMinutes != nil && !can.contains(.time)
         || !query.diets.isEmpty && !can.contains(.diet)
+        || !query.have.isEmpty
     }
   }
 }

@@ -78,12 +78,17 @@ public struct Drop: Sendable, Hashable {
     public static let tooLong = Reason(rawValue: "tooLong")
     /// A filter removed it: it does not say that it suits the diet.
     public static let diet = Reason(rawValue: "diet")
+    /// A filter removed it: its words tell that it conflicts with a diet or holds what is avoided.
+    public static let conflicts = Reason(rawValue: "conflicts")
     /// A filter removed it: the words of the query are not in it.
     public static let lacksWords = Reason(rawValue: "lacksWords")
+    /// A filter removed it: it needs more foods that are not there than asked for.
+    public static let missesFoods = Reason(rawValue: "missesFoods")
 
     /// The reasons that stand for a filter of the query rather than for a defect of the source.
     public static let filters: Set<Reason> = [
-      .lacksIngredient, .excludedIngredient, .tooLong, .diet, .lacksWords,
+      .lacksIngredient, .excludedIngredient, .tooLong, .diet, .conflicts, .lacksWords,
+      .missesFoods,
     ]
   }
 }

@@ -1,6 +1,8 @@
+package import RecipeKeeping
 package import RecipeModel
 package import RecipeRendering
 package import RecipeSearch
+package import RecipeShopping
 
 /// What the handlers for editors and for assistants ask of the program behind them.
 ///
@@ -27,6 +29,10 @@ package protocol RecipeService: Sendable {
   /// Gets one recipe in full.
   /// - Throws: ``WireFailure`` that says why there is none; `CancellationError`.
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe
+
+  /// Where foods are found in a shop, and which ones the user has.
+  /// - Throws: ``WireFailure`` when a file of the user's cannot be read.
+  func shopping() async throws -> ShoppingSettings
 
   /// The configured sources; nobody is asked.
   /// - Throws: ``WireFailure`` when the configuration cannot be read.
@@ -61,6 +67,25 @@ package protocol RecipeService: Sendable {
   /// The configuration in force, without any secret, as `potluck config show` prints it.
   /// - Throws: ``WireFailure`` when it cannot be read.
   func configuration() async throws -> JSON
+
+  /// The recipes that the user keeps.
+  /// - Throws: ``WireFailure`` where nothing is kept.
+  func keptLibrary() async throws -> any KeptLibrary
+
+  /// Gets a recipe in full and keeps it, with its pictures and its page.
+  /// - Throws: ``WireFailure`` that says why not; `CancellationError`.
+  func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer
+
+  /// The searches that the user made.
+  /// - Throws: ``WireFailure`` where they are not written down.
+  func searchHistory() async throws -> SearchHistory
+
+  /// Whether the configuration lets assistants change what is kept.
+  func letsAssistantsWrite() async -> Bool
+}
+
+extension RecipeService {
+  package func shopping() async throws -> ShoppingSettings { ShoppingSettings() }
 }
 
 /// A site that a client wants to be a source.
@@ -95,6 +120,8 @@ package struct SearchRequest: Sendable, Hashable {
   package var isOffline = false
   /// Whether sources are asked again where an answer is kept.
   package var isRefresh = false
+  /// Whether a person has settled on it, so that it belongs into the history.
+  package var isSettled = false
   /// The parts of the client's wish that no source can be asked for, by name; kept so that the
   /// answers to following pages name them too.
   package var unsupported: [String] = []
@@ -113,6 +140,11 @@ package struct FoundRecipe: Sendable, Hashable {
   package var recipe: Recipe
   /// Whether nobody was asked for it.
   package var isFromCache: Bool
+  /// When the kept copy was last read from its source, where it stands in for what could not be
+  /// asked: ISO 8601 in UTC; nil for what its source told.
+  package var keptAt: String?
+  /// Whether it holds only what a search has listed.
+  package var isOnlyListed = false
 
   package init(_ recipe: Recipe, isFromCache: Bool) {
     self.recipe = recipe

@@ -37,7 +37,7 @@ import Testing
 @Suite struct DietTests {
   @Test(arguments: [
     ("vegan", Diet.vegan), ("Gluten-free", .glutenFree), ("VeganDiet", .vegan),
-    ("https://schema.org/LowLactoseDiet", .lowLactose), ("dairy free", .lowLactose),
+    ("https://schema.org/LowLactoseDiet", .lowLactose), ("dairy free", .dairyFree),
     ("http://schema.org/KosherDiet", .kosher), ("Low Sodium", .lowSalt),
   ])
   func `people and sources name diets in many ways`(text: String, diet: Diet) {

@@ -1,4 +1,4 @@
-/// Reads amounts as people write them: `2`, `1.5`, `1,5`, `3/4`, `½`, `1 1/2`, `1½`, `2-3`, `2 to 3`.
+/// Reads amounts as people write them: `2`, `1.5`, `1,5`, `.5`, `3/4`, `½`, `1 1/2`, `1½`, `2-3`, `2 to 3`.
 struct AmountReader {
   /// How a number is written, so that its successor can be written alike.
   enum Style: Sendable, Hashable {
@@ -113,6 +113,17 @@ struct AmountReader {
     isDigit(scalar) || !scalar.isASCII && vulgar(scalar) != nil
   }
 
+  /// Whether a number can begin there: `.5` does, but neither in `1.5` nor in `no.5`.
+  @inline(__always)
+  func beginsNumber(at index: Int) -> Bool {
+    let scalar = scalars[index]
+    guard scalar == "." else { return Self.beginsNumber(scalar) }
+    guard index + 1 < scalars.count, Self.isDigit(scalars[index + 1]) else { return false }
+    guard index > 0 else { return true }
+    let before = scalars[index - 1]
+    return before != "." && !Self.isDigit(before) && !Self.isLetter(before)
+  }
+
   /// A whole number with a fraction behind it (`1 1/2`, `1-1/2`, `1 and 1/2`), or either alone.
   private func mixed(at start: Int) -> Number? {
     guard let number = plain(at: start) else { return nil }
@@ -180,7 +191,8 @@ struct AmountReader {
     if let value = Self.vulgar(scalars[start]) {
       return Number(value: value, style: .fraction(slash: false), end: start + 1)
     }
-    guard let whole = digits(at: start) else { return nil }
+    let isBare = scalars[start] == "." && beginsNumber(at: start)
+    guard let whole = isBare ? (0, start) : digits(at: start) else { return nil }
     var (value, end) = whole
     if end < scalars.count, let part = Self.vulgar(scalars[end]) {
       guard let sum = Fraction(value).adding(part) else { return nil }

@@ -103,3 +103,20 @@ extension IngredientAmount {
     IngredientAmount(round(lower), unit: unit)
   }
 }
+
+extension IngredientAmount {
+  /// The amount and its unit as a changed line shows them: `1½` and `cups`, `2-3` and nothing.
+  ///
+  /// In the amount's own unit or a smaller one of its system where that suits its size.
+  /// - Parameter isConverted: whether it was converted, and so is rounded more coarsely.
+  /// - Returns: the number and the unit; the unit is empty for a bare number.
+  package func shownTexts(isConverted: Bool = false) -> (amount: String, unit: String) {
+    // An amount that nobody wrote stands for the written one, so that this one counts as changed.
+    let written = WrittenMeasure(
+      amount: IngredientAmount(0, unit: isConverted ? .piece("") : unit), amountText: "",
+      unitText: unit.map { UnitWords.standard($0).singular } ?? "",
+      style: unit?.system == .metric ? .decimal(comma: false) : .fraction(slash: false),
+      separator: "-", isLoose: false)
+    return MeasuredIngredient.Measure(amount: self, role: .amount, written: written).texts
+  }
+}

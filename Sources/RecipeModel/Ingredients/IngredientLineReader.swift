@@ -96,7 +96,7 @@ struct IngredientLineReader {
       scalars[index] == "." || scalars[index] == ")", scalars[index + 1] == " "
     else { return start }
     let next = reader.skipSpaces(index + 1)
-    let hasAmount = next < scalars.count && AmountReader.beginsNumber(scalars[next])
+    let hasAmount = next < scalars.count && reader.beginsNumber(at: next)
     return hasAmount ? next : start
   }
 
@@ -192,7 +192,7 @@ struct IngredientLineReader {
   ) -> (start: Int, measure: MeasureScanner.Found)? {
     var index = start
     while index < scalars.count {
-      guard AmountReader.beginsNumber(scalars[index]) else {
+      guard reader.beginsNumber(at: index) else {
         index += 1
         continue
       }
@@ -203,7 +203,7 @@ struct IngredientLineReader {
       if isFree, let measure = scanner.measure(at: index) {
         return (index, joined(measure))
       }
-      while index < scalars.count, AmountReader.beginsNumber(scalars[index]) { index += 1 }
+      repeat { index += 1 } while index < scalars.count && AmountReader.beginsNumber(scalars[index])
     }
     return nil
   }
@@ -281,7 +281,7 @@ struct IngredientLineReader {
 
   private static func isBullet(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "-", "–", "—", "*", "•", "·", "▢", "□", "☐", "‣", "+", "~": true
+    case "-", "–", "—", "*", "•", "·", "▢", "□", "☐", "‣", "+", "~", "=": true
     default: false
     }
   }

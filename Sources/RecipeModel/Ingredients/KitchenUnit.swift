@@ -35,6 +35,9 @@ public enum KitchenUnit: Sendable, Hashable {
     }
   }
 
+  /// Its usual name or abbreviation in the singular: `g`, `cup`, `clove`.
+  package var name: String { UnitWords.standard(self).singular }
+
   /// The family that the unit belongs to; nil for pieces, which are the same everywhere.
   public var system: UnitSystem? {
     switch self {

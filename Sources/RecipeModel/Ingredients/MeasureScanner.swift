@@ -24,7 +24,7 @@ struct MeasureScanner {
   /// The measure that begins exactly there; nil where the number says something else than an
   /// amount: a percentage, a length, a temperature, a time, a part of a name (`7-Up`).
   func measure(at start: Int) -> Found? {
-    guard start < scalars.count, AmountReader.beginsNumber(scalars[start]) else { return nil }
+    guard start < scalars.count, reader.beginsNumber(at: start) else { return nil }
     return reader.amount(at: start).flatMap { measure($0, from: start) }
   }
 

@@ -62,6 +62,9 @@ public struct MeasuredIngredient: Sendable, Hashable {
   /// How much of the ingredient is needed; nil where the line does not say.
   public var amount: IngredientAmount? { measures.first { $0.role == .amount }?.amount }
 
+  /// Whether the amount is the same for any number of servings: Cooklang's `=` before it.
+  package var isFixed: Bool { line.first { !$0.isWhitespace } == "=" && amount != nil }
+
   /// The words of the item in a form that can be compared: `2 Ripe Tomatoes, diced` gives
   /// `ripe tomato`.
   ///
@@ -132,9 +135,11 @@ public struct MeasuredIngredient: Sendable, Hashable {
 
   /// The line for so many times the dish: amounts change, sizes stay.
   ///
-  /// Nil where the numbers grow beyond 64 bits, and for a factor that is not positive.
+  /// A line that is ``isFixed`` stays as it is. Nil where the numbers grow beyond 64 bits, and for a
+  /// factor that is not positive.
   public func scaled(by factor: Fraction) -> MeasuredIngredient? {
     guard factor > 0 else { return nil }
+    if isFixed { return self }
     var scaled = self
     for (index, measure) in measures.enumerated() {
       switch measure.role {
@@ -205,7 +210,7 @@ struct WrittenMeasure: Sendable, Hashable {
 
 extension MeasuredIngredient.Measure {
   /// The texts of the amount and of its unit: as written while nothing has changed.
-  var texts: (amount: String, unit: String) {
+  package var texts: (amount: String, unit: String) {
     if amount == written.amount { return (written.amountText, written.unitText) }
     let shown = shown
     let value = shown.upper ?? shown.lower

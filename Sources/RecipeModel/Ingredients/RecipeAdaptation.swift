@@ -15,11 +15,16 @@ public struct RecipeAdaptation: Sendable, Hashable {
   }
 
   /// The recipe adapted; every ingredient line and step is kept, in order.
-  public func adapt(_ recipe: Recipe) -> AdaptedRecipe {
+  public func adapt(_ recipe: Recipe) -> AdaptedRecipe { reading(recipe).adapted }
+
+  /// The recipe adapted, and its ingredient lines with exact amounts, in order.
+  package func reading(
+    _ recipe: Recipe
+  ) -> (adapted: AdaptedRecipe, ingredients: [MeasuredIngredient]) {
     var draft = AdaptationDraft(recipe)
     if let servings { draft.scale(to: servings) }
     if let units { draft.convert(to: units) }
-    return draft.finished
+    return (draft.finished, draft.ingredients)
   }
 }
 

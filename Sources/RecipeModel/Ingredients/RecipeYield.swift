@@ -81,7 +81,7 @@ public struct RecipeYield: Sendable, Hashable {
     var index = 0
     while index < scanner.scalars.count, found.count < IngredientLineReader.mostMeasures {
       let isFree = index == 0 || !AmountReader.isLetter(scanner.scalars[index - 1])
-      guard AmountReader.beginsNumber(scanner.scalars[index]), isFree,
+      guard scanner.reader.beginsNumber(at: index), isFree,
         let measure = scanner.measure(at: index)
       else {
         index += 1

@@ -152,6 +152,8 @@ enum QueryMessage {
   /// A query and the page that is asked for.
   static func parameters(_ query: SearchQuery, page: PageToken) -> JSON {
     var object = SearchQuery.codec.object(query)
+    // What one has is Potluck's own affair.
+    object.members.removeAll { ["have", "missingAtMost"].contains($0.name) }
     // The order in which programs have always been told.
     for name in ["limit", "sort"] {
       let value = object[name]

@@ -55,7 +55,7 @@ enum PageCheck {
         lists
           ? "listings have ingredients, which the capabilities do not say"
           : "listings are said to have ingredients and have none",
-        "correct the capability listsIngredients")
+        "correct the capability \"ingredients\" (Capabilities.listsIngredients)")
     }
     return findings
   }

@@ -92,7 +92,15 @@ struct SchemaOrgSteps {
     if type == "itemlist" || type == "howto", let items {
       return collect(items, depth: depth + 1, splitsTexts: false)
     }
-    if let step = step(object, items) { return append(step) }
+    if let step = step(object, items) {
+      // Recipe managers have no other place for a heading than a step in brackets.
+      if step.name == nil, step.image == nil, step.text.hasPrefix("["),
+        let name = GroupHeading.marked(step.text)
+      {
+        return sections.append(InstructionSection(name: name, steps: []))
+      }
+      return append(step)
+    }
     // An object whose members are the steps: `{"0": {…}, "1": {…}}`.
     for member in object.members where !member.name.hasPrefix("@") && Int(member.name) != nil {
       collect(member.value, depth: depth + 1, splitsTexts: false)

@@ -81,7 +81,7 @@ struct AssistantHandler: MessageHandler {
 
   /// The methods that both eras have.
   private static let methods: [String: Answer] = [
-    "tools/list": { try $0.list("tools", AssistantTool.all.map(\.definition), $1) },
+    "tools/list": { .work($0.listTools($1)) },
     "tools/call": { .work(try $0.callTool($1)) },
     "resources/list": { try $0.list("resources", $0.resources, $1, .list) },
     "resources/templates/list": {
@@ -104,6 +104,14 @@ struct AssistantHandler: MessageHandler {
     _ caching: AnswerForm.Caching = .program
   ) throws -> Disposition {
     answer(request, try request.page(name, of: entries), caching)
+  }
+
+  /// The tools, of which the configuration decides which there are.
+  private func listTools(_ request: AssistantRequest) -> Work {
+    Work(isShort: true) { _ in
+      let tools = await AssistantTool.offered(by: service).map(\.definition)
+      return form.result(try request.page("tools", of: tools), request.era, .program)
+    }
   }
 
   private func answer(

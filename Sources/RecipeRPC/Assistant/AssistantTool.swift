@@ -6,6 +6,15 @@ import RecipeModel
 /// ``all``. The caller checks arguments against the codec and cuts answers down to the
 /// output, so that neither can differ from the schemas that the tool shows.
 struct AssistantTool: Sendable {
+  /// What a call may change.
+  enum Effect: Sendable {
+    case none
+    /// It adds to what the user keeps.
+    case adds
+    /// It takes from what the user keeps.
+    case removes
+  }
+
   /// The name to call it by.
   let name: String
   let title: String
@@ -13,6 +22,8 @@ struct AssistantTool: Sendable {
   let about: String
   /// Whether it asks sources that Potluck does not control.
   let isOpenWorld: Bool
+  /// What it changes.
+  let effect: Effect
   /// The schema of the arguments.
   let input: JSON
   /// The structured answer, with the bounds of its texts and lists.
@@ -22,13 +33,14 @@ struct AssistantTool: Sendable {
   /// Creates a tool; a ``WireFailure`` that `call` throws is told to the assistant.
   init<Arguments: Sendable>(
     _ name: String, _ title: String, _ about: String, isOpenWorld: Bool = true,
-    _ codec: ObjectCodec<Arguments>, output: Schema,
+    effect: Effect = .none, _ codec: ObjectCodec<Arguments>, output: Schema,
     call: @escaping @Sendable (Arguments, ToolContext) async throws -> ToolAnswer
   ) {
     self.name = name
     self.title = title
     self.about = about
     self.isOpenWorld = isOpenWorld
+    self.effect = effect
     self.output = output
     input = codec.plainSchema
     self.call = { object, context in
@@ -39,7 +51,18 @@ struct AssistantTool: Sendable {
   }
 
   /// Every tool, in the order in which they are listed.
-  static let all: [AssistantTool] = [searchRecipes, getRecipe, compareProviders, listProviders]
+  static let all: [AssistantTool] =
+    [searchRecipes, getRecipe, compareProviders, shoppingList, listProviders, listKeptRecipes]
+    + writing
+
+  /// Those that change something: they exist only where the configuration says so.
+  static let writing: [AssistantTool] = [keepRecipe, unkeepRecipe]
+
+  /// The tools that a service offers.
+  static func offered(by service: any RecipeService) async -> [AssistantTool] {
+    let writes = await service.letsAssistantsWrite()
+    return all.filter { writes || $0.effect == .none }
+  }
 
   /// The tool as `tools/list` shows it.
   var definition: JSON {
@@ -47,8 +70,9 @@ struct AssistantTool: Sendable {
       "name": .string(name), "title": .string(title), "description": .string(about),
       "inputSchema": input, "outputSchema": output.plain,
       "annotations": [
-        "title": .string(title), "readOnlyHint": true, "destructiveHint": false,
-        "idempotentHint": true, "openWorldHint": .bool(isOpenWorld),
+        "title": .string(title), "readOnlyHint": .bool(effect == .none),
+        "destructiveHint": .bool(effect == .removes), "idempotentHint": true,
+        "openWorldHint": .bool(isOpenWorld),
       ],
     ]
   }

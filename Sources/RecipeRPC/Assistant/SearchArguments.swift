@@ -9,6 +9,8 @@ struct SearchArguments: Sendable {
   private var diets: [String]?
   private var cuisines: [String]?
   private var maxMinutes: Int?
+  private var have: [String]?
+  private var missingAtMost: Int?
   private var providers: [String]?
   private var language: String?
   private var limit: Int?
@@ -47,6 +49,13 @@ struct SearchArguments: Sendable {
       "max_total_minutes", \.maxMinutes, .argument(.range(1...10_000)),
       "The longest time from start to finish, in minutes."),
     .optional(
+      "have", \.have, .argument(.list(.line(200), atMost: 50)),
+      "Foods that the user has, the one to use first: recipes are ranked by how little is missing, "
+        + "and each item names what is."),
+    .optional(
+      "missing_at_most", \.missingAtMost, .argument(.range(0...50)),
+      "Leaves out recipes that need more foods beside those of have."),
+    .optional(
       "providers", \.providers, .argument(.list(.line(200), atMost: 100)),
       "Only these sources, by the ids of list_providers; a minus sign before an id leaves that "
         + "source out. All sources when absent."),
@@ -80,8 +89,10 @@ struct SearchArguments: Sendable {
       }
       let query = SearchQuery(
         text: query, include: include ?? [], exclude: exclude ?? [], maxMinutes: maxMinutes,
-        diets: diets, limit: limit ?? Self.usualLimit)
-      return SearchRequest(query: query, providers: providers ?? [], takesConfiguredSort: true)
+        diets: diets, have: have ?? [], missingAtMost: missingAtMost,
+        limit: limit ?? Self.usualLimit, sort: have?.isEmpty == false ? .missing : .best)
+      return SearchRequest(
+        query: query, providers: providers ?? [], takesConfiguredSort: query.have.isEmpty)
     }
   }
 
@@ -94,6 +105,8 @@ struct SearchArguments: Sendable {
       && (include == nil || asked.query.include == before.include)
       && (exclude == nil || asked.query.exclude == before.exclude)
       && (diets == nil || asked.query.diets == before.diets)
+      && (have == nil || asked.query.have == before.have)
+      && (missingAtMost ?? before.missingAtMost) == before.missingAtMost
       && (asked.query.maxMinutes ?? before.maxMinutes) == before.maxMinutes
       && (providers == nil || asked.providers == continued.providers)
     guard isSame else { throw WireCursor.expired }
@@ -134,7 +147,8 @@ struct SearchArguments: Sendable {
 enum DietWords {
   /// The words, which `Diet` reads.
   static let all = [
-    "vegan", "vegetarian", "gluten-free", "dairy-free", "low-lactose", "low-calorie", "low-fat",
+    "vegan", "vegetarian", "pescatarian", "gluten-free", "dairy-free", "low-lactose", "low-calorie",
+    "low-fat",
     "low-salt", "diabetic", "halal", "kosher", "hindu",
   ]
 }

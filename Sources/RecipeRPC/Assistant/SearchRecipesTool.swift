@@ -44,7 +44,9 @@ extension AssistantTool {
 enum SearchShapes {
   static let item = Schema.object(
     recipe(ingredients: .list(.line(200), atMost: 30)).with([
-      "sources": .list(source, atMost: 10).about("The sources that have it, best first.")
+      "missing": .list(.line(200), atMost: 50).optional.about(
+        "Where have was given: the foods to get; absent where no ingredients are listed."),
+      "sources": .list(source, atMost: 10).about("The sources that have it, best first."),
     ]))
 
   /// What is told of any recipe, in short or in full.
@@ -163,7 +165,7 @@ private struct SearchAnswer {
   var summary: String {
     let style = TextStyle(accessible: true)
     var footer = FooterRenderer(style: style)
-    footer.filterNames = ("include", "exclude")
+    footer.filterNames = ("include", "exclude", "have")
     var text = footer.render(report)
     if verdict == .found {
       for outcome in report.outcomes where outcome.status.isFailure {
@@ -188,6 +190,7 @@ private struct SearchAnswer {
           "url": .optional(source.listing.url),
         ]
       })
+    if item["missing"]?.isNull == true { item["missing"] = nil }
     return .object(item)
   }
 }

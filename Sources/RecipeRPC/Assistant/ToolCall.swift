@@ -9,10 +9,11 @@ extension AssistantHandler {
   /// - Throws: ``WireError`` when there is no such tool, or the call is not one at all.
   func callTool(_ request: AssistantRequest) throws -> Work {
     let name = try request.text("name")
+    let known = AssistantTool.all.filter { $0.effect == .none }
     guard let tool = AssistantTool.all.first(where: { $0.name == name }) else {
       throw WireError.invalid(
         "/name", "there is no tool \"\(Clipping.line(name, to: 100))\"",
-        hint: "the tools are " + AssistantTool.all.map(\.name).joined(separator: ", "))
+        hint: "the tools are " + known.map(\.name).joined(separator: ", "))
     }
     let arguments = try request.object("arguments")
     return Work(isShort: !tool.isOpenWorld) { call in
@@ -26,6 +27,11 @@ extension AssistantHandler {
     _ tool: AssistantTool, _ arguments: JSONObject, _ context: ToolContext
   ) async throws -> JSONObject {
     do {
+      if tool.effect != .none, !(await context.service.letsAssistantsWrite()) {
+        throw WireFailure(
+          .storage, "the configuration does not let assistants change what is kept",
+          hint: "the user can allow it with \"assistant\": {\"writes\": true}")
+      }
       return ToolResult.members(try await tool.call(arguments, context), of: tool)
     } catch is CancellationError {
       throw CancellationError()

@@ -38,8 +38,9 @@ struct Method: Sendable {
 
   /// Every method, in the order in which lists show them.
   static let all: [Method] = [
-    search, searchMore, recipeGet, recipeCompare, providersList, providersAdd, providersTest,
-    compare, merge,
+    search, searchMore, screen, recipeGet, recipeCompare, providersList, providersAdd,
+    providersTest, compare, merge, shoppingList,
+    keptList, keptAdd, keptRemove, historyList, historyDelete,
     configGet,
   ]
 }

@@ -11,7 +11,7 @@ extension Method {
         "rendered": .object([
           "format": .word(RecipeFormat.self).adding(["type": "string"]), "text": .text,
         ]),
-        "notes": .texts.about("What could not be scaled or converted."),
+        "notes": .texts.about("What could not be scaled, converted or asked for."),
       ]
     ).named("RecipeResult")
   ) { params, service in Work { _ in try await params.run(service) } }
@@ -41,23 +41,12 @@ struct RecipeGet: MethodParams {
         "render", \.format, .oneOfWords, "Adds the recipe as a text in this format."),
     ])
 
-  static let schema = Schema(
-    codec.shape, ["oneOf": [["required": ["id"]], ["required": ["url"]]]])
+  static let schema = Schema(codec.shape, RecipeReference.rule)
 
   mutating func check() throws(WireFailure) { _ = try reference }
 
   private var reference: RecipeReference {
-    get throws(WireFailure) {
-      switch (id, url) {
-      case (let id?, nil): return .id(id)
-      case (nil, let url?): return .url(url)
-      case (nil, nil):
-        let expected = ValueCodec<ListingID>.listingID.expected ?? ""
-        throw .invalid("/id", "id is missing", hint: "add \"id\": \(expected), or \"url\"")
-      case (_?, _?):
-        throw .invalid("/url", "id and url exclude each other", hint: "leave one of them out")
-      }
-    }
+    get throws(WireFailure) { try RecipeReference(id: id, url: url) }
   }
 
   /// Gets the recipe.
@@ -75,14 +64,34 @@ struct RecipeGet: MethodParams {
       ]
     }
     object["fromCache"] = .bool(found.isFromCache)
-    if let notes = adapted?.notes, !notes.isEmpty {
-      object["notes"] = .array(notes.map(JSON.string))
+    var notes = adapted?.notes ?? []
+    if let day = found.keptAt?.prefix(10) {
+      notes.append("The source could not be asked; this is what was kept on \(day).")
     }
+    if !notes.isEmpty { object["notes"] = .array(notes.map(JSON.string)) }
     return .object(object)
   }
 
   /// The recipe as `potluck recipe --json` has it, without the members that are null.
   private static func json(_ recipe: Recipe) -> JSON {
     RecipeJSON.member(recipe, sources: [recipe.listing]).withoutNulls
+  }
+}
+
+extension RecipeReference {
+  /// What params have to hold to name one recipe.
+  static let rule: JSONObject = ["oneOf": [["required": ["id"]], ["required": ["url"]]]]
+
+  /// The one of both that params name.
+  init(id: ListingID?, url: String?) throws(WireFailure) {
+    switch (id, url) {
+    case (let id?, nil): self = .id(id)
+    case (nil, let url?): self = .url(url)
+    case (nil, nil):
+      let expected = ValueCodec<ListingID>.listingID.expected ?? ""
+      throw .invalid("/id", "id is missing", hint: "add \"id\": \(expected), or \"url\"")
+    case (_?, _?):
+      throw .invalid("/url", "id and url exclude each other", hint: "leave one of them out")
+    }
   }
 }

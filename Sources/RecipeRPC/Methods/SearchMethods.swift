@@ -40,14 +40,20 @@ struct SearchParams: MethodParams {
   var include: [String] = []
   var exclude: [String] = []
   var diets: [Diet] = []
+  var avoid: [Allergen] = []
+  var law = AllergenLaw.eu
+  var isStrict = false
   var cuisines: [String] = []
   var language: String?
   var maxMinutes: Int?
+  var have: [String] = []
+  var missingAtMost: Int?
   var sort: SortOrder?
   var limit: Int?
   var timeout: Int?
   var isOffline = false
   var isRefresh = false
+  var isSettled = false
   var explain = false
   var tokens = ProgressTokens()
   var supersedes: String?
@@ -66,6 +72,12 @@ struct SearchParams: MethodParams {
         "diet", \.diets, .list(.diet, expected: "a list of diets"),
         "Diets that a recipe must suit, all of them."),
       .standard(
+        "avoid", \.avoid, .list(.word), "What a recipe must not hold, by its words."),
+      .standard("law", \.law, .word, "Whose list of allergens counts; eu unless given."),
+      .standard(
+        "strictDiet", \.isStrict, .bool,
+        "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
+      .standard(
         "cuisine", \.cuisines, .strings,
         "Cuisines; no source can be asked for them, which the plan says."),
       .optional(
@@ -73,6 +85,12 @@ struct SearchParams: MethodParams {
         "A language; no source can be asked for it, which the plan says."),
       .optional(
         "maxTotalMinutes", \.maxMinutes, .int(1...), "The longest total time in minutes."),
+      .standard(
+        "have", \.have, .strings,
+        "Foods that one has, the one to use first: recipes are ranked by how little is missing."),
+      .optional(
+        "missingAtMost", \.missingAtMost, .int(0...1_000),
+        "Leaves out recipes that need more foods beside those of have."),
       .sort(\.sort),
       .limit(\.limit),
       .optional(
@@ -81,6 +99,10 @@ struct SearchParams: MethodParams {
       .standard("offline", \.isOffline, .bool, "Use only kept answers.", shown: false),
       .standard(
         "refresh", \.isRefresh, .bool, "Ask again even where an answer is kept.", shown: false),
+      .standard(
+        "settled", \.isSettled, .bool,
+        "Whether a person has settled on the query, so that it is written down in the history; "
+          + "false for search as you type.", shown: false),
       .explain(\.explain),
       .partialResult(\.tokens.partialResult),
       .workDone(\.tokens.workDone),
@@ -97,19 +119,25 @@ struct SearchParams: MethodParams {
       throw .invalid(
         "/refresh", "offline and refresh exclude each other", hint: "leave one of them out")
     }
+    guard missingAtMost == nil || !have.isEmpty else {
+      throw .invalid(
+        "/missingAtMost", "missingAtMost stands without have", hint: "say what is there: \"have\"")
+    }
   }
 
   var request: SearchRequest {
     var query = SearchQuery(
-      text: query, include: include, exclude: exclude, maxMinutes: maxMinutes, diets: diets)
-    query.sort = sort ?? query.sort
+      text: query, include: include, exclude: exclude, maxMinutes: maxMinutes, diets: diets,
+      avoid: avoid, law: law, isStrict: isStrict, have: have, missingAtMost: missingAtMost)
+    query.sort = sort ?? (query.have.isEmpty ? .best : .missing)
     query.limit = limit ?? query.limit
     let unsupported =
       (cuisines.isEmpty ? [] : ["cuisine"]) + (language == nil ? [] : ["language"])
     return SearchRequest(
       query: query, providers: providers, takesConfiguredLimit: limit == nil,
-      takesConfiguredSort: sort == nil, timeout: timeout.map { .milliseconds($0) },
-      isOffline: isOffline, isRefresh: isRefresh, unsupported: unsupported)
+      takesConfiguredSort: sort == nil && query.have.isEmpty,
+      timeout: timeout.map { .milliseconds($0) },
+      isOffline: isOffline, isRefresh: isRefresh, isSettled: isSettled, unsupported: unsupported)
   }
 
   /// Work that waits and supersedes as the client wishes.

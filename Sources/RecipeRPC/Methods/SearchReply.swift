@@ -136,6 +136,8 @@ enum WireCursor {
       .always("x", \.query.exclude, .list(.anyText)),
       .always("d", \.query.diets, .list(.schemaOrg)),
       .optional("m", \.query.maxMinutes, .integer(0...Int.max)),
+      .standard("h", \.query.have, .list(.anyText)),
+      .optional("a", \.query.missingAtMost, .integer(0...Int.max)),
       .always("l", \.query.limit, .integer(1...Int.max)), .always("s", \.query.sort, .word),
       .always("p", \.providers, .list(.anyText)), .optional("t", \.timeout, .milliseconds),
       .standard("o", \.isOffline, .flag), .standard("u", \.unsupported, .list(.anyText)),
@@ -144,8 +146,8 @@ enum WireCursor {
     let query = request.query
     request.query = SearchQuery(
       text: query.text, include: query.include, exclude: query.exclude,
-      maxMinutes: query.maxMinutes, diets: query.diets, limit: min(query.limit, 100),
-      sort: query.sort)
+      maxMinutes: query.maxMinutes, diets: query.diets, have: query.have,
+      missingAtMost: query.missingAtMost, limit: min(query.limit, 100), sort: query.sort)
   }
 }
 

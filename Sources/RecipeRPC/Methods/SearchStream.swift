@@ -20,7 +20,7 @@ actor SearchStream {
   private let call: any Call
   private let tokens: ProgressTokens
   private let sort: SortOrder
-  private let query: String
+  private let ranker: RecipeRanker
   private let items: ItemJSON
   private let earlier: ShownRecipes
   private var pages: [String: [RankedListing]] = [:]
@@ -35,7 +35,7 @@ actor SearchStream {
     self.call = call
     self.tokens = tokens
     sort = request.query.sort
-    query = request.query.text
+    ranker = RecipeRanker(for: request.query)
     items = ItemJSON(explain: explain)
     earlier = request.cursor.map(ShownRecipes.init(before:)) ?? ShownRecipes()
   }
@@ -71,7 +71,7 @@ actor SearchStream {
     guard tokens.partialResult != nil else { return }
     let listings = pages.removeValue(forKey: outcome.id) ?? []
     // The answer must not wait for a list that is provisional anyway.
-    let recipes = RecipeRanker(query: query).merged(
+    let recipes = ranker.merged(
       listings, sort: sort, until: .now + .milliseconds(100)
     ).recipes
     await send(recipes.filter { !earlier.contains($0) && !shown.contains($0.id) }, of: outcome)

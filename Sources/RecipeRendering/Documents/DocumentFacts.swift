@@ -28,18 +28,25 @@ struct DocumentFacts {
     return texts[0].split(separator: ",").compactMap { RecipeDraft.line(String($0)) }
   }
 
-  /// The texts of a name, each as it is.
-  func lines(_ name: String) -> [String] { values[name] ?? [] }
+  /// The texts of the first of some names that says something, each as it is.
+  func lines(_ names: String...) -> [String] {
+    names.lazy.compactMap { values[$0] }.first { !$0.isEmpty } ?? []
+  }
 
   /// Fills a recipe with what the pairs say.
   func fill(_ recipe: inout Recipe) {
-    let source = text("source", "sourceurl", "url", "link", "originalurl")
+    let source = text("sourceurl", "source", "url", "link", "originalurl")
     recipe.listing.url = Sanitizer.link(source)
     recipe.isBasedOn = text("basedon", "isbasedon") ?? (recipe.listing.url == nil ? source : nil)
     recipe.listing.publisher = text("publisher")
     recipe.authors = list("author", "authors", "by", "sourceauthor")
     recipe.siteName = text("site", "sitename", "sourcename")
-    recipe.listing.image = Sanitizer.link(text("image", "picture", "images", "photo"))
+    let images = lines("images", "image", "pictures", "picture", "photo")
+      .compactMap(Sanitizer.link)
+    recipe.listing.image = images.first
+    if images.count > 1 { recipe.images = images.map { RecipeImage(url: $0) } }
+    recipe.canonicalURL = Sanitizer.link(text("canonical", "canonicallink"))
+    recipe.video = Sanitizer.link(text("video"))
     recipe.language = text("language", "locale", "lang")?.replacing("_", with: "-")
     fillYield(&recipe)
     fillTimes(&recipe)
@@ -67,10 +74,11 @@ struct DocumentFacts {
       .compactMap(RecipeYield.init).first(where: \.countsServings)?.wholeCount
   }
 
-  /// A bare number counts servings.
+  /// A bare number counts servings, the first of several that a recipe is scaled to.
   private static func counted(_ text: String) -> String {
+    let text = text.prefix { $0 != "|" }.trimmed
     let isBare = text.allSatisfy { $0.isNumber || " -–.,/".contains($0) }
-    return isBare ? (text == "1" ? "1 serving" : "\(text) servings") : text
+    return isBare ? (text == "1" ? "1 serving" : "\(text) servings") : String(text)
   }
 
   /// The times; the total may have the others in brackets, as our own documents write it.
@@ -78,17 +86,23 @@ struct DocumentFacts {
     let total = text("timerequired", "totaltime", "time", "duration")
     let parts = total?.split(whereSeparator: { "(,)".contains($0) }) ?? []
     func part(_ word: String) -> Int? {
-      parts.first { $0.contains(word) }.flatMap { KitchenTime.minutes($0) }
+      parts.first { $0.contains(word) }.flatMap(Self.minutes)
     }
     recipe.prepMinutes =
       text("preptime", "timeprep", "preparation", "preparationtime")
-      .flatMap { KitchenTime.minutes($0) } ?? part("preparation")
+      .flatMap(Self.minutes) ?? part("preparation")
     recipe.cookMinutes =
       text("cooktime", "timecook", "cooking", "cookingtime")
-      .flatMap { KitchenTime.minutes($0) } ?? part("cooking")
+      .flatMap(Self.minutes) ?? part("cooking")
     recipe.listing.totalMinutes = parts.first.flatMap {
-      $0.contains("preparation") || $0.contains("cooking") ? nil : KitchenTime.minutes($0)
+      $0.contains("preparation") || $0.contains("cooking") ? nil : Self.minutes($0)
     }
+  }
+
+  /// A bare number is minutes, however many: nobody writes seconds into a document.
+  private static func minutes(_ text: some StringProtocol) -> Int? {
+    guard let number = Int(text) else { return LooseDuration.minutes(String(text)) }
+    return (1...525_600).contains(number) ? number : nil
   }
 
   /// `90 %`, `90 %, 98 ratings`, `4.5/5 (98 ratings)`, `4 of 5`; a bare number is out of five.
@@ -116,39 +130,5 @@ extension Nutrient {
       return words == known || "\(words) content" == known
     }
     self.init(name: name ?? label, text: text)
-  }
-}
-
-/// Times as cooks write them: `1 h 35 min`, `1h30m`, `45 minutes`, `90`.
-enum KitchenTime {
-  /// The minutes, from 1 to a year; nil where the text gives none.
-  static func minutes(_ text: some StringProtocol) -> Int? {
-    var total = 0.0
-    var number = ""
-    var unit = ""
-    func part() -> Double? {
-      guard let value = Double(number) else { return nil }
-      switch unit.first {
-      case "d": return value * 1_440
-      case "h": return value * 60
-      case "m", nil: return value
-      case "s" where !number.isEmpty: return value / 60
-      default: return nil
-      }
-    }
-    for character in text.lowercased().prefix(200) {
-      if character.isASCII, character.isNumber || character == "." {
-        if !unit.isEmpty {
-          total += part() ?? 0
-          (number, unit) = ("", "")
-        }
-        number.append(character)
-      } else if character.isLetter, !number.isEmpty {
-        unit.append(character)
-      }
-    }
-    total += part() ?? 0
-    let minutes = total.rounded(.up)
-    return (1...525_600).contains(minutes) ? Int(minutes) : nil
   }
 }

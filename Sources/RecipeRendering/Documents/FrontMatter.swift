@@ -46,13 +46,17 @@ enum FrontMatter {
     }
   }
 
-  /// The colon that ends a key.
+  /// The colon that ends a key: one before a space or the line's end, else one behind a space.
   private static func keyEnd(_ line: Substring) -> Substring.Index? {
-    line.indices.first { index in
-      guard line[index] == ":" else { return false }
+    var fallback: Substring.Index?
+    for index in line.indices where line[index] == ":" {
       let next = line.index(after: index)
-      return next == line.endIndex || line[next].isWhitespace
+      if next == line.endIndex || line[next].isWhitespace { return index }
+      if index > line.startIndex, line[line.index(before: index)].isWhitespace {
+        fallback = fallback ?? index
+      }
     }
+    return fallback
   }
 
   /// The elements of a list in brackets; commas in quotation marks part nothing.

@@ -147,28 +147,20 @@ struct MarkdownDocument {
   }
 
   private static func place(of heading: String) -> Place? {
-    let name = TextMatching.fold(heading).filter { $0.isLetter || $0 == " " }
-    return places.first { name == $0.0 }?.1
+    switch DocumentHeading(heading) {
+    case .ingredients: .ingredients
+    case .steps: .steps
+    case .notes: .notes
+    case .nutrition: .nutrition
+    case nil: nil
+    }
   }
-
-  /// The headings that recipes use, folded.
-  private static let places: [(String, Place)] =
-    [
-      "ingredients", "ingredient list", "you will need", "zutaten", "ingredientes",
-      "ingredienti", "ingrediënten", "ingredienten", "skladniki", "ingredienser",
-    ].map { (TextMatching.fold($0), .ingredients) }
-    + [
-      "steps", "directions", "direction", "instructions", "method", "preparation", "procedure",
-      "zubereitung", "anleitung", "etapes", "instrucciones", "elaboracion", "preparacion",
-      "preparazione", "procedimento", "bereiding", "przygotowanie", "modo de preparo",
-    ].map { (TextMatching.fold($0), .steps) }
-    + [("nutrition", .nutrition), ("nutrition facts", .nutrition), ("notes", .notes)]
 }
 
 /// Markdown's marks inside a line.
-enum MarkdownText {
+package enum MarkdownText {
   /// The text without marks: escapes and entities become their characters, links their words.
-  static func plain(_ text: some StringProtocol) -> String {
+  package static func plain(_ text: some StringProtocol) -> String {
     var plain = ""
     var rest = Substring(text)
     // Brackets that end nowhere are looked behind a few times only.

@@ -3,7 +3,7 @@
 /// Names of elements and attributes are literals of the source code; whatever comes from elsewhere
 /// is a text or the value of an attribute, and ``HTMLWriter`` escapes both. So no text can become
 /// markup, wherever on a page it stands.
-indirect enum HTMLNode: Sendable, ExpressibleByStringInterpolation {
+package indirect enum HTMLNode: Sendable, ExpressibleByStringInterpolation {
   /// A text, escaped when it is written.
   case text(String)
   /// An element with its attributes in order; one whose value is nil is left out.
@@ -15,10 +15,10 @@ indirect enum HTMLNode: Sendable, ExpressibleByStringInterpolation {
   /// Data for programs in JSON-LD; what could end the element is written as JSON's own escapes.
   case linkedData(String)
 
-  init(stringLiteral value: String) { self = .text(value) }
+  package init(stringLiteral value: String) { self = .text(value) }
 
   /// An element.
-  static func tag(
+  package static func tag(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:],
     _ children: [HTMLNode] = []
   ) -> HTMLNode {
@@ -26,29 +26,41 @@ indirect enum HTMLNode: Sendable, ExpressibleByStringInterpolation {
   }
 
   /// An element that holds one text.
-  static func tag(
+  package static func tag(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], text: String
   ) -> HTMLNode {
     tag(name, attributes, [.text(text)])
   }
 
   /// What a source said, sanitized, set apart from the direction of the text around it.
-  static func said(_ text: String) -> HTMLNode {
+  package static func said(_ text: String) -> HTMLNode {
     tag("bdi", text: Sanitizer.terminal(text))
   }
 
   /// Nothing.
-  static let nothing = HTMLNode.group([])
+  package static let nothing = HTMLNode.group([])
 }
 
 /// Writes a tree of elements as a document that readers of HTML and of XML understand alike.
-struct HTMLWriter {
+package struct HTMLWriter {
   private var text = ""
 
   /// A whole document.
-  static func document(_ root: HTMLNode) -> String {
+  package static func document(_ root: HTMLNode) -> String {
+    "<!DOCTYPE html>" + fragment(root) + "\n"
+  }
+
+  /// A piece of a document.
+  package static func fragment(_ node: HTMLNode) -> String {
     var writer = HTMLWriter()
-    writer.text = "<!DOCTYPE html>"
+    writer.write(node)
+    return writer.text
+  }
+
+  /// A whole document of another vocabulary than HTML's.
+  static func xml(_ root: HTMLNode) -> String {
+    var writer = HTMLWriter()
+    writer.text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>"
     writer.write(root)
     writer.text += "\n"
     return writer.text
@@ -59,9 +71,9 @@ struct HTMLWriter {
     "html", "head", "meta", "link", "title", "style", "body", "header", "nav", "main", "section",
     "footer", "h1", "h2", "h3", "p", "ul", "ol", "li", "figure", "figcaption", "details", "summary",
     "div", "table", "caption", "thead", "tbody", "tr", "svg", "desc", "defs", "symbol", "pattern",
-    "g",
+    "g", "feed", "entry", "id", "updated", "published", "author", "category",
   ]
-  private static let void: Set<String> = ["meta", "link", "br"]
+  private static let void: Set<String> = ["meta", "link", "br", "hr", "img", "input"]
 
   private mutating func write(_ node: HTMLNode) {
     switch node {

@@ -1,5 +1,6 @@
 package import RecipeModel
 import RecipeProviderKit
+import RecipeScreening
 package import RecipeSearch
 
 /// One recipe in full as a JSON document, version 1.
@@ -118,6 +119,8 @@ package struct RecipeItemJSON: Sendable {
         return entry
       },
       filled: recipe.filledFields)
+    item.missing = recipe.missing
+    item.screen = recipe.screen
     if explain { item.explanation = Explanation(recipe) }
     return item
   }
@@ -135,6 +138,8 @@ struct ItemEntry: Sendable {
   var sources: [SourceEntry] = []
   var filled: [FilledField] = []
   var explanation: Explanation?
+  var missing: MissingFoods?
+  var screen: [ScreenFinding] = []
 
   static let codec: ObjectCodec<ItemEntry> = ObjectCodec(
     "Item", place: "a recipe", "One recipe of the merged list; what is not known is left out.",
@@ -146,6 +151,19 @@ struct ItemEntry: Sendable {
         .always(
           "fields", \.filled, .named(.giver, \.name),
           "The source that a member came from, where the first one lacked it."),
+        .deferred(
+          "missing", .nullable(.list(.anyText)),
+          """
+          The foods that one has to get, where the query names those that one has; null where the \
+          sources list no ingredients.
+          """
+        ) { entry -> [String]?? in
+          entry.missing.map(\.names)
+        },
+        .deferred(
+          "screen", .list(.object(ScreenFinding.codec)),
+          "What was found about each diet and allergen that was asked for."
+        ) { $0.screen.isEmpty ? nil : $0.screen },
         .optional("explain", \.explanation, .object(Explanation.codec)),
       ])
 
@@ -216,7 +234,8 @@ struct Explanation: Sendable {
     private static let orderValue = ValueCodec<JSON>.any.described(
       as: .keywords([
         "type": ["number", "string", "null"],
-        "description": "The score, rating, minutes, title or number of vote groups.",
+        "description":
+          "The score, rating, minutes, title, number of vote groups or of foods missing.",
       ]))
   }
 
@@ -229,6 +248,7 @@ struct Explanation: Sendable {
       case .title: .string(recipe.unified.title)
       case .rating: .optional(recipe.unified.rating.map(\.share))
       case .time: .optional(recipe.unified.totalMinutes)
+      case .missing: .optional(recipe.missing?.names?.count)
       case .sources: .int(recipe.groupCount)
       }
     order = Order(by: recipe.orderedBy, value: value)

@@ -1,17 +1,19 @@
-import RecipeModel
+package import RecipeModel
 
 /// A recipe in Cooklang: metadata, what to have ready, and the steps with their ingredients marked.
 ///
 /// Every ingredient line is marked exactly once: where a step first names it, else in a first step
 /// that lists what no step names. See the Cooklang specification, sections *Ingredients*,
 /// *Metadata*, *Canonical metadata* and *Short-hand preparations*.
-enum RecipeCooklang {
-  static func render(_ recipe: Recipe) -> String {
+package enum RecipeCooklang {
+  /// The document, with a line break at its end; `facts` are what its front matter says besides, one
+  /// text by itself, several as a list.
+  package static func render(_ recipe: Recipe, facts: [(String, [String])] = []) -> String {
     let groups = RecipeParts(recipe).groups
     let ingredients = groups.flatMap(\.lines).map(CooklangIngredient.init)
     let sections = RecipeParts(recipe).sections
     let mentions = IngredientMentions(ingredients.map(\.item), in: sections.flatMap(\.lines))
-    var blocks = [CooklangMetadata.render(recipe)]
+    var blocks = [CooklangMetadata.render(recipe, facts)]
     // What no step names is had ready before the first step, or before those of its own section.
     var ready: [String?: [String]] = [:]
     var index = 0
@@ -75,7 +77,7 @@ enum RecipeCooklang {
 
 /// The front matter of a Cooklang document, with the canonical names of its specification.
 enum CooklangMetadata {
-  static func render(_ recipe: Recipe) -> String {
+  static func render(_ recipe: Recipe, _ facts: [(String, [String])]) -> String {
     let listing = recipe.listing
     var lines: [String] = []
     func add(_ key: String, _ text: String?) {
@@ -115,6 +117,9 @@ enum CooklangMetadata {
     add("published", recipe.datePublished)
     add("changed", recipe.dateModified)
     add("license", recipe.license)
+    for (key, texts) in facts {
+      if texts.count == 1 { add(key, texts[0]) } else { add(key, texts) }
+    }
     return "---\n" + lines.joined(separator: "\n") + "\n---"
   }
 

@@ -4,7 +4,12 @@ package import RecipeModel
 /// that programs read it as well as people do.
 package enum RecipeHTML {
   /// The page, with a line break at its end.
-  package static func render(_ recipe: Recipe, remarks: [String] = []) -> String {
+  ///
+  /// `remarks` are what a cook should know besides, a sentence each; `pictures` are `data:` addresses,
+  /// which become part of the page.
+  package static func render(
+    _ recipe: Recipe, remarks: [String] = [], pictures: [String] = []
+  ) -> String {
     let facts = RecipeFacts(recipe)
     let parts = RecipeParts(recipe)
     return HTMLWriter.document(
@@ -12,7 +17,8 @@ package enum RecipeHTML {
         "html", ["xmlns": "http://www.w3.org/1999/xhtml", "lang": language(recipe)],
         [
           head(facts.title, recipe),
-          .tag("body", [:], [header(facts, recipe), main(parts, remarks), footer(facts)]),
+          .tag(
+            "body", [:], [header(facts, recipe, pictures), main(parts, remarks), footer(facts)]),
         ]))
   }
 
@@ -44,7 +50,9 @@ package enum RecipeHTML {
       ])
   }
 
-  private static func header(_ facts: RecipeFacts, _ recipe: Recipe) -> HTMLNode {
+  private static func header(
+    _ facts: RecipeFacts, _ recipe: Recipe, _ pictures: [String]
+  ) -> HTMLNode {
     var children: [HTMLNode] = [.tag("h1", [:], [.said(facts.title)])]
     if let name = facts.source?.name {
       children.append(.tag("p", ["class": "kicker"], [.said(name)]))
@@ -56,6 +64,7 @@ package enum RecipeHTML {
       HTMLNode.tag("li", [:], [.text("\(fact.label): "), .said(fact.text)])
     }
     if !items.isEmpty { children.append(.tag("ul", ["class": "facts"], items)) }
+    children += pictures.map { .tag("img", ["src": $0, "alt": "", "width": "320"]) }
     return .tag("header", [:], children)
   }
 

@@ -1,11 +1,11 @@
-import RecipeModel
+package import RecipeModel
 import RecipeProviderKit
 
 /// A recipe as a schema.org `Recipe` in JSON-LD.
 ///
 /// What schema.org has no place for is written as recipe managers read it: the name of a group is a
 /// line in brackets, a note a comment. `<`, `>` and `&` are escaped, so that the document can stand inside a `<script>` element.
-enum RecipeJSONLD {
+package enum RecipeJSONLD {
   static func render(_ recipe: Recipe) -> String {
     var text = ""
     for character in JSON.object(members(recipe)).text(.indented).unicodeScalars {
@@ -20,7 +20,8 @@ enum RecipeJSONLD {
     return text + "\n"
   }
 
-  private static func members(_ recipe: Recipe) -> JSONObject {
+  /// The members of the object, those that say something.
+  package static func members(_ recipe: Recipe) -> JSONObject {
     let listing = recipe.listing
     var object: JSONObject = [
       "@context": "https://schema.org", "@type": "Recipe", "name": .string(listing.title),
@@ -49,7 +50,7 @@ enum RecipeJSONLD {
     add("recipeCuisine", oneOrMore(recipe.cuisines.map(JSON.string)))
     add("cookingMethod", recipe.cookingMethod.map(JSON.string))
     add("keywords", list(recipe.keywords.map(JSON.string)))
-    let diets = (listing.diets ?? []).filter { Diet.known.values.contains($0) }
+    let diets = (listing.diets ?? []).filter { Diet.known.values.contains($0) && $0.isSchemaOrg }
     add(
       "suitableForDiet",
       list(diets.map(\.rawValue).sorted(by: bytewise).map { .string("https://schema.org/\($0)") }))

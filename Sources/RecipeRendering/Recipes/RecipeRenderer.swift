@@ -34,23 +34,23 @@ package enum RecipeFormat: String, Sendable, CaseIterable {
 }
 
 /// What a recipe says about itself beside ingredients and steps, as labels and texts.
-struct RecipeFacts {
+package struct RecipeFacts {
   /// One fact; both texts are harmless and on one line.
-  struct Fact: Equatable {
-    var label: String
-    var text: String
+  package struct Fact: Equatable {
+    package var label: String
+    package var text: String
   }
 
   /// The title, or a stand-in where the source has none.
-  let title: String
+  package let title: String
   /// The publisher, else the host that the link leads to; nil without a link that may be shown.
-  let source: (name: String, link: String)?
+  package let source: (name: String, link: String)?
   /// The facts that the source gives, in the order in which a cook wants them.
-  let facts: [Fact]
+  package let facts: [Fact]
   /// What a cook can do without and a document keeps: dates, licence, what it was made from.
   let record: [Fact]
 
-  init(_ recipe: Recipe) {
+  package init(_ recipe: Recipe) {
     let listing = recipe.listing
     title = Wording.title(listing.title)
     let publisher = Sanitizer.terminal(listing.publisher ?? recipe.siteName ?? "")
@@ -83,7 +83,14 @@ struct RecipeFacts {
   /// `4 servings`; `12 muffins, 4 servings`.
   private static func makes(_ recipe: Recipe) -> String? {
     let servings = recipe.servings.map { Wording.count($0, "serving") }
-    guard let yield = recipe.listing.recipeYield else { return servings }
+    guard var yield = recipe.listing.recipeYield else { return servings }
+    // `Serves 20` says itself what the label says.
+    let word = yield.prefix { $0.isLetter }
+    if ["serves", "makes", "yields", "yield"].contains(word.lowercased()) {
+      let rest = yield.dropFirst(word.count).drop { $0 == ":" || $0 == " " }
+      let isBare = rest.allSatisfy { $0.isNumber || " -–".contains($0) }
+      if !rest.isEmpty { yield = isBare && Int(rest) == nil ? "\(rest) servings" : String(rest) }
+    }
     // A bare number counts servings.
     if let count = Int(yield) { return Wording.count(count, "serving") }
     guard let servings, RecipeYield(yield)?.countsServings == false else { return yield }

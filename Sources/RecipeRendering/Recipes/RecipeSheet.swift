@@ -113,25 +113,25 @@ package struct RecipeSheet: Sendable {
 }
 
 /// A recipe's lists with everything in them sanitized, and what is empty left out.
-struct RecipeParts {
+package struct RecipeParts {
   /// Lines under a common name.
-  struct Part: Equatable {
-    var name: String?
-    var lines: [String]
+  package struct Part: Equatable {
+    package var name: String?
+    package var lines: [String]
   }
 
   /// The ingredients in their groups.
-  let groups: [Part]
+  package let groups: [Part]
   /// The steps in their sections; a step's own name stands before its text.
-  let sections: [Part]
+  package let sections: [Part]
   /// What the author adds.
-  let notes: [String]
+  package let notes: [String]
   /// The nutrients by their names for people, the size of a serving first.
   let nutrients: [RecipeFacts.Fact]
   /// The nutrients on one line.
-  let nutrition: String
+  package let nutrition: String
 
-  init(_ recipe: Recipe) {
+  package init(_ recipe: Recipe) {
     let groups =
       recipe.ingredientGroups.isEmpty
       ? [IngredientGroup(ingredients: recipe.listing.ingredients)] : recipe.ingredientGroups
@@ -177,6 +177,13 @@ struct RecipeParts {
       return fact.text.lowercased().hasSuffix(name) ? fact.text : "\(name) \(fact.text)"
     }
     return figures.isEmpty ? "" : (size ?? "") + figures.joined(separator: ", ")
+  }
+}
+
+extension Recipe {
+  /// The nutrients as lines such as `Saturated fat: 12 g`, the size of a serving first.
+  package var nutrientLines: [String] {
+    RecipeParts(self).nutrients.map { "\($0.label): \($0.text)" }
   }
 }
 

@@ -62,6 +62,10 @@ package struct ExplainRenderer: Sendable {
     case .time:
       recipe.unified.totalMinutes.map { ": \(Wording.minutes($0))" }
         ?? ": says none, so after all that do"
+    case .missing:
+      recipe.missing?.names.map { names in
+        ": \(names.count), with \(recipe.missing?.used ?? 0) used of what is there"
+      } ?? ": lists no ingredients, so after all that do"
     case .sources:
       ": \(recipe.groupCount)" + (hasSharedVote(recipe) ? ", those of one group counted once" : "")
     }

@@ -9,7 +9,7 @@ package import RecipeSearch
 package struct FooterRenderer: Sendable {
   package var style: TextStyle
   /// What the reader calls the filters for ingredients.
-  package var filterNames = (include: "--with", exclude: "--without")
+  package var filterNames = (include: "--with", exclude: "--without", have: "--have")
 
   /// What to type for the recipes that follow; nil where it cannot be told.
   package var more: String?
@@ -48,6 +48,7 @@ package struct FooterRenderer: Sendable {
       let listings = Wording.count(report.filteredCount, "listing")
       notes.append("\(Wording.filters(of: report.query)) removed \(listings)")
     }
+    notes += ScreenWording.notes(report)
     notes += unsupported(report)
     if report.uncompared > 0 { notes.append(Self.uncompared(report.uncompared)) }
     if let joined = Self.joined(report) { notes.append(joined) }
@@ -87,8 +88,10 @@ package struct FooterRenderer: Sendable {
   /// The wishes that nobody could apply to what some sources gave.
   private func unsupported(_ report: SearchReport) -> [String] {
     let givers = Set(report.outcomes.filter { $0.listings.kept > 0 }.map(\.id))
-    return [("include", filterNames.include), ("exclude", filterNames.exclude)].compactMap {
-      part, flag in
+    return [
+      ("include", filterNames.include), ("exclude", filterNames.exclude),
+      ("have", filterNames.have),
+    ].compactMap { part, flag in
       let names = report.plan
         .filter { $0.unsupported.contains(part) && givers.contains($0.provider) }
         .map { Sanitizer.terminal($0.provider) }

@@ -38,6 +38,7 @@ package struct MarkdownRenderer: Sendable {
     if let minutes = unified.totalMinutes { facts.append(Wording.minutes(minutes)) }
     let publisher = Sanitizer.terminal(unified.publisher ?? "")
     if !publisher.isEmpty { facts.append("by \(publisher)") }
+    if let missing = Wording.missing(recipe) { facts.append("missing: \(missing)") }
     let line = facts.filter { !$0.isEmpty }.map(Markdown.escape).joined(separator: ", ")
     var text = "\(place). \(head ?? "**\(name)**") (\(line))\n"
     guard let explain else { return text }

@@ -38,7 +38,11 @@ package struct PlainRenderer: Sendable {
     field("Time", unified.totalMinutes.map(Wording.minutes))
     field("Makes", unified.recipeYield.map(Sanitizer.terminal))
     field("Suits", unified.diets.map(Self.diets))
+    for finding in recipe.screen {
+      field("Screen", ScreenWording.sentence(finding))
+    }
     field("Ingredients", unified.ingredients.map(Sanitizer.terminal).joined(separator: "; "))
+    field("Missing", Wording.missing(recipe))
     field("Picture", WebLink.accept(unified.image))
     if let explain { text += explain.render(recipe) }
     return text

@@ -44,7 +44,10 @@ struct TableRow {
   var rating: String
   var time: String
   var publisher: String
+  var screen: String
   var link: String?
+  /// What is missing; empty where nobody asked.
+  var missing: String
 
   init(_ recipe: MergedRecipe, place: Int) {
     let unified = recipe.unified
@@ -54,7 +57,9 @@ struct TableRow {
     rating = unified.rating.map(Wording.percent) ?? ""
     time = unified.totalMinutes.map(Wording.minutes) ?? ""
     publisher = Sanitizer.terminal(unified.publisher ?? "")
+    screen = ScreenWording.mark(recipe.screen)
     link = Sanitizer.link(unified.url)
+    missing = Wording.missing(recipe) ?? ""
   }
 
   /// The names of the recipe's providers, each once, best first.
@@ -156,6 +161,10 @@ struct TableColumns {
         lines[index] += cells(texts.map { index < $0.count ? $0[index] : "" }, behind: title)
       }
     }
+    if let width = style.width, !row.missing.isEmpty {
+      lines += TextFitting.wrap("missing: \(row.missing)", to: max(8, width - indent), maxLines: 3)
+        .map { margin + $0 }
+    }
     if let width = style.width, let link = row.link, !paint.canHide(link) {
       let parts = TextFitting.wrap(link, to: max(8, width - indent))
       // Half a link leads astray, and an endless one buries the list.
@@ -195,7 +204,7 @@ struct TableColumns {
   /// The facts under a title: on one line when they fit, else the sources on lines of their own.
   private func facts(_ row: TableRow) -> [String] {
     let width = max(8, (style.width ?? 80) - indent)
-    let tail = [row.rating, row.time].filter { !$0.isEmpty }.joined(separator: " · ")
+    let tail = [row.screen, row.rating, row.time].filter { !$0.isEmpty }.joined(separator: " · ")
     let line = [row.sources.joined(separator: ", "), tail].filter { !$0.isEmpty }
       .joined(separator: " · ")
     if DisplayWidth.of(line) <= width { return [line] }
@@ -217,11 +226,13 @@ struct TableColumns {
     }
     let namesWidth = width.map { $0 / 4 }
     add("Sources", atMost: namesWidth ?? 60) { TableRow.names($0.sources, in: namesWidth) }
+    add("Screen", atMost: 8) { [$0.screen] }
     add("Rating", atMost: 6, side: .end) { [$0.rating] }
     add("Time", atMost: 11, side: .end) { [$0.time] }
     if width.map({ $0 >= 100 }) ?? true {
       add("Publisher", atMost: width.map { $0 / 5 } ?? 30, role: .quiet) { [$0.publisher] }
     }
+    if width == nil { add("Missing", atMost: 60) { [$0.missing] } }
     if width == nil { add("Link", atMost: 40) { [$0.link ?? ""] } }
     return columns
   }

@@ -1,11 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
-import RecipeSearch
+package import RecipeSearch
 
 /// What became of a source, in sentences without a final stop; everything in them is sanitized.
-enum OutcomeWording {
+package enum OutcomeWording {
   /// All that went wrong with a source's pages, the same thing said once.
-  static func troubles(_ outcome: ProviderOutcome) -> [String] {
+  package static func troubles(_ outcome: ProviderOutcome) -> [String] {
     let pages = outcome.pages
     // What a page that answered says it lacks is told in the source's own words, as the error.
     let gaps = pages.gaps.filter { $0.reason != PageGap.incomplete }
@@ -59,7 +59,7 @@ enum OutcomeWording {
   }
 
   /// What to do about a failure, and when the source may be asked again, told by a clock.
-  static func advice(_ outcome: ProviderOutcome, _ moment: (Int) -> String?) -> [String] {
+  package static func advice(_ outcome: ProviderOutcome, _ moment: (Int) -> String?) -> [String] {
     var advice: [String] = []
     if let hint = outcome.error?.hint, !hint.isEmpty {
       advice.append("what to do: \(Sanitizer.terminal(hint))")
@@ -109,6 +109,8 @@ enum OutcomeWording {
       query.diets.isEmpty
         ? "of another diet"
         : "not marked as \(Wording.list(query.diets.map(QueryWording.diet)))"
+    case .missesFoods:
+      query.missingAtMost.map { "with more than \($0) missing" } ?? "with too much missing"
     case .lacksWords: "without the words asked for"
     default: defect(reason)
     }

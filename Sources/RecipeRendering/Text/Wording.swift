@@ -1,5 +1,6 @@
-import RecipeModel
+package import RecipeModel
 import RecipeProviderKit
+import RecipeSearch
 
 /// Numbers, durations and lists as people write them.
 package enum Wording {
@@ -9,7 +10,7 @@ package enum Wording {
   }
 
   /// The parts as a sentence lists them: `a`, `a and b`, `a, b and c`.
-  static func list(_ parts: [String], _ conjunction: String = "and") -> String {
+  package static func list(_ parts: [String], _ conjunction: String = "and") -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
@@ -24,7 +25,7 @@ package enum Wording {
   static let untitled = "(no title)"
 
   /// A cooking time: `35 min`, `1 h`, `1 h 5 min`, `2 d 4 h`.
-  static func minutes(_ minutes: Int) -> String {
+  package static func minutes(_ minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return "\(rest) min" }
     if hours < 48 { return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min" }
@@ -33,7 +34,7 @@ package enum Wording {
   }
 
   /// A time that a program took: `4 ms`, `0.4 s`, `12 s`, `2 min 5 s`.
-  static func seconds(_ duration: Duration) -> String {
+  package static func seconds(_ duration: Duration) -> String {
     let milliseconds = duration.wholeMilliseconds
     if milliseconds < 100 { return "\(milliseconds) ms" }
     if milliseconds < 9_950 {
@@ -47,7 +48,7 @@ package enum Wording {
   }
 
   /// A rating as a share: `98 %`.
-  static func percent(_ rating: Rating) -> String {
+  package static func percent(_ rating: Rating) -> String {
     "\(Int((rating.normalized * 100).rounded())) %"
   }
 
@@ -114,27 +115,36 @@ package enum Wording {
 }
 
 extension Wording {
+  /// What a recipe needs beside the foods that one has: `2 eggs, basil`; nil where nobody asked.
+  static func missing(_ recipe: MergedRecipe) -> String? {
+    guard let missing = recipe.missing else { return nil }
+    guard let names = missing.names else { return "cannot be told" }
+    return names.isEmpty ? "nothing" : names.map(Sanitizer.terminal).joined(separator: ", ")
+  }
+
   /// A clause as a sentence: with a capital and a final stop.
-  static func sentence(_ clause: String) -> String {
+  package static func sentence(_ clause: String) -> String {
     let end = clause.last.map { ".!?".contains($0) } == true ? "" : "."
     return clause.prefix(1).uppercased() + clause.dropFirst() + end
   }
 }
 
 /// A query as a person would say it: `"soup" with onion, without beef, in at most 30 min`.
-enum QueryWording {
+package enum QueryWording {
   /// The query in words, sanitized; empty for a query that asks for nothing in particular.
-  static func phrase(_ query: SearchQuery) -> String {
+  package static func phrase(_ query: SearchQuery) -> String {
     var limits: [String] = []
     if !query.exclude.isEmpty { limits.append("without " + list(query.exclude, "or")) }
     if let minutes = query.maxMinutes {
       limits.append("in at most \(Wording.minutes(minutes))")
     }
     limits += query.diets.map { diet($0) }
+    if let most = query.missingAtMost { limits.append("with at most \(most) missing") }
     if query.isEmpty, limits.isEmpty { return "" }
     var phrase =
       query.text.isEmpty ? "anything" : "\u{201C}\(Sanitizer.terminal(query.text))\u{201D}"
     if !query.include.isEmpty { phrase += " with " + list(query.include, "and") }
+    if !query.have.isEmpty { phrase += " from " + list(query.have, "and") }
     return ([phrase] + limits).joined(separator: ", ")
   }
 
@@ -154,7 +164,8 @@ extension Wording {
   static func filters(of query: SearchQuery) -> String {
     let count =
       query.include.count + query.exclude.count + query.diets.count
-      + (query.maxMinutes == nil ? 0 : 1)
+      + query.avoid.count + (query.maxMinutes == nil ? 0 : 1)
+      + (query.missingAtMost == nil ? 0 : 1)
     return count > 1 ? "your filters" : "your filter"
   }
 }

@@ -15,9 +15,10 @@ struct DishLine: Sendable {
   /// Why the line stands for no ingredient; nil where it does.
   let leftover: LeftoverLine.Reason?
 
-  init(_ text: String) {
-    let ingredient = MeasuredIngredient(text)
-    self.text = text
+  init(_ text: String) { self.init(MeasuredIngredient(text)) }
+
+  init(_ ingredient: MeasuredIngredient) {
+    text = ingredient.line
     item = ingredient.item
     words = IngredientWords(ingredient.item)
     kind = IngredientKind(words, of: ingredient)
@@ -92,6 +93,8 @@ struct IngredientWords: Sendable, Hashable {
   ///
   /// All of them where nothing else is left; sorted.
   private(set) var core: [String] = []
+  /// The core in the order of the name.
+  private(set) var naming: [String] = []
   /// The last word of the core, which in English says what it is: `stock` of `chicken stock`.
   private(set) var head = ""
   /// What the name says that is counted, where it ends so: `clove` of `garlic cloves`.
@@ -114,6 +117,7 @@ struct IngredientWords: Sendable, Hashable {
       if code & describes == 0 { naming.append(singular) }
     }
     all = words.sorted(by: ByteOrder.precedes)
+    self.naming = naming.isEmpty ? words : naming
     core = naming.isEmpty ? all : naming.sorted(by: ByteOrder.precedes)
     head = naming.last ?? words.last ?? ""
     if let last, last.isPiece, !naming.isEmpty { piece = last.word }

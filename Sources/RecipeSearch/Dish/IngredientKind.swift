@@ -17,7 +17,7 @@ struct IngredientKind: Sendable {
   }
 
   /// The words of preparation that make another ingredient of what they describe.
-  private static func forms(of ingredient: MeasuredIngredient, named core: [String]) -> [String] {
+  static func forms(of ingredient: MeasuredIngredient, named core: [String]) -> [String] {
     let item = TextMatching.words(ingredient.item)
     // Of what follows the name only the first word tells a form: herbs are `washed and dried`.
     let said = item + TextMatching.words(ingredient.details).prefix(1)

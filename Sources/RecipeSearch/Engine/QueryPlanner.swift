@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeProviderKit
+import RecipeScreening
 
 /// A part of a query that somebody has to answer.
 enum QueryPart: String, Sendable, Hashable, CaseIterable {
-  case text, include, exclude, time, diet, sort
+  case text, include, exclude, time, diet, avoid, have, sort
 
   /// Whether the query has this part.
   func isAsked(in query: SearchQuery) -> Bool {
@@ -13,6 +14,8 @@ enum QueryPart: String, Sendable, Hashable, CaseIterable {
     case .exclude: !query.exclude.isEmpty
     case .time: query.maxMinutes != nil
     case .diet: !query.diets.isEmpty
+    case .have: !query.have.isEmpty
+    case .avoid: !query.avoid.isEmpty
     case .sort: query.sort != .best
     }
   }
@@ -42,7 +45,8 @@ struct QueryPlanner {
         .diet where can.contains(.diet):
         native.append(part)
       case .include where !can.contains(.listsIngredients),
-        .exclude where !can.contains(.listsIngredients):
+        .exclude where !can.contains(.listsIngredients),
+        .have where !can.contains(.listsIngredients):
         unsupported.append(part)
       case .sort where query.sort == .rating && can.contains(.sortByRating): native.append(part)
       default: local.append(part)
@@ -53,9 +57,19 @@ struct QueryPlanner {
     if query.text.isEmpty, !query.include.isEmpty, can.contains(.text), !can.contains(.include) {
       asked.text = query.include.joined(separator: " ")
     }
+    // What one has names no recipe; the first food is what one most wants to use.
+    if query.text.isEmpty, query.include.isEmpty, let food = query.have.first {
+      if can.contains(.include) {
+        asked.include = [food]
+      } else if can.contains(.text) {
+        asked.text = food
+      }
+    }
+    if asked.sort == .missing { asked.sort = .best }
     nativeQuery = asked
-    // Where listings name no ingredients, an exclusion can still be read off a title.
-    let readable = unsupported.filter { $0 == .exclude }
+    // Where listings name no ingredients, an exclusion can still be read off a title, and some
+    // listings may name them after all.
+    let readable = unsupported.filter { $0 == .exclude || $0 == .have }
     filter = LocalFilter(query, parts: Set(local + readable))
     plan = ProviderPlan(
       provider: descriptor.id, native: native.map(\.rawValue), local: local.map(\.rawValue),
@@ -67,7 +81,7 @@ struct QueryPlanner {
     _ query: SearchQuery, asked: SearchQuery, can: Capabilities
   ) -> String? {
     let hasWords = can.contains(.text) && !asked.text.isEmpty
-    let hasIngredients = can.contains(.include) && !query.include.isEmpty
+    let hasIngredients = can.contains(.include) && !asked.include.isEmpty
     if hasWords || hasIngredients || can.contains(.browse) { return nil }
     return query.isEmpty
       ? "it has no list to show without words or ingredients"
@@ -83,6 +97,10 @@ struct LocalFilter: Sendable {
   private let exclude: IngredientMatcher
   private let maxMinutes: Int?
   private let diets: [Diet]
+  private let foods: FoodsAtHome?
+  private let missingAtMost: Int?
+  private let screened: [ScreenSubject]
+  private let screen: RecipeScreen
 
   init(_ query: SearchQuery, parts: Set<QueryPart>) {
     self.parts = parts
@@ -90,7 +108,11 @@ struct LocalFilter: Sendable {
     include = IngredientMatcher(query.include)
     exclude = IngredientMatcher(query.exclude)
     maxMinutes = query.maxMinutes
-    diets = query.diets
+    diets = query.diets.filter { !ScreenSubject.diets.contains($0) }
+    screened = ScreenSubject.asked(in: query)
+    screen = RecipeScreen(law: query.law)
+    missingAtMost = query.missingAtMost
+    foods = missingAtMost == nil ? nil : FoodsAtHome(query.have)
   }
 
   /// Why the listing does not fit the query; nil when it does.
@@ -98,7 +120,7 @@ struct LocalFilter: Sendable {
   /// A wish needs evidence: a recipe that does not say how long it takes is no quick one. An
   /// exclusion needs evidence too, for the other side: what lists nothing is kept.
   func rejection(of listing: Listing) -> Drop.Reason? {
-    if parts.isEmpty { return nil }
+    if parts.isEmpty, screened.isEmpty { return nil }
     if parts.contains(.text) || parts.contains(.include) || parts.contains(.exclude) {
       let lines = ([listing.title] + listing.ingredients).map(IngredientMatcher.words)
       if parts.contains(.text) {
@@ -111,11 +133,27 @@ struct LocalFilter: Sendable {
     if parts.contains(.time), let maxMinutes, (listing.totalMinutes ?? .max) > maxMinutes {
       return .tooLong
     }
+    if parts.contains(.have), let foods,
+      misses(MissingFoods(of: listing.ingredients, beside: foods))
+    {
+      return .missesFoods
+    }
     if parts.contains(.diet) {
       let marked = listing.diets ?? []
       guard diets.allSatisfy({ !$0.satisfiedBy.isDisjoint(with: marked) }) else { return .diet }
     }
+    if !screened.isEmpty {
+      let findings = screen.findings(
+        title: listing.title, ingredients: listing.ingredients, for: screened)
+      if findings.contains(where: { $0.verdict == .conflicts }) { return .conflicts }
+    }
     return nil
+  }
+
+  /// Whether more foods are missing than may be; what cannot be told is no such recipe.
+  func misses(_ missing: MissingFoods?) -> Bool {
+    guard let missingAtMost, let names = missing?.names else { return false }
+    return names.count > missingAtMost
   }
 
   /// Whether another source of the same recipe shows that an excluded ingredient is in it.
@@ -131,25 +169,26 @@ struct LocalFilter: Sendable {
 /// A name matches a line that holds all its words, regardless of case, accents and plural:
 /// `green onion` matches `3 green onions, sliced`, and `egg` does not match `eggplant`. What a line
 /// says to be free of something is not in it: `gluten` does not match `gluten-free flour`.
-struct IngredientMatcher: Sendable {
+package struct IngredientMatcher: Sendable {
   private let names: [[String]]
 
-  init(_ names: [String]) {
+  /// Takes the ingredients' names; empty ones are dropped.
+  package init(_ names: [String]) {
     self.names = names.map(Self.words).filter { !$0.isEmpty }
   }
 
   /// Whether every name occurs in one of the lines.
-  func allOccur(in lines: [[String]]) -> Bool {
+  package func allOccur(in lines: [[String]]) -> Bool {
     names.allSatisfy { name in lines.contains { Self.holds($0, name) } }
   }
 
   /// Whether some name occurs in one of the lines.
-  func anyOccurs(in lines: [[String]]) -> Bool {
+  package func anyOccurs(in lines: [[String]]) -> Bool {
     names.contains { name in lines.contains { Self.holds($0, name) } }
   }
 
   /// The words of a text as they are compared.
-  static func words(_ text: String) -> [String] {
+  package static func words(_ text: String) -> [String] {
     TextMatching.words(text).map(TextMatching.singular)
   }
 

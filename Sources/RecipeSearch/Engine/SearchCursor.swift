@@ -139,7 +139,10 @@ struct SearchCursor: Hashable {
     let parts =
       [query.text, query.sort.rawValue, query.maxMinutes.map(String.init) ?? ""]
       + query.include + ["-"] + query.exclude + ["-"] + query.diets.map(\.rawValue) + ["-"]
-      + providers
+      + (query.avoid.isEmpty && query.law == .eu && !query.isStrict
+        ? [] : query.avoid.map(\.rawValue) + [query.law.rawValue, "\(query.isStrict)", "-"])
+      + providers + (query.have.isEmpty ? [] : ["-"] + query.have)
+      + (query.missingAtMost.map { ["-\($0)"] } ?? [])
     return StableHash.of(parts.joined(separator: "\u{1F}"))
   }
 

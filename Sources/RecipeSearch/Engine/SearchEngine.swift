@@ -122,8 +122,10 @@ public struct SearchEngine: Sendable {
       ranking.weights[id] = entry.weight
       ranking.groups[id] = entry.group
     }
-    return RankingOptions(
+    var checked = RankingOptions(
       k: ranking.k, providerOrder: ranking.providerOrder, weights: ranking.weights,
       groups: ranking.groups, words: options.words)
+    checked.standIns = Set(providers.filter(\.standsIn).map(\.provider.descriptor.id))
+    return checked
   }
 }

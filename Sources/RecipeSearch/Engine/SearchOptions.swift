@@ -13,6 +13,9 @@ public struct SearchProvider: Sendable {
   /// Whether a few of its recipes may be asked for in full to tell equal titles apart; a source that
   /// counts requests is not asked in any case.
   public var confirms: Bool
+  /// Whether it repeats what other sources told before: it votes only for recipes that no other
+  /// source lists, and its listings do not start the soft deadline.
+  package var standsIn = false
 
   /// Creates an entry.
   public init(

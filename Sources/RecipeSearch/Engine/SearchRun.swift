@@ -213,7 +213,8 @@ struct SearchRun {
     _ update: PageWalkUpdate, from number: Int, _ inbox: AsyncStream<Message>.Continuation
   ) {
     progress[number].take(update, at: elapsed)
-    if softEnd == nil, !update.accepted.isEmpty {
+    // What is kept comes at once, and must not cut off those who have to be asked.
+    if softEnd == nil, !update.accepted.isEmpty, !engine.providers[number].standsIn {
       softEnd = clock.now + engine.options.softDeadline
       startTimer(engine.options.softDeadline, .lastCall(nil), .softDeadline, inbox)
     }
@@ -240,7 +241,7 @@ struct SearchRun {
 
   /// The answer, and the cursor of the page that follows it.
   private func report() -> (SearchReport, SearchCursor?) {
-    let ranker = RecipeRanker(options: engine.ranking, query: query.text)
+    let ranker = RecipeRanker(options: engine.ranking, for: query)
     let merged = ranker.merged(
       progress.flatMap(\.accepted), sort: query.sort, until: mergingEnd)
     var recipes = merged.recipes
@@ -249,6 +250,11 @@ struct SearchRun {
       let filter = LocalFilter(query, parts: [.exclude])
       recipes.removeAll { $0.sources.count > 1 && filter.isExcluded($0) }
     }
+    if query.missingAtMost != nil {
+      let filter = LocalFilter(query, parts: [.have])
+      recipes.removeAll { filter.misses($0.missing) }
+    }
+    recipes = Screening(query).kept(recipes)
     let removed = found - recipes.count
     var following = cursor
     let (joined, others, hasParted) = following.part(recipes)

@@ -1,4 +1,5 @@
 public import RecipeModel
+public import RecipeScreening
 
 /// One recipe of the unified list: the listings that are one recipe, and what they say together.
 public struct MergedRecipe: Sendable, Hashable {
@@ -23,6 +24,11 @@ public struct MergedRecipe: Sendable, Hashable {
   public var groupCount: Int
   /// What the recipe's place in its list goes by; the score decides among equals.
   public internal(set) var orderedBy = SortOrder.best
+  /// What it needs beside the foods that one has; nil where nobody asked.
+  public package(set) var missing: MissingFoods?
+
+  /// What was found about each diet and allergen of the query; empty where none was asked for.
+  public var screen: [ScreenFinding] = []
 
   /// Creates a recipe; `unified` may be nil when there is only one source.
   package init(

@@ -25,6 +25,8 @@ struct RankFusion {
     var weight: Double
     var decimal: VoteSum.Decimal
     var group: Int
+    /// Whether it votes only for recipes that no other one lists.
+    var standsIn = false
     /// The place in the order that breaks ties.
     var order = 0
   }
@@ -51,7 +53,9 @@ struct RankFusion {
       numbers[name] = voters.count
       let weight = options.weights[name] ?? 1
       voters.append(
-        Voter(name: name, weight: weight, decimal: VoteSum.Decimal(weight), group: group))
+        Voter(
+          name: name, weight: weight, decimal: VoteSum.Decimal(weight), group: group,
+          standsIn: options.standIns.contains(name)))
     }
     let configured = options.providerOrder.filter { numbers[$0] != nil }
     let rest = Set(providers).subtracting(configured)
@@ -111,7 +115,8 @@ struct RankFusion {
     groupNames.count < voters.count && voters.count { $0.group == voters[voter].group } > 1
   }
 
-  /// Calls `body` with the ballots that count: of each group the first one, unless it weighs nothing.
+  /// Calls `body` with the ballots that count: of each group the first one, unless it weighs nothing
+  /// or only repeats what others say.
   ///
   /// The ballots are those for one recipe, in order; a provider that is to be left out has none.
   /// - Returns: how many groups there are, those without weight included.
@@ -120,8 +125,11 @@ struct RankFusion {
     among ballots: some Collection<Ballot>, excluding absent: Int? = nil, _ body: (Ballot) -> Void
   ) -> Int {
     var counted = GroupSet()
+    let isRepeated = ballots.contains { $0.voter != absent && !voters[$0.voter].standsIn }
     for ballot in ballots
-    where ballot.voter != absent && counted.insert(voters[ballot.voter].group) {
+    where ballot.voter != absent && !(isRepeated && voters[ballot.voter].standsIn)
+      && counted.insert(voters[ballot.voter].group)
+    {
       if voters[ballot.voter].weight > 0 { body(ballot) }
     }
     return counted.count

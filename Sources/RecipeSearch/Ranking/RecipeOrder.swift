@@ -4,6 +4,8 @@ import RecipeModel
 /// recipes are equal and the order is one.
 struct RecipeOrder {
   let sort: SortOrder
+  /// The foods that one has; nil where nobody asks what is missing.
+  var foods: FoodsAtHome?
 
   /// What decides most comparisons, small enough to sort quickly.
   struct Key {
@@ -58,8 +60,14 @@ struct RecipeOrder {
     case .rating: recipe.unified.rating?.normalized ?? -1
     case .time: recipe.unified.totalMinutes.map { -Double($0) } ?? -.infinity
     case .sources: Double(recipe.groupCount)
+    case .missing: recipe.missing?.order ?? 0
     case .best, .title: 0
     }
+  }
+
+  /// What the recipe needs beside the foods that one has; nil where nobody asks.
+  func missing(_ recipe: MergedRecipe) -> MissingFoods? {
+    foods.map { MissingFoods(of: recipe.unified.ingredients, beside: $0) }
   }
 
   /// What a recipe stands under where the sort goes by titles.
@@ -113,7 +121,11 @@ struct RecipeBuffer: ~Copyable {
 
   private mutating func sort(by order: RecipeOrder) -> UnsafeMutableBufferPointer<MergedRecipe> {
     let filled = UnsafeMutableBufferPointer(rebasing: recipes[..<keys.count])
-    for place in keys.indices { keys[place].chosen = order.chosen(filled[keys[place].index]) }
+    for place in keys.indices {
+      let index = keys[place].index
+      filled[index].missing = order.missing(filled[index])
+      keys[place].chosen = order.chosen(filled[index])
+    }
     order.sort(&keys, filled.compactMap(order.title)) {
       (filled[$0].identity, filled[$0].sources[0])
     }

@@ -11,6 +11,8 @@ public struct RecipeRanker: Sendable {
   public var options: RankingOptions
   /// The words that were asked for; empty where titles have no vote.
   public var query: String
+  /// The foods that one has; nil where nobody asks what is missing.
+  package var foods: FoodsAtHome?
   var detector = DuplicateDetector()
 
   /// Creates a ranker.
@@ -20,6 +22,13 @@ public struct RecipeRanker: Sendable {
   public init(options: RankingOptions = RankingOptions(), query: String = "") {
     self.options = options
     self.query = query
+  }
+
+  /// Creates a ranker for a query: its words vote, and the foods that one has are held against
+  /// the recipes' ingredients.
+  package init(options: RankingOptions = RankingOptions(), for query: SearchQuery) {
+    self.init(options: options, query: query.text)
+    if !query.have.isEmpty { foods = FoodsAtHome(query.have) }
   }
 
   /// Merges, scores and orders listings.
@@ -74,7 +83,8 @@ public struct RecipeRanker: Sendable {
       recipes.append(recipe, key)
     }
     return MergedList(
-      recipes: recipes.sorted(by: RecipeOrder(sort: sort)), uncompared: result.leftOff)
+      recipes: recipes.sorted(by: RecipeOrder(sort: sort, foods: foods)), uncompared: result.leftOff
+    )
   }
 
   /// Merges and scores listings of a table, and hands over each recipe as soon as it is made, so
@@ -87,7 +97,7 @@ public struct RecipeRanker: Sendable {
     let fusion = RankFusion(listings: listings, options: options, query: query)
     let voters = fusion.voters(of: listings)
     let result = detector.result(for: listings)
-    let order = RecipeOrder(sort: sort)
+    let order = RecipeOrder(sort: sort, foods: foods)
     var keys: [RecipeOrder.Key] = []
     var titles: [String] = []
     keys.reserveCapacity(result.count)
@@ -95,6 +105,7 @@ public struct RecipeRanker: Sendable {
       var (recipe, key) = fusion.recipe(
         result.cluster(root), of: listings, by: voters, place: root)
       key.index = keys.count
+      recipe.missing = order.missing(recipe)
       key.chosen = order.chosen(recipe)
       keys.append(key)
       order.title(recipe).map { titles.append($0) }
@@ -148,7 +159,7 @@ public struct RecipeRanker: Sendable {
   /// Scores and orders recipes that need no merging.
   func recipes(from clusters: [Cluster], sort: SortOrder) -> [MergedRecipe] {
     var recipes = scored(clusters)
-    return recipes.sorted(by: RecipeOrder(sort: sort))
+    return recipes.sorted(by: RecipeOrder(sort: sort, foods: foods))
   }
 
   /// Scores recipes that need no merging; their canonical places are those of the clusters.
@@ -217,6 +228,8 @@ public struct RankingOptions: Sendable, Hashable {
   public var groups: [String: String]
   /// Whether a title that holds every word of the query has a vote.
   public var words: Bool
+  /// The providers that vote only for recipes that no other one lists.
+  package var standIns: Set<String> = []
 
   /// Creates options; weights outside 0…100 are cut to it and a negative `k` to 0.
   public init(

@@ -5,6 +5,8 @@ import Testing
 @Suite struct IngredientScalingTests {
   @Test(arguments: [
     ("1 (14-ounce) can tomatoes, crushed", "2 (14-ounce) cans tomatoes, crushed"),
+    (".5 cup milk", "1 cup milk"), (".25 kg flour", "500 g flour"),
+    ("¼ teaspoon (.5g) salt", "½ teaspoon (1g) salt"), ("milk type no.5", "milk type no.5"),
     ("200g flour", "400g flour"), ("600 g flour", "1.2 kg flour"), ("1,25 kg Mehl", "2,5 kg Mehl"),
     ("2 to 3 tbsp. olive oil", "4 to 6 tbsp. olive oil"), ("½ tsp salt", "1 tsp salt"),
     ("1 cup (240 ml) milk", "2 cups (480 ml) milk"), ("1 CUP oil", "2 CUPS oil"),

@@ -15,19 +15,35 @@ import Testing
     let tools = try await client.result("tools/list")["tools"]?.arrayValue ?? []
     #expect(
       tools.map { $0["name"] } == [
-        "search_recipes", "get_recipe", "compare_providers", "list_providers",
+        "search_recipes", "get_recipe", "compare_providers", "shopping_list", "list_providers",
+        "list_kept_recipes",
       ])
     for tool in tools {
       #expect(tool["title"]?.stringValue?.isEmpty == false)
       #expect((tool["description"]?.stringValue ?? "").count > 80)
       #expect(tool["annotations"]?["readOnlyHint"] == true)
       #expect(tool["annotations"]?["destructiveHint"] == false)
-      let isOpen = tool["name"] != "list_providers"
+      let isOpen = !["list_providers", "list_kept_recipes"].contains(tool["name"])
       #expect(tool["annotations"]?["openWorldHint"] == .bool(isOpen))
     }
     #expect(
-      tools.last?["inputSchema"]
+      tools.first { $0["name"] == "list_providers" }?["inputSchema"]
         == ["type": "object", "properties": [:], "additionalProperties": false])
+  }
+
+  @Test func `tools that change something exist where that is allowed, and say so`() async throws {
+    var service = FakeService()
+    service.writes = true
+    let client = try await AssistantClient.connected(service)
+    let tools = try await client.result("tools/list")["tools"]?.arrayValue ?? []
+    let writing = tools.filter { $0["annotations"]?["readOnlyHint"] == false }
+    #expect(writing.map { $0["name"] } == ["keep_recipe", "unkeep_recipe"])
+    #expect(writing.map { $0["annotations"]?["destructiveHint"] } == [false, true])
+    for tool in writing {
+      #expect(tool["description"]?.stringValue?.hasPrefix("Changes what the user keeps") == true)
+    }
+    let refused = try await AssistantClient.connected().call("unkeep_recipe", ["id": "kept:x"])
+    #expect(refused["isError"] == true && refused.text().contains("writes"))
   }
 
   @Test func `no schema has a word that some host refuses`() {

@@ -25,7 +25,8 @@ import Testing
       [
         "query": "soup", "providers": ["alpha", "-beta"], "include": ["stock"],
         "exclude": ["peanut"], "diet": ["vegan"], "cuisine": ["thai"], "language": "en",
-        "maxTotalMinutes": 60, "sort": "rating", "limit": 5, "timeoutMs": 100, "offline": true,
+        "maxTotalMinutes": 60, "have": ["leeks"], "missingAtMost": 3, "sort": "rating", "limit": 5,
+        "timeoutMs": 100, "offline": true,
         "refresh": false, "explain": false, "partialResultToken": "p", "workDoneToken": 1,
         "supersedes": "k", "debounceMs": 1,
       ]
@@ -34,6 +35,13 @@ import Testing
     ("recipe/get", ["id": "alpha:1", "servings": 8, "units": "us", "render": "markdown"]),
     ("recipe/get", ["url": "https://leeks.example/soup"]),
     ("recipe/compare", ["ids": ["alpha:1", "alpha:2"]]),
+    (
+      "shopping/list",
+      [
+        "references": ["alpha:1", "https://leeks.example/soup"], "servings": ["alpha:1": 6],
+        "allItems": true,
+      ]
+    ),
     ("providers/list", [:]),
     ("providers/add", ["address": "https://leeks.example"]),
     (

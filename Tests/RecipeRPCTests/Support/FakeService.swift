@@ -41,6 +41,10 @@ struct FakeService: RecipeService {
   var sources: [CannedProvider] = [.alpha, .beta, .broken]
   /// Thrown by everything that can fail.
   var failure: WireFailure?
+  /// Whether assistants may change what is kept.
+  var writes = false
+
+  func letsAssistantsWrite() async -> Bool { writes }
 
   func search(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void

@@ -103,7 +103,11 @@ import Testing
     try GoldenFile.expect(text, is: "Recipes/sheet-\(name)-\(width).txt")
   }
 
-  @Test(arguments: [("8", "8 servings"), ("1", "1 serving"), ("Serves 4-6", "Serves 4-6")])
+  @Test(arguments: [
+    ("8", "8 servings"), ("1", "1 serving"), ("Serves 4-6", "4-6 servings"),
+    ("Makes 12 muffins", "12 muffins"),
+    ("Serves 20", "20 servings"), ("Serves 2 hungry people", "2 hungry people"),
+  ])
   func `a yield that is a bare number counts servings`(yield: String, shown: String) {
     var recipe = Self.pie
     (recipe.listing.recipeYield, recipe.servings) = (yield, nil)

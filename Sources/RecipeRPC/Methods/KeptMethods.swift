@@ -1,0 +1,238 @@
+package import RecipeKeeping
+package import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+
+extension Method {
+  static let keptList = Method(
+    "kept/list", "Lists the recipes that the user keeps.", KeptList.self,
+    result: Schema.object(["recipes": .list(KeptJSON.schema)]).named("KeptListResult")
+  ) { params, service in
+    Work(isShort: true) { _ in
+      let recipes = try await keeping {
+        try await service.keptLibrary().list(params.filter)
+      }
+      return ["recipes": .array(recipes.map(KeptJSON.json))]
+    }
+  }
+
+  static let keptAdd = Method(
+    "kept/add", "Gets a recipe in full and keeps it, with its pictures and its page.",
+    KeptAdd.self,
+    result: Schema.object([
+      "recipe": KeptJSON.schema,
+      "wasKept": Schema.flag.about(
+        "Whether it was kept already, so that only tags and notes came."),
+      "alike": Schema.texts.about("The ids of kept recipes that look like the same dish."),
+      "notes": Schema.texts.about("What could not be kept with it."),
+    ]).named("KeptAddResult")
+  ) { params, service in
+    Work { _ in
+      let answer = try await keeping {
+        try await service.keep(RecipeReference(id: params.id, url: params.url), params.wish)
+      }
+      return [
+        "recipe": KeptJSON.json(answer.result.kept), "wasKept": .bool(answer.result.wasKept),
+        "alike": .array(answer.result.alike.map { .string("kept:\($0.id)") }),
+        "notes": .array(answer.troubles.map(JSON.string)),
+      ]
+    }
+  }
+
+  static let keptRemove = Method(
+    "kept/remove", "Lets kept recipes go, or brings the last ones back.", KeptRemove.self,
+    result: Schema.object(["recipes": .list(KeptJSON.schema)]).about(
+      "Those that went, or came back."
+    ).named("KeptRemoveResult")
+  ) { params, service in
+    Work(isShort: true) { _ in
+      let recipes = try await keeping {
+        let library = try await service.keptLibrary()
+        return try await params.undo ? library.undoRemoval() : library.remove(params.names)
+      }
+      return ["recipes": .array(recipes.map(KeptJSON.json))]
+    }
+  }
+
+  static let historyList = Method(
+    "history/list", "Lists the searches that the user made, newest first.", HistoryList.self,
+    result: Schema.object(["searches": .list(HistoryJSON.schema)]).named("HistoryListResult")
+  ) { params, service in
+    Work(isShort: true) { _ in
+      let searches = try await service.searchHistory().list(
+        matching: params.query, limit: params.limit)
+      return ["searches": .array(searches.map(HistoryJSON.json))]
+    }
+  }
+
+  static let historyDelete = Method(
+    "history/delete", "Forgets searches.", HistoryDelete.self,
+    result: Schema.object(["deleted": Schema.count.about("How many.")]).named(
+      "HistoryDeleteResult")
+  ) { params, service in
+    Work(isShort: true) { _ in
+      let history = try await service.searchHistory()
+      guard !params.all else { return ["deleted": .int(await history.clear())] }
+      var count = 0
+      for number in params.numbers where await history.delete(number) { count += 1 }
+      return ["deleted": .int(count)]
+    }
+  }
+}
+
+private struct KeptList: MethodParams {
+  var filter = KeptFilter()
+
+  static let codec = ObjectCodec(
+    params: "KeptListParams", KeptList(),
+    [
+      .standard(
+        "query", \.filter.words, .string, "Words of title, ingredients, steps, notes and tags."),
+      .standard("tags", \.filter.tags, .strings, "Tags that a recipe must have."),
+      .standard("include", \.filter.include, .strings, "Ingredients that a recipe must have."),
+      .standard("exclude", \.filter.exclude, .strings, "Ingredients that a recipe must not have."),
+      .optional("limit", \.filter.limit, .int(1...1_000), "How many at most; all unless given."),
+    ])
+}
+
+private struct KeptAdd: MethodParams {
+  var id: ListingID?
+  var url: String?
+  var wish = KeepingWish()
+
+  static let codec = ObjectCodec(
+    params: "KeptAddParams", KeptAdd(),
+    [
+      .optional("id", \.id, .listingID, "The recipe's identifier, provider:id."),
+      .optional("url", \.url, .webLink, "The recipe's page; give this or the identifier."),
+      .standard("tags", \.wish.tags, .strings, "Words of the user's own to find it by."),
+      .standard("notes", \.wish.notes, .strings, "Notes of the user's own."),
+      .optional("rating", \.wish.rating, .int(1...5), "The user's own rating."),
+      .standard("page", \.wish.wantsPage, .bool, "Whether its page is kept.", shown: true),
+      .standard(
+        "pictures", \.wish.wantsPictures, .bool, "Whether its pictures are kept.", shown: true),
+    ])
+
+  static let schema = Schema(codec.shape, RecipeReference.rule)
+
+  mutating func check() throws(WireFailure) { _ = try RecipeReference(id: id, url: url) }
+}
+
+private struct KeptRemove: MethodParams {
+  var ids: [String] = []
+  var undo = false
+
+  static let codec = ObjectCodec(
+    params: "KeptRemoveParams", KeptRemove(),
+    [
+      .standard("ids", \.ids, .strings, "The recipes' identifiers, kept:NAME."),
+      .standard(
+        "undo", \.undo, .bool, "Bring back what went last; then there are no ids.", shown: false),
+    ])
+
+  mutating func check() throws(WireFailure) {
+    guard undo == ids.isEmpty else {
+      throw .invalid("/ids", "give ids, or undo alone", hint: "add \"ids\": [\"kept:NAME\"]")
+    }
+  }
+
+  var names: [String] { ids.map(KeptJSON.name) }
+}
+
+private struct HistoryList: MethodParams {
+  var query = ""
+  var limit = 100
+
+  static let codec = ObjectCodec(
+    params: "HistoryListParams", HistoryList(),
+    [
+      .standard("query", \.query, .string, "Words that the searches' words begin with."),
+      .standard("limit", \.limit, .int(1...1_000), "How many at most.", shown: 100),
+    ])
+}
+
+private struct HistoryDelete: MethodParams {
+  var numbers: [Int] = []
+  var all = false
+
+  static let codec = ObjectCodec(
+    params: "HistoryDeleteParams", HistoryDelete(),
+    [
+      .standard(
+        "numbers", \.numbers, .list(.int(1...), expected: "a list of whole numbers"),
+        "The searches' numbers."),
+      .standard("all", \.all, .bool, "Forget all searches.", shown: false),
+    ])
+
+  mutating func check() throws(WireFailure) {
+    guard all == numbers.isEmpty else {
+      throw .invalid("/numbers", "give numbers, or all alone", hint: "add \"numbers\": [1]")
+    }
+  }
+}
+
+/// A kept recipe as documents have it.
+package enum KeptJSON {
+  /// The recipe with what its owner added.
+  package static func json(_ kept: KeptRecipe) -> JSON {
+    var object = owned(kept).objectValue ?? [:]
+    object["recipe"] = RecipeJSON.member(kept.recipe, sources: [kept.recipe.listing]).withoutNulls
+    return .object(object)
+  }
+
+  /// What is kept of a recipe besides the recipe.
+  package static func owned(_ kept: KeptRecipe) -> JSON {
+    var object: JSONObject = [
+      "id": .string("kept:\(kept.id)"),
+      "tags": .array(kept.tags.map(JSON.string)), "notes": .array(kept.notes.map(JSON.string)),
+      "cooked": .array(kept.cooked.map(JSON.string)), "keptAt": .string(kept.keptAt),
+      "edited": .array(kept.edited.map(\.rawValue).sorted().map(JSON.string)),
+      "pictures": .int(kept.pictureCount), "page": .bool(kept.hasPage),
+    ]
+    object["rating"] = kept.rating.map(JSON.int)
+    object["refreshedAt"] = kept.refreshedAt.map(JSON.string)
+    return .object(object)
+  }
+
+  /// The recipe's name in the library, of an identifier among the sources.
+  package static func name(_ id: String) -> String {
+    id.hasPrefix("kept:") ? String(id.dropFirst(5)) : id
+  }
+
+  static let schema = Schema.object(
+    [
+      "id": Schema.text.about("Its name among the sources: kept:NAME."),
+      "recipe": ReportSchemas.recipe,
+      "tags": .texts, "notes": .texts, "cooked": Schema.texts.about("Days, newest first."),
+      "keptAt": .moment, "edited": Schema.texts.about("The fields that its owner changed."),
+      "pictures": Schema.count.about("How many pictures are kept."),
+      "page": Schema.flag.about("Whether its page is kept."),
+    ],
+    optional: [
+      "rating": Schema.range(1...5).about("Its owner's rating."),
+      "refreshedAt": Schema.moment.about("When its source was last read."),
+    ]
+  ).named("KeptRecipe")
+}
+
+/// A search of the history as documents have it.
+package enum HistoryJSON {
+  /// The search with when and how often it was made.
+  package static func json(_ entry: HistoryEntry) -> JSON {
+    [
+      "number": .int(entry.number), "query": SearchQuery.codec.write(entry.query),
+      "found": .int(entry.found), "sources": .array(entry.sources.map(JSON.string)),
+      "firstAt": .string(entry.firstAt), "lastAt": .string(entry.lastAt),
+      "count": .int(entry.count), "hasResults": .bool(entry.hasResults),
+    ]
+  }
+
+  static let schema = Schema.object([
+    "number": Schema.rank.about("What it is named by."), "query": ReportSchemas.query,
+    "found": Schema.count.about("How many recipes came the last time."),
+    "sources": Schema.texts.about("The sources that were asked the last time."),
+    "firstAt": .moment, "lastAt": .moment,
+    "count": Schema.rank.about("How often it was made."),
+    "hasResults": Schema.flag.about("Whether its last results are kept."),
+  ]).named("HistoryEntry")
+}

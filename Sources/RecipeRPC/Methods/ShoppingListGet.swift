@@ -1,0 +1,132 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+import RecipeShopping
+
+extension Method {
+  static let shoppingList = Method(
+    "shopping/list", "Makes one shopping list of several recipes, by aisle.", ShoppingListGet.self,
+    result: Schema(written: ShoppingJSON.shape, dropsNulls: true)
+  ) { params, service in Work { _ in try await params.run(service) } }
+}
+
+/// `shopping/list`: what to get for some recipes.
+struct ShoppingListGet: MethodParams {
+  /// Which recipes; the same one may be named again.
+  var references: [String] = []
+  /// How many servings of each recipe, by its reference.
+  var servings: [String: Int] = [:]
+  /// Whether what the user has is listed with the rest.
+  var listsAll = false
+
+  static let codec = ObjectCodec(
+    params: "ShoppingListParams", ShoppingListGet(),
+    [
+      .required(
+        "references", \.references,
+        .list(.string, expected: "a list of 1 to 50 identifiers or links", least: 1, most: 50),
+        "The recipes: identifiers, provider:id, or links to their pages."),
+      .standard(
+        "servings", \.servings, .servings,
+        "How many servings of a recipe, by its reference; as many as it makes unless given."),
+      .standard(
+        "allItems", \.listsAll, .bool, "List water and the foods of the user's pantry as well.",
+        shown: false),
+    ])
+
+  mutating func check() throws(WireFailure) {
+    guard references.count <= 50 else {
+      throw .invalid("/references", "references names more than 50", hint: "name fewer")
+    }
+    _ = try named
+  }
+
+  private var named: [RecipeReference] {
+    get throws(WireFailure) {
+      var named: [RecipeReference] = []
+      for (place, text) in references.enumerated() {
+        if WebLink.isWebLink(text) {
+          named.append(.url(text))
+        } else if let id = ListingID(text) {
+          named.append(.id(id))
+        } else {
+          throw .invalid(
+            "/references/\(place)", "references/\(place) names no recipe",
+            hint: "write an identifier such as \"themealdb:52772\", or a link")
+        }
+      }
+      return named
+    }
+  }
+
+  /// Gets all recipes at once and gathers what they need.
+  /// - Throws: ``WireFailure`` for the first recipe that cannot be had; `CancellationError`.
+  func run(_ service: any RecipeService) async throws -> JSON {
+    let list = try await Self.list(
+      named, servings: references.map { servings[$0] }, listsAll: listsAll, names: references,
+      path: "/references", service)
+    return ShoppingJSON.json(list).withoutNulls
+  }
+
+  /// The list for some recipes.
+  /// - Parameters:
+  ///   - references: which recipes.
+  ///   - servings: how many servings of each; nil for as many as it makes.
+  ///   - listsAll: whether what the user has is listed with the rest.
+  ///   - names: what names each recipe in the list.
+  ///   - path: where the recipes are named in the request.
+  ///   - service: gets the recipes.
+  /// - Returns: the list.
+  /// - Throws: ``WireFailure`` for the first recipe that cannot be had; `CancellationError`.
+  static func list(
+    _ references: [RecipeReference], servings: [Int?], listsAll: Bool, names: [String],
+    path: String, _ service: any RecipeService
+  ) async throws -> ShoppingList {
+    let found = try await withThrowingTaskGroup(of: (Int, Result<Recipe, WireFailure>).self) {
+      group in
+      for (place, reference) in references.enumerated() {
+        group.addTask {
+          do { return (place, .success(try await service.recipe(reference).recipe)) } catch var
+            failure as WireFailure
+          {
+            failure.path = failure.path ?? "\(path)/\(place)"
+            return (place, .failure(failure))
+          }
+        }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    let recipes = try references.indices.compactMap { place in
+      try found[place].map {
+        ShoppingRecipe(try $0.get(), servings: servings[place], reference: names[place])
+      }
+    }
+    let settings = try await service.shopping()
+    return ShoppingList(
+      recipes, aisles: settings.aisles, atHome: listsAll ? nil : settings.atHome)
+  }
+}
+
+extension ValueCodec where Value == [String: Int] {
+  /// Numbers of servings by what names the recipe.
+  fileprivate static var servings: ValueCodec {
+    let range = SearchQuery.servings
+    let schema: JSONObject = [
+      "type": "object",
+      "additionalProperties": [
+        "type": "integer", "minimum": .int(range.lowerBound), "maximum": .int(range.upperBound),
+      ],
+    ]
+    return ValueCodec(
+      "an object of whole numbers from \(range.lowerBound) to \(range.upperBound)", schema
+    ) { value in
+      guard let members = value.objectValue?.members else { return nil }
+      var servings: [String: Int] = [:]
+      for member in members {
+        guard let count = member.value.intValue, range.contains(count) else { return nil }
+        servings[member.name] = count
+      }
+      return servings
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import RecipeModel
+
+/// What stands under the headings that people write into recipes, in several languages.
+package enum DocumentHeading: String, Sendable {
+  case ingredients = "Ingredients"
+  case steps = "Directions"
+  case notes = "Notes"
+  case nutrition = "Nutrition"
+
+  /// What a heading says; nil for one that nobody knows.
+  ///
+  /// Case, accents and a colon do not count.
+  package init?(_ heading: some StringProtocol) {
+    guard heading.utf8.count <= 80 else { return nil }
+    let name = TextMatching.fold(String(heading)).filter { $0.isLetter || $0 == " " }
+    guard let known = Self.known[name.split(separator: " ").joined(separator: " ")] else {
+      return nil
+    }
+    self = known
+  }
+
+  private static let known: [String: DocumentHeading] = {
+    let words: [(DocumentHeading, [String])] = [
+      (
+        .ingredients,
+        [
+          "ingredients", "ingredient list", "ingredients list", "you will need", "what you need",
+          "zutaten", "ingredientes", "ingredienti", "ingrediënten", "ingredienser", "składniki",
+          "ingrédients", "ainekset", "suroviny", "hozzávalók", "malzemeler", "ингредиенты",
+          "состав", "材料",
+        ]
+      ),
+      (
+        .steps,
+        [
+          "steps", "directions", "direction", "instructions", "instruction", "method",
+          "preparation", "procedure", "how to make it", "zubereitung", "anleitung",
+          "zubereitungsschritte", "étapes", "préparation", "instrucciones", "elaboración",
+          "preparación", "pasos", "preparazione", "procedimento", "bereiding", "bereidingswijze",
+          "przygotowanie", "sposób przygotowania", "modo de preparo", "preparo", "gör så här",
+          "fremgangsmåde", "fremgangsmåte", "tillagning", "valmistus", "postup", "elkészítés",
+          "yapılışı", "приготовление", "作り方",
+        ]
+      ),
+      (
+        .notes,
+        [
+          "notes", "note", "tips", "tip", "cooks notes", "recipe notes", "notizen", "anmerkungen",
+          "hinweise", "tipps", "remarques", "notas", "opmerkingen",
+        ]
+      ),
+      (
+        .nutrition,
+        [
+          "nutrition", "nutrition facts", "nutritional information", "nutrition information",
+          "nährwerte",
+        ]
+      ),
+    ]
+    return Dictionary(
+      words.flatMap { heading, words in words.map { (TextMatching.fold($0), heading) } }
+    ) { first, _ in first }
+  }()
+}

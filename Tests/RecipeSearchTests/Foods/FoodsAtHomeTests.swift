@@ -1,0 +1,44 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeSearch
+
+@Suite("Foods that one has") struct FoodsAtHomeTests {
+  @Test(
+    "A food covers its kinds and parts, and nothing that only has its name in it",
+    arguments: [
+      ("rice", "200 g basmati rice", true), ("rice", "1 tbsp rice vinegar", false),
+      ("rice", "1 pack rice noodles", false), ("chicken", "2 boneless chicken breasts", true),
+      ("chicken", "1 l chicken stock", false), ("chicken", "3 chicken thighs and drumsticks", true),
+      ("chicken breast", "1 chicken", false),
+      ("chicken breast", "2 chicken thighs", false), ("tomatoes", "3 ripe cherry tomatoes", true),
+      ("tomato", "2 tbsp tomato paste", false), ("tomato", "1 can chopped tomatoes", true),
+      ("egg", "3 large eggs, beaten", true), ("egg", "2 egg yolks", true),
+      ("egg", "1 eggplant", false), ("lemon", "1 tsp lemon zest", true),
+      ("apple", "1 cup apple juice", false), ("milk", "400 ml coconut milk", false),
+      ("coconut milk", "400 ml coconut milk", true), ("potatoes", "2 sweet potatoes", false),
+      ("butter", "2 tbsp peanut butter", false), ("onion", "2 green onions", false),
+      ("onion", "1 red onion", true), ("salt", "1 tsp kosher salt", true),
+      ("salt", "salt and pepper", false), ("salt, pepper", "salt and black pepper", true),
+      ("oil", "2 tbsp butter or olive oil", true), ("basil", "1 tsp dried basil", false),
+      ("lentils", "200 g dried red lentils", true), ("sugar", "1 cup brown sugar", false),
+      ("", "1 l boiling water", true), ("", "1 tsp rose water", false),
+    ])
+  func covering(have: String, line: String, isCovered: Bool) {
+    let foods = FoodsAtHome(have.split(separator: ",").map(String.init))
+    #expect(foods.cover(FoodLine(line)) == isCovered)
+  }
+
+  @Test("What is missing is named as the recipe wrote it, each food once")
+  func missing() {
+    let lines = [
+      "For the soup:", "2 large eggs", "1 more egg", "200 g rice, rinsed", "basil",
+      "50 g walnuts (optional)", "1 l water",
+    ]
+    let missing = MissingFoods(of: lines, beside: FoodsAtHome(["rice"]))
+    #expect(missing.names == ["1 egg", "basil"] || missing.names == ["2 eggs", "basil"])
+    #expect(missing.used == 2)
+    #expect(MissingFoods(of: [], beside: FoodsAtHome(["rice"])).names == nil)
+    #expect(MissingFoods(of: ["rice"], beside: FoodsAtHome(["rice"])).names == [])
+  }
+}

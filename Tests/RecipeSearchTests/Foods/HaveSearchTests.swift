@@ -1,0 +1,122 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeSearch
+
+@Suite("Searching by what one has") struct HaveSearchTests {
+  private static let listings = [
+    listing("a", "1", "Paella", rank: 1, ingredients: ["rice", "chicken", "saffron", "prawns"]),
+    listing("a", "2", "Mystery", rank: 2),
+    listing("a", "3", "Toast", rank: 3, ingredients: ["2 slices bread", "butter"]),
+    listing("a", "4", "Chicken rice", rank: 4, ingredients: ["200 g rice", "2 chicken breasts"]),
+    listing("a", "5", "Risotto", rank: 5, ingredients: ["300 g rice", "1 onion", "50 g parmesan"]),
+  ]
+
+  private func engine(
+    _ capabilities: Capabilities = [.text, .browse, .listsIngredients],
+    _ listings: [RankedListing] = listings
+  ) -> SearchEngine {
+    SearchEngine.patient([
+      SearchProvider(ScriptedProvider("a", listing: listings, capabilities: capabilities))
+    ])
+  }
+
+  private let query = SearchQuery(
+    text: "dinner", have: ["chicken", "rice"], sort: .missing)
+
+  @Test("The less is missing the better, then the more is used; what cannot be told comes last")
+  func order() async throws {
+    let report = try await engine().search(query)
+    #expect(
+      report.recipes.map(\.unified.title) == [
+        "Chicken rice", "Paella", "Risotto", "Toast", "Mystery",
+      ])
+    #expect(
+      report.recipes.map(\.missing?.names) == [
+        [], ["saffron", "prawns"], ["1 onion", "50 g parmesan"], ["2 slices bread", "butter"], nil,
+      ])
+    #expect(report.recipes.allSatisfy { $0.orderedBy == .missing })
+  }
+
+  @Test("Another order is kept, and what is missing still told")
+  func otherOrder() async throws {
+    var query = query
+    query.sort = .title
+    let report = try await engine().search(query)
+    #expect(
+      report.recipes.map(\.unified.title) == [
+        "Chicken rice", "Mystery", "Paella", "Risotto", "Toast",
+      ])
+    #expect(report.recipes[2].missing?.names == ["saffron", "prawns"])
+  }
+
+  @Test("Recipes that need too much are removed and counted; what cannot be told stays")
+  func atMost() async throws {
+    var query = query
+    query.missingAtMost = 1
+    let report = try await engine().search(query)
+    #expect(report.recipes.map(\.unified.title) == ["Chicken rice", "Mystery"])
+    #expect(report.filteredCount == 3)
+    #expect(report.outcomes[0].listings.dropped(.missesFoods) == 3)
+  }
+
+  @Test("Who asks nothing of the kind is told nothing")
+  func unasked() async throws {
+    let report = try await engine().search(SearchQuery(text: "dinner"))
+    #expect(report.recipes.allSatisfy { $0.missing == nil })
+  }
+
+  @Test("The plan names the sources for which it cannot be told")
+  func plan() {
+    let plan = engine([.text, .browse]).plan(for: query)[0]
+    #expect(plan.unsupported == ["have"] && plan.skipReason == nil)
+    #expect(engine().plan(for: query)[0].local.contains("have"))
+  }
+
+  @Test(
+    "Without words a source is asked for the first food in the way that it can be",
+    arguments: [
+      ([.include, .listsIngredients] as Capabilities, "", ["chicken"]),
+      ([.text, .listsIngredients] as Capabilities, "chicken", []),
+      ([.browse, .listsIngredients] as Capabilities, "", []),
+    ])
+  func asking(capabilities: Capabilities, text: String, include: [String]) {
+    let query = SearchQuery(have: ["chicken", "rice"], sort: .missing)
+    let planner = QueryPlanner(
+      query,
+      for: ProviderDescriptor(id: "a", kind: "a", name: "a", capabilities: capabilities))
+    #expect(planner.nativeQuery.text == text && planner.nativeQuery.include == include)
+    #expect(planner.nativeQuery.sort == .best && planner.plan.skipReason == nil)
+  }
+
+  @Test("Pages hold every recipe once, in one order", arguments: 1...6)
+  func pages(_ seed: UInt64) async throws {
+    var random = SeededRandom(seed: seed)
+    let foods = ["rice", "chicken", "onion", "leek", "bread", "egg", "saffron"]
+    let listings = (1...40).map { number in
+      listing(
+        "a", "\(number)", "Dish \(DishNames.name(number))", rank: number,
+        ingredients: [String](
+          foods.shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))))
+    }
+    let engine = engine([.text, .listsIngredients], listings)
+    var query = SearchQuery(text: "dish", have: ["rice", "chicken"], limit: 100, sort: .missing)
+    let whole = try await engine.search(query).recipes
+    query.limit = 7
+    var seen: [String] = []
+    var cursor: String?
+    repeat {
+      let report = try await engine.search(query, cursor: cursor)
+      seen += report.recipes.map(\.id)
+      cursor = report.cursor
+    } while cursor != nil
+    #expect(Set(seen).count == seen.count && Set(seen) == Set(whole.map(\.id)))
+    var other = query
+    other.have = ["rice"]
+    let first = try await engine.search(query)
+    await #expect(throws: SearchError.self) {
+      _ = try await engine.search(other, cursor: first.cursor)
+    }
+  }
+}
