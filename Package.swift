@@ -9,6 +9,9 @@ let providers = [
   "RecipePuppy",
 ]
 
+// Those of them whose services the server brings back.
+let closed = providers.filter { ["Food2Fork", "RecipePuppy"].contains($0) }
+
 // Each definition that comes with the program is one line here, one file in
 // `Providers/Definitions/Sources/` and a line in the Swift file beside it.
 let definitions = [
@@ -59,6 +62,13 @@ let subprocess: [Target.Dependency] = [
 
 let sqlite = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let hummingbird: [Target.Dependency] = [
+  .product(name: "Hummingbird", package: "hummingbird"),
+  .product(name: "HummingbirdCore", package: "hummingbird"),
+  .product(name: "HTTPTypes", package: "swift-http-types"),
+  .product(name: "Logging", package: "swift-log"),
+  .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+]
 
 let package = Package(
   name: "potluck",
@@ -86,12 +96,20 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     module("PotluckSupport"),
     module("RecipeModel", ["PotluckSupport"]),
     module("RecipeProviderKit", ["PotluckSupport", "RecipeModel"]),
-    module("RecipeSearch", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
+    module("RecipeScreening", ["PotluckSupport", "RecipeModel"]),
+    module(
+      "RecipeSearch", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeScreening"]),
+    module(
+      "RecipeShopping", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
     module(
       "RecipeDefinitions", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages"]),
     module(
@@ -118,10 +136,38 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
     module(
       "RecipePages", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "SystemLibXML2"]),
-    module("RecipeRendering", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+    module(
+      "RecipeRendering",
+      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening", "RecipeShopping"]),
+    .systemLibrary(
+      name: "SystemZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"]), .brew(["zlib"])]),
+    module(
+      "RecipeExchange",
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeSearch",
+        "RecipeRendering", "SystemZlib",
+      ]),
+    module(
+      "RecipeKeeping",
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeSearch",
+        "RecipeScreening", "RecipeStore", "RecipeRendering", sqlite,
+      ]),
     module(
       "RecipeRPC",
-      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"]),
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
+        "RecipeShopping", "RecipeKeeping", "RecipeRendering",
+      ]),
+    .target(
+      name: "PotluckServer",
+      dependencies: [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
+        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", crypto,
+      ] + hummingbird + nio, exclude: ["README.md"],
+      resources: ["icon.svg", "table.css", "table.js"].map { .embedInCode("Assets/\($0)") },
+      swiftSettings: settings),
     .target(
       name: "PotluckSimulator", dependencies: ["PotluckSupport", "RecipeModel"] + nio,
       exclude: ["README.md"],
@@ -133,7 +179,8 @@ let package = Package(
       [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP",
         "RecipeRendering", "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore",
-        "RecipeRPC", "RecipePages", "RecipeDiscovery", "PotluckSimulator", argumentParser,
+        "RecipeRPC", "RecipePages", "RecipeDiscovery", "RecipeScreening", "RecipeShopping",
+        "RecipeKeeping", "RecipeExchange", "PotluckServer", "PotluckSimulator", argumentParser,
       ] + subprocess),
     .target(
       name: "BundledDefinitions", path: "Providers/Definitions", exclude: ["README.md", "Tests"],
@@ -183,7 +230,9 @@ let package = Package(
       ] + nio),
     tests(
       "RecipeRenderingTests",
-      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering"],
+      [
+        "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeShopping", "RecipeRendering",
+      ],
       exclude: ["Golden"]),
     tests(
       "RecipeRPCTests",
@@ -194,6 +243,28 @@ let package = Package(
     tests(
       "RecipePagesTests",
       ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "SystemLibXML2"]),
+    tests("RecipeScreeningTests", ["RecipeModel", "RecipeScreening"]),
+    tests(
+      "RecipeShoppingTests", ["PotluckSupport", "RecipeModel", "RecipeSearch", "RecipeShopping"]),
+    tests(
+      "RecipeExchangeTests",
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeRendering", "RecipeExchange",
+        "SystemZlib",
+      ]),
+    tests(
+      "RecipeKeepingTests",
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeStore",
+        "RecipeRendering", "RecipeKeeping", sqlite,
+      ]),
+    .testTarget(
+      name: "PotluckServerTests",
+      dependencies: [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
+        "RecipeKeeping", "RecipeRendering", "RecipeRPC", "PotluckServer",
+      ] + hummingbird + nio + closed.map { .byName(name: $0) },
+      swiftSettings: settings + (closed.count == 2 ? [.define("OLD_CLIENTS")] : [])),
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
     tests(
       "PotluckCLITests",

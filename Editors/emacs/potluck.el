@@ -9,7 +9,7 @@
 ;;; Commentary:
 
 ;; M-x potluck-insert-recipe searches as you type in the minibuffer.  The arrow keys, C-n and C-p
-;; select, RET inserts the selected recipe at point.  The built-in jsonrpc.el speaks to
+;; select, RET inserts the selected recipe at point, C-s keeps it.  The built-in jsonrpc.el speaks to
 ;; `potluck stdio', which runs only as long as the command does.
 
 ;;; Code:
@@ -45,7 +45,8 @@
   "Keys of the minibuffer while recipes are searched.")
 
 (dolist (binding '(("<down>" . potluck-next) ("C-n" . potluck-next)
-                   ("<up>" . potluck-previous) ("C-p" . potluck-previous)))
+                   ("<up>" . potluck-previous) ("C-p" . potluck-previous)
+                   ("C-s" . potluck-keep)))
   (define-key potluck-keymap (kbd (car binding)) (cdr binding)))
 
 (defvar-local potluck--connection nil "The connection that this minibuffer asks.")
@@ -125,6 +126,20 @@
   "Select the recipe COUNT lines further up."
   (interactive "p")
   (potluck-next (- (or count 1))))
+
+(defun potluck-keep ()
+  "Keep the selected recipe, with its pictures and its page."
+  (interactive)
+  (let ((item (or (nth potluck--selected potluck--items) (user-error "No recipe"))))
+    (jsonrpc-async-request
+     potluck--connection :kept/add (list :id (plist-get item :id))
+     :timeout 120
+     :success-fn (lambda (answer)
+                   (message "%s: %s"
+                            (if (eq (plist-get answer :wasKept) t) "Was kept already" "Kept")
+                            (plist-get (plist-get answer :recipe) :id)))
+     :error-fn (jsonrpc-lambda (&key message &allow-other-keys)
+                 (message "Not kept: %s" message)))))
 
 (defun potluck--search ()
   "Search for the words in the minibuffer, if they changed.

@@ -29,7 +29,7 @@ function M.start()
   return id
 end
 
---- Opens the picker. Return puts the selected recipe below the line of the cursor.
+--- Opens the picker. Return puts the selected recipe below the line of the cursor, Ctrl-S keeps it.
 function M.pick()
   local id, client = M.start(), nil
   vim.wait(5000, function()
@@ -83,6 +83,16 @@ function M.pick()
     end, target)
   end
 
+  local function keep()
+    local item = items[selected]
+    if not item then return end
+    call(client, "request", "kept/add", { id = item.id }, function(problem, answer)
+      if problem then return complain(problem.message) end
+      local kept = answer.wasKept and "was kept already: " or "kept: "
+      vim.notify(kept .. answer.recipe.id)
+    end, target)
+  end
+
   local function move(by)
     selected = math.max(1, math.min(selected + by, #items))
     show()
@@ -97,7 +107,7 @@ function M.pick()
   end
   local keys = {
     ["<Down>"] = down, ["<C-n>"] = down, ["<Up>"] = up, ["<C-p>"] = up,
-    ["<Esc>"] = leave, ["<CR>"] = choose,
+    ["<Esc>"] = leave, ["<CR>"] = choose, ["<C-s>"] = keep,
   }
   for key, action in pairs(keys) do vim.keymap.set({ "i", "n" }, key, action, { buffer = box }) end
   api.nvim_create_autocmd({ "TextChangedI", "TextChangedP" }, { buffer = box, callback = search })

@@ -232,7 +232,7 @@ import Testing
     let nothing = try await Potluck.run(record)
     #expect(nothing.code == 64 && nothing.errors.contains("--with"))
     let barren = try await Potluck.run(record + ["--with", "zzzz"])
-    #expect(barren.code == 0 && barren.errors.contains("Nothing was found"))
+    #expect(barren.code == 2 && barren.errors.contains("Nothing was found"))
     let found = try await Potluck.run(record + ["--with", "soup", "--empty", "zzzz"])
     #expect(found.code == 0, "\(found.errors)")
     #expect(found.errors.contains("with soup on 1 page: 1 exchange"))

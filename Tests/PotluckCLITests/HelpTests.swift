@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct HelpTests {
   static let commands = [
-    "", "search", "show", "open", "compare", "merge", "demo", "simulate", "stdio", "mcp",
+    "", "search", "show", "open", "compare", "merge", "keep", "kept", "kept list", "kept edit",
+    "kept check", "kept export", "kept restore", "unkeep", "refresh", "history", "import",
+    "export", "shop", "screen", "demo", "simulate", "serve", "stdio", "mcp",
     "providers", "providers list", "providers info", "providers add", "providers new",
     "providers validate", "providers record", "providers test", "providers reset",
     "providers schema", "doctor", "cache", "cache info", "cache clear",

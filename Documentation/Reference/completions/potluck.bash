@@ -173,22 +173,22 @@ _potluck() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    search|show|open|compare|merge|demo|simulate|stdio|mcp|providers|config|doctor|cache|help)
+    search|show|open|screen|compare|merge|keep|kept|unkeep|refresh|history|import|export|shop|demo|simulate|serve|stdio|mcp|providers|config|doctor|cache|help)
         # Offer subcommand argument completions
         "_potluck_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'search show open compare merge demo simulate stdio mcp providers config doctor cache help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'search show open screen compare merge keep kept unkeep refresh history import export shop demo simulate serve stdio mcp providers config doctor cache help' -- "${cur}"))
         ;;
     esac
 }
 
 _potluck_search() {
     repeating_flags=()
-    non_repeating_flags=(-j --json --jsonl -q --quiet --explain --plan --offline --refresh --strict --version -h --help)
-    repeating_options=(--with --without --diet --providers)
-    non_repeating_options=(--max-time -n --limit -s --sort -f --format --color --page --cursor --soft --hard -c --config)
+    non_repeating_flags=(--strict-diet --pantry -j --json --jsonl -q --quiet --explain --plan --offline --no-kept --refresh --strict --no-history --version -h --help)
+    repeating_options=(--with --without --diet --avoid --have --providers)
+    non_repeating_options=(--max-time --law -n --limit -s --sort --missing-at-most -f --format --color --page --cursor --soft --hard -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -203,7 +203,14 @@ _potluck_search() {
         return
         ;;
     '--diet')
-        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''pescatarian'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        return
+        ;;
+    '--avoid')
+        return
+        ;;
+    '--law')
+        __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
         return
         ;;
     '-n'|'--limit')
@@ -211,6 +218,12 @@ _potluck_search() {
         ;;
     '-s'|'--sort')
         __potluck_add_completions -W 'best'$'\n''rating'$'\n''time'$'\n''title'$'\n''sources'
+        return
+        ;;
+    '--have')
+        return
+        ;;
+    '--missing-at-most')
         return
         ;;
     '-f'|'--format')
@@ -242,13 +255,21 @@ _potluck_search() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion search -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _potluck_show() {
     repeating_flags=()
     non_repeating_flags=(-j --json --jsonl --by-source --explain --guess --offline --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--servings --units -f --format --color -c --config)
+    repeating_options=(--diet --avoid)
+    non_repeating_options=(--servings --units -f --format --color --law -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -268,6 +289,16 @@ _potluck_show() {
         __potluck_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
+    '--diet')
+        return
+        ;;
+    '--avoid')
+        return
+        ;;
+    '--law')
+        __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
+        return
+        ;;
     '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
@@ -285,7 +316,7 @@ _potluck_show() {
 
 _potluck_open() {
     repeating_flags=()
-    non_repeating_flags=(--print --version -h --help)
+    non_repeating_flags=(--print --kept --version -h --help)
     repeating_options=()
     non_repeating_options=(-c --config)
     __potluck_offer_flags_options -1
@@ -307,11 +338,45 @@ _potluck_open() {
     esac
 }
 
+_potluck_screen() {
+    repeating_flags=()
+    non_repeating_flags=(-j --json --jsonl --offline --version -h --help)
+    repeating_options=(--diet --avoid)
+    non_repeating_options=(--law -c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--diet')
+        return
+        ;;
+    '--avoid')
+        return
+        ;;
+    '--law')
+        __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -f
+        return
+        ;;
+    esac
+}
+
 _potluck_compare() {
     repeating_flags=()
-    non_repeating_flags=(--dish -j --json --offline --refresh --strict --version -h --help)
-    repeating_options=(--with --without --diet --from --fail-on --providers)
-    non_repeating_options=(--max-time -n --limit -s --sort --queries --baseline --rbo-p --recipe -f --format --html --color --soft --hard -c --config)
+    non_repeating_flags=(--strict-diet --dish -j --json --offline --no-kept --refresh --strict --version -h --help)
+    repeating_options=(--with --without --diet --avoid --from --fail-on --providers)
+    non_repeating_options=(--max-time --law -n --limit -s --sort --queries --baseline --rbo-p --recipe -f --format --html --color --soft --hard -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -326,7 +391,14 @@ _potluck_compare() {
         return
         ;;
     '--diet')
-        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''pescatarian'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        return
+        ;;
+    '--avoid')
+        return
+        ;;
+    '--law')
+        __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
         return
         ;;
     '-n'|'--limit')
@@ -384,6 +456,14 @@ _potluck_compare() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion compare -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _potluck_merge() {
@@ -429,11 +509,388 @@ _potluck_merge() {
     esac
 }
 
+_potluck_keep() {
+    repeating_flags=()
+    non_repeating_flags=(--no-page --no-pictures --offline --version -h --help)
+    repeating_options=(--tag --tags --note --notes)
+    non_repeating_options=(--rating -c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--tag'|'--tags')
+        return
+        ;;
+    '--note'|'--notes')
+        return
+        ;;
+    '--rating')
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_potluck_kept() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __potluck_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    list|edit|check|export|restore)
+        # Offer subcommand argument completions
+        "_potluck_kept_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'list edit check export restore' -- "${cur}"))
+        ;;
+    esac
+}
+
+_potluck_kept_list() {
+    repeating_flags=()
+    non_repeating_flags=(-j --json --jsonl --version -h --help)
+    repeating_options=(--tag --tags --with --without)
+    non_repeating_options=(-n --limit -c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--tag'|'--tags')
+        return
+        ;;
+    '--with')
+        return
+        ;;
+    '--without')
+        return
+        ;;
+    '-n'|'--limit')
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_kept_edit() {
+    repeating_flags=()
+    non_repeating_flags=(--unrate --version -h --help)
+    repeating_options=(--tag --tags --note --notes --untag)
+    non_repeating_options=(--title --rating --cooked -c --config)
+    __potluck_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--title')
+        return
+        ;;
+    '--tag'|'--tags')
+        return
+        ;;
+    '--note'|'--notes')
+        return
+        ;;
+    '--rating')
+        return
+        ;;
+    '--untag')
+        return
+        ;;
+    '--cooked')
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_kept_check() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=(-c --config)
+    __potluck_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_kept_export() {
+    repeating_flags=()
+    non_repeating_flags=(--all --version -h --help)
+    repeating_options=()
+    non_repeating_options=(-c --config)
+    __potluck_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __potluck_add_completions -d
+        return
+        ;;
+    esac
+}
+
+_potluck_kept_restore() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=(-c --config)
+    __potluck_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __potluck_add_completions -d
+        return
+        ;;
+    esac
+}
+
+_potluck_unkeep() {
+    repeating_flags=()
+    non_repeating_flags=(--undo --version -h --help)
+    repeating_options=()
+    non_repeating_options=(-c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_refresh() {
+    repeating_flags=()
+    non_repeating_flags=(--all --dry-run -y --yes --version -h --help)
+    repeating_options=()
+    non_repeating_options=(-c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_history() {
+    repeating_flags=()
+    non_repeating_flags=(--clear -j --json --jsonl -q --quiet --explain --offline --no-kept --refresh --version -h --help)
+    repeating_options=(--delete --providers)
+    non_repeating_options=(-n --limit --repeat --show --before -f --format --color --soft --hard -c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '-n'|'--limit')
+        return
+        ;;
+    '--repeat')
+        return
+        ;;
+    '--show')
+        return
+        ;;
+    '--delete')
+        return
+        ;;
+    '--before')
+        return
+        ;;
+    '-f'|'--format')
+        __potluck_add_completions -W 'table'$'\n''plain'$'\n''markdown'$'\n''json'$'\n''jsonl'
+        return
+        ;;
+    '--color')
+        __potluck_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--providers')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion history -- --providers "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--soft')
+        return
+        ;;
+    '--hard')
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+}
+
+_potluck_import() {
+    repeating_flags=()
+    non_repeating_flags=(--dry-run --json --version -h --help)
+    repeating_options=(--tag)
+    non_repeating_options=(--format -c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--tag')
+        return
+        ;;
+    '--format')
+        __potluck_add_completions -W 'jsonld'$'\n''potluck'$'\n''html'$'\n''cooklang'$'\n''markdown'$'\n''text'$'\n''paprika'$'\n''mela'$'\n''mealie'$'\n''tandoor'$'\n''kitchenowl'$'\n''crouton'$'\n''csv'$'\n''recipe-keeper'$'\n''copymethat'$'\n''cookmate'$'\n''meal-master'$'\n''mastercook'$'\n''gourmet'$'\n''krecipes'$'\n''recipeml'
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_potluck_export() {
+    repeating_flags=()
+    non_repeating_flags=(--all --force --offline --version -h --help)
+    repeating_options=(--tag --tags)
+    non_repeating_options=(-f --format -o --output --base-url --title -c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--tag'|'--tags')
+        return
+        ;;
+    '-f'|'--format')
+        return
+        ;;
+    '-o'|'--output')
+        __potluck_add_completions -f
+        return
+        ;;
+    '--base-url')
+        return
+        ;;
+    '--title')
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_potluck_shop() {
+    repeating_flags=()
+    non_repeating_flags=(-j --json --explain --all-items --offline --version -h --help)
+    repeating_options=(--servings)
+    non_repeating_options=(-f --format --color --pantry --aisles -c --config)
+    __potluck_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--servings')
+        return
+        ;;
+    '-f'|'--format')
+        __potluck_add_completions -W 'text'$'\n''markdown'$'\n''json'$'\n''todotxt'$'\n''ical'
+        return
+        ;;
+    '--color')
+        __potluck_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--pantry')
+        __potluck_add_completions -f
+        return
+        ;;
+    '--aisles')
+        __potluck_add_completions -f
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -f
+        return
+        ;;
+    esac
+}
+
 _potluck_demo() {
     repeating_flags=()
-    non_repeating_flags=(-j --json --jsonl -q --quiet --explain --strict --version -h --help)
-    repeating_options=(--with --without --diet)
-    non_repeating_options=(--max-time -n --limit -s --sort -f --format --color --soft --hard)
+    non_repeating_flags=(--strict-diet -j --json --jsonl -q --quiet --explain --strict --version -h --help)
+    repeating_options=(--with --without --diet --avoid)
+    non_repeating_options=(--max-time --law -n --limit -s --sort -f --format --color --soft --hard)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -448,7 +905,14 @@ _potluck_demo() {
         return
         ;;
     '--diet')
-        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''pescatarian'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        return
+        ;;
+    '--avoid')
+        return
+        ;;
+    '--law')
+        __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
         return
         ;;
     '-n'|'--limit')
@@ -470,6 +934,14 @@ _potluck_demo() {
         return
         ;;
     '--hard')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion demo -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -500,6 +972,34 @@ _potluck_simulate() {
     case "${positional_number}" in
     *)
         __potluck_add_completions -W 'food2fork'$'\n''food2fork-ca'$'\n''forkify'$'\n''recipepuppy'$'\n''themealdb'$'\n''dummyjson'$'\n''forkify2'$'\n''spoonacular'$'\n''edamam'$'\n''tasty'$'\n''mealie'$'\n''tandoor'$'\n''kitchenowl'$'\n''nextcloud-cookbook'$'\n''recipesage'$'\n''grocy'$'\n''mediawiki'$'\n''wordpress'$'\n''opensearch'$'\n''solr'$'\n''meilisearch'$'\n''cooklang-federation'$'\n''squarespace'$'\n''shopify'$'\n''wordpress-blog'$'\n''blogger-blog'$'\n''card-site'$'\n''deaf-site'$'\n''action-site'$'\n''opensearch-site'$'\n''feed-site'$'\n''walled-site'
+        return
+        ;;
+    esac
+}
+
+_potluck_serve() {
+    repeating_flags=()
+    non_repeating_flags=(--open --demo --quirks --access-log --version -h --help)
+    repeating_options=(--name)
+    non_repeating_options=(--host --port --token-env -c --config)
+    __potluck_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--host')
+        return
+        ;;
+    '--port')
+        return
+        ;;
+    '--token-env')
+        return
+        ;;
+    '--name')
+        return
+        ;;
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     esac
@@ -722,9 +1222,9 @@ _potluck_providers_validate() {
 
 _potluck_providers_record() {
     repeating_flags=()
-    non_repeating_flags=(--force --version -h --help)
-    repeating_options=(--with --without --diet --secret --setting)
-    non_repeating_options=(--pages --empty --output --max-time --base-url -c --config)
+    non_repeating_flags=(--force --strict-diet --version -h --help)
+    repeating_options=(--with --without --diet --avoid --secret --setting)
+    non_repeating_options=(--pages --empty --output --max-time --law --base-url -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -749,7 +1249,14 @@ _potluck_providers_record() {
         return
         ;;
     '--diet')
-        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''pescatarian'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        return
+        ;;
+    '--avoid')
+        return
+        ;;
+    '--law')
+        __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
         return
         ;;
     '--base-url')
@@ -902,12 +1409,15 @@ _potluck_config_show() {
 _potluck_config_init() {
     repeating_flags=()
     non_repeating_flags=(--force --version -h --help)
-    repeating_options=()
+    repeating_options=(--blog)
     non_repeating_options=(-c --config)
     __potluck_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--blog')
+        return
+        ;;
     '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return

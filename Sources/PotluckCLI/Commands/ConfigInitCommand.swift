@@ -11,13 +11,21 @@ struct ConfigInitCommand: ToolCommand {
       The file shows every setting of the compiled kinds of source, and of each definition that \
       comes with the program what it needs. What is searched without a configuration is switched \
       on, everything else is off. Only its owner can read the file. One that is there is not \
-      touched without --force.
+      touched without --force. On a terminal, the addresses of recipe sites that you like are asked \
+      for; each is added as providers add does.
       """
         + examples(
-          "config init"))
+          "config init",
+          "config init --blog https://soups.example --blog https://cakes.example"))
 
   @Flag(help: "Replace a file that is there.")
   var force = false
+
+  @Option(
+    name: .customLong("blog"),
+    help: ArgumentHelp(
+      "Add this recipe site too, without a question; may be repeated.", valueName: "address"))
+  var blogs: [String] = []
 
   @OptionGroup var configurationOptions: ConfigurationOptions
 
@@ -33,8 +41,33 @@ struct ConfigInitCommand: ToolCommand {
       existing: "add --force to replace it, or edit it", fix: "name another file with --config")
     OutputStream.print(Printable.line(path) + "\n")
     StandardError.write("Written. Edit it, then run: potluck config check\n")
+    let status = try await addBlogs(to: path)
     StandardError.write(
       "A site of your choice becomes a source by: potluck providers add ADDRESS\n")
+    return status
+  }
+
+  /// Adds the sites that were named, or that a person at a terminal names.
+  /// - Returns: the status of the first that could not be added.
+  private func addBlogs(to path: String) async throws -> ExitStatus {
+    var status = ExitStatus.results
+    func add(_ address: String, yes: Bool) async throws {
+      do {
+        let wish = SourceAddition.Wish(address: address, configuration: path)
+        let added = try await SiteAdding(yes: yes).add(wish)
+        if status == .results { status = added }
+      } catch let failure as ToolFailure {
+        StandardError.tell(failure)
+        if status == .results { status = failure.code }
+      }
+    }
+    for blog in blogs { try await add(blog, yes: true) }
+    guard blogs.isEmpty, Question.canBeAsked else { return status }
+    while case let address = try await Question.line(
+      "A recipe site that you like (its address; Return for none): "), !address.isEmpty
+    {
+      try await add(address, yes: false)
+    }
     return .results
   }
 

@@ -27,21 +27,25 @@ struct ConfigurationSchema {
 
   /// The schema.
   var json: JSON {
-    [
+    var properties: JSONObject = [
+      "version": ["const": 1],
+      "search": Self.object(Configuration.Search.codec.shape),
+      "cache": Self.object(Configuration.Cache.codec.shape),
+      "assistant": Self.object(Configuration.Assistant.codec.shape),
+      "pages": Self.object(Configuration.Pages.codec.shape),
+    ]
+    for member in Configuration.Keeping.codec.shape.members {
+      properties[member.name] = SchemaWriter().member(member)
+    }
+    properties["providers"] = ["type": "array", "items": ["$ref": "#/$defs/provider"]]
+    return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "urn:potluck:schema:configuration:1",
       "title": "Potluck's configuration",
       "type": "object",
       "required": ["version", "providers"],
       "additionalProperties": false,
-      "properties": [
-        "version": ["const": 1],
-        "search": Self.object(Configuration.Search.codec.shape),
-        "cache": Self.object(Configuration.Cache.codec.shape),
-        "assistant": Self.object(Configuration.Assistant.codec.shape),
-        "pages": Self.object(Configuration.Pages.codec.shape),
-        "providers": ["type": "array", "items": ["$ref": "#/$defs/provider"]],
-      ],
+      "properties": .object(properties),
       "$defs": [
         "duration": Self.definition(ValueCodec<Duration>.short.schema),
         "secret": Self.definition(SecretSource.codec(in: "").schema),

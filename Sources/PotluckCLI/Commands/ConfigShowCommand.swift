@@ -27,14 +27,16 @@ struct ConfigShowCommand: ToolCommand {
 
   /// The configuration as a document of its own format.
   static func json(_ configuration: Configuration) -> JSON {
-    [
+    var document: JSONObject = [
       "version": 1,
       "search": Configuration.Search.codec.write(configuration.search),
       "cache": Configuration.Cache.codec.write(configuration.cache),
       "assistant": Configuration.Assistant.codec.write(configuration.assistant),
       "pages": Configuration.Pages.codec.write(configuration.pages),
-      "providers": .array(configuration.entries.map(entry)),
     ]
+    document.members += Configuration.Keeping.codec.object(configuration.keeping).members
+    document["providers"] = .array(configuration.entries.map(entry))
+    return .object(document)
   }
 
   private static func entry(_ entry: Configuration.Entry) -> JSON {

@@ -94,7 +94,9 @@ enum DemoSources {
     if kinds.contains(local) {
       providers.insert(["id": .string(local), "use": .string(local)], at: 0)
     }
-    let document: JSON = ["version": 1, "providers": .array(providers)]
+    let document: JSON = [
+      "version": 1, "kept": false, "history": false, "providers": .array(providers),
+    ]
     var configuration = ConfigurationReader.read(document.bytes(), kinds: kinds, folder: "/")
       .configuration
     for index in configuration.entries.indices {

@@ -1,6 +1,9 @@
 import ArgumentParser
+import Dispatch
 import PotluckSimulator
+import RecipeKeeping
 import RecipeModel
+import Synchronization
 
 /// The tool itself: only its subcommands do anything.
 struct PotluckCommand: ParsableCommand {
@@ -22,10 +25,13 @@ struct PotluckCommand: ParsableCommand {
           "config init", "providers list", "compare soup --html soup.html"),
     version: "potluck \(Tool.version)",
     subcommands: [
-      SearchCommand.self, ShowCommand.self, OpenCommand.self, CompareCommand.self,
+      SearchCommand.self, ShowCommand.self, OpenCommand.self, ScreenCommand.self,
+      CompareCommand.self,
       MergeCommand.self,
+      KeepCommand.self, KeptCommand.self, UnkeepCommand.self, RefreshCommand.self,
+      HistoryCommand.self, ImportCommand.self, ExportCommand.self, ShopCommand.self,
       DemoCommand.self, SimulateCommand.self,
-      StdioCommand.self, McpCommand.self,
+      ServeCommand.self, StdioCommand.self, McpCommand.self,
       ProvidersCommand.self, ConfigCommand.self, DoctorCommand.self, CacheCommand.self,
     ])
 }
@@ -68,6 +74,8 @@ enum Invocation {
       guard !commands.isEmpty, !word.hasPrefix("-") else { return }
       if word == "help", path == "potluck" { continue }
       if let command = commands.first(where: { $0.configuration.commandName == word }) {
+        // Words that name no subcommand are those of the one that stands for the command.
+        guard command.configuration.defaultSubcommand == nil else { return }
         commands = command.configuration.subcommands
         path += " \(word)"
         continue
@@ -122,6 +130,9 @@ extension CompletionKind {
   /// The ids of the configured sources.
   static var providers: CompletionKind { .custom { _, _, _ in Completions.providers } }
 
+  /// The words of searches that were made before.
+  static var searches: CompletionKind { .custom { _, _, _ in Completions.searches } }
+
   /// The ids of the configured sources and the names of the kinds.
   static var providersAndKinds: CompletionKind {
     .custom { _, _, _ in Completions.providers + Tool.kinds.names }
@@ -133,7 +144,27 @@ enum Completions {
   /// The ids of the configured sources; none when the configuration cannot be read.
   static var providers: [String] {
     let loaded = try? LoadedConfiguration.load(flag: nil, kinds: Tool.kinds)
-    return loaded?.configuration.entries.map(\.id) ?? []
+    return loaded?.configuration.sources.map(\.id) ?? []
+  }
+
+  /// The words that were looked for lately, newest first; none when that is not written down.
+  static var searches: [String] {
+    let loaded = try? LoadedConfiguration.load(flag: nil, kinds: Tool.kinds)
+    guard let history = (loaded?.configuration.keeping).flatMap(SearchHistories.history) else {
+      return []
+    }
+    // A shell asks before there is any task, and waits.
+    let words = Mutex<[String]>([])
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+      let texts = await history.list(limit: 50).map(\.query.text)
+      var seen: Set<String> = []
+      let all = texts.flatMap(TextMatching.words).filter { seen.insert($0).inserted }
+      words.withLock { $0 = all }
+      done.signal()
+    }
+    _ = done.wait(timeout: .now() + .seconds(1))
+    return words.withLock(\.self)
   }
 }
 

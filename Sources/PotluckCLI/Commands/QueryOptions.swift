@@ -3,7 +3,9 @@ public import RecipeModel
 
 /// The parts of a query.
 struct QueryOptions: ParsableArguments {
-  @Argument(help: "What to look for; without words, sources list what they recommend.")
+  @Argument(
+    help: "What to look for; without words, sources list what they recommend.",
+    completion: .searches)
   var words: [String] = []
 
   @OptionGroup var filters: FilterOptions
@@ -65,6 +67,17 @@ struct FilterOptions: ParsableArguments {
     completion: .list(Diet.names.map(\.name)))
   var diet: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "What a recipe must not hold: \(ScreenOptions.allergens).", valueName: "a,b"))
+  var avoid: [String] = []
+
+  @Option(help: "Whose list of allergens counts; eu unless set.")
+  var law: AllergenLaw?
+
+  @Flag(help: "Leave out recipes of which diet or allergens cannot be told, too.")
+  var strictDiet = false
+
   private static let diets = Diet.names.map(\.name).joined(separator: ", ")
 
   func validate() throws {
@@ -72,6 +85,7 @@ struct FilterOptions: ParsableArguments {
       throw ValidationError(
         "--max-time takes minutes such as 45, or a duration such as 1h30m; not '\(maxTime)'.")
     }
+    try ScreenOptions.check(avoid)
     let known = Diet.names.map(\.name)
     for name in diet.flatMap(Self.parts) where Diet.isKnown(name) == false {
       let nearest = NearestName.of(name, among: known).map { " Did you mean '\($0)'?" } ?? ""
@@ -85,12 +99,15 @@ struct FilterOptions: ParsableArguments {
     SearchQuery(
       text: text, include: include.flatMap(Self.parts), exclude: exclude.flatMap(Self.parts),
       maxMinutes: maxTime.flatMap(Self.minutes),
-      diets: diet.flatMap(Self.parts).compactMap(Diet.init(parsing:)))
+      diets: diet.flatMap(Self.parts).compactMap(Diet.init(parsing:)),
+      avoid: avoid.flatMap(Self.parts).compactMap(Allergen.init(parsing:)), law: law ?? .eu,
+      isStrict: strictDiet)
   }
 
   /// Whether no filter was given.
   var isDefault: Bool {
     include.isEmpty && exclude.isEmpty && maxTime == nil && diet.isEmpty
+      && avoid.isEmpty
   }
 
   /// Whole minutes, at least one: `45`, `45m`, `45min`, `1h`, `1h30m`.
@@ -106,7 +123,7 @@ struct FilterOptions: ParsableArguments {
     return Int(sum.components.seconds / 60)
   }
 
-  private static func parts(_ list: String) -> [String] {
+  static func parts(_ list: String) -> [String] {
     list.split(separator: ",").map { part in
       part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.filter { !$0.isEmpty }
@@ -120,4 +137,7 @@ extension Diet {
   }
 }
 
-extension SortOrder: ExpressibleByArgument {}
+extension SortOrder: ExpressibleByArgument {
+  /// The orders that need nothing else.
+  public static var allValueStrings: [String] { standing.map(\.rawValue) }
+}

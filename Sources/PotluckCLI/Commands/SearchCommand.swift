@@ -16,10 +16,12 @@ struct SearchCommand: ToolCommand {
           "search onion soup",
           "search soup --with leek,potato --without cream --max-time 45",
           "search --diet vegan -n 5 --sort rating",
+          "search --have chicken,rice,tomato --missing-at-most 2",
           "search soup --page 2",
           "search soup --json | jq -r '.items[].title'"))
 
   @OptionGroup(title: "Query") var query: QueryOptions
+  @OptionGroup(title: "At home") var home: HaveOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
   @Flag(help: "Say who would answer which part of the query, and ask nobody.")
@@ -41,6 +43,9 @@ struct SearchCommand: ToolCommand {
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
+  @Flag(help: "Do not write this search down in the history.")
+  var noHistory = false
+
   func validate() throws {
     if let page, !(1...100).contains(page) {
       throw ValidationError("--page takes a number from 1 to 100.")
@@ -53,11 +58,14 @@ struct SearchCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let context = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: strict, asksNobody: plan)
-    let runner = SearchRunner(
-      query: query.query(context.search), cursor: cursor, page: page ?? 1,
+    var asked = query.query(context.search)
+    try home.apply(to: &asked, chosen: query.sort, configuration: configurationOptions.config)
+    var runner = SearchRunner(
+      query: asked, cursor: cursor, page: page ?? 1,
       origin: .configuration(context.file), settings: context.search, output: output,
       isStrict: strict, runtime: context.runtime)
-    return try await context.use { assembled in
+    if !noHistory { runner.history = SearchHistories.history(context.keeping) }
+    return try await context.use { [runner] assembled in
       try await plan ? runner.plan(assembled) : runner.run(assembled)
     }
   }

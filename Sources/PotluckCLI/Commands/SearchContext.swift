@@ -10,6 +10,8 @@ struct SearchContext {
   let runtime: SourceRuntime
   /// The configuration file; nil for what is built in.
   let file: String?
+  /// Whether and where recipes and searches are kept.
+  let keeping: Configuration.Keeping
   private let entries: [Configuration.Entry]
   private let assembly: ProviderRegistry
 
@@ -20,16 +22,23 @@ struct SearchContext {
   ///   - timing: the deadlines that flags set.
   ///   - isStrict: whether one wrong provider entry is enough to stop.
   ///   - asksNobody: whether nothing is asked after all, so that no secret is needed.
+  ///   - comparesSources: whether the kept recipes, which repeat what others told, are asked only
+  ///     where they are named.
   /// - Throws: ``ToolFailure`` for what a person can mend.
   init(
     _ configuration: ConfigurationOptions, sources: SourceOptions, timing: TimingOptions,
-    isStrict: Bool, asksNobody: Bool = false
+    isStrict: Bool, asksNobody: Bool = false, comparesSources: Bool = false
   ) throws {
     var loaded = try configuration.load()
     try loaded.refuseErrors(strict: isStrict)
     timing.apply(to: &loaded.configuration.search)
-    let selection = try ProviderSelection(sources.providers, among: loaded.configuration.entries)
-    entries = selection.apply(to: loaded.configuration.entries)
+    let isNamed = sources.providers.contains { $0.split(separator: ",").contains("kept") }
+    let all =
+      sources.noKept || comparesSources && !isNamed
+      ? loaded.configuration.entries : loaded.configuration.sources
+    let selection = try ProviderSelection(sources.providers, among: all)
+    entries = selection.apply(to: all)
+    keeping = loaded.configuration.keeping
     loaded.warn(about: entries)
     search = loaded.configuration.search
     file = loaded.source.path
@@ -64,6 +73,9 @@ struct SourceOptions: ParsableArguments {
   @Flag(help: "Ask nobody over the network: use only answers that are kept from before.")
   var offline = false
 
+  @Flag(help: "Leave out the recipes that you keep.")
+  var noKept = false
+
   @Flag(help: "Ask the sources again, even where an answer of theirs is kept.")
   var refresh = false
 
@@ -91,6 +103,8 @@ struct ProviderSelection {
       var name = String(isUnwanted ? word.dropFirst() : word)
       while name.last?.isWhitespace == true { name.removeLast() }
       guard !name.isEmpty else { continue }
+      // What nobody keeps is left out already.
+      if isUnwanted, name == Configuration.kept, !ids.contains(name) { continue }
       guard ids.contains(name) else {
         throw ToolFailure.unknown(
           "there is no provider \"\(name)\" in the configuration", name, among: ids)

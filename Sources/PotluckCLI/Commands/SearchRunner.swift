@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
@@ -22,6 +23,8 @@ struct SearchRunner {
   var isStrict = false
   /// What stands behind the sources; nil where nothing is remembered.
   var runtime: SourceRuntime?
+  /// Where the search is written down; nil for nowhere.
+  var history: SearchHistory?
   /// Who reads the output.
   let console = Console()
 
@@ -49,6 +52,7 @@ struct SearchRunner {
       StandardError.tellOffline()
     }
     StandardError.tell(runtime?.notices ?? [])
+    if cursor == nil, page == 1, let history { await history.record(report, engine.ranking) }
     return ExitStatus(of: report.outcomes, hasResults: !report.recipes.isEmpty, isStrict: isStrict)
   }
 

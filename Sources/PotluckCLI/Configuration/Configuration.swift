@@ -27,7 +27,7 @@ struct Configuration {
           "limit", \.limit, .integer(SearchQuery.limits), "How many recipes a page shows."),
         .setting(
           "sort", \.sort,
-          ValueCodec<String>.choice(of: SortOrder.allCases.map(\.rawValue)).map(
+          ValueCodec<String>.choice(of: SortOrder.standing.map(\.rawValue)).map(
             read: { word, _ in SortOrder(rawValue: word) }, write: { $0.rawValue }),
           "The order of the recipes."),
         .setting(
@@ -82,6 +82,8 @@ struct Configuration {
 
     /// The pages that it may open.
     var pages = Pages.listed
+    /// Whether it gets tools that change what is kept.
+    var writes = false
 
     static let codec = ObjectCodec<Assistant>(
       "assistant", place: "\"assistant\"", draft: Assistant(), showsDefaults: true,
@@ -92,7 +94,11 @@ struct Configuration {
           The pages that `potluck mcp` opens for an assistant: those that a search has listed and \
           those under a `baseURL`; a list of hosts such as `["example.com"]` adds the pages of \
           these hosts and their subdomains, `"any"` adds all public pages.
-          """)
+          """),
+        .setting(
+          "writes", \.writes, .flag,
+          "Whether `potluck mcp` offers tools that change something: that keep recipes, and let them go."
+        ),
       ])
   }
 
@@ -193,6 +199,8 @@ struct Configuration {
   var assistant = Assistant()
   /// Which pages a person may read.
   var pages = Pages()
+  /// Whether and where recipes and searches are kept.
+  var keeping = Keeping()
   /// The provider entries in their order, unusable ones included.
   var entries: [Entry] = []
 

@@ -67,7 +67,10 @@ struct ConfigurationReader {
         fix: "write { \"version\": 1, \"providers\": [ ... ] }")
       return configuration
     }
-    node.refuseUnknown(among: ["version", "search", "cache", "assistant", "pages", "providers"])
+    node.refuseUnknown(
+      among: ["version", "search", "cache", "assistant", "pages"]
+        + Configuration.Keeping.codec.shape.names
+        + ["providers"])
     if let distrust { node.warning(distrust.reason, fix: distrust.fix) }
     func part<Part: Sendable>(_ name: String, _ codec: ObjectCodec<Part>, like example: String)
       -> Part
@@ -83,6 +86,8 @@ struct ConfigurationReader {
       "assistant", Configuration.Assistant.codec, like: "{ \"pages\": \"listed\" }")
     configuration.pages = part(
       "pages", Configuration.Pages.codec, like: "{ \"allow\": [\"127.0.0.1:8080\"] }")
+    configuration.keeping =
+      (Configuration.Keeping.codec.read(node) ?? configuration.keeping).absolute(in: folder)
     configuration.entries = entries(object["providers"], node)
     return configuration
   }

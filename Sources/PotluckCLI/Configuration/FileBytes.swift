@@ -120,31 +120,55 @@ enum FileBytes {
     guard access(Paths.folder(of: path), W_OK | X_OK) == 0 else { throw Failure(errno) }
   }
 
+  /// Writes a file that others may read as the process's mask allows, whole or not at all; folders
+  /// that are missing are made.
+  /// - Throws: The reason why the file cannot be written; `EEXIST` where it is there and stays.
+  static func put(_ bytes: [UInt8], to path: String, overwrites: Bool) throws(Failure) {
+    try makeFolder(Paths.folder(of: path), mode: 0o777)
+    try write(path, bytes, mode: 0o666, overwrites: overwrites)
+  }
+
   private static func write(
     _ path: String, _ text: String, mode: mode_t, overwrites: Bool
   ) throws(Failure) {
-    // A name that nobody has, beside the file, so that a rename puts it into place at once.
-    let random = UInt64.random(in: .min ... .max)
-    let temporary = "\(Paths.folder(of: path))/.potluck-\(String(random, radix: 16)).new"
-    let target = overwrites ? temporary : path
-    let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw Failure(errno) }
-    let isWritten = OutputStream.writeAll(descriptor, Array(text.utf8)) == 0
-    let number = errno
-    guard close(descriptor) == 0, isWritten else {
-      unlink(target)
-      throw Failure(isWritten ? errno : number)
-    }
-    guard overwrites, rename(target, path) != 0 else { return }
-    let renameNumber = errno
-    unlink(target)
-    throw Failure(renameNumber)
+    try write(path, Array(text.utf8), mode: mode, overwrites: overwrites)
   }
 
-  private static func makeFolder(_ path: String) throws(Failure) {
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+  private static func write(
+    _ path: String, _ bytes: [UInt8], mode: mode_t, overwrites: Bool
+  ) throws(Failure) {
+    // A name that nobody has, beside the file, so that it comes into its place at once.
+    let random = UInt64.random(in: .min ... .max)
+    let temporary = "\(Paths.folder(of: path))/.potluck-\(String(random, radix: 16)).new"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw Failure(errno) }
+    let writeNumber = OutputStream.writeAll(descriptor, bytes)
+    guard close(descriptor) == 0, writeNumber == 0 else {
+      let number = writeNumber == 0 ? errno : writeNumber
+      unlink(temporary)
+      throw Failure(number)
+    }
+    let isPlaced = overwrites ? rename(temporary, path) == 0 : place(temporary, path)
+    let number = errno
+    if !isPlaced || !overwrites { unlink(temporary) }
+    guard isPlaced else { throw Failure(number) }
+  }
+
+  /// Gives a file a name that nothing has yet; the old name may remain.
+  private static func place(_ file: String, _ path: String) -> Bool {
+    if link(file, path) == 0 { return true }
+    // Some file systems have no second names.
+    guard errno != EEXIST, access(path, F_OK) != 0 else {
+      errno = EEXIST
+      return false
+    }
+    return rename(file, path) == 0
+  }
+
+  private static func makeFolder(_ path: String, mode: mode_t = 0o700) throws(Failure) {
+    if mkdir(path, mode) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, path.contains("/") else { throw Failure(errno) }
-    try makeFolder(Paths.folder(of: path))
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Failure(errno) }
+    try makeFolder(Paths.folder(of: path), mode: mode)
+    guard mkdir(path, mode) == 0 || errno == EEXIST else { throw Failure(errno) }
   }
 }

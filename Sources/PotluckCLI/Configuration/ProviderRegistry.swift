@@ -80,10 +80,11 @@ struct ProviderRegistry {
     if isOffline, let skipped = entry.skippedOffline { return .unavailable(skipped) }
     do {
       let provider = completed(try await provider(entry), as: entry)
-      return .provider(
-        SearchProvider(
-          provider, weight: entry.weight, group: entry.group, timeout: entry.timeout,
-          confirms: entry.isSelfHosted))
+      var made = SearchProvider(
+        provider, weight: entry.weight, group: entry.group, timeout: entry.timeout,
+        confirms: entry.isSelfHosted)
+      made.standsIn = entry.use == Configuration.kept
+      return .provider(made)
     } catch { return .unavailable(entry.outcome(ProviderError(wrapping: error))) }
   }
 

@@ -153,6 +153,9 @@ extension Paths {
   /// The tool's folder for what it remembers; nil where the user has no home folder.
   static var state: String? { folder("XDG_STATE_HOME", ".local/state") }
 
+  /// The tool's folder for what the user keeps; nil where the user has no home folder.
+  static var data: String? { folder("XDG_DATA_HOME", ".local/share") }
+
   /// XDG demands that relative paths in its variables be ignored.
   private static func folder(_ variable: String, _ standard: String) -> String? {
     if let folder = Environment.value(variable), folder.hasPrefix("/") {

@@ -132,6 +132,8 @@ extension LoadedConfiguration {
         "version": 1,
         "search": { "soft": "60s", "hard": "60s" },
         "cache": { "enabled": false },
+        "kept": false,
+        "history": false,
         "providers": [ { "id": "fixture", "use": "fixture" } ]
       }
       """

@@ -22,7 +22,7 @@ final class LoadedProviders: Sendable {
 
   private struct State {
     var makings: [String: Making] = [:]
-    var pages: (any RecipeProvider)?
+    var pages: PageLibrary?
     var users = 0
     var isRetired = false
     var conclusions: Task<Void, Never>?
@@ -57,7 +57,7 @@ final class LoadedProviders: Sendable {
       noteSecrets: noteSecrets)
   }
 
-  var entries: [Configuration.Entry] { loaded.configuration.entries }
+  var entries: [Configuration.Entry] { loaded.configuration.sources }
 
   // MARK: Sources
 
@@ -132,7 +132,7 @@ final class LoadedProviders: Sendable {
   }
 
   /// The provider that reads pages of the web.
-  var pages: any RecipeProvider {
+  var pages: PageLibrary {
     state.withLock { state in
       if let pages = state.pages { return pages }
       let pages = PageLibrary(over: runtime, access: pageAccess)

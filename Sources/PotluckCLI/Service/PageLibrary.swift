@@ -1,6 +1,7 @@
 import PotluckSupport
 import RecipeHTTP
 import RecipeModel
+import RecipePages
 import RecipeProviderKit
 import RecipeResilience
 import Synchronization
@@ -53,6 +54,35 @@ final class PageLibrary: RecipeProvider {
     }
   }
 
+  /// The page that a person wants to keep as it is.
+  /// - Throws: ``ProviderError`` also where the address leads to no page.
+  func page(at link: String) async throws -> HTTPResponse {
+    let answer = try await fetch(link, accept: WebPages.accepted, limit: PageReader.longestPage)
+    try WebPages.check(answer)
+    return answer
+  }
+
+  /// A picture that a person wants to keep, asked for like a page.
+  func picture(at link: String, limit: Int) async throws -> [UInt8] {
+    let accepted = "image/avif, image/webp, image/png, image/jpeg, image/gif"
+    let answer = try await fetch(link, accept: accepted, limit: limit)
+    guard 200...299 ~= answer.status else {
+      throw ProviderError(
+        .httpError, "there is no picture at this address (HTTP \(answer.status))",
+        httpStatus: answer.status)
+    }
+    return answer.body
+  }
+
+  private func fetch(_ link: String, accept: String, limit: Int) async throws -> HTTPResponse {
+    do {
+      return try await site(of: RequestURL(link)).transport.send(
+        HTTPRequest(url: link, headers: ["Accept": accept], maxBodyBytes: limit))
+    } catch let error as ProviderError where error.code == .misconfigured {
+      throw ProviderError(.unsupported, error.message, hint: access.adviceOnPrivatePages)
+    }
+  }
+
   private func leaveAlone(_ site: Site, after error: ProviderError) async -> ProviderError {
     var error = error
     error.code = .rateLimited
@@ -81,6 +111,8 @@ final class PageLibrary: RecipeProvider {
     let pages: any RecipeProvider
     /// Those of its pages that it lets programs read.
     let pagesForPrograms: any RecipeProvider
+    /// What its pages are asked through.
+    let transport: any HTTPTransport
     private let state = Mutex<ProviderError?>(nil)
 
     init(of address: RequestURL, over runtime: SourceRuntime, _ access: WebPages.Access) {
@@ -93,8 +125,9 @@ final class PageLibrary: RecipeProvider {
         keeping: PageLibrary.lifetime)
       let isLocal = HTTPOrigin(address.origin)?.isLocal ?? false
       let descriptor = WebPages.descriptor(interval: isLocal ? .zero : PageLibrary.interval)
+      let transport = source.flatMap { runtime.resilience?.transport(open, for: $0) } ?? open
+      self.transport = transport
       func pages(_ robots: WebPages.Robots?) -> any RecipeProvider {
-        let transport = source.flatMap { runtime.resilience?.transport(open, for: $0) } ?? open
         let pages = WebPages(
           transport: transport, access: access, descriptor: descriptor, robots: robots)
         return source.flatMap { runtime.resilience?.provider(pages, for: $0) } ?? pages

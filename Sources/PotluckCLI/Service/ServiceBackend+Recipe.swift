@@ -8,9 +8,19 @@ import RecipeSearch
 extension ServiceBackend {
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
     let found = try await reloader.use { providers in
-      switch reference {
-      case .id(let id): try await recipe(id, providers)
-      case .url(let url): try await recipe(at: url, providers)
+      do {
+        let found =
+          switch reference {
+          case .id(let id): try await recipe(id, providers)
+          case .url(let url): try await recipe(at: url, providers)
+          }
+        // What a search listed is less than what is kept.
+        guard found.isOnlyListed else { return found }
+        return await keptCopy(reference, providers) ?? found
+      } catch let failure where !(failure is CancellationError) {
+        try Task.checkCancellation()
+        guard let kept = await keptCopy(reference, providers) else { throw failure }
+        return kept
       }
     }
     known.remember([found.recipe.listing])
@@ -37,7 +47,7 @@ extension ServiceBackend {
         }
       }
       guard let listing else { throw WireFailure(error, provider: id.provider) }
-      return FoundRecipe(Recipe(listing: listing), isFromCache: true)
+      return .listed(listing)
     }
   }
 
@@ -74,7 +84,7 @@ extension ServiceBackend {
     }
     do { return try await page(link, for: listing, providers) } catch let error as ProviderError {
       guard let listing else { throw WireFailure(error, url: url) }
-      return FoundRecipe(Recipe(listing: listing), isFromCache: true)
+      return .listed(listing)
     }
   }
 
@@ -171,6 +181,15 @@ extension ServiceBackend {
     ProviderError(
       .timedOut, "no answer within \(limit.settingText)",
       hint: "allow more time with \"hard\" in the configuration's \"search\"")
+  }
+}
+
+extension FoundRecipe {
+  /// What a search has listed, where nobody can tell more.
+  fileprivate static func listed(_ listing: Listing) -> FoundRecipe {
+    var found = FoundRecipe(Recipe(listing: listing), isFromCache: true)
+    found.isOnlyListed = true
+    return found
   }
 }
 

@@ -17,11 +17,19 @@ extension ServiceBackend {
   func compare(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> JSON {
+    ComparisonJSON.json(try await comparison(request, observe))
+  }
+
+  /// Compares what the sources answer to one query.
+  /// - Throws: ``WireFailure`` when nothing could be asked; `CancellationError`.
+  func comparison(
+    _ request: SearchRequest,
+    _ observe: @escaping @Sendable (SearchEvent) async -> Void = { _ in }
+  ) async throws -> Comparison {
     let (report, ranking) = try await run(request, .everything, observe)
-    return ComparisonJSON.json(
-      Comparison(
-        report, ranking: ranking, extent: .everything,
-        options: ComparisonOptions(depth: report.query.limit)))
+    return Comparison(
+      report, ranking: ranking, extent: .everything,
+      options: ComparisonOptions(depth: report.query.limit))
   }
 
   /// Runs a search and draws its conclusions for later ones.
@@ -33,7 +41,11 @@ extension ServiceBackend {
   ) async throws -> (report: SearchReport, ranking: RankingOptions) {
     try await reloader.use { providers in
       let start = ContinuousClock.now
-      let entries = try Self.entries(request.providers, of: providers)
+      var entries = try Self.entries(request.providers, of: providers)
+      // What is kept repeats what others told: a comparison has it only where it is named.
+      if extent == .everything, request.providers.isEmpty {
+        entries.removeAll { $0.use == Configuration.kept }
+      }
       var settings = providers.loaded.configuration.search
       var request = request
       if request.takesConfiguredSort { request.query.sort = settings.sort }
@@ -57,6 +69,7 @@ extension ServiceBackend {
           try await answer(of: engine, request, extent, observe)
         }
         conclude(report, in: scope, of: providers)
+        if request.isSettled, request.cursor == nil { record(report, engine.ranking, providers) }
         return (report, engine.ranking)
       } catch let error as SearchError {
         throw WireFailure(error)
@@ -81,6 +94,16 @@ extension ServiceBackend {
     try Task.checkCancellation()
     guard let last else { throw CancellationError() }
     return last
+  }
+
+  /// Writes down a search that a person has settled on.
+  private func record(
+    _ report: SearchReport, _ ranking: RankingOptions, _ providers: LoadedProviders
+  ) {
+    guard let history = SearchHistories.history(providers.loaded.configuration.keeping) else {
+      return
+    }
+    providers.conclude { _ in await history.record(report, ranking) }
   }
 
   private func conclude(

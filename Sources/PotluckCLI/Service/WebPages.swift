@@ -14,6 +14,8 @@ struct WebPages: RecipeProvider {
   static let id = PageReader.provider
   /// The most redirects that are followed to a page.
   private static let mostRedirects = 5
+  /// What pages are asked for as.
+  static let accepted = "text/html, application/xhtml+xml"
   /// The most bytes of a page.
   private static let limit = PageReader.longestPage
 
@@ -83,7 +85,7 @@ struct WebPages: RecipeProvider {
   /// The answer at an address; where the site's rules are kept, they are kept at every redirect.
   private func page(at link: String) async throws -> HTTPResponse {
     var request = HTTPRequest(
-      url: link, headers: ["Accept": "text/html, application/xhtml+xml"],
+      url: link, headers: ["Accept": Self.accepted],
       maxBodyBytes: Self.limit)
     guard let robots else { return try await transport.send(request) }
     request.followsRedirects = false
@@ -100,7 +102,9 @@ struct WebPages: RecipeProvider {
       .invalidResponse, "the page redirects too often", hint: "open the link in a browser")
   }
 
-  private static func check(_ response: HTTPResponse) throws {
+  /// Looks whether an answer is a page.
+  /// - Throws: ``ProviderError`` that says why it is none.
+  static func check(_ response: HTTPResponse) throws {
     let status = response.status
     switch status {
     case 200...299: break

@@ -40,6 +40,31 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
+  @Test func `is asked for each site that a new configuration begins with`() async throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/config.json"
+    let simulator = try await Simulator.start(.wordPressBlog)
+    let result = try await Terminal.run(
+      ["config", "init", "--config", path], typing: "\(simulator.baseURL)\ny\n\n")
+    #expect(result.code == 0, "\(result.output)")
+    #expect(result.output.contains("A recipe site that you like"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains(simulator.baseURL))
+    await simulator.stop()
+  }
+
+  @Test func `is not asked of sites that are named to config init`() async throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/config.json"
+    let simulator = try await Simulator.start(.wordPressBlog)
+    let result = try await Potluck.run([
+      "config", "init", "--config", path, "--blog", simulator.baseURL, "--blog", "127.0.0.1:1",
+    ])
+    await simulator.stop()
+    #expect(result.code == 2 && result.errors.contains("127.0.0.1"), "\(result.errors)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains(simulator.baseURL))
+    #expect(try await Potluck.run(["config", "check", path]).code == 0)
+  }
+
   @Test func `Ctrl-C ends the asking, and nothing is written`() async throws {
     let simulator = try await Simulator.start(
       .wordPressBlog, faults: FaultPlan([FaultRule(.stall(.head))]))
@@ -107,7 +132,7 @@ extension Terminal {
       if pid == 0:
           os.execv(sys.argv[1], sys.argv[1:])
       told = b""
-      typed = False
+      lines = os.environ["TYPED"].encode().splitlines(keepends=True)
       while True:
           try:
               piece = os.read(terminal, 4096)
@@ -116,9 +141,8 @@ extension Terminal {
           if not piece:
               break
           told += piece
-          if not typed and told.endswith(b"[y/N] "):
-              typed = True
-              os.write(terminal, os.environ["TYPED"].encode())
+          if lines and told.endswith((b"[y/N] ", b"for none): ")):
+              os.write(terminal, lines.pop(0))
       sys.stdout.buffer.write(told.replace(b"\\r\\n", b"\\n"))
       sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
       """

@@ -86,7 +86,8 @@ struct CompareCommand: ToolCommand {
   ) async throws -> [Comparison] {
     let texts = try input.queries.map(QueryFile.read)
     let context = try SearchContext(
-      configurationOptions, sources: sources, timing: timing, isStrict: strict)
+      configurationOptions, sources: sources, timing: timing, isStrict: strict,
+      comparesSources: true)
     let queries = (texts ?? [query.words.joined(separator: " ")]).map { text in
       var wish = query.query(context.search)
       wish.text = text
@@ -105,7 +106,8 @@ struct CompareCommand: ToolCommand {
     for wish: CompareDishOptions.Wish, _ page: PageFile?
   ) async throws -> ExitStatus {
     let context = try SearchContext(
-      configurationOptions, sources: sources, timing: timing, isStrict: strict)
+      configurationOptions, sources: sources, timing: timing, isStrict: strict,
+      comparesSources: true)
     let runner = DishRunner(
       wish: wish, query: query.query(context.search), context: context, output: output,
       page: page, isStrict: strict)

@@ -63,11 +63,8 @@ struct ProvidersAddCommand: ToolCommand {
     if let fromPage { return try read(fromPage) }
     let wish = SourceAddition.Wish(
       address: address, id: id, configuration: configurationOptions.config)
-    let found = try await SourceAddition.explore(wish, kinds: Tool.kinds) { request in
-      StandardError.line(DiscoveryText.line(request))
-    }
-    if json { return try printing(found) }
-    return try await showing(found)
+    if json { return try printing(await SiteAdding.explore(wish)) }
+    return try await SiteAdding(yes: yes, dryRun: dryRun).add(wish)
   }
 
   // MARK: A saved page
@@ -82,8 +79,8 @@ struct ProvidersAddCommand: ToolCommand {
     } else {
       OutputStream.print(DiscoveryText.page(discovery))
     }
-    if let refusal = discovery.refusal { return tell(refusal) }
-    if discovery.ways.isEmpty { return tell(Self.silentPage) }
+    if let refusal = discovery.refusal { return SiteAdding.tell(refusal) }
+    if discovery.ways.isEmpty { return SiteAdding.tell(Self.silentPage) }
     return .results
   }
 
@@ -97,11 +94,38 @@ struct ProvidersAddCommand: ToolCommand {
     return found.discovery.refusal?.kind.status ?? .nothing
   }
 
+  private static let silentPage = Refusal(
+    .noSearch, "the page announces no way to search its site",
+    hint: "save the site's home page, or a page with what a search on it found")
+}
+
+/// Adds a site for a person: shows what was found out, asks, and writes.
+struct SiteAdding {
+  /// Whether the answer is yes already.
+  var yes = false
+  /// Whether nothing is written.
+  var dryRun = false
+
+  /// Finds out how a site is searched, and tells each request.
+  /// - Throws: as ``SourceAddition/explore(_:kinds:told:)`` does.
+  static func explore(_ wish: SourceAddition.Wish) async throws -> SourceAddition {
+    try await SourceAddition.explore(wish, kinds: Tool.kinds) { request in
+      StandardError.line(DiscoveryText.line(request))
+    }
+  }
+
+  /// Adds a site.
+  /// - Returns: whether it was written; what stands against it is told.
+  /// - Throws: ``ToolFailure``; `CancellationError`.
+  func add(_ wish: SourceAddition.Wish) async throws -> ExitStatus {
+    try await showing(Self.explore(wish))
+  }
+
   private func showing(_ found: SourceAddition) async throws -> ExitStatus {
     OutputStream.print(DiscoveryText.result(found))
     let discovery = found.discovery
     guard let addition = found.addition else {
-      return tell(discovery.refusal ?? Self.noEntry)
+      return Self.tell(discovery.refusal ?? Self.noEntry)
     }
     if let refusal = discovery.refusal { StandardError.line(Self.sentence(refusal)) }
     if dryRun {
@@ -125,15 +149,12 @@ struct ProvidersAddCommand: ToolCommand {
     return .results
   }
 
-  private static let silentPage = Refusal(
-    .noSearch, "the page announces no way to search its site",
-    hint: "save the site's home page, or a page with what a search on it found")
-
   private static let noEntry = Refusal(
     .noSearch, "no entry of a configuration can search it like this",
     hint: "write a definition: potluck providers new, with the address of a search on it")
 
-  private func tell(_ refusal: Refusal) -> ExitStatus {
+  /// Tells why a site is not taken.
+  static func tell(_ refusal: Refusal) -> ExitStatus {
     StandardError.tell(
       ToolFailure(
         Sanitizer.terminal(refusal.message), fix: refusal.hint.map(Sanitizer.terminal),
@@ -148,7 +169,7 @@ struct ProvidersAddCommand: ToolCommand {
 }
 
 /// One question to the person at the terminal.
-private enum Question {
+enum Question {
   /// Whether somebody can read the question and answer it.
   static var canBeAsked: Bool { isatty(STDIN_FILENO) == 1 && Console().errorIsTerminal }
 
@@ -156,12 +177,19 @@ private enum Question {
   /// - Returns: whether it begins with a y; the end of input is a no.
   /// - Throws: `CancellationError` when the program is interrupted meanwhile.
   static func ask(_ question: String) async throws -> Bool {
+    try await line(question).first.map { $0 == "y" || $0 == "Y" } ?? false
+  }
+
+  /// Asks, and waits for a line.
+  /// - Returns: the line without blanks around it; empty at the end of input.
+  /// - Throws: `CancellationError` when the program is interrupted meanwhile.
+  static func line(_ question: String) async throws -> String {
     StandardError.write(Printable.line(question))
     var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     // A read would hold up an interruption.
     while poll(&poller, 1, 0) <= 0 { try await Task.sleep(for: .milliseconds(50)) }
     var lines = LineIterator()
-    let answer = try? lines.next()?.1
-    return answer?.first.map { $0 | 0x20 == UInt8(ascii: "y") } ?? false
+    let answer = (try? lines.next()?.1).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return TextCleaning.clean(answer) ?? ""
   }
 }

@@ -41,7 +41,7 @@ struct ProvidersListCommand: ToolCommand {
     try loaded.refuseErrors(strict: false)
     let stores = Stores(loaded.configuration.cache)
     let entries = await ProviderRegistry.shown(
-      loaded.configuration.entries, stores.resilience)
+      loaded.configuration.sources, stores.resilience)
     let style = Console().style(color: color)
     OutputStream.print(
       json ? ProvidersJSON.render(entries) : ProvidersRenderer(style: style).render(entries))

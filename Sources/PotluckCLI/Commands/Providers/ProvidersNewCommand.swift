@@ -139,8 +139,8 @@ struct ProvidersNewCommand: ToolCommand {
       // The body itself may hold a key, so it is not repeated.
       throw ToolFailure(
         "the body is no JSON (line \(error.line), column \(error.column))",
-        fix: "write it as {\"q\": \"soup\"}: a definition sends JSON and never a form", code: .usage
-      )
+        fix: "write it as {\"q\": \"soup\"}; a search form is found by potluck providers add, or"
+          + " written as \"form\" by hand", code: .usage)
     }
   }
 

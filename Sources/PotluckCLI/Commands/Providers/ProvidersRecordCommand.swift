@@ -12,7 +12,8 @@ struct ProvidersRecordCommand: ToolCommand {
     discussion: """
       Writes NAME.tests.json beside the definition: requests and answers without keys and without \
       the service's address, and the listings that the definition makes of them. Look them \
-      through: what is recorded is what providers test expects from then on.
+      through: what is recorded is what providers test expects from then on. Exit code 2 when the \
+      service refused, answered in another shape, or found nothing.
       """
         + examples(
           "providers record mine.json soup",
@@ -78,6 +79,9 @@ struct ProvidersRecordCommand: ToolCommand {
       }
     }
     try write(recording, to: path)
+    let gaps = recording.gaps(for: target.definition)
+    guard !gaps.isEmpty else { return .results }
+    for gap in gaps { StandardError.line("The recording is not whole: \(gap).") }
     if recording.cases.first?.expect.listings?.isEmpty == true {
       StandardError.write(
         "Nothing was found, so this tests hardly anything: "
@@ -85,7 +89,7 @@ struct ProvidersRecordCommand: ToolCommand {
             ? "the definition asks by ingredients, which --with names.\n"
             : "choose words that the service has recipes for.\n"))
     }
-    return .results
+    return .failure
   }
 
   private func write(_ recording: Recording, to path: String) throws {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import PotluckSupport
+import RecipeKeeping
 import RecipeModel
+import RecipeProviderKit
 import RecipeRendering
 import Subprocess
 
@@ -33,6 +35,9 @@ struct OpenCommand: ToolCommand {
   @Flag(help: "Print the links, and open nothing.")
   var print = false
 
+  @Flag(help: "Open the page that is kept, which asks nobody for anything.")
+  var kept = false
+
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func execute() async throws -> ExitStatus {
@@ -44,7 +49,9 @@ struct OpenCommand: ToolCommand {
     var status = ExitStatus.results
     for text in references {
       do {
-        let link = try await link(of: ShowReference(text), resolver)
+        let link =
+          kept
+          ? try await keptPage(text, resolver) : try await link(of: ShowReference(text), resolver)
         guard !print, try await Browser.open(link) else {
           OutputStream.print(link + "\n")
           continue
@@ -57,6 +64,28 @@ struct OpenCommand: ToolCommand {
       }
     }
     return status
+  }
+
+  /// A file with the page that is kept of a recipe.
+  private func keptPage(_ word: String, _ resolver: RecipeResolver) async throws -> String {
+    try await ToolFailure.keeping {
+      let library = try await resolver.library()
+      let kept = try await resolver.kept(word, in: library)
+      guard let page = try await library.page(of: kept.id), let folder = Paths.cache else {
+        throw ToolFailure(
+          "the page of \(KeptText.name(kept)) is not kept",
+          fix: "read it here: potluck show \(KeptText.reference(kept))", code: .nothing)
+      }
+      let name = kept.id.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+      let file = "\(folder)/pages/\(String(name)).html"
+      do throws(FileBytes.Failure) {
+        try FileBytes.replacePrivately(file, String(decoding: page, as: UTF8.self))
+      } catch {
+        throw ToolFailure("cannot write \(file): \(error.reason)", fix: "check the folder")
+      }
+      return "file://"
+        + file.split(separator: "/").map { "/\(PercentEncoding.encode(String($0)))" }.joined()
+    }
   }
 
   /// The link of a recipe: as it was listed, else as its source tells it.
@@ -76,7 +105,7 @@ struct OpenCommand: ToolCommand {
 }
 
 /// The program that shows web pages.
-private enum Browser {
+enum Browser {
   /// Opens a link.
   /// - Returns: false when there is no program that could.
   /// - Throws: ``ToolFailure`` when the program failed.

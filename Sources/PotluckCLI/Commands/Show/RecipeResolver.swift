@@ -1,3 +1,4 @@
+import RecipeKeeping
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
@@ -13,6 +14,8 @@ struct ResolvedRecipe {
   var mended: [String] = []
   /// What became of sources that could not tell all, a sentence each without a final stop.
   var troubles: [String] = []
+  /// What is kept of it, where it is a kept recipe that was asked for.
+  var kept: KeptRecipe?
 
   /// What all of them say together.
   var recipe: Recipe { Recipe.unify(tellings) ?? tellings[0] }
@@ -28,13 +31,15 @@ final class RecipeResolver {
     var isOffline = false
     /// Whether a page without data is read by its headings and lists.
     var guesses = false
+    /// Whether sources are asked again where an answer is kept.
+    var isRefresh = false
   }
 
   private let options: Options
   private let pages = PageLog()
   private var backends: [Backend] = []
 
-  private struct Backend {
+  struct Backend {
     var origin: LastList.Origin
     var service: ServiceBackend
     var loaded: LoadedConfiguration
@@ -55,7 +60,12 @@ final class RecipeResolver {
       let list = try lastList()
       return try await recipe(list.recipe(number), from: list.origin)
     case .listings(let listings): return try await recipe(listings, from: standard)
-    case .id(let id): return try await single(.id(id))
+    case .id(let id):
+      var resolved = try await single(.id(id))
+      if id.provider == Configuration.kept {
+        resolved.kept = try? await library().recipe(id.id)
+      }
+      return resolved
     case .link(let link): return try await single(.url(link))
     }
   }
@@ -105,18 +115,19 @@ final class RecipeResolver {
 
   // MARK: Asking
 
-  private var standard: LastList.Origin { .configuration(nil) }
+  var standard: LastList.Origin { .configuration(nil) }
 
   private func single(_ reference: RecipeReference) async throws -> ResolvedRecipe {
     let backend = try await backend(standard)
     if case .id(let id) = reference { try check(id, backend.loaded) }
     let found = try await backend.service.recipe(reference)
     let page = pages.take()
-    return ResolvedRecipe(tellings: [found.recipe], mended: page.mended, troubles: page.notes)
+    return ResolvedRecipe(
+      tellings: [found.recipe], mended: page.mended, troubles: page.notes + found.troubles)
   }
 
   private func check(_ id: ListingID, _ loaded: LoadedConfiguration) throws {
-    let known = loaded.configuration.entries.map(\.id)
+    let known = loaded.configuration.sources.map(\.id)
     guard !known.contains(id.provider), id.provider != WebPages.id else { return }
     throw ToolFailure.unknown(
       "there is no provider \"\(id.provider)\" in the configuration", id.provider, among: known)
@@ -128,12 +139,12 @@ final class RecipeResolver {
   ) async throws -> ResolvedRecipe {
     let backend = try await backend(origin)
     let service = backend.service
-    let known = Set(backend.loaded.configuration.entries.map(\.id))
+    let known = Set(backend.loaded.configuration.sources.map(\.id))
     service.known.remember(listings)
-    let answers = await withTaskGroup(of: (Int, Result<Recipe, any Error>).self) { group in
+    let answers = await withTaskGroup(of: (Int, Result<FoundRecipe, any Error>).self) { group in
       for (index, listing) in listings.enumerated() where known.contains(listing.id.provider) {
         group.addTask {
-          do { return (index, .success(try await service.recipe(.id(listing.id)).recipe)) } catch {
+          do { return (index, .success(try await service.recipe(.id(listing.id)))) } catch {
             return (index, .failure(error))
           }
         }
@@ -145,7 +156,9 @@ final class RecipeResolver {
     var resolved = ResolvedRecipe(tellings: [], mended: page.mended, troubles: page.notes)
     for (index, listing) in listings.enumerated() {
       switch answers[index] {
-      case .success(let recipe): resolved.tellings.append(recipe)
+      case .success(let found):
+        resolved.tellings.append(found.recipe)
+        resolved.troubles += found.troubles.map { "\(listing.id.provider): \($0)" }
       case .failure(let error):
         resolved.tellings.append(Recipe(listing: listing))
         resolved.troubles.append("\(listing.id.provider): \(ShowFailure(error).message)")
@@ -155,7 +168,7 @@ final class RecipeResolver {
     return resolved
   }
 
-  private func backend(_ origin: LastList.Origin) async throws -> Backend {
+  func backend(_ origin: LastList.Origin) async throws -> Backend {
     if let backend = backends.first(where: { $0.origin == origin }) { return backend }
     let backend = try await make(origin)
     backends.append(backend)
@@ -177,7 +190,8 @@ final class RecipeResolver {
         flag: options.configuration ?? path, kinds: kinds)
       try loaded.refuseErrors(strict: false)
       let runtime = SourceRuntime(
-        loaded.configuration, mode: options.isOffline ? .offline : .standard)
+        loaded.configuration,
+        mode: options.isOffline ? .offline : options.isRefresh ? .refresh : .standard)
       let access = WebPages.Access(
         localOrigins: loaded.configuration.pages.origins, guesses: options.guesses,
         adviceOnPrivatePages:
@@ -187,6 +201,14 @@ final class RecipeResolver {
         loaded, runtime: runtime, kinds: kinds, pages: access, isOffline: options.isOffline)
       return Backend(origin: origin, service: service, loaded: loaded)
     }
+  }
+}
+
+extension FoundRecipe {
+  /// What is to be told of how it was found.
+  var troubles: [String] {
+    keptAt.map { ["the source could not be asked; this is what was kept on \($0.prefix(10))"] }
+      ?? []
   }
 }
 

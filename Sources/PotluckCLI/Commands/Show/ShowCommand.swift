@@ -30,6 +30,8 @@ struct ShowCommand: ToolCommand {
   @OptionGroup(title: "Recipe") var adaptation: AdaptationOptions
   @OptionGroup(title: "Output") var output: ShowOutputOptions
 
+  @OptionGroup(title: "Screen") var screen: ScreenOptions
+
   @Flag(help: "Read a page without data for programs by its headings and lists.")
   var guess = false
 
@@ -53,7 +55,7 @@ struct ShowCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let options = RecipeResolver.Options(
       configuration: configurationOptions.config, isOffline: offline, guesses: guess)
-    let printer = ShowPrinter(output, adaptation.adaptation)
+    let printer = ShowPrinter(output, adaptation.adaptation, screen)
     return try await RecipeResolver.use(options) { resolver in
       var run = ShowRun(printer: printer, resolver: resolver)
       if references == ["-"] { try await run.readLines() } else { try await run.show(references) }

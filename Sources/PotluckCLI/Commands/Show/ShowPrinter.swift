@@ -1,13 +1,19 @@
 import RecipeModel
+import RecipeRPC
 import RecipeRendering
+import RecipeScreening
 
 /// Turns recipes that were found into text in the format that was asked for.
 struct ShowPrinter {
   private let output: ShowOutputOptions
   private let adaptation: RecipeAdaptation?
+  private let screen: ScreenOptions
   private let style: TextStyle
 
-  init(_ output: ShowOutputOptions, _ adaptation: RecipeAdaptation?) {
+  init(
+    _ output: ShowOutputOptions, _ adaptation: RecipeAdaptation?, _ screen: ScreenOptions
+  ) {
+    self.screen = screen
     self.output = output
     self.adaptation = adaptation
     style = Console().style(color: output.color)
@@ -24,6 +30,13 @@ struct ShowPrinter {
     let texts = recipes.map { document(adapted($0)) }
     let isForPeople = [.text, .plain].contains(format)
     var text = (isFirst || format == .jsonld ? "" : "\n") + texts.joined(separator: "\n")
+    if isForPeople, let kept = resolved.kept {
+      text += "\n\(KeptText.facts(kept))\n\(KeptText.contents(kept))\n"
+    }
+    if isForPeople, !screen.isDefault {
+      let findings = screened(resolved.recipe).findings.map(ScreenWording.sentence)
+      text += "\n" + (findings + [ScreenWording.disclaimer]).joined(separator: "\n") + "\n"
+    }
     if output.explain, isForPeople {
       text += "\n" + recipes.map { provenance($0, resolved) }.joined(separator: "\n")
     }
@@ -65,6 +78,12 @@ struct ShowPrinter {
     }
   }
 
+  private func screened(_ recipe: Recipe) -> ScreenDocument {
+    screen.document(
+      id: nil, title: recipe.listing.title, ingredients: recipe.listing.ingredients,
+      language: recipe.language, claims: recipe.listing.diets ?? [])
+  }
+
   private func provenance(_ recipe: Recipe, _ resolved: ResolvedRecipe) -> String {
     ProvenanceRenderer(style: style).render(
       recipe, mended: resolved.mended, troubles: resolved.troubles)
@@ -82,6 +101,10 @@ struct ShowPrinter {
       object["recipes"] = .array(resolved.tellings.map { recipe($0, [$0]) })
     } else {
       object["recipe"] = recipe(resolved.recipe, resolved.tellings)
+    }
+    object["kept"] = resolved.kept.map(KeptJSON.owned)
+    if !screen.isDefault {
+      object["screen"] = ScreenDocument.codec.write(screened(resolved.recipe))
     }
     for (name, texts) in [
       ("notes", notes), ("mended", resolved.mended), ("troubles", resolved.troubles),

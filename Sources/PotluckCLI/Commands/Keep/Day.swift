@@ -1,0 +1,39 @@
+import PotluckSupport
+
+/// A day as people write it.
+struct Day {
+  /// The day as an ISO 8601 date.
+  let text: String
+
+  /// Reads `today`, `yesterday` or a date; nil for anything else.
+  init?(_ word: String) {
+    switch word.lowercased() {
+    case "today": text = Self.local(time(nil))
+    case "yesterday": text = Self.local(time(nil) - 86_400)
+    default:
+      guard let start = Self.start(of: word), Self.local(start) == word else { return nil }
+      text = word
+    }
+  }
+
+  /// When the day begins by the user's clock, in milliseconds since 1970.
+  var start: Int64 { Int64(Self.start(of: text) ?? 0) * 1_000 }
+
+  private static func start(of date: String) -> time_t? {
+    let parts = date.split(separator: "-", omittingEmptySubsequences: false).map { Int32($0) }
+    guard date.utf8.count == 10, parts.count == 3, let year = parts[0], let month = parts[1],
+      let day = parts[2]
+    else { return nil }
+    var moment = tm()
+    (moment.tm_year, moment.tm_mon, moment.tm_mday) = (year - 1_900, month - 1, day)
+    moment.tm_isdst = -1
+    return mktime(&moment)
+  }
+
+  private static func local(_ moment: time_t) -> String {
+    var (moment, parts) = (moment, tm())
+    localtime_r(&moment, &parts)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1_900)-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday))"
+  }
+}

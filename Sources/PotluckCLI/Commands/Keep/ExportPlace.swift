@@ -1,0 +1,149 @@
+import PotluckSupport
+import RecipeExchange
+import RecipeRendering
+
+/// The file or folder that an export goes to.
+struct ExportPlace {
+  /// What the user named; nil for a name of the format's own in the current folder.
+  let path: String?
+  /// Whether files that are there are replaced.
+  let force: Bool
+
+  // MARK: Formats
+
+  /// Writes the files of a format, or prints the one there is.
+  /// - Throws: ``ToolFailure`` before anything is written, where a file is there already or several
+  ///   are to be printed.
+  func write(_ files: [ExportedFile], _ format: ExportFormat, of count: Int) throws {
+    let isSingle = format.layout == .one || count == 1
+    if path == "-" {
+      guard isSingle, let file = files.first else {
+        throw ToolFailure(
+          "\(format.label) makes a file of each recipe", fix: "name a folder: -o recipes/",
+          code: .usage)
+      }
+      if files.count > 1 { StandardError.warn("the picture is not printed; name a file with -o") }
+      return try print(file.bytes, format)
+    }
+    let targets = targets(files, isSingle: isSingle)
+    if !force, let there = targets.first(where: { access($0.path, F_OK) == 0 }) {
+      throw Self.isThere(there.path)
+    }
+    for target in targets { try Self.put(target.bytes, to: target.path, overwrites: force) }
+    let name = targets.count == 1 ? targets[0].path : Paths.folder(of: targets[0].path)
+    StandardError.line("\(Wording.count(count, "recipe")) written to \(name)")
+  }
+
+  private func print(_ bytes: [UInt8], _ format: ExportFormat) throws {
+    let isText = [.jsonld, .cooklang, .markdown, .html, .text].contains(format)
+    guard isText || !Console().outputIsTerminal else {
+      throw ToolFailure(
+        "\(format.label)'s files are not for a terminal", fix: "name a file with -o", code: .usage)
+    }
+    var output = OutputStream()
+    output.write(bytes)
+    output.flush()
+  }
+
+  /// The files with their paths.
+  private func targets(_ files: [ExportedFile], isSingle: Bool) -> [ExportedFile] {
+    guard let path else {
+      let folder = isSingle ? "" : "recipes/"
+      return files.map { ExportedFile(folder + $0.path, $0.bytes) }
+    }
+    let absolute = Paths.absolute(path, in: Paths.current)
+    guard isSingle, !path.hasSuffix("/"), !Self.isFolder(absolute), let first = files.first else {
+      let folder = absolute.hasSuffix("/") ? absolute : absolute + "/"
+      return files.map { ExportedFile(folder + $0.path, $0.bytes) }
+    }
+    // A picture beside the document takes its name.
+    let name = Paths.folder(of: absolute) + "/" + Self.stem(absolute)
+    return [ExportedFile(absolute, first.bytes)]
+      + files.dropFirst().map { ExportedFile(name + Self.ending($0.path), $0.bytes) }
+  }
+
+  // MARK: Feeds
+
+  /// Writes a feed's folder: only files that have changed, and none away that it did not write.
+  /// - Returns: what was lost of the recipes.
+  func publish(
+    _ recipes: [ExchangedRecipe], title: String, base: String
+  ) throws -> [ExchangeNote] {
+    guard let export = FeedExport(title: title, base: base) else { return [] }
+    let path = Paths.absolute(path ?? ".", in: Paths.current)
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let state = Self.read(folder + FeedExport.stateName)
+    let written = FeedExport.written(state)
+    let result = try export.write(recipes, state: state, now: Self.now)
+    var changed: [ExportedFile] = []
+    for file in result.files {
+      let there = Self.read(folder + file.path)
+      if there == file.bytes { continue }
+      let isOwn =
+        file.path == FeedExport.stateName
+        ? state != nil && !written.isEmpty
+        : there.map { FeedExport.fingerprint(of: $0) } == written[file.path]
+      guard there == nil || isOwn || force else { throw Self.isThere(folder + file.path) }
+      changed.append(file)
+    }
+    for file in changed { try Self.put(file.bytes, to: folder + file.path, overwrites: true) }
+    for (path, print) in result.leftovers.sorted(by: { $0.key < $1.key }) {
+      guard let there = Self.read(folder + path) else { continue }
+      guard FeedExport.fingerprint(of: there) == print else {
+        StandardError.warn("\(folder + path) was changed by somebody else, and stays")
+        continue
+      }
+      unlink(folder + path)
+    }
+    let count = Wording.count(recipes.count, "recipe")
+    StandardError.line(
+      "\(count) published in \(folder), \(Wording.count(changed.count, "file")) changed")
+    return result.notes
+  }
+
+  /// The time in UTC as RFC 3339.
+  private static var now: String {
+    var seconds = time(nil)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    var text = [CChar](repeating: 0, count: 32)
+    let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  // MARK: Files
+
+  private static let mostBytes = 1 << 30
+
+  private static func read(_ path: String) -> [UInt8]? {
+    try? FileBytes.read(path, limit: mostBytes)
+  }
+
+  private static func put(_ bytes: [UInt8], to path: String, overwrites: Bool) throws {
+    do throws(FileBytes.Failure) {
+      try FileBytes.put(bytes, to: path, overwrites: overwrites)
+    } catch {
+      if error.number == EEXIST { throw isThere(path) }
+      throw ToolFailure("cannot write \(path): \(error.reason)", fix: "check the path")
+    }
+  }
+
+  private static func isThere(_ path: String) -> ToolFailure {
+    ToolFailure("\(path) is there already", fix: "name another place with -o, or write --force")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// A path's last part without its ending.
+  private static func stem(_ path: String) -> Substring {
+    let name = path.split(separator: "/").last ?? ""
+    return name.dropFirst().lastIndex(of: ".").map { name[..<$0] } ?? name
+  }
+
+  private static func ending(_ path: String) -> Substring {
+    path.lastIndex(of: ".").map { path[$0...] } ?? ""
+  }
+}

@@ -1,0 +1,203 @@
+import ArgumentParser
+import RecipeKeeping
+import RecipeModel
+import RecipeRPC
+import RecipeRendering
+import RecipeSearch
+import Synchronization
+
+/// `potluck history`: the searches of before.
+struct HistoryCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "List, repeat and forget the searches that were made before.",
+    discussion: """
+      Searches are written down on this machine alone, in a file that only you can read; a search \
+      with --no-history is not, and none with "history": false in the configuration.
+      """
+        + examples(
+          "history", "history soup -n 5", "history --repeat 12", "history --show 12",
+          "history --delete 12", "history --before 2026-01-01", "history --clear"))
+
+  @Argument(help: "List only searches with words that begin so.")
+  var words: [String] = []
+
+  @Option(
+    name: [.customShort("n"), .long],
+    help: ArgumentHelp("How many searches to list; 50 unless set.", valueName: "n"))
+  var limit: Int?
+
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp("Make the search with this number again.", valueName: "n"))
+  var again: Int?
+
+  @Option(
+    help: ArgumentHelp("Show what the search with this number brought last.", valueName: "n"))
+  var show: Int?
+
+  @Option(help: ArgumentHelp("Forget the search with this number.", valueName: "n"))
+  var delete: [Int] = []
+
+  @Option(
+    help: ArgumentHelp("Forget the searches that were last made before a day.", valueName: "day"))
+  var before: String?
+
+  @Flag(help: "Forget all searches.")
+  var clear = false
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var sources: SourceOptions
+  @OptionGroup(title: "Time") var timing: TimingOptions
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func validate() throws {
+    let chosen = [again != nil, show != nil, !delete.isEmpty, before != nil, clear]
+    let count = chosen.count { $0 }
+    if count > 1 || count == 1 && !words.isEmpty {
+      throw ValidationError("Choose one of --repeat, --show, --delete, --before and --clear.")
+    }
+    if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1.") }
+    if let before, Day(before) == nil {
+      throw ValidationError("--before takes today, yesterday or a day such as 2026-05-01.")
+    }
+  }
+
+  func execute() async throws -> ExitStatus {
+    let loaded = try configurationOptions.load()
+    try loaded.refuseErrors(strict: false)
+    guard let history = SearchHistories.history(loaded.configuration.keeping) else {
+      throw ToolFailure(
+        "searches are not written down",
+        fix: Paths.data == nil
+          ? "set HOME or XDG_DATA_HOME" : "write \"history\": true into the configuration")
+    }
+    defer { StandardError.tell(history.notices) }
+    if let again { return try await repeated(entry(again, history), history) }
+    if let show {
+      return try await shown(entry(show, history), history, file: loaded.source.path)
+    }
+    if clear { return forgotten(await history.clear()) }
+    if let before = before.flatMap(Day.init) {
+      return forgotten(await history.clear(before: before.start))
+    }
+    guard delete.isEmpty else {
+      var count = 0
+      for number in delete {
+        if await history.delete(number) { count += 1 } else { StandardError.tell(missing(number)) }
+      }
+      return forgotten(count)
+    }
+    return await list(history)
+  }
+
+  private func missing(_ number: Int) -> ToolFailure {
+    ToolFailure(
+      "the history has no number \(number)", fix: "potluck history lists them", code: .nothing)
+  }
+
+  private func entry(_ number: Int, _ history: SearchHistory) async throws -> HistoryEntry {
+    guard let entry = await history.entry(number) else { throw missing(number) }
+    return entry
+  }
+
+  private func forgotten(_ count: Int) -> ExitStatus {
+    StandardError.write("\(Wording.count(count, "search", "searches")) forgotten.\n")
+    return count > 0 ? .results : .nothing
+  }
+
+  // MARK: Listing
+
+  private func list(_ history: SearchHistory) async -> ExitStatus {
+    let entries = await history.list(matching: words.joined(separator: " "), limit: limit ?? 50)
+    switch output.chosen {
+    case .json:
+      OutputStream.print(
+        ["version": 1, "searches": .array(entries.map(HistoryJSON.json))] as JSON)
+    case .jsonl:
+      OutputStream.print(entries.map { HistoryJSON.json($0).text() + "\n" }.joined())
+    default:
+      let width = entries.map { "\($0.number)".utf8.count }.max() ?? 1
+      for entry in entries {
+        let number = "\(entry.number)"
+        let indent = String(repeating: " ", count: width - number.utf8.count)
+        OutputStream.print("\(indent)\(number)  \(Self.text(entry))\n")
+      }
+      if entries.isEmpty { StandardError.write("No such search is written down.\n") }
+    }
+    return entries.isEmpty ? .nothing : .results
+  }
+
+  private static func text(_ entry: HistoryEntry) -> String {
+    let phrase = QueryWording.phrase(entry.query)
+    let filters = entry.filters.members.map { Printable.line("\($0.name) \($0.value.text())") }
+    let asked = ([phrase.isEmpty ? "top rated" : phrase] + filters).joined(separator: ", ")
+    let moment = entry.lastAt.prefix(16).replacing("T", with: " ")
+    let times = entry.count > 1 ? ", \(entry.count) times" : ""
+    return "\(asked) \u{B7} \(Wording.count(entry.found, "recipe")) \u{B7} \(moment) UTC\(times)"
+  }
+
+  // MARK: One search
+
+  private func repeated(
+    _ entry: HistoryEntry, _ history: SearchHistory
+  ) async throws -> ExitStatus {
+    let context = try SearchContext(
+      configurationOptions, sources: sources, timing: timing, isStrict: false)
+    var runner = SearchRunner(
+      query: entry.query, origin: .configuration(context.file), settings: context.search,
+      output: output, runtime: context.runtime)
+    runner.history = history
+    return try await context.use { [runner] in try await runner.run($0) }
+  }
+
+  /// Shows the last results again; nobody is asked.
+  private func shown(
+    _ entry: HistoryEntry, _ history: SearchHistory, file: String?
+  ) async throws -> ExitStatus {
+    guard let text = await history.results(of: entry.number),
+      let saved = (try? JSON(parsing: text)).flatMap({ try? SavedReport.read($0).first })
+    else {
+      throw ToolFailure(
+        "what search \(entry.number) brought is not kept",
+        fix: "make it again: potluck history --repeat \(entry.number)", code: .nothing)
+    }
+    let runner = SearchRunner(
+      query: entry.query, origin: .configuration(file), settings: Configuration.Search(),
+      output: output)
+    let printer = ResultPrinter(runner)
+    OutputStream.print(printer.results(saved.report, saved.ranking))
+    let isKept = runner.keep(saved.report)
+    StandardError.write(printer.footer(saved.report, more: nil, showsRecipes: isKept))
+    StandardError.write(
+      "As of \(entry.lastAt.prefix(16).replacing("T", with: " ")) UTC; nobody was asked.\n")
+    return saved.report.recipes.isEmpty ? .nothing : .results
+  }
+}
+
+/// The history of searches, opened once for a process.
+enum SearchHistories {
+  private static let opened = Mutex<SearchHistory?>(nil)
+
+  /// The history; nil where none is written, or the user has no home folder.
+  static func history(_ keeping: Configuration.Keeping) -> SearchHistory? {
+    guard keeping.history, let folder = Paths.data else { return nil }
+    return opened.withLock { opened in
+      let history = opened ?? SearchHistory(folder: folder)
+      opened = history
+      return history
+    }
+  }
+}
+
+extension SearchHistory {
+  /// Writes down a search that a person made.
+  func record(_ report: SearchReport, _ ranking: RankingOptions) async {
+    let asked = report.outcomes.filter { $0.status != .skipped }.map(\.id)
+    var document = ReportJSON()
+    document.ranking = ranking
+    await record(
+      HistoryEntry(query: report.query, found: report.recipes.count, sources: asked),
+      results: document.json(report).text())
+  }
+}

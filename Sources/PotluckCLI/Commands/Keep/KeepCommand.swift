@@ -1,0 +1,217 @@
+import ArgumentParser
+import RecipeKeeping
+import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
+import RecipeRendering
+
+/// `potluck keep`: recipes of the web become one's own.
+struct KeepCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keep",
+    abstract: "Keep recipes whole, with their pictures and their page, to read without a network.",
+    discussion: """
+      The recipes are named as for potluck show, and got in the same way. Up to three pictures and \
+      the page itself, without its scripts, are fetched as gently as every page; what cannot be \
+      fetched is told, and the recipe is kept all the same. A recipe that is kept already, or one \
+      much like it, is told too, and never refused. Kept recipes are a source of every search.
+      """
+        + examples(
+          "keep 1",
+          "keep 2 3 --tag weeknight,soup --note \"less salt\"",
+          "keep https://www.example.com/onion-soup --no-page"))
+
+  @Argument(
+    help: ArgumentHelp(
+      "A number of the last list, provider:id, a link, a file, or - for lines of standard input.",
+      valueName: "ref"),
+    completion: .file())
+  var references: [String]
+
+  @OptionGroup var owner: OwnersOptions
+
+  @Flag(help: "Do not keep the page.")
+  var noPage = false
+
+  @Flag(help: "Do not keep the pictures.")
+  var noPictures = false
+
+  @Flag(help: "Ask nobody over the network: keep what answers from before tell.")
+  var offline = false
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    var wish = owner.wish
+    (wish.wantsPage, wish.wantsPictures) = (!noPage, !noPictures)
+    let options = RecipeResolver.Options(
+      configuration: configurationOptions.config, isOffline: offline)
+    return try await RecipeResolver.use(options) { [wish] resolver in
+      let library = try await resolver.library()
+      defer { StandardError.tell(library.notices) }
+      return try await ReferenceLoop.run(references) { reference in
+        try await keep(reference, wish, resolver, library)
+      }
+    }
+  }
+
+  private func keep(
+    _ reference: ShowReference, _ wish: KeepingWish, _ resolver: RecipeResolver,
+    _ library: any KeptLibrary
+  ) async throws {
+    var resolved = try await resolver.recipe(reference)
+    for trouble in resolved.troubles { StandardError.line("potluck: \(trouble)") }
+    let own = resolved.tellings.first { $0.listing.id.provider == Configuration.kept }
+    resolved.tellings.removeAll { $0.listing.id.provider == Configuration.kept }
+    guard !resolved.tellings.isEmpty else {
+      let kept = try await library.change(own?.listing.id.id ?? "", owner.change)
+      return tell(KeepResult(kept: kept, wasKept: true, alike: []))
+    }
+    let isFile = if case .file = reference { true } else { false }
+    var wish = wish
+    if isFile { (wish.wantsPage, wish.wantsPictures) = (false, false) }
+    let kept = try await resolver.service(of: reference).keep(
+      resolved.recipe, wish, in: library, isFromSource: !isFile)
+    for trouble in kept.troubles { StandardError.line("potluck: \(trouble)") }
+    tell(kept.result)
+  }
+
+  private func tell(_ result: KeepResult) {
+    let name = KeptText.name(result.kept)
+    if result.wasKept {
+      StandardError.warn("\(name) is kept already; only what was new was added")
+    }
+    for other in result.alike {
+      StandardError.warn("\(KeptText.name(other)) is kept already and looks like the same dish")
+    }
+    OutputStream.print(Printable.line("\(name): \(KeptText.contents(result.kept))") + "\n")
+  }
+}
+
+/// What an owner says of a recipe.
+struct OwnersOptions: ParsableArguments {
+  @Option(
+    name: [.customLong("tag"), .customLong("tags")],
+    help: ArgumentHelp("Words of your own to find it by.", valueName: "a,b"))
+  var tags: [String] = []
+
+  @Option(
+    name: [.customLong("note"), .customLong("notes")],
+    help: ArgumentHelp("A note of your own; may be given several times.", valueName: "text"))
+  var notes: [String] = []
+
+  @Option(help: ArgumentHelp("Your own rating, 1 to 5.", valueName: "n"))
+  var rating: Int?
+
+  func validate() throws {
+    if let rating, !(1...5).contains(rating) {
+      throw ValidationError("--rating takes a number from 1 to 5.")
+    }
+  }
+
+  /// The wish of whoever keeps a recipe.
+  var wish: KeepingWish {
+    var wish = KeepingWish()
+    (wish.tags, wish.notes, wish.rating) = (Self.words(tags), notes, rating)
+    return wish
+  }
+
+  /// The same as a change of a recipe that is kept.
+  var change: KeptChange {
+    var change = KeptChange()
+    (change.addedTags, change.addedNotes, change.rating) = (Self.words(tags), notes, rating)
+    return change
+  }
+
+  /// The words of lists with commas.
+  static func words(_ lists: [String]) -> [String] {
+    lists.flatMap { $0.split(separator: ",") }.compactMap { TextCleaning.clean(String($0)) }
+  }
+}
+
+/// Runs a command's work for one reference after the other; one that fails does not lose the others.
+enum ReferenceLoop {
+  /// Runs the work for references, or for the lines of standard input where the one reference is `-`.
+  /// - Returns: the gravest status.
+  /// - Throws: `CancellationError`.
+  static func run(
+    _ references: [String], _ work: (ShowReference) async throws -> Void
+  ) async throws -> ExitStatus {
+    guard references == ["-"] else {
+      return try await each(references) { text in try await work(ShowReference(text)) }
+    }
+    var status = ExitStatus.results
+    var lines = LineIterator()
+    while let (number, line) = try lines.next() {
+      guard let line, line.contains(where: { $0 > 0x20 }) else { continue }
+      let one = try await each([""]) { _ in
+        if let reference = try ShowReference.line(line, number) { try await work(reference) }
+      }
+      if one.rawValue > status.rawValue { status = one }
+    }
+    return status
+  }
+
+  /// Runs the work for words that a person wrote.
+  /// - Returns: the gravest status.
+  /// - Throws: `CancellationError`.
+  static func each(
+    _ words: [String], _ work: (String) async throws -> Void
+  ) async throws -> ExitStatus {
+    var status = ExitStatus.results
+    for word in words {
+      do { try await work(word) } catch {
+        try Task.checkCancellation()
+        let failure = ShowFailure((error as? KeepingFailure)?.ofTool ?? error)
+        if failure.status.rawValue > status.rawValue { status = failure.status }
+        StandardError.tell(ToolFailure(failure.message, fix: failure.hint))
+      }
+    }
+    return status
+  }
+}
+
+extension RecipeResolver {
+  /// The kept recipes of the configuration.
+  /// - Throws: ``ToolFailure`` where nothing is kept.
+  func library() async throws -> any KeptLibrary {
+    try KeptLibraries.required(try await backend(standard).loaded.configuration.keeping)
+  }
+
+  /// What serves a reference: the sources that its list came from.
+  func service(of reference: ShowReference) async throws -> ServiceBackend {
+    guard case .number = reference else { return try await backend(standard).service }
+    return try await backend(LastList.current().origin).service
+  }
+
+  /// The kept recipe that a person means: by its name, a number, a source's identifier or a link.
+  /// - Throws: ``ToolFailure`` where it is not kept.
+  func kept(_ word: String, in library: any KeptLibrary) async throws -> KeptRecipe {
+    if let kept = try await library.recipe(word) { return kept }
+    let names: [KeptReference]
+    switch try? ShowReference(word) {
+    case .id(let id): names = [.id(id.provider, id.id)]
+    case .link(let link): names = [.url(link)]
+    case .number(let number):
+      names = try LastList.current().recipe(number).flatMap { listing in
+        [.id(listing.id.provider, listing.id.id)] + (listing.url.map { [.url($0)] } ?? [])
+      }
+    case .file, .listings, nil: names = []
+    }
+    for name in names {
+      if case .id(Configuration.kept, let id) = name, let kept = try await library.recipe(id) {
+        return kept
+      }
+      if let kept = try await library.recipe(of: name) { return kept }
+    }
+    throw ToolFailure(
+      "\(word) is not kept", fix: "potluck kept lists what is kept", code: .nothing)
+  }
+}
+
+extension StandardError {
+  /// Tells what happened to what is kept, a line each.
+  static func tell(_ notices: [KeepingFailure]) {
+    for notice in notices { tell(notice.ofTool) }
+  }
+}

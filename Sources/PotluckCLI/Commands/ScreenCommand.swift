@@ -1,0 +1,160 @@
+public import ArgumentParser
+public import RecipeModel
+import RecipeRendering
+import RecipeScreening
+
+/// `potluck screen`: what the words of recipes tell about diets and allergens.
+struct ScreenCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "screen",
+    abstract: "Tell whether recipes fit diets and hold allergens, with the line that decided.",
+    discussion: """
+      The answers are fits, conflicts and unknown; what a source claims never changes them. \
+      References are those of show. With -, each line of standard input is a recipe in JSON with \
+      title and ingredients. \(ScreenWording.disclaimer)
+      """
+        + examples(
+          "screen 1 --diet vegan", "screen soup.html --avoid nuts,milk --law us",
+          "screen --jsonl - < recipes.jsonl"))
+
+  @Argument(
+    help: ArgumentHelp(
+      "A number of the last list, provider:id, a link, a file, or - for recipes on standard input.",
+      valueName: "ref"),
+    completion: .file())
+  var references: [String]
+
+  @OptionGroup(title: "Screen") var options: ScreenOptions
+
+  @Flag(name: [.customShort("j"), .long], help: "Print a JSON document for each recipe.")
+  var json = false
+
+  @Flag(help: "Print JSON Lines: one line for each recipe.")
+  var jsonl = false
+
+  @Flag(help: "Ask nobody over the network: use only answers that are kept from before, and files.")
+  var offline = false
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func validate() throws {
+    if references.contains("-"), references.count > 1 {
+      throw ValidationError("Write - alone: then the recipes come from standard input.")
+    }
+  }
+
+  func execute() async throws -> ExitStatus {
+    if references == ["-"] { return try screenLines() }
+    let resolving = RecipeResolver.Options(
+      configuration: configurationOptions.config, isOffline: offline)
+    return try await RecipeResolver.use(resolving) { resolver in
+      var status = ExitStatus.results
+      for text in references {
+        do {
+          let recipe = try await resolver.recipe(ShowReference(text)).recipe
+          OutputStream.print(
+            self.text(
+              options.document(
+                id: text, title: recipe.listing.title, ingredients: recipe.listing.ingredients,
+                language: recipe.language, claims: recipe.listing.diets ?? [])))
+        } catch {
+          try Task.checkCancellation()
+          let failure = ShowFailure(error)
+          status = failure.status
+          StandardError.tell(ToolFailure(failure.message, fix: failure.hint))
+        }
+      }
+      tellLimits()
+      return status
+    }
+  }
+
+  /// Judges each line of standard input before the next one is read.
+  private func screenLines() throws -> ExitStatus {
+    var lines = LineIterator()
+    var status = ExitStatus.results
+    while let (number, line) = try lines.next() {
+      guard let line, line.contains(where: { $0 > 0x20 }) else { continue }
+      guard let value = try? JSON(parsing: line),
+        let ingredients = (value["recipe"] ?? value)["ingredients"]?.arrayValue
+      else {
+        StandardError.line("potluck: line \(number) is no recipe with ingredients in JSON")
+        status = .failure
+        continue
+      }
+      let recipe = value["recipe"] ?? value
+      let claims = recipe["diets"]?.arrayValue ?? []
+      let document = options.document(
+        id: value["id"]?.stringValue, title: recipe["title"]?.stringValue ?? "",
+        ingredients: ingredients.compactMap(\.stringValue),
+        language: (recipe["language"] ?? recipe["lang"])?.stringValue,
+        claims: Set(claims.compactMap { $0.stringValue.flatMap(Diet.init(parsing:)) }))
+      OutputStream.print(text(document))
+    }
+    tellLimits()
+    return status
+  }
+
+  private func text(_ document: ScreenDocument) -> String {
+    if jsonl || json {
+      return ScreenDocument.codec.write(document).text(jsonl ? .compact : .indented) + "\n"
+    }
+    return
+      ([Sanitizer.terminal(document.title)]
+      + document.findings.map { "  " + ScreenWording.sentence($0) }).joined(separator: "\n") + "\n"
+  }
+
+  private func tellLimits() {
+    if !json, !jsonl { OutputStream.print("\n" + ScreenWording.disclaimer + "\n") }
+  }
+}
+
+/// The diets and allergens that recipes are judged by.
+struct ScreenOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Diets to judge by: \(diets).", valueName: "a,b"))
+  var diet: [String] = []
+
+  @Option(help: ArgumentHelp("What is avoided: \(allergens).", valueName: "c,d"))
+  var avoid: [String] = []
+
+  @Option(help: "Whose list of allergens counts; eu unless set.")
+  var law: AllergenLaw?
+
+  private static let diets = ScreenSubject.diets.map(\.name).joined(separator: ", ")
+  static let allergens = Allergen.allCases.map(\.rawValue).joined(separator: ", ")
+
+  func validate() throws {
+    for name in diet.flatMap(FilterOptions.parts)
+    where !(Diet(parsing: name).map(ScreenSubject.diets.contains) ?? false) {
+      throw ValidationError("--diet does not know '\(name)'. Known here: \(Self.diets).")
+    }
+    try Self.check(avoid)
+  }
+
+  /// Refuses what is no allergen.
+  static func check(_ avoid: [String]) throws {
+    for name in avoid.flatMap(FilterOptions.parts) where Allergen(parsing: name) == nil {
+      throw ValidationError("--avoid does not know '\(name)'. Known: \(allergens).")
+    }
+  }
+
+  /// Whether nothing is asked for.
+  var isDefault: Bool { diet.isEmpty && avoid.isEmpty }
+
+  /// What was found in a recipe; all that the law lists unless something was chosen.
+  func document(
+    id: String?, title: String, ingredients: [String], language: String?, claims: Set<Diet>
+  ) -> ScreenDocument {
+    let law = law ?? .eu
+    let chosen =
+      diet.flatMap(FilterOptions.parts).compactMap(Diet.init(parsing:)).map(ScreenSubject.diet)
+      + avoid.flatMap(FilterOptions.parts).compactMap(Allergen.init(parsing:))
+      .map(ScreenSubject.avoid)
+    let findings = RecipeScreen(law: law).findings(
+      title: title, ingredients: ingredients, language: language, claims: claims,
+      for: chosen.isEmpty ? ScreenSubject.all(law) : chosen)
+    return ScreenDocument(id: id, title: title, law: law, findings: findings)
+  }
+}
+
+extension AllergenLaw: ExpressibleByArgument {}

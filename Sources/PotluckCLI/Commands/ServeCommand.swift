@@ -1,0 +1,153 @@
+import ArgumentParser
+import PotluckServer
+import PotluckSupport
+import RecipeModel
+
+/// `potluck serve`: the table.
+struct ServeCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Serve a search page for browsers, and an interface for programs.",
+    discussion: """
+      The page works in any browser, without script too, and loads nothing from anywhere else. \
+      Programs find /api/v1 described in /openapi.json; clients of Food2Fork, Forkify and \
+      RecipePuppy find their services under /food2fork, /forkify and /recipepuppy.
+
+      Only this machine is served. To serve others, name an address with --host and put a token of \
+      16 characters or more into the environment variable POTLUCK_TOKEN: browsers sign in with it, \
+      programs send it as Authorization: Bearer.
+      """
+        + examples(
+          "serve --open",
+          "serve --demo --open",
+          "serve --host 0.0.0.0 --name kitchen.example"))
+
+  @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
+  var host = "127.0.0.1"
+
+  @Option(help: ArgumentHelp("The port to listen on; 0 for a free one.", valueName: "n"))
+  var port = 8870
+
+  @Option(
+    help: ArgumentHelp(
+      "The environment variable that holds the token.", valueName: "variable"))
+  var tokenEnv = "POTLUCK_TOKEN"
+
+  @Option(
+    help: ArgumentHelp(
+      "A host name under which a proxy in front is reached; repeatable.", valueName: "host"))
+  var name: [String] = []
+
+  @Flag(help: "Open the page in a browser.")
+  var open = false
+
+  @Flag(help: "Serve simulated services and the cookbook; needs no key and no network.")
+  var demo = false
+
+  @Flag(help: "Fail towards old clients as the closed services did.")
+  var quirks = false
+
+  @Flag(help: "Write a line to standard error for each request.")
+  var accessLog = false
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    let options = try options()
+    guard demo else {
+      let backend = ServiceBackend(
+        configuration: configurationOptions.config, kinds: Tool.kinds, isForAssistant: false,
+        log: options.log)
+      return try await serve(backend, options)
+    }
+    let bench = try await DemoSources.start()
+    let kinds = Tool.kinds
+    let loaded = LoadedConfiguration(
+      source: .embedded, configuration: DemoSources.configuration(bench, kinds), problems: [])
+    do {
+      let backend = ServiceBackend(
+        loaded, runtime: DemoSources.runtime, kinds: kinds, pages: nil)
+      let status = try await serve(backend, options)
+      await bench.stop()
+      return status
+    } catch {
+      await bench.stop()
+      throw error
+    }
+  }
+
+  private func options() throws -> TableOptions {
+    guard (0...65_535).contains(port) else {
+      throw ToolFailure(
+        "--port is \(port), not a number from 0 to 65535", fix: "leave it out for 8870",
+        code: .usage)
+    }
+    let token = Environment.value(tokenEnv)
+    var options = TableOptions(host: host, port: port, token: token)
+    if let token, token.utf8.count < TableOptions.leastToken {
+      throw ToolFailure(
+        "the token in \(tokenEnv) is shorter than \(TableOptions.leastToken) characters",
+        fix: "make one: export \(tokenEnv)=$(head -c 24 /dev/urandom | base64)", code: .usage)
+    }
+    if token == nil, options.isOpen || !name.isEmpty {
+      throw ToolFailure(
+        "others than this machine are served with a token only",
+        fix:
+          "export \(tokenEnv)=$(head -c 24 /dev/urandom | base64), or leave --host and --name out",
+        code: .usage)
+    }
+    options.names = name
+    options.keeps = !demo
+    options.hasQuirks = quirks
+    options.logsAccess = accessLog
+    options.log = { StandardError.write(Printable.line("potluck: \($0)") + "\n") }
+    return options
+  }
+
+  private func serve(_ backend: ServiceBackend, _ options: TableOptions) async throws -> ExitStatus
+  {
+    var options = options
+    options.picture = { try await backend.picture(at: $0, of: $1) }
+    options.comparison = { try await backend.comparison($0) }
+    let (host, opens) = (host, open)
+    do {
+      try await PotluckServer(service: backend, options: options).run { port in
+        let name = host.contains(":") ? "[\(host)]" : host
+        let address = "http://\(name):\(port)/"
+        OutputStream.print(address + "\n")
+        StandardError.write("Potluck is served at this address; Ctrl-C ends.\n")
+        if opens { await Self.show(address) }
+      }
+    } catch let failure as PotluckServer.Failure {
+      await backend.close()
+      throw ToolFailure(failure, host: host, port: port)
+    }
+    await backend.close()
+    return .results
+  }
+
+  /// Opens the page; without a browser the address that was printed has to do.
+  private static func show(_ address: String) async {
+    do {
+      if try await Browser.open(address) { return }
+      StandardError.write("There is no browser to open it with.\n")
+    } catch {
+      StandardError.write("The browser did not open it.\n")
+    }
+  }
+}
+
+extension ToolFailure {
+  fileprivate init(_ failure: PotluckServer.Failure, host: String, port: Int) {
+    switch failure {
+    case .portInUse:
+      self.init(
+        "another program listens on \(host), port \(port)",
+        fix: "choose another one with --port, or --port 0 for a free one")
+    case .cannotListen(let reason):
+      self.init(
+        "cannot listen on \(host), port \(port): \(reason)",
+        fix: "name an address of this machine with --host, and a port above 1023 with --port")
+    }
+  }
+}

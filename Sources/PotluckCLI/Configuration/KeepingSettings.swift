@@ -1,0 +1,149 @@
+import PotluckSupport
+import RecipeKeeping
+import RecipeModel
+import RecipeProviderKit
+import Synchronization
+
+extension Configuration {
+  /// Whether and where recipes and searches are kept.
+  struct Keeping {
+    /// Where kept recipes are.
+    enum Place: Hashable {
+      /// Nowhere.
+      case off
+      /// In a database in the user's data folder.
+      case database
+      /// In a folder of plain files; absolute once it is read from a file.
+      case folder(String)
+    }
+
+    /// Where kept recipes are.
+    var kept = Place.database
+    /// Whether the searches that a person makes are written down.
+    var history = true
+
+    /// Its members stand in the document itself.
+    static let codec = ObjectCodec<Keeping>(
+      "keeping", place: "the configuration", draft: Keeping(), isOpen: true, showsDefaults: true,
+      [
+        .setting(
+          "kept", \.kept, Place.codec,
+          """
+          Where `potluck keep` keeps recipes: true for a database in the data folder, \
+          `{"path": "~/recipes"}` for a folder of plain files that other programs may edit too; \
+          false keeps none.
+          """),
+        .setting(
+          "history", \.history, .flag,
+          "Whether the searches that a person makes are written down, on this machine alone."),
+      ])
+
+    /// The place, a relative path counted from a folder.
+    func absolute(in folder: String) -> Keeping {
+      guard case .folder(let path) = kept else { return self }
+      var keeping = self
+      keeping.kept = .folder(Paths.absolute(path, in: folder))
+      return keeping
+    }
+  }
+}
+
+extension Configuration.Keeping.Place {
+  fileprivate static let codec = ValueCodec<Self>(
+    .keywords([
+      "anyOf": [
+        ["type": "boolean"],
+        [
+          "type": "object", "properties": ["path": ["type": "string", "minLength": 1]],
+          "required": ["path"], "additionalProperties": false,
+        ],
+      ]
+    ])
+  ) { node in
+    switch node.value {
+    case true: return .database
+    case false: return .off
+    default:
+      let path = node.value["path"]?.stringValue ?? ""
+      if !path.isEmpty, node.value.objectValue?.members.count == 1 { return .folder(path) }
+      node.wrongType("true, false or a folder", like: "{ \"path\": \"~/recipes\" }")
+      return nil
+    }
+  } write: { place in
+    switch place {
+    case .off: false
+    case .database: true
+    case .folder(let path): ["path": .string(path)]
+    }
+  }
+}
+
+/// The kept recipes of a configuration, opened once for a process.
+enum KeptLibraries {
+  private static let libraries = Mutex<[Configuration.Keeping.Place: any KeptLibrary]>([:])
+
+  /// The library; nil where nothing is kept, or the user has no home folder.
+  static func library(_ keeping: Configuration.Keeping) -> (any KeptLibrary)? {
+    libraries.withLock { libraries in
+      if let known = libraries[keeping.kept] { return known }
+      let made: (any KeptLibrary)? =
+        switch keeping.kept {
+        case .off: nil
+        case .database: Paths.data.map { KeptDatabase(folder: $0) }
+        case .folder(let path): KeptFolder(path: path)
+        }
+      libraries[keeping.kept] = made
+      return made
+    }
+  }
+
+  /// The library of a command that is about kept recipes.
+  /// - Throws: ``ToolFailure`` where there is none.
+  static func required(_ keeping: Configuration.Keeping) throws -> any KeptLibrary {
+    if let library = library(keeping) { return library }
+    throw keeping.kept == .off
+      ? ToolFailure(
+        "the configuration says that no recipes are kept",
+        fix: "write \"kept\": true, or take the key out")
+      : ToolFailure(
+        "there is no home folder to keep recipes in", fix: "set HOME or XDG_DATA_HOME")
+  }
+}
+
+extension Configuration {
+  /// The identifier of the source that is the kept recipes.
+  static let kept = "kept"
+
+  /// The sources that a search can ask: the entries, and the kept recipes once there are any.
+  var sources: [Entry] {
+    guard !entries.contains(where: { $0.id == Self.kept }),
+      let library = KeptLibraries.library(keeping), access(library.path, F_OK) == 0
+    else { return entries }
+    var entry = Entry(id: Self.kept)
+    entry.use = Self.kept
+    entry.name = "Kept recipes"
+    entry.kind = .kept(library)
+    return entries + [entry]
+  }
+}
+
+extension ProviderKind {
+  /// The source of kept recipes: what one has, without a network.
+  static func kept(_ library: any KeptLibrary) -> ProviderKind {
+    ProviderKind(
+      name: Configuration.kept, summary: "recipes that you keep, read without a network",
+      settings: [], make: { KeptProvider(library, id: $0.id, name: $0.name) })
+  }
+}
+
+extension KeepingFailure {
+  /// The failure of a command.
+  var ofTool: ToolFailure { ToolFailure(message, fix: fix) }
+}
+
+extension ToolFailure {
+  /// Runs work on kept recipes; what goes wrong there becomes a failure of the command.
+  static func keeping<Value>(_ work: () async throws -> Value) async throws -> Value {
+    do { return try await work() } catch let failure as KeepingFailure { throw failure.ofTool }
+  }
+}

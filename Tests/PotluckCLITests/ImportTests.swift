@@ -1,0 +1,137 @@
+import Foundation
+import RecipeModel
+import Testing
+
+/// Recipes of other programs' files.
+@Suite struct ImportTests {
+  private static let soups = """
+    MMMMM----- Recipe via Meal-Master (tm) v8.05
+
+          Title: Leek soup
+     Categories: Soups
+          Yield: 4 servings
+
+          2    leeks
+          1 l  water
+
+      Cook the leeks.
+
+    MMMMM
+
+    MMMMM----- Recipe via Meal-Master (tm) v8.05
+
+          Title: Pea soup
+          Yield: 2 servings
+
+        200 g  peas
+
+      Cook the peas.
+
+    MMMMM
+    """
+
+  @Test func `a file is kept once, and the same file adds nothing`() async throws {
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path]
+    let file = try folder.write(Self.soups, to: "soups.mmf")
+    let first = try await Potluck.run(["import", file, "--tag", "old,family"], environment: home)
+    #expect(first.transcript.hasPrefix("--- standard output\n2 recipes: 2 new\n"))
+    #expect(first.code == 0 && first.errors.isEmpty)
+    let again = try await Potluck.run(["import", file], environment: home)
+    #expect(again.output == "2 recipes: 0 new, 2 were there already\n")
+    let kept = try await Potluck.run(["kept", "leek", "--tag", "family"], environment: home)
+    #expect(kept.output.contains("Leek soup") && !kept.output.contains("Pea soup"))
+    let shown = try await Potluck.run(["show", "kept:leek-soup"], environment: home)
+    #expect(shown.output.contains("2 leeks") && shown.output.contains("Cook the leeks."))
+  }
+
+  @Test func `a dry run shows each recipe and keeps none`() async throws {
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path]
+    let file = try folder.write(Self.soups, to: "mine/soups.mmf")
+    let run = try await Potluck.run(
+      ["import", "--dry-run", "\(folder.path)/mine"], environment: home)
+    #expect(
+      run.output == """
+        Leek soup: 2 ingredients, 1 step; \(file)
+        Pea soup: 1 ingredient, 1 step; \(file)
+        2 recipes read, none kept
+
+        """)
+    let kept = try await Potluck.run(["import", file], environment: home)
+    #expect(kept.output == "2 recipes: 2 new\n")
+  }
+
+  @Test func `what cannot be read is told line by line, and costs nothing else`() async throws {
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path]
+    try folder.write(Self.soups, to: "in/soups.mmf")
+    let broken = try folder.write("{\n  \"name\": oops\n}", to: "in/broken.json")
+    let run = try await Potluck.run(["import", "\(folder.path)/in"], environment: home)
+    #expect(run.output == "2 recipes: 2 new, 1 note\n" && run.code == 0)
+    #expect(run.errors.hasPrefix("\(broken):2: It is not valid JSON"))
+    let alone = try await Potluck.run(["import", broken], environment: home)
+    #expect(alone.code == 2)
+    let missing = try await Potluck.run(["import", "\(folder.path)/none.zip"], environment: home)
+    #expect(missing.errors.hasSuffix("none.zip: It cannot be read: there is no such file.\n"))
+    #expect(missing.code == 2)
+    let nothing = try await Potluck.run(["import"], environment: home)
+    #expect(nothing.code == 64)
+  }
+
+  @Test func `recipes of one address are kept each, once`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      title,url,ingredients,directions
+      Leek soup,https://x.example/soups,2 leeks,Cook.
+      Pea soup,https://x.example/soups,200 g peas,Cook.
+      Leek soup,https://x.example/soups,"2 leeks",Cook them.
+      """, to: "table.csv")
+    let run = try await Potluck.run(["import", file], environment: ["HOME": folder.path])
+    #expect(run.output == "3 recipes: 3 new, 2 notes\n")
+    #expect(
+      run.errors == """
+        \(file): Pea soup is like Leek soup (leek-soup).
+        \(file): Leek soup is like Leek soup (leek-soup).
+
+        """)
+    let again = try await Potluck.run(["import", file], environment: ["HOME": folder.path])
+    #expect(again.output == "3 recipes: 0 new, 3 were there already\n")
+  }
+
+  @Test func `programs get one document`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.soups, to: "soups.mmf")
+    let run = try await Potluck.run(
+      ["import", "--json", file], environment: ["HOME": folder.path])
+    let answer = try JSON(parsing: run.output)
+    #expect(answer["counts"]?["new"] == 2)
+    let recipes = try #require(answer["recipes"]?.arrayValue)
+    #expect(recipes.map { $0["title"]?.stringValue } == ["Leek soup", "Pea soup"])
+    #expect(recipes[0]["status"] == "new" && recipes[0]["id"]?.stringValue != nil)
+    #expect(answer["notes"] == [])
+  }
+
+  @Test func `a link is read as a recipe page is shown`() async throws {
+    let server = try PageServer { _ in
+      .page(
+        """
+        <script type="application/ld+json">{"@type": "Recipe", "name": "Nan's Stew",
+        "recipeIngredient": ["1 kg beef"], "recipeInstructions": "Stew it."}</script>
+        """)
+    }
+    let folder = try TemporaryFolder()
+    let config = try folder.write(
+      #"{"version": 1, "pages": {"allow": ["127.0.0.1:\#(server.port)"]}, "providers": []}"#,
+      to: "config.json")
+    let link = "http://127.0.0.1:\(server.port)/stew"
+    let run = try await Potluck.run(
+      ["import", link, "--config", config], environment: ["HOME": folder.path])
+    #expect(run.output == "1 recipe: 1 new\n")
+    let again = try await Potluck.run(
+      ["import", link, "--config", config], environment: ["HOME": folder.path])
+    #expect(again.output == "1 recipe: 0 new, 1 was there already\n")
+    server.stop()
+  }
+}

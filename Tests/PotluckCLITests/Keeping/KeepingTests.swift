@@ -1,0 +1,191 @@
+import Foundation
+import RecipeModel
+import Testing
+
+/// Recipes that become one's own.
+@Suite(.timeLimit(.minutes(5))) struct KeepingTests {
+  @Test func `what is kept is there without a network, whole, with its page and picture`()
+    async throws
+  {
+    let kitchen = try Kitchen()
+    let kept = try await kitchen.run(
+      "keep", kitchen.link, "--tag", "weeknight,Beef", "--note", "less salt", "--rating", "4")
+    #expect(kept.code == 0, "\(kept.transcript)")
+    #expect(
+      kept.output
+        == "“Nan's Stew” (kept:nans-stew): kept with 2 ingredients, 1 step, 1 picture, its page\n")
+    kitchen.server.stop()
+    try kitchen.clearCache()
+    let search = try await kitchen.run("search", "beef", "stew", "--offline", "--json")
+    let items = try JSON(parsing: search.output)["items"]?.arrayValue ?? []
+    #expect(items.contains { $0["title"] == "Nan's Stew" } && search.code == 0, "\(search.errors)")
+    _ = try await kitchen.run("search", "beef", "--offline", "--providers", "kept")
+    let shown = try await kitchen.run("show", "1", "--offline")
+    #expect(shown.output.contains("Stew it for long.") && shown.output.contains("less salt"))
+    let own = try await kitchen.run("show", "kept:nans-stew", "--json")
+    let told = try JSON(parsing: own.output)["kept"]
+    #expect(told?["pictures"] == 1 && told?["page"] == true && told?["rating"] == 4)
+    #expect(told?["tags"] == ["Beef", "weeknight"])
+    let dead = try await kitchen.run("show", kitchen.link)
+    #expect(dead.code == 0 && dead.output.contains("Stew it for long."))
+    #expect(dead.errors.contains("this is what was kept on"), "\(dead.errors)")
+    let page = try await kitchen.run("open", "--kept", "--print", "nans-stew")
+    let path = String(page.output.dropFirst("file://".count).dropLast())
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("Told by the stove.") && text.contains("data:image/gif;base64,"))
+    #expect(!text.contains("steal") && !text.contains("<script"))
+  }
+
+  @Test func `keeping twice is told and adds only what is new`() async throws {
+    let kitchen = try Kitchen(pages: ["/stew": Kitchen.stew(), "/copy": Kitchen.stew()])
+    _ = try await kitchen.run("keep", kitchen.link, "--no-page", "--no-pictures")
+    let again = try await kitchen.run("keep", "\(kitchen.link)?utm_source=x", "--tag", "beef")
+    #expect(again.code == 0 && again.errors.contains("is kept already"), "\(again.transcript)")
+    let copy = try await kitchen.run("keep", "\(kitchen.server.address)/copy")
+    #expect(copy.code == 0 && copy.errors.contains("looks like the same dish"), "\(copy.errors)")
+    let list = try await kitchen.run("kept", "--jsonl")
+    #expect(list.output.split(separator: "\n").count == 2)
+    #expect(list.output.contains(#""tags":["beef"]"#))
+  }
+
+  @Test func `a kept copy adds no vote to what its source lists`() async throws {
+    let kitchen = try Kitchen()
+    let search = ["search", "groundnut", "--json", "--explain", "--soft", "60", "--hard", "90"]
+    let alone = try await Potluck.run(search, environment: kitchen.environment)
+    _ = try await kitchen.run("keep", "1")
+    let both = try await Potluck.run(search, environment: kitchen.environment)
+    func first(_ result: ToolResult) throws -> JSON? {
+      try JSON(parsing: result.output)["items"]?.arrayValue?.first
+    }
+    #expect(try first(both)?["sources"]?.arrayValue?.count == 2, "\(both.output)")
+    #expect(try first(both)?["score"] == first(alone)?["score"])
+    #expect(try first(both)?["votes"] == first(alone)?["votes"])
+    for words in [["--no-kept"], ["--providers", "-kept"]] {
+      let without = try await Potluck.run(search + words, environment: kitchen.environment)
+      #expect(try first(without)?["sources"]?.arrayValue?.count == 1)
+    }
+  }
+
+  @Test func `what was let go comes back`() async throws {
+    let kitchen = try Kitchen()
+    _ = try await kitchen.run("keep", kitchen.link)
+    let gone = try await kitchen.run("unkeep", "nans-stew")
+    #expect(gone.code == 0 && gone.output.contains("unkeep --undo"))
+    #expect(try await kitchen.run("kept").code == 1)
+    #expect(try await kitchen.run("unkeep", "nans-stew").code == 1)
+    let back = try await kitchen.run("unkeep", "--undo")
+    #expect(back.code == 0 && back.output.contains("kept again"))
+    #expect(try await kitchen.run("show", "kept:nans-stew").code == 0)
+    #expect(try await kitchen.run("unkeep", "--undo").code == 1)
+  }
+
+  @Test func `a refresh tells what changed, and leaves to a person what is theirs`() async throws {
+    let kitchen = try Kitchen()
+    _ = try await kitchen.run("keep", kitchen.link)
+    #expect(try await kitchen.run("refresh", "nans-stew").output.contains("unchanged"))
+    _ = try await kitchen.run("kept", "edit", "nans-stew", "--title", "My Stew")
+    kitchen.change(to: Kitchen.stew("Better Stew", onions: 3))
+    let dry = try await kitchen.run("refresh", "--all", "--dry-run")
+    #expect(dry.output.contains("    - 2 onions\n    + 3 onions\n"), "\(dry.transcript)")
+    #expect(dry.output.contains("Title (you changed it): My Stew → Better Stew"))
+    let told = try await kitchen.run("refresh", "nans-stew")
+    #expect(told.code == 0 && told.errors.contains("stays as you changed it"))
+    let mine = try await kitchen.run("show", "kept:nans-stew")
+    #expect(mine.output.hasPrefix("My Stew\n") && mine.output.contains("3 onions"))
+    let replaced = try await kitchen.run("refresh", "nans-stew", "--yes")
+    #expect(replaced.code == 0)
+    #expect(try await kitchen.run("show", "kept:nans-stew").output.hasPrefix("Better Stew\n"))
+    kitchen.change(to: nil)
+    let dead = try await kitchen.run("refresh", "nans-stew")
+    #expect(dead.code == 2 && dead.errors.contains("could not be asked"), "\(dead.transcript)")
+  }
+
+  @Test func `what cannot be fetched is told, and the recipe kept all the same`() async throws {
+    let kitchen = try Kitchen(
+      pages: ["/stew": Kitchen.stew().replacing("/stew.gif", with: "/stew.svg")])
+    kitchen.change("/stew.svg", to: "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
+    let kept = try await kitchen.run("keep", kitchen.link)
+    #expect(kept.code == 0 && kept.errors.contains("is not kept: it is no picture"))
+    #expect(kept.output.hasSuffix("1 step, its page\n"))
+  }
+
+  private static let codes: [(String, Int32)] = [
+    ("keep", 64), ("keep soup", 64), ("keep nope:1", 64), ("keep cookbook:nope", 1),
+    ("keep cookbook:tomato-soup --rating 6", 64), ("unkeep", 64), ("unkeep x", 1), ("refresh", 64),
+    ("kept xyzzy", 1), ("kept edit x --cooked soon", 64), ("kept export somewhere", 64),
+    ("kept restore /nowhere", 2), ("kept check", 0), ("history --show 1", 1),
+    ("history --clear x", 64),
+  ]
+
+  @Test(arguments: codes) func `exit codes say what happened`(line: String, code: Int32)
+    async throws
+  {
+    let kitchen = try Kitchen()
+    let result = try await Potluck.run(
+      line.split(separator: " ").map(String.init), environment: kitchen.environment)
+    #expect(result.code == code, "\(result.transcript)")
+  }
+
+  @Test func `a configuration that keeps nothing says so, and one with a folder uses files`()
+    async throws
+  {
+    let off = try Kitchen(#""kept": false, "history": false,"#)
+    let refused = try await off.run("keep", off.link)
+    #expect(refused.code == 2 && refused.errors.contains("no recipes are kept"))
+    #expect((try await off.run("history")).errors.contains("\"history\": true"))
+    let plain = try Kitchen(#""kept": {"path": "recipes"},"#)
+    _ = try await plain.run("keep", plain.link)
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(plain.folder)/recipes")
+    #expect(files.contains { $0.hasSuffix(".cook") }, "\(files)")
+    #expect(try await plain.run("show", "kept:nans-stew").code == 0)
+    let wrong = try Kitchen(#""kept": {"folder": "x"},"#)
+    #expect((try await wrong.run("kept")).errors.contains("/kept"))
+  }
+
+  @Test func `an export holds everything, and a restore brings it back`() async throws {
+    let kitchen = try Kitchen()
+    _ = try await kitchen.run("keep", kitchen.link, "--tag", "beef")
+    let folder = "\(kitchen.folder)/backup"
+    #expect(try await kitchen.run("kept", "export", "--all", folder).code == 0)
+    let other = try Kitchen()
+    #expect(try await other.run("kept", "restore", folder).code == 0)
+    let list = try JSON(parsing: try await other.run("kept", "--jsonl").output)
+    #expect(list["tags"] == ["beef"] && list["pictures"] == 1 && list["page"] == true)
+  }
+
+  @Test func `titles from elsewhere cannot steer a terminal`() async throws {
+    let kitchen = try Kitchen(pages: ["/stew": Kitchen.stew(#"\u001b[31mRed \u202eStew"#)])
+    for words in [["keep", kitchen.link], ["kept"], ["unkeep", "1"], ["unkeep", "--undo"]] {
+      let result = try await Potluck.run(words, environment: kitchen.environment)
+      #expect(result.code == 0, "\(result.transcript)")
+      #expect(
+        !(result.output + result.errors).unicodeScalars.contains {
+          "\u{1B}\u{202E}".unicodeScalars.contains($0)
+        })
+    }
+  }
+
+  @Test func `what was answered is there whenever the program is killed`() async throws {
+    let dishes = 1...12
+    let pages = dishes.map { ("/dish\($0)", Kitchen.stew("Dish number \($0)", onions: $0)) }
+    let kitchen = try Kitchen(pages: Dictionary(uniqueKeysWithValues: pages))
+    // Each is killed a little later than the one before.
+    let result = try await Shell.run(
+      """
+      export HOME="$2" POTLUCK_CONFIG="$2/config.json"
+      for n in $(seq 1 12); do
+        "$0" keep --no-page --no-pictures "$1/dish$n" >> "$2/answers" 2> /dev/null &
+        sleep 0.$(printf '%02d' $((n * 6))); kill -9 $!; wait $! 2> /dev/null
+      done
+      "$0" keep --no-page --no-pictures "$1/dish1" >> "$2/answers" && "$0" kept check
+      """, Potluck.path, kitchen.server.address, kitchen.folder)
+    #expect(result.code == 0, "\(result.transcript)")
+    let answers = try String(contentsOfFile: "\(kitchen.folder)/answers", encoding: .utf8)
+    let list = try await kitchen.run("kept", "--jsonl").output
+    for line in answers.split(separator: "\n") {
+      let name = line.split(separator: "(").last.map { $0.prefix { $0 != ")" } } ?? "?"
+      #expect(list.contains("\"\(name)\""), "\(line) was answered and is not there")
+    }
+    #expect(!answers.isEmpty)
+  }
+}

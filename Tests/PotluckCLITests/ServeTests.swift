@@ -1,0 +1,95 @@
+import Subprocess
+import Testing
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+@Suite("potluck serve", .timeLimit(.minutes(10)))
+struct ServeTests {
+  /// Arguments that are refused, the token that goes with them, and a word of what is said.
+  static let refusals: [(arguments: [String], token: String?, word: String)] = [
+    (["--host", "0.0.0.0"], nil, "with a token only"),
+    (["--name", "kitchen.example"], nil, "with a token only"),
+    (["--host", "192.0.2.1"], "short", "shorter than 16 characters"),
+    (["--port", "70000"], nil, "from 0 to 65535"),
+  ]
+
+  @Test(arguments: refusals)
+  func `what would let anybody in is refused`(
+    _ refusal: (arguments: [String], token: String?, word: String)
+  ) async throws {
+    let result = try await Potluck.run(
+      ["serve", "--port", "0"] + refusal.arguments,
+      environment: refusal.token.map { ["POTLUCK_TOKEN": $0] } ?? [:])
+    #expect(result.code == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains(refusal.word), "\(result.errors)")
+    #expect(result.errors.contains("fix: "))
+  }
+
+  @Test(arguments: [(Signal.interrupt, Int32(130)), (Signal.terminate, Int32(143))])
+  func `a free port is told, and a signal ends the server`(
+    _ signal: Signal, _ code: Int32
+  ) async throws {
+    let result = try await Potluck.interrupt(
+      ["serve", "--port", "0"], with: signal, whenOutputHolds: "/\n")
+    #expect(result.code == code)
+    #expect(result.output.hasPrefix("http://127.0.0.1:"))
+    #expect(result.duration < .seconds(120))
+  }
+
+  @Test func `a port that another server has is told with what to do`() async throws {
+    try await Self.serving([]) { address in
+      let port = try #require(address.split(separator: ":").last?.dropLast())
+      let result = try await Potluck.run(["serve", "--port", String(port)])
+      #expect(result.code == 2)
+      #expect(result.errors.contains("another program listens on 127.0.0.1, port \(port)"))
+      #expect(result.errors.contains("--port 0"))
+    }
+  }
+
+  @Test(
+    .enabled("needs the kinds of the closed services") {
+      let hasBoth = await (Potluck.has("food2fork"), Potluck.has("recipepuppy"))
+      return hasBoth.0 && hasBoth.1
+    })
+  func `the closed services are searched like any source`() async throws {
+    try await Self.serving(["--demo"]) { address in
+      let folder = try TemporaryFolder()
+      let file = try folder.write(
+        """
+        {"version": 1, "cache": {"enabled": false}, "providers": [
+          {"id": "old", "use": "food2fork", "baseURL": "\(address)food2fork"},
+          {"id": "course", "use": "food2fork", "style": "forkify", "baseURL": "\(address)forkify"},
+          {"id": "puppy", "use": "recipepuppy", "baseURL": "\(address)recipepuppy"}]}
+        """, to: "config.json")
+      let result = try await Potluck.run(
+        ["search", "soup", "--format", "plain", "--config", file, "--hard", "100", "--soft", "100"])
+      #expect(result.code == 0, "\(result.errors)")
+      #expect(result.output.contains("old (place "))
+      #expect(result.output.contains("course (place "))
+      #expect(result.output.contains("puppy (place "))
+    }
+  }
+
+  /// Runs a server while some work is done.
+  private static func serving(
+    _ arguments: [String], _ work: @escaping (String) async throws -> Void
+  ) async throws {
+    _ = try await Subprocess.run(
+      .path(FilePath(Potluck.path)), arguments: Arguments(["serve", "--port", "0"] + arguments),
+      environment: Potluck.clean([:]), input: .none, output: .sequence, error: .discarded
+    ) { execution in
+      var output = ""
+      for try await chunk in execution.standardOutput {
+        output += chunk.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+        guard output.hasSuffix("/\n") else { continue }
+        defer { try? execution.send(signal: .terminate) }
+        try await work(String(output.dropLast()))
+      }
+    }
+  }
+}
