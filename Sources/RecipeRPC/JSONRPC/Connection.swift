@@ -213,7 +213,8 @@ final class Connection: Sendable {
     }
     waitForOthers()
     let entry = RequestTable.Entry(
-      id: id, batch: batch, supersedes: work.supersedes, isOpenEnded: work.isOpenEnded)
+      id: id, batch: batch, supersedes: work.supersedes, isOpenEnded: work.isOpenEnded,
+      isShort: work.isShort)
     let number = state.withLock { state -> Int? in
       guard !state.hasEnded, state.table.count < Self.openLimit else { return nil }
       return state.table.enter(entry)
@@ -328,6 +329,8 @@ final class Connection: Sendable {
   /// The client has nothing more to say: what is nearly done is finished.
   private func endOfInput() {
     state.wait(until: { !$0.table.hasFiniteWork }, atMost: .milliseconds(700))
+    // What asks nobody is only late where the machine is busy.
+    state.wait(until: { !$0.table.hasShortWork }, atMost: .seconds(5))
     end(handler.statusAtEndOfInput)
   }
 

@@ -13,6 +13,8 @@ struct RequestTable {
     var batch: BatchAnswer?
     var supersedes: String?
     var isOpenEnded: Bool
+    /// Whether it asks nobody.
+    var isShort = false
     /// What is sent before the answer to a cancellation.
     var farewell: [UInt8]?
     var task: Task<Void, Never>?
@@ -29,6 +31,8 @@ struct RequestTable {
   var all: [Int] { entries.keys.sorted() }
   /// Whether any will end by itself.
   var hasFiniteWork: Bool { entries.values.contains { !$0.isOpenEnded } }
+  /// Whether any will end without asking anybody.
+  var hasShortWork: Bool { entries.values.contains(where: \.isShort) }
 
   /// The request of a number; nil when it has left already, and then for good.
   subscript(_ number: Int) -> Entry? {
