@@ -111,7 +111,7 @@ import Testing
 
   @Test func `of a newer version is refused and stays as it is`() async throws {
     try await fill(3)
-    try await DatabaseQueue(path: folder.path + "/kept.sqlite").write { database in
+    try await folder.connection(to: "kept.sqlite").write { database in
       try database.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 from the future')")
     }
     let bytes = folder.read("kept.sqlite")
@@ -133,7 +133,7 @@ import Testing
 
   @Test func `makes its index anew where that is damaged`() async throws {
     try await fill(20)
-    let other = try DatabaseQueue(path: folder.path + "/kept.sqlite")
+    let other = try folder.connection(to: "kept.sqlite")
     try await other.write { try $0.execute(sql: Self.breaking) }
     let library = library()
     #expect(try await library.list(KeptFilter(words: "soup")).count == 20)
@@ -150,7 +150,7 @@ import Testing
     request.pictures = [.sample()]
     _ = try await library.keep(request)
     _ = try await library.keep(KeepRequest(.sample("Stew")))
-    try await DatabaseQueue(path: folder.path + "/kept.sqlite").write { database in
+    try await folder.connection(to: "kept.sqlite").write { database in
       try database.execute(sql: "UPDATE picture SET bytes = x'3C737667'")
       try database.execute(sql: "UPDATE recipe SET recipe = '{' WHERE id = 'stew'")
     }

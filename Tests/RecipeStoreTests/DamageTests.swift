@@ -90,7 +90,7 @@ import Testing
 
   @Test func `with tables of another shape is set aside`() async throws {
     #expect(await works(responses()))
-    let queue = try DatabaseQueue(path: folder.path + "/responses.sqlite")
+    let queue = try folder.connection(to: "responses.sqlite")
     try await queue.write { try $0.execute(sql: "DROP TABLE response") }
     try queue.close()
     let database = responses()
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `with rows of another shape is read past them`() async throws {
     #expect(await works(responses()))
-    let queue = try DatabaseQueue(path: folder.path + "/responses.sqlite")
+    let queue = try folder.connection(to: "responses.sqlite")
     try await queue.write {
       try $0.execute(
         sql: "UPDATE response SET headers = 'no JSON', storedAt = -9000000000000000000")
@@ -115,7 +115,7 @@ import Testing
     damage: String
   ) async throws {
     #expect(await works(responses()))
-    let queue = try DatabaseQueue(path: folder.path + "/responses.sqlite")
+    let queue = try folder.connection(to: "responses.sqlite")
     try await queue.write { try $0.execute(sql: "UPDATE response SET \(damage)") }
     #expect(await responses().response(for: .sample("k"), now: time.now) == nil)
     let count = try await queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM response") }
@@ -139,7 +139,7 @@ import Testing
 
   @Test func `of a newer version is left untouched`() async throws {
     #expect(await works(responses()))
-    let queue = try DatabaseQueue(path: folder.path + "/responses.sqlite")
+    let queue = try folder.connection(to: "responses.sqlite")
     try await queue.write {
       try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9 better responses')")
     }
@@ -174,10 +174,7 @@ import Testing
 
   @Test func `that another program holds is kept in memory`() async throws {
     #expect(await works(responses()))
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    let queue = try DatabaseQueue(
-      path: folder.path + "/responses.sqlite", configuration: configuration)
+    let queue = try folder.connection(to: "responses.sqlite", unsafe: true)
     try await queue.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
     let database = responses()
     #expect(await works(database))

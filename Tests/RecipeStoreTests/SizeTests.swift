@@ -11,7 +11,7 @@ import Testing
 
   /// The size of the file once all that waits in its journal is in it.
   private func fileSize() throws -> Int {
-    let queue = try DatabaseQueue(path: folder.path + "/responses.sqlite")
+    let queue = try folder.connection(to: "responses.sqlite")
     defer { try? queue.close() }
     _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     return folder.read("responses.sqlite")?.count ?? 0

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 /// A folder of a test's own that is gone afterwards.
@@ -36,5 +37,15 @@ final class TestFolder: Sendable {
   func mode(_ name: String) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
     return (attributes?[.posixPermissions] as? NSNumber)?.intValue
+  }
+
+  /// A connection of another program to a database in the folder.
+  ///
+  /// It waits until a connection that is just being closed has let go of the file.
+  func connection(to name: String, unsafe: Bool = false) throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(60)
+    configuration.allowsUnsafeTransactions = unsafe
+    return try DatabaseQueue(path: "\(path)/\(name)", configuration: configuration)
   }
 }
