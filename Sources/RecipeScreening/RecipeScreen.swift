@@ -43,6 +43,15 @@ public struct RecipeScreen: Sendable {
   }
 }
 
+extension RecipeScreen {
+  /// Judges a recipe by its own words and language; its diets count as claims.
+  public func findings(of recipe: Recipe, for subjects: [ScreenSubject]) -> [ScreenFinding] {
+    findings(
+      title: recipe.listing.title, ingredients: recipe.listing.ingredients,
+      language: recipe.language, claims: recipe.listing.diets ?? [], for: subjects)
+  }
+}
+
 /// A recipe as its lines were understood.
 private struct RecipeReading {
   private let title: String

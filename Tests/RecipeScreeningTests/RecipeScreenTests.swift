@@ -113,6 +113,22 @@ struct RecipeScreenTests {
     ])
   func judgesLanguages(_ trap: Trap) { check(trap) }
 
+  @Test(
+    "What a food holds never fits, and what it does not hold never conflicts",
+    arguments: ScreenTables.languages)
+  func judgesFoods(_ table: ScreenTables.Language) throws {
+    let subjects = ScreenSubject.all(.us) + Allergen.allCases.map(ScreenSubject.avoid)
+    for row in table.rows {
+      let holds = try #require(ScreenTables.subjects(row.traits), "\(row.line)")
+      for finding in findings([row.line], subjects, law: .us, language: table.tag) {
+        let isNamed = holds.contains(finding.subject.name)
+        #expect(
+          finding.verdict != (isNamed ? .fits : .conflicts),
+          "\(row.line): \(ScreenTables.told(finding))")
+      }
+    }
+  }
+
   @Test("The law decides which nuts count")
   func knowsLaws() {
     let line = ["2 tbsp pine nuts"]

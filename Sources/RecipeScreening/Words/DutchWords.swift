@@ -4,6 +4,32 @@ extension FoodWords {
     """
     endings: s, en, n, e, jes, tjes, je, es
 
+    peanut? nut?: borrelnootjes, notenmix, gemengde noten, noten
+    milk? rennet? nut? pinenut?: pesto
+    fish wheat: vissticks, kibbeling, lekkerbek, viskoekjes
+    meat pork?: gelatine, gelatineblaadjes, blaadjes gelatine, winegums, marshmallows, spekkies,
+      snoepjes
+    meat pork? wheat? milk? mustard? soya?: rookworst, worst, worstjes, saucijs, saucijzen,
+      knakworst, knakworsten, braadworst, gehakt half om half, half-om-halfgehakt, gehakt,
+      gehaktballen, slavink, slavinken, leverworst, paté, cervelaat, salami, boterhamworst,
+      frikandel, frikandellen
+    pork meat: spek, spekjes, spekreepjes, ontbijtspek, katenspek, bacon, ham, achterham, rauwe ham,
+      schouderham, hamblokjes, varkenshaas, varkensvlees, varkensfilet, speklap, speklappen,
+      procureur, karbonade, karbonades, hamlap, hamlappen, balkenbrood, bloedworst, chorizo, reuzel,
+      kinnebakspek, pulled pork
+    egg wheat milk?: lange vingers, cake, biscuitdeeg, pannenkoeken, poffertjes, wafels, eierkoeken
+    wheat milk? egg?: stroopwafel, stroopwafels, koekjes, biscuitjes, speculaasjes, pepernoten,
+      kruidnoten, appelflap, beignets, kroket, kroketten, bitterballen, pannenkoekenmix,
+      oliebollenmix, cakemix, bladerdeeg, kruimeldeeg, korstdeeg, hartige taartdeeg
+    wheat egg?: mie, noedels, bami, woknoedels
+    rye? wheat? milk? egg? animal?: ontbijtkoek, peperkoek, kruidkoek
+    soya? lupin?: glutenvrij meel, glutenvrije bloem, glutenvrij brood, glutenvrij paneermeel
+    soya? wheat? egg?: vegetarisch gehakt, vegagehakt, vegan gehakt, vegetarische burger,
+      vegetarische balletjes, vegetarische spekjes, vegetarische worst, vegetarische kipstukjes,
+      plantaardig gehakt
+    wheat milk? soya?: boterham, boterhammen, brood, witbrood, bruinbrood, volkorenbrood,
+      casinobrood, stokbrood, beschuit, beschuiten, broodjes, pistolets, bolletjes, toast, toastjes,
+      krentenbrood, suikerbrood
     drop milk: zuivelvrij, melkvrij, zonder melk, lactose en melkvrij
     drop egg: eivrij, zonder ei
     drop wheat rye barley: glutenvrij, glutenvrije, zonder gluten
@@ -26,106 +52,100 @@ extension FoodWords {
       springvorm, bakvorm, papieren vormpjes, folie
     filler: g, gr, kg, ml, cl, dl, l, el, tl, eetlepel, eetlepels, theelepel, theelepels, eetl,
       theel, lepel, snuf, snufje, mespunt, mespuntje, scheut, scheutje, kopje, kop, kopjes, glas,
-      glazen, blik, blikje, blikken, pot, potje, pak, pakje, pakken, zak, zakje, bakje, bak,
-      beker, bekertje, bos, bosje, bussel, teen, teentje, teentjes, tenen, takje, takjes, tak,
-      takken, blaadje, blaadjes, blad, bladeren, stengel, stengels, plak, plakken, plakje,
-      plakjes, sneetje, sneetjes, snee, stuk, stuks, stukje, stukjes, stuk s, schijf, schijfjes,
-      handje, handvol, handjevol, druppel, druppels, cm, liter, gram, kilo, pond, ons, circa, ca,
-      ongeveer, de, het, een, van, uit, in, op, aan, bij, tot, per, door, te, om aan, klein,
-      kleine, groot, grote, middelgroot, middelgrote, dun, dunne, dik, dikke, fijn, fijne, grof,
-      grove, vers, verse, gedroogd, gedroogde, droge, droog, gesneden, fijngesneden, fijngehakt,
-      gehakt fijn, gehakte, gesnipperd, gesnipperde, geraspt, geraspte, gemalen, versgemalen,
-      geschild, geschilde, gekookt, gekookte, gesmolten, gebakken, geroosterd, geroosterde,
-      gerookt, gerookte, ingevroren, diepvries, bevroren, ontdooid, uitgelekt, afgespoeld,
-      gewassen, gepeld, gepelde, geperst, geperste, uitgeperst, geklopt, losgeklopt, gehalveerd,
-      ontpit, ontpitte, in blokjes, blokjes, in ringen, ringen, in plakjes, in stukjes, in
-      reepjes, reepjes, in kwarten, kwarten, zacht, zachte, hard, harde, koud, koude, warm, warme,
-      lauw, lauwe, heet, kokend, kamertemperatuur, op kamertemperatuur, rijp, rijpe, rood, rode,
-      groen, groene, geel, gele, wit, witte, zwart, zwarte, bruin, bruine, blauw, donker, donkere,
-      licht, lichte, zoet, zoete, zuur, zure, pittig, pittige, mild, milde, biologisch,
-      biologische, onbespoten, neutraal, ongezouten, gezouten, ongezoet, naturel, mager, magere,
-      halfvol, halfvolle, vol, volle, half, halve, heel, hele, extra, vierge, vloeibaar,
-      vloeibare, vast, vaste, naar smaak, beetje, wat, iets, meer, personen, persoon, sap, rasp,
-      schil, merg, poeder, korrel, kruimig, kruimige, vastkokend, vastkokende, zongedroogd,
-      zongedroogde, semi, kant en klaar, kant en klare, gemengd, gemengde, snel, instant,
-      italiaans, italiaanse, griekse, turkse, hollandse, japanse, chinese, fijne, al, nog, dan,
-      goed, goede, er, je, zelf, gemaakt, gezeefd, gezeefde, ontveld, uit blik, uit pot
+      glazen, blik, blikje, blikken, pot, potje, pak, pakje, pakken, zak, zakje, bakje, bak, beker,
+      bekertje, bos, bosje, bussel, teen, teentje, teentjes, tenen, takje, takjes, tak, takken,
+      blaadje, blaadjes, blad, bladeren, stengel, stengels, plak, plakken, plakje, plakjes, sneetje,
+      sneetjes, snee, stuk, stuks, stukje, stukjes, stuk s, schijf, schijfjes, handje, handvol,
+      handjevol, druppel, druppels, cm, liter, gram, kilo, pond, ons, circa, ca, ongeveer, de, het,
+      een, van, uit, in, op, aan, bij, tot, per, door, te, om aan, klein, kleine, groot, grote,
+      middelgroot, middelgrote, dun, dunne, dik, dikke, fijn, fijne, grof, grove, vers, verse,
+      gedroogd, gedroogde, droge, droog, gesneden, fijngesneden, fijngehakt, gehakt fijn, gehakte,
+      gesnipperd, gesnipperde, geraspt, geraspte, gemalen, versgemalen, geschild, geschilde,
+      gekookt, gekookte, gesmolten, gebakken, geroosterd, geroosterde, gerookt, gerookte,
+      ingevroren, diepvries, bevroren, ontdooid, uitgelekt, afgespoeld, gewassen, gepeld, gepelde,
+      geperst, geperste, uitgeperst, geklopt, losgeklopt, gehalveerd, ontpit, ontpitte, in blokjes,
+      blokjes, in ringen, ringen, in plakjes, in stukjes, in reepjes, reepjes, in kwarten, kwarten,
+      zacht, zachte, hard, harde, koud, koude, warm, warme, lauw, lauwe, heet, kokend,
+      kamertemperatuur, op kamertemperatuur, rijp, rijpe, rood, rode, groen, groene, geel, gele,
+      wit, witte, zwart, zwarte, bruin, bruine, blauw, donker, donkere, licht, lichte, zoet, zoete,
+      zuur, zure, pittig, pittige, mild, milde, biologisch, biologische, onbespoten, neutraal,
+      ongezouten, gezouten, ongezoet, naturel, mager, magere, halfvol, halfvolle, vol, volle, half,
+      halve, heel, hele, extra, vierge, vloeibaar, vloeibare, vast, vaste, naar smaak, beetje, wat,
+      iets, meer, personen, persoon, sap, rasp, schil, merg, poeder, korrel, kruimig, kruimige,
+      vastkokend, vastkokende, zongedroogd, zongedroogde, semi, kant en klaar, kant en klare,
+      gemengd, gemengde, snel, instant, italiaans, italiaanse, griekse, turkse, hollandse, japanse,
+      chinese, fijne, al, nog, dan, goed, goede, er, je, zelf, gemaakt, gezeefd, gezeefde, ontveld,
+      uit blik, uit pot
 
-    milk: melk, volle melk, halfvolle melk, magere melk, karnemelk, gecondenseerde melk,
-      melkpoeder, koffiemelk, room, slagroom, kookroom, zure room, roomboter, boter, kruidenboter,
-      ghee, yoghurt, griekse yoghurt, kwark, magere kwark, vla, hangop, crème fraîche, creme
-      fraiche, mascarpone, roomkaas, kruidenroomkaas, zuivelspread, philadelphia, hüttenkäse,
-      huttenkase, melkchocolade, witte chocolade, ijs, vanille ijs, roomijs, karnemelkpoeder, wei,
-      skyr, kefir, monchou
-    milk rennet~: kaas, geraspte kaas, jonge kaas, oude kaas, belegen kaas, goudse kaas, edammer,
-      geitenkaas, zachte geitenkaas, schapenkaas, feta, fetakaas, mozzarella, mozarella, ricotta,
-      brie, camembert, cheddar, emmentaler, blauwe kaas, blauwschimmelkaas, smeerkaas, leerdammer,
-      maaslander, burrata, halloumi
-    milk rennet?: parmezaan, parmezaanse kaas, parmezaanse, grana padano, pecorino, gorgonzola,
-      gruyère, roquefort, oude boerenkaas
+    milk: magere melk, ghee, creme fraiche, melkchocolade, witte chocolade, ijs, vanille ijs,
+      roomijs, karnemelkpoeder, wei, kefir, melk, volle melk, halfvolle melk, room, slagroom,
+      kookroom, zure room, crème fraîche, karnemelk, boter, roomboter, kaas, geraspte kaas, jonge
+      kaas, smeerkaas, roomkaas, zuivelspread, kwark, magere kwark, yoghurt, griekse yoghurt, skyr,
+      hüttenkäse, huttenkase, vla, feta, mozzarella, mascarpone, ricotta, geitenkaas, hangop,
+      koffiemelk, gecondenseerde melk, melkpoeder, kruidenboter, kruidenroomkaas, monchou,
+      philadelphia
+    milk rennet~: goudse kaas, edammer, zachte geitenkaas, schapenkaas, fetakaas, mozarella, brie,
+      camembert, cheddar, emmentaler, blauwschimmelkaas, leerdammer, maaslander, burrata, halloumi
+    milk rennet?: parmezaanse, roquefort, oude boerenkaas, oude kaas, belegen kaas, parmezaan,
+      parmezaanse kaas, pecorino, gruyère, gorgonzola, manchego, grana padano, blauwe kaas,
+      komijnekaas
     milk? soya?: margarine, chocolade, pure chocolade, chocoladevlokken, hagelslag,
       chocoladehagelslag, karamel, bakboter, bak en braad
     milk nut soya: nutella
-    milk nut? pinenut? rennet?: pesto
     egg: ei, eieren, eitje, eidooier, eidooiers, eierdooier, eierdooiers, eigeel, eiwit, eiwitten,
       schuimpjes, meringue, advocaat
     egg mustard?: mayonaise, mayo, fritessaus, remoulade, aioli
     milk? egg?: vanillesaus, custard, pudding
-    wheat: bloem, tarwebloem, tarwemeel, meel, volkorenmeel, volkoren bloem, zelfrijzend bakmeel,
-      bakmeel, patentbloem, spelt, speltmeel, speltbloem, tarwe, griesmeel, couscous, bulgur,
-      tarwezemelen, tarwekiemen, zemelen, seitan, gluten, paneermeel, panko, filodeeg, pizzadeeg,
-      pizzabodem, stokbrood, ciabatta, pita, pitabroodjes, pitabrood, turks brood, naturel
-      crackers tarwe, orzo, penne, fusilli, macaroni, drop, udon, freekeh, turkse pizza
-    wheat egg~: pasta, spaghetti, lasagnebladen, lasagne, linguine, vermicelli, noedels, noodles,
-      tagliatelle
-    wheat egg: mie, eiermie, mienestjes, eiernoedels, lange vingers, biscuitdeeg, verse pasta
+    wheat: tarwemeel, meel, volkoren bloem, speltbloem, tarwe, tarwezemelen, tarwekiemen, zemelen,
+      seitan, gluten, panko, ciabatta, pita, pitabrood, turks brood, naturel crackers tarwe, orzo,
+      fusilli, drop, udon, freekeh, turkse pizza, pizzadeeg, pizzabodem, bloem, tarwebloem,
+      patentbloem, volkorenmeel, bakmeel, zelfrijzend bakmeel, griesmeel, paneermeel, couscous,
+      bulgur, spelt, speltmeel, filodeeg, macaroni, spaghetti, penne, volkorenpasta, tortillawraps,
+      wraps, pitabroodjes
+    wheat egg~: pasta, lasagnebladen, lasagne, linguine, vermicelli, noodles, tagliatelle
+    wheat egg: eiermie, mienestjes, eiernoedels, verse pasta
     wheat milk? egg? rennet~: ravioli, verse ravioli, gnocchi, tortellini
-    wheat milk?: brood, witbrood, bruinbrood, volkorenbrood, oud brood, broodkruim, broodje,
-      broodjes, bolletjes, beschuit, beschuiten, bladerdeeg, kruimeldeeg, hartige taartdeeg,
-      koekje, koekjes, biscuitjes, speculaas, speculaasjes, maria biscuits, bastognekoeken,
-      croutons, toast, toastjes, cracker, crackers, wraps, wrap, tortilla, tortillas, ontbijtkoek,
-      naan, naanbrood, cake, pannenkoeken, wafels, burgerbroodjes, taartbodem, croissant, brioche,
-      beschuitkruimels
+    wheat milk?: oud brood, broodkruim, broodje, koekje, speculaas, maria biscuits, bastognekoeken,
+      croutons, cracker, crackers, wrap, tortilla, tortillas, naan, naanbrood, burgerbroodjes,
+      taartbodem, croissant, brioche, beschuitkruimels
     rye: rogge, roggemeel, roggebloem
     rye wheat?: roggebrood, knäckebröd
     barley: gerst, parelgort, gort, mout
     barley alcohol wheat?: bier, donker bier, witbier
-    oats: haver, havermout, havermelk, havervlokken, haverzemelen, havermeel, haverdrink,
-      haverroom
+    oats: haver, havermout, havermelk, havervlokken, haverzemelen, havermeel, haverdrink, haverroom
     oats nut? wheat? milk?: muesli, cruesli, granola
-    meat: vlees, rundvlees, rundergehakt, gehakt, half om half gehakt, rund, runderlappen,
-      sukadelappen, riblappen, biefstuk, entrecote, kogelbiefstuk, ossenhaas, kalfsvlees, kalf,
-      kalfsgehakt, lam, lamsvlees, lamsgehakt, lamsbout, geit, konijn, haas, wild, ree, hert, kip,
-      kipfilet, kipfilets, kippendijen, kippendij, kipdijfilet, kippenpoten, kippenbouten,
-      kippenvleugels, kippengehakt, kipgehakt, kalkoen, kalkoenfilet, eend, eendenborst, gans,
-      kwartel, fazant, gevogelte, lever, kippenlever, nier, tong rund, ossenstaart, rookvlees,
-      gehaktballen, hamburger, hamburgers, worst, braadworst, runderworst, knakworst, frikandel,
-      kroket, shoarma, shoarmavlees, gelatine, gelatineblaadjes, runderbouillon, kippenbouillon,
-      kipbouillon, vleesbouillon, kalfsfond, wildfond, kippenbouillonblokje,
-      kippenbouillonblokjes, runderbouillonblokje, jus, rendang vlees, soepvlees, mergpijp,
-      stoofvlees, pastrami, stremsel, soepballetjes, filet americain, carpaccio
-    pork: varken, varkensvlees, varkenshaas, varkensgehakt, varkensfilet, karbonade, speklap,
-      speklappen, speklapjes, spek, spekblokjes, spekjes, ontbijtspek, katenspek, bacon, pancetta,
-      ham, hamblokjes, achterham, rauwe ham, serranoham, parmaham, prosciutto, salami, chorizo,
-      rookworst, reuzel, spareribs, procureur, leverworst, bloedworst, hamlap, casselerrib
-    fish: vis, visfilet, witvis, zalm, zalmfilet, gerookte zalm, tonijn, kabeljauw,
-      kabeljauwfilet, koolvis, schelvis, pangasius, tilapia, forel, makreel, haring, sardines,
-      sardientjes, ansjovis, ansjovisfilets, ansjovisfilet, paling, schol, tongfilet, zeetong,
-      zeebaars, dorade, heilbot, kaviaar, vissaus, visbouillon, visfond, vissticks, surimi,
-      worcestersaus, worcestershiresaus, worcestershire saus
-    crustacean: garnaal, garnalen, gamba, gambas, krab, kreeft, rivierkreeftjes, rivierkreeft,
-      scampi, langoustines, kroepoek, trassi, trasi
-    mollusc: mossel, mosselen, oester, oesters, coquille, coquilles, sint jakobsschelpen, inktvis,
-      inktvisringen, kokkels, vongole, slakken, octopus, pijlinktvis
+    meat: vlees, half om half gehakt, rund, kalf, lam, geit, haas, ree, kipfilets, kippendijen,
+      kippenvleugels, kippengehakt, gans, kwartel, fazant, gevogelte, nier, tong rund, ossenstaart,
+      rookvlees, hamburger, hamburgers, runderworst, shoarma, shoarmavlees, kipbouillon,
+      vleesbouillon, kippenbouillonblokje, kippenbouillonblokjes, runderbouillonblokje, rendang
+      vlees, soepvlees, mergpijp, stoofvlees, pastrami, stremsel, soepballetjes, filet americain,
+      carpaccio, rundvlees, rundergehakt, runderlappen, sukadelappen, riblappen, biefstuk,
+      kogelbiefstuk, ossenhaas, entrecote, kalfsvlees, kalfsgehakt, lamsvlees, lamsgehakt, lamsbout,
+      kip, kipfilet, kippendij, kipdijfilet, kippenpoten, kippenbouten, kipgehakt, kalkoen,
+      kalkoenfilet, eend, eendenborst, konijn, hert, wild, lever, kippenlever, kippenbouillon,
+      runderbouillon, kalfsfond, runderfond, wildfond, jus
+    pork: varken, varkensgehakt, speklapjes, spekblokjes, pancetta, serranoham, parmaham,
+      prosciutto, spareribs, casselerrib
+    fish: visfilet, kabeljauwfilet, schelvis, sardientjes, ansjovisfilet, tongfilet, zeetong,
+      dorade, vissaus, surimi, worcestersaus, worcestershiresaus, worcestershire saus, zalm,
+      zalmfilet, gerookte zalm, kabeljauw, koolvis, pangasius, tilapia, tonijn, makreel, gerookte
+      makreel, haring, nieuwe haring, sardines, ansjovis, ansjovisfilets, forel, paling, schol,
+      tong, zeebaars, zeewolf, heilbot, vis, witvis, visbouillon, visfond, kaviaar
+    crustacean: garnaal, gambas, langoustines, kroepoek, trasi, garnalen, gamba, gamba's, noorse
+      garnalen, hollandse garnalen, rivierkreeft, rivierkreeftjes, kreeft, krab, krabvlees,
+      garnalenpasta, trassi, scampi
+    mollusc: mossel, oester, coquille, sint jakobsschelpen, vongole, mosselen, kokkels, oesters,
+      sint-jakobsschelpen, coquilles, inktvis, inktvisringen, octopus, pijlinktvis, alikruiken,
+      wulken, slakken
     fish crustacean mollusc: zeevruchten, fruits de mer
-    peanut: pinda, pinda s, pindas, pindakaas, pindasaus, arachideolie, satesaus, satésaus,
-      pindarotsjes
-    nut: amandel, amandelen, amandelschaafsel, amandelmeel, amandelmelk, amandeldrink,
-      amandelpasta, amandelspijs, amandelsnippers, spijs, hazelnoot, hazelnoten, hazelnootpasta,
-      walnoot, walnoten, walnootolie, cashewnoot, cashewnoten, cashew, pistache, pistachenoten,
+    peanut: pinda s, pindas, arachideolie, satesaus, pindarotsjes, pindakaas, pinda's, pinda,
+      satésaus, pindasaus
+    nut: amandel, amandelen, amandelschaafsel, amandelmeel, amandelmelk, amandeldrink, amandelpasta,
+      amandelspijs, amandelsnippers, spijs, hazelnoot, hazelnoten, hazelnootpasta, walnoot,
+      walnoten, walnootolie, cashewnoot, cashewnoten, cashew, pistache, pistachenoten,
       pistachenootjes, pecannoot, pecannoten, macadamianoten, paranoot, paranoten, marsepein,
       notenpasta
-    nut peanut?: noot, noten, gemengde noten, ongezouten noten
+    nut peanut?: noot, ongezouten noten
     pinenut: pijnboompit, pijnboompitten
     soya: soja, sojabonen, sojaboontjes, tofu, tahoe, sojamelk, sojadrink, sojayoghurt, sojaroom,
       sojacuisine, tempeh, tempé, edamame
@@ -133,13 +153,13 @@ extension FoodWords {
       teriyakisaus, woksaus
     soya barley?: miso, misopasta
     soya wheat~: tamari
-    soya? nut? oats?: plantaardige melk, plantaardige drink, plantaardige room, plantaardige
-      yoghurt, plantaardige kookroom, plantaardige slagroom
-    soya? nut?: plantaardige boter, vegan boter, vegan kaas, veganistische kaas, plantaardige
-      margarine, vegan mayonaise, plantaardige kaas
+    soya? nut? oats?: plantaardige drink, plantaardige room, plantaardige melk, plantaardige
+      slagroom, plantaardige yoghurt, plantaardige kookroom
+    soya? nut?: vegan boter, plantaardige margarine, vegan mayonaise, vegan kaas, veganistische
+      kaas, plantaardige kaas, plantaardige boter, vegan roomboter, veganistische boter
     sesame: sesam, sesamzaad, sesamzaadjes, sesamolie, tahin, tahini, hummus, sesampasta
     mustard: mosterdzaad, mosterdzaadjes, mosterdpoeder
-    mustard sulphite~: mosterd, dijonmosterd, grove mosterd
+    mustard sulphite?: mosterd, dijonmosterd, grove mosterd
     celery: selderij, bleekselderij, knolselderij, selderie, soepgroenten, soepgroente,
       bladselderij, selderijzout, bleekselderie
     celery? wheat?: groentebouillon, groentebouillonblokje, groentebouillonblokjes, groentefond,
@@ -148,67 +168,66 @@ extension FoodWords {
     celery? mustard?: kerrie, kerriepoeder, currypoeder, curry
     lupin: lupine, lupinemeel
     animal: honing, vloeibare honing
-    alcohol sulphite animal~: wijn, witte wijn, rode wijn, port, sherry, madeira, marsala,
-      prosecco, champagne, cider, droge witte wijn, vermout
+    alcohol sulphite animal~: wijn, witte wijn, rode wijn, port, sherry, madeira, marsala, prosecco,
+      champagne, cider, droge witte wijn, vermout
     alcohol: rum, cognac, brandy, whisky, wodka, gin, jenever, likeur, amaretto likeur, kirsch,
       sinaasappellikeur, cointreau, brandewijn
     nut? alcohol: amaretto
     alcohol~: vanille extract, vanille essence, vanillearoma, vanille aroma, rumaroma
     sulphite: wijnazijn, witte wijnazijn, rode wijnazijn, balsamicoazijn, balsamico, balsamico
       azijn, gedroogde abrikozen
-    sulphite~: rozijnen, krenten, sultanarozijnen, gedroogd fruit, gedroogde cranberry s,
-      cranberry s gedroogd, gekonfijt fruit, sukade, olijf, olijven, zwarte olijven, kalamata
-      olijven, kappertjes, azijn, augurk, augurken, zuurkool, pruimen gedroogd, zongedroogde
-      tomaten, zongedroogde tomaatjes
+    sulphite?: rozijnen, krenten, sultanarozijnen, gedroogd fruit, gedroogde cranberry s, cranberry
+      s gedroogd, gekonfijt fruit, sukade, olijf, olijven, zwarte olijven, kalamata olijven,
+      kappertjes, augurk, augurken, zuurkool, pruimen gedroogd, zongedroogde tomaten, zongedroogde
+      tomaatjes
     coconut: kokos, kokosmelk, kokosroom, kokosnoot, geraspte kokos, kokosolie, kokosrasp,
       kokosbloesemsuiker, kokosmeel, kokoswater, kokosyoghurt, santen
-    plain soya~: olie, plantaardige olie, frituurolie, bakolie, frituurvet, zonnebloemolie om te
-      frituren
-    plain wheat~: bakpoeder, wijnsteenbakpoeder
-    plain: zout, zeezout, grof zout, peper, zwarte peper, peperkorrels, suiker, basterdsuiker,
-      witte basterdsuiker, bruine basterdsuiker, bruine suiker, rietsuiker, kristalsuiker,
-      poedersuiker, vanillesuiker, geleisuiker, kandij, stroop, appelstroop, ahornsiroop,
-      agavesiroop, agavenectar, water, ijsblokjes, bruiswater, olijfolie, zonnebloemolie,
-      rijstolie, koolzaadolie, maisolie, lijnzaadolie, appelazijn, natuurazijn, rijstazijn,
-      citroenazijn, gist, gedroogde gist, droge gist, verse gist, instantgist, baksoda,
-      zuiveringszout, maizena, maïzena, aardappelzetmeel, maiszetmeel, rijstmeel, rijstebloem,
-      maismeel, boekweit, boekweitmeel, kikkererwtenmeel, tapioca, agar agar, cacao, cacaopoeder,
-      cacaoboter, koffie, espresso, thee, vanille, vanillestokje, vanillepeul, kaneel,
-      kaneelstokje, nootmuskaat, muskaatnoot, muskaat, kruidnagel, kruidnagels, gember,
-      gemberpoeder, djahé, kurkuma, geelwortel, koenjit, komijn, komijnpoeder, komijnzaad,
-      djinten, koriander, korianderpoeder, ketoembar, paprikapoeder, cayennepeper, chilipoeder,
-      chilivlokken, kardemom, steranijs, anijs, saffraan, laurier, laurierblad, laurierblaadjes,
-      tijm, rozemarijn, basilicum, oregano, peterselie, bieslook, dille, munt, salie,
-      salieblaadjes, dragon, kervel, marjolein, kruiden, italiaanse kruiden, provençaalse kruiden,
-      speculaaskruiden, citroengras, sereh, salam, laos, kaffir limoen, knoflook, knoflookteen,
-      knoflookteentje, knoflookpoeder, ui, uien, uitje, uitjes, rode ui, rode uien, sjalot,
-      sjalotten, sjalotjes, bosui, bosuitjes, bosuien, lente ui, lente uitjes, lente uien,
-      lenteui, lenteuitjes, prei, aardappel, aardappelen, aardappels, krieltjes, zoete aardappel,
-      zoete aardappels, zoete aardappelen, wortel, wortels, wortelen, worteltjes, winterpeen,
-      winterwortel, pastinaak, biet, bieten, bietjes, radijs, radijsjes, rettich, raap, koolrabi,
-      tomaat, tomaten, cherrytomaten, cherrytomaatjes, tomaatjes, trostomaten, tomatenblokjes,
-      tomatenpuree, gezeefde tomaten, tomatensaus, passata, komkommer, courgette, aubergine,
-      paprika, paprika s, pompoen, flespompoen, butternut pompoen, butternutpompoen, spinazie,
-      andijvie, boerenkool, bloemkool, broccoli, spruitjes, witte kool, rode kool, spitskool,
-      savooiekool, chinese kool, paksoi, venkel, venkelknol, asperges, artisjok, artisjokharten,
-      artisjokhart, doperwten, doperwtjes, erwten, spliterwten, peultjes, sugarsnaps,
-      sperziebonen, bonen, snijbonen, kidneybonen, kidney bonen, witte bonen, zwarte bonen, bruine
-      bonen, tuinbonen, kikkererwten, linzen, rode linzen, mais, maïs, maiskolf, maïskorrels,
-      polenta, champignon, champignons, kastanjechampignons, paddenstoel, paddenstoelen,
-      oesterzwam, oesterzwammen, shiitake, sla, ijsbergsla, botersla, veldsla, rucola, krulsla,
-      witlof, radicchio, avocado, avocado s, taugé, tauge, bamboescheuten, rijst, basmatirijst,
-      zilvervliesrijst, witte rijst, risottorijst, pandanrijst, jasmijnrijst, rijstnoedels,
-      mihoen, rijstvellen, rijstpapier, rijstwafels, rijstmelk, glasnoedels, quinoa, gierst,
-      lijnzaad, chiazaad, maanzaad, pompoenpitten, zonnebloempitten, appel, appels, appelmoes,
-      appelsap, peer, peren, banaan, bananen, sinaasappel, sinaasappels, sinaasappelsap,
-      mandarijn, mandarijnen, citroen, citroenen, citroensap, citroenrasp, citroenschil, limoen,
-      limoenen, limoensap, limoenrasp, grapefruit, aardbei, aardbeien, framboos, frambozen, blauwe
-      bessen, bosbessen, bramen, rode bessen, bessen, kersen, kers, druif, druiven, pruim,
-      pruimen, abrikoos, abrikozen, perzik, perziken, nectarine, vijg, vijgen, dadel, dadels,
-      ananas, mango, kiwi, meloen, watermeloen, granaatappel, granaatappelpitjes, rabarber,
-      kweepeer, cranberry, veenbessen, jam, aardbeienjam, abrikozenjam, gelei, kastanje,
-      kastanjes, kleurstof, sambal, tabasco, wasabi, zeewier, nori, chilipeper, chilipepers, rode
-      peper, rode pepers, spaanse peper, groene peper, groente, groenten, wokgroente, ketchup,
-      tomatenketchup, mierikswortel, rozenwater, sojascheuten
+    plain soya?: plantaardige olie, frituurolie, bakolie, frituurvet, zonnebloemolie om te frituren
+    plain wheat~: wijnsteenbakpoeder
+    plain: zeezout, grof zout, zwarte peper, peperkorrels, witte basterdsuiker, bruine
+      basterdsuiker, bruine suiker, rietsuiker, kristalsuiker, geleisuiker, kandij, ahornsiroop,
+      agavesiroop, agavenectar, ijsblokjes, bruiswater, rijstolie, koolzaadolie, maisolie,
+      lijnzaadolie, appelazijn, natuurazijn, rijstazijn, citroenazijn, gedroogde gist, droge gist,
+      verse gist, instantgist, baksoda, zuiveringszout, maizena, aardappelzetmeel, maiszetmeel,
+      rijstebloem, maismeel, kikkererwtenmeel, tapioca, agar agar, cacaopoeder, koffie, espresso,
+      thee, vanille, vanillestokje, vanillepeul, kaneelstokje, muskaatnoot, muskaat, kruidnagels,
+      gemberpoeder, djahé, geelwortel, koenjit, komijnpoeder, komijnzaad, djinten, korianderpoeder,
+      ketoembar, paprikapoeder, cayennepeper, chilipoeder, chilivlokken, kardemom, steranijs, anijs,
+      saffraan, laurierblaadjes, salie, salieblaadjes, dragon, kervel, marjolein, kruiden,
+      italiaanse kruiden, provençaalse kruiden, speculaaskruiden, citroengras, sereh, salam, laos,
+      kaffir limoen, knoflookteen, knoflookteentje, knoflookpoeder, uitje, uitjes, rode uien,
+      sjalotjes, bosuitjes, bosuien, lente ui, lente uitjes, lente uien, lenteui, lenteuitjes,
+      krieltjes, zoete aardappels, zoete aardappelen, wortelen, worteltjes, winterwortel, pastinaak,
+      bietjes, radijsjes, rettich, raap, koolrabi, cherrytomaten, tomaatjes, trostomaten, gezeefde
+      tomaten, tomatensaus, paprika s, butternut pompoen, butternutpompoen, spitskool, savooiekool,
+      chinese kool, paksoi, venkelknol, artisjok, artisjokharten, artisjokhart, doperwtjes, erwten,
+      spliterwten, sugarsnaps, bonen, kidney bonen, witte bonen, zwarte bonen, tuinbonen, rode
+      linzen, maïs, maiskolf, maïskorrels, polenta, champignon, kastanjechampignons, paddenstoel,
+      oesterzwam, shiitake, botersla, krulsla, radicchio, avocado, avocado s, taugé, tauge,
+      bamboescheuten, basmatirijst, witte rijst, pandanrijst, jasmijnrijst, rijstvellen,
+      rijstpapier, rijstwafels, rijstmelk, chiazaad, appelmoes, appelsap, bananen, sinaasappels,
+      sinaasappelsap, mandarijn, mandarijnen, citroenen, citroensap, citroenrasp, citroenschil,
+      limoenen, limoensap, limoenrasp, grapefruit, aardbei, framboos, blauwe bessen, bramen, rode
+      bessen, bessen, kers, druif, pruim, abrikoos, abrikozen, perzik, perziken, nectarine, vijg,
+      vijgen, dadel, dadels, kiwi, meloen, watermeloen, granaatappel, granaatappelpitjes, rabarber,
+      kweepeer, cranberry, veenbessen, aardbeienjam, abrikozenjam, gelei, kastanje, kastanjes,
+      kleurstof, tabasco, wasabi, zeewier, nori, chilipeper, chilipepers, rode peper, rode pepers,
+      spaanse peper, groene peper, groente, groenten, wokgroente, ketchup, tomatenketchup,
+      mierikswortel, rozenwater, sojascheuten, ui, uien, rode ui, sjalot, sjalotten, knoflook,
+      teentje knoflook, tenen knoflook, prei, bosui, lente-ui, wortel, wortels, winterpeen, paprika,
+      rode paprika, tomaat, tomaten, cherrytomaatjes, tomatenpuree, tomatenblokjes, passata,
+      courgette, aubergine, pompoen, flespompoen, aardappel, aardappels, aardappelen, kruimige
+      aardappelen, zoete aardappel, spinazie, andijvie, witlof, boerenkool, spruitjes, bloemkool,
+      broccoli, rode kool, witte kool, sperziebonen, snijbonen, doperwten, peultjes, kapucijners,
+      bruine bonen, kidneybonen, kikkererwten, linzen, champignons, oesterzwammen, paddenstoelen,
+      komkommer, sla, ijsbergsla, rucola, veldsla, radijs, biet, bieten, rode biet, venkel,
+      asperges, mais, peterselie, bieslook, basilicum, tijm, rozemarijn, laurierblad, laurier,
+      koriander, dille, munt, oregano, komijn, kurkuma, kaneel, nootmuskaat, kruidnagel, gember,
+      peper, zout, suiker, basterdsuiker, poedersuiker, vanillesuiker, bakpoeder, gist, maïzena,
+      rijst, zilvervliesrijst, risottorijst, quinoa, gierst, boekweit, boekweitmeel, rijstmeel,
+      zonnebloemolie, olijfolie, olie, azijn, citroen, limoen, sinaasappel, appel, appels, peer,
+      peren, banaan, aardbeien, frambozen, bosbessen, kersen, pruimen, druiven, ananas, mango,
+      stroop, appelstroop, jam, water, cacao, cacaoboter, rijstnoedels, mihoen, rijstvermicelli,
+      glasnoedels, pompoenpitten, zonnebloempitten, lijnzaad, maanzaad, sambal
     """
 }

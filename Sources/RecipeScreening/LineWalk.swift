@@ -1,0 +1,137 @@
+/// The walk over the words of one line, which gathers what it says.
+struct LineWalk {
+  let reader: LineReader
+  let bytes: UnsafeBufferPointer<UInt8>
+  let tokens: [LineToken]
+  var lexicon: Lexicon { reader.lexicon }
+
+  var reading = LineReading()
+  var segments = [LineReader.Segment()]
+  var group = 0
+  var part = 0
+  /// The words of the unit at hand that nobody knows, and whether a food came before them.
+  var unitUnknown: Range<Int>?
+  var unknownCount = 0
+  var unitHasFood = false
+  var nameIsDone = false
+  var isOptional = false
+  /// Whether an alternative before the food was another kind of it: `dairy-free or regular milk`.
+  var isOpen = false
+  var isReference = false
+  var isEquipment = false
+  var hasHeading = false
+  var hasPurpose = false
+  var hasNumber = false
+  var hasUnknown = false
+  /// What stood last: decides what a number begins and what `-free` belongs to.
+  var last: Lexicon.Role?
+
+  init(reader: LineReader, bytes: UnsafeBufferPointer<UInt8>, tokens: [LineToken]) {
+    self.reader = reader
+    self.bytes = bytes
+    self.tokens = tokens
+  }
+
+  mutating func run() -> LineReading {
+    var place = 0
+    while place < tokens.count {
+      let token = tokens[place]
+      if place > 0 { pass(token, after: tokens[place - 1]) }
+      if let found = phrase(at: place) {
+        let end = tokens[place + found.count - 1].range.upperBound
+        let word = found.count == 1 ? token.hash : nil
+        let foods = reading.foods.count
+        take(lexicon.terms[found.term], token, token.range.lowerBound..<end, word: word)
+        if reading.foods.count > foods, lexicon.imitated.contains(found.hash) {
+          reading.foods[foods].isImitated = true
+        }
+        place += found.count
+      } else {
+        takeOther(token)
+        place += 1
+      }
+    }
+    endSegment()
+    endUnit(inBracket: (tokens.last?.depth ?? 0) > 0)
+    return conclusion()
+  }
+
+  /// The phrase that begins at a place.
+  ///
+  /// One that begins within it, is as long and goes on behind it takes the words from it:
+  /// `shredded coconut milk` holds coconut milk.
+  func phrase(at place: Int) -> (term: Int, count: Int, hash: UInt64)? {
+    guard let found = longest(from: place, below: tokens.count) else { return nil }
+    for inner in place + 1..<max(place + 1, place + found.count) {
+      if let other = longest(from: inner, below: tokens.count), other.count >= found.count,
+        inner + other.count > place + found.count
+      {
+        return longest(from: place, below: inner)
+      }
+    }
+    return found
+  }
+
+  func longest(
+    from place: Int, below end: Int
+  ) -> (term: Int, count: Int, hash: UInt64)? {
+    reader.lexicon.longest(from: place) { next in
+      guard next < end else { return nil }
+      return next == place || tokens[next].gap <= .hyphen ? tokens[next].hash : nil
+    }
+  }
+
+  // MARK: The end
+
+  mutating func conclusion() -> LineReading {
+    if isEquipment {
+      reading = LineReading()
+      reading.isNoIngredient = true
+      return reading
+    }
+    // What stood before a colon counts only where nothing else names a food.
+    if reading.foods.contains(where: { $0.group >= 0 }) {
+      reading.foods.removeAll { $0.group < 0 }
+    }
+    settleAlternatives()
+    for place in reading.foods.indices where isOptional || reading.foods[place].isPossible {
+      reading.foods[place].contents = reading.foods[place].contents.asPossible
+    }
+    if reading.foods.isEmpty, reading.unknown == nil {
+      if hasNumber || !(hasHeading || hasPurpose || !hasUnknown) {
+        reading.unknown = tokens.first.map {
+          $0.range.lowerBound..<(tokens.last?.range.upperBound ?? 0)
+        }
+      } else {
+        reading.isNoIngredient = true
+      }
+    }
+    if isReference, reading.unknown == nil, let first = tokens.first, let end = tokens.last {
+      reading.unknown = first.range.lowerBound..<end.range.upperBound
+    }
+    return reading
+  }
+
+  /// Of what only some alternatives hold, nothing is sure.
+  mutating func settleAlternatives() {
+    guard part > 0 || group > 0 else { return }
+    for number in 0...group {
+      let members = reading.foods.indices.filter {
+        reading.foods[$0].group == number && !reading.foods[$0].isPossible
+      }
+      let parts = Dictionary(grouping: members) { reading.foods[$0].part }
+      guard parts.count > 1 else { continue }
+      var common: FoodTraits = FoodTraits(rawValue: .max)
+      for places in parts.values {
+        common.formIntersection(
+          places.reduce(FoodTraits()) { $0.union(reading.foods[$1].contents.holds.withKinds) })
+      }
+      for place in members {
+        let all = reading.foods[place].contents.holds.withKinds
+        reading.foods[place].contents.may.formUnion(
+          reading.foods[place].contents.holds.subtracting(common))
+        reading.foods[place].contents.holds = all.intersection(common)
+      }
+    }
+  }
+}
