@@ -61,7 +61,7 @@ import Testing
   @Test func `headings inside a list name groups`() throws {
     let recipe = try read(
       """
-      <h1>Tart</h1><h2>Ingredients</h2><h3>Dough</h3><ul><li>250 g flour</li><li>125 g butter</li></ul>
+      <h1>Tart</h1><h2>Ingredients</h2><h3>1. Dough:</h3><ul><li>250 g flour</li><li>125 g butter</li></ul>
       <h3>Filling</h3><ul><li>3 leeks</li><li>2 eggs</li></ul>
       <h2>Directions</h2><p>Rub the butter into the flour, fill and bake.</p>
       """, guesses: true
@@ -71,6 +71,67 @@ import Testing
         IngredientGroup(name: "Dough", ingredients: ["250 g flour", "125 g butter"]),
         IngredientGroup(name: "Filling", ingredients: ["3 leeks", "2 eggs"]),
       ])
+  }
+
+  @Test func `headings inside a list of steps are no steps`() throws {
+    let recipe = try read(
+      """
+      <h1>Tart</h1><h2>Ingredients</h2><ul><li>250 g flour</li><li>3 leeks</li></ul>
+      <h2>Method</h2><ol><li><strong>The dough</strong></li><li>Rub the butter into the flour.</li>
+      <li>For the filling:</li><li>Cook the leeks gently in butter.</li><li>Fill the dough and bake it.</li></ol>
+      """, guesses: true
+    ).recipe
+    #expect(recipe.sections.map(\.name) == ["The dough", "For the filling"])
+    #expect(
+      recipe.instructions == [
+        "Rub the butter into the flour.", "Cook the leeks gently in butter.",
+        "Fill the dough and bake it.",
+      ])
+  }
+
+  @Test func `bold steps are steps`() throws {
+    let recipe = try read(
+      """
+      <h1>Tart</h1><h2>Ingredients</h2><ul><li><b>250 g flour</b></li><li><b>butter</b></li></ul>
+      <h2>Method</h2><ol><li><b>Rub the butter into the flour</b></li><li><b>Bake it until it is golden</b></li></ol>
+      """, guesses: true
+    ).recipe
+    #expect(recipe.listing.ingredients == ["250 g flour", "butter"])
+    #expect(recipe.instructions == ["Rub the butter into the flour", "Bake it until it is golden"])
+  }
+
+  @Test func `lists of ingredients in boxes of their own are one, whatever stands over them`()
+    throws
+  {
+    let recipe = try read(
+      """
+      <h1>Melt</h1><ul><li><a href="/">Home</a></li><li><a href="/a">About</a></li></ul>
+      <div><div><h2>Produce</h2></div><div><ul><li>1 small onion</li><li>2 leeks</li><li>1 lemon</li></ul></div></div>
+      <div><div><h2>Dairy</h2></div><div><ul><li>100 g cheddar</li></ul></div></div>
+      <div><div><h2>Pantry</h2></div><div><ul><li>2 tbsp oil</li><li>4 slices of bread</li><li>salt</li></ul></div></div>
+      <div><ol><li>Slice the onion and the leeks, and fry them in the oil until they are soft.</li>
+      <li>Melt the cheese over them, and serve on the bread with a little lemon juice.</li>
+      <li>Let the rest of it cool, and keep it in the fridge for no more than a day.</li></ol></div>
+      """, guesses: true
+    ).recipe
+    #expect(
+      recipe.listing.ingredients == [
+        "1 small onion", "2 leeks", "1 lemon", "100 g cheddar", "2 tbsp oil", "4 slices of bread",
+        "salt",
+      ])
+    #expect(recipe.ingredientGroups.compactMap(\.name) == ["Dairy", "Pantry"])
+  }
+
+  @Test func `what stands behind a post is no step`() throws {
+    let recipe = try read(
+      """
+      <h1>Soup</h1><h2>Ingredients</h2><ul><li>1 leek</li><li>2 onions</li></ul>
+      <h2>Directions</h2><p>Slice the leek and the onions, and boil them.</p><p>Season and serve.</p>
+      <p>Facebook0 Twitter Pinterest0</p><p>Previous</p><p>Another soup that we cooked last week</p>
+      """, guesses: true
+    ).recipe
+    #expect(
+      recipe.instructions == ["Slice the leek and the onions, and boil them.", "Season and serve."])
   }
 
   @Test func `lists that wait behind a switch are left out`() throws {

@@ -154,7 +154,7 @@ import Testing
   @Test func `the provider keeps the protocol`() async throws {
     try await withPuppy(omelets(35)) { puppy in
       let findings = await ProviderConformance(
-        puppy.provider, query: SearchQuery(text: "omelet")
+        puppy.provider, query: SearchQuery(text: "omelet"), patience: .seconds(60)
       ).run()
       #expect(findings.filter { $0.severity == .error } == [])
     }

@@ -43,14 +43,16 @@ package struct DefinitionDraft: Sendable {
   ///   - words: the words that the address looks for; nil leaves them to be guessed.
   ///   - headers: the header fields that were sent, credentials included.
   ///   - method: the method.
-  ///   - body: the JSON body that was sent; nil for none.
+  ///   - body: the JSON body that was sent, or the fields of a form as the members of an object;
+  ///     nil for none.
+  ///   - sendsForm: whether the body went as a form.
   ///   - name: the definition's name; nil makes one from the host.
   /// - Returns: the draft, which lists something.
   /// - Throws: ``ProviderError`` that says what came instead of a list of recipes and what to do.
   package static func make(
     url: String, response: HTTPResponse, words: [String]?,
     headers: HTTPHeaders = HTTPHeaders(), method: String = "GET", body: JSON? = nil,
-    name: String? = nil
+    sendsForm: Bool = false, name: String? = nil
   ) throws(ProviderError) -> DefinitionDraft {
     let address = try RequestURL(url)
     let reader = DraftAnswer(response, at: address, sent: headers, body)
@@ -60,19 +62,24 @@ package struct DefinitionDraft: Sendable {
     case .page(let tree, let lists):
       let evidence = WordEvidence(words: words, titles: lists[0].cards.map(\.title))
       let request = RequestAnalyzer(
-        address, method: method, body: body, sent: headers, evidence, count: lists[0].cards.count)
+        address, method: method, body: body, sendsForm: sendsForm, sent: headers, evidence,
+        count: lists[0].cards.count)
       let page = PageDraft(tree, lists[0], others: lists.dropFirst(), at: address, request)
       return DefinitionDraft(name, page, lists[0], in: reader)
     case .document(let answer, let format, let embedded):
       let folded = words.flatMap(TextMatching.words)
-      guard let list = ListDetector.find(in: answer, words: folded) else {
-        throw format == .feed ? reader.emptyFeed : reader.refusal(of: answer)
+      guard let list = ListDetector.find(in: answer, words: folded),
+        format != .xml || PlainXML.canHold(list)
+      else {
+        throw format == .feed
+          ? reader.emptyFeed : format == .xml ? reader.emptyXML : reader.refusal(of: answer)
       }
       let evidence = WordEvidence(
         words: words, titles: list.titles,
         members: answer.objectValue?.members.map(\.name) ?? [])
       let request = RequestAnalyzer(
-        address, method: method, body: body, sent: headers, evidence, count: list.items.count)
+        address, method: method, body: body, sendsForm: sendsForm, sent: headers, evidence,
+        count: list.items.count)
       var paging = PagingDetector(
         answer, headers: response.headers, list: list, url: address, request: request)
       if format == .feed, reader.blogHint != nil { paging.pageAsWordPress() }
@@ -94,6 +101,7 @@ package struct DefinitionDraft: Sendable {
     _ name: String, _ paging: PagingDetector, _ list: DetectedList, of answer: JSON,
     in reader: DraftAnswer, _ format: AnswerFormat, _ embedded: JSONPath?
   ) {
+    var paging = paging
     let request = paging.request
     var log = Findings()
     list.tell(&log)
@@ -113,6 +121,13 @@ package struct DefinitionDraft: Sendable {
       }
       fields.log = Findings()
       log.sure("the answer is \(format.description), whose list and fields are known")
+    }
+    if format == .xml {
+      rules.whenMissing = .empty
+      log.doubt("an answer without rows counts as one without results")
+      log.name { PlainXML.line($0, areRows: false) }
+      paging.log.name { PlainXML.line($0, areRows: false) }
+      fields.log.name { PlainXML.line($0, areRows: true) }
     }
     let unsure = request.log.unsure + paging.log.unsure + fields.log.unsure + log.unsure
     let certain = request.log.certain + paging.log.certain + log.certain + fields.log.certain
@@ -134,7 +149,9 @@ package struct DefinitionDraft: Sendable {
       auth: request.auth, request: request.rules, paging: paging, response: response,
       fields: fields, errors: errors)
     definition.capabilities = definition.impliedCapabilities.union(seen)
-    self.definition = Placeholders.map(definition.json) { hide($0) }
+    let json =
+      response.format == .xml ? PlainXML.withSelectors(definition.json) : definition.json
+    self.definition = Placeholders.map(json) { hide($0) }
     self.certain = certain.map { hide($0) }
     self.unsure = unsure.map { hide($0) }
     itemCount = count
@@ -153,6 +170,12 @@ struct Findings {
 
   mutating func sure(_ line: String) { certain.append(line) }
   mutating func doubt(_ line: String) { unsure.append(line) }
+
+  /// Calls places by other names.
+  mutating func name(_ change: (String) -> String) {
+    certain = certain.map(change)
+    unsure = unsure.map(change)
+  }
 }
 
 extension Findings {
@@ -200,7 +223,27 @@ extension Findings {
 }
 
 /// Names for a definition, made from a host or from what a person calls it.
-enum DraftName {
+package enum DraftName {
+  /// What a site calls itself in the title of one of its pages, where its name stands beside what
+  /// the page is or the site is about: the shortest part, of which three words are kept.
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - words: what was searched for, which is no name.
+  /// - Returns: the name; nil when there is none.
+  package static func site(in title: String, besides words: [String] = []) -> String? {
+    let marks = [" – ", " — ", " | ", " - ", " · ", " • ", ": ", " » ", ", "]
+    let parts = marks.reduce([title[...]]) { parts, mark in
+      parts.flatMap { $0.split(separator: mark) }
+    }
+    let names = parts.filter { part in
+      part.contains(where: \.isLetter)
+        && !words.contains { part.lowercased().contains($0.lowercased()) }
+    }
+    return names.min { $0.count < $1.count }.map { name in
+      name.split(whereSeparator: \.isWhitespace).prefix(3).joined(separator: " ")
+    }
+  }
+
   /// A word as definitions are named: `recipes.example` gives `recipes`.
   static func name(_ text: String) -> String {
     var name = ""

@@ -75,12 +75,12 @@ struct DraftAnswer {
         + " them: give the address that they ask, which the browser's network tools show")
   }
 
-  /// What to do with XML that is no feed.
-  var xml: ProviderError {
+  /// Why nothing can be learned from XML in which nothing repeats.
+  var emptyXML: ProviderError {
     ProviderError(
-      .unsupported, "the answer is XML, of which no draft can be made",
-      hint: "write the definition with \"format\": \"xml\" and selectors such as css:recipe for the"
-        + " list and css:title for a field; potluck providers validate helps with it")
+      .drift, "the answer is XML, and nothing that repeats in it looks like recipes with titles",
+      hint: "ask for words that the source has several recipes for, or write the definition with"
+        + " \"format\": \"xml\" and selectors such as css:recipe")
   }
 
   /// Why nothing can be learned from a feed without entries.
@@ -115,17 +115,12 @@ struct DraftAnswer {
 // MARK: Answers that are no JSON
 
 extension DraftAnswer {
-  /// The host, or for an address of digits the end of the page's title, where sites have their name.
+  /// The host, or for an address of digits what the page's title calls the site.
   func siteName(besides words: [String]) -> String {
     let host = url.host
     guard !host.contains(where: \.isLetter), let title = BodyExcerpt(response.body).htmlTitle
     else { return host }
-    let parts = [" – ", " — ", " | ", " - ", " · ", ": "].reduce([title[...]]) { parts, mark in
-      parts.flatMap { $0.split(separator: mark) }
-    }
-    let name = parts.last { part in !words.contains { part.lowercased().contains($0.lowercased()) }
-    }
-    return name.map(String.init) ?? host
+    return DraftName.site(in: title, besides: words) ?? host
   }
 
   /// What to do in place of a definition, when WordPress made the answer.

@@ -24,9 +24,11 @@ extension DraftAnswer {
     if body.feed != nil { return .document(try feed(), .feed) }
     let isMarkup = response.body.first { $0 > 0x20 } == UInt8(ascii: "<")
     let type = response.headers["Content-Type"] ?? ""
-    let isXML = type.contains("xml") || body.description == "XML"
-    if body.isHTML || isMarkup && (!isXML || type.hasPrefix("text/html")) { return try page(words) }
-    if isMarkup { throw xml }
+    let isXML = saysXML(type) || body.description == "XML"
+    if body.isHTML && !saysXML(type) || isMarkup && (!isXML || type.hasPrefix("text/html")) {
+      return try page(words)
+    }
+    if isMarkup { return .document(try xml(), .xml) }
     if let lines = jsonLines { return .document(lines, .jsonLines) }
     let json = try json()
     let isFeed =
@@ -38,6 +40,17 @@ extension DraftAnswer {
   private func feed() throws(ProviderError) -> JSON {
     try FeedReader.read(
       response.body, contentType: response.headers["Content-Type"], address: url)
+  }
+
+  /// Whether the answer says that it is XML, and does not begin as a web page all the same.
+  private func saysXML(_ type: String) -> Bool {
+    let beginning = String(decoding: response.body.prefix(1_024), as: UTF8.self).lowercased()
+    return type.contains("xml") && !type.contains("xhtml") && !beginning.contains("<html")
+  }
+
+  private func xml() throws(ProviderError) -> JSON {
+    let type = response.headers["Content-Type"]
+    return try MarkupDocument(response.body, .xml, contentType: type, address: url).root.plain
   }
 
   /// The documents of an answer that has one on each line, but for a few broken ones; nil for any

@@ -174,7 +174,7 @@ struct FieldMapper {
   private mutating func diets() {
     var flags: [Diet: JSONPath] = [:]
     var names: [String] = []
-    for name in ["vegan", "vegetarian", "glutenFree"] {
+    for name in ["vegan", "vegetarian", "glutenFree", "dairyFree"] {
       let key = name.lowercased()
       let member = survey.members(named: [key, "is\(key)"]).first { member in
         member.values.allSatisfy { $0.boolValue != nil }

@@ -45,7 +45,7 @@ enum KnownNames {
   static let ingredients = [
     "ingredientlines", "extendedingredients", "recipeingredient", "recipeingredients",
     "ingredients", "ingredientlist", "ingredientnames", "missedingredients", "components",
-    "rcppartsdtls", "items",
+    "rcppartsdtls", "ingredient", "items",
   ]
   static let totalTimes = [
     "totaltime", "totaltimeminutes", "totalminutes", "totaltimemin", "totalmins",

@@ -13,6 +13,8 @@ extension RequestAnalyzer {
     if HeaderRules.ours.contains(field.name.lowercased()) {
       return log.doubt("the header \(field.name) is left out: Potluck sets it itself")
     }
+    // That a form is sent says its type.
+    if sendsForm, key == "contenttype" { return }
     let secrecy = Secrecy(header: field.name, field.value)
     // Templates have other uses for braces.
     guard case .harmless = secrecy, !Self.isDocument(field.value) else {

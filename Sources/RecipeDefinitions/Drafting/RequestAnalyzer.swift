@@ -24,6 +24,8 @@ struct RequestAnalyzer {
   var joinedWords: String?
   let method: String
   let body: JSON?
+  /// Whether the body went as a form, whose fields are the members of ``body``.
+  let sendsForm: Bool
   /// The query parameters and the values of the body.
   var parameters: [Parameter] = []
   /// The request's header fields that are no secrets.
@@ -44,11 +46,12 @@ struct RequestAnalyzer {
 
   /// Takes a request apart whose answer lists so many items.
   init(
-    _ url: RequestURL, method: String, body: JSON?, sent: HTTPHeaders, _ evidence: WordEvidence,
-    count: Int
+    _ url: RequestURL, method: String, body: JSON?, sendsForm: Bool = false, sent: HTTPHeaders,
+    _ evidence: WordEvidence, count: Int
   ) {
     self.method = method
     self.body = body
+    self.sendsForm = sendsForm
     let segments = url.path.split(separator: "/").map(String.init)
     let keys = Self.keySegments(segments, evidence)
     let begin = segments.firstIndex { Self.interfaceWords.contains($0.lowercased()) } ?? 0
@@ -77,20 +80,21 @@ struct RequestAnalyzer {
           + " words belong")
     }
     let asked = segments.indices.map { "/" + (keys.contains($0) ? Redaction.mark : segments[$0]) }
+    let query = masked { $0.place == nil }
     original = RecordedRequest(
-      method: method, url: origin + asked.joined() + end + maskedQuery,
-      body: body.flatMap { filled($0) { $0.role == .secret ? JSON.string(Redaction.mark) : .none } }
-    )
+      method: method, url: origin + asked.joined() + end + (query.isEmpty ? "" : "?" + query),
+      body: sendsForm
+        ? .string(masked { $0.place != nil })
+        : body.flatMap { filled($0) { $0.role == .secret ? JSON.string(Redaction.mark) : .none } })
     for field in sent.fields { header(field) }
   }
 
-  /// The query that was sent, without secrets.
-  private var maskedQuery: String {
-    let items = parameters.filter { $0.place == nil }.map { parameter in
+  /// The query or the form that was sent, without secrets.
+  private func masked(_ isMeant: (Parameter) -> Bool) -> String {
+    parameters.filter(isMeant).map { parameter in
       let value = parameter.role == .secret ? Redaction.mark : parameter.value
       return "\(PercentEncoding.encode(parameter.name))=\(PercentEncoding.encode(value))"
-    }
-    return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+    }.joined(separator: "&")
   }
 
   /// Path segments with which a service's interface begins; what stands before them is where it is
@@ -192,11 +196,12 @@ struct RequestAnalyzer {
     let parts = evidence.split(item.value)
     let template = (try? Template("\(parts.before){text}\(parts.after)")) ?? .variable("text")
     query.text = String(item.value.dropFirst(parts.before.count).dropLast(parts.after.count))
-    let joiner = item.place == nil ? evidence.joiner(in: item.value) : nil
+    let isText = item.place == nil || sendsForm
+    let joiner = isText ? evidence.joiner(in: item.value) : nil
     log.sure(
       "the words go into the parameter \(item.name), as \(template)"
         + (joiner.map { ", joined by \($0)" } ?? ""))
-    let language = item.place == nil ? template.language(around: ["text"]) : nil
+    let language = isText ? template.language(around: ["text"]) : nil
     return .text(TextValue(template: template, spaces: joiner, quoting: language))
   }
 
@@ -267,30 +272,5 @@ struct RequestAnalyzer {
     let setting = freeName(name, or: "value", besides: reserved)
     settings.append(SettingRule(name: setting, standard: standard.map(JSON.string)))
     return setting
-  }
-}
-
-extension RequestAnalyzer {
-  /// The request of the draft.
-  var rules: RequestRules {
-    RequestRules(
-      method: method, path: (try? Template(path)) ?? .empty,
-      query: parameters.filter { $0.place == nil }.compactMap { item in
-        item.written.map { RecipeDefinitions.Parameter(name: item.name, value: $0) }
-      },
-      headers: headers, body: bodyTemplate.map(BodyValue.init(templates:)),
-      texts: joinedWords.map { [.joinedWords("slug", by: $0)] } ?? [])
-  }
-}
-
-extension ParameterValue {
-  /// A variable alone.
-  static func variable(_ name: String) -> ParameterValue {
-    .text(TextValue(template: .variable(name)))
-  }
-
-  /// A text without variables; nil for one with braces, which no template can hold.
-  static func constant(_ text: String) -> ParameterValue? {
-    Template(constant: text).map { .text(TextValue(template: $0)) }
   }
 }

@@ -68,7 +68,8 @@ extension DocumentNode {
       97...122 ~= $0 | 0x20 || 48...57 ~= $0 || marks.contains($0)
     }
     guard isPlain, 1...40 ~= text.utf8.count else { return nil }
-    return text.hasPrefix("/") || text.hasPrefix("./") ? "xpath:\(text)" : "css:\(text)"
+    if text.hasPrefix("/") { return "xpath:.\(text)" }
+    return text.hasPrefix("./") ? "xpath:\(text)" : "css:\(text)"
   }
 
   /// Whether a text is written as a selector is.

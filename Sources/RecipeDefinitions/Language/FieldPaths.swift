@@ -81,6 +81,11 @@ extension DocumentNode {
         "this selector repeats that of the list, but a field's selector begins at the row",
         fix: "write \"\(kind)\(kind == "css:" ? rest.dropFirst() : rest)\"")
     }
+    if path.isSelector, path.text.hasPrefix("xpath:/") {
+      return warning(
+        "this begins at the whole page, so every row gets the same",
+        fix: "write \"xpath:.\(path.text.dropFirst(6))\", or as \"answer\" what is meant for all")
+    }
     guard list.text != "$", path.text.hasPrefix(list.text) else { return }
     let rest = path.text.dropFirst(list.text.count)
     // Items named as the list is are common only for such words as “data”.

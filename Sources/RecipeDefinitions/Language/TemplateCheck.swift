@@ -135,36 +135,8 @@ extension Reading {
       return spot == .path
         ? nil : ("{\(name)} is a key of the path", "add an auth entry with \"in\": \"query\"")
     }
-    let isVariable = VariableNames.request.contains { $0.name == name }
-    let isList = VariableNames.lists.contains(name)
-    if isDetail {
-      if name == "id" {
-        note(name, at: node, isDetail)
-        return nil
-      }
-      if isVariable || isList {
-        return (
-          "{\(name)} is a variable of the search request", Request.detail.possessions
-        )
-      }
-    } else if isVariable || (isList && spot == .whole) {
-      note(name, at: node, isDetail)
-      if spot == .path, name == "cursor" || name == "maxMinutes" {
-        return (
-          "a path needs a value for {\(name)}, which \(name == "cursor" ? "the first page" : "most")"
-            + " \(name == "cursor" ? "has not" : "queries have not")",
-          "send it in the query, where it is left out"
-        )
-      }
-      return nil
-    } else if isList {
-      note(name, at: node, isDetail)
-      return (
-        "{\(name)} is a list, and a text cannot hold it",
-        spot == .path
-          ? "write \"with\": {\"slug\": {\"list\": \"\(name)\", \"join\": \"-\"}}, and {slug} here"
-          : "write {\"list\": \"\(name)\", \"join\": \",\"} in place of the text"
-      )
+    if Self.isOfSearch(name) || isDetail && name == "id" {
+      return variableProblem(with: name, at: node, spot, isDetail: isDetail)
     }
     if let problem = misplaced(name) {
       // A variable of another name uses what it means: that is one mistake, not two.
@@ -179,6 +151,35 @@ extension Reading {
       if !use(text: nearest) { note(nearest, at: node, isDetail) }
     }
     return unknown(name, among: known)
+  }
+
+  /// Whether a name is that of a variable or a list of a search.
+  private static func isOfSearch(_ name: String) -> Bool {
+    VariableNames.request.contains { $0.name == name } || VariableNames.lists.contains(name)
+  }
+
+  /// What is wrong with a variable that searches have, or the `id` of a detail request.
+  private func variableProblem(
+    with name: String, at node: DocumentNode, _ spot: TemplateScope.Spot, isDetail: Bool
+  ) -> Problem? {
+    guard !isDetail || name == "id" else {
+      return ("{\(name)} is a variable of the search request", Request.detail.possessions)
+    }
+    note(name, at: node, isDetail)
+    if spot != .whole, VariableNames.lists.contains(name) {
+      return (
+        "{\(name)} is a list, and a text cannot hold it",
+        spot == .path
+          ? "write \"with\": {\"slug\": {\"list\": \"\(name)\", \"join\": \"-\"}}, and {slug} here"
+          : "write {\"list\": \"\(name)\", \"join\": \",\"} in place of the text"
+      )
+    }
+    guard spot == .path, name == "cursor" || name == "maxMinutes" else { return nil }
+    return (
+      "a path needs a value for {\(name)}, which \(name == "cursor" ? "the first page" : "most")"
+        + " \(name == "cursor" ? "has not" : "queries have not")",
+      "send it in the query, where it is left out"
+    )
   }
 
   private func note(_ name: String, at node: DocumentNode, _ isDetail: Bool) {

@@ -206,7 +206,7 @@ extension DocumentNode {
     let path = Self.intendedPath(text) ?? "$.\(text.prefix(60))"
     let fix =
       reading.readsMarkup
-      ? "a selector begins with css: or xpath:: write \"\(Self.intendedSelector(text) ?? "css:h2 a")\""
+      ? "a selector begins with css: or xpath:, so write \"\(Self.intendedSelector(text) ?? "css:h2 a")\""
       : "a path begins with $: write \"\(path)\""
     if [.id, .title, .url].contains(field) {
       error("this is the same text for every recipe", fix: fix)

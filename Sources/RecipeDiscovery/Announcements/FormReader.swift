@@ -104,7 +104,8 @@ struct FormReader {
     guard let best = worths.indices.max(by: { worths[$0] < worths[$1] }) else { return nil }
     let isToItself = action.isEmpty
     let total = worths[best] - (isToItself ? 4 : 0)
-    guard total >= Self.threshold, let address = isToItself ? page.address : page.resolve(written)
+    guard total >= Self.threshold, let address = isToItself ? page.address : page.resolve(written),
+      !SearchEngines.owns(address, besides: page.address)
     else { return nil }
     let method = tree.attribute("method", of: node)?.lowercased() == "post"
     var form = SearchForm(
@@ -122,7 +123,7 @@ struct FormReader {
     let said = names.compactMap { tree.attribute($0, of: form) }.joined(separator: " ")
     if SearchWords.speakOfSearch(said) { worth += 3 }
     if field.type == "search" { worth += 4 }
-    if SearchWords.fieldNames.contains(field.name.lowercased()) {
+    if SearchWords.isForWords(field.name) {
       worth += 3
     } else if count == 1, SearchWords.plainNames.contains(field.name.lowercased()) {
       worth += 2

@@ -129,7 +129,8 @@ extension SearchTemplate {
     let lower = text.prefix(8).lowercased()
     if lower.hasPrefix("http://") || lower.hasPrefix("https://") {
       let plain = text.split(separator: "{", maxSplits: 1).first.map(String.init) ?? text
-      return (try? RequestURL(plain)) == nil ? nil : text
+      guard let address = try? RequestURL(plain) else { return nil }
+      return SearchEngines.owns(address, besides: page.address) ? nil : text
     }
     let path = text.prefix { $0 != "?" && $0 != "{" }
     guard !path.contains(":"), let base = page.base else { return nil }

@@ -1,3 +1,6 @@
+import RecipePages
+import RecipeProviderKit
+
 /// The words by which a form is told to be a search.
 enum SearchWords {
   /// Names of fields that are for words and nothing else.
@@ -9,6 +12,14 @@ enum SearchWords {
     "sok", "sog", "kereses", "ara", "pesquisa", "suchwort", "searchword", "search_keyword",
     "tx_kesearch_pi1[sword]", "phrase", "searchstring", "search-term", "sword", "find",
   ]
+
+  /// Whether a field is for words, by its name or by what stands last in brackets: `tx_solr[q]`.
+  static func isForWords(_ name: String) -> Bool {
+    let name = name.lowercased()
+    guard !fieldNames.contains(name) else { return true }
+    guard name.hasSuffix("]"), let open = name.lastIndex(of: "[") else { return false }
+    return fieldNames.contains(String(name[open...].dropFirst().dropLast()))
+  }
 
   /// Names of a form's only field that may be for words.
   static let plainNames: Set<String> = [
@@ -77,4 +88,20 @@ enum SearchWords {
     if !word.isEmpty { words.append(word.lowercased()) }
     return words
   }
+}
+
+/// The search engines of the whole web, which sites let search their own pages.
+///
+/// What they answer is theirs, and their terms keep programs out.
+enum SearchEngines {
+  /// Whether an address is that of an engine, seen from a page that is not its own.
+  static func owns(_ address: RequestURL, besides page: RequestURL?) -> Bool {
+    guard address.bareHost != page?.bareHost else { return false }
+    return address.bareHost.split(separator: ".").dropLast().suffix(2).contains(
+      where: names.contains)
+  }
+
+  private static let names: Set<Substring> = [
+    "google", "bing", "duckduckgo", "yahoo", "yandex", "startpage", "ecosia", "qwant", "baidu",
+  ]
 }

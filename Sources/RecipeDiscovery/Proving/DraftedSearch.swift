@@ -54,7 +54,9 @@ extension Discovery {
   /// A word for the site, from its host: `soups` of `www.soups.example`.
   var siteWord: String {
     let host = (try? RequestURL(address))?.bareHost ?? "site"
-    if !host.contains(where: \.isLetter) { return name ?? String(host) }
+    if !host.contains(where: \.isLetter) {
+      return name.flatMap { DraftName.site(in: $0) } ?? String(host)
+    }
     let parts = host.split(separator: ".")
     return String(parts.count > 1 && Int(parts[0]) == nil ? parts[parts.count - 2] : host)
   }

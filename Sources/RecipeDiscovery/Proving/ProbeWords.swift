@@ -11,6 +11,8 @@ struct ProbeWords: Sendable, Hashable {
   var second: String
   /// A further word, should these two find too little to see a list in it.
   var spare: String
+  /// Whether the site's titles gave none, so that the first may well find nothing there.
+  private(set) var areUsual = false
   /// Letters without meaning.
   let nonsense = "xqzvkwjhbrtp"
 
@@ -33,7 +35,9 @@ struct ProbeWords: Sendable, Hashable {
   init(titles: [String], language: String?, told: String? = nil) {
     let usual = Self.usual[String((language ?? "").lowercased().prefix(2))] ?? Self.english
     var chosen = [told].compactMap(\.self)
-    for word in Self.ranked(titles, beside: told) + [usual.0, usual.1, Self.english.1]
+    let ranked = Self.ranked(titles, beside: told)
+    areUsual = ranked.isEmpty && told == nil
+    for word in ranked + [usual.0, usual.1, Self.english.1, "tomato"]
     where chosen.count < 3 && !chosen.contains(where: { $0.contains(word) || word.contains($0) }) {
       chosen.append(word)
     }

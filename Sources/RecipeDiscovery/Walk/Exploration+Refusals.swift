@@ -62,11 +62,15 @@ extension Exploration {
         .terms, "\(host) is on Substack, whose terms forbid programs to search it",
         hint: "its feed can be read by people's feed readers")
     }
+    let isGhost = result.announced.platform?.name == "ghost"
     if case .newestFeed(let feed)? = result.ways.first(where: { $0.kind == .newestFeed }) {
       let message =
-        failures.isEmpty
-        ? "\(host) has no search that programs can use, but a feed of the newest"
-        : "\(host) has a feed of the newest, and no search that programs can use\(tried)"
+        isGhost
+        ? "\(host) is made with Ghost, which searches in the reader's browser alone; it has a feed of "
+          + "the newest"
+        : failures.isEmpty
+          ? "\(host) has no search that programs can use, but a feed of the newest"
+          : "\(host) has a feed of the newest, and no search that programs can use\(tried)"
       return Refusal(
         .newestOnly, message, hint: "the feed at \(feed.text) gives the newest only")
     }
@@ -78,9 +82,12 @@ extension Exploration {
     guard !failures.isEmpty else {
       return Refusal(
         .noSearch,
-        "\(host) announces no search: no interface, no SearchAction, no OpenSearch description, no "
-          + "search form and no feed",
-        hint: (isGiven ? "" : "give the address of a search on it if it has one; ")
+        isGhost
+          ? "\(host) is made with Ghost, which searches in the reader's browser alone, and announces no feed"
+          : "\(host) announces no search: no interface, no SearchAction, no OpenSearch description, no "
+            + "search form and no feed",
+        hint: (isGiven || isGhost ? "" : "give the address of a search on it if it has one; ")
+          + (sitemap.map { "its pages are listed in \($0); " } ?? "")
           + "a recipe's page can be read with `potluck show`")
     }
     return Refusal(

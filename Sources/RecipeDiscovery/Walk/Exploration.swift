@@ -20,6 +20,8 @@ struct Exploration {
   var isForbidden = false
   /// Whether the address is that of a search.
   var isGiven = false
+  /// The first sitemap that robots.txt names.
+  private(set) var sitemap: String?
 
   init(_ discovery: SiteDiscovery, _ address: RequestURL, told: @escaping @Sendable (Asked) -> Void)
   {
@@ -40,7 +42,7 @@ struct Exploration {
   }
 
   private mutating func explore(_ address: RequestURL) async throws {
-    _ = try await walk.rules(for: address)
+    sitemap = try await walk.rules(for: address).sitemaps.first
     if let failure = walk.failure(of: address) { throw SiteWalk.Stop.failed(failure) }
     let start = walk.settled(address)
     try await readPages(from: start)
@@ -117,7 +119,9 @@ struct Exploration {
 
   private mutating func collectWays(_ address: RequestURL) {
     let announced = result.announced
-    let title = address.host.contains(where: \.isLetter) ? nil : announced.title
+    let title =
+      address.host.contains(where: \.isLetter)
+      ? nil : announced.title.flatMap { DraftName.site(in: $0) }
     result.name = announced.siteName ?? announced.nameOfFeed ?? title ?? address.host
     var ways = announced.ways.map { $0.reachable(from: pages.first?.address ?? address) }
     words = ProbeWords(from: pages)

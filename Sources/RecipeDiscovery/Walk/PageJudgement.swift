@@ -61,6 +61,13 @@ enum PageJudgement {
       return isFeed ? .feed : .data(json)
     }
     if isPage { return .page(page) }
+    let beginning = String(decoding: body.prefix(2_048), as: UTF8.self)
+    if ["<urlset", "<sitemapindex"].contains(where: beginning.contains) {
+      return .refused(
+        Refusal(
+          .notAPage, "the address leads to a sitemap, which lists pages and searches nothing",
+          hint: "give the site's own address; a page of the list can be read with `potluck show`"))
+    }
     return .refused(
       Refusal(
         .notAPage, "the address leads to \(excerpt), not to a web page",

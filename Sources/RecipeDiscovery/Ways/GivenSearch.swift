@@ -5,7 +5,7 @@ extension SearchWay {
   /// name that is only given to words, or a path such as `/search/soup`; nil for other addresses.
   static func given(_ address: RequestURL) -> (way: SearchWay, word: String)? {
     let items = address.queryItems
-    if let words = items.first(where: { isForWords($0.name) && !$0.value.isEmpty }) {
+    if let words = items.first(where: { SearchWords.isForWords($0.name) && !$0.value.isEmpty }) {
       var form = SearchForm(action: address.withoutQuery, method: .get, field: words.name)
       form.others = items.filter { $0.name != words.name && !isPage($0.name) }
         .map { SearchForm.Item($0.name, $0.value) }
@@ -29,10 +29,6 @@ extension SearchWay {
   }
 
   private static let folders: Set<String> = ["search", "suche", "recherche", "buscar", "zoeken"]
-
-  private static func isForWords(_ name: String) -> Bool {
-    SearchWords.fieldNames.contains(name.lowercased())
-  }
 
   private static func isPage(_ name: String) -> Bool {
     ["page", "paged", "p", "start", "offset"].contains(name.lowercased())

@@ -105,9 +105,12 @@ struct PlaceInRow: Hashable {
   var attribute = ""
   /// Whether it is the row itself.
   var isRow = false
+  /// Where a picture stands that is beside the row, with no card around both.
+  var beside: PictureBeside?
 
   /// As definitions write it.
   var selector: String {
+    if let beside { return beside.selector }
     if isRow, attribute.isEmpty { return "xpath:." }
     let element = isRow ? "" : name + (className?.selector ?? "")
     let path = outer.isEmpty ? element : outer + " " + element
@@ -124,6 +127,7 @@ struct PlaceInRow: Hashable {
 
   /// The first element of the row that it picks.
   func first(in row: HTMLTree.Node, _ tree: HTMLTree) -> HTMLTree.Node? {
+    if let beside { return beside.picture(of: row, tree) }
     if isRow { return row }
     var end = 0
     for node in tree.elements(in: row) {

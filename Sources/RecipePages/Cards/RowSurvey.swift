@@ -203,7 +203,7 @@ struct RowSurvey {
         * (isIcon ? 0.3 : 1)
       if worth > best?.worth ?? 0.05 { best = (worth, place) }
     }
-    return best?.place
+    return best?.place ?? PictureBeside.found(at: sample.map(\.node), tree, links.base)
   }
 
   private func mayHaveBackground(_ nodes: [HTMLTree.Node?]) -> Bool {

@@ -40,7 +40,7 @@ private final class TreeBuilder {
   private var scripts: [Int: Range<Int32>] = [:]
 
   /// How many bytes are fed at a time, between two looks at whether the task was cancelled.
-  private static let stretch = 32 << 10
+  private static let stretch = 8 << 10
   /// The attributes of one element that are kept.
   private static let mostAttributes = 64
   private static let options = Int32(
@@ -64,6 +64,8 @@ private final class TreeBuilder {
       var reader = TagReader(bytes)
       while !isStopped, !Task.isCancelled, let token = reader.token() { add(token, bytes, &reader) }
     }
+    // Nobody waits for what is still to be fed.
+    isStopped = isStopped || Task.isCancelled
     flush()
     if !isStopped { htmlParseChunk(context, nil, 0, 1) }
     htmlFreeParserCtxt(context)

@@ -34,7 +34,8 @@ package struct PageText: Sendable {
     let header = contentType.flatMap { label(in: Array($0.utf8)[...]) }
     let declared = (header ?? labelOfMeta(bytes)).flatMap(Charset.init(label:))
     // A page whose <meta> could be read is not in UTF-16.
-    if let declared, declared.extendsASCII || header != nil, declared != .utf8,
+    let isEscaped = declared?.name == "iso-2022-jp" && bytes.contains(0x1B)
+    if let declared, declared.extendsASCII || header != nil || isEscaped, declared != .utf8,
       !(declared.extendsASCII && isUTF8(bytes))
     {
       return (declared, 0)

@@ -124,9 +124,12 @@ struct TagReader {
         if longest == .max { index = bytes.count }
         return start..<(longest == .max ? bytes.count : min(bytes.count, start + longest))
       }
-      let isEnd = end.withUTF8Buffer { end in
-        (0..<length).allSatisfy { bytes[place + $0] | 0x20 == end[$0] | 0x20 }
-      }
+      // Most are none at a glance, however many there are.
+      let isEnd =
+        bytes[place + 1] == UInt8(ascii: "/")
+        && end.withUTF8Buffer { end in
+          (2..<length).allSatisfy { bytes[place + $0] | 0x20 == end[$0] | 0x20 }
+        }
       if isEnd, place + length == bytes.count || Self.endsName(bytes[place + length]) {
         index = place + length
         skipAttributes()

@@ -97,7 +97,15 @@ package final class MarkupDocument {
     let found = text.withUnsafeBufferPointer { bytes in
       controls.filter { ByteSearch.next($0, in: bytes, from: 0) < bytes.count }
     }
-    return found.isEmpty ? text : text.filter { !found.contains($0) }
+    guard !found.isEmpty else { return text }
+    var kept: [UInt8] = []
+    kept.reserveCapacity(text.count)
+    var rest = text[...]
+    while !rest.isEmpty, !Task.isCancelled {
+      kept += rest.prefix(16_384).lazy.filter { $0 > 0x1F || !controls.contains($0) }
+      rest = rest.dropFirst(16_384)
+    }
+    return kept
   }
 
   /// The characters below the space that are no white space.

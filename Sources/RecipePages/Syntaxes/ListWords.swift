@@ -24,6 +24,17 @@ enum ListWords {
     return .other
   }
 
+  /// Whether a line stands behind a post: what it is filed under, where it is shared, what comes
+  /// before and next.
+  static func endsPost(_ line: String) -> Bool {
+    guard line.utf8.count <= 200 else { return false }
+    let text = line.lowercased()
+    return text == "previous" || text == "next" || text.hasPrefix("posted in ")
+      || text.hasPrefix("filed under") || text.hasPrefix("share this") || text.hasPrefix("tagged ")
+      || ["facebook", "pinterest", "twitter", "whatsapp", "linkedin"].count(where: text.contains)
+        > 1
+  }
+
   /// Parts of class names and identifiers that a list of a kind stands in, without the letter that
   /// may be a capital.
   static func classes(_ kind: Kind) -> [StaticString] {

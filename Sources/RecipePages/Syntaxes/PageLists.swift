@@ -7,18 +7,18 @@ import RecipeProviderKit
 /// elements around it. Headings inside of it name groups. Choose it last: it reads what the page
 /// looks like, not what it says.
 struct PageLists {
-  private let tree: HTMLTree
+  let tree: HTMLTree
   private let headings: [Heading]
 
   /// A heading, and where what stands under it ends.
-  private struct Heading {
+  struct Heading {
     var node: HTMLTree.Node
     var kind: ListWords.Kind
     var end: HTMLTree.Node
   }
 
   /// A line of a list, or a heading in it.
-  private struct Line {
+  struct Line {
     var text: String
     var isHeading: Bool
     /// Where it stands; nil for a line of no element of its own.
@@ -28,7 +28,7 @@ struct PageLists {
   }
 
   private static let mostRegions = 60
-  private static let longestHeading = 60
+  static let longestHeading = 60
 
   init(_ tree: HTMLTree) {
     self.tree = tree
@@ -71,7 +71,7 @@ struct PageLists {
     for line in lines {
       if line.isHeading {
         close()
-        group = (line.text, [])
+        group = (name(line.text), [])
       } else if group != nil {
         group?.lines.append(.string(line.text))
       } else {
@@ -80,6 +80,18 @@ struct PageLists {
     }
     close()
     return .array(elements)
+  }
+
+  /// A heading without its number and without the colon behind it: `2. Make the salad:`.
+  private static func name(_ heading: String) -> String {
+    var name = heading[...]
+    if name.last == ":" { name.removeLast() }
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    let rest = name.dropFirst(digits.count)
+    if 1...2 ~= digits.count, let mark = rest.first, ".):".contains(mark), rest.count > 3 {
+      name = rest.dropFirst().drop { $0 == " " }
+    }
+    return String(name)
   }
 
   // MARK: Regions
@@ -105,17 +117,37 @@ struct PageLists {
 
   /// The list whose lines look most like ingredients or steps, where nothing names one.
   private func longest(_ kind: ListWords.Kind) -> [Line]? {
-    let lists = (1..<max(1, tree.count)).lazy
-      .filter { ["ul", "ol"].contains(tree.name($0)) }.prefix(100)
-    let candidates = lists.map { list in
-      // Lists side by side are groups of one.
-      var parent = tree.parent(list) ?? list
-      if tree.descendants(parent).count > tree.descendants(list).count * 6 { parent = list }
-      let together = lines(in: tree.descendants(parent), of: "li")
-      let alone = lines(in: tree.descendants(list), of: "li")
-      return Self.isLikely(together, kind) ? together : alone
-    }
+    let lists = Array(
+      (1..<max(1, tree.count)).lazy.filter { ["ul", "ol"].contains(tree.name($0)) }.prefix(100))
+    let candidates =
+      runs(of: lists, kind)
+      + lists.map { list in
+        // Lists side by side are groups of one.
+        var parent = tree.parent(list) ?? list
+        if tree.descendants(parent).count > tree.descendants(list).count * 6 { parent = list }
+        let together = lines(in: tree.descendants(parent), of: "li")
+        let alone = lines(in: tree.descendants(list), of: "li")
+        return Self.isLikely(together, kind) ? together : alone
+      }
     return Self.best(of: candidates.filter { Self.isLikely($0, kind) }, kind)
+  }
+
+  /// The lines of lists that follow each other, of nothing but ingredients: groups, each in a box of
+  /// its own.
+  private func runs(of lists: [HTMLTree.Node], _ kind: ListWords.Kind) -> [[Line]] {
+    guard kind == .ingredients else { return [] }
+    var runs: [[HTMLTree.Node]] = [[]]
+    for list in lists {
+      let lines = lines(in: tree.descendants(list), of: "li")
+      if !lines.isEmpty, Self.isLikely(lines + lines + lines, kind) {
+        runs[runs.count - 1].append(list)
+      } else if !lines.isEmpty {
+        runs.append([])
+      }
+    }
+    return runs.filter { $0.count > 1 }.map { run in
+      lines(in: run[0]..<tree.end(of: run[run.count - 1]), of: "li")
+    }
   }
 
   /// Whether most lines begin with an amount, or are sentences.
@@ -142,7 +174,7 @@ struct PageLists {
   }
 
   /// How much lines look like what they should be; nothing or less for none.
-  private static func quality(_ lines: [Line], _ kind: ListWords.Kind) -> Double {
+  static func quality(_ lines: [Line], _ kind: ListWords.Kind) -> Double {
     let texts = lines.filter { !$0.isHeading }.map(\.text)
     guard texts.count > (kind == .steps ? 0 : 1),
       lines.count(where: \.isLink) * 10 < texts.count * 6
@@ -181,158 +213,4 @@ struct PageLists {
   }
 
   private static let ofPage: Set<String> = ["html", "body", "main", "article", "form", "nav", "a"]
-
-  // MARK: Headings
-
-  private static func headings(in tree: HTMLTree) -> [Heading] {
-    var found: [(node: HTMLTree.Node, level: Int, kind: ListWords.Kind)] = []
-    for node in 1..<max(1, tree.count) {
-      if node & 1023 == 0, Task.isCancelled { break }
-      guard !tree.isText(node), let level = level(node, tree), found.count < 2_000 else { continue }
-      guard isShort(node, tree) else { continue }
-      let text = tree.line(of: node)
-      guard !text.isEmpty else { continue }
-      let kind = ListWords.kind(of: text)
-      // Anything may be a label; only true headings end what others begin.
-      if level < 7 || kind != .other { found.append((node, level, kind)) }
-    }
-    return found.indices.map { index in
-      let (node, level, kind) = found[index]
-      let behind = tree.end(of: node)
-      let next = found[(index + 1)...].first { next in
-        next.node >= behind
-          && (next.kind != .other && next.kind != kind || next.level <= level && next.level < 7)
-      }
-      return Heading(node: node, kind: kind, end: next?.node ?? tree.count)
-    }
-  }
-
-  private static func isShort(
-    _ node: HTMLTree.Node, _ tree: HTMLTree, bytes most: Int = longestHeading * 4
-  ) -> Bool {
-    var bytes = 0
-    for inner in tree.descendants(node) where tree.isText(inner) {
-      bytes += tree.bytes(of: inner).count
-      if bytes > most { return false }
-    }
-    return bytes > 1
-  }
-
-  /// 1…6 for headings, 7 for what can be one by its looks; nil for others.
-  private static func level(_ node: HTMLTree.Node, _ tree: HTMLTree) -> Int? {
-    let name = tree.name(node)
-    if name.count == 2, name.hasPrefix("h"), let level = Int(name.dropFirst()) { return level }
-    guard labels.contains(name) else { return nil }
-    let size = tree.end(of: node) - node
-    return size <= 6 ? 7 : nil
-  }
-
-  private static let labels: Set<String> = [
-    "p", "div", "span", "strong", "b", "dt", "th", "td", "legend", "summary", "label", "a", "li",
-    "button", "em", "u", "font", "center",
-  ]
-
-  // MARK: Lines
-
-  private func lines(in range: Range<HTMLTree.Node>, _ kind: ListWords.Kind) -> [Line] {
-    if Task.isCancelled { return [] }
-    let items = range.lazy.filter { tree.name($0) == "li" }.prefix(2).count
-    let rows = range.lazy.filter { tree.name($0) == "tr" }.prefix(2).count
-    if kind == .ingredients {
-      if items > 1 { return lines(in: range, of: "li") }
-      if rows > 1 { return lines(in: range, of: "tr") }
-      return shownLines(in: range)
-    }
-    guard items > 0 else { return shownLines(in: range) }
-    // The list may be that of a menu among the paragraphs of a method.
-    let listed = lines(in: range, of: "li")
-    let shown = shownLines(in: range)
-    return Self.quality(listed, kind) * 2 >= Self.quality(shown, kind) ? listed : shown
-  }
-
-  private func shownLines(in range: Range<HTMLTree.Node>) -> [Line] {
-    tree.lines(in: range).prefix(200)
-      .filter { $0.count > 1 && ListWords.kind(of: $0) == .other }
-      .map { Line(text: $0, isHeading: $0.last == ":" && $0.count < Self.longestHeading) }
-  }
-
-  private func lines(in range: Range<HTMLTree.Node>, of element: String) -> [Line] {
-    var lines: [Line] = []
-    var node = range.lowerBound
-    while node < range.upperBound, lines.count < 200 {
-      let behind = tree.end(of: node)
-      if tree.name(node) == element, !holdsAnother(element, node) {
-        let text = tree.line(of: node)
-        if text.count > 1 {
-          lines.append(
-            Line(text: text, isHeading: false, node: node, isLink: isLink(node)))
-        }
-        node = behind
-      } else if let heading = innerHeading(node) {
-        lines.append(Line(text: heading, isHeading: true))
-        node = behind
-      } else {
-        node += 1
-      }
-    }
-    return lines
-  }
-
-  /// The lines that are shown: other measures wait behind a switch.
-  private func seen(_ lines: [Line]) -> [Line] {
-    let seen = lines.filter { $0.node.map { !isHidden($0) } ?? true }
-    return seen.count { !$0.isHeading } > 1 ? seen : lines
-  }
-
-  /// Whether a line is nothing but a link.
-  private func isLink(_ node: HTMLTree.Node) -> Bool {
-    var hasLink = false
-    var inner = node + 1
-    while inner < tree.end(of: node) {
-      if tree.isText(inner), tree.bytes(of: inner).contains(where: { $0 > 0x20 }) { return false }
-      let isLink = tree.name(inner) == "a"
-      hasLink = hasLink || isLink
-      inner = isLink ? tree.end(of: inner) : inner + 1
-    }
-    return hasLink
-  }
-
-  private func holdsAnother(_ element: String, _ node: HTMLTree.Node) -> Bool {
-    tree.descendants(node).prefix(400).contains { tree.name($0) == element }
-  }
-
-  private func isHidden(_ node: HTMLTree.Node) -> Bool {
-    ([node] + tree.ancestors(node).prefix(3)).contains { node in
-      if tree.has("hidden", node) { return true }
-      if tree.attribute("style", of: node, holds: "display") {
-        let style = tree.attribute("style", of: node)?.filter { $0 != " " } ?? ""
-        if style.contains("display:none") { return true }
-      }
-      return tree.words("class", of: node).contains { token in
-        token == "hide" || token == "d-none" || token == "sr-only" || token.hasSuffix("hidden")
-          || token.hasSuffix("--hide")
-      }
-    }
-  }
-
-  private func hasHeadingClass(_ node: HTMLTree.Node) -> Bool {
-    tree.words("class", of: node).contains { token in
-      ["heading", "header", "title", "group-name", "group_name"].contains { token.contains($0) }
-    }
-  }
-
-  /// A short heading inside of a list: an element of heading, or a bold text on a line of its own.
-  ///
-  /// The largest one is the page's, which may stand right above the list.
-  private func innerHeading(_ node: HTMLTree.Node) -> String? {
-    guard let level = Self.level(node, tree), level > 1,
-      level < 7 || ["strong", "b", "dt"].contains(tree.name(node)) || hasHeadingClass(node),
-      // With room for indentation; headings within headings would be read again and again.
-      Self.isShort(node, tree, bytes: 4_096)
-    else { return nil }
-    let text = tree.line(of: node)
-    guard text.count > 1, text.count <= Self.longestHeading, ListWords.kind(of: text) == .other
-    else { return nil }
-    return text
-  }
 }

@@ -22,7 +22,7 @@ struct SchemaOrgSteps {
   }
 
   private func finished() -> [InstructionSection] {
-    var result = sections.filter { !$0.steps.isEmpty }
+    var result = Self.parted(sections).filter { !$0.steps.isEmpty }
     let lists = result.map { $0.steps.map(\.text) }
     let texts = lists.flatMap(\.self)
     // Whoever shows steps numbers them; sites may begin anew with each section.
@@ -37,6 +37,26 @@ struct SchemaOrgSteps {
       }
     }
     return result
+  }
+
+  /// The sections with those that have no name parted at headings that stand among their steps.
+  private static func parted(_ sections: [InstructionSection]) -> [InstructionSection] {
+    let texts = sections.flatMap(\.steps).map(\.text)
+    let isLoud = texts.count { GroupHeading.isLoud($0) } * 2 > texts.count
+    return sections.flatMap { section -> [InstructionSection] in
+      guard section.name == nil else { return [section] }
+      var result = [InstructionSection(name: nil, steps: [])]
+      for (place, step) in section.steps.enumerated() {
+        let isLast = place == section.steps.count - 1
+        let isPlain = step.name == nil && step.image == nil && !isLast
+        if isPlain, let name = GroupHeading.ofSteps(step.text, inLoudList: isLoud) {
+          result.append(InstructionSection(name: name, steps: []))
+        } else {
+          result[result.count - 1].steps.append(step)
+        }
+      }
+      return result
+    }
   }
 
   private mutating func collect(_ json: JSON, depth: Int, splitsTexts: Bool) {
@@ -242,38 +262,5 @@ enum StepNumbers {
       ".):-".contains($0) || $0 == " "
     }
     return rest.isEmpty ? text : String(rest)
-  }
-}
-
-/// The headings that sites put among the lines of a list, for want of groups.
-enum GroupHeading {
-  /// The heading in `## For the dough`, `[For the dough]` or `--- For the dough ---`.
-  static func marked(_ line: String) -> String? {
-    guard line.utf8.count <= 120, let first = line.first else { return nil }
-    var name: Substring
-    switch first {
-    case "#": name = line.drop { $0 == "#" }
-    case "[" where line.hasSuffix("]"): name = line.dropFirst().dropLast()
-    case "-" where line.hasPrefix("--") && line.hasSuffix("--"):
-      name = line.drop { $0 == "-" }
-      while name.last == "-" { name.removeLast() }
-    default: return nil
-    }
-    if name.last == ":" { name.removeLast() }
-    return TextCleaning.clean(String(name))
-  }
-
-  /// The heading of a line of ingredients: a marked one, `For the dough:`, or `FOR THE DOUGH` in a
-  /// list that is not written in capitals.
-  static func ofIngredients(_ line: String, inLoudList isLoudList: Bool) -> String? {
-    if let name = marked(line) { return name }
-    guard line.utf8.count <= 80, !line.contains(where: \.isNumber) else { return nil }
-    if line.last == ":" { return TextCleaning.clean(String(line.dropLast())) }
-    return !isLoudList && line.contains(" ") && isLoud(line) ? line : nil
-  }
-
-  /// Whether a line is written in capitals.
-  static func isLoud(_ line: String) -> Bool {
-    line.contains(where: \.isCased) && !line.contains(where: \.isLowercase)
   }
 }

@@ -70,7 +70,8 @@ package struct Charset: Sendable, Hashable {
 
   private static func western(_ bytes: [UInt8]) -> [UInt8] {
     var text = String.UnicodeScalarView()
-    for byte in bytes {
+    for (place, byte) in bytes.enumerated() {
+      if place & 0x3FFF == 0, Task.isCancelled { break }
       let value = 0x80...0x9F ~= byte ? Self.special[Int(byte) - 0x80] : UInt16(byte)
       text.append(Unicode.Scalar(value) ?? "\u{FFFD}")
     }
@@ -191,7 +192,7 @@ private struct Transcoder: ~Copyable {
     bytes.withUnsafeMutableBytes { raw in
       var left = raw.count
       var source = raw.baseAddress?.assumingMemoryBound(to: CChar.self)
-      while left > 0 {
+      while left > 0, !Task.isCancelled {
         let before = left
         let failure = step(&source, &left, into: &output)
         guard failure != 0 else { break }

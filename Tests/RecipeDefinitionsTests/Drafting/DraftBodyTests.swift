@@ -33,6 +33,27 @@ import Testing
     #expect(trial.problems.filter { $0.severity == .error } == [])
   }
 
+  @Test func `the fields of a form become a form`() async throws {
+    let fields: JSON = [
+      "find[words]": "leek soup", "course": "all", "page": "1",
+      "session": "9f86d081884c7d659a2feaa0",
+    ]
+    let draft = try DefinitionDraft.make(
+      url: "https://r.example/api/search", response: .json(Self.soups), words: ["leek", "soup"],
+      headers: ["Content-Type": "application/x-www-form-urlencoded"], method: "POST", body: fields,
+      sendsForm: true)
+    #expect(draft.definition["request"]?["body"] == nil)
+    #expect(draft.definition["request"]?["headers"] == nil)
+    let form = draft.definition["request"]?["form"]
+    #expect(
+      form?["find[words]"] == "{text}" && form?["course"] == "all" && form?["page"] == "{page}")
+    #expect(!draft.text.contains("9f86d081884c7d659a2feaa0"))
+    let trial = await draft.trial()
+    #expect(trial.listings == 2)
+    #expect(trial.problems.filter { $0.severity == .error } == [])
+    #expect(trial.requestDifferences.allSatisfy { $0.contains("session") || $0.contains("body") })
+  }
+
   @Test func `a GraphQL document becomes the default of a setting`() async throws {
     let document = "query ($q: String!) { recipes(search: $q) { id title } }"
     let draft = try draft(["query": .string(document), "variables": ["q": "soup"]])

@@ -171,6 +171,11 @@ import Testing
     let draft = try draft(page, "http://127.0.0.1:8080/?s=soup")
     #expect(draft.definition.text(at: "/name") == "grandma-s-kitchen")
     #expect(draft.definition.text(at: "/title") == "Grandma's Kitchen")
+    let long =
+      "<title>The Kitchen of Grandma, with all of the soups that she ever cooked for us</title>"
+    let other = try self.draft(
+      Self.page(head: long), "http://127.0.0.1:8080/?s=leek", words: "leek")
+    #expect(other.definition.text(at: "/name") == "the-kitchen-of")
   }
 
   @Test(arguments: [

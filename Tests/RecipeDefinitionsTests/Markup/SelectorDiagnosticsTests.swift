@@ -51,6 +51,10 @@ import Testing
       #"{"format": "html", "list": "css:li.card"}"#,
       #"{"id": "css:@id", "title": "css:li.card h2"}"#, "repeats that of the list"
     ),
+    (
+      #"{"format": "html", "list": "css:li"}"#,
+      #"{"id": "css:@id", "title": "css:h2", "url": "xpath://a/@href"}"#, "every row gets the same"
+    ),
   ])
   func `each problem is told once, with what to do`(
     response: String, fields: String, message: String

@@ -76,6 +76,30 @@ import Testing
       ])
   }
 
+  @Test(
+    arguments: [
+      (#"["For the dough:","Knead.","Rest.","Filling:","Fry."]"#, ["For the dough", "Filling"]),
+      (#"["Knead.","Rest.","FOR THE FILLING","Fry."]"#, [nil, "FOR THE FILLING"]),
+      (
+        #""<p><b>Dough:</b></p><p>Knead.</p><p>Rest.</p><p>Filling:</p><p>Fry.</p>""#,
+        ["Dough", "Filling"]
+      ),
+      (#"["1. Knead.","Then:","2. Rest.","3. Fry."]"#, [nil, "Then"]),
+      (
+        #"[{"@type":"HowToStep","text":"Dough:"},{"@type":"HowToStep","text":"Knead."},"Rest.","Fry."]"#,
+        ["Dough"]
+      ),
+      (#"["KNEAD IT WELL","REST IT","Fry."]"#, [nil]),
+      (#"["Knead.","Rest it for 2 hours:","Fry."]"#, [nil]),
+    ] as [(String, [String?])])
+  func `headings among steps name sections and are no steps`(json: String, names: [String?]) throws
+  {
+    let recipe = try read("recipeInstructions", json)
+    #expect(recipe.sections.map(\.name) == names)
+    #expect(recipe.instructions.count == 3)
+    #expect(!recipe.instructions.contains { $0.contains("illing") || $0.contains("ough") })
+  }
+
   @Test func `the largest picture comes first`() throws {
     let recipe = try read(
       "image",

@@ -24,7 +24,7 @@ private struct PageCopier {
     openFrame(.head)
     var node = 1
     while node < page.count {
-      if node & 0xFFF == 0, Task.isCancelled {
+      if node & 0x3FF == 0, Task.isCancelled {
         tree.isCut = true
         break
       }

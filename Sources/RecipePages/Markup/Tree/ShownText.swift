@@ -23,7 +23,7 @@ struct ShownText {
     var open: [MarkupTree.Node] = []
     var node = root
     while node < range.upperBound {
-      if node & 0xFFF == 0, Task.isCancelled { break }
+      if node & 0x3FF == 0, Task.isCancelled { break }
       while let last = open.last, tree.end(of: last) <= node {
         close(open.removeLast(), tree, blocks)
       }

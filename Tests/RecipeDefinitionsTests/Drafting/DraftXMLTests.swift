@@ -1,0 +1,68 @@
+import RecipeModel
+import RecipeProviderKit
+import Testing
+
+@testable import RecipeDefinitions
+
+@Suite("Drafts from XML") struct DraftXMLTests {
+  private static let dishes = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <answer xmlns="urn:dishes" xmlns:m="http://search.yahoo.com/mrss/"><hits total="9" next=""/>
+    <dish id="d1"><name lang="en">Leek soup</name><link>https://x.example/r/1</link>
+    <m:thumbnail url="https://x.example/p/1.jpg"/><minutes>35</minutes><ingredients>
+    <ingredient amount="3" unit="">leeks</ingredient><ingredient amount="1" unit="l">stock</ingredient>
+    </ingredients></dish>
+    <dish id="d2"><name lang="en">Pea soup</name><link>https://x.example/r/2</link>
+    <m:thumbnail url="https://x.example/p/2.jpg"/><minutes>20</minutes><ingredients>
+    <ingredient amount="500" unit="g">peas</ingredient></ingredients></dish></answer>
+    """
+
+  private func draft(
+    _ xml: String, _ url: String = "https://x.example/find?q=soup&start=0&num=2"
+  ) throws -> DefinitionDraft {
+    let response = HTTPResponse(
+      status: 200, headers: ["Content-Type": "application/xml"], body: Array(xml.utf8))
+    return try DefinitionDraft.make(url: url, response: response, words: ["soup"])
+  }
+
+  @Test func `rows and fields become selectors`() async throws {
+    let draft = try draft(Self.dishes)
+    let definition = draft.definition
+    #expect(
+      definition["response"]
+        == ["format": "xml", "list": "xpath:/answer/dish", "whenMissing": "empty"])
+    #expect(definition.text(at: "/fields/id") == "xpath:./@id")
+    #expect(definition.text(at: "/fields/title") == "xpath:./name")
+    #expect(definition.text(at: "/fields/url") == "xpath:./link")
+    #expect(definition.text(at: "/fields/image") == "xpath:./media:thumbnail/@url")
+    #expect(definition.text(at: "/paging/style") == "offset")
+    #expect(definition.text(at: "/paging/total") == "xpath:/answer/hits/@total")
+    let trial = await draft.trial()
+    #expect(trial.problems == [] && trial.requestDifferences == [])
+    #expect(trial.listings == 2 && trial.shown.first == "Leek soup https://x.example/r/1")
+    #expect(trial.summary.contains("ingredients 2"))
+    #expect(!(draft.certain + draft.unsure).contains { $0.contains("$.") })
+  }
+
+  @Test func `texts that repeat are lines`() async throws {
+    let draft = try draft(
+      """
+      <r><recipe><title>Leek soup</title><ingredient>3 leeks</ingredient><ingredient>salt</ingredient></recipe>
+      <recipe><title>Pea soup</title><ingredient>peas</ingredient></recipe></r>
+      """)
+    #expect(draft.definition.text(at: "/fields/ingredients") == "xpath:./ingredient")
+    let trial = await draft.trial()
+    #expect(trial.problems.filter { $0.severity == .error } == [])
+    #expect(trial.summary.contains("ingredients 2"))
+  }
+
+  @Test(arguments: [
+    "<soups/>", "<a><b>Soup</b></a>", "<a>" + String(repeating: "<b>", count: 400),
+    "<urlset><url><loc>https://x.example/1</loc></url><url><loc>https://x.example/2</loc></url></urlset>",
+  ])
+  func `XML without recipes is refused with what to do`(xml: String) {
+    let error = #expect(throws: ProviderError.self) { try draft(xml) }
+    #expect(error?.message.contains("XML") == true || error?.code == .invalidResponse)
+    #expect(error?.hint?.isEmpty == false)
+  }
+}
