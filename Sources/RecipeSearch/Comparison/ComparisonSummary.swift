@@ -64,6 +64,8 @@ public struct ProviderSummary: Sendable, Hashable {
   public var duplicates: Distribution?
   /// The shares of its listings that have each field, in the order of `ListingField.counted`.
   public var completeness: [Distribution?]
+  /// What its claims of diets are worth, in sum; nil where it is not known for any query.
+  public var claims: DietClaims?
   /// Milliseconds from the start of the search to its first listing.
   public var firstListing: Distribution?
   /// Milliseconds from the start of the search to its end, of the queries for which a listing came:
@@ -89,6 +91,8 @@ public struct ProviderSummary: Sendable, Hashable {
     completeness = ListingField.counted.map { field in
       spread { $0.completeness(of: field).share }
     }
+    let known = figures.compactMap(\.claims)
+    claims = known.isEmpty ? nil : known.reduce(DietClaims(), +)
     firstListing = spread { $0.outcome.timeToFirstListing.map { $0 / .milliseconds(1) } }
     time = spread { figures in
       figures.outcome.timeToFirstListing.map { _ in figures.outcome.duration / .milliseconds(1) }

@@ -1,5 +1,6 @@
 public import RecipeModel
 import RecipeProviderKit
+import RecipeScreening
 
 /// What one provider gave to a query, and how much of it nobody else gave.
 ///
@@ -23,6 +24,10 @@ public struct ProviderFigures: Sendable, Hashable {
   public var unrecognisableRecipes: Int?
   /// How complete its listings are, field by field, in the order of `ListingField.counted`.
   public var completeness: [FieldCompleteness]
+  /// What its claims of diets are worth; nil where nobody knows what it has.
+  ///
+  /// A saved search does not say what a listing claims; a saved comparison has the figures.
+  public var claims: DietClaims?
 
   /// The provider's identifier.
   public var id: String { outcome.id }
@@ -64,6 +69,38 @@ public struct FieldCompleteness: Sendable, Hashable {
   public var share: Double? { known > 0 ? Double(given) / Double(known) : nil }
 }
 
+/// The diets that a source says its recipes suit, held against its own titles and ingredients.
+///
+/// Only diets count that words can tell.
+public struct DietClaims: Sendable, Hashable {
+  /// How many were made: a recipe may claim several diets.
+  public var made = 0
+  /// How many its own words refute.
+  public var refuted = 0
+  /// Of how many it cannot be told.
+  public var undecidable = 0
+
+  /// No claims.
+  package init() {}
+
+  init(_ listing: Listing) {
+    let claimed = ScreenSubject.diets.filter { listing.diets?.contains($0) == true }
+    let findings = RecipeScreen().findings(
+      title: listing.title, ingredients: listing.ingredients, for: claimed.map(ScreenSubject.diet))
+    made = findings.count
+    refuted = findings.count { $0.verdict == .conflicts }
+    undecidable = findings.count { $0.verdict == .unknown }
+  }
+
+  static func + (left: DietClaims, right: DietClaims) -> DietClaims {
+    var sum = left
+    sum.made += right.made
+    sum.refuted += right.refuted
+    sum.undecidable += right.undecidable
+    return sum
+  }
+}
+
 extension ProviderFigures {
   /// The figures of every provider of a table: of its recipes, cut at a depth, and of what is known
   /// of their listings' fields.
@@ -84,6 +121,10 @@ extension ProviderFigures {
     }
     for source in recipes.lazy.flatMap(\.sources) {
       guard let provider = table.provider(source.listing.id.provider) else { continue }
+      if knowledge.isEmpty, figures[provider].listings != nil {
+        figures[provider].claims =
+          (figures[provider].claims ?? DietClaims()) + DietClaims(source.listing)
+      }
       let saved = knowledge.isEmpty ? nil : knowledge[source.listing.id]
       for (index, field) in fields.enumerated() {
         guard let isGiven = saved.map({ $0[field] }) ?? field.isGiven(in: source.listing)

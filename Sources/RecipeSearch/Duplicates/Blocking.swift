@@ -20,6 +20,12 @@ struct BlockKeys {
     wholes = RepeatedKeyFilter(count: count)
     repeated = RepeatedKeyFilter(count: count * 6)
   }
+
+  /// Takes an index out.
+  mutating func take(_ path: WritableKeyPath<BlockKeys, KeyIndex>) -> KeyIndex {
+    defer { self[keyPath: path] = KeyIndex() }
+    return self[keyPath: path]
+  }
 }
 
 /// Finds the pairs of listings that are worth a comparison, without looking at all pairs.

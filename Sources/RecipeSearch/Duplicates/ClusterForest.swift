@@ -84,7 +84,7 @@ struct ClusterForest {
 /// What the detector found, cluster by cluster.
 ///
 /// A class, as it holds many arrays and is asked once for every cluster.
-final class ClusterResult {
+final class ClusterResult: Sendable {
   private let listings: any ListingSource
   /// The listings in canonical order, and the place of each in it (see ``FeatureTable``).
   private let order: [Int32]
@@ -145,6 +145,12 @@ final class ClusterResult {
   /// Calls `body` with the root of each cluster, in the order in which the caller's array names it.
   func forEachRootInMemory(_ body: (Int) -> Void) {
     for place in places where roots[Int(place)] == place { body(Int(place)) }
+  }
+
+  /// The indices of a cluster's listings in the caller's array, by its root, in no order.
+  func members(_ root: Int) -> [Int] {
+    guard let members = summaries[root]?.members else { return [Int(order[root])] }
+    return members.map { Int(order[Int($0)]) }
   }
 
   /// A whole cluster by its root.

@@ -9,6 +9,7 @@ struct Clustering {
   var refused: [UInt64: Int] = [:]
   /// How many pairs of listings were looked at; bounded in tests.
   var comparisons = 0
+  private var recent = RecentComparisons()
 
   init(
     _ listings: any ListingSource, share: Int = WorkLimit.share,
@@ -168,7 +169,7 @@ extension Clustering {
   mutating func compare(
     _ left: IngredientList, _ right: IngredientList, costing payer: Int
   ) -> IngredientComparison {
-    let comparison = IngredientComparison(left, right, table.ingredientStore)
+    let comparison = recent.comparison(left, right, table.ingredientStore)
     limit.spend(comparison.cost, on: payer)
     return comparison
   }

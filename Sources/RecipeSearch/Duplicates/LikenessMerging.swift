@@ -23,11 +23,16 @@ extension Clustering {
     var pairs = PairList(count: table.features.count)
     let labels = forest.labels()
     limit.startStage()
-    keys.words.forEachGroup(apartIn: labels, needsWhole: true) {
+    // Each index is taken out, so that it is sieved where it lies and gone before the next one.
+    keys.take(\.words).forEachGroup(apartIn: labels, needsWhole: true) {
       collect($0, by: .words, labels, into: &pairs)
     }
-    keys.runs.forEachGroup(apartIn: labels) { collect($0, by: .runs, labels, into: &pairs) }
-    keys.errors.forEachGroup(apartIn: labels) { collect($0, by: .errors, labels, into: &pairs) }
+    keys.take(\.runs).forEachGroup(apartIn: labels) {
+      collect($0, by: .runs, labels, into: &pairs)
+    }
+    keys.take(\.errors).forEachGroup(apartIn: labels) {
+      collect($0, by: .errors, labels, into: &pairs)
+    }
     cutTitles().forEachGroup(apartIn: labels) { collect($0, by: .starts, labels, into: &pairs) }
     mergeAlike(pairs.sorted())
   }

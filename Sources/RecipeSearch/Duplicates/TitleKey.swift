@@ -50,41 +50,48 @@ extension TitleStore {
   mutating func dropAffixes(
     publisher: UInt64, site: UInt64, lengths: UInt64, onlyOwn: Bool = false
   ) {
-    func isName(_ hash: UInt64) -> Bool {
-      hash == publisher || hash == site || !onlyOwn && publishers.code(hash) != 0
-    }
-    func isEmptyWord(_ token: Token) -> Bool {
-      token.code & TitleVocabulary.domain != 0
-        || (token.code & TitleVocabulary.stop != 0 && token.count > 4)
-    }
     guard tokens.count > 1 else { return }
-    let shapes = self.shapes
-    var changed = true
-    while changed, tokens.count > 1 {
-      changed = false
-      while tokens.count > 1, let last = tokens.last, isEmptyWord(last) {
-        tokens.removeLast()
-        changed = true
-      }
-      var letters = 0
-      for length in 1...6 where length < tokens.count {
-        letters += tokens[tokens.count - length].count
-        let start = folded[Int(tokens[tokens.count - length].start)]
-        let end = folded[Int(tokens[tokens.count - 1].end) - 1]
-        let fitting = lengths | shapes.lengths(first: start, last: end)
-        guard fitting & NameShapes.bit(letters) != 0 else { continue }
-        var hash = ByteHash.seed
-        for place in (tokens.count - length)..<tokens.count {
-          for index in tokens[place].range { hash = ByteHash.step(hash, folded[index]) }
-        }
-        if isName(ByteHash.mix(hash)) {
-          tokens.removeLast(length)
-          changed = true
-          break
-        }
-      }
+    let known = publishers
+    func isName(_ hash: UInt64) -> Bool {
+      hash == publisher || hash == site || !onlyOwn && known.code(hash) != 0
     }
-    while tokens.count > 1, let first = tokens.first, isEmptyWord(first) { tokens.removeFirst() }
+    var length = 0
+    repeat {
+      while tokens.count > 1, let last = tokens.last, last.isEmpty { tokens.removeLast() }
+      length = nameAtEnd(lengths, isName)
+      tokens.removeLast(length)
+    } while length > 0
+    dropEmptyBeginning()
+    tokens.removeFirst(nameAtStart(lengths, isName))
+    dropEmptyBeginning()
+  }
+
+  private mutating func dropEmptyBeginning() {
+    while tokens.count > 1, let first = tokens.first, first.isEmpty { tokens.removeFirst() }
+  }
+
+  /// How many words at the end are a name when they are joined; 0 for none.
+  private func nameAtEnd(_ lengths: UInt64, _ isName: (UInt64) -> Bool) -> Int {
+    guard let last = tokens.last else { return 0 }
+    var letters = 0
+    for length in 1...6 where length < tokens.count {
+      let first = tokens.count - length
+      letters += tokens[first].count
+      let fitting =
+        lengths
+        | shapes.lengths(first: folded[Int(tokens[first].start)], last: folded[Int(last.end) - 1])
+      guard fitting & NameShapes.bit(letters) != 0 else { continue }
+      var hash = ByteHash.seed
+      for place in first..<tokens.count {
+        for index in tokens[place].range { hash = ByteHash.step(hash, folded[index]) }
+      }
+      if isName(ByteHash.mix(hash)) { return length }
+    }
+    return 0
+  }
+
+  /// How many words at the beginning are a name, or its genitive, when they are joined; 0 for none.
+  private func nameAtStart(_ lengths: UInt64, _ isName: (UInt64) -> Bool) -> Int {
     let fitting = lengths | shapes.lengths(first: folded[Int(tokens[0].start)])
     var letters = 0
     for length in 1...6 where length < tokens.count {
@@ -102,13 +109,10 @@ extension TitleStore {
         }
       }
       if isName(ByteHash.mix(hash)) || (isGenitive && isName(ByteHash.mix(withoutLast))) {
-        tokens.removeFirst(length)
-        while tokens.count > 1, let first = tokens.first, isEmptyWord(first) {
-          tokens.removeFirst()
-        }
-        break
+        return length
       }
     }
+    return 0
   }
 
   /// The hash of the numbers inside a word.

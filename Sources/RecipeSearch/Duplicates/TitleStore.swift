@@ -36,6 +36,10 @@ struct TitleStore {
 
     var range: Range<Int> { Int(start)..<Int(end) }
     var count: Int { Int(end - start) }
+    /// Whether the word says nothing at either end of a title: `com`, `recipe`.
+    var isEmpty: Bool {
+      code & TitleVocabulary.domain != 0 || code & TitleVocabulary.stop != 0 && count > 4
+    }
   }
 
   /// Calls `body` with the word hashes of a title and their first letters.

@@ -101,6 +101,8 @@ struct LocalFilter: Sendable {
   private let missingAtMost: Int?
   private let screened: [ScreenSubject]
   private let screen: RecipeScreen
+  /// Counts what conflicts, by subject; nil where nobody asks.
+  var conflicts: ConflictTally?
 
   init(_ query: SearchQuery, parts: Set<QueryPart>) {
     self.parts = parts
@@ -145,7 +147,11 @@ struct LocalFilter: Sendable {
     if !screened.isEmpty {
       let findings = screen.findings(
         title: listing.title, ingredients: listing.ingredients, for: screened)
-      if findings.contains(where: { $0.verdict == .conflicts }) { return .conflicts }
+      let conflicting = findings.filter { $0.verdict == .conflicts }
+      if !conflicting.isEmpty {
+        conflicts?.count(conflicting)
+        return .conflicts
+      }
     }
     return nil
   }

@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeScreening
+import Synchronization
 
 /// Judges merged recipes by the diets and allergens of a query.
 struct Screening {
@@ -13,12 +14,19 @@ struct Screening {
 
   /// The recipes without those that conflict, each with what was found; strictly, without those of
   /// which it cannot be told either.
-  func kept(_ recipes: [MergedRecipe]) -> [MergedRecipe] {
+  ///
+  /// Each subject that a recipe conflicts with is counted.
+  func kept(
+    _ recipes: [MergedRecipe], counting conflicts: inout [ScreenSubject: Int]
+  ) -> [MergedRecipe] {
     if subjects.isEmpty { return recipes }
     let screen = RecipeScreen(law: query.law)
     return recipes.compactMap { recipe in
       var recipe = recipe
       recipe.screen = findings(of: recipe, screen)
+      for finding in recipe.screen where finding.verdict == .conflicts {
+        conflicts[finding.subject, default: 0] += 1
+      }
       let verdicts = recipe.screen.map(\.verdict)
       let isOut = verdicts.contains(.conflicts) || (query.isStrict && verdicts.contains(.unknown))
       return isOut ? nil : recipe
@@ -37,6 +45,21 @@ struct Screening {
       let all = answers.map { $0[place] }
       return all.first { $0.verdict == .conflicts } ?? all.first { $0.verdict == .unknown }
         ?? all.first
+    }
+  }
+}
+
+/// How many listings of a search conflicted with each subject, counted while sources answer.
+final class ConflictTally: Sendable {
+  private let state = Mutex<[ScreenSubject: Int]>([:])
+
+  /// The counts until now.
+  var counts: [ScreenSubject: Int] { state.withLock { $0 } }
+
+  /// Counts the subjects of one listing.
+  func count(_ findings: [ScreenFinding]) {
+    state.withLock { counts in
+      for finding in findings { counts[finding.subject, default: 0] += 1 }
     }
   }
 }

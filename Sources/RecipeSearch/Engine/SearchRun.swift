@@ -35,6 +35,8 @@ struct SearchRun {
   private var timers: [Task<Void, Never>] = []
   /// When the answer is given with what is there; nil until something is there.
   private var softEnd: ContinuousClock.Instant?
+  /// What of the sources' listings conflicted with the query.
+  private var conflicts = ConflictTally()
   /// The recipes that were asked for in full to tell equal titles apart.
   private var confirmed: [ListingID] = []
 
@@ -66,6 +68,7 @@ struct SearchRun {
       for recipe in report.joined { joined.add(recipe) }
       cursor = deeper
       progress = engine.providers.map { ProviderProgress($0.provider.descriptor) }
+      conflicts = ConflictTally()
       await ask()
       (report, next) = self.report()
     }
@@ -173,13 +176,13 @@ struct SearchRun {
     }
     let entry = engine.providers[number]
     emit(.providerStarted(entry.provider.descriptor.id))
-    let (query, depth) = (query, cursor.depth)
+    let (query, depth, conflicts) = (query, cursor.depth, conflicts)
     let (tally, lastCall) = (progress[number].tally, LastCall())
     lastCalls[number] = lastCall
     walks[number] = Task {
       await LastCall.$current.withValue(lastCall) {
         await ExchangeTally.$current.withValue(tally) {
-          await Self.walk(number, entry.provider, query, planner, depth: depth, inbox)
+          await Self.walk(number, entry.provider, query, planner, depth: depth, conflicts, inbox)
         }
       }
     }
@@ -191,7 +194,8 @@ struct SearchRun {
   /// Asks one provider for its pages.
   private static func walk(
     _ number: Int, _ provider: any RecipeProvider, _ query: SearchQuery, _ planner: QueryPlanner,
-    depth: Int, _ inbox: AsyncStream<Message>.Continuation
+    depth: Int, _ conflicts: ConflictTally,
+    _ inbox: AsyncStream<Message>.Continuation
   ) async {
     do { try await provider.prepare() } catch {
       inbox.yield(.ended(number, PageWalkResult(refusing: error)))
@@ -201,10 +205,11 @@ struct SearchRun {
     let planner = descriptor == planner.descriptor ? planner : QueryPlanner(query, for: descriptor)
     inbox.yield(.prepared(number, planner))
     guard planner.plan.skipReason == nil else { return }
-    let filter = planner.filter
+    var filter = planner.filter
+    filter.conflicts = conflicts
     let walk = PageWalk(
       provider: provider, query: planner.nativeQuery, wanted: depth,
-      accept: { filter.rejection(of: $0) })
+      accept: { [filter] in filter.rejection(of: $0) })
     let result = await walk.run { inbox.yield(.page(number, $0)) }
     inbox.yield(.ended(number, result))
   }
@@ -254,7 +259,8 @@ struct SearchRun {
       let filter = LocalFilter(query, parts: [.have])
       recipes.removeAll { filter.misses($0.missing) }
     }
-    recipes = Screening(query).kept(recipes)
+    var counts = conflicts.counts
+    recipes = Screening(query).kept(recipes, counting: &counts)
     let removed = found - recipes.count
     var following = cursor
     let (joined, others, hasParted) = following.part(recipes)
@@ -266,7 +272,8 @@ struct SearchRun {
       ? opening(following, after: page, remaining: recipes.count - page.count) : nil
     let report = SearchReport(
       query: query, plan: planners.map(\.plan), outcomes: outcomes, recipes: page, joined: joined,
-      removedAfterMerging: removed, uncompared: merged.uncompared, confirmed: confirmed,
+      removedAfterMerging: removed, conflicts: counts, uncompared: merged.uncompared,
+      confirmed: confirmed,
       isComplete: outcomes.contains(where: \.status.isAnswer)
         && !outcomes.contains(where: \.status.isFailure),
       cursor: next?.text(fingerprint: fingerprint), duration: elapsed)

@@ -149,7 +149,30 @@ struct RankFusion {
   func recipe(
     _ cluster: ListingCluster, of listings: any ListingSource, by voters: [Int], place: Int
   ) -> (MergedRecipe, RecipeOrder.Key) {
-    var ballots = cluster.members.map { member in
+    let ballots = ballots(of: cluster.members, in: listings, by: voters)
+    var votes: [Vote] = []
+    let (key, groupCount) = tally(ballots, place: place) { ballot, term in
+      votes.append(ballot.map { vote($0, term) } ?? .words(term))
+    }
+    let sources = ballots.map { listings[$0.listing] }
+    let (unified, filled) = FieldMerging.unify(sources)
+    let recipe = MergedRecipe(
+      sources: sources, unified: unified, filledFields: filled, identity: cluster.identity,
+      score: key.score.score, votes: votes, evidence: cluster.evidence, groupCount: groupCount)
+    return (recipe, key)
+  }
+
+  /// What decides the place of such a recipe, without making it.
+  func key(
+    _ members: [Int], of listings: any ListingSource, by voters: [Int], place: Int
+  ) -> RecipeOrder.Key {
+    tally(ballots(of: members, in: listings, by: voters), place: place) { _, _ in }.key
+  }
+
+  private func ballots(
+    of members: [Int], in listings: any ListingSource, by voters: [Int]
+  ) -> [Ballot] {
+    var ballots = members.map { member in
       ballot(
         voters[member], rank: listings.rank(member), listing: member,
         holdsWords: !holders.isEmpty && holders[member])
@@ -159,36 +182,38 @@ struct RankFusion {
         precedes(left, right) ?? listings[left.listing].precedes(listings[right.listing])
       }
     }
-    var votes: [Vote] = []
+    return ballots
+  }
+
+  /// Adds up the votes among ballots in order, and calls `visit` with each; the query's words have
+  /// no ballot.
+  private func tally(
+    _ ballots: [Ballot], place: Int, visit: (Ballot?, Score) -> Void
+  ) -> (key: RecipeOrder.Key, groupCount: Int) {
     var key = RecipeOrder.Key(score: .zero, place: place)
-    // What is printed as a term takes the sum from one printed score to the next.
-    func add(_ term: VoteSum) -> Score {
+    func add(_ ballot: Ballot?, _ term: VoteSum) {
       let before = key.score.score
       key.score = key.score + term
-      return Score(units: key.score.score.units - before.units)
+      key.votes += 1
+      // What is printed as a term takes the sum from one printed score to the next.
+      visit(ballot, Score(units: key.score.score.units - before.units))
     }
     var hasWords = ballots.contains(where: \.holdsWords)
     let groupCount = forEachVote(among: ballots) { ballot in
       if hasWords, ballot.term < wordsTerm {
         hasWords = false
-        votes.append(.words(add(wordsTerm)))
+        add(nil, wordsTerm)
       }
-      votes.append(vote(ballot, add(ballot.term)))
-      key.consider(rank: ballot.rank, voter: self.voters[ballot.voter].order)
+      add(ballot, ballot.term)
+      key.consider(rank: ballot.rank, voter: voters[ballot.voter].order)
     }
-    if hasWords { votes.append(.words(add(wordsTerm))) }
-    key.votes = votes.count
-    if votes.isEmpty {
+    if hasWords { add(nil, wordsTerm) }
+    if key.votes == 0 {
       for ballot in ballots {
-        key.consider(rank: ballot.rank, voter: self.voters[ballot.voter].order)
+        key.consider(rank: ballot.rank, voter: voters[ballot.voter].order)
       }
     }
-    let sources = ballots.map { listings[$0.listing] }
-    let (unified, filled) = FieldMerging.unify(sources)
-    let recipe = MergedRecipe(
-      sources: sources, unified: unified, filledFields: filled, identity: cluster.identity,
-      score: key.score.score, votes: votes, evidence: cluster.evidence, groupCount: groupCount)
-    return (recipe, key)
+    return (key, groupCount)
   }
 
   private func vote(_ ballot: Ballot, _ term: Score) -> Vote {

@@ -87,39 +87,9 @@ public struct RecipeRanker: Sendable {
     )
   }
 
-  /// Merges and scores listings of a table, and hands over each recipe as soon as it is made, so
-  /// that memory need not hold them all.
-  /// - Returns: the order of the recipes, by their places among those handed over, and how many
-  ///   listings were not compared with all that they resemble.
-  package func merge(
-    _ listings: ListingTable, sort: SortOrder, visit: (MergedRecipe) -> Void
-  ) -> (order: [Int], uncompared: Int) {
-    let fusion = RankFusion(listings: listings, options: options, query: query)
-    let voters = fusion.voters(of: listings)
-    let result = detector.result(for: listings)
-    let order = RecipeOrder(sort: sort, foods: foods)
-    var keys: [RecipeOrder.Key] = []
-    var titles: [String] = []
-    keys.reserveCapacity(result.count)
-    result.forEachRootInMemory { root in
-      var (recipe, key) = fusion.recipe(
-        result.cluster(root), of: listings, by: voters, place: root)
-      key.index = keys.count
-      recipe.missing = order.missing(recipe)
-      key.chosen = order.chosen(recipe)
-      keys.append(key)
-      order.title(recipe).map { titles.append($0) }
-      recipe.orderedBy = sort
-      visit(recipe)
-    }
-    // Where all figures are equal a recipe is made anew, which is rare.
-    let roots = keys.map(\.place)
-    order.sort(&keys, titles) { index in
-      let (recipe, _) = fusion.recipe(
-        result.cluster(roots[index]), of: listings, by: voters, place: roots[index])
-      return (recipe.identity, recipe.sources[0])
-    }
-    return (keys.map(\.index), result.leftOff)
+  /// Merges and orders the listings of a table.
+  package func merge(_ listings: ListingTable, sort: SortOrder = .best) -> MergedTable {
+    MergedTable(listings, by: self, sort)
   }
 
   /// The recipes that each provider's first listings make; the merging is kept, and where no listing

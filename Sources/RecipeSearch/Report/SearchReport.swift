@@ -1,5 +1,6 @@
 public import RecipeModel
 import RecipeProviderKit
+public import RecipeScreening
 
 /// The whole answer to one search.
 public struct SearchReport: Sendable, Hashable {
@@ -15,6 +16,11 @@ public struct SearchReport: Sendable, Hashable {
   public var joined: [JoinedRecipe]
   /// Merged recipes that a filter of the query removed after merging.
   public var removedAfterMerging: Int
+  /// How many listings and merged recipes conflicted with each diet and each thing to avoid.
+  ///
+  /// One that conflicts with two counts for both; empty where it was not counted, as in saved
+  /// reports.
+  public var conflicts: [ScreenSubject: Int]
   /// Listings that were not compared with all that they resemble (see ``MergedList/uncompared``).
   public var uncompared: Int
   /// The recipes that were asked for in full, because others on this page have the same title.
@@ -30,7 +36,8 @@ public struct SearchReport: Sendable, Hashable {
   public init(
     query: SearchQuery, plan: [ProviderPlan], outcomes: [ProviderOutcome],
     recipes: [MergedRecipe], joined: [JoinedRecipe] = [], removedAfterMerging: Int = 0,
-    uncompared: Int = 0, confirmed: [ListingID] = [], isComplete: Bool, cursor: String? = nil,
+    conflicts: [ScreenSubject: Int] = [:], uncompared: Int = 0, confirmed: [ListingID] = [],
+    isComplete: Bool, cursor: String? = nil,
     duration: Duration = .zero
   ) {
     self.query = query
@@ -39,6 +46,7 @@ public struct SearchReport: Sendable, Hashable {
     self.recipes = recipes
     self.joined = joined
     self.removedAfterMerging = removedAfterMerging
+    self.conflicts = conflicts
     self.uncompared = uncompared
     self.confirmed = confirmed
     self.isComplete = isComplete

@@ -32,6 +32,31 @@ import Testing
     #expect(comparison.pair("b", "a") == comparison.pair("a", "b"))
   }
 
+  @Test func `claims of diets are held against the source's own ingredients`() throws {
+    func claiming(_ id: String, _ diets: Set<Diet>, _ lines: [String]) -> RankedListing {
+      var ranked = listing("a", id, "Dish \(id)", ingredients: lines)
+      ranked.listing.diets = diets
+      return ranked
+    }
+    let recipes = RecipeRanker().recipes(from: [
+      claiming("1", [.vegan, .glutenFree, .halal], ["2 eggs", "1 onion"]),
+      claiming("2", [.vegetarian], []), claiming("3", [], ["1 onion"]),
+      listing("b", "4", "Stew", ingredients: ["1 leek"]),
+    ])
+    let outcomes = ["a", "b", "c"].map {
+      ProviderOutcome(id: $0, kind: "k", name: $0, status: $0 == "c" ? .skipped : .ok)
+    }
+    let report = SearchReport(
+      query: SearchQuery(text: "x"), plan: [], outcomes: outcomes, recipes: recipes,
+      isComplete: true)
+    let whole = Comparison(report, ranking: RankingOptions(), extent: .everything)
+    let claims = try #require(whole.provider("a")?.claims)
+    #expect((claims.made, claims.refuted, claims.undecidable) == (3, 1, 1))
+    #expect(whole.provider("b")?.claims?.made == 0)
+    #expect(whole.provider("c")?.claims == nil)
+    #expect(ComparisonSummary([whole, whole]).providers.first?.claims?.refuted == 2)
+  }
+
   @Test func `completeness counts what each listing has`() throws {
     let full = Listing(
       id: ListingID(provider: "a", id: "1"), title: "Soup", url: "https://x.example/1",

@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import RecipeScreening
 import Testing
 
 @testable import RecipeSearch
@@ -50,6 +51,17 @@ import Testing
     #expect(rejection(SearchQuery(diets: [.vegan]), soup) == .conflicts)
     #expect(rejection(SearchQuery(diets: [.halal]), claimed) == nil)
     #expect(rejection(SearchQuery(diets: [.kosher]), claimed) == .diet)
+  }
+
+  @Test func `each subject that a listing conflicts with is counted`() {
+    let tally = ConflictTally()
+    var filter = LocalFilter(SearchQuery(diets: [.vegan], avoid: [.fish, .milk]), parts: [])
+    filter.conflicts = tally
+    #expect(filter.rejection(of: soup.listing) == .conflicts)
+    let sole = listing("a", "7", "Sole", ingredients: ["2 sole fillets", "50 g butter"])
+    #expect(filter.rejection(of: sole.listing) == .conflicts)
+    #expect(
+      tally.counts == [.diet(.vegan): 2, .avoid(.fish): 1, .avoid(.milk): 1])
   }
 
   @Test func `words may be spread over title and ingredients`() {

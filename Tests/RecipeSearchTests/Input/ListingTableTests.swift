@@ -39,10 +39,9 @@ import Testing
     let listings = randomListings(&random)
     var table = ListingTable()
     for ranked in listings { table.append(ranked.listing, rank: ranked.rank, bareRating: nil) }
-    var made: [MergedRecipe] = []
-    let result = RecipeRanker().merge(table, sort: sort) { made.append($0) }
+    let result = RecipeRanker().merge(table, sort: sort)
     let expected = RecipeRanker().merged(listings, sort: sort)
-    #expect(result.order.map { made[$0] } == expected.recipes)
+    #expect((0..<result.count).map { result[$0] } == expected.recipes)
     #expect(result.uncompared == expected.uncompared)
   }
 }
