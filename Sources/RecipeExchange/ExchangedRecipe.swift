@@ -15,6 +15,9 @@ package struct ExchangedRecipe: Sendable, Hashable {
   /// When the owner kept it: an ISO 8601 date or time, as written.
   package var created: String?
 
+  /// The days on which the owner cooked it: ISO 8601 dates, newest first.
+  package var cooked: [String] = []
+
   package init(_ recipe: Recipe) { self.recipe = recipe }
 }
 

@@ -1,5 +1,42 @@
 package import RecipeModel
 
+/// Where the searches of one person are written down.
+package protocol HistoryStore: Sendable {
+  /// What happened so far that a person should know.
+  var notices: [KeepingFailure] { get }
+
+  /// Writes down a search that was made now; one that was made before counts once more.
+  /// - Parameters:
+  ///   - entry: what was asked and what came; its number, times and count are not looked at.
+  ///   - results: the report's JSON as a program reads it back; too long ones are not kept.
+  /// - Returns: its number; nil where it could not be written down.
+  @discardableResult
+  func record(_ entry: HistoryEntry, results: String?) async -> Int?
+
+  /// The searches that hold words beginning with these, newest first.
+  func list(matching words: String, limit: Int) async throws -> [HistoryEntry]
+
+  /// The search with a number.
+  func entry(_ number: Int) async throws -> HistoryEntry?
+
+  /// What the search with a number brought the last time; nil where that is not kept.
+  func results(of number: Int) async throws -> String?
+
+  /// Forgets one search.
+  /// - Returns: whether there was one with that number.
+  func delete(_ number: Int) async throws -> Bool
+
+  /// Forgets all searches.
+  /// - Returns: how many there were.
+  @discardableResult
+  func clear() async throws -> Int
+
+  /// Forgets the searches that were last made before a moment, in milliseconds since 1970.
+  /// - Returns: how many there were.
+  @discardableResult
+  func clear(before moment: Int64) async throws -> Int
+}
+
 /// One search that somebody made, once or several times.
 package struct HistoryEntry: Sendable, Hashable {
   /// The number by which it is named; it stays the same.
@@ -25,7 +62,7 @@ package struct HistoryEntry: Sendable, Hashable {
   }
 
   /// What is stored of it in one text.
-  static let codec: ObjectCodec<HistoryEntry> = ObjectCodec(
+  package static let codec: ObjectCodec<HistoryEntry> = ObjectCodec(
     "search", place: "a search",
     draft: HistoryEntry(query: SearchQuery(), found: 0, sources: []), isOpen: true,
     [
@@ -37,15 +74,17 @@ package struct HistoryEntry: Sendable, Hashable {
 
   /// What makes two searches the same: all that was asked, but for case, accents and how many recipes
   /// were wanted.
-  var key: String {
+  package var key: String {
     var query = query
     (query.text, query.limit) = (TextMatching.fold(query.text), 1)
     return JSON.array([SearchQuery.codec.write(query), .object(filters)]).text()
   }
 
   /// Whether all words begin some word of what was asked.
-  func has(_ words: [String]) -> Bool {
-    let asked = [query.text] + query.include + query.exclude + query.diets.map(\.rawValue)
+  package func has(_ words: [String]) -> Bool {
+    let asked =
+      [query.text] + query.include + query.exclude + query.diets.map(\.rawValue)
+      + query.avoid.map(\.rawValue)
     let own = asked.flatMap(TextMatching.words)
     return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
   }

@@ -11,11 +11,17 @@ package enum KeptArchive {
     package var present = 0
   }
 
-  /// Writes all that a library keeps into a folder; what is there already stays.
+  /// Writes what a library keeps into a folder; what is there already stays.
+  /// - Parameters:
+  ///   - recipes: those that are written; all when nil.
+  ///   - library: what keeps them.
+  ///   - folder: the folder's path.
+  /// - Returns: what came over.
   /// - Throws: ``KeepingFailure``; what was written until then stands.
-  package static func export(_ library: any KeptLibrary, to folder: String) async throws -> Outcome
-  {
-    try await copy(from: library, to: KeptFolder(path: folder, form: .json))
+  package static func export(
+    _ recipes: [KeptRecipe]? = nil, of library: any KeptLibrary, to folder: String
+  ) async throws -> Outcome {
+    try await copy(recipes, from: library, to: KeptFolder(path: folder, form: .json))
   }
 
   /// Adds what a folder holds and a library lacks.
@@ -26,19 +32,25 @@ package enum KeptArchive {
   }
 
   /// Adds what one library keeps and another lacks, oldest first.
+  /// - Parameters:
+  ///   - recipes: those of the one that are added, newest first; all when nil.
+  ///   - one: the library that keeps them.
+  ///   - other: the library that gains them.
+  /// - Returns: what came over.
   /// - Throws: ``KeepingFailure``; what was added until then stands.
   package static func copy(
-    from one: any KeptLibrary, to other: any KeptLibrary
+    _ recipes: [KeptRecipe]? = nil, from one: any KeptLibrary, to other: any KeptLibrary
   ) async throws -> Outcome {
     // A folder is not looked at anew for every recipe.
     if let folder = one as? KeptFolder, !folder.isHeld {
-      return try await folder.hold { try await copy(from: one, to: other) }
+      return try await folder.hold { try await copy(recipes, from: one, to: other) }
     }
     if let folder = other as? KeptFolder, !folder.isHeld {
-      return try await folder.hold { try await copy(from: one, to: other) }
+      return try await folder.hold { try await copy(recipes, from: one, to: other) }
     }
+    let all = if let recipes { recipes } else { try await one.list(KeptFilter()) }
     var outcome = Outcome()
-    for kept in try await one.list(KeptFilter()).reversed() {
+    for kept in all.reversed() {
       try Task.checkCancellation()
       let isNew = try await other.add(
         kept, pictures: one.pictures(of: kept.id), page: one.page(of: kept.id))

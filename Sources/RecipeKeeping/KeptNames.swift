@@ -1,13 +1,13 @@
-import RecipeModel
+package import RecipeModel
 import RecipeSearch
 
 /// Names and marks by which a kept recipe is found again.
-enum KeptNames {
+package enum KeptNames {
   /// The most bytes of a name: with an ending a file may still bear it.
   private static let longest = 100
 
   /// A readable name for a title, of letters, digits and hyphens: `lentil-soup`.
-  static func name(for title: String) -> String {
+  package static func name(for title: String) -> String {
     var name = ""
     for word in TextMatching.words(title) {
       guard name.utf8.count + word.utf8.count < longest else { break }
@@ -21,14 +21,14 @@ enum KeptNames {
 
   /// The name that an identifier of any library stands for: a folder's `soups/Lentil soup.cook` is
   /// `lentil-soup`.
-  static func name(of id: String) -> String {
+  package static func name(of id: String) -> String {
     guard let kind = FolderForm(path: id) else { return name(for: id) }
     let file = id.split(separator: "/").last ?? ""
     return name(for: String(file.dropLast(kind.ending.count + 1)))
   }
 
   /// The canonical form of the recipe's own link; nil without one.
-  static func link(of recipe: Recipe) -> String? {
+  package static func link(of recipe: Recipe) -> String? {
     (recipe.listing.url ?? recipe.canonicalURL).flatMap(CanonicalURL.identity)
   }
 }

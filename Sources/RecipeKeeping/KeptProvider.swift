@@ -8,10 +8,15 @@ package struct KeptProvider: RecipeProvider {
   private static let pageSize = 50
 
   package let descriptor: ProviderDescriptor
-  private let library: any KeptLibrary
+  private let opened: @Sendable () -> any KeptLibrary
+  private var library: any KeptLibrary { opened() }
 
-  package init(_ library: any KeptLibrary, id: String = Self.id, name: String = "Kept recipes") {
-    self.library = library
+  /// Makes a source of the library that is given at each call: that of the ``KeepingUser``.
+  package init(
+    _ library: @autoclosure @escaping @Sendable () -> any KeptLibrary, id: String = Self.id,
+    name: String = "Kept recipes"
+  ) {
+    opened = library
     descriptor = ProviderDescriptor(
       id: id, kind: Self.id, name: name,
       capabilities: [.text, .include, .exclude, .browse, .detail, .listsIngredients],

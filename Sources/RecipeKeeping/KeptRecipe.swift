@@ -58,6 +58,10 @@ package struct KeepRequest: Sendable, Hashable {
   package var rating: Int?
   /// Whether it comes from its source, so that `refreshedAt` is now.
   package var isFromSource = true
+  /// Days on which it was cooked: ISO 8601 dates.
+  package var cooked: [String] = []
+  /// When another program kept it: an ISO 8601 date or time; nil for now.
+  package var keptAt: String?
 
   package init(_ recipe: Recipe) { self.recipe = recipe }
 }

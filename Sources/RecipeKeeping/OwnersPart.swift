@@ -1,10 +1,10 @@
 import PotluckSupport
-import RecipeModel
+package import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
 
 /// What a kept recipe has besides the recipe: what its owner added, and when.
-struct OwnersPart: Sendable, Hashable {
+package struct OwnersPart: Sendable, Hashable {
   var keptAt = ""
   var refreshedAt: String?
   var tags: [String] = []
@@ -13,7 +13,7 @@ struct OwnersPart: Sendable, Hashable {
   var cooked: [String] = []
   var edited: Set<ListingField> = []
 
-  static let codec: ObjectCodec<OwnersPart> = ObjectCodec(
+  package static let codec: ObjectCodec<OwnersPart> = ObjectCodec(
     "owner", place: "what the owner added", draft: OwnersPart(), isOpen: true,
     [
       .standard("keptAt", \.keptAt, .anyText), .optional("refreshedAt", \.refreshedAt, .anyText),
@@ -23,14 +23,15 @@ struct OwnersPart: Sendable, Hashable {
       .standard("edited", \.edited, .fieldNames),
     ])
 
-  init() {}
+  package init() {}
 
-  init(_ kept: KeptRecipe) {
+  package init(_ kept: KeptRecipe) {
     (keptAt, refreshedAt, tags, notes) = (kept.keptAt, kept.refreshedAt, kept.tags, kept.notes)
     (rating, cooked, edited) = (kept.rating, kept.cooked, kept.edited)
   }
 
-  func kept(_ id: String, _ recipe: Recipe) -> KeptRecipe {
+  /// The whole, with the recipe itself.
+  package func kept(_ id: String, _ recipe: Recipe) -> KeptRecipe {
     var kept = KeptRecipe(id: id, recipe: recipe, keptAt: keptAt)
     (kept.refreshedAt, kept.tags, kept.notes) = (refreshedAt, tags, notes)
     (kept.rating, kept.cooked, kept.edited) = (rating, cooked, edited)
@@ -40,25 +41,29 @@ struct OwnersPart: Sendable, Hashable {
 
 extension KeptRecipe {
   /// A recipe that is kept now.
-  init(_ request: KeepRequest, id: String, at moment: String) {
-    self.init(id: id, recipe: request.recipe, keptAt: moment)
+  package init(_ request: KeepRequest, id: String, at moment: String) {
+    self.init(
+      id: id, recipe: request.recipe,
+      keptAt: request.keptAt.flatMap { KeptMoment.text(reading: $0, atMost: moment) } ?? moment)
     tags = Self.tags(request.tags)
     notes = request.notes
     rating = request.rating.flatMap { 1...5 ~= $0 ? $0 : nil }
+    cooked = Set(request.cooked).sorted(by: >)
     refreshedAt = request.isFromSource ? moment : nil
     pictureCount = request.pictures.count
     hasPage = request.page != nil
   }
 
   /// Takes what a request to keep the same recipe once more adds.
-  mutating func add(_ request: KeepRequest) {
+  package mutating func add(_ request: KeepRequest) {
     tags = Self.tags(tags + request.tags)
     notes += request.notes.filter { !notes.contains($0) }
     rating = rating ?? request.rating.flatMap { 1...5 ~= $0 ? $0 : nil }
+    cooked = Set(cooked + request.cooked).sorted(by: >)
   }
 
   /// Takes a change.
-  mutating func apply(_ change: KeptChange, at moment: String) {
+  package mutating func apply(_ change: KeptChange, at moment: String) {
     if let recipe = change.recipe {
       self.recipe = recipe
       edited = change.isRefresh ? change.edited : edited.union(change.edited)
@@ -74,7 +79,7 @@ extension KeptRecipe {
   }
 
   /// Whether it has all of the tags, and the ingredients that are asked for.
-  func fits(_ filter: KeptFilter) -> Bool {
+  package func fits(_ filter: KeptFilter) -> Bool {
     let own = Set(tags.map(TextMatching.fold))
     guard filter.tags.allSatisfy({ own.contains(TextMatching.fold($0)) }) else { return false }
     guard !filter.include.isEmpty || !filter.exclude.isEmpty else { return true }
@@ -114,6 +119,40 @@ package enum KeptMoment {
     let date = [parts.tm_mon + 1, parts.tm_mday].map(digits).joined(separator: "-")
     let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(digits).joined(separator: ":")
     return "\(parts.tm_year + 1_900)-\(date)T\(time)Z"
+  }
+
+  /// A date or time as other programs write it, in the form of ``text(_:)``; without a zone it is
+  /// taken for UTC.
+  /// - Parameters:
+  ///   - written: the date or time.
+  ///   - latest: nothing was kept later than this moment, in the same form.
+  /// - Returns: nil for what is no moment.
+  static func text(reading written: String, atMost latest: String) -> String? {
+    guard let written = ISO8601Date.read(written) else { return nil }
+    let numbers = written.split { !$0.isNumber }.map { Int32($0) ?? -1 }
+    var parts = tm()
+    guard numbers.count >= 3, 1...9_999 ~= numbers[0], 1...12 ~= numbers[1], 1...31 ~= numbers[2]
+    else { return nil }
+    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (numbers[0] - 1_900, numbers[1] - 1, numbers[2])
+    if numbers.count >= 5, 0...24 ~= numbers[3], 0...59 ~= numbers[4] {
+      (parts.tm_hour, parts.tm_min) = (numbers[3], numbers[4])
+      if numbers.count >= 6, written.dropFirst(16).first == ":", 0...60 ~= numbers[5] {
+        parts.tm_sec = numbers[5]
+      }
+    }
+    let text = text((Int64(timegm(&parts)) - zone(of: written)) * 1_000)
+    return min(text, latest)
+  }
+
+  /// The seconds that a time's zone is before UTC: `+02:00` and `+0200` are 7,200.
+  private static func zone(of written: String) -> Int64 {
+    let tail = written.dropFirst(11)
+    guard let sign = tail.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return 0 }
+    let digits = tail[sign...].filter(\.isNumber)
+    guard digits.count == 2 || digits.count == 4, let number = Int64(digits) else { return 0 }
+    let (hours, minutes) =
+      digits.count == 2 ? (number, 0) : number.quotientAndRemainder(dividingBy: 100)
+    return (tail[sign] == "-" ? -60 : 60) * (hours * 60 + minutes)
   }
 
   /// Milliseconds since 1970, by the system's clock.

@@ -8,7 +8,7 @@ import RecipeStore
 /// thought of what is kept; what one of them suffers the other does not; and writing down a search
 /// never waits for a recipe that is being kept. It is worth less, too: a failure costs no search,
 /// and ``notices`` tells it.
-package final class SearchHistory: Sendable {
+package final class SearchHistory: HistoryStore {
   package static let fileName = "history.sqlite"
   /// The most searches that are remembered, and the most of them with their results.
   package static let most = 1_000

@@ -68,6 +68,7 @@ enum ExportSamples {
     full.tags = ["sunday"]
     full.ownRating = 4
     full.ownNotes = ["Less salt next time."]
+    full.cooked = ["2025-03-09", "2025-02-16"]
     full.created = "2025-02-03T04:05:06Z"
     return full
   }
@@ -87,7 +88,7 @@ enum ExportSamples {
     func drops(_ bit: Int) -> Bool { (seed &* 2_654_435_761) >> (bit + 4) & 1 == 1 }
     if drops(0) { (recipe.listing.rating, recipe.ratingCount) = (nil, nil) }
     if drops(1) { recipe.notes = [] }
-    if drops(2) { (part.ownRating, part.ownNotes) = (nil, []) }
+    if drops(2) { (part.ownRating, part.ownNotes, part.cooked) = (nil, [], []) }
     if drops(3) { (recipe.listing.recipeYield, recipe.servings) = ("4 servings", 4) }
     if drops(4) { recipe.ingredientGroups = [] }
     if drops(5) { recipe.sections = InstructionSection.one(recipe.instructions) }

@@ -26,6 +26,19 @@ struct ZipArchiveTests {
     #expect(found.count == 3)
   }
 
+  @Test("A wide end is followed to its directory, and one that leads nowhere is refused")
+  func wideEnd() throws {
+    let bytes = TestZip.archive([TestZip.Entry("a.txt", "one")], hasWideEnd: true)
+    #expect(try texts(bytes) == ["a.txt": "one"])
+    // Where the locator says that the record stands.
+    for value: UInt8 in [0, 0x7F, 0xFF] {
+      var broken = bytes
+      broken.replaceSubrange(
+        bytes.count - 34..<bytes.count - 26, with: Array(repeating: value, count: 8))
+      #expect(throws: ZipFailure.self) { try ZipArchive(broken) }
+    }
+  }
+
   @Test("An archive behind other bytes, and one with a comment, are found")
   func surroundings() throws {
     let archive = TestZip.archive([("a.txt", "one")])

@@ -27,8 +27,8 @@ import Testing
       _ = try await library.change(id, change)
     }
     let archive = folder.path + "/archive"
-    #expect(try await KeptArchive.export(library, to: archive).added == 40)
-    #expect(try await KeptArchive.export(library, to: archive).present == 40)
+    #expect(try await KeptArchive.export(of: library, to: archive).added == 40)
+    #expect(try await KeptArchive.export(of: library, to: archive).present == 40)
     #expect(try await KeptFolder(path: archive).check() == [])
     let other = KeptDatabase(folder: folder.path + "/two")
     #expect(try await KeptArchive.restore(archive, to: other).added == 40)
@@ -49,7 +49,7 @@ import Testing
     request.pictures = [.sample()]
     request.page = [0x61]
     _ = try await library.keep(request)
-    _ = try await KeptArchive.export(library, to: folder.path + "/archive")
+    _ = try await KeptArchive.export(of: library, to: folder.path + "/archive")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/archive")
     #expect(names.sorted() == ["lentil-soup.gif", "lentil-soup.json", "lentil-soup.page.html"])
     let text = try #require(folder.text("archive/lentil-soup.json"))

@@ -3,25 +3,6 @@ import RecipeKeeping
 import RecipeModel
 import Testing
 
-/// The kinds of libraries, which keep the same promises.
-enum LibraryKind: String, CaseIterable, CustomTestStringConvertible {
-  case database
-  case cooklang
-  case json
-
-  var testDescription: String { rawValue }
-
-  func open(_ folder: TestFolder) -> any KeptLibrary { open(folder.path) }
-
-  func open(_ path: String) -> any KeptLibrary {
-    switch self {
-    case .database: KeptDatabase(folder: path)
-    case .cooklang: KeptFolder(path: path)
-    case .json: KeptFolder(path: path, form: .json)
-    }
-  }
-}
-
 @Suite("A library of kept recipes", .timeLimit(.minutes(30))) struct LibraryTests {
   let folder: TestFolder
 
@@ -54,6 +35,48 @@ enum LibraryKind: String, CaseIterable, CustomTestStringConvertible {
     }
     #expect(try await library.check() == [])
     #expect(library.notices == [])
+  }
+
+  @Test(arguments: LibraryKind.allCases)
+  func `stops looking when nobody waits any more`(kind: LibraryKind) async throws {
+    let library = kind.open(folder)
+    for number in 0..<20 { _ = try await library.keep(KeepRequest(.sample("Soup \(number)"))) }
+    let other = kind.open(folder)
+    for words in ["", "soup"] {
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await other.list(KeptFilter(words: words))
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(try await other.list(KeptFilter(words: words)).count == 20)
+    }
+    #expect(other.notices.isEmpty)
+  }
+
+  private static let moments: [(String, String)] = [
+    ("2019-03-04", "2019-03-04T00:00:00Z"), ("2019-03-04 17:05:09", "2019-03-04T17:05:09Z"),
+    ("2019-03-04T17:05:09.250+02:00", "2019-03-04T15:05:09Z"),
+    ("2019-03-04T23:30:00-0100", "2019-03-05T00:30:00Z"),
+    ("2019-03-04T17:05Z", "2019-03-04T17:05:00Z"),
+  ]
+
+  @Test(arguments: LibraryKind.allCases)
+  func `keeps the day on which another program kept it`(kind: LibraryKind) async throws {
+    let library = kind.open(folder)
+    for (number, (written, moment)) in Self.moments.enumerated() {
+      var request = KeepRequest(.sample("Soup \(number)"))
+      (request.keptAt, request.isFromSource) = (written, false)
+      #expect(try await library.keep(request).kept.keptAt == moment)
+    }
+    // Nothing was kept in the future, or at no time.
+    for (number, written) in ["2999-01-01", "2019-13-45", "once", "0000-00-00"].enumerated() {
+      var request = KeepRequest(.sample("Stew \(number)"))
+      request.keptAt = written
+      let kept = try await library.keep(request).kept.keptAt
+      #expect(kept > "2026" && kept <= KeptMoment.text(KeptMoment.now()))
+    }
+    let titles = try await library.list(KeptFilter()).map(\.recipe.listing.title)
+    #expect(titles.last == "Soup 1" || titles.last == "Soup 0")
   }
 
   @Test(arguments: LibraryKind.allCases)

@@ -42,6 +42,18 @@ import Testing
     #expect(history.notices == [])
   }
 
+  @Test func `keeps what was screened for, so that a repeated search screens again`() async throws {
+    let history = history()
+    let query = SearchQuery(
+      text: "cake", diets: [.vegan], avoid: [.peanuts], law: .us, isStrict: true)
+    let number = try #require(
+      await history.record(HistoryEntry(query: query, found: 1, sources: ["a"]), results: nil))
+    let again = try #require(await self.history().entry(number)?.query)
+    #expect(again.diets == [.vegan] && again.avoid == [.peanuts])
+    #expect(again.law == .us && again.isStrict)
+    #expect(await history.list(matching: "peanut").map(\.number) == [number])
+  }
+
   @Test func `counts a search that is made again`() async throws {
     let history = history()
     let first = await history.record(entry("soup"), results: "old")

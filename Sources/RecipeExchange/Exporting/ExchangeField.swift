@@ -131,6 +131,7 @@ package struct ExchangeField: Sendable {
     own("own tags", "+ ~ ~ + ~ ~ - ~ -") { $0.tags },
     own("own rating", "+ - + + + - - - -") { $0.ownRating.map { ["\($0)"] } ?? [] },
     own("own notes", "+ ~ ~ + ~ ~ ~ ~ ~") { $0.ownNotes },
+    own("days of cooking", "+ - - + - - - - -") { $0.cooked },
     own("day of keeping", "+ - + + + - - - -") { $0.created.map { [String($0.prefix(10))] } ?? [] },
   ]
 

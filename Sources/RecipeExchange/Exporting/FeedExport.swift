@@ -59,7 +59,7 @@ package struct FeedExport: Sendable {
     var seen: Set<String> = []
     for var recipe in recipes {
       try Task.checkCancellation()
-      (recipe.ownNotes, recipe.ownRating) = ([], nil)
+      (recipe.ownNotes, recipe.ownRating, recipe.cooked) = ([], nil, [])
       let line = Sanitizer.terminal(recipe.recipe.listing.title)
       // Everybody can read the state: it tells no paths of this machine.
       var key = StableIdentifier.guid(recipe.recipe)

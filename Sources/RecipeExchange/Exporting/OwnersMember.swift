@@ -15,6 +15,7 @@ enum OwnersMember {
       "notes": .array(exchanged.ownNotes.map(JSON.string)),
     ]
     if let rating = exchanged.ownRating { object["rating"] = .int(rating) }
+    if !exchanged.cooked.isEmpty { object["cooked"] = .array(exchanged.cooked.map(JSON.string)) }
     return .object(object)
   }
 
@@ -24,6 +25,9 @@ enum OwnersMember {
     guard let own = document[name] else { return false }
     exchanged.tags = texts(own["tags"])
     exchanged.ownNotes = texts(own["notes"])
+    exchanged.cooked = texts(own["cooked"]).filter {
+      $0.utf8.count == 10 && ISO8601Date.read($0) != nil
+    }
     exchanged.ownRating = own["rating"]?.intValue.flatMap { 1...5 ~= $0 ? $0 : nil }
     exchanged.recipe.keywords.removeAll { exchanged.tags.contains($0) }
     if exchanged.ownRating != nil, exchanged.recipe.ratingCount == nil {

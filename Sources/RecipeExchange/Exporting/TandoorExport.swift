@@ -112,8 +112,9 @@ enum TandoorExport {
     let food = isNamed ? ingredient.item : String(ingredient.line.prefix(mostName))
     // Tandoor has one number: the range stands in the note.
     let range = amount?.upper == nil ? nil : plain?.amount
+    // The sign of a fixed amount is Cooklang's alone.
     let details = [range, isNamed ? ingredient.details : ""].compactMap(\.self)
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+      .map { String($0.drop { "=, ".contains($0) }) }.filter { !$0.isEmpty }.joined(separator: ", ")
     let value = amount.map { Double($0.lower.numerator) / Double($0.lower.denominator) }
     let unit = plain?.unit ?? ""
     return [

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// The pictures that lie beside recipes.
 struct BesidePictures {
   private let files: any RecipeFiles
@@ -5,6 +7,8 @@ struct BesidePictures {
   private var byPath: [String: String] = [:]
   private var byName: [String: [String]] = [:]
   private var crowds: [Substring: Int] = [:]
+  /// The files of Chowdown's components.
+  private var components: Set<String> = []
 
   private static let endings = ["jpg", "jpeg", "png", "webp", "gif", "avif"]
   /// Names that mean the only recipe of a folder.
@@ -18,6 +22,7 @@ struct BesidePictures {
         byName[Self.parts(path.lowercased()).name, default: []].append(path)
       } else {
         crowds[Self.parts(path).folder, default: 0] += 1
+        if path.contains("_components/") { components.insert(path) }
       }
     }
   }
@@ -55,6 +60,15 @@ struct BesidePictures {
       else { return nil }
       return ExchangedPicture(name: Self.parts(path).name, bytes: bytes)
     }
+  }
+
+  /// The document of a component that a recipe of Chowdown names: `_components/pie-crust.md` beside
+  /// the recipe's folder; nil where there is none.
+  func component(_ name: String, of path: String) -> [UInt8]? {
+    let top = path.split(separator: "/").dropLast(2).map(String.init)
+    let slug = TextMatching.words(name).joined(separator: "-")
+    let file = (top + ["_components", slug + ".md"]).joined(separator: "/")
+    return components.contains(file) ? try? files.bytes(of: file) : nil
   }
 
   /// A picture by the path that is written: from the file, from the top, or by its name alone.

@@ -53,6 +53,10 @@ struct DocumentReading {
       }
       return
     }
+    // One recipe as several sources tell it.
+    if json["version"] != nil, json["ref"] != nil, json["recipes"] != nil {
+      return read(text.utf8, as: .json, .potluck, into: &reading)
+    }
     let isList = json["@type"] == nil && json["@graph"] == nil
     let elements = json.arrayValue ?? (isList ? json["recipes"]?.arrayValue : nil) ?? [json]
     let isOwn = json["version"]?.intValue != nil
@@ -153,11 +157,41 @@ struct DocumentReading {
         recipe.recipe.identify(as: format, nil)
       }
       if kind != .json { recipe.tags = recipe.recipe.keywords }
-      if kind == .markdown, text.string.contains("\ncomponents:") {
-        reading.tell("\(recipe.recipe.listing.title) is made of components, recipes of their own.")
-      }
+      if kind == .markdown { takeComponents(into: &recipe.recipe, &reading) }
       finish(recipe, names: kind == .markdown ? namedPictures : [], isOnly: true, into: &reading)
     } catch { reading.tell(error.message.sentence) }
+  }
+
+  /// Puts the ingredients and steps of Chowdown's components before the recipe's own, under their
+  /// names; what is not there is told.
+  private func takeComponents(into recipe: inout Recipe, _ reading: inout ImportReading) {
+    let lines = text.string.split(maxSplits: 400, whereSeparator: \.isNewline).prefix(400)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("components:") }) else { return }
+    let names = lines[(start + 1)...].prefix { $0.trimmed.hasPrefix("-") && !$0.hasPrefix("--") }
+      .map { $0.trimmed.dropFirst().trimmed.filter { !"\"'".contains($0) } }
+    var groups: [IngredientGroup] = []
+    var sections: [InstructionSection] = []
+    for name in names.prefix(50) {
+      let id = ListingID(provider: ImportFormat.provider, id: name)
+      guard let bytes = file.pictures?.component(name, of: file.path),
+        let part = try? RecipeDocument.recipe(in: bytes, as: .markdown, id: id)
+      else {
+        reading.tell("\(recipe.listing.title) is made with \(name), which is not beside it.")
+        continue
+      }
+      let lines = part.listing.ingredients
+      if !lines.isEmpty { groups.append(IngredientGroup(name: name, ingredients: lines)) }
+      let steps = part.sections.flatMap(\.steps)
+      if !steps.isEmpty { sections.append(InstructionSection(name: name, steps: steps)) }
+    }
+    guard !groups.isEmpty || !sections.isEmpty else { return }
+    let own =
+      recipe.ingredientGroups.isEmpty
+      ? [IngredientGroup(name: nil, ingredients: recipe.listing.ingredients)]
+      : recipe.ingredientGroups
+    recipe.ingredientGroups = groups + own.filter { !$0.ingredients.isEmpty }
+    recipe.listing.ingredients = recipe.ingredientGroups.flatMap(\.ingredients)
+    recipe.sections = sections + recipe.sections
   }
 
   /// The pictures that a Markdown document names: in its head, or as one.

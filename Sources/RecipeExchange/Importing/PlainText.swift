@@ -9,17 +9,16 @@ enum PlainText {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .prefix(5_000).map { $0.prefix(10_000).trimmed }
     let headings = lines.map { DocumentHeading($0) }
-    let isParted = headings.contains(.ingredients) || headings.contains(.steps)
-    var out = Out()
+    var out = Out(Habits(lines, headings))
     var block: [String] = []
     for (line, heading) in zip(lines, headings) + [("", nil)] {
       if out.title == nil {
         if !line.isEmpty { out.title = line }
       } else if let heading {
-        out.finish(&block, isParted)
+        out.finish(&block)
         out.begin(heading)
       } else if line.isEmpty {
-        out.finish(&block, isParted)
+        out.finish(&block)
       } else {
         block.append(line)
       }
@@ -27,10 +26,61 @@ enum PlainText {
     return Array(out.text.utf8)
   }
 
+  /// How a text is written, as far as it tells what its lines are.
+  private struct Habits {
+    /// Which parts have a heading.
+    let headings: Set<DocumentHeading>
+    /// Whether most lines of the steps have a number, or end as sentences do, and whether most lines
+    /// of all are in capitals.
+    let isNumbered: Bool
+    let hasSentences: Bool
+    let isLoud: Bool
+
+    init(_ lines: [String], _ headings: [DocumentHeading?]) {
+      self.headings = Set(headings.compactMap(\.self))
+      let start = headings.firstIndex(of: .steps).map { $0 + 1 } ?? 0
+      let steps = lines[start...].filter { !$0.isEmpty }
+      func most(_ lines: [String], _ fits: (String) -> Bool) -> Bool {
+        let count = lines.count(where: fits)
+        return count > 1 && count * 2 >= lines.count
+      }
+      isNumbered = most(steps) { PlainText.withoutMark($0, .steps) != $0 }
+      hasSentences = most(steps) { $0.last == "." || $0.last == "!" }
+      isLoud = most(lines.filter { !$0.isEmpty }, PlainText.isLoud)
+    }
+
+    /// The name of the group that begins with a line: one that is marked as a heading, one in
+    /// capitals, `For the sauce`, and a short line without a number among numbered steps.
+    func heading(_ line: String, in place: DocumentHeading?) -> String? {
+      guard line.count <= 60, place == .ingredients || place == .steps else { return nil }
+      if let name = HeadingLine.name(in: line) { return name }
+      guard let first = line.first, first.isLetter, let last = line.last, !".!?,;".contains(last),
+        !line.contains(where: \.isNumber)
+      else { return nil }
+      let opens = PlainText.openings.contains { line.lowercased().hasPrefix($0) }
+      let isHeading =
+        PlainText.isLoud(line) && !isLoud
+        || (place == .ingredients ? opens : isNumbered || opens && hasSentences)
+      return isHeading ? line : nil
+    }
+  }
+
+  /// How the names of groups begin.
+  private static let openings = [
+    "for ", "to ", "für ", "pour ", "para ", "per ", "voor ", "zum ", "zur ",
+  ]
+
+  private static func isLoud(_ line: String) -> Bool {
+    line.count { $0.isLetter } > 2 && !line.contains(where: \.isLowercase)
+  }
+
   private struct Out {
+    let habits: Habits
     var title: String? { didSet { text += "# \(PlainText.escaped(title ?? ""))\n\n" } }
     var text = ""
     private var place: DocumentHeading?
+
+    init(_ habits: Habits) { self.habits = habits }
 
     mutating func begin(_ heading: DocumentHeading) {
       place = heading
@@ -38,29 +88,31 @@ enum PlainText {
     }
 
     /// Takes lines that stand together to where they belong.
-    mutating func finish(_ block: inout [String], _ isParted: Bool) {
+    mutating func finish(_ block: inout [String]) {
       defer { block = [] }
       guard !block.isEmpty else { return }
-      if !isParted { guess(block) }
+      guess(block)
       for line in block {
         let isItem = place == .ingredients || place == .steps
-        if isItem, line.count <= 60, let name = HeadingLine.name(in: line) {
+        if let name = habits.heading(line, in: place) {
           text += "### \(PlainText.escaped(name))\n\n"
         } else {
-          let body = isItem ? PlainText.withoutMark(line, place) : line
+          let body = isItem ? PlainText.withoutMark(line, place) : PlainText.fact(line)
           text += (isItem ? "- " : "") + PlainText.escaped(body) + "\n\n"
         }
       }
     }
 
-    /// Without headings, a block of short lines of which most have an amount or a mark is the
-    /// ingredients; what follows are steps.
+    /// Where the headings are missing, a block of short lines of which most have an amount or a mark
+    /// is the ingredients; what follows are steps.
     private mutating func guess(_ block: [String]) {
+      let isNamed = habits.headings.contains(.ingredients)
       let marked = block.count { $0.first.map { $0.isNumber || "-*•·–".contains($0) } ?? false }
       let isShort = block.allSatisfy { $0.count <= 120 }
-      if place == nil, block.count > 1, isShort, marked * 2 >= block.count {
+      let areSteps = block.contains { $0.count > 80 || $0.last == "." }
+      if place == nil, !isNamed, block.count > 1, isShort, marked * 2 >= block.count {
         begin(.ingredients)
-      } else if place == .ingredients {
+      } else if place == .ingredients, !habits.headings.contains(.steps), areSteps || !isNamed {
         begin(.steps)
       }
     }
@@ -75,6 +127,15 @@ enum PlainText {
       rest.dropFirst().first?.isWhitespace == true
     else { return line }
     return rest.dropFirst().trimmed
+  }
+
+  /// `Serves 6` as a fact is written; any other line as it is.
+  private static func fact(_ line: String) -> String {
+    let words = line.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[1].first?.isNumber == true, words[1].count <= 40,
+      ["serves", "makes", "yields", "yield", "servings", "portions"].contains(words[0].lowercased())
+    else { return line }
+    return "\(words[0]): \(words[1])"
   }
 
   private static func escaped(_ line: String) -> String {

@@ -7,17 +7,23 @@ extension KeptDatabase {
   /// does not agree with the recipes is made anew.
   package func check() async throws -> [String] {
     guard file.exists else { return [] }
-    let findings = try await read { database in
+    let findings = try await read { database, cancellation in
       // The whole of it: what it says of an index may be one of ours.
       let damage = try String.fetchAll(database, sql: "PRAGMA integrity_check(1)")
       if let first = damage.first, first != "ok" {
-        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: first)
+        // Behind a line that says in which database.
+        let words = first.split(separator: "\n").last.map(String.init)
+        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: words ?? first)
       }
       let numbers = try Int64.fetchAll(
         database, sql: "SELECT number FROM recipe WHERE removal IS NULL")
       var findings: [String] = []
-      for number in numbers { findings += try Self.findings(number, in: database) }
-      let agrees = try numbers.allSatisfy { try Self.isIndexed($0, in: database) }
+      var agrees = true
+      for number in numbers {
+        try cancellation.check()
+        findings += try Self.findings(number, in: database)
+        agrees = try agrees && Self.isIndexed(number, in: database)
+      }
       let indexed = try Int.fetchOne(database, sql: "SELECT count(*) FROM recipe_text") ?? 0
       return (all: findings, isIndexed: agrees && indexed == numbers.count)
     }

@@ -35,7 +35,7 @@ package final class KeptDatabase: KeptLibrary {
 
   package func list(_ filter: KeptFilter) async throws -> [KeptRecipe] {
     guard file.exists else { return [] }
-    return try await read { try KeptSearch(filter).run(in: $0) }
+    return try await read { try KeptSearch(filter).run(in: $0, $1) }
   }
 
   package func recipe(_ id: String) async throws -> KeptRecipe? {
@@ -44,7 +44,7 @@ package final class KeptDatabase: KeptLibrary {
 
   package func recipe(of reference: KeptReference) async throws -> KeptRecipe? {
     guard file.exists else { return nil }
-    return try await read { database in
+    return try await read { database, _ in
       let number =
         switch reference {
         case .id(let provider, let id):
@@ -89,7 +89,8 @@ package final class KeptDatabase: KeptLibrary {
       if let old, let before = try KeptRow.read(old, in: database) {
         kept = before
         kept.add(request)
-        (kept.recipe, kept.keptAt, kept.edited) = (recipe, moment, [])
+        let new = KeptRecipe(request, id: kept.id, at: moment)
+        (kept.recipe, kept.keptAt, kept.edited) = (recipe, new.keptAt, [])
         kept.refreshedAt = request.isFromSource ? moment : nil
       } else {
         kept.id = try KeptRow.freeID(KeptNames.name(for: recipe.listing.title), in: database)
@@ -185,34 +186,50 @@ package final class KeptDatabase: KeptLibrary {
     _ id: String, _ work: @Sendable @escaping (Database, Int64) throws -> Result?
   ) async throws -> Result? {
     guard file.exists else { return nil }
-    return try await read { database in
+    return try await read { database, _ in
       try KeptRow.number(id: id, in: database).flatMap { try work(database, $0) }
     }
   }
 
-  /// Runs work that changes nothing, in one view of the file.
+  /// Runs work that changes nothing, in one view of the file; it ends soon after its task is
+  /// cancelled where it asks for that.
   func read<Result: Sendable>(
-    _ work: @Sendable @escaping (Database) throws -> Result
+    _ work: @Sendable @escaping (Database, Cancellation) throws -> Result
   ) async throws -> Result {
-    do {
-      return try await file.perform { database in
-        do {
-          var result: Result?
-          try database.inTransaction(.deferred) {
-            result = try work(database)
-            return .commit
+    let result = try await Cancellation.run { cancellation in
+      do throws(StoreNotice) {
+        return try await file.perform { database -> Result? in
+          do { return try Self.look(database, cancellation, work) } catch is CancellationError {
+            // No fault of the file.
+            return nil
           }
-          guard let result else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
-          return result
-        } catch let error as DatabaseError where error.isOfIndex {
-          try database.inTransaction(.immediate) {
-            try KeptSchema.rebuildIndex(database)
-            return .commit
-          }
-          return try work(database)
         }
+      } catch { throw KeepingFailure(error) }
+    }
+    guard let result else { throw CancellationError() }
+    return result
+  }
+
+  private static func look<Result>(
+    _ database: Database, _ cancellation: Cancellation,
+    _ work: (Database, Cancellation) throws -> Result
+  ) throws -> Result {
+    do {
+      try cancellation.check()
+      var result: Result?
+      try database.inTransaction(.deferred) {
+        result = try work(database, cancellation)
+        return .commit
       }
-    } catch { throw KeepingFailure(error) }
+      guard let result else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+      return result
+    } catch let error as DatabaseError where error.isOfIndex {
+      try database.inTransaction(.immediate) {
+        try KeptSchema.rebuildIndex(database)
+        return .commit
+      }
+      return try work(database, cancellation)
+    }
   }
 
   /// Runs work that changes something: all of it or nothing.
@@ -238,7 +255,8 @@ extension DatabaseError {
 extension KeepingFailure {
   init(_ notice: StoreNotice) { self.init(notice.message, fix: notice.fix) }
 
-  static func missing(_ id: String) -> KeepingFailure {
+  /// There is no such recipe.
+  package static func missing(_ id: String) -> KeepingFailure {
     KeepingFailure("no recipe is kept as \(id)", fix: "potluck kept lists what is kept")
   }
 }

@@ -3,7 +3,7 @@ import RecipeModel
 import RecipeStore
 
 /// The tables of kept recipes.
-enum KeptSchema {
+package enum KeptSchema {
   static var migrations: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 kept recipes") { database in
@@ -75,7 +75,7 @@ enum KeptSchema {
   }
 
   /// What is indexed of a recipe, in the order of the columns.
-  static func texts(of kept: KeptRecipe) -> [String] {
+  package static func texts(of kept: KeptRecipe) -> [String] {
     let recipe = kept.recipe
     let names = [recipe.listing.publisher, recipe.siteName].compactMap(\.self) + recipe.authors
     return [

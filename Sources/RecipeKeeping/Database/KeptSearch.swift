@@ -1,5 +1,5 @@
 import GRDB
-import RecipeModel
+package import RecipeModel
 import RecipeSearch
 
 /// Finds kept recipes.
@@ -25,11 +25,12 @@ struct KeptSearch {
     narrowing = (filter.tags + filter.include).compactMap(KeptWords.query(whole:))
   }
 
-  func run(in database: Database) throws -> [KeptRecipe] {
+  func run(in database: Database, _ cancellation: Cancellation) throws -> [KeptRecipe] {
     var found: [KeptRecipe] = []
     var seen: Set<Int64> = []
     let limit = filter.limit ?? .max
     func take(_ number: Int64) throws {
+      try cancellation.check()
       guard seen.insert(number).inserted, let kept = try KeptRow.read(number, in: database),
         kept.fits(filter)
       else { return }
@@ -102,7 +103,7 @@ struct KeptSearch {
 
 extension KeptRecipe {
   /// Those that merging takes for the same dish as a recipe, by its own evidence.
-  static func alike(_ recipe: Recipe, among candidates: [KeptRecipe]) -> [KeptRecipe] {
+  package static func alike(_ recipe: Recipe, among candidates: [KeptRecipe]) -> [KeptRecipe] {
     guard !candidates.isEmpty else { return [] }
     let listings = ([recipe] + candidates.map(\.recipe)).map { RankedListing($0.listing, rank: 1) }
     let cluster = DuplicateDetector().clusters(of: listings).first { $0.members.contains(0) }

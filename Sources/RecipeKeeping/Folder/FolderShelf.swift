@@ -41,7 +41,9 @@ struct FolderShelf {
   private var stems: Set<String> = []
 
   /// Looks at the folder again; only files that have changed are read.
-  mutating func refresh(_ folder: FolderFiles) {
+  /// - Throws: `CancellationError`; what was read until then, and before, stays.
+  mutating func refresh(_ folder: FolderFiles, _ cancellation: Cancellation) throws {
+    try cancellation.check()
     let files = folder.all()
     var beside: [Substring: [String]] = [:]
     for file in files where FolderForm(path: file) == nil {
@@ -51,6 +53,11 @@ struct FolderShelf {
     self = FolderShelf()
     stems = Set(files.map { TextMatching.fold(String(Self.stem($0))) })
     for file in files {
+      do { try cancellation.check() } catch {
+        for entry in entries.values { insert(entry) }
+        self.failures.merge(failures) { new, _ in new }
+        throw error
+      }
       guard let form = FolderForm(path: file), let stamp = folder.stamp(file) else { continue }
       if let failure = failures.removeValue(forKey: file), failure.stamp == stamp {
         self.failures[file] = failure
@@ -140,9 +147,10 @@ struct FolderShelf {
   // MARK: Finding
 
   /// The recipes that a filter means, in their order.
-  func list(_ filter: KeptFilter) -> [KeptRecipe] {
+  func list(_ filter: KeptFilter, _ cancellation: Cancellation) throws -> [KeptRecipe] {
     let words = TextMatching.searchWords(filter.words)
-    let found = entries.values.compactMap { entry -> (score: Double, kept: KeptRecipe)? in
+    let found = try entries.values.compactMap { entry -> (score: Double, kept: KeptRecipe)? in
+      try cancellation.check()
       guard let score = entry.score(words), entry.document.kept.fits(filter) else { return nil }
       return (score, entry.kept)
     }

@@ -41,7 +41,11 @@ package final class KeptFolder: KeptLibrary {
   // MARK: Reading
 
   package func list(_ filter: KeptFilter) async throws -> [KeptRecipe] {
-    try await look { shelf, _ in shelf.list(filter) }
+    try await Cancellation.run { cancellation in
+      try await run {
+        try self.refreshed(cancellation).list(filter, cancellation)
+      }
+    }
   }
 
   package func recipe(_ id: String) async throws -> KeptRecipe? {
@@ -107,10 +111,13 @@ package final class KeptFolder: KeptLibrary {
 
   var isHeld: Bool { holders.withLock { $0 > 0 } }
 
-  func refreshed() -> FolderShelf {
+  func refreshed() -> FolderShelf { (try? refreshed(Cancellation())) ?? FolderShelf() }
+
+  /// The shelf as the folder is now; what was read until the task was cancelled stays.
+  private func refreshed(_ cancellation: Cancellation) throws -> FolderShelf {
     let isHeld = isHeld
-    return shelf.withLock { shelf in
-      if !isHeld { shelf.refresh(files) }
+    return try shelf.withLock { shelf in
+      if !isHeld { try shelf.refresh(files, cancellation) }
       return shelf
     }
   }

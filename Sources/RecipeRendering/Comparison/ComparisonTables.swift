@@ -11,7 +11,7 @@ struct ComparisonTables {
     let verdict = VerdictWording([comparison], [change])
     let changes = change.map { ChangeTables(change: $0) }
     let tables =
-      [changes?.worse, verdict.table, answers, times, completeness].compactMap { $0 }
+      [changes?.worse, verdict.table, answers, times, completeness, claims].compactMap { $0 }
       + AgreementTables(comparison: comparison).tables + [top] + (changes?.tables ?? [])
     return FigurePage(
       subject: ComparisonWording.subject(comparison), tally: ComparisonWording.tally(comparison),
@@ -69,6 +69,11 @@ struct ComparisonTables {
       })
   }
 
+  /// What each source's claims of diets are worth; nil where none was made.
+  var claims: FigureTable? {
+    ClaimTable.table(comparison.providers.map { ($0.id, $0.claims) })
+  }
+
   /// The first recipes of the list with the places that each source gives them.
   var top: FigureTable {
     FigureTable(
@@ -81,6 +86,35 @@ struct ComparisonTables {
           .init(ComparisonWording.ranks(recipe)),
         ]
       }, wordColumns: [1], placeholder: "There is no recipe.")
+  }
+}
+
+/// The diets that sources claim, held against their own ingredients.
+enum ClaimTable {
+  static let title = "Claims of diets, held against the source's own ingredients"
+
+  static func table(_ sources: [(id: String, claims: DietClaims?)]) -> FigureTable? {
+    guard sources.contains(where: { ($0.claims?.made ?? 0) > 0 }) else { return nil }
+    return FigureTable(
+      title: title, headings: ["Source", "Claims", "Refuted", "Cannot be told"],
+      rows: sources.map { id, claims in
+        [
+          .init(Sanitizer.terminal(id)), .init(ComparisonWording.count(claims?.made)),
+          .init(ComparisonWording.count(claims?.refuted)),
+          .init(ComparisonWording.count(claims?.undecidable)),
+        ]
+      })
+  }
+
+  /// The table as a part of a page; nil where no claim was made.
+  static func section(_ sources: [(id: String, claims: DietClaims?)]) -> PageSection? {
+    table(sources).map {
+      PageSection(
+        id: "claims", heading: title,
+        guide: "How many claims that a recipe suits a diet the words of its own title and "
+          + "ingredients refute. The screen reads words, not labels.",
+        content: [FigureTableHTML.node($0, isUnderHeading: true)])
+    }
   }
 }
 

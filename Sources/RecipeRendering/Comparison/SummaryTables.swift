@@ -10,7 +10,8 @@ struct SummaryTables {
     let summary = ComparisonSummary(comparisons)
     let count = Wording.count(summary.queries.count, "query", "queries")
     let verdict = VerdictWording(comparisons, changes)
-    var tables = [verdict.table, queries, answers(summary), completeness(summary), pairs(summary)]
+    var tables = [verdict.table, queries, answers(summary), completeness(summary)]
+    tables += [claims(summary)].compactMap { $0 } + [pairs(summary)]
     if changes.contains(where: { $0 != nil }) {
       tables.insert(worse(changes.compactMap { $0 }), at: 0)
     }
@@ -61,6 +62,11 @@ struct SummaryTables {
             .init(ComparisonWording.percent(spread?.median), share: spread?.median)
           }
       })
+  }
+
+  /// The claims of all queries together; nil where none was made.
+  func claims(_ summary: ComparisonSummary) -> FigureTable? {
+    ClaimTable.table(summary.providers.map { ($0.id, $0.claims) })
   }
 
   func pairs(_ summary: ComparisonSummary) -> FigureTable {

@@ -147,9 +147,14 @@ package struct CooklangMark: Hashable, Sendable {
   package var unit = ""
   /// What is to be done with it beforehand.
   package var note = ""
+  /// Whether the quantity is the same for any number of servings.
+  package var isFixed = false
 
-  package init(name: String, quantity: String = "", unit: String = "", note: String = "") {
+  package init(
+    name: String, quantity: String = "", unit: String = "", note: String = "", isFixed: Bool = false
+  ) {
     (self.name, self.quantity, self.unit, self.note) = (name, quantity, unit, note)
+    self.isFixed = isFixed
   }
 
   /// The most characters of a name with its amount, and of a note.
@@ -193,6 +198,7 @@ package struct CooklangMark: Hashable, Sendable {
       separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
     quantity = parts.first.map { String($0.trimmed) } ?? ""
     if parts.count > 1 { unit = String(parts[1].trimmed) }
+    isFixed = text.trimmed.first == "=" && !quantity.isEmpty
     guard quantity.allSatisfy({ $0.isNumber || $0 == "/" || $0 == " " }), quantity.contains("/")
     else { return }
     quantity = quantity.split(separator: "/", omittingEmptySubsequences: false)
@@ -210,9 +216,10 @@ package struct CooklangMark: Hashable, Sendable {
     quantity.isEmpty || unit.isEmpty ? quantity + unit : "\(quantity) \(unit)"
   }
 
-  /// The mark as a line of an ingredient list: `200 g red lentils, rinsed`.
+  /// The mark as a line of an ingredient list: `200 g red lentils, rinsed`; a fixed amount keeps
+  /// its sign, which keeps it from being scaled: `=1 tsp salt`.
   package var line: String {
-    let head = amount.isEmpty ? name : "\(amount) \(name)"
+    let head = amount.isEmpty ? name : "\(isFixed ? "=" : "")\(amount) \(name)"
     return note.isEmpty ? head : "\(head), \(note)"
   }
 }

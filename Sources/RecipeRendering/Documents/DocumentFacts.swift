@@ -67,8 +67,17 @@ struct DocumentFacts {
 
   /// How much it makes; what counts servings beside another yield is kept beside it.
   private func fillYield(_ recipe: inout Recipe) {
-    let servings = text("servings", "serves", "portions").map(Self.counted)
-    recipe.listing.recipeYield = text("yield", "yields", "makes").map(Self.counted) ?? servings
+    func count(_ text: String?) -> String? {
+      guard let text else { return nil }
+      guard text.first == "-" || text.first == "0", Double(text) ?? 1 <= 0 else {
+        return Self.counted(text)
+      }
+      // Nobody eats of it: no yield, and yet not lost.
+      recipe.notes.append("servings: \(text)")
+      return nil
+    }
+    let servings = count(text("servings", "serves", "portions"))
+    recipe.listing.recipeYield = count(text("yield", "yields", "makes")) ?? servings
     recipe.servings =
       [recipe.listing.recipeYield, servings].lazy.compactMap(\.self)
       .compactMap(RecipeYield.init).first(where: \.countsServings)?.wholeCount

@@ -10,7 +10,16 @@ enum JSONDocument {
         .invalidResponse, "it is not valid JSON: \(error.message)",
         hint: "see line \(error.line), column \(error.column)")
     }
-    if let own = own(document), let recipe = recipe(own, id: id) { return recipe }
+    if let own = own(document) {
+      let recipes = own.compactMap { recipe($0, id: id) }
+      // One recipe as several sources tell it, or many recipes.
+      guard recipes.count < 2 || document["ref"] != nil else {
+        throw ProviderError(
+          .notFound, "there are \(recipes.count) recipes in it",
+          hint: "potluck import keeps each of them")
+      }
+      if let recipe = Recipe.unify(recipes) { return recipe }
+    }
     let found = SchemaOrgRecipe.all(in: document).lazy.compactMap { $0.recipe(id: id) }
     // Of several the one that one can cook from, else the first.
     guard let recipe = found.first(where: { !$0.sections.isEmpty }) ?? found.first else {
@@ -21,10 +30,11 @@ enum JSONDocument {
     return recipe
   }
 
-  /// The recipe in a document of our own.
-  private static func own(_ document: JSON) -> JSONObject? {
+  /// The recipes in a document of our own; those of a list stand each below what is kept of it.
+  private static func own(_ document: JSON) -> [JSONObject]? {
     guard document["version"]?.intValue != nil else { return nil }
-    return (document["recipe"] ?? document["recipes"]?.arrayValue?.first)?.objectValue
+    let recipes = document["recipe"].map { [$0] } ?? document["recipes"]?.arrayValue
+    return recipes?.compactMap { ($0["recipe"] ?? $0).objectValue }
   }
 
   private static func recipe(_ object: JSONObject, id: ListingID) -> Recipe? {

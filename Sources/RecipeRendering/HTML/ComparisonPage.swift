@@ -23,7 +23,8 @@ struct ComparisonPage {
         RankChart(comparison).section,
         OverlapSection.section(
           [comparison], sources: comparison.providers.filter(\.hasRecipes).map(\.id)),
-        AgreementSection.section(comparison), CompletenessSection.section(comparison), time,
+        AgreementSection.section(comparison), CompletenessSection.section(comparison),
+        ClaimTable.section(comparison.providers.map { ($0.id, $0.claims) }), time,
         OutcomeSection(comparison: comparison).section, ListSection(comparison).section,
       ].compactMap { $0 }, ending: Self.ending)
   }

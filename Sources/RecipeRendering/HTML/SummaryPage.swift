@@ -21,9 +21,9 @@ struct SummaryPage {
       QueryMap(comparisons, sources: summary.providers.map(\.id)).section
     )
     sections += [OverlapSection.section(comparisons, sources: gave)].compactMap { $0 }
-    sections += [
-      agreement(summary, tables), CompletenessSection.section(summary), answers(summary),
-    ]
+    sections += [agreement(summary, tables), CompletenessSection.section(summary)]
+    sections += [ClaimTable.section(summary.providers.map { ($0.id, $0.claims) })].compactMap { $0 }
+    sections.append(answers(summary))
     sections += spreads(summary, tables) + [lists]
     return PageShell(
       title: Wording.count(summary.queries.count, "query", "queries"),

@@ -16,7 +16,8 @@ package import RecipeSearch
 ///  "providers":[{"id":"food2fork",…,
 ///    "listingsCompared":30,"recipes":29,"uniqueRecipes":21,"unrecognisableRecipes":3,
 ///    "uniqueShare":0.7241,"duplicates":1,
-///    "completeness":{"image":1,"rating":0.5,…},"fieldsKnown":{"image":30,"rating":30,…}}],
+///    "completeness":{"image":1,"rating":0.5,…},"fieldsKnown":{"image":30,"rating":30,…},
+///    "claims":{"made":9,"refuted":1,"undecidable":2}}],
 ///  "pairs":[{"first":"cookbook","second":"food2fork","shared":4,"jaccard":0.1,
 ///    "overlapCoefficient":0.3,"rboExtrapolated":0.2,"kendallTauB":-0.1,
 ///    "kendallTauBDiffersFromChance":false}],
@@ -38,6 +39,9 @@ package import RecipeSearch
 /// - `completeness` is the share of the provider's listings that have a field, of those about
 ///   which it is known (`fieldsKnown`); a source's `fields` are those that its listing has, and
 ///   `unknownFields`, where it is there, those about which nothing is known.
+/// - `claims` are the diets that the source says its recipes suit: how many, how many of them its own
+///   ingredients refute, and of how many it cannot be told; null where it is not known, as with
+///   saved searches.
 /// - `depth` is how many listings of each source are compared, its first ones; null for all of them.
 /// - A figure that is not defined is null: nothing is shared, nobody listed anything, or the source
 ///   failed or was not asked and nobody knows what it has. What its absence does to the top of the
@@ -124,7 +128,12 @@ package enum ComparisonJSON {
       JSONObject(figures.completeness.map { ($0.field.rawValue, .optional($0.share)) }))
     object["fieldsKnown"] = .object(
       JSONObject(figures.completeness.map { ($0.field.rawValue, .int($0.known)) }))
+    object["claims"] = claims(figures.claims)
     return .object(object)
+  }
+
+  static func claims(_ claims: DietClaims?) -> JSON {
+    claims.map { DietClaims.codec.write($0) } ?? .null
   }
 
   private static func pair(_ pair: PairFigures) -> JSON {
@@ -239,4 +248,14 @@ enum ComparisonChangeJSON {
       },
     ]
   }
+}
+
+extension DietClaims {
+  /// What documents say of a source's claims of diets.
+  static let codec: ObjectCodec<DietClaims> = ObjectCodec(
+    "claims", place: "claims of diets", draft: DietClaims(), isOpen: true,
+    [
+      .required("made", \.made, .count), .required("refuted", \.refuted, .count),
+      .required("undecidable", \.undecidable, .count),
+    ])
 }

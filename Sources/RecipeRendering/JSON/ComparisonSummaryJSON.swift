@@ -63,6 +63,7 @@ package enum ComparisonSummaryJSON {
       "uniqueShare": spread(provider.uniqueShare),
       "duplicates": spread(provider.duplicates),
       "completeness": .object(JSONObject(fields.map { ($0.rawValue, spread($1)) })),
+      "claims": ComparisonJSON.claims(provider.claims),
       "firstListingMs": spread(provider.firstListing),
       "durationMs": spread(provider.time),
       "leavingTop": spread(provider.leavingTop),

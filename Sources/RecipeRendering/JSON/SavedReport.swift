@@ -20,14 +20,22 @@ package struct SavedReport: Sendable, Hashable {
   package var ranking: RankingOptions
   /// Which fields the listings have, as far as the document tells.
   package var knowledge: [ListingID: FieldKnowledge]
+  /// What the document of a comparison says of each source's claims of diets, by its identifier.
+  package var claims: [String: DietClaims] = [:]
 
   /// The comparison of what was saved; unless the options name a depth, as deep as the sources were
   /// asked.
   package func comparison(_ options: ComparisonOptions = ComparisonOptions()) -> Comparison {
     var options = options
     options.depth = options.depth ?? report.query.limit
-    return Comparison(
+    var comparison = Comparison(
       report, ranking: ranking, extent: extent, knowledge: knowledge, options: options)
+    if options.depth ?? .max >= report.query.limit {
+      for place in comparison.providers.indices {
+        comparison.providers[place].claims = claims[comparison.providers[place].id]
+      }
+    }
+    return comparison
   }
 
   /// Reads the searches of a document: one, or the several of a comparison of several queries.
@@ -54,6 +62,10 @@ package struct SavedReport: Sendable, Hashable {
       let item = try SavedItem(entry, at: "\(pointer)/items/\(index)")
       report.recipes.append(item.recipe)
       knowledge.merge(item.knowledge) { $1 }
+    }
+    for provider in json["providers"]?.arrayValue ?? [] {
+      guard let id = provider["id"]?.stringValue, let said = provider["claims"] else { continue }
+      claims[id] = try? DietClaims.codec.decode(said)
     }
     extent = document.extent(of: report)
     ranking = document.ranking ?? Self.ranking(of: report.recipes)

@@ -153,8 +153,9 @@ struct CooklangIngredient {
     // `2 fillets` names nothing but its unit; a line of signs names nothing at all.
     self.name = name ?? (unit.isEmpty ? "ingredient" : unit)
     self.unit = name == nil ? "" : unit
-    amount = plain?.amount ?? ""
-    preparation = details
+    amount = (ingredient.isFixed ? "=" : "") + (plain?.amount ?? "")
+    // Behind a fixed amount's sign, the comma of what is to be done is left.
+    preparation = String(details.drop { ", ".contains($0) })
   }
 
   /// The mark; braces always end the name, so that it may have several words.

@@ -156,6 +156,9 @@ package struct EmptyAnswerRenderer: Sendable {
   private func advice(_ report: SearchReport) -> String {
     let query = report.query
     if !query.include.isEmpty { return "fewer ingredients, or other words" }
+    if query.text.isEmpty, query.have.count > 1 {
+      return "another food first: sources are asked for the first one"
+    }
     return query.text.split(separator: " ").count > 1
       ? "fewer words, or another spelling" : "another spelling, or a wider word"
   }

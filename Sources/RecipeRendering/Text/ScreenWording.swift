@@ -40,8 +40,15 @@ package enum ScreenWording {
     let names = subjects.map(\.name).joined(separator: ", ")
     let unknown = report.recipes.count { mark($0.screen) == "unknown" }
     var notes: [String] = []
+    let counts = subjects.compactMap { subject in
+      report.conflicts[subject].map { (count: $0, name: subject.name) }
+    }
     let conflicts = report.outcomes.reduce(0) { $0 + ($1.listings.dropped(.conflicts)) }
-    if conflicts > 0 {
+    if let first = counts.first {
+      let others = counts.dropFirst().map { "\($0.count) with \($0.name)" }
+      let head = "\(Wording.count(first.count, "listing")) conflicted with \(first.name)"
+      notes.append(([head] + others).joined(separator: ", "))
+    } else if conflicts > 0 {
       notes.append("\(Wording.count(conflicts, "listing")) conflicted with \(names)")
     }
     if unknown > 0 {

@@ -139,12 +139,21 @@ package enum QueryWording {
       limits.append("in at most \(Wording.minutes(minutes))")
     }
     limits += query.diets.map { diet($0) }
+    if !query.avoid.isEmpty {
+      limits.append("avoiding " + list(query.avoid.map(\.rawValue), "and"))
+    }
     if let most = query.missingAtMost { limits.append("with at most \(most) missing") }
     if query.isEmpty, limits.isEmpty { return "" }
     var phrase =
       query.text.isEmpty ? "anything" : "\u{201C}\(Sanitizer.terminal(query.text))\u{201D}"
     if !query.include.isEmpty { phrase += " with " + list(query.include, "and") }
-    if !query.have.isEmpty { phrase += " from " + list(query.have, "and") }
+    if let first = query.have.first {
+      // Without other words, sources are asked for the first food alone.
+      let isAsked = query.text.isEmpty && query.include.isEmpty
+      let others = isAsked ? Array(query.have.dropFirst()) : query.have
+      if isAsked { phrase += " with " + list([first], "and") }
+      if !others.isEmpty { phrase += ", to go with " + list(others, "and") }
+    }
     return ([phrase] + limits).joined(separator: ", ")
   }
 

@@ -1,5 +1,6 @@
 import PotluckSupport
 import RecipeExchange
+import RecipeModel
 import Testing
 
 @Suite("Folders of recipes")
@@ -26,6 +27,30 @@ struct FolderTests {
     #expect(recipes.map { $0.pictures.last?.name } == ["full.jpg", "Lentil soup.jpg"])
     #expect(parts.map(\.place).contains("mine/soups/Lentil soup.cook"))
     #expect(throws: ZipFailure.self) { try files.bytes(of: "soups/secret.txt") }
+  }
+
+  @Test("A recipe of Chowdown has its components' ingredients and steps; what lacks is told")
+  func components() throws {
+    let folder = try TestFolder()
+    func write(_ name: String, _ head: String) throws {
+      try folder.write(name, Array("---\nlayout: recipe\n\(head)\n---\nGood.\n".utf8))
+    }
+    try write(
+      "_recipes/tart.md",
+      "title: Tart\ndirections:\n- Fill the crust\ncomponents:\n- Nut Crust\n- \"Cream\"\n- Jam")
+    try write(
+      "_components/nut-crust.md",
+      "title: Nut Crust\ningredients:\n- 100 g nuts\n- 50 g butter\ndirections:\n- Press")
+    try write("_components/cream.md", "title: Cream\ningredients:\n- 1 l cream")
+    let reading = Array(RecipeReader().parts(of: FolderFiles(folder.path, called: "mine")))
+    let tart = try #require(reading.flatMap(\.recipes).first { $0.recipe.listing.title == "Tart" })
+    #expect(tart.recipe.ingredientGroups.map(\.name) == ["Nut Crust", "Cream"])
+    #expect(tart.recipe.listing.ingredients == ["100 g nuts", "50 g butter", "1 l cream"])
+    #expect(tart.recipe.sections.map(\.name) == ["Nut Crust", nil])
+    #expect(tart.recipe.instructions == ["Press", "Fill the crust"])
+    let notes = reading.flatMap(\.notes)
+    #expect(notes.map(\.text) == ["Tart is made with Jam, which is not beside it."])
+    #expect(notes.map(\.place) == ["mine/_recipes/tart.md"])
   }
 }
 

@@ -128,6 +128,38 @@ struct TextFormatTests {
     #expect(recipe.instructions == ["Cook."])
   }
 
+  @Test("Headings of groups in pasted text are no ingredients and no steps")
+  func groups() throws {
+    let parts = [
+      "Lasagne\n\nServes 6\n\nFor the sauce\n500 g mince\n1 onion\n\nTOPPING\n200 g cheese",
+      "Method\n\nFor the sauce:\n1. Fry the mince.\n2. Add the onion.\n\nAssembly\n3. Layer it.",
+    ]
+    let numbered = try #require(read("l.txt", parts.joined(separator: "\n\n")).recipes.first).recipe
+    #expect(numbered.ingredientGroups.map(\.name) == ["For the sauce", "TOPPING"])
+    #expect(numbered.servings == 6)
+    #expect(numbered.listing.ingredients == ["500 g mince", "1 onion", "200 g cheese"])
+    #expect(numbered.sections.map(\.name) == ["For the sauce", "Assembly"])
+    #expect(numbered.instructions == ["Fry the mince.", "Add the onion.", "Layer it."])
+    let plain = try #require(
+      read(
+        "l.txt",
+        "Pie\n\nIngredients:\nFor the dough\n1 egg\nFor the filling\n2 apples\n\nMethod:\n"
+          + "For the dough\nKnead it.\nTo assemble\nFill it.\nSalt to taste\nBake it."
+      ).recipes.first
+    ).recipe
+    #expect(plain.ingredientGroups.map(\.name) == ["For the dough", "For the filling"])
+    #expect(plain.sections.map(\.name) == ["For the dough", "To assemble"])
+    #expect(plain.instructions == ["Knead it.", "Fill it.", "Salt to taste", "Bake it."])
+    let loud = try #require(
+      read("l.txt", "PIE\n\nINGREDIENTS\n1 EGG\nSALT\n\nMETHOD\nBAKE.").recipes.first
+    ).recipe
+    #expect(loud.listing.ingredients == ["1 EGG", "SALT"])
+    let half = try #require(
+      read("l.txt", "Pie\n\nIngredients\n1 egg\nsalt\n\nBeat the egg.\nBake it.").recipes.first
+    ).recipe
+    #expect(half.listing.ingredients == ["1 egg", "salt"] && half.instructions.count == 2)
+  }
+
   @Test("Marks of Markdown in plain text stay as they are typed")
   func marks() throws {
     let text = "Soup *hot*\n\nIngredients\n1 onion [red] #2\n\nMethod\nStir_it_ <now>.\n"

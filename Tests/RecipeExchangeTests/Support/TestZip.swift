@@ -27,8 +27,8 @@ struct TestZip {
     init(_ name: String, _ text: String) { self.init(name, Array(text.utf8)) }
   }
 
-  /// The archive of some entries.
-  static func archive(_ entries: [Entry]) -> [UInt8] {
+  /// The archive of some entries; the record at its end may be the wide one, as of a large archive.
+  static func archive(_ entries: [Entry], hasWideEnd: Bool = false) -> [UInt8] {
     var out: [UInt8] = []
     var directory: [UInt8] = []
     var offsets: [Int] = []
@@ -57,6 +57,14 @@ struct TestZip {
       directory += long(Int(entry.mode) << 16) + long(offset) + name + extra
     }
     let start = out.count
+    if hasWideEnd {
+      out += directory
+      let record = out.count
+      out += long(0x0606_4B50) + wide(44) + short(45) + short(45) + long(0) + long(0)
+      out += wide(entries.count) + wide(entries.count) + wide(directory.count) + wide(start)
+      out += long(0x0706_4B50) + long(0) + wide(record) + long(1) + long(0x0605_4B50)
+      return out + [UInt8](repeating: 0, count: 4) + [UInt8](repeating: 0xFF, count: 12) + short(0)
+    }
     out += directory + long(0x0605_4B50) + short(0) + short(0) + short(entries.count)
     return out + short(entries.count) + long(directory.count) + long(start) + short(0)
   }

@@ -78,6 +78,41 @@ struct PageArchiveTests {
     #expect(try body(page) == kept)
   }
 
+  private static let elements = """
+    a abbr area article audio base bdo blockquote body button canvas caption center col colgroup dd \
+    del dialog div dl embed fieldset figure font footer form frame head header hr html iframe image \
+    img input ins isindex label legend li link main map marquee menu meta meter nav object ol \
+    optgroup option output p param picture portal pre q section select slot source span svg table \
+    tbody td template textarea tfoot th thead time title tr track u ul use video x-y
+    """
+  private static let attributes = """
+    action archive background cite classid codebase content data data-src dynsrc formaction href \
+    hreflang http-equiv icon imagesrcset longdesc lowsrc manifest object onclick onerror ping \
+    poster profile src srcdoc srcset style target usemap xlink:href xml:base xmlns
+    """
+
+  @Test("Whatever the element and its attributes, only a link of the text leads elsewhere")
+  func requests() throws {
+    for value in ["https://evil.example/x", "//evil.example/x 2x", "url(https://evil.example/x)"] {
+      let written = Self.attributes.split(separator: " ").map { "\($0)=\"\(value)\"" }
+      for element in Self.elements.split(separator: " ") {
+        let page = try file(
+          "<p>Soup</p><\(element) \(written.joined(separator: " "))>x</\(element)>y")
+        // A link that a reader may follow, and the page's own address.
+        let rest = page.replacing("href=\"https://evil.example/x\" rel=\"noreferrer\"", with: "")
+          .replacing("href=\"https://evil.example/x%202x\" rel=\"noreferrer\"", with: "")
+        let told = rest.split(separator: "\n").filter { $0.contains("evil.example") }
+        // In a text, or in a value that no browser takes for an address.
+        #expect(told.allSatisfy { $0.contains("content=\"") }, "\(element): \(told)")
+        for word in [
+          "<\(element) src", "srcset", " on", "action=", "http-equiv=\"h", "poster", "ping",
+        ] {
+          #expect(!page.dropFirst(600).contains(word), "\(element): \(word)")
+        }
+      }
+    }
+  }
+
   @Test("Styles stay in the head without what they ask for")
   func styles() throws {
     let text = try file(

@@ -16,6 +16,10 @@ import Testing
     _ name: String, _ quantity: String = "", _ unit: String = "", _ note: String = ""
   ) -> Item { .ingredient(mark(name, quantity, unit, note)) }
 
+  private static func fixed(_ name: String, _ quantity: String, _ unit: String) -> Item {
+    .ingredient(CooklangMark(name: name, quantity: quantity, unit: unit, isFixed: true))
+  }
+
   private static func tool(_ name: String, _ quantity: String = "") -> Item {
     .cookware(mark(name, quantity))
   }
@@ -62,8 +66,9 @@ import Testing
     ("@cream{1 1/2%cups}", [food("cream", "1 1/2", "cups")]),
     ("@dill{some%sprigs}", [food("dill", "some", "sprigs")]),
     ("@water{3 k }", [food("water", "3 k")]),
-    ("@salt{=1%tsp}", [food("salt", "1", "tsp")]),
-    ("@salt{= 1 % tsp}", [food("salt", "1", "tsp")]),
+    ("@salt{=1%tsp}", [fixed("salt", "1", "tsp")]),
+    ("@salt{= 1 % tsp}", [fixed("salt", "1", "tsp")]),
+    ("@salt{=}", [food("salt")]),
     ("@stock{%ml}", [food("stock", "", "ml")]),
     ("@onion{1}(finely chopped)", [food("onion", "1", "", "finely chopped")]),
     ("@onion{1} (whole)", [food("onion", "1"), .text(" (whole)")]),

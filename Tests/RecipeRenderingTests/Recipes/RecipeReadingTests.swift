@@ -145,7 +145,7 @@ import Testing
       recipe.ingredientGroups == [
         IngredientGroup(
           name: "Base", ingredients: ["1 onion, chopped", "2 tbsp olive oil", "salt"]),
-        IngredientGroup(name: "Soup", ingredients: ["200 g red lentils", "1 l water"]),
+        IngredientGroup(name: "Soup", ingredients: ["200 g red lentils", "=1 l water"]),
       ])
     #expect(recipe.sections.map(\.name) == ["Base", "Soup"])
     #expect(
@@ -221,6 +221,42 @@ import Testing
       .markdown)
     #expect(recipe.listing.ingredients == ["1 onion", "water, hot"])
     #expect(recipe.instructions == ["Boil: all."] && recipe.summary == "Good.")
+  }
+
+  @Test func `a fixed amount of Cooklang stays for any number of servings, and comes back`() throws
+  {
+    let text = "---\nservings: 2\n---\nBoil @rice{200%g} with @salt{=1%tsp}(fine) and @bay{=}.\n"
+    let recipe = try Self.read(text, .cooklang)
+    #expect(recipe.listing.ingredients == ["200 g rice", "=1 tsp salt, fine", "bay"])
+    let scaled = RecipeAdaptation(servings: 6).adapt(recipe).recipe
+    #expect(scaled.listing.ingredients == ["600 g rice", "=1 tsp salt, fine", "bay"])
+    let written = RecipeRenderer(.cooklang).render(recipe)
+    #expect(written.contains("@salt{=1%tsp}(fine)") && written.contains("@rice{200%g}"))
+    #expect(try Self.read(written, .cooklang).listing.ingredients == recipe.listing.ingredients)
+    let markdown = RecipeRenderer(.markdown).render(recipe)
+    #expect(try Self.read(markdown, .markdown).listing.ingredients == recipe.listing.ingredients)
+  }
+
+  @Test(arguments: ["-4", "0", "-0.5"])
+  func `servings that nobody eats are no yield, and are not lost`(count: String) throws {
+    let recipe = try Self.read("---\nservings: \(count)\n---\nBoil @rice{200%g}.\n", .cooklang)
+    #expect(recipe.listing.recipeYield == nil && recipe.servings == nil)
+    #expect(recipe.notes == ["servings: \(count)"])
+  }
+
+  @Test func `of several recipes in one document none is taken for all`() throws {
+    let one = #"{"title": "Soup", "ingredients": ["1 onion"]}"#
+    let two = #"{"title": "Soup", "instructions": ["Boil."]}"#
+    let list = #expect(throws: ProviderError.self) {
+      try Self.read(#"{"version": 1, "recipes": [\#(one), \#(two)]}"#, .json)
+    }
+    #expect(list?.message == "there are 2 recipes in it" && list?.hint?.contains("import") == true)
+    // As `show --by-source` writes one recipe.
+    let tellings = #"{"version": 1, "ref": "1", "recipes": [\#(one), \#(two)]}"#
+    let recipe = try Self.read(tellings, .json)
+    #expect(recipe.listing.ingredients == ["1 onion"] && recipe.instructions == ["Boil."])
+    let kept = #"{"version": 1, "recipes": [{"id": "kept:soup", "recipe": \#(one)}]}"#
+    #expect(try Self.read(kept, .json).listing.title == "Soup")
   }
 
   @Test func `a document without a recipe says so`() {
