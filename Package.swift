@@ -86,6 +86,9 @@ let package = Package(
     .library(name: "RecipeHTTP", targets: ["RecipeHTTP"]),
     .library(name: "PotluckSimulator", targets: ["PotluckSimulator"]),
   ],
+  traits: [
+    .trait(name: "PostgreSQL", description: "Instances on several machines share one database")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -154,6 +157,16 @@ let package = Package(
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeSearch",
         "RecipeScreening", "RecipeStore", "RecipeRendering", sqlite,
       ]),
+    .systemLibrary(
+      name: "SystemPostgreSQL", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .yum(["libpq-devel"]), .brew(["libpq"])]),
+    module(
+      "RecipePostgreSQL",
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore",
+        "RecipeSearch", "RecipeKeeping",
+        .target(name: "SystemPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+      ]),
     module(
       "RecipeRPC",
       [
@@ -166,7 +179,9 @@ let package = Package(
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
         "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", crypto,
       ] + hummingbird + nio, exclude: ["README.md"],
-      resources: ["icon.svg", "table.css", "table.js"].map { .embedInCode("Assets/\($0)") },
+      resources: ["icon.svg", "table.css", "table.js", "worker.js"].map {
+        .embedInCode("Assets/\($0)")
+      },
       swiftSettings: settings),
     .target(
       name: "PotluckSimulator", dependencies: ["PotluckSupport", "RecipeModel"] + nio,
@@ -180,7 +195,8 @@ let package = Package(
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP",
         "RecipeRendering", "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore",
         "RecipeRPC", "RecipePages", "RecipeDiscovery", "RecipeScreening", "RecipeShopping",
-        "RecipeKeeping", "RecipeExchange", "PotluckServer", "PotluckSimulator", argumentParser,
+        "RecipeKeeping", "RecipeExchange", "RecipePostgreSQL", "PotluckServer", "PotluckSimulator",
+        argumentParser,
       ] + subprocess),
     .target(
       name: "BundledDefinitions", path: "Providers/Definitions", exclude: ["README.md", "Tests"],
@@ -193,7 +209,8 @@ let package = Package(
     tests("PotluckSupportTests", ["PotluckSupport"]),
     tests("RecipeModelTests", ["RecipeModel"]),
     tests("RecipeProviderKitTests", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
-    tests("RecipeSearchTests", ["RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+    tests(
+      "RecipeSearchTests", ["RecipeModel", "RecipeProviderKit", "RecipeScreening", "RecipeSearch"]),
     tests(
       "RecipeDefinitionsTests",
       ["RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeDefinitions"]),
@@ -237,8 +254,8 @@ let package = Package(
     tests(
       "RecipeRPCTests",
       [
-        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeRendering",
-        "RecipeRPC",
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
+        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC",
       ]),
     tests(
       "RecipePagesTests",
@@ -255,14 +272,20 @@ let package = Package(
     tests(
       "RecipeKeepingTests",
       [
-        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeStore",
-        "RecipeRendering", "RecipeKeeping", sqlite,
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
+        "RecipeStore", "RecipeRendering", "RecipeKeeping", sqlite,
+      ]),
+    tests(
+      "RecipePostgreSQLTests",
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore",
+        "RecipeSearch", "RecipeKeeping", "RecipePostgreSQL", sqlite,
       ]),
     .testTarget(
       name: "PotluckServerTests",
       dependencies: [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
-        "RecipeKeeping", "RecipeRendering", "RecipeRPC", "PotluckServer",
+        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", "PotluckServer",
       ] + hummingbird + nio + closed.map { .byName(name: $0) },
       swiftSettings: settings + (closed.count == 2 ? [.define("OLD_CLIENTS")] : [])),
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),

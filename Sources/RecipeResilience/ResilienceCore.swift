@@ -49,7 +49,7 @@ final class ResilienceCore: Sendable {
     let mask = SecretMask(
       source.secrets, seal: await responses.seal(),
       key: Hexadecimal.decode(key.utf8) ?? Array(key.utf8))
-    source.mask = mask
+    if !SourceKey.isProvisional(key) { source.mask = mask }
     return mask
   }
 

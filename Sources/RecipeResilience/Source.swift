@@ -98,7 +98,7 @@ public final class Source: Sendable {
     let place = await ledger.fingerprint(of: place)
     let key = SourceKey(
       provider: id, fingerprint: "\(place)-\(await ledger.fingerprint(of: material))")
-    state.withLock { $0.ledgerKey = key }
+    if !SourceKey.isProvisional(key.fingerprint) { state.withLock { $0.ledgerKey = key } }
     return key
   }
 
@@ -106,7 +106,7 @@ public final class Source: Sendable {
   func key(in store: any ResponseStore) async -> SourceKey {
     if let key = state.withLock({ $0.cacheKey }) { return key }
     let key = SourceKey(provider: id, fingerprint: await store.fingerprint(of: material))
-    state.withLock { $0.cacheKey = key }
+    if !SourceKey.isProvisional(key.fingerprint) { state.withLock { $0.cacheKey = key } }
     return key
   }
 }
@@ -126,6 +126,15 @@ public struct SourceKey: Sendable, Hashable {
   public init(provider: String, fingerprint: String) {
     self.provider = provider
     self.fingerprint = fingerprint
+  }
+
+  /// What a hash begins with whose store could not tell its salt yet: nothing is remembered by it
+  /// beyond the moment.
+  package static let provisionalMark = "?"
+
+  /// Whether a hash is of such a store.
+  package static func isProvisional(_ hash: String) -> Bool {
+    hash.utf8.first == provisionalMark.utf8.first
   }
 
   /// The hash of the configuration without the secrets, in the key of a ledger.

@@ -1,7 +1,7 @@
 import Crypto
 import GRDB
 import RecipeModel
-import RecipeProviderKit
+package import RecipeProviderKit
 public import RecipeResilience
 
 #if canImport(FoundationEssentials)
@@ -173,7 +173,7 @@ extension StoredResponse {
   }
 
   /// The header fields as JSON: an array of pairs.
-  var headerText: String {
+  package var headerText: String {
     JSON.array(headers.fields.map { .array([.string($0.name), .string($0.value)]) }).text()
   }
 
@@ -189,7 +189,8 @@ extension StoredResponse {
     return Array(hash.finalize())
   }
 
-  private static func headers(_ text: String) -> HTTPHeaders? {
+  /// The header fields that ``headerText`` wrote; nil for any other text.
+  package static func headers(_ text: String) -> HTTPHeaders? {
     guard let fields = (try? JSON(parsing: text))?.arrayValue else { return nil }
     var headers = HTTPHeaders()
     for field in fields {

@@ -48,24 +48,25 @@ package enum StoreMeta {
 /// The random words of one store.
 ///
 /// They stay with the process when its file is replaced.
-struct StoreIdentity: Sendable, Hashable {
+package struct StoreIdentity: Sendable, Hashable {
   /// Goes into every hash, so that hashes of one store tell nothing about another.
-  var salt: String
+  package var salt: String
   /// Marks the places of secrets in kept answers.
-  var seal: String
+  package var seal: String
 
-  init(salt: String, seal: String) {
+  /// Creates words: 32 hexadecimal digits each.
+  package init(salt: String, seal: String) {
     self.salt = salt
     self.seal = seal
   }
 
   /// New words of 128 random bits each.
-  static func random() -> StoreIdentity {
+  package static func random() -> StoreIdentity {
     StoreIdentity(salt: word(), seal: word())
   }
 
   /// The salted SHA-256 of some bytes, in hexadecimal digits.
-  func fingerprint(of material: [UInt8]) -> String {
+  package func fingerprint(of material: [UInt8]) -> String {
     var hash = SHA256()
     hash.update(data: Array(salt.utf8))
     hash.update(data: material)
@@ -73,7 +74,7 @@ struct StoreIdentity: Sendable, Hashable {
   }
 
   /// Whether a text could be a word: 32 hexadecimal digits.
-  static func isWord(_ text: String) -> Bool {
+  package static func isWord(_ text: String) -> Bool {
     text.utf8.count == 32
       && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
   }

@@ -6,6 +6,8 @@ struct Denial: Sendable, Hashable {
   enum Limit: Sendable, Hashable {
     case rate(RequestRate)
     case quota(Int?)
+    /// A daily quota that is counted elsewhere.
+    case ledger
   }
 
   /// What does not allow it.
@@ -29,6 +31,11 @@ struct Denial: Sendable, Hashable {
         requests.map { "not asked: its \($0) requests a day are used up" }
           ?? "not asked: it said that nothing is left of its daily quota",
         hint: again, retryAfter: .milliseconds(wait))
+    case .ledger:
+      return ProviderError(
+        .quotaExceeded,
+        "not asked: the database that counts its daily quota cannot be reached",
+        hint: "it is asked again once the database is back", retryAfter: .milliseconds(wait))
     }
   }
 }
@@ -36,12 +43,18 @@ struct Denial: Sendable, Hashable {
 extension SourceRecord {
   /// How many slots a rate's window is cut into; times are exact up to as many requests.
   private static let slots: Int64 = 64
+  /// When to look for a ledger again that is away, in milliseconds: longer than a request waits.
+  private static let ledgerPause: Int64 = 5_000
 
   /// Counts a request, when all limits allow it; otherwise says which does not, and until when.
   mutating func reserve(_ politeness: Politeness, now: Int64) -> Denial? {
     usage = politeness.rates.map { rate in
       let window = rate.window.milliseconds
       return (usage.first { $0.window == window } ?? Usage(window: window)).current(now: now)
+    }
+    // Others may have used the quota up.
+    if isAlone, politeness.quota != nil {
+      return Denial(limit: .ledger, until: now + Self.ledgerPause)
     }
     var denial: Denial?
     for (rate, usage) in zip(politeness.rates, usage) {
@@ -51,7 +64,10 @@ extension SourceRecord {
     }
     if politeness.quota != nil || politeness.quotaHeaders != nil {
       let span = (politeness.quota ?? RequestQuota(1)).day(at: now)
-      if day?.start != span.start { day = Day(start: span.start) }
+      // A day that has just begun by another's clock goes on; one far ahead is a clock set back.
+      if day.map({ $0.start < span.start || $0.start > now + Self.clockTolerance }) ?? true {
+        day = Day(start: span.start)
+      }
       let used = day?.used ?? 0
       let isUsedUp = politeness.quota.map { used >= $0.requests } ?? false
       if isUsedUp || day?.left.map({ $0 <= 0 }) ?? false {

@@ -73,6 +73,9 @@ public struct SourceRecord: Sendable, Hashable {
   var usage: [Usage] = []
   /// The requests of the day.
   var day: Day?
+  /// Whether this process alone counts here, because the ledger that it shares with others is away;
+  /// not part of ``json``.
+  package var isAlone = false
 
   /// Creates the record of a source that nothing is known of.
   public init() {}

@@ -1,0 +1,39 @@
+#if PostgreSQL
+  import SystemPostgreSQL
+
+  /// A connection string, which nobody is shown: `postgresql://user:password@host/database`, or
+  /// `host=… dbname=…`.
+  struct ConnectionText: Sendable, CustomStringConvertible {
+    /// The text itself.
+    let exposed: String
+    private let secrets: [String]
+
+    /// Checks a text.
+    /// - Returns: nil where it is no connection string; what is wrong with it might quote a secret.
+    init?(_ text: String) {
+      guard !text.utf8.contains(0), text.contains("=") || text.contains("://"),
+        let options = PQconninfoParse(text, nil)
+      else { return nil }
+      defer { PQconninfoFree(options) }
+      var secrets: [String] = []
+      var option = options
+      while let name = option.pointee.keyword {
+        let isSecret = String(cString: name).contains("pass")
+        if isSecret, let value = option.pointee.val { secrets.append(String(cString: value)) }
+        option += 1
+      }
+      exposed = text
+      self.secrets = secrets.filter { !$0.isEmpty }
+    }
+
+    var description: String { "•••" }
+
+    /// The first line of a message of libpq, without secrets.
+    func masked(_ message: String) -> String {
+      let line = message.split(whereSeparator: \.isNewline).first.map { String($0) } ?? ""
+      let masked = secrets.reduce(line) { $0.replacing($1, with: "•••") }
+      // Behind the address, which is nobody's business, stands what happened.
+      return masked.firstRange(of: "failed: ").map { String(masked[$0.upperBound...]) } ?? masked
+    }
+  }
+#endif

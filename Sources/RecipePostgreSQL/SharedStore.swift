@@ -1,0 +1,76 @@
+package import RecipeKeeping
+package import RecipeResilience
+package import RecipeStore
+
+/// What instances on several machines share: one PostgreSQL database.
+///
+/// Kept answers and the memory of sources fall back to this process's own memory while the database
+/// is away; kept recipes and the history of searches then answer with a failure. All recover by
+/// themselves.
+package struct SharedStore: Sendable {
+  /// Why there is no such store.
+  package struct Refusal: Error, Sendable, Hashable {
+    /// What is wrong, without the connection string.
+    package var message: String
+    /// What to do about it.
+    package var fix: String
+
+    package init(message: String, fix: String) { (self.message, self.fix) = (message, fix) }
+  }
+
+  /// Kept answers.
+  package let responses: any ResponseStore
+  /// The health of sources, and the requests that all instances made of them.
+  package let ledger: any SourceLedger
+  /// The kept recipes of a user; without one those of the household.
+  package let library: @Sendable (_ user: String?) -> any KeptLibrary
+  /// The searches of a user; without one those of the household.
+  package let history: @Sendable (_ user: String?) -> any HistoryStore
+  /// What all instances sign with, 64 hexadecimal digits; throws ``KeepingFailure`` when the
+  /// database cannot be reached.
+  package let signingKey: @Sendable () async throws -> String
+  /// The database's time in milliseconds since 1970, by which all instances count; the system's
+  /// until the database was reached.
+  package let now: @Sendable () -> Int64
+  /// What a person should know: that the database is, or was, away.
+  package let notices: @Sendable () -> [StoreNotice]
+  /// Ends the search for a database that is away, and lets connections go.
+  package let close: @Sendable () -> Void
+
+  /// Prepares a store; nothing is opened before it is needed.
+  /// - Parameters:
+  ///   - connection: `postgresql://user:password@host/database`, or libpq's `host=… dbname=…`.
+  ///   - name: what the connection string is called in messages.
+  ///   - maxBytes: what kept answers may take, in bytes.
+  ///   - log: is told when the database is away, and when it is back.
+  /// - Throws: ``Refusal`` when the text is no connection string, or this program has no PostgreSQL.
+  package init(
+    _ connection: String, name: String, maxBytes: Int = 64 << 20,
+    log: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws(Refusal) {
+    #if PostgreSQL
+      guard let text = ConnectionText(connection) else {
+        throw Refusal(
+          message: "the connection string in \(name) cannot be read",
+          fix: "write postgresql://user:password@host/database, with %40 for @ in the password")
+      }
+      let pool = DatabasePool(text, log: log)
+      responses = SharedResponses(pool, maxBytes: maxBytes)
+      ledger = SharedLedger(pool)
+      library = { SharedLibrary(pool, owner: $0 ?? "") }
+      history = { SharedHistory(pool, owner: $0 ?? "") }
+      signingKey = {
+        do { return try await pool.identity().signingKey } catch let failure as DatabaseFailure {
+          throw KeepingFailure(failure)
+        }
+      }
+      now = { pool.now() }
+      notices = { pool.notices }
+      close = { pool.close() }
+    #else
+      throw Refusal(
+        message: "this potluck was built without PostgreSQL",
+        fix: "build it with: swift build --traits PostgreSQL")
+    #endif
+  }
+}

@@ -1,0 +1,232 @@
+#if PostgreSQL
+  import RecipeKeeping
+  import RecipeModel
+  import RecipeSearch
+  import RecipeStore
+
+  /// Keeps the recipes of one user, for all instances.
+  ///
+  /// What was answered is on the database's disk. Every failure is thrown, and the next call tries
+  /// again.
+  final class SharedLibrary: KeptLibrary {
+    /// How long what was taken away can be brought back, in milliseconds.
+    private static let undoable: Int64 = 30 * 86_400_000
+
+    let pool: DatabasePool
+    private let owner: String
+
+    init(_ pool: DatabasePool, owner: String) { (self.pool, self.owner) = (pool, owner) }
+
+    var path: String { "PostgreSQL" }
+    var notices: [KeepingFailure] { [] }
+
+    // MARK: Reading
+
+    func list(_ filter: KeptFilter) async throws -> [KeptRecipe] {
+      try await read { try SharedSearch(filter, of: $0).run() }
+    }
+
+    func recipe(_ id: String) async throws -> KeptRecipe? {
+      try await read { shelf in try shelf.number(id: id).flatMap(shelf.read) }
+    }
+
+    func recipe(of reference: KeptReference) async throws -> KeptRecipe? {
+      try await read { shelf in
+        let number =
+          switch reference {
+          case .id(let provider, let id):
+            try shelf.number(ListingID(provider: provider, id: id), link: nil, isRemoved: false)
+          case .url(let link):
+            try shelf.number(nil, link: CanonicalURL.identity(of: link), isRemoved: false)
+          }
+        return try number.flatMap(shelf.read)
+      }
+    }
+
+    func pictures(of id: String) async throws -> [KeptPicture] {
+      try await read { shelf in try shelf.number(id: id).map(shelf.pictures) ?? [] }
+    }
+
+    func page(of id: String) async throws -> [UInt8]? {
+      try await read { shelf in try shelf.number(id: id).flatMap(shelf.page) }
+    }
+
+    // MARK: Writing
+
+    func keep(_ request: KeepRequest) async throws -> KeepResult {
+      let moment = KeptMoment.text(pool.now())
+      return try await write { shelf in
+        let recipe = request.recipe
+        let (id, link) = (recipe.listing.id, KeptNames.link(of: recipe))
+        if let number = try shelf.number(id, link: link, isRemoved: false),
+          var kept = try shelf.read(number)
+        {
+          kept.add(request)
+          try shelf.write(kept, as: number)
+          if kept.pictureCount == 0 { try shelf.write(request.pictures, of: number) }
+          if let page = request.page, !kept.hasPage { try shelf.write(page: page, of: number) }
+          return KeepResult(
+            kept: try shelf.read(number) ?? kept, wasKept: true,
+            alike: try SharedSearch.alike(recipe, besides: number, in: shelf))
+        }
+        // What was taken away and is kept again has its owner's words back.
+        let old = try shelf.number(id, link: link, isRemoved: true)
+        var kept = KeptRecipe(request, id: "", at: moment)
+        if let old, let before = try shelf.read(old) {
+          kept = before
+          kept.add(request)
+          let new = KeptRecipe(request, id: kept.id, at: moment)
+          (kept.recipe, kept.keptAt, kept.edited) = (recipe, new.keptAt, [])
+          kept.refreshedAt = request.isFromSource ? moment : nil
+        } else {
+          kept.id = try shelf.freeID(KeptNames.name(for: recipe.listing.title))
+        }
+        let number = try shelf.write(kept, as: old)
+        if !request.pictures.isEmpty { try shelf.write(request.pictures, of: number) }
+        if let page = request.page { try shelf.write(page: page, of: number) }
+        return KeepResult(
+          kept: try shelf.read(number) ?? kept, wasKept: false,
+          alike: try SharedSearch.alike(recipe, besides: number, in: shelf))
+      }
+    }
+
+    func add(_ kept: KeptRecipe, pictures: [KeptPicture], page: [UInt8]?) async throws -> Bool {
+      try await write { shelf in
+        let (id, link) = (kept.recipe.listing.id, KeptNames.link(of: kept.recipe))
+        guard try shelf.number(id, link: link, isRemoved: false) == nil else { return false }
+        var kept = kept
+        kept.id = try shelf.freeID(KeptNames.name(of: kept.id))
+        let number = try shelf.write(kept)
+        try shelf.write(pictures, of: number)
+        if let page { try shelf.write(page: page, of: number) }
+        return true
+      }
+    }
+
+    func change(_ id: String, _ change: KeptChange) async throws -> KeptRecipe {
+      let moment = KeptMoment.text(pool.now())
+      let changed: KeptRecipe? = try await write { shelf in
+        guard let number = try shelf.number(id: id), var kept = try shelf.read(number)
+        else { return nil }
+        kept.apply(change, at: moment)
+        try shelf.write(kept, as: number)
+        if let pictures = change.pictures { try shelf.write(pictures, of: number) }
+        if let page = change.page { try shelf.write(page: page, of: number) }
+        return kept
+      }
+      guard let changed else { throw KeepingFailure.missing(id) }
+      return changed
+    }
+
+    func remove(_ ids: [String]) async throws -> [KeptRecipe] {
+      let now = pool.now()
+      return try await write { shelf in
+        let (session, owner) = (shelf.session, DatabaseValue.text(shelf.owner))
+        try session.run(
+          "DELETE FROM potluck.recipe WHERE owner = $1 AND removed_at < $2",
+          [owner, .integer(now - Self.undoable)])
+        let last = try session.run(
+          "SELECT max(removal) FROM potluck.recipe WHERE owner = $1", [owner])
+        let removal = 1 + (last.first?.integer(0) ?? 0)
+        var removed: [KeptRecipe] = []
+        for id in ids {
+          guard let number = try shelf.number(id: id) else { continue }
+          if let kept = try shelf.read(number) { removed.append(kept) }
+          try session.run(
+            "UPDATE potluck.recipe SET removal = $1, removed_at = $2 WHERE number = $3",
+            [.integer(removal), .integer(now), .integer(number)])
+        }
+        return removed
+      }
+    }
+
+    func undoRemoval() async throws -> [KeptRecipe] {
+      try await write { shelf in
+        let rows = try shelf.session.run(
+          """
+          UPDATE potluck.recipe SET removal = NULL, removed_at = NULL WHERE owner = $1
+            AND removal = (SELECT max(removal) FROM potluck.recipe WHERE owner = $1)
+          RETURNING number
+          """, [.text(shelf.owner)])
+        return try rows.compactMap { $0.integer(0) }.sorted().compactMap(shelf.read)
+      }
+    }
+
+    func check() async throws -> [String] {
+      try await write { shelf in
+        let rows = try shelf.session.run(
+          "SELECT number, id FROM potluck.recipe WHERE owner = $1 AND removal IS NULL",
+          [.text(shelf.owner)])
+        var findings: [String] = []
+        for row in rows {
+          guard let number = row.integer(0), let kept = try shelf.read(number) else {
+            findings.append("the recipe \(row.text(1) ?? "") cannot be read")
+            continue
+          }
+          for picture in try shelf.pictures(of: number)
+          where (try? PictureCheck.kind(of: picture.bytes))?.mediaType != picture.mediaType {
+            findings.append("the picture \(picture.name) of \(kept.id) is no \(picture.mediaType)")
+          }
+          if kept.hasPage, try shelf.page(of: number)?.isEmpty != false {
+            findings.append("the page of \(kept.id) is empty")
+          }
+          if try !shelf.isIndexed(kept, number) {
+            try shelf.write(kept, as: number)
+            findings.append("the index did not agree with \(kept.id); it was made anew")
+          }
+        }
+        return findings
+      }
+    }
+
+    // MARK: The database
+
+    private func read<Value: Sendable>(
+      _ work: @escaping @Sendable (SharedShelf) throws -> Value
+    ) async throws -> Value {
+      try await run { try work($0) }
+    }
+
+    /// Runs work that changes something; of one user's in turn, also those of other instances.
+    private func write<Value: Sendable>(
+      _ work: @escaping @Sendable (SharedShelf) throws -> Value
+    ) async throws -> Value {
+      try await run { shelf in
+        try shelf.session.lock("kept \(shelf.owner)")
+        return try work(shelf)
+      }
+    }
+
+    private func run<Value: Sendable>(
+      _ work: @escaping @Sendable (SharedShelf) throws -> Value
+    ) async throws -> Value {
+      try await pool.answering { [owner] session, identity in
+        try work(SharedShelf(session: session, owner: owner, identity: identity))
+      }
+    }
+  }
+
+  extension DatabasePool {
+    /// Runs work for a person, who is told what goes wrong.
+    /// - Throws: ``KeepingFailure``; `CancellationError`.
+    func answering<Value: Sendable>(
+      _ work: @escaping @Sendable (DatabaseSession, StoreIdentity) throws -> Value
+    ) async throws -> Value {
+      do {
+        let identity = try await identity().store
+        return try await run(.careful) { try work($0, identity) }
+      } catch let failure as DatabaseFailure { throw KeepingFailure(failure) }
+    }
+  }
+
+  extension KeepingFailure {
+    init(_ failure: DatabaseFailure) {
+      self =
+        failure.isLost
+        ? KeepingFailure(
+          "the database cannot be reached: \(failure.message)",
+          fix: "try again in a moment; see that PostgreSQL runs")
+        : KeepingFailure("the database refused it: \(failure.message)")
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+../RecipeKeepingTests/LibraryTests.swift

@@ -1,0 +1,147 @@
+#if PostgreSQL
+  import Foundation
+  import RecipeKeeping
+  import RecipeModel
+  import RecipeProviderKit
+  import Synchronization
+  import Testing
+
+  @testable import RecipePostgreSQL
+  @testable import RecipeResilience
+
+  @Suite("A database that goes away", .timeLimit(.minutes(30)), .serialized) struct OutageTests {
+    static let server = TestServer()
+    let owner = UUID().uuidString
+    let lines = Lines()
+
+    /// What a process logs.
+    final class Lines: Sendable {
+      let all = Mutex<[String]>([])
+      func add(_ line: String) { all.withLock { $0.append(line) } }
+    }
+
+    /// Waits for the database to be found again.
+    private func recovery(of store: SharedStore) async throws {
+      for _ in 0..<200 {
+        if (try? await store.library(owner).list(KeptFilter())) != nil { return }
+        try await Task.sleep(for: .milliseconds(100))
+      }
+      Issue.record("the database was not found again")
+    }
+
+    @Test(arguments: [false, true])
+    func `stops only what needs it, and is found again`(isFrozen: Bool) async throws {
+      let server = Self.server
+      let store = server.store { lines.add($0) }
+      let library = store.library(owner)
+      let kept = try await library.keep(KeepRequest(.sample())).kept
+      let now = ResilienceEnvironment.systemTime()
+      let key = SourceKey(provider: owner, fingerprint: await store.ledger.fingerprint(of: [1]))
+      let hungry = Politeness(quota: RequestQuota(50))
+      #expect(await store.ledger.update(key) { $0.reserve(hungry, now: now) } == nil)
+      isFrozen ? server.freeze(true) : server.stop()
+
+      // The first who asks may wait for two seconds, the others not at all.
+      let question = ResponseKey(source: key, request: "r")
+      _ = await store.responses.response(for: question, now: now)
+      let start = ContinuousClock.now
+      let answer = StoredResponse(
+        status: 200, headers: [:], body: [7], storedAt: now, freshUntil: now + 9)
+      for _ in 0..<50 {
+        await store.responses.apply([.save(question, answer)])
+        #expect(await store.responses.response(for: question, now: now) == answer)
+        #expect(await store.ledger.update(key) { $0.reserve(Politeness(), now: now) } == nil)
+        // Others may have used the quota up.
+        let denial = await store.ledger.update(key) { $0.reserve(hungry, now: now) }
+        #expect(denial?.limit == .ledger)
+        await #expect(throws: KeepingFailure.self) {
+          try await library.keep(KeepRequest(.sample()))
+        }
+      }
+      #expect(ContinuousClock.now - start < .seconds(5))
+      do {
+        _ = try await library.list(KeptFilter())
+        Issue.record("there is no database")
+      } catch let failure as KeepingFailure {
+        #expect(failure.message.hasPrefix("the database cannot be reached: "))
+        #expect(!"\(failure)".contains("s3cret"))
+      }
+      #expect(store.notices().count == 1)
+
+      isFrozen ? server.freeze(false) : server.start()
+      try await recovery(of: store)
+      #expect(try await library.recipe(kept.id) == kept)
+      #expect(await store.ledger.update(key) { $0.reserve(hungry, now: now) } == nil)
+      #expect(await store.ledger.record(for: key).day?.used == 2)
+      #expect(lines.all.withLock(\.count) == 2, "\(lines.all.withLock(\.self))")
+      store.close()
+    }
+
+    @Test func `is waited for from the start`() async throws {
+      Self.server.stop()
+      let store = Self.server.store()
+      let hash = await store.ledger.fingerprint(of: [1])
+      #expect(SourceKey.isProvisional(hash))
+      let hungry = Politeness(quota: RequestQuota(50))
+      let key = SourceKey(provider: owner, fingerprint: hash)
+      #expect(await store.ledger.update(key) { $0.reserve(hungry, now: 1) } != nil)
+      await #expect(throws: KeepingFailure.self) { try await store.signingKey() }
+      Self.server.start()
+      try await recovery(of: store)
+      #expect(await !SourceKey.isProvisional(store.ledger.fingerprint(of: [1])))
+      // What was hashed before is never shared.
+      #expect(await store.ledger.update(key) { $0.reserve(hungry, now: 1) } != nil)
+      #expect(try await store.signingKey().utf8.count == 64)
+      store.close()
+    }
+
+    @Test func `of a newer version is left alone`() async throws {
+      _ = try await Self.server.store().signingKey()
+      Self.server.sql("UPDATE potluck.meta SET value = '99' WHERE name = 'version'")
+      let store = Self.server.store()
+      do {
+        _ = try await store.signingKey()
+        Issue.record("the tables are of another version")
+      } catch let failure as KeepingFailure {
+        #expect(failure.message.contains("newer version of potluck"))
+      }
+      Self.server.sql("UPDATE potluck.meta SET value = '1' WHERE name = 'version'")
+      try await recovery(of: store)
+      store.close()
+    }
+
+    @Test func `many begin with one at once`() async throws {
+      Self.server.sql("DROP SCHEMA potluck CASCADE")
+      let stores = (0..<6).map { _ in Self.server.store() }
+      let keys = try await withThrowingTaskGroup(of: String.self) { group in
+        for store in stores { group.addTask { try await store.signingKey() } }
+        return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+      }
+      #expect(keys.count == 1)
+      for store in stores { store.close() }
+    }
+
+    @Test(arguments: [
+      "", "nonsense", "postgresql://u:s3cret@h:notaport/x?nothing=s3cret",
+      "host=h pass word=s3cret",
+    ])
+    func `is not looked for behind what is no connection string`(text: String) {
+      do throws(SharedStore.Refusal) {
+        _ = try SharedStore(text, name: "DATABASE_URL")
+        #expect(text.contains("notaport"))
+      } catch {
+        #expect(!error.message.contains("s3cret") && error.message.contains("DATABASE_URL"))
+      }
+    }
+
+    @Test func `whose connection string is wrong does not tell it`() async throws {
+      let text = "postgresql://nobody:s3cret-w0rd@127.0.0.1:\(Self.server.port)/none"
+      let store = try SharedStore(text, name: "DATABASE_URL")
+      do {
+        _ = try await store.signingKey()
+        Issue.record("there is no such database")
+      } catch { #expect(!"\(error)".contains("s3cret")) }
+      store.close()
+    }
+  }
+#endif

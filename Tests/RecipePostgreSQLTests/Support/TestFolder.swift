@@ -1,0 +1,1 @@
+../../RecipeKeepingTests/Support/TestFolder.swift
