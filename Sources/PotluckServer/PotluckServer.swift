@@ -17,6 +17,11 @@ package struct TableOptions: Sendable {
   package var token: String?
   /// Names under which a proxy in front of it is reached.
   package var names: [String] = []
+  /// The users; nil for one household that shares everything.
+  package var users: Users?
+  /// What signs sessions where several instances share them: 64 hexadecimal digits; nil for a key
+  /// that lives as long as the process.
+  package var signingKey: String?
   /// Whether each request is logged.
   package var logsAccess = false
   /// Whether the service keeps recipes and remembers searches.
@@ -39,6 +44,18 @@ package struct TableOptions: Sendable {
   package static let mostPictureBytes = PictureProxy.mostBytes
   /// The shortest token.
   package static let leastToken = 16
+
+  /// How users are told apart.
+  package struct Users: Sendable {
+    /// The header field, in small letters, in which a proxy names the user; nil for none.
+    package var header: String?
+    /// The addresses of the proxies that are believed.
+    package var proxies: [String] = []
+    /// Users who sign in with a token.
+    package var tokens: [(user: String, token: String)] = []
+
+    package init() {}
+  }
 
   /// Whether others than this machine can reach the address.
   package var isOpen: Bool { !HostCheck.isLoopback(host) }

@@ -1,3 +1,4 @@
+import PotluckServer
 import RecipeModel
 import Testing
 
@@ -43,6 +44,61 @@ struct InterfaceTests {
       #expect(reply.json["kind"]?.stringValue == refusal.kind)
       #expect(reply.json["status"]?.intValue == refusal.status)
       #expect(reply.text.contains(refusal.words), "\(reply.text)")
+    }
+  }
+
+  /// A request that is not one of the interface's: its lines after the first, its body, its status.
+  static let strangers: [(line: String, type: String, body: String, status: Int, kind: String)] = [
+    ("GET /api/v1/nothing", "", "", 404, "notFound"),
+    ("DELETE /api/v1/search", "", "", 405, "wrongMethod"),
+    ("POST /api/v1/search", "application/json", "{}", 405, "wrongMethod"),
+    ("POST /api/v1/merge", "text/plain", "{}", 415, "wrongType"),
+    ("POST /api/v1/merge", "application/json", "{", 400, "invalidParams"),
+    ("POST /api/v1/merge", "application/json", "[]", 400, "invalidParams"),
+    ("POST /api/v1/merge", "application/json", "\u{0}", 400, "invalidParams"),
+    ("POST /api/v1/merge", "application/json", #"{"listings":"soup"}"#, 400, "invalidParams"),
+    ("POST /api/v1/merge", "application/json", #"{"listings":[],"k":-1}"#, 400, "invalidParams"),
+    ("POST /api/v1/shopping", "application/json", #"{"references":[1]}"#, 400, "invalidParams"),
+    ("POST /api/v1/shopping", "application/json", #"{"references":["a"]}"#, 400, "invalidParams"),
+    (
+      "POST /api/v1/merge", "application/json", String(repeating: " ", count: 5 << 20), 413,
+      "tooLarge"
+    ),
+  ]
+
+  @Test(arguments: strangers)
+  func `every refusal is a problem, whatever its reader takes`(
+    _ stranger: (line: String, type: String, body: String, status: Int, kind: String)
+  ) async throws {
+    try await Table.serve { table in
+      let reply = try await table.send(
+        [
+          "\(stranger.line) HTTP/1.1", "Host: 127.0.0.1:\(table.port)", "Accept: text/html",
+          "Content-Type: \(stranger.type)", "Content-Length: \(stranger.body.utf8.count)",
+        ], body: stranger.body)
+      #expect(reply.status == stranger.status, "\(reply.text.prefix(300))")
+      #expect(reply["Content-Type"] == "application/problem+json")
+      #expect(reply.json["kind"]?.stringValue == stranger.kind)
+      #expect(reply.json["status"]?.intValue == stranger.status)
+      #expect((reply["Allow"] != nil) == (stranger.status == 405))
+    }
+  }
+
+  @Test func `a param that says nothing is none`() async throws {
+    try await Table.serve { table in
+      let reply = try await table.get("/api/v1/search?query=soup&cursor=&include=&limit=5")
+      #expect(reply.status == 200)
+      #expect(reply.json["order"]?.arrayValue?.count == 5)
+    }
+  }
+
+  @Test func `where nothing is kept, the interface does not tell of it`() async throws {
+    try await Table.serve(change: { $0.keeps = false }) { table in
+      let description = try await table.get("/openapi.json").json
+      #expect(description["paths"]?["/api/v1/kept"] == nil)
+      #expect(description["paths"]?["/api/v1/shopping"] != nil)
+      #expect(try await table.get("/api/v1/kept").status == 404)
+      #expect(try await table.post("/api/v1/history/delete", #"{"all":true}"#).status == 404)
     }
   }
 

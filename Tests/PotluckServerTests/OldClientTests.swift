@@ -26,6 +26,19 @@ struct OldClientTests {
     }
   }
 
+  @Test func `a rating that nobody gave lies below the scale, and is a number`() async throws {
+    var service = TableService()
+    var unrated = ShelfSource.soup("alpha", "leek")
+    unrated.listing.rating = nil
+    service.sources = [ShelfSource("alpha", [unrated])]
+    try await Table.serve(service) { table in
+      let list = try await table.get("/food2fork/api/search?q=soup").json
+      #expect(list["recipes"]?.arrayValue?.first?["social_rank"] == -1)
+      let community = try await table.get("/food2fork-community/api/recipe/search/?query=soup")
+      #expect(community.json["results"]?.arrayValue?.first?["rating"] == -1)
+    }
+  }
+
   @Test func `a recipe of a list can be had by its identifier`() async throws {
     try await Table.serve { table in
       let list = try await table.get("/food2fork/api/search?q=soup").json

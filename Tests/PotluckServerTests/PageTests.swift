@@ -66,11 +66,19 @@ struct PageTests {
     }
   }
 
-  @Test func `a page with a style sheet of its own allows that one alone`() async throws {
+  @Test func `a page's own style sheet is a file of this server, which browsers keep`()
+    async throws
+  {
     try await Table.serve(change: Self.comparing) { table in
       let page = try await table.get("/compare?query=soup")
       #expect(page.status == 200)
-      #expect(page["Content-Security-Policy"]?.contains("style-src 'sha256-") == true)
+      #expect(page["Content-Security-Policy"]?.contains("style-src 'self'") == true)
+      #expect(!page.text.contains("<style"))
+      let start = try #require(page.text.firstRange(of: "/assets/report.css?v="))
+      let address = page.text[start.lowerBound...].prefix { $0 != "\"" }
+      let style = try await table.get(String(address))
+      #expect(style.status == 200 && style["Cache-Control"]?.contains("immutable") == true)
+      #expect(try await table.get("/assets/report.css?v=other").status == 404)
       #expect(page.text.contains("alpha"))
       #expect(try await table.get("/compare").text.contains("Compare the sources"))
     }
@@ -114,6 +122,23 @@ struct PageTests {
       let added = try await send("address=example.org&write=yes")
       #expect(added.text.contains("added was added."))
       #expect(table.service.log.added == 1)
+    }
+  }
+
+  @Test(arguments: [
+    "/", "/?query=soup&diet=vegan&avoid=milk", "/recipe?id=alpha:leek&also=beta:leek", "/shopping",
+    "/sources", "/compare", "/compare?query=soup",
+    "/recipe/compare?id=alpha:leek&id=alpha:kale&id=alpha:pea&id=alpha:rice&id=alpha:plum&id=beta:leek",
+    "/about", "/sign-in", "/offline",
+  ])
+  func `a page has a hundred kilobytes at most`(_ target: String) async throws {
+    try await Table.serve(change: {
+      Self.comparing(&$0)
+      Self.open(&$0)
+    }) { table in
+      let page = try await table.get(target)
+      #expect(page.status == 200)
+      #expect(page.bytes.count <= 100_000)
     }
   }
 

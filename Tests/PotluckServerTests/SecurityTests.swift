@@ -118,7 +118,7 @@ struct SecurityTests {
       #expect(!policy.contains("unsafe"))
       #expect(reply["X-Content-Type-Options"] == "nosniff")
       #expect(reply["X-Frame-Options"] == "DENY")
-      #expect(reply["Referrer-Policy"] == "no-referrer")
+      #expect(reply["Referrer-Policy"] == "same-origin")
       #expect(reply["Cross-Origin-Resource-Policy"] == "same-origin")
       #expect(reply["Access-Control-Allow-Origin"] == nil)
       #expect(reply["Server"] == nil)

@@ -8,16 +8,44 @@ addEventListener("error", (event) => {
   if (event.target instanceof HTMLImageElement) event.target.classList.add("missing");
 }, true);
 
+function say(text) {
+  const status = $("status");
+  if (status && status.textContent !== text) status.textContent = text;
+}
+
+// What a form would send, sent without leaving the page; whether it was taken.
+async function send(form, button) {
+  const body = new URLSearchParams(new FormData(form, button));
+  try {
+    const answer = await fetch(button?.formAction || form.action, {
+      method: "POST", body, redirect: "manual", keepalive: true,
+    });
+    return answer.type === "opaqueredirect";
+  } catch {
+    return false;
+  }
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches(".take") || form.dataset.plain) return;
+  event.preventDefault();
+  const button = event.submitter;
+  if (await send(form, button)) {
+    say(button.textContent = body[button.dataset.done]);
+    button.removeAttribute("aria-label");
+  } else {
+    // The server's own page tells what is wrong.
+    form.dataset.plain = "yes";
+    form.requestSubmit(button);
+  }
+});
+
 // MARK: Search
 
 const form = $("search");
 const found = $("found");
 let source, timer;
-
-function say(text) {
-  const status = $("status");
-  if (status && status.textContent !== text) status.textContent = text;
-}
 
 function parameters() {
   const all = new URLSearchParams(new FormData(form));
@@ -40,7 +68,8 @@ function place(list, items) {
     if (!next) next = item;
     else if (next.innerHTML !== item.innerHTML) {
       const [old, fresh] = [next.querySelector(".facts"), item.querySelector(".facts")];
-      if (old && fresh) old.replaceWith(fresh);
+      next.querySelector(".screen")?.remove();
+      if (old && fresh) old.replaceWith(...[fresh, item.querySelector(".screen")].filter(Boolean));
       const [oldLink, link] = [next.querySelector("h3 a"), item.querySelector("h3 a")];
       if (oldLink && link) oldLink.href = link.getAttribute("href");
     }
@@ -221,8 +250,9 @@ if (cook && cooking && steps.length && cooking.showModal) {
     at = Math.min(steps.length - 1, Math.max(0, number));
     $("cooking-heading").textContent = fill(body.step, at + 1, steps.length);
     $("cooking-step").textContent = steps[at];
-    $("cooking-back").disabled = at === 0;
-    $("cooking-next").disabled = at === steps.length - 1;
+    // A button that were disabled would lose the focus, and the keys with it.
+    $("cooking-back").ariaDisabled = String(at === 0);
+    $("cooking-next").ariaDisabled = String(at === steps.length - 1);
     $("alarm").textContent = "";
     // Timers that run stay in sight whichever step is shown.
     for (const button of [...$("timers").children]) if (!button.dataset.running) button.remove();
@@ -239,8 +269,9 @@ if (cook && cooking && steps.length && cooking.showModal) {
     try { lock = await navigator.wakeLock?.request("screen"); } catch {}
   };
   cook.addEventListener("click", () => {
-    cooking.showModal();
     show(at);
+    cooking.showModal();
+    $("cooking-next").focus();
     wake();
   });
   cooking.addEventListener("close", () => lock?.release());
@@ -253,5 +284,64 @@ if (cook && cooking && steps.length && cooking.showModal) {
   cooking.addEventListener("keydown", (event) => {
     if (event.key === "ArrowRight") show(at + 1);
     if (event.key === "ArrowLeft") show(at - 1);
+  });
+}
+
+// MARK: The shopping list
+
+const ticks = $("ticks");
+if (ticks) {
+  const boxes = [...ticks.querySelectorAll("input[name=done]")];
+  let sending = Promise.resolve();
+  // What could not be sent waits on this device.
+  const put = async () => {
+    const sent = await send(ticks);
+    memory.set("ticks", sent ? "" : boxes.filter((box) => box.checked).map((box) => box.value).join(" "));
+    memory.set("ticks-wait", sent ? "" : "yes");
+  };
+  const save = () => (sending = sending.then(put));
+  ticks.querySelector(".save")?.remove();
+  ticks.addEventListener("change", save);
+  if (memory.get("ticks-wait") === "yes") {
+    const done = (memory.get("ticks") ?? "").split(" ");
+    for (const box of boxes) box.checked = done.includes(box.value);
+    save();
+  }
+  addEventListener("online", save);
+  const share = $("share");
+  const text = $("plain").textContent;
+  if (navigator.share || navigator.clipboard) {
+    share.hidden = false;
+    share.addEventListener("click", async () => {
+      try {
+        if (navigator.share) await navigator.share({ text });
+        else {
+          await navigator.clipboard.writeText(text);
+          say(share.textContent = body.copied);
+        }
+      } catch {}
+    });
+  }
+}
+
+// MARK: The application
+
+const mark = $("bookmarklet");
+if (mark) {
+  mark.querySelector("a").href =
+    `javascript:location.href=${JSON.stringify(`${location.origin}/open?url=`)}+encodeURIComponent(location.href)`;
+  mark.hidden = false;
+}
+
+if (navigator.serviceWorker && isSecureContext) {
+  navigator.serviceWorker.register("/worker.js").catch(() => {});
+  navigator.serviceWorker.ready.then(({ active }) => {
+    const links = document.querySelectorAll("head link[rel~=icon], head link[rel=stylesheet], head script");
+    const needed = [...links].map((element) => element.src || element.href);
+    const isWhole = location.pathname === "/kept" && !location.search;
+    const pages = [...document.querySelectorAll("#kept h2 a")].map((link) => link.href);
+    active?.postMessage({
+      needed, kept: isWhole ? ["/kept", "/shopping", ...pages].map((page) => new URL(page, location).href) : null,
+    });
   });
 }

@@ -21,6 +21,10 @@ enum Files {
   static let script = File("table.js", "text/javascript; charset=utf-8", PackageResources.table_js)
   static let icon = File("icon.svg", "image/svg+xml", PackageResources.icon_svg)
 
+  /// What browsers run beside the pages; its address is its own, as that tells which pages it sees.
+  static let worker = File(
+    "worker.js", "text/javascript; charset=utf-8", PackageResources.worker_js)
+
   static let routes: [Route] =
     [style, script, icon].map { file in
       Route("GET", file.path, .anyone) { _, visit in
@@ -30,8 +34,16 @@ enum Files {
         return answer
       }
     } + [
+      Route("GET", "/assets/report.css", .anyone) { site, visit in
+        guard let text = visit.query["v"].flatMap({ site.styles[$0] }) else {
+          throw Problem(404, "notFound", "the style sheet is gone", hint: "open its page again")
+        }
+        var answer = Answer(style.type, Array(text.utf8))
+        answer["Cache-Control"] = "public, max-age=31536000, immutable"
+        return answer
+      },
       Route("GET", "/picture", .anyone) { site, visit in
         try await site.pictures.answer(visit)
-      }
+      },
     ]
 }

@@ -1,3 +1,4 @@
+import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
 
@@ -13,22 +14,44 @@ struct PictureProxy: Sendable {
 
   private let signer: Signer
   private let fetch: (@Sendable (String, String) async throws -> [UInt8])?
+  /// Gives a picture that is kept with a recipe, by the recipe's name.
+  private let kept: @Sendable (String) async throws -> [UInt8]?
   private let cache = PictureCache(most: 32 << 20)
 
-  init(_ signer: Signer, _ fetch: (@Sendable (String, String) async throws -> [UInt8])?) {
-    (self.signer, self.fetch) = (signer, fetch)
+  /// What stands before a kept recipe's name in the place of a source.
+  private static let keptMark = "kept:"
+
+  init(
+    _ signer: Signer, _ fetch: (@Sendable (String, String) async throws -> [UInt8])?,
+    kept: @escaping @Sendable (String) async throws -> [UInt8]?
+  ) {
+    (self.signer, self.fetch, self.kept) = (signer, fetch, kept)
+  }
+
+  /// The path of a listing's picture, be it kept.
+  func path(of listing: Listing) -> String? {
+    guard let link = listing.image else { return nil }
+    let id = listing.id
+    return path(link, of: id.provider == "kept" ? id.description : id.provider)
   }
 
   /// The path under which a picture can be had; nil where none can.
+  ///
+  /// A source `kept:NAME` is the kept recipe of that name.
   func path(_ link: String?, of provider: String) -> String? {
-    guard fetch != nil, let link, WebLink.isWebLink(link) else { return nil }
-    let signature = signer.sign(Self.signed(link, provider), for: "picture")
+    let isKept = provider.hasPrefix(Self.keptMark)
+    guard let link = link ?? (isKept ? "picture" : nil),
+      isKept || fetch != nil && WebLink.isWebLink(link)
+    else { return nil }
+    // What is kept is its user's own; a picture is asked for without saying who asks.
+    let user = isKept ? KeepingUser.current : nil
+    let signature = signer.sign(Self.signed(link, provider, user), for: "picture")
     return "/picture?u=\(PercentEncoding.encode(link))&p=\(PercentEncoding.encode(provider))"
-      + "&s=\(signature)"
+      + (user.map { "&w=\(PercentEncoding.encode($0))" } ?? "") + "&s=\(signature)"
   }
 
-  private static func signed(_ link: String, _ provider: String) -> String {
-    "\(provider)\0\(link)"
+  private static func signed(_ link: String, _ provider: String, _ user: String?) -> String {
+    "\(user ?? "")\0\(provider)\0\(link)"
   }
 
   /// Answers a request for a picture.
@@ -36,9 +59,12 @@ struct PictureProxy: Sendable {
   func answer(_ visit: Visit) async throws -> Answer {
     guard let link = visit.query["u"], let provider = visit.query["p"],
       let signature = visit.query["s"],
-      signer.verifies(signature, of: Self.signed(link, provider), for: "picture")
+      signer.verifies(
+        signature, of: Self.signed(link, provider, visit.query["w"]), for: "picture")
     else { throw Problem(403, "unsigned", "this server has not named the picture") }
-    let picture = await picture(link, provider)
+    let picture = await KeepingUser.$current.withValue(visit.query["w"]) {
+      await self.picture(link, provider)
+    }
     guard let type = picture.type else {
       var answer = Problem(404, "notFound", "the picture cannot be had").answer
       answer["Cache-Control"] = "private, max-age=300"
@@ -51,15 +77,24 @@ struct PictureProxy: Sendable {
   }
 
   private func picture(_ link: String, _ provider: String) async -> PictureCache.Picture {
-    let key = Self.signed(link, provider)
+    let key = Self.signed(link, provider, KeepingUser.current)
     if let known = cache[key, Site.now] { return known }
     var picture = PictureCache.Picture(bytes: [], type: nil, end: Site.now + 300)
-    if let bytes = try? await fetch?(link, provider), bytes.count <= Self.mostBytes,
+    if let bytes = await bytes(link, provider), bytes.count <= Self.mostBytes,
       let type = PictureType(bytes)
     {
       picture = PictureCache.Picture(bytes: bytes, type: type, end: Site.now + Self.lifetime)
     }
     if !Task.isCancelled { cache.put(picture, under: key) }
     return picture
+  }
+
+  private func bytes(_ link: String, _ provider: String) async -> [UInt8]? {
+    if provider.hasPrefix(Self.keptMark),
+      let bytes = try? await kept(String(provider.dropFirst(Self.keptMark.count)))
+    {
+      return bytes
+    }
+    return WebLink.isWebLink(link) ? try? await fetch?(link, provider) : nil
   }
 }

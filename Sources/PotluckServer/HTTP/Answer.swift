@@ -18,12 +18,13 @@ struct Answer: Sendable {
   var policy = Answer.policy
 
   /// Nothing is loaded from anywhere but this server, and nothing of a page runs or looks by itself.
-  static let policy = policy(style: "'self'")
+  static let policy = policy()
 
-  /// The policy with another source of style sheets, and of pictures.
-  static func policy(style: String, pictures: String = "'self'") -> String {
-    "default-src 'none'; style-src \(style); script-src 'self'; img-src \(pictures); "
-      + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  /// The policy with another source of pictures.
+  static func policy(pictures: String = "'self'") -> String {
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src \(pictures); "
+      + "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; "
+      + "base-uri 'none'; frame-ancestors 'none'"
   }
 
   init(_ type: String, _ bytes: [UInt8], status: Int = 200) {

@@ -31,9 +31,4 @@ enum Digest {
   static func name(_ bytes: some Sequence<UInt8>) -> String {
     Base64.encode(SHA256.hash(data: Array(bytes)).prefix(12), isForAddress: true)
   }
-
-  /// The hash by which a content security policy allows a style sheet.
-  static func source(_ text: some StringProtocol) -> String {
-    "'sha256-\(Base64.encode(SHA256.hash(data: Array(text.utf8))))'"
-  }
 }

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import RecipeKeeping
 import RecipeModel
 import RecipeRPC
 
@@ -32,6 +33,8 @@ final class Site: Sendable {
   let metrics = Metrics()
   let pictures: PictureProxy
   let shelf = Shelf<SearchRequest>(most: 500)
+  /// The style sheets of pages that bring their own.
+  let styles = Shelf<String>(most: 50)
   let oldLists = OldLists()
   /// The recipes behind the numbers that old clients were given.
   let oldNumbers = Shelf<ListingID>(most: 20_000)
@@ -44,7 +47,10 @@ final class Site: Sendable {
     self.service = service
     self.options = options
     gate = Gate(options)
-    pictures = PictureProxy(gate.signer, options.picture)
+    pictures = PictureProxy(gate.signer, options.picture) { name in
+      // A picture that is kept needs no network.
+      try await service.keptLibrary().pictures(of: name).first?.bytes
+    }
     routes = Dictionary(
       grouping: Interface.routes + Pages.routes + Files.routes + OldClients.routes, by: \.path)
   }
@@ -67,16 +73,26 @@ final class Site: Sendable {
       visit = admitted
       let found = try self.route(for: admitted)
       route = found
-      try gate.authorize(admitted, found.access, peer: arrival.peer, now: arrival.now)
-      if found.method == "POST" { admitted.body = try await body() }
-      if found.isForm { try gate.checkForm(admitted) }
       defer { visit = admitted }
-      answer = try await Self.$now.withValue(arrival.now) {
-        try await Self.$peer.withValue(arrival.peer) { try await found.handle(self, &admitted) }
+      if let leading = AppPages.arrival(found, self, admitted) {
+        answer = leading
+      } else {
+        try gate.authorize(&admitted, found.access, peer: arrival.peer, now: arrival.now)
+        if found.method == "POST" { admitted.body = try await body() }
+        if found.isForm { try gate.checkForm(admitted) }
+        answer = try await Self.$now.withValue(arrival.now) {
+          try await Self.$peer.withValue(arrival.peer) {
+            try await KeepingUser.$current.withValue(admitted.user) {
+              try await found.handle(self, &admitted)
+            }
+          }
+        }
       }
     } catch {
       let problem = Problem(error)
-      let showsPage = route?.isPage ?? (visit?.headers["accept"]?.contains("text/html") == true)
+      let asksForPage = visit?.headers["accept"]?.contains("text/html") == true
+      let isForPrograms = visit?.path.hasPrefix("/api/") == true
+      let showsPage = route?.isPage ?? (asksForPage && !isForPrograms)
       answer =
         visit.flatMap { showsPage ? Pages.problem(problem, self, $0) : nil } ?? problem.answer
     }

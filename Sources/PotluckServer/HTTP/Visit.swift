@@ -14,8 +14,17 @@ struct Visit: Sendable {
   var body: [UInt8] = []
   var session = Session()
   var language = Language.english
+  /// Who asks; nil for the household.
+  var user: String?
+  /// Whether a proxy that is believed says so.
+  var isNamedByProxy = false
   /// Whether a cookie has to tell the client's session.
   var isSessionNew = true
+
+  /// Whether another site's page leads here: a browser then leaves the cookie at home.
+  var isFromElsewhere: Bool {
+    ["cross-site", "same-site"].contains(headers["sec-fetch-site"] ?? "")
+  }
 
   /// Whether the client prefers events to a document.
   var wantsEvents: Bool { headers["accept"]?.contains("text/event-stream") == true }

@@ -12,6 +12,7 @@ enum Interface {
     Operation(.address, "recipes/compare", "recipe/compare"),
     Operation(.address, "compare", "compare"), Operation(.body, "compare", "compare"),
     Operation(.body, "merge", "merge"), Operation(.address, "sources", "providers/list"),
+    Operation(.body, "sources/reset", "providers/reset"),
     // What a program without these methods does not offer.
     Operation(.address, "kept", "kept/list"), Operation(.body, "kept", "kept/add"),
     Operation(.body, "kept/remove", "kept/remove"), Operation(.address, "history", "history/list"),

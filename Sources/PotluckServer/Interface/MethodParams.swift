@@ -20,7 +20,7 @@ struct MethodParams: Sendable {
   /// Reads the params from an address; what says nothing counts as absent.
   /// - Throws: ``Problem`` for a name that means nothing, with the nearest.
   func read(_ query: Parameters) throws(Problem) -> JSONObject {
-    try check(query.entries.map(\.name))
+    try check(query.entries.filter { !$0.value.isEmpty }.map(\.name))
     return lenient(query)
   }
 

@@ -6,7 +6,7 @@ enum OpenAPI {
   static func document(_ site: Site, _ visit: Visit) -> JSON {
     var paths = JSONObject()
     var schemas: JSONObject = ["Problem": moved(Problem.schema)]
-    for operation in Interface.operations {
+    for operation in Interface.operations where operation.isOffered(site) {
       var path = paths[operation.path]?.objectValue ?? [:]
       path[operation.form.rawValue.lowercased()] = describe(operation)
       paths[operation.path] = .object(path)
@@ -134,6 +134,10 @@ enum OpenAPI {
             {
               return JSONObject.Member(
                 name: "$ref", value: .string("#/components/schemas/\(target.dropFirst(8))"))
+            }
+            // Links stay as sources wrote them, also beyond ASCII.
+            if member.name == "format", member.value == "uri" {
+              return JSONObject.Member(name: member.name, value: "iri")
             }
             return JSONObject.Member(name: member.name, value: moved(member.value))
           }))

@@ -64,7 +64,15 @@ enum Food2Fork {
     }
   }
 
-  /// What a recipe has in lists and by itself; a rating that nobody gave is 0.
+  /// The rating in percent, and a number below the scale where there is none.
+  ///
+  /// The service always gave a number, and clients in typed languages lose the whole list where it is
+  /// null or absent; 0 would say that everybody dislikes the recipe.
+  static func rank(_ listing: Listing) -> Double {
+    listing.rating.map { $0.normalized * 100 } ?? -1
+  }
+
+  /// What a recipe has in lists and by itself.
   static func members(_ listing: Listing, _ site: Site, _ visit: Visit) -> JSONObject {
     let id = listing.id.description
     let page = visit.address("/recipe?id=\(PercentEncoding.encode(id))")
@@ -75,7 +83,7 @@ enum Food2Fork {
       "publisher": .string(listing.publisher ?? Piece.host(link)), "f2f_url": .string(page),
       "title": .string(listing.title), "source_url": .string(link),
       "recipe_id": .string(OldID.text(id)),
-      "social_rank": .double((listing.rating?.normalized ?? 0) * 100),
+      "social_rank": .double(rank(listing)),
       "publisher_url": .string("\(scheme)://\(host)"),
     ]
   }

@@ -69,7 +69,7 @@ enum Food2ForkCommunity {
     return [
       "pk": .int(number), "title": .string(listing.title),
       "publisher": members["publisher"] ?? .null, "featured_image": .string(picture ?? ""),
-      "rating": .int(Int(((listing.rating?.normalized ?? 0) * 100).rounded())),
+      "rating": .int(Int(Food2Fork.rank(listing).rounded())),
       "source_url": members["source_url"] ?? .null, "description": "N/A",
       "cooking_instructions": .optional(steps),
       "ingredients": .array(listing.ingredients.map(JSON.string)),

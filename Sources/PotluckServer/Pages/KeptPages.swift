@@ -6,6 +6,8 @@ import RecipeRendering
 /// What is kept, and the searches that are remembered: made of the wire's own methods, where the
 /// program has them.
 enum KeptPages {
+  /// The most kept recipes on one page.
+  private static let most = 60
   private static let kept = OfferedMethod.named("kept/list")
   private static let history = OfferedMethod.named("history/list")
 
@@ -22,7 +24,7 @@ enum KeptPages {
       : [
         Route("GET", "/kept", isPage: true) { site, visit in try await list(site, visit) },
         change("/kept/add", "kept/add") { form in
-          form["id"].map { ["id": .string($0)] } ?? [:]
+          form["id"].map { ["id": .string($0)] } ?? form["url"].map { ["url": .string($0)] } ?? [:]
         },
         change("/kept/remove", "kept/remove") { form in
           form["id"].map { ["ids": [.string($0)]] } ?? ["undo": true]
@@ -50,18 +52,38 @@ enum KeptPages {
     }
   }
 
-  /// The button that keeps a recipe.
-  static func button(_ frame: PageFrame, _ recipe: Recipe) -> HTMLNode {
-    guard frame.site.options.keeps, kept != nil, recipe.listing.id.provider != "kept" else {
-      return .nothing
+  /// The buttons that keep a recipe and put it on the shopping list.
+  /// - Parameters:
+  ///   - frame: the page that they stand on.
+  ///   - reference: what names the recipe: `id` or `url`.
+  ///   - title: its title, for those who do not see beside what they stand.
+  ///   - servings: how many servings go onto the list; nil for as many as it makes.
+  /// - Returns: a form that works without a script.
+  static func buttons(
+    _ frame: PageFrame, _ reference: (name: StaticString, value: String), _ title: String,
+    servings: String? = nil
+  ) -> HTMLNode {
+    let language = frame.visit.language
+    let keeps = frame.site.options.keeps && kept != nil && !reference.value.hasPrefix("kept:")
+    func button(_ path: String, _ kind: String, _ phrase: Phrase) -> HTMLNode {
+      .tag(
+        "button",
+        [
+          "formaction": path, "class": "quiet", "data-done": kind,
+          "aria-label": "\(phrase(language)): \(title)",
+        ], text: phrase(language))
     }
     return frame.form(
-      "/kept/add",
+      "/shopping/add",
       [
         .tag(
-          "input", ["type": "hidden", "name": "id", "value": recipe.listing.id.description]),
-        Piece.button(Phrases.keep(frame.visit.language)),
-      ])
+          "input",
+          ["type": "hidden", "name": "\(reference.name)", "value": reference.value]),
+        servings.map { .tag("input", ["type": "hidden", "name": "servings", "value": $0]) }
+          ?? .nothing,
+        keeps ? button("/kept/add", "kept", Phrases.keep) : .nothing,
+        button("/shopping/add", "listed", Phrases.toList),
+      ], class: "take")
   }
 
   // MARK: Lists
@@ -69,23 +91,44 @@ enum KeptPages {
   private static func list(_ site: Site, _ visit: Visit) async throws -> Answer {
     let language = visit.language
     let frame = PageFrame(visit: visit, site: site, title: Phrases.kept(language))
-    let answer = try await kept?.run(
-      visit.query["query"].map { ["query": .string($0)] } ?? [:], service: site.service)
+    var params: JSONObject = ["limit": .int(most)]
+    params["query"] = visit.query["query"].map(JSON.string)
+    params["tags"] = visit.query["tag"].map { [.string($0)] }
+    let answer = try await kept?.run(params, service: site.service)
     let recipes = answer?["recipes"]?.arrayValue ?? []
     let items = recipes.map { kept -> HTMLNode in
       let id = kept["id"]?.stringValue ?? ""
+      let title = Piece.title(kept["recipe"]?["title"]?.stringValue ?? id)
+      let link = kept["recipe"]?["image"]?.stringValue
+      let picture =
+        kept["pictures"]?.intValue == 0 && link == nil ? nil : site.pictures.path(link, of: id)
       let tags = (kept["tags"]?.arrayValue ?? []).compactMap(\.stringValue)
       return .tag(
         "li", [:],
         [
           .tag(
+            "div", ["class": "picture", "aria-hidden": "true"],
+            picture.map {
+              [
+                .tag(
+                  "img",
+                  ["src": $0, "alt": "", "width": "80", "height": "50", "loading": "lazy"])
+              ]
+            } ?? []),
+          .tag(
             "h2", [:],
             [
               .tag(
                 "a", ["href": "/recipe?id=\(PercentEncoding.encode(id))"],
-                [.said(kept["recipe"]?["title"]?.stringValue ?? id)])
+                [.said(title)])
             ]),
-          .tag("p", ["class": "facts"], tags.map { .tag("span", [:], [.said($0)]) }),
+          .tag(
+            "p", ["class": "facts"],
+            tags.map { tag in
+              .tag(
+                "a", ["href": "/kept?tag=\(PercentEncoding.encode(tag))"], [.said(tag)])
+            }),
+          buttons(frame, ("id", id), title),
           frame.form(
             "/kept/remove",
             [
@@ -104,10 +147,19 @@ enum KeptPages {
           Piece.button(Phrases.search(language)),
         ]),
       items.isEmpty
-        ? .tag("p", text: Phrases.nothingKept(language)) : .tag("ul", ["class": "kept"], items),
+        ? .tag("p", text: Phrases.nothingKept(language))
+        : .tag("ul", ["class": "kept", "id": "kept"], items),
+      items.count < most
+        ? .nothing : .tag("p", ["class": "note"], text: Phrases.onlyNewest(language, "\(most)")),
       frame.form("/kept/remove", [Piece.button(Phrases.undo(language))]),
     ])
   }
+
+  /// The filters that a search is repeated with: the form's names, and those in the history.
+  private static let filters = [
+    ("include", "include"), ("exclude", "exclude"), ("diet", "diets"), ("avoid", "avoid"),
+    ("maxTotalMinutes", "maxMinutes"),
+  ]
 
   private static func searches(_ site: Site, _ visit: Visit) async throws -> Answer {
     let language = visit.language
@@ -120,9 +172,12 @@ enum KeptPages {
         (query?[name]?.arrayValue ?? []).compactMap(\.stringValue)
       }
       let text = query?["text"]?.stringValue ?? ""
-      let asked = Parameters(
-        [("query", text)] + words("include").map { ("include", $0) }
-          + words("exclude").map { ("exclude", $0) })
+      var asked = [("query", text)]
+      for (name, member) in filters {
+        let values = words(member).map { name == "diet" ? Diet(rawValue: $0).name : $0 }
+        asked += values.map { (name, $0) }
+        if let number = query?[member]?.intValue { asked.append((name, "\(number)")) }
+      }
       let label = ([text] + words("include") + words("exclude").map { "−\($0)" })
         .filter { !$0.isEmpty }.joined(separator: " ")
       let number = entry["number"]?.intValue ?? 0
@@ -132,7 +187,7 @@ enum KeptPages {
           .tag(
             "p", [:],
             [
-              .tag("a", ["href": "/?\(asked.text)"], [.said(label)]),
+              .tag("a", ["href": "/?\(Parameters(asked).text)"], [.said(label)]),
               .text(" – "),
               .tag("time", text: String((entry["lastAt"]?.stringValue ?? "").prefix(10))),
             ]),

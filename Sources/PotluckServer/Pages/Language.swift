@@ -116,6 +116,17 @@ enum Phrases {
   static let addIt = Phrase("Add it", "Hinzufügen")
   static let added = Phrase("{0} was added.", "{0} wurde hinzugefügt.")
   static let refused = Phrase("It cannot be a source", "Es kann keine Quelle sein")
+  static let reset = Phrase("Ask again", "Wieder fragen")
+  static let resetLead = Phrase(
+    "Forgets the source's failures, its pause and the requests that were counted.",
+    "Vergisst die Ausfälle der Quelle, ihre Pause und die gezählten Anfragen.")
+  static let wasReset = Phrase("{0} is asked again.", "{0} wird wieder gefragt.")
+  static let leftOf = Phrase(
+    "{0} of {1} requests are left today", "heute sind {0} von {1} Anfragen übrig")
+  static let leftToday = Phrase(
+    "{0} requests are left today", "heute sind {0} Anfragen übrig")
+  static let perSpan = Phrase(
+    "{0} of {1} requests in {2} s are left", "{0} von {1} Anfragen in {2} s sind übrig")
   static let requests = Phrase("{0} requests were made.", "{0} Anfragen wurden gestellt.")
 
   // A recipe.
@@ -144,6 +155,17 @@ enum Phrases {
     "The source tells no steps; its own page may.",
     "Die Quelle nennt keine Schritte; ihre eigene Seite vielleicht.")
 
+  /// What a fact of a recipe is about.
+  static func fact(_ label: String, _ language: Language) -> String {
+    language == .english ? label : germanFacts[label] ?? label
+  }
+  private static let germanFacts = [
+    "Makes": "Ergibt", "Time": "Zeit", "Rating": "Bewertung", "Cuisine": "Küche",
+    "Category": "Art", "Method": "Zubereitung", "Diet": "Ernährung", "Equipment": "Geräte",
+    "By": "Von", "Published": "Veröffentlicht", "Changed": "Geändert", "Licence": "Lizenz",
+    "Based on": "Nach",
+  ]
+
   // What is kept.
   static let kept = Phrase("Kept", "Behalten")
   static let keep = Phrase("Keep", "Behalten")
@@ -155,6 +177,121 @@ enum Phrases {
   static let noHistory = Phrase("No search is remembered.", "Keine Suche ist vermerkt.")
   static let forget = Phrase("Forget", "Vergessen")
   static let forgetAll = Phrase("Forget all", "Alles vergessen")
+
+  static let onlyNewest = Phrase(
+    "These are the newest {0}; a search finds the others.",
+    "Das sind die neuesten {0}; eine Suche findet die anderen.")
+
+  // The shopping list.
+  static let shopping = Phrase("Shopping list", "Einkaufsliste")
+  static let toList = Phrase("To the shopping list", "Auf die Einkaufsliste")
+  static let nothingToGet = Phrase(
+    "No recipe is on the list yet. Each recipe has a button that puts it here.",
+    "Noch steht kein Rezept auf der Liste. Jedes Rezept hat einen Knopf dafür.")
+  static let optional = Phrase("Optional", "Wer mag")
+  static let saveTicks = Phrase("Save the ticks", "Häkchen sichern")
+  static let clearList = Phrase("Clear the list", "Liste leeren")
+  static let takeOff = Phrase("Take off the list", "Von der Liste nehmen")
+  static let atHome = Phrase("Not listed, as it is at home:", "Nicht dabei, weil im Haus:")
+  static let tools = Phrase("Needed as well:", "Außerdem nötig:")
+  static let takeAlong = Phrase("Take it along", "Zum Mitnehmen")
+  static let asText = Phrase("Text", "Text")
+  static let asMarkdown = Phrase("Markdown", "Markdown")
+  static let asTodo = Phrase("todo.txt", "todo.txt")
+  static let asTasks = Phrase("Tasks for a calendar", "Aufgaben für einen Kalender")
+  static let asPlainText = Phrase("The list as text", "Die Liste als Text")
+  static let share = Phrase("Share", "Teilen")
+  static let copied = Phrase("Copied", "Kopiert")
+  static let isKept = Phrase("Kept ✓", "Behalten ✓")
+  static let isListed = Phrase("On the list ✓", "Auf der Liste ✓")
+  /// The name of an aisle, where it is one of those that come along.
+  static func aisle(_ name: String, _ language: Language) -> String {
+    language == .english ? name : aisles[name] ?? name
+  }
+  private static let aisles = [
+    "fruit and vegetables": "Obst und Gemüse", "bread": "Brot",
+    "meat and fish": "Fleisch und Fisch", "dairy and eggs": "Milchprodukte und Eier",
+    "frozen": "Tiefgekühltes", "pasta, rice and grains": "Nudeln, Reis und Getreide",
+    "cans and jars": "Dosen und Gläser", "baking": "Backzutaten",
+    "nuts and dried fruit": "Nüsse und Trockenfrüchte", "spices": "Gewürze",
+    "oil, vinegar and sauces": "Öl, Essig und Soßen", "drinks": "Getränke",
+    "household": "Haushalt", "other": "Anderes",
+  ]
+
+  // Diets and allergens.
+  static let avoid = Phrase("Without these allergens", "Ohne diese Allergene")
+  static let strict = Phrase(
+    "Leave out what cannot be told", "Weglassen, was sich nicht sagen lässt")
+  static let rating = Phrase("Rating at least", "Bewertung mindestens")
+  static let anyRating = Phrase("Any, or none", "Beliebig, auch keine")
+  static let percent = Phrase("{0} %", "{0} %")
+  static let lowerRated = Phrase(
+    "{0} recipes are rated lower or not at all, and are not shown.",
+    "{0} Rezepte sind schlechter oder gar nicht bewertet und stehen nicht hier.")
+  static let conflicting = Phrase(
+    "{0} entries of the sources conflict with {1} and are left out.",
+    "{0} Einträge der Quellen passen nicht zu {1} und fehlen hier.")
+  static let screening = Phrase("Diets and allergens", "Ernährung und Allergene")
+  static let screenLead = Phrase(
+    "This goes by the words of the recipe, not by labels, traces or kitchens. It is no medical "
+      + "advice: with an allergy, read the packages.",
+    "Das folgt den Wörtern des Rezepts, nicht Etiketten, Spuren oder Küchen. Es ist kein ärztlicher "
+      + "Rat: Wer allergisch ist, liest die Packungen.")
+  static let verdicts: [String: Phrase] = [
+    "fits": Phrase("fits", "passt"), "conflicts": Phrase("conflicts", "passt nicht"),
+    "unknown": Phrase("cannot be told", "nicht zu sagen"),
+  ]
+  static let holds = Phrase("holds {0}", "enthält {0}")
+  static let mayHold = Phrase("may hold {0}", "enthält vielleicht {0}")
+  static let notRecognised = Phrase("a word is not known", "ein Wort ist nicht bekannt")
+  static let nothingToRead = Phrase(
+    "no ingredients that can be read", "keine Zutaten, die zu lesen sind")
+  static let rarely = Phrase("rarely {0}", "selten {0}")
+  static let claimedOtherwise = Phrase(
+    "the source claims otherwise", "die Quelle behauptet anderes")
+  /// The name of a diet, an allergen, or what else foods hold.
+  static func name(_ name: String, _ language: Language) -> String {
+    language == .english ? name.replacing("-", with: " ") : germanNames[name] ?? name
+  }
+  private static let germanNames = [
+    "vegan": "vegan", "vegetarian": "vegetarisch", "pescatarian": "pescetarisch",
+    "gluten-free": "glutenfrei", "dairy-free": "milchfrei", "halal": "halal", "kosher": "koscher",
+    "low-calorie": "kalorienarm", "low-fat": "fettarm", "low-lactose": "laktosearm",
+    "low-salt": "salzarm", "diabetic": "für Diabetiker", "hindu": "hinduistisch",
+    "gluten": "Gluten", "wheat": "Weizen", "crustaceans": "Krebstiere", "eggs": "Eier",
+    "egg": "Ei", "fish": "Fisch", "peanuts": "Erdnüsse", "peanut": "Erdnuss", "soya": "Soja",
+    "milk": "Milch", "tree-nuts": "Schalenfrüchte", "nuts": "Nüsse", "celery": "Sellerie",
+    "mustard": "Senf", "sesame": "Sesam", "sulphites": "Sulfite", "sulphite": "Sulfit",
+    "lupin": "Lupinen", "molluscs": "Weichtiere", "mollusc": "Weichtiere",
+    "shellfish": "Meeresfrüchte", "crustacean": "Krebstiere", "coconut": "Kokosnuss",
+    "pork": "Schwein", "alcohol": "Alkohol", "meat": "Fleisch", "honey": "Honig",
+    "gelatine": "Gelatine", "rye": "Roggen", "barley": "Gerste", "oats": "Hafer",
+    "animal rennet": "tierisches Lab", "meat or fish": "Fleisch oder Fisch",
+    "an animal product": "etwas vom Tier", "pine nuts": "Pinienkerne",
+    "a gluten cereal": "ein Getreide mit Gluten",
+  ]
+
+  // The application.
+  static let install = Phrase("On your devices", "Auf den eigenen Geräten")
+  static let installLead = Phrase(
+    "Browsers can install this page as an application: it then takes in recipes that other "
+      + "applications share, and shows what is kept and the shopping list without a network.",
+    "Browser können diese Seite als Anwendung installieren: Sie nimmt dann Rezepte an, die andere "
+      + "Anwendungen teilen, und zeigt Behaltenes und die Einkaufsliste auch ohne Netz.")
+  static let bookmarklet = Phrase("Open in Potluck", "In Potluck öffnen")
+  static let bookmarkletLead = Phrase(
+    "Drag this link to your bookmarks: there it opens the recipe page that you are looking at. "
+      + "Here a click does nothing.",
+    "Diesen Link zu den Lesezeichen ziehen: Dort öffnet er die Rezeptseite, die gerade zu sehen "
+      + "ist. Hier bewirkt ein Klick nichts.")
+  static let offline = Phrase("There is no network", "Es gibt kein Netz")
+  static let offlineLead = Phrase(
+    "What is kept on this device can be read:", "Was auf diesem Gerät liegt, ist zu lesen:")
+  static let arrival = Phrase("On to Potluck", "Weiter zu Potluck")
+  static let arrivalLead = Phrase(
+    "Another page leads here and asks for this recipe to be read:",
+    "Eine andere Seite führt hierher und will, dass dieses Rezept gelesen wird:")
+  static let goOn = Phrase("Go on", "Weiter")
 
   // The rest.
   static let compareLead = Phrase(

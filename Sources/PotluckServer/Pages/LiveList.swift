@@ -61,7 +61,7 @@ actor LiveList {
     ).recipes
     send(
       ServerEvent.text(
-        "list", HTMLWriter.fragment(cards.items(Array(recipes.prefix(query.limit))))))
+        "list", HTMLWriter.fragment(cards.items(cards.shown(Array(recipes.prefix(query.limit)))))))
   }
 
   private func tellSources() {

@@ -8,7 +8,7 @@ import RecipeSearch
 enum Pages {
   static let routes: [Route] =
     SearchPage.routes + RecipePage.routes + SourcesPage.routes
-    + KeptPages.routes + other
+    + KeptPages.routes + ShoppingPage.routes + AppPages.routes + other
 
   private static let other: [Route] = [
     Route("GET", "/compare", isPage: true) { site, visit in try await compare(site, visit) },
@@ -17,17 +17,21 @@ enum Pages {
     Route("POST", "/sign-in", .anyone, isForm: true) { site, visit in
       guard site.gate.hasToken else { return .redirect(to: "/") }
       let given = visit.form["token"] ?? ""
-      guard try site.gate.accepts(given, peer: Site.peer, now: Site.now) else {
+      guard let owner = try site.gate.owner(of: given, peer: Site.peer, now: Site.now) else {
         return signIn(site, visit, isWrong: true)
       }
-      visit.session = Session(isTrusted: true, now: Site.now)
+      visit.session = Session(isTrusted: true, user: owner.user, now: Site.now)
       visit.isSessionNew = true
       return .redirect(to: "/")
     },
     Route("POST", "/sign-out", isForm: true) { site, visit in
       visit.session = Session(now: Site.now)
       visit.isSessionNew = true
-      return signIn(site, visit)
+      var answer = signIn(site, visit)
+      // What the device keeps to be read without a network goes too.
+      answer["Clear-Site-Data"] = "\"storage\""
+      answer.headers.append(("Set-Cookie", try ShoppingCart().cookie(site)))
+      return answer
     },
   ]
 
@@ -87,7 +91,7 @@ enum Pages {
     {
       let params = MethodParams(method: method).lenient(visit.query)
       let result = try await comparison(SearchRequest(params: params))
-      return report(ComparisonPageRenderer(moment: Site.now).render(result))
+      return report(ComparisonPageRenderer(moment: Site.now).render(result), site)
     }
     return PageFrame(visit: visit, site: site, title: Phrases.compare(language)).page([
       .tag("h1", text: Phrases.compare(language)),
@@ -101,14 +105,26 @@ enum Pages {
     ])
   }
 
-  /// A page that brings its own style sheet: the policy allows that one by its hash.
-  static func report(_ page: String) -> Answer {
-    var answer = Answer.html(page)
+  /// A page that brings its own style sheet, which becomes a file: the browser has it once.
+  static func report(_ page: String, _ site: Site) -> Answer {
+    var page = page
     if let start = page.firstRange(of: "<style>"), let end = page.firstRange(of: "</style>") {
-      // Its icon is a picture of nothing, which keeps the browser from asking for one.
-      answer.policy = Answer.policy(
-        style: Digest.source(page[start.upperBound..<end.lowerBound]), pictures: "data:")
+      let style = String(page[start.upperBound..<end.lowerBound])
+      let name = Digest.name(style.utf8)
+      site.styles.put(style, under: name)
+      page.replaceSubrange(
+        start.lowerBound..<end.upperBound,
+        with: "<link rel=\"stylesheet\" href=\"/assets/report.css?v=\(name)\"/>")
     }
+    // As a file by itself it says what it may load; here the answer does, and says less.
+    if let start = page.firstRange(of: "<meta http-equiv="),
+      let end = page[start.upperBound...].firstRange(of: ">")
+    {
+      page.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    var answer = Answer.html(page)
+    // Its icon is a picture of nothing, which keeps the browser from asking for one.
+    answer.policy = Answer.policy(pictures: "data:")
     return answer
   }
 
@@ -120,6 +136,19 @@ enum Pages {
     return PageFrame(visit: visit, site: site, title: Phrases.about(language)).page([
       .tag("h1", text: "Potluck"), .tag("p", text: Phrases.aboutText(language)),
       .tag("p", text: Phrases.version(language, site.service.version)),
+      .tag(
+        "section", ["aria-labelledby": "install"],
+        [
+          .tag("h2", ["id": "install"], text: Phrases.install(language)),
+          .tag("p", text: Phrases.installLead(language)),
+          // The script writes the link: no page of this server holds one that runs anything.
+          .tag(
+            "p", ["id": "bookmarklet", "hidden": "hidden"],
+            [
+              .tag("a", text: Phrases.bookmarklet(language)), .text(" "),
+              .tag("small", text: Phrases.bookmarkletLead(language)),
+            ]),
+        ]),
       .tag(
         "section", ["aria-labelledby": "programs"],
         [

@@ -10,10 +10,14 @@ struct PageFrame {
   /// Texts that the script shows, by name.
   var texts: [(name: StaticString, value: String)] = []
 
+  /// Where the browser goes from here by itself; nil for nowhere.
+  var refreshes: String?
+
   private var language: Language { visit.language }
 
   private var places: [(path: String, name: Phrase)] {
     [("/", Phrases.search)] + KeptPages.places(site) + [
+      ("/shopping", Phrases.shopping),
       ("/compare", Phrases.compare), ("/sources", Phrases.sources), ("/about", Phrases.about),
     ]
   }
@@ -27,12 +31,21 @@ struct PageFrame {
           [
             head,
             .element(
-              "body", texts.map { ($0.name, $0.value) },
+              "body",
+              (frameTexts + texts).map { ($0.name, $0.value) },
               [
                 .tag("a", ["class": "skip", "href": "#content"], text: Phrases.skip(language)),
-                header, .tag("main", ["id": "content", "tabindex": "-1"], content), keys,
+                header,
+                .tag(
+                  "main", ["id": "content", "tabindex": "-1"],
+                  content + [.tag("p", ["id": "status", "role": "status", "class": "unseen"])]),
+                keys,
               ]),
           ])), status: status)
+  }
+
+  private var frameTexts: [(name: StaticString, value: String)] {
+    [("data-kept", Phrases.isKept(language)), ("data-listed", Phrases.isListed(language))]
   }
 
   private var head: HTMLNode {
@@ -44,6 +57,9 @@ struct PageFrame {
         .tag("meta", ["name": "color-scheme", "content": "light dark"]),
         .tag("title", text: title == "Potluck" ? title : "\(title) – Potluck"),
         .tag("link", ["rel": "icon", "type": "image/svg+xml", "href": Files.icon.address]),
+        .tag("link", ["rel": "manifest", "href": "/manifest.webmanifest"]),
+        refreshes.map { .tag("meta", ["http-equiv": "refresh", "content": "0; url=\($0)"]) }
+          ?? .nothing,
         .tag("link", ["rel": "stylesheet", "href": Files.style.address]),
         .tag("script", ["type": "module", "src": Files.script.address]),
       ])
@@ -98,9 +114,11 @@ struct PageFrame {
   }
 
   /// A form that changes something.
-  func form(_ path: String, _ children: [HTMLNode]) -> HTMLNode {
+  func form(
+    _ path: String, _ children: [HTMLNode], id: String? = nil, class name: String? = nil
+  ) -> HTMLNode {
     .tag(
-      "form", ["method": "post", "action": path],
+      "form", ["method": "post", "action": path, "id": id, "class": name],
       [
         .tag(
           "input",
@@ -148,6 +166,12 @@ enum Piece {
               text: option.text)
           }),
       ])
+  }
+
+  /// A recipe's title, which is never empty.
+  static func title(_ text: String) -> String {
+    let title = Sanitizer.terminal(text)
+    return title.isEmpty ? "…" : title
   }
 
   static func button(_ text: String) -> HTMLNode {

@@ -1,12 +1,21 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
+import RecipeScreening
 import RecipeSearch
 
 /// Merged recipes as cards of a list, and what became of the sources.
 struct RecipeCards {
+  let visit: Visit
   let site: Site
-  let language: Language
+
+  private var language: Language { visit.language }
+
+  /// The recipes that have the rating that the page asks for; of one that nobody rates it is unknown.
+  func shown(_ recipes: [MergedRecipe]) -> [MergedRecipe] {
+    guard let least = visit.query["rating"].flatMap(Double.init) else { return recipes }
+    return recipes.filter { ($0.unified.rating?.normalized ?? -1) * 100 >= least }
+  }
 
   /// The items of the list.
   func items(_ recipes: [MergedRecipe]) -> HTMLNode { .group(recipes.map(item)) }
@@ -24,15 +33,15 @@ struct RecipeCards {
             .tag(
               "div", [:],
               [
-                .tag("h3", [:], [.tag("a", ["href": path], [.said(title(listing))])]),
-                .tag("p", ["class": "facts"], facts(recipe)), why(recipe),
+                .tag("h3", [:], [.tag("a", ["href": path], [.said(Piece.title(listing.title))])]),
+                .tag("p", ["class": "facts"], facts(recipe)),
+                ScreenPiece.marks(recipe.screen, language), why(recipe),
+                KeptPages.buttons(
+                  PageFrame(visit: visit, site: site, title: ""), ("id", recipe.id),
+                  Piece.title(listing.title)),
               ]),
           ])
       ])
-  }
-
-  private func title(_ listing: Listing) -> String {
-    Sanitizer.terminal(listing.title).isEmpty ? "…" : listing.title
   }
 
   /// Where a recipe is shown: the lead's identifier, and those of its other sources.
@@ -45,10 +54,10 @@ struct RecipeCards {
 
   /// The picture, in a place that is there before it is.
   private func picture(_ recipe: MergedRecipe) -> HTMLNode {
-    let giver =
-      recipe.filledFields.first { $0.name == ListingField.image.rawValue }?.provider
-      ?? recipe.unified.id.provider
-    let path = site.pictures.path(recipe.unified.image, of: giver)
+    let giver = recipe.filledFields.first { $0.name == ListingField.image.rawValue }?.provider
+    let path =
+      giver.flatMap { site.pictures.path(recipe.unified.image, of: $0) }
+      ?? site.pictures.path(of: recipe.unified)
     return .tag(
       "div", ["class": "picture", "aria-hidden": "true"],
       path.map {
@@ -71,7 +80,7 @@ struct RecipeCards {
     if let rating = listing.rating {
       facts.append(.text(Phrases.rated(language, Wording.percent(rating))))
     }
-    if recipe.sources.count > 1 {
+    if recipe.groupCount > 1 {
       facts.append(.text(Phrases.inSources(language, "\(recipe.groupCount)")))
     }
     return facts.map { .tag("span", [:], [$0]) }

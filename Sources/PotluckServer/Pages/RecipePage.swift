@@ -25,6 +25,11 @@ struct RecipePage {
     visit.query.all(name).prefix(6).compactMap { ListingID($0) }
   }
 
+  /// What names the recipe on other pages.
+  private var reference: (name: StaticString, value: String) {
+    ids("id").first.map { ("id", $0.description) } ?? ("url", visit.query["url"] ?? "")
+  }
+
   private func answer() async throws -> Answer {
     let reference: RecipeReference
     if let id = ids("id").first {
@@ -56,14 +61,18 @@ struct RecipePage {
       .tag(
         "article", ["class": "recipe", "lang": Self.language(recipe)],
         [
-          head(facts, recipe), tools(recipe), KeptPages.button(frame, recipe),
+          head(facts, recipe), tools(recipe),
+          KeptPages.buttons(
+            frame, reference, Piece.title(recipe.listing.title),
+            servings: visit.query["servings"]),
           section("ingredients", Phrases.ingredients, ticks(parts)),
           section("steps", Phrases.steps, steps(parts)),
           section("notes", Phrases.notes, items(parts.notes)),
           section(
             "nutrition", Phrases.nutrition,
             parts.nutrition.isEmpty ? [] : [.tag("p", [:], [.said(parts.nutrition)])]),
-          section("remarks", Phrases.remark, items(remarks)), versions, origin(recipe),
+          section("remarks", Phrases.remark, items(remarks)),
+          ScreenPiece.section(recipe, language), versions, origin(recipe),
         ]), cookMode,
     ])
   }
@@ -77,11 +86,18 @@ struct RecipePage {
   }
 
   private func head(_ facts: RecipeFacts, _ recipe: Recipe) -> HTMLNode {
+    let named = ids("id").first ?? recipe.listing.id
     let picture = site.pictures.path(
-      recipe.listing.image ?? recipe.images.first?.url, of: recipe.listing.id.provider)
+      recipe.listing.image ?? recipe.images.first?.url,
+      of: named.provider == "kept" ? named.description : recipe.listing.id.provider)
     let items = facts.facts.map { fact in
       HTMLNode.tag(
-        "li", [:], [.tag("span", ["lang": "en"], text: "\(fact.label): "), .said(fact.text)])
+        "li", [:],
+        [
+          .tag(
+            "span", ["lang": language.rawValue], text: "\(Phrases.fact(fact.label, language)): "),
+          .said(fact.text),
+        ])
     }
     return .tag(
       "header", [:],
@@ -286,6 +302,7 @@ struct RecipePage {
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     let sources = ids.indices.compactMap { recipes[$0] }.map { DishSource($0.listing) }
-    return Pages.report(ComparisonPageRenderer(moment: Site.now).render(SourceComparison(sources)))
+    return Pages.report(
+      ComparisonPageRenderer(moment: Site.now).render(SourceComparison(sources)), site)
   }
 }

@@ -28,13 +28,17 @@ extension SearchPage {
           [
             .tag("summary", text: Phrases.filters(language)),
             .tag("div", ["class": "fields"], filters(language)),
-            sources(entries.filter { $0.state == .enabled }, language),
+            allergens(language), sources(entries.filter { $0.state == .enabled }, language),
           ]),
       ])
   }
 
   private var isFiltered: Bool {
-    ["include", "exclude", "maxTotalMinutes", "diet", "providers", "sort"].contains {
+    let names = [
+      "include", "exclude", "maxTotalMinutes", "diet", "avoid", "strictDiet", "rating",
+      "providers", "sort",
+    ]
+    return names.contains {
       visit.query[$0] != nil
     }
   }
@@ -56,8 +60,14 @@ extension SearchPage {
         chosen: visit.query["maxTotalMinutes"]),
       Piece.choice(
         "diet", Phrases.diet(language),
-        [("", Phrases.anyDiet(language))] + Diet.names.map { ($0.name, $0.name) },
+        [("", Phrases.anyDiet(language))]
+          + Diet.names.map { ($0.name, Phrases.name($0.name, language)) },
         chosen: visit.query["diet"]),
+      Piece.choice(
+        "rating", Phrases.rating(language),
+        [("", Phrases.anyRating(language))]
+          + ["90", "80", "70", "60"].map { ($0, Phrases.percent(language, $0)) },
+        chosen: visit.query["rating"]),
       Piece.choice(
         "sort", Phrases.sort(language),
         [("", Phrases.sorts["best"]?(language) ?? "")]
@@ -73,20 +83,35 @@ extension SearchPage {
 
   private func sources(_ entries: [ProviderEntry], _ language: Language) -> HTMLNode {
     guard entries.count > 1 else { return .nothing }
-    let chosen = Set(visit.query.all("providers"))
-    return .tag(
+    return boxes(
+      Phrases.ask(language),
+      entries.map { ("providers", $0.id, .said($0.descriptor?.name ?? $0.id)) })
+  }
+
+  private func allergens(_ language: Language) -> HTMLNode {
+    boxes(
+      Phrases.avoid(language),
+      Allergen.allCases.map { ("avoid", $0.rawValue, .text(Phrases.name($0.rawValue, language))) }
+        + [("strictDiet", "true", .tag("strong", text: Phrases.strict(language)))])
+  }
+
+  /// Boxes to tick under one heading.
+  private func boxes(
+    _ legend: String, _ boxes: [(name: String, value: String, label: HTMLNode)]
+  ) -> HTMLNode {
+    .tag(
       "fieldset", [:],
-      [.tag("legend", text: Phrases.ask(language))]
-        + entries.map { entry in
+      [.tag("legend", text: legend)]
+        + boxes.map { box in
           .tag(
             "label", [:],
             [
               .tag(
                 "input",
                 [
-                  "type": "checkbox", "name": "providers", "value": entry.id,
-                  "checked": chosen.contains(entry.id) ? "checked" : nil,
-                ]), .text(" "), .said(entry.descriptor?.name ?? entry.id),
+                  "type": "checkbox", "name": box.name, "value": box.value,
+                  "checked": visit.query.all(box.name).contains(box.value) ? "checked" : nil,
+                ]), .text(" "), box.label,
             ])
         })
   }

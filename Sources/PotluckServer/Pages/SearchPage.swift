@@ -2,6 +2,7 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
 import RecipeRendering
+import RecipeScreening
 import RecipeSearch
 
 /// The search: its form, and the list with what became of the sources.
@@ -11,7 +12,7 @@ struct SearchPage {
 
   private var language: Language { visit.language }
   private var query: Parameters { visit.query }
-  private var cards: RecipeCards { RecipeCards(site: site, language: language) }
+  private var cards: RecipeCards { RecipeCards(visit: visit, site: site) }
 
   static let routes: [Route] = [
     Route("GET", "/", isPage: true) { site, visit in
@@ -81,8 +82,7 @@ struct SearchPage {
 
   private func region(_ children: [HTMLNode]) -> HTMLNode {
     .group([
-      .tag("p", ["id": "status", "role": "status", "class": "unseen"]),
-      .tag("div", ["id": "found", "class": isDense ? "dense" : nil], children),
+      .tag("div", ["id": "found", "class": isDense ? "dense" : nil], children)
     ])
   }
 
@@ -90,7 +90,8 @@ struct SearchPage {
 
   /// The list, and what became of the sources.
   private func found(_ report: SearchReport, of request: SearchRequest) -> [HTMLNode] {
-    let count = report.recipes.count
+    let recipes = cards.shown(report.recipes)
+    let count = recipes.count
     let heading =
       count == 0
       ? Phrases.nothing(language)
@@ -113,10 +114,24 @@ struct SearchPage {
         [
           .tag("h2", ["id": "found-heading"], text: heading),
           count == 0 ? .tag("p", text: Phrases.tryElse(language)) : .nothing,
-          .tag("ol", ["class": "cards", "id": "list"], [cards.items(report.recipes)]),
+          .group(remarks(report, left: report.recipes.count - count)),
+          .tag("ol", ["class": "cards", "id": "list"], [cards.items(recipes)]),
           more ?? .nothing,
         ]), sources(cards.outcomes(report.outcomes)),
     ]
+  }
+
+  /// What the filters have left out, and what the screen's answers are worth.
+  private func remarks(_ report: SearchReport, left unrated: Int) -> [HTMLNode] {
+    let asked = ScreenSubject.asked(in: report.query)
+    let conflicts = report.outcomes.reduce(0) { $0 + $1.listings.dropped(.conflicts) }
+    let names = asked.map { Phrases.name($0.name, language) }.joined(separator: ", ")
+    let remarks = [
+      unrated > 0 ? Phrases.lowerRated(language, "\(unrated)") : nil,
+      conflicts > 0 ? Phrases.conflicting(language, "\(conflicts)", names) : nil,
+      asked.isEmpty ? nil : Phrases.screenLead(language),
+    ]
+    return remarks.compactMap(\.self).map { .tag("p", [:], [.tag("small", text: $0)]) }
   }
 
   private func sources(_ items: HTMLNode) -> HTMLNode {

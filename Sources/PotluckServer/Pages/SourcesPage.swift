@@ -14,6 +14,9 @@ struct SourcesPage {
     Route("GET", "/sources", isPage: true) { site, visit in
       try await SourcesPage(visit: visit, site: site).answer()
     },
+    Route("POST", "/sources/reset", isForm: true) { site, visit in
+      try await SourcesPage(visit: visit, site: site).reset()
+    },
     Route("POST", "/sources/add", isForm: true) { site, visit in
       try await SourcesPage(visit: visit, site: site).add()
     },
@@ -40,12 +43,12 @@ struct SourcesPage {
       ],
       [
         .tag(
-          "table", [:],
+          "table", ["aria-label": Phrases.sources(language)],
           [
             .tag(
               "thead", [:],
               [.tag("tr", [:], headings.map { .tag("th", ["scope": "col"], text: $0(language)) })]),
-            .tag("tbody", [:], entries.map(row)),
+            .tag("tbody", [:], entries.map { row($0) }),
           ])
       ])
   }
@@ -55,7 +58,10 @@ struct SourcesPage {
     if entry.state == .enabled, let state = entry.standing?.state, state != "healthy" {
       word = state
     }
-    var remarks = entry.standing?.notes(.pipe) ?? []
+    // How much is left is told in the page's own words.
+    var standing = entry.standing
+    standing?.quota = nil
+    var remarks = standing?.notes(.pipe) ?? []
     if case .unusable(let problem, let hint) = entry.state {
       remarks += [problem, hint].compactMap(\.self)
     }
@@ -68,7 +74,24 @@ struct SourcesPage {
         .tag(
           "th", ["scope": "row"],
           [homepage.map { Piece.outward($0, Sanitizer.terminal(name)) } ?? .said(name)]),
-        .tag("td", text: Phrases.states[word]?(language) ?? word),
+        .tag(
+          "td", [:],
+          [
+            .tag("p", text: Phrases.states[word]?(language) ?? word),
+            entry.standing == nil
+              ? .nothing
+              : frame.form(
+                "/sources/reset",
+                [
+                  .tag("input", ["type": "hidden", "name": "id", "value": entry.id]),
+                  .tag(
+                    "button",
+                    [
+                      "type": "submit", "class": "quiet", "title": Phrases.resetLead(language),
+                      "aria-label": "\(Phrases.reset(language)): \(Sanitizer.terminal(name))",
+                    ], text: Phrases.reset(language)),
+                ]),
+          ]),
         .tag(
           "td", ["lang": "en"],
           [.text((entry.descriptor?.capabilities.names ?? []).joined(separator: ", "))]),
@@ -76,8 +99,32 @@ struct SourcesPage {
           "td", [:],
           (entry.needsKey && !entry.isKeyConfigured
             ? [.tag("p", text: Phrases.missingKey(language))] : [])
+            + limits(entry.standing).map { .tag("p", text: $0) }
             + remarks.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }),
       ])
+  }
+
+  /// How many requests a source still takes.
+  private func limits(_ standing: ProviderStanding?) -> [String] {
+    let today = standing?.quota.flatMap { quota in
+      quota.left.map { left in
+        quota.limit.map { Phrases.leftOf(language, "\(left)", "\($0)") }
+          ?? Phrases.leftToday(language, "\(left)")
+      }
+    }
+    return [today].compactMap(\.self)
+      + (standing?.rates ?? []).compactMap { rate in
+        guard let left = rate.left, let limit = rate.limit else { return nil }
+        return Phrases.perSpan(language, "\(left)", "\(limit)", "\(rate.seconds)")
+      }
+  }
+
+  private func reset() async throws -> Answer {
+    guard let id = visit.form["id"] else { return .redirect(to: "/sources") }
+    _ = try await site.service.resetProviders([id])
+    return try await answer([
+      .tag("p", ["class": "note", "role": "status"], [.said(Phrases.wasReset(language, id))])
+    ])
   }
 
   // MARK: Adding

@@ -1,3 +1,4 @@
+import RecipeKeeping
 import Synchronization
 
 /// What every request passes before anything is done for it.
@@ -29,25 +30,39 @@ final class Gate: Sendable {
     var now: Int
   }
 
-  let signer = Signer()
+  /// Whose a token is.
+  struct Owner: Sendable {
+    /// The user; nil for the household.
+    var user: String?
+  }
+
+  let signer: Signer
   private let hosts: HostCheck
-  private let token: String?
+  /// The tokens with those whom they belong to; nil for the household.
+  private let tokens: [(user: String?, token: String)]
+  private let users: TableOptions.Users?
+  private let isShared: Bool
   private let guesses = Guesses()
   private let port = Mutex(0)
 
   init(_ options: TableOptions) {
     hosts = HostCheck(bound: options.host, names: options.names)
-    token = options.token
+    signer = Signer(shared: options.signingKey)
+    isShared = options.signingKey != nil
+    users = options.users
+    let ofUsers = (options.users?.tokens ?? []).map { (user: Optional($0.user), token: $0.token) }
+    tokens = (options.token.map { [(user: nil, token: $0)] } ?? []) + ofUsers
   }
 
   /// Notes the port that the server listens on.
   func listen(on port: Int) { self.port.withLock { $0 = port } }
 
   /// Whether a token is needed.
-  var hasToken: Bool { token != nil }
+  var hasToken: Bool { !tokens.isEmpty }
 
-  /// The name of the cookie: ports share cookies, so each has one of its own.
-  var cookieName: String { "potluck_\(port.withLock(\.self))" }
+  /// The name of the cookie: ports share cookies, so each has one of its own, unless several
+  /// instances stand for one server.
+  var cookieName: String { isShared ? "potluck" : "potluck_\(port.withLock(\.self))" }
 
   // MARK: Before the route
 
@@ -73,10 +88,17 @@ final class Gate: Sendable {
       let pair = cookie.drop { $0 == " " }
       guard pair.hasPrefix("\(cookieName)=") else { continue }
       if let session = Session(
-        pair.dropFirst(cookieName.count + 1), now: arrival.now, signer)
+        pair.dropFirst(cookieName.count + 1), now: arrival.now, signer, token: token(of:))
       {
         (visit.session, visit.isSessionNew) = (session, false)
       }
+    }
+    visit.user = visit.session.user
+    if let name = users?.header, users?.proxies.contains(Self.plain(arrival.peer)) == true {
+      // What a proxy says goes before what a cookie says; without a name nobody is there.
+      let user = arrival.headers[name] ?? ""
+      (visit.user, visit.isNamedByProxy) = (user, KeepingUser.isName(user))
+      visit.session.isTrusted = false
     }
     return visit
   }
@@ -102,12 +124,24 @@ final class Gate: Sendable {
 
   // MARK: Who asks
 
-  /// Lets a visit to a route.
+  /// The token of a user, or of the household.
+  private func token(of user: String?) -> String? { tokens.first { $0.user == user }?.token }
+
+  /// An address without the prefix of IPv4 in IPv6.
+  private static func plain(_ peer: String) -> String {
+    let prefix = "::ffff:"
+    return peer.lowercased().hasPrefix(prefix) ? String(peer.dropFirst(prefix.count)) : peer
+  }
+
+  /// Lets a visit to a route, and notes whose it is.
   /// - Throws: ``Problem`` when its token is missing or wrong.
   func authorize(
-    _ visit: Visit, _ access: Access, peer: String, now: Int
+    _ visit: inout Visit, _ access: Access, peer: String, now: Int
   ) throws(Problem) {
-    guard token != nil, access != .anyone, !visit.session.isTrusted else { return }
+    let needsName = users != nil || hasToken
+    guard needsName, access != .anyone, !visit.session.isTrusted, !visit.isNamedByProxy
+    else { return }
+    visit.user = nil
     var given = visit.headers["authorization"].flatMap { field in
       field.lowercased().hasPrefix("bearer ") ? String(field.dropFirst(7)) : nil
     }
@@ -118,22 +152,25 @@ final class Gate: Sendable {
         401, "unauthorized", "a token is needed",
         hint: "send it as Authorization: Bearer, or sign in on the page", headers: challenge)
     }
-    guard try accepts(given, peer: peer, now: now) else {
+    guard let owner = try owner(of: given, peer: peer, now: now) else {
       throw Problem(401, "unauthorized", "the token is wrong", headers: challenge)
     }
+    visit.user = owner.user
   }
 
-  /// Whether a token is the right one.
+  /// Whose a token is; nil when it is nobody's.
   /// - Throws: ``Problem`` when too many wrong ones came from there.
-  func accepts(_ given: String, peer: String, now: Int) throws(Problem) -> Bool {
+  func owner(of given: String, peer: String, now: Int) throws(Problem) -> Owner? {
     if let wait = guesses.wait(peer, now: now) {
       throw Problem(
         429, "tooManyGuesses", "too many wrong tokens came from there",
         hint: "wait \(wait) seconds", headers: [("Retry-After", "\(wait)")])
     }
-    if let token, signer.isSame(given, token) { return true }
+    // All are compared, so that the time tells nothing.
+    let matches = tokens.filter { signer.isSame(given, $0.token) }
+    if let match = matches.first { return Owner(user: match.user) }
     guesses.note(peer, now: now)
-    return false
+    return nil
   }
 
   /// Checks that a form was made for this session.
@@ -152,21 +189,24 @@ final class Gate: Sendable {
   // MARK: After the route
 
   /// The header fields of every answer.
+  ///
+  /// With a policy of no referrer at all, browsers would send the pages' own forms without an origin.
   func seal(_ answer: inout Answer, for visit: Visit?) {
     answer.headers += [
       ("Content-Security-Policy", answer.policy), ("X-Content-Type-Options", "nosniff"),
-      ("X-Frame-Options", "DENY"), ("Referrer-Policy", "no-referrer"),
+      ("X-Frame-Options", "DENY"), ("Referrer-Policy", "same-origin"),
       ("Cross-Origin-Opener-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"),
       ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
       ("X-Robots-Tag", "noindex"),
     ]
     let isPage = answer["Content-Type"]?.hasPrefix("text/html") == true
-    if let visit, visit.isSessionNew, isPage || visit.session.isTrusted {
+    // The browser may have a cookie that it left at home on its way from elsewhere.
+    if let visit, visit.isSessionNew, isPage && !visit.isFromElsewhere || visit.session.isTrusted {
       answer.headers.append(
         (
           "Set-Cookie",
-          "\(cookieName)=\(visit.session.cookie(signer)); Path=/; HttpOnly; SameSite=Strict; "
+          "\(cookieName)=\(visit.session.cookie(signer, token: token(of:))); Path=/; HttpOnly; SameSite=Strict; "
             + "Max-Age=\(Session.lifetime)"
         ))
     }

@@ -2,9 +2,16 @@ import Crypto
 import PotluckSupport
 
 /// Signs what leaves the server and has to come back unchanged; the key lives as long as the
-/// process.
+/// process, unless instances share one.
 struct Signer: Sendable {
-  private let key = SymmetricKey(size: .bits256)
+  private let key: SymmetricKey
+
+  /// - Parameter shared: a key of other instances too, 64 hexadecimal digits; nil for one of its own.
+  init(shared: String? = nil) {
+    key =
+      shared.map { SymmetricKey(data: SHA256.hash(data: Array("potluck serve \($0)".utf8))) }
+      ?? SymmetricKey(size: .bits256)
+  }
 
   /// The signature of a text for a purpose, safe in addresses.
   func sign(_ text: String, for purpose: StaticString) -> String {
@@ -34,6 +41,8 @@ struct Session: Sendable, Hashable {
     (0..<18).map { _ in UInt8.random(in: .min ... .max) }, isForAddress: true)
   /// Whether the token was given in it.
   var isTrusted = false
+  /// The user whose token was given; nil for the household.
+  var user: String?
   /// When it ends, in seconds since 1970.
   var end = 0
 
@@ -41,24 +50,42 @@ struct Session: Sendable, Hashable {
   static let lifetime = 30 * 86_400
 
   /// The value of the cookie.
-  func cookie(_ signer: Signer) -> String {
-    let text = "\(isTrusted ? "t" : "a").\(end).\(name)"
-    return "\(text).\(signer.sign(text, for: "session"))"
+  /// - Parameters:
+  ///   - signer: what signs it.
+  ///   - token: the token that a user has now: with another one all his sessions end.
+  /// - Returns: what the session can be read from again.
+  func cookie(_ signer: Signer, token: (String?) -> String?) -> String {
+    let user = Hexadecimal.encode((user ?? "").utf8)
+    let text = "\(isTrusted ? "t" : "a").\(end).\(name).\(user)"
+    return "\(text).\(signer.sign(bound(text, token), for: "session"))"
   }
 
-  /// The session of a cookie's value; nil unless this process has signed it and it lasts.
-  init?(_ cookie: some StringProtocol, now: Int, _ signer: Signer) {
+  /// The session of a cookie's value; nil unless it was signed here, lasts, and its user has still
+  /// the token that was given.
+  init?(
+    _ cookie: some StringProtocol, now: Int, _ signer: Signer, token: (String?) -> String?
+  ) {
     let parts = String(cookie).split(separator: ".", omittingEmptySubsequences: false)
       .map { String($0) }
-    guard parts.count == 4, let end = Int(parts[1]), end > now,
-      signer.verifies(parts[3], of: parts[..<3].joined(separator: "."), for: "session")
+    guard parts.count == 5, let end = Int(parts[1]), end > now,
+      let user = Hexadecimal.decode(parts[3].utf8)
     else { return nil }
     (name, isTrusted, self.end) = (parts[2], parts[0] == "t", end)
+    self.user = user.isEmpty ? nil : String(decoding: user, as: UTF8.self)
+    guard
+      signer.verifies(
+        parts[4], of: bound(parts[..<4].joined(separator: "."), token), for: "session")
+    else { return nil }
   }
 
-  init(isTrusted: Bool = false, now: Int = 0) {
-    self.isTrusted = isTrusted
+  init(isTrusted: Bool = false, user: String? = nil, now: Int = 0) {
+    (self.isTrusted, self.user) = (isTrusted, user)
     end = now + Self.lifetime
+  }
+
+  /// What is signed: a session that is trusted holds for one token alone.
+  private func bound(_ text: String, _ token: (String?) -> String?) -> String {
+    isTrusted ? "\(text)\0\(token(user) ?? "none")" : text
   }
 
   /// The token that every form of the session carries.

@@ -1,4 +1,5 @@
 import PotluckServer
+import Testing
 
 /// A server on a free port of loopback, for as long as a test needs it.
 struct Table: Sendable {
@@ -49,6 +50,22 @@ struct Table: Sendable {
       "Content-Length: \(body.utf8.count)",
     ]
     return try await send(head + fields, body: body)
+  }
+
+  /// Opens a page, and sends one of its forms as the browser does that has it open.
+  func submit(
+    _ target: String, _ body: String, from page: String = "/about", _ cookies: [String] = []
+  ) async throws -> Reply {
+    let opened = try await get(page, cookies.isEmpty ? [] : [Self.cookies(cookies)])
+    let session = try #require(opened.cookie ?? cookies.first)
+    // The session is new on each page here; what else the browser keeps goes along.
+    return try await post(
+      target, "form=\(try #require(opened.formToken))&\(body)",
+      type: "application/x-www-form-urlencoded", [Self.cookies([session] + cookies)])
+  }
+
+  static func cookies(_ cookies: [String]) -> String {
+    "Cookie: \(cookies.joined(separator: "; "))"
   }
 
   /// Sends lines as they are, on a connection of their own.

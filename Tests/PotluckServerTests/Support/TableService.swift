@@ -1,3 +1,4 @@
+import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
@@ -9,13 +10,16 @@ import Synchronization
 struct TableService: RecipeService {
   /// What the service saw.
   final class Log: Sendable {
-    private let state = Mutex((searches: 0, cancelled: 0, added: 0))
+    private let state = Mutex((searches: 0, cancelled: 0, added: 0, reset: 0))
 
     var searches: Int { state.withLock(\.searches) }
     var cancelled: Int { state.withLock(\.cancelled) }
     var added: Int { state.withLock(\.added) }
+    var reset: Int { state.withLock(\.reset) }
 
-    func note(_ change: (inout (searches: Int, cancelled: Int, added: Int)) -> Void) {
+    func note(
+      _ change: (inout (searches: Int, cancelled: Int, added: Int, reset: Int)) -> Void
+    ) {
       state.withLock { change(&$0) }
     }
   }
@@ -23,6 +27,8 @@ struct TableService: RecipeService {
   let version = "1.2.3"
   let log = Log()
   var sources: [ShelfSource] = [.alpha, .beta]
+  /// Where kept recipes and searches are; nil where nothing is kept.
+  var folder: String?
   /// Thrown by everything that can fail.
   var failure: WireFailure?
 
@@ -40,6 +46,11 @@ struct TableService: RecipeService {
 
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
     if let failure { throw failure }
+    if case .id(let id) = reference, id.provider == "kept",
+      let kept = try await keptLibrary().recipe(id.id)
+    {
+      return FoundRecipe(kept.recipe, isFromCache: true)
+    }
     guard case .id(let id) = reference,
       let recipe = sources.flatMap(\.recipes).first(where: { $0.listing.id == id })
     else { throw WireFailure(.notFound, "nobody knows the recipe") }
@@ -51,8 +62,37 @@ struct TableService: RecipeService {
     return sources.map {
       ProviderEntry(
         id: $0.descriptor.id, kind: "shelf", endpoint: "/home/cook/recipes/book",
-        descriptor: $0.descriptor)
+        descriptor: $0.descriptor,
+        standing: log.reset > 0
+          ? nil
+          : ProviderStanding(
+            state: "suspended", failure: ProviderStanding.Failure(code: "timeout", message: "slow"),
+            quota: ProviderStanding.Allowance(limit: 50, used: 8, left: 42, seconds: 86_400)))
     }
+  }
+
+  func resetProviders(_ ids: [String]) async throws -> [String] {
+    log.note { $0.reset += 1 }
+    return ids
+  }
+
+  func keptLibrary() async throws -> any KeptLibrary {
+    guard let folder else { throw WireFailure(.storage, "nothing is kept here") }
+    return KeptDatabase(folder: folder)
+  }
+
+  func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer {
+    var request = KeepRequest(try await recipe(reference).recipe)
+    request.tags = wish.tags
+    request.pictures = [
+      KeptPicture(name: "picture", mediaType: "image/png", bytes: PictureTests.png)
+    ]
+    return KeepingAnswer(try await keptLibrary().keep(request), troubles: [])
+  }
+
+  func searchHistory() async throws -> any HistoryStore {
+    guard let folder else { throw WireFailure(.storage, "nothing is written down") }
+    return SearchHistory(folder: folder)
   }
 
   func addProvider(

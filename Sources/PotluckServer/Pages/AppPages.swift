@@ -1,0 +1,95 @@
+import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
+
+/// What makes an application of the pages: what a device asks to install it, to open what others
+/// share with it, and to show without a network.
+enum AppPages {
+  static let routes: [Route] = [
+    Route("GET", "/manifest.webmanifest", .anyone) { _, visit in manifest(visit.language) },
+    Route("GET", "/worker.js", .anyone) { _, _ in
+      Answer(Files.worker.type, Files.worker.bytes)
+    },
+    Route("GET", "/offline", .anyone) { site, visit in offline(site, visit) },
+    Route("GET", "/open", isPage: true) { _, visit in try open(visit) },
+  ]
+
+  private static func manifest(_ language: Language) -> Answer {
+    .json(
+      [
+        "name": "Potluck", "short_name": "Potluck", "id": "/", "start_url": "/", "scope": "/",
+        "lang": .string(language.rawValue), "display": "standalone",
+        "description": .string(Phrases.tagline(language)), "theme_color": "#9a3412",
+        "background_color": "#fdfcfa",
+        "icons": [
+          [
+            "src": .string(Files.icon.address), "sizes": "any", "type": "image/svg+xml",
+            "purpose": "any maskable",
+          ]
+        ],
+        "shortcuts": [
+          ["name": .string(Phrases.shopping(language)), "url": "/shopping"],
+          ["name": .string(Phrases.kept(language)), "url": "/kept"],
+        ],
+        "share_target": [
+          "action": "/open", "method": "GET",
+          "enctype": "application/x-www-form-urlencoded",
+          "params": ["title": "title", "text": "text", "url": "url"],
+        ],
+      ], type: "application/manifest+json")
+  }
+
+  /// The page that stands in for one that cannot be had; a device keeps it, so it is about nobody.
+  private static func offline(_ site: Site, _ visit: Visit) -> Answer {
+    let language = visit.language
+    var answer = PageFrame(visit: visit, site: site, title: Phrases.offline(language)).page([
+      .tag("h1", text: Phrases.offline(language)),
+      .tag("p", text: Phrases.offlineLead(language)),
+      .tag(
+        "ul", [:],
+        [("/kept", Phrases.kept), ("/shopping", Phrases.shopping)].map { path, phrase in
+          .tag("li", [:], [.tag("a", ["href": path], text: phrase(language))])
+        }),
+    ])
+    answer["Cache-Control"] = "no-cache"
+    return answer
+  }
+
+  /// Leads to the recipe behind what another program has shared: never elsewhere.
+  private static func open(_ visit: Visit) throws(Problem) -> Answer {
+    let words = ["url", "text", "title"].compactMap { visit.query[$0] }
+      .flatMap { $0.split { $0.isWhitespace } }
+    let links = words.lazy.map { String($0.drop { "<(\"".contains($0) }) }.map { word in
+      String(word.prefix { !">)\"".contains($0) })
+    }
+    guard let link = links.first(where: WebLink.isWebLink) else {
+      throw Problem(
+        400, "invalidParams", "what was shared holds no link", hint: "share the recipe's page")
+    }
+    return .redirect(to: "/recipe?url=\(PercentEncoding.encode(link))")
+  }
+
+  // MARK: From elsewhere
+
+  /// The page that leads a visit from another site on from here; nil where nothing stands in the way.
+  ///
+  /// Such a visit comes without its cookie, and goes on with it. A link that makes this machine read a
+  /// page is followed by the person alone.
+  static func arrival(_ route: Route, _ site: Site, _ visit: Visit) -> Answer? {
+    guard route.isPage, route.method == "GET", visit.isFromElsewhere else { return nil }
+    let asks = visit.path == "/open" || (visit.path == "/recipe" && visit.query["url"] != nil)
+    guard asks || visit.isSessionNew else { return nil }
+    let language = visit.language
+    let target = visit.path + (visit.query.text.isEmpty ? "" : "?\(visit.query.text)")
+    let link = ["url", "text"].lazy.compactMap { visit.query[$0] }.first
+    var frame = PageFrame(visit: visit, site: site, title: Phrases.arrival(language))
+    if !asks { frame.refreshes = target }
+    return frame.page([
+      .tag("h1", text: Phrases.arrival(language)),
+      asks
+        ? .tag("p", [:], [.text(Phrases.arrivalLead(language) + " "), .said(link ?? "")])
+        : .nothing,
+      .tag("p", [:], [.tag("a", ["href": target], text: Phrases.goOn(language))]),
+    ])
+  }
+}
