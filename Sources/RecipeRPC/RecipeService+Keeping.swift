@@ -38,7 +38,7 @@ extension RecipeService {
     _ reference: RecipeReference, _ wish: KeepingWish
   ) async throws -> KeepingAnswer { throw Self.keepsNothing }
 
-  package func searchHistory() async throws -> SearchHistory { throw Self.keepsNothing }
+  package func searchHistory() async throws -> any HistoryStore { throw Self.keepsNothing }
 
   package func letsAssistantsWrite() async -> Bool { false }
 }

@@ -38,6 +38,13 @@ package protocol RecipeService: Sendable {
   /// - Throws: ``WireFailure`` when the configuration cannot be read.
   func providers() async throws -> [ProviderEntry]
 
+  /// Forgets failures, suspensions and counted requests of sources, so that they are asked again;
+  /// kept answers stay.
+  /// - Parameter ids: the sources; all of them when it is empty.
+  /// - Returns: those that something was remembered of, in order.
+  /// - Throws: ``WireFailure`` for a source that there is not.
+  func resetProviders(_ ids: [String]) async throws -> [String]
+
   /// Finds out how a site is searched, and adds it to the configuration when that is asked for.
   /// - Parameters:
   ///   - request: which site, and whether the file is changed.
@@ -78,13 +85,15 @@ package protocol RecipeService: Sendable {
 
   /// The searches that the user made.
   /// - Throws: ``WireFailure`` where they are not written down.
-  func searchHistory() async throws -> SearchHistory
+  func searchHistory() async throws -> any HistoryStore
 
   /// Whether the configuration lets assistants change what is kept.
   func letsAssistantsWrite() async -> Bool
 }
 
 extension RecipeService {
+  package func resetProviders(_ ids: [String]) async throws -> [String] { [] }
+
   package func shopping() async throws -> ShoppingSettings { ShoppingSettings() }
 }
 

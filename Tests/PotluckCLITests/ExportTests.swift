@@ -112,6 +112,76 @@ import Testing
     #expect(Self.files(folder.path + "/out") == ["Leek Soup.cook", "Lentil Dal.cook"])
   }
 
+  /// Kept: a vegan soup, a dish with cream, and one of which nobody can tell.
+  private static func shelf(_ folder: borrowing TemporaryFolder) async throws -> [String: String] {
+    let home = ["XDG_DATA_HOME": folder.path + "/data", "XDG_STATE_HOME": folder.path + "/state"]
+    for (title, line) in [
+      ("Leek Soup", "1 l water"), ("Cream Soup", "200 ml cream"), ("Odd Stew", "1 xyzzy"),
+    ] {
+      let file = try folder.write(
+        """
+        {"@type": "Recipe", "name": "\(title)", "recipeIngredient": ["2 leeks", "\(line)"],
+         "recipeInstructions": ["Boil."]}
+        """, to: "\(title).json")
+      _ = try await Potluck.run(["import", file, "--tag", "food"], environment: home)
+    }
+    return home
+  }
+
+  private static let choices: [([String], [String])] = [
+    (["--words", "soup"], ["Cream Soup", "Leek Soup"]), (["--words", "xyzzy"], ["Odd Stew"]),
+    (["--tag", "food", "--with", "cream"], ["Cream Soup"]),
+    (["--without", "cream"], ["Leek Soup", "Odd Stew"]),
+    (["--diet", "vegan", "--strict-diet"], ["Leek Soup"]),
+    (["--diet", "vegan"], ["Leek Soup", "Odd Stew"]),
+    (["--avoid", "milk", "--words", "soup"], ["Leek Soup"]),
+  ]
+
+  @Test(arguments: choices)
+  func `the same words choose kept recipes for files, backups and lists`(
+    choice: [String], titles: [String]
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let home = try await Self.shelf(folder)
+    let out = try await Potluck.run(
+      ["export", "-f", "jsonld", "-o", "-"] + choice, environment: home)
+    let recipes = try JSON(parsing: out.output).arrayValue ?? []
+    #expect(recipes.compactMap { $0["name"]?.stringValue }.sorted() == titles, "\(out.errors)")
+    let backup = folder.path + "/backup"
+    let saved = try await Potluck.run(["kept", "export", backup] + choice, environment: home)
+    #expect(saved.code == 0, "\(saved.transcript)")
+    let files = Self.files(backup).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    #expect(files.count == titles.count, "\(files)")
+    // The words of a list are its arguments.
+    let words =
+      choice.first == "--words" ? Array(choice.dropFirst()) : choice.filter { $0 != "--words" }
+    let list = try await Potluck.run(["kept"] + words, environment: home)
+    #expect(list.output.split(separator: "\n").count == 2 * titles.count, "\(list.output)")
+    if choice.contains("--diet") || choice.contains("--avoid") {
+      #expect(list.errors.contains("no medical advice"))
+      #expect(list.errors.contains("1 recipe left out"), "\(list.errors)")
+    }
+    #expect(list.errors.contains("“Odd Stew”") == (choice == ["--diet", "vegan"]))
+  }
+
+  @Test func `a backup of named recipes holds those alone`() async throws {
+    let folder = try TemporaryFolder()
+    let home = try await Self.shelf(folder)
+    let backup = folder.path + "/backup"
+    let saved = try await Potluck.run(
+      ["kept", "export", backup, "leek-soup", "nothing-like-it"], environment: home)
+    #expect(saved.code == 1 && saved.errors.contains("nothing-like-it is not kept"))
+    #expect(saved.errors.contains("1 recipe written"))
+    let other = ["XDG_DATA_HOME": folder.path + "/other"]
+    _ = try await Potluck.run(["kept", "restore", backup], environment: other)
+    let list = try await Potluck.run(["kept"], environment: other)
+    #expect(list.output.contains("Leek Soup") && list.output.split(separator: "\n").count == 2)
+    for usage in [["--all", "leek-soup"], [], ["--all", "--tag", "food"]] {
+      let result = try await Potluck.run(["kept", "export", backup] + usage, environment: home)
+      #expect(result.code == 64, "\(result.transcript)")
+    }
+  }
+
   @Test func `a feed changes only what has changed, and takes away only its own`() async throws {
     let folder = try TemporaryFolder()
     let home = ["XDG_DATA_HOME": folder.path + "/data"]

@@ -100,6 +100,36 @@ import Testing
     #expect(again.output == "3 recipes: 0 new, 3 were there already\n")
   }
 
+  @Test func `whoever waits sees how far it is`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.soups, to: "soups.mmf")
+    let run = try await Terminal.run(
+      ["import", file], columns: 60, environment: ["HOME": folder.path], includesErrors: true)
+    #expect(run.output.contains("1 recipe; ") && run.output.contains("2 recipes; "))
+    #expect(run.output.hasSuffix("2 recipes: 2 new\n"))
+    // Nothing of it in a pipe.
+    let piped = try await Potluck.run(["import", file], environment: ["HOME": folder.path])
+    #expect(!(piped.output + piped.errors).contains(";"))
+  }
+
+  @Test func `the day on which another program kept a recipe comes over, and goes out again`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path]
+    let file = try folder.write(
+      """
+      {"@type": "Recipe", "name": "Leek soup", "recipeIngredient": ["2 leeks"],
+       "recipeInstructions": ["Boil."], "dateCreated": "2019-03-04T17:05:09+02:00"}
+      """, to: "soup.json")
+    _ = try await Potluck.run(["import", file], environment: home)
+    let list = try await Potluck.run(["kept"], environment: home)
+    #expect(list.output.contains("kept 2019-03-04"), "\(list.transcript)")
+    let out = try await Potluck.run(
+      ["export", "--all", "--format", "jsonld", "-o", "-"], environment: home)
+    #expect(out.output.contains("2019-03-04T15:05:09Z"), "\(out.output)")
+  }
+
   @Test func `programs get one document`() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.soups, to: "soups.mmf")

@@ -30,6 +30,12 @@ import Testing
     #expect(try await titles(["--query", "stews"]) == ["Onion & Leek Soup", "Stew", "Bread"])
   }
 
+  @Test func `an order that needs to know more is refused`() async throws {
+    let result = try await Potluck.run(["merge", "--sort", "missing"], input: Self.input)
+    #expect(result.code == 64 && result.output.isEmpty)
+    #expect(result.errors.contains("--sort missing") && result.errors.contains("search --have"))
+  }
+
   @Test func `names that no line has are told`() async throws {
     let result = try await Potluck.run(
       ["merge", "--weight", "typo=3", "--weight", "a=2", "--group", "b,c"], input: Self.input)
@@ -120,6 +126,17 @@ import Testing
       ], input: Self.input)
     #expect(result.code == 0)
     try Golden.check(result.transcript, "merge/options.txt")
+  }
+
+  @Test(arguments: [5_000, 700, 256, 1]) func `many recipes stand in order`(limit: Int) async throws
+  {
+    let lines = (1...3_000).map { #"{"provider":"a","id":\#($0),"title":"Soup \#($0)"}"# }
+    let result = try await Potluck.run(
+      ["merge", "--limit", "\(limit)"], input: lines.joined(separator: "\n"))
+    let ids = try result.output.split(separator: "\n").map {
+      try JSON(parsing: String($0))["id"]?.stringValue
+    }
+    #expect(ids == (1...min(limit, 3_000)).map { "a:\($0)" })
   }
 
   @Test func `text that could steer a terminal leaves escaped`() async throws {

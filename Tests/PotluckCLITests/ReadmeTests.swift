@@ -24,9 +24,21 @@ import Testing
     let command = try #require(try commands().first)
     let words = command.split(separator: " ").map(String.init)
     #expect(words.prefix(3) == ["swift", "run", "potluck"])
-    let result = try await Potluck.run(Array(words.dropFirst(3)))
-    #expect(result.code == 0)
-    #expect(!result.output.isEmpty)
+    let arguments = words.dropFirst(3)
+    #expect(arguments.first == "serve")
+    // A browser that opens nothing; and a port that is free.
+    try await ServeTests.serving(Array(arguments.dropFirst()), environment: ["BROWSER": "true"]) {
+      address in
+      let folder = try TemporaryFolder()
+      let file = try folder.write(
+        """
+        {"version": 1, "cache": {"enabled": false},
+         "providers": [{"id": "page", "use": "food2fork", "baseURL": "\(address)food2fork"}]}
+        """, to: "config.json")
+      let result = try await Potluck.run(
+        ["search", "soup", "--config", file, "--hard", "100", "--soft", "100"])
+      #expect(result.code == 0 && result.output.contains("Soup"), "\(result.errors)")
+    }
   }
 
   @Test(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })

@@ -76,12 +76,13 @@ struct ServeTests {
   }
 
   /// Runs a server while some work is done.
-  private static func serving(
-    _ arguments: [String], _ work: @escaping (String) async throws -> Void
+  static func serving(
+    _ arguments: [String], environment: [String: String] = [:],
+    _ work: @escaping (String) async throws -> Void
   ) async throws {
     _ = try await Subprocess.run(
       .path(FilePath(Potluck.path)), arguments: Arguments(["serve", "--port", "0"] + arguments),
-      environment: Potluck.clean([:]), input: .none, output: .sequence, error: .discarded
+      environment: Potluck.clean(environment), input: .none, output: .sequence, error: .discarded
     ) { execution in
       var output = ""
       for try await chunk in execution.standardOutput {

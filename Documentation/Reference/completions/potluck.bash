@@ -519,6 +519,7 @@ _potluck_keep() {
     # Offer option value completions
     case "${prev}" in
     '--tag'|'--tags')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion keep -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     '--note'|'--notes')
@@ -567,20 +568,35 @@ _potluck_kept() {
 
 _potluck_kept_list() {
     repeating_flags=()
-    non_repeating_flags=(-j --json --jsonl --version -h --help)
-    repeating_options=(--tag --tags --with --without)
-    non_repeating_options=(-n --limit -c --config)
+    non_repeating_flags=(--strict-diet -j --json --jsonl --version -h --help)
+    repeating_options=(--tag --tags --with --without --diet --avoid)
+    non_repeating_options=(--max-time --law -n --limit -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--tag'|'--tags')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept list -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     '--with')
         return
         ;;
     '--without')
+        return
+        ;;
+    '--max-time')
+        return
+        ;;
+    '--diet')
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''pescatarian'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        return
+        ;;
+    '--avoid')
+        return
+        ;;
+    '--law')
+        __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
         return
         ;;
     '-n'|'--limit')
@@ -606,6 +622,7 @@ _potluck_kept_edit() {
         return
         ;;
     '--tag'|'--tags')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept edit -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     '--note'|'--notes')
@@ -615,6 +632,7 @@ _potluck_kept_edit() {
         return
         ;;
     '--untag')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept edit -- --untag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     '--cooked')
@@ -622,6 +640,14 @@ _potluck_kept_edit() {
         ;;
     '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept edit -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -645,13 +671,40 @@ _potluck_kept_check() {
 
 _potluck_kept_export() {
     repeating_flags=()
-    non_repeating_flags=(--all --version -h --help)
-    repeating_options=()
-    non_repeating_options=(-c --config)
-    __potluck_offer_flags_options 1
+    non_repeating_flags=(--all --strict-diet --version -h --help)
+    repeating_options=(--tag --tags --with --without --diet --avoid)
+    non_repeating_options=(--words --max-time --law -c --config)
+    __potluck_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--words')
+        return
+        ;;
+    '--tag'|'--tags')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept export -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--with')
+        return
+        ;;
+    '--without')
+        return
+        ;;
+    '--max-time')
+        return
+        ;;
+    '--diet')
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''pescatarian'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        return
+        ;;
+    '--avoid')
+        return
+        ;;
+    '--law')
+        __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
+        return
+        ;;
     '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
@@ -662,6 +715,10 @@ _potluck_kept_export() {
     case "${positional_number}" in
     1)
         __potluck_add_completions -d
+        return
+        ;;
+    *)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept export -- positional@1 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -705,6 +762,14 @@ _potluck_unkeep() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion unkeep -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _potluck_refresh() {
@@ -718,6 +783,14 @@ _potluck_refresh() {
     case "${prev}" in
     '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion refresh -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -770,6 +843,14 @@ _potluck_history() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion history -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _potluck_import() {
@@ -782,6 +863,7 @@ _potluck_import() {
     # Offer option value completions
     case "${prev}" in
     '--tag')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion import -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     '--format')
@@ -805,17 +887,42 @@ _potluck_import() {
 
 _potluck_export() {
     repeating_flags=()
-    non_repeating_flags=(--all --force --offline --version -h --help)
-    repeating_options=(--tag --tags)
-    non_repeating_options=(-f --format -o --output --base-url --title -c --config)
+    non_repeating_flags=(--all --strict-diet --force --offline --version -h --help)
+    repeating_options=(--tag --tags --with --without --diet --avoid)
+    non_repeating_options=(--words --max-time --law -f --format -o --output --base-url --title -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--words')
+        return
+        ;;
     '--tag'|'--tags')
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion export -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--with')
+        return
+        ;;
+    '--without')
+        return
+        ;;
+    '--max-time')
+        return
+        ;;
+    '--diet')
+        __potluck_add_completions -W 'vegetarian'$'\n''vegan'$'\n''gluten-free'$'\n''dairy-free'$'\n''pescatarian'$'\n''low-lactose'$'\n''low-calorie'$'\n''low-fat'$'\n''low-salt'$'\n''low-sodium'$'\n''diabetic'$'\n''halal'$'\n''kosher'$'\n''hindu'
+        return
+        ;;
+    '--avoid')
+        return
+        ;;
+    '--law')
+        __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
         return
         ;;
     '-f'|'--format')
+        __potluck_add_completions -W 'jsonld'$'\n''cooklang'$'\n''paprika'$'\n''nextcloud'$'\n''mealie'$'\n''tandoor'$'\n''markdown'$'\n''html'$'\n''text'$'\n''feed'
         return
         ;;
     '-o'|'--output')

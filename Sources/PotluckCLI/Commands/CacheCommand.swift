@@ -28,7 +28,7 @@ struct CacheInfoCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let cache = try configurationOptions.load().configuration.cache
     let stores = Stores(cache)
-    guard let database = stores.responseDatabase else { throw Self.homeless }
+    guard let database = stores.responseDatabase else { throw Self.missing(stores) }
     let statistics = await database.statistics()
     if json {
       let document: JSON = [
@@ -56,9 +56,14 @@ struct CacheInfoCommand: ToolCommand {
     return .results
   }
 
-  static var homeless: ToolFailure {
-    ToolFailure(
-      "there is no home folder to keep anything in", fix: "set HOME or XDG_CACHE_HOME")
+  /// Why there is no file of answers.
+  static func missing(_ stores: Stores) -> ToolFailure {
+    stores.shared == nil
+      ? ToolFailure(
+        "there is no home folder to keep anything in", fix: "set HOME or XDG_CACHE_HOME")
+      : ToolFailure(
+        "answers are kept in the database that instances share",
+        fix: "ask that: SELECT count(*), sum(size) FROM potluck.response")
   }
 }
 
@@ -74,7 +79,7 @@ struct CacheClearCommand: ToolCommand {
 
   func execute() async throws -> ExitStatus {
     let stores = Stores(try configurationOptions.load().configuration.cache)
-    guard let database = stores.responseDatabase else { throw CacheInfoCommand.homeless }
+    guard let database = stores.responseDatabase else { throw CacheInfoCommand.missing(stores) }
     let count = await database.clear()
     let tokens = await stores.tokenFile?.clear() ?? 0
     try stores.refuseUnusable()

@@ -33,6 +33,8 @@ struct ConfigurationSchema {
       "cache": Self.object(Configuration.Cache.codec.shape),
       "assistant": Self.object(Configuration.Assistant.codec.shape),
       "pages": Self.object(Configuration.Pages.codec.shape),
+      "store": Self.object(Configuration.Store.codec.shape),
+      "serve": Self.object(Configuration.Serve.codec.shape),
     ]
     for member in Configuration.Keeping.codec.shape.members {
       properties[member.name] = SchemaWriter().member(member)
@@ -49,6 +51,9 @@ struct ConfigurationSchema {
       "$defs": [
         "duration": Self.definition(ValueCodec<Duration>.short.schema),
         "secret": Self.definition(SecretSource.codec(in: "").schema),
+        "variable": Self.object(Configuration.Variable.codec.shape),
+        "users": Self.object(Configuration.Users.codec.shape),
+        "userToken": Self.object(Configuration.Users.Token.codec.shape),
         "entryDetail": Self.object(DetailFilling.codec.shape),
         "provider": provider,
       ],

@@ -33,6 +33,8 @@ struct ConfigShowCommand: ToolCommand {
       "cache": Configuration.Cache.codec.write(configuration.cache),
       "assistant": Configuration.Assistant.codec.write(configuration.assistant),
       "pages": Configuration.Pages.codec.write(configuration.pages),
+      "store": Configuration.Store.codec.write(configuration.store),
+      "serve": Configuration.Serve.codec.write(configuration.serve),
     ]
     document.members += Configuration.Keeping.codec.object(configuration.keeping).members
     document["providers"] = .array(configuration.entries.map(entry))

@@ -131,6 +131,8 @@ struct DoctorCommand: ToolCommand {
     _ = await stores.ledger.fingerprint(of: [])
     if let database = stores.responseDatabase {
       if Self.isUsable(database.notices) { findings.append(await cache(database)) }
+    } else if stores.shared != nil {
+      if Self.isUsable(stores.notices) { findings.append(Finding(.ok, "store", "PostgreSQL")) }
     } else {
       findings.append(
         Finding(

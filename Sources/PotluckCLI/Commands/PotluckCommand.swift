@@ -149,22 +149,32 @@ enum Completions {
 
   /// The words that were looked for lately, newest first; none when that is not written down.
   static var searches: [String] {
-    let loaded = try? LoadedConfiguration.load(flag: nil, kinds: Tool.kinds)
-    guard let history = (loaded?.configuration.keeping).flatMap(SearchHistories.history) else {
-      return []
+    guard let history = keeping.flatMap(SearchHistories.history) else { return [] }
+    return waiting {
+      let texts = ((try? await history.list(matching: "", limit: 50)) ?? []).map(\.query.text)
+      var seen: Set<String> = []
+      return texts.flatMap(TextMatching.words).filter { seen.insert($0).inserted }
     }
-    // A shell asks before there is any task, and waits.
-    let words = Mutex<[String]>([])
+  }
+
+  /// What is kept where; nil when the configuration cannot be read.
+  static var keeping: Configuration.Keeping? {
+    (try? LoadedConfiguration.load(flag: nil, kinds: Tool.kinds))?.configuration.keeping
+  }
+
+  /// What some work finds within a second: a shell asks before there is any task, and waits.
+  static func waiting<Element: Sendable>(
+    for work: @escaping @Sendable () async -> [Element]
+  ) -> [Element] {
+    let found = Mutex<[Element]>([])
     let done = DispatchSemaphore(value: 0)
     Task.detached {
-      let texts = await history.list(limit: 50).map(\.query.text)
-      var seen: Set<String> = []
-      let all = texts.flatMap(TextMatching.words).filter { seen.insert($0).inserted }
-      words.withLock { $0 = all }
+      let all = await work()
+      found.withLock { $0 = all }
       done.signal()
     }
     _ = done.wait(timeout: .now() + .seconds(1))
-    return words.withLock(\.self)
+    return found.withLock(\.self)
   }
 }
 

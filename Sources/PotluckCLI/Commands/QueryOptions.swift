@@ -63,13 +63,16 @@ struct FilterOptions: ParsableArguments {
   var maxTime: String?
 
   @Option(
-    help: ArgumentHelp("A diet that it must suit: \(diets).", valueName: "name"),
+    help: ArgumentHelp(
+      "A diet that it must suit: \(diets); none turns off the configuration's.",
+      valueName: "name"),
     completion: .list(Diet.names.map(\.name)))
   var diet: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "What a recipe must not hold: \(ScreenOptions.allergens).", valueName: "a,b"))
+      "What a recipe must not hold: \(ScreenOptions.allergens); none turns off the configuration's.",
+      valueName: "a,b"))
   var avoid: [String] = []
 
   @Option(help: "Whose list of allergens counts; eu unless set.")
@@ -85,7 +88,8 @@ struct FilterOptions: ParsableArguments {
       throw ValidationError(
         "--max-time takes minutes such as 45, or a duration such as 1h30m; not '\(maxTime)'.")
     }
-    try ScreenOptions.check(avoid)
+    if avoid != Self.off { try ScreenOptions.check(avoid) }
+    if diet == Self.off { return }
     let known = Diet.names.map(\.name)
     for name in diet.flatMap(Self.parts) where Diet.isKnown(name) == false {
       let nearest = NearestName.of(name, among: known).map { " Did you mean '\($0)'?" } ?? ""
@@ -99,9 +103,29 @@ struct FilterOptions: ParsableArguments {
     SearchQuery(
       text: text, include: include.flatMap(Self.parts), exclude: exclude.flatMap(Self.parts),
       maxMinutes: maxTime.flatMap(Self.minutes),
-      diets: diet.flatMap(Self.parts).compactMap(Diet.init(parsing:)),
+      diets: diet == Self.off
+        ? [] : diet.flatMap(Self.parts).compactMap(Diet.init(parsing:)),
       avoid: avoid.flatMap(Self.parts).compactMap(Allergen.init(parsing:)), law: law ?? .eu,
       isStrict: strictDiet)
+  }
+
+  /// What turns the configuration's diets, or what it avoids, off.
+  private static let off = ["none"]
+
+  /// Adds what the configuration asks of every search to a query, where no flag says otherwise.
+  /// - Returns: the names of the diets and allergens that were added.
+  func addDefaults(_ defaults: Configuration.Search, to query: inout SearchQuery) -> [String] {
+    if law == nil { query.law = defaults.law }
+    var added: [String] = []
+    if diet.isEmpty {
+      query.diets = defaults.diets
+      added += defaults.diets.map(\.name)
+    }
+    if avoid.isEmpty {
+      query.avoid = defaults.avoid
+      added += defaults.avoid.map(\.rawValue)
+    }
+    return added
   }
 
   /// Whether no filter was given.

@@ -141,15 +141,19 @@ struct ScreenOptions: ParsableArguments {
   /// Whether nothing is asked for.
   var isDefault: Bool { diet.isEmpty && avoid.isEmpty }
 
+  /// The diets and allergens that were named.
+  var chosen: [ScreenSubject] {
+    diet.flatMap(FilterOptions.parts).compactMap(Diet.init(parsing:)).map(ScreenSubject.diet)
+      + avoid.flatMap(FilterOptions.parts).compactMap(Allergen.init(parsing:))
+      .map(ScreenSubject.avoid)
+  }
+
   /// What was found in a recipe; all that the law lists unless something was chosen.
   func document(
     id: String?, title: String, ingredients: [String], language: String?, claims: Set<Diet>
   ) -> ScreenDocument {
     let law = law ?? .eu
-    let chosen =
-      diet.flatMap(FilterOptions.parts).compactMap(Diet.init(parsing:)).map(ScreenSubject.diet)
-      + avoid.flatMap(FilterOptions.parts).compactMap(Allergen.init(parsing:))
-      .map(ScreenSubject.avoid)
+    let chosen = chosen
     let findings = RecipeScreen(law: law).findings(
       title: title, ingredients: ingredients, language: language, claims: claims,
       for: chosen.isEmpty ? ScreenSubject.all(law) : chosen)

@@ -24,7 +24,7 @@ struct SearchRunner {
   /// What stands behind the sources; nil where nothing is remembered.
   var runtime: SourceRuntime?
   /// Where the search is written down; nil for nowhere.
-  var history: SearchHistory?
+  var history: (any HistoryStore)?
   /// Who reads the output.
   let console = Console()
 

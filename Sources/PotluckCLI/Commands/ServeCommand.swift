@@ -2,6 +2,7 @@ import ArgumentParser
 import PotluckServer
 import PotluckSupport
 import RecipeModel
+import RecipePostgreSQL
 
 /// `potluck serve`: the table.
 struct ServeCommand: ToolCommand {
@@ -53,8 +54,13 @@ struct ServeCommand: ToolCommand {
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func execute() async throws -> ExitStatus {
-    let options = try options()
+    let served = try served()
+    var options = try options(served)
     guard demo else {
+      SharedStores.log(options.log)
+      if let shared = SharedStores.store(served?.store.postgres?.name) {
+        options.signingKey = try await ToolFailure.keeping { try await shared.signingKey() }
+      }
       let backend = ServiceBackend(
         configuration: configurationOptions.config, kinds: Tool.kinds, isForAssistant: false,
         log: options.log)
@@ -76,7 +82,18 @@ struct ServeCommand: ToolCommand {
     }
   }
 
-  private func options() throws -> TableOptions {
+  /// What the configuration says of users and of what is shared; it must be right from the start.
+  private func served() throws -> Configuration? {
+    guard !demo else { return nil }
+    let loaded = try LoadedConfiguration.load(
+      flag: configurationOptions.config, kinds: Tool.kinds)
+    let isForMany =
+      loaded.configuration.store.postgres != nil || loaded.configuration.serve.users != nil
+    if isForMany { try loaded.refuseErrors(strict: false) }
+    return loaded.configuration
+  }
+
+  private func options(_ served: Configuration?) throws -> TableOptions {
     guard (0...65_535).contains(port) else {
       throw ToolFailure(
         "--port is \(port), not a number from 0 to 65535", fix: "leave it out for 8870",
@@ -89,7 +106,8 @@ struct ServeCommand: ToolCommand {
         "the token in \(tokenEnv) is shorter than \(TableOptions.leastToken) characters",
         fix: "make one: export \(tokenEnv)=$(head -c 24 /dev/urandom | base64)", code: .usage)
     }
-    if token == nil, options.isOpen || !name.isEmpty {
+    options.users = try (served?.serve.users).map(TableOptions.Users.init)
+    if token == nil, options.users == nil, options.isOpen || !name.isEmpty {
       throw ToolFailure(
         "others than this machine are served with a token only",
         fix:

@@ -19,6 +19,12 @@ struct Configuration {
     var words = true
     /// Whether self-hosted sources are asked for a few recipes in full to tell equal titles apart.
     var confirm = true
+    /// The diets that every search asks for.
+    var diets: [Diet] = []
+    /// What every search avoids.
+    var avoid: [Allergen] = []
+    /// Whose list of allergens counts.
+    var law = AllergenLaw.eu
 
     static let codec = ObjectCodec<Search>(
       "search", place: "\"search\"", draft: Search(), showsDefaults: true,
@@ -40,6 +46,23 @@ struct Configuration {
           "confirm", \.confirm, .flag,
           "Whether self-hosted sources are asked for a few recipes in full to tell equal titles apart."
         ),
+        .setting(
+          "diets", \.diets,
+          .list(
+            ValueCodec<String>.choice(of: Diet.names.map(\.name)).map(
+              read: { name, _ in Diet(parsing: name) }, write: { $0.name })),
+          "The diets that every search asks for, unless `--diet` says otherwise."),
+        .setting(
+          "avoid", \.avoid,
+          .list(
+            ValueCodec<String>.choice(of: Allergen.allCases.map(\.rawValue)).map(
+              read: { name, _ in Allergen(rawValue: name) }, write: { $0.rawValue })),
+          "What every search avoids, unless `--avoid` says otherwise."),
+        .setting(
+          "law", \.law,
+          ValueCodec<String>.choice(of: AllergenLaw.allCases.map(\.rawValue)).map(
+            read: { name, _ in AllergenLaw(rawValue: name) }, write: { $0.rawValue }),
+          "Whose list of allergens counts."),
       ])
   }
 
@@ -53,6 +76,8 @@ struct Configuration {
     var staleFor = Duration.seconds(7 * 86_400)
     /// The most that is kept, in mebibytes.
     var megabytes = 64
+    /// The variable of the database that keeps them instead of files; from ``Store``.
+    var shared: String?
 
     static let codec = ObjectCodec<Cache>(
       "cache", place: "\"cache\"", draft: Cache(), showsDefaults: true,
@@ -201,6 +226,10 @@ struct Configuration {
   var pages = Pages()
   /// Whether and where recipes and searches are kept.
   var keeping = Keeping()
+  /// What instances on several machines share.
+  var store = Store()
+  /// What the server needs to know.
+  var serve = Serve()
   /// The provider entries in their order, unusable ones included.
   var entries: [Entry] = []
 

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipePostgreSQL
 import RecipeProviderKit
 
 /// Reads a configuration and collects everything that is wrong with it.
@@ -68,7 +69,7 @@ struct ConfigurationReader {
       return configuration
     }
     node.refuseUnknown(
-      among: ["version", "search", "cache", "assistant", "pages"]
+      among: ["version", "search", "cache", "assistant", "pages", "store", "serve"]
         + Configuration.Keeping.codec.shape.names
         + ["providers"])
     if let distrust { node.warning(distrust.reason, fix: distrust.fix) }
@@ -88,8 +89,22 @@ struct ConfigurationReader {
       "pages", Configuration.Pages.codec, like: "{ \"allow\": [\"127.0.0.1:8080\"] }")
     configuration.keeping =
       (Configuration.Keeping.codec.read(node) ?? configuration.keeping).absolute(in: folder)
+    configuration.store = part(
+      "store", Configuration.Store.codec, like: "{ \"postgres\": { \"env\": \"DATABASE_URL\" } }")
+    configuration.serve = part("serve", Configuration.Serve.codec, like: "{ \"users\": { ... } }")
+    share(&configuration, object["store"], node)
     configuration.entries = entries(object["providers"], node)
     return configuration
+  }
+
+  private func share(
+    _ configuration: inout Configuration, _ value: JSON?, _ node: DocumentNode
+  ) {
+    guard let variable = configuration.store.postgres?.name, let value else { return }
+    do throws(SharedStore.Refusal) {
+      try SharedStores.prepare(variable, megabytes: configuration.cache.megabytes)
+      (configuration.cache.shared, configuration.keeping.shared) = (variable, variable)
+    } catch { node.child("store", value).error(error.message, fix: error.fix) }
   }
 
   private func version(_ value: JSON?, _ node: DocumentNode) {

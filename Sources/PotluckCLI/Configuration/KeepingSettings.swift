@@ -1,6 +1,7 @@
 import PotluckSupport
 import RecipeKeeping
 import RecipeModel
+import RecipePostgreSQL
 import RecipeProviderKit
 import Synchronization
 
@@ -21,6 +22,8 @@ extension Configuration {
     var kept = Place.database
     /// Whether the searches that a person makes are written down.
     var history = true
+    /// The variable of the database that keeps both in the place of files; from ``Store``.
+    var shared: String?
 
     /// Its members stand in the document itself.
     static let codec = ObjectCodec<Keeping>(
@@ -80,19 +83,32 @@ extension Configuration.Keeping.Place {
 
 /// The kept recipes of a configuration, opened once for a process.
 enum KeptLibraries {
-  private static let libraries = Mutex<[Configuration.Keeping.Place: any KeptLibrary]>([:])
+  private struct Key: Hashable {
+    var place: Configuration.Keeping.Place
+    var user: String?
+  }
 
-  /// The library; nil where nothing is kept, or the user has no home folder.
+  private static let libraries = Mutex<[Key: any KeptLibrary]>([:])
+
+  /// The library of the current user; nil where nothing is kept, or there is no home folder.
   static func library(_ keeping: Configuration.Keeping) -> (any KeptLibrary)? {
-    libraries.withLock { libraries in
-      if let known = libraries[keeping.kept] { return known }
+    let user = KeepingUser.current
+    if keeping.kept == .database, let shared = SharedStores.store(keeping.shared) {
+      return shared.library(user)
+    }
+    func own(_ folder: String) -> String {
+      user.map { KeepingUser.folder(of: $0, in: folder) } ?? folder
+    }
+    let key = Key(place: keeping.kept, user: user)
+    return libraries.withLock { libraries in
+      if let known = libraries[key] { return known }
       let made: (any KeptLibrary)? =
         switch keeping.kept {
         case .off: nil
-        case .database: Paths.data.map { KeptDatabase(folder: $0) }
-        case .folder(let path): KeptFolder(path: path)
+        case .database: Paths.data.map { KeptDatabase(folder: own($0)) }
+        case .folder(let path): KeptFolder(path: own(path))
         }
-      libraries[keeping.kept] = made
+      libraries[key] = made
       return made
     }
   }
@@ -116,23 +132,27 @@ extension Configuration {
 
   /// The sources that a search can ask: the entries, and the kept recipes once there are any.
   var sources: [Entry] {
+    // Another user may keep something, and so may another instance.
+    let isForMany = serve.users != nil || keeping.shared != nil
     guard !entries.contains(where: { $0.id == Self.kept }),
-      let library = KeptLibraries.library(keeping), access(library.path, F_OK) == 0
+      let library = KeptLibraries.library(keeping),
+      isForMany || access(library.path, F_OK) == 0
     else { return entries }
+    let keeping = keeping
     var entry = Entry(id: Self.kept)
     entry.use = Self.kept
     entry.name = "Kept recipes"
-    entry.kind = .kept(library)
+    entry.kind = .kept { KeptLibraries.library(keeping) ?? library }
     return entries + [entry]
   }
 }
 
 extension ProviderKind {
   /// The source of kept recipes: what one has, without a network.
-  static func kept(_ library: any KeptLibrary) -> ProviderKind {
+  static func kept(_ library: @escaping @Sendable () -> any KeptLibrary) -> ProviderKind {
     ProviderKind(
       name: Configuration.kept, summary: "recipes that you keep, read without a network",
-      settings: [], make: { KeptProvider(library, id: $0.id, name: $0.name) })
+      settings: [], make: { KeptProvider(library(), id: $0.id, name: $0.name) })
   }
 }
 

@@ -1,4 +1,5 @@
 import RecipeHTTP
+import RecipePostgreSQL
 import RecipeProcess
 import RecipeProviderKit
 import RecipeResilience
@@ -31,7 +32,8 @@ final class SourceRuntime: Sendable {
         cache: mode == .standard && !cache.isEnabled ? .off : mode, ttl: cache.timeToLive,
         staleFor: cache.staleFor,
         // Who tries a source out keeps that right for as long as its search may take.
-        probeLease: max(.seconds(30), configuration.search.hard + .seconds(5))))
+        probeLease: max(.seconds(30), configuration.search.hard + .seconds(5))),
+      environment: stores.environment)
     self.stores = stores
     tokens = stores.tokenFile ?? MemoryTokenStore()
   }
@@ -65,6 +67,14 @@ final class SourceRuntime: Sendable {
   func settle(_ experiences: [ProviderResult]) async -> Bool {
     guard let resilience else { return false }
     return await resilience.settle(experiences) == .looksOffline
+  }
+
+  /// Forgets what is held against sources, or all of them.
+  /// - Returns: those that something was remembered of, in order.
+  func reset(_ ids: [String]?) async -> [String] {
+    let known = await resilience?.reset(ids: ids) ?? []
+    return Set(known).union(await stores?.tokenFile?.forgetRefusals(ofProviders: ids) ?? [])
+      .sorted()
   }
 
   /// Lets other searches try sources that a search without a result was trying.
@@ -124,25 +134,37 @@ struct Stores {
   let stateDatabase: StateDatabase?
   /// The file of tokens, when there is a folder for it.
   let tokenFile: TokenFile?
+  /// What is shared with other instances in the place of both databases.
+  let shared: SharedStore?
 
   /// The files of the user who runs the tool.
   init(_ cache: Configuration.Cache) {
-    responseDatabase = Paths.cache.map {
-      ResponseDatabase(folder: $0, maxBytes: cache.megabytes << 20)
-    }
-    stateDatabase = Paths.state.map { StateDatabase(folder: $0) }
+    let shared = SharedStores.store(cache.shared)
+    self.shared = shared
+    responseDatabase =
+      shared == nil
+      ? Paths.cache.map { ResponseDatabase(folder: $0, maxBytes: cache.megabytes << 20) } : nil
+    stateDatabase = shared == nil ? Paths.state.map { StateDatabase(folder: $0) } : nil
     tokenFile = Paths.state.map { TokenFile(folder: $0) }
-    responses = responseDatabase ?? MemoryResponseStore()
-    ledger = stateDatabase ?? MemoryLedger()
+    let answers: (any ResponseStore)? = shared?.responses ?? responseDatabase
+    let health: (any SourceLedger)? = shared?.ledger ?? stateDatabase
+    (responses, ledger) = (answers ?? MemoryResponseStore(), health ?? MemoryLedger())
   }
 
   /// What is remembered, for whoever asks nobody.
-  var resilience: Resilience { Resilience(responses: responses, ledger: ledger) }
+  var resilience: Resilience {
+    Resilience(responses: responses, ledger: ledger, environment: environment)
+  }
+
+  /// The clock by which rates and quotas are counted.
+  var environment: ResilienceEnvironment {
+    shared.map { ResilienceEnvironment(now: $0.now) } ?? ResilienceEnvironment()
+  }
 
   /// What happened to the files that a person should know.
   var notices: [StoreNotice] {
     (responseDatabase?.notices ?? []) + (stateDatabase?.notices ?? [])
-      + (tokenFile?.notices ?? [])
+      + (tokenFile?.notices ?? []) + (shared?.notices() ?? [])
   }
 }
 

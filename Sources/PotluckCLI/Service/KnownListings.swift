@@ -1,3 +1,4 @@
+import RecipeKeeping
 import RecipeModel
 import RecipeSearch
 import Synchronization
@@ -33,6 +34,9 @@ final class KnownListings: Sendable {
 
   /// Takes listings; the newest of one identifier stands.
   func remember(_ listings: [Listing]) {
+    // What one user keeps is no other's business.
+    let isPrivate = KeepingUser.current != nil
+    let listings = isPrivate ? listings.filter { $0.id.provider != Configuration.kept } : listings
     let named = listings.map { ($0, $0.url.flatMap(Self.identity)) }
     state.withLock { state in
       for (listing, link) in named { remember(listing, link, in: &state) }

@@ -91,7 +91,7 @@ extension ServiceBackend {
     } catch let failure as KeepingFailure { throw WireFailure(wrapping: failure.ofTool) }
   }
 
-  func searchHistory() async throws -> SearchHistory {
+  func searchHistory() async throws -> any HistoryStore {
     try await reloader.use { providers in
       if let history = SearchHistories.history(providers.loaded.configuration.keeping) {
         return history

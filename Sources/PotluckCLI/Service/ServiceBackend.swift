@@ -109,6 +109,19 @@ final class ServiceBackend: RecipeService {
     }
   }
 
+  func resetProviders(_ ids: [String]) async throws -> [String] {
+    try await reloader.use { providers in
+      let known = providers.entries.map(\.id)
+      if let index = ids.firstIndex(where: { !known.contains($0) }) {
+        throw WireFailure.invalid(
+          "/ids/\(index)", "there is no source \"\(ids[index])\"",
+          hint: "\(NearestName.question(ids[index], among: known))known: "
+            + known.joined(separator: ", "))
+      }
+      return await providers.runtime.reset(ids.isEmpty ? nil : ids)
+    }
+  }
+
   func configuration() async throws -> JSON {
     try await reloader.use { providers in
       if let refusal = reloader.refusal { throw refusal }

@@ -52,8 +52,10 @@ struct AssistantTool: Sendable {
 
   /// Every tool, in the order in which they are listed.
   static let all: [AssistantTool] =
-    [searchRecipes, getRecipe, compareProviders, shoppingList, listProviders, listKeptRecipes]
-    + writing
+    [
+      searchRecipes, getRecipe, compareProviders, shoppingList, screenRecipe, listProviders,
+      listKeptRecipes,
+    ] + writing
 
   /// Those that change something: they exist only where the configuration says so.
   static let writing: [AssistantTool] = [keepRecipe, unkeepRecipe]

@@ -2,6 +2,7 @@ package import RecipeKeeping
 package import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
+import RecipeScreening
 
 extension Method {
   static let keptList = Method(
@@ -10,7 +11,7 @@ extension Method {
   ) { params, service in
     Work(isShort: true) { _ in
       let recipes = try await keeping {
-        try await service.keptLibrary().list(params.filter)
+        try await params.list(service.keptLibrary())
       }
       return ["recipes": .array(recipes.map(KeptJSON.json))]
     }
@@ -59,8 +60,9 @@ extension Method {
     result: Schema.object(["searches": .list(HistoryJSON.schema)]).named("HistoryListResult")
   ) { params, service in
     Work(isShort: true) { _ in
-      let searches = try await service.searchHistory().list(
-        matching: params.query, limit: params.limit)
+      let searches = try await keeping {
+        try await service.searchHistory().list(matching: params.query, limit: params.limit)
+      }
       return ["searches": .array(searches.map(HistoryJSON.json))]
     }
   }
@@ -71,10 +73,13 @@ extension Method {
       "HistoryDeleteResult")
   ) { params, service in
     Work(isShort: true) { _ in
-      let history = try await service.searchHistory()
-      guard !params.all else { return ["deleted": .int(await history.clear())] }
-      var count = 0
-      for number in params.numbers where await history.delete(number) { count += 1 }
+      let count = try await keeping {
+        let history = try await service.searchHistory()
+        if params.all { return try await history.clear() }
+        var count = 0
+        for number in params.numbers where try await history.delete(number) { count += 1 }
+        return count
+      }
       return ["deleted": .int(count)]
     }
   }
@@ -82,6 +87,23 @@ extension Method {
 
 private struct KeptList: MethodParams {
   var filter = KeptFilter()
+  var diets: [Diet] = []
+  var avoid: [Allergen] = []
+  var law = AllergenLaw.eu
+
+  /// The recipes that the filter means, without those that conflict with a diet or hold what is
+  /// avoided.
+  func list(_ library: any KeptLibrary) async throws -> [KeptRecipe] {
+    let subjects = ScreenSubject.asked(in: SearchQuery(diets: diets, avoid: avoid))
+    if subjects.isEmpty { return try await library.list(filter) }
+    var all = filter
+    all.limit = nil
+    let screen = RecipeScreen(law: law)
+    let fitting = try await library.list(all).lazy.filter { kept in
+      screen.findings(of: kept.recipe, for: subjects).allSatisfy { $0.verdict != .conflicts }
+    }
+    return Array(fitting.prefix(filter.limit ?? .max))
+  }
 
   static let codec = ObjectCodec(
     params: "KeptListParams", KeptList(),
@@ -92,6 +114,11 @@ private struct KeptList: MethodParams {
       .standard("include", \.filter.include, .strings, "Ingredients that a recipe must have."),
       .standard("exclude", \.filter.exclude, .strings, "Ingredients that a recipe must not have."),
       .optional("limit", \.filter.limit, .int(1...1_000), "How many at most; all unless given."),
+      .standard(
+        "diet", \.diets, .list(.diet, expected: "a list of diets"),
+        "Diets that a recipe must not conflict with, by its words."),
+      .standard("avoid", \.avoid, .list(.word), "What a recipe must not hold, by its words."),
+      .standard("law", \.law, .word, "Whose list of allergens counts; eu unless given."),
     ])
 }
 

@@ -38,7 +38,8 @@ struct Method: Sendable {
 
   /// Every method, in the order in which lists show them.
   static let all: [Method] = [
-    search, searchMore, screen, recipeGet, recipeCompare, providersList, providersAdd,
+    search, searchMore, screen, recipeGet, recipeCompare, providersList, providersReset,
+    providersAdd,
     providersTest, compare, merge, shoppingList,
     keptList, keptAdd, keptRemove, historyList, historyDelete,
     configGet,

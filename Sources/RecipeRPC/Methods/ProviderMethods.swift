@@ -12,6 +12,19 @@ extension Method {
     Work(isShort: true) { _ in ProvidersJSON.json(try await service.providers()) }
   }
 
+  static let providersReset = Method(
+    "providers/reset",
+    "Forgets failures, suspensions and counted requests of sources, so that they are asked again.",
+    ProvidersReset.self,
+    result: Schema.object([
+      "forgotten": Schema.texts.about("The sources that something was remembered of.")
+    ]).named("ProvidersResetResult")
+  ) { params, service in
+    Work(isShort: true) { _ in
+      ["forgotten": .array(try await service.resetProviders(params.ids).map(JSON.string))]
+    }
+  }
+
   static let providersAdd = Method(
     "providers/add", "Finds out how a site is searched, and adds it to the configuration.",
     ProvidersAdd.self,
@@ -62,6 +75,14 @@ extension Method {
       "What potluck config show prints; holds no secret."
     ).named("ConfigurationResult")
   ) { service in Work(isShort: true) { _ in try await service.configuration() } }
+}
+
+private struct ProvidersReset: MethodParams {
+  var ids: [String] = []
+
+  static let codec = ObjectCodec(
+    params: "ProvidersResetParams", ProvidersReset(),
+    [.standard("ids", \.ids, .strings, "The ids of the sources; all of them unless given.")])
 }
 
 private struct ProvidersAdd: MethodParams {

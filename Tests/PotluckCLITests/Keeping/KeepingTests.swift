@@ -165,27 +165,26 @@ import Testing
     }
   }
 
-  @Test func `what was answered is there whenever the program is killed`() async throws {
-    let dishes = 1...12
-    let pages = dishes.map { ("/dish\($0)", Kitchen.stew("Dish number \($0)", onions: $0)) }
-    let kitchen = try Kitchen(pages: Dictionary(uniqueKeysWithValues: pages))
-    // Each is killed a little later than the one before.
-    let result = try await Shell.run(
-      """
-      export HOME="$2" POTLUCK_CONFIG="$2/config.json"
-      for n in $(seq 1 12); do
-        "$0" keep --no-page --no-pictures "$1/dish$n" >> "$2/answers" 2> /dev/null &
-        sleep 0.$(printf '%02d' $((n * 6))); kill -9 $!; wait $! 2> /dev/null
-      done
-      "$0" keep --no-page --no-pictures "$1/dish1" >> "$2/answers" && "$0" kept check
-      """, Potluck.path, kitchen.server.address, kitchen.folder)
-    #expect(result.code == 0, "\(result.transcript)")
-    let answers = try String(contentsOfFile: "\(kitchen.folder)/answers", encoding: .utf8)
-    let list = try await kitchen.run("kept", "--jsonl").output
-    for line in answers.split(separator: "\n") {
-      let name = line.split(separator: "(").last.map { $0.prefix { $0 != ")" } } ?? "?"
-      #expect(list.contains("\"\(name)\""), "\(line) was answered and is not there")
-    }
-    #expect(!answers.isEmpty)
+  @Test func `a shell completes names, tags and formats`() async throws {
+    let kitchen = try Kitchen()
+    _ = try await kitchen.run("keep", kitchen.link, "--tag", "weeknight,Beef", "--no-page")
+    let script = #"""
+      export PATH="$(dirname "$0"):$PATH" HOME="$1" POTLUCK_CONFIG="$1/config.json"
+      source <(potluck --generate-completion-script bash)
+      complete_words() {
+        COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}
+        COMPREPLY=(); _potluck potluck "${COMP_WORDS[$COMP_CWORD]}" "${COMP_WORDS[$COMP_CWORD - 1]}"
+        echo "${COMPREPLY[*]}"
+      }
+      complete_words potluck unkeep na
+      complete_words potluck kept edit na
+      complete_words potluck kept list --tag we
+      complete_words potluck keep 1 --tag Beef,
+      complete_words potluck export --format pa
+      """#
+    let result = try await Shell.run(script, Potluck.path, kitchen.folder)
+    #expect(
+      result.output == "nans-stew\nnans-stew\nweeknight\nBeef,weeknight\npaprika\n",
+      "\(result.transcript)")
   }
 }

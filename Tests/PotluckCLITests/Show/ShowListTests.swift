@@ -96,7 +96,13 @@ struct ShowListTests {
     #expect(none.code == 2 && none.errors.contains("search first"))
     _ = try await home.run("search xyzzy")
     let empty = try await home.run("show 1")
-    #expect(empty.code == 64 && empty.errors.contains("the last list for “xyzzy” is empty"))
+    #expect(empty.code == 2 && empty.errors.contains("search first"))
+    _ = try await home.run("search tomato soup -n 1")
+    // What finds nothing leaves the list that can be read.
+    for line in ["search xyzzy", "kept", "kept xyzzy"] {
+      #expect(try await home.run(line).code == 1)
+      #expect(try await home.run("show 1").output.hasPrefix("Tomato Soup\n"))
+    }
     let file = try #require(home.lists.first)
     try "not a list".write(toFile: file, atomically: true, encoding: .utf8)
     let broken = try await home.run("show 1")

@@ -25,7 +25,7 @@ import Testing
         """)
     #expect(status == 0)
     #expect(messages.map { $0["id"] } == [0, 1])
-    #expect(messages.last?["result"]?["tools"]?.arrayValue?.count == 6)
+    #expect(messages.last?["result"]?["tools"]?.arrayValue?.count == 7)
   }
 
   @Test func `an answer to what cannot be read has no id`() async throws {

@@ -15,8 +15,8 @@ import Testing
     let tools = try await client.result("tools/list")["tools"]?.arrayValue ?? []
     #expect(
       tools.map { $0["name"] } == [
-        "search_recipes", "get_recipe", "compare_providers", "shopping_list", "list_providers",
-        "list_kept_recipes",
+        "search_recipes", "get_recipe", "compare_providers", "shopping_list", "screen_recipe",
+        "list_providers", "list_kept_recipes",
       ])
     for tool in tools {
       #expect(tool["title"]?.stringValue?.isEmpty == false)

@@ -48,6 +48,7 @@ import Testing
       "providers/add",
       ["address": "https://leeks.example", "id": "leeks", "write": true, "workDoneToken": "w"]
     ),
+    ("providers/reset", ["ids": ["alpha"]]), ("providers/reset", [:]),
     ("providers/test", ["ids": ["alpha"], "live": false]),
     ("compare", ["query": "soup", "language": "en"]),
     (

@@ -12,7 +12,8 @@ struct ExportCommand: ToolCommand {
     abstract: "Write recipes as files for other programs: JSON-LD, Cooklang, Paprika and more.",
     discussion: """
       The recipes are those that references name, as for potluck show, or kept ones. What the \
-      format cannot hold is told for each recipe. Nothing is overwritten without --force.
+      format cannot hold is told for each recipe. Nothing is overwritten without --force. For a \
+      backup that lacks nothing, use potluck kept export.
 
       --format feed writes kept recipes as a folder that any static host can publish: Cooklang \
       documents, pages with JSON-LD, an index and an Atom feed. Written again, only what has \
@@ -21,6 +22,7 @@ struct ExportCommand: ToolCommand {
         + examples(
           "export 1 3 --format cooklang -o recipes/",
           "export --all --format paprika -o recipes.paprikarecipes",
+          "export --words soup --diet vegan --format nextcloud",
           "export https://www.example.com/soup --format jsonld -o -",
           "export --tag public --format feed --base-url https://me.example/food/ -o site/"))
 
@@ -34,10 +36,10 @@ struct ExportCommand: ToolCommand {
   @Flag(help: "Every kept recipe.")
   var all = false
 
-  @Option(
-    name: [.customLong("tag"), .customLong("tags")],
-    help: ArgumentHelp("Kept recipes that have all these tags.", valueName: "a,b"))
-  var tags: [String] = []
+  @Option(help: ArgumentHelp("Kept recipes with these words.", valueName: "text"))
+  var words = ""
+
+  @OptionGroup(title: "Kept recipes") var choice: KeptChoice
 
   @Option(name: [.customShort("f"), .long], help: "The format.")
   var format: ExportTarget
@@ -67,8 +69,10 @@ struct ExportCommand: ToolCommand {
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func validate() throws {
-    if [!references.isEmpty, all, !tags.isEmpty].count(where: \.self) != 1 {
-      throw ValidationError("Name recipes, or choose one of --all and --tag.")
+    let isChosen = !words.isEmpty || !choice.isDefault
+    if [!references.isEmpty, all, isChosen].count(where: \.self) != 1 {
+      throw ValidationError(
+        "Name recipes, or write --all, or choose kept ones by --tag, --words, --with or --diet.")
     }
     guard format.format == nil else {
       guard base == nil else { throw ValidationError("--base-url belongs to --format feed.") }
@@ -87,7 +91,10 @@ struct ExportCommand: ToolCommand {
     var source = ExportSource(
       configuration: configurationOptions, isOffline: offline,
       readsPictures: format.format.map(ExchangeField.holdsPictures) ?? true)
-    let recipes = try await source.recipes(references, all: all, tags: tags)
+    let recipes =
+      references.isEmpty
+      ? try await source.kept { try await choice.recipes(in: $0, words: words) }
+      : try await source.named(references)
     guard !recipes.isEmpty else { return source.status }
     let place = ExportPlace(path: output, force: force)
     let notes: [ExchangeNote]
@@ -140,6 +147,8 @@ struct ExportTarget: ExpressibleByArgument {
 
   static var allValueStrings: [String] { ExportFormat.allCases.map(\.rawValue) + [feed] }
 
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
   var defaultValueDescription: String { format?.rawValue ?? Self.feed }
 }
 
@@ -157,26 +166,26 @@ struct ExportSource {
     self.readsPictures = readsPictures
   }
 
-  /// The recipes that references name, or the kept ones.
-  mutating func recipes(
-    _ references: [String], all: Bool, tags: [String]
+  /// Kept recipes.
+  mutating func kept(
+    _ choose: (any KeptLibrary) async throws -> [KeptRecipe]
   ) async throws -> [ExchangedRecipe] {
-    guard references.isEmpty else { return try await named(references) }
     let library = try configuration.library()
-    var filter = KeptFilter()
-    filter.tags = OwnersOptions.words(tags)
-    let kept = try await ToolFailure.keeping { [filter] in try await library.list(filter) }
+    let kept = try await ToolFailure.keeping { try await choose(library) }
     if kept.isEmpty {
       status = .nothing
-      let what = all ? "nothing is kept" : "nothing is kept with these tags"
-      StandardError.tell(ToolFailure(what, fix: "to keep a recipe: potluck keep 1"))
+      StandardError.tell(
+        ToolFailure(
+          "nothing of that kind is kept", fix: "potluck kept lists what is; to keep: potluck keep 1"
+        ))
     }
     var recipes: [ExchangedRecipe] = []
     for recipe in kept { recipes.append(try await exchanged(recipe, library)) }
     return recipes
   }
 
-  private mutating func named(_ references: [String]) async throws -> [ExchangedRecipe] {
+  /// The recipes that references name.
+  mutating func named(_ references: [String]) async throws -> [ExchangedRecipe] {
     let options = RecipeResolver.Options(
       configuration: configuration.config, isOffline: isOffline, guesses: false)
     let (recipes, status) = try await RecipeResolver.use(options) { [self] resolver in
@@ -208,7 +217,7 @@ struct ExportSource {
   ) async throws -> ExchangedRecipe {
     var recipe = ExchangedRecipe(kept.recipe)
     (recipe.tags, recipe.ownRating, recipe.ownNotes) = (kept.tags, kept.rating, kept.notes)
-    recipe.created = kept.keptAt
+    (recipe.created, recipe.cooked) = (kept.keptAt, kept.cooked)
     if !readsPictures {
       let picture = ExchangedPicture(name: "", bytes: [])
       recipe.pictures = Array(repeating: picture, count: kept.pictureCount)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeKeeping
 import RecipeModel
+import RecipePostgreSQL
 import RecipeRPC
 import RecipeRendering
 import RecipeSearch
@@ -19,7 +20,7 @@ struct HistoryCommand: ToolCommand {
           "history", "history soup -n 5", "history --repeat 12", "history --show 12",
           "history --delete 12", "history --before 2026-01-01", "history --clear"))
 
-  @Argument(help: "List only searches with words that begin so.")
+  @Argument(help: "List only searches with words that begin so.", completion: .searches)
   var words: [String] = []
 
   @Option(
@@ -63,7 +64,9 @@ struct HistoryCommand: ToolCommand {
     }
   }
 
-  func execute() async throws -> ExitStatus {
+  func execute() async throws -> ExitStatus { try await ToolFailure.keeping { try await run() } }
+
+  private func run() async throws -> ExitStatus {
     let loaded = try configurationOptions.load()
     try loaded.refuseErrors(strict: false)
     guard let history = SearchHistories.history(loaded.configuration.keeping) else {
@@ -77,18 +80,22 @@ struct HistoryCommand: ToolCommand {
     if let show {
       return try await shown(entry(show, history), history, file: loaded.source.path)
     }
-    if clear { return forgotten(await history.clear()) }
+    if clear { return forgotten(try await history.clear()) }
     if let before = before.flatMap(Day.init) {
-      return forgotten(await history.clear(before: before.start))
+      return forgotten(try await history.clear(before: before.start))
     }
     guard delete.isEmpty else {
       var count = 0
       for number in delete {
-        if await history.delete(number) { count += 1 } else { StandardError.tell(missing(number)) }
+        if try await history.delete(number) {
+          count += 1
+        } else {
+          StandardError.tell(missing(number))
+        }
       }
-      return forgotten(count)
+      return count == 0 ? .nothing : forgotten(count)
     }
-    return await list(history)
+    return try await list(history)
   }
 
   private func missing(_ number: Int) -> ToolFailure {
@@ -96,8 +103,8 @@ struct HistoryCommand: ToolCommand {
       "the history has no number \(number)", fix: "potluck history lists them", code: .nothing)
   }
 
-  private func entry(_ number: Int, _ history: SearchHistory) async throws -> HistoryEntry {
-    guard let entry = await history.entry(number) else { throw missing(number) }
+  private func entry(_ number: Int, _ history: any HistoryStore) async throws -> HistoryEntry {
+    guard let entry = try await history.entry(number) else { throw missing(number) }
     return entry
   }
 
@@ -108,8 +115,8 @@ struct HistoryCommand: ToolCommand {
 
   // MARK: Listing
 
-  private func list(_ history: SearchHistory) async -> ExitStatus {
-    let entries = await history.list(matching: words.joined(separator: " "), limit: limit ?? 50)
+  private func list(_ history: any HistoryStore) async throws -> ExitStatus {
+    let entries = try await history.list(matching: words.joined(separator: " "), limit: limit ?? 50)
     switch output.chosen {
     case .json:
       OutputStream.print(
@@ -140,7 +147,7 @@ struct HistoryCommand: ToolCommand {
   // MARK: One search
 
   private func repeated(
-    _ entry: HistoryEntry, _ history: SearchHistory
+    _ entry: HistoryEntry, _ history: any HistoryStore
   ) async throws -> ExitStatus {
     let context = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: false)
@@ -153,9 +160,9 @@ struct HistoryCommand: ToolCommand {
 
   /// Shows the last results again; nobody is asked.
   private func shown(
-    _ entry: HistoryEntry, _ history: SearchHistory, file: String?
+    _ entry: HistoryEntry, _ history: any HistoryStore, file: String?
   ) async throws -> ExitStatus {
-    guard let text = await history.results(of: entry.number),
+    guard let text = try await history.results(of: entry.number),
       let saved = (try? JSON(parsing: text)).flatMap({ try? SavedReport.read($0).first })
     else {
       throw ToolFailure(
@@ -177,20 +184,24 @@ struct HistoryCommand: ToolCommand {
 
 /// The history of searches, opened once for a process.
 enum SearchHistories {
-  private static let opened = Mutex<SearchHistory?>(nil)
+  private static let opened = Mutex<[String: any HistoryStore]>([:])
 
   /// The history; nil where none is written, or the user has no home folder.
-  static func history(_ keeping: Configuration.Keeping) -> SearchHistory? {
-    guard keeping.history, let folder = Paths.data else { return nil }
+  static func history(_ keeping: Configuration.Keeping) -> (any HistoryStore)? {
+    let user = KeepingUser.current
+    guard keeping.history else { return nil }
+    if let shared = SharedStores.store(keeping.shared) { return shared.history(user) }
+    guard let data = Paths.data else { return nil }
+    let folder = user.map { KeepingUser.folder(of: $0, in: data) } ?? data
     return opened.withLock { opened in
-      let history = opened ?? SearchHistory(folder: folder)
-      opened = history
+      let history = opened[folder] ?? SearchHistory(folder: folder)
+      opened[folder] = history
       return history
     }
   }
 }
 
-extension SearchHistory {
+extension HistoryStore {
   /// Writes down a search that a person made.
   func record(_ report: SearchReport, _ ranking: RankingOptions) async {
     let asked = report.outcomes.filter { $0.status != .skipped }.map(\.id)

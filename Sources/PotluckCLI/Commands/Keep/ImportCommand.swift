@@ -26,7 +26,8 @@ struct ImportCommand: ToolCommand {
 
   @Option(
     name: .customLong("tag"), parsing: .singleValue,
-    help: ArgumentHelp("Words to find these recipes by, with commas between.", valueName: "a,b"))
+    help: ArgumentHelp("Words to find these recipes by, with commas between.", valueName: "a,b"),
+    completion: .keptTags)
   var tagLists: [String] = []
 
   @Flag(help: "Only show what would be kept.")

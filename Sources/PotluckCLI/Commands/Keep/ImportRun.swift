@@ -114,6 +114,7 @@ struct ImportRun {
     request.tags = exchanged.tags + tags
     request.notes = exchanged.ownNotes
     request.rating = exchanged.ownRating
+    (request.keptAt, request.cooked) = (exchanged.created, exchanged.cooked)
     request.isFromSource = isFromSource
     return request
   }

@@ -92,7 +92,8 @@ struct KeepCommand: ToolCommand {
 struct OwnersOptions: ParsableArguments {
   @Option(
     name: [.customLong("tag"), .customLong("tags")],
-    help: ArgumentHelp("Words of your own to find it by.", valueName: "a,b"))
+    help: ArgumentHelp("Words of your own to find it by.", valueName: "a,b"),
+    completion: .keptTags)
   var tags: [String] = []
 
   @Option(

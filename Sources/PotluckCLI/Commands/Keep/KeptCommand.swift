@@ -46,25 +46,13 @@ struct KeptListCommand: ToolCommand {
       potluck show, open, keep and unkeep.
       """
         + examples(
-          "kept list", "kept list onion --tag weeknight", "kept list --with leek --without cream"))
+          "kept list", "kept list onion --tag weeknight", "kept list --with leek --without cream",
+          "kept list --diet vegan --avoid peanuts"))
 
   @Argument(help: "What to look for.")
   var words: [String] = []
 
-  @Option(
-    name: [.customLong("tag"), .customLong("tags")],
-    help: ArgumentHelp("Tags that it must have.", valueName: "a,b"))
-  var tags: [String] = []
-
-  @Option(
-    name: .customLong("with"),
-    help: ArgumentHelp("Ingredients that must be in it.", valueName: "a,b"))
-  var include: [String] = []
-
-  @Option(
-    name: .customLong("without"),
-    help: ArgumentHelp("Ingredients that must not be in it.", valueName: "c,d"))
-  var exclude: [String] = []
+  @OptionGroup var choice: KeptChoice
 
   @Option(
     name: [.customShort("n"), .long],
@@ -85,16 +73,12 @@ struct KeptListCommand: ToolCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    var filter = KeptFilter(words: words.joined(separator: " "))
-    filter.tags = OwnersOptions.words(tags)
-    (filter.include, filter.exclude) = (OwnersOptions.words(include), OwnersOptions.words(exclude))
-    filter.limit = limit
+    let text = words.joined(separator: " ")
     let file = ConfigurationSource.find(flag: configurationOptions.config).path
-    return try await configurationOptions.use { [filter] library in
-      let recipes = try await library.list(filter)
+    return try await configurationOptions.use { library in
+      let recipes = try await choice.recipes(in: library, words: text, limit: limit)
       _ = LastList.keep(
-        KeptText.listed(recipes), of: SearchQuery(text: filter.words),
-        from: .configuration(file))
+        KeptText.listed(recipes), of: SearchQuery(text: text), from: .configuration(file))
       print(recipes)
       return recipes.isEmpty ? .nothing : .results
     }
@@ -125,7 +109,9 @@ struct KeptEditCommand: ToolCommand {
         "kept edit lentil-soup --tag weeknight --untag slow",
         "kept edit 1 --rating 5 --cooked today --note \"double the garlic\""))
 
-  @Argument(help: ArgumentHelp("Its name, or a number of the last list.", valueName: "ref"))
+  @Argument(
+    help: ArgumentHelp("Its name, or a number of the last list.", valueName: "ref"),
+    completion: .keptNames)
   var reference: String
 
   @Option(help: ArgumentHelp("A title of your own.", valueName: "text"))
@@ -133,7 +119,7 @@ struct KeptEditCommand: ToolCommand {
 
   @OptionGroup var owner: OwnersOptions
 
-  @Option(help: ArgumentHelp("Tags to take off.", valueName: "a,b"))
+  @Option(help: ArgumentHelp("Tags to take off.", valueName: "a,b"), completion: .keptTags)
   var untag: [String] = []
 
   @Flag(help: "Take your rating away.")

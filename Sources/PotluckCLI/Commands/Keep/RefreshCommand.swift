@@ -18,7 +18,8 @@ struct RefreshCommand: ToolCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A kept recipe's name, a number of the last list, provider:id or a link.", valueName: "ref"))
+      "A kept recipe's name, a number of the last list, provider:id or a link.", valueName: "ref"),
+    completion: .keptNames)
   var references: [String] = []
 
   @Flag(help: "Every recipe that is kept.")

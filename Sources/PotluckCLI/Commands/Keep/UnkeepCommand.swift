@@ -13,7 +13,8 @@ struct UnkeepCommand: ToolCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A kept recipe's name, a number of the last list, provider:id or a link.", valueName: "ref"))
+      "A kept recipe's name, a number of the last list, provider:id or a link.", valueName: "ref"),
+    completion: .keptNames)
   var references: [String] = []
 
   @Flag(help: "Bring back what was let go last.")

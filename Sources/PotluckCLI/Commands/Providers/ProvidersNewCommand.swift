@@ -11,15 +11,16 @@ struct ProvidersNewCommand: ToolCommand {
     abstract: "Write a first definition from the address of a search that works.",
     discussion: """
       Asks the address once and guesses where the recipes, their fields and the next page are. The \
-      answer may be JSON, JSON Lines, a web page with results, or a feed. \
+      answer may be JSON, JSON Lines, a web page with results, a feed, or other XML. \
       What was seen and what is only likely goes to standard error; the likely is also in the \
       draft's notes. Keys in the address or in headers become secrets, and so does what could be \
-      one; their values stand nowhere in the draft. A search that is sent as POST takes its JSON \
-      body as curl does.
+      one; their values stand nowhere in the draft. A search that is sent as POST takes its body, \
+      JSON or a form, as curl does.
       """
         + examples(
           "providers new 'https://recipes.example/search?q=soup' --output mine.json",
           "providers new https://recipes.example/search -d '{\"q\": \"soup\"}' --words soup",
+          "providers new https://recipes.example/find -d 'q=soup&course=all'",
           "providers new --from-page results.html 'https://recipes.example/?s=soup'"))
 
   @Argument(help: "The address of a search that has results, its key included.")
@@ -45,7 +46,8 @@ struct ProvidersNewCommand: ToolCommand {
   @Option(
     name: [.customShort("d"), .long],
     help: ArgumentHelp(
-      "The JSON body to send, or @FILE with the file that holds it.", valueName: "json"))
+      "The body to send, JSON or a form such as q=soup; @FILE for a file that holds it.",
+      valueName: "body"))
   var body: String?
 
   @Option(
@@ -79,7 +81,7 @@ struct ProvidersNewCommand: ToolCommand {
       draft = try DefinitionDraft.make(
         url: url, response: response,
         words: words?.split(whereSeparator: \.isWhitespace).map(String.init), headers: headers,
-        method: method, body: sent, name: name)
+        method: method, body: sent?.content, sendsForm: sent?.isForm == true, name: name)
     } catch {
       throw ToolFailure(error.message, fix: error.hint)
     }
@@ -127,7 +129,14 @@ struct ProvidersNewCommand: ToolCommand {
     return headers
   }
 
-  private func sentBody() throws -> JSON? {
+  /// A body as it goes out, and what it holds: JSON, or the fields of a form.
+  private struct SentBody {
+    var bytes: [UInt8]
+    var content: JSON
+    var isForm: Bool
+  }
+
+  private func sentBody() throws -> SentBody? {
     guard let body else { return .none }
     var bytes = Array(body.utf8)
     if body.hasPrefix("@") {
@@ -135,13 +144,27 @@ struct ProvidersNewCommand: ToolCommand {
       bytes = try FileBytes.read(
         Paths.absolute(path, in: Paths.current), called: "the body \(path)")
     }
-    do throws(JSONParseError) { return try JSON(parsing: bytes) } catch {
+    do throws(JSONParseError) {
+      let json = try JSON(parsing: bytes)
+      return SentBody(bytes: json.bytes(), content: json, isForm: false)
+    } catch {
+      if let form = Self.form(bytes) { return form }
       // The body itself may hold a key, so it is not repeated.
       throw ToolFailure(
-        "the body is no JSON (line \(error.line), column \(error.column))",
-        fix: "write it as {\"q\": \"soup\"}; a search form is found by potluck providers add, or"
-          + " written as \"form\" by hand", code: .usage)
+        "the body is neither JSON (line \(error.line), column \(error.column)) nor a form",
+        fix: "write it as {\"q\": \"soup\"} or as q=soup&course=all", code: .usage)
     }
+  }
+
+  /// The fields of a form as a browser sends it; nil for another text.
+  private static func form(_ bytes: [UInt8]) -> SentBody? {
+    let sent = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard sent.contains(UInt8(ascii: "=")), sent.allSatisfy({ $0 > 0x20 && $0 < 0x7B }),
+      let fields = try? RequestURL("https://form.example/?" + String(decoding: sent, as: UTF8.self))
+        .queryItems, fields.allSatisfy({ !$0.name.isEmpty })
+    else { return nil }
+    let content = JSONObject(fields.map { ($0.name, JSON.string($0.value)) })
+    return SentBody(bytes: Array(sent), content: .object(content), isForm: true)
   }
 
   /// A file as the answer to the request.
@@ -155,7 +178,7 @@ struct ProvidersNewCommand: ToolCommand {
   }
 
   private func answer(
-    _ headers: HTTPHeaders, _ method: String, _ body: JSON?
+    _ headers: HTTPHeaders, _ method: String, _ body: SentBody?
   ) async throws -> HTTPResponse {
     if let problem = BaseAddress.problem(withRequest: url) {
       throw ToolFailure(problem.message, fix: problem.fix, code: .usage)
@@ -167,11 +190,12 @@ struct ProvidersNewCommand: ToolCommand {
         code: .usage)
     }
     var request = HTTPRequest(
-      method: method, url: url, headers: headers, body: body?.bytes() ?? [],
+      method: method, url: url, headers: headers, body: body?.bytes ?? [],
       timeout: .seconds(30))
     if request.headers["Accept"] == nil { request.headers["Accept"] = Self.accepted }
-    if body != nil, request.headers["Content-Type"] == nil {
-      request.headers["Content-Type"] = "application/json"
+    if let body, request.headers["Content-Type"] == nil {
+      request.headers["Content-Type"] =
+        body.isForm ? "application/x-www-form-urlencoded" : "application/json"
     }
     return try await ToolFailure.telling("the address could not be asked") { [request] in
       try await SourceRuntime(leavingNoTrace: .tool).use {

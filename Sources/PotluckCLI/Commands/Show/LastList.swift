@@ -34,10 +34,10 @@ struct LastList {
 
   // MARK: Keeping
 
-  /// Keeps what was shown.
+  /// Keeps what was shown; a list of nothing leaves the one before it.
   /// - Returns: whether it is kept, so that ``recipe(_:)`` will find it.
   static func keep(_ recipes: [MergedRecipe], of query: SearchQuery, from origin: Origin) -> Bool {
-    guard let folder else { return false }
+    guard let folder, !recipes.isEmpty else { return false }
     var text = header(recipes.count, query, origin).text() + "\n"
     for recipe in recipes {
       let isFull = text.utf8.count > mostBytes
@@ -100,7 +100,7 @@ struct LastList {
     let bytes = try FileBytes.read(path, limit: 4 * mostBytes)
     let lines = bytes.split(separator: 0x0A).map(Array.init)
     guard let first = lines.first, let header = try? JSON(parsing: first), header["kind"] == "list",
-      let count = header["count"]?.intValue, count == lines.count - 1
+      let count = header["count"]?.intValue, count > 0, count == lines.count - 1
     else { throw FileBytes.Failure(reason: "it is no list") }
     let origin: Origin =
       header["origin"] == "demo"
@@ -116,14 +116,10 @@ struct LastList {
   /// - Returns: the listings, at least one.
   /// - Throws: ``ToolFailure`` when the list has no such place.
   func recipe(_ number: Int) throws -> [Listing] {
-    guard count > 0 else {
-      throw ToolFailure(
-        "the last list\(words) is empty", fix: "search for something else first", code: .usage)
-    }
     guard (1...count).contains(number) else {
-      let range = count == 1 ? "1 alone" : "1 to \(count)"
+      let fix = count == 1 ? "it has one recipe: name 1" : "name a number from 1 to \(count)"
       throw ToolFailure(
-        "the last list\(words) has no number \(number)", fix: "name a number from \(range)",
+        "the last list\(words) has no number \(number)", fix: fix,
         code: .usage)
     }
     let listings = (try? ListedRecipeJSON.listings(in: lines[number - 1])) ?? []

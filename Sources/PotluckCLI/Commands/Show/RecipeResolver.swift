@@ -58,7 +58,12 @@ final class RecipeResolver {
         tellings: [saved.recipe], mended: saved.mended, troubles: saved.notes)
     case .number(let number):
       let list = try lastList()
-      return try await recipe(list.recipe(number), from: list.origin)
+      let listings = try list.recipe(number)
+      var resolved = try await recipe(listings, from: list.origin)
+      if let own = listings.first(where: { $0.id.provider == Configuration.kept }) {
+        resolved.kept = try? await library().recipe(own.id.id)
+      }
+      return resolved
     case .listings(let listings): return try await recipe(listings, from: standard)
     case .id(let id):
       var resolved = try await single(.id(id))

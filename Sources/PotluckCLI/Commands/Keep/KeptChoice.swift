@@ -1,0 +1,79 @@
+import ArgumentParser
+import RecipeKeeping
+import RecipeModel
+import RecipeRendering
+import RecipeScreening
+import RecipeSearch
+
+/// Which kept recipes are meant: the same words for lists, exports and backups.
+struct KeptChoice: ParsableArguments {
+  @Option(
+    name: [.customLong("tag"), .customLong("tags")],
+    help: ArgumentHelp("Tags that kept recipes must have, all of them.", valueName: "a,b"),
+    completion: .keptTags)
+  var tags: [String] = []
+
+  @OptionGroup var filters: FilterOptions
+
+  /// Whether nothing was chosen.
+  var isDefault: Bool { tags.isEmpty && filters.isDefault }
+
+  /// The recipes that are meant, best match first; of diets and allergens it is told on standard
+  /// error how many were left out, and of which it cannot be told.
+  /// - Throws: ``KeepingFailure``; `CancellationError`.
+  func recipes(
+    in library: any KeptLibrary, words: String = "", limit: Int? = nil
+  ) async throws -> [KeptRecipe] {
+    let query = filters.query(words)
+    let subjects = ScreenSubject.asked(in: query)
+    var filter = KeptFilter(words: words)
+    filter.tags = OwnersOptions.words(tags)
+    (filter.include, filter.exclude) = (query.include, query.exclude)
+    let isSifted = query.maxMinutes != nil || !query.diets.isEmpty || !subjects.isEmpty
+    filter.limit = isSifted ? nil : limit
+    let found = try await library.list(filter)
+    guard isSifted else { return found }
+    let claimed = query.diets.filter { !ScreenSubject.diets.contains($0) }
+    let screen = RecipeScreen(law: query.law)
+    var (chosen, unknown, conflicting): ([KeptRecipe], [KeptRecipe], Int) = ([], [], 0)
+    for kept in found where chosen.count < limit ?? .max {
+      try Task.checkCancellation()
+      let listing = kept.recipe.listing
+      let claims = listing.diets ?? []
+      guard listing.totalMinutes ?? .max <= query.maxMinutes ?? .max,
+        claimed.allSatisfy({ !$0.satisfiedBy.isDisjoint(with: claims) })
+      else { continue }
+      let verdicts = screen.findings(
+        title: listing.title, ingredients: listing.ingredients, language: kept.recipe.language,
+        claims: claims, for: subjects
+      ).map(\.verdict)
+      guard !verdicts.contains(.conflicts) else {
+        conflicting += 1
+        continue
+      }
+      if verdicts.contains(.unknown) {
+        if query.isStrict { continue }
+        unknown.append(kept)
+      }
+      chosen.append(kept)
+    }
+    if !subjects.isEmpty { tell(unknown, conflicting) }
+    return chosen
+  }
+
+  private func tell(_ unknown: [KeptRecipe], _ conflicting: Int) {
+    if conflicting > 0 {
+      let reason = conflicting == 1 ? "it conflicts" : "they conflict"
+      StandardError.line("\(Wording.count(conflicting, "recipe")) left out, as \(reason)")
+    }
+    if !unknown.isEmpty {
+      let names = unknown.prefix(5).map { "\u{201C}\($0.recipe.listing.title)\u{201D}" }
+      let more = unknown.count > 5 ? ["\(unknown.count - 5) more"] : []
+      StandardError.line(
+        Printable.line(
+          "it cannot be told of \((names + more).joined(separator: ", ")); "
+            + "--strict-diet leaves out what is unknown"))
+    }
+    StandardError.line(ScreenWording.disclaimer)
+  }
+}

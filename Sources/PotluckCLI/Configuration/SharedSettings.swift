@@ -1,0 +1,154 @@
+import PotluckServer
+import RecipeKeeping
+import RecipeModel
+import RecipePostgreSQL
+import RecipeProviderKit
+import Synchronization
+
+extension Configuration {
+  /// What instances on several machines share.
+  struct Store {
+    /// The environment variable with the connection string of a PostgreSQL database.
+    var postgres: Variable?
+
+    static let codec = ObjectCodec<Store>(
+      "store", place: "\"store\"", draft: Store(), showsDefaults: true,
+      [
+        .optional(
+          "postgres", \.postgres, .object(Variable.codec),
+          """
+          The PostgreSQL database that instances on several machines share: \
+          `{"env": "DATABASE_URL"}` names the environment variable with its connection string.
+          """)
+      ])
+  }
+
+  /// An environment variable that holds a secret.
+  struct Variable: Hashable {
+    var name = ""
+
+    static let codec = ObjectCodec<Variable>(
+      "variable", place: "the variable", draft: Variable(),
+      [.required("env", \.name, .filled, "The environment variable's name.")])
+  }
+
+  /// What `potluck serve` needs to know beyond its flags.
+  struct Serve {
+    /// Who is served; nil for one household.
+    var users: Users?
+
+    static let codec = ObjectCodec<Serve>(
+      "serve", place: "\"serve\"", draft: Serve(), showsDefaults: true,
+      [
+        .optional(
+          "users", \.users, .object(Users.codec),
+          "The users, each with kept recipes and searches of their own; without it all share one set."
+        )
+      ])
+  }
+
+  /// How users are told apart.
+  struct Users {
+    /// One user with a token.
+    struct Token: Hashable {
+      var user = ""
+      var variable = ""
+
+      static let codec = ObjectCodec<Token>(
+        "userToken", place: "the user's token", draft: Token(),
+        [
+          .required("user", \.user, .filled, "The user's name."),
+          .required("env", \.variable, .filled, "The environment variable that holds the token."),
+        ])
+    }
+
+    var header: String?
+    var from: [String] = []
+    var tokens: [Token] = []
+
+    static let codec = ObjectCodec<Users>(
+      "users", place: "\"users\"", draft: Users(),
+      [
+        .optional(
+          "header", \.header, .filled,
+          "The header field in which a reverse proxy names the user, such as `X-Remote-User`."),
+        .standard(
+          "from", \.from, .list(.filled),
+          "The addresses of the proxies that are believed; at least one with `header`."),
+        .standard(
+          "tokens", \.tokens, .list(.object(Token.codec)), "Users who sign in with a token."),
+      ])
+  }
+}
+
+/// The databases that this process shares with other instances, each opened once.
+enum SharedStores {
+  private static let opened = Mutex<[String: SharedStore]>([:])
+  private static let logger = Mutex<@Sendable (String) -> Void>({ _ in })
+
+  /// Takes what happens to databases, for a process that runs for long.
+  static func log(_ log: @escaping @Sendable (String) -> Void) { logger.withLock { $0 = log } }
+
+  /// The store behind an environment variable; nil without a variable.
+  ///
+  /// What keeps it from being there is an error of the configuration, which is told when that is read.
+  static func store(_ variable: String?) -> SharedStore? {
+    guard let variable else { return nil }
+    return opened.withLock { $0[variable] }
+  }
+
+  /// Prepares the store behind an environment variable; nothing is opened before it is needed.
+  /// - Throws: ``SharedStore/Refusal``.
+  static func prepare(_ variable: String, megabytes: Int) throws(SharedStore.Refusal) {
+    guard let text = Environment.value(variable) else {
+      throw SharedStore.Refusal(
+        message: "the environment variable \(variable) is not set",
+        fix: "export \(variable)=postgresql://user:password@host/database")
+    }
+    guard store(variable) == nil else { return }
+    let store = try SharedStore(
+      text, name: variable, maxBytes: megabytes << 20,
+      log: { line in logger.withLock { $0 }(line) })
+    opened.withLock { $0[variable] = $0[variable] ?? store }
+  }
+}
+
+extension TableOptions.Users {
+  /// The users of a configuration, with their tokens.
+  /// - Throws: ``ToolFailure`` where something is missing.
+  init(_ users: Configuration.Users) throws {
+    self.init()
+    if let name = users.header {
+      guard !users.from.isEmpty else {
+        throw ToolFailure(
+          "a header that names users is believed from named addresses alone",
+          fix: "write \"from\": [\"127.0.0.1\"] beside \"header\"", code: .usage)
+      }
+      header = name.lowercased()
+      proxies = users.from
+    }
+    for entry in users.tokens {
+      guard KeepingUser.isName(entry.user) else {
+        throw ToolFailure(
+          "\"\(entry.user)\" cannot be a user's name",
+          fix: "write up to \(KeepingUser.longest) characters without spaces and commas",
+          code: .usage)
+      }
+      guard let token = Environment.value(entry.variable),
+        token.utf8.count >= TableOptions.leastToken
+      else {
+        throw ToolFailure(
+          "the token of \(entry.user) in \(entry.variable) is missing, or shorter than "
+            + "\(TableOptions.leastToken) characters",
+          fix: "make one: export \(entry.variable)=$(head -c 24 /dev/urandom | base64)",
+          code: .usage)
+      }
+      tokens.append((entry.user, token))
+    }
+    guard header != nil || !tokens.isEmpty else {
+      throw ToolFailure(
+        "\"users\" names neither a header nor tokens",
+        fix: "write one of them, or take \"users\" out", code: .usage)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Makes lines on all cores and hands them over in order.
+enum OrderedLines {
+  /// How many lines one task makes: a few milliseconds of work.
+  private static let stretch = 256
+  /// How many stretches are being made or wait for their turn.
+  private static let ahead = 8
+
+  /// Makes lines by their numbers.
+  /// - Parameters:
+  ///   - count: how many.
+  ///   - line: makes one, without its line break.
+  ///   - take: gets some lines, each with its line break, in order.
+  static func make(
+    _ count: Int, line: @escaping @Sendable (Int) -> [UInt8], take: ([UInt8]) -> Void
+  ) async {
+    let starts = stride(from: 0, to: count, by: stretch)
+    await withTaskGroup(of: (start: Int, lines: [UInt8]).self) { group in
+      var next = starts.makeIterator()
+      var made: [Int: [UInt8]] = [:]
+      var due = starts.makeIterator()
+      var first = due.next()
+      func startNext(in group: inout TaskGroup<(start: Int, lines: [UInt8])>) {
+        guard let start = next.next() else { return }
+        group.addTask {
+          var lines: [UInt8] = []
+          for number in start..<min(start + stretch, count) {
+            lines += line(number)
+            lines.append(0x0A)
+          }
+          return (start, lines)
+        }
+      }
+      for _ in 0..<ahead { startNext(in: &group) }
+      while let (start, lines) = await group.next() {
+        made[start] = lines
+        while let place = first, let lines = made.removeValue(forKey: place) {
+          take(lines)
+          first = due.next()
+          startNext(in: &group)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import RecipeModel
+import Subprocess
+import Testing
+
+/// What is kept outlives whatever happens to the program and its disk.
+@Suite(.timeLimit(.minutes(10))) struct SurvivalTests {
+  /// A home with recipes in files, which need no network.
+  private struct Shelf: ~Copyable {
+    let folder: TemporaryFolder
+    let environment: [String: String]
+
+    init() throws {
+      folder = try TemporaryFolder()
+      environment = ["HOME": folder.path]
+    }
+
+    var database: String { folder.path + "/.local/share/potluck/kept.sqlite" }
+
+    /// Writes a recipe with so many lines.
+    func file(_ name: String, lines: Int = 30) throws -> String {
+      let list = (1...lines).map { "\"\($0) spoons of spice number \($0) for \(name)\"" }
+      return try folder.write(
+        """
+        {"@type": "Recipe", "name": "\(name)", "recipeIngredient": [\(list.joined(separator: ","))],
+         "recipeInstructions": ["Stir \(name).", "Wait."]}
+        """, to: "files/\(name).json")
+    }
+
+    func run(_ words: String...) async throws -> ToolResult {
+      try await Potluck.run(words, environment: environment)
+    }
+
+    /// The titles that are kept, with how many lines each has, once everything was checked.
+    func whole() async throws -> [String: Int] {
+      let check = try await run("kept", "check")
+      #expect(check.code == 0 && check.output.isEmpty, "\(check.transcript)")
+      let list = try await run("kept", "--jsonl")
+      var found: [String: Int] = [:]
+      for line in list.output.split(separator: "\n") {
+        let kept = try #require(try JSON(parsing: String(line))["recipe"])
+        let title = try #require(kept["title"]?.stringValue)
+        #expect(found[title] == nil, "\(title) is kept twice")
+        found[title] = kept["ingredients"]?.arrayValue?.count
+      }
+      return found
+    }
+  }
+
+  @Test func `what was answered is whole whenever the program is killed`() async throws {
+    let shelf = try Shelf()
+    let (turns, each) = (8, 60)
+    let files = try (0..<turns * each).map { try shelf.file("dish-\($0)") }
+    var (answered, killed): (Set<String>, Int) = ([], 0)
+    for turn in 0..<turns {
+      // It does nothing but keep, one recipe after the other, so that the signal comes amid that.
+      let range = turn * each..<(turn + 1) * each
+      let last = Int.random(in: range.prefix(each / 2))
+      let run = try await Potluck.interrupt(
+        ["keep"] + files[range], environment: shelf.environment, with: .kill,
+        whenOutputHolds: "dish-\(last)\u{201D}")
+      #expect(run.code == 128 + 9 || run.code == 0, "\(run.output)")
+      killed += run.code == 0 ? 0 : 1
+      // A line that the signal cut off is no answer.
+      for line in run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        answered.insert(String(line.dropFirst().prefix { $0 != "\u{201D}" }))
+      }
+      let kept = try await shelf.whole()
+      #expect(answered.isSubset(of: kept.keys))
+      #expect(kept.values.allSatisfy { $0 == 30 })
+    }
+    #expect(killed > turns / 2 && answered.count >= turns, "\(killed) of \(turns)")
+    // The killed ones are in nobody's way.
+    let rest = try await Potluck.run(["keep"] + files, environment: shelf.environment)
+    #expect(rest.code == 0 && rest.output.split(separator: "\n").count == turns * each)
+    #expect(try await shelf.whole().count == turns * each)
+  }
+
+  @Test func `ten programs keep and edit at once, and lose nothing`() async throws {
+    let shelf = try Shelf()
+    let shared = try shelf.file("shared")
+    let own = try (0..<10).map { program in
+      try (0..<6).map { try shelf.file("dish-\(program)-\($0)") }
+    }
+    let environment = shelf.environment
+    let codes = try await withThrowingTaskGroup(of: [Int32].self) { group in
+      for (program, files) in own.enumerated() {
+        group.addTask {
+          let keep = ["keep", shared, "--tag", "program-\(program)"] + files
+          let kept = try await Potluck.run(keep, environment: environment)
+          let edit = ["kept", "edit", "dish-\(program)-0", "--note", "by \(program)"]
+          return [kept.code, try await Potluck.run(edit, environment: environment).code]
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(codes == Array(repeating: 0, count: 20))
+    #expect(try await shelf.whole().count == 61)
+    let list = try await shelf.run("kept", "shared", "--jsonl").output
+    let tags = try JSON(parsing: String(list.prefix { $0 != "\n" }))["tags"]?.arrayValue
+    #expect(tags?.count == 10, "\(list)")
+  }
+
+  @Test(arguments: [#""kept": true,"#, #""kept": {"path": "recipes"},"#])
+  func `a full disk is told, and costs nothing that is kept`(setting: String) async throws {
+    let shelf = try Shelf()
+    let config = try shelf.folder.write(
+      "{\"version\": 1, \(setting) \"providers\": []}", to: "config.json")
+    let small = try shelf.file("small")
+    let large = try shelf.file("large", lines: 290)
+    #expect(try await shelf.run("keep", small, "--config", config).code == 0)
+    // No file may grow further, as if there were no room.
+    let script = """
+      export HOME="$1"; trap '' XFSZ; ulimit -f 8
+      "$0" keep "$2" --config "$3"
+      """
+    let full = try await Shell.run(script, Potluck.path, shelf.folder.path, large, config)
+    #expect(full.code == 2 && full.output.isEmpty, "\(full.transcript)")
+    #expect(full.errors.contains("fix:"), "\(full.errors)")
+    let list = try await shelf.run("kept", "--jsonl", "--config", config)
+    #expect(list.output.split(separator: "\n").count == 1 && list.errors.isEmpty)
+    #expect(list.output.contains("\"small\""))
+    #expect(try await shelf.run("kept", "check", "--config", config).code == 0)
+    #expect(try await shelf.run("keep", large, "--config", config).code == 0)
+  }
+
+  @Test func `a damaged file is told and moved aside, and what can be read comes over`()
+    async throws
+  {
+    let shelf = try Shelf()
+    let files = try (0..<160).map { try shelf.file("dish-\($0)") }
+    let kept = try await Potluck.run(["keep"] + files, environment: shelf.environment)
+    #expect(kept.code == 0)
+    // What the journal holds is not in the file yet.
+    for ending in ["-wal", "-shm"] {
+      try FileManager.default.removeItem(atPath: shelf.database + ending)
+    }
+    let url = URL(fileURLWithPath: shelf.database)
+    var bytes = try Data(contentsOf: url)
+    let middle = bytes.count / 2
+    bytes.replaceSubrange(middle..<middle + 12_288, with: Data(repeating: 0xA5, count: 12_288))
+    try bytes.write(to: url)
+    let check = try await shelf.run("kept", "check")
+    #expect(check.errors.contains("was damaged"), "\(check.transcript)")
+    #expect(check.errors.contains("were saved"))
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: url.deletingLastPathComponent().path)
+    #expect(names.contains { $0.hasPrefix("kept.sqlite.damaged-") }, "\(names)")
+    let left = try await shelf.whole()
+    #expect(left.count >= 40 && left.values.allSatisfy { $0 == 30 }, "\(left.count)")
+    // The other files of the folder are as they were, and it can be kept in again.
+    let again = try await Potluck.run(["keep"] + files, environment: shelf.environment)
+    #expect(again.code == 0)
+    #expect(try await shelf.whole().count == 160)
+  }
+}

@@ -1,0 +1,44 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeRPC
+
+@Suite(.timeLimit(.minutes(30))) struct ScreenTests {
+  private static let lines: JSON = ["2 eggs", "1 vegetable stock cube", "1 onion"]
+
+  private func verdicts(_ answer: JSON) -> [String] {
+    (answer["findings"]?.arrayValue ?? []).map {
+      "\($0["subject"]?.stringValue ?? "") \($0["verdict"]?.stringValue ?? "")"
+    }
+  }
+
+  @Test func `words that are given are judged, with the line that decided`() async throws {
+    let params: JSON = [
+      "title": "Soup", "ingredients": Self.lines, "diet": ["vegan", "vegetarian"],
+      "avoid": ["celery", "fish"],
+    ]
+    let expected = ["vegan conflicts", "vegetarian fits", "celery unknown", "fish fits"]
+    let answer = try await EditorClient().request("screen", params)
+    #expect(verdicts(answer) == expected)
+    #expect(answer["findings"]?.arrayValue?.first?["line"] == "2 eggs")
+    let client = try await AssistantClient.connected()
+    let result = try await client.call("screen_recipe", params)
+    #expect(verdicts(result.structured) == expected)
+    #expect(result.structured["findings"]?.arrayValue?.first?["word"] == "eggs")
+    #expect(result.blocks.last?.contains("no medical advice") == true)
+  }
+
+  @Test func `an assistant screens a recipe that a search listed`() async throws {
+    let client = try await AssistantClient.connected()
+    let result = try await client.call(
+      "screen_recipe", ["id": "alpha:1", "avoid": ["peanuts"], "law": "us"])
+    #expect(verdicts(result.structured).count == 1)
+    for (arguments, word): (JSON, String) in [
+      ([:], "neither id nor url"), (["ingredients": Self.lines, "diet": ["keto"]], "keto"),
+      (["ingredients": Self.lines, "avoid": ["gravel"]], "gravel"),
+    ] {
+      let wrong = try await client.call("screen_recipe", arguments)
+      #expect(wrong.isToolError && wrong.blocks.first?.contains(word) == true)
+    }
+  }
+}
