@@ -162,3 +162,13 @@ package enum KeptMoment {
     return Int64(moment.tv_sec) * 1_000 + Int64(moment.tv_nsec) / 1_000_000
   }
 }
+
+extension KeptRecipe {
+  /// Keeps again what was taken away: as its source has it now, with its owner's words.
+  package mutating func keepAgain(_ request: KeepRequest, at moment: String) {
+    add(request)
+    (recipe, edited) = (request.recipe, [])
+    keptAt = KeptRecipe(request, id: id, at: moment).keptAt
+    refreshedAt = request.isFromSource ? moment : nil
+  }
+}

@@ -96,47 +96,7 @@ enum KeptPages {
     params["tags"] = visit.query["tag"].map { [.string($0)] }
     let answer = try await kept?.run(params, service: site.service)
     let recipes = answer?["recipes"]?.arrayValue ?? []
-    let items = recipes.map { kept -> HTMLNode in
-      let id = kept["id"]?.stringValue ?? ""
-      let title = Piece.title(kept["recipe"]?["title"]?.stringValue ?? id)
-      let link = kept["recipe"]?["image"]?.stringValue
-      let picture =
-        kept["pictures"]?.intValue == 0 && link == nil ? nil : site.pictures.path(link, of: id)
-      let tags = (kept["tags"]?.arrayValue ?? []).compactMap(\.stringValue)
-      return .tag(
-        "li", [:],
-        [
-          .tag(
-            "div", ["class": "picture", "aria-hidden": "true"],
-            picture.map {
-              [
-                .tag(
-                  "img",
-                  ["src": $0, "alt": "", "width": "80", "height": "50", "loading": "lazy"])
-              ]
-            } ?? []),
-          .tag(
-            "h2", [:],
-            [
-              .tag(
-                "a", ["href": "/recipe?id=\(PercentEncoding.encode(id))"],
-                [.said(title)])
-            ]),
-          .tag(
-            "p", ["class": "facts"],
-            tags.map { tag in
-              .tag(
-                "a", ["href": "/kept?tag=\(PercentEncoding.encode(tag))"], [.said(tag)])
-            }),
-          buttons(frame, ("id", id), title),
-          frame.form(
-            "/kept/remove",
-            [
-              .tag("input", ["type": "hidden", "name": "id", "value": id]),
-              Piece.button(Phrases.remove(language)),
-            ]),
-        ])
-    }
+    let items = recipes.map { row($0, frame) }
     return frame.page([
       .tag("h1", text: Phrases.kept(language)),
       .tag(
@@ -153,6 +113,50 @@ enum KeptPages {
         ? .nothing : .tag("p", ["class": "note"], text: Phrases.onlyNewest(language, "\(most)")),
       frame.form("/kept/remove", [Piece.button(Phrases.undo(language))]),
     ])
+  }
+
+  /// A kept recipe of the list.
+  private static func row(_ kept: JSON, _ frame: PageFrame) -> HTMLNode {
+    let (site, language) = (frame.site, frame.visit.language)
+    let id = kept["id"]?.stringValue ?? ""
+    let title = Piece.title(kept["recipe"]?["title"]?.stringValue ?? id)
+    let link = kept["recipe"]?["image"]?.stringValue
+    let picture =
+      kept["pictures"]?.intValue == 0 && link == nil ? nil : site.pictures.path(link, of: id)
+    let tags = (kept["tags"]?.arrayValue ?? []).compactMap(\.stringValue)
+    return .tag(
+      "li", [:],
+      [
+        .tag(
+          "div", ["class": "picture", "aria-hidden": "true"],
+          picture.map {
+            [
+              .tag(
+                "img",
+                ["src": $0, "alt": "", "width": "80", "height": "50", "loading": "lazy"])
+            ]
+          } ?? []),
+        .tag(
+          "h2", [:],
+          [
+            .tag(
+              "a", ["href": "/recipe?id=\(PercentEncoding.encode(id))"],
+              [.said(title)])
+          ]),
+        .tag(
+          "p", ["class": "facts"],
+          tags.map { tag in
+            .tag(
+              "a", ["href": "/kept?tag=\(PercentEncoding.encode(tag))"], [.said(tag)])
+          }),
+        buttons(frame, ("id", id), title),
+        frame.form(
+          "/kept/remove",
+          [
+            .tag("input", ["type": "hidden", "name": "id", "value": id]),
+            Piece.button(Phrases.remove(language)),
+          ]),
+      ])
   }
 
   /// The filters that a search is repeated with: the form's names, and those in the history.

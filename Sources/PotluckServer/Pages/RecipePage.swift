@@ -241,22 +241,13 @@ struct RecipePage {
 
   /// From which source and syntax each field is.
   private func origin(_ recipe: Recipe) -> HTMLNode {
-    var givers: [(origin: FieldOrigin, fields: [String])] = []
-    for field in recipe.toldFields {
-      let origin = recipe.origin(of: field)
-      if let place = givers.firstIndex(where: { $0.origin == origin }) {
-        givers[place].fields.append(field.label.lowercased())
-      } else {
-        givers.append((origin, [field.label.lowercased()]))
-      }
-    }
-    return .tag(
+    .tag(
       "details", ["class": "origin"],
       [
         .tag("summary", ["lang": language.rawValue], text: Phrases.origin(language)),
         .tag(
           "dl", ["lang": "en"],
-          givers.flatMap { giver in
+          recipe.givers.flatMap { giver in
             [
               HTMLNode.tag("dt", [:], [.said("\(giver.origin.provider), \(giver.origin.syntax)")]),
               .tag("dd", text: Wording.list(giver.fields)),

@@ -43,10 +43,7 @@ enum ScreenPiece {
 
   /// All that the screen tells of a recipe; what conflicts first.
   static func section(_ recipe: Recipe, _ language: Language) -> HTMLNode {
-    let findings = RecipeScreen(law: .eu).findings(
-      title: recipe.listing.title, ingredients: recipe.listing.ingredients,
-      language: recipe.language, claims: Set(recipe.listing.diets ?? []),
-      for: ScreenSubject.all(.eu))
+    let findings = RecipeScreen(law: .eu).findings(of: recipe, for: ScreenSubject.all(.eu))
     let order: [ScreenVerdict] = [.conflicts, .unknown, .fits]
     return .tag(
       "details", ["class": "screening"],

@@ -88,10 +88,7 @@ package final class KeptDatabase: KeptLibrary {
       var kept = KeptRecipe(request, id: "", at: moment)
       if let old, let before = try KeptRow.read(old, in: database) {
         kept = before
-        kept.add(request)
-        let new = KeptRecipe(request, id: kept.id, at: moment)
-        (kept.recipe, kept.keptAt, kept.edited) = (recipe, new.keptAt, [])
-        kept.refreshedAt = request.isFromSource ? moment : nil
+        kept.keepAgain(request, at: moment)
       } else {
         kept.id = try KeptRow.freeID(KeptNames.name(for: recipe.listing.title), in: database)
       }

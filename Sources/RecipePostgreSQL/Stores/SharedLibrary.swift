@@ -74,10 +74,7 @@
         var kept = KeptRecipe(request, id: "", at: moment)
         if let old, let before = try shelf.read(old) {
           kept = before
-          kept.add(request)
-          let new = KeptRecipe(request, id: kept.id, at: moment)
-          (kept.recipe, kept.keptAt, kept.edited) = (recipe, new.keptAt, [])
-          kept.refreshedAt = request.isFromSource ? moment : nil
+          kept.keepAgain(request, at: moment)
         } else {
           kept.id = try shelf.freeID(KeptNames.name(for: recipe.listing.title))
         }

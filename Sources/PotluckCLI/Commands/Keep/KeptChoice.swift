@@ -43,10 +43,7 @@ struct KeptChoice: ParsableArguments {
       guard listing.totalMinutes ?? .max <= query.maxMinutes ?? .max,
         claimed.allSatisfy({ !$0.satisfiedBy.isDisjoint(with: claims) })
       else { continue }
-      let verdicts = screen.findings(
-        title: listing.title, ingredients: listing.ingredients, language: kept.recipe.language,
-        claims: claims, for: subjects
-      ).map(\.verdict)
+      let verdicts = screen.findings(of: kept.recipe, for: subjects).map(\.verdict)
       guard !verdicts.contains(.conflicts) else {
         conflicting += 1
         continue
