@@ -17,6 +17,11 @@ package final class Promise<Value: Sendable>: Sendable {
   /// Makes a promise that is not kept yet.
   package init() {}
 
+  /// What the promise was kept with; nil while it is open.
+  package var kept: Outcome? {
+    state.withLock { if case .kept(let outcome) = $0 { outcome } else { nil } }
+  }
+
   /// The value, once it is there.
   /// - Throws: the error that the promise was kept with, or `CancellationError` when the waiting
   ///   task is cancelled first.

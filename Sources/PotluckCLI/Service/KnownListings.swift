@@ -37,7 +37,11 @@ final class KnownListings: Sendable {
     // What one user keeps is no other's business.
     let isPrivate = KeepingUser.current != nil
     let listings = isPrivate ? listings.filter { $0.id.provider != Configuration.kept } : listings
-    let named = listings.map { ($0, $0.url.flatMap(Self.identity)) }
+    // A kept answer, or a page further on, brings what is known already.
+    let news = state.withLock { state in
+      listings.filter { state.young.listings[$0.id] != $0 }
+    }
+    let named = news.map { ($0, $0.url.flatMap(Self.identity)) }
     state.withLock { state in
       for (listing, link) in named { remember(listing, link, in: &state) }
     }

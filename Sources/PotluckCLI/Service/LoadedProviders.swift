@@ -71,13 +71,23 @@ final class LoadedProviders: Sendable {
   func assembled(
     _ entries: [Configuration.Entry], isOffline: Bool, within limit: Duration
   ) async throws -> ProviderRegistry.Assembly {
-    let wanted = entries.map { ($0, isOffline ? $0.skippedOffline : nil) }
-    let made = try await make(
-      wanted.compactMap { entry, skipped in skipped == nil ? entry : nil }, within: limit)
-    return ProviderRegistry.result(
-      wanted.map { entry, skipped in
-        if let skipped { return (entry.id, .unavailable(skipped)) }
-        return (entry.id, made[entry.id] ?? .unavailable(Self.late(entry, limit)))
+    let asked = isOffline ? entries.filter { $0.skippedOffline == nil } : entries
+    let made = try await make(asked, within: limit)
+    return Self.assembly(of: entries, isOffline, made, limit)
+  }
+
+  // Not inlined: its values would lie in the frame of each search for as long as it runs.
+  @inline(never)
+  private static func assembly(
+    of entries: [Configuration.Entry], _ isOffline: Bool,
+    _ made: [String: ProviderRegistry.Made], _ limit: Duration
+  ) -> ProviderRegistry.Assembly {
+    ProviderRegistry.result(
+      entries.map { entry in
+        if isOffline, let skipped = entry.skippedOffline {
+          return (entry.id, .unavailable(skipped))
+        }
+        return (entry.id, made[entry.id] ?? .unavailable(late(entry, limit)))
       })
   }
 
@@ -92,6 +102,10 @@ final class LoadedProviders: Sendable {
     _ entries: [Configuration.Entry], within limit: Duration
   ) async throws -> [String: ProviderRegistry.Made] {
     let makings = entries.map { ($0.id, making(of: $0)) }
+    var ready: [String: ProviderRegistry.Made] = [:]
+    for (id, making) in makings { ready[id] = try making.promise.kept?.get() }
+    // All but the first search find them made.
+    guard ready.count < entries.count else { return ready }
     return try await withThrowingTaskGroup(of: (String, ProviderRegistry.Made)?.self) { group in
       for (id, making) in makings {
         group.addTask { (id, try await making.promise.value()) }

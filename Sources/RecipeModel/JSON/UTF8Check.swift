@@ -2,11 +2,16 @@
 package enum UTF8Check {
   /// The offset of the first byte that no valid text could hold there; nil when all are valid.
   package static func firstError(in bytes: some Collection<UInt8>) -> Int? {
+    // Bytes in one piece are read as such: asking the collection for each took a tenth of a search.
+    if let error = bytes.withContiguousStorageIfAvailable(firstError(inBuffer:)) { return error }
+    return Array(bytes).withUnsafeBufferPointer(firstError(inBuffer:))
+  }
+
+  private static func firstError(inBuffer bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     // ASCII is valid, and most texts are nothing else.
-    guard !bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    guard var offset = bytes.firstIndex(where: { $0 >= 0x80 }) else { return nil }
     var parser = Unicode.UTF8.ForwardParser()
-    var input = bytes.makeIterator()
-    var offset = 0
+    var input = bytes[offset...].makeIterator()
     while true {
       switch parser.parseScalar(from: &input) {
       case .valid(let scalar): offset += scalar.count

@@ -87,40 +87,49 @@ struct SearchRun {
     for number in planners.indices { startProvider(number, inbox) }
     if walks.isEmpty { inbox.finish() }
 
-    loop: for await message in messages {
-      switch message {
-      case .prepared(let number, let planner):
-        guard walks[number] != nil else { continue }
-        planners[number] = planner
-        progress[number].descriptor = planner.descriptor
-        guard let reason = planner.plan.skipReason else { continue }
-        walks.removeValue(forKey: number)
-        progress[number].skip(reason)
-        finish(number)
-        if walks.isEmpty { break loop }
-      case .page(let number, let update):
-        guard walks[number] != nil else { continue }
-        take(update, from: number, inbox)
-      case .ended(let number, let result):
-        guard walks.removeValue(forKey: number) != nil else { continue }
-        progress[number].end(with: result, at: elapsed)
-        finish(number)
-        if walks.isEmpty { break loop }
-      case .lastCall(let number):
-        for (index, call) in lastCalls where number == nil || number == index { call.ring() }
-      case .providerTimeout(let number):
-        guard walks[number] != nil else { continue }
-        cut(number, after: engine.providers[number].timeout ?? .zero)
-        if walks.isEmpty { break loop }
-      case .softDeadline, .hardDeadline:
-        for number in walks.keys.sorted() { cut(number, after: elapsed) }
-        break loop
-      }
+    for await message in messages {
+      guard receive(message, inbox) else { break }
     }
     for number in walks.keys.sorted() { cancel(number) }
     for timer in timers { timer.cancel() }
     timers = []
     inbox.finish()
+  }
+
+  // The functions that are not inlined would add what they work with to the frame that a
+  // search keeps for as long as it waits.
+
+  /// Takes a message; whether more are waited for.
+  @inline(never)
+  private mutating func receive(
+    _ message: Message, _ inbox: AsyncStream<Message>.Continuation
+  ) -> Bool {
+    switch message {
+    case .prepared(let number, let planner):
+      guard walks[number] != nil else { return true }
+      planners[number] = planner
+      progress[number].descriptor = planner.descriptor
+      guard let reason = planner.plan.skipReason else { return true }
+      walks.removeValue(forKey: number)
+      progress[number].skip(reason)
+      finish(number)
+    case .page(let number, let update):
+      if walks[number] != nil { take(update, from: number, inbox) }
+      return true
+    case .ended(let number, let result):
+      guard walks.removeValue(forKey: number) != nil else { return true }
+      progress[number].end(with: result, at: elapsed)
+      finish(number)
+    case .lastCall(let number):
+      for (index, call) in lastCalls where number == nil || number == index { call.ring() }
+      return true
+    case .providerTimeout(let number):
+      guard walks[number] != nil else { return true }
+      cut(number, after: engine.providers[number].timeout ?? .zero)
+    case .softDeadline, .hardDeadline:
+      for number in walks.keys.sorted() { cut(number, after: elapsed) }
+    }
+    return !walks.isEmpty
   }
 
   /// Lets ingredients decide whether recipes of one title are one, where sources may be asked for
@@ -145,6 +154,7 @@ struct SearchRun {
 
   private var elapsed: Duration { start.duration(to: clock.now) }
 
+  @inline(never)
   private mutating func emit(_ kind: SearchEvent.Kind) {
     revision += 1
     output.yield(SearchEvent(revision: revision, kind: kind))
@@ -166,6 +176,7 @@ struct SearchRun {
       })
   }
 
+  @inline(never)
   private mutating func startProvider(
     _ number: Int, _ inbox: AsyncStream<Message>.Continuation
   ) {
@@ -201,17 +212,27 @@ struct SearchRun {
       inbox.yield(.ended(number, PageWalkResult(refusing: error)))
       return
     }
+    guard let walk = prepared(number, provider, query, planner, depth: depth, conflicts, inbox)
+    else { return }
+    let result = await walk.run { inbox.yield(.page(number, $0)) }
+    inbox.yield(.ended(number, result))
+  }
+
+  /// The walk over the pages of a provider that is ready; nil when its plan is to leave it out.
+  @inline(never)
+  private static func prepared(
+    _ number: Int, _ provider: any RecipeProvider, _ query: SearchQuery, _ planner: QueryPlanner,
+    depth: Int, _ conflicts: ConflictTally, _ inbox: AsyncStream<Message>.Continuation
+  ) -> PageWalk? {
     let descriptor = provider.descriptor
     let planner = descriptor == planner.descriptor ? planner : QueryPlanner(query, for: descriptor)
     inbox.yield(.prepared(number, planner))
-    guard planner.plan.skipReason == nil else { return }
+    guard planner.plan.skipReason == nil else { return nil }
     var filter = planner.filter
     filter.conflicts = conflicts
-    let walk = PageWalk(
+    return PageWalk(
       provider: provider, query: planner.nativeQuery, wanted: depth,
       accept: { [filter] in filter.rejection(of: $0) })
-    let result = await walk.run { inbox.yield(.page(number, $0)) }
-    inbox.yield(.ended(number, result))
   }
 
   private mutating func take(
@@ -245,6 +266,7 @@ struct SearchRun {
   }
 
   /// The answer, and the cursor of the page that follows it.
+  @inline(never)
   private func report() -> (SearchReport, SearchCursor?) {
     let ranker = RecipeRanker(options: engine.ranking, for: query)
     let merged = ranker.merged(
