@@ -54,6 +54,36 @@ struct OldClientTests {
     }
   }
 
+  @Test func `Food2Fork is asked with slashes, by forms, and for so many`() async throws {
+    try await Table.serve { table in
+      let type = "application/x-www-form-urlencoded"
+      for reply in [
+        try await table.get("/food2fork/api/search/?q=soup&count=5&page=9"),
+        try await table.post("/food2fork/api/search", "key=any&q=soup&count=5&page=9", type: type),
+      ] {
+        #expect(reply.json["count"] == 1)
+      }
+      let list = try await table.get("/food2fork/api/search/?q=soup&count=0").json
+      #expect(list["count"] == 1)
+      let item = try #require(list["recipes"]?.arrayValue?.first)
+      let link = try #require(item["f2f_url"]?.stringValue)
+      #expect(link.split(separator: "/").last.map(String.init) == item["recipe_id"]?.stringValue)
+      let id = try #require(item["recipe_id"]?.stringValue)
+      let page = try await table.get("/food2fork/view/\(id)")
+      #expect(page["Location"] == "/recipe?id=\(id.replacing("~", with: "%"))")
+      #expect(try await table.get("/food2fork/view/").status == 404)
+      let recipe = try await table.post("/food2fork/api/get/", "key=any&rId=\(id)", type: type)
+      #expect(recipe.json["recipe"]?["title"] == item["title"])
+    }
+    try await Table.serve(change: { $0.token = "the right token of it" }) { table in
+      for (key, status) in [("the+right+token+of+it", 200), ("a+wrong+one", 401)] {
+        let reply = try await table.post(
+          "/food2fork/api/search", "q=soup&key=\(key)", type: "application/x-www-form-urlencoded")
+        #expect(reply.status == status)
+      }
+    }
+  }
+
   @Test func `Forkify has one page, or says that it found nothing`() async throws {
     try await Table.serve { table in
       let list = try await table.get("/forkify/api/search?q=soup").json

@@ -21,6 +21,8 @@ struct SecurityTests {
     Attempt("its address", ["GET / HTTP/1.1", "Host: @"], 200),
     Attempt("its name", ["GET / HTTP/1.1", "Host: localhost:#"], 200),
     Attempt("its name with a dot", ["GET / HTTP/1.1", "Host: LOCALHOST.:#"], 200),
+    Attempt("its address before the path", ["GET http://@/about HTTP/1.1", "Host: @"], 200),
+    Attempt("another name behind it", ["GET http://@/ HTTP/1.1", "Host: evil.example"], 421),
     Attempt("another name", ["GET / HTTP/1.1", "Host: evil.example"], 421),
     Attempt("another name at its port", ["GET / HTTP/1.1", "Host: evil.example:#"], 421),
     Attempt("a name around its own", ["GET / HTTP/1.1", "Host: 127.0.0.1.evil.example:#"], 421),

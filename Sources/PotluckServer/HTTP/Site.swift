@@ -8,6 +8,7 @@ import RecipeRPC
 /// What is done for each path.
 struct Route: Sendable {
   var method: String
+  /// A last part of `*` stands for any.
   var path: String
   var access = Gate.Access.reader
   /// Whether errors are shown as a page to browsers.
@@ -77,8 +78,12 @@ final class Site: Sendable {
       if let leading = AppPages.arrival(found, self, admitted) {
         answer = leading
       } else {
+        if found.method == "POST", found.access == .oldClient {
+          admitted.body = try await body()
+          admitted.query.entries += admitted.form.entries
+        }
         try gate.authorize(&admitted, found.access, peer: arrival.peer, now: arrival.now)
-        if found.method == "POST" { admitted.body = try await body() }
+        if found.method == "POST", found.access != .oldClient { admitted.body = try await body() }
         if found.isForm { try gate.checkForm(admitted) }
         answer = try await Self.$now.withValue(arrival.now) {
           try await Self.$peer.withValue(arrival.peer) {
@@ -112,7 +117,8 @@ final class Site: Sendable {
   @TaskLocal static var peer = ""
 
   private func route(for visit: Visit) throws(Problem) -> Route {
-    guard let known = routes[visit.path] else {
+    let family = visit.path.prefix(through: visit.path.lastIndex(of: "/") ?? visit.path.startIndex)
+    guard let known = routes[visit.path] ?? routes["\(family)*"] else {
       throw Problem(404, "notFound", "there is nothing at this address")
     }
     let method = visit.method == "HEAD" ? "GET" : visit.method

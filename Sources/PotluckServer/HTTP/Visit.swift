@@ -32,6 +32,9 @@ struct Visit: Sendable {
   /// The address of a path on this server, for those who read it elsewhere.
   func address(_ path: String) -> String { "http://\(host)\(path)" }
 
+  /// What stands behind the path's last slash.
+  var lastPart: String { String(path.split(separator: "/").last ?? "") }
+
   /// The body as an HTML form.
   var form: Parameters { Parameters(String(decoding: body, as: UTF8.self)) }
 }
@@ -41,7 +44,7 @@ struct Parameters: Sendable {
   /// The most that are read.
   private static let most = 200
 
-  private(set) var entries: [(name: String, value: String)]
+  var entries: [(name: String, value: String)]
 
   init(_ entries: [(name: String, value: String)] = []) { self.entries = entries }
 

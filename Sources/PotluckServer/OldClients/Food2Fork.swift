@@ -8,25 +8,31 @@ import RecipeSearch
 enum Food2Fork {
   static let pageSize = 30
 
-  static let routes: [Route] = [
-    Route("GET", "/food2fork/api/search", .oldClient) { site, visit in
+  static let routes: [Route] =
+    OldClients.routes(["GET", "POST"], "/food2fork/api/search") { site, visit in
       let number = OldClients.number(visit.query["page"])
       if site.options.hasQuirks, number % 4 == 2 {
         return OldClients.broken("Internal Server Error")
       }
       return try await search(site, visit, number)
-    },
-    Route("GET", "/food2fork/api/get", .oldClient) { site, visit in
+    }
+    + OldClients.routes(["GET", "POST"], "/food2fork/api/get") { site, visit in
       try await recipe(site, visit) ?? .json(["recipe": []])
-    },
-    Route("GET", "/forkify/api/search", .oldClient) { site, visit in
-      guard visit.query["q"] != nil else { return nothing("Couldn't find recipe with that name") }
-      return try await search(site, visit, 1, isForkify: true)
-    },
-    Route("GET", "/forkify/api/get", .oldClient) { site, visit in
-      try await recipe(site, visit) ?? nothing("Couldn't find recipe with that id")
-    },
-  ]
+    } + [
+      Route("GET", "/food2fork/view/*", .anyone) { _, visit in
+        guard let id = OldID.id(visit.lastPart) else {
+          throw Problem(404, "notFound", "nobody knows the recipe")
+        }
+        return .redirect(to: "/recipe?id=\(PercentEncoding.encode(id.description))")
+      },
+      Route("GET", "/forkify/api/search", .oldClient) { site, visit in
+        guard visit.query["q"] != nil else { return nothing("Couldn't find recipe with that name") }
+        return try await search(site, visit, 1, isForkify: true)
+      },
+      Route("GET", "/forkify/api/get", .oldClient) { site, visit in
+        try await recipe(site, visit) ?? nothing("Couldn't find recipe with that id")
+      },
+    ]
 
   private static func nothing(_ text: String) -> Answer {
     .json(["error": .string(text)], status: 400)
@@ -38,7 +44,8 @@ enum Food2Fork {
     let query = SearchQuery(
       text: OldClients.parts(visit.query["q"]).joined(separator: " "), limit: pageSize,
       sort: visit.query["sort"] == "r" ? .rating : .best)
-    let recipes = try await site.oldLists.page(number, size: pageSize, of: query, site)
+    let size = min(OldClients.number(visit.query["count"], else: pageSize), pageSize)
+    let recipes = try await site.oldLists.page(number, size: size, of: query, site)
     if isForkify, recipes.isEmpty { return nothing("Couldn't find recipe with that name") }
     let items = recipes.map { recipe -> JSON in
       var item = members(recipe.unified, site, visit)
@@ -74,15 +81,16 @@ enum Food2Fork {
 
   /// What a recipe has in lists and by itself.
   static func members(_ listing: Listing, _ site: Site, _ visit: Visit) -> JSONObject {
-    let id = listing.id.description
-    let page = visit.address("/recipe?id=\(PercentEncoding.encode(id))")
+    let id = OldID.text(listing.id.description)
+    // Clients take the identifier from its end.
+    let page = visit.address("/food2fork/view/\(id)")
     let link = Sanitizer.link(listing.url) ?? page
     let scheme = link.prefix { $0 != ":" }
     let host = link.dropFirst(scheme.count + 3).prefix { !"/?#".contains($0) }
     return [
       "publisher": .string(listing.publisher ?? Piece.host(link)), "f2f_url": .string(page),
       "title": .string(listing.title), "source_url": .string(link),
-      "recipe_id": .string(OldID.text(id)),
+      "recipe_id": .string(id),
       "social_rank": .double(rank(listing)),
       "publisher_url": .string("\(scheme)://\(host)"),
     ]

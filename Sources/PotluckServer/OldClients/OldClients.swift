@@ -9,12 +9,22 @@ import RecipeSearch
 enum OldClients {
   static let routes: [Route] =
     Food2Fork.routes + Food2ForkCommunity.routes
-    + ["/recipepuppy/api", "/recipepuppy/api/"].map { path in
-      Route("GET", path, .oldClient) { site, visit in try await RecipePuppy.list(site, visit) }
-    }
+    + routes(["GET"], "/recipepuppy/api") { try await RecipePuppy.list($0, $1) }
 
-  /// The number of a page; what is none is the first.
-  static func number(_ text: String?) -> Int { max(1, text.flatMap(Int.init) ?? 1) }
+  /// The routes of a path, which clients ask with and without a slash at its end.
+  static func routes(
+    _ methods: [String], _ path: String,
+    _ handle: @escaping @Sendable (Site, Visit) async throws -> Answer
+  ) -> [Route] {
+    methods.flatMap { method in
+      ["", "/"].map { Route(method, path + $0, .oldClient) { try await handle($0, $1) } }
+    }
+  }
+
+  /// A positive number, such as that of a page; what is none is the standard.
+  static func number(_ text: String?, else standard: Int = 1) -> Int {
+    text.flatMap(Int.init).map { max(1, $0) } ?? standard
+  }
 
   /// Texts parted by commas.
   static func parts(_ text: String?) -> [String] {
