@@ -179,9 +179,10 @@ let package = Package(
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
         "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", crypto,
       ] + hummingbird + nio, exclude: ["README.md"],
-      resources: ["icon.svg", "table.css", "table.js", "worker.js"].map {
-        .embedInCode("Assets/\($0)")
-      },
+      resources: [
+        "icon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "table.css", "table.js",
+        "worker.js",
+      ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: settings),
     .target(
       name: "PotluckSimulator", dependencies: ["PotluckSupport", "RecipeModel"] + nio,

@@ -24,8 +24,10 @@ package struct TableOptions: Sendable {
   package var signingKey: String?
   /// Whether each request is logged.
   package var logsAccess = false
-  /// Whether the service keeps recipes and remembers searches.
+  /// Whether the service keeps recipes.
   package var keeps = true
+  /// Whether it remembers searches.
+  package var remembers = true
   /// Whether the old clients' services fail as they did.
   package var hasQuirks = false
   /// Takes lines for the log.

@@ -11,8 +11,13 @@ struct AppTests {
       #expect(manifest["Content-Type"] == "application/manifest+json")
       #expect(manifest.json["lang"] == "de")
       #expect(manifest.json["share_target"]?["action"] == "/open")
-      let icon = try #require(manifest.json["icons"]?.arrayValue?.first?["src"]?.stringValue)
-      #expect(try await table.get(icon)["Content-Type"] == "image/svg+xml")
+      var sizes: [String] = []
+      for icon in manifest.json["icons"]?.arrayValue ?? [] {
+        let reply = try await table.get(try #require(icon["src"]?.stringValue))
+        #expect(reply["Content-Type"] == icon["type"]?.stringValue)
+        sizes.append("\(icon["sizes"]?.stringValue ?? "") \(Self.side(ofPNG: reply.bytes))")
+      }
+      #expect(sizes == ["any 0", "180x180 180", "192x192 192", "512x512 512"])
       let worker = try await table.get("/worker.js")
       #expect(worker["Content-Type"]?.hasPrefix("text/javascript") == true)
       #expect(worker["Cache-Control"]?.contains("no-cache") == true)
@@ -21,6 +26,21 @@ struct AppTests {
       #expect(policy.contains("worker-src 'self'") && policy.contains("manifest-src 'self'"))
       #expect(try await table.get("/offline").status == 200)
     }
+  }
+
+  @Test func `a device without drawings finds a picture on each page`() async throws {
+    try await Table.serve { table in
+      let page = try await table.get("/about").text
+      let start = try #require(page.firstRange(of: "rel=\"apple-touch-icon\" href=\""))
+      let icon = try await table.get(String(page[start.upperBound...].prefix { $0 != "\"" }))
+      #expect(icon["Content-Type"] == "image/png" && Self.side(ofPNG: icon.bytes) == 180)
+    }
+  }
+
+  /// The width that a PNG's head tells; 0 for anything else.
+  private static func side(ofPNG bytes: [UInt8]) -> Int {
+    guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return 0 }
+    return bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// What is shared, and where it leads.

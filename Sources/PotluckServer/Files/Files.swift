@@ -20,13 +20,19 @@ enum Files {
   static let style = File("table.css", "text/css; charset=utf-8", PackageResources.table_css)
   static let script = File("table.js", "text/javascript; charset=utf-8", PackageResources.table_js)
   static let icon = File("icon.svg", "image/svg+xml", PackageResources.icon_svg)
+  /// The icon for devices that take no drawing, by its side in pixels.
+  static let icons = [
+    180: PackageResources.icon_180_png, 192: PackageResources.icon_192_png,
+    512: PackageResources.icon_512_png,
+  ].map { (size: $0.key, file: File("icon-\($0.key).png", "image/png", $0.value)) }
+    .sorted { $0.size < $1.size }
 
   /// What browsers run beside the pages; its address is its own, as that tells which pages it sees.
   static let worker = File(
     "worker.js", "text/javascript; charset=utf-8", PackageResources.worker_js)
 
   static let routes: [Route] =
-    [style, script, icon].map { file in
+    ([style, script, icon] + icons.map(\.file)).map { file in
       Route("GET", file.path, .anyone) { _, visit in
         var answer = Answer(file.type, file.bytes)
         answer["Cache-Control"] =

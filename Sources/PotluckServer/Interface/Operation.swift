@@ -27,20 +27,20 @@ struct Operation: Sendable {
     self.hasEvents = hasEvents
   }
 
-  /// Whether it is about what the service keeps.
-  private var isAboutKeeping: Bool {
-    ["kept/", "history/"].contains { method.name.hasPrefix($0) }
-  }
-
   /// Whether a server offers it.
-  func isOffered(_ site: Site) -> Bool { site.options.keeps || !isAboutKeeping }
+  func isOffered(_ site: Site) -> Bool {
+    switch method.name.prefix(while: { $0 != "/" }) {
+    case "kept": site.options.keeps
+    case "history": site.options.remembers
+    default: true
+    }
+  }
 
   var route: Route {
     Route(form.rawValue, path) { site, visit in try await answer(site, visit) }
   }
 
   private func answer(_ site: Site, _ visit: Visit) async throws -> Answer {
-    guard isOffered(site) else { throw Problem(404, "notFound", "nothing is kept here") }
     let isNext = form == .address && visit.query["cursor"] != nil
     let method = isNext ? continuation ?? method : method
     let reader = MethodParams(method: method)

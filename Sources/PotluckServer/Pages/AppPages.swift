@@ -6,7 +6,9 @@ import RecipeRendering
 /// share with it, and to show without a network.
 enum AppPages {
   static let routes: [Route] = [
-    Route("GET", "/manifest.webmanifest", .anyone) { _, visit in manifest(visit.language) },
+    Route("GET", "/manifest.webmanifest", .anyone) { site, visit in
+      manifest(site, visit.language)
+    },
     Route("GET", "/worker.js", .anyone) { _, _ in
       Answer(Files.worker.type, Files.worker.bytes)
     },
@@ -14,23 +16,29 @@ enum AppPages {
     Route("GET", "/open", isPage: true) { _, visit in try open(visit) },
   ]
 
-  private static func manifest(_ language: Language) -> Answer {
+  /// The pages that a device keeps, as far as there are any.
+  private static func lasting(_ site: Site) -> [(path: String, name: Phrase)] {
+    KeptPages.places(site).filter { $0.path == "/kept" } + [("/shopping", Phrases.shopping)]
+  }
+
+  private static func manifest(_ site: Site, _ language: Language) -> Answer {
     .json(
       [
         "name": "Potluck", "short_name": "Potluck", "id": "/", "start_url": "/", "scope": "/",
         "lang": .string(language.rawValue), "display": "standalone",
         "description": .string(Phrases.tagline(language)), "theme_color": "#9a3412",
         "background_color": "#fdfcfa",
-        "icons": [
-          [
-            "src": .string(Files.icon.address), "sizes": "any", "type": "image/svg+xml",
-            "purpose": "any maskable",
-          ]
-        ],
-        "shortcuts": [
-          ["name": .string(Phrases.shopping(language)), "url": "/shopping"],
-          ["name": .string(Phrases.kept(language)), "url": "/kept"],
-        ],
+        "icons": .array(
+          ([(sizes: "any", file: Files.icon)]
+            + Files.icons.map { (sizes: "\($0.size)x\($0.size)", file: $0.file) })
+            .map { sizes, file in
+              [
+                "src": .string(file.address), "sizes": .string(sizes), "type": .string(file.type),
+                "purpose": sizes == "any" ? "any" : "any maskable",
+              ]
+            }),
+        "shortcuts": .array(
+          lasting(site).map { ["name": .string($0.name(language)), "url": .string($0.path)] }),
         "share_target": [
           "action": "/open", "method": "GET",
           "enctype": "application/x-www-form-urlencoded",
@@ -47,8 +55,8 @@ enum AppPages {
       .tag("p", text: Phrases.offlineLead(language)),
       .tag(
         "ul", [:],
-        [("/kept", Phrases.kept), ("/shopping", Phrases.shopping)].map { path, phrase in
-          .tag("li", [:], [.tag("a", ["href": path], text: phrase(language))])
+        lasting(site).map {
+          .tag("li", [:], [.tag("a", ["href": $0.path], text: $0.name(language))])
         }),
     ])
     answer["Cache-Control"] = "no-cache"

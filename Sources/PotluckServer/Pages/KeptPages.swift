@@ -13,9 +13,8 @@ enum KeptPages {
 
   /// The pages that there are.
   static func places(_ site: Site) -> [(path: String, name: Phrase)] {
-    guard site.options.keeps else { return [] }
-    return (kept == nil ? [] : [("/kept", Phrases.kept)])
-      + (history == nil ? [] : [("/history", Phrases.history)])
+    (kept == nil || !site.options.keeps ? [] : [("/kept", Phrases.kept)])
+      + (history == nil || !site.options.remembers ? [] : [("/history", Phrases.history)])
   }
 
   static let routes: [Route] =

@@ -57,6 +57,7 @@ struct PageFrame {
         .tag("meta", ["name": "color-scheme", "content": "light dark"]),
         .tag("title", text: title == "Potluck" ? title : "\(title) – Potluck"),
         .tag("link", ["rel": "icon", "type": "image/svg+xml", "href": Files.icon.address]),
+        .tag("link", ["rel": "apple-touch-icon", "href": Files.icons[0].file.address]),
         .tag("link", ["rel": "manifest", "href": "/manifest.webmanifest"]),
         refreshes.map { .tag("meta", ["http-equiv": "refresh", "content": "0; url=\($0)"]) }
           ?? .nothing,
