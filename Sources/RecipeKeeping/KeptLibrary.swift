@@ -60,9 +60,10 @@ package struct KeepingFailure: Error, Sendable, Hashable {
   package var message: String
   /// What the person can do.
   package var fix: String?
+  /// Whether it may work a moment later: what keeps the recipes is away.
+  package var isPassing: Bool
 
-  package init(_ message: String, fix: String? = nil) {
-    self.message = message
-    self.fix = fix
+  package init(_ message: String, fix: String? = nil, isPassing: Bool = false) {
+    (self.message, self.fix, self.isPassing) = (message, fix, isPassing)
   }
 }

@@ -59,7 +59,8 @@ package struct KeptProvider: RecipeProvider {
 
   private func asked<Result>(_ work: () async throws -> Result) async throws -> Result {
     do { return try await work() } catch let failure as KeepingFailure {
-      throw ProviderError(.misconfigured, failure.message, hint: failure.fix)
+      throw ProviderError(
+        failure.isPassing ? .unreachable : .misconfigured, failure.message, hint: failure.fix)
     }
   }
 }

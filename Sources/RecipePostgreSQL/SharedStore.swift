@@ -1,4 +1,5 @@
 package import RecipeKeeping
+package import RecipeProviderKit
 package import RecipeResilience
 package import RecipeStore
 
@@ -32,6 +33,8 @@ package struct SharedStore: Sendable {
   /// The database's time in milliseconds since 1970, by which all instances count; the system's
   /// until the database was reached.
   package let now: @Sendable () -> Int64
+  /// The passwords in the connection string.
+  package let secrets: [Secret]
   /// What a person should know: that the database is, or was, away.
   package let notices: @Sendable () -> [StoreNotice]
   /// Ends the search for a database that is away, and lets connections go.
@@ -65,6 +68,7 @@ package struct SharedStore: Sendable {
         }
       }
       now = { pool.now() }
+      secrets = text.secrets
       notices = { pool.notices }
       close = { pool.close() }
     #else

@@ -29,7 +29,8 @@ package struct KeepingAnswer: Sendable, Hashable {
 extension RecipeService {
   /// The failure of a service that keeps nothing.
   private static var keepsNothing: WireFailure {
-    WireFailure(.storage, "nothing is kept here", hint: "serve a configuration with \"kept\": true")
+    WireFailure(
+      .notFound, "nothing is kept here", hint: "serve a configuration with \"kept\": true")
   }
 
   package func keptLibrary() async throws -> any KeptLibrary { throw Self.keepsNothing }
@@ -43,9 +44,16 @@ extension RecipeService {
   package func letsAssistantsWrite() async -> Bool { false }
 }
 
+extension WireFailure {
+  /// What went wrong with what is kept, as a failure of the request.
+  package init(_ failure: KeepingFailure) {
+    self.init(.storage, failure.message, hint: failure.fix, isRetryable: failure.isPassing)
+  }
+}
+
 /// Runs work on what is kept; what goes wrong with its files becomes a failure of the request.
 func keeping<Value>(_ work: () async throws -> Value) async throws -> Value {
   do { return try await work() } catch let failure as KeepingFailure {
-    throw WireFailure(.storage, failure.message, hint: failure.fix)
+    throw WireFailure(failure)
   }
 }

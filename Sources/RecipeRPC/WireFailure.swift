@@ -15,7 +15,7 @@ package struct WireFailure: Error, Sendable, Hashable, CustomStringConvertible {
     package static let invalidParams = Kind(rawValue: "invalidParams")
     /// The cursor is damaged or belongs to another query.
     package static let cursorExpired = Kind(rawValue: "cursorExpired")
-    /// Nobody knows the recipe.
+    /// Nobody knows the recipe, or nothing of the kind is kept here.
     package static let notFound = Kind(rawValue: "notFound")
     /// The page or the answer holds no recipe that can be read.
     package static let parseFailed = Kind(rawValue: "parseFailed")

@@ -92,16 +92,6 @@ struct InterfaceTests {
     }
   }
 
-  @Test func `where nothing is kept, the interface does not tell of it`() async throws {
-    try await Table.serve(change: { $0.keeps = false }) { table in
-      let description = try await table.get("/openapi.json").json
-      #expect(description["paths"]?["/api/v1/kept"] == nil)
-      #expect(description["paths"]?["/api/v1/shopping"] != nil)
-      #expect(try await table.get("/api/v1/kept").status == 404)
-      #expect(try await table.post("/api/v1/history/delete", #"{"all":true}"#).status == 404)
-    }
-  }
-
   @Test func `an answer that has not changed is not sent again`() async throws {
     try await Table.serve { table in
       let target = "/api/v1/search?query=soup&limit=5"
@@ -173,7 +163,10 @@ struct InterfaceTests {
   }
 
   @Test func `the description names every request and nothing that is not there`() async throws {
-    try await Table.serve { table in
+    let folder = try TestFolder()
+    var service = TableService()
+    service.folder = folder.path
+    try await Table.serve(service) { table in
       let description = try await table.get("/openapi.json").json
       #expect(description["openapi"] == "3.1.0")
       let paths = description["paths"]?.objectValue?.members ?? []

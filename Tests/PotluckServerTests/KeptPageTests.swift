@@ -1,6 +1,7 @@
 import PotluckServer
 import RecipeKeeping
 import RecipeModel
+import RecipeRPC
 import Testing
 
 @Suite("Serving: what is kept, and the searches", .timeLimit(.minutes(5)))
@@ -101,11 +102,51 @@ struct KeptPageTests {
     }
   }
 
-  @Test func `where nothing is kept, nothing offers it`() async throws {
-    try await Table.serve(service, change: { $0.keeps = false }) { table in
+  @Test(arguments: [true, false])
+  func `where nothing is kept, nothing offers it`(remembers: Bool) async throws {
+    try await Table.serve(
+      service, change: { ($0.keeps, $0.remembers) = (false, remembers) }
+    ) { table in
       let page = try await table.get("/?query=leek").text
-      #expect(!page.contains("/kept") && !page.contains("/history"))
+      #expect(!page.contains("/kept") && page.contains("/history") == remembers)
       #expect(page.contains("formaction=\"/shopping/add\""))
+      for place in ["/offline", "/manifest.webmanifest"] {
+        #expect(!(try await table.get(place).text.contains("/kept")))
+      }
+      let paths = try await table.get("/openapi.json").json["paths"]
+      #expect(paths?["/api/v1/kept"] == nil && (paths?["/api/v1/history"] != nil) == remembers)
+    }
+  }
+
+  @Test func `where nothing is kept, every path that needs it says so`() async throws {
+    try await Table.serve(TableService()) { table in
+      for path in ["/kept", "/history"] {
+        let page = try await table.get(path, ["Accept: text/html"])
+        #expect(page.status == 404 && page["Content-Type"]?.hasPrefix("text/html") == true)
+        #expect(page.text.contains("Nothing is kept here.") && page.text.contains("Turn it on."))
+        #expect(try await table.get("/api/v1\(path)").json["detail"] == "turn it on")
+      }
+      for form in ["/kept/add", "/kept/remove", "/history/delete"] {
+        let page = try await table.submit(form, "id=alpha:leek", from: "/?query=leek")
+        #expect(page.status == 404 && page.text.contains("Nothing is kept here."), "\(form)")
+      }
+      for (path, body) in [
+        ("kept", #"{"id":"alpha:leek"}"#), ("kept/remove", #"{"ids":["leek"]}"#),
+        ("history/delete", #"{"all":true}"#),
+      ] {
+        let reply = try await table.post("/api/v1/\(path)", body)
+        #expect(reply.status == 404 && reply.json["kind"] == "notFound", "\(path)")
+      }
+      #expect(try await table.get("/recipe?id=kept:leek").status == 404)
+    }
+  }
+
+  @Test func `a database that is away is no fault of the request`() async throws {
+    var service = TableService()
+    service.failure = WireFailure(KeepingFailure("it is away", isPassing: true))
+    try await Table.serve(service) { table in
+      let reply = try await table.get("/api/v1/kept")
+      #expect(reply.status == 503 && reply.json["retryable"] == true)
     }
   }
 }

@@ -67,6 +67,9 @@
         #expect(!"\(failure)".contains("s3cret"))
       }
       #expect(store.notices().count == 1)
+      await #expect {
+        try await KeptProvider(library).search(SearchQuery(text: "soup"), page: .number(1))
+      } throws: { ($0 as? ProviderError)?.code == .unreachable }
 
       isFrozen ? server.freeze(false) : server.start()
       try await recovery(of: store)
@@ -132,6 +135,17 @@
       } catch {
         #expect(!error.message.contains("s3cret") && error.message.contains("DATABASE_URL"))
       }
+    }
+
+    @Test(arguments: [
+      "postgresql://ann:p%40ss%2Fw0rd@db.example/potluck?sslmode=verify-full",
+      "postgres:///potluck?password=p%40ss%2Fw0rd",
+      "host=db.example user=ann password='p@ss/w0rd' dbname=potluck",
+    ])
+    func `whose password is found wherever it stands`(text: String) throws {
+      let store = try SharedStore(text, name: "DATABASE_URL")
+      #expect(store.secrets == [Secret("p@ss/w0rd")])
+      #expect(!Redaction(store.secrets)(text).contains("w0rd"))
     }
 
     @Test func `whose connection string is wrong does not tell it`() async throws {

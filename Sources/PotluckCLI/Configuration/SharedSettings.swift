@@ -97,6 +97,9 @@ enum SharedStores {
     return opened.withLock { $0[variable] }
   }
 
+  /// The passwords of the databases.
+  static var secrets: [Secret] { opened.withLock { $0.values.flatMap(\.secrets) } }
+
   /// Prepares the store behind an environment variable; nothing is opened before it is needed.
   /// - Throws: ``SharedStore/Refusal``.
   static func prepare(_ variable: String, megabytes: Int) throws(SharedStore.Refusal) {

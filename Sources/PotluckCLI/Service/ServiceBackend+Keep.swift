@@ -88,7 +88,7 @@ extension ServiceBackend {
         answer.troubles.append("the source tells no more than its list: there may be no steps")
       }
       return answer
-    } catch let failure as KeepingFailure { throw WireFailure(wrapping: failure.ofTool) }
+    } catch let failure as KeepingFailure { throw WireFailure(failure) }
   }
 
   func searchHistory() async throws -> any HistoryStore {
@@ -97,7 +97,7 @@ extension ServiceBackend {
         return history
       }
       throw WireFailure(
-        .storage, "searches are not written down",
+        .notFound, "searches are not written down",
         hint: "write \"history\": true into the configuration")
     }
   }
@@ -108,8 +108,11 @@ extension ServiceBackend {
 
   func keptLibrary() async throws -> any KeptLibrary {
     try await reloader.use { providers in
-      do { return try KeptLibraries.required(providers.loaded.configuration.keeping) } catch {
-        throw WireFailure(wrapping: error)
+      let keeping = providers.loaded.configuration.keeping
+      do { return try KeptLibraries.required(keeping) } catch {
+        var failure = WireFailure(wrapping: error)
+        if keeping.kept == .off { failure.kind = .notFound }
+        throw failure
       }
     }
   }

@@ -174,13 +174,15 @@ struct EditableConfiguration: Sendable {
   var flag: String?
 }
 
-/// The secrets that sources were given, to keep them out of files for bug reports.
+/// The secrets that sources and databases were given, to keep them out of files for bug reports.
 final class FetchedSecrets: Sendable {
   private let secrets = Mutex<Set<String>>([])
 
   func note(_ new: [Secret]) { secrets.withLock { $0.formUnion(new.map(\.exposed)) } }
 
-  var all: [String] { Array(secrets.withLock { $0 }) }
+  var all: [String] {
+    Array(secrets.withLock { $0.union(SharedStores.secrets.map(\.exposed)) })
+  }
 }
 
 extension WireFailure {

@@ -41,7 +41,7 @@ struct Problem: Error, Sendable {
     case .rateLimited: 429
     case .parseFailed: 502
     case .keyMissing, .offline, .allProvidersFailed: 503
-    case .storage: 500
+    case .storage: failure.isRetryable ? 503 : 500
     default: failure.httpStatus == nil ? 500 : 502
     }
   }

@@ -1,4 +1,5 @@
 #if PostgreSQL
+  import RecipeProviderKit
   import SystemPostgreSQL
 
   /// A connection string, which nobody is shown: `postgresql://user:password@host/database`, or
@@ -6,7 +7,9 @@
   struct ConnectionText: Sendable, CustomStringConvertible {
     /// The text itself.
     let exposed: String
-    private let secrets: [String]
+    /// The passwords in it, as they are and not as they are written there.
+    let secrets: [Secret]
+    private let hide: Redaction
 
     /// Checks a text.
     /// - Returns: nil where it is no connection string; what is wrong with it might quote a secret.
@@ -15,15 +18,18 @@
         let options = PQconninfoParse(text, nil)
       else { return nil }
       defer { PQconninfoFree(options) }
-      var secrets: [String] = []
+      var secrets: [Secret] = []
       var option = options
       while let name = option.pointee.keyword {
-        let isSecret = String(cString: name).contains("pass")
-        if isSecret, let value = option.pointee.val { secrets.append(String(cString: value)) }
+        let isSecret = ["password", "sslpassword"].contains(String(cString: name))
+        if isSecret, let value = option.pointee.val {
+          secrets.append(Secret(String(cString: value)))
+        }
         option += 1
       }
       exposed = text
-      self.secrets = secrets.filter { !$0.isEmpty }
+      self.secrets = secrets
+      hide = Redaction(secrets, shortest: 1)
     }
 
     var description: String { "•••" }
@@ -31,7 +37,7 @@
     /// The first line of a message of libpq, without secrets.
     func masked(_ message: String) -> String {
       let line = message.split(whereSeparator: \.isNewline).first.map { String($0) } ?? ""
-      let masked = secrets.reduce(line) { $0.replacing($1, with: "•••") }
+      let masked = hide(line)
       // Behind the address, which is nobody's business, stands what happened.
       return masked.firstRange(of: "failed: ").map { String(masked[$0.upperBound...]) } ?? masked
     }

@@ -222,7 +222,7 @@
         failure.isLost
         ? KeepingFailure(
           "the database cannot be reached: \(failure.message)",
-          fix: "try again in a moment; see that PostgreSQL runs")
+          fix: "try again in a moment; see that PostgreSQL runs", isPassing: true)
         : KeepingFailure("the database refused it: \(failure.message)")
     }
   }

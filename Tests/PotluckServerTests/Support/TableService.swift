@@ -77,7 +77,10 @@ struct TableService: RecipeService {
   }
 
   func keptLibrary() async throws -> any KeptLibrary {
-    guard let folder else { throw WireFailure(.storage, "nothing is kept here") }
+    if let failure { throw failure }
+    guard let folder else {
+      throw WireFailure(.notFound, "nothing is kept here", hint: "turn it on")
+    }
     return KeptDatabase(folder: folder)
   }
 
@@ -91,7 +94,9 @@ struct TableService: RecipeService {
   }
 
   func searchHistory() async throws -> any HistoryStore {
-    guard let folder else { throw WireFailure(.storage, "nothing is written down") }
+    guard let folder else {
+      throw WireFailure(.notFound, "nothing is kept here", hint: "turn it on")
+    }
     return SearchHistory(folder: folder)
   }
 
