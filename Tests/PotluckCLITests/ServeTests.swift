@@ -1,3 +1,5 @@
+import Foundation
+import RecipeModel
 import Subprocess
 import Testing
 
@@ -49,6 +51,52 @@ struct ServeTests {
       #expect(result.errors.contains("another program listens on 127.0.0.1, port \(port)"))
       #expect(result.errors.contains("--port 0"))
     }
+  }
+
+  @Test func `the demonstration keeps, shops and cooks, and leaves nothing behind`() async throws {
+    let folder = try TemporaryFolder()
+    let (place, home) = (folder.path, folder.path + "/home")
+    try await Self.serving(["--demo"], environment: ["TMPDIR": place, "HOME": home]) { address in
+      let kept = try await Self.ask(address, "api/v1/kept", #"{"id":"cookbook:minestrone"}"#)
+      let id = try #require(kept["recipe"]?["id"]?.stringValue)
+      let found = try await Self.ask(address, "api/v1/search?query=minestrone&providers=kept")
+      #expect(found["order"]?.arrayValue?.count == 1)
+      #expect(try await Self.text(address, "kept").contains("Minestrone"))
+      #expect(try await Self.text(address, "history").contains("query=minestrone"))
+      #expect(try await Self.text(address, "recipe?id=kept:\(id)").contains("id=\"cook\""))
+      let list = try await Self.ask(
+        address, "api/v1/shopping", "{\"references\":[\"kept:\(id)\"]}")
+      #expect(list.text().contains("carrot"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: place).count == 1)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place) == [])
+  }
+
+  @Test func `a configuration that keeps nothing is served without`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      #"{"version": 1, "kept": false, "history": false, "providers": []}"#, to: "config.json")
+    try await Self.serving(["--config", file]) { address in
+      #expect(!(try await Self.text(address, "").contains("href=\"/kept\"")))
+      for path in ["kept", "history"] {
+        let page = try await Self.text(address, path)
+        #expect(page.contains("true") && page.contains("<h1>"), "\(page)")
+        let problem = try await Self.ask(address, "api/v1/\(path)")
+        #expect(problem["status"] == 404 && problem["detail"] != nil)
+      }
+    }
+  }
+
+  /// Asks a server for a page.
+  private static func text(_ address: String, _ path: String) async throws -> String {
+    try await Potluck.fetch(address, path)
+  }
+
+  /// Asks a server for a document; with a body it is sent.
+  private static func ask(_ address: String, _ path: String, _ body: String? = nil) async throws
+    -> JSON
+  {
+    try JSON(parsing: try await Potluck.fetch(address, path, body))
   }
 
   @Test(

@@ -89,16 +89,25 @@ enum DemoSources {
   }
 
   /// A configuration of these sources.
-  static func configuration(_ bench: SimulationBench, _ kinds: KindCatalog) -> Configuration {
+  /// - Parameters:
+  ///   - bench: the services that are imitated.
+  ///   - kinds: the kinds that there are.
+  ///   - folder: where recipes and searches are kept; nil where they are not.
+  /// - Returns: the configuration.
+  static func configuration(
+    _ bench: SimulationBench, _ kinds: KindCatalog, keepingIn folder: String? = nil
+  ) -> Configuration {
     var providers = bench.entries(kinds)
     if kinds.contains(local) {
       providers.insert(["id": .string(local), "use": .string(local)], at: 0)
     }
     let document: JSON = [
-      "version": 1, "kept": false, "history": false, "providers": .array(providers),
+      "version": 1, "kept": .bool(folder != nil), "history": .bool(folder != nil),
+      "providers": .array(providers),
     ]
     var configuration = ConfigurationReader.read(document.bytes(), kinds: kinds, folder: "/")
       .configuration
+    configuration.keeping.folder = folder
     for index in configuration.entries.indices {
       // The simulators' key is no secret, and nothing has to be exported for a demonstration.
       for name in configuration.entries[index].secrets.keys {

@@ -66,10 +66,13 @@ struct ServeCommand: ToolCommand {
         log: options.log)
       return try await serve(backend, options)
     }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     let bench = try await DemoSources.start()
     let kinds = Tool.kinds
     let loaded = LoadedConfiguration(
-      source: .embedded, configuration: DemoSources.configuration(bench, kinds), problems: [])
+      source: .embedded,
+      configuration: DemoSources.configuration(bench, kinds, keepingIn: folder.path), problems: [])
     do {
       let backend = ServiceBackend(
         loaded, runtime: DemoSources.runtime, kinds: kinds, pages: nil)
@@ -115,7 +118,9 @@ struct ServeCommand: ToolCommand {
         code: .usage)
     }
     options.names = name
-    options.keeps = !demo
+    if let keeping = served?.keeping {
+      (options.keeps, options.remembers) = (keeping.kept != .off, keeping.history)
+    }
     options.hasQuirks = quirks
     options.logsAccess = accessLog
     options.log = { StandardError.write(Printable.line("potluck: \($0)") + "\n") }

@@ -24,6 +24,8 @@ extension Configuration {
     var history = true
     /// The variable of the database that keeps both in the place of files; from ``Store``.
     var shared: String?
+    /// The folder of the databases of both; nil where the user has no home folder.
+    var folder = Paths.data
 
     /// Its members stand in the document itself.
     static let codec = ObjectCodec<Keeping>(
@@ -85,6 +87,7 @@ extension Configuration.Keeping.Place {
 enum KeptLibraries {
   private struct Key: Hashable {
     var place: Configuration.Keeping.Place
+    var folder: String?
     var user: String?
   }
 
@@ -99,13 +102,13 @@ enum KeptLibraries {
     func own(_ folder: String) -> String {
       user.map { KeepingUser.folder(of: $0, in: folder) } ?? folder
     }
-    let key = Key(place: keeping.kept, user: user)
+    let key = Key(place: keeping.kept, folder: keeping.folder, user: user)
     return libraries.withLock { libraries in
       if let known = libraries[key] { return known }
       let made: (any KeptLibrary)? =
         switch keeping.kept {
         case .off: nil
-        case .database: Paths.data.map { KeptDatabase(folder: own($0)) }
+        case .database: keeping.folder.map { KeptDatabase(folder: own($0)) }
         case .folder(let path): KeptFolder(path: own(path))
         }
       libraries[key] = made

@@ -191,7 +191,7 @@ enum SearchHistories {
     let user = KeepingUser.current
     guard keeping.history else { return nil }
     if let shared = SharedStores.store(keeping.shared) { return shared.history(user) }
-    guard let data = Paths.data else { return nil }
+    guard let data = keeping.folder else { return nil }
     let folder = user.map { KeepingUser.folder(of: $0, in: data) } ?? data
     return opened.withLock { opened in
       let history = opened[folder] ?? SearchHistory(folder: folder)

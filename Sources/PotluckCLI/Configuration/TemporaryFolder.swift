@@ -1,0 +1,30 @@
+import PotluckSupport
+
+/// A folder of files that is gone with the command.
+struct TemporaryFolder {
+  let path: String
+
+  /// Makes one that only its owner can read.
+  /// - Throws: ``ToolFailure``.
+  init() throws {
+    let place = Environment.value("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    var template = "\(place)/potluck-XXXXXX".utf8CString
+    guard let path = template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress) }) else {
+      throw ToolFailure("there is no room for files in \(place)", fix: "set TMPDIR to a folder")
+    }
+    self.path = String(cString: path)
+  }
+
+  /// Removes it with its files.
+  func remove() {
+    guard let directory = opendir(path) else { return }
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      unlink("\(path)/\(name)")
+    }
+    closedir(directory)
+    rmdir(path)
+  }
+}
