@@ -44,9 +44,12 @@ enum RecipePuppy {
     return answer(items, visit)
   }
 
-  /// A line of ingredients as one entry of a list that commas part.
+  /// What a line of ingredients names, as one entry of a list that commas part: the service gave no
+  /// amounts, and clients compare names.
   private static func name(_ line: String) -> String {
-    line.split { $0 == "," || $0.isWhitespace }.joined(separator: " ")
+    let item = MeasuredIngredient(line).item
+    return (item.isEmpty ? line : item).split { $0 == "," || $0.isWhitespace }
+      .joined(separator: " ")
   }
 
   private static func answer(
