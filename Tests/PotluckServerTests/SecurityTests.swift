@@ -16,6 +16,19 @@ struct SecurityTests {
     }
   }
 
+  @Test(arguments: [("http", false), ("https", true), ("HTTPS, http", false)])
+  func `behind a proxy with TLS, links and cookies are for it alone`(
+    scheme: String, isSecure: Bool
+  ) async throws {
+    try await Table.serve { table in
+      let field = "X-Forwarded-Proto: \(scheme)"
+      let cookies = try await table.get("/", [field]).fields.filter { $0.name == "set-cookie" }
+      #expect(cookies.map { $0.value.hasSuffix("; Secure") } == [isSecure])
+      let list = try await table.get("/food2fork/api/search?q=leek", [field]).text
+      #expect(list.contains("\"\(isSecure ? "https" : "http")://127.0.0.1"))
+    }
+  }
+
   static let json = ["Content-Type: application/json", "Content-Length: 15"]
   static let attempts = [
     Attempt("its address", ["GET / HTTP/1.1", "Host: @"], 200),

@@ -9,7 +9,8 @@ struct TemporaryFolder {
   init() throws {
     let place = Environment.value("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     var template = "\(place)/potluck-XXXXXX".utf8CString
-    guard let path = template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress) }) else {
+    let path = template.withUnsafeMutableBufferPointer { $0.baseAddress.flatMap { mkdtemp($0) } }
+    guard let path else {
       throw ToolFailure("there is no room for files in \(place)", fix: "set TMPDIR to a folder")
     }
     self.path = String(cString: path)

@@ -29,8 +29,12 @@ struct Visit: Sendable {
   /// Whether the client prefers events to a document.
   var wantsEvents: Bool { headers["accept"]?.contains("text/event-stream") == true }
 
+  /// Whether a proxy in front speaks HTTPS with the client: who lies about it gets links and a cookie
+  /// that are of no use.
+  var isSecure: Bool { headers["x-forwarded-proto"] == "https" }
+
   /// The address of a path on this server, for those who read it elsewhere.
-  func address(_ path: String) -> String { "http://\(host)\(path)" }
+  func address(_ path: String) -> String { "\(isSecure ? "https" : "http")://\(host)\(path)" }
 
   /// What stands behind the path's last slash.
   var lastPart: String { String(path.split(separator: "/").last ?? "") }
