@@ -24,6 +24,8 @@ struct InterfaceTests {
     ("/api/v1/search?qurey=soup", 400, "invalidParams", "did you mean \\\"query\\\"?"),
     ("/api/v1/search?query=soup&limit=0", 400, "invalidParams", "from 1 to 100"),
     ("/api/v1/search?query=soup&limit=many", 400, "invalidParams", "limit"),
+    ("/api/v1/search?query=soup&limit=null", 400, "invalidParams", "limit"),
+    ("/api/v1/search?query=soup&limit=1&limit=2", 400, "invalidParams", "limit is given twice"),
     ("/api/v1/search?query=soup&sort=bets", 400, "invalidParams", "did you mean \\\"best\\\"?"),
     ("/api/v1/search?query=soup&supersedes=a", 400, "invalidParams", "supersedes"),
     ("/api/v1/search?cursor=nonsense", 400, "cursorExpired", "cursor"),

@@ -79,8 +79,8 @@ extension ServiceBackend {
     }
     guard providers.readsPages else {
       throw WireFailure(
-        .unsupportedSite, "no page is read with --fixtures",
-        hint: "known: https://example.org/fixture/1 and so on", url: url)
+        .unsupportedSite, "no page of the web is read here: what is served is made up",
+        hint: "open a recipe that a search has found", url: url)
     }
     do { return try await page(link, for: listing, providers) } catch let error as ProviderError {
       guard let listing else { throw WireFailure(error, url: url) }

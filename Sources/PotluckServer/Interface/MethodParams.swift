@@ -18,9 +18,14 @@ struct MethodParams: Sendable {
   }
 
   /// Reads the params from an address; what says nothing counts as absent.
-  /// - Throws: ``Problem`` for a name that means nothing, with the nearest.
+  /// - Throws: ``Problem`` for a name that means nothing, with the nearest, and for one that is no list
+  ///   and has two values.
   func read(_ query: Parameters) throws(Problem) -> JSONObject {
     try check(query.entries.filter { !$0.value.isEmpty }.map(\.name))
+    for member in members where member.value["type"] != "array" {
+      guard query.all(member.name).count > 1 else { continue }
+      throw Problem(400, .invalid("/\(member.name)", "\(member.name) is given twice"))
+    }
     return lenient(query)
   }
 
@@ -38,7 +43,8 @@ struct MethodParams: Sendable {
               .string($0.split(separator: " ").joined(separator: " "))
             })
         // What is no number is told by the method itself.
-        case "integer", "number": (try? JSON(parsing: Array(first.utf8))) ?? .string(first)
+        case "integer", "number":
+          number(first) ?? .string(first)
         case "boolean": ["true", "1", "on"].contains(first) ? true : .string(first)
         default: .string(first)
         }
@@ -50,6 +56,11 @@ struct MethodParams: Sendable {
       params["query"] = ""
     }
     return params
+  }
+
+  private func number(_ text: String) -> JSON? {
+    let json = try? JSON(parsing: Array(text.utf8))
+    return json?.doubleValue == nil ? Optional.none : json
   }
 
   /// Reads the params from a JSON body.
