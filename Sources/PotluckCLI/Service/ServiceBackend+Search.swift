@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeRPC
 import RecipeRendering
@@ -11,7 +12,7 @@ extension ServiceBackend {
   func search(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport {
-    try await run(request, .page, observe).report
+    try await places.withPlace { try await run(request, .page, observe).report }
   }
 
   func compare(
@@ -26,7 +27,9 @@ extension ServiceBackend {
     _ request: SearchRequest,
     _ observe: @escaping @Sendable (SearchEvent) async -> Void = { _ in }
   ) async throws -> Comparison {
-    let (report, ranking) = try await run(request, .everything, observe)
+    let (report, ranking) = try await places.withPlace {
+      try await run(request, .everything, observe)
+    }
     return Comparison(
       report, ranking: ranking, extent: .everything,
       options: ComparisonOptions(depth: report.query.limit))

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
@@ -11,6 +12,8 @@ final class ServiceBackend: RecipeService {
   let reloader: ConfigurationReloader
   let known = KnownListings()
   let secrets: FetchedSecrets
+  /// Lets so many searches go on at a time: each needs some memory, and clients may open thousands.
+  let places = AsyncSemaphore(200)
   let log: @Sendable (String) -> Void
   let kinds: KindCatalog
   /// The configuration file that a client may add to; nil where there is none.
