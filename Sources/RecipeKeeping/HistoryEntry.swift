@@ -72,11 +72,11 @@ package struct HistoryEntry: Sendable, Hashable {
       .always("sources", \.sources, .list(.anyText)),
     ])
 
-  /// What makes two searches the same: all that was asked, but for case, accents and how many recipes
-  /// were wanted.
+  /// What makes two searches the same: all that was asked, but for case, accents, who asked
+  /// and how many recipes were wanted.
   package var key: String {
     var query = query
-    (query.text, query.limit) = (TextMatching.fold(query.text), 1)
+    (query.text, query.limit, query.configured) = (TextMatching.fold(query.text), 1, [])
     return JSON.array([SearchQuery.codec.write(query), .object(filters)]).text()
   }
 

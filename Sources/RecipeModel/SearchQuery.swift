@@ -40,6 +40,9 @@ public struct SearchQuery: Sendable, Hashable {
   public var law: AllergenLaw
   /// Whether recipes of which it cannot be told are left out too.
   public var isStrict: Bool
+  /// Which of the diets, and of what is avoided, a configuration asks of every search, by the names
+  /// that options have; the person has not asked for them.
+  package var configured: [String] = []
   /// How many merged recipes to return, at least 1.
   public var limit: Int
   /// The order of the merged recipes.
@@ -74,6 +77,16 @@ public struct SearchQuery: Sendable, Hashable {
 }
 
 extension SearchQuery {
+  /// A part of a query for which a configuration speaks where nobody else does.
+  package enum Setting: Sendable, Hashable {
+    case limit, sort, diets, avoid, law
+
+    /// Those that hold.
+    package static func those(_ parts: KeyValuePairs<Setting, Bool>) -> Set<Setting> {
+      Set(parts.lazy.filter(\.value).map(\.key))
+    }
+  }
+
   /// How many recipes a person or program may ask for at once.
   package static let limits = 1...1_000
   /// The servings that a recipe can be scaled to.
@@ -102,13 +115,18 @@ extension SearchQuery {
       .standard("law", \.law, .word, "Whose list of allergens counts."),
       .standard(
         "strictDiet", \.isStrict, .flag, "Whether recipes that cannot be judged are left out."),
+      .standard(
+        "configured", \.configured, .list(.anyText),
+        "Which diets, and what of avoid, the configuration asks of every search."),
     ]
   ) { _, query in
+    let configured = query.configured
     query = SearchQuery(
       text: query.text, include: query.include, exclude: query.exclude,
       maxMinutes: query.maxMinutes, diets: query.diets, avoid: query.avoid, law: query.law,
       isStrict: query.isStrict, have: query.have, missingAtMost: query.missingAtMost,
       limit: query.limit, sort: query.sort)
+    query.configured = configured
   }
 }
 

@@ -119,10 +119,8 @@ package struct SearchRequest: Sendable, Hashable {
   package var providers: [String] = []
   /// The cursor of the report before, to get the page that follows it.
   package var cursor: String?
-  /// Whether the configuration's limit stands in for the query's, which the client did not give.
-  package var takesConfiguredLimit = false
-  /// Whether the configuration's order stands in for the query's, which the client did not give.
-  package var takesConfiguredSort = false
+  /// What the client said nothing of, so that the configuration does.
+  package var open: Set<SearchQuery.Setting> = []
   /// How long the whole search may take; nil leaves it to the configuration.
   package var timeout: Duration?
   /// Whether only kept answers may be used.

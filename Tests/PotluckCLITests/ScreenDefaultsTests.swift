@@ -4,37 +4,131 @@ import Testing
 /// What the configuration screens every search for.
 @Suite(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
 struct ScreenDefaultsTests {
-  @Test func `every search is screened by the configuration, until a flag says otherwise`()
-    async throws
-  {
-    let folder = try TemporaryFolder()
-    let file = try folder.write(
+  private let folder: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = try folder.write(
       """
       {"version": 1, "search": {"diets": ["vegan"], "avoid": ["peanuts"], "law": "us"},
        "providers": [{"id": "book", "use": "cookbook"}]}
       """, to: "config.json")
+  }
+
+  /// Whether an answer's query is the configuration's.
+  private func isConfigured(_ query: JSON?) -> Bool {
+    query?["diets"] == ["VeganDiet"] && query?["avoid"] == ["peanuts"] && query?["law"] == "us"
+      && query?["configured"] == ["vegan", "peanuts"]
+  }
+
+  /// Whether an answer's query has nothing of the configuration's but the law.
+  private func isFree(_ query: JSON?) -> Bool {
+    query?["diets"] == [] && query?["avoid"] == nil && query?["configured"] == nil
+  }
+
+  @Test(arguments: ["search", "compare"])
+  func `every command is screened by the configuration, until a flag says otherwise`(
+    _ command: String
+  ) async throws {
     func asked(_ flags: String...) async throws -> (query: JSON?, errors: String) {
-      let result = try await Potluck.run(["search", "soup", "--json", "--config", file] + flags)
+      let result = try await Potluck.run([command, "soup", "--json", "--config", file] + flags)
       return (try JSON(parsing: result.output)["query"], result.errors)
     }
     let usual = try await asked()
-    #expect(usual.query?["diets"] == ["VeganDiet"] && usual.query?["avoid"] == ["peanuts"])
-    #expect(usual.query?["law"] == "us")
-    #expect(usual.errors.contains("The configuration asked for vegan, peanuts"))
+    #expect(isConfigured(usual.query))
+    #expect(
+      usual.errors.contains(
+        "The configuration asked for vegan, no peanuts; --diet none and --avoid none turn that off."
+      ), "\(usual.errors)")
     let other = try await asked("--diet", "vegetarian", "--avoid", "none", "--law", "eu")
     #expect(other.query?["diets"] == ["VegetarianDiet"] && other.query?["avoid"] == nil)
     #expect(other.query?["law"] == nil)
     #expect(!other.errors.contains("The configuration asked"))
-    let none = try await asked("--diet", "none", "--avoid", "none")
-    #expect(none.query?["diets"] == [])
+    #expect(isFree(try await asked("--diet", "none", "--avoid", "none").query))
+  }
+
+  @Test func `a page that follows is screened, too`() async throws {
+    let first = try await Potluck.run(["search", "soup", "--json", "-n", "1", "--config", file])
+    let cursor = try #require(try JSON(parsing: first.output)["cursor"]?.stringValue)
+    let next = try await Potluck.run(
+      ["search", "soup", "--json", "-n", "1", "--config", file, "--cursor", cursor])
+    #expect(next.code == 0, "\(next.errors)")
+    #expect(isConfigured(try JSON(parsing: next.output)["query"]))
+  }
+
+  @Test func `editors are screened, unless they ask for something of their own`() async throws {
+    _ = try await WireClient.run(["stdio", "--config", file]) { client in
+      for method in ["search", "compare"] {
+        let usual = try await client.result(method, ["query": "soup", "limit": 1])
+        #expect(isConfigured(usual["query"]))
+        for nothing: JSON in [[], ["none"]] {
+          let free = try await client.result(
+            method, ["query": "soup", "diet": nothing, "avoid": nothing])
+          #expect(isFree(free["query"]))
+        }
+      }
+      let page = try await client.result("search", ["query": "soup", "limit": 1])
+      let next = try await client.result(
+        "search/more", ["cursor": try #require(page["cursor"])])
+      #expect(isConfigured(next["query"]))
+    }
+  }
+
+  @Test func `assistants are screened, and told so`() async throws {
+    _ = try await WireClient.run(["mcp", "--config", file], .lines) { client in
+      for tool in ["search_recipes", "compare_providers"] {
+        func notes(_ arguments: JSONObject) async throws -> String {
+          var arguments = arguments
+          arguments["query"] = "soup"
+          let answer = try await client.result(
+            "tools/call",
+            [
+              "name": .string(tool), "arguments": .object(arguments),
+              "_meta": [
+                "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+                "io.modelcontextprotocol/clientCapabilities": [:],
+              ],
+            ])
+          return answer["structuredContent"]?["notes"]?.text() ?? ""
+        }
+        #expect(try await notes([:]).contains("The configuration asked for vegan, no peanuts"))
+        let half = try await notes(["diet": ["none"]])
+        #expect(half.contains("The configuration asked for no peanuts"), "\(half)")
+        let none = try await notes(["diet": [], "avoid": ["none"]])
+        #expect(!none.contains("The configuration asked"), "\(none)")
+      }
+    }
+  }
+
+  @Test func `the page and the interface for programs are screened, and say so`() async throws {
+    try await ServeTests.serving(["--config", file]) { address in
+      func get(_ path: String) async throws -> String {
+        let script = #"""
+          host="${1#http://}"; host="${host%/}"
+          exec 3<>"/dev/tcp/${host%:*}/${host#*:}"
+          printf 'GET %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n' "$2" "$host" >&3
+          cat <&3
+          """#
+        return try await Shell.run(script, address, path).output
+      }
+      let usual = try await get("/api/v1/search?query=soup&diet=")
+      #expect(usual.contains(#""configured":["vegan","peanuts"]"#), "\(usual)")
+      let free = try await get("/api/v1/search?query=soup&diet=none&avoid=none")
+      #expect(free.contains("HTTP/1.1 200") && !free.contains("configured"), "\(free)")
+      let page = try await get("/?query=soup&diet=")
+      #expect(page.contains("The configuration asks every search for: vegan, peanuts."))
+      #expect(page.contains("diet=none&amp;avoid=none"), "\(page)")
+      #expect(!(try await get("/?query=soup&diet=none&avoid=none")).contains("The configuration"))
+      #expect(try await get("/compare?query=soup").contains("as the configuration asks"))
+    }
   }
 
   @Test func `a diet that nobody knows is an error of the configuration`() async throws {
-    let folder = try TemporaryFolder()
     let file = try folder.write(
       """
       {"version": 1, "search": {"diets": ["vegann"]}, "providers": [{"use": "cookbook"}]}
-      """, to: "config.json")
+      """, to: "wrong.json")
     let result = try await Potluck.run(["config", "check", "--config", file])
     #expect(result.code != 0)
     #expect((result.output + result.errors).contains("vegan"))

@@ -34,8 +34,10 @@ struct QueryOptions: ParsableArguments {
   func query(_ defaults: Configuration.Search, words fallback: String = "") -> SearchQuery {
     let text = words.joined(separator: " ")
     var query = filters.query(text.isEmpty ? fallback : text)
-    query.limit = limit ?? defaults.limit
-    query.sort = sort ?? defaults.sort
+    var open = filters.open
+    if let limit { query.limit = limit } else { open.insert(.limit) }
+    if let sort { query.sort = sort } else { open.insert(.sort) }
+    defaults.fill(open, of: &query)
     return query
   }
 
@@ -112,20 +114,9 @@ struct FilterOptions: ParsableArguments {
   /// What turns the configuration's diets, or what it avoids, off.
   private static let off = ["none"]
 
-  /// Adds what the configuration asks of every search to a query, where no flag says otherwise.
-  /// - Returns: the names of the diets and allergens that were added.
-  func addDefaults(_ defaults: Configuration.Search, to query: inout SearchQuery) -> [String] {
-    if law == nil { query.law = defaults.law }
-    var added: [String] = []
-    if diet.isEmpty {
-      query.diets = defaults.diets
-      added += defaults.diets.map(\.name)
-    }
-    if avoid.isEmpty {
-      query.avoid = defaults.avoid
-      added += defaults.avoid.map(\.rawValue)
-    }
-    return added
+  /// What no flag says.
+  var open: Set<SearchQuery.Setting> {
+    SearchQuery.Setting.those([.diets: diet.isEmpty, .avoid: avoid.isEmpty, .law: law == nil])
   }
 
   /// Whether no filter was given.

@@ -18,10 +18,7 @@ struct ScreenCommand: ToolCommand {
           "screen --jsonl - < recipes.jsonl"))
 
   @Argument(
-    help: ArgumentHelp(
-      "A number of the last list, provider:id, a link, a file, or - for recipes on standard input.",
-      valueName: "ref"),
-    completion: .file())
+    help: .references("recipes on standard input"), completion: .references)
   var references: [String]
 
   @OptionGroup(title: "Screen") var options: ScreenOptions

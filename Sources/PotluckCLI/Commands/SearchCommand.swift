@@ -59,21 +59,14 @@ struct SearchCommand: ToolCommand {
     let context = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: strict, asksNobody: plan)
     var asked = query.query(context.search)
-    let added = cursor == nil ? query.filters.addDefaults(context.search, to: &asked) : []
     try home.apply(to: &asked, chosen: query.sort, configuration: configurationOptions.config)
     var runner = SearchRunner(
       query: asked, cursor: cursor, page: page ?? 1,
       origin: .configuration(context.file), settings: context.search, output: output,
       isStrict: strict, runtime: context.runtime)
     if !noHistory { runner.history = SearchHistories.history(context.keeping) }
-    let status = try await context.use { [runner] assembled in
+    return try await context.use { [runner] assembled in
       try await plan ? runner.plan(assembled) : runner.run(assembled)
     }
-    if !added.isEmpty, !output.quiet {
-      StandardError.line(
-        "The configuration asked for \(added.joined(separator: ", ")); --diet none and "
-          + "--avoid none turn that off.")
-    }
-    return status
   }
 }

@@ -32,6 +32,7 @@ struct SearchRunner {
   func plan(_ assembled: ProviderRegistry.Assembly) -> ExitStatus {
     let plan = engine(assembled).plan(for: query)
     OutputStream.print(ResultPrinter(self).plan(plan, unavailable: assembled.unavailable))
+    if !output.quiet { query.tellConfigured() }
     return .results
   }
 
@@ -47,6 +48,7 @@ struct SearchRunner {
     StandardError.write(
       isPastTheEnd
         ? printer.end(report) : printer.footer(report, more: more, showsRecipes: isKept))
+    if !output.quiet { query.tellConfigured() }
     // People have their answer before anything is written for the next search.
     if await runtime?.settle(report.outcomes) ?? false {
       StandardError.tellOffline()
@@ -109,6 +111,14 @@ struct SearchRunner {
     case .providerFinished(let outcome): OutputStream.print(renderer.provider(outcome))
     default: break
     }
+  }
+}
+
+extension SearchQuery {
+  /// Tells a person what the configuration asked for, and how to turn it off.
+  func tellConfigured() {
+    let sentence = QueryWording.configured(self) { "--\($0) none" }
+    if let sentence { StandardError.line("\(sentence).") }
   }
 }
 

@@ -51,19 +51,34 @@ struct Configuration {
           .list(
             ValueCodec<String>.choice(of: Diet.names.map(\.name)).map(
               read: { name, _ in Diet(parsing: name) }, write: { $0.name })),
-          "The diets that every search asks for, unless `--diet` says otherwise."),
+          "The diets that every search asks for, unless its own `diet` says otherwise."),
         .setting(
           "avoid", \.avoid,
           .list(
             ValueCodec<String>.choice(of: Allergen.allCases.map(\.rawValue)).map(
               read: { name, _ in Allergen(rawValue: name) }, write: { $0.rawValue })),
-          "What every search avoids, unless `--avoid` says otherwise."),
+          "What every search avoids, unless its own `avoid` says otherwise."),
         .setting(
           "law", \.law,
           ValueCodec<String>.choice(of: AllergenLaw.allCases.map(\.rawValue)).map(
             read: { name, _ in AllergenLaw(rawValue: name) }, write: { $0.rawValue }),
           "Whose list of allergens counts."),
       ])
+
+    /// Says what nobody else said of a query; it is told there what is asked of every search.
+    func fill(_ open: Set<SearchQuery.Setting>, of query: inout SearchQuery) {
+      if open.contains(.limit) { query.limit = limit }
+      if open.contains(.sort) { query.sort = sort }
+      if open.contains(.law) { query.law = law }
+      if open.contains(.diets) {
+        query.diets = diets
+        query.configured += diets.map(\.name)
+      }
+      if open.contains(.avoid) {
+        query.avoid = avoid
+        query.configured += avoid.map(\.rawValue)
+      }
+    }
   }
 
   /// How answers are kept.

@@ -51,9 +51,9 @@ extension ServiceBackend {
       }
       var settings = providers.loaded.configuration.search
       var request = request
-      if request.takesConfiguredSort { request.query.sort = settings.sort }
-      if request.takesConfiguredLimit {
-        request.query.limit = min(settings.limit, Self.greatestLimit)
+      settings.fill(request.open, of: &request.query)
+      if request.open.contains(.limit) {
+        request.query.limit = min(request.query.limit, Self.greatestLimit)
       }
       if let timeout = request.timeout {
         settings.hard = timeout

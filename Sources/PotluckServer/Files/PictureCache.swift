@@ -1,3 +1,4 @@
+import PotluckSupport
 import Synchronization
 
 /// Pictures in memory, and for a while that there is none; the oldest go.

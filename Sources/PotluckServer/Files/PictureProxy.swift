@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit

@@ -231,6 +231,10 @@ enum Phrases {
   static let conflicting = Phrase(
     "{0} entries of the sources conflict with {1} and are left out.",
     "{0} Einträge der Quellen passen nicht zu {1} und fehlen hier.")
+  static let configured = Phrase(
+    "The configuration asks every search for: {0}.",
+    "Die Konfiguration verlangt bei jeder Suche: {0}.")
+  static let searchWithout = Phrase("Search without that", "Ohne das suchen")
   static let screening = Phrase("Diets and allergens", "Ernährung und Allergene")
   static let screenLead = Phrase(
     "This goes by the words of the recipe, not by labels, traces or kitchens. It is no medical "

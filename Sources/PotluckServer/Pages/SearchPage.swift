@@ -45,7 +45,7 @@ struct SearchPage {
     guard let cursor = report.cursor else { return nil }
     var next = request
     (next.query, next.cursor) = (report.query, cursor)
-    (next.takesConfiguredLimit, next.takesConfiguredSort) = (false, false)
+    next.open = []
     let name = Digest.name(cursor.utf8)
     site.shelf.put(next, under: name)
     return name
@@ -131,7 +131,23 @@ struct SearchPage {
       conflicts > 0 ? Phrases.conflicting(language, "\(conflicts)", names) : nil,
       asked.isEmpty ? nil : Phrases.screenLead(language),
     ]
-    return remarks.compactMap(\.self).map { .tag("p", [:], [.tag("small", text: $0)]) }
+    return configured(report.query)
+      + remarks.compactMap(\.self).map { .tag("p", [:], [.tag("small", text: $0)]) }
+  }
+
+  /// What the configuration asked for, and the same search without it.
+  private func configured(_ asked: SearchQuery) -> [HTMLNode] {
+    guard !asked.configured.isEmpty else { return [] }
+    let names = asked.configured.map { Phrases.name($0, language) }.joined(separator: ", ")
+    let all = query.setting("diet", "none").setting("avoid", "none")
+    return [
+      .tag(
+        "p", ["class": "note"],
+        [
+          .text(Phrases.configured(language, names) + " "),
+          .tag("a", ["href": "/?\(all.text)"], text: Phrases.searchWithout(language)),
+        ])
+    ]
   }
 
   private func sources(_ items: HTMLNode) -> HTMLNode {

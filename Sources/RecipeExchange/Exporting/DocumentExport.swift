@@ -24,7 +24,7 @@ enum DocumentExport {
   /// The page with the kept pictures in it.
   static func page(_ exchanged: ExchangedRecipe) -> String {
     let pictures = exchanged.pictures.compactMap { picture in
-      picture.mediaType.map { "data:\($0);base64,\(Base64.encode(picture.bytes))" }
+      picture.type.map { "data:\($0.rawValue);base64,\(Base64.encode(picture.bytes))" }
     }
     return RecipeHTML.render(exchanged.merged, pictures: pictures)
   }
@@ -53,12 +53,6 @@ enum DocumentExport {
 extension ExchangedPicture {
   /// The ending of a file's name that says what the bytes are, with its dot.
   var ending: String {
-    switch mediaType {
-    case "image/png": ".png"
-    case "image/webp": ".webp"
-    case "image/gif": ".gif"
-    case "image/avif": ".avif"
-    default: ".jpg"
-    }
+    "." + (type ?? .jpeg).ending
   }
 }

@@ -127,8 +127,8 @@ package struct FeedExport: Sendable {
     var entry = RecipeFeedEntry(
       id: "urn:uuid:\(id)", title: recipe.listing.title,
       updated: updated, page: path(".html"), document: path(".cook"))
-    if let picture = exchanged.pictures.first, let type = picture.mediaType {
-      entry.picture = .init(path: path(picture.ending), type: type)
+    if let picture = exchanged.pictures.first, let type = picture.type {
+      entry.picture = .init(path: path(picture.ending), type: type.rawValue)
     }
     entry.published = exchanged.created.flatMap(time)
     entry.summary = recipe.summary

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 /// The pictures that lie beside recipes.
@@ -56,7 +57,7 @@ struct BesidePictures {
     var seen: Set<String> = []
     return found.filter { seen.insert($0).inserted }.prefix(30).compactMap { path in
       guard let bytes = try? files.bytes(of: path), bytes.count <= ExchangedPicture.longest,
-        ExchangedPicture.mediaType(of: bytes) != nil
+        PictureType(bytes) != nil
       else { return nil }
       return ExchangedPicture(name: Self.parts(path).name, bytes: bytes)
     }

@@ -1,3 +1,5 @@
+import RecipeModel
+
 extension Dialect {
   /// The formats of JSON that are told apart by their members, in the order in which they are tried.
   static let json = [mealie, tandoor, crouton, mela, paprika, kitchenOwl, planToEat]
@@ -11,31 +13,23 @@ extension Dialect {
       ("prepTime", .prep), ("performTime", .cook), ("cookTime", .cook), ("totalTime", .total),
       ("orgURL", .link), ("orgUrl", .link),
       ("tags", .tag), ("recipeCategory", .category), ("tools", .equipment), ("rating", .rating),
-      ("notes.text", .note), ("dateAdded", .created),
-      ("dateUpdated", .modified), ("picture", .picture),
-    ] + mealieNutrition,
+      ("notes", .note), ("comments.text", .note), ("dateAdded", .created),
+      ("dateUpdated", .modified), ("lastMade", .cooked), ("picture", .picture),
+    ]
+      + Nutrient.knownNames.map { (Place(stringLiteral: "nutrition.\($0)"), .nutrient($0)) },
     ingredients: ForeignList(
       items: "recipeIngredient", heading: "title",
       whole: ["display", "originalText", "original_text"],
       parts: ["quantity", "unit", "food"], notes: ["note"]),
     steps: ForeignList(items: "recipeInstructions", heading: "title", whole: ["text"]))
 
-  private static let mealieNutrition: [(Place, ForeignField)] = [
-    ("nutrition.calories", .nutrient("calories")),
-    ("nutrition.fatContent", .nutrient("fatContent")),
-    ("nutrition.proteinContent", .nutrient("proteinContent")),
-    ("nutrition.carbohydrateContent", .nutrient("carbohydrateContent")),
-    ("nutrition.fiberContent", .nutrient("fiberContent")),
-    ("nutrition.sodiumContent", .nutrient("sodiumContent")),
-    ("nutrition.sugarContent", .nutrient("sugarContent")),
-  ]
-
   /// The default export; its waiting time is time in which nothing is done.
   static let tandoor = Dialect(
     format: .tandoor, signs: ["name", "steps", "working_time"], isMarkdown: true,
     fields: [
       ("name", .title), ("description", .summary), ("keywords", .tag), ("servings", .yield),
-      ("working_time", .prep), ("waiting_time", .cook), ("source_url", .link),
+      ("servings_text", .yieldUnit), ("working_time", .prep), ("waiting_time", .cook),
+      ("source_url", .link),
       ("nutrition.calories", .nutrient("calories")), ("nutrition.fats", .nutrient("fatContent")),
       ("nutrition.proteins", .nutrient("proteinContent")),
       ("nutrition.carbohydrates", .nutrient("carbohydrateContent")),
@@ -103,10 +97,18 @@ extension Dialect {
       ("yield", .yield), ("prep time", .prep), ("cook time", .cook), ("total time", .total),
       ("course", .category), ("category", .category), ("cuisine", .cuisine), ("tags", .tag),
       ("rating", .rating), ("notes", .note), ("photo url", .picture), ("image", .picture),
-      ("author", .author), ("created at", .created), ("calories", .nutrient("calories")),
+      ("author", .author), ("created at", .created), ("main ingredient", .keyword),
+      // My Recipe Box's names.
+      ("preparationtime", .prep), ("cookingtime", .cook), ("totaltime", .total),
+      ("quantity", .yield), ("nutrition", .nutrition), ("favorite", .favorite),
+      ("categories", .category), ("video", .video), ("originalpicture", .picture),
+      ("calories", .nutrient("calories")),
       ("fat", .nutrient("fat")), ("saturated fat", .nutrient("saturated fat")),
       ("cholesterol", .nutrient("cholesterol")), ("sodium", .nutrient("sodium")),
       ("sugar", .nutrient("sugar")), ("carbohydrate", .nutrient("carbohydrate")),
       ("fiber", .nutrient("fiber")), ("protein", .nutrient("protein")),
     ])
+
+  /// Columns that say nothing of a recipe.
+  static let passedColumns: Set<String> = ["url host", "public url", "private", "id", "uid"]
 }

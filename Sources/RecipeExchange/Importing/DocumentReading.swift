@@ -133,16 +133,26 @@ struct DocumentReading {
     case .mealMaster: take(MealMasterText.recipes(in: string), .mealMaster, into: &reading)
     case .masterCook: take(MasterCookText.recipes(in: string), .masterCook, into: &reading)
     case .csv:
-      let rows = TableText.rows(in: string).map { row in
-        (row.line, Optional(Dialect.planToEat.read(.json(row.row))))
-      }
-      take(rows, .csv, into: &reading)
+      let table = TableText.rows(in: string)
+      take(
+        table.map { ($0.line, Dialect.planToEat.read(.json($0.row))) }, .csv, into: &reading)
+      tellUnread(table.map(\.row), into: &reading)
     case .cooklang: read(text.utf8, as: .cooklang, .cooklang, into: &reading)
     case .markdown: read(text.utf8, as: .markdown, .markdown, into: &reading)
     case .html: readPage(text.utf8, into: &reading)
     case nil: reading.tell("It is no file of recipes that can be read.")
     default: read(PlainText.markdown(string), as: .markdown, .text, into: &reading)
     }
+  }
+
+  /// Names the columns that say something and are not read.
+  private func tellUnread(_ rows: [JSON], into reading: inout ImportReading) {
+    var known = Set(Dialect.planToEat.fields.map(\.place.text)).union(Dialect.passedColumns)
+    let names = rows.prefix(2_000).flatMap { $0.objectValue?.members.map(\.name) ?? [] }
+      .filter { known.insert($0).inserted }
+    guard !names.isEmpty, !reading.recipes.isEmpty else { return }
+    let named = names.prefix(10).map { TextCleaning.clean($0, limit: 60) ?? "" }
+    reading.tell("These columns are not read: \(named.joined(separator: ", ")).", line: 1)
   }
 
   private func read(

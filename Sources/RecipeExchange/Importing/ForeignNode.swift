@@ -54,7 +54,13 @@ enum ForeignNode {
       case .json(.number(let number)): Self.short(number)
       case .json(.bool(let flag)): flag ? "true" : nil
       case .json(.object(let object)):
-        ["name", "text", "value"].lazy.compactMap { object[$0]?.stringValue }.first
+        [
+          ["name"], ["title", "text"], ["text"], ["value"],
+        ].lazy.compactMap { names in
+          let texts = names.compactMap { object[$0]?.stringValue?.trimmed }
+          return texts.contains("") || texts.count < names.count
+            ? nil : texts.joined(separator: ": ")
+        }.first
       case .json: nil
       case .markup(let node): node.writtenText
       case .text(let text): text

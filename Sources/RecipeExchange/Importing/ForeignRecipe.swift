@@ -16,7 +16,9 @@ enum ForeignField: Sendable, Hashable {
   /// A picture's bytes in Base64, its address, or its path beside the file.
   case picture
   /// The owner's own.
-  case identifier, tag, note, rating, created, favorite
+  case identifier, tag, note, rating, created, cooked, favorite
+  /// What a bare number of the yield counts.
+  case yieldUnit
 
   /// The member of schema.org's Recipe that holds it, and whether it may hold several.
   var member: (name: String, isList: Bool)? {
@@ -67,6 +69,8 @@ struct ForeignRecipe {
     var notes: [String] = []
     var rating: Int?
     var created: String?
+    var cooked: [String] = []
+    var yieldUnit: String?
     var pictures: [ExchangedPicture] = []
   }
 
@@ -91,6 +95,8 @@ struct ForeignRecipe {
     case .note: addNotes(text)
     case .rating: own.rating = own.rating ?? Self.stars(text)
     case .created: own.created = own.created ?? ISO8601Date.read(text)
+    case .cooked: own.cooked += ISO8601Date.read(text).map { [String($0.prefix(10))] } ?? []
+    case .yieldUnit: own.yieldUnit = TextCleaning.clean(text, limit: 60)
     case .prep, .cook, .total:
       // A bare number counts minutes, and none is no time.
       let number = Double(text)
@@ -246,6 +252,9 @@ struct ForeignRecipe {
     if let yields = members["recipeYield"] {
       let counted = yields.first { $0.stringValue?.contains(where: \.isNumber) ?? false }
       object["recipeYield"] = counted ?? yields.first
+      if let number = counted?.stringValue, Double(number) != nil, let unit = own.yieldUnit {
+        object["recipeYield"] = .string("\(number) \(unit)")
+      }
     }
     object["recipeIngredient"] = Self.json(ingredients, nil)
     object["recipeInstructions"] = Self.json(steps, "HowToSection")
@@ -258,6 +267,7 @@ struct ForeignRecipe {
     result.ownNotes = own.notes
     result.ownRating = own.rating
     result.created = own.created
+    result.cooked = own.cooked
     result.pictures = own.pictures
     return result
   }

@@ -12,6 +12,9 @@ struct MasterCookText {
   private var columns = (measure: 10, name: 24, width: 32)
   private var lastName = ""
   private var paragraph: [String] = []
+  /// The field behind the steps that has begun, and its lines.
+  private var field: ForeignField?
+  private var fieldLines: [String] = []
 
   /// Whether a line begins a recipe.
   static func isHeader(_ line: Substring) -> Bool {
@@ -111,7 +114,34 @@ struct MasterCookText {
     lastName = name
   }
 
+  /// The fields behind the steps: a name with a colon, below it a text in quotation marks.
+  private static let fields: [String: ForeignField] = [
+    "description": .summary, "source": .source, "s(internet address)": .link,
+    "copyright": .license, "yield": .yield, "start to finish time": .total,
+    "t(cook time)": .cook, "t(cooking time)": .cook,
+  ]
+
+  /// Takes a line of such a field; what turns out to be none is a step's.
+  private mutating func takeField(_ text: String) -> Bool {
+    guard let known = field else {
+      guard place == .steps, text.last == ":",
+        let found = Self.fields[text.dropLast().lowercased()]
+      else { return false }
+      finishParagraph()
+      (field, fieldLines) = (found, [text])
+      return true
+    }
+    guard fieldLines.count > 1 || text.hasPrefix("\"") else { return false }
+    fieldLines.append(text)
+    guard text.hasSuffix("\""), fieldLines.count > 2 || text.count > 1 else { return true }
+    let value = fieldLines.dropFirst().joined(separator: " ").drop { $0 == "\"" }
+    (field, fieldLines) = (nil, [])
+    recipe.add(known, value.dropLast().trimmed)
+    return true
+  }
+
   private mutating func takeText(_ text: String) {
+    if takeField(text) { return }
     if text.isEmpty || text.hasPrefix("- - - -") {
       finishParagraph()
       if !text.isEmpty { place = .notes }
@@ -124,6 +154,8 @@ struct MasterCookText {
   }
 
   private mutating func finishParagraph() {
+    paragraph = fieldLines + paragraph
+    (field, fieldLines) = (nil, [])
     let text = paragraph.joined(separator: " ")
     paragraph = []
     guard text.contains(where: \.isLetter) else { return }

@@ -98,7 +98,9 @@ struct MealMasterText {
       Self.append(whole, to: &left)
     } else {
       finishBlock()
-      paragraph.append(text)
+      // A colon in front makes a line of its own.
+      if text.hasPrefix(":") { finishParagraph() }
+      paragraph.append(text.hasPrefix(":") ? text.dropFirst().trimmed : text)
     }
   }
 
@@ -107,12 +109,18 @@ struct MealMasterText {
     if line.hasPrefix("-"), let last = list.last {
       list[list.count - 1] = last + " " + line.drop { $0 == "-" || $0 == " " }
     } else {
-      list.append(line.hasPrefix("-") ? line.drop { $0 == "-" }.trimmed : line)
+      list.append(line)
     }
   }
 
   private mutating func finishBlock() {
-    for line in left + right { recipe.add(ingredient: Self.withoutSemicolon(line)) }
+    // The right list may begin with what continues the left one.
+    var lines: [String] = []
+    for line in left + right { Self.append(line, to: &lines) }
+    for line in lines {
+      let line = line.hasPrefix("-") ? line.drop { $0 == "-" }.trimmed : line
+      recipe.add(ingredient: Self.withoutSemicolon(line))
+    }
     (left, right) = ([], [])
   }
 

@@ -24,6 +24,8 @@ enum MealieDatabase {
     }
     let steps = grouped(rows(json, "recipe_instructions"))
     let notes = grouped(rows(json, "notes"))
+    let nutrition = grouped(rows(json, "recipe_nutrition"))
+    let comments = grouped(rows(json, "recipe_comments"))
     let words =
       [("recipes_to_tags", "tag_id"), ("recipes_to_categories", "category_id")] + [
         ("recipes_to_tools", "tool_id")
@@ -38,6 +40,8 @@ enum MealieDatabase {
       object["recipeIngredient"] = .array(ingredients[id] ?? [])
       object["recipeInstructions"] = .array(steps[id] ?? [])
       object["notes"] = .array(notes[id] ?? [])
+      object["nutrition"] = nutrition[id]?.first.map(camelCased)
+      object["comments"] = comments[id].map(JSON.array)
       object["picture"] = .string("data/recipes/\(hyphenated(id))/images/original.webp")
       for (name, table) in zip(["tags", "recipeCategory", "tools"], linked) {
         object[name] = .array(table[id] ?? [])
@@ -54,7 +58,8 @@ enum MealieDatabase {
         object.members.map { member in
           let words = member.name.split(separator: "_")
           let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-          return (words.prefix(1).joined() + rest.joined(), member.value)
+          let name = words.prefix(1).joined() + rest.joined()
+          return (name, name == "nutrition" ? camelCased(member.value) : member.value)
         }))
   }
 

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
@@ -70,7 +71,9 @@ package struct RecipeReader: Sendable {
     of files: any RecipeFiles, _ outer: ImportedFile.Outer?
   ) -> AnySequence<ImportReading> {
     let pictures = BesidePictures(files)
-    let paths = files.paths.filter { !Self.isIgnored($0) }
+    var paths = files.paths.filter { !Self.isIgnored($0) }
+    // A Mealie backup: beside its tables lie the program's own files.
+    if paths.contains("database.json") { paths.removeAll { $0.hasPrefix("data/") } }
     var first = ImportReading(place: files.name)
     first.notes = files.notes
     let start = [first]
@@ -139,7 +142,7 @@ package struct RecipeReader: Sendable {
   // MARK: Documents
 
   private func read(_ bytes: [UInt8], _ file: ImportedFile, into reading: inout ImportReading) {
-    guard ExchangedPicture.mediaType(of: bytes) == nil else { return }
+    guard PictureType(bytes) == nil else { return }
     guard let text = ImportedText(bytes) else {
       return reading.tell("It is no file of recipes that can be read.")
     }

@@ -1,7 +1,8 @@
+package import PotluckSupport
+
 /// Tells what a picture is by its bytes; nothing else is kept as one.
 ///
-/// Neither the address nor a header is believed: only the five formats that browsers show without
-/// running anything, of a bearable size. SVG is none of them, as it can hold scripts and links.
+/// Only the formats of ``PictureType``, of a bearable size.
 package enum PictureCheck {
   /// The most bytes of a picture.
   package static let mostBytes = 10 << 20
@@ -12,17 +13,11 @@ package enum PictureCheck {
 
   /// What a picture is.
   package struct Kind: Sendable, Hashable {
-    /// `image/jpeg`, `image/png`, `image/webp`, `image/gif` or `image/avif`.
-    package var mediaType: String
+    package var type: PictureType
     /// In pixels; nil where the format tells it only to a decoder.
     package var width: Int?
     /// In pixels.
     package var height: Int?
-
-    /// The ending of the picture's file, without a dot.
-    package var ending: String {
-      mediaType == "image/jpeg" ? "jpg" : String(mediaType.dropFirst(6))
-    }
   }
 
   /// Looks at a picture.
@@ -46,41 +41,34 @@ package enum PictureCheck {
   package static func picture(
     _ bytes: [UInt8], from name: String
   ) throws(KeepingFailure) -> KeptPicture {
-    KeptPicture(name: name, mediaType: try kind(of: bytes).mediaType, bytes: bytes)
+    KeptPicture(name: name, mediaType: try kind(of: bytes).type.rawValue, bytes: bytes)
   }
 
   // MARK: Formats
 
   private static func read(_ bytes: [UInt8]) -> Kind? {
-    func has(_ word: String, at place: Int) -> Bool {
-      bytes.count >= place + word.utf8.count && bytes[place...].starts(with: word.utf8)
+    func says(_ word: String, at place: Int) -> Bool {
+      bytes.dropFirst(place).starts(with: word.utf8)
     }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return jpeg(bytes) }
-    if bytes.starts(with: [0x89] + Array("PNG\r\n\u{1A}\n".utf8)), has("IHDR", at: 12) {
-      return sized("png", bytes, 16, 20, { number(bytes, $0, 4) })
+    func sized(_ width: Int?, _ height: Int?) -> Kind? {
+      guard let width, let height, let type = PictureType(bytes) else { return nil }
+      return Kind(type: type, width: width, height: height)
     }
-    if has("GIF87a", at: 0) || has("GIF89a", at: 0) {
-      return sized("gif", bytes, 6, 8, { little(bytes, $0, 2) })
+    switch PictureType(bytes) {
+    case .jpeg: return jpeg(bytes)
+    case .png where says("IHDR", at: 12): return sized(number(bytes, 16, 4), number(bytes, 20, 4))
+    case .gif: return sized(little(bytes, 6, 2), little(bytes, 8, 2))
+    case .webp where says("VP8X", at: 12):
+      return sized(little(bytes, 24, 3).map { $0 + 1 }, little(bytes, 27, 3).map { $0 + 1 })
+    case .webp where says("VP8 ", at: 12):
+      return sized(
+        little(bytes, 26, 2).map { $0 & 0x3FFF }, little(bytes, 28, 2).map { $0 & 0x3FFF })
+    case .webp where says("VP8L", at: 12):
+      let packed = little(bytes, 21, 4)
+      return sized(packed.map { $0 & 0x3FFF + 1 }, packed.map { $0 >> 14 & 0x3FFF + 1 })
+    case .avif: return avif(bytes)
+    default: return nil
     }
-    if has("RIFF", at: 0), has("WEBP", at: 8) {
-      if has("VP8X", at: 12) {
-        return sized("webp", bytes, 24, 27, { little(bytes, $0, 3).map { $0 + 1 } })
-      }
-      if has("VP8 ", at: 12) {
-        return sized("webp", bytes, 26, 28, { little(bytes, $0, 2).map { $0 & 0x3FFF } })
-      }
-      guard has("VP8L", at: 12), let packed = little(bytes, 21, 4) else { return nil }
-      return Kind(
-        mediaType: "image/webp", width: packed & 0x3FFF + 1, height: packed >> 14 & 0x3FFF + 1)
-    }
-    return avif(bytes)
-  }
-
-  private static func sized(
-    _ name: String, _ bytes: [UInt8], _ width: Int, _ height: Int, _ read: (Int) -> Int?
-  ) -> Kind? {
-    guard let width = read(width), let height = read(height) else { return nil }
-    return Kind(mediaType: "image/\(name)", width: width, height: height)
   }
 
   /// From marker to marker up to the frame's header.
@@ -95,8 +83,7 @@ package enum PictureCheck {
       }
       if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) {
         return Kind(
-          mediaType: "image/jpeg", width: number(bytes, place + 7, 2),
-          height: number(bytes, place + 5, 2))
+          type: .jpeg, width: number(bytes, place + 7, 2), height: number(bytes, place + 5, 2))
       }
       guard let length = number(bytes, place + 2, 2), length >= 2 else { return nil }
       place += 2 + length
@@ -104,16 +91,10 @@ package enum PictureCheck {
     return nil
   }
 
-  /// By its brands, then by the size of the image that an `ispe` box near the beginning tells.
+  /// By the size of the image that an `ispe` box near the beginning tells.
   private static func avif(_ bytes: [UInt8]) -> Kind? {
-    guard let length = number(bytes, 0, 4), 16...256 ~= length, bytes.count >= length,
-      bytes[4..<8].elementsEqual("ftyp".utf8)
-    else { return nil }
-    let brands = stride(from: 8, to: length - 3, by: 4).map { Array(bytes[$0..<($0 + 4)]) }
-    guard brands.contains(Array("avif".utf8)) || brands.contains(Array("avis".utf8)) else {
-      return nil
-    }
-    var kind = Kind(mediaType: "image/avif")
+    guard let length = number(bytes, 0, 4) else { return nil }
+    var kind = Kind(type: .avif)
     let word = Array("ispe".utf8)
     let end = min(bytes.count, 16 << 10) - 16
     for place in stride(from: length, to: end, by: 1) where bytes[place] == word[0] {

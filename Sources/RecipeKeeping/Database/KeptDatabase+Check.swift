@@ -1,4 +1,5 @@
 import GRDB
+import PotluckSupport
 import RecipeModel
 import RecipeStore
 
@@ -49,7 +50,7 @@ extension KeptDatabase {
     }
     var findings: [String] = []
     for picture in try KeptRow.pictures(of: number, in: database)
-    where (try? PictureCheck.kind(of: picture.bytes))?.mediaType != picture.mediaType {
+    where (try? PictureCheck.kind(of: picture.bytes))?.type.rawValue != picture.mediaType {
       findings.append("the picture \(picture.name) of \(kept.id) is no \(picture.mediaType)")
     }
     if kept.hasPage, try KeptRow.page(of: number, in: database)?.isEmpty != false {

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeStore
 import Synchronization
@@ -146,7 +147,7 @@ extension KeptFolder {
       if let pictures {
         names = [:]
         for (place, picture) in pictures.enumerated() {
-          let ending = try PictureCheck.kind(of: picture.bytes).ending
+          let ending = try PictureCheck.kind(of: picture.bytes).type.ending
           let target = FolderShelf.picture(place, of: stem, ending: ending)
           written.append(target)
           try files.write(picture.bytes, to: target)

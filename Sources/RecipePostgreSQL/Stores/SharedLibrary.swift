@@ -161,7 +161,7 @@
             continue
           }
           for picture in try shelf.pictures(of: number)
-          where (try? PictureCheck.kind(of: picture.bytes))?.mediaType != picture.mediaType {
+          where (try? PictureCheck.kind(of: picture.bytes))?.type.rawValue != picture.mediaType {
             findings.append("the picture \(picture.name) of \(kept.id) is no \(picture.mediaType)")
           }
           if kept.hasPage, try shelf.page(of: number)?.isEmpty != false {

@@ -22,7 +22,8 @@ extension AssistantTool {
   ) { arguments, context in
     let request = try arguments.request
     let document = try await context.service.compare(request) { context.progress?.observe($0) }
-    let notes = context.notes + arguments.notes
+    let query = document["query"].flatMap { try? SearchQuery.codec.decode($0) }
+    let notes = context.notes + arguments.notes + SearchArguments.notes(on: query)
     var object: JSONObject = ["notice": .string(ToolResult.notice), "pairs": [], "leaveOneOut": []]
     for member in document.objectValue?.members ?? [] { object[member.name] = member.value }
     object["notes"] = .array(notes.map(JSON.string))

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeRendering
 import RecipeSearch
 
 /// The arguments that searching and comparing have in common.
@@ -7,6 +8,7 @@ struct SearchArguments: Sendable {
   private var include: [String]?
   private var exclude: [String]?
   private var diets: [String]?
+  private var avoid: [String]?
   private var cuisines: [String]?
   private var maxMinutes: Int?
   private var have: [String]?
@@ -27,6 +29,11 @@ struct SearchArguments: Sendable {
           + "other arguments stay the same.")
     ])
 
+  private static let none = "none"
+  private static let off =
+    ". Unless given, what the user's configuration asks of every search; \"none\" turns that off, "
+    + "only where the user wants it."
+
   private static let members: [Member<SearchArguments>] = [
     .required(
       "query", \.query, .argument(.line(500)),
@@ -41,7 +48,11 @@ struct SearchArguments: Sendable {
     .optional(
       "diet", \.diets, .argument(.list(.line(100), atMost: 20)),
       "Diets that a recipe must be marked as suiting, all of them: "
-        + DietWords.all.joined(separator: ", ") + "."),
+        + DietWords.all.joined(separator: ", ") + off),
+    .optional(
+      "avoid", \.avoid, .argument(.list(.line(100), atMost: 40)),
+      "What a recipe must not hold, by its words: "
+        + Allergen.allCases.map(\.rawValue).joined(separator: ", ") + off),
     .optional(
       "cuisine", \.cuisines, .argument(.list(.line(100), atMost: 20)),
       "Not applied: no source can filter by cuisine. Put the word into query instead."),
@@ -79,20 +90,31 @@ struct SearchArguments: Sendable {
 
   private var asked: SearchRequest {
     get throws {
-      let diets = try (diets ?? []).map { text in
-        guard let diet = Diet(parsing: text) else {
-          throw WireFailure.invalid(
-            "/diet", "\"\(Clipping.line(text, to: 60))\" is no diet",
-            hint: "use one of " + DietWords.all.joined(separator: ", "))
-        }
-        return diet
-      }
+      let diets = try Self.read(diets, at: "/diet", "no diet", DietWords.all, Diet.init(parsing:))
+      let avoided = try Self.read(
+        avoid, at: "/avoid", "nothing that can be told from words",
+        Allergen.allCases.map(\.rawValue), Allergen.init(parsing:))
       let query = SearchQuery(
         text: query, include: include ?? [], exclude: exclude ?? [], maxMinutes: maxMinutes,
-        diets: diets, have: have ?? [], missingAtMost: missingAtMost,
+        diets: diets, avoid: avoided, have: have ?? [], missingAtMost: missingAtMost,
         limit: limit ?? Self.usualLimit, sort: have?.isEmpty == false ? .missing : .best)
-      return SearchRequest(
-        query: query, providers: providers ?? [], takesConfiguredSort: query.have.isEmpty)
+      let open = SearchQuery.Setting.those([
+        .sort: query.have.isEmpty, .diets: self.diets == nil, .avoid: avoid == nil, .law: true,
+      ])
+      return SearchRequest(query: query, providers: providers ?? [], open: open)
+    }
+  }
+
+  /// The values of words; `none` is no word.
+  private static func read<Value>(
+    _ texts: [String]?, at path: String, _ what: String, _ known: [String],
+    _ parse: (String) -> Value?
+  ) throws -> [Value] {
+    try (texts ?? []).filter { $0 != none }.map { text in
+      if let value = parse(text) { return value }
+      throw WireFailure.invalid(
+        path, "\"\(Clipping.line(text, to: 60))\" is \(what)",
+        hint: "use one of " + known.joined(separator: ", "))
     }
   }
 
@@ -105,6 +127,7 @@ struct SearchArguments: Sendable {
       && (include == nil || asked.query.include == before.include)
       && (exclude == nil || asked.query.exclude == before.exclude)
       && (diets == nil || asked.query.diets == before.diets)
+      && (avoid == nil || asked.query.avoid == before.avoid)
       && (have == nil || asked.query.have == before.have)
       && (missingAtMost ?? before.missingAtMost) == before.missingAtMost
       && (asked.query.maxMinutes ?? before.maxMinutes) == before.maxMinutes
@@ -135,6 +158,11 @@ struct SearchArguments: Sendable {
           + DietWords.all.joined(separator: ", "))
     }
     return notes
+  }
+
+  /// What the configuration asked for, as a note; none for nothing.
+  static func notes(on query: SearchQuery?) -> [String] {
+    query.flatMap { QueryWording.configured($0) { "\($0) \"none\"" } }.map { [$0] } ?? []
   }
 
   /// The parts of the query that nobody applies, beside those that the plan itself names.

@@ -31,7 +31,9 @@ extension AssistantTool {
     let report = try await context.service.search(request) { context.progress?.observe($0) }
     for recipe in report.recipes { context.seen.add(recipe.unified) }
     let answer = SearchAnswer(
-      report, notes: context.notes + arguments.notes, unsupported: arguments.unsupported,
+      report,
+      notes: context.notes + arguments.notes + SearchArguments.notes(on: report.query),
+      unsupported: arguments.unsupported,
       nextCursor: WireCursor.text(after: report, of: request),
       total: report.total(at: request.cursor))
     return ToolAnswer(

@@ -2,18 +2,26 @@ package import RecipeKeeping
 package import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
-import RecipeScreening
 
 extension Method {
   static let keptList = Method(
     "kept/list", "Lists the recipes that the user keeps.", KeptList.self,
-    result: Schema.object(["recipes": .list(KeptJSON.schema)]).named("KeptListResult")
+    result: Schema.object([
+      "recipes": .list(KeptJSON.schema),
+      "unknown": Schema.texts.about(
+        "The ids of those of which diets or what is avoided cannot be told."),
+      "conflicts": Schema.count.about("How many were left out because they conflict."),
+    ]).named("KeptListResult")
   ) { params, service in
     Work(isShort: true) { _ in
-      let recipes = try await keeping {
-        try await params.list(service.keptLibrary())
+      let selection = try await keeping {
+        try await service.keptLibrary().select(params.filter, suiting: params.query)
       }
-      return ["recipes": .array(recipes.map(KeptJSON.json))]
+      return [
+        "recipes": .array(selection.recipes.map(KeptJSON.json)),
+        "unknown": .array(selection.unknown.map { .string("kept:\($0.id)") }),
+        "conflicts": .int(selection.conflicts),
+      ]
     }
   }
 
@@ -87,23 +95,7 @@ extension Method {
 
 private struct KeptList: MethodParams {
   var filter = KeptFilter()
-  var diets: [Diet] = []
-  var avoid: [Allergen] = []
-  var law = AllergenLaw.eu
-
-  /// The recipes that the filter means, without those that conflict with a diet or hold what is
-  /// avoided.
-  func list(_ library: any KeptLibrary) async throws -> [KeptRecipe] {
-    let subjects = ScreenSubject.asked(in: SearchQuery(diets: diets, avoid: avoid))
-    if subjects.isEmpty { return try await library.list(filter) }
-    var all = filter
-    all.limit = nil
-    let screen = RecipeScreen(law: law)
-    let fitting = try await library.list(all).lazy.filter { kept in
-      screen.findings(of: kept.recipe, for: subjects).allSatisfy { $0.verdict != .conflicts }
-    }
-    return Array(fitting.prefix(filter.limit ?? .max))
-  }
+  var query = SearchQuery()
 
   static let codec = ObjectCodec(
     params: "KeptListParams", KeptList(),
@@ -115,10 +107,15 @@ private struct KeptList: MethodParams {
       .standard("exclude", \.filter.exclude, .strings, "Ingredients that a recipe must not have."),
       .optional("limit", \.filter.limit, .int(1...1_000), "How many at most; all unless given."),
       .standard(
-        "diet", \.diets, .list(.diet, expected: "a list of diets"),
+        "diet", \.query.diets, .list(.diet, expected: "a list of diets"),
         "Diets that a recipe must not conflict with, by its words."),
-      .standard("avoid", \.avoid, .list(.word), "What a recipe must not hold, by its words."),
-      .standard("law", \.law, .word, "Whose list of allergens counts; eu unless given."),
+      .standard("avoid", \.query.avoid, .list(.word), "What a recipe must not hold, by its words."),
+      .standard("law", \.query.law, .word, "Whose list of allergens counts; eu unless given."),
+      .standard(
+        "strictDiet", \.query.isStrict, .bool,
+        "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
+      .optional(
+        "maxTotalMinutes", \.query.maxMinutes, .int(1...), "The longest total time in minutes."),
     ])
 }
 

@@ -173,6 +173,23 @@ extension ValueCodec {
   }
 }
 
+extension ValueCodec {
+  /// A list of words in which `none` is no word, for who cannot write an empty list.
+  static func listOrNone<Element>(
+    _ word: ValueCodec<Element>, expected: String
+  ) -> ValueCodec where Value == [Element] {
+    let schema: ValueSchema = .anyOf([word.schema, .keywords(["const": "none"])])
+    let words = ValueCodec<Element?>(schema, expected: word.expected) { node in
+      if node.value == "none" { return .some(nil) }
+      return word.read(node).map { .some($0) }
+    } write: {
+      $0.map(word.write) ?? .null
+    }
+    let list = ValueCodec<[Element?]>.list(words, expected: expected)
+    return list.map(read: { elements, _ in elements.compactMap(\.self) }, write: { $0 })
+  }
+}
+
 extension ValueSchema {
   /// What a definition of the document says.
   static func reference(_ name: String) -> ValueSchema {

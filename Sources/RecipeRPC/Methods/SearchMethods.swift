@@ -39,9 +39,9 @@ struct SearchParams: MethodParams {
   var providers: [String] = []
   var include: [String] = []
   var exclude: [String] = []
-  var diets: [Diet] = []
-  var avoid: [Allergen] = []
-  var law = AllergenLaw.eu
+  var diets: [Diet]?
+  var avoid: [Allergen]?
+  var law: AllergenLaw?
   var isStrict = false
   var cuisines: [String] = []
   var language: String?
@@ -68,12 +68,16 @@ struct SearchParams: MethodParams {
         "The sources to ask, or with a minus sign all but those; every enabled one unless given."),
       .standard("include", \.include, .strings, "Ingredients that a recipe must have."),
       .standard("exclude", \.exclude, .strings, "Ingredients that a recipe must not have."),
-      .standard(
-        "diet", \.diets, .list(.diet, expected: "a list of diets"),
-        "Diets that a recipe must suit, all of them."),
-      .standard(
-        "avoid", \.avoid, .list(.word), "What a recipe must not hold, by its words."),
-      .standard("law", \.law, .word, "Whose list of allergens counts; eu unless given."),
+      .optional(
+        "diet", \.diets, .listOrNone(.diet, expected: "a list of diets"),
+        "Diets that a recipe must suit, all of them; those of the configuration unless given, and "
+          + "none with [] or \"none\"."),
+      .optional(
+        "avoid", \.avoid, .listOrNone(.word, expected: "a list of what is avoided"),
+        "What a recipe must not hold, by its words; that of the configuration unless given, and "
+          + "nothing with [] or \"none\"."),
+      .optional(
+        "law", \.law, .word, "Whose list of allergens counts; the configuration's unless given."),
       .standard(
         "strictDiet", \.isStrict, .bool,
         "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
@@ -127,15 +131,19 @@ struct SearchParams: MethodParams {
 
   var request: SearchRequest {
     var query = SearchQuery(
-      text: query, include: include, exclude: exclude, maxMinutes: maxMinutes, diets: diets,
-      avoid: avoid, law: law, isStrict: isStrict, have: have, missingAtMost: missingAtMost)
+      text: query, include: include, exclude: exclude, maxMinutes: maxMinutes,
+      diets: diets ?? [], avoid: avoid ?? [], law: law ?? .eu, isStrict: isStrict, have: have,
+      missingAtMost: missingAtMost)
     query.sort = sort ?? (query.have.isEmpty ? .best : .missing)
     query.limit = limit ?? query.limit
     let unsupported =
       (cuisines.isEmpty ? [] : ["cuisine"]) + (language == nil ? [] : ["language"])
+    let open = SearchQuery.Setting.those([
+      .limit: limit == nil, .sort: sort == nil && query.have.isEmpty, .diets: diets == nil,
+      .avoid: avoid == nil, .law: law == nil,
+    ])
     return SearchRequest(
-      query: query, providers: providers, takesConfiguredLimit: limit == nil,
-      takesConfiguredSort: sort == nil && query.have.isEmpty,
+      query: query, providers: providers, open: open,
       timeout: timeout.map { .milliseconds($0) },
       isOffline: isOffline, isRefresh: isRefresh, isSettled: isSettled, unsupported: unsupported)
   }

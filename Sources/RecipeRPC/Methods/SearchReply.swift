@@ -127,35 +127,16 @@ enum WireCursor {
       hint: "repeat the search and use the cursor that its answer carries", path: "/cursor")
   }
 
-  /// A request in short names: clients send it back unread.
+  /// A request, which clients send back unread.
   private static let codec: ObjectCodec<SearchRequest> = ObjectCodec(
     "cursor", place: "a cursor", draft: SearchRequest(query: SearchQuery()), isOpen: true,
     [
       .custom("c", .anyText, isRequired: true, get: \.cursor, set: { $0.cursor = $1 }),
-      .required("q", \.query.text, .anyText), .always("i", \.query.include, .list(.anyText)),
-      .always("x", \.query.exclude, .list(.anyText)),
-      .always("d", \.query.diets, .list(.schemaOrg)),
-      .optional("m", \.query.maxMinutes, .integer(0...Int.max)),
-      .standard("h", \.query.have, .list(.anyText)),
-      .optional("a", \.query.missingAtMost, .integer(0...Int.max)),
-      .always("l", \.query.limit, .integer(1...Int.max)), .always("s", \.query.sort, .word),
+      .required("q", \.query, .object(SearchQuery.codec)),
       .always("p", \.providers, .list(.anyText)), .optional("t", \.timeout, .milliseconds),
       .standard("o", \.isOffline, .flag), .standard("u", \.unsupported, .list(.anyText)),
     ]
-  ) { _, request in
-    let query = request.query
-    request.query = SearchQuery(
-      text: query.text, include: query.include, exclude: query.exclude,
-      maxMinutes: query.maxMinutes, diets: query.diets, have: query.have,
-      missingAtMost: query.missingAtMost, limit: min(query.limit, 100), sort: query.sort)
-  }
-}
-
-extension ValueCodec where Value == Diet {
-  /// A diet by its schema.org name.
-  fileprivate static var schemaOrg: ValueCodec {
-    ValueCodec<String>.anyText.map(read: { name, _ in Diet(rawValue: name) }, write: \.rawValue)
-  }
+  ) { _, request in request.query.limit = min(request.query.limit, 100) }
 }
 
 extension ValueCodec where Value == Duration {

@@ -142,6 +142,7 @@ package enum QueryWording {
     if !query.avoid.isEmpty {
       limits.append("avoiding " + list(query.avoid.map(\.rawValue), "and"))
     }
+    if !query.configured.isEmpty { limits.append("as the configuration asks") }
     if let most = query.missingAtMost { limits.append("with at most \(most) missing") }
     if query.isEmpty, limits.isEmpty { return "" }
     var phrase =
@@ -155,6 +156,22 @@ package enum QueryWording {
       if !others.isEmpty { phrase += ", to go with " + list(others, "and") }
     }
     return ([phrase] + limits).joined(separator: ", ")
+  }
+
+  /// What a configuration, and nobody else, asked for, without a final stop; nil for nothing.
+  ///
+  /// `off` says how the part of a query with some name is turned off.
+  package static func configured(
+    _ query: SearchQuery, off: (String) -> String
+  ) -> String? {
+    let diets = query.diets.map(\.name).filter(query.configured.contains)
+    let avoid = query.avoid.map(\.rawValue).filter(query.configured.contains)
+    let names = (diets + avoid.map { "no \($0)" }).map(Sanitizer.terminal)
+    let ways = (diets.isEmpty ? [] : [off("diet")]) + (avoid.isEmpty ? [] : [off("avoid")])
+    guard !names.isEmpty else { return nil }
+    let turn = ways.count == 1 ? "turns" : "turn"
+    return "The configuration asked for \(names.joined(separator: ", ")); "
+      + "\(ways.joined(separator: " and ")) \(turn) that off"
   }
 
   /// A diet in words: `vegan`, `gluten free`.

@@ -135,7 +135,9 @@ extension SearchQuery {
     SearchQuery(
       text: text.lowercased(), include: include.map { $0.lowercased() }.sorted(),
       exclude: exclude.map { $0.lowercased() }.sorted(), maxMinutes: maxMinutes,
-      diets: diets.sorted { $0.rawValue < $1.rawValue })
+      diets: diets.sorted { $0.rawValue < $1.rawValue },
+      avoid: avoid.sorted { $0.rawValue < $1.rawValue }, law: law, isStrict: isStrict,
+      have: have.map { $0.lowercased() }.sorted(), missingAtMost: missingAtMost)
   }
 
   /// Whether another query asks for the same recipes; see ``leveled``.

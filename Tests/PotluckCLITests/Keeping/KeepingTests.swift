@@ -109,6 +109,53 @@ import Testing
     #expect(kept.output.hasSuffix("1 step, its page\n"))
   }
 
+  /// Commands that take a recipe by its bare name, and a word of what they print.
+  private static let takers: [(String, String)] = [
+    ("show nans-stew", "Stew it for long."), ("show Nan's\u{A0}Stew", "Stew it for long."),
+    ("shop nans-stew --servings nans-stew=2", "beef"), ("screen nans-stew --diet vegan", "beef"),
+    ("export nans-stew --format cooklang -o -", "beef"), ("open nans-stew --print", "/stew"),
+    ("open --kept nans-stew --print", ".html"), ("keep nans-stew --tag a", "kept:nans-stew"),
+    ("kept edit nans-stew --tag b", "kept:nans-stew"), ("refresh nans-stew", "unchanged"),
+    ("unkeep nans-stew", "let go"),
+  ]
+
+  @Test func `a bare name is taken wherever a recipe is named`() async throws {
+    let kitchen = try Kitchen()
+    let unknown = try await kitchen.run("show", "nans-stew")
+    #expect(unknown.code == 64 && unknown.errors.contains("names no recipe"))
+    #expect(!FileManager.default.fileExists(atPath: "\(kitchen.folder)/.local/share/potluck"))
+    _ = try await kitchen.run("keep", kitchen.link)
+    for (line, word) in Self.takers {
+      let words = line.split(separator: " ").map(String.init)
+      let result = try await Potluck.run(words, environment: kitchen.environment)
+      #expect(result.code == 0 && result.output.contains(word), "\(line): \(result.transcript)")
+    }
+    _ = try await kitchen.run("unkeep", "--undo")
+    let lines = try await kitchen.run(
+      "show", "--jsonl", "-", input: "nans-stew\n{\"ref\": \"nans-stew\"}\n")
+    #expect(
+      lines.code == 0 && lines.output.split(separator: "\n").count == 2, "\(lines.transcript)")
+    for words in [["show", "nan-stew"], ["unkeep", "nan-stew"]] {
+      let near = try await Potluck.run(words, environment: kitchen.environment)
+      #expect(near.errors.contains("did you mean \"nans-stew\"?"), "\(near.errors)")
+    }
+  }
+
+  @Test func `a name that two kept files have is asked for in full`() async throws {
+    let kitchen = try Kitchen(#""kept": {"path": "recipes"},"#)
+    for folder in ["a", "b"] {
+      let path = "\(kitchen.folder)/recipes/\(folder)"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try Data("Boil @leek{1}.\n".utf8).write(to: URL(fileURLWithPath: "\(path)/Leek pot.cook"))
+    }
+    let result = try await kitchen.run("show", "leek-pot")
+    #expect(result.code == 64, "\(result.transcript)")
+    #expect(result.errors.contains("2 kept recipes have the name leek-pot"))
+    #expect(result.errors.contains("kept:a/Leek pot.cook, kept:b/Leek pot.cook"))
+    let one = try await kitchen.run("show", "kept:b/Leek pot.cook")
+    #expect(one.code == 0 && one.output.contains("Boil leek."), "\(one.transcript)")
+  }
+
   private static let codes: [(String, Int32)] = [
     ("keep", 64), ("keep soup", 64), ("keep nope:1", 64), ("keep cookbook:nope", 1),
     ("keep cookbook:tomato-soup --rating 6", 64), ("unkeep", 64), ("unkeep x", 1), ("refresh", 64),

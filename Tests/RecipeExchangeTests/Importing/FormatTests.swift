@@ -127,19 +127,24 @@ struct FormatTests {
     let id = "0f0e0d0c-1111-2222-3333-444455556666"
     let bare = id.replacing("-", with: "")
     let tables = """
-      {"recipes":[{"id":"\(bare)","slug":"lentil-soup","name":"Lentil soup","prep_time":"10 min","org_url":"\(SoupFile.link)"}],
+      {"recipes":[{"id":"\(bare)","slug":"lentil-soup","name":"Lentil soup","last_made":"2026-02-03T10:00:00","prep_time":"10 min","org_url":"\(SoupFile.link)"}],
        "recipes_ingredients":[
         {"recipe_id":"\(bare)","position":1,"quantity":1,"unit_id":null,"food_id":"f2","note":"chopped"},
         {"recipe_id":"\(id)","position":0,"title":"Soup","quantity":200,"unit_id":"u","food_id":"f1","note":""}],
        "recipe_instructions":[{"recipe_id":"\(bare)","position":0,"title":"","text":"Boil."}],
        "ingredient_foods":[{"id":"f1","name":"red lentils"},{"id":"f2","name":"onion"}],
        "ingredient_units":[{"id":"u","name":"g"}],"tags":[{"id":"t","name":"vegan"}],
+       "recipe_nutrition":[{"recipe_id":"\(bare)","calories":"90 kcal","fat_content":"2 g"}],
+       "notes":[{"recipe_id":"\(bare)","title":"Tip","text":"Freezes well."}],
+       "recipe_comments":[{"recipe_id":"\(bare)","text":"Good."}],
        "recipes_to_tags":[{"recipe_id":"\(bare)","tag_id":"t"}]}
       """
     let reading = RecipeReader().read(
       name: "backup.zip",
       bytes: TestZip.archive([
         TestZip.Entry("database.json", tables),
+        TestZip.Entry(
+          "data/templates/recipes.md", "# {{ name }}\n\n## Ingredients\n\n- {{ line }}\n"),
         TestZip.Entry("data/recipes/\(id)/images/original.webp", tinyPicture),
         TestZip.Entry("data/recipes/\(id)/images/tiny-original.webp", tinyPicture),
       ]))
@@ -148,8 +153,51 @@ struct FormatTests {
     #expect(found.recipe.listing.ingredients == ["200 g red lentils", "1 onion, chopped"])
     #expect(found.recipe.listing.url == SoupFile.link)
     #expect(found.recipe.prepMinutes == 10)
+    #expect(reading.recipes.count == 1)
+    #expect(found.recipe.nutrition.map(\.text).sorted() == ["2 g", "90 kcal"])
+    #expect(found.ownNotes == ["Tip: Freezes well.", "Good."])
+    #expect(found.cooked == ["2026-02-03"])
     #expect(found.tags == ["vegan"])
     #expect(found.pictures.map(\.name) == ["original.webp"])
+  }
+
+  @Test("Older Mealie files part the words of their names, within figures too")
+  func mealieAlpha() throws {
+    let text = """
+      {"name":"Stew","slug":"stew","recipe_ingredient":[{"note":"1 leek"}],"recipe_instructions":[],
+       "nutrition":{"calories":"90","saturated_fat_content":"1 g"},"perform_time":"15 min"}
+      """
+    let found = try #require(
+      RecipeReader().read(name: "stew.json", bytes: Array(text.utf8)).recipes.first)
+    #expect(found.recipe.nutrition.map(\.name).sorted() == ["calories", "saturatedFatContent"])
+    #expect(found.recipe.cookMinutes == 15)
+  }
+
+  @Test("Tandoor's word for what is served stands behind the number")
+  func tandoorYield() throws {
+    let text = """
+      {"name":"Rolls","servings":8,"servings_text":"rolls","working_time":0,
+       "steps":[{"name":"","instruction":"Bake.","ingredients":[]}]}
+      """
+    let found = try #require(
+      RecipeReader().read(name: "recipe.json", bytes: Array(text.utf8)).recipes.first)
+    #expect(found.recipe.listing.recipeYield == "8 rolls")
+  }
+
+  @Test("My Recipe Box's columns are read, and unknown ones told")
+  func columns() throws {
+    let text = """
+      title,preparationTime,cookingTime,totalTime,quantity,ingredients,instructions,nutrition,Shelf
+      Rolls,10,15,25,8 rolls,"1 egg
+      200 g flour","Mix.
+      Bake.","calories : 90 kcal",upper
+      """
+    let reading = RecipeReader().read(name: "box.csv", bytes: Array(text.utf8))
+    let found = try #require(reading.recipes.first?.recipe)
+    #expect(found.prepMinutes == 10 && found.cookMinutes == 15)
+    #expect(found.listing.totalMinutes == 25 && found.listing.recipeYield == "8 rolls")
+    #expect(found.nutrition.map(\.name) == ["calories"])
+    #expect(reading.notes.map(\.text) == ["These columns are not read: shelf."])
   }
 
   @Test("A file that is read again gives the same identifiers")

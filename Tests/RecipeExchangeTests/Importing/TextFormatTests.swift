@@ -8,6 +8,66 @@ struct TextFormatTests {
     RecipeReader().read(name: name, bytes: Array(text.utf8))
   }
 
+  @Test("Meal-Master: the right list may begin with what continues the left one")
+  func continuedColumns() throws {
+    let text = """
+      MMMMM----- Recipe via Meal-Master (tm) v8.05
+
+            Title: Rolls
+       Categories: Bread
+            Yield: 4 servings
+
+            1 c  flour                                   -or rye
+            4 tb wine                                2 c  water
+
+        First line.
+        :Second line.
+
+      MMMMM
+      """
+    let found = try #require(read("rolls.mmf", text).recipes.first?.recipe)
+    #expect(found.listing.ingredients == ["1 cup flour", "4 tbsp wine or rye", "2 cup water"])
+    #expect(found.instructions == ["First line.", "Second line."])
+  }
+
+  @Test("MasterCook: the fields behind the steps are no steps")
+  func trailingFields() throws {
+    let text = """
+      * Exported from MasterCook *
+
+                           Rolls
+
+      Recipe By     :Ann
+      Serving Size  : 2     Preparation Time :0:25
+      Categories    : Bread
+
+        Amount  Measure       Ingredient -- Preparation Method
+      --------  ------------  --------------------------------
+        1                cup  flour
+
+      Bake them.
+
+      Keep: in a tin.
+
+      Description:
+        "Small and
+         soft."
+      Source:
+        "A book"
+      Start to Finish Time:
+        "1:22"
+                                          - - - - - - - - - - - - - - - - - - -
+
+      NOTES : Freeze.
+      """
+    let reading = try #require(read("rolls.mxp", text).recipes.first)
+    #expect(reading.recipe.instructions == ["Bake them.", "Keep: in a tin."])
+    #expect(reading.recipe.summary == "Small and soft.")
+    #expect(reading.recipe.listing.totalMinutes == 82)
+    #expect(reading.recipe.listing.publisher == "A book")
+    #expect(reading.ownNotes == ["Freeze."])
+  }
+
   @Test("RezKonv is read like Meal-Master, in German")
   func rezKonv() throws {
     let recipe = try #require(read("suppe.txt", SoupFile.rezKonv).recipes.first).recipe

@@ -32,7 +32,7 @@ struct PictureCheckTests {
     ])
   func told(type: String, bytes: [UInt8]) throws {
     let kind = try PictureCheck.kind(of: bytes)
-    #expect(kind.mediaType == type)
+    #expect("image/\(kind.type)" == type)
     #expect(kind.width == 512)
     #expect(kind.height == 256)
   }

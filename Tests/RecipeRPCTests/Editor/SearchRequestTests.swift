@@ -78,6 +78,18 @@ import Testing
     #expect(none["plan"]?.arrayValue?.allSatisfy { $0["unsupported"] == [] } == true)
   }
 
+  @Test func `the page that follows leaves out what the page before did`() async throws {
+    let service = FakeService()
+    let client = EditorClient(service)
+    let page = try await client.request(
+      "search", ["query": "soup", "limit": 1, "avoid": ["celery"], "law": "us"])
+    _ = try await client.request("search/more", ["cursor": try #require(page["cursor"])])
+    #expect(service.log.searches.count == 2)
+    for search in service.log.searches {
+      #expect(search.query.avoid == [.celery] && search.query.law == .us)
+    }
+  }
+
   @Test func `a search that lost its sources is a result`() async throws {
     var service = FakeService()
     service.sources = [.broken]

@@ -121,6 +121,9 @@ import Testing
     let query = SearchQuery(text: "Onion  soup ", include: ["Salt", "leek"], limit: 5)
     #expect(query.asksSame(as: SearchQuery(text: "onion soup", include: ["leek", "salt"])))
     #expect(!query.asksSame(as: SearchQuery(text: "onion soup", include: ["leek"])))
+    #expect(
+      !query.asksSame(
+        as: SearchQuery(text: "onion soup", include: ["leek", "salt"], avoid: [.milk])))
     #expect(!SearchQuery(text: "crème").asksSame(as: SearchQuery(text: "creme")))
   }
 

@@ -48,6 +48,7 @@ struct CompareRunner {
   private func tell(_ comparisons: [Comparison], looksOffline: Bool) {
     defer { StandardError.tell(context.runtime.notices) }
     if looksOffline { StandardError.tellOffline() }
+    queries.first?.tellConfigured()
     guard output.chosen != .json || alwaysTellsFailures else { return }
     var told: Set<String> = []
     for outcome in comparisons.flatMap(\.providers).map(\.outcome) where outcome.status.isFailure {

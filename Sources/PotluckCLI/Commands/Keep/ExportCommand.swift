@@ -27,10 +27,7 @@ struct ExportCommand: ToolCommand {
           "export --tag public --format feed --base-url https://me.example/food/ -o site/"))
 
   @Argument(
-    help: ArgumentHelp(
-      "A number of the last list, provider:id, a link, a file, or - for lines of standard input.",
-      valueName: "ref"),
-    completion: .file())
+    help: .references("lines of standard input"), completion: .references)
   var references: [String] = []
 
   @Flag(help: "Every kept recipe.")

@@ -85,7 +85,7 @@ struct ImportRun {
     if let library {
       var exchanged = exchanged
       if !isFromSource { try await exchanged.recipe.leaveLink(in: library) }
-      let result = try await library.keep(request(exchanged, isFromSource))
+      let result = try await library.keep(request(exchanged, isFromSource, place))
       if result.wasKept { counts.known += 1 } else { counts.new += 1 }
       entry["id"] = .string(result.kept.id)
       entry["status"] = result.wasKept ? "known" : "new"
@@ -104,11 +104,19 @@ struct ImportRun {
     progress(place)
   }
 
-  private func request(_ exchanged: ExchangedRecipe, _ isFromSource: Bool) -> KeepRequest {
+  private mutating func request(
+    _ exchanged: ExchangedRecipe, _ isFromSource: Bool, _ place: String
+  ) -> KeepRequest {
     var request = KeepRequest(exchanged.recipe)
-    request.pictures = exchanged.pictures.compactMap { picture in
-      picture.mediaType.map {
-        KeptPicture(name: picture.name, mediaType: $0, bytes: picture.bytes)
+    for picture in exchanged.pictures {
+      do throws(KeepingFailure) {
+        request.pictures.append(try PictureCheck.picture(picture.bytes, from: picture.name))
+      } catch {
+        let title = exchanged.recipe.listing.title
+        tell(
+          ExchangeNote(
+            place: place,
+            text: "The picture \(picture.name) of \(title) is not kept: \(error.message)."))
       }
     }
     request.tags = exchanged.tags + tags

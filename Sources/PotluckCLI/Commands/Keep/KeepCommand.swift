@@ -22,10 +22,7 @@ struct KeepCommand: ToolCommand {
           "keep https://www.example.com/onion-soup --no-page"))
 
   @Argument(
-    help: ArgumentHelp(
-      "A number of the last list, provider:id, a link, a file, or - for lines of standard input.",
-      valueName: "ref"),
-    completion: .file())
+    help: .references("lines of standard input"), completion: .references)
   var references: [String]
 
   @OptionGroup var owner: OwnersOptions
@@ -169,44 +166,6 @@ enum ReferenceLoop {
       }
     }
     return status
-  }
-}
-
-extension RecipeResolver {
-  /// The kept recipes of the configuration.
-  /// - Throws: ``ToolFailure`` where nothing is kept.
-  func library() async throws -> any KeptLibrary {
-    try KeptLibraries.required(try await backend(standard).loaded.configuration.keeping)
-  }
-
-  /// What serves a reference: the sources that its list came from.
-  func service(of reference: ShowReference) async throws -> ServiceBackend {
-    guard case .number = reference else { return try await backend(standard).service }
-    return try await backend(LastList.current().origin).service
-  }
-
-  /// The kept recipe that a person means: by its name, a number, a source's identifier or a link.
-  /// - Throws: ``ToolFailure`` where it is not kept.
-  func kept(_ word: String, in library: any KeptLibrary) async throws -> KeptRecipe {
-    if let kept = try await library.recipe(word) { return kept }
-    let names: [KeptReference]
-    switch try? ShowReference(word) {
-    case .id(let id): names = [.id(id.provider, id.id)]
-    case .link(let link): names = [.url(link)]
-    case .number(let number):
-      names = try LastList.current().recipe(number).flatMap { listing in
-        [.id(listing.id.provider, listing.id.id)] + (listing.url.map { [.url($0)] } ?? [])
-      }
-    case .file, .listings, nil: names = []
-    }
-    for name in names {
-      if case .id(Configuration.kept, let id) = name, let kept = try await library.recipe(id) {
-        return kept
-      }
-      if let kept = try await library.recipe(of: name) { return kept }
-    }
-    throw ToolFailure(
-      "\(word) is not kept", fix: "potluck kept lists what is kept", code: .nothing)
   }
 }
 

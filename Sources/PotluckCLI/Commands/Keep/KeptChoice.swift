@@ -25,37 +25,12 @@ struct KeptChoice: ParsableArguments {
     in library: any KeptLibrary, words: String = "", limit: Int? = nil
   ) async throws -> [KeptRecipe] {
     let query = filters.query(words)
-    let subjects = ScreenSubject.asked(in: query)
     var filter = KeptFilter(words: words)
     filter.tags = OwnersOptions.words(tags)
-    (filter.include, filter.exclude) = (query.include, query.exclude)
-    let isSifted = query.maxMinutes != nil || !query.diets.isEmpty || !subjects.isEmpty
-    filter.limit = isSifted ? nil : limit
-    let found = try await library.list(filter)
-    guard isSifted else { return found }
-    let claimed = query.diets.filter { !ScreenSubject.diets.contains($0) }
-    let screen = RecipeScreen(law: query.law)
-    var (chosen, unknown, conflicting): ([KeptRecipe], [KeptRecipe], Int) = ([], [], 0)
-    for kept in found where chosen.count < limit ?? .max {
-      try Task.checkCancellation()
-      let listing = kept.recipe.listing
-      let claims = listing.diets ?? []
-      guard listing.totalMinutes ?? .max <= query.maxMinutes ?? .max,
-        claimed.allSatisfy({ !$0.satisfiedBy.isDisjoint(with: claims) })
-      else { continue }
-      let verdicts = screen.findings(of: kept.recipe, for: subjects).map(\.verdict)
-      guard !verdicts.contains(.conflicts) else {
-        conflicting += 1
-        continue
-      }
-      if verdicts.contains(.unknown) {
-        if query.isStrict { continue }
-        unknown.append(kept)
-      }
-      chosen.append(kept)
-    }
-    if !subjects.isEmpty { tell(unknown, conflicting) }
-    return chosen
+    (filter.include, filter.exclude, filter.limit) = (query.include, query.exclude, limit)
+    let selection = try await library.select(filter, suiting: query)
+    if !ScreenSubject.asked(in: query).isEmpty { tell(selection.unknown, selection.conflicts) }
+    return selection.recipes
   }
 
   private func tell(_ unknown: [KeptRecipe], _ conflicting: Int) {

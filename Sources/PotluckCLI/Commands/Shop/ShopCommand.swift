@@ -23,9 +23,7 @@ struct ShopCommand: ToolCommand {
           "shop 1 2 --format todotxt >> ~/todo.txt"))
 
   @Argument(
-    help: ArgumentHelp(
-      "A number of the last list, provider:id, a link, or a file.", valueName: "ref"),
-    completion: .file())
+    help: .references(), completion: .references)
   var references: [String]
 
   @Option(

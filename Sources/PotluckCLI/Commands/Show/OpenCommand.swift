@@ -27,9 +27,7 @@ struct OpenCommand: ToolCommand {
           "open mealie:42"))
 
   @Argument(
-    help: ArgumentHelp(
-      "A number of the last list, provider:id, a link, or a file.", valueName: "ref"),
-    completion: .file())
+    help: .references(), completion: .references)
   var references: [String]
 
   @Flag(help: "Print the links, and open nothing.")

@@ -71,6 +71,9 @@ final class RecipeResolver {
         resolved.kept = try? await library().recipe(id.id)
       }
       return resolved
+    case .name(let name):
+      let kept = try await kept(named: name)
+      return try await recipe(.id(ListingID(provider: Configuration.kept, id: kept.id)))
     case .link(let link): return try await single(.url(link))
     }
   }
@@ -83,7 +86,7 @@ final class RecipeResolver {
     case .listings(let listings): listings.compactMap(\.url)
     case .link(let link): [link]
     case .id(let id): WebLink.isWebLink(id.id) ? [id.id] : []
-    case .file: []
+    case .file, .name: []
     }
   }
 

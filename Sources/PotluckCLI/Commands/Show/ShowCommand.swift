@@ -21,10 +21,7 @@ struct ShowCommand: ToolCommand {
           "search soup --jsonl | potluck show --jsonl -"))
 
   @Argument(
-    help: ArgumentHelp(
-      "A number of the last list, provider:id, a link, a file, or - for lines of standard input.",
-      valueName: "ref"),
-    completion: .file())
+    help: .references("lines of standard input"), completion: .references)
   var references: [String]
 
   @OptionGroup(title: "Recipe") var adaptation: AdaptationOptions

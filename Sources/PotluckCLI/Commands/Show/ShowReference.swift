@@ -11,6 +11,8 @@ enum ShowReference: Equatable {
   case id(ListingID)
   /// A page of the web.
   case link(String)
+  /// The bare name of a kept recipe.
+  case name(String)
   /// A saved file, with the address that it was saved from where that is told.
   case file(String, address: String?)
   /// What the sources of one recipe have listed.
@@ -33,12 +35,20 @@ enum ShowReference: Equatable {
           + "printed", code: .usage)
     } else if let id = ListingID(text) {
       self = id.provider == "file" ? .file(id.id, address: nil) : .id(id)
+    } else if TextMatching.words(text).isEmpty {
+      throw Self.nothing(text)
     } else {
-      throw ToolFailure(
-        "\u{201C}\(text)\u{201D} names no recipe",
-        fix: "give a number of the last list, provider:id, a link, or a saved file; "
-          + "to look for recipes, write: potluck search \(text)", code: .usage)
+      self = .name(text)
     }
+  }
+
+  /// The failure of a text that names nothing.
+  static func nothing(_ text: String, among known: [String] = []) -> ToolFailure {
+    ToolFailure(
+      "\u{201C}\(text)\u{201D} names no recipe",
+      fix: NearestName.question(text, among: known)
+        + "give a number of the last list, provider:id, a link, a saved file, or the name of what "
+        + "you keep; to look for recipes, write: potluck search \(text)", code: .usage)
   }
 
   /// Reads a line of standard input: what a person could write, or JSON.
@@ -101,7 +111,7 @@ enum ShowReference: Equatable {
     switch self {
     case .number(let number): String(number)
     case .id(let id): id.description
-    case .link(let link): link
+    case .link(let text), .name(let text): text
     case .file(let path, _): path
     case .listings(let listings): listings.first?.id.description ?? ""
     }
