@@ -5,7 +5,7 @@ import RecipeModel
 enum ExportSamples {
   /// A JPEG's and a PNG's beginnings, long enough to be taken for pictures.
   static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0] + (0..<400).map { UInt8($0 % 251) }
-  static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47] + (0..<300).map { UInt8($0 % 7) }
+  static let png: [UInt8] = [0x89] + Array("PNG\r\n\u{1A}\n".utf8) + (0..<300).map { UInt8($0 % 7) }
 
   /// Everything there is.
   static var full: ExchangedRecipe {

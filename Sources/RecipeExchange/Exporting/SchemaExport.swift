@@ -37,7 +37,8 @@ enum SchemaExport {
     object["url"] = .string(WebLink.accept(recipe.listing.url) ?? "")
     object["image"] = .string(pictureLinks(recipe).first ?? "")
     object["recipeYield"] = .int(recipe.servings ?? recipe.yieldCount ?? 1)
-    object["recipeCategory"] = .string(recipe.categories.first ?? "")
+    // Tandoor makes a keyword of an empty one.
+    object["recipeCategory"] = recipe.categories.first.map(JSON.string)
     let keywords = exchanged.merged.keywords.map { $0.replacing(",", with: " ") }
     object["keywords"] = .string(keywords.joined(separator: ","))
     object["tool"] = .array(recipe.equipment.map(JSON.string))

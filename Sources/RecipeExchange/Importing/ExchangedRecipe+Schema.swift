@@ -9,6 +9,7 @@ extension ExchangedRecipe {
     let id = ListingID(provider: ImportFormat.provider, id: "")
     guard let recipe = schema.recipe(id: id) else { return nil }
     self.init(recipe)
+    self.recipe.removeNones()
     let isOurs = OwnersMember.read(schema.object, into: &self)
     let comments = isOurs ? [] : schema.object["comment"].map { $0.arrayValue ?? [$0] } ?? []
     for comment in comments where comment["name"]?.stringValue == "Author Notes" {
@@ -46,6 +47,24 @@ extension SchemaOrgRecipe {
 }
 
 extension Recipe {
+  /// Takes out of ingredients what Tandoor writes for a unit or a food that it has not: `3.0 None eggs`.
+  fileprivate mutating func removeNones() {
+    func mend(_ lines: [String]) -> [String] {
+      lines.compactMap { line in
+        let words = line.split(separator: " ")
+        guard words.count > 1, words[1] == "None", words[0].contains("."), Double(words[0]) != nil
+        else { return line }
+        let rest = words.dropFirst(2).filter { $0 != "None" }.joined(separator: " ")
+        let amount = words[0].withoutZeros
+        return rest.isEmpty ? nil : amount == "0" ? rest : "\(amount) \(rest)"
+      }
+    }
+    listing.ingredients = mend(listing.ingredients)
+    for index in ingredientGroups.indices {
+      ingredientGroups[index].ingredients = mend(ingredientGroups[index].ingredients)
+    }
+  }
+
   /// Gives the recipe an identifier that is the same whenever the same file is read: the file's own,
   /// or one made of what it says.
   mutating func identify(as format: ImportFormat, _ own: String?) {

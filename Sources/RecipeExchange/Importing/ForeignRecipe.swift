@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import RecipeRendering
 
 /// What formats have a place for.
 enum ForeignField: Sendable, Hashable {
@@ -257,14 +258,17 @@ struct ForeignRecipe {
       }
     }
     object["recipeIngredient"] = Self.json(ingredients, nil)
-    object["recipeInstructions"] = Self.json(steps, "HowToSection")
+    // Formats without a place for notes have them among the steps.
+    let notes = steps.filter { $0.heading.flatMap { DocumentHeading($0) } == .notes }
+    let method = steps.filter { $0.heading.flatMap { DocumentHeading($0) } != .notes }
+    object["recipeInstructions"] = Self.json(method, "HowToSection")
     object["nutrition"] = .object(nutrition)
     let schema = SchemaOrgRecipe(object: object, graph: SchemaOrgGraph([], base: nil))
     let id = ListingID(provider: ImportFormat.provider, id: "")
     var result = ExchangedRecipe(schema.recipe(id: id, title: schema.name ?? "Untitled recipe"))
     result.recipe.identify(as: format, identifier)
     result.tags = own.tags
-    result.ownNotes = own.notes
+    result.ownNotes = own.notes + notes.flatMap(\.lines)
     result.ownRating = own.rating
     result.created = own.created
     result.cooked = own.cooked

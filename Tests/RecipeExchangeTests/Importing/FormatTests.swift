@@ -184,6 +184,24 @@ struct FormatTests {
     #expect(found.recipe.listing.recipeYield == "8 rolls")
   }
 
+  @Test("Notes that stand among the steps are notes, and what Tandoor does not know is no word")
+  func tandoorWords() throws {
+    let own = """
+      {"name":"Rolls","servings":1,"working_time":0,"steps":[
+       {"name":"","instruction":"Bake.","ingredients":[]},
+       {"name":"Notes","instruction":"Less salt.","ingredients":[]}]}
+      """
+    let found = try #require(
+      RecipeReader().read(name: "recipe.json", bytes: Array(own.utf8)).recipes.first)
+    #expect(found.recipe.instructions == ["Bake."] && found.ownNotes == ["Less salt."])
+    let schema = """
+      {"@type":"Recipe","name":"Rolls","recipeInstructions":["Bake."],
+       "recipeIngredient":["3.0 None eggs","90.0 g sugar","0.0 None None","0.0 None salt"]}
+      """
+    let other = RecipeReader().read(name: "x.json", bytes: Array(schema.utf8)).recipes.first
+    #expect(other?.recipe.listing.ingredients == ["3 eggs", "90.0 g sugar", "salt"])
+  }
+
   @Test("My Recipe Box's columns are read, and unknown ones told")
   func columns() throws {
     let text = """

@@ -17,7 +17,7 @@ struct TextFormatTests {
        Categories: Bread
             Yield: 4 servings
 
-            1 c  flour                                   -or rye
+            1 c  flour                                    -or rye
             4 tb wine                                2 c  water
 
         First line.
