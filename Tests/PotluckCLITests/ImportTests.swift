@@ -45,6 +45,33 @@ import Testing
     #expect(shown.output.contains("2 leeks") && shown.output.contains("Cook the leeks."))
   }
 
+  @Test(arguments: ["jsonld", "cooklang", "paprika", "nextcloud", "mealie", "tandoor"])
+  func `what was exported comes back as what is kept`(_ format: String) async throws {
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path]
+    let file = try folder.write(Self.soups, to: "soups.mmf")
+    _ = try await Potluck.run(["import", file], environment: home)
+    let target = "\(folder.path)/out/"
+    let export = try await Potluck.run(
+      ["export", "--all", "--format", format, "-o", target], environment: home)
+    #expect(export.code == 0, "\(export.transcript)")
+    let back = try await Potluck.run(["import", target], environment: home)
+    #expect(back.output == "2 recipes: 0 new, 2 were there already\n", "\(back.transcript)")
+  }
+
+  @Test func `a picture that cannot be shown is told, and the recipe kept`() async throws {
+    let folder = try TemporaryFolder()
+    let broken = "/9j/" + String(repeating: "A", count: 80)
+    let file = try folder.write(
+      #"{"@type": "Recipe", "name": "Rolls", "recipeIngredient": ["1 egg"], "image": "data:image/jpeg;base64,\#(broken)"}"#,
+      to: "rolls.json")
+    let result = try await Potluck.run(["import", file], environment: ["HOME": folder.path])
+    #expect(result.code == 0 && result.output.hasPrefix("1 recipe: 1 new"), "\(result.transcript)")
+    #expect(result.errors.contains("The picture 1.jpg of Rolls is not kept: it is no picture"))
+    let check = try await Potluck.run(["kept", "check"], environment: ["HOME": folder.path])
+    #expect(check.code == 0, "\(check.transcript)")
+  }
+
   @Test func `a dry run shows each recipe and keeps none`() async throws {
     let folder = try TemporaryFolder()
     let home = ["HOME": folder.path]

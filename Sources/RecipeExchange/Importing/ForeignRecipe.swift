@@ -91,7 +91,9 @@ struct ForeignRecipe {
     case .link, .source: addSource(text)
     case .picture: addPicture(text)
     case .identifier: identifier = identifier ?? TextCleaning.clean(text, limit: 200)
-    case .tag: for word in text.split(separator: ",") { addTag(String(word)) }
+    case .tag:
+      for word in text.split(whereSeparator: { ",;".contains($0) }) { addTag(String(word)) }
+    case .category: for word in text.split(separator: ";") { append(field, word.trimmed) }
     case .favorite: if !["false", "0", "no"].contains(text.lowercased()) { addTag("favorite") }
     case .note: addNotes(text)
     case .rating: own.rating = own.rating ?? Self.stars(text)
@@ -105,7 +107,7 @@ struct ForeignRecipe {
     case .yield:
       let words = text.split(separator: " ").map(\.withoutZeros).joined(separator: " ")
       if Double(words) != 0 { append(field, words) }
-    case .title, .summary, .author, .video, .category, .cuisine, .keyword, .equipment, .language,
+    case .title, .summary, .author, .video, .cuisine, .keyword, .equipment, .language,
       .published, .modified, .license, .method, .basedOn:
       append(field, text)
     }

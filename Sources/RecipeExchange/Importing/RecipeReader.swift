@@ -133,6 +133,7 @@ package struct RecipeReader: Sendable {
     }
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     return BesidePictures.isPicture(path) || ignored.contains(ending) || name == "Thumbs.db"
+      || name == FeedExport.stateName
   }
 
   private static let ignored: Set<String> = [

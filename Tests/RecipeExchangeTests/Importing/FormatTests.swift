@@ -205,16 +205,16 @@ struct FormatTests {
   @Test("My Recipe Box's columns are read, and unknown ones told")
   func columns() throws {
     let text = """
-      title,preparationTime,cookingTime,totalTime,quantity,ingredients,instructions,nutrition,Shelf
+      title,preparationTime,cookingTime,totalTime,quantity,ingredients,instructions,nutrition,categories,Shelf
       Rolls,10,15,25,8 rolls,"1 egg
       200 g flour","Mix.
-      Bake.","calories : 90 kcal",upper
+      Bake.","calories : 90 kcal",Bread;Snack,upper
       """
     let reading = RecipeReader().read(name: "box.csv", bytes: Array(text.utf8))
     let found = try #require(reading.recipes.first?.recipe)
     #expect(found.prepMinutes == 10 && found.cookMinutes == 15)
     #expect(found.listing.totalMinutes == 25 && found.listing.recipeYield == "8 rolls")
-    #expect(found.nutrition.map(\.name) == ["calories"])
+    #expect(found.nutrition.map(\.name) == ["calories"] && found.categories == ["Bread", "Snack"])
     #expect(reading.notes.map(\.text) == ["These columns are not read: shelf."])
   }
 

@@ -84,7 +84,13 @@ struct ImportRun {
     if let url = exchanged.recipe.listing.url { entry["url"] = .string(url) }
     if let library {
       var exchanged = exchanged
-      if !isFromSource { try await exchanged.recipe.leaveLink(in: library) }
+      if !isFromSource {
+        try await exchanged.recipe.leaveLink(in: library)
+        // What this program exported comes back under another identifier.
+        if let same = try await exchanged.recipe.twin(in: library) {
+          exchanged.recipe.listing.id = same.recipe.listing.id
+        }
+      }
       let result = try await library.keep(request(exchanged, isFromSource, place))
       if result.wasKept { counts.known += 1 } else { counts.new += 1 }
       entry["id"] = .string(result.kept.id)
@@ -198,6 +204,22 @@ extension Recipe {
     else { return }
     isBasedOn = isBasedOn ?? link
     (listing.url, canonicalURL) = (nil, nil)
+  }
+
+  /// The kept recipe that says the same: the title, and all ingredients or all steps.
+  fileprivate func twin(in library: any KeptLibrary) async throws -> KeptRecipe? {
+    func said(_ lines: [String]) -> [String] {
+      lines.map { TextMatching.words($0).joined(separator: " ") }
+    }
+    var filter = KeptFilter(words: listing.title)
+    filter.limit = 20
+    let own = (said(listing.ingredients), said(instructions))
+    return try await library.list(filter).first { kept in
+      let other = kept.recipe
+      return TextMatching.fold(other.listing.title) == TextMatching.fold(listing.title)
+        && (!own.0.isEmpty && own.0 == said(other.listing.ingredients)
+          || !own.1.isEmpty && own.1 == said(other.instructions))
+    }
   }
 
   /// Whether it has the title, or half of the ingredients, of another one.
