@@ -32,6 +32,16 @@ import Testing
     #expect(tree.lines(of: 0) == HTMLTree.lines(text.utf8))
   }
 
+  @Test func `a long text is one, whatever stands where the parser's pieces end`() throws {
+    for shift in 0..<12 {
+      let start = String(repeating: "x", count: shift)
+      let tree = tree("<p>\(start)\(String(repeating: "ä&amp;€&eacute;", count: 2_000))</p>")
+      let node = try #require(nodes("p", in: tree).first)
+      #expect(tree.line(of: node) == start + String(repeating: "ä&€é", count: 2_000))
+      #expect(tree.end(of: node) == node + 2)
+    }
+  }
+
   @Test func `nesting and length are bounded and told`() {
     let deep = tree(String(repeating: "<div>", count: 100_000))
     #expect(deep.isCut && deep.count < 1_000)

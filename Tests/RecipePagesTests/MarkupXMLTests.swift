@@ -3,6 +3,15 @@ import RecipeProviderKit
 import Testing
 
 @Suite("Selectors over XML") struct MarkupXMLTests {
+  @Test func `a long text is whole, whatever stands where its pieces end`() throws {
+    for shift in 0..<8 {
+      let start = String(repeating: "x", count: shift)
+      let text = String(repeating: "ä&amp;€", count: 20_000)
+      let document = try MarkupSample.xml("<a>\(start)\(text)</a>")
+      #expect(document.root.text == start + String(repeating: "ä&€", count: 20_000))
+    }
+  }
+
   @Test(arguments: [
     ("css:item > title", ["Leek & potato", "Bean soup"]),
     ("css:channel > link", ["https://a.example/"]),

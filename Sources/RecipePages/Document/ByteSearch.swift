@@ -68,4 +68,18 @@ enum ByteSearch {
     else { return bytes.count }
     return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
   }
+
+  /// Where a piece of a text of about some length may end, so that neither a character nor a
+  /// reference, which is far shorter, is cut in two.
+  static func pieceEnd(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, _ length: Int
+  ) -> Int {
+    guard end - start > length else { return end }
+    var place = start + length
+    if let ampersand = bytes[(place - 32)..<place].lastIndex(of: UInt8(ascii: "&")) {
+      return ampersand
+    }
+    while place > start + length - 4, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+    return place
+  }
 }

@@ -56,7 +56,7 @@ extension HTMLTree {
       }
       let name = name(node)
       if name.isEmpty {
-        append(bytes(of: node), to: &result)
+        append(bytes(of: node).prefix(Self.longestText - result.count), to: &result)
       } else if Self.unseen.contains(name) {
         node = end(of: node)
         continue

@@ -98,6 +98,9 @@ package struct HTMLTree: Sendable {
     return texts[Int(range.lowerBound)..<Int(range.upperBound)]
   }
 
+  /// How much of an attribute's value is looked at: more than any that means something has.
+  private static let longestValue = 256 << 10
+
   private func bytes(ofAttribute name: StaticString, of node: Node) -> ArraySlice<UInt8>? {
     guard !isText(node) else { return nil }
     for index in entries[node].range {
@@ -108,7 +111,7 @@ package struct HTMLTree: Sendable {
         let byte = page[start + offset]
         return (0x41...0x5A ~= byte ? byte | 0x20 : byte) == name.utf8Start[offset]
       }
-      if isSame { return page[Int(attribute.value.lowerBound)..<Int(attribute.value.upperBound)] }
+      if isSame { return page[attribute.value.asInt].prefix(Self.longestValue) }
     }
     return nil
   }

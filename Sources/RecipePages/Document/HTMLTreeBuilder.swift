@@ -39,6 +39,9 @@ private final class TreeBuilder {
   private var frames: [Int: HTMLTree.Frame] = [:]
   private var scripts: [Int: Range<Int32>] = [:]
 
+  /// The `div`s that a button and a form hold open.
+  private var nesting = UnclosedDivisions()
+
   /// How many bytes are fed at a time, between two looks at whether the task was cancelled.
   private static let stretch = 8 << 10
   /// The attributes of one element that are kept.
@@ -83,11 +86,11 @@ private final class TreeBuilder {
     _ token: TagReader.Token, _ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout TagReader
   ) {
     switch token {
-    case .text(let range): feed.append(contentsOf: bytes[range])
+    case .text(let range): addText(range, bytes)
     case .stray: feed.append(contentsOf: "&lt;".utf8)
     case .end(let name):
       guard Self.frame(bytes[name]) == nil else { return }
-      addEnd(bytes[name])
+      nesting.end(bytes[name], into: &feed)
     case .start(let name):
       let start = Int32(attributes.count)
       reader.walkAttributes { name, value in
@@ -102,11 +105,26 @@ private final class TreeBuilder {
         frames[tags.count - 1] = frame
       } else {
         feed.append(contentsOf: bytes[name])
+        nesting.start(bytes[name])
       }
       feed.append(contentsOf: " a=\(tags.count - 1)>".utf8)
       addRawText(name, bytes, &reader)
     }
     if feed.count >= Self.stretch { flush() }
+  }
+
+  /// libxml2 takes a text at once, however long it is: an empty comment parts a long one.
+  private func addText(_ text: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
+    var start = text.lowerBound
+    while start < text.upperBound, !Task.isCancelled {
+      let end = ByteSearch.pieceEnd(in: bytes, from: start, to: text.upperBound, Self.stretch)
+      feed.append(contentsOf: bytes[start..<end])
+      if end < text.upperBound {
+        feed.append(contentsOf: "<!---->".utf8)
+        flush()
+      }
+      start = end
+    }
   }
 
   /// Which element of the page's frame a name means.
@@ -153,10 +171,7 @@ private final class TreeBuilder {
   }
 
   private func addEnd(_ name: UnsafeBufferPointer<UInt8>.SubSequence) {
-    feed.append(UInt8(ascii: "<"))
-    feed.append(UInt8(ascii: "/"))
-    feed.append(contentsOf: name)
-    feed.append(UInt8(ascii: ">"))
+    UnclosedDivisions.addEnd(name, to: &feed)
   }
 
   private func flush() {

@@ -86,8 +86,10 @@ struct TagReader {
   /// The attributes of the tag that was found last, the first of each name.
   mutating func attributes() -> [String: String] {
     var found: [String: String] = [:]
+    var looked = 0
     walkAttributes { name, value in
-      guard name.count <= 24, found.count < 32 else { return }
+      looked += 1
+      guard name.count <= 24, found.count < 32, looked <= 256 else { return }
       let name = String(decoding: name, as: UTF8.self).lowercased()
       if found[name] == nil {
         let text = String(decoding: value.prefix(16_384), as: UTF8.self)

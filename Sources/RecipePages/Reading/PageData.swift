@@ -58,7 +58,11 @@ package struct PageData: Sendable {
   package func meta(_ name: String) -> String? { metas[name] }
 
   /// Whether a word stands anywhere in the page, also in tags and scripts; letters count as written.
-  package func holds(_ word: StaticString) -> Bool { ByteSearch.contains(word, in: html) }
+  ///
+  /// A cancelled task finds none.
+  package func holds(_ word: StaticString) -> Bool {
+    !Task.isCancelled && ByteSearch.contains(word, in: html)
+  }
 
   /// An address of the page, made absolute; nil when it is none.
   package func resolve(_ link: String?) -> RequestURL? {

@@ -222,13 +222,17 @@ private struct ItemProperties {
     values[name, default: []].append(value)
   }
 
+  private static let longestWhole = 64 << 10
+
   /// The lines of a list without one that holds them all once more.
   private func withoutWhole(_ lines: [JSON]) -> [JSON] {
     guard lines.count > 3 else { return lines }
-    let texts = lines.map { ($0.stringValue ?? "").filter { !$0.isWhitespace } }
+    let texts = lines.map { line in
+      Array((line.stringValue ?? "").utf8.prefix(Self.longestWhole).lazy.filter { $0 > 0x20 })
+    }
     return lines.indices.filter { index in
       let others = texts.indices.filter { $0 != index && texts[$0].count > 3 }.prefix(8)
-      let held = others.count { texts[index].contains(texts[$0]) }
+      let held = others.count { PatternSearch(texts[$0]).first(in: texts[index][...]) != nil }
       return held < 3 || held * 10 < others.count * 6
     }.map { lines[$0] }
   }

@@ -231,13 +231,7 @@ struct XMLReader {
     var start = range.lowerBound
     while start < range.upperBound {
       if Task.isCancelled { throw .cancelled }
-      var end = min(start + Self.stretch, range.upperBound)
-      // No reference may be cut in two.
-      if end < range.upperBound,
-        let ampersand = bytes[(end - 32)..<end].lastIndex(of: UInt8(ascii: "&"))
-      {
-        end = ampersand
-      }
+      let end = ByteSearch.pieceEnd(in: bytes, from: start, to: range.upperBound, Self.stretch)
       tree.add(text: Array(string(start..<end).utf8), under: parent)
       start = end
     }

@@ -93,10 +93,14 @@ extension XPathEvaluator {
     var result = String.UnicodeScalarView()
     for (index, scalar) in text.unicodeScalars.enumerated() {
       let place = Double(index + 1)
-      if place >= start, place < end { result.append(scalar) }
+      if place >= end || isOver(index) { break }
+      if place >= start { result.append(scalar) }
     }
     return String(result)
   }
+
+  /// Whether nobody waits any more for what a walk through a text makes; looked at now and then.
+  private static func isOver(_ index: Int) -> Bool { index & 0x3FFF == 0 && Task.isCancelled }
 
   private static func translate(_ text: String, _ from: String, _ to: String) -> String {
     let targets = Array(to.unicodeScalars)
@@ -105,7 +109,8 @@ extension XPathEvaluator {
       map.updateValue(index < targets.count ? targets[index] : nil, forKey: scalar)
     }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if isOver(index) { break }
       guard let mapped = map[scalar] else {
         result.append(scalar)
         continue
