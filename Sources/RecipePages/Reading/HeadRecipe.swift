@@ -87,6 +87,21 @@ struct HeadRecipe {
     return title
   }
 
+  /// `Onion tart – Recipe` without what stands behind the dash.
+  static func withoutKind(_ title: String) -> String {
+    guard let dash = title.lastIndex(where: { "–—-|:".contains($0) }), dash > title.startIndex,
+      kinds.contains(title[dash...].dropFirst().lowercased().filter { $0 != " " })
+    else { return title }
+    var name = title[..<dash]
+    while name.last == " " { name.removeLast() }
+    return name.isEmpty ? title : String(name)
+  }
+
+  private static let kinds: Set<String> = [
+    "recipe", "recept", "rezept", "recette", "receta", "receita", "ricetta", "opskrift",
+    "oppskrift", "przepis", "resepti", "рецепт",
+  ]
+
   /// The page's language.
   ///
   /// A template's `en` gives way to what the page says beside it.

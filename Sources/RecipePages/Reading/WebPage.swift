@@ -79,7 +79,9 @@ struct WebPage {
     let lines = told?.listing.ingredients ?? []
     let lacksIngredients = ShownLines.areUnusable(ingredients: lines)
     let lacksSteps = ShownLines.areUnusable(steps: told?.instructions ?? [])
-    let lacksFacts = told.map { $0.listing.recipeYield == nil || $0.listing.totalMinutes == nil }
+    let lacksFacts = told.map {
+      $0.listing.recipeYield == nil || $0.listing.totalMinutes == nil || $0.authors.isEmpty
+    }
     guard lacksIngredients || lacksSteps || lacksFacts ?? true else { return }
     let tree = tree()
     var object = JSONObject([("@type", "Recipe")])
@@ -145,6 +147,7 @@ struct WebPage {
     completeFromCards(&recipe)
     HeadRecipe(scan.head, base: base).complete(&recipe)
     guard !recipe.listing.title.isEmpty else { return nil }
+    recipe.listing.title = HeadRecipe.withoutKind(recipe.listing.title)
     if recipe.listing.publisher == nil {
       recipe.listing.publisher =
         recipe.siteName ?? recipe.authors.first

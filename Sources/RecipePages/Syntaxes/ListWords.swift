@@ -11,6 +11,7 @@ enum ListWords {
 
   /// What a short text announces as a heading.
   static func kind(of text: String) -> Kind {
+    guard text.utf8.count <= 512 else { return .other }
     var key = text.lowercased()
     while let last = key.last, !last.isLetter { key.removeLast() }
     key = String(key.drop { !$0.isLetter })
@@ -22,6 +23,14 @@ enum ListWords {
     else { return .other }
     for (words, kind) in beginnings where words.contains(where: key.hasPrefix) { return kind }
     return .other
+  }
+
+  /// What a true heading announces, which may name the dish first: `Uientaart maken`.
+  static func kind(ofHeading text: String) -> Kind {
+    let kind = kind(of: text)
+    guard kind == .other, text.utf8.count <= 200 else { return kind }
+    let key = text.lowercased()
+    return makingEndings.contains(where: key.hasSuffix) ? .steps : .other
   }
 
   /// Whether a line stands behind a post: what it is filed under, where it is shared, what comes
@@ -74,6 +83,12 @@ enum ListWords {
     "начин на приготвяне", "yapılışı", "hazırlanışı", "作り方", "作法", "做法", "步骤", "步驟",
     "만드는 법", "만들기", "조리법", "طريقة التحضير", "طريقة العمل", "الطريقة", "אופן ההכנה",
     "הוראות הכנה", "cara membuat", "cách làm", "วิธีทำ", "विधि", "طرز تهیه",
+  ]
+
+  /// How headings end that name the dish and then what is done with it.
+  private static let makingEndings = [
+    " maken", " bakken", " bereiden", " zubereiten", " backen", " kochen", " selber machen",
+    ": step by step", ", step by step", " step-by-step",
   ]
 
   private static let behind = [

@@ -19,8 +19,28 @@ struct PageLabels {
       let next = index + 1 < lines.count ? lines[index + 1] : ""
       read(line, next, into: &object)
     }
-    if object["author"] == nil { object["author"] = author.map(JSON.string) }
+    if object["author"] == nil { object["author"] = (author ?? byline(lines)).map(JSON.string) }
   }
+
+  /// The name behind a label such as `Recipe by:`.
+  private func byline(_ lines: [String]) -> String? {
+    for line in lines {
+      guard let colon = line.utf8.prefix(40).firstIndex(of: UInt8(ascii: ":")),
+        Self.authorLabels.contains(line[..<colon].lowercased()),
+        let name = TextCleaning.clean(String(line[colon...].dropFirst()), limit: 80),
+        name.contains(where: \.isLetter), !WebLink.isWebLink(name), !name.contains("@")
+      else { continue }
+      return name
+    }
+    return nil
+  }
+
+  private static let authorLabels: Set<String> = [
+    "author", "recipe by", "recipe author", "by", "autor", "autorin", "rezept von",
+    "auteur", "recette de", "autore", "ricetta di", "receta de", "recept van", "автор",
+    "автор рецепта", "автор рецепту", "author of the recipe", "作者", "レシピ作成者",
+    "författare", "forfatter",
+  ]
 
   private func read(_ line: String, _ next: String, into object: inout JSONObject) {
     let isNumbered = line.utf8.contains { 0x30...0x39 ~= $0 } || line.contains(where: \.isNumber)
@@ -49,7 +69,9 @@ struct PageLabels {
       // `Serves 4`, but not `servings of fun`.
       if rest.first.map({ $0.isLetter }) == true { return nil }
       let value = rest.drop { !$0.isLetter && !$0.isNumber }
-      if value.prefix(12).contains(where: \.isNumber) { return line }
+      if value.prefix(12).contains(where: \.isNumber) {
+        return listLabels.contains(label) ? String(value) : line
+      }
       if value.isEmpty, next.count <= 30, next.prefix(12).contains(where: \.isNumber) {
         return next
       }
@@ -73,13 +95,21 @@ struct PageLabels {
   private static let firstWords = Set(
     (yieldLabels + times.flatMap(\.labels)).map { String($0.prefix { $0.isLetter }) })
 
-  private static let yieldLabels = [
-    "serves", "servings", "serving size", "makes", "yields", "yield", "portions", "portionen",
-    "personen", "porties", "aantal personen", "portioner", "porciones", "raciones", "comensales",
-    "porções", "rendimento", "rende", "porzioni", "dosi per", "liczba porcji", "porcje",
-    "ilość porcji", "počet porcií", "počet porcí", "adag", "annoksia", "порции", "порций",
-    "количество порций", "кількість порцій", "kaç kişilik",
+  /// Headings of lists that say for how many they are.
+  private static let listLabels = [
+    "ingredients for", "zutaten für", "ingrédients pour", "ingredientes para", "ingredienti per",
+    "ingrediënten voor", "ingredienser till", "ingredienser til", "składniki na",
+    "ингредиенты на",
   ]
+
+  private static let yieldLabels =
+    listLabels + [
+      "serves", "servings", "serving size", "makes", "yields", "yield", "portions", "portionen",
+      "personen", "porties", "aantal personen", "portioner", "porciones", "raciones", "comensales",
+      "porções", "rendimento", "rende", "porzioni", "dosi per", "liczba porcji", "porcje",
+      "ilość porcji", "počet porcií", "počet porcí", "adag", "annoksia", "порции", "порций",
+      "количество порций", "кількість порцій", "kaç kişilik",
+    ]
 
   private static let yieldWords: Set<String> = [
     "serving", "servings", "portions", "people", "personen", "portionen", "personnes", "parts",

@@ -9,7 +9,8 @@ extension PageLists {
       guard isShort(node, tree) else { continue }
       let text = tree.line(of: node)
       guard !text.isEmpty else { continue }
-      let kind = ListWords.kind(of: text)
+      let kind =
+        2...6 ~= level ? ListWords.kind(ofHeading: text) : ListWords.kind(of: text)
       // Anything may be a label; only true headings end what others begin.
       if level < 7 || kind != .other { found.append((node, level, kind)) }
     }

@@ -1,0 +1,64 @@
+import RecipeModel
+import RecipePages
+import Testing
+
+@Suite("What a page shows beside its data") struct ShownFactsTests {
+  private func read(_ members: String, _ body: String) throws -> Recipe {
+    let page = """
+      <html><head><script type="application/ld+json">
+      {"@type":"Recipe","name":"Onion Tart","recipeIngredient":["1 leek","2 onions"]\(members)}
+      </script></head><body>\(body)</body></html>
+      """
+    return try PageReader().recipe(in: Array(page.utf8), url: "https://a.example/tart").recipe
+  }
+
+  @Test(
+    "A button or a form with an open element hides nothing behind it",
+    arguments: [
+      "<header><button>Menu<div></button></div><p>Yield: 4 tarts</p></header>",
+      "<header><form><div>Search</form></div><p>Yield: 4 tarts</p></header>",
+      "<form><button><div><div>Go</button></form><p>Yield: 4 tarts</p>",
+    ])
+  func seesBehindOpenDivisions(body: String) throws {
+    #expect(try read("", body).listing.recipeYield == "Yield: 4 tarts")
+  }
+
+  @Test("The heading of a list may say for how many it is")
+  func readsYieldOfHeading() throws {
+    let recipe = try read("", "<h4>Ingredients for 5 (small) servings</h4>")
+    #expect(recipe.listing.recipeYield == "5 (small) servings")
+    #expect(recipe.servings == 5)
+  }
+
+  @Test(
+    "A label names who wrote the recipe",
+    arguments: [
+      ("<p>Автор: <a href=/l>Лариса</a></p>", ["Лариса"]),
+      ("<p>Recipe by: Ann Lee</p>", ["Ann Lee"]),
+      ("<p>Author: https://a.example/ann</p>", []), ("<p>By: 12</p>", []),
+    ])
+  func readsBylines(body: String, authors: [String]) throws {
+    #expect(try read("", body).authors == authors)
+  }
+
+  @Test("A heading that names the dish and its making begins the steps")
+  func readsMakingHeadings() throws {
+    let step = "Rol het deeg uit en bak de taart in een uur goudbruin."
+    let body = """
+      <h2>Tips</h2><ul><li>Neem wat meer uien, of een scheut room erbij.</li></ul>
+      <h2>Uientaart maken</h2><p>\(step)</p><h2>Reacties</h2><p>Dat was een lekkere uientaart!</p>
+      """
+    #expect(try read("", body).instructions == [step])
+  }
+
+  @Test(
+    "A title loses the word for what it is",
+    arguments: [
+      ("Uientaart – Recept", "Uientaart"), ("Onion Tart | Recipe", "Onion Tart"),
+      ("Tart - Onion", "Tart - Onion"), ("– Recept", "– Recept"),
+    ])
+  func cleansTitles(written: String, title: String) throws {
+    let page = MadePages.page(#"{"@type":"Recipe","name":"\#(written)","recipeIngredient":["x"]}"#)
+    #expect(try PageReader().recipe(in: Array(page.utf8)).recipe.listing.title == title)
+  }
+}
