@@ -19,6 +19,21 @@ import Testing
     init(_ html: String, _ said: String...) { (self.html, self.said) = (html, said) }
   }
 
+  @Test(
+    "A saved page that is a wall is refused as one",
+    arguments: [
+      ("<title>Just a moment...</title>", Refusal.Kind.wall),
+      ("<title>Access to this page has been denied</title><div id=px-captcha>", .wall),
+      ("<title>Human Verification</title><script src=//x.token.awswaf.com/c.js></script>", .wall),
+      ("<title>Checking your browser before accessing</title>", .wall),
+      ("<form method=post><input name=user><input type=password name=p></form>", .login),
+    ])
+  func refusesWalls(html: String, kind: Refusal.Kind) throws {
+    let discovery = try SiteDiscovery.read(Array(html.utf8), address: RequestURL(Self.address))
+    #expect(discovery.refusal?.kind == kind)
+    #expect(discovery.ways.isEmpty)
+  }
+
   // MARK: WordPress
 
   @Test(arguments: [

@@ -75,6 +75,16 @@ import Testing
       nil),
   ]
 
+  @Test("Of two searches, that of recipes comes first")
+  func prefersRecipes() throws {
+    let announced = try PageAnnouncementsTests.read(
+      """
+      <form action="/shop/search"><input type=search name=q placeholder="Search products"></form>
+      <form action="/recipes/search"><input type=search name=q placeholder="Search recipes"></form>
+      """)
+    #expect(announced.forms.map(\.action.path) == ["/recipes/search", "/shop/search"])
+  }
+
   @Test(arguments: searches + others)
   func `A form is a search when its marks say so`(_ example: Case) throws {
     let announced = try PageAnnouncementsTests.read(example.html)

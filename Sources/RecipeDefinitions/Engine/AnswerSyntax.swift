@@ -98,7 +98,9 @@ struct AnswerSyntax: Sendable, Hashable {
         let document = try MarkupDocument(
           body, format == .html ? .html : .xml, contentType: contentType, address: address)
         isCut = document.isCut
-        return try selectors.json(of: document)
+        // A whole document of its own may stand in one text.
+        return try embedded == nil
+          ? selectors.json(of: document) : selectors.json(of: document, longestText: .max)
       case .json, .jsonLines: break
       }
     } catch {

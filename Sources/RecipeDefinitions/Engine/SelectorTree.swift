@@ -47,10 +47,17 @@ struct SelectorTree: Sendable, Hashable {
   private static let parts: Set = ["text", "address", "flag"]
 
   /// What the selectors make of a document.
+  /// - Parameters:
+  ///   - document: what is selected in.
+  ///   - longestText: how many bytes of a text are taken; no field is as long as the standard says.
+  /// - Returns: an object with a member for each selector that selects something.
   /// - Throws: ``ProviderError``: `drift` when a selector takes too long or selects too much,
   ///   `cancelled` when the task is.
-  func json(of document: MarkupDocument) throws(ProviderError) -> JSON {
+  func json(
+    of document: MarkupDocument, longestText: Int = 128 << 10
+  ) throws(ProviderError) -> JSON {
     var budget = Budget()
+    budget.longestText = longestText
     return try object(document.root, document, &budget)
   }
 
@@ -110,6 +117,7 @@ extension MarkupValue {
 extension SelectorTree {
   /// What one answer may cost.
   fileprivate struct Budget {
+    var longestText = Int.max
     private var selections = 200_000
     private var elements = 500_000
     private var bytes = 32 << 20
@@ -133,7 +141,8 @@ extension SelectorTree {
     mutating func take(_ text: String) throws(ProviderError) -> String {
       bytes -= text.utf8.count
       guard bytes > 0 else { throw Self.tooMuch("the selected texts are longer than can be read") }
-      return text
+      guard text.utf8.count > longestText else { return text }
+      return String(decoding: text.utf8.prefix(longestText), as: UTF8.self)
     }
 
     private static func tooMuch(_ message: String) -> ProviderError {

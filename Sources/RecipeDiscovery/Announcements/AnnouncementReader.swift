@@ -23,13 +23,16 @@ struct AnnouncementReader {
     result.generator = generator
     result.isNoIndex = page.meta("robots")?.lowercased().contains("noindex") ?? false
     readLinks()
+    guard !Task.isCancelled else { return result }
     readPostType()
     result.looksLikeWordPress =
       result.wordpress != nil || page.holds("/wp-content/") || page.holds("/wp-includes/")
     result.feeds = FeedLink.feeds(
       feedLinks, of: page.address, home: result.wordpress.map(WordPressRoot.init)?.home)
     result.searchActions = SearchActionReader(page).actions
+    guard !Task.isCancelled else { return result }
     result.forms = FormReader(page).forms
+    guard !Task.isCancelled else { return result }
     result.platform = result.platform ?? PlatformSigns(page, generator: result.generator).platform
     result.plugins = RecipePlugins.names(in: page)
     result.wall = WallSigns.wall(of: page, forms: result.forms.count)

@@ -113,7 +113,9 @@ struct FormReader {
       field: texts[best].name)
     form.isToItself = isToItself
     form.add(fields)
-    return (form, total)
+    // Of two searches that of recipes is meant, not that of a shop.
+    let isOfRecipes = SearchWords.speakOfRecipes("\(action) \(texts[best].said)")
+    return (form, total + (isOfRecipes ? 2 : 0))
   }
 
   private func worth(of field: FormField, among count: Int, in form: HTMLTree.Node) -> Int {

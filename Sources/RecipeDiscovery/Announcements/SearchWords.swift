@@ -33,6 +33,14 @@ enum SearchWords {
   /// Whether names or labels speak of what is sent in the same way and is no search for recipes.
   static func speakOfSomethingElse(_ text: String) -> Bool { holds(text, otherStems, otherShort) }
 
+  /// Whether names or labels speak of recipes.
+  static func speakOfRecipes(_ text: String) -> Bool { holds(text, recipeStems, []) }
+
+  private static let recipeStems = [
+    "recipe", "rezept", "recept", "recette", "receta", "receita", "ricett", "oppskrift",
+    "opskrift", "przepis", "рецепт",
+  ]
+
   /// Whether a hidden field holds for one session.
   static func isOfSession(_ name: String) -> Bool {
     let name = name.lowercased()

@@ -68,6 +68,7 @@ enum WallSigns {
   private static let challenges: [StaticString] = [
     "/cdn-cgi/challenge-platform/h/", "geo.captcha-delivery.com", "_Incapsula_Resource?SWJIYLWA",
     "window._cf_chl_opt", "/.well-known/sgcaptcha/", "id=\"px-captcha\"",
+    ".awswaf.com/",
   ]
   private static let captchas: [StaticString] = ["captcha", "CAPTCHA", "Captcha"]
   private static let people = ["verify you are human", "are you a robot", "not a robot"]
@@ -76,10 +77,19 @@ enum WallSigns {
     "bevor sie fortfahren", "cookies akzeptieren", "accepter les cookies",
   ]
 
+  /// How the titles of checks and refusals begin.
+  private static let checks = [
+    "human verification", "pardon our interruption", "checking your browser", "ddos-guard",
+    "one moment, please", "security checkpoint", "vercel security checkpoint",
+  ]
+  private static let refusals = [
+    "attention required", "403 forbidden", "access to this page has been denied",
+  ]
+
   private static func titled(_ title: String) -> PageAnnouncements.Wall? {
     if title == "just a moment..." || title == "just a moment…" { return .challenge }
-    if title.hasPrefix("attention required") || title == "access denied"
-      || title == "403 forbidden" || title == "forbidden"
+    if checks.contains(where: title.hasPrefix) { return .challenge }
+    if refusals.contains(where: title.hasPrefix) || title == "access denied" || title == "forbidden"
     {
       return .refused
     }

@@ -64,7 +64,8 @@ package struct SiteDiscovery: Sendable {
   ///   - page: the page as it was received.
   ///   - contentType: the HTTP header; nil for a file.
   ///   - address: the address that the page came from.
-  /// - Returns: what the page announces, and the ways that follow from it.
+  /// - Returns: what the page announces, and the ways that follow from it; a refusal where the page
+  ///   is a wall in front of the site.
   package static func read(
     _ page: [UInt8], contentType: String? = nil, address: RequestURL
   ) -> Discovery {
@@ -73,6 +74,9 @@ package struct SiteDiscovery: Sendable {
     discovery.announced = reader.read()
     discovery.name = discovery.announced.siteName
     discovery.ways = discovery.announced.ways
+    if discovery.ways.isEmpty, let wall = discovery.announced.wall {
+      discovery.refusal = .walled(wall, address.host)
+    }
     return discovery
   }
 }
