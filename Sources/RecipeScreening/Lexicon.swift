@@ -3,7 +3,7 @@
 ///
 /// A phrase is found by a rolling hash of its words, so that reading a line takes one look-up for
 /// each word and one more for each longer phrase that goes on.
-struct Lexicon: Sendable {
+final class Lexicon: Sendable {
   /// What a phrase is in a line.
   enum Role: UInt8, Sendable {
     /// A food, with its contents; plain foods hold nothing.
@@ -42,75 +42,48 @@ struct Lexicon: Sendable {
     var contents = FoodContents()
   }
 
-  private struct Node {
-    var term: Int32 = -1
-    var goesOn = false
+  /// A phrase that a line holds.
+  struct Match {
+    /// Its place in ``terms``.
+    var term: Int
+    /// The number of its words.
+    var count: Int
+    /// Whether, in a title, it may be of plants.
+    var isImitated: Bool
+    /// The words beside which it may be something else: `oyster` beside `mushroom`.
+    var beside: Set<UInt64>?
   }
 
-  private(set) var terms: [Term] = []
-  private var nodes: [UInt64: Node] = [:]
-  /// Spellings that stand for another word, by their hashes: plurals and the like.
-  private var aliases: [UInt64: UInt64] = [:]
-  /// The words with one letter left out, each with the term of the whole word.
-  private var shortened: [UInt64: Int32] = [:]
-  /// The words beside which a food may be something else: `oyster` beside `mushroom`.
-  private(set) var beside: [UInt64: Set<UInt64>] = [:]
+  fileprivate struct Node {
+    var term: Int32 = -1
+    var beside: Int16 = -1
+    var goesOn = false
+    var isImitated = false
+  }
 
-  /// The phrases that, in a title, may be of plants.
-  private(set) var imitated: Set<UInt64> = []
+  let terms: [Term]
+  private let nodes: HashedTable<Node>
+  /// Spellings that stand for another word, by their hashes: plurals and the like.
+  private let aliases: HashedTable<UInt64>
+  /// The words with one letter left out, each with the term of the whole word.
+  private let shortened: HashedTable<Int32>
+  private let besides: [Set<UInt64>]
 
   /// Reads files of words, the weightiest first.
   init(_ files: [WordFile]) {
-    for (rank, file) in files.enumerated() { add(file, isOwn: rank == 0) }
-  }
-
-  private mutating func add(_ file: WordFile, isOwn: Bool) {
-    let spelling = Spelling(file)
-    for (alias, word) in spelling.aliases where aliases[alias] == nil {
-      // English forms must not hide words of the language.
-      if isOwn || nodes[WordHash.chain(0, alias)] == nil { aliases[alias] = word }
+    var builder = LexiconBuilder()
+    for (rank, file) in files.enumerated() { builder.add(file, isOwn: rank == 0) }
+    for hash in builder.imitated { builder.nodes[hash]?.isImitated = true }
+    var besides: [Set<UInt64>] = []
+    for (word, others) in builder.beside {
+      builder.nodes[WordHash.chain(0, word)]?.beside = Int16(besides.count)
+      besides.append(others)
     }
-    for entry in file.entries where entry.role == .imitated {
-      for phrase in entry.phrases { imitated.formUnion(phraseHash(phrase).map { [$0] } ?? []) }
-    }
-    for entry in file.entries where entry.role != .imitated {
-      let number = Int32(terms.count)
-      terms.append(Term(role: entry.role, contents: entry.contents))
-      for phrase in entry.phrases {
-        let words = phrase.map { aliases[WordHash.of($0)] ?? WordHash.of($0) }
-        var node: UInt64 = 0
-        for (place, word) in words.enumerated() {
-          node = WordHash.chain(node, word)
-          if place + 1 < words.count {
-            nodes[node, default: Node()].goesOn = true
-          } else if nodes[node, default: Node()].term < 0 {
-            nodes[node, default: Node()].term = number
-          }
-        }
-        if phrase.count == 1, let word = phrase.first { addShortened(word, number) }
-        if !entry.beside.isEmpty, words.count == 1 {
-          beside[words[0], default: []].formUnion(entry.beside.map { canonical(WordHash.of($0)) })
-        }
-      }
-    }
-  }
-
-  private func phraseHash(_ phrase: [[UInt8]]) -> UInt64? {
-    phrase.isEmpty
-      ? nil : phrase.reduce(0) { WordHash.chain($0, canonical(WordHash.of($1))) }
-  }
-
-  /// Short words differ by a letter from too many others.
-  private mutating func addShortened(_ word: [UInt8], _ number: Int32) {
-    let entry = terms[Int(number)]
-    guard word.count >= 6, entry.role == .food || entry.role == .filler else { return }
-    for place in word.indices {
-      let key = WordHash.of(word, without: place)
-      let other = shortened[key].map { terms[Int($0)] }
-      if other == nil || (other?.contents == FoodContents() && entry.contents != FoodContents()) {
-        shortened[key] = number
-      }
-    }
+    terms = builder.terms
+    nodes = HashedTable(builder.nodes)
+    aliases = HashedTable(builder.aliases)
+    shortened = HashedTable(builder.shortened)
+    self.besides = besides
   }
 
   /// The word that a spelling stands for.
@@ -124,20 +97,25 @@ struct Lexicon: Sendable {
 
   /// The longest phrase at the beginning of some words.
   /// - Parameters:
+  ///   - tokens: the tokens of a line, in canonical spelling.
   ///   - first: the place of the first word.
-  ///   - word: the word at a place, or nil where the phrase cannot go on.
-  /// - Returns: the phrase's term, its number of words and its hash.
-  func longest(from first: Int, word: (Int) -> UInt64?) -> (term: Int, count: Int, hash: UInt64)? {
-    var found: (Int, Int, UInt64)?
-    var (node, place): (UInt64, Int) = (0, first)
-    while let next = word(place) {
-      node = WordHash.chain(node, canonical(next))
-      guard let entry = nodes[node] else { break }
+  ///   - end: the place behind the last one that may belong to it.
+  /// - Returns: the phrase; nil when none begins there.
+  func longest(in tokens: [LineToken], from first: Int, below end: Int) -> Match? {
+    var found: (node: Node, count: Int)?
+    var (hash, place): (UInt64, Int) = (0, first)
+    while place < end, place == first || tokens[place].gap <= .hyphen {
+      hash = WordHash.chain(hash, tokens[place].hash)
+      guard let node = nodes[hash] else { break }
       place += 1
-      if entry.term >= 0 { found = (Int(entry.term), place - first, node) }
-      if !entry.goesOn { break }
+      if node.term >= 0 { found = (node, place - first) }
+      if !node.goesOn { break }
     }
-    return found
+    return found.map { node, count in
+      Match(
+        term: Int(node.term), count: count, isImitated: node.isImitated,
+        beside: count == 1 && node.beside >= 0 ? besides[Int(node.beside)] : nil)
+    }
   }
 
   /// What a word that nobody knows may be: two known words run together, a known word with a letter
@@ -196,18 +174,82 @@ struct Lexicon: Sendable {
   }
 }
 
+/// Gathers the words of files; see ``Lexicon``.
+private struct LexiconBuilder {
+  var terms: [Lexicon.Term] = []
+  var nodes: [UInt64: Lexicon.Node] = [:]
+  var aliases: [UInt64: UInt64] = [:]
+  var shortened: [UInt64: Int32] = [:]
+  var beside: [UInt64: Set<UInt64>] = [:]
+  var imitated: Set<UInt64> = []
+
+  mutating func add(_ file: WordFile, isOwn: Bool) {
+    let spelling = Spelling(file)
+    for (alias, word) in spelling.aliases where aliases[alias] == nil {
+      // English forms must not hide words of the language.
+      if isOwn || nodes[WordHash.chain(0, alias)] == nil { aliases[alias] = word }
+    }
+    for entry in file.entries where entry.role == .imitated {
+      for phrase in entry.phrases { imitated.formUnion(phraseHash(phrase).map { [$0] } ?? []) }
+    }
+    for entry in file.entries where entry.role != .imitated {
+      let number = Int32(terms.count)
+      terms.append(Lexicon.Term(role: entry.role, contents: entry.contents))
+      for phrase in entry.phrases {
+        let words = phrase.map { aliases[WordHash.of($0)] ?? WordHash.of($0) }
+        var node: UInt64 = 0
+        for (place, word) in words.enumerated() {
+          node = WordHash.chain(node, word)
+          if place + 1 < words.count {
+            nodes[node, default: Lexicon.Node()].goesOn = true
+          } else if nodes[node, default: Lexicon.Node()].term < 0 {
+            nodes[node, default: Lexicon.Node()].term = number
+          }
+        }
+        if phrase.count == 1, let word = phrase.first { addShortened(word, number) }
+        if !entry.beside.isEmpty, words.count == 1 {
+          beside[words[0], default: []].formUnion(entry.beside.map { canonical(WordHash.of($0)) })
+        }
+      }
+    }
+  }
+
+  private func phraseHash(_ phrase: [[UInt8]]) -> UInt64? {
+    phrase.isEmpty
+      ? nil : phrase.reduce(0) { WordHash.chain($0, canonical(WordHash.of($1))) }
+  }
+
+  /// Short words differ by a letter from too many others.
+  private mutating func addShortened(_ word: [UInt8], _ number: Int32) {
+    let entry = terms[Int(number)]
+    guard word.count >= 6, entry.role == .food || entry.role == .filler else { return }
+    for place in word.indices {
+      let key = WordHash.of(word, without: place)
+      let other = shortened[key].map { terms[Int($0)] }
+      if other == nil || (other?.contents == FoodContents() && entry.contents != FoodContents()) {
+        shortened[key] = number
+      }
+    }
+  }
+
+  private func canonical(_ word: UInt64) -> UInt64 { aliases[word] ?? word }
+}
+
 /// Hashes of folded words and of phrases.
 enum WordHash {
-  private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+  static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  static func of(_ word: some Sequence<UInt8>) -> UInt64 {
-    word.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  /// The hash of a word with one more byte.
+  static func with(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
+
+  static func of(_ word: some Sequence<UInt8>) -> UInt64 { word.reduce(start, with) }
 
   static func of(_ word: [UInt8], without place: Int) -> UInt64 {
     var hash = start
     for index in word.indices where index != place {
-      hash = (hash ^ UInt64(word[index])) &* 0x100_0000_01b3
+      hash = with(hash, word[index])
     }
     return hash
   }
@@ -216,4 +258,33 @@ enum WordHash {
   static func chain(_ phrase: UInt64, _ word: UInt64) -> UInt64 {
     (phrase &* 0x9e37_79b9_7f4a_7c15 ^ word) &* 0xff51_afd7_ed55_8ccd
   }
+}
+
+/// Values by keys that are hashes already: found at a glance or two, and never hashed again.
+struct HashedTable<Value: Sendable>: Sendable {
+  /// The keys where they fell, 0 for an empty place; no word's hash is 0.
+  private var keys: [UInt64]
+  private var values: [Value?]
+  private let shift: UInt64
+
+  init(_ entries: [UInt64: Value]) {
+    let bits = max(4, Int.bitWidth - entries.count.leadingZeroBitCount + 1)
+    keys = Array(repeating: 0, count: 1 << bits)
+    values = Array(repeating: nil, count: 1 << bits)
+    shift = UInt64(64 - bits)
+    for (key, value) in entries {
+      let place = place(of: key)
+      keys[place] = key
+      values[place] = value
+    }
+  }
+
+  /// Where a key stands, or would stand.
+  private func place(of key: UInt64) -> Int {
+    var place = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> shift)
+    while keys[place] != key, keys[place] != 0 { place = (place + 1) & (keys.count - 1) }
+    return place
+  }
+
+  subscript(_ key: UInt64) -> Value? { values[place(of: key)] }
 }

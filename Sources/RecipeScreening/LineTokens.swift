@@ -41,7 +41,9 @@ struct LineTokens {
     var place = 0
     while place < end {
       let byte = bytes[place]
-      if byte < 0x80 {
+      if 0x61...0x7A ~= byte | 0x20 {
+        place = word(bytes, place, end)
+      } else if byte < 0x80 {
         place = ascii(byte, bytes, place, end)
       } else {
         place = other(bytes, place, end)
@@ -50,12 +52,38 @@ struct LineTokens {
     finish(end)
   }
 
+  /// Puts the words in the spelling that a lexicon knows them by.
+  mutating func settle(_ lexicon: Lexicon) {
+    for place in tokens.indices { tokens[place].hash = lexicon.canonical(tokens[place].hash) }
+  }
+
+  /// A run of ASCII letters, which is most of every line.
+  private mutating func word(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  ) -> Int {
+    if first >= 0, isNumber { finish(start) }
+    if first < 0 { begin(start, isNumber: false) }
+    var (place, hash) = (start, hash)
+    while place < end, 0x61...0x7A ~= bytes[place] | 0x20 {
+      hash = WordHash.with(hash, bytes[place] | 0x20)
+      place += 1
+    }
+    self.hash = hash
+    letters += place - start
+    return place
+  }
+
+  private mutating func begin(_ place: Int, isNumber: Bool) {
+    first = place
+    hash = WordHash.start
+    self.isNumber = isNumber
+    letters = 0
+  }
+
   private mutating func ascii(
     _ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ end: Int
   ) -> Int {
     switch byte {
-    case 0x61...0x7A: add(byte, place, isDigit: false)
-    case 0x41...0x5A: add(byte | 0x20, place, isDigit: false)
     case 0x30...0x39: add(byte, place, isDigit: true)
     case UInt8(ascii: "'"), UInt8(ascii: "`"): apostrophe(place)
     case UInt8(ascii: "&"), UInt8(ascii: "+"):
@@ -128,14 +156,9 @@ struct LineTokens {
 
   private mutating func add(_ byte: UInt8, _ place: Int, isDigit: Bool) {
     if first >= 0, isDigit != isNumber { finish(place) }
-    if first < 0 {
-      first = place
-      hash = 0xcbf2_9ce4_8422_2325
-      isNumber = isDigit
-      letters = 0
-    }
+    if first < 0 { begin(place, isNumber: isDigit) }
     letters += 1
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    hash = WordHash.with(hash, byte)
   }
 
   private mutating func apostrophe(_ place: Int) {

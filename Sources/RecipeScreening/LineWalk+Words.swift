@@ -1,12 +1,12 @@
 /// What words add to a line, by their roles.
 extension LineWalk {
   mutating func take(
-    _ term: Lexicon.Term, _ token: LineToken, _ range: Range<Int>, word: UInt64?
+    _ term: Lexicon.Term, _ token: LineToken, _ range: Range<Int>, beside: Set<UInt64>?
   ) {
     let top = segments.count - 1
     switch term.role {
     case .food:
-      takeFood(term.contents, token, range, word: word)
+      takeFood(term.contents, token, range, beside: beside)
     case .filler:
       if token.isNumber { hasNumber = true }
       return
@@ -44,7 +44,7 @@ extension LineWalk {
   }
 
   mutating func takeFood(
-    _ contents: FoodContents, _ token: LineToken, _ range: Range<Int>, word: UInt64?
+    _ contents: FoodContents, _ token: LineToken, _ range: Range<Int>, beside: Set<UInt64>?
   ) {
     let top = segments.count - 1
     if segments[top].purpose { return }
@@ -60,8 +60,8 @@ extension LineWalk {
       segments[top].dropIsUsed = true
     }
     if segments[top].example || isOpen { food.isPossible = true }
-    if let word, let beside = lexicon.beside[lexicon.canonical(word)] {
-      let names = tokens.contains { beside.contains(lexicon.canonical($0.hash)) }
+    if let beside {
+      let names = tokens.contains { beside.contains($0.hash) }
       if names { food.isPossible = true }
       if names, token.depth > 0 || segments[top].example { food.contents = FoodContents() }
     }
@@ -103,7 +103,7 @@ extension LineWalk {
       ? nil : lexicon.guess(LineTokens.folded(bytes, token.range))
     {
       if guess.role == .food {
-        takeFood(guess.contents, token, token.range, word: nil)
+        takeFood(guess.contents, token, token.range, beside: nil)
         last = .food
       }
       return

@@ -39,10 +39,10 @@ struct LineWalk {
       if place > 0 { pass(token, after: tokens[place - 1]) }
       if let found = phrase(at: place) {
         let end = tokens[place + found.count - 1].range.upperBound
-        let word = found.count == 1 ? token.hash : nil
         let foods = reading.foods.count
-        take(lexicon.terms[found.term], token, token.range.lowerBound..<end, word: word)
-        if reading.foods.count > foods, lexicon.imitated.contains(found.hash) {
+        take(
+          lexicon.terms[found.term], token, token.range.lowerBound..<end, beside: found.beside)
+        if found.isImitated, reading.foods.count > foods {
           reading.foods[foods].isImitated = true
         }
         place += found.count
@@ -60,25 +60,18 @@ struct LineWalk {
   ///
   /// One that begins within it, is as long and goes on behind it takes the words from it:
   /// `shredded coconut milk` holds coconut milk.
-  func phrase(at place: Int) -> (term: Int, count: Int, hash: UInt64)? {
-    guard let found = longest(from: place, below: tokens.count) else { return nil }
+  func phrase(at place: Int) -> Lexicon.Match? {
+    guard let found = lexicon.longest(in: tokens, from: place, below: tokens.count) else {
+      return nil
+    }
     for inner in place + 1..<max(place + 1, place + found.count) {
-      if let other = longest(from: inner, below: tokens.count), other.count >= found.count,
-        inner + other.count > place + found.count
+      if let other = lexicon.longest(in: tokens, from: inner, below: tokens.count),
+        other.count >= found.count, inner + other.count > place + found.count
       {
-        return longest(from: place, below: inner)
+        return lexicon.longest(in: tokens, from: place, below: inner)
       }
     }
     return found
-  }
-
-  func longest(
-    from place: Int, below end: Int
-  ) -> (term: Int, count: Int, hash: UInt64)? {
-    reader.lexicon.longest(from: place) { next in
-      guard next < end else { return nil }
-      return next == place || tokens[next].gap <= .hyphen ? tokens[next].hash : nil
-    }
   }
 
   // MARK: The end

@@ -59,6 +59,8 @@ private struct RecipeReading {
   private var titleReading = LineReading()
   private var lines: [LineReading] = []
   private var isKnownLanguage = true
+  /// What any line holds, may hold and rarely holds: most subjects need no closer look.
+  private var all = FoodContents()
 
   /// Recipes with more lines are read to here, and never fit.
   private static let mostLines = 500
@@ -86,6 +88,8 @@ private struct RecipeReading {
     var tokens = LineTokens()
     titleReading = Self.read(title, reader, &tokens)
     lines = ingredients.prefix(Self.mostLines).map { Self.read($0, reader, &tokens) }
+    all = FoodContents()
+    for line in lines { for food in line.foods { all.add(food.contents) } }
   }
 
   private static func read(
@@ -94,6 +98,7 @@ private struct RecipeReading {
     var line = line
     let (reading, mayBeHeading) = line.withUTF8 { bytes in
       tokens.read(bytes)
+      tokens.settle(reader.lexicon)
       let marks: [UInt8] = [0x3A, 0x5D, 0x23, 0x2D, 0x3D]
       let last = bytes.last { $0 > 0x20 }
       return (reader.read(bytes, tokens.tokens), last.map(marks.contains) ?? true)
@@ -106,7 +111,8 @@ private struct RecipeReading {
 
   func finding(_ subject: ScreenSubject, _ law: AllergenLaw) -> ScreenFinding {
     let (against, doubtful) = subject.traits(law)
-    if let place = lines.firstIndex(where: { $0.firstFood(holding: against) != nil }),
+    if !all.holds.isDisjoint(with: against),
+      let place = lines.firstIndex(where: { $0.firstFood(holding: against) != nil }),
       let food = lines[place].firstFood(holding: against)
     {
       return cited(
@@ -124,7 +130,8 @@ private struct RecipeReading {
         line: title, word: text(title, food.range))
     }
     let wide = against.union(doubtful)
-    for (place, line) in lines.enumerated() {
+    for (place, line) in lines.enumerated()
+    where !all.may.union(all.holds).isDisjoint(with: wide) {
       for food in line.foods {
         let doubt = food.contents.may.union(food.contents.holds).intersection(wide)
         if !doubt.isEmpty {
@@ -140,7 +147,7 @@ private struct RecipeReading {
       lines.contains(where: { !$0.foods.isEmpty })
     else { return ScreenFinding(subject, .unknown, .nothingToRead) }
     var finding = ScreenFinding(subject, .fits, .nothingFound)
-    for (place, line) in lines.enumerated() {
+    for (place, line) in lines.enumerated() where !all.rarely.isDisjoint(with: wide) {
       guard let food = line.foods.first(where: { !$0.contents.rarely.isDisjoint(with: wide) })
       else {
         continue
