@@ -2,6 +2,17 @@
 /// words: what is named, surely or with `?`, never fits; what is not named never conflicts.
 enum ScreenTables {
   static let german = """
+    150 g Räucheraal: fish
+    400 g Seelachsfilet: fish
+    1 Kugel Mozzarella: milk
+    2 Semmeln vom Vortag: wheat milk? rye?
+    1 Würfel Hühnerbrühe: meat celery? wheat? soya?
+    400 ml Kalbsfond: meat celery? wheat? soya?
+    1 EL gekörnte Brühe: celery? wheat? flesh? soya?
+    1 Glas Gewürzgurken: mustard? sulphite?
+    200 g Spekulatius: wheat milk? nut?
+    100 g Haselnusskrokant: nut milk?
+    1 EL Worcestersoße: fish barley? soya?
     200 g Mehl: wheat
     200 g Dinkelmehl: wheat
     200 g Roggenmehl: rye
@@ -158,6 +169,23 @@ enum ScreenTables {
     """
 
   static let french = """
+    1 rouleau de pâte à pizza: wheat milk? egg?
+    1 boule de glace vanille: milk egg?
+    20 cl de crème fraîche épaisse: milk
+    1 poulet fermier: meat
+    1 cube de bouillon de volaille: meat celery? wheat? soya?
+    30 cl de fond de veau: meat celery? wheat? soya?
+    20 cl de fumet de poisson: fish celery? wheat?
+    4 tranches de pain de mie: wheat milk? soya?
+    1 c. à soupe de tarama: fish wheat? milk? egg?
+    1 c. à soupe de crème de sésame: sesame
+    1 c. à café de purée de cacahuètes: peanut
+    2 c. à soupe de purée d'amande: nut
+    6 galettes de sarrasin: wheat? egg?
+    200 g de quenelles: wheat egg milk fish? meat?
+    1 baguette rassise: wheat
+    1 râble de lapin: meat
+    1 dos de cabillaud: fish
     200 g de farine: wheat
     200 g de farine de sarrasin:
     200 g de farine de riz:
@@ -280,6 +308,23 @@ enum ScreenTables {
     """
 
   static let spanish = """
+    300 g de carne de membrillo:
+    4 lomos de bacalao: fish
+    200 g de palitos de cangrejo: fish egg? wheat? soya? crustacean?
+    200 g de carne de cangrejo: crustacean
+    2 mazorcas de maíz:
+    1 pastilla de caldo de pollo: meat celery? wheat? soya?
+    500 ml de caldo de pescado: fish celery? wheat?
+    1 hueso de jamón: pork meat
+    1 copita de anís: alcohol
+    4 filetes de merluza: fish
+    200 g de chorizo: pork meat milk? soya?
+    2 morcillas: pork meat wheat?
+    100 g de gulas: fish egg? wheat? soya?
+    12 obleas para empanadillas: wheat
+    100 g de bacalao desalado: fish
+    3 claras a punto de nieve: egg
+    1 chirivía:
     200 g de harina: wheat
     200 g de harina de trigo: wheat
     200 g de harina de maíz:
@@ -381,6 +426,17 @@ enum ScreenTables {
     """
 
   static let italian = """
+    1 cucchiaino di senape in grani: mustard sulphite?
+    8 piadine: wheat pork? meat? milk?
+    500 g di petto di tacchino: meat
+    1 dado di pollo: meat celery? wheat? soya? milk?
+    1 litro di brodo di carne: meat celery? wheat? soya? milk?
+    1 dado vegetale: celery? wheat? milk? soya?
+    100 g di mortadella: pork meat nut? milk?
+    250 g di tortellini: wheat egg? milk? meat? pork?
+    4 ossibuchi: meat
+    4 friselle: wheat
+    1 scatoletta di tonno: fish
     200 g di farina: wheat
     200 g di farina 00: wheat
     200 g di farina di riso:
@@ -486,6 +542,18 @@ enum ScreenTables {
     """
 
   static let dutch = """
+    4 haringfilets: fish
+    2 kippenbouillonblokjes: meat celery? wheat? soya?
+    400 ml visfond: fish celery? wheat?
+    50 ml advocaat: egg alcohol
+    4 kipdijen: meat
+    1 el sambal: crustacean? fish?
+    200 ml satésaus: peanut soya? wheat?
+    200 g kibbeling: fish wheat egg? milk?
+    100 g speculaas: wheat milk? nut?
+    50 g seroendeng: coconut peanut?
+    200 g verse tortellini: wheat milk? egg? meat? pork?
+    100 g amandelspijs: nut egg?
     200 g bloem: wheat
     200 g tarwebloem: wheat
     200 g zelfrijzend bakmeel: wheat
@@ -599,6 +667,15 @@ enum ScreenTables {
     """
 
   static let english = """
+    1 tbsp chocolate vermicelli: milk? soya?
+    250 g lady's fingers, trimmed: wheat? egg?
+    100 g prawn crackers: crustacean fish? wheat?
+    1 jar Alfredo sauce: milk wheat? rennet?
+    1 tbsp tobiko: fish soya? wheat?
+    100 g scrapple: pork meat wheat?
+    2 tbsp piccalilli: mustard wheat?
+    4 naan breads: wheat milk? egg?
+    1 box Jiffy corn muffin mix: wheat milk? egg? pork? meat?
     1 tbsp A1 sauce: fish? wheat? mustard?
     1 cup Alfredo sauce: milk
     2 tbsp anchovy butter: fish milk

@@ -6,7 +6,7 @@ extension FoodWords {
 
     peanut? nut?: borrelnootjes, notenmix, gemengde noten, noten
     milk? rennet? nut? pinenut?: pesto
-    fish wheat: vissticks, kibbeling, lekkerbek, viskoekjes
+    fish wheat: vissticks, lekkerbek, viskoekjes
     meat pork?: gelatine, gelatineblaadjes, blaadjes gelatine, winegums, marshmallows, spekkies,
       snoepjes
     meat pork? wheat? milk? mustard? soya?: rookworst, worst, worstjes, saucijs, saucijzen,
@@ -93,7 +93,7 @@ extension FoodWords {
       chocoladehagelslag, karamel, bakboter, bak en braad
     milk nut soya: nutella
     egg: ei, eieren, eitje, eidooier, eidooiers, eierdooier, eierdooiers, eigeel, eiwit, eiwitten,
-      schuimpjes, meringue, advocaat
+      schuimpjes, meringue
     egg mustard?: mayonaise, mayo, fritessaus, remoulade, aioli
     milk? egg?: vanillesaus, custard, pudding
     wheat: tarwemeel, meel, volkoren bloem, speltbloem, tarwe, tarwezemelen, tarwekiemen, zemelen,
@@ -104,10 +104,10 @@ extension FoodWords {
       wraps, pitabroodjes
     wheat egg~: pasta, lasagnebladen, lasagne, linguine, vermicelli, noodles, tagliatelle
     wheat egg: eiermie, mienestjes, eiernoedels, verse pasta
-    wheat milk? egg? rennet~: ravioli, verse ravioli, gnocchi, tortellini
-    wheat milk?: oud brood, broodkruim, broodje, koekje, speculaas, maria biscuits, bastognekoeken,
-      croutons, cracker, crackers, wrap, tortilla, tortillas, naan, naanbrood, burgerbroodjes,
-      taartbodem, croissant, brioche, beschuitkruimels
+    wheat milk? egg? rennet~: ravioli, verse ravioli, gnocchi
+    wheat milk?: oud brood, broodkruim, broodje, koekje, maria biscuits, bastognekoeken, croutons,
+      cracker, crackers, wrap, tortilla, tortillas, naan, naanbrood, burgerbroodjes, taartbodem,
+      croissant, brioche, beschuitkruimels
     rye: rogge, roggemeel, roggebloem
     rye wheat?: roggebrood, knäckebröd
     barley: gerst, parelgort, gort, mout
@@ -116,35 +116,31 @@ extension FoodWords {
     oats nut? wheat? milk?: muesli, cruesli, granola
     meat: vlees, half om half gehakt, rund, kalf, lam, geit, haas, ree, kipfilets, kippendijen,
       kippenvleugels, kippengehakt, gans, kwartel, fazant, gevogelte, nier, tong rund, ossenstaart,
-      rookvlees, hamburger, hamburgers, runderworst, shoarma, shoarmavlees, kipbouillon,
-      vleesbouillon, kippenbouillonblokje, kippenbouillonblokjes, runderbouillonblokje, rendang
-      vlees, soepvlees, mergpijp, stoofvlees, pastrami, stremsel, soepballetjes, filet americain,
+      rookvlees, hamburger, hamburgers, runderworst, shoarma, shoarmavlees, rendang vlees,
+      soepvlees, mergpijp, stoofvlees, pastrami, stremsel, soepballetjes, filet americain,
       carpaccio, rundvlees, rundergehakt, runderlappen, sukadelappen, riblappen, biefstuk,
       kogelbiefstuk, ossenhaas, entrecote, kalfsvlees, kalfsgehakt, lamsvlees, lamsgehakt, lamsbout,
-      kip, kipfilet, kippendij, kipdijfilet, kippenpoten, kippenbouten, kipgehakt, kalkoen,
-      kalkoenfilet, eend, eendenborst, konijn, hert, wild, lever, kippenlever, kippenbouillon,
-      runderbouillon, kalfsfond, runderfond, wildfond, jus
+      kip, kipfilet, kippendij, kippenpoten, kippenbouten, kipgehakt, kalkoen, kalkoenfilet, eend,
+      eendenborst, konijn, hert, wild, lever, kippenlever, jus, kipdij, kipdijen, kipdijfilet
     pork: varken, varkensgehakt, speklapjes, spekblokjes, pancetta, serranoham, parmaham,
       prosciutto, spareribs, casselerrib
     fish: visfilet, kabeljauwfilet, schelvis, sardientjes, ansjovisfilet, tongfilet, zeetong,
-      dorade, vissaus, surimi, worcestersaus, worcestershiresaus, worcestershire saus, zalm,
-      zalmfilet, gerookte zalm, kabeljauw, koolvis, pangasius, tilapia, tonijn, makreel, gerookte
-      makreel, haring, nieuwe haring, sardines, ansjovis, ansjovisfilets, forel, paling, schol,
-      tong, zeebaars, zeewolf, heilbot, vis, witvis, visbouillon, visfond, kaviaar
-    crustacean: garnaal, gambas, langoustines, kroepoek, trasi, garnalen, gamba, gamba's, noorse
-      garnalen, hollandse garnalen, rivierkreeft, rivierkreeftjes, kreeft, krab, krabvlees,
-      garnalenpasta, trassi, scampi
+      dorade, vissaus, surimi, zalm, zalmfilet, gerookte zalm, kabeljauw, koolvis, pangasius,
+      tilapia, tonijn, makreel, gerookte makreel, haring, nieuwe haring, sardines, ansjovis,
+      ansjovisfilets, forel, paling, schol, tong, zeebaars, zeewolf, heilbot, vis, witvis, kaviaar,
+      haringfilet, haringfilets, kabeljauwhaas, zalmmoot
+    crustacean: garnaal, gambas, langoustines, trasi, garnalen, gamba, gamba's, noorse garnalen,
+      hollandse garnalen, rivierkreeft, rivierkreeftjes, kreeft, krab, krabvlees, garnalenpasta,
+      trassi, scampi
     mollusc: mossel, oester, coquille, sint jakobsschelpen, vongole, mosselen, kokkels, oesters,
       sint-jakobsschelpen, coquilles, inktvis, inktvisringen, octopus, pijlinktvis, alikruiken,
       wulken, slakken
     fish crustacean mollusc: zeevruchten, fruits de mer
-    peanut: pinda s, pindas, arachideolie, satesaus, pindarotsjes, pindakaas, pinda's, pinda,
-      satésaus, pindasaus
+    peanut: pinda s, pindas, arachideolie, pindarotsjes, pindakaas, pinda's, pinda
     nut: amandel, amandelen, amandelschaafsel, amandelmeel, amandelmelk, amandeldrink, amandelpasta,
-      amandelspijs, amandelsnippers, spijs, hazelnoot, hazelnoten, hazelnootpasta, walnoot,
-      walnoten, walnootolie, cashewnoot, cashewnoten, cashew, pistache, pistachenoten,
-      pistachenootjes, pecannoot, pecannoten, macadamianoten, paranoot, paranoten, marsepein,
-      notenpasta
+      amandelsnippers, spijs, hazelnoot, hazelnoten, hazelnootpasta, walnoot, walnoten, walnootolie,
+      cashewnoot, cashewnoten, cashew, pistache, pistachenoten, pistachenootjes, pecannoot,
+      pecannoten, macadamianoten, paranoot, paranoten, marsepein, notenpasta
     nut peanut?: noot, ongezouten noten
     pinenut: pijnboompit, pijnboompitten
     soya: soja, sojabonen, sojaboontjes, tofu, tahoe, sojamelk, sojadrink, sojayoghurt, sojaroom,
@@ -183,7 +179,7 @@ extension FoodWords {
     coconut: kokos, kokosmelk, kokosroom, kokosnoot, geraspte kokos, kokosolie, kokosrasp,
       kokosbloesemsuiker, kokosmeel, kokoswater, kokosyoghurt, santen
     plain soya?: plantaardige olie, frituurolie, bakolie, frituurvet, zonnebloemolie om te frituren
-    plain wheat~: wijnsteenbakpoeder
+    plain wheat~: wijnsteenbakpoeder, bakpoeder
     plain: zeezout, grof zout, zwarte peper, peperkorrels, witte basterdsuiker, bruine
       basterdsuiker, bruine suiker, rietsuiker, kristalsuiker, geleisuiker, kandij, ahornsiroop,
       agavesiroop, agavenectar, ijsblokjes, bruiswater, rijstolie, koolzaadolie, maisolie,
@@ -223,11 +219,25 @@ extension FoodWords {
       komkommer, sla, ijsbergsla, rucola, veldsla, radijs, biet, bieten, rode biet, venkel,
       asperges, mais, peterselie, bieslook, basilicum, tijm, rozemarijn, laurierblad, laurier,
       koriander, dille, munt, oregano, komijn, kurkuma, kaneel, nootmuskaat, kruidnagel, gember,
-      peper, zout, suiker, basterdsuiker, poedersuiker, vanillesuiker, bakpoeder, gist, maïzena,
-      rijst, zilvervliesrijst, risottorijst, quinoa, gierst, boekweit, boekweitmeel, rijstmeel,
+      peper, zout, suiker, basterdsuiker, poedersuiker, vanillesuiker, gist, maïzena, rijst,
+      zilvervliesrijst, risottorijst, quinoa, gierst, boekweit, boekweitmeel, rijstmeel,
       zonnebloemolie, olijfolie, olie, azijn, citroen, limoen, sinaasappel, appel, appels, peer,
       peren, banaan, aardbeien, frambozen, bosbessen, kersen, pruimen, druiven, ananas, mango,
       stroop, appelstroop, jam, water, cacao, cacaoboter, rijstnoedels, mihoen, rijstvermicelli,
-      glasnoedels, pompoenpitten, zonnebloempitten, lijnzaad, maanzaad, sambal
+      glasnoedels, pompoenpitten, zonnebloempitten, lijnzaad, maanzaad
+    fish barley? soya?: worcestersaus, worcestershiresaus, worcestershire saus
+    meat celery? wheat? soya?: kipbouillon, kippenbouillonblokjes, runderbouillonblokjes,
+      runderfond, kippenfond, kippenbouillon, runderbouillon, vleesbouillon, kalfsfond, wildfond,
+      kippenbouillonblokje, runderbouillonblokje
+    fish celery? wheat?: visbouillon, visfond
+    egg alcohol: advocaat
+    crustacean? fish?: sambal
+    peanut soya? wheat?: satesaus, pindasaus
+    fish wheat egg? milk?: kibbeling
+    wheat milk? nut?: speculaas
+    crustacean wheat? fish?: kroepoek
+    coconut peanut?: seroendeng
+    wheat milk? egg? meat? pork? rennet~: tortellini
+    nut egg?: amandelspijs
     """
 }

@@ -659,9 +659,8 @@ extension FoodWords {
       chocolate kiss, rolo, rolos, cadbury, galaxy, dove chocolate, caramel chocolate, white baking
       chips, white chips, white candy melts, candy melts, candy coating, almond bark coating,
       vanilla chips, kinder, flake bar, crunchie
-    milk wheat?: alfredo sauce, alfredo, cheese sauce, cream sauce, queso dip, cheese dip,
-      cauliflower cheese, cauliflower au gratin, broccoli cheese sauce, welsh rarebit, gulab jamun,
-      gulab jamun mix
+    milk wheat?: cheese sauce, cream sauce, queso dip, cheese dip, cauliflower cheese, cauliflower
+      au gratin, broccoli cheese sauce, welsh rarebit, gulab jamun, gulab jamun mix
     milk wheat? soya?: cheddar cheese soup, condensed cheddar cheese soup, mac and cheese, macaroni
       and cheese
     milk crustacean wheat?: cream of shrimp soup
@@ -690,7 +689,8 @@ extension FoodWords {
       benecol, country crock, after eight, after eight mints, thin mints, andes mints, mint
       chocolate, chocolate mint, york peppermint patties, peppermint pattie, peppermint patties,
       junior mints, mint chips, mint chocolate chips, angel delight, instant dessert topping,
-      whipped topping mix, dry whipped topping mix, dessert topping mix, dream whip mix
+      whipped topping mix, dry whipped topping mix, dessert topping mix, dream whip mix, chocolate
+      vermicelli
     milk? soya?: margarine, oleo, stork, baking margarine, vegan margarine block, butter substitute,
       dark chocolate, dark chocolate chip, dark chocolate chips, semisweet chocolate, semi sweet
       chocolate, semisweet chocolate chip, semisweet chocolate chips, semi sweet chocolate chips,
@@ -828,27 +828,27 @@ extension FoodWords {
       biscuit dough, refrigerated biscuits, refrigerated biscuit dough, tiger bread, hot cross buns,
       crumb, crumbs, fresh crumbs, soft crumbs, bread stuffing, cracker, crackers, cracker crumbs,
       cracker meal, biscuit, biscuits, bisquick, baking mix, all purpose baking mix, biscuit mix,
-      jiffy mix, breadcrumb batter mix, scone mix, flour mix for bread
+      breadcrumb batter mix, scone mix, flour mix for bread
     wheat milk~ soya? sesame?: breadcrumb, breadcrumbs, bread crumb, bread crumbs, dry breadcrumbs,
       fresh breadcrumbs, japanese breadcrumbs, japanese bread crumbs, corn flake crumbs wheat
     wheat milk? rennet?: seasoned breadcrumbs, italian breadcrumbs, italian seasoned breadcrumbs,
       italian style breadcrumbs, italian bread crumbs, italian style bread crumbs, seasoned bread
       crumbs
-    wheat milk? egg?: dough, cookie dough, sugar cookie dough, muffin, muffins, muffin mix, corn
-      muffin mix, scone, scones, yorkshire pudding mix, doughnut, doughnuts, donut, donuts,
-      munchkins, batter, tempura batter, brownie, brownies, brownie mix, cake mix, yellow cake mix,
-      white cake mix, chocolate cake mix, devils food cake mix, spice cake mix, angel food cake mix,
-      lemon cake mix, gingerbread mix, pancake mix, waffle mix, crepe mix, hushpuppy mix, falooda
-      sev, cinnamon rolls, cinnamon roll, gingerbread, banana bread, pumpkin bread, zucchini bread,
-      date bread, fruitcake, fruit cake, churro, churros, sweet bread dough, monkey bread, fritter
-      batter, tart, tarts, cobbler, crisp topping, pasta salad, cannoli shells, cannoli, eclairs,
-      profiteroles, cream puffs, cream puff, choux, choux pastry, blini, blinis, injera wheat,
-      knish, spaetzle mix, buckwheat pancake mix, hotcake mix, sticky buns, pop tarts, poptarts,
-      concha, pan dulce, pan de muerto, moon cake, mooncake, cinnamon bun, eccles cakes, teacake,
-      tea cake, timbits, tarte tatin, crumble topping, lefse, kladdkaka, damper, fairy bread,
-      beignet, zeppole, sopaipillas, funnel cakes, funnel cake, jalebi, youtiao, knodel,
-      semmelknodel, bread dumplings, potato dumplings, bunny chow, tortas, torta bread, tempura,
-      tempura flakes, tenkasu, stuffed pasta, pelmeni dough
+    wheat milk? egg?: dough, cookie dough, sugar cookie dough, muffin, muffins, muffin mix, scone,
+      scones, yorkshire pudding mix, doughnut, doughnuts, donut, donuts, munchkins, batter, tempura
+      batter, brownie, brownies, brownie mix, cake mix, yellow cake mix, white cake mix, chocolate
+      cake mix, devils food cake mix, spice cake mix, angel food cake mix, lemon cake mix,
+      gingerbread mix, pancake mix, waffle mix, crepe mix, hushpuppy mix, falooda sev, cinnamon
+      rolls, cinnamon roll, gingerbread, banana bread, pumpkin bread, zucchini bread, date bread,
+      fruitcake, fruit cake, churro, churros, sweet bread dough, monkey bread, fritter batter, tart,
+      tarts, cobbler, crisp topping, pasta salad, cannoli shells, cannoli, eclairs, profiteroles,
+      cream puffs, cream puff, choux, choux pastry, blini, blinis, injera wheat, knish, spaetzle
+      mix, buckwheat pancake mix, hotcake mix, sticky buns, pop tarts, poptarts, concha, pan dulce,
+      pan de muerto, moon cake, mooncake, cinnamon bun, eccles cakes, teacake, tea cake, timbits,
+      tarte tatin, crumble topping, lefse, kladdkaka, damper, fairy bread, beignet, zeppole,
+      sopaipillas, funnel cakes, funnel cake, jalebi, youtiao, knodel, semmelknodel, bread
+      dumplings, potato dumplings, bunny chow, tortas, torta bread, tempura, tempura flakes,
+      tenkasu, stuffed pasta, pelmeni dough, naan, naan bread, naans, garlic naan
     wheat milk? egg? nut? soya?: chocolate chip cookies, cookie, cookies, biscuits assorted,
       sandwich cookies, shortbread cookies nut, sugar cookies, cookie mix
     wheat egg: egg noodle, egg noodles, wide egg noodles, medium egg noodles, tagliatelle,
@@ -890,9 +890,9 @@ extension FoodWords {
       twinkies, twinkie, sponge, trifle sponges, boudoir biscuits, cake layers, cake crumbs, layer
       cake, cake layer, madeira cake, lemon cake, pikelet, kaiserschmarrn, dutch baby, popover,
       popovers, spaetzle, spatzle
-    wheat milk egg?: naan, naan bread, nan bread, nan, naans, garlic naan, croissant, croissants,
-      mini croissants, buttermilk pancake mix, buttermilk biscuits, buttermilk biscuit, buttermilk
-      biscuit mix, bechamel lasagna, sopapillas, hotteok
+    wheat milk egg?: nan bread, nan, croissant, croissants, mini croissants, buttermilk pancake mix,
+      buttermilk biscuits, buttermilk biscuit, buttermilk biscuit mix, bechamel lasagna, sopapillas,
+      hotteok
     wheat milk: roux, bechamel, bechamel sauce, white sauce, beurre manie, shortbread, shortbread
       cookies, shortbread biscuits, walkers shortbread, goldfish crackers, goldfish, cheez its,
       cheese crackers, cheddar crackers, cheese straws, mornay sauce, butter crackers, all butter
@@ -982,16 +982,14 @@ extension FoodWords {
     soya? alcohol~: gluten free beer substitute
     soya? wheat? celery?: chicken style seasoning, vegetarian chicken seasoning, maggi cube
       vegetable, mckays chicken style seasoning
-    wheat? celery?: vegetable bouillon, vegetable bouillon cube, vegetable bouillon cubes, vegetable
-      stock cube, vegetable stock cubes, veg stock cube, veg stock cubes, veggie stock cube,
-      vegetable stock powder, vegetable stock pot, vegetable bouillon powder, vegan bouillon, vegan
-      bouillon cube, vegan stock cube, vegan chicken bouillon, vegan chicken stock, vegan chicken
-      broth, vegan beef bouillon, vegan beef broth, vegetarian bouillon, vegetable base, better than
+    wheat? celery?: vegetable stock cube, vegetable stock cubes, veg stock cube, veg stock cubes,
+      veggie stock cube, vegetable stock powder, vegetable stock pot, vegan bouillon, vegan bouillon
+      cube, vegan stock cube, vegan chicken bouillon, vegan chicken stock, vegan chicken broth,
+      vegan beef bouillon, vegan beef broth, vegetarian bouillon, vegetable base, better than
       bouillon vegetable base, marigold bouillon, marigold bouillon powder, bouillon powder,
-      vegetable broth powder, vegetable broth base, vegetable bouillon paste, vegetarian stock cube,
-      vegetable stock concentrate, vegetable gravy, vegetarian gravy, vegan gravy, vegetable
-      consomme, vegetarian stock, veggie bouillon, veggie bouillon cube, mushroom bouillon,
-      vegetable soup base, vegeta
+      vegetable broth powder, vegetable broth base, vegetarian stock cube, vegetable stock
+      concentrate, vegetable gravy, vegetarian gravy, vegan gravy, vegetable consomme, vegetarian
+      stock, veggie bouillon, veggie bouillon cube, mushroom bouillon, vegetable soup base, vegeta
     celery? wheat?: vegetable stock, vegetable broth, veg stock, veggie broth, veggie stock,
       vegetarian broth, vegetarian stock broth, vegan broth, vegan stock, mushroom broth, mushroom
       stock, garlic broth, vegetable brodo, corn stock, onion stock, court bouillon
@@ -1059,10 +1057,10 @@ extension FoodWords {
     wheat milk? celery? flesh?: bread stuffing mix, stuffing, stuffing mix, stove top stuffing,
       poultry stuffing, cornbread stuffing, herb stuffing, herb stuffing mix, seasoned stuffing mix,
       dressing stuffing, stuffing crumbs, sage and onion stuffing
-    wheat? milk? egg?: cornbread, corn bread, cornbread mix, corn bread mix, jiffy corn muffin mix,
-      corn muffin, corn muffins, hush puppy, hushpuppies, spoonbread, johnnycake, fritters, corn
-      fritters, latkes, latke, potato pancakes, potato pancake, potato latkes, crispbread crackers
-      mix, tapioca pudding, rice pudding, bread pudding
+    wheat? milk? egg?: cornbread, corn bread, cornbread mix, corn bread mix, corn muffin, corn
+      muffins, hush puppy, hushpuppies, spoonbread, johnnycake, fritters, corn fritters, latkes,
+      latke, potato pancakes, potato pancake, potato latkes, crispbread crackers mix, tapioca
+      pudding, rice pudding, bread pudding
     wheat? sesame?: falafel, falafel mix
     wheat? flesh? milk?: curry sauce, simmer sauce, cooking sauce, curry sauce mix, enchilada
       filling, cooking sauces, balti sauce, vindaloo sauce
@@ -1203,8 +1201,8 @@ extension FoodWords {
     mustard: mustard seed, mustard seeds, brown mustard seeds, black mustard seeds, yellow mustard
       seeds, mustard powder, dry mustard, ground mustard, dried mustard, powdered mustard, english
       mustard powder, colmans, colmans mustard, coleman mustard, coleman s mustard, mustard greens,
-      mustard green, mustard cress, mustard oil, piccalilli, mustard leaves, chinese mustard, hot
-      mustard, mizuna mustard, pickling spice, pickling spices
+      mustard green, mustard cress, mustard oil, mustard leaves, chinese mustard, hot mustard,
+      mizuna mustard, pickling spice, pickling spices
     mustard sulphite? alcohol~ wheat~: mustard, dijon mustard, dijon, dijon style mustard, grainy
       mustard, grainy dijon mustard, wholegrain mustard, whole grain mustard, grain mustard, coarse
       mustard, coarse grain mustard, coarse grained mustard, stone ground mustard, stoneground
@@ -1385,10 +1383,10 @@ extension FoodWords {
       fat, boudin, boudin blanc, tocino, crispy bacon, thick cut bacon, real bacon bits, bacon
       crumbles, bacon jam, lardons fumes, jowl, hog jowl, pork cheeks, pork blood, champagne ham,
       honey ham, honey baked ham, maple ham, irish bacon, british bacon, pork pie filling, pork
-      jerky, bacon dressing, bacon bits real, scrapple, lapcheong, chinese sausage, lup cheong, lup
-      cheung, embutido, pork adobo, kassler, kasseler, culatello ham, ventreche, gammon steak,
-      guancale, jowl bacon, loukanika, chicharron de cerdo, pernil, lechon, hock of pork,
-      schweinshaxe, pigtail, pork tail, pig tail, pig ear, pig skin, pork skin
+      jerky, bacon dressing, bacon bits real, lapcheong, chinese sausage, lup cheong, lup cheung,
+      embutido, pork adobo, kassler, kasseler, culatello ham, ventreche, gammon steak, guancale,
+      jowl bacon, loukanika, chicharron de cerdo, pernil, lechon, hock of pork, schweinshaxe,
+      pigtail, pork tail, pig tail, pig ear, pig skin, pork skin
     meat pork? milk?: chorizo, mexican chorizo, spanish chorizo, chorizo sausage, salami, salame,
       genoa salami, hard salami, pepperoni, pepperoni slices, mini pepperoni, summer sausage,
       charcuterie, antipasto meats, soppressata salami, lebanon bologna, turkey pepperoni, dry
@@ -1405,7 +1403,8 @@ extension FoodWords {
       vienna sausages, cocktail sausages, cocktail wieners, little smokies, lil smokies, smokies,
       bologna, saveloy, garlic sausage, summer sausages, beef franks, cheese sausage, liver sausage,
       chicken apple sausage, longanisa, mititei, cevapcici
-    pork wheat?: chipolata, chipolatas, pork pie, pork dumplings, sausage rolls, pigs in blankets
+    pork wheat?: chipolata, chipolatas, pork pie, pork dumplings, sausage rolls, pigs in blankets,
+      scrapple
     pork nut? milk?: mortadella
     meat wheat egg? milk?: beef lasagna, beef wellington, chicken pot pie, spaghetti bolognese, beef
       ravioli, meat ravioli, meat tortellini, chicken ravioli
@@ -1457,7 +1456,7 @@ extension FoodWords {
       anchovy fillet, anchovy fillets, anchovy paste, anchovy essence, boquerones, whitebait,
       colatura, sea bass, seabass, striped bass, chilean sea bass, black bass, bass, snapper, red
       snapper, swordfish, mahi mahi, mahimahi, mahi, dolphinfish, dorado, john dory, scrod,
-      monkfish, caviar, roe, fish roe, tobiko, masago, ikura, mentaiko, tarama, bottarga, isinglass,
+      monkfish, caviar, roe, fish roe, masago, ikura, mentaiko, tarama, bottarga, isinglass,
       catfish, flounder, fluke, sole, lemon sole, dover sole, grouper, pollock, pollack, coley,
       hake, hoki, eel, unagi, anago, whitefish, whiting, plaice, brill, turbot, skate, skate wings,
       skate wing, ray wing, dogfish, shark, arctic char, char, orange roughy, perch, ocean perch,
@@ -1507,7 +1506,7 @@ extension FoodWords {
       kitchen red curry paste, thai kitchen green curry paste, maesri, mae ploy, mae ploy curry
       paste, jungle curry paste, prik king
     crustacean fish: fish and shellfish
-    crustacean mollusc fish soya?: xo sauce, x o sauce
+    crustacean mollusc fish soya?: x o sauce
     fish crustacean egg? wheat? soya?: fish stick surimi, imitation lobster, chikuwa
     fish crustacean mollusc: seafood, mixed seafood, seafood mix, seafood marinara mix, frutti di
       mare, seafood stock, seafood broth, fruits de mer, cioppino, marinara mix seafood, seafood
@@ -1524,9 +1523,8 @@ extension FoodWords {
       gapi, saeujeot, shrimp stock, prawn stock, shrimp shells, shrimp powder, prawn paste,
       barnacles, percebes, shrimp chips, dried prawns, shrimp cocktail, ebi, prawn meat, prawn
       tails, crab roe, crab paste
-    crustacean fish?: prawn cracker, prawn crackers, krupuk udang, krupuk, shrimp crackers, bagoong,
-      bagoong alamang, bagoong isda, petis, petis udang, hae ko, har cheong, cincalok, mam tom, mam
-      ruoc, trassi oedang, ngapi
+    crustacean fish?: krupuk udang, krupuk, shrimp crackers, bagoong, bagoong alamang, bagoong isda,
+      petis, petis udang, hae ko, har cheong, cincalok, mam tom, mam ruoc, trassi oedang, ngapi
     mollusc: mussel, mussels, clam, clams, clam juice, clam nectar, clam broth, clamato, clamato
       juice, littleneck, littlenecks, littleneck clams, cherrystone, cherrystones, manila clams,
       quahog, quahogs, razor clams, geoduck, steamers, cockle, cockles, pipi, pipis, oyster,
@@ -2110,5 +2108,15 @@ extension FoodWords {
       heart, hearts, goat, kidney, marrow, medallions, gravy, haggis, mincemeat, goldfish, chops,
       rooster, birds, crab cakes, fish sticks, tuna salad, bass, char, scallops, spam, buffalo meat,
       fryer, drumstick, drumsticks, saddle, buffalo burger, tuna melt
+    crustacean fish? wheat?: prawn cracker, prawn crackers
+    milk wheat? rennet?: alfredo sauce, alfredo
+    fish soya? wheat?: tobiko
+    mustard wheat?: piccalilli
+    crustacean mollusc fish soya? pork? wheat?: xo sauce
+    wheat? egg?: lady's finger, lady's fingers
+    wheat milk? egg? pork? meat?: corn muffin mix, cornmeal muffin mix, jiffy mix, jiffy corn muffin
+      mix
+    wheat? celery? soya?: vegetable bouillon, vegetable bouillon cube, vegetable bouillon cubes,
+      vegetable bouillon powder, vegetable bouillon paste
     """
 }

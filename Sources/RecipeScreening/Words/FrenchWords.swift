@@ -19,10 +19,9 @@ extension FoodWords {
     egg wheat milk?: boudoirs, biscuits à la cuillère, génoise, madeleines, quatre-quarts, gaufres,
       biscuits roses de reims
     meat pork?: gélatine, feuilles de gélatine, guimauve, guimauves, chamallow, chamallows, bonbons
-      gélifiés
+      gélifiés, pâté de campagne, pâté de foie, pâté de tête
     meat pork? wheat?: chair à saucisse, saucisse, saucisses, chipolatas, merguez, saucisses de
-      toulouse, saucisse de morteau, saucisse de strasbourg, diots, cervelas, knacks, pâté, terrine,
-      farce
+      toulouse, saucisse de morteau, saucisse de strasbourg, diots, cervelas, knacks, terrine, farce
     pork meat: fromage de tête, lardons, allumettes de lardons, poitrine fumée, poitrine de porc,
       jambon blanc, jambon cru, jambon de bayonne, rillettes, boudin noir, boudin blanc, andouille,
       andouillette, rosette, saucisson, filet mignon de porc, travers de porc, échine de porc, côtes
@@ -68,7 +67,8 @@ extension FoodWords {
       bâtons, concassé, concassées, concentré, mixé, pelées, dénoyautées, épépiné, écrasé, écrasée,
       grillé, grillées, refroidi, divisé, et demi, bouilli, bouillante, poudre, en poudre, en
       conserve, en boîte, liquide, entier et, q s, quelques, assez, tout, toute, son, sa, ses, qui,
-      que, est, sont, il, elle, vous, votre
+      que, est, sont, il, elle, vous, votre, rassis, rassise, monté en neige, montés en neige,
+      râble, dos, épais, épaisse, fermier, fermière, ambré, rouleau, rouleaux
 
     milk: lait, lait demi écrémé, lait écrémé, lait concentré sucré, lait fermenté, crème, crème
       double, double crème, crème chantilly, chantilly, beurre, beurre demi sel, beurre fondu,
@@ -79,7 +79,7 @@ extension FoodWords {
       fromage frais, fromage blanc, ricotta, mascarpone, mozzarella, feta, kiri, vache qui rit,
       boursin, saint-moret, yaourt, yaourt grec, skyr, beurre doux, beurre demi-sel, beurre salé,
       beurre clarifié, chèvre frais, crottin de chavignol, camembert, brie, burrata, caramel au
-      beurre salé, confiture de lait
+      beurre salé, confiture de lait, boule de mozzarella, boules de mozzarella
     milk rennet~: fromage, fromage râpé, fromage à tartiner, chèvre, fromage de chèvre, bûche de
       chèvre, saint nectaire, cheddar, gouda, vacherin, saint marcellin
     milk rennet?: bleu d auvergne, fourme d ambert, gorgonzola, grana padano, parmesan, comté,
@@ -92,18 +92,16 @@ extension FoodWords {
       oeufs, blancs d oeuf, blancs en neige, meringue, meringues
     egg mustard?: mayonnaise, aïoli, rouille, sauce tartare
     wheat: farine, farine de blé, farine de froment, farine complète, farine d épeautre, farine t55,
-      froment, son de blé, germe de blé, feuille de brick, baguette, panure, pâte à pizza,
-      vermicelle, seitan, levain, pain, pain de mie, pain de campagne, biscottes, chapelure,
-      croûtons, semoule, semoule fine, couscous, boulgour, blé, ebly, épeautre, petit épeautre,
-      feuilles de brick, pâte filo, pâtes, coquillettes, macaronis, nouilles, vermicelles,
-      spaghettis, pâte à pain
+      froment, son de blé, germe de blé, feuille de brick, baguette, panure, vermicelle, seitan,
+      levain, pain, pain de campagne, biscottes, chapelure, croûtons, semoule, semoule fine,
+      couscous, boulgour, blé, ebly, épeautre, petit épeautre, feuilles de brick, pâte filo, pâtes,
+      coquillettes, macaronis, nouilles, vermicelles, spaghettis
     wheat egg~: spaghetti, penne, lasagnes, feuilles de lasagne, tagliatelles, linguine
     wheat milk?: pain rassis, pain grillé, mie de pain, biscotte, biscuit, petits beurre, petit
       beurre, croissant, gâteau, cracker, wraps, galettes de blé, quatre quarts, toast, toasts, pain
       d épices, petits beurres, pâte feuilletée, pâte brisée, pâte sablée, petits-beurre, sablés,
       cookies, biscuits, spéculoos, palets bretons, pain d'épices
     wheat milk: biscuits au beurre, béchamel, pâte brisée pur beurre, pâte feuilletée pur beurre
-    wheat? meat? milk? egg?: pâte
     rye: seigle, farine de seigle
     rye wheat?: pain de seigle
     barley: orge, orge perlé, malt
@@ -114,21 +112,20 @@ extension FoodWords {
     meat: boeuf, bœuf, boeuf haché, escalope, escalopes, escalopes de veau, mouton, chevreau,
       lièvre, chevreuil, sanglier, gibier, poulet, poulets, blancs de poulet, cuisse de poulet,
       filet de poulet, poule, poularde, dindonneau, canard, magret de canard, magrets, oie, graisse
-      d oie, cailles, pigeon, foie, foies, volaille, moelle, feuille de gélatine, bouillon de
-      poulet, bouillon de boeuf, jus de viande, présure, langue de boeuf, suif, viande, viande
-      hachée, bœuf haché, steak haché, steak, bavette, entrecôte, rumsteck, paleron, joue de bœuf,
-      queue de bœuf, veau, escalope de veau, escalopes de poulet, blanc de poulet, cuisses de
-      poulet, dinde, escalope de dinde, magret, confit de canard, cuisses de canard, foie gras,
-      gésiers, foies de volaille, pintade, caille, lapin, agneau, gigot, épaule d'agneau, souris
-      d'agneau, rognons, ris de veau, tripes, os à moelle, fond de veau, fond de volaille, bouillon
-      de bœuf, bouillon de poule, bouillon de volaille, graisse de canard, graisse d'oie
+      d oie, cailles, pigeon, foie, foies, volaille, moelle, feuille de gélatine, jus de viande,
+      présure, langue de boeuf, suif, viande, viande hachée, bœuf haché, steak haché, steak,
+      bavette, entrecôte, rumsteck, paleron, joue de bœuf, queue de bœuf, veau, escalope de veau,
+      escalopes de poulet, blanc de poulet, cuisses de poulet, dinde, escalope de dinde, magret,
+      confit de canard, cuisses de canard, foie gras, gésiers, foies de volaille, pintade, caille,
+      lapin, agneau, gigot, épaule d'agneau, souris d'agneau, rognons, ris de veau, tripes, os à
+      moelle, graisse de canard, graisse d'oie, gîte de bœuf, gîte à la noix
     pork: porc, échine, lard, lardon, bacon, jambon, chorizo, boudin, couenne, cochon, jarret
     fish: poisson, poissons, filet de poisson, saumon fumé, lieu, merlan, maquereaux, sardine,
       filets d anchois, loup de mer, turbot, anguille, oeufs de lumpfish, oeufs de lump, oeufs de
       saumon, caviar, nuoc mam, sauce poisson, sauce nuoc mam, surimi, sauce worcestershire, perche,
       brochet, anchois, filets d'anchois, thon, saumon, truite, cabillaud, lieu noir, colin, merlu,
       sole, lotte, bar, dorade, daurade, maquereau, sardines, hareng, haddock, morue, brandade, œufs
-      de lump, tarama, fumet de poisson, rouget, flétan, églefin, raie, espadon
+      de lump, rouget, flétan, églefin, raie, espadon
     crustacean: crevette, crabes, langoustine, écrevisse, tourteaux, crevettes, crevettes roses,
       gambas, langoustines, homard, crabe, écrevisses, langouste, tourteau, araignée de mer, bisque
       de homard
@@ -138,14 +135,15 @@ extension FoodWords {
       calamars, encornets, seiche, poulpe, couteaux
     fish crustacean mollusc: fruits de mer
     peanut: cacahuète, cacahuètes, cacahouète, arachide, arachides, beurre de cacahuète, beurre de
-      cacahuètes, beurre d arachide, huile d arachide
+      cacahuètes, beurre d arachide, huile d arachide, purée de cacahuète, purée de cacahuètes
     nut: amande, amandes, poudre d amande, poudre d amandes, amandes en poudre, lait d amande, lait
       d amandes, boisson amande, purée d amande, beurre d amande, crème d amande, noisette,
       noisettes, poudre de noisette, lait de noisette, noix, cerneaux de noix, noix de grenoble,
-      noix de cajou, cajou, crème de cajou, pistache, pâte d amande, pâte d amandes, purée de
-      noisette, frangipane, beurre de noisette, poudre d'amandes, poudre de noisettes, amandes
-      effilées, pâte d'amande, massepain, pralin, praliné, noix de pécan, pistaches, noix de
-      macadamia, noix du brésil, huile de noix, huile de noisette, calissons
+      noix de cajou, cajou, crème de cajou, pistache, pâte d amande, pâte d amandes, frangipane,
+      beurre de noisette, poudre d'amandes, poudre de noisettes, amandes effilées, pâte d'amande,
+      massepain, pralin, praliné, noix de pécan, pistaches, noix de macadamia, noix du brésil, huile
+      de noix, huile de noisette, calissons, purée d'amande, purée d'amandes, purée de noisette,
+      purée de noisettes, purée de noix de cajou
     pinenut: pignon, pignons, pignons de pin
     milk nut? pinenut? rennet?: pesto
     nut?: amande amère, extrait d amande amère, extrait d amande
@@ -160,8 +158,8 @@ extension FoodWords {
       végétale
     soya? nut?: margarine végétale, fromage végétal, faux-mage, fromage vegan, beurre végétal,
       parmesan vegan, parmesan végétal
-    sesame: sésame, graines de sésame, huile de sésame, tahini, tahin, tahine, purée de sésame,
-      houmous
+    sesame: sésame, graines de sésame, huile de sésame, tahini, tahin, tahine, houmous, crème de
+      sésame, purée de sésame
     mustard: graines de moutarde, moutarde en poudre, moutarde en grains
     mustard sulphite?: moutarde, moutarde de dijon, moutarde à l ancienne, moutarde forte
     celery: céleri, céleris, céleri rave, céleri branche, branche de céleri, branches de céleri, sel
@@ -235,5 +233,17 @@ extension FoodWords {
       pêches, poires, pommes, prunes, mirabelles, quetsches, rhubarbe, ananas, mangue, citron,
       citron vert, marrons, châtaignes, crème de marrons, compote, sirop d'érable, sirop d'agave,
       cacao
+    meat celery? wheat? soya?: bouillon de poulet, bouillon de boeuf, bouillon de bœuf, bouillon de
+      poule, bouillon de volaille, fond de veau, fond de volaille, cube de bouillon de volaille,
+      cube de bouillon de poulet, cube de bouillon de poule, cube de bouillon de boeuf, bouillon
+      cube de volaille, bouillon cube de boeuf
+    fish celery? wheat?: fumet de poisson, bouillon de poisson
+    wheat milk? soya?: pain de mie
+    fish wheat? milk? egg?: tarama
+    wheat? egg?: galette de sarrasin, galettes de sarrasin
+    wheat egg milk fish? meat?: quenelle, quenelles
+    wheat milk? egg?: pâte à pizza, pâte à pain, pâte à tarte, pâte à tartelettes, fond de tarte
+    wheat? meat? egg? milk?: pâte
+    milk egg?: boule de glace, boules de glace
     """
 }

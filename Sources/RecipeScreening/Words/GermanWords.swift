@@ -32,7 +32,7 @@ extension FoodWords {
     fish wheat: fischstäbchen
     mollusc soya? wheat?: austernsauce
     meat pork?: gelatine, blattgelatine, gemahlene gelatine, sofortgelatine, gelatinepulver,
-      gummibärchen, marshmallows, mäusespeck
+      gummibärchen, marshmallows, mäusespeck, sülze
     meat pork? wheat? mustard? soya? milk? celery?: fleischwurst, lyoner, bockwurst, wiener,
       frankfurter, cabanossi, weißwurst, nürnberger, currywurst, würstchen, bratwurst, bratwürste,
       knacker, landjäger, salami, cervelatwurst, aufschnitt
@@ -89,7 +89,8 @@ extension FoodWords {
       eingelegt, geräuchert, mariniert, gegart, vorgegart, eiweißreich, type, typ, fett, i tr,
       fettstufe, prozent, hand, paar, einige, portion, portionen, person, personen, ev, insgesamt,
       separat, kochend, kochendes, stilles, abgewogen, nur, auch, noch, schon, sehr, nicht zu, so,
-      sich, ist, sind, sein, wird, werden, kann, können
+      sich, ist, sind, sein, wird, werden, kann, können, kugel, kugeln, vom vortag, vortag, légère,
+      klar
     suffix: pulver, mark, saft, püree, paste
 
     milk: milch, magermilch, kuhmilch, h milch, frischmilch, rohmilch, magermilchpulver, dosenmilch,
@@ -135,7 +136,7 @@ extension FoodWords {
     wheat egg: eiernudeln, spätzle, tagliatelle, löffelbiskuit, löffelbiskuits
     wheat milk?: brötchen, semmel, semmeln, knödelbrot, weckmehl, quarkölteig, keks, cracker,
       brezel, laugenstange, croutons, burgerbrötchen, hamburgerbrötchen, wrap, wraps, tortilla,
-      tortillas, weizentortillas, oblaten, butterkeks, spekulatius, flammkuchenteig
+      tortillas, weizentortillas, oblaten, butterkeks, flammkuchenteig
     wheat milk egg?: brioche, croissant, hefezopf
     rye: roggen, roggenmehl, roggenvollkornmehl, roggenschrot
     rye wheat?: roggenbrot, sauerteig
@@ -150,13 +151,12 @@ extension FoodWords {
       niere, herz, zunge, hackfleisch, hack, gehacktes, faschiertes, tatar, schnitzel, steak,
       steaks, hüftsteak, rumpsteak, braten, gulaschfleisch, roulade, frikadellen, frikadelle,
       bulette, buletten, corned beef, brühwurst, wurst, fleischkäse, bündnerfleisch, hühnerfond,
-      geflügelbrühe, bratensaft, talg, gänsefett, döner, knochen, suppenknochen, lab, fond,
-      bratenfond, rinderhackfleisch, rindfleisch, rinderbraten, rouladen, rinderrouladen,
-      suppenfleisch, gulasch, rindergulasch, tafelspitz, kalbfleisch, kalbsschnitzel, putenbrust,
-      putenschnitzel, hähnchenbrust, hähnchenbrustfilet, hähnchenschenkel, hühnchen, suppenhuhn,
-      entenbrust, gänsekeule, wildschwein, reh, rehrücken, hirsch, kaninchen, lammkeule, lammhack,
-      leber, beinscheibe, markknochen, fleischbrühe, rinderbrühe, rinderfond, kalbsfond,
-      geflügelfond, wildfond, hühnerbrühe, gänseschmalz, entenfett
+      bratensaft, talg, gänsefett, döner, knochen, suppenknochen, lab, fond, rinderhackfleisch,
+      rindfleisch, rinderbraten, rouladen, rinderrouladen, suppenfleisch, gulasch, rindergulasch,
+      tafelspitz, kalbfleisch, kalbsschnitzel, putenbrust, putenschnitzel, hähnchenbrust,
+      hähnchenbrustfilet, hähnchenschenkel, hühnchen, suppenhuhn, entenbrust, gänsekeule,
+      wildschwein, reh, rehrücken, hirsch, kaninchen, lammkeule, lammhack, leber, beinscheibe,
+      markknochen, gänseschmalz, entenfett
     pork: schwein, schweinefleisch, schweinehack, speck, bacon, schinken, räucherschinken, chorizo,
       schweineschmalz, schweinemett, leberwurst, pancetta, prosciutto, parmaschinken,
       serranoschinken, spare ribs, krakauer, leberkäse, mett, hackepeter, schinkenspeck,
@@ -166,11 +166,10 @@ extension FoodWords {
       frühstücksspeck, mettwurst, teewurst, blutwurst, griebenschmalz, grieben, spanferkel
     fish: fisch, fischfilet, lachs, lachsfilet, thunfisch, dorsch, matjes, matjesfilet, sardine,
       sardellen, sardelle, sardellenfilet, anchovis, anchovi, hecht, barsch, pangasius, seezunge,
-      steinbutt, dorade, wolfsbarsch, fischsauce, fischsoße, worcestersauce, worcestersoße,
-      worcestershiresauce, worcester sauce, tilapia, thunfischfilet, kabeljau, seelachs, rotbarsch,
-      forelle, forellenfilet, zander, hering, heringsfilets, bismarckhering, rollmops, räucherlachs,
-      sardinen, sardellenpaste, makrele, schillerlocken, aal, karpfen, scholle, heilbutt, kaviar,
-      fischfond
+      steinbutt, dorade, wolfsbarsch, fischsauce, fischsoße, worcester sauce, tilapia,
+      thunfischfilet, kabeljau, rotbarsch, forelle, forellenfilet, zander, hering, heringsfilets,
+      bismarckhering, rollmops, räucherlachs, sardinen, sardellenpaste, makrele, schillerlocken,
+      aal, karpfen, scholle, heilbutt, kaviar, räucheraal, räucherforelle, seelachsfilet, seelachs
     crustacean: garnele, garnelen, krabben, krabbe, krebs, flusskrebs, languste, krebse, scampi,
       flusskrebse, hummer, langusten, krebsfleisch, nordseekrabben, shrimps, riesengarnelen
     mollusc: muschel, muscheln, miesmuscheln, auster, tintenfisch, tintenfische, calamari, austern,
@@ -182,9 +181,9 @@ extension FoodWords {
     nut: mandel, mandeln, mandelmehl, gemahlene mandeln, gehackte mandeln, mandelmilch, mandeldrink,
       haselnuss, haselnüsse, haselnusskerne, walnuss, walnüsse, walnusskerne, walnussöl, cashew,
       cashews, cashewnüsse, pistazie, pistazienkerne, pekannuss, paranuss, macadamia, marzipan,
-      marzipanrohmasse, nussmus, baumnuss, baumnüsse, haselnusskrokant, krokant, mandelstifte,
-      mandelblättchen, gehobelte mandeln, gemahlene haselnüsse, mandelmus, haselnussmus, cashewmus,
-      mandelsplitter, pekannüsse, cashewkerne, pistazien, paranüsse, macadamianüsse
+      marzipanrohmasse, nussmus, baumnuss, baumnüsse, mandelstifte, mandelblättchen, gehobelte
+      mandeln, gemahlene haselnüsse, mandelmus, haselnussmus, cashewmus, mandelsplitter, pekannüsse,
+      cashewkerne, pistazien, paranüsse, macadamianüsse
     nut peanut?: nuss, gemischte nüsse, nusskerne
     nut?: bittermandelaroma, bittermandel, mandelaroma
     nut egg?: amarettini
@@ -284,5 +283,14 @@ extension FoodWords {
       champignons, butternut, hokkaido, muskat, kakao, kakaobutter, backkakao
     soya? nut?: veganer käse, veganer feta, veganer frischkäse, vegane butter, veganer parmesan,
       veganer reibekäse, pflanzliche butter, veganer quark, vegane mayonnaise
+    meat celery? wheat? soya?: hühnerbrühe, rinderbrühe, fleischbrühe, geflügelbrühe, geflügelfond,
+      kalbsfond, bratenfond, wildfond, rinderfond, lammfond
+    fish celery? wheat?: fischfond
+    celery? wheat? flesh? soya?: gekörnte brühe
+    meat? wheat? celery? soya? milk?: bratensoße, bratensauce, soßenpulver
+    mustard? sulphite?: gewürzgurke, gewürzgurken
+    wheat milk? nut?: spekulatius
+    nut milk?: krokant, haselnusskrokant, mandelkrokant
+    fish barley? soya?: worcestersauce, worcestershiresauce, worcestersoße, worcestershiresoße
     """
 }

@@ -7,13 +7,13 @@ extension FoodWords {
     soya? wheat? egg?: burger vegetale, macinato vegetale, macinato vegano, wurstel vegetali,
       polpette vegetali
     nut egg?: marzapane, torrone
-    nut milk soya?: nutella, crema di nocciole, crema gianduja, crema spalmabile alle nocciole
+    nut milk soya?: nutella, crema gianduja, crema spalmabile alle nocciole
     wheat egg milk: brioche, panettone, pandoro, crespelle, colomba
     egg alcohol: zabaione, zabaglione
     milk rennet egg: grana padano, grana
     pork meat: prosciutto, prosciutto cotto, prosciutto crudo, pancetta, guanciale, speck, lardo,
-      strutto, salame, mortadella, coppa, cotechino, zampone, porchetta, lonza, arista, costine,
-      nduja, wurstel, soppressata, culatello, cicoli, ciccioli
+      strutto, salame, coppa, cotechino, zampone, porchetta, lonza, arista, costine, nduja, wurstel,
+      soppressata, culatello, cicoli, ciccioli
     meat pork?: macinato, carne macinata, carne trita, macinato misto, trita, polpette, polpettone,
       salsiccia, salsicce, ragù, ragù di carne
     soya? lupin?: farina senza glutine, mix senza glutine, pane senza glutine, pangrattato senza
@@ -64,7 +64,8 @@ extension FoodWords {
       pelle, senza semi, senza sale, circa, q b, qb, quanto basta, ben, molto, poco, persone, succo,
       scorza, buccia, polpa, cubetti, a cubetti, a dadini, a fette, a fettine, a pezzi, fettine,
       listarelle, rondelle, tostato, tostate, affumicato, affumicata, dissalati, sotto sale,
-      denocciolate, denocciolati, secondo, gusto, oro, origine, dop, igp
+      denocciolate, denocciolati, secondo, gusto, oro, origine, dop, igp, scatoletta, scatolette,
+      petto, tazzina, tazzine
 
     milk: latte scremato, latte fresco, panna liquida, burro chiarito, burro fuso, yogurt bianco,
       formaggio fresco, cioccolato al latte, cioccolato bianco, gelato, kefir, siero di latte,
@@ -92,16 +93,16 @@ extension FoodWords {
       pangrattato, pan grattato, seitan, glutine, pasta fillo, pasta per pizza, fregola, orzo pasta,
       crusca, germe di grano, lievito madre, penne, fusilli, rigatoni, paccheri, orecchiette,
       bucatini, linguine, farfalle, ditalini, conchiglie, trofie, mezze maniche, mezze penne,
-      pastina, casarecce
+      pastina, casarecce, frisella, friselle
     wheat egg~: pasta, spaghetti, maccheroni, pasta corta, pasta lunga
     wheat egg: pasta all uovo, pasta fresca all uovo, pasta sfoglia all uovo, lasagne all uovo,
       tagliatelle, tagliatelle all'uovo, pasta all'uovo, pappardelle, tagliolini, savoiardi, pan di
       spagna, maltagliati
-    wheat egg? milk? meat?: tortellini, ravioli, cappelletti
+    wheat egg? milk? meat?: ravioli, cappelletti
     wheat egg?: gnocchi, lasagne, sfoglie per lasagne, cannelloni, fettuccine
     wheat milk?: pane, pane raffermo, pane casereccio, pancarrè, pan carré, mollica, mollica di
       pane, pane in cassetta, panino, panini, grissini, crostini, fette biscottate, biscotti,
-      biscotti secchi, pasta brisè, focaccia, piadina, cracker, crackers
+      biscotti secchi, pasta brisè, focaccia, cracker, crackers, base per pizza, basi per pizza
     barley: orzo, orzo perlato, malto
     barley alcohol wheat?: birra
     rye: segale, farina di segale
@@ -111,16 +112,16 @@ extension FoodWords {
       pollo, gallina, fesa di tacchino, oca, quaglia, quaglie, piccione, rognone, lingua, colla di
       pesce carne, fondo bruno, hamburger, bistecca, bistecche, fettine di vitello, scaloppine,
       spezzatino, arrosto, caglio, manzo, vitello, bovino, agnello, pollo, petto di pollo, tacchino,
-      coniglio, anatra, faraona, cinghiale, fegato, fegatini, trippa, ossobuco, bresaola, brodo di
-      carne, brodo di pollo, brodo di manzo, fesa, girello, midollo, carne
+      coniglio, anatra, faraona, cinghiale, fegato, fegatini, trippa, ossobuco, bresaola, fesa,
+      girello, midollo, carne, ossibuchi, ossobuchi
     pork: maiale, lombo, costine di maiale, macinato di maiale, pancetta affumicata, cotenna, salumi
     fish: pesci, tonno sott olio, nasello, sarda, alice, acciuga, acciughe sott olio, filetti di
       acciuga, filetti di acciughe, filetti di alici, platessa, anguilla, coda di rospo, rana
-      pescatrice, dentice, triglia, caviale, brodo di pesce, persico, palombo, surimi, salsa
-      worcester, salsa worcestershire, acciughe, alici, tonno, salmone, salmone affumicato,
-      merluzzo, baccalà, stoccafisso, branzino, spigola, orata, sogliola, pesce, pesce spada,
-      sgombro, sardine, sarde, trota, rombo, cernia, triglie, bottarga, colatura di alici, pasta di
-      acciughe, pasta d'acciughe, fumetto di pesce
+      pescatrice, dentice, triglia, caviale, persico, palombo, surimi, salsa worcester, salsa
+      worcestershire, acciughe, alici, tonno, salmone, salmone affumicato, merluzzo, baccalà,
+      stoccafisso, branzino, spigola, orata, sogliola, pesce, pesce spada, sgombro, sardine, sarde,
+      trota, rombo, cernia, triglie, bottarga, colatura di alici, pasta di acciughe, pasta
+      d'acciughe
     crustacean: gambero, gamberetto, scampo, granchi, mazzancolla, gamberi, gamberetti, gamberoni,
       mazzancolle, scampi, aragosta, astice, granchio, canocchie
     mollusc: cozza, vongola, calamaro, totano, seppia, ostrica, cappesante, capasanta, telline,
@@ -145,10 +146,10 @@ extension FoodWords {
     soya? nut?: burro vegetale, formaggio vegetale, formaggio vegano, parmigiano vegano, burro
       vegano
     sesame: sesamo, semi di sesamo, olio di sesamo, tahina, tahin, tahini, hummus
-    mustard sulphite?: senape, mostarda
+    mustard sulphite?: senape, mostarda, senape in grani, senape antica
     mustard: semi di senape, senape in polvere
     celery: sedano, costa di sedano, gambo di sedano, coste di sedano, sedano rapa
-    celery? wheat?: brodo vegetale, dado vegetale, brodo di verdure, soffritto
+    celery? wheat?: brodo vegetale, brodo di verdure, soffritto
     celery? wheat? flesh?: brodo, dado, dado da brodo
     celery? mustard?: curry
     lupin: lupini, farina di lupini
@@ -166,7 +167,7 @@ extension FoodWords {
     coconut: cocco, latte di cocco, cocco rapè, farina di cocco, olio di cocco, crema di cocco,
       cocco grattugiato
     plain soya?: olio per friggere, olio vegetale
-    plain wheat~: lievito in polvere, lievito istantaneo
+    plain wheat~: lievito in polvere, lievito istantaneo, lievito per dolci
     plain: sale fino, pepe nero, pepe bianco, zucchero semolato, zucchero vanigliato, acqua fredda,
       acqua frizzante, ghiaccio, olio d oliva, olio di oliva, olio extravergine d oliva, olio
       extravergine di oliva, olio extra vergine di oliva, olio extra vergine d oliva, olio evo, olio
@@ -196,11 +197,19 @@ extension FoodWords {
       lattuga, funghi, funghi porcini, champignon, piselli, fave, fagioli, borlotti, cannellini,
       ceci, lenticchie, fagiolini, basilico, prezzemolo, rosmarino, salvia, timo, origano, alloro,
       menta, erba cipollina, noce moscata, cannella, chiodi di garofano, zafferano, pepe, sale, sale
-      grosso, zucchero, zucchero a velo, zucchero di canna, lievito, lievito di birra, lievito per
-      dolci, bicarbonato, vanillina, bacca di vaniglia, limone, arancia, mela, mele, pera, fragole,
-      lamponi, mirtilli, olio, olio d'oliva, olio extravergine, olio di semi, riso, riso carnaroli,
-      riso arborio, polenta, farina di mais, farina di riso, farina di ceci, farina di castagne,
-      fecola, fecola di patate, amido di mais, quinoa, miglio, grano saraceno, cacao, burro di
-      cacao, caffè, acqua, acqua tiepida
+      grosso, zucchero, zucchero a velo, zucchero di canna, lievito, lievito di birra, bicarbonato,
+      vanillina, bacca di vaniglia, limone, arancia, mela, mele, pera, fragole, lamponi, mirtilli,
+      olio, olio d'oliva, olio extravergine, olio di semi, riso, riso carnaroli, riso arborio,
+      polenta, farina di mais, farina di riso, farina di ceci, farina di castagne, fecola, fecola di
+      patate, amido di mais, quinoa, miglio, grano saraceno, cacao, burro di cacao, caffè, acqua,
+      acqua tiepida
+    meat celery? wheat? soya? milk?: brodo di carne, brodo di pollo, brodo di manzo, brodo di
+      gallina, dado di carne, dado di pollo, dado di manzo
+    fish celery? wheat?: brodo di pesce, fumetto di pesce
+    celery? wheat? milk? soya?: dado vegetale
+    pork nut? milk?: mortadella
+    nut milk? soya?: crema di nocciole
+    wheat egg? milk? meat? pork?: tortellini
+    wheat pork? meat? milk?: piadina, piadine, piadina romagnola
     """
 }

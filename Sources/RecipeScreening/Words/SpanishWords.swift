@@ -12,10 +12,9 @@ extension FoodWords {
     meat pork?: carne picada, carne, carne molida, albóndigas, salchichas, salchicha, gelatina,
       gelatina en hojas, hojas de gelatina, nubes, gominolas, paté, fiambre
     pork meat: jamón, jamón serrano, jamón ibérico, jamón cocido, jamón york, panceta, tocino,
-      beicon, bacon, lomo, lomo embuchado, lomo de cerdo, chorizo, chistorra, morcilla, butifarra,
-      sobrasada, salchichón, fuet, longaniza, costilla de cerdo, costillas de cerdo, manteca de
-      cerdo, manitas de cerdo, oreja, codillo, cochinillo, chicharrones, lacón, secreto ibérico,
-      carrilleras
+      beicon, bacon, lomo, lomo embuchado, lomo de cerdo, chistorra, butifarra, sobrasada,
+      salchichón, fuet, longaniza, costilla de cerdo, costillas de cerdo, manteca de cerdo, manitas
+      de cerdo, oreja, codillo, cochinillo, chicharrones, lacón, secreto ibérico, carrilleras
     soya? lupin?: harina sin gluten, pan sin gluten, harina panificable sin gluten
     wheat egg milk?: bizcocho, bizcochos, bizcochos de soletilla, soletillas, sobaos, magdalenas,
       rosquillas, torrijas, churros
@@ -60,7 +59,8 @@ extension FoodWords {
       aproximadamente, más o menos, unos, bien, muy, poco, cantidad necesaria, c n, personas, jugo,
       zumo, ralladura, piel, cáscara, pulpa, en dados, en cubos, en rodajas, en juliana, cubitos,
       tiras, cortes, preparada, casero, casera, tostado, tostada, tostados, asado, asados, frito,
-      frita, remojado, remojados, hidratados
+      frita, remojado, remojados, hidratados, desalado, campero, a punto de nieve, punto de nieve,
+      copa, vaso, día anterior
 
     milk: leche desnatada, nata montada, crema, crema ácida, media crema, manteca de vaca, yogurt,
       yogures, suero de leche, cajeta, mascarpone, queso philadelphia, helado, chocolate con leche,
@@ -81,8 +81,8 @@ extension FoodWords {
     egg milk: natillas, flan, crema catalana, crema pastelera
     wheat: harina, harina de trigo, harina de fuerza, harina común, harina leudante, harina todo
       uso, trigo, sémola, cuscús, couscous, bulgur, espelta, harina de espelta, salvado de trigo,
-      seitán, gluten, pan rallado, fideos, pasta filo, obleas de empanadilla, masa de pizza, harina
-      0000, harina 000, panko
+      seitán, gluten, pan rallado, fideos, pasta filo, masa de pizza, harina 0000, harina 000,
+      panko, obleas para empanadillas, obleas de empanadilla, masa de empanadillas
     wheat egg~: pasta, espaguetis, macarrones, tallarines, lasaña, placas de lasaña, canelones,
       espagueti
     wheat milk?: pan, pan de molde, pan duro, barra de pan, galleta, masa brisa, picatostes, bollo,
@@ -97,19 +97,22 @@ extension FoodWords {
     oats: avena, copos de avena, harina de avena, leche de avena, bebida de avena, salvado de avena
     meat: vaca, buey, cabrito, liebre, venado, pechuga, pechugas, pechugas de pollo, muslo, muslos,
       alitas, gallina, ganso, riñones, lengua, costilla, costillas, filete de ternera, filetes de
-      ternera, hueso, caldo de ave, cubito de pollo, grasa de pato, hamburguesa, hamburguesas,
-      chuletas, cuajo, ternera, carne de res, res, cordero, pollo, pechuga de pollo, muslos de
-      pollo, pavo, conejo, pato, codorniz, hígado, callos, caldo de pollo, caldo de carne, caldo de
-      res, rabo de toro, solomillo, filete, bistec, falda, hueso de jamón
-    pork: cerdo, carne de cerdo, solomillo de cerdo, tocineta, manteca, chicharrón, puerco
+      ternera, hueso, cubito de pollo, grasa de pato, hamburguesa, hamburguesas, chuletas, cuajo,
+      ternera, carne de res, res, cordero, pollo, pechuga de pollo, muslos de pollo, pavo, conejo,
+      pato, codorniz, hígado, callos, rabo de toro, solomillo, filete, bistec, falda
+    pork: cerdo, carne de cerdo, solomillo de cerdo, tocineta, manteca, chicharrón, puerco, hueso de
+      jamón
     fish: pescados, salmón ahumado, sardina, anchoa, boquerón, rodaballo, dorado, corvina, tilapia,
       salsa de pescado, salsa worcestershire, salsa inglesa, salsa perrins, caviar, surimi, pargo,
       robalo, panga, atún, bonito, merluza, bacalao, salmón, trucha, lubina, dorada, sardinas,
       anchoas, boquerones, caballa, rape, lenguado, mero, pez espada, emperador, pescado, pescado
-      blanco, caldo de pescado, fumet, huevas
+      blanco, huevas, filete de merluza, filete de bacalao, filete de salmón, filete de atún, filete
+      de pescado, filete de lenguado, filete de trucha, filete de dorada, filete de lubina, filete
+      de panga, filete de tilapia, filete de anchoa, filete de caballa, filete de rape, lomo de
+      bacalao, lomo de salmón, lomo de merluza, lomo de atún
     crustacean: gamba, langostino, camarón, cangrejos, cigala, nécora, percebes, gambas, gambones,
       langostinos, camarones, cigalas, carabineros, bogavante, langosta, cangrejo, nécoras, buey de
-      mar
+      mar, carne de cangrejo
     mollusc: mejillón, almeja, calamar, ostra, vieira, chirlas, mejillones, almejas, berberechos,
       navajas, vieiras, ostras, calamares, sepia, chipirones, pulpo, caracoles, tinta de calamar
     fish crustacean mollusc: marisco, mariscos
@@ -140,7 +143,8 @@ extension FoodWords {
     alcohol sulphite animal~: vino, vino blanco, vino tinto, jerez, oporto, cava, vermut, vino de
       jerez, vino rosado
     alcohol: ron, brandy, coñac, whisky, vodka, tequila, licor, anís dulce, orujo, pisco, ginebra,
-      mezcal
+      mezcal, anís seco, licor de anís, copita de anís, copa de anís, vasito de anís, chorrito de
+      anís
     alcohol~: extracto de vainilla, esencia de vainilla, vainilla líquida
     sulphite: vinagre de vino, vinagre de jerez, vinagre balsámico, orejones, vinagre de módena
     sulphite?: pasas, uvas pasas, ciruelas pasas, aceituna, aceitunas, aceitunas negras, alcaparras,
@@ -149,7 +153,7 @@ extension FoodWords {
       de coco, azúcar de coco
     plain soya?: aceite, aceite vegetal
     plain wheat~: polvo de hornear, levadura en polvo, polvos de hornear, tortilla de maíz,
-      tortillas de maíz, pimentón molido
+      tortillas de maíz, pimentón molido, levadura química
     plain: sal gorda, pimienta, pimienta negra, azúcar glas, azúcar glass, azúcar blanco, azúcar
       vainillado, piloncillo, agua, hielo, aceite de oliva virgen extra, aceite de maíz, aceite de
       canola, aceite de aguacate, vinagre de manzana, vinagre de arroz, levadura fresca, levadura
@@ -184,11 +188,20 @@ extension FoodWords {
       moscada, orégano, tomillo, romero, laurel, perejil, cilantro, hierbabuena, albahaca,
       espinacas, acelgas, judías verdes, judías blancas, alubias, lentejas, garbanzos, guisantes,
       habas, alcachofas, espárragos, setas, champiñones, níscalos, aceite de oliva, aceite de
-      girasol, sal, azúcar, azúcar moreno, panela, bicarbonato, levadura, levadura química, maicena,
-      fécula, harina de maíz, harina de arroz, harina de garbanzo, arroz, quinoa, mijo, trigo
-      sarraceno, limón, lima, naranja, manzana, pera, plátano, fresas, frambuesas, uvas, aguacate,
-      mango, piña, melón, sandía, melocotón, albaricoque, ciruelas, higos, dátiles, membrillo,
-      cacao, manteca de cacao, chile, chiles, jalapeño, epazote, nopales, jícama, elote blanco, masa
-      de maíz, masa harina, totopos
+      girasol, sal, azúcar, azúcar moreno, panela, bicarbonato, levadura, maicena, fécula, harina de
+      maíz, harina de arroz, harina de garbanzo, arroz, quinoa, mijo, trigo sarraceno, limón, lima,
+      naranja, manzana, pera, plátano, fresas, frambuesas, uvas, aguacate, mango, piña, melón,
+      sandía, melocotón, albaricoque, ciruelas, higos, dátiles, membrillo, cacao, manteca de cacao,
+      chile, chiles, jalapeño, epazote, nopales, jícama, elote blanco, masa de maíz, masa harina,
+      totopos, chirivía, carne de membrillo, mazorca
+    meat celery? wheat? soya?: caldo de ave, caldo de pollo, caldo de carne, caldo de res, caldo de
+      gallina, pastilla de caldo de pollo, pastilla de caldo de carne, cubo de caldo de pollo,
+      cubito de caldo de pollo
+    pork celery? wheat? soya?: caldo de jamón
+    fish celery? wheat?: caldo de pescado, fumet, fumet de pescado
+    pork milk? soya?: chorizo
+    pork wheat?: morcilla
+    fish egg? wheat? soya?: gula, gulas
+    fish egg? wheat? soya? crustacean?: palitos de cangrejo, palito de cangrejo, palitos de mar
     """
 }
