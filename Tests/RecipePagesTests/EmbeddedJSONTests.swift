@@ -21,7 +21,8 @@ import Testing
     (#"{"a":"x",}"#, "x"), (#"{"a":"x""#, "x"), (#"{"a":"x"}}"#, "x"), (#"{a:'x'}"#, "x"),
     (#"{/* one */"a":"x"// two"#, "x"), (#"{"b":undefined,"a":"x","c":NaN}"#, "x"),
     (#"{"b":[1,"x"}"#, "x"), (#"{"a":"\ud83c\udf4b",}"#, "🍋"), ("{\"a\":\"x\u{0}y\",}", "xy"),
-    ("{\"b\":1\n\"a\":\"x\"}", "x"), (#"{"b":.5,"a":"x"}"#, "x"),
+    ("{\"b\":1\n\"a\":\"x\"}", "x"), ("{\"b\":[\"y\"]\n\"a\":\"x\"}", "x"),
+    ("{\"b\":\"y\",\u{A0}\"a\":\"x\"}", "x"), (#"{"b":.5,"a":"x"}"#, "x"),
   ])
   func `faults that a reader would pass over are mended`(content: String, value: String) {
     let json = parse(content)

@@ -60,6 +60,14 @@ import Testing
     }
   }
 
+  @Test func `a page without one character of UTF-8 is none, whatever it calls itself`() {
+    let latin = Array("<meta charset=utf-8>Cr".utf8) + [0xE8] + Array("me br".utf8) + [0xFB]
+    let page = PageText(latin + Array("l".utf8) + [0xE9] + Array("e".utf8))
+    #expect(String(decoding: page.utf8, as: UTF8.self).hasSuffix("Crème brûlée"))
+    #expect(page.charset == "windows-1252")
+    #expect(PageText(latin + Array("é".utf8)).charset == "utf-8")
+  }
+
   @Test func `damage is told`() {
     let page = PageText(Array("<meta charset=utf-8>a".utf8) + [0xFF], contentType: nil)
     #expect(page.isDamaged)

@@ -41,6 +41,17 @@ import Testing
     #expect(try read("", body).authors == authors)
   }
 
+  @Test("A heading may say in brackets for how many its list is")
+  func readsHeadingsWithBrackets() throws {
+    let page = """
+      <html lang=ja><title>肉じゃが</title><h1>肉じゃが</h1><h2>材料（2人分）</h2>
+      <ul><li>じゃがいも 3個</li><li>牛肉 200g</li></ul><h2>作り方</h2>
+      <ol><li>じゃがいもと牛肉を食べやすい大きさに切って、鍋に入れて弱火で煮る。</li></ol>
+      """
+    let recipe = try PageReader(guesses: true).recipe(in: Array(page.utf8)).recipe
+    #expect(recipe.listing.ingredients == ["じゃがいも 3個", "牛肉 200g"])
+  }
+
   @Test("A heading that names the dish and its making begins the steps")
   func readsMakingHeadings() throws {
     let step = "Rol het deeg uit en bak de taart in een uur goudbruin."

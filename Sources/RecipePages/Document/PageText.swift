@@ -17,15 +17,18 @@ package struct PageText: Sendable {
   package init(_ bytes: [UInt8], contentType: String? = nil) {
     let (charset, mark) = Self.charset(of: bytes, contentType)
     let body = mark == 0 ? bytes : Array(bytes[mark...])
+    var read = charset
     let text: (utf8: [UInt8], firstError: Int?)
     if charset == .utf8, Self.isUTF8(body) {
       text = (body, nil)
     } else {
-      text = charset.decode(body)
+      // A page that calls itself UTF-8 and has not one character of it was saved by something else.
+      if charset == .utf8, mark == 0, Self.hasNoUTF8(body) { read = Self.usual(for: bytes) }
+      text = read.decode(body)
     }
     utf8 = text.utf8
     isDamaged = text.firstError != nil
-    self.charset = charset.name
+    self.charset = read.name
   }
 
   private static func charset(of bytes: [UInt8], _ contentType: String?) -> (Charset, mark: Int) {
@@ -71,6 +74,18 @@ package struct PageText: Sendable {
     "lv": "windows-1257", "et": "windows-1257", "th": "windows-874", "vi": "windows-1258",
     "ja": "shift_jis", "ko": "euc-kr", "zh": "gb18030", "zh-tw": "big5", "zh-hk": "big5",
   ]
+
+  /// Whether several bytes beyond ASCII stand there, and no two of them make a character of UTF-8.
+  private static func hasNoUTF8(_ bytes: [UInt8]) -> Bool {
+    var strange = 0
+    for place in bytes.indices where bytes[place] >= 0x80 {
+      if place & 0xFFF == 0, Task.isCancelled { return false }
+      let isLead = 0xC2...0xF4 ~= bytes[place]
+      if isLead, place + 1 < bytes.count, bytes[place + 1] & 0xC0 == 0x80 { return false }
+      strange += 1
+    }
+    return strange > 2
+  }
 
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }

@@ -85,6 +85,8 @@ extension LenientJSON {
   private func goesOn(behind place: Int) -> Bool {
     let next = skippingSpace(place + 1)
     guard next < bytes.count else { return true }
+    // A comma may have been forgotten at the end of a line.
+    if bytes[next] == UInt8(ascii: "\"") { return bytes[(place + 1)..<next].contains(0x0A) }
     return ",}];/<-{[".utf8.contains(bytes[next])
   }
 
@@ -107,7 +109,15 @@ extension LenientJSON {
 
   private func skippingSpace(_ place: Int) -> Int {
     var place = place
-    while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
+    while place < bytes.count {
+      if bytes[place] <= 0x20 {
+        place += 1
+      } else if bytes[place] == 0xC2, place + 1 < bytes.count, bytes[place + 1] == 0xA0 {
+        place += 2
+      } else {
+        break
+      }
+    }
     return place
   }
 }

@@ -198,7 +198,9 @@ struct LenientJSON {
       case 0..<0x20:
         mended.insert(.controls)
         index += 1
-      case 0xC2 where at(1) == 0xA0: index += 2
+      case 0xC2 where at(1) == 0xA0:
+        mended.insert(.controls)
+        index += 2
       case 0xEF where at(1) == 0xBB && at(2) == 0xBF: index += 3
       case UInt8(ascii: "/") where at(1) == UInt8(ascii: "/"):
         mended.insert(.comments)

@@ -17,6 +17,12 @@ enum ListWords {
     key = String(key.drop { !$0.isLetter })
     guard !key.isEmpty, key.count <= 60 else { return .other }
     if let kind = exact[key] { return kind }
+    // `材料（2人分）`
+    if let bracket = key.firstIndex(where: { "（([【".contains($0) }),
+      let kind = exact[key[..<bracket].split(separator: " ").joined(separator: " ")]
+    {
+      return kind
+    }
     // `Ingredients for the dough`, `Zutaten für 4 Personen`, `How to make onion tart`.
     guard let space = key.firstIndex(where: { !$0.isLetter && $0 != "-" }),
       firstWords.contains(String(key[..<space]))
