@@ -40,6 +40,9 @@ import Testing
       #expect(tree.line(of: node) == start + String(repeating: "ä&€é", count: 2_000))
       #expect(tree.end(of: node) == node + 2)
     }
+    let strays = tree("<p>" + String(repeating: "a< <!-- b -->", count: 5_000))
+    let node = try #require(nodes("p", in: strays).first)
+    #expect(strays.text(of: node) == String(repeating: "a< ", count: 5_000))
   }
 
   @Test func `nesting and length are bounded and told`() {

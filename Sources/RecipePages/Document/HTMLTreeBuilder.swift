@@ -32,6 +32,8 @@ private final class TreeBuilder {
   /// All stands in one element, as behind the end of a first one nothing would be read; its name
   /// is such that no end tag of a page closes it.
   private var feed = Array("<x-page>".utf8)
+  /// How many bytes of text were fed since the last tag, or since a comment parted them.
+  private var untagged = 0
   /// The attributes of each start tag that was fed, by its number.
   private var attributes: [HTMLTree.Attribute] = []
   private var tags: [Range<Int32>] = []
@@ -87,7 +89,9 @@ private final class TreeBuilder {
   ) {
     switch token {
     case .text(let range): addText(range, bytes)
-    case .stray: feed.append(contentsOf: "&lt;".utf8)
+    case .stray:
+      feed.append(contentsOf: "&lt;".utf8)
+      partText(4)
     case .end(let name):
       guard Self.frame(bytes[name]) == nil else { return }
       nesting.end(bytes[name], into: &feed)
@@ -98,6 +102,7 @@ private final class TreeBuilder {
         attributes.append(HTMLTree.Attribute(name: Self.range(name), value: Self.range(value)))
       }
       tags.append(start..<Int32(attributes.count))
+      untagged = 0
       feed.append(UInt8(ascii: "<"))
       if let frame = Self.frame(bytes[name]) {
         // These may hold the page's items, and stand where they may not.
@@ -113,18 +118,23 @@ private final class TreeBuilder {
     if feed.count >= Self.stretch { flush() }
   }
 
-  /// libxml2 takes a text at once, however long it is: an empty comment parts a long one.
   private func addText(_ text: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
     var start = text.lowerBound
     while start < text.upperBound, !Task.isCancelled {
       let end = ByteSearch.pieceEnd(in: bytes, from: start, to: text.upperBound, Self.stretch)
       feed.append(contentsOf: bytes[start..<end])
-      if end < text.upperBound {
-        feed.append(contentsOf: "<!---->".utf8)
-        flush()
-      }
+      partText(end - start)
       start = end
     }
+  }
+
+  /// libxml2 takes a text at once, however long it is: an empty comment parts a long one.
+  private func partText(_ count: Int) {
+    untagged += count
+    guard untagged >= Self.stretch else { return }
+    untagged = 0
+    feed.append(contentsOf: "<!---->".utf8)
+    flush()
   }
 
   /// Which element of the page's frame a name means.

@@ -194,9 +194,12 @@ struct TagReader {
     // `<!-->` and `<!--->` are whole comments: their dashes may be those of the beginning.
     let start = index + 1
     index += 3
+    var looked = 0
     while true {
       index = ByteSearch.next(UInt8(ascii: ">"), in: bytes, from: index) + 1
       guard index < bytes.count else { return }
+      looked += 1
+      if looked & 0xFFFF == 0, Task.isCancelled { return index = bytes.count }
       let end = index - 1
       if end - 2 >= start, bytes[end - 1] == UInt8(ascii: "-"), bytes[end - 2] == UInt8(ascii: "-")
       {
