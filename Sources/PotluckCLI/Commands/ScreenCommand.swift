@@ -94,7 +94,9 @@ struct ScreenCommand: ToolCommand {
 
   private func text(_ document: ScreenDocument) -> String {
     if jsonl || json {
-      return ScreenDocument.codec.write(document).text(jsonl ? .compact : .indented) + "\n"
+      var writer = JSONWriter(jsonl ? .compact : .indented)
+      ScreenDocument.codec.append(document, to: &writer)
+      return String(decoding: writer.bytes, as: UTF8.self) + "\n"
     }
     return
       ([Sanitizer.terminal(document.title)]
