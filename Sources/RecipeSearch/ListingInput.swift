@@ -15,7 +15,16 @@ public struct ListingInput: Sendable {
 
   /// Takes the next listing; without a rank it stands behind its provider's earlier ones.
   public mutating func add(_ written: Entry) {
-    table.append(written.listing, rank: written.rank, bareRating: written.bareRating)
+    table.append(
+      ListingRow(written.listing, rank: written.rank, bareRating: written.bareRating))
+  }
+
+  /// Takes the listing of a line of JSON, at the least cost.
+  /// - Returns: false where the line is to be read as ``JSON``: nothing is taken then.
+  package mutating func add(line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let row = ListingRow(line: line) else { return false }
+    table.append(row)
+    return true
   }
 
   /// The listings, ratings without a scale measured on their provider's.

@@ -65,34 +65,34 @@ package struct ListingTable: Sendable, ListingSource {
 
   /// Appends a listing; without a rank it stands behind its provider's earlier ones, and a rating
   /// without a scale is measured on its provider's.
-  mutating func append(_ listing: Listing, rank: Int?, bareRating: Double?) {
-    let provider = number(of: listing.id.provider)
+  mutating func append(_ row: ListingRow) {
+    let provider = number(of: row.provider)
     counts[provider] += 1
     append(provider)
-    append(rank ?? counts[provider])
-    append(listing.ingredients.count)
-    append(listing.id.id)
-    append(listing.title)
-    append(listing.url)
-    append(listing.publisher)
-    for line in listing.ingredients { append(line) }
-    append(listing.image)
-    append(listing.recipeYield)
-    append(listing.totalMinutes == nil ? 0 : 1)
-    if let minutes = listing.totalMinutes { append(minutes) }
-    if let bareRating {
+    append(row.rank ?? counts[provider])
+    append(row.ingredients.count)
+    append(row.id ?? .text(""))
+    append(row.title ?? .text(""))
+    append(row.url)
+    append(row.publisher)
+    for line in row.ingredients { append(line) }
+    append(row.image)
+    append(row.recipeYield)
+    append(row.totalMinutes == nil ? 0 : 1)
+    if let minutes = row.totalMinutes { append(minutes) }
+    if let bareRating = row.bareRating {
       greatest[provider] = max(greatest[provider], bareRating)
       append(1)
       append(bareRating)
-    } else if let rating = listing.rating {
+    } else if let rating = row.rating {
       append(2)
       append(rating.value)
       append(rating.scale)
     } else {
       append(0)
     }
-    append(listing.diets.map { $0.count + 1 } ?? 0)
-    for diet in listing.diets ?? [] { append(diet.rawValue) }
+    append(row.diets.map { $0.count + 1 } ?? 0)
+    for diet in row.diets ?? [] { append(.text(diet.rawValue)) }
     ends.append(bytes.count)
   }
 
@@ -115,12 +115,18 @@ package struct ListingTable: Sendable, ListingSource {
     bytes.append(UInt8(rest))
   }
 
-  private mutating func append(_ text: String) {
-    append(text.utf8.count)
-    bytes.append(contentsOf: text.utf8)
+  private mutating func append(_ text: ListingText) {
+    switch text {
+    case .bytes(let text):
+      append(text.count)
+      bytes.append(contentsOf: text)
+    case .text(let text):
+      append(text.utf8.count)
+      bytes.append(contentsOf: text.utf8)
+    }
   }
 
-  private mutating func append(_ text: String?) {
+  private mutating func append(_ text: ListingText?) {
     append(text == nil ? 0 : 1)
     if let text { append(text) }
   }
@@ -210,6 +216,7 @@ package struct ListingTable: Sendable, ListingSource {
     let bytes: UnsafeRawBufferPointer
     var place: Int
 
+    @inline(__always)
     mutating func number() -> Int {
       var value: UInt64 = 0
       var shift: UInt64 = 0

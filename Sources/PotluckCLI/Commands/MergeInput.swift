@@ -19,6 +19,7 @@ struct MergeInput {
     var listings = listings
     self.listings = ListingInput()
     read(path) { bytes, number throws(DocumentProblem) in
+      guard !listings.add(line: bytes) else { return }
       for listing in try ListingLine.parse(Array(bytes), number) { listings.add(listing) }
     }
     self.listings = listings

@@ -70,18 +70,25 @@ public enum TextCleaning {
     return result
   }
 
-  /// Most texts need nothing: printable ASCII without markup and without spare spaces.
   private static func isCleanASCII(_ text: String, limit: Int) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { isCleanASCII($0, limit: limit) } ?? false
+  }
+
+  /// Whether cleaning leaves a text as it is; some texts that it would leave are not recognised.
+  package static func isClean(_ text: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
+    isCleanASCII(text, limit: limit) && !placeholders.contains { $0.utf8.count == text.count }
+  }
+
+  /// Most texts need nothing: printable ASCII without markup and without spare spaces.
+  private static func isCleanASCII(_ text: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
     var previous = UInt8(ascii: " ")
-    var count = 0
-    for byte in text.utf8 {
+    for byte in text {
       guard 0x20..<0x7F ~= byte, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
         byte != 0x20 || previous != 0x20
       else { return false }
       previous = byte
-      count += 1
     }
-    return previous != 0x20 && count <= limit
+    return previous != 0x20 && text.count <= limit
   }
 
   private static func withoutMarkup(_ text: String) -> String {
@@ -138,10 +145,10 @@ public enum TextCleaning {
   }
 
   private static func isPlaceholder(_ line: String) -> Bool {
-    line.utf8.count <= 9 && placeholders.contains(line.lowercased())
+    placeholders.contains { $0.utf8.count == line.utf8.count && $0 == line.lowercased() }
   }
 
-  private static let placeholders: Set<String> = ["n/a", "null", "undefined"]
+  private static let placeholders = ["n/a", "null", "undefined"]
 }
 
 extension Unicode.Scalar {

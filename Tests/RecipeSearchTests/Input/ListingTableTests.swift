@@ -16,10 +16,10 @@ import Testing
     }
     var bare = Self.full
     var table = ListingTable()
-    table.append(Self.full, rank: 1_000_000, bareRating: nil)
+    table.append(ListingRow(Self.full, rank: 1_000_000))
     for (_, storage) in ListingField.ofListing {
       storage.copy(from: Listing(id: bare.id, title: bare.title), to: &bare)
-      table.append(bare, rank: nil, bareRating: nil)
+      table.append(ListingRow(bare))
     }
     #expect(table[0] == RankedListing(Self.full, rank: 1_000_000))
     #expect(table[table.count - 1] == RankedListing(bare, rank: table.count))
@@ -29,7 +29,7 @@ import Testing
     var emptied = Self.full
     emptied.diets = []
     emptied.totalMinutes = .max
-    table.append(emptied, rank: nil, bareRating: nil)
+    table.append(ListingRow(emptied))
     #expect(table[table.count - 1].listing == emptied)
   }
 
@@ -38,7 +38,7 @@ import Testing
     var random = SeededRandom(seed: 11)
     let listings = randomListings(&random)
     var table = ListingTable()
-    for ranked in listings { table.append(ranked.listing, rank: ranked.rank, bareRating: nil) }
+    for ranked in listings { table.append(ListingRow(ranked.listing, rank: ranked.rank)) }
     let result = RecipeRanker().merge(table, sort: sort)
     let expected = RecipeRanker().merged(listings, sort: sort)
     #expect((0..<result.count).map { result[$0] } == expected.recipes)
