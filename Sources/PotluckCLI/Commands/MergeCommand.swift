@@ -94,8 +94,8 @@ struct MergeCommand: ToolCommand {
     let merged = ranker.merge(input.listings.table, sort: sort)
     Self.tellUncompared(merged.uncompared)
     var output = OutputStream()
-    await OrderedLines.make(min(limit ?? .max, merged.count)) { place in
-      renderer.json(merged[place]).bytes()
+    await OrderedLines.make(min(limit ?? .max, merged.count)) { place, writer in
+      renderer.append(merged[place], to: &writer)
     } take: {
       output.write($0)
     }
@@ -107,7 +107,11 @@ struct MergeCommand: ToolCommand {
   /// Carries out one step on all inputs.
   private func run(_ stage: MergeStage, _ ranker: RecipeRanker) -> ExitStatus {
     let renderer = RecipeItemJSON(explain: explain)
-    var runner = MergeStageRunner(stage, ranker: ranker, sort: sort) { renderer.json($0).bytes() }
+    var runner = MergeStageRunner(stage, ranker: ranker, sort: sort) { recipe in
+      var writer = JSONWriter()
+      renderer.append(recipe, to: &writer)
+      return writer.bytes
+    }
     var input = MergeInput()
     var output = OutputStream()
     func write(_ line: [UInt8]) {

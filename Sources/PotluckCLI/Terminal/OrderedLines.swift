@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Makes lines on all cores and hands them over in order.
 enum OrderedLines {
   /// How many lines one task makes: a few milliseconds of work.
@@ -8,10 +10,11 @@ enum OrderedLines {
   /// Makes lines by their numbers.
   /// - Parameters:
   ///   - count: how many.
-  ///   - line: makes one, without its line break.
+  ///   - line: writes one, without its line break.
   ///   - take: gets some lines, each with its line break, in order.
   static func make(
-    _ count: Int, line: @escaping @Sendable (Int) -> [UInt8], take: ([UInt8]) -> Void
+    _ count: Int, line: @escaping @Sendable (Int, inout JSONWriter) -> Void,
+    take: ([UInt8]) -> Void
   ) async {
     let starts = stride(from: 0, to: count, by: stretch)
     await withTaskGroup(of: (start: Int, lines: [UInt8]).self) { group in
@@ -22,12 +25,12 @@ enum OrderedLines {
       func startNext(in group: inout TaskGroup<(start: Int, lines: [UInt8])>) {
         guard let start = next.next() else { return }
         group.addTask {
-          var lines: [UInt8] = []
+          var writer = JSONWriter()
           for number in start..<min(start + stretch, count) {
-            lines += line(number)
-            lines.append(0x0A)
+            line(number, &writer)
+            writer.bytes.append(0x0A)
           }
-          return (start, lines)
+          return (start, writer.bytes)
         }
       }
       for _ in 0..<ahead { startNext(in: &group) }

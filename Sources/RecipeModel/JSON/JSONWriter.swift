@@ -13,8 +13,8 @@ extension JSON {
   /// C1 controls, line and paragraph separators, bidirectional controls and zero-width marks. A
   /// provider's text can therefore be printed raw.
   public func bytes(_ layout: Layout = .compact) -> [UInt8] {
-    var writer = JSONWriter(layout: layout)
-    writer.write(self, level: 0)
+    var writer = JSONWriter(layout)
+    writer.write(self)
     return writer.bytes
   }
 
@@ -24,46 +24,73 @@ extension JSON {
   }
 }
 
-private struct JSONWriter {
-  let layout: JSON.Layout
-  var bytes: [UInt8] = []
+/// Writes documents as bytes, in one piece or part by part: an object or an array is opened, then
+/// comes each name or ``startElement()`` with its value, and it is closed.
+package struct JSONWriter: Sendable {
+  private let layout: JSON.Layout
+  private var level = 0
+  /// What is written.
+  package var bytes: [UInt8] = []
 
-  init(layout: JSON.Layout) { self.layout = layout }
+  /// Creates a writer.
+  package init(_ layout: JSON.Layout = .compact) { self.layout = layout }
 
-  mutating func write(_ value: JSON, level: Int) {
+  /// Writes a whole value.
+  package mutating func write(_ value: JSON) {
     switch value {
     case .null: ascii("null")
     case .bool(let flag): ascii(flag ? "true" : "false")
     case .number(let number): bytes.append(contentsOf: number.literal.utf8)
     case .string(let text): string(text)
     case .array(let elements):
-      bracketed("[", "]", elements, level: level) { writer, element, level in
-        writer.write(element, level: level)
+      open("[")
+      for element in elements {
+        startElement()
+        write(element)
       }
+      close("]")
     case .object(let object):
-      bracketed("{", "}", object.members, level: level) { writer, member, level in
-        writer.string(member.name)
-        writer.ascii(writer.layout == .compact ? ":" : ": ")
-        writer.write(member.value, level: level)
+      open("{")
+      for member in object.members {
+        name(member.name)
+        write(member.value)
       }
+      close("}")
     }
   }
 
-  private mutating func bracketed<Element>(
-    _ open: StaticString, _ close: StaticString, _ elements: [Element], level: Int,
-    write: (inout JSONWriter, Element, Int) -> Void
-  ) {
-    ascii(open)
-    for (index, element) in elements.enumerated() {
-      if index > 0 { ascii(",") }
-      newline(level + 1)
-      write(&self, element, level + 1)
-    }
-    if !elements.isEmpty { newline(level) }
-    ascii(close)
+  /// Opens an object or an array with its bracket.
+  package mutating func open(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: bracket))
+    level += 1
   }
 
-  private mutating func newline(_ level: Int) {
+  /// Closes what was opened last.
+  package mutating func close(_ bracket: Unicode.Scalar) {
+    level -= 1
+    if !isAtStart { newline() }
+    bytes.append(UInt8(ascii: bracket))
+  }
+
+  /// Goes on to the next element of an array.
+  package mutating func startElement() {
+    if !isAtStart { bytes.append(UInt8(ascii: ",")) }
+    newline()
+  }
+
+  /// Goes on to the member of that name.
+  package mutating func name(_ name: String) {
+    startElement()
+    string(name)
+    ascii(layout == .compact ? ":" : ": ")
+  }
+
+  /// Whether a bracket was opened last: every value ends in another byte.
+  private var isAtStart: Bool {
+    bytes.last == UInt8(ascii: "[") || bytes.last == UInt8(ascii: "{")
+  }
+
+  private mutating func newline() {
     guard layout == .indented else { return }
     bytes.append(0x0A)
     for _ in 0..<level { ascii("  ") }

@@ -140,6 +140,13 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   /// The value as an object: every member in order, without those that say nothing.
   package func write(_ value: Value) -> JSON { .object(object(value)) }
 
+  /// Writes the same as text, without making a value of it.
+  package func append(_ value: Value, to writer: inout JSONWriter) {
+    writer.open("{")
+    for member in members { member.append(value, draft, &writer) }
+    writer.close("}")
+  }
+
   /// The value as an object, to which others may add members.
   package func object(_ value: Value) -> JSONObject {
     var object = JSONObject()
@@ -148,142 +155,5 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
       object.members.append(.init(name: member.shape.name, value: json))
     }
     return object
-  }
-}
-
-/// A property that a member stands for.
-package typealias Property<Owner, Field> = any WritableKeyPath<Owner, Field> & Sendable
-
-/// One member of an object: its name, its value's codec, and where in the object's value it stands.
-package struct Member<Owner: Sendable>: Sendable {
-  /// The member without the type.
-  package let shape: MemberShape
-  /// Reads the member into its owner; false when it cannot be read.
-  private(set) var read: @Sendable (DocumentNode, inout Owner) -> Bool
-  /// The member's value, beside the owner's draft; nil when it is left out.
-  let write: @Sendable (Owner, Owner) -> JSON?
-
-  private init(
-    _ shape: MemberShape, read: @escaping @Sendable (DocumentNode, inout Owner) -> Bool,
-    write: @escaping @Sendable (Owner, Owner) -> JSON?
-  ) {
-    self.shape = shape
-    self.read = read
-    self.write = write
-  }
-
-  /// A member that must be there.
-  package static func required<Field>(
-    _ name: String, _ path: Property<Owner, Field>, _ codec: ValueCodec<Field>,
-    _ summary: String = "", example: JSON? = nil, aliases: [String] = []
-  ) -> Member {
-    .custom(name, codec, summary, example: example, isRequired: true, aliases: aliases) {
-      $0[keyPath: path]
-    } set: {
-      $0[keyPath: path] = $1
-    }
-  }
-
-  /// A member that may be left out, which is then nil.
-  package static func optional<Field>(
-    _ name: String, _ path: Property<Owner, Field?>, _ codec: ValueCodec<Field>,
-    _ summary: String = "", example: JSON? = nil, needs: [String] = [], aliases: [String] = []
-  ) -> Member {
-    .custom(name, codec, summary, example: example, needs: needs, aliases: aliases) {
-      $0[keyPath: path]
-    } set: {
-      $0[keyPath: path] = $1
-    }
-  }
-
-  /// A member that may be left out, which is then as in the owner's draft; a schema that names the
-  /// draft's value is given it as `shown`.
-  package static func standard<Field: Equatable & Sendable>(
-    _ name: String, _ path: Property<Owner, Field>, _ codec: ValueCodec<Field>,
-    _ summary: String = "", example: JSON? = nil, needs: [String] = [], aliases: [String] = [],
-    shown standard: JSON? = nil
-  ) -> Member {
-    Member(
-      MemberShape(
-        name: name, schema: codec.schema, isRequired: false, summary: summary, example: example,
-        standard: standard, needs: needs, aliases: aliases, expected: codec.expected)
-    ) { node, owner in
-      guard let field = codec.read(node) else { return false }
-      owner[keyPath: path] = field
-      return true
-    } write: { owner, draft in
-      let field = owner[keyPath: path]
-      guard field != draft[keyPath: path] else { return nil }
-      return codec.write(field)
-    }
-  }
-
-  /// A member that is always written, and that leaves the owner's draft as it is where it is not
-  /// there: what programs tell each other.
-  package static func always<Field>(
-    _ name: String, _ path: Property<Owner, Field>, _ codec: ValueCodec<Field>,
-    _ summary: String = ""
-  ) -> Member {
-    .custom(name, codec, summary, isWritten: true) {
-      $0[keyPath: path]
-    } set: {
-      $0[keyPath: path] = $1
-    }
-  }
-
-  /// A member that is always written, and of which nothing is read.
-  package static func written<Field>(
-    _ name: String, _ codec: ValueCodec<Field>, _ summary: String = "",
-    get: @escaping @Sendable (Owner) -> Field
-  ) -> Member {
-    .unread(name, codec, summary, isWritten: true, get: get)
-  }
-
-  /// A member that no property of the owner holds alone; one for which `get` gives nil is not
-  /// written.
-  package static func custom<Field>(
-    _ name: String, _ codec: ValueCodec<Field>, _ summary: String = "", example: JSON? = nil,
-    isRequired: Bool = false, isWritten: Bool = false, needs: [String] = [],
-    aliases: [String] = [], get: @escaping @Sendable (Owner) -> Field?,
-    set: @escaping @Sendable (inout Owner, Field) -> Void
-  ) -> Member {
-    var member = Member.unread(
-      name, codec, summary, example: example, isRequired: isRequired, isWritten: isWritten,
-      needs: needs, aliases: aliases, get: get)
-    member.read = { node, owner in
-      guard let field = codec.read(node) else { return false }
-      set(&owner, field)
-      return true
-    }
-    return member
-  }
-
-  /// A member that the object's check reads, with ``DocumentObject/read(_:_:)``, since what it means
-  /// depends on others.
-  package static func deferred<Field>(
-    _ name: String, _ codec: ValueCodec<Field>, _ summary: String = "", example: JSON? = nil,
-    isRequired: Bool = false, needs: [String] = [], aliases: [String] = [],
-    get: @escaping @Sendable (Owner) -> Field?
-  ) -> Member {
-    .unread(
-      name, codec, summary, example: example, isRequired: isRequired, needs: needs,
-      aliases: aliases, get: get)
-  }
-
-  private static func unread<Field>(
-    _ name: String, _ codec: ValueCodec<Field>, _ summary: String, example: JSON? = nil,
-    isRequired: Bool = false, isWritten: Bool = false, needs: [String] = [],
-    aliases: [String] = [], get: @escaping @Sendable (Owner) -> Field?
-  ) -> Member {
-    Member(
-      MemberShape(
-        name: name, schema: codec.schema, isRequired: isRequired, isWritten: isWritten,
-        summary: summary, example: example, needs: needs, aliases: aliases,
-        expected: codec.expected)
-    ) { _, _ in
-      true
-    } write: { owner, _ in
-      get(owner).map(codec.write)
-    }
   }
 }

@@ -11,15 +11,19 @@ package struct ValueCodec<Value>: Sendable {
   package let read: @Sendable (DocumentNode) -> Value?
   /// Writes the value.
   package let write: @Sendable (Value) -> JSON
+  /// Writes the same as text; a value of many parts without making a ``JSON`` of it.
+  package let append: @Sendable (Value, inout JSONWriter) -> Void
 
   package init(
     _ schema: ValueSchema, expected: String? = nil,
-    read: @escaping @Sendable (DocumentNode) -> Value?, write: @escaping @Sendable (Value) -> JSON
+    read: @escaping @Sendable (DocumentNode) -> Value?, write: @escaping @Sendable (Value) -> JSON,
+    append: (@Sendable (Value, inout JSONWriter) -> Void)? = nil
   ) {
     self.schema = schema
     self.expected = expected
     self.read = read
     self.write = write
+    self.append = append ?? { value, writer in writer.write(write(value)) }
   }
 
   /// The same value, made of this one; a reader that gives nil has noted why.
@@ -31,6 +35,8 @@ package struct ValueCodec<Value>: Sendable {
       read(node).flatMap { make($0, node) }
     } write: { [write] other in
       write(take(other))
+    } append: { [append] other, writer in
+      append(take(other), &writer)
     }
   }
 
@@ -46,12 +52,13 @@ package struct ValueCodec<Value>: Sendable {
     _ step: @escaping @Sendable (DocumentNode, () -> Value?) -> Value?
   ) -> ValueCodec {
     ValueCodec(
-      schema, expected: expected, read: { [read] node in step(node) { read(node) } }, write: write)
+      schema, expected: expected, read: { [read] node in step(node) { read(node) } }, write: write,
+      append: append)
   }
 
   /// The same under another schema.
   package func described(as schema: ValueSchema) -> ValueCodec {
-    ValueCodec(schema, expected: expected, read: read, write: write)
+    ValueCodec(schema, expected: expected, read: read, write: write, append: append)
   }
 
   /// A value that is made of itself, or whose codec refers to this one; it has a name in schemas.
@@ -62,6 +69,8 @@ package struct ValueCodec<Value>: Sendable {
       codec().read($0)
     } write: {
       codec().write($0)
+    } append: {
+      codec().append($0, &$1)
     }
   }
 }
@@ -69,10 +78,14 @@ package struct ValueCodec<Value>: Sendable {
 extension ValueCodec where Value: Sendable {
   /// An object.
   package static func object(_ codec: ObjectCodec<Value>) -> ValueCodec {
-    ValueCodec(.object(codec.shape), read: codec.read(_:), write: codec.write)
+    ValueCodec(
+      .object(codec.shape), read: codec.read(_:), write: codec.write, append: codec.append(_:to:))
   }
 
   /// The value or null.
+  @_specialize(where Wrapped == String)
+  @_specialize(where Wrapped == Int)
+  @_specialize(where Wrapped == Double)
   package static func nullable<Wrapped>(_ codec: ValueCodec<Wrapped>) -> ValueCodec
   where Value == Wrapped? {
     ValueCodec(.anyOf([codec.schema, .keywords(["type": "null"])])) { node in
@@ -80,6 +93,8 @@ extension ValueCodec where Value: Sendable {
       return codec.read(node).map { .some($0) }
     } write: {
       $0.map(codec.write) ?? .null
+    } append: { value, writer in
+      if let value { codec.append(value, &writer) } else { writer.write(.null) }
     }
   }
 }
@@ -220,79 +235,5 @@ extension ValueCodec where Value == JSONObject {
     } write: {
       .object($0)
     }
-  }
-}
-
-// MARK: - Lists and maps
-
-extension ValueCodec {
-  /// A list; elements that cannot be read are left out, beside what is noted of them.
-  package static func list<Element>(
-    _ element: ValueCodec<Element>, least: Int = 0
-  ) -> ValueCodec where Value == [Element] {
-    ValueCodec(.list(element.schema, least: least)) { node in
-      guard let nodes = node.elements(least: least) else { return nil }
-      var elements: [Element] = []
-      elements.reserveCapacity(nodes.count)
-      for (index, inner) in nodes.enumerated() {
-        if let value = element.read(inner) { elements.append(value) }
-        if node.log.isStopped {
-          node.log.passBack(.element(index))
-          return nil
-        }
-      }
-      return elements
-    } write: { elements in
-      .array(elements.map(element.write))
-    }
-  }
-
-  /// The members of an object with free names, in order, each with its name in it; `isName` notes
-  /// why a name is none.
-  package static func named<Element>(
-    _ element: ValueCodec<Element>, _ name: Property<Element, String>,
-    _ rule: NameRule = NameRule(),
-    isName: @escaping @Sendable (String, DocumentNode) -> Bool = { _, _ in true }
-  ) -> ValueCodec where Value == [Element] {
-    ValueCodec(.map(element.schema, rule)) { node in
-      readMembers(of: node, element, isName)?.map { member in
-        var value = member.value
-        value[keyPath: name] = member.name
-        return value
-      }
-    } write: { elements in
-      .object(JSONObject(elements.map { ($0[keyPath: name], element.write($0)) }))
-    }
-  }
-
-  /// The members of an object with free names, by name; the last of one name counts.
-  package static func dictionary<Element>(
-    _ element: ValueCodec<Element>, _ rule: NameRule = NameRule(),
-    isName: @escaping @Sendable (String, DocumentNode) -> Bool = { _, _ in true }
-  ) -> ValueCodec where Value == [String: Element] {
-    ValueCodec(.map(element.schema, rule)) { node in
-      readMembers(of: node, element, isName).map { members in
-        Dictionary(members.map { ($0.name, $0.value) }) { $1 }
-      }
-    } write: { elements in
-      let sorted = elements.sorted { $0.key < $1.key }
-      return .object(JSONObject(sorted.map { ($0.key, element.write($0.value)) }))
-    }
-  }
-
-  private static func readMembers<Element>(
-    of node: DocumentNode, _ element: ValueCodec<Element>,
-    _ isName: (String, DocumentNode) -> Bool
-  ) -> [(name: String, value: Element)]? {
-    guard let members = node.members() else { return nil }
-    var values: [(name: String, value: Element)] = []
-    for (name, inner) in members {
-      if isName(name, inner), let value = element.read(inner) { values.append((name, value)) }
-      if node.log.isStopped {
-        node.log.passBack(.member(name))
-        return nil
-      }
-    }
-    return values
   }
 }

@@ -57,8 +57,9 @@ extension Member {
     // One path reads the field where it lies; two would copy the part for each of its fields. Joined
     // paths of Sendable ones are Sendable, which their type does not say.
     nonisolated(unsafe) let whole = (part as WritableKeyPath).appending(path: path)
-    return .custom(name, codec, isWritten: true) {
-      write($0[keyPath: whole])
+    let get = reading(whole)
+    return .always(name, codec) {
+      write(get($0))
     } set: {
       $0[keyPath: whole] = $1
     }
@@ -66,8 +67,9 @@ extension Member {
 
   /// A link, which is null where no terminal or page may open it.
   static func link(_ name: String, _ path: Property<Owner, String?>) -> Member {
-    .custom(name, .nullable(.link), isWritten: true) {
-      WebLink.accept($0[keyPath: path])
+    let get = reading(path)
+    return .always(name, .nullable(.link)) {
+      WebLink.accept(get($0))
     } set: {
       $0[keyPath: path] = $1
     }

@@ -16,8 +16,8 @@ extension ProviderOutcome {
       .always("total", \.total, .nullable(.count(to: .max))),
       .always("durationMs", \.duration, .milliseconds),
       .always("firstListingMs", \.timeToFirstListing, .nullable(.milliseconds)),
-      .custom("cache", cacheWord, isWritten: true) {
-        .some($0.cache?.rawValue ?? ($0.pages.asked > 0 ? CacheState.miss.rawValue : nil))
+      .always("cache", cacheWord) {
+        $0.cache?.rawValue ?? ($0.pages.asked > 0 ? CacheState.miss.rawValue : nil)
       } set: {
         $0.cache = $1.flatMap(CacheState.init(rawValue:))
       },
@@ -54,9 +54,7 @@ extension ListingCounts {
     "listings", place: "the listings", draft: ListingCounts(), isOpen: true,
     [
       .always("received", \.received, .count), .always("kept", \.kept, .count),
-      .custom(
-        "dropped", ValueCodec<[DropCount]>.named(.dropped, \.reason.rawValue), isWritten: true
-      ) {
+      .always("dropped", ValueCodec<[DropCount]>.named(.dropped, \.reason.rawValue)) {
         $0.dropped.sorted { bytewise($0.reason.rawValue, $1.reason.rawValue) }
       } set: {
         $0.dropped = $1

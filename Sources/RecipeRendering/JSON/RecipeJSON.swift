@@ -98,8 +98,10 @@ package struct RecipeItemJSON: Sendable {
 
   package init(explain: Bool = false) { self.explain = explain }
 
-  /// The recipe on one line, without a line break.
-  package func render(_ recipe: MergedRecipe) -> String { json(recipe).text() }
+  /// Writes the recipe on one line, without a line break.
+  package func append(_ recipe: MergedRecipe, to writer: inout JSONWriter) {
+    ItemEntry.codec.append(entry(recipe), to: &writer)
+  }
 
   /// The recipe as a value.
   package func json(_ recipe: MergedRecipe) -> JSON { .object(object(recipe)) }

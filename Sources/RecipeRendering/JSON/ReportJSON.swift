@@ -56,7 +56,7 @@ struct ReportDocument: Sendable {
       .written("confirmed", .list(.anyText)) { $0.report.confirmed.map(\.description) },
       .always("complete", \.report.isComplete, .flag),
       .written("cursor", .nullable(.anyText), get: \.report.cursor),
-      .custom("summary", .object(SearchReport.summary), isWritten: true) {
+      .always("summary", .object(SearchReport.summary)) {
         $0.report
       } set: {
         $0.report.duration = $1.duration
@@ -146,7 +146,7 @@ extension RankingOptions {
     "ranking", place: "the ranking", draft: RankingOptions(words: false), isOpen: true,
     [
       .always("k", \.k, .finite),
-      .custom("weights", .dictionary(.finite), isWritten: true) {
+      .always("weights", .dictionary(.finite)) {
         $0.weights.filter { $0.value != 1 }
       } set: {
         $0.weights = $1
