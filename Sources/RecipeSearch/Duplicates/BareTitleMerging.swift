@@ -123,7 +123,9 @@ struct TitleGroups {
     var keys = KeyIndex()
     let features = clustering.table.features
     keys.reserve(features.count * 3)
-    for index in features.indices { Self.forEachKey(features[index]) { keys.add($0, index) } }
+    for index in features.indices {
+      Self.forEachKey(features[index], clustering.table.titles) { keys.add($0, index) }
+    }
     keys.forEachGroup(apartIn: clustering.forest.labels()) { group in
       guard group.contains(where: { clustering.table.ingredients(of: $0.listing).isEmpty })
       else { return }
@@ -134,12 +136,15 @@ struct TitleGroups {
 
   /// Calls `body` with the keys of a listing's groups.
   @inline(__always)
-  static func forEachKey(_ feature: ListingFeatures, _ body: (UInt64) -> Void) {
+  static func forEachKey(
+    _ feature: ListingFeatures, _ store: borrowing TitleStore, _ body: (UInt64) -> Void
+  ) {
     if !feature.title.isEmpty {
       body(feature.title.words)
       body(feature.title.joined)
     }
-    if !feature.slug.isEmpty { body(feature.slug.words) }
+    let slug = store.slug(of: feature)
+    if !slug.isEmpty { body(slug.words) }
   }
 
   /// The groups.

@@ -21,6 +21,12 @@ struct BlockKeys {
     repeated = RepeatedKeyFilter(count: count * 6)
   }
 
+  /// Forgets what was noted, once all that is wanted of it is added.
+  mutating func forgetNotes() {
+    wholes = RepeatedKeyFilter(count: 0)
+    repeated = wholes
+  }
+
   /// Takes an index out.
   mutating func take(_ path: WritableKeyPath<BlockKeys, KeyIndex>) -> KeyIndex {
     defer { self[keyPath: path] = KeyIndex() }
@@ -59,7 +65,9 @@ struct Blocking {
     in keys: inout BlockKeys
   ) {
     noteKeys(features[index].title, index, store, in: &keys)
-    if !features[index].slug.isEmpty { noteKeys(features[index].slug, index, store, in: &keys) }
+    if features[index].slug >= 0 {
+      noteKeys(store.slug(of: features[index]), index, store, in: &keys)
+    }
   }
 
   private static func noteKeys(
@@ -82,7 +90,9 @@ struct Blocking {
     to keys: inout BlockKeys
   ) {
     addKeys(features[index].title, index, store, to: &keys)
-    if !features[index].slug.isEmpty { addKeys(features[index].slug, index, store, to: &keys) }
+    if features[index].slug >= 0 {
+      addKeys(store.slug(of: features[index]), index, store, to: &keys)
+    }
   }
 
   private static func addKeys(
@@ -103,7 +113,7 @@ struct Blocking {
     _ feature: ListingFeatures, _ store: borrowing TitleStore,
     _ body: (_ kind: Kind, _ key: UInt64, _ isPart: Bool) -> Void
   ) {
-    for title in [feature.title, feature.slug] where !title.isEmpty {
+    for title in [feature.title, store.slug(of: feature)] where !title.isEmpty {
       let salt = title.salt
       body(.words, ByteHash.combine(title.wordSum, salt), false)
       body(.runs, ByteHash.combine(title.letterSum, salt), false)

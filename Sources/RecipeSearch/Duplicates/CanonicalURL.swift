@@ -35,12 +35,14 @@ public enum CanonicalURL {
     var whole: UInt64 = 0
     /// The hash of site and recipe number; 0 where the link shows no number.
     var recipeNumber: UInt64 = 0
-    /// Where the words of the recipe's name lie in the form; empty where there are none.
-    var slug: Range<Int> = 0..<0
   }
 
+  /// What a canonical form says, and where the words of the recipe's name lie in it; the range is
+  /// empty where there are none.
+  typealias Reading = (parts: Parts, slug: Range<Int>)
+
   /// Appends the canonical form of `url`; nil, with nothing appended, where it has none.
-  static func append(_ url: String, to output: inout ByteWriter) -> Parts? {
+  static func append(_ url: String, to output: inout ByteWriter) -> Reading? {
     let count = url.utf8.count
     guard count > 3, count <= longest else { return nil }
     return url.utf8.withContiguousStorageIfAvailable { append($0, to: &output) }
@@ -49,7 +51,7 @@ public enum CanonicalURL {
 
   private static func append(
     _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
-  ) -> Parts? {
+  ) -> Reading? {
     guard let plain = URLAnatomy(bytes, from: 0, to: bytes.count) else { return nil }
     guard URLUnwrapping.mayWrap(plain, bytes) else { return write(plain, bytes, to: &output) }
     var current = Array(bytes)
@@ -69,7 +71,7 @@ public enum CanonicalURL {
 
   private static func write(
     _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
-  ) -> Parts? {
+  ) -> Reading? {
     let start = output.count
     var parts = Parts()
     URLHost.append(url, bytes, to: &output)
@@ -87,8 +89,8 @@ public enum CanonicalURL {
       return nil
     }
     parts.whole = output.hash(start..<output.count)
-    RecipeNumber.find(in: output, host: start..<hostEnd, path: hostEnd..<pathEnd, into: &parts)
-    return parts
+    let slug = RecipeNumber.find(in: output, path: hostEnd..<pathEnd, into: &parts)
+    return (parts, slug)
   }
 }
 
@@ -167,9 +169,12 @@ struct URLAnatomy {
 /// Sites number recipes in a parameter (`?id=123`), in a path segment (`/recipe/12503/soup`) or at
 /// the end of the name (`…/soup-14315`). A number alone never merges: titles must not contradict.
 enum RecipeNumber {
+  /// Finds both in a form whose path lies there.
+  /// - Returns: where the words of the name lie; an empty range for none.
   static func find(
-    in output: ByteWriter, host: Range<Int>, path: Range<Int>, into parts: inout CanonicalURL.Parts
-  ) {
+    in output: ByteWriter, path: Range<Int>, into parts: inout CanonicalURL.Parts
+  ) -> Range<Int> {
+    var slug = 0..<0
     var number = queryNumber(output, from: path.upperBound)
     var slugWords = 0
     var pathNumber = 0..<0
@@ -215,7 +220,7 @@ enum RecipeNumber {
           if !suffix.isEmpty { suffixNumber = suffix }
           // One word, such as `/meal/52772`, more often names a kind of page than a dish.
           if hyphens >= max(1, slugWords), !isGeneric(output, start..<end) {
-            parts.slug =
+            slug =
               suffix.isEmpty ? stem : withoutExtension(output, start..<(suffix.lowerBound - 1))
             slugWords = hyphens
           }
@@ -228,6 +233,7 @@ enum RecipeNumber {
     if !number.isEmpty {
       parts.recipeNumber = ByteHash.combine(parts.site, output.hash(number))
     }
+    return slug
   }
 
   private static func isGeneric(_ output: ByteWriter, _ range: Range<Int>) -> Bool {

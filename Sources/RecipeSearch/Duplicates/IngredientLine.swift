@@ -4,16 +4,41 @@ import RecipeModel
 struct IngredientLine {
   /// The hash of the set of words that name the ingredient.
   var name: UInt64 = 0
-  /// The hashes of those words in ``IngredientStore/words``.
-  var words: Range<Int32> = 0..<0
-  @inline(__always)
-  var wordPlaces: Range<Int> { Int(words.lowerBound)..<Int(words.upperBound) }
   /// A bit for each word: names that share no bit share no word.
   var mask: UInt64 = 0
+  private var firstWord: Int32 = 0
+  // The fields are in an order in which they leave no gaps: there are ten lines for each listing.
   /// How much of it.
   var quantity = IngredientQuantity()
+  private var wordCount: UInt8 = 0
+  var importance = Importance.full
+  /// Whether other lines of the list have quantities and this one has none.
+  var isMinor = false
+
+  /// The hashes of the name's words in ``IngredientStore/words``.
+  @inline(__always)
+  var wordPlaces: Range<Int> {
+    get { Int(firstWord)..<Int(firstWord) + Int(wordCount) }
+    set {
+      firstWord = Int32(newValue.lowerBound)
+      wordCount = UInt8(newValue.count)
+    }
+  }
+
   /// How much the line tells about the recipe: less for salt and water.
-  var weight: Float = 1
+  var weight: Float { isMinor ? importance.weight * 0.4 : importance.weight }
+
+  enum Importance: UInt8 {
+    case full, pantry, heading
+
+    var weight: Float {
+      switch self {
+      case .full: 1
+      case .pantry: 0.5
+      case .heading: 0.3
+      }
+    }
+  }
 }
 
 /// An ingredient list, ready to be compared.
@@ -53,6 +78,14 @@ struct IngredientStore {
   private var recentLists = Recent(IngredientList())
 
   init() { folded = ByteWriter(scratch) }
+
+  /// Reserves room for lists of so many lines each: what grows would be copied, while what is not
+  /// filled takes no memory.
+  mutating func reserve(lists: some Sequence<Int>) {
+    let count = lists.reduce(0) { $0 + min($1, Self.mostLines) }
+    lines.reserveCapacity(count)
+    words.reserveCapacity(count * 2)
+  }
 
   /// The lines of a list.
   func lines(_ list: IngredientList) -> ArraySlice<IngredientLine> { lines[list.places] }
@@ -113,10 +146,9 @@ struct IngredientStore {
     list.quantified = Int32(lines[first...].count { $0.quantity.dimension != nil })
     for index in first..<lines.count {
       // Among lines with quantities one without is a heading, a garnish or `salt to taste`.
-      if list.hasQuantities, lines[index].quantity.dimension == nil { lines[index].weight *= 0.4 }
+      if list.hasQuantities, lines[index].quantity.dimension == nil { lines[index].isMinor = true }
       list.weight += lines[index].weight
-      for word in lines[index].words {
-        let hash = words[Int(word)]
+      for hash in words[lines[index].wordPlaces] {
         if hash & 64 == 0 { list.low |= 1 << (hash & 63) } else { list.high |= 1 << (hash & 63) }
       }
     }
@@ -178,15 +210,17 @@ struct IngredientStore {
       }
     }
     guard words.count > first else { return false }
-    if isHeading, line.quantity.dimension == nil, words.count - first < 3 { line.weight = 0.3 }
-    if isPantry { line.weight = 0.5 }
+    if isHeading, line.quantity.dimension == nil, words.count - first < 3 {
+      line.importance = .heading
+    }
+    if isPantry { line.importance = .pantry }
     var sum: UInt64 = 0
     for word in words[first...] {
       sum &+= ByteHash.mix(word)
       line.mask |= 1 << (word & 63)
     }
     line.name = ByteHash.mix(sum)
-    line.words = Int32(first)..<Int32(words.count)
+    line.wordPlaces = first..<words.count
     return true
   }
 
@@ -227,36 +261,6 @@ struct IngredientStore {
         index += 1
       }
     }
-  }
-}
-
-/// How much of an ingredient a line asks for, in millilitres, grams or pieces.
-struct IngredientQuantity {
-  private(set) var dimension: KitchenUnit.Dimension?
-  private var amount: Float = 0
-  /// The size of each piece in grams or millilitres, as in `1 (16 ounce) can`; 0 where not given.
-  private var size: Float = 0
-
-  init() {}
-
-  init(_ amount: LeadingAmount) {
-    dimension = amount.dimension
-    self.amount = Float(amount.value)
-    size = Float(amount.size)
-  }
-
-  /// Whether two quantities are the same, told apart, or not comparable (nil).
-  ///
-  /// 6 % covers kitchen rounding (8 oz as 224 g, 2/3 as 0.67); 0.6 covers rounding to whole
-  /// millilitres and grams of spoons (1/4 teaspoon as 1 ml).
-  func agrees(with other: IngredientQuantity) -> Bool? {
-    guard let dimension, dimension == other.dimension else { return nil }
-    if size > 0, other.size > 0, abs(size - other.size) > 0.06 * max(size, other.size) {
-      return false
-    }
-    let difference = abs(amount - other.amount)
-    if difference <= 0.06 * max(amount, other.amount) { return true }
-    return dimension != .count && difference <= 0.63
   }
 }
 

@@ -20,6 +20,7 @@ extension Clustering {
     for index in features.indices where features[index].hasIngredients {
       Blocking.addKeys(features, index, table.titles, to: &keys)
     }
+    keys.forgetNotes()
     var pairs = PairList(count: table.features.count)
     let labels = forest.labels()
     limit.startStage()
@@ -127,8 +128,10 @@ extension Clustering {
   private mutating func titleLikeness(_ one: Int, _ other: Int) -> Float {
     let features = table.features
     let letters =
-      features[one].title.letterRange.count + features[one].slug.letterRange.count
-      + features[other].title.letterRange.count + features[other].slug.letterRange.count
+      features[one].title.letterRange.count
+      + table.titles.slug(of: features[one]).letterRange.count
+      + features[other].title.letterRange.count
+      + table.titles.slug(of: features[other]).letterRange.count
     limit.spend(letters, on: one)
     return PairScore.titleLikeness(features[one], features[other], table.titles)
   }
@@ -321,11 +324,12 @@ enum CutTitles {
     let titles = table.titles
     let features = table.features
     var sorted = group
-    sorted.sort { one, other in
-      let a = titles.letters(features[one].title)
-      let b = titles.letters(features[other].title)
-      if a.elementsEqual(b) { return one < other }
-      return a.lexicographicallyPrecedes(b)
+    titles.letters.withUnsafeBufferPointer { letters in
+      sorted.sort { one, other in
+        let a = UnsafeBufferPointer(rebasing: letters[features[one].title.letterRange])
+        let b = UnsafeBufferPointer(rebasing: letters[features[other].title.letterRange])
+        return ByteOrder.precedes(a, b) || one < other && !ByteOrder.precedes(b, a)
+      }
     }
     var found: [(short: Int, long: Int)] = []
     for short in sorted {

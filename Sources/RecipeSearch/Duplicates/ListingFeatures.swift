@@ -18,9 +18,9 @@ struct ListingFeatures {
       || siteName != 0 && (siteName == other.publisher || siteName == other.siteName)
   }
   var title = TitleKey()
-  /// The title that the link spells, if it is another one; often complete where the title was cut
-  /// or mistyped.
-  var slug = TitleKey()
+  /// Where ``TitleStore`` keeps the title that the link spells, if it is another one: often complete
+  /// where the title was cut or mistyped; -1 for none.
+  var slug: Int32 = -1
   /// How many ingredient lines the listing has, unread.
   var lineCount: Int32 = 0
   var hasIngredients: Bool { lineCount > 0 }
@@ -69,6 +69,7 @@ struct FeatureTable {
       read(index, identifiers[index], &link, &scratch, into: Int(places[index]))
     }
     withExtendedLifetime(memory) {}
+    ingredientStore.reserve(lists: features.lazy.map { Int($0.lineCount) })
   }
 
   private mutating func read(
@@ -83,9 +84,11 @@ struct FeatureTable {
     var lengths: UInt64 = 0
     let publisher = PublisherName(head.publisher, scratch: &scratch, lengths: &lengths)
     var site = PublisherName()
+    var words: UnsafeBufferPointer<UInt8>?
     link.truncate(to: 0)
-    if let url = head.url, let parts = CanonicalURL.append(url, to: &link) {
+    if let url = head.url, let (parts, slug) = CanonicalURL.append(url, to: &link) {
       feature.url = parts
+      if !slug.isEmpty { words = link.slice(slug) }
       let start = Int32(links.count)
       links.append(contentsOf: link.bytes)
       linkRanges[place] = start..<Int32(links.count)
@@ -101,21 +104,23 @@ struct FeatureTable {
     feature.publisher = publisher.identity != 0 ? publisher.identity : feature.siteName
     feature.title = titles.key(
       title: head.title, publisher: publisher.letters, site: site.letters, lengths: lengths)
-    if !feature.url.slug.isEmpty, !titles.spellsLastTitle(link.slice(feature.url.slug)) {
-      feature.slug = titles.key(slug: link.slice(feature.url.slug))
+    if let words, !titles.spellsLastTitle(words) {
+      let slug = titles.key(slug: words)
       // A link is rarely mistyped or cut, so it may tell a diet that the title lost.
-      if feature.slug.diets != feature.title.diets || feature.title.isCut,
-        TitleComparison(feature.title, feature.slug, titles).similarity >= 0.5
+      if slug.diets != feature.title.diets || feature.title.isCut,
+        TitleComparison(feature.title, slug, titles).similarity >= 0.5
       {
-        feature.title.diets |= feature.slug.diets
+        feature.title.diets |= slug.diets
         if feature.title.isCut, feature.title.numerals == 0 {
-          feature.title.numerals = feature.slug.numerals
+          feature.title.numerals = slug.numerals
         }
       }
+      // A link that spells the title again adds nothing; one that differs in the numeral alone has
+      // given it up as the recipe's number.
+      if !slug.isEmpty, slug.wordSum != feature.title.wordSum {
+        feature.slug = titles.keep(slug: slug)
+      }
     }
-    // A link that spells the title again adds nothing; one that differs in the numeral alone has
-    // given it up as the recipe's number.
-    if feature.slug.wordSum == feature.title.wordSum { feature.slug = TitleKey() }
     features[place] = feature
   }
 

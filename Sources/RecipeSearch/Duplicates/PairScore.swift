@@ -48,13 +48,14 @@ enum PairScore {
     let direct = TitleComparison(one.title, other.title, store).similarity
     guard direct < 0.93 else { return direct }
     var best = direct
-    if !other.slug.wordRange.isEmpty {
-      best = max(best, TitleComparison(one.title, other.slug, store).similarity * 0.98)
+    let (left, right) = (store.slug(of: one), store.slug(of: other))
+    if !right.wordRange.isEmpty {
+      best = max(best, TitleComparison(one.title, right, store).similarity * 0.98)
     }
-    if !one.slug.wordRange.isEmpty {
-      best = max(best, TitleComparison(one.slug, other.title, store).similarity * 0.98)
-      if !other.slug.wordRange.isEmpty {
-        best = max(best, TitleComparison(one.slug, other.slug, store).similarity * 0.97)
+    if !left.wordRange.isEmpty {
+      best = max(best, TitleComparison(left, other.title, store).similarity * 0.98)
+      if !right.wordRange.isEmpty {
+        best = max(best, TitleComparison(left, right, store).similarity * 0.97)
       }
     }
     return best

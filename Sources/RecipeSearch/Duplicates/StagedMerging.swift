@@ -111,7 +111,7 @@ extension Clustering {
       keys.append(.init(kind: .page, value: ByteHash.combine(value, UInt64(kind))))
     }
     let isBare = table.ingredients(of: place).isEmpty
-    TitleGroups.forEachKey(feature) { key in
+    TitleGroups.forEachKey(feature, table.titles) { key in
       keys.append(.init(kind: .title, value: key, isActive: isBare))
     }
     guard !isBare else { return keys }

@@ -11,8 +11,7 @@ struct TitleComparison {
     }
     guard !left.wordRange.isEmpty, !right.wordRange.isEmpty else { return }
     let isNear = store.letters.withUnsafeBufferPointer { bytes in
-      let one = Int(left.letterRange.lowerBound)..<Int(left.letterRange.upperBound)
-      let other = Int(right.letterRange.lowerBound)..<Int(right.letterRange.upperBound)
+      let (one, other) = (left.letterRange, right.letterRange)
       if Self.isCut(bytes, one, other, marked: left.isCut)
         || Self.isCut(bytes, other, one, marked: right.isCut)
       {
@@ -32,7 +31,7 @@ struct TitleComparison {
     var shared = 0
     store.hashes.withUnsafeBufferPointer { hashes in
       for i in left.wordRange {
-        for j in right.wordRange where hashes[Int(i)] == hashes[Int(j)] { shared += 1 }
+        for j in right.wordRange where hashes[i] == hashes[j] { shared += 1 }
       }
     }
     similarity = Float(2 * shared) / Float(left.wordRange.count + right.wordRange.count)

@@ -18,12 +18,31 @@ struct TitleKey {
 
   /// A bit for each letter that the title holds: a bound on how many letters differ.
   var alphabet: UInt64 = 0
+  // Places in the stores, in little room, as there are two keys for many a listing.
+  private var firstWord: Int32 = 0
+  private var firstLetter: Int32 = 0
+  private var letterCount: UInt16 = 0
+  private var wordCount: UInt8 = 0
   /// Whether the source cut the title short.
   var isCut = false
-  /// The word hashes in ``TitleStore/hashes``, in the title's order, without repeats.
-  var wordRange: Range<Int32> = 0..<0
-  /// The stemmed letters in ``TitleStore/letters``.
-  var letterRange: Range<Int32> = 0..<0
+
+  /// The word hashes in ``TitleStore/hashes``, in the title's order, without repeats; at most
+  /// ``TitleStore/mostWords``.
+  var wordRange: Range<Int> {
+    get { Int(firstWord)..<Int(firstWord) + Int(wordCount) }
+    set {
+      firstWord = Int32(newValue.lowerBound)
+      wordCount = UInt8(newValue.count)
+    }
+  }
+  /// The stemmed letters in ``TitleStore/letters``; not many more than ``TitleStore/mostBytes``.
+  var letterRange: Range<Int> {
+    get { Int(firstLetter)..<Int(firstLetter) + Int(letterCount) }
+    set {
+      firstLetter = Int32(newValue.lowerBound)
+      letterCount = UInt16(newValue.count)
+    }
+  }
 
   /// Whether nothing is left to compare.
   var isEmpty: Bool { wordRange.isEmpty && numerals == 0 }

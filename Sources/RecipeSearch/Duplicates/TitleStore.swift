@@ -10,6 +10,7 @@ struct TitleStore {
   private(set) var hashes: [UInt64] = []
   private var firstLetters: [UInt8] = []
   private(set) var letters: [UInt8] = []
+  private var slugs: [TitleKey] = []
   private let scratch: ByteScratch
   private(set) var folded: ByteWriter
   /// The letters of the title being read, before they go to ``letters``.
@@ -47,7 +48,7 @@ struct TitleStore {
   func withWords(
     _ key: TitleKey, _ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<UInt8>) -> Void
   ) {
-    let range = Int(key.wordRange.lowerBound)..<Int(key.wordRange.upperBound)
+    let range = key.wordRange
     hashes.withUnsafeBufferPointer { hashes in
       firstLetters.withUnsafeBufferPointer { letters in
         body(
@@ -58,8 +59,17 @@ struct TitleStore {
   }
 
   /// The stemmed letters of a title.
-  func letters(_ key: TitleKey) -> ArraySlice<UInt8> {
-    letters[Int(key.letterRange.lowerBound)..<Int(key.letterRange.upperBound)]
+  func letters(_ key: TitleKey) -> ArraySlice<UInt8> { letters[key.letterRange] }
+
+  /// Keeps the title that a listing's link spells; for ``ListingFeatures/slug``.
+  mutating func keep(slug: TitleKey) -> Int32 {
+    slugs.append(slug)
+    return Int32(slugs.count - 1)
+  }
+
+  /// The title that a listing's link spells; an empty one where it has none of its own.
+  func slug(of listing: ListingFeatures) -> TitleKey {
+    listing.slug < 0 ? TitleKey() : slugs[Int(listing.slug)]
   }
 
   /// Reserves room for `count` titles of common length.
@@ -238,8 +248,8 @@ struct TitleStore {
       }
     }
     letters.append(contentsOf: stems.bytes)
-    key.wordRange = Int32(firstWord)..<Int32(hashes.count)
-    key.letterRange = Int32(firstLetter)..<Int32(letters.count)
+    key.wordRange = firstWord..<hashes.count
+    key.letterRange = firstLetter..<letters.count
     key.wordSum = sum
     for letter in stems.bytes {
       key.alphabet |= 1 << UInt64(letter & 63)
