@@ -82,6 +82,7 @@ struct MergeCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let options = RankingOptions(k: k ?? 60, weights: try weights(), groups: try groups())
     if let stage { return run(stage, RecipeRanker(options: options, query: query)) }
+    LargeBlocks.giveBack()
     var input = MergeInput()
     for file in files.isEmpty ? ["-"] : files { input.read(file == "-" ? nil : file) }
     input.finish()
