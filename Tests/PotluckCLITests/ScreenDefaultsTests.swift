@@ -3,7 +3,7 @@ import Testing
 
 /// What the configuration screens every search for.
 @Suite(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
-struct ScreenDefaultsTests {
+final class ScreenDefaultsTests {
   private let folder: TemporaryFolder
   private let file: String
 
@@ -17,13 +17,13 @@ struct ScreenDefaultsTests {
   }
 
   /// Whether an answer's query is the configuration's.
-  private func isConfigured(_ query: JSON?) -> Bool {
+  private static func isConfigured(_ query: JSON?) -> Bool {
     query?["diets"] == ["VeganDiet"] && query?["avoid"] == ["peanuts"] && query?["law"] == "us"
       && query?["configured"] == ["vegan", "peanuts"]
   }
 
   /// Whether an answer's query has nothing of the configuration's but the law.
-  private func isFree(_ query: JSON?) -> Bool {
+  private static func isFree(_ query: JSON?) -> Bool {
     query?["diets"] == [] && query?["avoid"] == nil && query?["configured"] == nil
   }
 
@@ -31,12 +31,13 @@ struct ScreenDefaultsTests {
   func `every command is screened by the configuration, until a flag says otherwise`(
     _ command: String
   ) async throws {
+    let file = file
     func asked(_ flags: String...) async throws -> (query: JSON?, errors: String) {
       let result = try await Potluck.run([command, "soup", "--json", "--config", file] + flags)
       return (try JSON(parsing: result.output)["query"], result.errors)
     }
     let usual = try await asked()
-    #expect(isConfigured(usual.query))
+    #expect(Self.isConfigured(usual.query))
     #expect(
       usual.errors.contains(
         "The configuration asked for vegan, no peanuts; --diet none and --avoid none turn that off."
@@ -45,7 +46,7 @@ struct ScreenDefaultsTests {
     #expect(other.query?["diets"] == ["VegetarianDiet"] && other.query?["avoid"] == nil)
     #expect(other.query?["law"] == nil)
     #expect(!other.errors.contains("The configuration asked"))
-    #expect(isFree(try await asked("--diet", "none", "--avoid", "none").query))
+    #expect(Self.isFree(try await asked("--diet", "none", "--avoid", "none").query))
   }
 
   @Test func `a page that follows is screened, too`() async throws {
@@ -54,24 +55,24 @@ struct ScreenDefaultsTests {
     let next = try await Potluck.run(
       ["search", "soup", "--json", "-n", "1", "--config", file, "--cursor", cursor])
     #expect(next.code == 0, "\(next.errors)")
-    #expect(isConfigured(try JSON(parsing: next.output)["query"]))
+    #expect(Self.isConfigured(try JSON(parsing: next.output)["query"]))
   }
 
   @Test func `editors are screened, unless they ask for something of their own`() async throws {
     _ = try await WireClient.run(["stdio", "--config", file]) { client in
       for method in ["search", "compare"] {
         let usual = try await client.result(method, ["query": "soup", "limit": 1])
-        #expect(isConfigured(usual["query"]))
+        #expect(Self.isConfigured(usual["query"]))
         for nothing: JSON in [[], ["none"]] {
           let free = try await client.result(
             method, ["query": "soup", "diet": nothing, "avoid": nothing])
-          #expect(isFree(free["query"]))
+          #expect(Self.isFree(free["query"]))
         }
       }
       let page = try await client.result("search", ["query": "soup", "limit": 1])
       let next = try await client.result(
         "search/more", ["cursor": try #require(page["cursor"])])
-      #expect(isConfigured(next["query"]))
+      #expect(Self.isConfigured(next["query"]))
     }
   }
 

@@ -38,6 +38,18 @@ import Testing
     Self.expect(after[0], isLike: before, in: format)
   }
 
+  @Test func `a name of a group that a document cannot hold is told`() throws {
+    var recipe = ExportSamples.bare
+    recipe.recipe.listing.ingredients = ["2 cans beans", "200 g cream"]
+    recipe.recipe.ingredientGroups = [
+      IngredientGroup(name: "Mash", ingredients: ["2 cans beans"]),
+      IngredientGroup(name: "Top", ingredients: ["200 g cream"]),
+    ]
+    recipe.recipe.sections = [InstructionSection(steps: [InstructionStep(text: "Mash the beans.")])]
+    let notes = try RecipeWriter(.cooklang).write([recipe]).notes.map(\.text)
+    #expect(notes.contains { $0.hasSuffix("names that are lost: Mash") }, "\(notes)")
+  }
+
   @Test(arguments: ExportFormat.allCases)
   func `a recipe of a title and an ingredient comes back`(format: ExportFormat) throws {
     let before = ExportSamples.bare

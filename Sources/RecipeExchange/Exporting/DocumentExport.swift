@@ -4,8 +4,10 @@ import RecipeRendering
 
 /// A recipe as a document of its own, with its picture beside it or in it.
 enum DocumentExport {
+  /// `tell` takes a sentence for what this recipe loses.
   static func files(
-    _ exchanged: ExchangedRecipe, _ name: String, _ format: ExportFormat
+    _ exchanged: ExchangedRecipe, _ name: String, _ format: ExportFormat,
+    tell: (String) -> Void = { _ in }
   ) -> [ExportedFile] {
     let recipe = exchanged.merged
     let path = name + format.ending
@@ -14,10 +16,25 @@ enum DocumentExport {
     case .markdown: return [ExportedFile(path, RecipeRenderer(.markdown).render(recipe))]
     case .cooklang:
       let text = RecipeCooklang.render(recipe, facts: facts(recipe))
+      tellGroups(of: recipe, text, tell)
       // Cooklang's programs show the picture that is called as the recipe is.
       return [ExportedFile(path, text)]
         + exchanged.pictures.prefix(1).map { ExportedFile(name + $0.ending, $0.bytes) }
     default: return [ExportedFile(path, RecipeRenderer(.text).render(recipe))]
+    }
+  }
+
+  /// Says which groups of ingredients have lost their names: an ingredient that a step names stands
+  /// in no group, unless a section has its name.
+  private static func tellGroups(of recipe: Recipe, _ text: String, _ tell: (String) -> Void) {
+    let read = try? RecipeDocument.recipe(
+      in: Array(text.utf8), as: .cooklang, id: recipe.listing.id)
+    let left = Set((read?.ingredientGroups ?? []).map(\.name))
+    let lost = recipe.ingredientGroups.compactMap(\.name).filter { !left.contains($0) }
+    if !lost.isEmpty {
+      tell(
+        "Cooklang groups ingredients by sections of steps; names that are lost: "
+          + lost.joined(separator: ", "))
     }
   }
 

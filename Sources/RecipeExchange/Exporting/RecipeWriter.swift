@@ -74,7 +74,7 @@ package struct RecipeWriter: Sendable {
       for file in TandoorExport.files(recipe, tell: tell) { try zip.add(file.path, file.bytes) }
       return [ExportedFile("\(names.name(for: title)).zip", zip.archive())]
     case .cooklang, .markdown, .html, .text:
-      return DocumentExport.files(recipe, names.name(for: title), format)
+      return DocumentExport.files(recipe, names.name(for: title), format, tell: tell)
     }
   }
 
