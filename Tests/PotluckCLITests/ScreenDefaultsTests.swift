@@ -60,6 +60,7 @@ final class ScreenDefaultsTests {
 
   @Test func `editors are screened, unless they ask for something of their own`() async throws {
     _ = try await WireClient.run(["stdio", "--config", file]) { client in
+      _ = try await client.initialize()
       for method in ["search", "compare"] {
         let usual = try await client.result(method, ["query": "soup", "limit": 1])
         #expect(Self.isConfigured(usual["query"]))
@@ -106,9 +107,9 @@ final class ScreenDefaultsTests {
     try await ServeTests.serving(["--config", file]) { address in
       func get(_ path: String) async throws -> String {
         let script = #"""
-          host="${1#http://}"; host="${host%/}"
+          host="${0#http://}"; host="${host%/}"
           exec 3<>"/dev/tcp/${host%:*}/${host#*:}"
-          printf 'GET %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n' "$2" "$host" >&3
+          printf 'GET %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n' "$1" "$host" >&3
           cat <&3
           """#
         return try await Shell.run(script, address, path).output

@@ -206,19 +206,23 @@ extension Recipe {
     (listing.url, canonicalURL) = (nil, nil)
   }
 
-  /// The kept recipe that says the same: the title, and all ingredients or all steps.
+  /// The kept recipe that says the same: the title, all steps, and most of the ingredients, whose
+  /// lines some formats write otherwise; without steps all of them.
   fileprivate func twin(in library: any KeptLibrary) async throws -> KeptRecipe? {
     func said(_ lines: [String]) -> [String] {
       lines.map { TextMatching.words($0).joined(separator: " ") }
     }
     var filter = KeptFilter(words: listing.title)
     filter.limit = 20
-    let own = (said(listing.ingredients), said(instructions))
+    let (steps, lines) = (said(instructions), Set(said(listing.ingredients)))
+    guard !steps.isEmpty || !lines.isEmpty else { return nil }
     return try await library.list(filter).first { kept in
       let other = kept.recipe
+      let others = Set(said(other.listing.ingredients))
+      let shared = lines.intersection(others).count
       return TextMatching.fold(other.listing.title) == TextMatching.fold(listing.title)
-        && (!own.0.isEmpty && own.0 == said(other.listing.ingredients)
-          || !own.1.isEmpty && own.1 == said(other.instructions))
+        && said(other.instructions) == steps
+        && (lines == others || !steps.isEmpty && shared * 2 >= max(lines.count, others.count))
     }
   }
 
