@@ -24,6 +24,7 @@ struct InterfaceTests {
     ("/api/v1/search?qurey=soup", 400, "invalidParams", "did you mean \\\"query\\\"?"),
     ("/api/v1/search?query=soup&limit=0", 400, "invalidParams", "from 1 to 100"),
     ("/api/v1/search?query=soup&limit=many", 400, "invalidParams", "limit"),
+    ("/api/v1/kept?a~b/c=1", 400, "invalidParams", "\"path\":\"/a~0b~1c\""),
     ("/api/v1/search?query=soup&limit=null", 400, "invalidParams", "limit"),
     ("/api/v1/search?query=soup&limit=1&limit=2", 400, "invalidParams", "limit is given twice"),
     ("/api/v1/search?query=soup&sort=bets", 400, "invalidParams", "did you mean \\\"best\\\"?"),

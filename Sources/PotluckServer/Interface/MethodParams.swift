@@ -84,7 +84,8 @@ struct MethodParams: Sendable {
     throw Problem(
       400,
       .invalid(
-        "/\(name.prefix(100))", "\(name.prefix(100)) is no parameter of this request",
+        JSONPositions.append("", String(name.prefix(100))),
+        "\(name.prefix(100)) is no parameter of this request",
         hint: "\(nearest)known: \(known.joined(separator: ", "))"))
   }
 }
