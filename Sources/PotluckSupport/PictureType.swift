@@ -33,12 +33,12 @@ package enum PictureType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The brands of a file of ISO's base media format; empty for others.
+  /// The brands of a file of ISO's base media format, as far as they are there; empty for others.
   private static func brands(_ start: [UInt8]) -> [String] {
-    guard start.count >= 16, start[4..<8].elementsEqual("ftyp".utf8) else { return [] }
+    guard start.count >= 12, start[4..<8].elementsEqual("ftyp".utf8) else { return [] }
     let length = start[..<4].reduce(0) { $0 << 8 | Int($1) }
-    guard 16...256 ~= length, start.count >= length else { return [] }
-    return stride(from: 8, to: length - 3, by: 4).map {
+    guard 16...256 ~= length else { return [] }
+    return stride(from: 8, to: min(length, start.count) - 3, by: 4).map {
       String(decoding: start[$0..<($0 + 4)], as: UTF8.self)
     }
   }
