@@ -13,7 +13,7 @@ final class ServiceBackend: RecipeService {
   let known = KnownListings()
   let secrets: FetchedSecrets
   /// Lets so many searches go on at a time: each needs some memory, and clients may open thousands.
-  let places = AsyncSemaphore(200)
+  let places = AsyncSemaphore(400)
   let log: @Sendable (String) -> Void
   let kinds: KindCatalog
   /// The configuration file that a client may add to; nil where there is none.
