@@ -308,7 +308,7 @@ _potluck_show() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __potluck_add_completions -f
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion show -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -332,7 +332,7 @@ _potluck_open() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __potluck_add_completions -f
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion open -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -366,7 +366,7 @@ _potluck_screen() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __potluck_add_completions -f
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion screen -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -537,7 +537,7 @@ _potluck_keep() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __potluck_add_completions -f
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion keep -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -944,7 +944,7 @@ _potluck_export() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __potluck_add_completions -f
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion export -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -987,7 +987,7 @@ _potluck_shop() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __potluck_add_completions -f
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion shop -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac

@@ -232,7 +232,7 @@ complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_option
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" no-history' -l 'no-history' -d 'Do not write this search down in the history.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" version' -l 'version' -d 'Show the version.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck show" -ge 1' -F
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck show" -ge 1' -fka '(__potluck_custom_completion ---completion show -- positional@0 (count (__potluck_tokens -pc)) (__potluck_tokens -tC))'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck show" servings' -l 'servings' -d 'Scale the ingredients to so many servings, 1 to 1000.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck show" units' -l 'units' -d 'Convert the amounts and temperatures to these measures.' -rfka 'metric us'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck show" f format' -s 'f' -l 'format' -d 'The format; text unless set.' -rfka 'text plain markdown html json jsonld cooklang'
@@ -249,13 +249,13 @@ complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_option
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck show" c config' -s 'c' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck show" version' -l 'version' -d 'Show the version.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck show" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck open" -ge 1' -F
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck open" -ge 1' -fka '(__potluck_custom_completion ---completion open -- positional@0 (count (__potluck_tokens -pc)) (__potluck_tokens -tC))'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck open" print' -l 'print' -d 'Print the links, and open nothing.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck open" kept' -l 'kept' -d 'Open the page that is kept, which asks nobody for anything.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck open" c config' -s 'c' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck open" version' -l 'version' -d 'Show the version.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck open" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck screen" -ge 1' -F
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck screen" -ge 1' -fka '(__potluck_custom_completion ---completion screen -- positional@0 (count (__potluck_tokens -pc)) (__potluck_tokens -tC))'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck screen"' -l 'diet' -d 'Diets to judge by: vegan, vegetarian, pescatarian, gluten-free, dairy-free.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck screen"' -l 'avoid' -d 'What is avoided: gluten, wheat, crustaceans, eggs, fish, peanuts, soya, milk, tree-nuts, celery, mustard, sesame, sulphites, lupin, molluscs, nuts, shellfish, coconut, pork, alcohol.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck screen" law' -l 'law' -d 'Whose list of allergens counts; eu unless set.' -rfka 'eu us ca au'
@@ -307,7 +307,7 @@ complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_option
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge" stage' -l 'stage' -d 'Carry out one step of merging on lines that another engine brings together.' -rfka 'keys pages pairs verdicts clusters'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge" version' -l 'version' -d 'Show the version.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck merge" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck keep" -ge 1' -F
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck keep" -ge 1' -fka '(__potluck_custom_completion ---completion keep -- positional@0 (count (__potluck_tokens -pc)) (__potluck_tokens -tC))'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep"' -l 'tag' -l 'tags' -d 'Words of your own to find it by.' -rfka '(__potluck_custom_completion ---completion keep -- --tag (count (__potluck_tokens -pc)) (__potluck_tokens -tC))'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep"' -l 'note' -l 'notes' -d 'A note of your own; may be given several times.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep" rating' -l 'rating' -d 'Your own rating, 1 to 5.' -rfka ''
@@ -413,7 +413,7 @@ complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_option
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck import" c config' -s 'c' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck import" version' -l 'version' -d 'Show the version.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck import" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck export" -ge 1' -F
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck export" -ge 1' -fka '(__potluck_custom_completion ---completion export -- positional@0 (count (__potluck_tokens -pc)) (__potluck_tokens -tC))'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck export" all' -l 'all' -d 'Every kept recipe.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck export" words' -l 'words' -d 'Kept recipes with these words.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck export"' -l 'tag' -l 'tags' -d 'Tags that kept recipes must have, all of them.' -rfka '(__potluck_custom_completion ---completion export -- --tag (count (__potluck_tokens -pc)) (__potluck_tokens -tC))'
@@ -433,7 +433,7 @@ complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_option
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck export" c config' -s 'c' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck export" version' -l 'version' -d 'Show the version.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck export" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck shop" -ge 1' -F
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck shop" -ge 1' -fka '(__potluck_custom_completion ---completion shop -- positional@0 (count (__potluck_tokens -pc)) (__potluck_tokens -tC))'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck shop"' -l 'servings' -d 'How many servings of a recipe, or of each where no recipe is named.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck shop" f format' -s 'f' -l 'format' -d 'The format; text unless set.' -rfka 'text markdown json todotxt ical'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck shop" j json' -s 'j' -l 'json' -d 'Print a JSON document.'
