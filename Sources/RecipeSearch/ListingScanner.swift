@@ -188,7 +188,10 @@ private struct ListingScanner {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     index += 1
-    guard index <= bytes.count, let text = parsed(start)?.stringValue else { return nil }
+    guard index <= bytes.count, let text = parsed(start)?.stringValue else {
+      index = start
+      return nil
+    }
     skipSpace()
     return .text(text)
   }

@@ -30,6 +30,8 @@ import Testing
     #"{"provider":"a","id":"1","title":"x","title":"y"}"#,
     #"{"provider":"a","id":"1","title":"x","sources":[]}"#,
     #"{"provider":"a","id":"1","title":"x\q"}"#, #"{"provider":"a","id":"1","title":"x","#,
+    #"{"provider":"a","title":"x","id":"ab"#, #"{"provider":"a","title":"x","id":"ab\"#,
+    #"{"provider":"a","title":"x","y":"ab"#, #"{"provider":"a","title":"x","y":"\"#,
     #"{"provider":"a","id":"1","title":"x"#, #"{"provider":"a","id":"1","title":"x","y":}"#,
   ]
 
@@ -50,7 +52,8 @@ import Testing
     for _ in 0..<20_000 {
       var line = Array(Self.plain.randomElement(using: &random)?.utf8 ?? "".utf8)
       let place = Int.random(in: 0..<line.count, using: &random)
-      switch Int.random(in: 0..<3, using: &random) {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 3: line.removeSubrange(place...)
       case 0: line.remove(at: place)
       case 1: line[place] = UInt8.random(in: 0...255, using: &random)
       default:
