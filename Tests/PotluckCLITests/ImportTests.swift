@@ -127,6 +127,26 @@ import Testing
     #expect(again.output == "3 recipes: 0 new, 3 were there already\n")
   }
 
+  @Test func `recipes of one file are two, however much they share`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      title,ingredients,directions
+      Smoothie,"1 banana
+      1 cup milk
+      5 strawberries
+      honey",Blend.
+      Smoothie,"1 banana
+      1 cup milk
+      spinach
+      peanut butter",Blend.
+      """, to: "table.csv")
+    let run = try await Potluck.run(["import", file], environment: ["HOME": folder.path])
+    #expect(run.output.hasPrefix("2 recipes: 2 new"))
+    let kept = try await Potluck.run(["kept", "peanut"], environment: ["HOME": folder.path])
+    #expect(kept.output.contains("Smoothie"))
+  }
+
   @Test func `whoever waits sees how far it is`() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.soups, to: "soups.mmf")

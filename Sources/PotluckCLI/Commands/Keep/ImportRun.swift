@@ -17,6 +17,8 @@ struct ImportRun {
   private var entries: [JSON] = []
   private var notes: [ExchangeNote] = []
   private var counts = (new: 0, known: 0, alike: 0)
+  /// What this run kept anew.
+  private var added: Set<String> = []
   private var hasFailed = false
   private var live = LiveLines()
   private let showsProgress = Console().showsProgress
@@ -87,12 +89,17 @@ struct ImportRun {
       if !isFromSource {
         try await exchanged.recipe.leaveLink(in: library)
         // What this program exported comes back under another identifier.
-        if let same = try await exchanged.recipe.twin(in: library) {
+        if let same = try await exchanged.recipe.twin(in: library, besides: added) {
           exchanged.recipe.listing.id = same.recipe.listing.id
         }
       }
       let result = try await library.keep(request(exchanged, isFromSource, place))
-      if result.wasKept { counts.known += 1 } else { counts.new += 1 }
+      if result.wasKept {
+        counts.known += 1
+      } else {
+        counts.new += 1
+        added.insert(result.kept.id)
+      }
       entry["id"] = .string(result.kept.id)
       entry["status"] = result.wasKept ? "known" : "new"
       if !result.wasKept, let other = result.alike.first {
@@ -208,7 +215,11 @@ extension Recipe {
 
   /// The kept recipe that says the same: the title, all steps, and most of the ingredients, whose
   /// lines some formats write otherwise; without steps all of them.
-  fileprivate func twin(in library: any KeptLibrary) async throws -> KeptRecipe? {
+  ///
+  /// Two recipes of one import are two, however alike they are.
+  fileprivate func twin(
+    in library: any KeptLibrary, besides added: Set<String>
+  ) async throws -> KeptRecipe? {
     func said(_ lines: [String]) -> [String] {
       lines.map { TextMatching.words($0).joined(separator: " ") }
     }
@@ -217,6 +228,7 @@ extension Recipe {
     let (steps, lines) = (said(instructions), Set(said(listing.ingredients)))
     guard !steps.isEmpty || !lines.isEmpty else { return nil }
     return try await library.list(filter).first { kept in
+      guard !added.contains(kept.id) else { return false }
       let other = kept.recipe
       let others = Set(said(other.listing.ingredients))
       let shared = lines.intersection(others).count
