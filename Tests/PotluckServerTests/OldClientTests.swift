@@ -71,6 +71,8 @@ struct OldClientTests {
       let id = try #require(item["recipe_id"]?.stringValue)
       let page = try await table.get("/food2fork/view/\(id)")
       #expect(page["Location"] == "/recipe?id=\(id.replacing("~", with: "%"))")
+      let escaped = try await table.get("/food2fork/view/\(id.replacing("~", with: "%7E"))")
+      #expect(escaped["Location"] == page["Location"])
       #expect(try await table.get("/food2fork/view/").status == 404)
       let recipe = try await table.post("/food2fork/api/get/", "key=any&rId=\(id)", type: type)
       #expect(recipe.json["recipe"]?["title"] == item["title"])
@@ -81,6 +83,10 @@ struct OldClientTests {
           "/food2fork/api/search", "q=soup&key=\(key)", type: "application/x-www-form-urlencoded")
         #expect(reply.status == status)
       }
+      let long = "q=" + String(repeating: "a", count: 64 << 10)
+      let reply = try await table.post(
+        "/food2fork/api/search", long, type: "application/x-www-form-urlencoded")
+      #expect(reply.status == 413)
     }
   }
 

@@ -43,6 +43,8 @@ final class Site: Sendable {
 
   /// The most bytes of a request's body.
   static let mostBytes = 4 << 20
+  /// The most bytes of an old client's form.
+  private static let mostFormBytes = 64 << 10
 
   init(_ service: any RecipeService, _ options: TableOptions) {
     self.service = service
@@ -79,6 +81,10 @@ final class Site: Sendable {
         answer = leading
       } else {
         if found.method == "POST", found.access == .oldClient {
+          // The form may hold the token, so strangers' forms are read too: small ones.
+          guard Int(admitted.headers["content-length"] ?? "") ?? .max <= Self.mostFormBytes else {
+            throw Problem(413, "tooLarge", "a form tells its length, at most 64 KiB")
+          }
           admitted.body = try await body()
           admitted.query.entries += admitted.form.entries
         }

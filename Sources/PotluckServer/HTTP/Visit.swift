@@ -37,7 +37,7 @@ struct Visit: Sendable {
   func address(_ path: String) -> String { "\(isSecure ? "https" : "http")://\(host)\(path)" }
 
   /// What stands behind the path's last slash.
-  var lastPart: String { String(path.split(separator: "/").last ?? "") }
+  var lastPart: String { PercentEncoding.decode(path.split(separator: "/").last ?? "") }
 
   /// The body as an HTML form.
   var form: Parameters { Parameters(String(decoding: body, as: UTF8.self)) }

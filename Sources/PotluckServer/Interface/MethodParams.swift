@@ -33,7 +33,7 @@ struct MethodParams: Sendable {
   func lenient(_ query: Parameters) -> JSONObject {
     var params = JSONObject()
     for member in members {
-      let values = query.all(member.name).filter { !$0.isEmpty }
+      let values = query.all(member.name)
       guard let first = values.first else { continue }
       params[member.name] =
         switch member.value["type"]?.stringValue {
