@@ -12,7 +12,7 @@ extension ServiceBackend {
   func search(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport {
-    try await places.withPlace { try await run(request, .page, observe).report }
+    try await run(request, .page, observe).report
   }
 
   func compare(
@@ -27,23 +27,24 @@ extension ServiceBackend {
     _ request: SearchRequest,
     _ observe: @escaping @Sendable (SearchEvent) async -> Void = { _ in }
   ) async throws -> Comparison {
-    let (report, ranking) = try await places.withPlace {
-      try await run(request, .everything, observe)
-    }
+    let (report, ranking) = try await run(request, .everything, observe)
     return Comparison(
       report, ranking: ranking, extent: .everything,
       options: ComparisonOptions(depth: report.query.limit))
   }
 
-  /// Runs a search and draws its conclusions for later ones.
+  /// Runs a search when there is a place, and draws its conclusions for later ones.
   /// - Returns: the report, and how its votes were weighed.
   /// - Throws: ``WireFailure`` when nothing could be asked; `CancellationError`.
   private func run(
     _ request: SearchRequest, _ extent: SearchExtent,
     _ observe: @Sendable (SearchEvent) async -> Void
   ) async throws -> (report: SearchReport, ranking: RankingOptions) {
-    try await reloader.use { providers in
-      let start = ContinuousClock.now
+    // Waiting for a place takes of the search's time.
+    let start = ContinuousClock.now
+    try await places.acquire()
+    defer { places.release() }
+    return try await reloader.use { providers in
       var entries = try Self.entries(request.providers, of: providers)
       // What is kept repeats what others told: a comparison has it only where it is named.
       if extent == .everything, request.providers.isEmpty {
@@ -62,7 +63,7 @@ extension ServiceBackend {
       if !request.isOffline { providers.runtime.warmUp(for: entries) }
       let assembled = try await providers.assembled(
         entries, isOffline: request.isOffline, within: settings.hard / 2)
-      settings.hard -= .now - start
+      settings.hard = max(.zero, settings.hard - (.now - start))
       let scope = ResilienceScope(
         cache: request.isOffline ? .offline : request.isRefresh ? .refresh : nil)
       let engine = SearchEngine(assembled, settings)
