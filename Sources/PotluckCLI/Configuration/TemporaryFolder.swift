@@ -9,11 +9,14 @@ struct TemporaryFolder {
   init() throws {
     let place = Environment.value("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     var template = "\(place)/potluck-XXXXXX".utf8CString
-    let path = template.withUnsafeMutableBufferPointer { $0.baseAddress.flatMap { mkdtemp($0) } }
-    guard let path else {
-      throw ToolFailure("there is no room for files in \(place)", fix: "set TMPDIR to a folder")
+    let path = template.withUnsafeMutableBufferPointer { name in
+      name.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
     }
-    self.path = String(cString: path)
+    guard let path else {
+      throw ToolFailure(
+        "no folder can be made in \(place)", fix: "set TMPDIR to a folder that can be written to")
+    }
+    self.path = path
   }
 
   /// Removes it with its files.

@@ -49,11 +49,16 @@ extension Completions {
 
   /// The files that begin so, folders with a slash.
   fileprivate static func files(_ prefix: String) -> [String] {
-    let literal = prefix.map { "\\*?[".contains($0) ? "\\\($0)" : String($0) }.joined()
+    let home = prefix.hasPrefix("~/") ? Environment.value("HOME") : nil
+    let path = home.map { $0 + prefix.dropFirst() } ?? prefix
+    let literal = path.map { "\\*?[".contains($0) ? "\\\($0)" : String($0) }.joined()
     var found = glob_t()
     defer { globfree(&found) }
     guard glob(literal + "*", GLOB_MARK, nil, &found) == 0 else { return [] }
-    return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
+    let paths = (0..<Int(found.gl_pathc)).compactMap { number in
+      found.gl_pathv[number].map { String(cString: $0) }
+    }
+    return home.map { home in paths.map { "~" + $0.dropFirst(home.count) } } ?? paths
   }
 
   /// What is kept; nothing where nobody keeps anything, or it cannot be read in time.
