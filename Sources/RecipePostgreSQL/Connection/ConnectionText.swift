@@ -21,8 +21,7 @@
       var secrets: [Secret] = []
       var option = options
       while let name = option.pointee.keyword {
-        let isSecret = ["password", "sslpassword"].contains(String(cString: name))
-        if isSecret, let value = option.pointee.val {
+        if Self.secretOptions.contains(String(cString: name)), let value = option.pointee.val {
           secrets.append(Secret(String(cString: value)))
         }
         option += 1
@@ -31,6 +30,11 @@
       self.secrets = secrets
       hide = Redaction(secrets, shortest: 1)
     }
+
+    /// libpq's options that hold secrets, up to version 18.
+    private static let secretOptions: Set = [
+      "password", "sslpassword", "oauth_client_secret", "scram_client_key", "scram_server_key",
+    ]
 
     var description: String { "•••" }
 
