@@ -7,7 +7,7 @@ package struct KeptSelection: Sendable, Hashable {
   package var recipes: [KeptRecipe] = []
   /// Those among them of which it cannot be told whether they suit a diet or hold what is avoided.
   package var unknown: [KeptRecipe] = []
-  /// How many were left out because they conflict.
+  /// How many of those looked at until the list was full were left out because they conflict.
   package var conflicts = 0
 }
 

@@ -2,7 +2,7 @@
 package enum UTF8Check {
   /// The offset of the first byte that no valid text could hold there; nil when all are valid.
   package static func firstError(in bytes: some Collection<UInt8>) -> Int? {
-    // Bytes in one piece are read as such: asking the collection for each took a tenth of a search.
+    // Bytes in one piece are read as such: asking the collection for each costs many times as much.
     if let error = bytes.withContiguousStorageIfAvailable(firstError(inBuffer:)) { return error }
     return Array(bytes).withUnsafeBufferPointer(firstError(inBuffer:))
   }

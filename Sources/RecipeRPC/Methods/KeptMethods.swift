@@ -10,7 +10,8 @@ extension Method {
       "recipes": .list(KeptJSON.schema),
       "unknown": Schema.texts.about(
         "The ids of those of which diets or what is avoided cannot be told."),
-      "conflicts": Schema.count.about("How many were left out because they conflict."),
+      "conflicts": Schema.count.about(
+        "How many of those looked at until the list was full were left out because they conflict."),
     ]).named("KeptListResult")
   ) { params, service in
     Work(isShort: true) { _ in
