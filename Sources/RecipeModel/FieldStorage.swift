@@ -38,20 +38,31 @@ package enum FieldStorage<Value>: Sendable {
   case diets(Path<Set<Diet>?>)
 
   /// Whether the value says nothing in the field; no list says nothing by being empty.
-  package func isMissing(in value: Value) -> Bool {
+  package func isMissing(in value: Value) -> Bool { lack(value) }
+
+  /// The same as a function, made once for many values.
+  fileprivate var lack: @Sendable (Value) -> Bool {
     switch self {
-    case .text(let path), .paragraph(let path), .link(let path), .date(let path):
-      value[keyPath: path] == nil
-    case .lines(let path), .words(let path), .joined(let path), .notes(let path):
-      value[keyPath: path].isEmpty
-    case .steps(let path), .sections(let path): value[keyPath: path].isEmpty
-    case .groups(let path): value[keyPath: path].isEmpty
-    case .images(let path): value[keyPath: path].isEmpty
-    case .nutrients(let path): value[keyPath: path].isEmpty
-    case .minutes(let path), .count(let path): value[keyPath: path] == nil
-    case .rating(let path): value[keyPath: path] == nil
-    case .diets(let path): value[keyPath: path] == nil
+    case .text(let path), .paragraph(let path), .link(let path), .date(let path): Self.lack(path)
+    case .lines(let path), .words(let path), .joined(let path), .notes(let path): Self.lack(path)
+    case .steps(let path), .sections(let path): Self.lack(path)
+    case .groups(let path): Self.lack(path)
+    case .images(let path): Self.lack(path)
+    case .nutrients(let path): Self.lack(path)
+    case .minutes(let path), .count(let path): Self.lack(path)
+    case .rating(let path): Self.lack(path)
+    case .diets(let path): Self.lack(path)
     }
+  }
+
+  private static func lack<Part>(_ path: Path<Part?>) -> @Sendable (Value) -> Bool {
+    let get = reading(path)
+    return { get($0) == nil }
+  }
+
+  private static func lack<Part>(_ path: Path<[Part]>) -> @Sendable (Value) -> Bool {
+    let get = reading(path)
+    return { get($0).isEmpty }
   }
 
   /// Whether the field holds several values in their order.
@@ -157,7 +168,8 @@ package enum TextKind: Sendable {
 extension ListingField {
   /// Single values before lists: the order in which what was filled is told.
   fileprivate static let fillable =
-    ofListing.filter { !$0.storage.isList } + ofListing.filter(\.storage.isList)
+    (ofListing.filter { !$0.storage.isList } + ofListing.filter(\.storage.isList))
+    .map { field, storage in (field: field, storage: storage, lack: storage.lack) }
 
   /// Whether a listing lacks the field; those that no listing has count as there.
   package func isMissing(in listing: Listing) -> Bool {
@@ -175,18 +187,21 @@ extension ListingField {
 
 /// The fields that one listing lacks, looked for once and filled from others one after another.
 package struct ListingGaps {
-  private var fields: [(field: ListingField, storage: FieldStorage<Listing>)]
+  private var fields:
+    [(
+      field: ListingField, storage: FieldStorage<Listing>, lack: @Sendable (Listing) -> Bool
+    )]
 
   package init(in listing: Listing) {
-    fields = ListingField.fillable.filter { $0.storage.isMissing(in: listing) }
+    fields = ListingField.fillable.filter { $0.lack(listing) }
   }
 
   /// Fills what is still missing.
   /// - Returns: the fields that were filled.
   package mutating func fill(_ listing: inout Listing, from other: Listing) -> [ListingField] {
     var filled: [ListingField] = []
-    fields.removeAll { field, storage in
-      guard !storage.isMissing(in: other) else { return false }
+    fields.removeAll { field, storage, lack in
+      guard !lack(other) else { return false }
       storage.copy(from: other, to: &listing)
       filled.append(field)
       return true

@@ -92,7 +92,7 @@ struct MergeCommand: ToolCommand {
     Self.warn(about: options.groups.keys.sorted(), of: "--group", among: providers)
     let renderer = RecipeItemJSON(explain: explain)
     let ranker = RecipeRanker(options: options, query: query)
-    let merged = ranker.merge(input.listings.table, sort: sort)
+    let merged = ranker.merge(input.listings.table, sort: sort, tellsWhy: explain)
     Self.tellUncompared(merged.uncompared)
     var output = OutputStream()
     await OrderedLines.make(min(limit ?? .max, merged.count)) { place, writer in

@@ -2,10 +2,11 @@ import RecipeModel
 
 /// Makes lines on all cores and hands them over in order.
 enum OrderedLines {
-  /// How many lines one task makes: a few milliseconds of work.
-  private static let stretch = 256
+  /// How many lines one task makes: about a millisecond of work, and few enough bytes to be kept in
+  /// memory that is used again.
+  private static let stretch = 64
   /// How many stretches are being made or wait for their turn.
-  private static let ahead = 8
+  private static let ahead = 16
 
   /// Makes lines by their numbers.
   /// - Parameters:

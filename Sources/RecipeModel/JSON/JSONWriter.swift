@@ -82,7 +82,19 @@ package struct JSONWriter: Sendable {
   package mutating func name(_ name: String) {
     startElement()
     string(name)
-    ascii(layout == .compact ? ":" : ": ")
+    endName()
+  }
+
+  /// Goes on to a member whose name is written as a JSON string already.
+  mutating func name(written name: [UInt8]) {
+    startElement()
+    bytes.append(contentsOf: name)
+    endName()
+  }
+
+  private mutating func endName() {
+    bytes.append(UInt8(ascii: ":"))
+    if layout == .indented { bytes.append(0x20) }
   }
 
   /// Whether a bracket was opened last: every value ends in another byte.

@@ -25,9 +25,13 @@ package struct Member<Owner: Sendable>: Sendable {
   /// The member's value, beside the owner's draft; nil when it is left out.
   package let write: @Sendable (Owner, Owner) -> JSON?
   /// Writes name and value as text unless the member is left out.
-  package let append: @Sendable (Owner, Owner, inout JSONWriter) -> Void
+  let append: @Sendable (Owner, Owner, inout JSONWriter) -> Void
 
   /// Creates a member that may be left out: where `get` gives nil beside the owner's draft.
+  @_specialize(kind:partial,where Field == String)
+  @_specialize(kind:partial,where Field == Int)
+  @_specialize(kind:partial,where Field == Double)
+  @_specialize(kind:partial,where Field == [String])
   private init<Field>(
     _ shape: MemberShape, _ codec: ValueCodec<Field>,
     get: @escaping @Sendable (Owner, Owner) -> Field?, set: Setter<Field>?
@@ -35,15 +39,21 @@ package struct Member<Owner: Sendable>: Sendable {
     self.shape = shape
     read = Self.reader(codec, set)
     write = { owner, draft in get(owner, draft).map(codec.write) }
+    let key = JSON.string(shape.name).bytes()
     append = { owner, draft, writer in
       guard let field = get(owner, draft) else { return }
-      writer.name(shape.name)
+      writer.name(written: key)
       codec.append(field, &writer)
     }
   }
 
   /// Creates a member that is always written; an optional in between would be looked up by its type
   /// each time.
+  @_specialize(kind:partial,where Field == String)
+  @_specialize(kind:partial,where Field == String?)
+  @_specialize(kind:partial,where Field == Int)
+  @_specialize(kind:partial,where Field == Int?)
+  @_specialize(kind:partial,where Field == [String])
   private init<Field>(
     always shape: MemberShape, _ codec: ValueCodec<Field>,
     get: @escaping @Sendable (Owner) -> Field, set: Setter<Field>?
@@ -51,8 +61,9 @@ package struct Member<Owner: Sendable>: Sendable {
     self.shape = shape
     read = Self.reader(codec, set)
     write = { owner, _ in codec.write(get(owner)) }
+    let key = JSON.string(shape.name).bytes()
     append = { owner, _, writer in
-      writer.name(shape.name)
+      writer.name(written: key)
       codec.append(get(owner), &writer)
     }
   }

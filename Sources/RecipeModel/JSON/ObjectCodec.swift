@@ -35,6 +35,9 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   /// What a member that is not there leaves as it is.
   package let draft: Value
   private let members: [Member<Value>]
+  /// Appends the members one after another. A chain, as the elements of a list are counted each time
+  /// that one is called, and tasks that write at a time would wait for each other's counting.
+  private let appendMembers: @Sendable (Value, Value, inout JSONWriter) -> Void
   private let check: Check?
 
   /// Creates a codec.
@@ -56,6 +59,14 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
     self.draft = draft
     self.members = members
     self.check = check
+    var chain: @Sendable (Value, Value, inout JSONWriter) -> Void = { _, _, _ in }
+    for member in members.reversed() {
+      chain = { [append = member.append, chain] value, draft, writer in
+        append(value, draft, &writer)
+        chain(value, draft, &writer)
+      }
+    }
+    appendMembers = chain
     shape = ObjectShape(
       name, place: place, summary, choices: choices, isOpen: isOpen,
       members.map { member in
@@ -143,7 +154,7 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   /// Writes the same as text, without making a value of it.
   package func append(_ value: Value, to writer: inout JSONWriter) {
     writer.open("{")
-    for member in members { member.append(value, draft, &writer) }
+    appendMembers(value, draft, &writer)
     writer.close("}")
   }
 

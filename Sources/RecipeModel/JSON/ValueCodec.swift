@@ -86,6 +86,7 @@ extension ValueCodec where Value: Sendable {
   @_specialize(where Wrapped == String)
   @_specialize(where Wrapped == Int)
   @_specialize(where Wrapped == Double)
+  @_specialize(where Wrapped == Set<Diet>)
   package static func nullable<Wrapped>(_ codec: ValueCodec<Wrapped>) -> ValueCodec
   where Value == Wrapped? {
     ValueCodec(.anyOf([codec.schema, .keywords(["type": "null"])])) { node in

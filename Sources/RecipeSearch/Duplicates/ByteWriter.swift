@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// Room for bytes, given back when its last owner goes.
+/// Room for bytes, given back when its last owner goes; what was not written must not be read.
 final class ByteScratch {
   let base: UnsafeMutablePointer<UInt8>
   let capacity: Int
@@ -8,7 +8,6 @@ final class ByteScratch {
   init(capacity: Int) {
     self.capacity = capacity
     base = .allocate(capacity: capacity)
-    base.initialize(repeating: 0, count: capacity)
   }
 
   deinit { base.deallocate() }

@@ -153,8 +153,8 @@ final class ClusterResult: Sendable {
     return members.map { Int(order[Int($0)]) }
   }
 
-  /// A whole cluster by its root.
-  func cluster(_ root: Int) -> ListingCluster {
+  /// A whole cluster by its root, the reasons for its merges left out where nobody is told of them.
+  func cluster(_ root: Int, tellsWhy: Bool = true) -> ListingCluster {
     guard let summary = summaries[root] else {
       return ListingCluster(
         members: [Int(order[root])], identity: identity([root]), evidence: [])
@@ -171,7 +171,7 @@ final class ClusterResult: Sendable {
     let sorted = members.map(\.place)
     return ListingCluster(
       members: sorted.map { Int(order[$0]) }, identity: identity(sorted),
-      evidence: evidence(root))
+      evidence: tellsWhy ? evidence(root) : [])
   }
 
   /// The smallest link of the members, or the first one's identifier.

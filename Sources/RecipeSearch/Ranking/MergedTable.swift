@@ -10,6 +10,8 @@ package struct MergedTable: Sendable {
   private let voters: [Int]
   private let clusters: ClusterResult
   private let order: RecipeOrder
+  /// Whether recipes hold the reasons for their merges.
+  private let tellsWhy: Bool
   /// The root of each recipe's cluster, in order.
   private var roots: [Int32] = []
 
@@ -18,8 +20,9 @@ package struct MergedTable: Sendable {
   /// How many listings were not compared with all that they resemble.
   package var uncompared: Int { clusters.leftOff }
 
-  init(_ listings: ListingTable, by ranker: RecipeRanker, _ sort: SortOrder) {
+  init(_ listings: ListingTable, by ranker: RecipeRanker, _ sort: SortOrder, tellsWhy: Bool) {
     self.listings = listings
+    self.tellsWhy = tellsWhy
     fusion = RankFusion(listings: listings, options: ranker.options, query: ranker.query)
     voters = fusion.voters(of: listings)
     clusters = ranker.detector.result(for: listings)
@@ -54,7 +57,7 @@ package struct MergedTable: Sendable {
 
   private func made(_ root: Int) -> (recipe: MergedRecipe, key: RecipeOrder.Key) {
     var (recipe, key) = fusion.recipe(
-      clusters.cluster(root), of: listings, by: voters, place: root)
+      clusters.cluster(root, tellsWhy: tellsWhy), of: listings, by: voters, place: root)
     recipe.missing = order.missing(recipe)
     recipe.orderedBy = order.sort
     return (recipe, key)

@@ -7,7 +7,9 @@ import RecipeModel
 /// the sixtieth place in the list of a provider of weight 1.
 ///
 /// Providers go by number: their places among those that the fusion is made for.
-struct RankFusion {
+///
+/// A class, as it holds many arrays and is asked once for every recipe, by several tasks at a time.
+final class RankFusion: Sendable {
   /// What a listing, or the best of a provider's listings, says for a recipe.
   struct Ballot {
     /// The provider.
@@ -20,7 +22,7 @@ struct RankFusion {
     var holdsWords = false
   }
 
-  private struct Voter {
+  private struct Voter: Sendable {
     var name: String
     var weight: Double
     var decimal: VoteSum.Decimal
@@ -34,16 +36,19 @@ struct RankFusion {
   private let formula: VoteSum.Formula
   private let wordsTerm: VoteSum
   /// For each listing whether its title holds every word of the query; empty where none count.
-  private var holders: [Bool] = []
-  private var voters: [Voter] = []
-  private var groupNames: [String] = []
-  private var numbers: [String: Int] = [:]
+  private let holders: [Bool]
+  private let voters: [Voter]
+  private let groupNames: [String]
+  private let numbers: [String: Int]
 
   /// Numbers providers, each once, and puts them in the order that breaks ties: that of the
   /// options, then by name.
-  init(providers: [String], options: RankingOptions) {
+  init(providers: [String], options: RankingOptions, holders: [Bool] = []) {
     formula = VoteSum.Formula(k: options.k)
     wordsTerm = formula.vote(VoteSum.Decimal(1), rank: Vote.wordsRank)
+    self.holders = holders
+    var voters: [Voter] = []
+    var (groupNames, numbers): ([String], [String: Int]) = ([], [:])
     var groups: [String: Int] = [:]
     for name in providers {
       let groupName = options.groups[name] ?? name
@@ -63,10 +68,11 @@ struct RankFusion {
     {
       if let number = numbers[name] { voters[number].order = place }
     }
+    (self.voters, self.groupNames, self.numbers) = (voters, groupNames, numbers)
   }
 
   /// Numbers the providers of listings, and looks for the words of a query in their titles.
-  init(listings: any ListingSource, options: RankingOptions, query: String) {
+  convenience init(listings: any ListingSource, options: RankingOptions, query: String) {
     var names: [String] = []
     var seen: Set<String> = []
     var last: String?
@@ -76,10 +82,11 @@ struct RankFusion {
       if seen.insert(name).inserted { names.append(name) }
       last = name
     }
-    self.init(providers: names, options: options)
+    var holders: [Bool] = []
     if options.words, var words = TitleWords(query) {
       holders = (0..<listings.count).map { words.areHeld(by: listings.head($0)) }
     }
+    self.init(providers: names, options: options, holders: holders)
   }
 
   /// What a provider's rank is worth.

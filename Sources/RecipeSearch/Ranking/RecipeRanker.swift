@@ -87,9 +87,11 @@ public struct RecipeRanker: Sendable {
     )
   }
 
-  /// Merges and orders the listings of a table.
-  package func merge(_ listings: ListingTable, sort: SortOrder = .best) -> MergedTable {
-    MergedTable(listings, by: self, sort)
+  /// Merges and orders the listings of a table; without `tellsWhy` the recipes have no evidence.
+  package func merge(
+    _ listings: ListingTable, sort: SortOrder = .best, tellsWhy: Bool = true
+  ) -> MergedTable {
+    MergedTable(listings, by: self, sort, tellsWhy: tellsWhy)
   }
 
   /// The recipes that each provider's first listings make; the merging is kept, and where no listing
