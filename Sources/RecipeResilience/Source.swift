@@ -27,7 +27,7 @@ public final class Source: Sendable {
   /// How many requests are under way.
   let gate = AsyncSemaphore()
   /// The requests that several callers wait for.
-  let flights = RequestCoalescer()
+  let flights = Coalescer<FlightAnswer>()
   /// What is seen outside of any scope.
   private let observation = SourceObservation()
 

@@ -139,6 +139,32 @@ struct InterfaceTests {
     }
   }
 
+  @Test func `equal searches at one time are one, until something is changed`() async throws {
+    try await Table.serve { table in
+      func search(_ limit: Int) -> Task<Reply, any Error> {
+        Task { try await table.get("/api/v1/search?query=held&limit=\(limit)") }
+      }
+      func wait(for count: Int) async throws {
+        let line = "potluck_waiting_searches \(count)\n"
+        while try await !table.get("/metrics").text.contains(line) {}
+      }
+      var searches = [search(5), search(5)]
+      try await wait(for: 2)
+      searches.append(search(6))
+      try await wait(for: 3)
+      #expect(table.service.log.searches == 2)
+      _ = try await table.post("/api/v1/sources/reset", #"{"ids":[]}"#)
+      searches.append(search(5))
+      try await wait(for: 4)
+      #expect(table.service.log.searches == 3)
+      table.service.release.keep(.success(()))
+      var names: [JSON?] = []
+      for search in searches { names.append(try await search.value.json["searchId"]) }
+      #expect(names[0] == names[1])
+      #expect(Set(names.dropFirst()).count == 3)
+    }
+  }
+
   @Test func `recipes are given in full, scaled and side by side`() async throws {
     try await Table.serve { table in
       let recipe = try await table.get("/api/v1/recipes?id=alpha:leek&servings=8")

@@ -62,8 +62,8 @@ final class Metrics: Sendable {
   /// Notes that a stream of events has begun, or ended.
   func stream(_ change: Int) { state.withLock { $0.openStreams += change } }
 
-  /// The text that is scraped.
-  var text: String {
+  /// The text that is scraped; `waiting` is how many requests wait for searches of the interface.
+  func text(waiting: Int) -> String {
     let state = state.withLock { $0 }
     var lines: [String] = []
     func head(_ name: String, _ type: String, _ help: String) {
@@ -91,6 +91,8 @@ final class Metrics: Sendable {
     }
     head("open_streams", "gauge", "Streams of events that are open.")
     lines.append("potluck_open_streams \(state.openStreams)")
+    head("waiting_searches", "gauge", "Requests that wait for a search of the interface.")
+    lines.append("potluck_waiting_searches \(waiting)")
     return lines.joined(separator: "\n") + "\n"
   }
 

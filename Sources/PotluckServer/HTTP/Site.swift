@@ -1,9 +1,11 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import PotluckSupport
 import RecipeKeeping
 import RecipeModel
 import RecipeRPC
+import Synchronization
 
 /// What is done for each path.
 struct Route: Sendable {
@@ -34,6 +36,10 @@ final class Site: Sendable {
   let metrics = Metrics()
   let pictures: PictureProxy
   let shelf = Shelf<SearchRequest>(most: 500)
+  /// Searches of the interface under way: equal ones are one.
+  let searches = Coalescer<Operation.Found>()
+  /// How many requests have changed something.
+  let changes = Atomic(0)
   /// The style sheets of pages that bring their own.
   let styles = Shelf<String>(most: 50)
   let oldLists = OldLists()
@@ -107,6 +113,7 @@ final class Site: Sendable {
       answer =
         visit.flatMap { showsPage ? Pages.problem(problem, self, $0) : nil } ?? problem.answer
     }
+    if arrival.method == "POST" { changes.add(1, ordering: .relaxed) }
     gate.seal(&answer, for: visit)
     let time = ContinuousClock.now - start
     metrics.count(route: route?.path ?? "other", status: answer.status, after: time)

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeRPC
 
@@ -29,7 +30,7 @@ enum Interface {
         .json(["status": "ok", "version": .string(site.service.version)])
       },
       Route("GET", "/metrics") { site, _ in
-        var answer = Answer.text(site.metrics.text)
+        var answer = Answer.text(site.metrics.text(waiting: site.searches.waiting))
         answer["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
         return answer
       },

@@ -1,5 +1,7 @@
+import PotluckSupport
 import RecipeModel
 import RecipeRPC
+import Synchronization
 
 /// One request of the interface for programs: where it is, and the method that it stands for.
 struct Operation: Sendable {
@@ -46,11 +48,12 @@ struct Operation: Sendable {
     let reader = MethodParams(method: method)
     let params = form == .body ? try reader.read(body: visit) : try reader.read(visit.query)
     if hasEvents, visit.wantsEvents { return events(method, params, site) }
-    let json = Discretion.told(try await method.run(params, service: site.service))
-    site.metrics.count(json)
-    var answer = Answer.json(json)
-    guard form == .address else { return answer }
-    let tag = "W/\"\(Digest.name(Self.lasting(json).bytes()))\""
+    let work: @Sendable () async throws -> Found = { try await run(method, params, site) }
+    let found =
+      hasEvents
+      ? try await site.searches.answer(for: key(of: visit, at: site), work) : try await work()
+    var answer = found.answer
+    guard let tag = found.tag else { return answer }
     answer["ETag"] = tag
     if hasEvents { answer["Vary"] = "Accept" }
     if visit.headers["if-none-match"]?.split(separator: ",").contains(where: {
@@ -59,6 +62,28 @@ struct Operation: Sendable {
       (answer.status, answer.body) = (304, .bytes([]))
     }
     return answer
+  }
+
+  /// What a method brings: the same for all who ask the same at a time.
+  struct Found: Sendable {
+    var answer: Answer
+    /// What changes only when the content does; nil where nothing is read.
+    var tag: String?
+  }
+
+  private func run(
+    _ method: OfferedMethod, _ params: JSONObject, _ site: Site
+  ) async throws -> Found {
+    let json = Discretion.told(try await method.run(params, service: site.service))
+    site.metrics.count(json)
+    var found = Found(answer: .json(json))
+    if form == .address { found.tag = "W/\"\(Digest.name(Self.lasting(json).bytes()))\"" }
+    return found
+  }
+
+  /// Under what a search is the same as another one: who asks, what for, and after which change.
+  private func key(of visit: Visit, at site: Site) -> String {
+    "\(visit.user ?? "")\n\(site.changes.load(ordering: .relaxed))\n\(visit.query.text)"
   }
 
   /// The events of a search: `source` for each source's recipes, then `result` or `problem`.

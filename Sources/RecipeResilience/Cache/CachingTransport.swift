@@ -198,6 +198,14 @@ struct CachingTransport: SigningTransport {
   }
 }
 
+/// What a shared request brought.
+enum FlightAnswer: Sendable {
+  /// A new answer.
+  case new(HTTPResponse)
+  /// The kept answer, which the service confirmed as unchanged.
+  case confirmed(StoredResponse)
+}
+
 /// What the cache may do within one call of a provider, and what it would keep of it.
 ///
 /// Answers are kept only once the provider has understood them: an error page behind status 200

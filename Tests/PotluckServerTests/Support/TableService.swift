@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
@@ -31,6 +32,8 @@ struct TableService: RecipeService {
   var folder: String?
   /// Thrown by everything that can fail.
   var failure: WireFailure?
+  /// What a search for `held` waits for.
+  let release = Promise<Void>()
 
   func search(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
@@ -128,6 +131,7 @@ struct TableService: RecipeService {
   ) async throws -> (report: SearchReport, ranking: RankingOptions) {
     if let failure { throw failure }
     if request.query.text == "slow" { try await Task.sleep(for: .seconds(600)) }
+    if request.query.text == "held" { try await release.value() }
     let engine = SearchEngine(
       providers: sources.filter {
         request.providers.isEmpty || request.providers.contains($0.descriptor.id)

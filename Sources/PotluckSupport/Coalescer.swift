@@ -1,22 +1,12 @@
-import PotluckSupport
-import RecipeProviderKit
 import Synchronization
 
-/// What a shared request brought.
-enum FlightAnswer: Sendable {
-  /// A new answer.
-  case new(HTTPResponse)
-  /// The kept answer, which the service confirmed as unchanged.
-  case confirmed(StoredResponse)
-}
-
-/// Shares identical requests: whoever asks for what is already on its way waits for that.
+/// Does work that several want at a time once: whoever asks for what is under way waits for that.
 ///
-/// A caller that is cancelled leaves the others waiting; the last one to leave cancels the request.
-final class RequestCoalescer: Sendable {
+/// A caller that is cancelled leaves the others waiting; the last one to leave cancels the work.
+package final class Coalescer<Answer: Sendable>: Sendable {
   private struct Flight {
     let number: Int
-    let answer = Promise<FlightAnswer>()
+    let answer = Promise<Answer>()
     var task: Task<Void, Never>?
     var waiting = 1
   }
@@ -28,24 +18,30 @@ final class RequestCoalescer: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many callers wait for requests under way.
-  var waiting: Int { state.withLock { $0.flights.values.reduce(0) { $0 + $1.waiting } } }
+  /// Makes one with nothing under way.
+  package init() {}
 
-  /// The answer to the request with that key, sent by `operation` unless it is under way.
-  func answer(
-    for key: String, _ operation: @escaping @Sendable () async throws -> FlightAnswer
-  ) async throws -> FlightAnswer {
-    if Task.isCancelled { throw ProviderError.cancelled }
+  /// How many callers wait for work under way.
+  package var waiting: Int {
+    state.withLock { $0.flights.values.reduce(0) { $0 + $1.waiting } }
+  }
+
+  /// What the work of that key brings, begun by `operation` unless it is under way.
+  /// - Throws: what the work throws; `CancellationError` when the waiting task is cancelled first.
+  package func answer(
+    for key: String, _ operation: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    try Task.checkCancellation()
     let flight = join(key, operation)
     guard let outcome = await flight.answer.outcome() else {
       leave(key, flight)
-      throw ProviderError.cancelled
+      throw CancellationError()
     }
     return try outcome.get()
   }
 
   private func join(
-    _ key: String, _ operation: @escaping @Sendable () async throws -> FlightAnswer
+    _ key: String, _ operation: @escaping @Sendable () async throws -> Answer
   ) -> Flight {
     state.withLock { state in
       if let flight = state.flights[key] {
@@ -56,7 +52,7 @@ final class RequestCoalescer: Sendable {
       var flight = Flight(number: state.lastNumber)
       let started = flight
       flight.task = Task {
-        let result: Promise<FlightAnswer>.Outcome
+        let result: Promise<Answer>.Outcome
         do { result = .success(try await operation()) } catch { result = .failure(error) }
         land(key, started)
         started.answer.keep(result)
