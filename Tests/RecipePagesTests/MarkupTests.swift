@@ -117,6 +117,19 @@ import Testing
     #expect(loop.recipe.listing.title == "Soup")
   }
 
+  @Test func `headings in the steps name their sections`() throws {
+    let recipe = try read(
+      """
+      <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Pie</h1>
+      <div itemprop="recipeInstructions"><h3>Instructions</h3><h4>Make the dough!</h4>
+      <ol><li>Knead it.</li><li>Let it rest.</li></ol><h4>Step 2</h4><p>Roll it out.</p>
+      <h4>Bake</h4><p>Bake it.</p></div></div>
+      """
+    ).recipe
+    #expect(recipe.sections.map(\.name) == ["Make the dough!", "Bake"])
+    #expect(recipe.instructions == ["Knead it.", "Let it rest.", "Roll it out.", "Bake it."])
+  }
+
   @Test func `amounts that stand beside a marked name are taken along`() throws {
     let recipe = try read(
       """

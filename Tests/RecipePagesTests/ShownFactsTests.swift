@@ -62,6 +62,44 @@ import Testing
     #expect(try read("", body).instructions == [step])
   }
 
+  @Test("Headings that name the dish and its making part the steps")
+  func readsSeveralMakingHeadings() throws {
+    let steps = [
+      "Kneed het deeg en laat het een uur rusten.", "Bak de taart in een uur goudbruin.",
+    ]
+    let body = """
+      <h2>Uientaart maken</h2><p>\(steps[0])</p><h2>Uientaart bakken</h2><p>\(steps[1])</p>
+      <h2>Meer recepten</h2><p>Probeer ook eens de heerlijke preitaart van mijn moeder.</p>
+      """
+    let sections = try read("", body).sections
+    #expect(sections.map(\.name) == [nil, "Uientaart bakken"])
+    #expect(sections.flatMap(\.steps).map(\.text) == steps)
+  }
+
+  @Test(
+    "What stands behind a recipe is no step of it",
+    arguments: [
+      #"<div class="sharedaddy sd-sharing"><h4>Share it:</h4><ul><li>Click here to share this on a site</li></ul></div>"#,
+      #"<section id="related-posts"><p>Another tart that you will certainly like.</p></section>"#,
+      #"<div id="comments"><p>I made it twice, and everybody was delighted.</p></div>"#,
+      "<footer><p>All rights are reserved by the people of this site.</p></footer>",
+      "<p>Photo: Ann Lee</p><p>Come back tomorrow for another of our best recipes!</p>",
+    ])
+  func endsAtTheTail(tail: String) throws {
+    let steps = [
+      "Slice the leek and the onions finely.", "Bake the tart for an hour until golden.",
+    ]
+    let body = "<h2>Method</h2><p>\(steps[0])</p><p>\(steps[1])</p>\(tail)"
+    #expect(try read("", body).instructions == steps)
+  }
+
+  @Test("A button to share above the steps does not hide them")
+  func readsBehindButtons() throws {
+    let step = "Slice the leek and the onions finely."
+    let body = #"<h2>Method</h2><div class="share">Print</div><ol><li>\#(step)</li></ol>"#
+    #expect(try read("", body).instructions == [step])
+  }
+
   @Test(
     "A title loses the word for what it is",
     arguments: [

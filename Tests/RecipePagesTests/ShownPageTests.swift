@@ -153,7 +153,7 @@ import Testing
       <div class="wprm-recipe-ingredient-group"><h4 class="wprm-recipe-group-name">Sauce</h4>
       <ul><li class="wprm-recipe-ingredient">2 tomatoes</li><li class="wprm-recipe-ingredient">salt (sea)</li></ul></div></div>
       <div class="wprm-recipe-instructions-container"><h3>Instructions</h3><ul><li>Fry the egg.</li></ul></div>
-      <div class="wprm-recipe-notes-container"><h3>Notes</h3><p>Keeps a day.</p></div>
+      <div class="wprm-recipe-notes-container"><h3>Tips &amp; Notes:</h3><p>Keeps a day.</p></div>
       """
     let data =
       #"{"@type":"Recipe","name":"Egg","recipeIngredient":["1 egg","2 tomatoes","salt ((sea))"],"recipeInstructions":"Fry the egg in a little butter."}"#
@@ -167,6 +167,26 @@ import Testing
     #expect(recipe.equipment == ["Pan"])
     #expect(recipe.notes == ["Keeps a day."])
     #expect(recipe.origin(of: .ingredientGroups).syntax == "class")
+  }
+
+  @Test(
+    arguments: [
+      ("<h4>See also</h4><ul>1</ul><ul>2</ul>", []),
+      ("<h4>Metric</h4><ul>1</ul><h4>Metric</h4><ul>2</ul>", []),
+      ("<p><b>Serves:</b> many</p><ul>1</ul><h4>Salsa</h4><ul>2</ul>", [nil, "Salsa"]),
+      ("<h4>Tart:</h4><ul>1</ul><p><b>Salsa</b>:</p><ul>2</ul>", ["Tart", "Salsa"]),
+    ] as [(String, [String?])])
+  func `names of groups part the ingredients, and have no colon`(
+    lists: String, names: [String?]
+  ) throws {
+    let data =
+      #"{"@type":"Recipe","name":"Tart","recipeIngredient":["1 large onion","2 tomatoes"]}"#
+    let shown = lists.replacing("1</ul>", with: "<li>1 large onion</li></ul>")
+      .replacing("2</ul>", with: "<li>2 tomatoes</li></ul>")
+    let card = #"<div class="tasty-recipes-ingredients">\#(shown)</div>"#
+    let recipe = try read(MadePages.page(data) + card, guesses: false).recipe
+    #expect(recipe.ingredientGroups.map(\.name) == names)
+    #expect(recipe.listing.ingredients == ["1 large onion", "2 tomatoes"])
   }
 
   @Test func `the title of a page is no group of its ingredients`() throws {

@@ -148,6 +148,7 @@ struct WebPage {
     HeadRecipe(scan.head, base: base).complete(&recipe)
     guard !recipe.listing.title.isEmpty else { return nil }
     recipe.listing.title = HeadRecipe.withoutKind(recipe.listing.title)
+    recipe.dropNamesOfNoUse()
     if recipe.listing.publisher == nil {
       recipe.listing.publisher =
         recipe.siteName ?? recipe.authors.first

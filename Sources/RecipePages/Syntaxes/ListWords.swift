@@ -11,11 +11,7 @@ enum ListWords {
 
   /// What a short text announces as a heading.
   static func kind(of text: String) -> Kind {
-    guard text.utf8.count <= 512 else { return .other }
-    var key = text.lowercased()
-    while let last = key.last, !last.isLetter { key.removeLast() }
-    key = String(key.drop { !$0.isLetter })
-    guard !key.isEmpty, key.count <= 60 else { return .other }
+    guard let key = key(of: text) else { return .other }
     if let kind = exact[key] { return kind }
     // `材料（2人分）`
     if let bracket = key.firstIndex(where: { "（([【".contains($0) }),
@@ -31,12 +27,31 @@ enum ListWords {
     return .other
   }
 
+  /// Whether a line is the title of notes and nothing else.
+  static func isTitleOfNotes(_ line: String) -> Bool {
+    key(of: line).map { exact[$0] == .behind } ?? false
+  }
+
+  /// A short text in lower case, from its first letter to its last.
+  private static func key(of text: String) -> String? {
+    guard text.utf8.count <= 512 else { return nil }
+    var key = text.lowercased()
+    while let last = key.last, !last.isLetter { key.removeLast() }
+    key = String(key.drop { !$0.isLetter })
+    return key.isEmpty || key.count > 60 ? nil : key
+  }
+
   /// What a true heading announces, which may name the dish first: `Uientaart maken`.
   static func kind(ofHeading text: String) -> Kind {
     let kind = kind(of: text)
-    guard kind == .other, text.utf8.count <= 200 else { return kind }
+    return kind == .other && namesPart(text) ? .steps : kind
+  }
+
+  /// Whether a heading names a dish and then what is done with it.
+  static func namesPart(_ text: String) -> Bool {
+    guard text.utf8.count <= 200, kind(of: text) == .other else { return false }
     let key = text.lowercased()
-    return makingEndings.contains(where: key.hasSuffix) ? .steps : .other
+    return makingEndings.contains(where: key.hasSuffix)
   }
 
   /// Whether a line stands behind a post: what it is filed under, where it is shared, what comes
@@ -44,10 +59,18 @@ enum ListWords {
   static func endsPost(_ line: String) -> Bool {
     guard line.utf8.count <= 200 else { return false }
     let text = line.lowercased()
-    return text == "previous" || text == "next" || text.hasPrefix("posted in ")
+    return isCredit(text) || text == "previous" || text == "next" || text.hasPrefix("posted in ")
       || text.hasPrefix("filed under") || text.hasPrefix("share this") || text.hasPrefix("tagged ")
       || ["facebook", "pinterest", "twitter", "whatsapp", "linkedin"].count(where: text.contains)
         > 1
+  }
+
+  /// Whether a line says who took the pictures: `Foto: Erik`.
+  private static func isCredit(_ line: String) -> Bool {
+    guard line.count <= 60, let colon = line.firstIndex(of: ":") else { return false }
+    let label = line[..<colon].split { !$0.isLetter }.first ?? ""
+    return ["foto", "fotos", "fotografie", "photo", "photos", "photography", "bild", "bilder"]
+      .contains(String(label))
   }
 
   /// Parts of class names and identifiers that a list of a kind stands in, without the letter that
@@ -104,6 +127,7 @@ enum ListWords {
     "equipment", "tags", "nährwerte", "tipps", "kommentare", "tip", "reacties", "commentaires",
     "comentarios", "comentários", "commenti", "newsletter", "serving suggestions", "storage",
     "video", "share", "about the author", "nutrition information", "recipe notes", "wskazówki",
+    "tips & notes", "tips and notes", "notes & tips", "notes and tips",
   ]
 
   private static let exact: [String: Kind] = {

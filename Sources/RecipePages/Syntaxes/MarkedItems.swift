@@ -118,7 +118,7 @@ struct MarkedItems {
     if isList {
       // Where the parts of a list are marked as well, they are the values.
       guard !hasNames(names, below: node) else { return node + 1 }
-      let value = types.map { steps(node, $0, depth: depth) } ?? text(row(node, names))
+      let value = types.map { steps(node, $0, depth: depth) } ?? lines(node, names)
       for name in names { properties.add(name, value) }
       return behind
     }
@@ -162,17 +162,40 @@ struct MarkedItems {
   /// A step or a section that is an item; what is an item of another kind is its text.
   private mutating func steps(_ node: HTMLTree.Node, _ types: [String], depth: Int) -> JSON {
     guard depth < Self.deepest, types.contains(where: { $0.hasPrefix("HowTo") }) else {
-      return text(node)
+      return .string(textWithHeadings(node))
     }
     let item = item(node, types, depth: depth + 1)
     return item["text"] == nil && item["itemListElement"] == nil ? text(node) : .object(item)
   }
 
-  private mutating func text(_ node: HTMLTree.Node) -> JSON {
+  /// The text of a list in one property.
+  private mutating func lines(_ node: HTMLTree.Node, _ names: [String]) -> JSON {
+    let isWhole = names.contains("recipeInstructions") && !tree.has("content", node)
+    return isWhole ? .string(textWithHeadings(node)) : text(row(node, names))
+  }
+
+  private func text(_ node: HTMLTree.Node) -> JSON {
     if let content = tree.attribute("content", of: node), !content.isEmpty {
       return .string(content)
     }
     return .string(tree.text(of: node))
+  }
+
+  /// A text whose elements of heading are marked as names of sections.
+  private func textWithHeadings(_ node: HTMLTree.Node) -> String {
+    var text = ""
+    var start = node
+    for inner in tree.descendants(node) where inner >= start && isHeading(inner) {
+      let name = tree.line(of: inner)
+      text += tree.text(in: start..<inner) + "\n"
+      if ListWords.kind(of: name) != .steps, !name.isEmpty { text += "## \(name)\n" }
+      start = tree.end(of: inner)
+    }
+    return text + tree.text(in: start..<tree.end(of: node))
+  }
+
+  private func isHeading(_ node: HTMLTree.Node) -> Bool {
+    ["h2", "h3", "h4", "h5", "h6"].contains(tree.name(node))
   }
 
   /// Tags that were closed early leave properties outside of their item.

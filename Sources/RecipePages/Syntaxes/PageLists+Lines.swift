@@ -21,7 +21,9 @@ extension PageLists {
         next.node >= behind
           && (next.kind != .other && next.kind != kind || next.level <= level && next.level < 7)
       }
-      return Heading(node: node, kind: kind, end: next?.node ?? tree.count)
+      return Heading(
+        node: node, kind: kind, end: next?.node ?? tree.count,
+        isPart: kind == .steps && ListWords.namesPart(tree.line(of: node)))
     }
   }
 
@@ -175,8 +177,25 @@ extension PageLists {
       Self.isShort(node, tree, bytes: 4_096)
     else { return nil }
     let text = tree.line(of: node)
-    guard text.count > 1, text.count <= Self.longestHeading, ListWords.kind(of: text) == .other
+    guard text.count > 1, text.count <= Self.longestHeading, ListWords.kind(of: text) == .other,
+      !["strong", "b"].contains(tree.name(node)) || endsLine(node)
     else { return nil }
     return text
+  }
+
+  /// Whether nothing but a colon stands behind an element on its line: `<b>Serves:</b> 4` is no
+  /// heading.
+  private func endsLine(_ node: HTMLTree.Node) -> Bool {
+    let block = tree.ancestors(node).first { !HTMLTree.inline.contains(tree.name($0)) } ?? 0
+    for next in (tree.end(of: node)..<tree.end(of: block)).prefix(40) {
+      if tree.isText(next) {
+        if tree.bytes(of: next).contains(where: { $0 > 0x20 && $0 != UInt8(ascii: ":") }) {
+          return false
+        }
+      } else if !HTMLTree.inline.contains(tree.name(next)) {
+        return true
+      }
+    }
+    return true
   }
 }

@@ -15,6 +15,8 @@ struct PageLists {
     var node: HTMLTree.Node
     var kind: ListWords.Kind
     var end: HTMLTree.Node
+    /// Whether it names the dish and what is done with it, so that another part may follow.
+    var isPart = false
   }
 
   /// A line of a list, or a heading in it.
@@ -47,7 +49,7 @@ struct PageLists {
     var groups: [IngredientGroup] = []
     for line in seen(lines(in: 1..<max(1, end), .ingredients)) {
       if line.isHeading {
-        groups.append(IngredientGroup(name: line.text, ingredients: []))
+        groups.append(IngredientGroup(name: Self.name(line.text), ingredients: []))
       } else {
         if groups.isEmpty { groups.append(IngredientGroup(name: nil, ingredients: [])) }
         groups[groups.count - 1].ingredients.append(line.text)
@@ -101,7 +103,7 @@ struct PageLists {
     let found = headings.indices.filter { headings[$0].kind == kind }.prefix(Self.mostRegions)
     let underHeadings = found.flatMap { index -> [[Line]] in
       let start = tree.end(of: headings[index].node)
-      let narrow = lines(in: start..<headings[index].end, kind)
+      let narrow = wholeLines(under: index, kind)
       // Groups may have headings as large as the list's own.
       guard kind == .ingredients,
         let next = headings[(index + 1)...].first(where: { $0.node >= start && $0.kind == .steps }),
@@ -113,6 +115,31 @@ struct PageLists {
     let best =
       Self.best(of: underHeadings, kind) ?? Self.best(of: inClasses(), kind) ?? longest(kind)
     return best.map(seen)
+  }
+
+  /// The lines under a heading, up to where the recipe ends, and those under further parts of it:
+  /// `Uientaart bakken` goes on where `Uientaart maken` ends.
+  private func wholeLines(under index: Int, _ kind: ListWords.Kind) -> [Line] {
+    var lines = recipeLines(under: headings[index], kind)
+    guard headings[index].isPart else { return lines }
+    var end = headings[index].end
+    for next in headings[(index + 1)...] where next.isPart && next.node == end {
+      lines.append(Line(text: tree.line(of: next.node), isHeading: true))
+      lines += recipeLines(under: next, kind)
+      end = next.end
+    }
+    return lines
+  }
+
+  /// The lines under a heading without what pages show behind a recipe, where there is anything
+  /// before it.
+  private func recipeLines(under heading: Heading, _ kind: ListWords.Kind) -> [Line] {
+    let range = tree.end(of: heading.node)..<heading.end
+    if let tail = PageTail(tree).start(in: range) {
+      let lines = lines(in: range.lowerBound..<tail, kind)
+      if Self.quality(lines, kind) > 0 { return lines }
+    }
+    return lines(in: range, kind)
   }
 
   /// The list whose lines look most like ingredients or steps, where nothing names one.

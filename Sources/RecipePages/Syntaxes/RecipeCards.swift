@@ -77,7 +77,7 @@ struct RecipeCards {
     for name in plugin?.notes ?? [] {
       let lines = texts(ofClass: name, in: name).flatMap { HTMLTree.lines($0.utf8) }
         .compactMap { TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters) }
-      if !lines.isEmpty { return lines.filter { $0.lowercased() != "notes" } }
+      if !lines.isEmpty { return lines.filter { !ListWords.isTitleOfNotes($0) } }
     }
     return []
   }

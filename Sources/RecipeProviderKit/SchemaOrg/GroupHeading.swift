@@ -14,8 +14,21 @@ enum GroupHeading {
       while name.last == "-" { name.removeLast() }
     default: return nil
     }
-    if name.last == ":" { name.removeLast() }
-    return TextCleaning.clean(String(name))
+    return withoutColon(String(name))
+  }
+
+  /// The heading that a line is when it begins with an element of heading: `<h3>For the dough`.
+  static func element(_ line: String, shownAs text: String) -> String? {
+    let tag = line.drop { $0.isWhitespace }.prefix(3).lowercased()
+    guard tag.hasPrefix("<h"), let level = tag.last?.wholeNumberValue, 1...6 ~= level,
+      text.count <= 80
+    else { return nil }
+    return withoutColon(text)
+  }
+
+  /// A name without the colon behind it.
+  static func withoutColon(_ name: String) -> String? {
+    TextCleaning.clean(name.last == ":" ? String(name.dropLast()) : name)
   }
 
   /// The heading of a line of ingredients: a marked one, `For the dough:`, or `FOR THE DOUGH` in a
@@ -23,7 +36,7 @@ enum GroupHeading {
   static func ofIngredients(_ line: String, inLoudList isLoudList: Bool) -> String? {
     if let name = marked(line) { return name }
     guard line.utf8.count <= 80, !line.contains(where: \.isNumber) else { return nil }
-    if line.last == ":" { return TextCleaning.clean(String(line.dropLast())) }
+    if line.last == ":" { return withoutColon(line) }
     return !isLoudList && line.contains(" ") && isLoud(line) ? line : nil
   }
 

@@ -49,11 +49,14 @@ struct MarkedUpLines: Sequence, IteratorProtocol {
   private func tagLength(at offset: Int) -> Int {
     let tag = bytes[(offset + 1)...].prefix(Self.longestTag)
     guard let end = tag.firstIndex(of: UInt8(ascii: ">")) else { return 0 }
-    let name = String(decoding: tag[..<end], as: UTF8.self).lowercased()
-      .prefix { $0 != " " && $0 != "\n" }
-    let isBreak = ["br", "br/", "/p", "/li", "/div", "/h1", "/h2", "/h3", "/h4"].contains(name)
-    return isBreak ? end + 1 - offset : 0
+    let name = String(
+      String(decoding: tag[..<end], as: UTF8.self).lowercased().prefix { $0 != " " && $0 != "\n" })
+    return Self.breaks.contains(name) ? end + 1 - offset : 0
   }
+
+  private static let breaks: Set<String> = [
+    "br", "br/", "/p", "/li", "/div", "/h1", "/h2", "/h3", "/h4", "/h5", "/h6",
+  ]
 
   /// Enough for `<br>` with the attributes that editors leave in it.
   private static let longestTag = 64

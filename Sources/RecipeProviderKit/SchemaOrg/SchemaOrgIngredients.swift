@@ -40,7 +40,7 @@ struct SchemaOrgIngredients {
           all.append(IngredientGroup(name: name, ingredients: []))
           continue
         }
-        let line = Self.withoutDoubleBrackets(text)
+        let line = Brackets.withoutDoubles(text)
         lines.append(line)
         if all.isEmpty { all.append(IngredientGroup(name: nil, ingredients: [])) }
         all[all.count - 1].ingredients.append(line)
@@ -75,6 +75,7 @@ struct SchemaOrgIngredients {
       .compactMap { object[$0] }.first { !$0.isNull }
     if let items {
       let name = SchemaOrgValue.text(object["name"] ?? object["title"])
+        .flatMap(GroupHeading.withoutColon)
       found.append(.heading(name))
       collect(items, depth: depth + 1, splits: false)
       if name != nil { found.append(.heading(nil)) }
@@ -102,11 +103,5 @@ struct SchemaOrgIngredients {
       let line = TextCleaning.clean(text, limit: ListingLimits.ingredientCharacters)
     else { return }
     found.append(.line(line))
-  }
-
-  /// A plug-in that puts brackets around notes does not look whether they have some.
-  private static func withoutDoubleBrackets(_ line: String) -> String {
-    guard line.contains("((") || line.contains("))") else { return line }
-    return line.replacing("((", with: "(").replacing("))", with: ")")
   }
 }

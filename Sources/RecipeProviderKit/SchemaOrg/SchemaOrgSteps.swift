@@ -78,13 +78,14 @@ struct SchemaOrgSteps {
     {
       return collect(inner, depth: depth + 1, splitsTexts: splitsTexts)
     }
-    for line in StepNumbers.parts(of: text).map({ AnySequence($0) })
+    for raw in StepNumbers.parts(of: text).map({ AnySequence($0) })
       ?? AnySequence(MarkedUpLines(text))
     {
-      guard let line = TextCleaning.clean(line, limit: ListingLimits.paragraphCharacters) else {
+      guard let line = TextCleaning.clean(raw, limit: ListingLimits.paragraphCharacters) else {
         continue
       }
-      if let name = GroupHeading.marked(line) {
+      if let name = GroupHeading.marked(line) ?? GroupHeading.element(raw, shownAs: line) {
+        guard !StepNumbers.isNumber(name) else { continue }
         sections.append(InstructionSection(name: name, steps: []))
       } else {
         append(InstructionStep(name: nil, text: line, image: nil))
@@ -131,7 +132,7 @@ struct SchemaOrgSteps {
     let name =
       SchemaOrgValue.text(object["name"] ?? object["Name"])
       ?? (items == nil ? SchemaOrgValue.text(object["text"]) : nil)
-    let heading = name.map { GroupHeading.marked($0) ?? $0 }
+    let heading = name.flatMap { GroupHeading.marked($0) ?? GroupHeading.withoutColon($0) }
     if sections.isEmpty || heading != nil || sections.last?.name != nil {
       sections.append(InstructionSection(name: heading, steps: []))
     }

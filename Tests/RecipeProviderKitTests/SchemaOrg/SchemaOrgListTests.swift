@@ -30,6 +30,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("1 leek ((diced))", "1 leek (diced)"), ("1 leek ((diced) )", "1 leek (diced)"),
+    ("1 leek ((white (or green) part))", "1 leek (white (or green) part)"),
+    ("1 leek (diced (or sliced))", "1 leek (diced (or sliced))"),
+    ("1 leek ((diced (or sliced))", "1 leek (diced (or sliced))"),
+    ("1 leek (diced)) and salt", "1 leek (diced) and salt"),
+    ("1 leek ((fresh) diced)", "1 leek ((fresh) diced)"),
+  ])
+  func `brackets go that a plug-in put around brackets, and no others`(
+    written: String, shown: String
+  ) throws {
+    let recipe = try read("recipeIngredient", #"["\#(written)","1 egg"]"#)
+    #expect(recipe.listing.ingredients == [shown, "1 egg"])
+  }
+
+  @Test(arguments: [
     (#""1. Cut. 2. Fry it. 3. Serve.""#, ["Cut.", "Fry it.", "Serve."]),
     (#"["1. Cut.","2. Fry."]"#, ["Cut.", "Fry."]),
     (#"["1.5 l of water.","Boil."]"#, ["1.5 l of water.", "Boil."]),
@@ -85,6 +100,11 @@ import Testing
         ["Dough", "Filling"]
       ),
       (#"["1. Knead.","Then:","2. Rest.","3. Fry."]"#, [nil, "Then"]),
+      (
+        #""<p>Knead.</p><h3>The filling:</h3><p>Rest.</p><h6>At last</h6><p>Fry.</p>""#,
+        [nil, "The filling", "At last"]
+      ),
+      (#""<h2>Step 1</h2>Knead.<h2>Step 2</h2>Rest.<h2>Step 3</h2>Fry.""#, [nil]),
       (
         #"[{"@type":"HowToStep","text":"Dough:"},{"@type":"HowToStep","text":"Knead."},"Rest.","Fry."]"#,
         ["Dough"]

@@ -1,0 +1,31 @@
+/// Finds where a page goes on to what stands behind its recipe: buttons to share, comments, related
+/// posts, the foot of the page.
+struct PageTail {
+  private let tree: HTMLTree
+
+  init(_ tree: HTMLTree) { self.tree = tree }
+
+  /// The first element in a part of the page that begins its tail.
+  func start(in range: Range<HTMLTree.Node>) -> HTMLTree.Node? {
+    range.first { !tree.isText($0) && begins($0) }
+  }
+
+  private func begins(_ node: HTMLTree.Node) -> Bool {
+    if tree.name(node) == "footer" { return true }
+    guard Self.boxes.contains(tree.name(node)) else { return false }
+    let names = tree.words("class", of: node) + (tree.attribute("id", of: node).map { [$0] } ?? [])
+    return names.contains { name in
+      name.lowercased().split { $0 == "-" || $0 == "_" }.contains {
+        Self.words.contains(String($0))
+      }
+    }
+  }
+
+  private static let boxes: Set<String> = ["div", "section", "aside", "ul", "nav"]
+
+  /// Parts of the classes and identifiers that sites and their plug-ins give such elements.
+  private static let words: Set<String> = [
+    "addtoany", "comments", "related", "relatedposts", "respond", "share", "sharedaddy", "sharing",
+    "social", "newsletter",
+  ]
+}
