@@ -60,7 +60,7 @@ package struct RecipeFacts {
     let name = source?.name
     let authors = recipe.authors.filter { Sanitizer.terminal($0) != name }
     facts = Self.facts([
-      ("Makes", Self.makes(recipe)),
+      Self.makes(recipe),
       ("Time", Self.time(recipe)), ("Rating", Self.rating(recipe)), ("Cuisine", recipe.cuisine),
       ("Category", recipe.category), ("Method", recipe.cookingMethod),
       ("Diet", Self.diets(listing).joined(separator: ", ")),
@@ -80,21 +80,36 @@ package struct RecipeFacts {
     }
   }
 
-  /// `4 servings`; `12 muffins, 4 servings`.
-  private static func makes(_ recipe: Recipe) -> String? {
+  /// `Makes 4 servings`, `Makes 12 muffins, 4 servings`; `Yield Für 6 Personen`, where the text does
+  /// not begin with how many.
+  private static func makes(_ recipe: Recipe) -> (label: String, text: String?) {
+    let text = yield(recipe)
+    let word = (text ?? "").prefix { $0.isLetter }.lowercased()
+    return (word.isEmpty || amountWords.contains(word) ? "Makes" : "Yield", text)
+  }
+
+  private static let amountWords: Set<String> = [
+    "a", "about", "an", "approximately", "around", "at", "one", "two", "three", "four", "up",
+  ]
+
+  private static func yield(_ recipe: Recipe) -> String? {
     let servings = recipe.servings.map { Wording.count($0, "serving") }
     guard var yield = recipe.listing.recipeYield else { return servings }
-    // `Serves 20` says itself what the label says.
-    let word = yield.prefix { $0.isLetter }
-    if ["serves", "makes", "yields", "yield"].contains(word.lowercased()) {
-      let rest = yield.dropFirst(word.count).drop { $0 == ":" || $0 == " " }
-      let isBare = rest.allSatisfy { $0.isNumber || " -–".contains($0) }
-      if !rest.isEmpty { yield = isBare && Int(rest) == nil ? "\(rest) servings" : String(rest) }
-    }
+    let rest = withoutVerb(yield)
+    let isRange = Int(rest) == nil && rest.allSatisfy { $0.isNumber || " -–".contains($0) }
+    if rest != yield { yield = isRange ? "\(rest) servings" : rest }
     // A bare number counts servings.
     if let count = Int(yield) { return Wording.count(count, "serving") }
     guard let servings, RecipeYield(yield)?.countsServings == false else { return yield }
     return "\(yield), \(servings)"
+  }
+
+  /// A yield without the word that its label says: `Serves 20`.
+  static func withoutVerb(_ yield: String) -> String {
+    let word = yield.prefix { $0.isLetter }
+    guard ["serves", "makes", "yields", "yield"].contains(word.lowercased()) else { return yield }
+    let rest = yield.dropFirst(word.count).drop { $0 == ":" || $0 == " " }
+    return rest.isEmpty ? yield : String(rest)
   }
 
   /// `92 %, 98 ratings`.

@@ -21,6 +21,8 @@ package struct RecipeSheet: Sendable {
 
   /// Sentences are hard to follow over more columns than this.
   private static let mostColumns = 96
+  /// Some tell the history of the dish; a cook wants to see the ingredients.
+  private static let mostOfSummary = 8
 
   /// The sheet, with a line break at its end.
   package func render(_ recipe: Recipe) -> String {
@@ -28,7 +30,8 @@ package struct RecipeSheet: Sendable {
     let facts = RecipeFacts(recipe)
     let parts = RecipeParts(recipe)
     var blocks = [
-      head(facts), prose(Sanitizer.terminal(recipe.summary ?? ""), indent: 0),
+      head(facts),
+      prose(Sanitizer.terminal(recipe.summary ?? ""), indent: 0, maxLines: Self.mostOfSummary),
     ]
     blocks.append(labelled(facts.facts.map { ($0.label, $0.text) }))
     if !parts.groups.isEmpty {
@@ -100,15 +103,20 @@ package struct RecipeSheet: Sendable {
 
   // MARK: Lines
 
-  private func prose(_ text: String, indent: Int) -> [String] {
-    text.isEmpty ? [] : hanging(String(repeating: " ", count: indent), columns: indent, text)
+  private func prose(_ text: String, indent: Int, maxLines: Int = .max) -> [String] {
+    guard !text.isEmpty else { return [] }
+    return hanging(
+      String(repeating: " ", count: indent), columns: indent, text, maxLines: maxLines)
   }
 
   /// A text behind a head, its further lines under its first.
-  private func hanging(_ head: String, columns: Int, _ text: String) -> [String] {
+  private func hanging(
+    _ head: String, columns: Int, _ text: String, maxLines: Int = .max
+  ) -> [String] {
     let width = style.width.map { max(8, min($0, Self.mostColumns) - columns) }
     let margin = String(repeating: " ", count: columns)
-    return TextFitting.wrap(text, to: width).enumerated().map { ($0 == 0 ? head : margin) + $1 }
+    return TextFitting.wrap(text, to: width, maxLines: maxLines).enumerated()
+      .map { ($0 == 0 ? head : margin) + $1 }
   }
 }
 
@@ -170,7 +178,8 @@ package struct RecipeParts {
 
   /// `per 1 bowl: calories 240 kcal, fat 12 g`.
   private static func line(_ nutrients: [RecipeFacts.Fact]) -> String {
-    let size = nutrients.first { $0.label == servingSize }.map { "per \($0.text): " }
+    let size = nutrients.first { $0.label == servingSize }
+      .map { "per \(RecipeFacts.withoutVerb($0.text)): " }
     let figures = nutrients.filter { $0.label != servingSize }.map { fact in
       // Some write `240 calories`.
       let name = fact.label.lowercased()

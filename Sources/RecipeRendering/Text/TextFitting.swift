@@ -86,9 +86,17 @@ enum TextFitting {
     let after = text[text.index(after: space)...].prefix { $0 != " " }.prefix(4)
     if before.hasSuffix("HTTP") { return after.first?.isNumber ?? false }
     guard before.last?.isNumber ?? false else { return false }
-    let unit = String(after.prefix { $0.isLetter || $0 == "%" })
-    return ["s", "ms", "min", "h", "d", "%", "g", "mg", "kcal"].contains(unit)
+    // `1 1/4` and `1 ½` are one number; the first alone would be read as another.
+    if after.first?.isNumber ?? false {
+      return after.contains("/") || after.first?.wholeNumberValue == nil
+    }
+    return units.contains(String(after.prefix { $0.isLetter || $0 == "%" || $0 == "°" }))
   }
+
+  private static let units: Set<String> = [
+    "s", "ms", "min", "h", "d", "%", "g", "kg", "mg", "kcal", "ml", "cl", "dl", "l", "cm", "mm",
+    "oz", "lb", "tsp", "tbsp", "cup", "cups", "°", "°C", "°F", "TL", "EL",
+  ]
 
   private static func head(of text: Substring, width: Int) -> String {
     var columns = 0

@@ -114,6 +114,33 @@ import Testing
     #expect(RecipePlain().render(recipe).contains("\nMakes: \(shown)\n"))
   }
 
+  @Test(arguments: [
+    ("Für 6 Personen", "Yield: Für 6 Personen"), ("Up to 4 servings", "Makes: Up to 4 servings"),
+    ("various sizes", "Yield: various sizes"),
+  ])
+  func `a yield that is a sentence follows no verb`(yield: String, shown: String) {
+    var recipe = Self.pie
+    (recipe.listing.recipeYield, recipe.servings) = (yield, nil)
+    #expect(RecipePlain().render(recipe).contains("\n\(shown)\n"))
+  }
+
+  @Test(arguments: [("roll it out by 1 1/4 inches", 14), ("use about 2 ½ cups of it", 12)])
+  func `a number and its fraction stand on one line`(step: String, width: Int) {
+    var recipe = Self.pie
+    recipe.sections = InstructionSection.one([step])
+    let text = RecipeSheet(style: TextStyle(width: width + 5)).render(recipe)
+    #expect(text.contains("1 1/4") || text.contains("2 ½"))
+  }
+
+  @Test func `a long story makes room for the ingredients, in a terminal alone`() {
+    var recipe = Self.pie
+    recipe.summary = String(repeating: "It began long ago. ", count: 60)
+    let lines = RecipeSheet(style: TextStyle(width: 80)).render(recipe)
+      .split(separator: "\n").filter { $0.contains("It began") }
+    #expect(lines.count == 8 && lines.last?.last == "…")
+    #expect(!RecipeSheet(style: .pipe).render(recipe).contains("…"))
+  }
+
   @Test func `in a pipe nothing is wrapped`() throws {
     let text = RecipeSheet(style: .pipe).render(Self.pie)
     for line in Self.pie.listing.ingredients { #expect(text.contains("  \(line)\n")) }
