@@ -271,7 +271,10 @@ import Testing
       ("it answers 500", { _ in .html("no", status: 500) }),
       ("its answer is empty", { _ in .html("") }),
       ("asks for a login", { _ in .redirect("/login") }),
-      ("no list that could be read", { _ in .html("<div id=app></div><script src=x></script>") }),
+      (
+        "for “leek” it gave no list that could be read",
+        { _ in .html("<div id=app></div><script src=x></script>") }
+      ),
       ("the same 5 recipes come", { _ in .html(Self.list(Self.dishes)) }),
     ]
     for (words, answer) in answers {

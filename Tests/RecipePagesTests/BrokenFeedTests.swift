@@ -28,6 +28,16 @@ import Testing
       try titles(MadeFeeds.rss("<item><title>Leek\u{B} \u{0}soup</title></item>")) == ["Leek soup"])
   }
 
+  @Test func `bases that are longer than a link count for nothing`() throws {
+    let base = "https://leek.example/" + String(repeating: "b/", count: 100_000)
+    let entry = #"<item xml:base="c/"><title>Soup</title><link>d</link></item>"#
+    let feed = MadeFeeds.rss(String(repeating: entry, count: 2_000))
+      .replacing("<channel>", with: "<channel xml:base=\"\(base)\">")
+    let start = ContinuousClock.now
+    #expect(try items(feed).first?["url"] == "https://leek.example/c/d")
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
   @Test func `a byte of Latin-1 costs no more than itself`() throws {
     let start = Array(
       MadeFeeds.rss("<item><title>Cr@me</title></item><item><title>B</title></item>").utf8)

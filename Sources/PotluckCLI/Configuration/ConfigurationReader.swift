@@ -133,12 +133,13 @@ struct ConfigurationReader {
       return []
     }
     var entries: [Configuration.Entry] = []
+    var ids: Set<String> = []
     for (index, value) in list.enumerated() {
       let node = node.element(value, at: index)
       var entry = EntryReader(node: node, kinds: kinds, folder: folder).read(number: index)
       if !entry.isEnabled { softened += entry.errors }
       let before = log.problems.count
-      if entries.contains(where: { $0.id == entry.id }) {
+      if !ids.insert(entry.id).inserted {
         node.child("id", .string(entry.id)).error(
           "the id \"\(entry.id)\" is taken by an entry above",
           fix: "give each entry an id of its own")

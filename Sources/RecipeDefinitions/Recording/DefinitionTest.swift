@@ -62,6 +62,9 @@ package enum DefinitionTest {
       comparison.compare(walk, requests: requests)
       await comparison.compareRecipe(of: replay.provider)
       result.differences = comparison.differences
+      if recorded.expect.status == "drift", result.differences.isEmpty {
+        result.notes.append("as recorded, the definition does not understand this answer")
+      }
       result.notes += unread(definition, walk.accepted.map(\.listing)).map {
         "no listing has \"\($0)\", though the definition reads it: look at its path"
       }

@@ -26,7 +26,9 @@ extension Recording {
   package func gaps(for definition: ProviderDefinition) -> [String] {
     var gaps = cases.filter { $0.expect.status != "ok" }.map { recorded in
       let why = recorded.expect.errorContains.map { ": \($0)" } ?? ""
-      return "\(recorded.name) ended as \(recorded.expect.status)\(why)"
+      let advice =
+        recorded.isUntold ? "; say with \"none\" how it tells that nothing was found" : ""
+      return "\(recorded.name) ended as \(recorded.expect.status)\(why)\(advice)"
     }
     if !listsSomething { gaps.append("nothing was found") }
     let isDetailed = definition.detail?.request != nil
@@ -44,6 +46,11 @@ package struct RecordedCase: Sendable, Hashable {
   package var settings = JSONObject()
   package var exchanges: [RecordedExchange]
   package var expect = RecordedExpectation()
+
+  /// Whether words that find nothing brought an answer that the definition does not understand.
+  fileprivate var isUntold: Bool {
+    name.hasPrefix("no result") && expect.status == "drift"
+  }
 }
 
 /// One request with its answer.

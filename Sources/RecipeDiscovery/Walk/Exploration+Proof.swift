@@ -78,14 +78,14 @@ extension Exploration {
       lists.append(reply.mayList(word))
       // What nearly every collection has may still be what this one lacks.
       if next == (words.areUsual ? 2 : 1), !lists.contains(true) {
-        return failures.append("\(way.title): its answer has no list that could be read")
+        return failures.append(unlisted(way, trials.prefix(next).map(\.words)))
       }
       if next == 3, trials.count == 3, !lists[0] || list(replies, trials) == nil {
         trials.append((words.spare, false))
       }
     }
     guard let list = list(replies, trials) else {
-      return failures.append("\(way.title): its answers have no list that could be read")
+      return failures.append(unlisted(way, trials.filter { !$0.isNonsense }.map(\.words)))
     }
     let drafted: DraftedSearch
     do {
@@ -105,6 +105,12 @@ extension Exploration {
       return failures.append("\(way.title) does not search: \(objection)")
     }
     try await take(list, drafted, found, comparison, way)
+  }
+
+  /// Why a way was left whose answers list nothing.
+  private func unlisted(_ way: SearchWay, _ words: [String]) -> String {
+    let words = words.map { "“\($0)”" }.joined(separator: " and ")
+    return "\(way.title): for \(words) it gave no list that could be read"
   }
 
   private func draft(

@@ -48,7 +48,9 @@ struct RowSelector {
       for above in contexts {
         guard !Task.isCancelled else { break }
         let tried = selection(compound, above, picked)
-        if tried.missing == 0, tried.others == 0 { return tried }
+        // A mere `div` that picks the rows of this page picks more of the next.
+        let isMere = compound.isEmpty && above.isEmpty && !layout.isEmpty
+        if tried.missing == 0, tried.others == 0, !isMere { return tried }
         if best == nil || cost(tried) < cost(best) { best = tried }
       }
     }

@@ -117,19 +117,7 @@ struct FeedElement {
   // MARK: Links
 
   /// What links in the element start from: the document's address and every `xml:base` above.
-  var base: RequestURL? {
-    var bases: [String] = []
-    var next: MarkupTree.Node? = node
-    while let node = next {
-      if let base = document.tree.attribute("xml:base", of: node) {
-        bases.append(String(decoding: base, as: UTF8.self))
-      }
-      next = document.tree.parent(node)
-    }
-    return bases.reversed().reduce(document.base) { base, text in
-      FeedText.link(text, base: base).flatMap { try? RequestURL($0) } ?? base
-    }
-  }
+  var base: RequestURL? { document.base(of: node) }
 
   /// A link that stands in the element, in full.
   func link(_ text: String?) -> String? {

@@ -51,19 +51,29 @@ extension MarkupNode {
   private var xmlAddress: String? {
     let written =
       ["href", "url", "src"].lazy.compactMap { attribute($0) }.first ?? text
-    var base = document.base
+    return MarkupAddress.join(written, to: document.base(of: node))
+  }
+}
+
+extension MarkupDocument {
+  /// How many bases of elements within each other are joined.
+  private static let mostBases = 16
+
+  /// What links in an element of XML start from: the document's address and every `xml:base` above.
+  ///
+  /// One that is longer than a link may be counts as none.
+  func base(of node: MarkupTree.Node) -> RequestURL? {
     var bases: [String] = []
     var next: MarkupTree.Node? = node
-    while let node = next {
-      if let value = document.tree.attribute("xml:base", of: node) {
+    while let node = next, bases.count < Self.mostBases {
+      if let value = tree.attribute("xml:base", of: node), value.count <= ListingLimits.linkBytes {
         bases.append(MarkupAddress.trimmed(value))
       }
-      next = document.tree.parent(node)
+      next = tree.parent(node)
     }
-    for written in bases.reversed() {
-      base = base.map { (try? $0.resolving(written)) ?? $0 } ?? (try? RequestURL(written))
+    return bases.reversed().reduce(base) { base, written in
+      base.map { (try? $0.resolving(written)) ?? $0 } ?? (try? RequestURL(written))
     }
-    return MarkupAddress.join(written, to: base)
   }
 }
 

@@ -139,6 +139,12 @@ import Testing
         == "https://soups.example/search/" + ["hot", "pea", "soup"].joined(separator: joiner))
   }
 
+  @Test func `a mere element is no selector where its class says a little more`() throws {
+    let rows = Self.slugs.map { "<div class=row><a href='/r/\($0)/'>\($0) for two</a></div>" }
+    let draft = try draft(rows.joined())
+    #expect(draft.definition.text(at: "/response/list") == "css:div.row")
+  }
+
   @Test func `rows of a class that only places are found, with marked ratings`() async throws {
     let rows = Self.slugs.map {
       "<div class=row><a href='/r/\($0)/'>\($0) for two</a>"

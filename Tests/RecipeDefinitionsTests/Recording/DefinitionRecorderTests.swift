@@ -77,6 +77,16 @@ import Testing
     let drifted = SoupShelf { $0.replacing(#""soups":"#, with: #""dishes":"#) }
     let other = try await drifted.recorder(definition).record(query)
     #expect(other.gaps(for: definition).first?.contains("ended as drift") == true)
+    #expect(
+      await DefinitionTest.run(definition, other)[0].notes.first?.hasPrefix("as recorded") == true)
+  }
+
+  @Test func `a service that says oddly that it found nothing needs a rule`() async throws {
+    let definition = try SoupShelf.parsed()
+    let odd = SoupShelf { $0.replacing(#""soups": []"#, with: #""none": true"#) }
+    let recording = try await odd.recorder(definition).record(
+      query, withoutResult: SearchQuery(text: "stone"))
+    #expect(recording.gaps(for: definition).map { $0.contains("say with \"none\"") } == [true])
   }
 
   @Test func `a walk is cut off behind the pages asked for, and its replay ends there`()
