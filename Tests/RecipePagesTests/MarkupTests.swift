@@ -123,11 +123,12 @@ import Testing
       <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Pie</h1>
       <div itemprop="recipeInstructions"><h3>Instructions</h3><h4>Make the dough!</h4>
       <ol><li>Knead it.</li><li>Let it rest.</li></ol><h4>Step 2</h4><p>Roll it out.</p>
-      <h4>Bake</h4><p>Bake it.</p></div></div>
+      <p><strong>Bake</strong></p><p><b>Carefully</b> bake it.</p></div></div>
       """
     ).recipe
     #expect(recipe.sections.map(\.name) == ["Make the dough!", "Bake"])
-    #expect(recipe.instructions == ["Knead it.", "Let it rest.", "Roll it out.", "Bake it."])
+    #expect(
+      recipe.instructions == ["Knead it.", "Let it rest.", "Roll it out.", "Carefully bake it."])
   }
 
   @Test func `amounts that stand beside a marked name are taken along`() throws {

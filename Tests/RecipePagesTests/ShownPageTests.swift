@@ -174,13 +174,14 @@ import Testing
       ("<h4>See also</h4><ul>1</ul><ul>2</ul>", []),
       ("<h4>Metric</h4><ul>1</ul><h4>Metric</h4><ul>2</ul>", []),
       ("<p><b>Serves:</b> many</p><ul>1</ul><h4>Salsa</h4><ul>2</ul>", [nil, "Salsa"]),
+      ("<h4>Leek tart</h4><ul>1</ul><h4>Salsa</h4><ul>2</ul>", [nil, "Salsa"]),
       ("<h4>Tart:</h4><ul>1</ul><p><b>Salsa</b>:</p><ul>2</ul>", ["Tart", "Salsa"]),
     ] as [(String, [String?])])
   func `names of groups part the ingredients, and have no colon`(
     lists: String, names: [String?]
   ) throws {
     let data =
-      #"{"@type":"Recipe","name":"Tart","recipeIngredient":["1 large onion","2 tomatoes"]}"#
+      #"{"@type":"Recipe","name":"Leek Tart","recipeIngredient":["1 large onion","2 tomatoes"]}"#
     let shown = lists.replacing("1</ul>", with: "<li>1 large onion</li></ul>")
       .replacing("2</ul>", with: "<li>2 tomatoes</li></ul>")
     let card = #"<div class="tasty-recipes-ingredients">\#(shown)</div>"#

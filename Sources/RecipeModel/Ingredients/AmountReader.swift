@@ -146,12 +146,15 @@ struct AmountReader {
     scalars[index] == "-" || Self.isSpace(scalars[index])
   }
 
+  /// Words between a whole number and its fraction.
+  private static let ands: [StaticString] = ["and", "e", "en", "et", "i", "og", "och", "und", "y"]
+
   /// Where the number begins behind ` and ` or ` & `.
   private func afterAnd(_ start: Int) -> Int? {
     let index = skipSpaces(start)
-    guard index > start, index < scalars.count,
-      let end = scalars[index] == "&" ? index + 1 : end(of: "and", at: index)
-    else { return nil }
+    guard index > start, index < scalars.count else { return nil }
+    let word = Self.ands.lazy.compactMap { end(of: $0, at: index) }.first
+    guard let end = scalars[index] == "&" ? index + 1 : word else { return nil }
     let next = skipSpaces(end)
     return next > end ? next : nil
   }

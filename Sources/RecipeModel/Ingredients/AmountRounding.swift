@@ -63,13 +63,13 @@ enum AmountRounding {
     stepped(value, [(1, 1, 10), (5, 1, 4), (20, 1, 2), (100, 1, 1), (500, 5, 1), (10_000, 10, 1)])
   }
 
-  /// A converted volume in millilitres: steps of 0.1 below 1, ¼ below 5, ½ below 20, 1 below 40, 5
+  /// A converted volume in millilitres: steps of 0.1 below 1, ¼ below 5, ½ below 10, 1 below 40, 5
   /// below 100, 10 below 1,000, 50 below 10,000, 100 above.
   static func milliliters(_ value: Fraction) -> Fraction {
     stepped(
       value,
       [
-        (1, 1, 10), (5, 1, 4), (20, 1, 2), (40, 1, 1), (100, 5, 1), (1_000, 10, 1),
+        (1, 1, 10), (5, 1, 4), (10, 1, 2), (40, 1, 1), (100, 5, 1), (1_000, 10, 1),
         (10_000, 50, 1),
       ])
   }

@@ -168,7 +168,8 @@ struct IngredientLineReader {
       let context = MeasureContext(
         between: reader.text(end..<next.start), after: following(next.measure.end),
         isInBrackets: isInBrackets(next.start))
-      guard let role = context.role(of: next.measure, behind: found[0].measure) else {
+      guard let role = context.role(of: next.measure, behind: found[0].measure, found.last?.role)
+      else {
         end = next.measure.end
         continue
       }

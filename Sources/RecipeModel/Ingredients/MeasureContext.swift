@@ -30,10 +30,11 @@ struct MeasureContext {
 
   private var lastWord: Substring { link.split(separator: " ").last ?? "" }
 
-  /// The role of an amount, given the first one of the line; nil for a number that says nothing
-  /// about how much is needed: `cut into 6 strips`.
+  /// The role of an amount, given the first one of the line and the role of the one before; nil for
+  /// a number that says nothing about how much is needed: `cut into 6 strips`.
   func role(
-    of measure: MeasureScanner.Found, behind first: MeasureScanner.Found
+    of measure: MeasureScanner.Found, behind first: MeasureScanner.Found,
+    _ previous: MeasuredIngredient.Role?
   ) -> MeasuredIngredient.Role? {
     if isEach { return .size }
     if isTotal { return .alternative }
@@ -45,6 +46,10 @@ struct MeasureContext {
       return .alternative
     }
     if first.isMeasured, measure.unitRange != nil, fillsBracket { return .alternative }
+    // `8 oz flour (2 cups; 225 g)`: the third says what the second says.
+    if isInBrackets, measure.isMeasured, Self.listSigns.contains(core), previous == .alternative {
+      return .alternative
+    }
     // `1 can (16 oz)` and `1 can 16 oz` say how big each can is.
     if opensBracket || core.isEmpty, measure.isMeasured, first.amount.unit?.isContainer == true {
       return .size
@@ -69,6 +74,7 @@ struct MeasureContext {
   }
 
   private static let sameSigns: Set<String> = ["(", "/", "=", "|", "to", "-", "–", "( ="]
+  private static let listSigns: Set<String> = [";", ",", "/", "|", "="]
   private static let moreWords: Set<String> = ["plus", "+", "and", "&", "minus"]
   private static let fillers: Set<String> = [
     "about", "approx", "approx.", "approximately", "around", "roughly", "ca", "ca.",

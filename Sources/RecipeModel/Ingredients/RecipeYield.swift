@@ -105,7 +105,10 @@ public struct RecipeYield: Sendable, Hashable {
 
   private static let servingWords: Set<String> = [
     "serving", "servings", "portion", "portions", "people", "person", "persons", "guests",
-    "portionen", "personen", "personnes", "parts",
+    "portionen", "personen", "personnes", "parts", "porties", "portioner", "personer", "porciones",
+    "raciones", "personas", "comensales", "porcoes", "pessoas", "porzioni", "persone", "porcje",
+    "porcji", "porcie", "porcii", "porce", "porci", "порции", "порций", "порция", "персоны",
+    "персон",
   ]
   private static let beforeServings: Set<String> = [
     "serve", "serves", "serving", "servings", "feeds", "portions", "portionen", "pour", "fur",

@@ -45,6 +45,17 @@ extension HTMLTree {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// Whether all that an element shows is bold.
+  func isBold(_ node: Node) -> Bool {
+    let first = descendants(node).first { inner in
+      !isText(inner) || bytes(of: inner).contains { $0 > 0x20 }
+    }
+    guard let first, ["strong", "b"].contains(name(first)) else { return false }
+    return (end(of: first)..<end(of: node)).allSatisfy { inner in
+      !isText(inner) || !bytes(of: inner).contains { $0 > 0x20 }
+    }
+  }
+
   private func plain(_ range: Range<Node>) -> [UInt8] {
     var result: [UInt8] = []
     var open: [Node] = []

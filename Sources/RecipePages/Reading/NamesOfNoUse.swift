@@ -2,8 +2,10 @@ import RecipeModel
 
 extension Recipe {
   /// Drops names of groups and sections that part nothing: one name over all ingredients, one and
-  /// the same over each group, `Preparation` over all steps.
+  /// the same over each group, the dish's own over the first, `Preparation` over all steps.
   mutating func dropNamesOfNoUse() {
+    let title = listing.title.lowercased()
+    if ingredientGroups.first?.name?.lowercased() == title { ingredientGroups[0].name = nil }
     let names = ingredientGroups.map(\.name)
     if names.dropFirst().allSatisfy({ $0 == names[0] }) {
       ingredientGroups = []

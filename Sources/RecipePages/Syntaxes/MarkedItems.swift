@@ -185,13 +185,26 @@ struct MarkedItems {
   private func textWithHeadings(_ node: HTMLTree.Node) -> String {
     var text = ""
     var start = node
-    for inner in tree.descendants(node) where inner >= start && isHeading(inner) {
+    let paragraphs = tree.descendants(node).filter { tree.name($0) == "p" }
+    let bold = paragraphs.filter(isBoldHeading)
+    // Where most are bold, that says nothing.
+    let marked = Set(bold.count * 2 > paragraphs.count ? [] : bold)
+    for inner in tree.descendants(node)
+    where inner >= start && (isHeading(inner) || marked.contains(inner)) {
       let name = tree.line(of: inner)
       text += tree.text(in: start..<inner) + "\n"
       if ListWords.kind(of: name) != .steps, !name.isEmpty { text += "## \(name)\n" }
       start = tree.end(of: inner)
     }
     return text + tree.text(in: start..<tree.end(of: node))
+  }
+
+  /// Whether a paragraph is a few words that are no sentence, all of them bold.
+  private func isBoldHeading(_ node: HTMLTree.Node) -> Bool {
+    guard tree.isBold(node) else { return false }
+    let text = tree.line(of: node)
+    return text.count <= PageLists.longestHeading && !text.contains(where: \.isNumber)
+      && text.last.map { !".!?".contains($0) } == true
   }
 
   private func isHeading(_ node: HTMLTree.Node) -> Bool {

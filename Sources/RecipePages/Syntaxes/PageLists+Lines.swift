@@ -98,7 +98,7 @@ extension PageLists {
     }
     // Where most are bold, that says nothing.
     let items = lines.indices.filter { lines[$0].node != nil }
-    if items.count(where: { lines[$0].node.map(isBold) ?? false }) * 2 > items.count {
+    if items.count(where: { lines[$0].node.map(tree.isBold) ?? false }) * 2 > items.count {
       for place in items where lines[place].text.last != ":" { lines[place].isHeading = false }
     }
     return lines
@@ -116,18 +116,7 @@ extension PageLists {
     guard text.count <= Self.longestHeading, let last = text.last, !".!?".contains(last),
       !text.contains(where: \.isNumber)
     else { return false }
-    return last == ":" || isBold(node)
-  }
-
-  /// Whether all that an element holds is bold.
-  private func isBold(_ node: HTMLTree.Node) -> Bool {
-    let first = tree.descendants(node).first { inner in
-      !tree.isText(inner) || tree.bytes(of: inner).contains { $0 > 0x20 }
-    }
-    guard let first, ["strong", "b"].contains(tree.name(first)) else { return false }
-    return (tree.end(of: first)..<tree.end(of: node)).allSatisfy { inner in
-      !tree.isText(inner) || !tree.bytes(of: inner).contains { $0 > 0x20 }
-    }
+    return last == ":" || tree.isBold(node)
   }
 
   /// Whether a line is nothing but a link.

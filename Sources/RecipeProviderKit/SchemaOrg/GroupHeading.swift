@@ -2,13 +2,21 @@ import RecipeModel
 
 /// The headings that sites put among the lines of a list, for want of groups.
 enum GroupHeading {
-  /// The heading in `## For the dough`, `[For the dough]` or `--- For the dough ---`.
+  /// Brackets that hold headings.
+  private static let brackets: [Character: Character] = [
+    "[": "]", "【": "】", "＜": "＞", "〈": "〉", "《": "》", "［": "］",
+  ]
+
+  /// The heading in `## For the dough`, `[For the dough]`, `【生地】`, `■生地` or
+  /// `--- For the dough ---`.
   static func marked(_ line: String) -> String? {
     guard line.utf8.count <= 120, let first = line.first else { return nil }
     var name: Substring
     switch first {
     case "#": name = line.drop { $0 == "#" }
-    case "[" where line.hasSuffix("]"): name = line.dropFirst().dropLast()
+    case _ where brackets[first] != nil && brackets[first] == line.last:
+      name = line.dropFirst().dropLast()
+    case "■" where !line.contains(where: \.isNumber): name = line.dropFirst()
     case "-" where line.hasPrefix("--") && line.hasSuffix("--"):
       name = line.drop { $0 == "-" }
       while name.last == "-" { name.removeLast() }
@@ -24,6 +32,31 @@ enum GroupHeading {
       text.count <= 80
     else { return nil }
     return withoutColon(text)
+  }
+
+  /// The heading that a line is when all of it is bold, a few words and no sentence.
+  static func bold(_ line: String, shownAs text: String) -> String? {
+    guard isBold(line), text.count <= 60, !text.contains(where: \.isNumber),
+      let last = text.last, !".!?,;".contains(last)
+    else { return nil }
+    return withoutColon(text)
+  }
+
+  /// Whether all of a line of HTML is bold: `<p><strong>For the dough</strong>`.
+  static func isBold(_ line: String) -> Bool {
+    guard line.utf8.count <= 400, let start = line.firstRange(of: "<")?.lowerBound else {
+      return false
+    }
+    var rest = line[start...].lowercased()[...]
+    if let tag = ["<p", "<li", "<div"].first(where: rest.hasPrefix), !rest.hasPrefix("<br") {
+      rest = rest.dropFirst(tag.count).drop { $0 != ">" }.dropFirst().drop { $0.isWhitespace }
+    }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    let ends = ["strong", "b"].contains { name in
+      rest.hasPrefix("<\(name)>") && rest.hasSuffix("</\(name)>")
+        && rest.ranges(of: "</\(name)>").count == 1
+    }
+    return ends && !line[..<start].contains { !$0.isWhitespace }
   }
 
   /// A name without the colon behind it.

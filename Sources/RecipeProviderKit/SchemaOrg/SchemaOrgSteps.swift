@@ -78,13 +78,17 @@ struct SchemaOrgSteps {
     {
       return collect(inner, depth: depth + 1, splitsTexts: splitsTexts)
     }
-    for raw in StepNumbers.parts(of: text).map({ AnySequence($0) })
-      ?? AnySequence(MarkedUpLines(text))
-    {
+    let raws =
+      StepNumbers.parts(of: text) ?? Array(MarkedUpLines(text).prefix(ListingLimits.steps * 4))
+    // Where most are bold, that says nothing.
+    let isBoldList = raws.count(where: GroupHeading.isBold) * 2 > raws.count
+    for raw in raws {
       guard let line = TextCleaning.clean(raw, limit: ListingLimits.paragraphCharacters) else {
         continue
       }
-      if let name = GroupHeading.marked(line) ?? GroupHeading.element(raw, shownAs: line) {
+      if let name = GroupHeading.marked(line) ?? GroupHeading.element(raw, shownAs: line)
+        ?? (isBoldList ? nil : GroupHeading.bold(raw, shownAs: line))
+      {
         guard !StepNumbers.isNumber(name) else { continue }
         sections.append(InstructionSection(name: name, steps: []))
       } else {

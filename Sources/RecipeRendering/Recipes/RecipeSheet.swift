@@ -31,7 +31,7 @@ package struct RecipeSheet: Sendable {
     let parts = RecipeParts(recipe)
     var blocks = [
       head(facts),
-      prose(Sanitizer.terminal(recipe.summary ?? ""), indent: 0, maxLines: Self.mostOfSummary),
+      beginning(of: prose(Sanitizer.terminal(recipe.summary ?? ""), indent: 0)),
     ]
     blocks.append(labelled(facts.facts.map { ($0.label, $0.text) }))
     if !parts.groups.isEmpty {
@@ -75,7 +75,11 @@ package struct RecipeSheet: Sendable {
   }
 
   private func listed(_ title: String, _ texts: [String]) -> [String] {
-    let lines = texts.filter { !$0.isEmpty }.flatMap { hanging("  - ", columns: 4, $0) }
+    let lines = texts.filter { !$0.isEmpty }.flatMap { text in
+      // `To freeze:` is a heading of those behind it.
+      text.last == ":" && text.count <= 60
+        ? prose(text, indent: 2) : hanging("  - ", columns: 4, text)
+    }
     return lines.isEmpty ? [] : [heading(title)] + lines
   }
 
@@ -103,20 +107,26 @@ package struct RecipeSheet: Sendable {
 
   // MARK: Lines
 
-  private func prose(_ text: String, indent: Int, maxLines: Int = .max) -> [String] {
-    guard !text.isEmpty else { return [] }
-    return hanging(
-      String(repeating: " ", count: indent), columns: indent, text, maxLines: maxLines)
+  private func prose(_ text: String, indent: Int) -> [String] {
+    text.isEmpty ? [] : hanging(String(repeating: " ", count: indent), columns: indent, text)
+  }
+
+  /// As much of a text's lines as a cook has patience for.
+  private func beginning(of lines: [String]) -> [String] {
+    guard lines.count > Self.mostOfSummary else { return lines }
+    var last = lines[Self.mostOfSummary - 1]
+    let width = min(style.width ?? Self.mostColumns, Self.mostColumns)
+    if DisplayWidth.of(last) + 2 > width, let space = last.lastIndex(of: " ") {
+      last = String(last[..<space])
+    }
+    return lines.prefix(Self.mostOfSummary - 1) + [TextFitting.truncate(last, to: width - 2) + " …"]
   }
 
   /// A text behind a head, its further lines under its first.
-  private func hanging(
-    _ head: String, columns: Int, _ text: String, maxLines: Int = .max
-  ) -> [String] {
+  private func hanging(_ head: String, columns: Int, _ text: String) -> [String] {
     let width = style.width.map { max(8, min($0, Self.mostColumns) - columns) }
     let margin = String(repeating: " ", count: columns)
-    return TextFitting.wrap(text, to: width, maxLines: maxLines).enumerated()
-      .map { ($0 == 0 ? head : margin) + $1 }
+    return TextFitting.wrap(text, to: width).enumerated().map { ($0 == 0 ? head : margin) + $1 }
   }
 }
 

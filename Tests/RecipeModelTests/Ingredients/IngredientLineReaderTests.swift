@@ -12,6 +12,13 @@ import Testing
   @Test(arguments: [
     ("1 (14-ounce) can tomatoes", ["1 can amount", "14 ounce size"]),
     ("1 cup (240 ml) milk", ["1 cup amount", "240 ml alternative"]),
+    (
+      "8 oz flour (1 2/3 cups; 225g), sifted",
+      ["8 oz amount", "1 2/3 cups alternative", "225 g alternative"]
+    ),
+    (
+      "4 breasts (1 lb; 450 g)", ["4  amount", "1 lb other", "450 g other"]
+    ),
     ("1 cup plus 2 tbsp sugar", ["1 cup amount", "2 tbsp addition"]),
     ("3-pound chicken", ["3 pound size"]),
     ("4 breasts (about 1 pound)", ["4  amount", "1 pound other"]),

@@ -10,6 +10,8 @@ import Testing
     ("200g flour", "400g flour"), ("600 g flour", "1.2 kg flour"), ("1,25 kg Mehl", "2,5 kg Mehl"),
     ("2 to 3 tbsp. olive oil", "4 to 6 tbsp. olive oil"), ("½ tsp salt", "1 tsp salt"),
     ("1 cup (240 ml) milk", "2 cups (480 ml) milk"), ("1 CUP oil", "2 CUPS oil"),
+    ("8 oz flour (1 2/3 cups; 225g), sifted", "16 oz flour (3 1/3 cups; 450g), sifted"),
+    ("1 i 1/2 łyżeczki kurkumy", "3 łyżeczki kurkumy"), ("1 e ½ xícara", "3 xícara"),
     ("1 cup plus 2 tablespoons sugar", "2 cups plus 4 tablespoons sugar"),
     (
       "15 tablespoons (2 sticks minus 1 tablespoon) butter",

@@ -18,6 +18,13 @@ import Testing
     #expect(RecipeYield(text) == nil)
   }
 
+  @Test(arguments: [
+    "Até 4 porções", "2 porcje", "4 porzioni", "6 raciones", "8 porties", "4 порции",
+  ])
+  func `servings are known in many languages`(text: String) {
+    #expect(RecipeYield(text)?.countsServings == true)
+  }
+
   @Test func `a yield says what it counts`() {
     #expect(RecipeYield("Makes 12 muffins")?.noun == "muffins")
     #expect(RecipeYield("Makes 12 muffins")?.countsServings == false)

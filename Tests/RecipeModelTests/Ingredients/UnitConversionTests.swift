@@ -5,7 +5,7 @@ import Testing
 @Suite struct UnitConversionTests {
   @Test(arguments: [
     ("1 cup milk", "240 ml milk"), ("½ cup milk", "120 ml milk"), ("1 tbsp oil", "15 ml oil"),
-    ("1/4 tsp salt", "1.25 ml salt"), ("1 tsp salt", "5 ml salt"),
+    ("1/4 tsp salt", "1.25 ml salt"), ("1 tsp salt", "5 ml salt"), ("4 tsp salt", "20 ml salt"),
     ("1 quart stock", "950 ml stock"),
     ("1 gallon water", "3.8 l water"), ("2 fl oz rum", "60 ml rum"), ("1 oz cheese", "28 g cheese"),
     ("8 oz pasta", "225 g pasta"), ("1 lb carrots", "455 g carrots"), ("3 lb beef", "1.36 kg beef"),

@@ -8,6 +8,8 @@ import Testing
       (#"["1 egg","For the sauce:","2 tomatoes"]"#, [nil, "For the sauce"]),
       (###"["## Dough","1 egg","## Sauce","2 tomatoes"]"###, ["Dough", "Sauce"]),
       (#"["[Dough]","1 egg","--- Sauce ---","2 tomatoes"]"#, ["Dough", "Sauce"]),
+      (#"["【Dough】","1 egg","＜Sauce＞","2 tomatoes"]"#, ["Dough", "Sauce"]),
+      (#"["■Dough","1 egg","《Sauce》","2 tomatoes"]"#, ["Dough", "Sauce"]),
       (#"["THE DOUGH","1 egg","THE SAUCE","2 tomatoes"]"#, ["THE DOUGH", "THE SAUCE"]),
       (
         #"[{"name":"Dough","itemListElement":["1 egg"]},{"title":"Sauce","items":["2 tomatoes"]}]"#,
@@ -104,6 +106,11 @@ import Testing
         #""<p>Knead.</p><h3>The filling:</h3><p>Rest.</p><h6>At last</h6><p>Fry.</p>""#,
         [nil, "The filling", "At last"]
       ),
+      (
+        #""<p>Knead.</p><p><strong>The filling</strong></p><p>Rest.</p>\n<p>Fry <b>it</b></p>""#,
+        [nil, "The filling"]
+      ),
+      (#""<b>Knead</b><br><b>Rest</b><br>Fry.""#, [nil]),
       (#""<h2>Step 1</h2>Knead.<h2>Step 2</h2>Rest.<h2>Step 3</h2>Fry.""#, [nil]),
       (
         #"[{"@type":"HowToStep","text":"Dough:"},{"@type":"HowToStep","text":"Knead."},"Rest.","Fry."]"#,

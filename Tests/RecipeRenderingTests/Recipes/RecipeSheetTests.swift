@@ -137,8 +137,16 @@ import Testing
     recipe.summary = String(repeating: "It began long ago. ", count: 60)
     let lines = RecipeSheet(style: TextStyle(width: 80)).render(recipe)
       .split(separator: "\n").filter { $0.contains("It began") }
-    #expect(lines.count == 8 && lines.last?.last == "…")
+    #expect(lines.count == 8 && lines.last?.hasSuffix(" …") == true)
+    #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(!RecipeSheet(style: .pipe).render(recipe).contains("…"))
+  }
+
+  @Test func `a heading among the notes has no mark of a list`() {
+    var recipe = Self.pie
+    recipe.notes = ["To freeze:", "Cool it first."]
+    let text = RecipeSheet(style: TextStyle(width: 80)).render(recipe)
+    #expect(text.contains("Notes\n  To freeze:\n  - Cool it first.\n"))
   }
 
   @Test func `in a pipe nothing is wrapped`() throws {
