@@ -1,4 +1,4 @@
-import PotluckSupport
+package import PotluckSupport
 
 /// Small files that only their owner may read, written whole or not at all.
 package enum PrivateFile {

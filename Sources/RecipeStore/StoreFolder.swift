@@ -1,4 +1,4 @@
-import PotluckSupport
+package import PotluckSupport
 
 /// Folders and files that only their owner may read.
 package enum StoreFolder {
@@ -95,19 +95,4 @@ package enum StoreFolder {
 
   /// Lets other processes go on for a moment.
   static func pause(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
-}
-
-/// A refusal of the operating system.
-package struct SystemError: Error, CustomStringConvertible {
-  package var code: Int32
-
-  package init(_ code: Int32) { self.code = code }
-
-  /// Whether a symbolic link stood where a file was wanted.
-  var isLink: Bool { code == ELOOP }
-
-  package var description: String {
-    if isLink { return "it is a symbolic link" }
-    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
-  }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import PotluckSupport
 
 extension StoreFile {
   /// Whether a failure says that the file's content is broken, so that a fresh one helps.

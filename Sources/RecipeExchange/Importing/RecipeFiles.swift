@@ -65,10 +65,9 @@ package struct FolderFiles: RecipeFiles {
     guard depth < Self.deepest, !Task.isCancelled else {
       return notes.append(ExchangeNote(place: "\(name)/\(folder)", text: "It lies too deep."))
     }
-    for (entry, kind) in Self.entries("\(path)/\(folder)").sorted(by: { $0.name < $1.name }) {
+    for entry in names(folder) where !entry.hasPrefix(".") {
       let inside = folder + entry
-      guard !entry.hasPrefix(".") else { continue }
-      switch kind {
+      switch Self.kind("\(path)/\(inside)") {
       case S_IFDIR: list(inside + "/", depth: depth + 1)
       case S_IFREG where paths.count < Self.most: paths.append(inside)
       case S_IFREG:
@@ -81,19 +80,20 @@ package struct FolderFiles: RecipeFiles {
     }
   }
 
-  private static func entries(_ folder: String) -> [(name: String, kind: mode_t)] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var entries: [(name: String, kind: mode_t)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      var status = stat()
-      guard name != ".", name != "..", lstat("\(folder)\(name)", &status) == 0 else { continue }
-      entries.append((name, status.st_mode & S_IFMT))
+  /// The names in a folder, in order.
+  private mutating func names(_ folder: String) -> [String] {
+    do throws(SystemError) {
+      return try FolderNames.names(in: "\(path)/\(folder)").sorted()
+    } catch {
+      notes.append(
+        ExchangeNote(place: "\(name)/\(folder)", text: "It cannot be read: \(error)."))
+      return []
     }
-    return entries
+  }
+
+  private static func kind(_ path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   package func bytes(of file: String) throws(ZipFailure) -> [UInt8] {

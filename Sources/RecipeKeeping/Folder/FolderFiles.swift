@@ -53,18 +53,9 @@ struct FolderFiles {
     }
   }
 
-  /// The names in a folder.
+  /// The names in a folder; none where it cannot be read.
   func names(_ folder: String) -> [String] {
-    guard let directory = opendir(path(folder)) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
+    (try? FolderNames.names(in: path(folder))) ?? []
   }
 
   /// The file's stamp; nil where there is none.

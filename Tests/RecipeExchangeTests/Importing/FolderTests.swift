@@ -29,6 +29,14 @@ struct FolderTests {
     #expect(throws: ZipFailure.self) { try files.bytes(of: "soups/secret.txt") }
   }
 
+  @Test("A folder that cannot be read is told")
+  func unread() {
+    let files = FolderFiles("/there/is/none", called: "mine")
+    #expect(files.paths.isEmpty)
+    #expect(files.notes.map(\.place) == ["mine/"])
+    #expect(files.notes.map(\.text) == ["It cannot be read: No such file or directory."])
+  }
+
   @Test("A recipe of Chowdown has its components' ingredients and steps; what lacks is told")
   func components() throws {
     let folder = try TestFolder()

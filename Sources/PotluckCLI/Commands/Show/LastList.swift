@@ -151,15 +151,11 @@ struct LastList {
 
   /// The files of lists, newest first.
   private static func lists(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
+    let names = (try? FolderNames.names(in: folder)) ?? []
     var files: [(path: String, time: Int, fraction: Int)] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    for name in names where name.hasSuffix(".jsonl") {
       var status = stat()
-      guard name.hasSuffix(".jsonl"), stat("\(folder)/\(name)", &status) == 0 else { continue }
+      guard stat("\(folder)/\(name)", &status) == 0 else { continue }
       files.append(("\(folder)/\(name)", Int(status.modified.tv_sec), Int(status.modified.tv_nsec)))
     }
     return files.sorted { ($1.time, $1.fraction, $0.path) < ($0.time, $0.fraction, $1.path) }
