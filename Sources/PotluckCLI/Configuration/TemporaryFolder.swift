@@ -1,8 +1,11 @@
 import PotluckSupport
+import Synchronization
 
 /// A folder of files that is gone with the command.
 struct TemporaryFolder {
   let path: String
+  /// Those that are there.
+  private static let all = Mutex<Set<String>>([])
 
   /// Makes one that only its owner can read.
   /// - Throws: ``ToolFailure``.
@@ -17,18 +20,20 @@ struct TemporaryFolder {
         "no folder can be made in \(place)", fix: "set TMPDIR to a folder that can be written to")
     }
     self.path = path
+    _ = Self.all.withLock { $0.insert(path) }
+  }
+
+  private init(path: String) { self.path = path }
+
+  /// Removes those that are there, for a program that ends at once.
+  static func removeAll() {
+    for path in all.withLock(\.self) { TemporaryFolder(path: path).remove() }
   }
 
   /// Removes it with its files.
   func remove() {
-    guard let directory = opendir(path) else { return }
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      unlink("\(path)/\(name)")
-    }
-    closedir(directory)
+    for name in (try? FolderNames.names(in: path)) ?? [] { unlink("\(path)/\(name)") }
     rmdir(path)
+    _ = Self.all.withLock { $0.remove(path) }
   }
 }

@@ -8,6 +8,9 @@ enum Interruption {
   /// take to end, in its two steps.
   private static let grace = DispatchTimeInterval.milliseconds(1_500)
 
+  /// Signals so soon behind the first are the same wish: `timeout` tells the program and its group.
+  private static let repetition = Duration.milliseconds(200)
+
   /// A queue of its own, which gets a thread even while work keeps all those of the shared pool.
   static let queue = DispatchQueue(label: "potluck.interruption")
 
@@ -43,13 +46,13 @@ enum Interruption {
     listen()
     let state = Mutex<State>(State())
     let source = watch { number in
-      let isFirst = state.withLock { state in
-        defer { if state.signal == 0 { state.signal = number } }
+      let first = state.withLock { state in
+        defer { if state.signal == 0 { (state.signal, state.moment) = (number, .now) } }
         state.task?.cancel()
-        return state.signal == 0
+        return state.signal == 0 ? nil : state.moment
       }
-      guard isFirst else { _exit(128 + number) }
-      queue.asyncAfter(deadline: .now() + grace) { _exit(128 + number) }
+      guard let first else { return queue.asyncAfter(deadline: .now() + grace) { leave(number) } }
+      if .now - first > repetition { leave(number) }
     }
     let task = Task { await work() }
     state.withLock { state in
@@ -62,9 +65,16 @@ enum Interruption {
     return signal == 0 ? code : 128 + signal
   }
 
-  /// What a signal has to know: whether it is the first one, and what to cancel.
+  /// Ends the program at once; nothing is left behind.
+  private static func leave(_ signal: Int32) -> Never {
+    TemporaryFolder.removeAll()
+    _exit(128 + signal)
+  }
+
+  /// What a signal has to know: whether it is the first one, since when, and what to cancel.
   private struct State {
     var signal: Int32 = 0
+    var moment = ContinuousClock.now
     var task: Task<Int32, Never>?
   }
 
