@@ -57,8 +57,10 @@ package struct HistoryEntry: Sendable, Hashable {
   /// Whether its last results are kept.
   package var hasResults = false
 
+  /// A search; who filled in what was asked is forgotten, as a configuration may be another later.
   package init(query: SearchQuery, found: Int, sources: [String], filters: JSONObject = [:]) {
     (self.query, self.found, self.sources, self.filters) = (query, found, sources, filters)
+    self.query.configured = []
   }
 
   /// What is stored of it in one text.
@@ -76,7 +78,7 @@ package struct HistoryEntry: Sendable, Hashable {
   /// and how many recipes were wanted.
   package var key: String {
     var query = query
-    (query.text, query.limit, query.configured) = (TextMatching.fold(query.text), 1, [])
+    (query.text, query.limit) = (TextMatching.fold(query.text), 1)
     return JSON.array([SearchQuery.codec.write(query), .object(filters)]).text()
   }
 

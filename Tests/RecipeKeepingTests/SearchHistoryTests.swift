@@ -54,6 +54,18 @@ import Testing
     #expect(await history.list(matching: "peanut").map(\.number) == [number])
   }
 
+  @Test func `keeps what was asked, not who filled it in`() async throws {
+    let history = history()
+    var query = SearchQuery(text: "soup", avoid: [.milk])
+    let own = await history.record(
+      HistoryEntry(query: query, found: 1, sources: ["a"]), results: nil)
+    query.configured = ["milk"]
+    let filled = HistoryEntry(query: query, found: 2, sources: ["a"])
+    #expect(filled.query.configured.isEmpty)
+    #expect(await history.record(filled, results: nil) == own)
+    #expect(await history.list().map(\.query.configured) == [[]])
+  }
+
   @Test func `counts a search that is made again`() async throws {
     let history = history()
     let first = await history.record(entry("soup"), results: "old")

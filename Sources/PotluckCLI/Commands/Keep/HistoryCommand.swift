@@ -152,7 +152,7 @@ struct HistoryCommand: ToolCommand {
     let context = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: false)
     var runner = SearchRunner(
-      query: entry.asked, origin: .configuration(context.file), settings: context.search,
+      query: entry.query, origin: .configuration(context.file), settings: context.search,
       output: output, runtime: context.runtime)
     runner.history = history
     return try await context.use { [runner] in try await runner.run($0) }
@@ -170,7 +170,7 @@ struct HistoryCommand: ToolCommand {
         fix: "make it again: potluck history --repeat \(entry.number)", code: .nothing)
     }
     let runner = SearchRunner(
-      query: entry.asked, origin: .configuration(file), settings: Configuration.Search(),
+      query: entry.query, origin: .configuration(file), settings: Configuration.Search(),
       output: output)
     let printer = ResultPrinter(runner)
     OutputStream.print(printer.results(saved.report, saved.ranking))
@@ -210,14 +210,5 @@ extension HistoryStore {
     await record(
       HistoryEntry(query: report.query, found: report.recipes.count, sources: asked),
       results: document.json(report).text())
-  }
-}
-
-extension HistoryEntry {
-  /// What was asked, as the user's own words: a configuration that filled it in may be another now.
-  fileprivate var asked: SearchQuery {
-    var query = query
-    query.configured = []
-    return query
   }
 }
