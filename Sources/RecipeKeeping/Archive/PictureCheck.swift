@@ -50,11 +50,12 @@ package enum PictureCheck {
     func says(_ word: String, at place: Int) -> Bool {
       bytes.dropFirst(place).starts(with: word.utf8)
     }
+    guard let type = PictureType(bytes) else { return nil }
     func sized(_ width: Int?, _ height: Int?) -> Kind? {
-      guard let width, let height, let type = PictureType(bytes) else { return nil }
+      guard let width, let height else { return nil }
       return Kind(type: type, width: width, height: height)
     }
-    switch PictureType(bytes) {
+    switch type {
     case .jpeg: return jpeg(bytes)
     case .png where says("IHDR", at: 12): return sized(number(bytes, 16, 4), number(bytes, 20, 4))
     case .gif: return sized(little(bytes, 6, 2), little(bytes, 8, 2))
