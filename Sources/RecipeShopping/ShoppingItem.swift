@@ -182,13 +182,15 @@ struct ItemTally {
 
   // MARK: Naming
 
-  /// The name that most lines give, in the plural where several are counted.
+  /// The name that most lines give, in the number of what is counted.
   private func name(_ countsNames: Bool, _ amounts: [ShoppingAmount]) -> String {
     var names = entries.map { $0.name(keepsPiece: countsNames || !$0.countsName) }
     if amounts.count == 1, amounts[0].amount.unit == nil {
       let isSeveral = (amounts[0].amount.upper ?? amounts[0].amount.lower) > 1
       let agreeing = names.filter { Self.isPlural($0) == isSeveral }
-      if !agreeing.isEmpty { names = agreeing }
+      names =
+        agreeing.isEmpty
+        ? names.map { CountedNoun.agreeing($0, isSeveral: isSeveral) } : agreeing
     }
     let folded = Self.commonest(names.map { $0.lowercased() })
     return Self.commonest(names.filter { $0.lowercased() == folded })

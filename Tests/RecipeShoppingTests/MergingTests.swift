@@ -37,6 +37,17 @@ struct MergingTests {
       ),
       (["1 can tomatoes", "3 tomatoes"], ["3 tomatoes", "1 can tomatoes"]),
       (["1 heaping cup flour", "1 heaping cup flour"], ["1 heaping cup flour ×2"]),
+      // What is added, or rounded up, is in the number of the sum.
+      (["1/2 garlic cloves"], ["1 garlic clove"]),
+      (["1 garlic clove", "1 garlic clove"], ["2 garlic cloves"]),
+      (["1 onion", "1 onion, chopped"], ["2 onions"]),
+      (["1/3 tomatoes"], ["1 tomato"]),
+      (["1 bay leaf", "1 bay leaf"], ["2 bay leaves"]),
+      (["1 Peach", "1 Peach"], ["2 Peaches"]),
+      (["1/2 anchovies"], ["1 anchovy"]),
+      (["1 asparagus", "1 asparagus"], ["2 asparagus"]),
+      (["1/2 molasses"], ["1 molasses"]),
+      (["1 Zwiebel", "1 Zwiebel"], ["2 Zwiebel"]),
       // Forms that are bought apart, and words that are not.
       (
         ["1 tsp dried basil", "1 handful fresh basil"],
