@@ -19,11 +19,24 @@ struct Dialect: Sendable {
   var fields: [(place: Place, field: ForeignField)]
   var ingredients: ForeignList?
   var steps: ForeignList?
+  /// What a recipe has no place for: members of JSON, which are told where they say something.
+  var left: [String] = []
 
   /// Whether a JSON value is a recipe of it.
   func fits(_ json: JSON) -> Bool {
     guard let object = json.objectValue else { return false }
     return syntax == nil && !signs.isEmpty && signs.allSatisfy { object[$0] != nil }
+  }
+
+  /// What of a recipe stays behind.
+  func left(of json: JSON) -> [String] {
+    left.filter { name in
+      switch json[name] {
+      case .array(let values): !values.isEmpty
+      case .object(let object): !object.members.isEmpty
+      default: false
+      }
+    }
   }
 
   /// Reads a recipe.

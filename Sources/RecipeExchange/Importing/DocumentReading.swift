@@ -49,7 +49,7 @@ struct DocumentReading {
     }
     if MealieDatabase.fits(json) {
       for recipe in MealieDatabase.recipes(in: json) {
-        take(Dialect.mealie.read(.json(recipe)), .mealie, into: &reading)
+        take(recipe, of: .mealie, into: &reading)
       }
       return
     }
@@ -70,7 +70,7 @@ struct DocumentReading {
         let document: JSON = ["version": 1, "recipe": own]
         read(document.bytes(), as: .json, .potluck, into: &reading)
       } else if let dialect = dialect(of: element), !isTyped {
-        take(dialect.read(.json(element)), dialect.format, elements.count, into: &reading)
+        take(element, of: dialect, elements.count, into: &reading)
       } else {
         readSchema(element, elements.count, into: &reading)
       }
@@ -227,6 +227,19 @@ struct DocumentReading {
     for (line, recipe) in recipes {
       take(recipe, format, recipes.count, line: line, into: &reading)
     }
+  }
+
+  private func take(
+    _ json: JSON, of dialect: Dialect, _ count: Int = 1, into reading: inout ImportReading
+  ) {
+    let recipes = reading.recipes.count
+    take(dialect.read(.json(json)), dialect.format, count, into: &reading)
+    let left = dialect.left(of: json)
+    guard reading.recipes.count > recipes, !left.isEmpty else { return }
+    let title = reading.recipes[recipes].recipe.listing.title
+    reading.tell(
+      "\u{201C}\(title)\u{201D} comes without its \(left.joined(separator: " and ")), which have no "
+        + "place here.")
   }
 
   private func take(

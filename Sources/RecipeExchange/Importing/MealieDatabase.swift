@@ -26,6 +26,8 @@ enum MealieDatabase {
     let notes = grouped(rows(json, "notes"))
     let nutrition = grouped(rows(json, "recipe_nutrition"))
     let comments = grouped(rows(json, "recipe_comments"))
+    let assets = grouped(rows(json, "recipe_assets"))
+    let extras = grouped(rows(json, "api_extras"))
     let words =
       [("recipes_to_tags", "tag_id"), ("recipes_to_categories", "category_id")] + [
         ("recipes_to_tools", "tool_id")
@@ -42,6 +44,8 @@ enum MealieDatabase {
       object["notes"] = .array(notes[id] ?? [])
       object["nutrition"] = nutrition[id]?.first.map(camelCased)
       object["comments"] = comments[id].map(JSON.array)
+      object["assets"] = assets[id].map(JSON.array)
+      object["extras"] = extras[id].map(JSON.array)
       object["picture"] = .string("data/recipes/\(hyphenated(id))/images/original.webp")
       for (name, table) in zip(["tags", "recipeCategory", "tools"], linked) {
         object[name] = .array(table[id] ?? [])

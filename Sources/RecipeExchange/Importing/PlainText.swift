@@ -19,12 +19,17 @@ enum PlainText {
         out.begin(heading)
       } else if line.isEmpty {
         out.finish(&block)
-      } else {
+      } else if !summaryHeadings.contains(line.lowercased()) || !out.isHead {
         block.append(line)
       }
     }
     return Array(out.text.utf8)
   }
+
+  /// Headings over what stands there without one.
+  private static let summaryHeadings: Set<String> = [
+    "description:", "summary:", "introduction:", "beschreibung:", "descripción:", "descrizione:",
+  ]
 
   /// How a text is written, as far as it tells what its lines are.
   private struct Habits {
@@ -78,6 +83,8 @@ enum PlainText {
     let habits: Habits
     var title: String? { didSet { text += "# \(PlainText.escaped(title ?? ""))\n\n" } }
     var text = ""
+    /// Whether no part has begun.
+    var isHead: Bool { place == nil }
     private var place: DocumentHeading?
 
     init(_ habits: Habits) { self.habits = habits }
@@ -97,7 +104,7 @@ enum PlainText {
         if let name = habits.heading(line, in: place) {
           text += "### \(PlainText.escaped(name))\n\n"
         } else {
-          let body = isItem ? PlainText.withoutMark(line, place) : PlainText.fact(line)
+          let body = isItem ? PlainText.withoutMark(line, place) : line
           text += (isItem ? "- " : "") + PlainText.escaped(body) + "\n\n"
         }
       }
@@ -127,15 +134,6 @@ enum PlainText {
       rest.dropFirst().first?.isWhitespace == true
     else { return line }
     return rest.dropFirst().trimmed
-  }
-
-  /// `Serves 6` as a fact is written; any other line as it is.
-  private static func fact(_ line: String) -> String {
-    let words = line.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[1].first?.isNumber == true, words[1].count <= 40,
-      ["serves", "makes", "yields", "yield", "servings", "portions"].contains(words[0].lowercased())
-    else { return line }
-    return "\(words[0]): \(words[1])"
   }
 
   private static func escaped(_ line: String) -> String {

@@ -16,6 +16,9 @@ struct DocumentFacts {
     values[key] = texts.prefix(Self.most).compactMap { RecipeDraft.line($0, limit: 5_000) }
   }
 
+  /// Whether one of some names says something.
+  func has(_ names: [String]) -> Bool { names.contains { values[$0]?.isEmpty == false } }
+
   /// The text of the first of some names that says something; several are joined by commas.
   func text(_ names: String...) -> String? {
     names.lazy.compactMap { values[$0] }.first { !$0.isEmpty }?.joined(separator: ", ")

@@ -101,6 +101,8 @@ struct MarkdownDocument {
     case .head:
       if let colon = text.firstRange(of: ": "), text[..<colon.lowerBound].count < 30 {
         facts.add(String(text[..<colon.lowerBound]), [String(text[colon.upperBound...])])
+      } else if let made = Self.made(text), !facts.has(Self.yields) {
+        facts.add(made.word, [made.amount])
       } else if summary.count < 20 {
         summary.append(text)
       }
@@ -113,6 +115,18 @@ struct MarkdownDocument {
   }
 
   // MARK: Forms
+
+  /// How much a line says that the recipe makes, and in which word: `Makes 12 muffins.`; nil for a
+  /// line that says anything else.
+  private static func made(_ line: String) -> (word: String, amount: String)? {
+    let words = line.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[1].first?.isNumber == true, words[1].count <= 40,
+      yields.contains(words[0].lowercased())
+    else { return nil }
+    return (String(words[0]), String(words[1].last == "." ? words[1].dropLast() : words[1]))
+  }
+
+  private static let yields = ["serves", "makes", "yields", "yield", "servings", "portions"]
 
   private static func heading(_ line: Substring) -> (name: String, level: Int)? {
     let signs = line.prefix { $0 == "#" }

@@ -161,6 +161,31 @@ struct FormatTests {
     #expect(found.pictures.map(\.name) == ["original.webp"])
   }
 
+  @Test("Files and values of one's own that Mealie keeps beside a recipe are told")
+  func mealieExtras() throws {
+    func notes(_ members: String) -> [String] {
+      let text = """
+        {"name":"Bread","slug":"bread","recipeIngredient":[{"display":"500 g flour"}],
+         "recipeInstructions":[{"text":"Bake."}],\(members)}
+        """
+      return RecipeReader().read(name: "bread.json", bytes: Array(text.utf8)).notes.map(\.text)
+    }
+    #expect(notes(#""extras":{},"assets":[]"#) == [])
+    #expect(notes(#""extras":null"#) == [])
+    #expect(
+      notes(#""extras":{"oven":"wood"},"assets":[{"name":"Plan","fileName":"plan.pdf"}]"#) == [
+        "\u{201C}Bread\u{201D} comes without its assets and extras, which have no place here."
+      ])
+    let tables = """
+      {"recipes":[{"id":"1","slug":"bread","name":"Bread"}],"recipe_instructions":[],
+       "recipes_ingredients":[{"recipe_id":"1","position":0,"note":"500 g flour"}],
+       "api_extras":[{"recipee_id":"1","key_name":"oven","value":"wood"}]}
+      """
+    let reading = RecipeReader().read(name: "database.json", bytes: Array(tables.utf8))
+    #expect(reading.recipes.count == 1)
+    #expect(reading.notes.map(\.text).contains { $0.contains("without its extras") })
+  }
+
   @Test("Older Mealie files part the words of their names, within figures too")
   func mealieAlpha() throws {
     let text = """

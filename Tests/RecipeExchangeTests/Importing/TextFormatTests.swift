@@ -68,6 +68,35 @@ struct TextFormatTests {
     #expect(reading.ownNotes == ["Freeze."])
   }
 
+  @Test(
+    "A line that says no more than how much it makes is the yield, and no summary",
+    arguments: [
+      ("toast.md", "# Toast\n\nMakes 6 servings.\n", "6 servings", nil),
+      ("toast.md", "# Toast\n\nFine.\n\n*Serves 4*\n", "4 servings", "Fine."),
+      ("toast.md", "# Toast\n\nMakes 12 muffins\n", "12 muffins", nil),
+      (
+        "toast.md", "# Toast\n\n- Serves: 2\n\nMakes 12 muffins\n", "2 servings", "Makes 12 muffins"
+      ),
+      ("toast.md", "# Toast\n\nMakes a fine lunch.\n", nil, "Makes a fine lunch."),
+      ("toast.txt", "Toast\n\nServes 6\n", "6 servings", nil),
+    ] as [(String, String, String?, String?)])
+  func yields(_ name: String, _ head: String, _ makes: String?, _ summary: String?) throws {
+    let mark = name.hasSuffix("md") ? "## " : ""
+    let text = "\(head)\n\(mark)Ingredients\n\n- 2 eggs\n\n\(mark)Directions\n\n1. Fry.\n"
+    let found = try #require(read(name, text).recipes.first?.recipe)
+    #expect(found.listing.recipeYield == makes)
+    #expect(found.summary == summary)
+  }
+
+  @Test("A heading over the description is no part of it", arguments: ["Description:", "Summary:"])
+  func descriptionHeading(_ heading: String) throws {
+    let text =
+      "Dip\n\n\(heading)\nFor everything.\n\nIngredients:\n1 egg\n\nDirections:\n1. Stir.\n"
+    let found = try #require(read("dip.txt", text).recipes.first?.recipe)
+    #expect(found.summary == "For everything.")
+    #expect(found.listing.ingredients == ["1 egg"] && found.instructions == ["Stir."])
+  }
+
   @Test("RezKonv is read like Meal-Master, in German")
   func rezKonv() throws {
     let recipe = try #require(read("suppe.txt", SoupFile.rezKonv).recipes.first).recipe
