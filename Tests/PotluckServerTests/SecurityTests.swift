@@ -24,6 +24,15 @@ struct SecurityTests {
       let field = "X-Forwarded-Proto: \(scheme)"
       let cookies = try await table.get("/", [field]).fields.filter { $0.name == "set-cookie" }
       #expect(cookies.map { $0.value.hasSuffix("; Secure") } == [isSecure])
+      let page = try await table.get("/recipe?id=alpha:leek", [field])
+      let (session, form) = (try #require(page.cookie), try #require(page.formToken))
+      for change in ["add", "clear"] {
+        let list = try await table.post(
+          "/shopping/\(change)", "form=\(form)&id=alpha:leek",
+          type: "application/x-www-form-urlencoded", [field, Table.cookies([session])])
+        #expect(list.status == 303)
+        #expect(list["Set-Cookie"]?.hasSuffix("; Secure") == isSecure)
+      }
       let list = try await table.get("/food2fork/api/search?q=leek", [field]).text
       #expect(list.contains("\"\(isSecure ? "https" : "http")://127.0.0.1"))
     }

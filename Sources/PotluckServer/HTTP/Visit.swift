@@ -33,6 +33,9 @@ struct Visit: Sendable {
   /// that are of no use.
   var isSecure: Bool { headers["x-forwarded-proto"] == "https" }
 
+  /// What a cookie's field ends with.
+  var cookieEnd: String { isSecure ? "; Secure" : "" }
+
   /// The address of a path on this server, for those who read it elsewhere.
   func address(_ path: String) -> String { "\(isSecure ? "https" : "http")://\(host)\(path)" }
 

@@ -30,7 +30,7 @@ enum Pages {
       var answer = signIn(site, visit)
       // What the device keeps to be read without a network goes too.
       answer["Clear-Site-Data"] = "\"storage\""
-      answer.headers.append(("Set-Cookie", try ShoppingCart().cookie(site)))
+      answer.headers.append(("Set-Cookie", try ShoppingCart().cookie(visit, site)))
       return answer
     },
   ]

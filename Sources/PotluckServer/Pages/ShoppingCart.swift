@@ -86,7 +86,7 @@ struct ShoppingCart: Sendable {
 
   /// The cookie that keeps the list for a year.
   /// - Throws: ``Problem`` where a browser would not keep it.
-  func cookie(_ site: Site) throws(Problem) -> String {
+  func cookie(_ visit: Visit, _ site: Site) throws(Problem) -> String {
     let list = JSON.array(
       entries.map { .array([.string($0.text)] + ($0.servings.map { [.int($0)] } ?? [])) })
     let marks = ticks.sorted().flatMap { tick in
@@ -98,7 +98,7 @@ struct ShoppingCart: Sendable {
       .joined(separator: ".")
     guard value.utf8.count <= Self.mostBytes else { throw Self.isFull }
     return "\(Self.name(site))=\(entries.isEmpty ? "" : value); Path=/shopping; HttpOnly; "
-      + "SameSite=Strict; Max-Age=\(entries.isEmpty ? 0 : 365 * 86_400)"
+      + "SameSite=Strict; Max-Age=\(entries.isEmpty ? 0 : 365 * 86_400)\(visit.cookieEnd)"
   }
 
   private static var isFull: Problem {

@@ -53,7 +53,7 @@ struct ShoppingPage {
       var cart = ShoppingCart(visit, site)
       try work(&cart, visit.form)
       var answer = Answer.redirect(to: "/shopping")
-      answer.headers.append(("Set-Cookie", try cart.cookie(site)))
+      answer.headers.append(("Set-Cookie", try cart.cookie(visit, site)))
       return answer
     }
   }

@@ -207,7 +207,7 @@ final class Gate: Sendable {
         (
           "Set-Cookie",
           "\(cookieName)=\(visit.session.cookie(signer, token: token(of:))); Path=/; HttpOnly; SameSite=Strict; "
-            + "Max-Age=\(Session.lifetime)\(visit.isSecure ? "; Secure" : "")"
+            + "Max-Age=\(Session.lifetime)\(visit.cookieEnd)"
         ))
     }
   }
