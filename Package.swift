@@ -53,6 +53,7 @@ let tls = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let httpCompression = Target.Dependency.product(
   name: "NIOHTTPCompression", package: "swift-nio-extras")
+let httpParts = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess: [Target.Dependency] = [
@@ -177,7 +178,7 @@ let package = Package(
       name: "PotluckServer",
       dependencies: [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
-        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", crypto,
+        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", crypto, httpParts,
       ] + hummingbird + nio, exclude: ["README.md"],
       resources: [
         "icon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "table.css", "table.js",

@@ -22,6 +22,8 @@ package struct TableOptions: Sendable {
   /// What signs sessions where several instances share them: 64 hexadecimal digits; nil for a key
   /// that lives as long as the process.
   package var signingKey: String?
+  /// The most connections at a time, as far as the system allows so many.
+  package var mostConnections = 2_000
   /// Whether each request is logged.
   package var logsAccess = false
   /// Whether the service keeps recipes.
@@ -96,17 +98,18 @@ package struct PotluckServer: Sendable {
   /// - Throws: ``Failure``.
   package func run(started: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
     let options = site.options
+    let connections = Connections(most: Connections.bearable(options.mostConnections))
     let logger = Logger(label: "potluck") { _ in SwiftLogNoOpLogHandler() }
     let application = Application(
       responder: SiteResponder(site: site),
       server: .http1(
         configuration: .init(
-          idleTimeout: .seconds(30),
+          additionalChannelHandlers: [ConnectionWatch(connections)], idleTimeout: .seconds(30),
           httpDecoderConfiguration: .init(
             maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))),
       configuration: ApplicationConfiguration(
         address: .hostname(options.host, port: options.port),
-        availableConnectionsDelegate: MaximumAvailableConnections(2_000)),
+        availableConnectionsDelegate: MaximumAvailableConnections(connections.most)),
       onServerRunning: { [site] channel in
         let port = channel.localAddress?.port ?? options.port
         site.gate.listen(on: port)

@@ -38,6 +38,17 @@ struct SecurityTests {
     }
   }
 
+  @Test func `connections that say nothing keep nobody out`() async throws {
+    try await Table.serve(change: { $0.mostConnections = 40 }) { table in
+      let idle = try (0..<60).map { _ in try Connection(port: table.port) }
+      let start = ContinuousClock.now
+      #expect(try await table.get("/health").status == 200)
+      // By themselves they would have to lie idle for half a minute.
+      #expect(.now - start < .seconds(25))
+      for connection in idle { connection.close() }
+    }
+  }
+
   static let json = ["Content-Type: application/json", "Content-Length: 15"]
   static let attempts = [
     Attempt("its address", ["GET / HTTP/1.1", "Host: @"], 200),
