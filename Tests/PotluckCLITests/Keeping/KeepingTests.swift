@@ -48,6 +48,19 @@ import Testing
     #expect(list.output.contains(#""tags":["beef"]"#))
   }
 
+  @Test func `a number of the last list that is not kept is told by its title`() async throws {
+    let kitchen = try Kitchen()
+    _ = try await kitchen.run("search", "groundnut")
+    let result = try await kitchen.run("kept", "edit", "1", "--rating", "5")
+    #expect(result.code == 1)
+    #expect(
+      result.errors == """
+        potluck: “Groundnut Soup”, number 1 of the last list, is not kept
+          fix: potluck keep 1 keeps it; potluck kept lists what is kept
+
+        """)
+  }
+
   @Test func `a kept copy adds no vote to what its source lists`() async throws {
     let kitchen = try Kitchen()
     let search = ["search", "groundnut", "--json", "--explain", "--soft", "60", "--hard", "90"]

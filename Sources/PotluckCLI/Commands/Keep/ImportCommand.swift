@@ -25,7 +25,7 @@ struct ImportCommand: ToolCommand {
   var sources: [String]
 
   @Option(
-    name: .customLong("tag"), parsing: .singleValue,
+    name: [.customLong("tag"), .customLong("tags")], parsing: .singleValue,
     help: ArgumentHelp("Words to find these recipes by, with commas between.", valueName: "a,b"),
     completion: .keptTags)
   var tagLists: [String] = []
@@ -33,10 +33,12 @@ struct ImportCommand: ToolCommand {
   @Flag(help: "Only show what would be kept.")
   var dryRun = false
 
-  @Flag(help: "Print a JSON document.")
+  @Flag(name: [.customShort("j"), .long], help: "Print a JSON document.")
   var json = false
 
-  @Option(help: "Read every file as this format, whatever it looks like.")
+  @Option(
+    name: [.customShort("f"), .long],
+    help: "Read every file as this format, whatever it looks like.")
   var format: ImportFormat?
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions

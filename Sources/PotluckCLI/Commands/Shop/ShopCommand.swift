@@ -126,7 +126,7 @@ struct ShopOutputOptions: ParsableArguments {
     case ical
   }
 
-  @Option(name: [.customShort("f"), .long], help: "The format; text unless set.")
+  @Option(name: [.customShort("f"), .long], help: "The format.")
   var format: Format = .text
 
   @Flag(name: [.customShort("j"), .long], help: "Print a JSON document.")

@@ -21,11 +21,14 @@ extension RecipeResolver {
     if let kept = try await library.recipe(word) { return kept }
     let references: [KeptReference]
     var known: [String] = []
+    var title: String?
     switch try? ShowReference(word) {
     case .id(let id): references = [.id(id.provider, id.id)]
     case .link(let link): references = [.url(link)]
     case .number(let number):
-      references = try LastList.current().recipe(number).flatMap { listing in
+      let listings = try LastList.current().recipe(number)
+      title = listings[0].title
+      references = listings.flatMap { listing in
         [.id(listing.id.provider, listing.id.id)] + (listing.url.map { [.url($0)] } ?? [])
       }
     case .name(let name):
@@ -41,6 +44,11 @@ extension RecipeResolver {
         return kept
       }
       if let kept = try await library.recipe(of: reference) { return kept }
+    }
+    if let title {
+      throw ToolFailure(
+        Printable.line("\u{201C}\(title)\u{201D}, number \(word) of the last list, is not kept"),
+        fix: "potluck keep \(word) keeps it; potluck kept lists what is kept", code: .nothing)
     }
     throw ToolFailure(
       "\(word) is not kept",
