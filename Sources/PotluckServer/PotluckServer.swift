@@ -26,10 +26,6 @@ package struct TableOptions: Sendable {
   package var mostConnections = 2_000
   /// Whether each request is logged.
   package var logsAccess = false
-  /// Whether the service keeps recipes.
-  package var keeps = true
-  /// Whether it remembers searches.
-  package var remembers = true
   /// Whether the old clients' services fail as they did.
   package var hasQuirks = false
   /// Takes lines for the log.

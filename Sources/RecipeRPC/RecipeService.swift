@@ -30,6 +30,10 @@ package protocol RecipeService: Sendable {
   /// - Throws: ``WireFailure`` that says why there is none; `CancellationError`.
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe
 
+  /// What the configuration says as it is now.
+  /// - Throws: ``WireFailure`` when it cannot be read.
+  func settings() async throws -> ServiceSettings
+
   /// Where foods are found in a shop, and which ones the user has.
   /// - Throws: ``WireFailure`` when a file of the user's cannot be read.
   func shopping() async throws -> ShoppingSettings
@@ -95,6 +99,18 @@ extension RecipeService {
   package func resetProviders(_ ids: [String]) async throws -> [String] { [] }
 
   package func shopping() async throws -> ShoppingSettings { ShoppingSettings() }
+}
+
+/// What a configuration says of all requests that do not say otherwise.
+package struct ServiceSettings: Sendable, Hashable {
+  /// Whose list of allergens counts.
+  package var law = AllergenLaw.eu
+  /// Whether recipes are kept.
+  package var keeps = true
+  /// Whether searches are remembered.
+  package var remembers = true
+
+  package init() {}
 }
 
 /// A site that a client wants to be a source.

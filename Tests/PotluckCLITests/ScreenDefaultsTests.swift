@@ -49,6 +49,41 @@ final class ScreenDefaultsTests {
     #expect(Self.isFree(try await asked("--diet", "none", "--avoid", "none").query))
   }
 
+  @Test func `the configured law counts wherever a recipe is judged`() async throws {
+    let pesto = try folder.write(
+      "# Pesto\n\n## Ingredients\n\n- 1 cup pine nuts\n\n## Directions\n\n1. Mix.\n", to: "pesto.md"
+    )
+    let environment = ["HOME": folder.path]
+    func run(_ words: String..., input: String = "") async throws -> ToolResult {
+      try await Potluck.run(
+        words + ["--avoid", "tree-nuts", "--config", file], environment: environment, input: input)
+    }
+    for words in [["screen", pesto], ["show", pesto]] {
+      let usual = try await Potluck.run(words + ["--avoid", "tree-nuts", "--config", file])
+      #expect(usual.output.contains("tree-nuts: conflicts"), "\(usual.output)")
+      let european = try await Potluck.run(
+        words + ["--avoid", "tree-nuts", "--law", "eu", "--config", file])
+      #expect(european.output.contains("tree-nuts: fits"), "\(european.output)")
+    }
+    let line = try await run(
+      "screen", "--jsonl", "-", input: #"{"ingredients":["1 cup pine nuts"]}"#)
+    #expect(line.output.contains(#""law":"us""#) && line.output.contains("conflicts"))
+    let kept = try await Potluck.run(["import", pesto, "--config", file], environment: environment)
+    #expect(kept.code == 0, "\(kept.errors)")
+    #expect(try await run("kept").code == 1)
+    #expect(try await run("kept", "--law", "eu").output.contains("Pesto"))
+    let wire = try await WireClient.run(
+      ["stdio", "--config", file], environment: environment
+    ) { client in
+      _ = try await client.initialize()
+      let list = try await client.result("kept/list", ["avoid": ["tree-nuts"]])
+      #expect(list["conflicts"] == 1)
+      let european = try await client.result("kept/list", ["avoid": ["tree-nuts"], "law": "eu"])
+      #expect(european["recipes"]?.arrayValue?.count == 1)
+    }
+    _ = wire
+  }
+
   @Test func `a page that follows is screened, too`() async throws {
     let first = try await Potluck.run(["search", "soup", "--json", "-n", "1", "--config", file])
     let cursor = try #require(try JSON(parsing: first.output)["cursor"]?.stringValue)

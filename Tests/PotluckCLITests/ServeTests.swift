@@ -88,6 +88,44 @@ struct ServeTests {
     }
   }
 
+  @Test func `what the configuration turns on while it is served is offered at once`() async throws
+  {
+    let folder = try TemporaryFolder()
+    func write(_ isOn: Bool) throws -> String {
+      try folder.write(
+        "{\"version\": 1, \"kept\": \(isOn), \"history\": \(isOn), \"providers\": []}",
+        to: "config.json")
+    }
+    let file = try write(false)
+    try await Self.serving(["--config", file], environment: ["HOME": folder.path]) { address in
+      for isOn in [true, false] {
+        _ = try write(isOn)
+        let page = try await Self.text(address, "")
+        #expect(page.contains("href=\"/kept\"") == isOn)
+        #expect(page.contains("href=\"/history\"") == isOn)
+        let paths = try await Self.ask(address, "openapi.json")["paths"]
+        #expect((paths?["/api/v1/kept"] != nil) == isOn)
+      }
+    }
+  }
+
+  @Test func `two signals at once end the demonstration as one does, and nothing is left`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    // What `timeout` does: it tells the program, then its group.
+    let script = """
+      "$0" serve --demo --port 0 > "$1/out" 2> /dev/null & child=$!
+      until grep -q http "$1/out"; do sleep 0.1; done
+      kill -TERM $child; sleep 0.02; kill -TERM $child; wait $child; echo $?; ls "$1/tmp"
+      """
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/tmp", withIntermediateDirectories: false)
+    let result = try await Shell.run(
+      "export TMPDIR=\"$1/tmp\"; \(script)", Potluck.path, folder.path)
+    #expect(result.output == "143\n", "\(result.output)")
+  }
+
   /// Asks a server for a page.
   private static func text(_ address: String, _ path: String) async throws -> String {
     try await Potluck.fetch(address, path)

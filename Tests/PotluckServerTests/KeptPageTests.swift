@@ -104,9 +104,9 @@ struct KeptPageTests {
 
   @Test(arguments: [true, false])
   func `where nothing is kept, nothing offers it`(remembers: Bool) async throws {
-    try await Table.serve(
-      service, change: { ($0.keeps, $0.remembers) = (false, remembers) }
-    ) { table in
+    var service = service
+    (service.configured.keeps, service.configured.remembers) = (false, remembers)
+    try await Table.serve(service) { table in
       let page = try await table.get("/?query=leek").text
       #expect(!page.contains("/kept") && page.contains("/history") == remembers)
       #expect(page.contains("formaction=\"/shopping/add\""))

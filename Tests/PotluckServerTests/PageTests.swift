@@ -1,9 +1,22 @@
 import PotluckServer
 import RecipeModel
+import RecipeRPC
 import Testing
 
 @Suite("Serving: the pages", .timeLimit(.minutes(5)))
 struct PageTests {
+  @Test(arguments: [AllergenLaw.eu, .us])
+  func `a recipe's page judges it by the configured law`(_ law: AllergenLaw) async throws {
+    var service = TableService()
+    service.sources = [ShelfSource("alpha", [ShelfSource.soup("alpha", "pine nuts")])]
+    service.configured.law = law
+    try await Table.serve(service) { table in
+      let page = try await table.get("/recipe?id=alpha:pine%20nuts").text
+      #expect(page.contains("1 kg pine nuts"))
+      #expect(page.contains("<q><bdi>pine nuts") == (law == .us))
+    }
+  }
+
   @Test func `a search is whole without a script`() async throws {
     try await Table.serve(change: Self.open) { table in
       let page = try await table.get("/?query=soup")

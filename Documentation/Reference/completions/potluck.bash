@@ -855,18 +855,18 @@ _potluck_history() {
 
 _potluck_import() {
     repeating_flags=()
-    non_repeating_flags=(--dry-run --json --version -h --help)
-    repeating_options=(--tag)
-    non_repeating_options=(--format -c --config)
+    non_repeating_flags=(--dry-run -j --json --version -h --help)
+    repeating_options=(--tag --tags)
+    non_repeating_options=(-f --format -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
-    '--tag')
+    '--tag'|'--tags')
         __potluck_add_completions -W "$(__potluck_custom_complete ---completion import -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
-    '--format')
+    '-f'|'--format')
         __potluck_add_completions -W 'jsonld'$'\n''potluck'$'\n''html'$'\n''cooklang'$'\n''markdown'$'\n''text'$'\n''paprika'$'\n''mela'$'\n''mealie'$'\n''tandoor'$'\n''kitchenowl'$'\n''crouton'$'\n''csv'$'\n''recipe-keeper'$'\n''copymethat'$'\n''cookmate'$'\n''meal-master'$'\n''mastercook'$'\n''gourmet'$'\n''krecipes'$'\n''recipeml'
         return
         ;;

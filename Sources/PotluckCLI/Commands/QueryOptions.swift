@@ -77,7 +77,7 @@ struct FilterOptions: ParsableArguments {
       valueName: "a,b"))
   var avoid: [String] = []
 
-  @Option(help: "Whose list of allergens counts; eu unless set.")
+  @Option(help: ScreenOptions.lawHelp)
   var law: AllergenLaw?
 
   @Flag(help: "Leave out recipes of which diet or allergens cannot be told, too.")

@@ -41,7 +41,8 @@ struct ScreenCommand: ToolCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    if references == ["-"] { return try screenLines() }
+    let law = try configurationOptions.law(options.law)
+    if references == ["-"] { return try screenLines(law) }
     let resolving = RecipeResolver.Options(
       configuration: configurationOptions.config, isOffline: offline)
     return try await RecipeResolver.use(resolving) { resolver in
@@ -53,7 +54,7 @@ struct ScreenCommand: ToolCommand {
             self.text(
               options.document(
                 id: text, title: recipe.listing.title, ingredients: recipe.listing.ingredients,
-                language: recipe.language, claims: recipe.listing.diets ?? [])))
+                language: recipe.language, claims: recipe.listing.diets ?? [], law: law)))
         } catch {
           try Task.checkCancellation()
           let failure = ShowFailure(error)
@@ -67,7 +68,7 @@ struct ScreenCommand: ToolCommand {
   }
 
   /// Judges each line of standard input before the next one is read.
-  private func screenLines() throws -> ExitStatus {
+  private func screenLines(_ law: AllergenLaw) throws -> ExitStatus {
     var lines = LineIterator()
     var status = ExitStatus.results
     while let (number, line) = try lines.next() {
@@ -85,7 +86,7 @@ struct ScreenCommand: ToolCommand {
         id: value["id"]?.stringValue, title: recipe["title"]?.stringValue ?? "",
         ingredients: ingredients.compactMap(\.stringValue),
         language: (recipe["language"] ?? recipe["lang"])?.stringValue,
-        claims: Set(claims.compactMap { $0.stringValue.flatMap(Diet.init(parsing:)) }))
+        claims: Set(claims.compactMap { $0.stringValue.flatMap(Diet.init(parsing:)) }), law: law)
       OutputStream.print(text(document))
     }
     tellLimits()
@@ -116,9 +117,11 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What is avoided: \(allergens).", valueName: "c,d"))
   var avoid: [String] = []
 
-  @Option(help: "Whose list of allergens counts; eu unless set.")
+  @Option(help: lawHelp)
   var law: AllergenLaw?
 
+  static let lawHelp: ArgumentHelp =
+    "Whose list of allergens counts; the configuration's, else eu, unless set."
   private static let diets = ScreenSubject.diets.map(\.name).joined(separator: ", ")
   static let allergens = Allergen.allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -149,9 +152,9 @@ struct ScreenOptions: ParsableArguments {
 
   /// What was found in a recipe; all that the law lists unless something was chosen.
   func document(
-    id: String?, title: String, ingredients: [String], language: String?, claims: Set<Diet>
+    id: String?, title: String, ingredients: [String], language: String?, claims: Set<Diet>,
+    law: AllergenLaw
   ) -> ScreenDocument {
-    let law = law ?? .eu
     let chosen = chosen
     let findings = RecipeScreen(law: law).findings(
       title: title, ingredients: ingredients, language: language, claims: claims,

@@ -167,4 +167,13 @@ struct ConfigurationOptions: ParsableArguments {
   func load() throws -> LoadedConfiguration {
     try LoadedConfiguration.load(flag: config, kinds: Tool.kinds)
   }
+
+  /// Whose list of allergens counts: the law that a flag names, else the configuration's.
+  /// - Throws: ``ToolFailure`` where the configuration cannot be read.
+  func law(_ named: AllergenLaw?) throws -> AllergenLaw {
+    if let named { return named }
+    let loaded = try load()
+    try loaded.refuseErrors(strict: false)
+    return loaded.configuration.search.law
+  }
 }

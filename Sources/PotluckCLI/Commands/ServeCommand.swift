@@ -118,9 +118,6 @@ struct ServeCommand: ToolCommand {
         code: .usage)
     }
     options.names = name
-    if let keeping = served?.keeping {
-      (options.keeps, options.remembers) = (keeping.kept != .off, keeping.history)
-    }
     options.hasQuirks = quirks
     options.logsAccess = accessLog
     options.log = { StandardError.write(Printable.line("potluck: \($0)") + "\n") }

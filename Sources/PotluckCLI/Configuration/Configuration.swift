@@ -62,7 +62,7 @@ struct Configuration {
           "law", \.law,
           ValueCodec<String>.choice(of: AllergenLaw.allCases.map(\.rawValue)).map(
             read: { name, _ in AllergenLaw(rawValue: name) }, write: { $0.rawValue }),
-          "Whose list of allergens counts."),
+          "Whose list of allergens counts, wherever a recipe is judged."),
       ])
 
     /// Says what nobody else said of a query; it is told there what is asked of every search.

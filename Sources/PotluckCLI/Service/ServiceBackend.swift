@@ -104,6 +104,17 @@ final class ServiceBackend: RecipeService {
 
   // MARK: What is there
 
+  func settings() async throws -> ServiceSettings {
+    try await reloader.use { providers in
+      let configuration = providers.loaded.configuration
+      var settings = ServiceSettings()
+      settings.law = configuration.search.law
+      settings.keeps = configuration.keeping.kept != .off
+      settings.remembers = configuration.keeping.history
+      return settings
+    }
+  }
+
   func providers() async throws -> [ProviderEntry] {
     try await reloader.use { providers in
       let resilience = providers.runtime.resilience

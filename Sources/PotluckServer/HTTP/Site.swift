@@ -79,6 +79,7 @@ final class Site: Sendable {
     do {
       var admitted = try gate.admit(arrival)
       admitted.language = Language(of: admitted)
+      if let settings = try? await service.settings() { admitted.settings = settings }
       visit = admitted
       let found = try self.route(for: admitted)
       route = found

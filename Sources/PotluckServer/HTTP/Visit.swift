@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import RecipeRPC
 
 /// One request that has passed the gate.
 struct Visit: Sendable {
@@ -14,6 +15,8 @@ struct Visit: Sendable {
   var body: [UInt8] = []
   var session = Session()
   var language = Language.english
+  /// What the configuration says at the moment.
+  var settings = ServiceSettings()
   /// Who asks; nil for the household.
   var user: String?
   /// Whether a proxy that is believed says so.

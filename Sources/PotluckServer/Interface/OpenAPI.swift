@@ -6,7 +6,7 @@ enum OpenAPI {
   static func document(_ site: Site, _ visit: Visit) -> JSON {
     var paths = JSONObject()
     var schemas: JSONObject = ["Problem": moved(Problem.schema)]
-    for operation in Interface.operations where operation.isOffered(site) {
+    for operation in Interface.operations where operation.isOffered(visit.settings) {
       var path = paths[operation.path]?.objectValue ?? [:]
       path[operation.form.rawValue.lowercased()] = describe(operation)
       paths[operation.path] = .object(path)

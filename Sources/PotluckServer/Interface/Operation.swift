@@ -30,10 +30,10 @@ struct Operation: Sendable {
   }
 
   /// Whether a server offers it.
-  func isOffered(_ site: Site) -> Bool {
+  func isOffered(_ settings: ServiceSettings) -> Bool {
     switch method.name.prefix(while: { $0 != "/" }) {
-    case "kept": site.options.keeps
-    case "history": site.options.remembers
+    case "kept": settings.keeps
+    case "history": settings.remembers
     default: true
     }
   }

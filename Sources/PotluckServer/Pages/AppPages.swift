@@ -6,8 +6,8 @@ import RecipeRendering
 /// share with it, and to show without a network.
 enum AppPages {
   static let routes: [Route] = [
-    Route("GET", "/manifest.webmanifest", .anyone) { site, visit in
-      manifest(site, visit.language)
+    Route("GET", "/manifest.webmanifest", .anyone) { _, visit in
+      manifest(visit)
     },
     Route("GET", "/worker.js", .anyone) { _, _ in
       Answer(Files.worker.type, Files.worker.bytes)
@@ -17,12 +17,13 @@ enum AppPages {
   ]
 
   /// The pages that a device keeps, as far as there are any.
-  private static func lasting(_ site: Site) -> [(path: String, name: Phrase)] {
-    KeptPages.places(site).filter { $0.path == "/kept" } + [("/shopping", Phrases.shopping)]
+  private static func lasting(_ visit: Visit) -> [(path: String, name: Phrase)] {
+    KeptPages.places(visit).filter { $0.path == "/kept" } + [("/shopping", Phrases.shopping)]
   }
 
-  private static func manifest(_ site: Site, _ language: Language) -> Answer {
-    .json(
+  private static func manifest(_ visit: Visit) -> Answer {
+    let language = visit.language
+    return .json(
       [
         "name": "Potluck", "short_name": "Potluck", "id": "/", "start_url": "/", "scope": "/",
         "lang": .string(language.rawValue), "display": "standalone",
@@ -38,7 +39,7 @@ enum AppPages {
               ]
             }),
         "shortcuts": .array(
-          lasting(site).map { ["name": .string($0.name(language)), "url": .string($0.path)] }),
+          lasting(visit).map { ["name": .string($0.name(language)), "url": .string($0.path)] }),
         "share_target": [
           "action": "/open", "method": "GET",
           "enctype": "application/x-www-form-urlencoded",
@@ -55,7 +56,7 @@ enum AppPages {
       .tag("p", text: Phrases.offlineLead(language)),
       .tag(
         "ul", [:],
-        lasting(site).map {
+        lasting(visit).map {
           .tag("li", [:], [.tag("a", ["href": $0.path], text: $0.name(language))])
         }),
     ])

@@ -12,9 +12,9 @@ enum KeptPages {
   private static let history = OfferedMethod.named("history/list")
 
   /// The pages that there are.
-  static func places(_ site: Site) -> [(path: String, name: Phrase)] {
-    (kept == nil || !site.options.keeps ? [] : [("/kept", Phrases.kept)])
-      + (history == nil || !site.options.remembers ? [] : [("/history", Phrases.history)])
+  static func places(_ visit: Visit) -> [(path: String, name: Phrase)] {
+    (kept == nil || !visit.settings.keeps ? [] : [("/kept", Phrases.kept)])
+      + (history == nil || !visit.settings.remembers ? [] : [("/history", Phrases.history)])
   }
 
   static let routes: [Route] =
@@ -63,7 +63,7 @@ enum KeptPages {
     servings: String? = nil
   ) -> HTMLNode {
     let language = frame.visit.language
-    let keeps = frame.site.options.keeps && kept != nil && !reference.value.hasPrefix("kept:")
+    let keeps = frame.visit.settings.keeps && kept != nil && !reference.value.hasPrefix("kept:")
     func button(_ path: String, _ kind: String, _ phrase: Phrase) -> HTMLNode {
       .tag(
         "button",

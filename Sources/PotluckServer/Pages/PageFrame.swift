@@ -16,7 +16,7 @@ struct PageFrame {
   private var language: Language { visit.language }
 
   private var places: [(path: String, name: Phrase)] {
-    [("/", Phrases.search)] + KeptPages.places(site) + [
+    [("/", Phrases.search)] + KeptPages.places(visit) + [
       ("/shopping", Phrases.shopping),
       ("/compare", Phrases.compare), ("/sources", Phrases.sources), ("/about", Phrases.about),
     ]

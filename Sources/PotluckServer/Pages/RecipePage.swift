@@ -72,7 +72,7 @@ struct RecipePage {
             "nutrition", Phrases.nutrition,
             parts.nutrition.isEmpty ? [] : [.tag("p", [:], [.said(parts.nutrition)])]),
           section("remarks", Phrases.remark, items(remarks)),
-          ScreenPiece.section(recipe, language), versions, origin(recipe),
+          ScreenPiece.section(recipe, visit), versions, origin(recipe),
         ]), cookMode,
     ])
   }

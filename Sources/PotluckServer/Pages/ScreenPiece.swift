@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeRPC
 import RecipeRendering
 import RecipeScreening
 
@@ -42,8 +43,9 @@ enum ScreenPiece {
   }
 
   /// All that the screen tells of a recipe; what conflicts first.
-  static func section(_ recipe: Recipe, _ language: Language) -> HTMLNode {
-    let findings = RecipeScreen(law: .eu).findings(of: recipe, for: ScreenSubject.all(.eu))
+  static func section(_ recipe: Recipe, _ visit: Visit) -> HTMLNode {
+    let (language, law) = (visit.language, visit.settings.law)
+    let findings = RecipeScreen(law: law).findings(of: recipe, for: ScreenSubject.all(law))
     let order: [ScreenVerdict] = [.conflicts, .unknown, .fits]
     return .tag(
       "details", ["class": "screening"],

@@ -26,9 +26,10 @@ extension AssistantTool {
       "notes": .list(.line(500), atMost: 20).about("What the answer is and is not."),
     ])
   ) { arguments, context in
-    let subjects = try arguments.subjects
+    let law = try await arguments.law(context)
+    let subjects = try arguments.subjects(law)
     let recipe = try await arguments.recipe(context)
-    let findings = arguments.screen.findings(of: recipe, for: subjects)
+    let findings = RecipeScreen(law: law).findings(of: recipe, for: subjects)
     let notes = [ScreenWording.disclaimer] + context.notes
     return ToolAnswer(
       structured: [
@@ -70,28 +71,29 @@ private struct ScreenArguments: Sendable {
         "What is avoided: " + Allergen.allCases.map(\.rawValue).joined(separator: ", ") + "."),
       .optional(
         "law", \.law, .argument(.words(AllergenLaw.allCases.map(\.rawValue))),
-        "Whose list of allergens counts; eu when absent."),
+        "Whose list of allergens counts; the user's own choice when absent."),
     ])
 
-  var screen: RecipeScreen { RecipeScreen(law: law.flatMap(AllergenLaw.init(rawValue:)) ?? .eu) }
+  func law(_ context: ToolContext) async throws -> AllergenLaw {
+    if let law = law.flatMap(AllergenLaw.init(rawValue:)) { return law }
+    return try await context.service.settings().law
+  }
 
-  var subjects: [ScreenSubject] {
-    get throws {
-      let known = ScreenSubject.diets
-      let named = try (diets ?? []).map { text in
-        guard let diet = Diet(parsing: text), known.contains(diet) else {
-          throw Self.unknown(text, "/diet", known.map(\.name))
-        }
-        return ScreenSubject.diet(diet)
+  func subjects(_ law: AllergenLaw) throws -> [ScreenSubject] {
+    let known = ScreenSubject.diets
+    let named = try (diets ?? []).map { text in
+      guard let diet = Diet(parsing: text), known.contains(diet) else {
+        throw Self.unknown(text, "/diet", known.map(\.name))
       }
-      let avoided = try (avoid ?? []).map { text in
-        guard let allergen = Allergen(parsing: text) else {
-          throw Self.unknown(text, "/avoid", Allergen.allCases.map(\.rawValue))
-        }
-        return ScreenSubject.avoid(allergen)
-      }
-      return named.isEmpty && avoided.isEmpty ? ScreenSubject.all(screen.law) : named + avoided
+      return ScreenSubject.diet(diet)
     }
+    let avoided = try (avoid ?? []).map { text in
+      guard let allergen = Allergen(parsing: text) else {
+        throw Self.unknown(text, "/avoid", Allergen.allCases.map(\.rawValue))
+      }
+      return ScreenSubject.avoid(allergen)
+    }
+    return named.isEmpty && avoided.isEmpty ? ScreenSubject.all(law) : named + avoided
   }
 
   private static func unknown(_ text: String, _ path: String, _ words: [String]) -> WireFailure {

@@ -15,8 +15,10 @@ extension Method {
     ]).named("KeptListResult")
   ) { params, service in
     Work(isShort: true) { _ in
-      let selection = try await keeping {
-        try await service.keptLibrary().select(params.filter, suiting: params.query)
+      var query = params.query
+      query.law = try await params.law(service)
+      let selection = try await keeping { [query] in
+        try await service.keptLibrary().select(params.filter, suiting: query)
       }
       return [
         "recipes": .array(selection.recipes.map(KeptJSON.json)),
@@ -97,6 +99,7 @@ extension Method {
 private struct KeptList: MethodParams {
   var filter = KeptFilter()
   var query = SearchQuery()
+  var law: AllergenLaw?
 
   static let codec = ObjectCodec(
     params: "KeptListParams", KeptList(),
@@ -111,13 +114,17 @@ private struct KeptList: MethodParams {
         "diet", \.query.diets, .list(.diet, expected: "a list of diets"),
         "Diets that a recipe must not conflict with, by its words."),
       .standard("avoid", \.query.avoid, .list(.word), "What a recipe must not hold, by its words."),
-      .standard("law", \.query.law, .word, "Whose list of allergens counts; eu unless given."),
+      .optional("law", \.law, .word, ScreenParams.lawText),
       .standard(
         "strictDiet", \.query.isStrict, .bool,
         "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
       .optional(
         "maxTotalMinutes", \.query.maxMinutes, .int(1...), "The longest total time in minutes."),
     ])
+
+  func law(_ service: any RecipeService) async throws -> AllergenLaw {
+    if let law { law } else { try await service.settings().law }
+  }
 }
 
 private struct KeptAdd: MethodParams {

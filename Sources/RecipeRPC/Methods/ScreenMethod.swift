@@ -16,7 +16,9 @@ struct ScreenParams: MethodParams {
   var language: String?
   var diets: [Diet] = []
   var avoid: [Allergen] = []
-  var law = AllergenLaw.eu
+  var law: AllergenLaw?
+
+  static let lawText = "Whose list of allergens counts; the configuration's unless given."
 
   static let codec = ObjectCodec(
     params: "ScreenParams", ScreenParams(),
@@ -29,7 +31,7 @@ struct ScreenParams: MethodParams {
         "diet", \.diets, .list(.diet, expected: "a list of diets"),
         "The diets to judge by; all that are known, and the law's list, unless one is given."),
       .standard("avoid", \.avoid, .list(.word), "What is avoided."),
-      .standard("law", \.law, .word, "Whose list of allergens counts; eu unless given."),
+      .optional("law", \.law, .word, lawText),
     ])
 
   mutating func check() throws(WireFailure) {
@@ -47,6 +49,7 @@ struct ScreenParams: MethodParams {
         recipe.listing.diets ?? []
       )
     }
+    let law = if let law { law } else { try await service.settings().law }
     let query = SearchQuery(diets: diets, avoid: avoid, law: law)
     let asked = ScreenSubject.asked(in: query)
     let findings = RecipeScreen(law: law).findings(

@@ -76,8 +76,7 @@ struct SearchParams: MethodParams {
         "avoid", \.avoid, .listOrNone(.word, expected: "a list of what is avoided"),
         "What a recipe must not hold, by its words; that of the configuration unless given, and "
           + "nothing with [] or \"none\"."),
-      .optional(
-        "law", \.law, .word, "Whose list of allergens counts; the configuration's unless given."),
+      .optional("law", \.law, .word, ScreenParams.lawText),
       .standard(
         "strictDiet", \.isStrict, .bool,
         "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),

@@ -30,6 +30,8 @@ struct TableService: RecipeService {
   var sources: [ShelfSource] = [.alpha, .beta]
   /// Where kept recipes and searches are; nil where nothing is kept.
   var folder: String?
+  /// What the configuration says.
+  var configured = ServiceSettings()
   /// Thrown by everything that can fail.
   var failure: WireFailure?
   /// What a search for `held` waits for.
@@ -59,6 +61,8 @@ struct TableService: RecipeService {
     else { throw WireFailure(.notFound, "nobody knows the recipe") }
     return FoundRecipe(recipe, isFromCache: false)
   }
+
+  func settings() async throws -> ServiceSettings { configured }
 
   func providers() async throws -> [ProviderEntry] {
     if let failure { throw failure }

@@ -28,6 +28,24 @@ import Testing
     #expect(result.blocks.last?.contains("no medical advice") == true)
   }
 
+  @Test func `the configured law counts where none is given`() async throws {
+    var service = FakeService()
+    service.configured.law = .us
+    func ask(_ law: JSON?) -> JSON {
+      var params: JSONObject = ["ingredients": ["1 cup pine nuts"], "avoid": ["tree-nuts"]]
+      params["law"] = law
+      return .object(params)
+    }
+    for (law, expected): (JSON?, String) in [
+      (nil, "tree-nuts conflicts"), ("eu", "tree-nuts fits"), ("us", "tree-nuts conflicts"),
+    ] {
+      let answer = try await EditorClient(service).request("screen", ask(law))
+      #expect(verdicts(answer) == [expected])
+      let client = try await AssistantClient.connected(service)
+      #expect(verdicts(try await client.call("screen_recipe", ask(law)).structured) == [expected])
+    }
+  }
+
   @Test func `an assistant screens a recipe that a search listed`() async throws {
     let client = try await AssistantClient.connected()
     let result = try await client.call(

@@ -44,7 +44,12 @@ struct FakeService: RecipeService {
   /// Whether assistants may change what is kept.
   var writes = false
 
+  /// What the configuration says.
+  var configured = ServiceSettings()
+
   func letsAssistantsWrite() async -> Bool { writes }
+
+  func settings() async throws -> ServiceSettings { configured }
 
   func search(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void

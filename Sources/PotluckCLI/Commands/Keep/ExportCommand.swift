@@ -90,7 +90,9 @@ struct ExportCommand: ToolCommand {
       readsPictures: format.format.map(ExchangeField.holdsPictures) ?? true)
     let recipes =
       references.isEmpty
-      ? try await source.kept { try await choice.recipes(in: $0, words: words) }
+      ? try await source.kept {
+        try await choice.recipes(in: $0, configurationOptions, words: words)
+      }
       : try await source.named(references)
     guard !recipes.isEmpty else { return source.status }
     let place = ExportPlace(path: output, force: force)

@@ -20,11 +20,13 @@ struct KeptChoice: ParsableArguments {
 
   /// The recipes that are meant, best match first; of diets and allergens it is told on standard
   /// error how many were left out, and of which it cannot be told.
-  /// - Throws: ``KeepingFailure``; `CancellationError`.
+  /// - Throws: ``KeepingFailure``; ``ToolFailure``; `CancellationError`.
   func recipes(
-    in library: any KeptLibrary, words: String = "", limit: Int? = nil
+    in library: any KeptLibrary, _ configuration: ConfigurationOptions, words: String = "",
+    limit: Int? = nil
   ) async throws -> [KeptRecipe] {
-    let query = filters.query(words)
+    var query = filters.query(words)
+    query.law = try configuration.law(filters.law)
     var filter = KeptFilter(words: words)
     filter.tags = OwnersOptions.words(tags)
     (filter.include, filter.exclude, filter.limit) = (query.include, query.exclude, limit)

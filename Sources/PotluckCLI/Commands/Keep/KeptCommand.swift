@@ -76,7 +76,8 @@ struct KeptListCommand: ToolCommand {
     let text = words.joined(separator: " ")
     let file = ConfigurationSource.find(flag: configurationOptions.config).path
     return try await configurationOptions.use { library in
-      let recipes = try await choice.recipes(in: library, words: text, limit: limit)
+      let recipes = try await choice.recipes(
+        in: library, configurationOptions, words: text, limit: limit)
       _ = LastList.keep(
         KeptText.listed(recipes), of: SearchQuery(text: text), from: .configuration(file))
       print(recipes)

@@ -52,7 +52,8 @@ struct ShowCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let options = RecipeResolver.Options(
       configuration: configurationOptions.config, isOffline: offline, guesses: guess)
-    let printer = ShowPrinter(output, adaptation.adaptation, screen)
+    let law = screen.isDefault ? .eu : try configurationOptions.law(screen.law)
+    let printer = ShowPrinter(output, adaptation.adaptation, screen, law)
     return try await RecipeResolver.use(options) { resolver in
       var run = ShowRun(printer: printer, resolver: resolver)
       if references == ["-"] { try await run.readLines() } else { try await run.show(references) }

@@ -8,12 +8,14 @@ struct ShowPrinter {
   private let output: ShowOutputOptions
   private let adaptation: RecipeAdaptation?
   private let screen: ScreenOptions
+  private let law: AllergenLaw
   private let style: TextStyle
 
   init(
-    _ output: ShowOutputOptions, _ adaptation: RecipeAdaptation?, _ screen: ScreenOptions
+    _ output: ShowOutputOptions, _ adaptation: RecipeAdaptation?, _ screen: ScreenOptions,
+    _ law: AllergenLaw
   ) {
-    self.screen = screen
+    (self.screen, self.law) = (screen, law)
     self.output = output
     self.adaptation = adaptation
     style = Console().style(color: output.color)
@@ -81,7 +83,7 @@ struct ShowPrinter {
   private func screened(_ recipe: Recipe) -> ScreenDocument {
     screen.document(
       id: nil, title: recipe.listing.title, ingredients: recipe.listing.ingredients,
-      language: recipe.language, claims: recipe.listing.diets ?? [])
+      language: recipe.language, claims: recipe.listing.diets ?? [], law: law)
   }
 
   private func provenance(_ recipe: Recipe, _ resolved: ResolvedRecipe) -> String {
