@@ -30,9 +30,6 @@ package final class SearchHistory: HistoryStore {
     self.now = now
   }
 
-  /// Where the file lies.
-  package var path: String { file.path }
-
   /// What happened to the file that a person should know.
   package var notices: [KeepingFailure] { file.notices.map(KeepingFailure.init) }
 

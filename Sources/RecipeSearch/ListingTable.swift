@@ -57,9 +57,6 @@ package struct ListingTable: Sendable, ListingSource {
   /// How many listings there are.
   package var count: Int { ends.count }
 
-  /// How many bytes the listings take.
-  package var byteCount: Int { bytes.count }
-
   /// The providers of the listings, in alphabetical order.
   package var providers: [String] { providerNames.sorted() }
 

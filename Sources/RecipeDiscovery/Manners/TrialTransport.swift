@@ -12,9 +12,6 @@ final class TrialTransport: HTTPTransport {
     self.purpose = purpose
   }
 
-  /// The answer to the search; nil when there was none.
-  var reply: SiteWalk.Reply? { first.withLock { try? $0?.get() } }
-
   /// Why the walk made no request, or got no answer.
   var stop: SiteWalk.Stop? {
     first.withLock { result in

@@ -178,8 +178,6 @@ struct ForeignRecipe {
   /// Whether any step was taken.
   var hasSteps: Bool { steps.contains { !$0.lines.isEmpty } }
 
-  mutating func add(_ pictures: [ExchangedPicture]) { own.pictures += pictures }
-
   private mutating func append(_ field: ForeignField, _ text: String) {
     guard let member = field.member else { return }
     let known = members[member.name, default: []]

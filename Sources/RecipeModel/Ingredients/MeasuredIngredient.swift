@@ -65,14 +65,6 @@ public struct MeasuredIngredient: Sendable, Hashable {
   /// Whether the amount is the same for any number of servings: Cooklang's `=` before it.
   package var isFixed: Bool { line.first { !$0.isWhitespace } == "=" && amount != nil }
 
-  /// The words of the item in a form that can be compared: `2 Ripe Tomatoes, diced` gives
-  /// `ripe tomato`.
-  ///
-  /// Folded and in the singular; words that describe stay, what follows a comma does not.
-  public var itemKey: String {
-    TextMatching.words(item).map(TextMatching.singular).joined(separator: " ")
-  }
-
   /// The line with its present amounts.
   public var text: String { text(of: pieces) }
 

@@ -116,14 +116,6 @@ struct Schema: Sendable {
     Schema(["type": "string", "enum": .array(words.map(JSON.string))])
   }
 
-  /// A word of an open set.
-  static func openWord(_ examples: [String]) -> Schema {
-    Schema([
-      "type": "string", "description": "A word of an open set.",
-      "examples": .array(examples.map(JSON.string)),
-    ])
-  }
-
   /// A value of any of some types.
   static func types(_ names: JSON...) -> Schema { Schema(["type": .array(names)]) }
 

@@ -27,7 +27,6 @@ struct ByteWriter {
     capacity = scratch.capacity
   }
 
-  var isEmpty: Bool { count == 0 }
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
   var last: UInt8? { count > 0 ? base[count - 1] : nil }
 

@@ -13,9 +13,6 @@ package struct FoodName: Sendable, Hashable {
   /// What is counted where the name says so: `clove` of `garlic cloves`.
   package let piece: String?
 
-  /// Reads a name alone, as people write it into lists.
-  package init(_ text: String) { self.init(text, of: MeasuredIngredient(text)) }
-
   /// Reads a name, or a part of it, that stands in a line.
   init(_ text: String, of ingredient: MeasuredIngredient) {
     var text = TextMatching.words(text).joined(separator: " ")

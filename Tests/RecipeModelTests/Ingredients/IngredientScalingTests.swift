@@ -92,7 +92,7 @@ import Testing
       #expect(ingredient.scaled(by: 1)?.text.utf8.elementsEqual(line.utf8) == true)
       let back = ingredient.scaled(by: factor)?.converted(to: .us).converted(to: .metric)
       #expect(back?.measures.count == ingredient.measures.count)
-      _ = (back?.text, back?.details, back?.plainAmount?.amount, ingredient.itemKey)
+      _ = (back?.text, back?.details, back?.plainAmount?.amount)
     }
   }
 

@@ -73,11 +73,6 @@ import Testing
     #expect(ingredient.scaled(by: 3)?.text == line)
   }
 
-  @Test func `an item has a key that compares`() {
-    #expect(MeasuredIngredient("2 Ripe Tomatoes, diced").itemKey == "ripe tomato")
-    #expect(MeasuredIngredient("100 g Crème fraîche").itemKey == "creme fraiche")
-  }
-
   @Test func `amounts of one dimension have one base`() {
     func base(_ line: String) -> IngredientAmount? { MeasuredIngredient(line).amount?.base }
     #expect(base("1 kg x") == IngredientAmount(1_000, unit: .gram))
