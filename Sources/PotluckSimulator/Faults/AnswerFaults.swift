@@ -5,63 +5,75 @@ extension Answer {
   func applying(_ fault: Fault, request: IncomingRequest, service: Service) -> Answer {
     switch fault {
     case .status(let status, let body, let fields):
-      var answer = service.errorPage(status)
-      if let body {
-        answer.content = .text(body)
-        answer.closes = false
-      }
-      for field in fields { answer.set(field.name, field.value) }
-      return answer
-    case .quota: return service.quotaAnswer()
-    case .page(let page):
-      return .text(page.html, type: "text/html; charset=UTF-8", status: 200)
-    case .markup(let document, let size):
-      let type = headers.first { $0.name == "Content-Type" }?.value ?? ""
-      let isXML = type.contains("xml") && !type.contains("html")
-      var answer = streaming(document.body(size: max(0, size), isXML: isXML))
-      answer.set("Content-Type", document.mediaType(isXML: isXML))
-      return answer
-    case .contentType(let type):
-      var answer = self
-      answer.set("Content-Type", type)
-      return answer
-    case .huge(let bytes):
-      let isPage = headers.contains { $0.name == "Content-Type" && $0.value.contains("html") }
-      return streaming(
-        .filled(
-          isPage ? "<!DOCTYPE html><p>" : "{\"results\":\"", with: UInt8(ascii: "x"), upTo: bytes,
-          closing: isPage ? "</p>" : "\"}"))
-    case .nested(let depth):
-      let depth = max(1, depth)
-      return streaming(
-        BodyStream(
-          [UInt8](repeating: UInt8(ascii: "["), count: depth)
-            + [UInt8](repeating: UInt8(ascii: "]"), count: depth)))
+      service.errorPage(status).with(body: body, fields)
+    case .quota: service.quotaAnswer()
+    case .page(let page): .text(page.html, type: "text/html; charset=UTF-8", status: 200)
+    case .markup(let document, let size): hostile(document, size: max(0, size))
+    case .contentType(let type): with("Content-Type", type)
+    case .huge(let bytes): huge(bytes)
+    case .nested(let depth): nested(max(1, depth))
     case .bomb(let bytes, let coding):
-      var answer = streaming(Deflate.bomb(bytes, coding: coding))
-      answer.set("Content-Encoding", coding.rawValue)
-      return answer
-    case .compressed(let coding, let cut):
-      let packed = Deflate.stored(body.makeIterator().reduce(into: []) { $0 += $1 }, coding: coding)
-      var answer = streaming(BodyStream(Array(packed.dropLast(max(0, cut)))))
-      answer.set("Content-Encoding", coding.rawValue)
-      return answer
-    case .redirect(let target, let status): return .redirect(to: target, status: status)
+      streaming(Deflate.bomb(bytes, coding: coding)).with("Content-Encoding", coding.rawValue)
+    case .compressed(let coding, let cut): compressed(coding, without: max(0, cut))
+    case .redirect(let target, let status): .redirect(to: target, status: status)
     case .redirectLoop(let length):
-      return .redirect(to: RedirectRoute.loop(0, of: length, request), status: 302)
+      .redirect(to: RedirectRoute.loop(0, of: length, request), status: 302)
     case .redirectChain(let length):
-      return length < 1
-        ? self : .redirect(to: RedirectRoute.chain(length - 1, request), status: 302)
+      length < 1 ? self : .redirect(to: RedirectRoute.chain(length - 1, request), status: 302)
     case .rename(let names):
-      return changingJSON { member in
+      changingJSON { member in
         if let new = names.first(where: { $0.from == member.name }) { member.name = new.to }
       }
     case .retype(let names):
-      return changingJSON { member in
+      changingJSON { member in
         if names.contains(member.name) { member.value = member.value.retyped }
       }
-    default: return self
+    default: self
     }
+  }
+
+  private func with(_ name: String, _ value: String) -> Answer {
+    var answer = self
+    answer.set(name, value)
+    return answer
+  }
+
+  private func with(body: String?, _ fields: [Fault.HeaderField]) -> Answer {
+    var answer = self
+    if let body {
+      answer.content = .text(body)
+      answer.closes = false
+    }
+    for field in fields { answer.set(field.name, field.value) }
+    return answer
+  }
+
+  private func hostile(_ document: Fault.HostileDocument, size: Int) -> Answer {
+    let type = headers.first { $0.name == "Content-Type" }?.value ?? ""
+    let isXML = type.contains("xml") && !type.contains("html")
+    return streaming(document.body(size: size, isXML: isXML))
+      .with("Content-Type", document.mediaType(isXML: isXML))
+  }
+
+  private func huge(_ bytes: Int) -> Answer {
+    let isPage = headers.contains { $0.name == "Content-Type" && $0.value.contains("html") }
+    return streaming(
+      .filled(
+        isPage ? "<!DOCTYPE html><p>" : "{\"results\":\"", with: UInt8(ascii: "x"), upTo: bytes,
+        closing: isPage ? "</p>" : "\"}"))
+  }
+
+  private func nested(_ depth: Int) -> Answer {
+    streaming(
+      BodyStream(
+        [UInt8](repeating: UInt8(ascii: "["), count: depth)
+          + [UInt8](repeating: UInt8(ascii: "]"), count: depth)))
+  }
+
+  private func compressed(_ coding: Fault.ContentCoding, without cut: Int) -> Answer {
+    let packed = Deflate.stored(body.makeIterator().reduce(into: []) { $0 += $1 }, coding: coding)
+    return streaming(BodyStream(Array(packed.dropLast(cut))))
+      .with("Content-Encoding", coding.rawValue)
   }
 
   static func redirect(to target: String, status: Int) -> Answer {

@@ -6,58 +6,79 @@ enum PageCheck {
     on page: SearchPage, of subject: ConformanceSubject
   ) -> [ConformanceDiagnostic] {
     let descriptor = subject.descriptor
-    var findings: [ConformanceDiagnostic] = []
-    func find(
-      _ severity: ConformanceDiagnostic.Severity, _ check: String, _ message: String, _ hint: String
-    ) {
-      findings.append(ConformanceDiagnostic(severity, check: check, message, hint: hint))
-    }
-    if page.next == descriptor.paging.first {
+    let findings =
+      next(page, descriptor) + listings(page, descriptor)
+      + [total(page), drops(page), ingredients(page, descriptor)]
+    return findings.compactMap { $0 }
+  }
+
+  private static func find(
+    _ severity: ConformanceDiagnostic.Severity, _ check: String, _ message: String, _ hint: String,
+    where isFound: Bool
+  ) -> ConformanceDiagnostic? {
+    isFound ? ConformanceDiagnostic(severity, check: check, message, hint: hint) : nil
+  }
+
+  private static func next(
+    _ page: SearchPage, _ descriptor: ProviderDescriptor
+  ) -> [ConformanceDiagnostic?] {
+    [
       find(
         .error, "paging", "the first page names itself as the next one",
-        "return nil at the end of the list")
-    }
-    if page.next != nil, descriptor.paging.maxPages == 1 {
+        "return nil at the end of the list", where: page.next == descriptor.paging.first),
       find(
         .error, "paging", "a next page is named although the policy knows a single one",
-        "return nil, or give the descriptor a paging policy")
-    }
-    if Set(page.listings.map(\.id)).count < page.listings.count {
+        "return nil, or give the descriptor a paging policy",
+        where: page.next != nil && descriptor.paging.maxPages == 1),
+    ]
+  }
+
+  private static func listings(
+    _ page: SearchPage, _ descriptor: ProviderDescriptor
+  ) -> [ConformanceDiagnostic?] {
+    let count = page.listings.count
+    let size = descriptor.paging.pageSize ?? .max
+    return [
       find(
         .warning, "identifiers", "two listings of one page have the same identifier",
-        "the walk drops repeats; make sure that they are the same recipe")
-    }
-    if page.listings.count > ListingLimits.pageItems {
+        "the walk drops repeats; make sure that they are the same recipe",
+        where: Set(page.listings.map(\.id)).count < count),
       find(
-        .error, "limits", "the page holds \(page.listings.count) listings",
-        "stop at \(ListingLimits.pageItems) and drop the rest as beyondLimit")
-    }
-    if let size = descriptor.paging.pageSize, page.listings.count > size {
+        .error, "limits", "the page holds \(count) listings",
+        "stop at \(ListingLimits.pageItems) and drop the rest as beyondLimit",
+        where: count > ListingLimits.pageItems),
       find(
-        .warning, "paging", "a page of \(size) holds \(page.listings.count) listings",
-        "correct the policy's page size")
-    }
-    if let total = page.total, total < page.listings.count {
-      find(
-        .error, "total", "the list is said to hold \(total), and its first page holds more",
-        "leave out a total that is the length of the page")
-    }
-    let samples = page.drops.compactMap(\.sample)
-    if samples.contains(where: { TextCleaning.clean($0) != $0 }) {
-      find(.error, "drops", "a drop's sample is not clean", "pass it through TextCleaning")
-    }
+        .warning, "paging", "a page of \(size) holds \(count) listings",
+        "correct the policy's page size", where: count > size),
+    ]
+  }
+
+  private static func total(_ page: SearchPage) -> ConformanceDiagnostic? {
+    find(
+      .error, "total", "the list is said to hold \(page.total ?? 0), and its first page holds more",
+      "leave out a total that is the length of the page",
+      where: page.total.map { $0 < page.listings.count } ?? false)
+  }
+
+  private static func drops(_ page: SearchPage) -> ConformanceDiagnostic? {
+    find(
+      .error, "drops", "a drop's sample is not clean", "pass it through TextCleaning",
+      where: page.drops.compactMap(\.sample).contains { TextCleaning.clean($0) != $0 })
+  }
+
+  private static func ingredients(
+    _ page: SearchPage, _ descriptor: ProviderDescriptor
+  ) -> ConformanceDiagnostic? {
     let lists = page.listings.contains { !$0.ingredients.isEmpty }
-    if descriptor.capabilities.contains(.listsIngredients) != lists {
-      // A source with details may ask for the ingredients only when a query filters by them.
-      let mayCome = descriptor.capabilities.contains(.detail)
-      find(
-        lists || mayCome ? .warning : .error, "capabilities",
-        lists
-          ? "listings have ingredients, which the capabilities do not say"
-          : "listings are said to have ingredients and have none",
-        "correct the capability \"ingredients\" (Capabilities.listsIngredients)")
-    }
-    return findings
+    // A source with details may ask for the ingredients only when a query filters by them.
+    let mayCome = descriptor.capabilities.contains(.detail)
+    return find(
+      lists || mayCome ? .warning : .error, "capabilities",
+      lists
+        ? "listings have ingredients, which the capabilities do not say"
+        : "listings are said to have ingredients and have none",
+      "correct the capability \"ingredients\" (Capabilities.listsIngredients)",
+      where: descriptor.capabilities.contains(.listsIngredients) != lists)
   }
 }
 
