@@ -1,23 +1,23 @@
 /// A recipe that a simulator serves, in the terms of no service in particular.
 public struct SimulatedRecipe: Sendable, Hashable {
   /// The service's own id: decimal or hexadecimal digits for the Food2Fork family.
-  public var id: String
+  package var id: String
   /// The title as a person would write it; the service's quirks are added when it is served.
-  public var title: String
+  package var title: String
   /// The address of the recipe on its publisher's site.
-  public var sourceURL: String
+  package var sourceURL: String
   /// The publisher's name.
-  public var publisher: String
+  package var publisher: String
   /// The ingredient lines, with quantities.
-  public var ingredients: [String]
+  package var ingredients: [String]
   /// The names alone, lower case, as RecipePuppy lists them.
-  public var ingredientNames: [String]
+  package var ingredientNames: [String]
   /// The rating, 0…100.
-  public var rating: Double
+  package var rating: Double
   /// The address of a picture; nil when there is none.
-  public var image: String?
+  package var image: String?
   /// The total time in minutes, which no simulated service serves; nil when unknown.
-  public var minutes: Int?
+  package var minutes: Int?
 
   /// Creates a recipe.
   ///

@@ -31,11 +31,11 @@ public struct SimulatedRequest: Sendable, Hashable {
   /// The words of the faults that it met; see ``Fault/kind``.
   public var faults: [String] = []
   /// How many bytes were sent in answer, head included.
-  public var bytesSent = 0
+  package var bytesSent = 0
   /// Whether the client closed the connection before the answer was complete.
-  public var closedEarly = false
+  package var closedEarly = false
   /// When the client did so.
-  public var closedAt: ContinuousClock.Instant?
+  package var closedAt: ContinuousClock.Instant?
 
   /// The first value of a parameter.
   public subscript(_ parameter: String) -> String? {

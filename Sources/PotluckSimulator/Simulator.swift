@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// ```swift
 /// let simulator = try await Simulator.start(
-///   .recipePuppy, faults: FaultPlan([FaultRule(FaultMatch(pages: [2]), .status(500))]))
+///   .recipePuppy, faults: FaultPlan(parsing: Array(planInJSON.utf8)))
 /// // … search simulator.baseURL …
 /// print(simulator.requests.map(\.path))
 /// await simulator.stop()
@@ -90,22 +90,22 @@ public final class Simulator: Sendable {
   public var baseURL: String { "http://127.0.0.1:\(port)" }
 
   /// The address that people know: the base, and the folder of a web site that lies in one.
-  public var address: String { style.isSite ? baseURL + core.options.site.folder : baseURL }
+  package var address: String { style.isSite ? baseURL + core.options.site.folder : baseURL }
 
   /// Every request so far, in the order of arrival.
   public var requests: [SimulatedRequest] { core.log }
 
   /// How many connections have been accepted.
-  public var connectionCount: Int { core.connections }
+  package var connectionCount: Int { core.connections }
 
   /// How many connections are open now.
-  public var openConnectionCount: Int { connections.count }
+  package var openConnectionCount: Int { connections.count }
 
   /// Forgets the requests so far; the numbers begin again at 1.
-  public func clearRequests() { core.clearLog() }
+  package func clearRequests() { core.clearLog() }
 
   /// Replaces the fault plan and resets its counters.
-  public func setFaults(_ plan: FaultPlan) { core.setPlan(plan) }
+  package func setFaults(_ plan: FaultPlan) { core.setPlan(plan) }
 
   /// Stops listening, closes every connection and waits until all are gone.
   public func stop() async {

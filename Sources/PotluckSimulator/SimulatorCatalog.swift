@@ -3,9 +3,9 @@
 /// Some recipes are listed by several services under spellings of one address, some were copied to
 /// another site under a similar title, and some share a title and nothing else. They lie in
 /// `Dishes.txt`.
-public enum SimulatorCatalog {
+package enum SimulatorCatalog {
   /// What one service serves in the demo, in its own order.
-  public static func recipes(for style: SimulatorStyle) -> [SimulatedRecipe] {
+  package static func recipes(for style: SimulatorStyle) -> [SimulatedRecipe] {
     let recipes = DemoDish.all.flatMap { $0.recipes(for: style) }
     switch style {
     // The community server lists by its own number, RecipePuppy by nothing that shows.
@@ -17,7 +17,7 @@ public enum SimulatorCatalog {
 
   /// What a service of the demonstration serves, and how it is set up: the blog has the dishes of
   /// its own site, at that site's addresses.
-  public static func demonstration(
+  package static func demonstration(
     _ style: SimulatorStyle
   ) -> (recipes: [SimulatedRecipe], options: SimulatorOptions) {
     guard style == .wordPressBlog else { return (recipes(for: style), SimulatorOptions()) }
@@ -32,7 +32,7 @@ public enum SimulatorCatalog {
   ///
   /// RecipePuppy fails on page 2 of searches for soups and stews, with results behind it, as it did
   /// in its day; the community server takes its time.
-  public static let demoFaults = FaultPlan([
+  package static let demoFaults = FaultPlan([
     FaultRule(
       FaultMatch(style: .recipePuppy, pages: [2], word: "soup"), .status(500)),
     FaultRule(

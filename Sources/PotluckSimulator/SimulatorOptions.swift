@@ -3,7 +3,7 @@ import PotluckSupport
 /// How a simulator behaves when nothing goes wrong.
 public struct SimulatorOptions: Sendable, Hashable {
   /// What RecipePuppy answers behind the last page.
-  public enum PastEnd: String, Sendable, Hashable {
+  package enum PastEnd: String, Sendable, Hashable {
     /// The first page behind the end is empty, every later one is the HTTP 500 page.
     case mixed
     /// An empty page with status 200.
@@ -13,25 +13,33 @@ public struct SimulatorOptions: Sendable, Hashable {
   }
 
   /// The key that Food2Fork demands, or the token of the community server.
-  public var key: String
+  package var key: String
   /// What the services do to their data.
-  public var quirks: SimulatorQuirks
+  package var quirks: SimulatorQuirks
   /// Pages laid out by hand; empty leaves the layout to the page size.
-  public var pages: [ScriptedPage]
+  package var pages: [ScriptedPage]
   /// What RecipePuppy answers behind the last page.
-  public var pastEnd: PastEnd
+  package var pastEnd: PastEnd
   /// The version of the service, where versions differ: 6 for Elasticsearch; nil for the newest.
-  public var version: Int?
+  package var version: Int?
   /// How a web site is set up, where the style is one.
-  public var site: SiteSettings
+  package var site: SiteSettings
   /// Decides which recipes a quirk falls on, and every shuffled order.
-  public var seed: UInt64
+  package var seed: UInt64
 
   /// The key or token when none is set.
   public static let demoKey = "demo-key"
 
-  /// Creates options; the defaults have every quirk.
-  public init(
+  /// Creates options with every quirk and no layout of pages.
+  public init() { self.init(quirks: .all, pages: []) }
+
+  /// Creates options.
+  public init(quirks: SimulatorQuirks, pages: [ScriptedPage]) {
+    self.init(key: Self.demoKey, quirks: quirks, pages: pages)
+  }
+
+  /// Creates options with what only some styles know.
+  package init(
     key: String = SimulatorOptions.demoKey, quirks: SimulatorQuirks = .all,
     pages: [ScriptedPage] = [], pastEnd: PastEnd = .mixed, version: Int? = nil,
     site: SiteSettings = SiteSettings(), seed: UInt64 = 1
@@ -57,23 +65,23 @@ public struct SimulatorQuirks: OptionSet, Sendable, Hashable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Titles and ingredients with HTML entities, some escaped twice.
-  public static let entities = SimulatorQuirks(rawValue: 1 << 0)
+  package static let entities = SimulatorQuirks(rawValue: 1 << 0)
   /// RecipePuppy titles with runs of CR, LF and TAB.
-  public static let lineBreaks = SimulatorQuirks(rawValue: 1 << 1)
+  package static let lineBreaks = SimulatorQuirks(rawValue: 1 << 1)
   /// Food2Fork items without `recipe_id`.
-  public static let missingIDs = SimulatorQuirks(rawValue: 1 << 2)
+  package static let missingIDs = SimulatorQuirks(rawValue: 1 << 2)
   /// The same recipe twice in a Food2Fork list.
-  public static let duplicates = SimulatorQuirks(rawValue: 1 << 3)
+  package static let duplicates = SimulatorQuirks(rawValue: 1 << 3)
   /// RecipePuppy: a second copy whose address differs in tracking parameters only.
-  public static let trackingCopies = SimulatorQuirks(rawValue: 1 << 4)
+  package static let trackingCopies = SimulatorQuirks(rawValue: 1 << 4)
   /// Ingredients named twice, with a line break at the end, or a lone `&nbsp;`.
-  public static let untidyIngredients = SimulatorQuirks(rawValue: 1 << 5)
+  package static let untidyIngredients = SimulatorQuirks(rawValue: 1 << 5)
   /// RecipePuppy: no thumbnail for a third of the recipes.
-  public static let emptyThumbnails = SimulatorQuirks(rawValue: 1 << 6)
+  package static let emptyThumbnails = SimulatorQuirks(rawValue: 1 << 6)
   /// Community server: another order with every request.
-  public static let unstableOrder = SimulatorQuirks(rawValue: 1 << 7)
+  package static let unstableOrder = SimulatorQuirks(rawValue: 1 << 7)
   /// Food2Fork ratings as integers and floats in one list.
-  public static let mixedNumbers = SimulatorQuirks(rawValue: 1 << 8)
+  package static let mixedNumbers = SimulatorQuirks(rawValue: 1 << 8)
 
   /// Every quirk.
   public static let all = SimulatorQuirks(rawValue: (1 << 9) - 1)

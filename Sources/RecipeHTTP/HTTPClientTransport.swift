@@ -87,15 +87,15 @@ public struct HTTPTransportSettings: Sendable {
   /// How long one exchange may take when the request does not say, redirects and body included.
   public var timeout: Duration
   /// How long one connection may take to come up.
-  public var connectTimeout: Duration
+  package var connectTimeout: Duration
   /// The most bytes of body, after decompression.
   ///
   /// A request can ask for less, never for more.
   public var maxBodyBytes: Int
   /// How many redirects one request follows.
-  public var maxRedirects: Int
+  package var maxRedirects: Int
   /// How many connections one host gets at a time; further requests wait for one of them.
-  public var connectionsPerHost: Int
+  package var connectionsPerHost: Int
   /// How long an unused connection is kept.
   public var idleTimeout: Duration
   /// Through which proxies requests go.

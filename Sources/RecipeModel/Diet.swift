@@ -33,21 +33,21 @@ public struct Diet: Sendable, Hashable, RawRepresentable, CustomStringConvertibl
   /// No gluten.
   public static let glutenFree = Diet(rawValue: "GlutenFreeDiet")
   /// Little or no lactose.
-  public static let lowLactose = Diet(rawValue: "LowLactoseDiet")
+  package static let lowLactose = Diet(rawValue: "LowLactoseDiet")
   /// Few calories.
-  public static let lowCalorie = Diet(rawValue: "LowCalorieDiet")
+  package static let lowCalorie = Diet(rawValue: "LowCalorieDiet")
   /// Little fat.
-  public static let lowFat = Diet(rawValue: "LowFatDiet")
+  package static let lowFat = Diet(rawValue: "LowFatDiet")
   /// Little salt.
-  public static let lowSalt = Diet(rawValue: "LowSaltDiet")
+  package static let lowSalt = Diet(rawValue: "LowSaltDiet")
   /// Suits people with diabetes.
-  public static let diabetic = Diet(rawValue: "DiabeticDiet")
+  package static let diabetic = Diet(rawValue: "DiabeticDiet")
   /// Follows Islamic dietary law.
-  public static let halal = Diet(rawValue: "HalalDiet")
+  package static let halal = Diet(rawValue: "HalalDiet")
   /// Follows Jewish dietary law.
-  public static let kosher = Diet(rawValue: "KosherDiet")
+  package static let kosher = Diet(rawValue: "KosherDiet")
   /// Follows Hindu dietary rules.
-  public static let hindu = Diet(rawValue: "HinduDiet")
+  package static let hindu = Diet(rawValue: "HinduDiet")
 
   /// The names that people write, the usual ones first.
   public static let names: [(name: String, diet: Diet)] = [

@@ -1,32 +1,32 @@
 /// What a program may use up before it counts as broken.
-public struct ProcessLimits: Sendable, Hashable {
+package struct ProcessLimits: Sendable, Hashable {
   /// How long the program has from its start to its answer to `initialize`.
-  public var handshake: Duration
+  package var handshake: Duration
   /// How long one request may take, from the moment that it is handed to the program.
-  public var request: Duration
+  package var request: Duration
   /// The bytes of one line of the program's output.
-  public var lineBytes: Int
+  package var lineBytes: Int
   /// The requests that the program has to deal with at the same time; further ones wait.
-  public var requestsInFlight: Int
+  package var requestsInFlight: Int
   /// The bytes that wait for a program that does not read its input.
-  public var queuedBytes: Int
+  package var queuedBytes: Int
   /// The lines between two answers that are no answer to anything.
-  public var strayLines: Int
+  package var strayLines: Int
   /// The bytes of such lines between two answers.
-  public var strayBytes: Int
+  package var strayBytes: Int
   /// The bytes of error output between two answers, most of which are only skipped.
-  public var errorBytes: Int
+  package var errorBytes: Int
   /// The lines of one run that reach the log.
-  public var loggedLines: Int
+  package var loggedLines: Int
   /// The starts within any ``startWindow``.
-  public var starts: Int
+  package var starts: Int
   /// The span in which starts are counted.
-  public var startWindow: Duration
+  package var startWindow: Duration
   /// How long the program has to exit after its input is closed, and once more after SIGTERM.
-  public var grace: Duration
+  package var grace: Duration
 
   /// Creates limits; the defaults suit every program that was seen.
-  public init(
+  package init(
     handshake: Duration = .seconds(5), request: Duration = .seconds(30),
     lineBytes: Int = 16 << 20, requestsInFlight: Int = 8, queuedBytes: Int = 1 << 20,
     strayLines: Int = 100, strayBytes: Int = 1 << 20, errorBytes: Int = 16 << 20,

@@ -49,20 +49,18 @@ public final class ProcessProvider: RecipeProvider {
   ///   - settings: what the program is told in the handshake.
   ///   - secrets: what must not appear in errors and log lines.
   ///   - clientVersion: Potluck's version, for the handshake.
-  ///   - limits: what the program may use up.
   ///   - log: takes log lines, the program's error output among them.
   public convenience init(
     id: String, name: String? = nil, command: [String], environment: [String: String],
     workingDirectory: String? = nil, settings: JSONObject = JSONObject(), secrets: [Secret] = [],
-    clientVersion: String = "unknown", limits: ProcessLimits = ProcessLimits(),
-    log: @escaping @Sendable (String) -> Void = { _ in }
+    clientVersion: String = "unknown", log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.init(
       id: id, name: name,
       command: Command(
         words: command, environment: environment, workingDirectory: workingDirectory),
-      settings: settings, secrets: secrets, clientVersion: clientVersion, limits: limits, log: log,
-      now: { ContinuousClock.now })
+      settings: settings, secrets: secrets, clientVersion: clientVersion, limits: ProcessLimits(),
+      log: log, now: { ContinuousClock.now })
   }
 
   init(

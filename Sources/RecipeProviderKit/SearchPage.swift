@@ -108,7 +108,7 @@ public enum ListingLimits {
   /// The items of one page.
   public static let pageItems = 2_000
   /// The characters of an excerpt in a diagnostic.
-  public static let sampleCharacters = 120
+  package static let sampleCharacters = 120
   /// The bytes of a link.
   public static let linkBytes = 8_192
   /// The bytes of an identifier.

@@ -122,7 +122,7 @@ extension Resilience {
   /// Returns once all that is to be kept has been written; call it when the results have been shown.
   /// - Returns: whether it looks as if this machine is offline.
   @discardableResult
-  public func settle(_ experiences: [ProviderResult]) async -> HealthUpdate {
+  public func settle(_ experiences: [ProviderResult]) async -> Bool {
     var judged: [(source: Source, key: SourceKey, judgement: HealthAssessment)] = []
     for experience in experiences {
       guard let source = core.source(experience.id) else { continue }
@@ -164,7 +164,7 @@ extension Resilience {
       }.value
     }
     await flush()
-    return looksOffline ? .looksOffline : .settled
+    return looksOffline
   }
 
   /// Gives back the right to try out suspended sources, where there is no result.

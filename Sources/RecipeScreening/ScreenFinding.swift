@@ -11,7 +11,7 @@ public enum ScreenVerdict: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Why an answer was given.
-public enum ScreenReason: Sendable, Hashable {
+package enum ScreenReason: Sendable, Hashable {
   /// The word holds this.
   case holds(String)
   /// The word may hold this: it depends on the brand, the region, or what the cook chooses.
@@ -23,19 +23,8 @@ public enum ScreenReason: Sendable, Hashable {
   /// Nothing was found.
   case nothingFound
 
-  /// The reason as a name, such as `mayHold`.
-  public var name: String {
-    switch self {
-    case .holds: "holds"
-    case .mayHold: "mayHold"
-    case .notRecognised: "notRecognised"
-    case .nothingToRead: "nothingToRead"
-    case .nothingFound: "nothingFound"
-    }
-  }
-
   /// The reason as people read it: `holds milk`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .holds(let what): "holds \(what)"
     case .mayHold(let what): "may hold \(what)"
@@ -63,13 +52,13 @@ public struct ScreenFinding: Sendable, Hashable {
   /// Whether the recipe fits.
   public var verdict: ScreenVerdict
   /// Why.
-  public var reason: ScreenReason
+  package var reason: ScreenReason
   /// The line that decided, byte for byte, or the title; nil where no line did.
   public var line: String?
   /// The word in the line that decided.
   public var word: String?
   /// Whether a source claims that the recipe suits the diet.
-  public var isClaimed = false
+  package var isClaimed = false
   /// What a fitting recipe still may hold in rare cases.
   public var note: Note?
 
@@ -85,5 +74,5 @@ public struct ScreenFinding: Sendable, Hashable {
   }
 
   /// Whether a source claims what its own lines refute.
-  public var refutesClaim: Bool { isClaimed && verdict == .conflicts }
+  package var refutesClaim: Bool { isClaimed && verdict == .conflicts }
 }

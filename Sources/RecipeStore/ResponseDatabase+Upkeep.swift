@@ -85,24 +85,24 @@ extension ResponseDatabase {
 }
 
 /// What the cache holds.
-public struct ResponseStatistics: Sendable, Hashable {
+package struct ResponseStatistics: Sendable, Hashable {
   /// Where the file lies.
-  public var path: String
+  package var path: String
   /// How many answers are kept.
-  public var entries: Int
+  package var entries: Int
   /// How many of them are given without asking the service.
-  public var fresh: Int
+  package var fresh: Int
   /// The others: they are confirmed first, or stand in.
-  public var stale: Int
+  package var stale: Int
   /// The size of the file with its journal, in bytes.
-  public var bytes: Int
+  package var bytes: Int
   /// When the oldest answer came or was last confirmed, in milliseconds since 1970; nil without one.
-  public var oldest: Int64?
+  package var oldest: Int64?
 }
 
 extension ResponseDatabase {
   /// What the cache holds; nothing is made when there is none.
-  public func statistics() async -> ResponseStatistics {
+  package func statistics() async -> ResponseStatistics {
     var result = ResponseStatistics(path: path, entries: 0, fresh: 0, stale: 0, bytes: fileBytes)
     guard file.exists else { return result }
     let now = now()

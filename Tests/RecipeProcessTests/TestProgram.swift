@@ -15,6 +15,23 @@ final class LogBook: Sendable {
   func write(_ line: String) { book.withLock { $0.append(line) } }
 }
 
+extension ProcessProvider {
+  /// Creates a provider with limits of its own.
+  convenience init(
+    id: String, name: String? = nil, command: [String], environment: [String: String],
+    workingDirectory: String? = nil, settings: JSONObject = [:], secrets: [Secret] = [],
+    clientVersion: String = "unknown", limits: ProcessLimits,
+    log: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.init(
+      id: id, name: name,
+      command: Command(
+        words: command, environment: environment, workingDirectory: workingDirectory),
+      settings: settings, secrets: secrets, clientVersion: clientVersion, limits: limits, log: log,
+      now: { ContinuousClock.now })
+  }
+}
+
 /// The programs beside the tests.
 enum TestProgram {
   static let secret = Secret("hunter2")

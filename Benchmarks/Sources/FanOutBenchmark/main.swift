@@ -10,6 +10,10 @@ import Synchronization
 
 let latency = Duration.milliseconds(300)
 let clock = ContinuousClock()
+/// Every answer comes so late.
+let lateness = try FaultPlan(
+  parsing: Array(
+    #"{"version": 1, "rules": [{"fault": {"kind": "latency", "ms": 300}}]}"#.utf8))
 
 func milliseconds(_ duration: Duration) -> Double { duration / .milliseconds(1) }
 
@@ -32,9 +36,7 @@ final class NotingTransport: HTTPTransport {
 func measureFanOut(_ count: Int) async throws {
   var simulators: [Simulator] = []
   for _ in 0..<count {
-    simulators.append(
-      try await Simulator.start(
-        .recipePuppy, faults: FaultPlan([FaultRule(.latency(latency))])))
+    simulators.append(try await Simulator.start(.recipePuppy, faults: lateness))
   }
   let transport = HTTPClientTransport(
     HTTPTransportSettings(), allowedOrigins: simulators.map(\.baseURL))
@@ -58,8 +60,7 @@ func measureFanOut(_ count: Int) async throws {
 
 func measureFirstEvent() async throws {
   let fast = try await Simulator.start(.recipePuppy)
-  let slow = try await Simulator.start(
-    .recipePuppy, faults: FaultPlan([FaultRule(.latency(latency))]))
+  let slow = try await Simulator.start(.recipePuppy, faults: lateness)
   let transport = HTTPClientTransport(
     HTTPTransportSettings(), allowedOrigins: [fast.baseURL, slow.baseURL])
   var delays: [Double] = []

@@ -66,7 +66,7 @@ final class SourceRuntime: Sendable {
   /// - Returns: whether nobody could be reached, so that the fault seems to be on this machine.
   func settle(_ experiences: [ProviderResult]) async -> Bool {
     guard let resilience else { return false }
-    return await resilience.settle(experiences) == .looksOffline
+    return await resilience.settle(experiences)
   }
 
   /// Forgets what is held against sources, or all of them.

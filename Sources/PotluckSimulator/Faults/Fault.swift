@@ -2,7 +2,7 @@
 ///
 /// Faults act at three stages: on the list, on the answer, on its delivery. When several rules of a
 /// ``FaultPlan`` match a request, the first at each stage is applied.
-public enum Fault: Sendable, Hashable {
+package enum Fault: Sendable, Hashable {
   // On the list.
 
   /// The list always shows this page.
@@ -67,35 +67,35 @@ public enum Fault: Sendable, Hashable {
   case hangUp
 
   /// One header field.
-  public struct HeaderField: Sendable, Hashable {
+  package struct HeaderField: Sendable, Hashable {
     /// The name.
-    public var name: String
+    package var name: String
     /// The value.
-    public var value: String
+    package var value: String
 
     /// Creates a field.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
   /// A member's old and new name.
-  public struct Renaming: Sendable, Hashable {
+  package struct Renaming: Sendable, Hashable {
     /// The name that the service uses.
-    public var from: String
+    package var from: String
     /// The name that is sent instead.
-    public var to: String
+    package var to: String
 
     /// Creates a renaming.
-    public init(from: String, to: String) {
+    package init(from: String, to: String) {
       self.from = from
       self.to = to
     }
   }
 
   /// HTML that stands where JSON was promised.
-  public enum ForeignPage: String, Sendable, Hashable, CaseIterable {
+  package enum ForeignPage: String, Sendable, Hashable, CaseIterable {
     /// A PHP warning in front of a broken page.
     case phpError
     /// The page of a dealer in domain names.
@@ -105,7 +105,7 @@ public enum Fault: Sendable, Hashable {
   }
 
   /// How a body is compressed.
-  public enum ContentCoding: String, Sendable, Hashable, CaseIterable {
+  package enum ContentCoding: String, Sendable, Hashable, CaseIterable {
     /// `Content-Encoding: gzip`.
     case gzip
     /// `Content-Encoding: deflate`, in the zlib format.
@@ -113,7 +113,7 @@ public enum Fault: Sendable, Hashable {
   }
 
   /// Where an answer stops.
-  public enum StallPoint: String, Sendable, Hashable, CaseIterable {
+  package enum StallPoint: String, Sendable, Hashable, CaseIterable {
     /// Nothing arrives.
     case head
     /// The head arrives, the body does not.
@@ -121,7 +121,7 @@ public enum Fault: Sendable, Hashable {
   }
 
   /// How the end of a body is told.
-  public enum Framing: String, Sendable, Hashable, CaseIterable {
+  package enum Framing: String, Sendable, Hashable, CaseIterable {
     /// `Content-Length`.
     case contentLength
     /// `Transfer-Encoding: chunked`.
@@ -148,7 +148,7 @@ extension Fault {
   }
 
   /// The word for the fault in files and logs.
-  public var kind: String {
+  package var kind: String {
     // The name of the case.
     Mirror(reflecting: self).children.first?.label ?? "\(self)"
   }

@@ -15,7 +15,7 @@ extension FaultPlan {
 
   /// Reads a plan from a JSON value.
   /// - Throws: ``FaultPlanError`` with every problem at once.
-  public init(_ value: JSON) throws(FaultPlanError) {
+  package init(_ value: JSON) throws(FaultPlanError) {
     let log = ProblemLog(wording: FaultWording())
     let plan = Self.codec.read(DocumentNode(value, log: log))
     guard let plan, log.isEmpty else { throw FaultPlanError(problems: log.problems) }
@@ -23,7 +23,7 @@ extension FaultPlan {
   }
 
   /// The JSON Schema (2020-12) of the file form.
-  public static var schema: JSON {
+  package static var schema: JSON {
     SchemaWriter(usesReferences: false).document(
       [
         ("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -32,7 +32,7 @@ extension FaultPlan {
   }
 
   /// The reference of all kinds as a Markdown table, for the documentation.
-  public static var referenceTable: String {
+  package static var referenceTable: String {
     let rows = FaultKind.all.map { kind in
       let members = kind.codec.shape.members.dropFirst().map { member in
         "`\(member.name)`\(member.isRequired ? "" : "?") \(member.summary)"

@@ -1,65 +1,68 @@
 /// What goes wrong, and when: an ordered list of rules.
 ///
-/// ```swift
-/// let plan = FaultPlan([
-///   FaultRule(FaultMatch(pages: [2], word: "soup"), .status(500)),
-///   FaultRule(FaultMatch(every: 5), .latency(.milliseconds(300))),
-/// ])
+/// ```json
+/// {"version": 1, "rules": [
+///   {"match": {"pages": [2], "word": "soup"}, "fault": {"kind": "status", "status": 500}},
+///   {"match": {"every": 5}, "fault": {"kind": "latency", "ms": 300}}
+/// ]}
 /// ```
 ///
 /// Every rule whose match holds is considered; of several faults for one stage (list, answer,
 /// latency, pace, delivery) the first rule's is applied.
 public struct FaultPlan: Sendable, Hashable {
   /// The rules in order.
-  public var rules: [FaultRule]
+  package var rules: [FaultRule]
 
-  /// Creates a plan; an empty one lets nothing go wrong.
-  public init(_ rules: [FaultRule] = []) { self.rules = rules }
+  /// Creates a plan that lets nothing go wrong.
+  public init() { rules = [] }
+
+  /// Creates a plan of rules.
+  package init(_ rules: [FaultRule]) { self.rules = rules }
 }
 
 /// A fault and the requests that it happens to.
-public struct FaultRule: Sendable, Hashable {
+package struct FaultRule: Sendable, Hashable {
   /// Which requests.
-  public var match: FaultMatch
+  package var match: FaultMatch
   /// What happens to them.
-  public var fault: Fault
+  package var fault: Fault
 
   /// Creates a rule for the requests that match.
-  public init(_ match: FaultMatch, _ fault: Fault) {
+  package init(_ match: FaultMatch, _ fault: Fault) {
     self.match = match
     self.fault = fault
   }
 
   /// Creates a rule for every request.
-  public init(_ fault: Fault) { self.init(FaultMatch(), fault) }
+  package init(_ fault: Fault) { self.init(FaultMatch(), fault) }
 }
 
 /// Conditions on a request; those that are set have to hold together.
 ///
 /// `style`, `path`, `pages` and `word` look at the request. `nth`, `every`, `first` and `after`
 /// count the requests of one simulator for which these hold.
-public struct FaultMatch: Sendable, Hashable {
+package struct FaultMatch: Sendable, Hashable {
   /// The service, for a plan that several simulators share.
-  public var style: SimulatorStyle?
+  package var style: SimulatorStyle?
   /// How the path begins.
-  public var path: String?
+  package var path: String?
   /// The pages, from 1, by the service's own way to name one; a request that
   /// names none asks for page 1.
-  public var pages: Set<Int>?
+  package var pages: Set<Int>?
   /// A text that occurs in a search parameter, a JSON body or the path, without regard to case;
   /// keys are not looked at.
-  public var word: String?
+  package var word: String?
   /// Only the n-th of them.
-  public var nth: Int?
+  package var nth: Int?
   /// Every k-th of them.
-  public var every: Int?
+  package var every: Int?
   /// Only the first so many of them.
-  public var first: Int?
+  package var first: Int?
   /// All but the first so many of them.
-  public var after: Int?
+  package var after: Int?
 
   /// Creates conditions.
-  public init(
+  package init(
     style: SimulatorStyle? = nil, path: String? = nil, pages: Set<Int>? = nil,
     word: String? = nil, nth: Int? = nil, every: Int? = nil, first: Int? = nil, after: Int? = nil
   ) {

@@ -1,6 +1,6 @@
 extension Fault {
   /// A document that is hard on whoever parses it, in XML where that was promised, else in HTML.
-  public enum HostileDocument: String, Sendable, Hashable, CaseIterable {
+  package enum HostileDocument: String, Sendable, Hashable, CaseIterable {
     /// Elements side by side, each with a link.
     case siblings
     /// Elements within elements.

@@ -1,15 +1,15 @@
 /// One thing that can be chosen about a web site, by name and value, as on a command line.
-public struct SiteChoice: Sendable {
+package struct SiteChoice: Sendable {
   /// The name: `robots`, `folder`, `wall`.
-  public let name: String
+  package let name: String
   /// The values that it takes, or what they are.
-  public let values: [String]
+  package let values: [String]
   /// Puts a value into settings; false for one that it does not take.
   private let put: @Sendable (inout SiteSettings, String) -> Bool
 
   /// Puts a choice, `wall=captcha`, into settings.
   /// - Returns: what is wrong with it, in words; nil when nothing is.
-  public static func put(_ text: String, into settings: inout SiteSettings) -> String? {
+  package static func put(_ text: String, into settings: inout SiteSettings) -> String? {
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2, let choice = all.first(where: { $0.name == halves[0] }) else {
       return "\"\(text)\" is none of \(all.map { $0.name + "=\u{2026}" }.joined(separator: ", "))"
@@ -21,7 +21,7 @@ public struct SiteChoice: Sendable {
   }
 
   /// Every choice, in the order of the documentation.
-  public static let all: [SiteChoice] = [
+  package static let all: [SiteChoice] = [
     words(
       "robots", \.robots,
       [

@@ -1,9 +1,9 @@
 /// How a simulated web site is set up: what its owner chose, and what stands in front of it.
 ///
 /// Each setting concerns the sites that have it; the others ignore it.
-public struct SiteSettings: Sendable, Hashable {
+package struct SiteSettings: Sendable, Hashable {
   /// What `/robots.txt` answers.
-  public enum Robots: Sendable, Hashable {
+  package enum Robots: Sendable, Hashable {
     /// What the site's software writes by itself.
     case standard
     /// What plugins for search engines write: nothing is forbidden, and there is a site map.
@@ -21,7 +21,7 @@ public struct SiteSettings: Sendable, Hashable {
   }
 
   /// How a WordPress blog writes its addresses.
-  public enum Permalinks: String, Sendable, Hashable, CaseIterable {
+  package enum Permalinks: String, Sendable, Hashable, CaseIterable {
     /// `/leek-soup/`, and the interface below `/wp-json/`.
     case pretty
     /// `/?p=12`, and the interface at `/index.php?rest_route=/`.
@@ -29,7 +29,7 @@ public struct SiteSettings: Sendable, Hashable {
   }
 
   /// What a WordPress blog does with searches as feeds.
-  public enum SearchFeed: String, Sendable, Hashable, CaseIterable {
+  package enum SearchFeed: String, Sendable, Hashable, CaseIterable {
     /// It answers them.
     case open
     /// A plugin sends them to the front page.
@@ -37,7 +37,7 @@ public struct SiteSettings: Sendable, Hashable {
   }
 
   /// How a search form is sent.
-  public enum FormMethod: String, Sendable, Hashable, CaseIterable {
+  package enum FormMethod: String, Sendable, Hashable, CaseIterable {
     /// In the address.
     case get
     /// In the body; the answer has no pages.
@@ -45,7 +45,7 @@ public struct SiteSettings: Sendable, Hashable {
   }
 
   /// A form of feed.
-  public enum Feed: String, Sendable, Hashable, CaseIterable {
+  package enum Feed: String, Sendable, Hashable, CaseIterable {
     /// RSS 2.0, at `/rss.xml`.
     case rss
     /// Atom, at `/atom.xml`.
@@ -57,38 +57,38 @@ public struct SiteSettings: Sendable, Hashable {
   }
 
   /// What `/robots.txt` says.
-  public var robots: Robots
+  package var robots: Robots
   /// The address by which the site knows itself and of which links are made; nil for the one by
   /// which it was asked.
   ///
   /// It has no slash at its end: `https://soup.example`.
-  public var address: String?
+  package var address: String?
   /// The folder in which it lies, such as `/blog`; empty for the root of the host.
-  public var folder: String
+  package var folder: String
   /// How a WordPress blog writes its addresses.
-  public var permalinks: Permalinks
+  package var permalinks: Permalinks
   /// Who keeps strangers from a WordPress blog's interface; nil for an open one.
-  public var refusal: WordPressRefusal?
+  package var refusal: WordPressRefusal?
   /// Whether a WordPress blog's pages name its interface.
-  public var announcesInterface: Bool
+  package var announcesInterface: Bool
   /// The name of a WordPress blog's own type for recipes, such as `recipe`, whose posts then are
   /// articles; nil when its posts are the recipes.
-  public var recipeType: String?
+  package var recipeType: String?
   /// Whether a WordPress blog has WP Recipe Maker, with its type `wprm_recipe`.
-  public var hasRecipeMaker: Bool
+  package var hasRecipeMaker: Bool
   /// What a WordPress blog does with searches as feeds.
-  public var searchFeed: SearchFeed
+  package var searchFeed: SearchFeed
   /// How the card site's form is sent.
-  public var form: FormMethod
+  package var form: FormMethod
   /// The feeds of the feed site; none makes it a site without any way to be searched or followed.
-  public var feeds: [Feed]
+  package var feeds: [Feed]
   /// What stands in front of the walled site.
-  public var wall: Wall
+  package var wall: Wall
   /// Whether titles, texts and names try to break out of whatever shows them.
-  public var isHostile: Bool
+  package var isHostile: Bool
 
   /// Creates settings; the defaults are those of a site that wants to be found.
-  public init(
+  package init(
     robots: Robots = .standard, address: String? = nil, folder: String = "",
     permalinks: Permalinks = .pretty, refusal: WordPressRefusal? = nil,
     announcesInterface: Bool = true, recipeType: String? = nil, hasRecipeMaker: Bool = true,
@@ -112,7 +112,7 @@ public struct SiteSettings: Sendable, Hashable {
 }
 
 /// What stands between the walled site and whoever asks.
-public enum Wall: String, Sendable, Hashable, CaseIterable {
+package enum Wall: String, Sendable, Hashable, CaseIterable {
   /// Cloudflare's challenge: 403 with `cf-mitigated: challenge`.
   case challenge
   /// A rule of Cloudflare's that refuses the client: 403, error code 1020.
@@ -134,7 +134,7 @@ public enum Wall: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Who keeps strangers from a WordPress blog's REST interface, by the code of the refusal.
-public enum WordPressRefusal: String, Sendable, Hashable, CaseIterable {
+package enum WordPressRefusal: String, Sendable, Hashable, CaseIterable {
   /// The plugin Disable REST API.
   case cannotAccess = "rest_cannot_access"
   /// Solid Security: the root is open, types and posts are closed.

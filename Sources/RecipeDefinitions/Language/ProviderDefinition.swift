@@ -7,7 +7,7 @@ public import RecipeProviderKit
 /// reference is *Definition language* in the documentation.
 public struct ProviderDefinition: Sendable, Hashable {
   /// The version of the language that this program writes.
-  public static let currentVersion = 1
+  package static let currentVersion = 1
 
   /// The word that `use` names: small letters, digits and hyphens, beginning with a letter.
   public var name: String

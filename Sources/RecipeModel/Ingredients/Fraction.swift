@@ -67,7 +67,7 @@ public struct Fraction: Sendable, Hashable, Comparable, CustomStringConvertible 
   }
 
   /// The product, where it fits.
-  public func multiplied(by other: Fraction) -> Fraction? {
+  package func multiplied(by other: Fraction) -> Fraction? {
     Fraction(
       wide: Int128(numerator) * Int128(other.numerator),
       over: Int128(denominator) * Int128(other.denominator))

@@ -121,7 +121,7 @@ struct Command: Sendable {
 public enum ProcessEnvironment {
   /// The variables that every program gets: where programs, files and settings are found, and the
   /// language.
-  public static let inherited = [
+  package static let inherited = [
     "PATH", "HOME", "LANG", "TMPDIR", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME",
     "XDG_DATA_DIRS", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR",
   ]

@@ -37,14 +37,14 @@ public struct PageWalkResult: Sendable, Hashable {
   /// How many listings the source says it has, where its figure is honest.
   public var total: Int?
   /// Why the walk ended.
-  public var end: PageWalkEnd
+  package var end: PageWalkEnd
   /// What went wrong; nil when the walk lost nothing at its end.
   ///
   /// Gaps alone are no error.
   public var error: ProviderError?
 
   /// Creates a result.
-  public init(
+  package init(
     accepted: [RankedListing], pages: PageCounts, listings: ListingCounts, total: Int? = nil,
     end: PageWalkEnd, error: ProviderError? = nil
   ) {
@@ -66,7 +66,7 @@ public struct PageWalkResult: Sendable, Hashable {
 }
 
 /// Why a walk ended.
-public enum PageWalkEnd: String, Sendable, Hashable, CaseIterable {
+package enum PageWalkEnd: String, Sendable, Hashable, CaseIterable {
   /// The list has no more pages.
   case exhausted
   /// As many listings as wanted are there.

@@ -116,11 +116,3 @@ public struct ProviderResult: Sendable, Hashable {
     self.verdict = verdict
   }
 }
-
-/// What a search's experiences came to.
-public enum HealthUpdate: Sendable, Hashable {
-  /// Each source was judged by itself.
-  case settled
-  /// Nobody could be reached, so that the fault seems to be here: no source was punished.
-  case looksOffline
-}

@@ -16,13 +16,13 @@ public struct SourceHealth: Sendable, Hashable {
   }
 
   /// A rate with what is used of it.
-  public struct Rate: Sendable, Hashable {
+  package struct Rate: Sendable, Hashable {
     /// The rate.
-    public var rate: RequestRate
+    package var rate: RequestRate
     /// How many requests were made within its span.
-    public var used: Int
+    package var used: Int
     /// When the next one is allowed; nil for now.
-    public var freeAt: Int64?
+    package var freeAt: Int64?
   }
 
   /// The day's requests.
@@ -50,7 +50,7 @@ public struct SourceHealth: Sendable, Hashable {
   /// When it last answered, give or take a minute.
   public var lastSuccess: Int64?
   /// Its rates, where it declares any.
-  public var rates: [Rate]
+  package var rates: [Rate]
   /// Its daily quota, where it has one.
   public var quota: Quota?
 

@@ -15,23 +15,23 @@ public struct LeaveOneOut: Sendable, Hashable {
   /// The recipes that enter it, best first, as places in ``Comparison/recipes``.
   public var enteringTop: [Int]
   /// What becomes of the votes of the other providers, in the order of the configuration.
-  public var votes: [VoteChange]
+  package var votes: [VoteChange]
 
   /// How the votes of one provider change when another one is left out.
   ///
   /// A provider votes for a recipe when its listing counts for its group. Without groups the number
   /// of votes stays, and only their share of the top of the list changes.
-  public struct VoteChange: Sendable, Hashable {
+  package struct VoteChange: Sendable, Hashable {
     /// The provider that votes.
-    public var provider: String
+    package var provider: String
     /// How many recipes it votes for.
-    public var before: Int
+    package var before: Int
     /// How many it votes for when the other provider is left out.
-    public var after: Int
+    package var after: Int
     /// How many recipes of the top of the list it votes for.
-    public var topBefore: Int
+    package var topBefore: Int
     /// How many of the new top of the list it votes for.
-    public var topAfter: Int
+    package var topAfter: Int
   }
 }
 

@@ -1,4 +1,4 @@
-public import RecipeModel
+package import RecipeModel
 import RecipeProviderKit
 import RecipeScreening
 
@@ -23,7 +23,7 @@ public struct ProviderFigures: Sendable, Hashable {
   /// the same title.
   public var unrecognisableRecipes: Int?
   /// How complete its listings are, field by field, in the order of `ListingField.counted`.
-  public var completeness: [FieldCompleteness]
+  package var completeness: [FieldCompleteness]
   /// What its claims of diets are worth; nil where nobody knows what it has.
   ///
   /// A saved search does not say what a listing claims; a saved comparison has the figures.
@@ -48,25 +48,25 @@ public struct ProviderFigures: Sendable, Hashable {
   }
 
   /// The completeness of one field.
-  public func completeness(of field: ListingField) -> FieldCompleteness {
+  package func completeness(of field: ListingField) -> FieldCompleteness {
     completeness.first { $0.field == field } ?? FieldCompleteness(field: field)
   }
 }
 
 /// How many listings of a provider have a field.
-public struct FieldCompleteness: Sendable, Hashable {
+package struct FieldCompleteness: Sendable, Hashable {
   /// The field.
-  public var field: ListingField
+  package var field: ListingField
   /// How many listings have it.
-  public var given = 0
+  package var given = 0
   /// How many listings are known to have it or not.
   ///
   /// Fewer than all listings in a comparison of saved searches, which do not say of every listing
   /// what it has.
-  public var known = 0
+  package var known = 0
 
   /// The share of the known listings that have it, 0…1; nil when none is known.
-  public var share: Double? { known > 0 ? Double(given) / Double(known) : nil }
+  package var share: Double? { known > 0 ? Double(given) / Double(known) : nil }
 }
 
 /// The diets that a source says its recipes suit, held against its own titles and ingredients.

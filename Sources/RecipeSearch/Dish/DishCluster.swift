@@ -135,11 +135,11 @@ public struct DishIngredient: Sendable, Hashable {
   }
 
   /// A recipe that uses the ingredient in a quantity that cannot be compared with the others'.
-  public struct Uncompared: Sendable, Hashable {
+  package struct Uncompared: Sendable, Hashable {
     /// The place of the recipe in ``DishShape/recipes``.
-    public var recipe: Int
+    package var recipe: Int
     /// Why not.
-    public var problem: QuantityProblem
+    package var problem: QuantityProblem
   }
 
   /// The name that most lines give it which name no variety (`potatoes`, not `red potatoes`), without
@@ -166,7 +166,7 @@ public struct DishIngredient: Sendable, Hashable {
   /// The amounts far from the others; see ``OutlierRule``.
   public var outliers: [Amount]
   /// The recipes whose quantity is not among the amounts, with the reason, by recipe.
-  public var uncompared: [Uncompared]
+  package var uncompared: [Uncompared]
 }
 
 /// Tells which amounts are far from the others.

@@ -122,15 +122,12 @@ struct IngredientWords: Sendable, Hashable {
     head = naming.last ?? words.last ?? ""
     if let last, last.isPiece, !naming.isEmpty { piece = last.word }
   }
-
-  /// What the same ingredient of other recipes has too.
-  var key: String { core.joined(separator: " ") }
 }
 
 /// How alike the names of two ingredients are.
-public struct NameLikeness: Sendable, Hashable {
+package struct NameLikeness: Sendable, Hashable {
   /// What two names have in common.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// The same words: `ripe tomatoes` and `Ripe tomato`.
     case same
     /// The same but for words of preparation, size and measure: `ripe tomatoes` and `tomatoes`.
@@ -140,10 +137,10 @@ public struct NameLikeness: Sendable, Hashable {
   }
 
   /// What the names have in common.
-  public var kind: Kind
+  package var kind: Kind
   /// 1 for the same words, 0.95 for the same but for description, else 0.9 times Dice's
   /// coefficient of the words that name.
-  public var value: Double
+  package var value: Double
 
   /// Compares two names; nil where they are not taken for one ingredient.
   ///

@@ -1,4 +1,4 @@
-public import RecipeModel
+package import RecipeModel
 
 /// The shape of a dish: what its recipes use, how much of it as a rule, and who is far off.
 ///
@@ -10,7 +10,7 @@ public import RecipeModel
 /// on the order of the recipes.
 public struct DishShape: Sendable, Hashable {
   /// The recipes whose ingredients are known, by identifier.
-  public var recipes: [DishRecipe]
+  package var recipes: [DishRecipe]
   /// The recipes of which no ingredients are known, by identifier.
   public var unknown: [DishSource]
   /// The recipes that were found and are of another dish, by identifier.
@@ -54,15 +54,15 @@ public struct DishShape: Sendable, Hashable {
 }
 
 /// One of the recipes that a dish is made of.
-public struct DishRecipe: Sendable, Hashable {
+package struct DishRecipe: Sendable, Hashable {
   /// Who tells it, and the source's own identifier.
-  public var id: ListingID
+  package var id: ListingID
   /// The title.
-  public var title: String
+  package var title: String
   /// How many servings it makes, the middle of a range; nil where its source does not say.
-  public var servings: Double?
+  package var servings: Double?
   /// How many ingredient lines it has.
-  public var lines: Int
+  package var lines: Int
 
   init(_ source: DishSource) {
     id = source.listing.id

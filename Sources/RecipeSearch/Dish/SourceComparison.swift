@@ -110,7 +110,7 @@ public struct AlignedRow: Sendable, Hashable {
     public var text: String
     /// How far the name is that of ``AlignedRow/name``; nil for the line that gives the row its
     /// name, and for one that is alike to another line of the row only.
-    public var likeness: NameLikeness?
+    package var likeness: NameLikeness?
     /// The quantity held against that of ``AlignedRow/reference``; nil for the reference itself,
     /// and where there is no other line.
     public var agreement: QuantityAgreement?

@@ -49,7 +49,7 @@ public struct RecipeRanker: Sendable {
   ///   - sort: the order of the recipes; ties in it fall back to the best score.
   ///   - deadline: when to stop comparing; nil for never.
   /// - Returns: the recipes in order; none when the task was cancelled.
-  public func merged(
+  package func merged(
     _ listings: [RankedListing], sort: SortOrder = .best,
     until deadline: ContinuousClock.Instant? = nil
   ) -> MergedList {
@@ -154,12 +154,12 @@ public struct RecipeRanker: Sendable {
 }
 
 /// The recipes that listings make.
-public struct MergedList: Sendable, Hashable {
+package struct MergedList: Sendable, Hashable {
   /// The recipes, in order.
-  public internal(set) var recipes: [MergedRecipe] = []
+  package internal(set) var recipes: [MergedRecipe] = []
   /// How many listings were not compared with all that they resemble, because that would have cost
   /// too much or because time was up: a recipe may stand twice.
-  public internal(set) var uncompared = 0
+  package internal(set) var uncompared = 0
 }
 
 extension RankedListing {
