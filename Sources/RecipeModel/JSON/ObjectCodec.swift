@@ -35,8 +35,10 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   /// What a member that is not there leaves as it is.
   package let draft: Value
   private let members: [Member<Value>]
-  /// Appends the members one after another. A chain, as the elements of a list are counted each time
-  /// that one is called, and tasks that write at a time would wait for each other's counting.
+  /// Appends the members one after another.
+  ///
+  /// A chain, as the elements of a list are counted each time that one is called, and tasks that write
+  /// at a time would wait for each other's counting.
   private let appendMembers: @Sendable (Value, Value, inout JSONWriter) -> Void
   private let check: Check?
 
