@@ -9,6 +9,7 @@ import RecipeProviderKit
 struct PageLists {
   let tree: HTMLTree
   private let headings: [Heading]
+  private let tail: PageTail
 
   /// A heading, and where what stands under it ends.
   struct Heading {
@@ -35,6 +36,7 @@ struct PageLists {
   init(_ tree: HTMLTree) {
     self.tree = tree
     headings = Self.headings(in: tree)
+    tail = PageTail(tree)
   }
 
   /// The ingredients as schema.org would hold them, in groups where there are headings.
@@ -135,7 +137,7 @@ struct PageLists {
   /// before it.
   private func recipeLines(under heading: Heading, _ kind: ListWords.Kind) -> [Line] {
     let range = tree.end(of: heading.node)..<heading.end
-    if let tail = PageTail(tree).start(in: range) {
+    if let tail = tail.start(in: range) {
       let lines = lines(in: range.lowerBound..<tail, kind)
       if Self.quality(lines, kind) > 0 { return lines }
     }

@@ -1,22 +1,25 @@
 /// Finds where a page goes on to what stands behind its recipe: buttons to share, comments, related
 /// posts, the foot of the page.
 struct PageTail {
-  private let tree: HTMLTree
+  /// The elements that begin such parts, in order.
+  private let starts: [HTMLTree.Node]
 
-  init(_ tree: HTMLTree) { self.tree = tree }
+  init(_ tree: HTMLTree) {
+    starts = (1..<max(1, tree.count)).filter { !tree.isText($0) && Self.begins($0, in: tree) }
+  }
 
   /// The first element in a part of the page that begins its tail.
   func start(in range: Range<HTMLTree.Node>) -> HTMLTree.Node? {
-    range.first { !tree.isText($0) && begins($0) }
+    starts.first { $0 >= range.lowerBound }.flatMap { range.contains($0) ? $0 : nil }
   }
 
-  private func begins(_ node: HTMLTree.Node) -> Bool {
+  private static func begins(_ node: HTMLTree.Node, in tree: HTMLTree) -> Bool {
     if tree.name(node) == "footer" { return true }
-    guard Self.boxes.contains(tree.name(node)) else { return false }
+    guard boxes.contains(tree.name(node)) else { return false }
     let names = tree.words("class", of: node) + (tree.attribute("id", of: node).map { [$0] } ?? [])
     return names.contains { name in
       name.lowercased().split { $0 == "-" || $0 == "_" }.contains {
-        Self.words.contains(String($0))
+        words.contains(String($0))
       }
     }
   }

@@ -34,12 +34,13 @@ enum GroupHeading {
     return withoutColon(text)
   }
 
-  /// The heading that a line is when all of it is bold, a few words and no sentence.
+  /// The heading that a line is when all of it is bold, a few words and no sentence; one with a
+  /// colon is known by that.
   static func bold(_ line: String, shownAs text: String) -> String? {
     guard isBold(line), text.count <= 60, !text.contains(where: \.isNumber),
-      let last = text.last, !".!?,;".contains(last)
+      let last = text.last, !".!?,;:".contains(last)
     else { return nil }
-    return withoutColon(text)
+    return text
   }
 
   /// Whether all of a line of HTML is bold: `<p><strong>For the dough</strong>`.
