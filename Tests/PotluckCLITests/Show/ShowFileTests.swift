@@ -76,6 +76,17 @@ import Testing
     #expect(guessed.output.contains("guessed"))
   }
 
+  @Test func `a file of a kind that is not shown leads to the import`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Soup\n\n1 egg\n2 leeks\n\nBoil.\n", to: "soup.txt")
+    let whole = try await Potluck.run(["show", file])
+    #expect(whole.code == 64)
+    #expect(whole.errors.contains("files such as “\(file)” are not shown"), "\(whole.errors)")
+    #expect(whole.errors.contains("fix: potluck import \(file) keeps"))
+    let bare = try await Shell.run("cd \"$1\"; \"$0\" show soup.txt", Potluck.path, folder.path)
+    #expect(bare.errors.contains("files such as “soup.txt” are not shown"), "\(bare.errors)")
+  }
+
   @Test func `a file that is missing, too strange or empty says so`() async throws {
     let folder = try TemporaryFolder()
     let missing = try await Potluck.run(["show", "\(folder.path)/none.cook"])

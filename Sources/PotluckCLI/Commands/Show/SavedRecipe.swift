@@ -51,11 +51,25 @@ struct SavedRecipe {
     let id = ListingID(provider: Self.provider, id: path)
     switch kind ?? Kind(path: path) ?? Self.kind(of: bytes) {
     case .page:
-      let page = try Self.page(bytes, address, guesses)
+      let page: PageRecipe
+      do throws(ProviderError) { page = try Self.page(bytes, address, guesses) } catch {
+        // Nothing said that it is a page.
+        let isTold = kind != nil || address != nil || Kind(path: path) != nil
+        if isTold || error.code == .notFound { throw error }
+        throw Self.unread(path)
+      }
       (recipe, mended, notes) = (page.recipe, page.mended, page.notes)
       if address == nil { recipe.listing.id = id }
     case .document(let kind): recipe = try RecipeDocument.recipe(in: bytes, as: kind, id: id)
     }
+  }
+
+  /// The failure of a file that is neither a page nor a document of one recipe.
+  static func unread(_ path: String) -> ToolFailure {
+    ToolFailure(
+      Printable.line("files such as \u{201C}\(path)\u{201D} are not shown"),
+      fix: Printable.line("potluck import \(path) keeps the recipes of many kinds of files"),
+      code: .usage)
   }
 
   private static func page(

@@ -44,7 +44,10 @@ enum ShowReference: Equatable {
 
   /// The failure of a text that names nothing.
   static func nothing(_ text: String, among known: [String] = []) -> ToolFailure {
-    ToolFailure(
+    if text.contains("."), access(Paths.absolute(text, in: Paths.current), F_OK) == 0 {
+      return SavedRecipe.unread(text)
+    }
+    return ToolFailure(
       "\u{201C}\(text)\u{201D} names no recipe",
       fix: NearestName.question(text, among: known)
         + "give a number of the last list, provider:id, a link, a saved file, or the name of what "
