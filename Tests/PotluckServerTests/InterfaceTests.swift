@@ -1,4 +1,5 @@
 import PotluckServer
+import PotluckSupport
 import RecipeModel
 import Testing
 

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 import Synchronization
 import Testing
