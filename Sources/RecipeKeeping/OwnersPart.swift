@@ -121,6 +121,12 @@ package enum KeptMoment {
     return "\(parts.tm_year + 1_900)-\(date)T\(time)Z"
   }
 
+  /// A moment, in seconds since 1970, in the same form; a file system may hold any, and what lies
+  /// behind the year 9999 is cut to its end.
+  package static func text(seconds: Int) -> String {
+    text(Int64(min(max(0, seconds), 253_402_300_799)) * 1_000)
+  }
+
   /// A date or time as other programs write it, in the form of ``text(_:)``; without a zone it is
   /// taken for UTC.
   /// - Parameters:

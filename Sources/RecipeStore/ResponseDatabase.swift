@@ -205,7 +205,7 @@ extension StoredResponse {
 
 extension Int64 {
   /// Whether a time is one that sums cannot overflow with.
-  fileprivate var isTime: Bool { 0..<(1 << 52) ~= self }
+  package var isTime: Bool { 0..<(1 << 52) ~= self }
 }
 
 extension [UInt8] {

@@ -115,6 +115,7 @@ struct OldClientTests {
       #expect(recipe["cooking_instructions"]?.stringValue?.contains("Boil it") == true)
       let refusals = [
         ("\(root)/search/?page=9&query=soup", 400), ("\(root)/search/", 400),
+        ("\(root)/search/?page=\(Int.max)&query=soup", 400),
         ("\(root)/get/?id=leek", 400), ("\(root)/get/?id=1", 404),
       ]
       for (target, status) in refusals {

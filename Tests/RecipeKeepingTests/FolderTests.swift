@@ -91,6 +91,14 @@ import Testing
     #expect(try await library.list(KeptFilter()).count == 2 && library.notices.count == 2)
   }
 
+  @Test(arguments: [
+    (Int.max, "9999-12-31T23:59:59Z"), (.min, "1970-01-01T00:00:00Z"),
+    (1_777_660_200, "2026-05-01T18:30:00Z"),
+  ])
+  func `reads whatever time a file system holds`(_ seconds: Int, _ text: String) {
+    #expect(KeptMoment.text(seconds: seconds) == text)
+  }
+
   @Test func `gives every recipe a harmless name of its own`() async throws {
     let library = library()
     let titles = [

@@ -21,9 +21,12 @@ enum OldClients {
     }
   }
 
+  /// The greatest number of a page: no list is so long.
+  private static let greatestNumber = 1_000_000
+
   /// A positive number, such as that of a page; what is none is the standard.
   static func number(_ text: String?, else standard: Int = 1) -> Int {
-    text.flatMap(Int.init).map { max(1, $0) } ?? standard
+    text.flatMap(Int.init).map { min(max(1, $0), greatestNumber) } ?? standard
   }
 
   /// Texts parted by commas.

@@ -115,7 +115,7 @@ extension JSONNumber {
   /// The number without needless digits: `0.5` for `0.50000`, `4` for `4.0`.
   var plainText: String {
     if !literal.utf8.contains(where: { ".eE".utf8.contains($0) }) { return literal }
-    if let whole = intValue, abs(whole) < 1 << 53 { return String(whole) }
+    if let whole = intValue, whole.magnitude < 1 << 53 { return String(whole) }
     let value = doubleValue
     return value.isFinite ? String(value) : literal
   }

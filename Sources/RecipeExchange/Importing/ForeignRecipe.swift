@@ -297,6 +297,6 @@ struct ForeignRecipe {
       .compactMap { Double($0) }
     guard let value = numbers.first, value > 0 else { return nil }
     let scale = numbers.count > 1 && numbers[1] >= value ? numbers[1] : value > 5 ? 10 : 5
-    return min(5, max(1, Int((value / scale * 5).rounded())))
+    return Int(min(5, max(1, (value / scale * 5).rounded())))
   }
 }

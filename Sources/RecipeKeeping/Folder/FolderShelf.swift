@@ -66,7 +66,7 @@ struct FolderShelf {
       var entry = entries.removeValue(forKey: file)
       if entry?.stamp != stamp {
         do throws(KeepingFailure) {
-          let modified = KeptMoment.text(Int64(stamp.seconds) * 1_000)
+          let modified = KeptMoment.text(seconds: stamp.seconds)
           let document = try FolderDocument(
             folder.read(file), as: form, id: file, modified: modified)
           entry = Entry(document, stamp: stamp)

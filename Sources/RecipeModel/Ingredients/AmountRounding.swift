@@ -24,7 +24,7 @@ enum AmountRounding {
     guard value.numerator > 0 else { return value }
     if value.doubleValue < 0.25 {
       let parts = (1 / value.doubleValue).rounded()
-      return Fraction(1, over: Int(parts)) ?? value
+      return Int(exactly: parts).flatMap { Fraction(1, over: $0) } ?? value
     }
     let parts = value < 3 ? [2, 3, 4, 8] : value < 10 ? [2, 3, 4] : value < 20 ? [2] : [1]
     return nearest(value, of: parts)?.value ?? value

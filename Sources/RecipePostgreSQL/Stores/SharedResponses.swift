@@ -92,9 +92,11 @@
         """, [.text(key.request), .text(key.source.fingerprint)])
       guard let row = rows.first, let status = row.integer(0), let text = row.text(1),
         let headers = StoredResponse.headers(text), let body = row.values[2],
-        let storedAt = row.integer(3), let freshUntil = row.integer(4)
+        let storedAt = row.integer(3), let freshUntil = row.integer(4), storedAt.isTime,
+        freshUntil.isTime
       else { return nil }
-      if abs((row.integer(5) ?? 0) - now) > useGrain {
+      let usedAt = row.integer(5) ?? 0
+      if usedAt < now - useGrain || usedAt > now + useGrain {
         try session.run(
           "UPDATE potluck.response SET used_at = $1 WHERE request = $2",
           [.integer(now), .text(key.request)])

@@ -33,6 +33,7 @@ struct EnginePartsTests {
   @Test(arguments: [
     ("0.50000", "0.5"), ("4.0", "4"), ("1e2", "100"), ("-0.25", "-0.25"), ("3", "3"),
     ("123456789012345678901", "123456789012345678901"), ("1e999", "1e999"),
+    ("-9.223372036854775808e18", "-9.223372036854776e+18"),
   ])
   func `numbers are plain`(_ literal: String, _ expected: String) throws {
     #expect(try #require(JSONNumber(decimal: literal)).plainText == expected)

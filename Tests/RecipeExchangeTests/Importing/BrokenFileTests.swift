@@ -136,6 +136,16 @@ struct BrokenFileTests {
     }
   }
 
+  @Test("A rating of any length is one of five stars")
+  func ratings() {
+    for digits in [1, 19, 20, 90, 400] {
+      let row = "Soup,1 onion,Boil it.," + String(repeating: "9", count: digits)
+      let reading = RecipeReader().read(
+        name: "box.csv", bytes: Array("title,ingredients,directions,rating\n\(row)\n".utf8))
+      #expect(reading.recipes.map(\.ownRating) == [5])
+    }
+  }
+
   @Test("Long files of nothing but beginnings are read in time that grows with their length")
   func floods() {
     let floods = [

@@ -83,4 +83,9 @@ import Testing
     #expect(base("2 dozen eggs")?.lower == 24)
     #expect(base("2 cans x")?.unit == .piece("can"))
   }
+
+  @Test func `the smallest part of a whole stays what it is`() throws {
+    let least = try #require(Fraction(1, over: .max))
+    #expect(IngredientAmount(least, unit: nil).kitchenText(in: .metric) == "1/\(Int.max)")
+  }
 }
