@@ -24,6 +24,8 @@ struct FrameReader {
   }
 
   private var state: State
+  /// Whether nothing has been looked at yet: a byte order mark stands nowhere else.
+  private var mayBeginWithMark = true
   private var buffer: [UInt8] = []
   /// Where the current piece begins.
   private var start = 0
@@ -119,6 +121,7 @@ struct FrameReader {
 
   /// The last message when the input ends without a line break behind it.
   mutating func atEnd() -> Frame? {
+    if case .undecided = state { _ = decide(isEnd: true) }
     guard case .line = state, start < buffer.count else { return nil }
     let line = start..<buffer.count
     begin(at: buffer.count, .line)
@@ -141,9 +144,18 @@ struct FrameReader {
 
   // MARK: The first byte
 
-  private mutating func decide() -> Bool {
-    if buffer.count - start < 3, buffer[start...].first == 0xEF { return false }
-    if buffer[start...].starts(with: [0xEF, 0xBB, 0xBF]) { begin(at: start + 3, .undecided) }
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private mutating func decide(isEnd: Bool = false) -> Bool {
+    guard start < buffer.count else { return false }
+    if mayBeginWithMark {
+      let head = buffer[start...].prefix(Self.byteOrderMark.count)
+      if !isEnd, head.count < Self.byteOrderMark.count, Self.byteOrderMark.starts(with: head) {
+        return false
+      }
+      if head.elementsEqual(Self.byteOrderMark) { begin(at: head.endIndex, .undecided) }
+      mayBeginWithMark = false
+    }
     while start < buffer.count, Self.isBlank(buffer[start]) { begin(at: start + 1, .undecided) }
     guard start < buffer.count else { return false }
     let letter = buffer[start] | 0x20
