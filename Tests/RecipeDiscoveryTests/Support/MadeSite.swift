@@ -75,14 +75,14 @@ final class MadeSite: Sendable {
   }
 
   /// Ends the server.
-  func stop() {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
 
   // MARK: Serving
 
   private func serve() {
+    // Closed here alone: elsewhere its number could be another site's before this thread looks at it
+    // again.
+    defer { close(listener) }
     while true {
       let connection = accept(listener, nil, nil)
       guard connection >= 0 else { return }
