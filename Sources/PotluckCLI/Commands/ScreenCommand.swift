@@ -121,7 +121,7 @@ struct ScreenOptions: ParsableArguments {
   var law: AllergenLaw?
 
   static let lawHelp: ArgumentHelp =
-    "Whose list of allergens counts; the configuration's, else eu, unless set."
+    "Whose list of allergens counts; unless set, the configuration's or eu."
   private static let diets = ScreenSubject.diets.map(\.name).joined(separator: ", ")
   static let allergens = Allergen.allCases.map(\.rawValue).joined(separator: ", ")
 
