@@ -85,10 +85,10 @@ final class ScreenDefaultsTests {
   }
 
   @Test func `a page that follows is screened, too`() async throws {
-    let first = try await Potluck.run(["search", "soup", "--json", "-n", "1", "--config", file])
+    let search = ["search", "soup", "--json", "-n", "1", "--soft", "60", "--hard", "60"]
+    let first = try await Potluck.run(search + ["--config", file])
     let cursor = try #require(try JSON(parsing: first.output)["cursor"]?.stringValue)
-    let next = try await Potluck.run(
-      ["search", "soup", "--json", "-n", "1", "--config", file, "--cursor", cursor])
+    let next = try await Potluck.run(search + ["--config", file, "--cursor", cursor])
     #expect(next.code == 0, "\(next.errors)")
     #expect(Self.isConfigured(try JSON(parsing: next.output)["query"]))
   }
