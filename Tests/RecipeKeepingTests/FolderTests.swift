@@ -57,6 +57,45 @@ import Testing
     #expect(read.recipe.ingredientGroups == request.recipe.ingredientGroups)
   }
 
+  @Test(arguments: [
+    (
+      "Toast.cook",
+      """
+      ---
+      title: Toast
+      ---
+
+      -- from the fridge door
+      Toast @bread{4%slices} in a #pan{} for ~{5%minutes}.
+
+      """, ["-- from the fridge door", "a #pan{} for ~{5%minutes}."]
+    ), ("Bare.cook", "Boil @water{1%l} in a #pot.\n", ["in a #pot."]),
+    (
+      "Soup.json",
+      #"{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek"],"x":{"shelf":"left"}}"#,
+      [#""shelf": "left""#]
+    ),
+  ])
+  func `leaves what others wrote where only its owner's part changes`(
+    file: String, text: String, theirs: [String]
+  ) async throws {
+    try folder.write(text, to: file)
+    let before = try #require(try await library().recipe(file)).recipe
+    for rating in [3, 5] {
+      var change = KeptChange()
+      change.rating = rating
+      change.addedTags = ["good"]
+      _ = try await library().change(file, change)
+    }
+    let written = try #require(folder.text(file))
+    for part in theirs { #expect(written.contains(part), "\(written)") }
+    #expect(written.components(separatedBy: "potluck").count == 2)
+    let kept = try #require(try await library().recipe(file))
+    #expect(kept.rating == 5 && kept.tags.contains("good"))
+    #expect(kept.recipe.instructions == before.instructions)
+    #expect(kept.recipe.listing.ingredients == before.listing.ingredients)
+  }
+
   @Test(arguments: FolderForm.allCases)
   func `is never written over what somebody changed meanwhile`(form: FolderForm) async throws {
     let library = library(form)

@@ -13,22 +13,56 @@ struct FolderDocument {
 
   // MARK: Writing
 
-  func bytes(as form: FolderForm) -> [UInt8] {
-    let plain = RecipeRenderer(form.format).render(kept.recipe)
+  /// The file.
+  /// - Parameters:
+  ///   - form: its form.
+  ///   - old: the file as it is, where it tells this recipe: what others wrote in it stays.
+  /// - Returns: its content.
+  func bytes(as form: FolderForm, over old: [UInt8]? = nil) -> [UInt8] {
+    if let old, let text = String(validating: old, as: UTF8.self), let bytes = put(in: text, form) {
+      return bytes
+    }
+    return put(in: RecipeRenderer(form.format).render(kept.recipe), form) ?? []
+  }
+
+  /// Puts our part into a document; nil where it has no place for it.
+  private func put(in text: String, _ form: FolderForm) -> [UInt8]? {
     let told = try? RecipeDocument.recipe(
-      in: Array(plain.utf8), as: form.kind, id: kept.recipe.listing.id)
+      in: Array(text.utf8), as: form.kind, id: kept.recipe.listing.id)
     let part = FolderPart.codec.write(FolderPart(kept, told: told, pictures: pictures))
     switch form {
     case .json:
-      var object = (try? JSON(parsing: plain))?.objectValue ?? [:]
+      guard var object = (try? JSON(parsing: text))?.objectValue else { return nil }
       object[FolderPart.name] = part
       return Array((JSON.object(object).text(.indented) + "\n").utf8)
     case .cooklang:
       // JSON is YAML.
-      let line = "\(FolderPart.name): \(part.text())\n"
-      guard plain.hasPrefix("---\n") else { return Array("---\n\(line)---\n\n\(plain)".utf8) }
-      return Array("---\n\(line)\(plain.dropFirst(4))".utf8)
+      return Self.put("\(FolderPart.name): \(part.text())", inFrontMatterOf: text)
     }
+  }
+
+  private static func put(_ line: String, inFrontMatterOf text: String) -> [UInt8]? {
+    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+    guard lines[0].starts(with: "---".utf8) else {
+      // Beside a front matter no program reads the older form of facts.
+      let hasFacts = lines.contains { $0.starts(with: ">>".utf8) }
+      return hasFacts || text.hasPrefix("\u{FEFF}")
+        ? nil : Array("---\n\(line)\n---\n\n\(text)".utf8)
+    }
+    guard let end = lines.dropFirst().firstIndex(where: { $0.starts(with: "---".utf8) }) else {
+      return nil
+    }
+    let head = Array("\(FolderPart.name):".utf8)
+    if let old = lines[..<end].firstIndex(where: { $0.starts(with: head) }) {
+      // Another program may have written it over several lines.
+      guard lines[old].dropFirst(head.count).first(where: { $0 != 0x20 }) == UInt8(ascii: "{")
+      else {
+        return nil
+      }
+      lines.remove(at: old)
+    }
+    lines.insert(Array(line.utf8), at: 1)
+    return Array(lines.joined(separator: [0x0A]))
   }
 
   // MARK: Reading

@@ -161,7 +161,9 @@ extension KeptFolder {
       }
       // Nobody may have been quicker.
       guard files.stamp(file) == entry?.stamp else { throw changed(file) }
-      let text = FolderDocument(kept, pictures: names).bytes(as: form)
+      let isSame = entry?.kept.recipe == kept.recipe
+      let text = FolderDocument(kept, pictures: names)
+        .bytes(as: form, over: isSame ? try files.read(file) : nil)
       let document = try FolderDocument(text, as: form, id: file, modified: kept.keptAt)
       try files.write(text, to: file)
       if !isHeld { files.sync(file) }
