@@ -24,11 +24,19 @@ package enum KeptArchive {
     try await copy(recipes, from: library, to: KeptFolder(path: folder, form: .json))
   }
 
-  /// Adds what a folder holds and a library lacks.
+  /// Adds what a folder holds and a library lacks; what says the same as a recipe that came from
+  /// elsewhere, as by an import, is there.
   /// - Throws: ``KeepingFailure``; what was added until then stands.
   package static func restore(_ folder: String, to library: any KeptLibrary) async throws -> Outcome
   {
-    try await copy(from: KeptFolder(path: folder, form: .json), to: library)
+    let archive = KeptFolder(path: folder, form: .json)
+    let all = try await archive.list(KeptFilter())
+    // Known before anything is added: two recipes of one archive are two.
+    var lacking: [KeptRecipe] = []
+    for kept in all where try await library.twin(of: kept.recipe) == nil { lacking.append(kept) }
+    var outcome = try await copy(lacking, from: archive, to: library)
+    outcome.present += all.count - lacking.count
+    return outcome
   }
 
   /// Adds what one library keeps and another lacks, oldest first.

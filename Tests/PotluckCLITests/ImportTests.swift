@@ -23,7 +23,7 @@ import Testing
           Title: Pea soup
           Yield: 2 servings
 
-        200 g  peas
+        200 g  split peas
 
       Cook the peas.
 

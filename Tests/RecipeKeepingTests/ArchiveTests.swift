@@ -21,7 +21,7 @@ import Testing
       if number.isMultiple(of: 4) { request.page = Array("<p>\(number)".utf8) }
       let id = try await library.keep(request).kept.id
       var change = KeptChange()
-      change.cooked = random.maybe { _ in "2026-01-01" }
+      change.cooked = random.maybe { _ in ["2026-01-01"] } ?? []
       change.recipe = request.recipe
       change.edited = number.isMultiple(of: 5) ? [.title, .ingredients] : []
       _ = try await library.change(id, change)
@@ -40,6 +40,20 @@ import Testing
       #expect(try await library.page(of: kept.id) == other.page(of: kept.id))
     }
     #expect(try await other.check() == [])
+  }
+
+  @Test func `adds nothing that came by another way, and both of two that are alike`() async throws
+  {
+    let library = KeptDatabase(folder: folder.path + "/one")
+    for id in ["1", "2"] { _ = try await library.keep(KeepRequest(.sample(id: id))) }
+    let archive = folder.path + "/archive"
+    _ = try await KeptArchive.export(of: library, to: archive)
+    let empty = KeptDatabase(folder: folder.path + "/two")
+    #expect(try await KeptArchive.restore(archive, to: empty).added == 2)
+    let imported = KeptDatabase(folder: folder.path + "/three")
+    _ = try await imported.keep(KeepRequest(.sample(id: "soup.json", provider: "import")))
+    let outcome = try await KeptArchive.restore(archive, to: imported)
+    #expect(outcome.added == 0 && outcome.present == 2)
   }
 
   @Test func `is readable by people and by other programs`() async throws {

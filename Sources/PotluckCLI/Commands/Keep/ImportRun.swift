@@ -89,7 +89,7 @@ struct ImportRun {
       if !isFromSource {
         try await exchanged.recipe.leaveLink(in: library)
         // What this program exported comes back under another identifier.
-        if let same = try await exchanged.recipe.twin(in: library, besides: added) {
+        if let same = try await library.twin(of: exchanged.recipe, besides: added) {
           exchanged.recipe.listing.id = same.recipe.listing.id
         }
       }
@@ -211,31 +211,6 @@ extension Recipe {
     else { return }
     isBasedOn = isBasedOn ?? link
     (listing.url, canonicalURL) = (nil, nil)
-  }
-
-  /// The kept recipe that says the same: the title, all steps, and most of the ingredients, whose
-  /// lines some formats write otherwise; without steps all of them.
-  ///
-  /// Two recipes of one import are two, however alike they are.
-  fileprivate func twin(
-    in library: any KeptLibrary, besides added: Set<String>
-  ) async throws -> KeptRecipe? {
-    func said(_ lines: [String]) -> [String] {
-      lines.map { TextMatching.words($0).joined(separator: " ") }
-    }
-    var filter = KeptFilter(words: listing.title)
-    filter.limit = 20
-    let (steps, lines) = (said(instructions), Set(said(listing.ingredients)))
-    guard !steps.isEmpty || !lines.isEmpty else { return nil }
-    return try await library.list(filter).first { kept in
-      guard !added.contains(kept.id) else { return false }
-      let other = kept.recipe
-      let others = Set(said(other.listing.ingredients))
-      let shared = lines.intersection(others).count
-      return TextMatching.fold(other.listing.title) == TextMatching.fold(listing.title)
-        && said(other.instructions) == steps
-        && (lines == others || !steps.isEmpty && shared * 2 >= max(lines.count, others.count))
-    }
   }
 
   /// Whether it has the title, or half of the ingredients, of another one.

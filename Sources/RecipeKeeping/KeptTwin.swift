@@ -1,0 +1,35 @@
+package import RecipeModel
+import RecipeSearch
+
+extension KeptLibrary {
+  /// The kept recipe that says the same as another: the title, and all ingredients in as many steps,
+  /// whose words Cooklang's marks change, or all steps and most ingredients, whose lines some formats
+  /// write otherwise.
+  /// - Parameters:
+  ///   - recipe: the recipe.
+  ///   - added: what is not looked at: two recipes of one import are two, however alike they are.
+  /// - Returns: the kept recipe; nil where none says the same.
+  /// - Throws: ``KeepingFailure``.
+  package func twin(of recipe: Recipe, besides added: Set<String> = []) async throws -> KeptRecipe?
+  {
+    func said(_ lines: [String]) -> [String] {
+      lines.map { TextMatching.words($0).joined(separator: " ") }
+    }
+    var filter = KeptFilter(words: recipe.listing.title)
+    filter.limit = 20
+    let (steps, lines) = (said(recipe.instructions), Set(said(recipe.listing.ingredients)))
+    guard !steps.isEmpty || !lines.isEmpty else { return nil }
+    return try await list(filter).first { kept in
+      guard !added.contains(kept.id) else { return false }
+      let other = kept.recipe
+      let others = Set(said(other.listing.ingredients))
+      let shared = lines.intersection(others).count
+      let hasAllLines =
+        !lines.isEmpty && lines == others && steps.count == other.instructions.count
+      return TextMatching.fold(other.listing.title) == TextMatching.fold(recipe.listing.title)
+        && (hasAllLines
+          || !steps.isEmpty && said(other.instructions) == steps
+            && shared * 2 >= max(lines.count, others.count))
+    }
+  }
+}
