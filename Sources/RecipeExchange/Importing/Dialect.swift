@@ -73,6 +73,8 @@ struct ForeignList: Sendable {
   var heading: Place?
   /// Says that the element's text is a heading.
   var headingFlag: Place?
+  /// Says, as `true` or `yes`, that the cook may leave it out.
+  var optionalFlag: Place?
   /// The ready text; the first that there is.
   var whole: [Place] = []
   /// What makes up the text where none is ready: the amount, the unit and the name.
@@ -89,7 +91,7 @@ struct ForeignList: Sendable {
       if let groups { take(holder.text([groups.heading]) ?? "", nil) }
       for item in holder.find(items) {
         let name = heading.flatMap { item.text([$0]) }.map(Self.bare)
-        let line = line(item)
+        let line = line(item).map { isOptional(item) ? "\($0) (optional)" : $0 }
         if let headingFlag, item.find(headingFlag).contains(where: { $0.text == "true" }) {
           take(name ?? line ?? "", nil)
         } else if name != nil || line != nil {
@@ -97,6 +99,10 @@ struct ForeignList: Sendable {
         }
       }
     }
+  }
+
+  private func isOptional(_ item: ForeignNode) -> Bool {
+    optionalFlag.flatMap { item.text([$0]) }.map(["true", "yes"].contains) ?? false
   }
 
   private func line(_ item: ForeignNode) -> String? {

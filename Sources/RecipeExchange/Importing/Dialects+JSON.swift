@@ -86,7 +86,8 @@ extension Dialect {
       ("cook_time", .cook), ("time", .total), ("source", .link), ("photo", .picture),
       ("tags", .tag),
     ],
-    ingredients: ForeignList(items: "items", parts: ["description", "name"]))
+    ingredients: ForeignList(
+      items: "items", optionalFlag: "optional", parts: ["description", "name"]))
 
   /// The columns of tables, as Plan to Eat calls them, in lower case.
   static let planToEat = Dialect(

@@ -33,7 +33,7 @@ extension Dialect {
     ],
     ingredients: ForeignList(
       groups: ("ingredient-list/inggroup | ingredient-list[ingredient or ingref]", "groupname"),
-      items: "ingredient | ingref",
+      items: "ingredient | ingref", optionalFlag: "@optional",
       parts: ["amount | self::ingref/@amount", "unit", "item | self::ingref"]))
 
   static let kRecipes = Dialect(

@@ -21,6 +21,7 @@ extension ExchangedRecipe {
       ownRating = recipe.listing.rating.map { max(1, Int(($0.normalized * 5).rounded())) }
       self.recipe.listing.rating = nil
     }
+    if !isOurs { self.recipe.takeSource(of: schema.object) }
     for text in schema.pictures {
       if let picture = ExchangedPicture(encoded: text, number: pictures.count + 1) {
         pictures.append(picture)
@@ -47,6 +48,16 @@ extension SchemaOrgRecipe {
 }
 
 extension Recipe {
+  /// Takes the page and the name of the source where RecipeSage writes them, which always says whom
+  /// it credits; elsewhere a recipe is based on another one.
+  fileprivate mutating func takeSource(of object: JSONObject) {
+    guard let credit = object["creditText"]?.stringValue else { return }
+    if listing.url == nil, let link = isBasedOn, WebLink.isWebLink(link) {
+      (listing.url, isBasedOn) = (link, nil)
+    }
+    listing.publisher = listing.publisher ?? TextCleaning.clean(credit)
+  }
+
   /// Takes out of ingredients what Tandoor writes for a unit or a food that it has not: `3.0 None eggs`.
   fileprivate mutating func removeNones() {
     func mend(_ lines: [String]) -> [String] {

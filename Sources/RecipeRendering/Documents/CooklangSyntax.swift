@@ -149,6 +149,8 @@ package struct CooklangMark: Hashable, Sendable {
   package var note = ""
   /// Whether the quantity is the same for any number of servings.
   package var isFixed = false
+  /// Whether the cook may leave it out: `@?butter`.
+  package private(set) var isOptional = false
 
   package init(
     name: String, quantity: String = "", unit: String = "", note: String = "", isFixed: Bool = false
@@ -164,7 +166,9 @@ package struct CooklangMark: Hashable, Sendable {
   /// there is none.
   init?(_ text: inout Substring, isTimer: Bool) {
     // Signs before a name say how it is meant: hidden, optional, a recipe of its own.
-    let body = text.prefix(Self.mostCharacters).drop { !isTimer && "@&?+-".contains($0) }
+    let signs = text.prefix { !isTimer && "@&?+-".contains($0) }
+    let body = text.prefix(Self.mostCharacters).dropFirst(signs.count)
+    isOptional = signs.contains("?")
     guard let first = body.first, !first.isWhitespace else { return nil }
     let stop = body.firstIndex { "{@#~".contains($0) || $0.isNewline }
     if let open = stop, body[open] == "{",
@@ -220,6 +224,6 @@ package struct CooklangMark: Hashable, Sendable {
   /// its sign, which keeps it from being scaled: `=1 tsp salt`.
   package var line: String {
     let head = amount.isEmpty ? name : "\(isFixed ? "=" : "")\(amount) \(name)"
-    return note.isEmpty ? head : "\(head), \(note)"
+    return (note.isEmpty ? head : "\(head), \(note)") + (isOptional ? " (optional)" : "")
   }
 }

@@ -22,7 +22,7 @@ struct FormatTests {
       "list.json", .jsonLD, lacks: ["tags", "rating", "notes"],
       #"{"@context":"https://schema.org","@graph":[{"@type":"WebSite"},\#(SoupFile.schema)]}"#),
     SoupFile(
-      "recipesage.json", .jsonLD, lacks: ["tags", "cook", "link"], SoupFile.recipeSage),
+      "recipesage.json", .jsonLD, lacks: ["tags", "cook"], SoupFile.recipeSage),
     SoupFile("export.json", .tandoor, lacks: ["rating", "notes", "picture"], SoupFile.tandoor),
     SoupFile(
       "tandoor.zip", .tandoor, lacks: ["rating", "notes"],
@@ -120,6 +120,37 @@ struct FormatTests {
     #expect(found.ownNotes == (file.lacks.contains("notes") ? [] : ["Freezes well."]))
     let pictures = found.pictures.map(\.bytes)
     #expect(pictures == (file.lacks.contains("picture") ? [] : [tinyPicture]))
+  }
+
+  @Test(
+    "What the cook may leave out is said",
+    arguments: [
+      (
+        "k.json",
+        #"{"recipes":[{"name":"Dal","description":"Boil.","items":[{"name":"lentils","#
+          + #""description":"200 g","optional":false},{"name":"mint","optional":true}]}]}"#
+      ),
+      (
+        "g.grmt",
+        "<gourmetDoc><recipe><title>Dal</title><ingredient-list><ingredient><amount>200</amount>"
+          + "<unit>g</unit><item>lentils</item></ingredient><ingredient optional=\"yes\">"
+          + "<item>mint</item></ingredient></ingredient-list><instructions>Boil.</instructions>"
+          + "</recipe></gourmetDoc>"
+      ), ("Dal.cook", "Boil @lentils{200%g} with @?mint{}.\n"),
+    ])
+  func optional(_ name: String, _ text: String) {
+    let recipes = RecipeReader().read(name: name, bytes: Array(text.utf8)).recipes
+    #expect(recipes.map(\.recipe.listing.ingredients) == [["200 g lentils", "mint (optional)"]])
+  }
+
+  @Test("Of another file than RecipeSage's, what a recipe is based on is not its page")
+  func basedOn() {
+    let text = """
+      {"@context":"https://schema.org","@type":"Recipe","name":"Dal","recipeIngredient":["1 leek"],
+       "isBasedOn":"\(SoupFile.link)"}
+      """
+    let recipe = RecipeReader().read(name: "a.json", bytes: Array(text.utf8)).recipes.first?.recipe
+    #expect(recipe?.listing.url == nil && recipe?.isBasedOn == SoupFile.link)
   }
 
   @Test("A Mealie backup is put together from its tables")
