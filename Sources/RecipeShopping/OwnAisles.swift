@@ -110,7 +110,7 @@ enum OwnAisles {
       "oil, vinegar and sauces",
       """
       aioli, dressing, fish sauce, hoisin sauce, hummus, ketchup, mayonnaise, mayo, mirin,
-      miso, mustard, oil, relish, sauce, shortening, soy sauce, sriracha, tamari, vinegar,
+      miso, mustard, oil, relish, kombu, nori, wakame, seaweed, bonito flake, sauce, shortening, soy sauce, sriracha, tamari, vinegar,
       worcestershire, worcestershire sauce, Essig, Senf, Öl
       """
     ),

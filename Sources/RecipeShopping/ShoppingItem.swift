@@ -185,8 +185,9 @@ struct ItemTally {
   /// The name that most lines give, in the number of what is counted.
   private func name(_ countsNames: Bool, _ amounts: [ShoppingAmount]) -> String {
     var names = entries.map { $0.name(keepsPiece: countsNames || !$0.countsName) }
-    if amounts.count == 1, amounts[0].amount.unit == nil {
-      let isSeveral = (amounts[0].amount.upper ?? amounts[0].amount.lower) > 1
+    // The amount that stands before the name.
+    if let amount = amounts.last?.amount, amount.unit == nil {
+      let isSeveral = (amount.upper ?? amount.lower) > 1
       let agreeing = names.filter { Self.isPlural($0) == isSeveral }
       names =
         agreeing.isEmpty

@@ -42,6 +42,7 @@ struct MergingTests {
       (["1 garlic clove", "1 garlic clove"], ["2 garlic cloves"]),
       (["1 onion", "1 onion, chopped"], ["2 onions"]),
       (["1/3 tomatoes"], ["1 tomato"]),
+      (["200 g carrot", "2 carrot"], ["200 g + 2 carrots"]),
       (["1 bay leaf", "1 bay leaf"], ["2 bay leaves"]),
       (["1 Peach", "1 Peach"], ["2 Peaches"]),
       (["1/2 anchovies"], ["1 anchovy"]),
