@@ -68,9 +68,16 @@ final class Lexicon: Sendable {
   /// The words with one letter left out, each with the term of the whole word.
   private let shortened: HashedTable<Int32>
   private let besides: [Set<UInt64>]
+  private let joinsWords: Bool
+  private let knowsMostWords: Bool
 
-  /// Reads files of words, the weightiest first.
-  init(_ files: [WordFile]) {
+  /// Reads files of words.
+  /// - Parameters:
+  ///   - files: the files, the weightiest first.
+  ///   - joinsWords: whether the language makes one word of two.
+  init(_ files: [WordFile], joinsWords: Bool) {
+    self.joinsWords = joinsWords
+    knowsMostWords = files.count == 1
     var builder = LexiconBuilder()
     for (rank, file) in files.enumerated() { builder.add(file, isOwn: rank == 0) }
     for hash in builder.imitated { builder.nodes[hash]?.isImitated = true }
@@ -120,9 +127,16 @@ final class Lexicon: Sendable {
 
   /// What a word that nobody knows may be: two known words run together, a known word with a letter
   /// too many, too few or wrong, or a name with a known food in it.
-  func guess(_ word: [UInt8]) -> Term? {
+  ///
+  /// It is settled where nothing is left that could be another food: not where a part is strange,
+  /// nor by a likeness to what is plain in a language of which few words are known.
+  func guess(_ word: [UInt8]) -> (term: Term, isSettled: Bool)? {
     guard (4...40).contains(word.count) else { return nil }
-    return split(word) ?? misspelt(word) ?? containing(word)
+    if joinsWords, let term = split(word) { return (term, true) }
+    if let term = misspelt(word) {
+      return (term, knowsMostWords || term.contents != FoodContents())
+    }
+    return containing(word).map { ($0, false) }
   }
 
   private func split(_ word: [UInt8]) -> Term? {

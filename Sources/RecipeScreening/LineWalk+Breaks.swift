@@ -15,6 +15,10 @@ extension LineWalk {
     }
     switch token.gap {
     case .comma: comma(token.depth)
+    case .colon where token.depth > 0:
+      // `buttermilk (dairy-free: soya milk)`: which one it is stays open.
+      segments[segments.count - 1].possible = true
+      comma(token.depth)
     case .colon: colon()
     case .slash where !token.isNumber && !before.isNumber: alternative()
     case .bracket where token.depth == 0 && before.depth == 0: comma(0)

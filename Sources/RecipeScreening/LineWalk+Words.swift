@@ -37,7 +37,8 @@ extension LineWalk {
       segments[top].possible = true
     case .reference: isReference = true
     case .heading: hasHeading = true
-    case .equipment: isEquipment = true
+    // `butter for the muffin tin` is butter.
+    case .equipment: isEquipment = isEquipment || !segments[top].purpose
     case .imitated: break
     }
     last = term.role
@@ -102,10 +103,11 @@ extension LineWalk {
     if let guess = token.isForeign
       ? nil : lexicon.guess(LineTokens.folded(bytes, token.range))
     {
-      if guess.role == .food {
-        takeFood(guess.contents, token, token.range, beside: nil)
+      if guess.term.role == .food {
+        takeFood(guess.term.contents, token, token.range, beside: nil)
         last = .food
       }
+      if !guess.isSettled { takeUnknown(token) }
       return
     }
     takeUnknown(token)

@@ -38,6 +38,11 @@ struct LineWalk {
       let token = tokens[place]
       if place > 0 { pass(token, after: tokens[place - 1]) }
       if let found = phrase(at: place) {
+        if let count = variant(found, at: place) {
+          isOpen = true
+          place += count
+          continue
+        }
         let end = tokens[place + found.count - 1].range.upperBound
         let foods = reading.foods.count
         take(
@@ -54,6 +59,15 @@ struct LineWalk {
     endSegment()
     endUnit(inBracket: (tokens.last?.depth ?? 0) > 0)
     return conclusion()
+  }
+
+  /// How many words only say which kind it may be: `gluten-free` of `regular or gluten-free flour`.
+  private func variant(_ found: Lexicon.Match, at place: Int) -> Int? {
+    guard last == .or, !hasFood(group), lexicon.terms[found.term].role == .food,
+      let kind = lexicon.longest(in: tokens, from: place, below: place + found.count - 1),
+      lexicon.terms[kind.term].role == .drop
+    else { return nil }
+    return kind.count
   }
 
   /// The phrase that begins at a place.

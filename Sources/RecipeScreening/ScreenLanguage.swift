@@ -53,12 +53,12 @@ enum ScreenLanguage: String, CaseIterable {
   private static let spanishFile = WordFile(FoodWords.spanish)
   private static let italianFile = WordFile(FoodWords.italian)
   private static let dutchFile = WordFile(FoodWords.dutch)
-  private static let englishLexicon = Lexicon([englishFile])
-  private static let germanLexicon = Lexicon([germanFile, englishFile])
-  private static let frenchLexicon = Lexicon([frenchFile, englishFile])
-  private static let spanishLexicon = Lexicon([spanishFile, englishFile])
-  private static let italianLexicon = Lexicon([italianFile, englishFile])
-  private static let dutchLexicon = Lexicon([dutchFile, englishFile])
+  private static let englishLexicon = Lexicon([englishFile], joinsWords: true)
+  private static let germanLexicon = Lexicon([germanFile, englishFile], joinsWords: true)
+  private static let frenchLexicon = Lexicon([frenchFile, englishFile], joinsWords: false)
+  private static let spanishLexicon = Lexicon([spanishFile, englishFile], joinsWords: false)
+  private static let italianLexicon = Lexicon([italianFile, englishFile], joinsWords: false)
+  private static let dutchLexicon = Lexicon([dutchFile, englishFile], joinsWords: true)
 
   /// The words of each file with their forms, by hash.
   private static let ownWords: [ScreenLanguage: Set<UInt64>] = [

@@ -75,6 +75,9 @@ struct RecipeScreenTests {
       Trap("whipped cream (optional)", .diet(.vegan), .unknown),
       Trap("butter for the pan", .diet(.vegan), .conflicts),
       Trap("1 tsp salt for the chicken", .diet(.vegan), .fits),
+      Trap("regular or gluten-free flour", .diet(.glutenFree), .unknown),
+      Trap("2 pots of plain or vegan yogurt", .diet(.vegan), .unknown),
+      Trap("butter (dairy-free: soy milk spread)", .diet(.dairyFree), .unknown),
       Trap("mushrooms (such as oyster, shiitake)", .avoid(.molluscs), .fits),
       Trap("Butter: 200 g", .diet(.vegan), .conflicts),
       Trap("eggless mayo", .avoid(.eggs), .fits),
@@ -159,6 +162,33 @@ struct RecipeScreenTests {
   func passesOverHeadings() {
     let lines = ["For the cheese sauce:", "1 onion", "Special equipment: an ice cream maker"]
     #expect(findings(lines, [.diet(.vegan)]).first?.verdict == .fits)
+  }
+
+  @Test(
+    "What is for a tool is an ingredient",
+    arguments: [
+      Trap("butter, for the muffin tin", .diet(.vegan), .conflicts),
+      Trap("softened butter for ramekins", .diet(.vegan), .conflicts),
+      Trap("beurre pour le moule", .diet(.vegan), .conflicts, "fr"),
+      Trap("mantequilla para el molde", .diet(.vegan), .conflicts, "es"),
+      Trap("pangrattato per lo stampo", .diet(.glutenFree), .conflicts, "it"),
+      Trap("boter voor de bakvorm", .diet(.vegan), .conflicts, "nl"),
+    ])
+  func readsWhatIsForTools(_ trap: Trap) {
+    let lines = [trap.line, "1 banana"]
+    let finding = findings(lines, [trap.subject], language: trap.language).first
+    #expect(finding?.verdict == trap.verdict, "\(finding?.reason.text ?? "")")
+  }
+
+  @Test(
+    "A word of which only a part, or one like it, is known stays unknown",
+    arguments: [
+      ("200 g Makronenstreusel", "de"), ("100 g polvoronas", "es"), ("200 g cornettoni", "it"),
+      ("1 brotelle", "fr"), ("200 g spekbroei", "nl"), ("1 cup butterscape", "en"),
+    ])
+  func leavesPartsOpen(_ line: String, _ language: String) {
+    let finding = findings([line, "2 eggs"], [.avoid(.lupin)], language: language).first
+    #expect(finding?.verdict == .unknown)
   }
 
   @Test("Without lines nothing fits")

@@ -166,6 +166,31 @@ enum ScreenTables {
     Butter oder Margarine: milk? soya?
     Milch oder Pflanzenmilch: milk?
     Sahne (optional): milk?
+    1 EL Nussmus: nut peanut?
+    100 g Amarettini: nut? egg wheat?
+    100 g Makronen: egg nut?
+    100 g Zimtsterne: nut egg
+    200 g Grießnockerl: wheat egg? milk?
+    200 g Kässpätzle: wheat egg milk
+    200 g Quark-Öl-Teig: wheat milk
+    200 g Bandnudeln: wheat egg?
+    200 g Suppennudeln: wheat egg?
+    200 g Fadennudeln: wheat egg?
+    200 g Hörnchennudeln: wheat egg?
+    200 g Buchstabennudeln: wheat egg?
+    200 g Mie-Nudeln: wheat egg?
+    200 g Raclettekäse: milk rennet?
+    200 g Dörrfleisch: pork meat
+    1 TL Kräutersalz: celery?
+    1 EL Tafelmeerrettich: milk? egg?
+    1 EL Salatcreme: egg mustard?
+    1 EL Frankfurter Grüne Soße: milk? egg?
+    200 g Schweineohren (Gebäck): wheat milk?
+    1 Wachtelei: egg
+    200 g Schokocreme: milk? nut? soya?
+    200 g vegane Mayonnaise: soya? mustard?
+    200 g glutenfreies Brot: milk? egg?
+    100 g Weingummi: meat?
     """
 
   static let french = """
@@ -305,6 +330,24 @@ enum ScreenTables {
     crème végétale: soya? nut? oats?
     farine sans gluten: soya?
     fromage végétal: soya? nut?
+    200 g de vermicelles de soja:
+    200 g de pâtes fraîches: wheat egg?
+    20 cl de crème de riz:
+    1 c. à soupe de crème de balsamique: sulphite
+    200 g de laitances: fish
+    1 yaourt de soja: soya
+    200 g de jambon de dinde: meat
+    200 g de rillettes de thon: fish
+    2 coeurs de boeuf (tomates):
+    4 tomates coeur de boeuf:
+    1 pied de mouton (champignon):
+    200 g de pieds-de-mouton:
+    200 g de pleurotes en huître:
+    1 c. à soupe de tartare: egg?
+    1 c. à soupe de pâte de curry: crustacean? fish?
+    200 g de brandade: fish milk?
+    pain sans gluten: milk? egg?
+    2 c. à soupe de levure de bière: barley?
     """
 
   static let spanish = """
@@ -423,6 +466,17 @@ enum ScreenTables {
     1 cabeza de ajo:
     1 boniato:
     200 g de arroz:
+    1 lata de crema de coco: coconut milk?
+    50 g de manteca: pork? meat? milk?
+    1 tocino de cielo: egg
+    50 g de carne de soja: soya
+    200 g de sémola de maíz:
+    1 nuez de mantequilla: milk
+    100 g de polvorones: wheat nut? pork?
+    100 g de mantecados: wheat pork?
+    100 g de setas de ostra:
+    100 g de lengua de gato: wheat egg
+    100 g de calabaza cacahuete:
     """
 
   static let italian = """
@@ -539,6 +593,20 @@ enum ScreenTables {
     farina senza glutine: soya?
     1 spicchio d'aglio:
     olio extravergine d'oliva:
+    100 ml di panna di cocco: coconut
+    200 g di ricotta di mandorle: nut
+    200 g di grana: milk rennet?
+    200 g di colomba: wheat egg milk nut?
+    200 g di cornetti: wheat milk?
+    200 g di pasta di pistacchi: nut
+    200 g di pasta di sesamo: sesame
+    200 g di pasta di riso:
+    200 g di semola di mais:
+    200 g di vitello tonnato: meat fish egg
+    200 g di salsa tonnata: fish egg?
+    200 g di funghi ostrica:
+    200 g di lingue di gatto: wheat egg
+    200 g di gelatina di mele:
     """
 
   static let dutch = """
@@ -664,6 +732,16 @@ enum ScreenTables {
     vegan kaas: soya? nut?
     1 ui:
     2 tenen knoflook:
+    200 g notenpasta: nut peanut?
+    200 g spekkoek: wheat? egg milk
+    200 g krentenbollen: wheat
+    200 g bitterkoekjes: nut? egg
+    200 g sambal badjak: crustacean?
+    200 g borrelnootjes: peanut wheat
+    200 g kroketten: meat? wheat
+    200 g bitterballen: meat wheat
+    200 g drop: meat? wheat?
+    1 el azijn: sulphite?
     """
 
   static let english = """
@@ -1579,5 +1657,117 @@ enum ScreenTables {
     Violet Crumble: milk
     pikelets: wheat egg milk
     kumara:
+    1 tbsp Kitchen Bouquet: celery?
+    1 tsp Gravy Master: soya
+    2 tbsp mushroom ketchup: soya? wheat?
+    2 tbsp Chinkiang vinegar: wheat?
+    1 tbsp Chinese black vinegar: wheat?
+    2 tbsp mixed seeds: sesame?
+    1 tsp kitchen king masala: mustard?
+    1 packet roasted seaweed snacks: sesame? soya?
+    1 cup seaweed salad: sesame? soya? wheat?
+    1 tsp brewer's yeast: barley?
+    1 tbsp chili crisp: soya? peanut? sesame?
+    1 tsp chilli oil: soya? sesame?
+    1 tbsp corn relish: mustard? celery?
+    1 tbsp hundreds and thousands: animal?
+    2 tbsp pickling spice bag: mustard
+    150 ml dealcoholised white wine: sulphite
+    2 tbsp herb salt: celery?
+    1 cup vegetarian Parmesan-style, grated: milk
+    1 tbsp tarragon vinegar: sulphite?
+    1 tsp steak rub: mustard? celery? wheat?
+    2 tbsp burger seasoning: wheat? celery? mustard?
+    1 tbsp cajun spice mix: celery? mustard?
+    250 g vegetable shortening: soya?
+    4 slices malt loaf: barley wheat
+    1 nut roast: nut? peanut?
+    1 cup granola butter: oats?
+    3 tbsp alpro yogurt: soya? nut?
+    100 g Violife feta:
+    1 pack custard creams: wheat milk?
+    200 g ratafia biscuits: nut? egg? wheat?
+    6 brandy snaps: wheat milk?
+    1 Battenberg cake: nut wheat egg
+    1 Dundee cake: nut wheat egg
+    1 simnel cake: nut wheat egg
+    4 hot cross buns: wheat milk? egg?
+    1 pack potato waffles:
+    1 jar Branston: mustard? sulphite? barley?
+    1 cup M&M's: milk? peanut? soya?
+    1 cup candy eyeballs: milk? animal?
+    1 cup silver dragées: animal? meat?
+    1 sugar egg:
+    100 g seeded bread flour: wheat sesame?
+    100 g rye chops: rye
+    100 g rye sourdough starter: rye
+    100 g kuttu flour:
+    100 g singhara flour:
+    100 g mee hoon:
+    100 g scallion pancake: wheat
+    100 g fish tofu: fish
+    100 g seafood tofu: fish
+    100 g chikuwa: fish
+    1 tbsp shiro dashi: fish soya wheat
+    1 tbsp sambal matah: crustacean?
+    1 tbsp Penang curry paste: crustacean? fish? peanut?
+    1 tbsp salsa macha: peanut? nut? sesame?
+    1 tbsp halawa: sesame
+    1/2 cup nuts or seeds: nut? peanut? sesame?
+    1/2 cup nut or seed butter: nut? peanut? sesame?
+    1 cup vegan fish sauce: soya? wheat?
+    1 cup mock crab: fish? soya? wheat? crustacean? egg?
+    1 cup plant-based heavy cream: soya? nut? oats?
+    1 cup non-dairy whipping cream: soya? nut? milk?
+    1 cup camel milk: milk
+    1 can coconut condensed milk: coconut
+    1 cup oat creamer: oats
+    1 cup barley milk: barley
+    1 cup spelt milk: wheat
+    1 cup buckwheat milk:
+    1 cup walnut milk: nut
+    1 tbsp popcorn butter: milk? soya?
+    1 tbsp garlic sauce: egg? milk?
+    1 tbsp crème pât: milk egg
+    1 tbsp royal icing sugar: egg
+    1 cup custard tart: wheat milk egg
+    1 cup brandade: fish milk?
+    1 cup potted shrimps: crustacean milk
+    1 cup crab apple jelly:
+    1 cup sweetmeats: milk? nut?
+    1 cup Rocky Mountain oysters: meat
+    1 cup prairie oyster: egg? meat?
+    1 cup Scotch woodcock: egg fish wheat?
+    1 cup hickory nuts:
+    1 cup marrons glacés:
+    1 cup WOWbutter: soya
+    1 cup almond bark: milk? soya? nut?
+    1 cup honey mustard pretzels: wheat mustard
+    1 cup ranch pretzels: wheat milk
+    1 cup unsulphured dried apricots:
+    1 cup coq au vin: meat alcohol
+    1 pkt dry ranch: milk
+    1 pkt Lipton onion: wheat? meat? celery?
+    1 sleeve Ritz: wheat soya?
+    8 oz rice-and-quinoa fusilli:
+    1 lb chickpea rotini:
+    8 oz lentil penne:
+    8 oz edamame spaghetti: soya
+    8 oz hearts of palm linguine:
+    1 cauliflower pizza crust: milk? egg? wheat?
+    1 cassava wrap:
+    1 lettuce wrap:
+    1 nori wrap:
+    1 collard wrap:
+    1 tbsp cashew tzatziki: nut
+    1 cup buttermilk (dairy-free: soy milk + vinegar): milk? soya?
+    regular or gluten-free flour: wheat?
+    1 cup rice malt:
+    tofurky roast: soya wheat?
+    impossible patties: soya
+    hot dog relish: mustard?
+    bacon-flavored bits: soya? meat?
+    scallop potatoes: milk?
+    scalloped corn: milk?
     """
 }

@@ -4,7 +4,7 @@ extension FoodWords {
     """
     endings: s, en, n, e, jes, tjes, je, es
 
-    peanut? nut?: borrelnootjes, notenmix, gemengde noten, noten
+    peanut? nut?: notenmix, gemengde noten, noten
     milk? rennet? nut? pinenut?: pesto
     fish wheat: vissticks, lekkerbek, viskoekjes
     meat pork?: gelatine, gelatineblaadjes, blaadjes gelatine, winegums, marshmallows, spekkies,
@@ -16,11 +16,11 @@ extension FoodWords {
     pork meat: spek, spekjes, spekreepjes, ontbijtspek, katenspek, bacon, ham, achterham, rauwe ham,
       schouderham, hamblokjes, varkenshaas, varkensvlees, varkensfilet, speklap, speklappen,
       procureur, karbonade, karbonades, hamlap, hamlappen, balkenbrood, bloedworst, chorizo, reuzel,
-      kinnebakspek, pulled pork
+      kinnebakspek, pulled pork, zult
     egg wheat milk?: lange vingers, cake, biscuitdeeg, pannenkoeken, poffertjes, wafels, eierkoeken
     wheat milk? egg?: stroopwafel, stroopwafels, koekjes, biscuitjes, speculaasjes, pepernoten,
-      kruidnoten, appelflap, beignets, kroket, kroketten, bitterballen, pannenkoekenmix,
-      oliebollenmix, cakemix, bladerdeeg, kruimeldeeg, korstdeeg, hartige taartdeeg
+      kruidnoten, appelflap, beignets, pannenkoekenmix, oliebollenmix, cakemix, bladerdeeg,
+      kruimeldeeg, korstdeeg, hartige taartdeeg
     wheat egg?: mie, noedels, bami, woknoedels
     rye? wheat? milk? egg? animal?: ontbijtkoek, peperkoek, kruidkoek
     soya? lupin?: glutenvrij meel, glutenvrije bloem, glutenvrij brood, glutenvrij paneermeel
@@ -29,7 +29,7 @@ extension FoodWords {
       plantaardig gehakt
     wheat milk? soya?: boterham, boterhammen, brood, witbrood, bruinbrood, volkorenbrood,
       casinobrood, stokbrood, beschuit, beschuiten, broodjes, pistolets, bolletjes, toast, toastjes,
-      krentenbrood, suikerbrood
+      suikerbrood
     drop milk: zuivelvrij, melkvrij, zonder melk, lactose en melkvrij
     drop egg: eivrij, zonder ei
     drop wheat rye barley: glutenvrij, glutenvrije, zonder gluten
@@ -89,8 +89,8 @@ extension FoodWords {
     milk rennet?: parmezaanse, roquefort, oude boerenkaas, oude kaas, belegen kaas, parmezaan,
       parmezaanse kaas, pecorino, gruyère, gorgonzola, manchego, grana padano, blauwe kaas,
       komijnekaas
-    milk? soya?: margarine, chocolade, pure chocolade, chocoladevlokken, hagelslag,
-      chocoladehagelslag, karamel, bakboter, bak en braad
+    milk? soya?: chocolade, pure chocolade, chocoladevlokken, hagelslag, chocoladehagelslag,
+      karamel, bakboter, bak en braad, magarine, margarine
     milk nut soya: nutella
     egg: ei, eieren, eitje, eidooier, eidooiers, eierdooier, eierdooiers, eigeel, eiwit, eiwitten,
       schuimpjes, meringue
@@ -98,16 +98,16 @@ extension FoodWords {
     milk? egg?: vanillesaus, custard, pudding
     wheat: tarwemeel, meel, volkoren bloem, speltbloem, tarwe, tarwezemelen, tarwekiemen, zemelen,
       seitan, gluten, panko, ciabatta, pita, pitabrood, turks brood, naturel crackers tarwe, orzo,
-      fusilli, drop, udon, freekeh, turkse pizza, pizzadeeg, pizzabodem, bloem, tarwebloem,
-      patentbloem, volkorenmeel, bakmeel, zelfrijzend bakmeel, griesmeel, paneermeel, couscous,
-      bulgur, spelt, speltmeel, filodeeg, macaroni, spaghetti, penne, volkorenpasta, tortillawraps,
-      wraps, pitabroodjes
+      fusilli, udon, freekeh, turkse pizza, pizzadeeg, pizzabodem, bloem, tarwebloem, patentbloem,
+      volkorenmeel, bakmeel, zelfrijzend bakmeel, griesmeel, paneermeel, couscous, bulgur, spelt,
+      speltmeel, filodeeg, macaroni, spaghetti, penne, volkorenpasta, tortillawraps, wraps,
+      pitabroodjes, parelcouscous
     wheat egg~: pasta, lasagnebladen, lasagne, linguine, vermicelli, noodles, tagliatelle
     wheat egg: eiermie, mienestjes, eiernoedels, verse pasta
     wheat milk? egg? rennet~: ravioli, verse ravioli, gnocchi
     wheat milk?: oud brood, broodkruim, broodje, koekje, maria biscuits, bastognekoeken, croutons,
       cracker, crackers, wrap, tortilla, tortillas, naan, naanbrood, burgerbroodjes, taartbodem,
-      croissant, brioche, beschuitkruimels
+      croissant, brioche, beschuitkruimels, croissantdeeg
     rye: rogge, roggemeel, roggebloem
     rye wheat?: roggebrood, knäckebröd
     barley: gerst, parelgort, gort, mout
@@ -121,7 +121,8 @@ extension FoodWords {
       carpaccio, rundvlees, rundergehakt, runderlappen, sukadelappen, riblappen, biefstuk,
       kogelbiefstuk, ossenhaas, entrecote, kalfsvlees, kalfsgehakt, lamsvlees, lamsgehakt, lamsbout,
       kip, kipfilet, kippendij, kippenpoten, kippenbouten, kipgehakt, kalkoen, kalkoenfilet, eend,
-      eendenborst, konijn, hert, wild, lever, kippenlever, jus, kipdij, kipdijen, kipdijfilet
+      eendenborst, konijn, hert, wild, lever, kippenlever, jus, kipdij, kipdijen, kipdijfilet,
+      spekjes snoep, rosbief
     pork: varken, varkensgehakt, speklapjes, spekblokjes, pancetta, serranoham, parmaham,
       prosciutto, spareribs, casselerrib
     fish: visfilet, kabeljauwfilet, schelvis, sardientjes, ansjovisfilet, tongfilet, zeetong,
@@ -140,7 +141,7 @@ extension FoodWords {
     nut: amandel, amandelen, amandelschaafsel, amandelmeel, amandelmelk, amandeldrink, amandelpasta,
       amandelsnippers, spijs, hazelnoot, hazelnoten, hazelnootpasta, walnoot, walnoten, walnootolie,
       cashewnoot, cashewnoten, cashew, pistache, pistachenoten, pistachenootjes, pecannoot,
-      pecannoten, macadamianoten, paranoot, paranoten, marsepein, notenpasta
+      pecannoten, macadamianoten, paranoot, paranoten, marsepein
     nut peanut?: noot, ongezouten noten
     pinenut: pijnboompit, pijnboompitten
     soya: soja, sojabonen, sojaboontjes, tofu, tahoe, sojamelk, sojadrink, sojayoghurt, sojaroom,
@@ -175,7 +176,7 @@ extension FoodWords {
     sulphite?: rozijnen, krenten, sultanarozijnen, gedroogd fruit, gedroogde cranberry s, cranberry
       s gedroogd, gekonfijt fruit, sukade, olijf, olijven, zwarte olijven, kalamata olijven,
       kappertjes, augurk, augurken, zuurkool, pruimen gedroogd, zongedroogde tomaten, zongedroogde
-      tomaatjes
+      tomaatjes, azijn
     coconut: kokos, kokosmelk, kokosroom, kokosnoot, geraspte kokos, kokosolie, kokosrasp,
       kokosbloesemsuiker, kokosmeel, kokoswater, kokosyoghurt, santen
     plain soya?: plantaardige olie, frituurolie, bakolie, frituurvet, zonnebloemolie om te frituren
@@ -221,17 +222,17 @@ extension FoodWords {
       koriander, dille, munt, oregano, komijn, kurkuma, kaneel, nootmuskaat, kruidnagel, gember,
       peper, zout, suiker, basterdsuiker, poedersuiker, vanillesuiker, gist, maïzena, rijst,
       zilvervliesrijst, risottorijst, quinoa, gierst, boekweit, boekweitmeel, rijstmeel,
-      zonnebloemolie, olijfolie, olie, azijn, citroen, limoen, sinaasappel, appel, appels, peer,
-      peren, banaan, aardbeien, frambozen, bosbessen, kersen, pruimen, druiven, ananas, mango,
-      stroop, appelstroop, jam, water, cacao, cacaoboter, rijstnoedels, mihoen, rijstvermicelli,
-      glasnoedels, pompoenpitten, zonnebloempitten, lijnzaad, maanzaad
+      zonnebloemolie, olijfolie, olie, citroen, limoen, sinaasappel, appel, appels, peer, peren,
+      banaan, aardbeien, frambozen, bosbessen, kersen, pruimen, druiven, ananas, mango, stroop,
+      appelstroop, jam, water, cacao, cacaoboter, rijstnoedels, mihoen, rijstvermicelli,
+      glasnoedels, pompoenpitten, zonnebloempitten, lijnzaad, maanzaad, vruchtenhagel, keukenstroop
     fish barley? soya?: worcestersaus, worcestershiresaus, worcestershire saus
     meat celery? wheat? soya?: kipbouillon, kippenbouillonblokjes, runderbouillonblokjes,
       runderfond, kippenfond, kippenbouillon, runderbouillon, vleesbouillon, kalfsfond, wildfond,
       kippenbouillonblokje, runderbouillonblokje
     fish celery? wheat?: visbouillon, visfond
     egg alcohol: advocaat
-    crustacean? fish?: sambal
+    crustacean? fish?: sambal, sambal badjak, sambal oelek
     peanut soya? wheat?: satesaus, pindasaus
     fish wheat egg? milk?: kibbeling
     wheat milk? nut?: speculaas
@@ -239,5 +240,15 @@ extension FoodWords {
     coconut peanut?: seroendeng
     wheat milk? egg? meat? pork? rennet~: tortellini
     nut egg?: amandelspijs
+    nut? peanut?: notenpasta
+    meat? pork? wheat?: drop, dropjes, trekdrop, zoete drop, zoute drop
+    wheat? egg milk: spekkoek
+    wheat milk? egg? sulphite?: krentenbollen, krentenbol, rozijnenbollen, rozijnenbol, krentenbrood
+    nut? egg wheat?: bitterkoekjes, bitterkoekje
+    peanut? nut? wheat? soya?: borrelnootjes
+    meat? wheat milk? egg? fish?: kroket, kroketten
+    meat wheat milk?: bitterballen
+    nut egg: noga
+    egg? mustard?: slasaus
     """
 }

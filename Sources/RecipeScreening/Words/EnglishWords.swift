@@ -18,7 +18,8 @@ extension FoodWords {
     egg soya? fish?: tamagoyaki, tamago, chawanmushi
     mollusc wheat egg? fish?: takoyaki, takoyaki balls
     egg meat?: avgolemono
-    meat?: dolmades, dolma, stuffed grape leaves, sarma, stuffed cabbage, stuffed peppers, golabki
+    meat?: dolmades, dolma, stuffed grape leaves, sarma, stuffed cabbage, stuffed peppers, golabki,
+      kofta, koftas, malai kofta
     rye? barley? wheat? alcohol?: kvass
     milk? meat? egg?: farofa
     egg? milk? pork? wheat?: carbonara, carbonara sauce
@@ -77,7 +78,6 @@ extension FoodWords {
     nut? milk? animal?: horchata, horchata mix
     coconut milk? nut?: pina colada mix
     milk barley?: milo, nesquik malt
-    wheat barley: beer batter
     barley? alcohol? fish?: root beer liqueur
     egg mustard? milk? fish?: green goddess dressing, green goddess
     egg? milk? mustard? fish?: french dressing, french salad dressing, catalina dressing, poppy seed
@@ -94,7 +94,7 @@ extension FoodWords {
       bread flour, gluten free all purpose baking flour, gluten free multi purpose flour
     wheat soya?: seitan, speculoos, speculoos spread, cookie butter, speculoos cookies, biscoff,
       biscoff cookies, biscoff spread, lotus biscoff, mock duck, mock chicken, mock abalone,
-      vegetarian duck, vegetarian goose
+      vegetarian duck, vegetarian goose, scallion pancakes
     egg mustard: salad cream, hot mustard mayonnaise
     peanut fish? crustacean? soya? wheat?: gado gado sauce, gado gado dressing
     pork? milk? wheat?: corn chowder, potato chowder
@@ -158,8 +158,8 @@ extension FoodWords {
     meat? soya?: wine gum, jelly baby, jelly babies, fruit pastilles, haribo, starburst, skittles,
       fruit gums, gumballs, gum, chewing gum, dolly mixture, marshmallow candies, gum drop, gum
       drops, sour patch kids, fruit snacks, fruit roll ups, fruit leather snack, life savers
-      gummies, nerds, conversation hearts, candy hearts, edible glitter, sugar pearls, dragees,
-      sanding sugar pearls, sugar eyes, candy eyes, candy eyeballs, sixlets
+      gummies, nerds, conversation hearts, candy hearts, edible glitter, sanding sugar pearls,
+      sixlets
     milk? soya? nut? wheat? peanut?: candy bar, candy bars, chocolate bars assorted, halloween
       candy, energy bar, protein bar, cereal bar
     milk? soya? coconut: bounty, bounty bar, mounds, mounds bar
@@ -178,7 +178,7 @@ extension FoodWords {
     rye wheat? milk?: knackebrod, crisp bread, kvass bread
     wheat milk? sesame?: flatbread, flatbreads
     wheat sesame?: breadstick, breadsticks, bread stick, bread sticks, grissini, pita, pitta, pita
-      bread, water crackers
+      bread, water crackers, seeded bread flour, seeded flour, seeded bread
     wheat milk? soya? egg? sesame?: bun, buns, hamburger bun, hamburger buns, burger bun, burger
       buns, hot dog bun, hot dog buns, slider bun, slider buns, bagel, bagels, roll, rolls, bread
       roll, bread rolls, kaiser roll, kaiser rolls
@@ -188,7 +188,9 @@ extension FoodWords {
     egg mustard?: devilled egg
     fish wheat? egg? milk? mustard?: tuna salad
     mustard?: ham glaze, deviled egg, wasabi, wasabi paste, wasabi powder, horseradish, fresh
-      horseradish, prepared horseradish, grated horseradish
+      horseradish, prepared horseradish, grated horseradish, panch phoran, panch phoron, panch
+      puran, kitchen king masala, chana masala powder, chole masala, pav bhaji masala, sabzi masala,
+      chow chow relish, pepper relish
     milk egg fish mustard?: caesar dressing, caesar salad dressing, caesar salad
     soya wheat fish? mollusc?: stir fry sauce
     celery nut? fish?: caponata
@@ -196,7 +198,7 @@ extension FoodWords {
     egg mustard? sulphite? fish? soya~: remoulade, tartar sauce, tartare sauce
     wheat egg? milk?: lasagna, lasagne
     milk?: popcorn, popped popcorn, microwave popcorn, instant mash, smash, mash, potato mash
-    wheat? soya?: rice crackers, plum sauce, duck sauce, wasabi peas
+    wheat? soya?: plum sauce, duck sauce
     wheat? milk?: potato chip, potato chips, salt and vinegar chips, kettle chips, potato crisps,
       crisp, crisps, tortilla strips, pringles, hula hoops, bugles
     mustard? sulphite? wheat? celery?: steak seasoning, montreal steak seasoning
@@ -206,12 +208,17 @@ extension FoodWords {
       seasoning, bbq rub, barbecue rub, jerk seasoning, jerk paste, seasoning, seasonings, seasoning
       blend, spice blend, mixed spice blend, greek seasoning, cavenders greek seasoning, tikka
       seasoning, curry seasoning, dry rub, onion salt, garlic salt, lemon pepper seasoning, garlic
-      pepper
+      pepper, steak rub, steak spice, burger seasoning, hamburger seasoning, chicken rub, pork rub,
+      rib rub, turkey rub, meat rub, fish rub, beef seasoning, pork seasoning, rib seasoning, lamb
+      seasoning, turkey seasoning, sausage seasoning, rotisserie seasoning, rotisserie chicken
+      seasoning, fish seasoning, buffalo seasoning, cajun spice, cajun spices, cajun spice mix,
+      creole spice, creole spices
     # Words beside foods
     drop milk: dairy free, non dairy, nondairy, milk free, casein free, not dairy, dairyless
     drop milk wheat rye barley: dairy and gluten free, gluten and dairy free, gluten free and dairy
       free
-    drop alcohol: non alcoholic, nonalcoholic, alcohol free, dealcoholized
+    drop alcohol: non alcoholic, nonalcoholic, alcohol free, dealcoholized, dealcoholised, de
+      alcoholised, de alcoholized, alcohol removed
     drop egg: egg free, eggless
     drop wheat rye barley: gluten free, glutenfree, wheat and gluten free, gf
     drop wheat: wheat free, flour free, flourless
@@ -606,7 +613,9 @@ extension FoodWords {
       labaneh, shanklish, jameed, kaymak cream, quarg, clabber, junket, rice pudding with milk,
       arroz con leche, milk tea, bubble tea with milk, chai latte, thai iced tea, vietnamese coffee,
       cafe au lait, dirty chai, flat white, macchiato, mocha, mochaccino, frappuccino, white
-      russian, milk kefir grains, milk jam, confiture de lait, banoffee, poppadom raita
+      russian, milk kefir grains, milk jam, confiture de lait, banoffee, poppadom raita, vegetarian
+      parmesan style, vegetarian parmesan style cheese, vegetarian parmesan style hard cheese, camel
+      milk, camels milk, milk protein, milk protein isolate, mozz, philly
     milk gluten~: ice milk, chocolate milk, milk kefir
     milk egg? wheat? nut?: ice cream, icecream
     milk egg?: gelato, semifreddo, zabaglione cream, soft serve, frozen custard, haagen dazs,
@@ -668,7 +677,7 @@ extension FoodWords {
       tomato pesto, sundried tomato pesto
     milk egg: custard, creme anglaise, creme patissiere, pastry cream, creme brulee, ranch, lemon
       curd, lime curd, orange curd, eggnog, egg nog, hollandaise, bearnaise, zabaglione cream sauce,
-      bavarois, semifreddo base, creme caramel, flan, pots de creme
+      bavarois, semifreddo base, creme caramel, flan, pots de creme, creme pat
     milk egg soya?: ranch dressing, ranch dip, blue cheese dressing, bleu cheese dressing
     milk egg wheat?: cheesecake
     milk? egg? soya? wheat~: frosting, icing, pudding, mousse, vanilla frosting, chocolate frosting,
@@ -690,7 +699,7 @@ extension FoodWords {
       chocolate, chocolate mint, york peppermint patties, peppermint pattie, peppermint patties,
       junior mints, mint chips, mint chocolate chips, angel delight, instant dessert topping,
       whipped topping mix, dry whipped topping mix, dessert topping mix, dream whip mix, chocolate
-      vermicelli
+      vermicelli, popcorn butter, parkay, molly mcbutter
     milk? soya?: margarine, oleo, stork, baking margarine, vegan margarine block, butter substitute,
       dark chocolate, dark chocolate chip, dark chocolate chips, semisweet chocolate, semi sweet
       chocolate, semisweet chocolate chip, semisweet chocolate chips, semi sweet chocolate chips,
@@ -700,10 +709,10 @@ extension FoodWords {
       chocolate, couverture, chocolate couverture, chocolate morsels, semi sweet morsels, chocolate
       curls, chocolate shavings, chocolate sauce, chocolate syrup, fudge sauce, hot fudge, hot fudge
       sauce, chocolate fudge sauce, chocolate glaze, chocolate coating, chocolate coins, chocolate
-      sprinkles, sprinkles, jimmies, chocolate candies, chocolate candy, m ms, m m, m and m, m and
-      ms, smarties, chocolate covered, chocolate ganache, ganache, chocolate spread, vegetable
-      spread, toffee sauce bits, carob chips, chocolate covered espresso beans, chocolate covered
-      coffee beans, cacao nib chocolate, 70 chocolate, 70 dark chocolate
+      sprinkles, sprinkles, jimmies, chocolate candies, chocolate candy, smarties, chocolate
+      covered, chocolate ganache, ganache, chocolate spread, vegetable spread, toffee sauce bits,
+      carob chips, chocolate covered espresso beans, chocolate covered coffee beans, cacao nib
+      chocolate, 70 chocolate, 70 dark chocolate
     milk? nut?: unsweetened chocolate, unsweetened baking chocolate, baking chocolate unsweetened,
       bitter chocolate
     milk? soya? meat? egg?: gumdrops, gumdrop, spice drops, candy, candies, candy corn, gummy,
@@ -728,7 +737,8 @@ extension FoodWords {
       quail eggs, goose egg, egg substitute, egg beaters, eggbeaters, liquid egg, liquid egg whites,
       zabaglione, sabayon, omelette, omelet, frittata, scrambled egg, fried egg, poached egg, hard
       boiled egg, boiled egg, hen egg, egg product, pavlova, tortilla espanola, spanish tortilla,
-      century egg, salted duck egg, balut, royal icing, egg tofu, egg custard tofu
+      century egg, salted duck egg, balut, royal icing, egg tofu, egg custard tofu, royal icing
+      sugar, royal icing mix, egg white protein, egg white protein powder, egg protein
     egg mustard? soya~ sulphite?: mayonnaise, mayo, mayonaise, mayonnaise dressing, kewpie, kewpie
       mayonnaise, japanese mayonnaise, hellmanns, hellmans, best foods mayonnaise, dukes mayonnaise,
       sandwich spread, thousand island dressing, thousand island, russian dressing, aioli, garlic
@@ -746,8 +756,8 @@ extension FoodWords {
       dressing, relish, pickle relish, sweet pickle relish, sweet relish, dill relish, bread and
       butter pickle, bread and butter pickles, pickle, pickles, dill pickle, dill pickles, sweet
       pickles, gherkin, gherkins, cornichon, cornichons, kosher dill, kosher dills, pickle juice,
-      pickle brine, giardiniera, chow chow, pickled vegetables, branston pickle, branston, cucumber
-      pickle, mango pickle, lime pickle, indian pickle, achar
+      pickle brine, giardiniera, chow chow, pickled vegetables, cucumber pickle, mango pickle, lime
+      pickle, indian pickle, achar, hot dog relish
 
     # Wheat
     wheat: wheat, flour, all purpose flour, allpurpose flour, ap flour, plain flour, white flour,
@@ -765,44 +775,45 @@ extension FoodWords {
       protein, baguette, sourdough, sourdough starter, sourdough bread, sourdough discard, levain,
       pitta bread, pita chips, pita pocket, lavash, filo, fillo, phyllo, phyllo dough, filo pastry,
       phyllo pastry, fillo dough, phyllo cups, phyllo shells, kataifi, kadaif, pizza dough, pizza
-      crust, pizza base, brick pastry, feuilles de brick, penne, penne rigate, fusilli, orzo, orzo
-      pasta, udon, udon noodles, rigatoni, mezze rigatoni, vermicelli, ditalini, orecchiette, ziti,
-      casarecce, cavatappi, cavatelli, gemelli, conchiglie, acini di pepe, stelline, pastina,
-      campanelle, radiatore, paccheri, strozzapreti, trofie, tubetti, calamarata, bucatini,
-      perciatelli, capellini, spaghettini, mafalda, mafaldine, rotelle, wagon wheel pasta, shell
-      pasta, pasta shells, jumbo shells, jumbo pasta shells, medium shells, small shells, elbows,
-      somen, somen noodles, hiyamugi, dumpling wrapper, dumpling wrappers, gyoza wrapper, gyoza
-      wrappers, gyoza skins, potsticker wrappers, dumpling skins, liquorice candy, hoagie, hoagie
-      roll, hoagie rolls, saltine, saltines, saltine crackers, soda crackers, matzo crackers,
-      gingersnap, gingersnaps, gingersnap cookies, french fried onion, french fried onions, fried
-      onions, crispy fried onions, shao xing, wholewheat, maida, maida flour, atta, atta flour,
-      chapati flour, suji, rava, sooji, roti, rotis, chapati, chapatis, chapatti, shredded wheat,
-      wheaties, wheat cereal, cream of wheat, farina, rusk, rusks, crumpet, crumpets, melba toast,
-      summer pudding, cream cracker, cream crackers, oyster cracker, oyster crackers, triscuits,
-      wheat thins, english bread, white bread flour, crostini, bruschetta, ciabatta roll, ciabatta
-      rolls, french bread, french baguette, italian bread, italian loaf, country bread, country
-      loaf, peasant bread, rustic bread, crusty bread, crusty loaf, sourdough toast, levain bread,
-      bastone, batard, boule, ficelle, pane, puglise bread, pane di casa, turkish bread, lebanese
-      bread, flatbreads plain, wonder bread, soft pretzel, self raising, self rising, seasoned
-      flour, wheat noodles, wheat tortillas, whole wheat tortilla, whole wheat tortillas, whole
-      wheat pita, whole wheat bread, wholemeal bread, whole wheat spaghetti, whole wheat pasta,
-      alphabet pasta, durum flour, hard flour, bread cubes sourdough, fu, bagel chips, uncle bens
-      couscous, tempura flour, flour for dusting, plain cake flour, matzos, kanafeh, knafeh, konafa,
-      shredded phyllo, malloreddus, lumache, lumaconi, maccheroncelli, ditali, pipe rigate, pici,
-      bigoli, fideo, fideos, shredded wheat cereal, sandwich thins, bao bun, steamed bun, mantou,
-      gua bao, gua bao buns, communion wafer, shreddies, pasta flour, tipo 00, wheat flour
-      tortillas, poori, puri, luchi, bhatura, malt loaf wheat, sev wheat, breaded, breading,
-      battered, crumbed, panko crusted, breading mix, tabbouleh, tabouli, tabouleh, tabbouleh mix,
-      fattoush, manti wrapper, kataifi pastry, ebly
+      crust, pizza base, brick pastry, feuilles de brick, penne rigate, orzo pasta, udon, udon
+      noodles, mezze rigatoni, vermicelli, ditalini, orecchiette, casarecce, cavatelli, gemelli,
+      conchiglie, acini di pepe, stelline, pastina, campanelle, radiatore, paccheri, strozzapreti,
+      trofie, tubetti, calamarata, bucatini, perciatelli, capellini, spaghettini, mafalda,
+      mafaldine, rotelle, wagon wheel pasta, shell pasta, pasta shells, jumbo shells, jumbo pasta
+      shells, medium shells, small shells, somen, somen noodles, hiyamugi, dumpling wrapper,
+      dumpling wrappers, gyoza wrapper, gyoza wrappers, gyoza skins, potsticker wrappers, dumpling
+      skins, liquorice candy, hoagie, hoagie roll, hoagie rolls, saltine, saltines, saltine
+      crackers, soda crackers, matzo crackers, gingersnap, gingersnaps, gingersnap cookies, french
+      fried onion, french fried onions, fried onions, crispy fried onions, shao xing, wholewheat,
+      maida, maida flour, atta, atta flour, chapati flour, suji, rava, sooji, roti, rotis, chapati,
+      chapatis, chapatti, shredded wheat, wheaties, wheat cereal, cream of wheat, farina, rusk,
+      rusks, crumpet, crumpets, melba toast, summer pudding, cream cracker, cream crackers, oyster
+      cracker, oyster crackers, triscuits, wheat thins, english bread, white bread flour, crostini,
+      bruschetta, ciabatta roll, ciabatta rolls, french bread, french baguette, italian bread,
+      italian loaf, country bread, country loaf, peasant bread, rustic bread, crusty bread, crusty
+      loaf, sourdough toast, levain bread, bastone, batard, boule, ficelle, pane, puglise bread,
+      pane di casa, turkish bread, lebanese bread, flatbreads plain, wonder bread, soft pretzel,
+      self raising, self rising, seasoned flour, wheat noodles, wheat tortillas, whole wheat
+      tortilla, whole wheat tortillas, whole wheat pita, whole wheat bread, wholemeal bread, whole
+      wheat spaghetti, whole wheat pasta, alphabet pasta, durum flour, hard flour, bread cubes
+      sourdough, fu, bagel chips, uncle bens couscous, tempura flour, flour for dusting, plain cake
+      flour, matzos, kanafeh, knafeh, konafa, shredded phyllo, malloreddus, lumache, lumaconi,
+      maccheroncelli, ditali, pipe rigate, pici, bigoli, fideo, fideos, shredded wheat cereal,
+      sandwich thins, bao bun, steamed bun, mantou, gua bao, gua bao buns, communion wafer,
+      shreddies, pasta flour, tipo 00, wheat flour tortillas, poori, puri, luchi, bhatura, malt loaf
+      wheat, sev wheat, breaded, breading, battered, crumbed, panko crusted, breading mix,
+      tabbouleh, tabouli, tabouleh, tabbouleh mix, fattoush, manti wrapper, kataifi pastry, ebly,
+      spelt milk, spelt drink, yufka, kisir, kishimen, misua, kalguksu
     wheat milk?: english muffin, english muffins, pretzel, pretzels, pretzel sticks, pretzel rods,
       digestive biscuit, digestive biscuits, digestives, pastry, puff pastry, puff pastry sheets,
       puff pastry dough, frozen puff pastry, danish pastry, toast, flat bread, crescent roll,
       crescent rolls, crescent roll dough, crescent dough, refrigerated crescent rolls, paratha,
       parathas, gingernut, ginger nut, ginger nuts, crouton, croutons, texas toast, tart shell, tart
       shells, pastry shell, pastry shells, pastry case, tartlet shell, vol au vent, kulcha, malted
-      bread, toast points, toasts, cracker bread, bread shells, ritz crackers, ritz, club crackers,
-      town house crackers, crackers butter, puff shells, wheat bread, danish, strudel dough,
-      focaccia, ciabatta, garlic bread, bread sauce, bread sauce mix
+      bread, toast points, toasts, cracker bread, bread shells, club crackers, town house crackers,
+      crackers butter, puff shells, wheat bread, danish, strudel dough, focaccia, ciabatta, garlic
+      bread, bread sauce, bread sauce mix, brandy snaps, brandy snap, brandy snap baskets, thepla,
+      khakhra, rarebit
     wheat milk? meat?: shortcrust pastry, shortcrust, short crust pastry, pie crust, pie crusts, pie
       shell, pie shells, pie dough, pie pastry, pastry dough, pastry crust, pastry for, deep dish
       pie crust, double crust, crust, tart dough, tart crust, pate brisee, pate sucree, unbaked pie
@@ -815,7 +826,8 @@ extension FoodWords {
       grahams, chocolate sandwich cookies, chocolate cookie crumbs, chocolate cookie crust, crumb
       crust, crumb topping, streusel, streusel topping, bread crumb mix, shake n bake, bran cereal,
       all bran, bran buds, bran flakes, ladys fingers cookies, bourbon biscuits, ginger biscuits,
-      arrowroot biscuits, arrowroot cookies, biscuit crumbs, cookie crumbs
+      arrowroot biscuits, arrowroot cookies, biscuit crumbs, cookie crumbs, custard creams, custard
+      cream biscuits, nice biscuits, ritz crackers, ritz
     wheat milk? soya? egg~ sesame?: bread, breads, sandwich bread, white bread, brown bread, bread
       slices, bread cubes, stuffing cubes, stuffing bread, multigrain bread, wholegrain bread, whole
       grain bread, sliced bread, day old bread, raisin bread, cinnamon raisin bread, potato bread,
@@ -825,10 +837,10 @@ extension FoodWords {
       bread, sweet rolls, brat buns, hotdog buns, sesame buns, brioche style bun, ciabatta buns,
       pretzel bun, pretzel buns, hawaiian roll, hawaiian rolls, kings hawaiian rolls, potato buns,
       potato rolls, bap, baps, toastie loaf, panini bread, sandwich, sandwiches, canned biscuits,
-      biscuit dough, refrigerated biscuits, refrigerated biscuit dough, tiger bread, hot cross buns,
-      crumb, crumbs, fresh crumbs, soft crumbs, bread stuffing, cracker, crackers, cracker crumbs,
-      cracker meal, biscuit, biscuits, bisquick, baking mix, all purpose baking mix, biscuit mix,
-      breadcrumb batter mix, scone mix, flour mix for bread
+      biscuit dough, refrigerated biscuits, refrigerated biscuit dough, tiger bread, crumb, crumbs,
+      fresh crumbs, soft crumbs, bread stuffing, cracker, crackers, cracker crumbs, cracker meal,
+      biscuit, biscuits, bisquick, baking mix, all purpose baking mix, biscuit mix, breadcrumb
+      batter mix, scone mix, flour mix for bread
     wheat milk~ soya? sesame?: breadcrumb, breadcrumbs, bread crumb, bread crumbs, dry breadcrumbs,
       fresh breadcrumbs, japanese breadcrumbs, japanese bread crumbs, corn flake crumbs wheat
     wheat milk? rennet?: seasoned breadcrumbs, italian breadcrumbs, italian seasoned breadcrumbs,
@@ -856,7 +868,7 @@ extension FoodWords {
       noodles, knoepfle, garganelli, maltagliati, chitarra, tagliolini, tajarin, challah, challah
       bread, matzo ball mix, matzo ball, fresh fettuccine, fresh fettucine, fresh lasagna sheets,
       fresh lasagne sheets, fresh linguine, fresh pasta sheets, egg fettuccine, egg bread, homemade
-      pasta, amish noodles, reames noodles, frozen egg noodles, pasta dough, egg twists
+      pasta, amish noodles, reames noodles, frozen egg noodles, pasta dough, egg twists, yi mein
     wheat egg?: noodle, noodles, chinese noodles, chinese egg noodles, lo mein, lo mein noodles,
       chow mein, chow mein noodles, hong kong noodles, yakisoba, yakisoba noodles, wonton wrapper,
       wonton wrappers, wonton skins, won ton wrappers, won ton skins, wonton strips, egg roll
@@ -867,13 +879,12 @@ extension FoodWords {
       singapore noodles, homestyle noodles, cannelloni, manicotti, manicotti shells, lasagna
       noodles, lasagne noodles, lasagna sheets, lasagne sheets, lasagna pasta, no boil lasagna
       noodles, oven ready lasagna noodles, lasagne verdi, fettuccine, fettucine, fettuccini,
-      fettucini, mee, hokkien noodle, hokkien noodles, kasha varnishkes
+      fettucini, mee, hokkien noodle, hokkien noodles, kasha varnishkes, scallion pancake
     wheat egg~: pasta, dried pasta, dry pasta, short pasta, small pasta, tube pasta, tubular pasta,
-      long pasta, spaghetti, thin spaghetti, spaghetti noodles, macaroni, elbow macaroni, macaroni
-      noodles, elbow noodles, elbow pasta, linguine, linguini, rotini, rotini pasta, farfalle, angel
-      hair, angel hair pasta, angelhair, bow tie, bow ties, bow tie pasta, bowtie, bowtie pasta,
-      bowties, spaghetti pasta, penne pasta, pasta noodles, tricolor rotini, shells, egg free
-      noodles wheat
+      long pasta, thin spaghetti, spaghetti noodles, elbow macaroni, macaroni noodles, elbow
+      noodles, elbow pasta, linguini, rotini pasta, angel hair, angel hair pasta, angelhair, bow
+      tie, bow ties, bow tie pasta, bowtie, bowtie pasta, bowties, spaghetti pasta, penne pasta,
+      pasta noodles, tricolor rotini, shells, egg free noodles wheat
     wheat milk? egg? rennet~: ravioli, cheese ravioli, ravioli cheese, gnocchi, potato gnocchi,
       raviolis, gnudi
     wheat milk? egg? meat? rennet~: tortellini, cheese tortellini, tortelloni, agnolotti,
@@ -883,7 +894,8 @@ extension FoodWords {
     wheat egg milk: quiche, quiches, quiche shell, pancake, hotcake, brioche, brioche bread, brioche
       buns, brioche bun, brioche rolls, waffle, waffles, frozen waffles, pancake stack, pancakes,
       crepe, crepes, yorkshire pudding, yorkshire puddings, french toast, panettone, pandoro,
-      blintz, blintzes, savarin, baba, kugel, madeleines, financiers cake
+      blintz, blintzes, savarin, baba, kugel, madeleines, financiers cake, custard tart, custard
+      tarts, egg tart, egg tarts, egg custard tart, pasteis de nata, pastel de nata
     wheat egg milk?: ladyfinger, ladyfingers, sponge finger, sponge fingers, sponge cake, lady
       finger, lady fingers, savoiardi, cake, cakes, cupcake, cupcakes, angel food cake, pound cake,
       yellow cake, white cake, chocolate cake, genoise, jelly roll cake, swiss roll, swiss rolls,
@@ -898,15 +910,15 @@ extension FoodWords {
       cheese crackers, cheddar crackers, cheese straws, mornay sauce, butter crackers, all butter
       puff pastry, butter puff pastry, all butter pie crust, all butter shortcrust pastry, butter
       biscuits, cheddar biscuit mix, alfajor, tim tam, spanakopita, tiropita, welsh rabbit, arnotts
-      biscuits
+      biscuits, ranch pretzels, tarhana, kunefe
     wheat soya: maggi seasoning
     soya wheat: soy sauce, soya sauce, light soy sauce, dark soy sauce, soysauce, low sodium soy
       sauce, shoyu, kikkoman, kecap manis, ketjap manis, ketjap, sweet soy sauce, mushroom soy
       sauce, thick soy sauce, doubanjiang, toban djan, chili bean paste, chilli bean paste, chili
       bean sauce, broad bean paste, teriyaki sauce, teriyaki, teriyaki marinade, teriyaki glaze,
-      hoisin sauce wheat, vegetarian oyster sauce, vegetarian stir fry sauce, mushroom oyster sauce,
-      maggi, general tso sauce, szechuan sauce, sichuan sauce, vegan oyster sauce, yakiniku sauce,
-      soy glaze, teriyaki baste and glaze
+      hoisin sauce wheat, vegetarian stir fry sauce, mushroom oyster sauce, maggi, general tso
+      sauce, szechuan sauce, sichuan sauce, yakiniku sauce, soy glaze, teriyaki baste and glaze,
+      vegetarian oyster sauce, tofurky roast
     soya wheat sesame?: hoisin sauce, hoisin
     soya wheat fish: tsuyu, mentsuyu
     soya wheat fish?: ponzu, ponzu sauce, tonkatsu sauce, okonomiyaki sauce, yakisoba sauce, unagi
@@ -929,23 +941,27 @@ extension FoodWords {
       yogurt, soy yoghurt, soya yoghurt, soy creamer, soya cream, soy cream, soy cheese, impossible
       burger, impossible beef, impossible meat, yondu, soy nut, soy nuts, soynut butter, okara,
       kinako, soy lecithin, soya lecithin, soya spread, fermented black beans, chinese fermented
-      black beans, salted black beans, fermented soybeans, black bean garlic sauce paste, vegan fish
-      sauce, tofutti, tofu cream cheese, soy sausage, soy chorizo, soyrizo, soy bacon, soy butter,
-      tofurky, tofu scramble, wheat free tamari, gluten free tamari, bragg liquid aminos, braggs,
-      bragg aminos, liquid aminos, braggs liquid aminos, aminos, tofu ricotta, tofu feta, tofu
-      cream, tofu mayo, tofu sour cream, tofu egg salad, tofu bacon, tofu eggs, tofu whipped cream,
-      tofu mayonnaise, soy whipped cream, soy ice cream, tofu steak, tofu nuggets, tofu crumbles
+      black beans, salted black beans, fermented soybeans, black bean garlic sauce paste, tofutti,
+      tofu cream cheese, soy sausage, soy chorizo, soyrizo, soy bacon, soy butter, tofurky, tofu
+      scramble, wheat free tamari, gluten free tamari, bragg liquid aminos, braggs, bragg aminos,
+      liquid aminos, braggs liquid aminos, aminos, tofu ricotta, tofu feta, tofu cream, tofu mayo,
+      tofu sour cream, tofu egg salad, tofu bacon, tofu eggs, tofu whipped cream, tofu mayonnaise,
+      soy whipped cream, soy ice cream, tofu steak, tofu nuggets, tofu crumbles, gravy master,
+      wowbutter, impossible patties, impossible ground, impossible sausage, soy isolate
     soya wheat?: tofurkey
     soya? wheat?: meat substitute, meat alternative, vegetarian mince, veggie mince, vegetarian meat
       substitute, vegetarian ground beef, veggie ground round, veggie crumbles, veggie ground,
       meatless crumbles, vegetarian chicken, vegetarian bacon, meat analogue, sweet and sour sauce,
       fakin bacon, smart ground, smart bacon, gardein, field roast, field roast sausage, lightlife,
       yves veggie, vegan meatballs, vegan deli slices, vegetable protein, vegan chorizo, stir fry
-      vegetables in sauce, vital tofu
+      vegetables in sauce, vital tofu, mushroom ketchup, chop suey mix, vegan fish sauce, vegan
+      oyster sauce, chicken style, beef style, bacon style, ham style, turkey style, tuna style
     soya? egg? wheat? milk?: veggie burger, veggie burgers, vegetarian sausage, veggie sausage,
       vegetarian sausages, veggie sausages, vegetarian burger, veggie dogs, veggie hot dogs, boca
       burger, morningstar, morningstar farms, gardenburger, linda mccartney sausages, vegetarian hot
-      dogs, vegetarian meatballs, veggie meatballs, vegetarian burgers, bean burger
+      dogs, vegetarian meatballs, veggie meatballs, vegetarian burgers, bean burger, beet burgers,
+      beet burger, black bean burgers, black bean burger, bean burgers, lentil burgers, mushroom
+      burgers, chickpea burgers, smart dogs
     soya? celery?: no chicken broth, no chicken stock, not chicken broth, no chicken bouillon,
       better than bouillon no chicken, imagine no chicken broth, no beef broth, no beef bouillon,
       not chick n bouillon
@@ -959,7 +975,7 @@ extension FoodWords {
       flavored cooking spray, butter flavored spray, cooking oil spray, baking spray, canola cooking
       spray, spray oil, oil spray, soybean oil, soya oil, soy oil, soya bean oil, soy bean oil,
       vegan mince, plant mince
-    soya? meat?: bacon bits, bacos
+    soya? meat?: bacon bits, bacos, bacon flavored bits, bacon flavoured bits, imitation bacon bits
     soya? nut?: vegan butter, dairy free butter, vegan cheese, vegan parmesan, vegan parmesan
       cheese, vegan feta, vegan mozzarella, vegan mozzarella cheese, vegan cheddar, vegan yogurt,
       vegan yoghurt, plant based yogurt, plant based yoghurt, plant yogurt, vegan cream cheese,
@@ -967,29 +983,33 @@ extension FoodWords {
       cheese, dairy free parmesan, dairy free sour cream, vegan ricotta, vegan ice cream, dairy free
       ice cream, daiya, miyokos, kite hill, vegan whipping cream, nondairy yogurt, non dairy yogurt,
       non dairy yoghurt, nondairy ice cream, so delicious, vegan custard, vegan mascarpone, vegan
-      nutella, vegan shredded cheese, vegan cheddar cheese, vegan condensed milk
+      nutella, vegan shredded cheese, vegan cheddar cheese, vegan condensed milk, violife feta,
+      violife parmesan, violife mozzarella, violife cheddar, violife cheese, violife cream cheese,
+      miyoko s butter, miyokos butter
     soya? nut? oats?: plant milk, plant based milk, plantbased milk, nondairy milk, non dairy milk,
       dairy free milk, vegan milk, vegan buttermilk, vegan cream, dairy free cream, plant based
       cream, vegan creamer, vegan double cream, vegan heavy cream, milk alternative, milk
       substitute, alternative milk, non dairy creamer plant, dairy free creamer, mylk, alt milk,
-      plant cream, barista milk
+      plant cream, barista milk, alpro, alpro yogurt, alpro yoghurt, alpro cream, alpro milk, plant
+      based heavy cream, plant based double cream, plant based single cream, plant based whipping
+      cream
     milk? soya? nut?: milk of choice, milk of your choice, any milk, favorite milk, your favorite
-      milk, your choice of milk
+      milk, your choice of milk, non dairy whipping cream, nondairy whipping cream
     soya? mustard?: vegan mayonnaise, vegan mayo, egg free mayonnaise, eggless mayonnaise, eggless
       mayo, egg free mayo, veganaise, veganise, just mayo
     soya? barley?: vegan worcestershire, vegan worcestershire sauce, vegetarian worcestershire
       sauce, vegetarian worcestershire
     soya? alcohol~: gluten free beer substitute
     soya? wheat? celery?: chicken style seasoning, vegetarian chicken seasoning, maggi cube
-      vegetable, mckays chicken style seasoning
+      vegetable, mckays chicken style seasoning, vegan chicken stock, vegan chicken broth, vegan
+      chicken bouillon, vegan beef broth, vegan beef bouillon
     wheat? celery?: vegetable stock cube, vegetable stock cubes, veg stock cube, veg stock cubes,
       veggie stock cube, vegetable stock powder, vegetable stock pot, vegan bouillon, vegan bouillon
-      cube, vegan stock cube, vegan chicken bouillon, vegan chicken stock, vegan chicken broth,
-      vegan beef bouillon, vegan beef broth, vegetarian bouillon, vegetable base, better than
-      bouillon vegetable base, marigold bouillon, marigold bouillon powder, bouillon powder,
-      vegetable broth powder, vegetable broth base, vegetarian stock cube, vegetable stock
-      concentrate, vegetable gravy, vegetarian gravy, vegan gravy, vegetable consomme, vegetarian
-      stock, veggie bouillon, veggie bouillon cube, mushroom bouillon, vegetable soup base, vegeta
+      cube, vegan stock cube, vegetarian bouillon, vegetable base, better than bouillon vegetable
+      base, marigold bouillon, marigold bouillon powder, bouillon powder, vegetable broth powder,
+      vegetable broth base, vegetarian stock cube, vegetable stock concentrate, vegetable gravy,
+      vegetarian gravy, vegan gravy, vegetable consomme, vegetarian stock, veggie bouillon, veggie
+      bouillon cube, mushroom bouillon, vegetable soup base, vegeta
     celery? wheat?: vegetable stock, vegetable broth, veg stock, veggie broth, veggie stock,
       vegetarian broth, vegetarian stock broth, vegan broth, vegan stock, mushroom broth, mushroom
       stock, garlic broth, vegetable brodo, corn stock, onion stock, court bouillon
@@ -1013,25 +1033,21 @@ extension FoodWords {
       sauce, chipotle chiles in adobo, chipotle chilies in adobo, chipotle pepper in adobo, chipotle
       chile in adobo, chipotle chili in adobo, chipotle chiles in adobo sauce, chipotle pepper in
       adobo sauce, chili beans, chilli beans, ranch style beans, taco sauce, picante sauce, oat
-      cakes
+      cakes, gravy browning, browning sauce, browning
     wheat? milk? soya?: seasoned fries, seasoned salt mix, onion rings, frozen onion rings,
       multigrain cereal, kashi, cheerios multigrain, cinnamon toast crunch, chex party mix, crispy
       rice candy
     wheat? barley? milk?: cereal, breakfast cereal, crispy cereal, puffed cereal, corn pops, special
       k, bran cereal flakes, injera
     wheat?: baking powder, double acting baking powder, taco shell, taco shells, hard taco shells,
-      tostada shells, tostadas, tostada, tostada shell, italian seasoning, italian herbs, italian
-      herb mix, poultry seasoning, adobo, chili powder, chilli powder, mild chili powder, dark chili
-      powder, ancho chili powder, chipotle chili powder, chile powder, ancho chile powder, hot
-      sauce, franks redhot, franks red hot, franks hot sauce, buffalo sauce, buffalo wing sauce,
-      wing sauce, hot pepper sauce, tajin, chaat masala, corn tortilla chip, tortilla chips,
-      tortilla chip, corn chips, corn chip, fritos, nachos, salsa, salsa verde, tomato salsa, jarred
-      salsa, pico de gallo, mango salsa, salsa sauce, chipotle adobo, chipotle sauce, chipotle
-      paste, harissa, harissa paste, sambal, sambal badjak, piri piri sauce, peri peri sauce, chili
-      garlic sauce, chilli garlic sauce, chile garlic sauce, garlic chili sauce, ancho paste,
-      achiote paste, annatto paste, tamarind sauce, tomato relish, lemon pepper, hickory salt,
-      smoked paprika rub, cumin blend, curry leaves powder, tandoori masala, garam masala, ras el
-      hanout, baharat, berbere, five spice, pumpkin pie filling
+      tostada shells, tostadas, tostada, tostada shell, poultry seasoning, adobo, chili powder,
+      chilli powder, mild chili powder, dark chili powder, chile powder, franks redhot, franks red
+      hot, franks hot sauce, buffalo sauce, buffalo wing sauce, wing sauce, tajin, chaat masala,
+      corn tortilla chip, tortilla chips, tortilla chip, corn chips, corn chip, fritos, nachos,
+      chipotle adobo, chipotle sauce, chipotle paste, piri piri sauce, peri peri sauce, chili garlic
+      sauce, chilli garlic sauce, chile garlic sauce, garlic chili sauce, achiote paste, annatto
+      paste, lemon pepper, hickory salt, smoked paprika rub, curry leaves powder, tandoori masala,
+      berbere
     celery? mustard? wheat~: curry powder, madras curry powder, curry, mild curry powder, hot curry
       powder, madras curry, yellow curry powder, jamaican curry powder, indian curry powder,
       vadouvan
@@ -1046,7 +1062,7 @@ extension FoodWords {
       granules, gravy powder, turkey gravy mix, soup, soups, french onion soup, onion soup,
       vegetable soup, lentil soup, black bean soup, minestrone, condensed vegetable soup, split pea
       soup, bean soup, canned soup, pea soup, chili, chilli, canned chili, chili con carne, hot dog
-      chili
+      chili, lipton onion, lipton onion soup
     wheat? celery? soya? flesh?: bouillon, bouillon cube, bouillon cubes, stock cube, stock cubes,
       broth cube, soup base, stock powder, broth powder, stock granules, bouillon granules, instant
       bouillon, stock pot cube, stockpot, stock concentrate, bouillon paste, better than bouillon,
@@ -1078,7 +1094,7 @@ extension FoodWords {
       malt, malt, malted barley, malt extract, malt syrup, barley malt syrup, diastatic malt,
       diastatic malt powder, malt powder, malt vinegar, maltose malt, malted grain, barley couscous,
       barley water, hulled barley, barleycorn, non alcoholic beer, nonalcoholic beer, alcohol free
-      beer, beer batter mix
+      beer, beer batter mix, barley milk
     barley milk wheat?: malted milk, malted milk powder, horlicks
     barley wheat? alcohol: beer, ale, lager, pale ale, india pale ale, brown ale, amber ale, dark
       beer, light beer, wheat beer, pilsner, pilsener, mexican beer, belgian ale, bock beer, porter,
@@ -1089,12 +1105,13 @@ extension FoodWords {
       cornflake cereal, corn flake crumbs, corn cereal, puffed rice cereal, rice krispies, rice
       crispies, rice krispies cereal, crisp rice cereal, crispy rice cereal, rice cereal, rice
       bubbles, rice krispie, crisped rice, crispy rice, rice chex, corn chex, kix, yeast extract,
-      coco pops, cocoa krispies, frosted flakes
+      coco pops, cocoa krispies, frosted flakes, brewers yeast, brewer s yeast, maltose, maltose
+      syrup, koji, shio koji, amazake, bean soup mix, soup and broth mix, rice malt
     barley wheat: weetabix, grape nuts, grapenuts, grape nuts cereal, bran flake cereal, wheat and
       barley cereal, wheat chex, postum
     wheat rye: triticale, triticale flour, rye and wheat bread
     rye: rye, rye flour, dark rye flour, light rye flour, medium rye flour, rye berries, rye flakes,
-      rye meal, pumpernickel flour, whole rye flour
+      rye meal, pumpernickel flour, whole rye flour, rye chops, rye sourdough starter, rye starter
     rye wheat? sesame?: crispbread, rye crispbread, ryvita, wasa, rye crackers, rye crisp, rye
       crisps
     rye wheat?: cocktail rye, party rye, cocktail rye bread, marbled rye, rye sourdough, rye toast
@@ -1103,7 +1120,7 @@ extension FoodWords {
       instant oats, instant oatmeal, steel cut oats, pinhead oatmeal, oat bran, oatbran, oat flour,
       oat groats, oat milk, oatmilk, oat cream, oat drink, oat yogurt, oat yoghurt, jumbo oats,
       irish oats, irish oatmeal, scotch oats, cheerios, oatly, steelcut oats, oat flakes, oat fibre,
-      oat fiber, overnight oats, oat milk creamer, oat creme
+      oat fiber, overnight oats, oat creme, granola butter, oat creamer, oat milk creamer
     cleanoats: gluten free oats, gf oats, gluten free rolled oats, gluten free oat flour, certified
       gluten free oats, gluten free old fashioned oats, gluten free quick oats, gluten free oatmeal,
       gluten free porridge oats, certified gluten free rolled oats, gluten free steel cut oats,
@@ -1112,7 +1129,8 @@ extension FoodWords {
       clusters, oat clusters, flapjack, flapjacks, granola, granola cereal
     oats nut? wheat? milk? sulphite?: muesli
     oats animal nut?: honey nut cheerios
-    plain soya?: gluten free cornstarch, gluten free baking powder
+    plain soya?: gluten free cornstarch, gluten free baking powder, vegetable shortening, crisco,
+      crisco shortening, trex, vegetable ghee, vanaspati, dalda, copha
     milk? egg? soya?: gluten free bread crumbs, gluten free graham crackers, gluten free puff
       pastry, gluten free waffles, gluten free pretzels, gluten free panko, cream cheese icing,
       marshmallow frosting, whipped frosting
@@ -1136,12 +1154,13 @@ extension FoodWords {
       nutmilk, nut meat, nutmeat, nutmeats, nut meats, nut flour, nut cheese, nut cream, heartnut,
       marcona almonds, marcona, tree nut, tree nuts, candlenut, candlenuts, queensland nut, walnut
       half, almond flour tortilla, almond flour tortillas, pistachio cream, chocolate covered
-      almonds, smokehouse almonds, candied pecans, candied walnuts, almond bark, almond brickle,
-      burnt almonds, nut crunch, cashew parmesan, almond parmesan, almond ricotta, almond feta,
-      cashew sour cream, cashew queso, cashew cream cheese, cashew mayo, cashew alfredo, walnut
-      meat, walnut taco meat, walnut chorizo, almond mozzarella, cashew crema, cashew cheese sauce,
-      cashew creme, macadamia ricotta, macadamia cheese, macadamia feta, nut parmesan, walnut
-      parmesan, cashew mozzarella, cashew whipped cream, cashew buttercream
+      almonds, smokehouse almonds, candied pecans, candied walnuts, almond brickle, burnt almonds,
+      nut crunch, cashew parmesan, almond parmesan, almond ricotta, almond feta, cashew sour cream,
+      cashew queso, cashew mayo, cashew alfredo, walnut meat, walnut taco meat, walnut chorizo,
+      almond mozzarella, cashew crema, cashew cheese sauce, cashew creme, macadamia ricotta,
+      macadamia cheese, macadamia feta, nut parmesan, walnut parmesan, cashew mozzarella, cashew
+      whipped cream, cashew buttercream, walnut milk, pecan milk, pistachio milk, brazil nut milk,
+      nut cream cheese, cashew tzatziki, cashew cream cheese
     nut egg?: marzipan, almond icing
     nut alcohol: frangelico, nocino, nocello
     nut? alcohol: amaretto, amaretto liqueur, disaronno, hazelnut liqueur, almond liqueur, creme de
@@ -1151,7 +1170,8 @@ extension FoodWords {
       extract, pure almond extract, almond syrup, hazelnut syrup, amygdalin, bitter almond extract,
       bitter almond oil, noyaux
     nut? milk? soya?: pistachio pudding, pistachio pudding mix, pistachio instant pudding, chocolate
-      covered nuts, turtles, turtle, chocolate turtles, candy turtles
+      covered nuts, turtles, turtle, chocolate turtles, candy turtles, sweetmeats, sweetmeat, almond
+      bark
     nut peanut?: nut, nuts, chopped nuts, nut butter, nutbutter, assorted nuts, roasted nuts, deluxe
       mixed nuts, nut mix, nut pieces, nut topping, fruit and nut mix, nut bar, spiced nuts, nut
       paste, nut halves
@@ -1159,12 +1179,12 @@ extension FoodWords {
     nut peanut milk?: trail mix, student mix, gorp
     nut egg milk wheat?: frangipane, frangipan
     nut sesame: dukkah, duqqa, dukka
-    nut? sesame?: dukkah seasoning
+    nut? sesame?: dukkah seasoning, tarator
     nut celery?: romesco, romesco sauce
     pinenut: pine nut, pine nuts, pinenut, pinenuts, pine kernel, pine kernels, pignoli, pignolia,
       pignolias, pignoli nuts, pinon, pinon nuts, pinoli, pinyon nuts
-    nut? pinenut? peanut?: nuts of choice, favorite nuts, nuts optional, seeds and nuts, nut and
-      seed mix, vegan pesto, dairy free pesto
+    nut? pinenut? peanut?: nuts of choice, favorite nuts, nuts optional, vegan pesto, dairy free
+      pesto
     peanut: peanut, peanuts, pea nut, peanut butter, peanutbutter, peanut powder, powdered peanut
       butter, pb2, pb fit, pb, creamy peanut butter, crunchy peanut butter, smooth peanut butter,
       natural peanut butter, peanut oil, groundnut, groundnuts, groundnut oil, ground nut oil,
@@ -1181,8 +1201,8 @@ extension FoodWords {
       humus, hommus, houmus, zaatar, za atar, zahtar, gomasio, gomashio, everything bagel seasoning,
       everything seasoning, everything bagel spice, benne seed, benne seeds, benne, gingelly oil,
       til, sesame dressing, sesame flour, sesame ginger dressing, baba ghanoush, baba ganoush, baba
-      ganouj, shichimi togarashi, togarashi, shichimi, nanami togarashi
-    sesame nut? peanut?: halva, halvah, halwa sesame
+      ganouj, shichimi togarashi, togarashi, shichimi, nanami togarashi, moutabal
+    sesame nut? peanut?: halva, halvah, halwa sesame, halawa
     sesame? wheat milk? egg?: sesame seed bun, sesame seed buns
     mustard? sulphite? nut?: mostarda
     lupin: lupin, lupins, lupine, lupini, lupini beans, lupin flour, lupin seeds, lupin beans,
@@ -1192,17 +1212,19 @@ extension FoodWords {
       celery leaf, celery leaves, celery root, celeriac, celery salt, celery seed, celery seeds,
       celery powder, mirepoix, mire poix, soffritto, sofrito celery, holy trinity, suppengrun, soup
       greens, soup vegetables, celery flakes, stalk celery, chinese celery, celery bunch, celery
-      greens, bitter celery
+      greens, bitter celery, herbamare, trocomare
     celery nut?: waldorf salad
     celery?: bouquet garni, vegetable mix, frozen mixed vegetables, mixed vegetables, stew
       vegetables, stir fry vegetables, frozen stir fry vegetables, vegetable medley, vegetables,
       vegetable, veggies, sofrito, recaito, raw vegetables, crudites, roasted vegetables, root
-      vegetables, assorted vegetables
+      vegetables, assorted vegetables, kitchen bouquet, herb salt, salt free seasoning, no salt
+      seasoning, herb seasoning, herb blend, garlic and herb seasoning, garlic herb seasoning,
+      herbed salt, tomato vegetable juice cocktail, chop suey vegetables
     mustard: mustard seed, mustard seeds, brown mustard seeds, black mustard seeds, yellow mustard
       seeds, mustard powder, dry mustard, ground mustard, dried mustard, powdered mustard, english
       mustard powder, colmans, colmans mustard, coleman mustard, coleman s mustard, mustard greens,
       mustard green, mustard cress, mustard oil, mustard leaves, chinese mustard, hot mustard,
-      mizuna mustard, pickling spice, pickling spices
+      mizuna mustard, pickling spice, pickling spices, pickling spice bag
     mustard sulphite? alcohol~ wheat~: mustard, dijon mustard, dijon, dijon style mustard, grainy
       mustard, grainy dijon mustard, wholegrain mustard, whole grain mustard, grain mustard, coarse
       mustard, coarse grain mustard, coarse grained mustard, stone ground mustard, stoneground
@@ -1212,7 +1234,8 @@ extension FoodWords {
       dusseldorf mustard, hot english mustard
     mustard animal egg?: honey mustard, honey mustard dressing, honey dijon, honey dijon mustard
     sulphite: golden sultanas, dried apricot, dried apricots, apricots dried, dried turkish
-      apricots, golden raisin, golden raisins
+      apricots, golden raisin, golden raisins, non alcoholic wine, nonalcoholic wine, alcohol free
+      wine, dealcoholized wine, dealcoholised wine
     sulphite?: raisin, raisins, sultana, sultanas, currants, dried currants, zante currants, dried
       fruit, dried fruits, mixed dried fruit, mixed fruit, dried mixed fruit, molasses, blackstrap
       molasses, treacle, black treacle, grape juice, white grape juice, chutney, mango chutney,
@@ -1233,7 +1256,10 @@ extension FoodWords {
       olives, picholine olives, olive brine, manzanilla olives, dried tomatoes, sun dried tomato,
       sun dried tomatoes, sundried tomato, sundried tomatoes, tomatoes sun dried, coconut flakes
       sweetened, apple rings, banana chips, dried banana, banana chip, dried pear, dried peach,
-      dried nectarines
+      dried nectarines, apple cider vinegar, cider vinegar, acv, tarragon vinegar, herb vinegar,
+      fruit vinegar, raspberry vinegar, salad vinegar, kraut, cabbage kraut, vincotto, mosto cotto,
+      unsulphured dried apricots, unsulfured dried apricots, unsulphured apricots, unsulfured
+      apricots
     sulphite: wine vinegar, red wine vinegar, white wine vinegar, champagne vinegar, sherry vinegar,
       balsamic vinegar, balsamic, white balsamic vinegar, balsamic glaze, balsamic reduction,
       balsamic cream, sherry wine vinegar, muscat vinegar, white balsamic, moscatel vinegar, aged
@@ -1269,9 +1295,8 @@ extension FoodWords {
       bitters, rock and rye, ginger liqueur, melon liqueur, peach brandy, ginger wine, pimms, pernod
       anise, hpnotiq, overproof rum, framboise, mirabelle, raki, arak, soju, baijiu, blackberry
       brandy, blackberry liqueur, chocolate liqueur, white creme de cacao, spirits, crystal rum,
-      sake wine, cherry heering, tuaca, strega, swedish punsch, falernum, velvet falernum, cynar,
-      suze, punt e mes, allspice dram, apfelkorn, creme de peche, creme de mure, creme de framboise,
-      st george spirits
+      sake wine, cherry heering, tuaca, strega, swedish punsch, cynar, suze, punt e mes, allspice
+      dram, apfelkorn, creme de peche, creme de mure, creme de framboise, st george spirits
     alcohol barley?: sake, mirin, cooking sake, rice wine, hon mirin, aji mirin, sweet rice wine,
       mirin seasoning, michiu
     alcohol wheat~: makgeolli
@@ -1291,12 +1316,12 @@ extension FoodWords {
     meat: rennet, calf rennet, animal rennet, rennet tablets, rennet tablet, liquid rennet,
       cochineal, carmine, cochineal extract, satay skewers, yakitori, bulgogi, galbi, kalbi,
       squirrel, raccoon, opossum, groundhog, camel, guinea pig, bear meat, bear, whale, whale meat,
-      goat curry, beef stroganoff, chicken soup base, lasagna with meat, coq au vin, beef
-      bourguignon, chateaubriand steak, butter chicken, chicken tikka, chicken tikka masala, chicken
-      korma, chicken curry, beef curry, lamb curry, tandoori chicken, turkey ham, turkey bacon, beef
-      bacon, beef ham, lamb bacon, duck ham, duck bacon, duck prosciutto, beef salami, turkey
-      pastrami, chicken bacon, chicken ham, veal bacon, beef pepperoni, beef stew, irish stew, lamb
-      stew, chicken stew
+      goat curry, beef stroganoff, chicken soup base, lasagna with meat, beef bourguignon,
+      chateaubriand steak, butter chicken, chicken tikka, chicken tikka masala, chicken korma,
+      chicken curry, beef curry, lamb curry, tandoori chicken, turkey ham, turkey bacon, beef bacon,
+      beef ham, lamb bacon, duck ham, duck bacon, duck prosciutto, beef salami, turkey pastrami,
+      chicken bacon, chicken ham, veal bacon, beef pepperoni, beef stew, irish stew, lamb stew,
+      chicken stew, sucuk, pastirma, e120
     animal?: vitamin d3, agave honey
     fish?: omega 3, omega 3 oil, omega oil, sriracha, salsa verde anchovy, caponata anchovy
 
@@ -1343,7 +1368,7 @@ extension FoodWords {
       tenders, chicken fingers, chicken strips, breaded chicken, popcorn chicken, fried chicken,
       chicken fried steak, chicken patties, chicken schnitzel, black pepper steak sauce meat,
       karaage, chicken karaage, katsu cutlet, schnitzel, wiener schnitzel, chicken kiev, chicken
-      cordon bleu, chicken parmigiana, country fried steak
+      cordon bleu, chicken parmigiana, country fried steak, kofte
     meat~ wheat?: suet vegetable mix
     egg: marshmallow fluff, fluff
     meat celery? wheat?: chicken stock, chicken broth, beef broth, beef stock, turkey stock, turkey
@@ -1423,20 +1448,24 @@ extension FoodWords {
       jelly, redcurrant jelly, apple jelly, jalapeno jelly, pepper jelly, red pepper jelly, mint
       jelly, quince jelly, cranberry jelly, crabapple jelly, blackberry jelly, blackcurrant jelly,
       seedless raspberry jelly, guava jelly, rowan jelly, jelly jam, hot pepper jelly, black currant
-      jelly, mint jelly sauce, apricot jelly, elderberry jelly, plum jelly, jellied cranberry sauce,
-      vegetarian parmesan style, vegan marshmallow, vegan mini marshmallows, peanut butter squash,
-      peanut squash, egg gourd, apple pie filling, toothpick, idli, idli batter, dosa, dosa batter,
-      ratatouille, onion power, idli rice, jackfruit carnitas, jackfruit pulled pork, pulled
+      jelly, apricot jelly, elderberry jelly, plum jelly, jellied cranberry sauce, peanut butter
+      squash, peanut squash, egg gourd, apple pie filling, toothpick, idli, idli batter, dosa, dosa
+      batter, ratatouille, onion power, idli rice, jackfruit carnitas, jackfruit pulled pork, pulled
       jackfruit, bbq jackfruit, mushroom carnitas, kombu dashi, vegan dashi, shiitake dashi,
       mushroom dashi, aquafaba meringue, vegan meringue, vegan honey substitute, lentil bolognese,
       lentil meatballs, mushroom bolognese, cauliflower wings, carrot lox, carrot dogs, tomato
       tartare, beet tartare, eggplant meatballs, zucchini boats, congee, jook, gazpacho, arrabbiata,
-      arrabiata, rasam, rasam powder, sambar powder, sambar, egusi, dango, kumara, mushroom jerky,
-      coconut jerky, watermelon poke, vegetable bolognese, banana blossom fish, onigiri rice,
-      pumpkin curry, potato curry, chana masala, chana, aloo, aloo gobi, bhindi, dal tadka, dhal,
-      toor, pav, chimichurri, chermoula, gremolata, zhoug, zhug, schug, matbucha, chow chow relish,
-      hemp parmesan, sunflower parmesan, nutritional yeast parmesan, seed parmesan, potato cheese
-      sauce, pumpkin seed parmesan, shiro powder
+      arrabiata, egusi, dango, kumara, mushroom jerky, coconut jerky, watermelon poke, vegetable
+      bolognese, banana blossom fish, onigiri rice, pumpkin curry, potato curry, chana masala,
+      chana, aloo, aloo gobi, bhindi, dal tadka, dhal, toor, pav, chimichurri, chermoula, gremolata,
+      zhoug, zhug, schug, matbucha, hemp parmesan, sunflower parmesan, nutritional yeast parmesan,
+      seed parmesan, potato cheese sauce, pumpkin seed parmesan, shiro powder, love hearts, sugar
+      egg, sugar eggs, crab apple jelly, kuttu flour, kuttu ka atta, singhara flour, singhara atta,
+      rajgira flour, samak flour, mee hoon, bee hoon, hickory nut, hickory nuts, buckwheat milk,
+      marrons glaces, marron glace, lettuce wrap, lettuce wraps, collard wrap, collard wraps,
+      cabbage wraps, nori wraps, cassava wrap, cassava wraps, sabudana, makhana, uttapam, appam,
+      idiyappam, string hoppers, nian gao, kway teow, bihon, sotanghon, harusame, zha cai, gailan,
+      banh trang, apricot kernels, calcium lactate, mamra, sattu, fa cai
     flesh meat? fish?: fillet, fillets, filet, filets, tartare, carpaccio, tataki, poke
     flesh beside artichoke palm romaine lettuce celery banana cabbage: heart, hearts
     meat beside celery chard kale rhubarb: rib, ribs
@@ -1477,7 +1506,7 @@ extension FoodWords {
       kajiki, maguro, sake salmon, hokke, aji, saba, buri, tai snapper, lumpsucker roe, kalles
       kaviar, bokkoms, bokking, snoek, kahawai, tarakihi, flathead, blue cod, gemfish, dory, hapuka,
       tilapia fillets, maldive fish, ngari, nethili, hilsa, rohu, pomfret, bombay duck, surmai,
-      rawas, rawa, seer fish, bangda
+      rawas, rawa, seer fish, bangda, garum, tarako, padaek, prahok
     fish wheat? egg? milk?: fish cake, fish cakes, fishcake, fishcakes, fish balls, fish ball,
       gefilte fish, fish pie, tuna casserole, fish pie mix
     fish barley? soya?: worcestershire sauce, worcestershire, worcester sauce, worcester,
@@ -1504,10 +1533,11 @@ extension FoodWords {
       paste, nam prik pao, chili jam thai, roasted red chili paste, thai roasted chili paste, tom
       yum, rendang paste, nasi goreng paste, sambal terasi paste, thai curry, thai curry base, thai
       kitchen red curry paste, thai kitchen green curry paste, maesri, mae ploy, mae ploy curry
-      paste, jungle curry paste, prik king
+      paste, jungle curry paste, prik king, sambal matah, sambal bajak, sambal badjak, sambal tumis,
+      sambal
     crustacean fish: fish and shellfish
     crustacean mollusc fish soya?: x o sauce
-    fish crustacean egg? wheat? soya?: fish stick surimi, imitation lobster, chikuwa
+    fish crustacean egg? wheat? soya?: fish stick surimi, imitation lobster
     fish crustacean mollusc: seafood, mixed seafood, seafood mix, seafood marinara mix, frutti di
       mare, seafood stock, seafood broth, fruits de mer, cioppino, marinara mix seafood, seafood
       bouillon, raw seafood
@@ -1533,7 +1563,7 @@ extension FoodWords {
       octopi, cuttlefish, snail, snails, escargot, escargots, whelk, whelks, periwinkle,
       periwinkles, winkles, abalone, paua, conch, conch meat, limpet, limpets, nautilus, pulpo, sea
       snail, turban shell, oyster liquor, oyster extract, mussel meat, kumamoto oysters, bluff
-      oysters, black bean clam sauce
+      oysters, black bean clam sauce, conpoy, scungilli
     mollusc soya? wheat?: oyster sauce, oyster flavored sauce, oyster flavoured sauce, oyster flavor
       sauce
     mollusc beside mushroom cracker salsify plant: oyster, oysters
@@ -1558,23 +1588,19 @@ extension FoodWords {
       chile, thai bird chilies, thai birds eye chili, birdseye chilli, birdseye chillies, birds
       custard powder, custard powder, bird s custard powder, beyond meat, beyond burger, beyond
       burgers, beyond beef, beyond sausage, jackfruit meat, rice paper bacon, carrot bacon, mushroom
-      bacon, eggplant bacon, burger topping, hamburger seasoning, burger seasoning, steak spice,
-      steak rub, steak seasoning rub, steak salt, beef seasoning, poultry herbs, poultry spice,
-      turkey seasoning, turkey rub, pork rub, rib rub, chicken rub, chicken spice, chicken spices,
-      fish seasoning, fish spice, fish masala, meat masala, chicken masala, meat tenderizer, meat
-      tenderiser, meat rub, chicken masala powder, fish rub, lamb seasoning, meatloaf spices,
-      chicken of woods, sausage seasoning, pork seasoning, rib seasoning, rotisserie chicken
-      seasoning, rotisserie seasoning, scallopini squash, scallop squash, scalloped squash,
-      pattypan, cockscomb, cockle shaped, clamshell, clamshell box, clamshells, romaine heart,
-      romaine hearts, hearts of romaine, heart of romaine, lettuce hearts, lettuce heart, palm
-      heart, palm hearts, heart of palm, hearts of palm, artichoke heart, artichoke hearts,
-      marinated artichoke hearts, artichoke bottoms, artichoke crown, artichoke leaves, cabbage
-      heart, banana heart, fennel heart, beet steak, watermelon steak, watermelon tuna, buffalo
-      cauliflower, buffalo seasoning, neck of the woods, kelp caviar, aubergine caviar, marrow
-      squash, vegetable marrow, marrow fat peas, marrowfat peas, marrowfat, kohlrabi steak, chicory
-      heart, pig nuts, tenderstem, tenderstem broccoli, tenderleaf, wing beans, winged beans, chop
-      suey vegetables, chop suey mix, meaty tomatoes, meaty mushrooms, tongue of fire beans, ox
-      tongue lettuce, deer tongue lettuce, cocks comb
+      bacon, eggplant bacon, burger topping, steak seasoning rub, steak salt, poultry herbs, poultry
+      spice, chicken spice, chicken spices, fish spice, fish masala, meat masala, chicken masala,
+      meat tenderizer, meat tenderiser, chicken masala powder, meatloaf spices, chicken of woods,
+      scallopini squash, scallop squash, scalloped squash, pattypan, cockscomb, cockle shaped,
+      clamshell, clamshell box, clamshells, romaine heart, romaine hearts, hearts of romaine, heart
+      of romaine, lettuce hearts, lettuce heart, palm heart, palm hearts, heart of palm, hearts of
+      palm, artichoke heart, artichoke hearts, marinated artichoke hearts, artichoke bottoms,
+      artichoke crown, artichoke leaves, cabbage heart, banana heart, fennel heart, beet steak,
+      watermelon steak, watermelon tuna, buffalo cauliflower, neck of the woods, kelp caviar,
+      aubergine caviar, marrow squash, vegetable marrow, marrow fat peas, marrowfat peas, marrowfat,
+      kohlrabi steak, chicory heart, pig nuts, tenderstem, tenderstem broccoli, tenderleaf, wing
+      beans, winged beans, meaty tomatoes, meaty mushrooms, tongue of fire beans, ox tongue lettuce,
+      deer tongue lettuce, cocks comb
 
     # Traps: names with animals, nuts or grain in them
     coconut: coconut whipped cream, coconut extract, coconut oil spray, coconut cooking spray,
@@ -1590,72 +1616,73 @@ extension FoodWords {
       flavour, coconut syrup, angel flake coconut, bakers angel flake coconut, moist coconut, copra,
       coconut cooking oil, coconut crystals, coconut blossom sugar, coconut cheese, coconut
       shavings, coconut wraps, coconut creamer, coconut milk cream, coconut fat, gula melaka,
-      coconut bacon, vegan coconut bacon
+      coconut bacon, vegan coconut bacon, coconut condensed milk, sweetened condensed coconut milk,
+      condensed coconut milk, evaporated coconut milk
     nut milk coconut: almond joy, almond joys
     plain: apple butter, pumpkin butter, pear butter, plum butter, peach butter, cocoa butter, cacao
       butter, shea butter, sunflower seed butter, sunflower butter, sunbutter, sunflower seed
-      spread, pumpkin seed butter, seed butter, tigernut butter, hemp butter, mango butter, butter
-      bean, butter beans, butterbean, butterbeans, butter lettuce, butterhead lettuce, butterhead,
-      butter leaf lettuce, butter leaf, butternut, butternut squash, butternuts, butternut pumpkin,
-      buttercup squash, buttercup, butterfly, butterfly pea flower, butterfly pea, butterfly pea
-      tea, butterkin squash, buttery lettuce, butter muslin, cream of tartar, cream tartar, cream
-      soda, milk thistle, milkweed, creamer potato, creamer potatoes, creamy, creaminess, cream
-      colored, rice milk, ricemilk, rice drink, hemp milk, hempmilk, pea milk, ripple milk, flax
-      milk, flaxmilk, quinoa milk, sunflower milk, potato milk, tiger nut milk, tigernut milk, rice
-      cream, egg plant, eggplant, eggplants, japanese eggplant, egg replacer, ener g egg replacer,
-      ener g, orgran egg replacer, bobs red mill egg replacer, egg replacement powder, vegan egg
-      replacer, flax egg, flax eggs, flaxseed egg, flaxseed eggs, flax seed egg, chia egg, chia
-      eggs, linseed egg, aquafaba egg, just egg, just eggs, vegan egg wash, egg fruit, easter egg
-      radish, easter egg radishes, nutmeg, nutmegs, ground nutmeg, whole nutmeg, nutritional yeast,
-      nutritional yeast flakes, nooch, doughnut peach, donut peaches, water chestnut, water
-      chestnuts, chestnut, chestnuts, chestnut puree, chestnut flour, chestnut mushroom, chestnut
-      mushrooms, roasted chestnuts, vacuum packed chestnuts, chestnut cream, chestnut spread, horse
-      chestnut, tiger nut, tiger nuts, tigernut, tigernuts, tiger nut flour, tigernut flour, corn
-      nut, corn nuts, honeynut squash, honeynut, kola nut, ginkgo nut, ginkgo nuts, gingko nuts,
-      areca nut, betel nut, betel leaves, betel leaf, lotus nut, soapnut, beech nut, nut cracker,
-      chickpea, chickpeas, chick pea, chick peas, garbanzo, garbanzos, garbanzo bean, garbanzo
-      beans, ceci, ceci beans, chickpea flour, garbanzo flour, garbanzo bean flour, gram flour,
-      besan, besan flour, chick pea flour, chickpea water, chickpea liquid, chickpea pasta, banza
-      pasta, chickpea noodles, corn flour, cornflour, corn starch, cornstarch, maize starch,
-      maizena, buckwheat, buckwheat flour, buckwheat groats, buckwheat kernels, kasha, buckwheat
-      flakes, rice flour, white rice flour, brown rice flour, sweet rice flour, glutinous rice
-      flour, mochiko, mochi flour, glutinous rice powder, sticky rice flour, rice powder, tapioca
-      flour, tapioca starch, tapioca, tapioca pearls, pearl tapioca, instant tapioca, minute
-      tapioca, quick cooking tapioca, quick tapioca, sago, sago pearls, boba, potato flour, potato
-      starch, teff, teff flour, sorghum, sorghum flour, jowar flour, jowar, bajra, bajra flour,
-      ragi, ragi flour, millet, millet flour, quinoa flour, cassava flour, cassava starch, manioc
-      flour, yuca flour, garri, gari, arrowroot flour, arrowroot starch, arrowroot powder,
-      arrowroot, lentil flour, urad flour, banana flour, green banana flour, plantain flour, sweet
-      potato flour, sweet potato starch, amaranth flour, kudzu, kuzu, konjac flour, mesquite flour,
-      fava bean flour, bean flour, pea flour, flower, flowers, edible flower, edible flowers,
-      nasturtium flowers, nasturtiums, courgette flowers, zucchini flowers, squash blossoms, pumpkin
-      flowers, zucchini blossoms, cauliflower, cauliflower florets, cauliflower rice, riced
-      cauliflower, corn tortilla, corn tortillas, yellow corn tortillas, white corn tortillas, maize
-      tortillas, soft corn tortillas, cassava tortilla, cassava tortillas, corn taco shells, blue
-      corn tortilla chips, corn tortilla shells, rice noodle, rice noodles, rice stick, rice sticks,
-      rice stick noodle, rice stick noodles, rice vermicelli, vermicelli rice noodles, rice
-      vermicelli noodle, rice vermicelli noodles, vermicelli noodles rice, pad thai noodles, pad
-      thai rice noodles, brown rice noodles, brown rice ramen, rice ramen noodles, rice flour
-      noodle, rice flour noodles, ho fun, hofun noodles, pho noodles, banh pho, thin rice noodles,
-      flat rice noodles, wide rice noodles, bun noodles, glass noodle, glass noodles, cellophane
-      noodle, cellophane noodles, bean thread noodles, bean threads, bean thread vermicelli, bean
-      thread, mung bean noodles, mung bean vermicelli, mung bean threads, sweet potato noodles,
-      sweet potato vermicelli, dangmyeon, japchae noodles, kelp noodle, kelp noodles, shirataki,
-      shirataki noodle, shirataki noodles, konjac noodles, konnyaku, zucchini noodle, zucchini
-      noodles, courgette noodles, zoodles, courgetti, spiralized zucchini, spiralised courgette,
-      butternut noodles, carrot noodles, rice paper, rice papers, rice paper wrapper, rice paper
-      wrappers, rice paper sheets, rice paper rounds, rice wrappers, spring roll rice paper, rice
-      spring roll wrappers, rice cake, rice cakes, korean rice cakes, tteok, mochi, corn pasta, rice
-      pasta, brown rice pasta, brown rice spaghetti, lentil pasta, red lentil pasta, quinoa pasta,
-      black bean pasta, brown rice penne, brown rice fusilli, rice macaroni, spaghetti squash,
-      ginger ale, diet ginger ale, ginger beer, root beer, birch beer, kale, kale leaves,
-      breadfruit, gingerbread spice, gingerbread spices, speculaas spice, apple pie spice, pumpkin
-      pie spice, pumpkin spice, cracked pepper, cracked black pepper, masa harina, masa, masa flour,
-      maseca, corn masa, corn masa flour, instant corn masa, harina pan, arepa flour, masarepa,
-      hominy, white hominy, pozole corn, grits, corn grits, hominy grits, quick grits, stone ground
-      grits, polenta, instant polenta, cornmeal, corn meal, white cornmeal, yellow cornmeal, blue
-      cornmeal, maize meal, mealie meal, maize, maize flour, rice bran, rice bran oil, corn bran,
-      glucose syrup, glucose, liquid glucose, honeydew, honeydew melon, honey dew melon, honey dew,
+      spread, pumpkin seed butter, tigernut butter, hemp butter, mango butter, butter bean, butter
+      beans, butterbean, butterbeans, butter lettuce, butterhead lettuce, butterhead, butter leaf
+      lettuce, butter leaf, butternut, butternut squash, butternuts, butternut pumpkin, buttercup
+      squash, buttercup, butterfly, butterfly pea flower, butterfly pea, butterfly pea tea,
+      butterkin squash, buttery lettuce, butter muslin, cream of tartar, cream tartar, cream soda,
+      milk thistle, milkweed, creamer potato, creamer potatoes, creamy, creaminess, cream colored,
+      rice milk, ricemilk, rice drink, hemp milk, hempmilk, pea milk, ripple milk, flax milk,
+      flaxmilk, quinoa milk, sunflower milk, potato milk, tiger nut milk, tigernut milk, rice cream,
+      egg plant, eggplant, eggplants, japanese eggplant, egg replacer, ener g egg replacer, ener g,
+      orgran egg replacer, bobs red mill egg replacer, egg replacement powder, vegan egg replacer,
+      flax egg, flax eggs, flaxseed egg, flaxseed eggs, flax seed egg, chia egg, chia eggs, linseed
+      egg, aquafaba egg, just egg, just eggs, vegan egg wash, egg fruit, easter egg radish, easter
+      egg radishes, nutmeg, nutmegs, ground nutmeg, whole nutmeg, nutritional yeast, nutritional
+      yeast flakes, nooch, doughnut peach, donut peaches, water chestnut, water chestnuts, chestnut,
+      chestnuts, chestnut puree, chestnut flour, chestnut mushroom, chestnut mushrooms, roasted
+      chestnuts, vacuum packed chestnuts, chestnut cream, chestnut spread, horse chestnut, tiger
+      nut, tiger nuts, tigernut, tigernuts, tiger nut flour, tigernut flour, corn nut, corn nuts,
+      honeynut squash, honeynut, kola nut, ginkgo nut, ginkgo nuts, gingko nuts, areca nut, betel
+      nut, betel leaves, betel leaf, lotus nut, soapnut, beech nut, nut cracker, chickpea,
+      chickpeas, chick pea, chick peas, garbanzo, garbanzos, garbanzo bean, garbanzo beans, ceci,
+      ceci beans, chickpea flour, garbanzo flour, garbanzo bean flour, gram flour, besan, besan
+      flour, chick pea flour, chickpea water, chickpea liquid, chickpea pasta, banza pasta, chickpea
+      noodles, corn flour, cornflour, corn starch, cornstarch, maize starch, maizena, buckwheat,
+      buckwheat flour, buckwheat groats, buckwheat kernels, kasha, buckwheat flakes, rice flour,
+      white rice flour, brown rice flour, sweet rice flour, glutinous rice flour, mochiko, mochi
+      flour, glutinous rice powder, sticky rice flour, rice powder, tapioca flour, tapioca starch,
+      tapioca, tapioca pearls, pearl tapioca, instant tapioca, minute tapioca, quick cooking
+      tapioca, quick tapioca, sago, sago pearls, boba, potato flour, potato starch, teff, teff
+      flour, sorghum, sorghum flour, jowar flour, jowar, bajra, bajra flour, ragi, ragi flour,
+      millet, millet flour, quinoa flour, cassava flour, cassava starch, manioc flour, yuca flour,
+      garri, gari, arrowroot flour, arrowroot starch, arrowroot powder, arrowroot, lentil flour,
+      urad flour, banana flour, green banana flour, plantain flour, sweet potato flour, sweet potato
+      starch, amaranth flour, kudzu, kuzu, konjac flour, mesquite flour, fava bean flour, bean
+      flour, pea flour, flower, flowers, edible flower, edible flowers, nasturtium flowers,
+      nasturtiums, courgette flowers, zucchini flowers, squash blossoms, pumpkin flowers, zucchini
+      blossoms, cauliflower, cauliflower florets, cauliflower rice, riced cauliflower, corn
+      tortilla, corn tortillas, yellow corn tortillas, white corn tortillas, maize tortillas, soft
+      corn tortillas, cassava tortilla, cassava tortillas, corn taco shells, blue corn tortilla
+      chips, corn tortilla shells, rice noodle, rice noodles, rice stick, rice sticks, rice stick
+      noodle, rice stick noodles, rice vermicelli, vermicelli rice noodles, rice vermicelli noodle,
+      rice vermicelli noodles, vermicelli noodles rice, pad thai noodles, pad thai rice noodles,
+      brown rice noodles, brown rice ramen, rice ramen noodles, rice flour noodle, rice flour
+      noodles, ho fun, hofun noodles, pho noodles, banh pho, thin rice noodles, flat rice noodles,
+      wide rice noodles, bun noodles, glass noodle, glass noodles, cellophane noodle, cellophane
+      noodles, bean thread noodles, bean threads, bean thread vermicelli, bean thread, mung bean
+      noodles, mung bean vermicelli, mung bean threads, sweet potato noodles, sweet potato
+      vermicelli, dangmyeon, japchae noodles, kelp noodle, kelp noodles, shirataki, shirataki
+      noodle, shirataki noodles, konjac noodles, konnyaku, zucchini noodle, zucchini noodles,
+      courgette noodles, zoodles, courgetti, spiralized zucchini, spiralised courgette, butternut
+      noodles, carrot noodles, rice paper, rice papers, rice paper wrapper, rice paper wrappers,
+      rice paper sheets, rice paper rounds, rice wrappers, spring roll rice paper, rice spring roll
+      wrappers, rice cake, rice cakes, korean rice cakes, tteok, mochi, corn pasta, rice pasta,
+      brown rice pasta, brown rice spaghetti, lentil pasta, red lentil pasta, quinoa pasta, black
+      bean pasta, brown rice penne, brown rice fusilli, rice macaroni, spaghetti squash, ginger ale,
+      diet ginger ale, ginger beer, root beer, birch beer, kale, kale leaves, breadfruit,
+      gingerbread spice, gingerbread spices, speculaas spice, apple pie spice, pumpkin pie spice,
+      pumpkin spice, cracked pepper, cracked black pepper, masa harina, masa, masa flour, maseca,
+      corn masa, corn masa flour, instant corn masa, harina pan, arepa flour, masarepa, hominy,
+      white hominy, pozole corn, grits, corn grits, hominy grits, quick grits, stone ground grits,
+      polenta, instant polenta, cornmeal, corn meal, white cornmeal, yellow cornmeal, blue cornmeal,
+      maize meal, mealie meal, maize, maize flour, rice bran, rice bran oil, corn bran, glucose
+      syrup, glucose, liquid glucose, honeydew, honeydew melon, honey dew melon, honey dew,
       honeycrisp apple, honeycrisp apples, honeycrisp, honey mango, honeysuckle, honeybush tea,
       vegan honey, agar, agar agar, agar powder, agar agar powder, agar flakes, irish moss, seaweed
       gelatin, vegetable gelatin, pectin, fruit pectin, liquid pectin, powdered pectin, sure jell,
@@ -1702,166 +1729,165 @@ extension FoodWords {
       squash, winter squash, yellow squash, pattypan squash, red kuri squash, crookneck squash,
       squash, iceberg, iceberg lettuce, jalapeno, jalapenos, jalapeno pepper, jalapeno peppers,
       jalapeño, jicama, kohlrabi, kelp, kombu, konbu, wakame, nori, nori sheets, dulse, hijiki,
-      arame, seaweed, sea vegetables, seaweed snack, sea beans, samphire, seaweed salad, sushi nori,
-      laver, lettuce, lettuce leaves, romaine, romaine lettuce, cos lettuce, cos, little gem, little
-      gem lettuce, little gems, gem lettuce, oak leaf lettuce, oakleaf lettuce, lollo rosso, leaf
-      lettuce, looseleaf lettuce, mache, corn salad, leek, leeks, baby leeks, lotus root, malanga,
-      maitake, mizuna, mushroom, mushrooms, button mushrooms, cremini, crimini, cremini mushrooms,
-      crimini mushrooms, portobello, portobellos, portobella, portobello mushroom, portabella,
-      portabello, baby bella, baby bella mushrooms, shiitake, shitake, shiitakes, shiitake
-      mushrooms, enoki, enoki mushrooms, chanterelle, chanterelles, morel, morels, porcini, porcini
-      mushrooms, porcini powder, dried porcini, cepes, black trumpet mushrooms, wood ear mushrooms,
-      wood ears, wood ear, cloud ear, black fungus, white fungus, beech mushrooms, shimeji, straw
-      mushrooms, field mushrooms, wild mushrooms, forest mushrooms, truffle, truffles, black
-      truffle, white truffle, truffle oil, white truffle oil, truffle paste, truffle salt, mushroom
-      powder, mushroom caps, mushroom stems, nettles, stinging nettles, okra, onion, onions, red
-      onion, red onions, white onion, yellow onion, brown onion, spanish onion, sweet onion, vidalia
-      onion, vidalia onions, vidalia, maui onion, maui onions, walla walla onion, bermuda onion,
-      pearl onion, pearl onions, boiling onions, cipollini, cipollini onions, cipolline, button
-      onions, silverskin onions, onion powder, onion flakes, dried onion, minced onion, dried minced
-      onion, granulated onion, onion granules, onion juice, oca, orach, palm hearts canned, parsnip,
-      parsnips, pea, peas, baby peas, garden peas, english peas, petits pois, petit pois, petite
-      peas, green peas, sweet peas, snow pea, snow peas, snowpeas, mangetout, mange tout,
-      mangetouts, sugar snap peas, sugar snaps, sugar snap, snap peas, pea pods, split peas, yellow
-      split peas, green split peas, black eyed peas, blackeyed peas, black eye peas, black eyed
-      beans, pigeon peas, gandules, crowder peas, field peas, lady peas, mushy peas, pepper,
-      peppers, red pepper, red peppers, green pepper, green peppers, yellow pepper, sweet pepper,
-      sweet peppers, red bell pepper, roasted red pepper, roasted red peppers, roasted peppers,
-      roasted bell peppers, piquillo peppers, piquillo, peppadew, peppadew peppers, romano pepper,
-      pointed pepper, shishito, shishito peppers, padron peppers, cubanelle, cubanelle peppers,
-      banana pepper, banana peppers, cherry peppers, cherry pepper, poblano, poblanos, poblano
-      pepper, poblano peppers, poblano chile, poblano chiles, anaheim, anaheim chiles, anaheim
-      chile, anaheim peppers, serrano chile, serrano chiles, serrano chili, serrano pepper, serrano
-      peppers, serranos, serrano chilies, habanero, habaneros, habanero chile, habanero pepper,
-      habanero peppers, scotch bonnet, scotch bonnets, scotch bonnet pepper, scotch bonnet peppers,
-      scotch bonnet chile, thai chile, thai chiles, thai chili, thai chilies, thai chilli, fresno
-      chile, fresno chiles, fresno chili, fresno, hot pepper, hot peppers, hot chile, chile, chiles,
-      chili pepper, chili peppers, chile pepper, chile peppers, chilli pepper, chillies, chilies,
-      chilis, chile flakes, chili flakes, chilli flakes, red chile flakes, red chili, red chilli,
-      red chillies, red chilies, red chiles, red chile, dried chiles, dried chile, dried chili,
-      dried chilies, dried chillies, dried red chiles, dried red chilies, dried red chillies, ancho,
-      anchos, ancho chile, ancho chiles, ancho chili, ancho chilies, guajillo, guajillo chile,
-      guajillo chiles, guajillo chilies, pasilla, pasilla chile, pasilla chiles, mulato, mulato
-      chiles, cascabel, chile de arbol, chiles de arbol, arbol chiles, arbol chile, de arbol, arbol,
-      new mexico chiles, new mexico chile, new mexican chiles, new mexico chili powder, california
-      chiles, chipotle, chipotles, chipotle powder, chipotle chile, chipotle chiles, chipotle chile
-      powder, ground chipotle, chipotle pepper, chipotle flakes, morita, kashmiri chili powder,
-      kashmiri chilli powder, kashmiri chili, kashmiri red chili powder, red chili powder, red
-      chilli powder, chile paste, chili paste, chilli paste, calabrian chiles, calabrian chili,
-      calabrian chilies, calabrian chili paste, pimento, pimentos, pimiento, pimientos, plantain,
-      plantains, green plantains, plantain chips, potato, potatoes, potatos, new potato, new
-      potatoes, baby potatoes, russet, russets, russet potato, russet potatoes, idaho potato, idaho
-      potatoes, yukon gold, yukon golds, yukon gold potatoes, yukon potatoes, red potatoes, red
-      skinned potatoes, red bliss, red bliss potatoes, fingerling, fingerling potatoes, fingerlings,
-      waxy potatoes, floury potatoes, king edward, maris piper, maris pipers, desiree, charlotte
-      potatoes, jersey royals, baking potato, baking potatoes, jacket potatoes, sweet potato, sweet
-      potatoes, sweet potato fries, yam, yams, ube, taro, taro root, eddoe, pumpkin, pumpkins,
-      pumpkin puree, canned pumpkin, solid pack pumpkin, pumpkin flesh, sugar pumpkin, pie pumpkin,
-      purslane, radish, radishes, red radishes, watermelon radish, ramp, ramps, wild garlic,
-      ramsons, rhubarb, rutabaga, rutabagas, swede, salsify, scallion, scallions, scallion greens,
-      scallion whites, white and green parts, shallot, shallots, banana shallot, eschalots,
-      eschallots, sorrel, spinach, baby spinach, spinach leaves, spring onion, spring onions, spring
-      onion greens, squash puree, string bean, sugar beet, swedes, tatsoi, tomatillo, tomatillos,
-      tomato, tomatoes, tomatos, cherry tomato, cherry tomatoes, grape tomato, grape tomatoes, plum
-      tomato, plum tomatoes, roma tomato, roma tomatoes, roma, romas, beef steak tomato, beef steak
-      tomatoes, campari tomatoes, cocktail tomatoes, green tomatoes, heirloom tomato, heirloom
-      tomatoes, san marzano, san marzano tomatoes, san marzanos, diced tomatoes, crushed tomatoes,
-      stewed tomatoes, tomatoes with green chiles, ro tel, rotel, rotel tomatoes, ro tel tomatoes,
-      tomatoes and green chilies, diced tomatoes and green chiles, tomato paste, tomato puree,
-      tomato sauce, tomato juice, tomato passata, passata, sieved tomatoes, tomato concentrate,
-      tomato powder, tomato flakes, tomato water, sun dried tomato paste, sun dried tomato puree,
-      sundried tomato paste, turnip, turnips, turnip greens, turnip tops, vine leaves, grape leaves,
-      water spinach, morning glory, wax bean, winter melon, yardlong bean, yam bean, zucchini,
-      zucchinis, courgette, courgettes, coleslaw mix, cole slaw mix, shredded cabbage mix, slaw mix,
-      banana leaf, banana leaves, banana blossom, bamboo leaves, lotus leaves, hoja santa, epazote,
-      chaya, curry leaf, curry leaves, moringa, amaranth leaves, callaloo, taro leaves, drumstick
-      leaves, ivy gourd, ridge gourd, snake gourd, opo squash, luffa, cardoon stalks, hop shoots,
-      cabbages, sauerkraut juice, coleslaw cabbage, rainbow carrots, crookneck, baby turnips, baby
-      beets, baby squash, baby zucchini, baby vegetables, yellow crookneck squash, chinese eggplant,
-      italian eggplant, thai eggplant, thai basil, holy basil, haricots, flageolets, crosnes, lily
-      buds, day lily buds, tiger lily buds, lotus seeds, snow pea shoots, alfalfa, alfalfa sprouts,
-      radish sprouts, broccoli sprouts, clover sprouts, sunflower sprouts, sprouted beans, sweet
-      peppers mini, heirloom carrots, tuscan kale, lacinato kale, dinosaur kale, dino kale, black
-      kale, curly kale, red kale, baby kale, baby arugula, wild rocket, rocket leaves, radicchio
-      leaves, hydroponic lettuce, hydroponic watercress, upland cress, belgian endives
+      arame, seaweed, sea vegetables, sea beans, samphire, sushi nori, laver, lettuce, lettuce
+      leaves, romaine, romaine lettuce, cos lettuce, cos, little gem, little gem lettuce, little
+      gems, gem lettuce, oak leaf lettuce, oakleaf lettuce, lollo rosso, leaf lettuce, looseleaf
+      lettuce, mache, corn salad, leek, leeks, baby leeks, lotus root, malanga, maitake, mizuna,
+      mushroom, mushrooms, button mushrooms, cremini, crimini, cremini mushrooms, crimini mushrooms,
+      portobello, portobellos, portobella, portobello mushroom, portabella, portabello, baby bella,
+      baby bella mushrooms, shiitake, shitake, shiitakes, shiitake mushrooms, enoki, enoki
+      mushrooms, chanterelle, chanterelles, morel, morels, porcini, porcini mushrooms, porcini
+      powder, dried porcini, cepes, black trumpet mushrooms, wood ear mushrooms, wood ears, wood
+      ear, cloud ear, black fungus, white fungus, beech mushrooms, shimeji, straw mushrooms, field
+      mushrooms, wild mushrooms, forest mushrooms, truffle, truffles, black truffle, white truffle,
+      truffle oil, white truffle oil, truffle paste, truffle salt, mushroom powder, mushroom caps,
+      mushroom stems, nettles, stinging nettles, okra, onion, onions, red onion, red onions, white
+      onion, yellow onion, brown onion, spanish onion, sweet onion, vidalia onion, vidalia onions,
+      vidalia, maui onion, maui onions, walla walla onion, bermuda onion, pearl onion, pearl onions,
+      boiling onions, cipollini, cipollini onions, cipolline, button onions, silverskin onions,
+      onion powder, onion flakes, dried onion, minced onion, dried minced onion, granulated onion,
+      onion granules, onion juice, oca, orach, palm hearts canned, parsnip, parsnips, pea, peas,
+      baby peas, garden peas, english peas, petits pois, petit pois, petite peas, green peas, sweet
+      peas, snow pea, snow peas, snowpeas, mangetout, mange tout, mangetouts, sugar snap peas, sugar
+      snaps, sugar snap, snap peas, pea pods, split peas, yellow split peas, green split peas, black
+      eyed peas, blackeyed peas, black eye peas, black eyed beans, pigeon peas, gandules, crowder
+      peas, field peas, lady peas, mushy peas, pepper, peppers, red pepper, red peppers, green
+      pepper, green peppers, yellow pepper, sweet pepper, sweet peppers, red bell pepper, roasted
+      red pepper, roasted red peppers, roasted peppers, roasted bell peppers, piquillo peppers,
+      piquillo, peppadew, peppadew peppers, romano pepper, pointed pepper, shishito, shishito
+      peppers, padron peppers, cubanelle, cubanelle peppers, banana pepper, banana peppers, cherry
+      peppers, cherry pepper, poblano, poblanos, poblano pepper, poblano peppers, poblano chile,
+      poblano chiles, anaheim, anaheim chiles, anaheim chile, anaheim peppers, serrano chile,
+      serrano chiles, serrano chili, serrano pepper, serrano peppers, serranos, serrano chilies,
+      habanero, habaneros, habanero chile, habanero pepper, habanero peppers, scotch bonnet, scotch
+      bonnets, scotch bonnet pepper, scotch bonnet peppers, scotch bonnet chile, thai chile, thai
+      chiles, thai chili, thai chilies, thai chilli, fresno chile, fresno chiles, fresno chili,
+      fresno, hot pepper, hot peppers, hot chile, chile, chiles, chili pepper, chili peppers, chile
+      pepper, chile peppers, chilli pepper, chillies, chilies, chilis, chile flakes, chili flakes,
+      chilli flakes, red chile flakes, red chili, red chilli, red chillies, red chilies, red chiles,
+      red chile, dried chiles, dried chile, dried chili, dried chilies, dried chillies, dried red
+      chiles, dried red chilies, dried red chillies, ancho, anchos, ancho chile, ancho chiles, ancho
+      chili, ancho chilies, guajillo, guajillo chile, guajillo chiles, guajillo chilies, pasilla,
+      pasilla chile, pasilla chiles, mulato, mulato chiles, cascabel, chile de arbol, chiles de
+      arbol, arbol chiles, arbol chile, de arbol, arbol, new mexico chiles, new mexico chile, new
+      mexican chiles, new mexico chili powder, california chiles, chipotle, chipotles, chipotle
+      powder, chipotle chile, chipotle chiles, chipotle chile powder, ground chipotle, chipotle
+      pepper, chipotle flakes, morita, kashmiri chili powder, kashmiri chilli powder, kashmiri
+      chili, kashmiri red chili powder, red chili powder, red chilli powder, chile paste, chili
+      paste, chilli paste, calabrian chiles, calabrian chili, calabrian chilies, calabrian chili
+      paste, pimento, pimentos, pimiento, pimientos, plantain, plantains, green plantains, plantain
+      chips, potato, potatoes, potatos, new potato, new potatoes, baby potatoes, russet, russets,
+      russet potato, russet potatoes, idaho potato, idaho potatoes, yukon gold, yukon golds, yukon
+      gold potatoes, yukon potatoes, red potatoes, red skinned potatoes, red bliss, red bliss
+      potatoes, fingerling, fingerling potatoes, fingerlings, waxy potatoes, floury potatoes, king
+      edward, maris piper, maris pipers, desiree, charlotte potatoes, jersey royals, baking potato,
+      baking potatoes, jacket potatoes, sweet potato, sweet potatoes, sweet potato fries, yam, yams,
+      ube, taro, taro root, eddoe, pumpkin, pumpkins, pumpkin puree, canned pumpkin, solid pack
+      pumpkin, pumpkin flesh, sugar pumpkin, pie pumpkin, purslane, radish, radishes, red radishes,
+      watermelon radish, ramp, ramps, wild garlic, ramsons, rhubarb, rutabaga, rutabagas, swede,
+      salsify, scallion, scallions, scallion greens, scallion whites, white and green parts,
+      shallot, shallots, banana shallot, eschalots, eschallots, sorrel, spinach, baby spinach,
+      spinach leaves, spring onion, spring onions, spring onion greens, squash puree, string bean,
+      sugar beet, swedes, tatsoi, tomatillo, tomatillos, tomato, tomatoes, tomatos, cherry tomato,
+      cherry tomatoes, grape tomato, grape tomatoes, plum tomato, plum tomatoes, roma tomato, roma
+      tomatoes, roma, romas, beef steak tomato, beef steak tomatoes, campari tomatoes, cocktail
+      tomatoes, green tomatoes, heirloom tomato, heirloom tomatoes, san marzano, san marzano
+      tomatoes, san marzanos, diced tomatoes, crushed tomatoes, stewed tomatoes, tomatoes with green
+      chiles, ro tel, rotel, rotel tomatoes, ro tel tomatoes, tomatoes and green chilies, diced
+      tomatoes and green chiles, tomato paste, tomato puree, tomato sauce, tomato juice, tomato
+      passata, passata, sieved tomatoes, tomato concentrate, tomato powder, tomato flakes, tomato
+      water, sun dried tomato paste, sun dried tomato puree, sundried tomato paste, turnip, turnips,
+      turnip greens, turnip tops, vine leaves, grape leaves, water spinach, morning glory, wax bean,
+      winter melon, yardlong bean, yam bean, zucchini, zucchinis, courgette, courgettes, coleslaw
+      mix, cole slaw mix, shredded cabbage mix, slaw mix, banana leaf, banana leaves, banana
+      blossom, bamboo leaves, lotus leaves, hoja santa, epazote, chaya, curry leaf, curry leaves,
+      moringa, amaranth leaves, callaloo, taro leaves, drumstick leaves, ivy gourd, ridge gourd,
+      snake gourd, opo squash, luffa, cardoon stalks, hop shoots, cabbages, sauerkraut juice,
+      coleslaw cabbage, rainbow carrots, crookneck, baby turnips, baby beets, baby squash, baby
+      zucchini, baby vegetables, yellow crookneck squash, chinese eggplant, italian eggplant, thai
+      eggplant, thai basil, holy basil, haricots, flageolets, crosnes, lily buds, day lily buds,
+      tiger lily buds, lotus seeds, snow pea shoots, alfalfa, alfalfa sprouts, radish sprouts,
+      broccoli sprouts, clover sprouts, sunflower sprouts, sprouted beans, sweet peppers mini,
+      heirloom carrots, tuscan kale, lacinato kale, dinosaur kale, dino kale, black kale, curly
+      kale, red kale, baby kale, baby arugula, wild rocket, rocket leaves, radicchio leaves,
+      hydroponic lettuce, hydroponic watercress, upland cress, belgian endives
 
     # Fruit
     plain: hotsauce, carbonated beverage, lemonade drink mix, drink mix, greek olives, squash
-      blossom, tomato vegetable juice cocktail, gumdrops free, acai, acai powder, acai puree, apple,
-      apples, granny smith, granny smiths, granny smith apple, granny smith apples, gala apples,
-      gala apple, fuji apple, fuji apples, golden delicious, golden delicious apples, golden
-      delicious apple, red delicious, mcintosh, mcintosh apples, bramley, bramley apple, bramley
-      apples, bramleys, braeburn, pink lady, pink lady apples, cortland apples, jonagold, jonathan
-      apples, rome apples, gravenstein apples, pippin apples, cox apples, cooking apple, cooking
-      apples, eating apple, dessert apple, dessert apples, baking apples, apple juice, apple juice
-      concentrate, frozen apple juice concentrate, apple cider, unfiltered apple cider, sweet apple
-      cider, apple sauce, applesauce, apple puree, cherry pie filling, blueberry pie filling, pie
-      filling, fruit pie filling, peach pie filling, strawberry pie filling, apple compote, apple
-      chips, apple slices, apple peel, apricot, apricots, fresh apricots, apricot nectar, apricot
-      jam, apricot preserves, apricot halves, apricot puree, banana, bananas, mashed banana,
-      barberry, barberries, berry, berries, mixed berries, summer berries, forest fruits,
-      blackberry, blackberries, blackcurrant, blackcurrants, black currants, red currants,
-      redcurrant, redcurrants, white currants, fresh currants, blueberry, blueberries, wild
-      blueberries, boysenberry, boysenberries, bilberry, bilberries, huckleberry, huckleberries,
-      loganberries, lingonberry, lingonberries, lingonberry jam, lingonberry preserves,
-      marionberries, mulberries, mulberry, elderberry, elderberries, elderflower, elderflowers,
-      elderflower cordial, elderflower syrup, cantaloupe, cantaloup, canteloupe, carambola, star
-      fruit, starfruit, cherimoya, cherry, cherries, sour cherries, tart cherries, sweet cherries,
-      bing cherries, morello cherries, cherry juice, tart cherry juice, amarena cherries, cherry
-      compote, clementine, clementines, cloudberries, crabapples, cranberry, cranberries, fresh
-      cranberries, cranberry juice, cranberry juice cocktail, cranberry juice concentrate, cranberry
-      sauce, whole cranberry sauce, whole berry cranberry sauce, damson, damsons, date, dates,
-      medjool, medjool dates, medjool date, deglet noor dates, date syrup, date paste, date
-      molasses, silan, date sugar, dragon fruit, dragonfruit, pitaya, durian, feijoa, fig, figs,
-      fresh figs, mission figs, black mission figs, calimyrna figs, turkish figs, fig jam, fig
-      preserves, fruit, fruits, fresh fruit, fruit salad, fruit cocktail, mixed fruit fresh,
-      seasonal fruit, summer fruit, stone fruit, frozen fruit, goji, goji berries, goji berry,
-      grape, grapes, seedless grapes, red grapes, green grapes, grapefruit, grapefruits, pink
-      grapefruit, ruby red grapefruit, grapefruit juice, ruby grapefruit, guava, guavas, guava
-      paste, guava nectar, jackfruit, jujube fruit, red dates, kiwi, kiwis, kiwifruit, kiwi fruit,
-      kumquat, kumquats, lemon, lemons, lemon juice, juice of lemon, lemon zest, lemon peel, lemon
-      rind, lemon slices, lemon wedge, lemon wedges, lemon verbena, lemon thyme, lemon balm, lemon
-      basil, lemon grass, meyer lemon, meyer lemons, meyer lemon juice, preserved lemon, preserved
-      lemons, lime, limes, lime juice, lime zest, lime peel, lime wedge, lime wedges, lime slices,
-      key lime, key limes, key lime juice, persian limes, kaffir lime, kaffir lime leaf, kaffir lime
-      leaves, makrut lime leaves, makrut lime, makrut, lime leaf, lime leaves, dried lime, black
-      lime, loomi, lime cordial, roses lime juice, longan, longans, loquat, loquats, lychee,
-      lychees, litchi, litchis, mamey, mandarin, mandarins, mandarin orange, mandarin oranges,
-      mandarin juice, mango, mangos, mangoes, green mango, mango puree, mango pulp, mango juice,
-      mango nectar, ataulfo mango, mangosteen, medlar, melon, melons, charentais melon, galia melon,
-      nectarine, nectarines, noni, orange, oranges, navel orange, navel oranges, blood orange, blood
-      oranges, valencia oranges, seville orange, seville oranges, orange juice, orange juice
-      concentrate, frozen orange juice concentrate, orange zest, orange peel, orange rind, orange
-      slices, orange segments, orange marmalade, marmalade, citrus, citrus juice, citrus zest,
-      juice, juices, zest, zests, peel, peels, rind, papaya, papayas, green papaya, passion fruit,
-      passionfruit, passion fruits, passion fruit juice, passionfruit pulp, passion fruit pulp,
-      passion fruit puree, peach, peaches, peach nectar, peach preserves, peach jam, peach slices,
-      pear, pears, bosc pears, bosc pear, anjou pears, bartlett pears, bartlett pear, comice pears,
-      asian pear, asian pears, nashi, nashi pear, prickly pear, prickly pears, pear juice, pear
-      nectar, persimmon, persimmons, fuyu persimmons, hachiya persimmons, sharon fruit, physalis,
-      pineapple, pineapples, pineapple juice, pineapple chunks, pineapple tidbits, crushed
+      blossom, gumdrops free, acai, acai powder, acai puree, apple, apples, granny smith, granny
+      smiths, granny smith apple, granny smith apples, gala apples, gala apple, fuji apple, fuji
+      apples, golden delicious, golden delicious apples, golden delicious apple, red delicious,
+      mcintosh, mcintosh apples, bramley, bramley apple, bramley apples, bramleys, braeburn, pink
+      lady, pink lady apples, cortland apples, jonagold, jonathan apples, rome apples, gravenstein
+      apples, pippin apples, cox apples, cooking apple, cooking apples, eating apple, dessert apple,
+      dessert apples, baking apples, apple juice, apple juice concentrate, frozen apple juice
+      concentrate, apple cider, unfiltered apple cider, sweet apple cider, apple sauce, applesauce,
+      apple puree, cherry pie filling, blueberry pie filling, pie filling, fruit pie filling, peach
+      pie filling, strawberry pie filling, apple compote, apple chips, apple slices, apple peel,
+      apricot, apricots, fresh apricots, apricot nectar, apricot jam, apricot preserves, apricot
+      halves, apricot puree, banana, bananas, mashed banana, barberry, barberries, berry, berries,
+      mixed berries, summer berries, forest fruits, blackberry, blackberries, blackcurrant,
+      blackcurrants, black currants, red currants, redcurrant, redcurrants, white currants, fresh
+      currants, blueberry, blueberries, wild blueberries, boysenberry, boysenberries, bilberry,
+      bilberries, huckleberry, huckleberries, loganberries, lingonberry, lingonberries, lingonberry
+      jam, lingonberry preserves, marionberries, mulberries, mulberry, elderberry, elderberries,
+      elderflower, elderflowers, elderflower cordial, elderflower syrup, cantaloupe, cantaloup,
+      canteloupe, carambola, star fruit, starfruit, cherimoya, cherry, cherries, sour cherries, tart
+      cherries, sweet cherries, bing cherries, morello cherries, cherry juice, tart cherry juice,
+      amarena cherries, cherry compote, clementine, clementines, cloudberries, crabapples,
+      cranberry, cranberries, fresh cranberries, cranberry juice, cranberry juice cocktail,
+      cranberry juice concentrate, cranberry sauce, whole cranberry sauce, whole berry cranberry
+      sauce, damson, damsons, date, dates, medjool, medjool dates, medjool date, deglet noor dates,
+      date syrup, date paste, date molasses, silan, date sugar, dragon fruit, dragonfruit, pitaya,
+      durian, feijoa, fig, figs, fresh figs, mission figs, black mission figs, calimyrna figs,
+      turkish figs, fig jam, fig preserves, fruit, fruits, fresh fruit, fruit salad, fruit cocktail,
+      mixed fruit fresh, seasonal fruit, summer fruit, stone fruit, frozen fruit, goji, goji
+      berries, goji berry, grape, grapes, seedless grapes, red grapes, green grapes, grapefruit,
+      grapefruits, pink grapefruit, ruby red grapefruit, grapefruit juice, ruby grapefruit, guava,
+      guavas, guava paste, guava nectar, jackfruit, jujube fruit, red dates, kiwi, kiwis, kiwifruit,
+      kiwi fruit, kumquat, kumquats, lemon, lemons, lemon juice, juice of lemon, lemon zest, lemon
+      peel, lemon rind, lemon slices, lemon wedge, lemon wedges, lemon verbena, lemon thyme, lemon
+      balm, lemon basil, lemon grass, meyer lemon, meyer lemons, meyer lemon juice, preserved lemon,
+      preserved lemons, lime, limes, lime juice, lime zest, lime peel, lime wedge, lime wedges, lime
+      slices, key lime, key limes, key lime juice, persian limes, kaffir lime, kaffir lime leaf,
+      kaffir lime leaves, makrut lime leaves, makrut lime, makrut, lime leaf, lime leaves, dried
+      lime, black lime, loomi, lime cordial, roses lime juice, longan, longans, loquat, loquats,
+      lychee, lychees, litchi, litchis, mamey, mandarin, mandarins, mandarin orange, mandarin
+      oranges, mandarin juice, mango, mangos, mangoes, green mango, mango puree, mango pulp, mango
+      juice, mango nectar, ataulfo mango, mangosteen, medlar, melon, melons, charentais melon, galia
+      melon, nectarine, nectarines, noni, orange, oranges, navel orange, navel oranges, blood
+      orange, blood oranges, valencia oranges, seville orange, seville oranges, orange juice, orange
+      juice concentrate, frozen orange juice concentrate, orange zest, orange peel, orange rind,
+      orange slices, orange segments, orange marmalade, marmalade, citrus, citrus juice, citrus
+      zest, juice, juices, zest, zests, peel, peels, rind, papaya, papayas, green papaya, passion
+      fruit, passionfruit, passion fruits, passion fruit juice, passionfruit pulp, passion fruit
+      pulp, passion fruit puree, peach, peaches, peach nectar, peach preserves, peach jam, peach
+      slices, pear, pears, bosc pears, bosc pear, anjou pears, bartlett pears, bartlett pear, comice
+      pears, asian pear, asian pears, nashi, nashi pear, prickly pear, prickly pears, pear juice,
+      pear nectar, persimmon, persimmons, fuyu persimmons, hachiya persimmons, sharon fruit,
+      physalis, pineapple, pineapples, pineapple juice, pineapple chunks, pineapple tidbits, crushed
       pineapple, pineapple slices, pineapple rings, pineapple preserves, pineapple concentrate,
       plum, plums, italian plums, prune plums, greengages, mirabelles, plum jam, umeboshi, umeboshi
       paste, umeboshi plums, ume, pomegranate, pomegranates, pomegranate juice, pomegranate
       molasses, pomegranate seeds, pomegranate arils, pomegranate syrup, pomegranate concentrate,
       arils, pomelo, pomelos, prune juice, prune puree, quince, quinces, quince paste, membrillo,
       rambutan, raspberry, raspberries, raspberry jam, raspberry puree, raspberry sauce, raspberry
-      preserves, raspberry syrup, raspberry vinegar, rosehip, rosehips, rose hips, rowan berries,
-      salmonberries, sapote, saskatoon berries, saskatoons, sloes, sloe, soursop, soursop pulp,
-      strawberry, strawberries, strawberry jam, strawberry preserves, strawberry puree, strawberry
-      sauce, strawberry syrup, sea buckthorn, tamarillo, tamarind, tamarind paste, tamarind
-      concentrate, tamarind pulp, tamarind water, tamarind juice, tamarind puree, tamarind block,
-      tangelo, tangelos, tangerine, tangerines, tangerine juice, satsuma, satsumas, ugli fruit,
-      watermelon, watermelons, watermelon juice, watermelon rind, yuzu, yuzu juice, yuzu kosho,
-      calamansi, calamansi juice, bergamot, buddhas hand, juniper berries, aronia, aronia berries,
-      maqui, camu camu, jam, jams, preserves, fruit preserves, fruit jam, seedless jam, conserve,
-      conserves, cherry preserves, blackberry jam, blackberry preserves, blueberry jam, blueberry
-      preserves, fruit spread, compote, fruit compote, berry jam, fruit puree, fruit juice, juice
-      concentrate, coulis, raspberry coulis, fruit nectar, nectar, grenadine, cordial, squash drink,
-      sour mix, sweet and sour mix, margarita mix, simple syrup, sugar syrup, verjuice, verjus,
-      freeze dried strawberries, freeze dried raspberries, dried blueberries, dried mulberries,
-      dried goji berries, dried strawberries, berry sauce, monk fruit, monkfruit, monk fruit
-      sweetener, monkfruit sweetener, lakanto
+      preserves, raspberry syrup, rosehip, rosehips, rose hips, rowan berries, salmonberries,
+      sapote, saskatoon berries, saskatoons, sloes, sloe, soursop, soursop pulp, strawberry,
+      strawberries, strawberry jam, strawberry preserves, strawberry puree, strawberry sauce,
+      strawberry syrup, sea buckthorn, tamarillo, tamarind, tamarind paste, tamarind concentrate,
+      tamarind pulp, tamarind water, tamarind juice, tamarind puree, tamarind block, tangelo,
+      tangelos, tangerine, tangerines, tangerine juice, satsuma, satsumas, ugli fruit, watermelon,
+      watermelons, watermelon juice, watermelon rind, yuzu, yuzu juice, yuzu kosho, calamansi,
+      calamansi juice, bergamot, buddhas hand, juniper berries, aronia, aronia berries, maqui, camu
+      camu, jam, jams, preserves, fruit preserves, fruit jam, seedless jam, conserve, conserves,
+      cherry preserves, blackberry jam, blackberry preserves, blueberry jam, blueberry preserves,
+      fruit spread, compote, fruit compote, berry jam, fruit puree, fruit juice, juice concentrate,
+      coulis, raspberry coulis, fruit nectar, nectar, grenadine, cordial, squash drink, sour mix,
+      sweet and sour mix, margarita mix, simple syrup, sugar syrup, verjuice, verjus, freeze dried
+      strawberries, freeze dried raspberries, dried blueberries, dried mulberries, dried goji
+      berries, dried strawberries, berry sauce, monk fruit, monkfruit, monk fruit sweetener,
+      monkfruit sweetener, lakanto
 
     # Herbs, spices, salt
     plain: herb, herbs, fresh herbs, mixed herbs, dried herbs, dried mixed herbs, soft herbs, fine
@@ -1884,55 +1910,51 @@ extension FoodWords {
       dill seed, dill seeds, dill fronds, dill sprigs, elderflower heads, fennel seed, fennel seeds,
       fennel pollen, fenugreek, fenugreek seeds, fenugreek leaves, kasoori methi, kasuri methi,
       methi, methi leaves, dried fenugreek leaves, fenugreek powder, file, file powder, gumbo file,
-      filé, galangal, galanga, garlic and herb seasoning, ginger, gingerroot, ginger root, fresh
-      ginger, ginger powder, ground ginger, ginger paste, ginger juice, ginger syrup, stem ginger
-      syrup, grains of paradise, gochugaru, korean chili flakes, korean red pepper flakes, korean
-      chili powder, korean red pepper powder, korean chile flakes, aleppo pepper, aleppo chili,
-      aleppo, urfa biber, urfa, marash pepper, pul biber, turkish chili flakes, espelette, espelette
-      pepper, piment d espelette, piment despelette, hyssop, juniper, kaffir leaves, lavender, dried
-      lavender, lavender flowers, lavender buds, culinary lavender, lemongrass, lemon grass stalks,
-      lemongrass stalks, lemongrass paste, licorice root, liquorice root, lovage, mace, ground mace,
-      blade mace, marjoram, mint, mint leaves, mint sprigs, spearmint, peppermint, peppermint
-      leaves, peppermint oil, mint sauce, nigella, nigella seeds, kalonji, black seed, onion seeds,
-      onion seed, oregano, mexican oregano, greek oregano, orris, oregano leaves, paprika, sweet
-      paprika, smoked paprika, hungarian paprika, hot paprika, spanish paprika, pimenton, pimentón,
-      parsley, flat leaf parsley, italian parsley, curly parsley, parsley leaves, parsley root,
-      parsley sprigs, parsley flakes, parsley stems, pepper black, black pepper, white pepper,
-      pepper corns, peppercorn, peppercorns, black peppercorns, white peppercorns, green
-      peppercorns, pink peppercorns, szechuan pepper, szechuan peppercorns, sichuan pepper, sichuan
-      peppercorns, szechwan peppercorns, sansho, pepper mill, peppermill, ground pepper, long
-      pepper, mixed peppercorns, perilla, shiso, shiso leaves, perilla leaves, poppy seed, poppy
-      seeds, poppyseed, poppyseeds, psyllium, psyllium husk, psyllium husks, psyllium husk powder,
-      rose, rose petals, dried rose petals, rose water, rosewater, rose syrup, orange blossom water,
-      orange flower water, kewra water, rosemary, rosemary leaves, rosemary sprigs, rosemary
-      needles, rue, safflower, saffron, saffron threads, saffron strands, sage, sage leaves, salad
-      burnet, salt, kosher salt, sea salt, table salt, coarse salt, flaky salt, flaky sea salt,
-      flaked salt, maldon, maldon salt, maldon sea salt, fleur de sel, himalayan salt, pink salt,
-      pink himalayan salt, himalayan pink salt, rock salt, salt and pepper, salt pepper, black salt,
-      kala namak, iodized salt, pickling salt, canning salt, curing salt, prague powder, pink curing
-      salt, saltpeter, sel gris, gray salt, smoked salt, salt substitute, herb salt, finishing salt,
-      celtic salt, s and p, s p, savory, summer savory, winter savory, sumac, ground sumac, sweet
-      cicely, tarragon, tarragon leaves, french tarragon, thyme, thyme leaves, thyme sprigs,
-      turmeric, tumeric, ground turmeric, turmeric root, turmeric powder, haldi, vanilla bean,
-      vanilla beans, vanilla pod, vanilla pods, vanilla seeds, vanilla sugar, vanilla bean seeds,
-      woodruff, spice, spices, mixed spice, pudding spice, five spice powder, chinese five spice,
-      chinese 5 spice, chinese five spice powder, five spices, 5 spice powder, 5 spice, panch
-      phoran, pickling spice bag, mulling spices, mulled spices, mulling spice, quatre epices, cajun
-      spice, cajun spices, cajun spice mix, creole spice, creole spices, taco spice, jerk spice,
-      chai spice, herbs and spices, spices and herbs, garnishing herbs, advieh, seven spice,
-      lebanese seven spice, bharat, hawaij, xawaash, khmeli suneli, sambhar powder, pav bhaji
-      masala, chana masala powder, chole masala, kitchen king masala, sabzi masala, black cardamom,
-      green cardamom, pandan, pandan leaf, pandan leaves, pandan extract, screwpine leaves, mastic,
+      filé, galangal, galanga, ginger, gingerroot, ginger root, fresh ginger, ginger powder, ground
+      ginger, ginger paste, ginger juice, ginger syrup, stem ginger syrup, grains of paradise,
+      gochugaru, korean chili flakes, korean red pepper flakes, korean chili powder, korean red
+      pepper powder, korean chile flakes, aleppo pepper, aleppo chili, aleppo, urfa biber, urfa,
+      marash pepper, pul biber, turkish chili flakes, espelette, espelette pepper, piment d
+      espelette, piment despelette, hyssop, juniper, kaffir leaves, lavender, dried lavender,
+      lavender flowers, lavender buds, culinary lavender, lemongrass, lemon grass stalks, lemongrass
+      stalks, lemongrass paste, licorice root, liquorice root, lovage, mace, ground mace, blade
+      mace, marjoram, mint, mint leaves, mint sprigs, spearmint, peppermint, peppermint leaves,
+      peppermint oil, nigella, nigella seeds, kalonji, black seed, onion seeds, onion seed, oregano,
+      mexican oregano, greek oregano, orris, oregano leaves, paprika, sweet paprika, smoked paprika,
+      hungarian paprika, hot paprika, spanish paprika, pimenton, pimentón, parsley, flat leaf
+      parsley, italian parsley, curly parsley, parsley leaves, parsley root, parsley sprigs, parsley
+      flakes, parsley stems, pepper black, black pepper, white pepper, pepper corns, peppercorn,
+      peppercorns, black peppercorns, white peppercorns, green peppercorns, pink peppercorns,
+      szechuan pepper, szechuan peppercorns, sichuan pepper, sichuan peppercorns, szechwan
+      peppercorns, sansho, pepper mill, peppermill, ground pepper, long pepper, mixed peppercorns,
+      perilla, shiso, shiso leaves, perilla leaves, poppy seed, poppy seeds, poppyseed, poppyseeds,
+      psyllium, psyllium husk, psyllium husks, psyllium husk powder, rose, rose petals, dried rose
+      petals, rose water, rosewater, rose syrup, orange blossom water, orange flower water, kewra
+      water, rosemary, rosemary leaves, rosemary sprigs, rosemary needles, rue, safflower, saffron,
+      saffron threads, saffron strands, sage, sage leaves, salad burnet, salt, kosher salt, sea
+      salt, table salt, coarse salt, flaky salt, flaky sea salt, flaked salt, maldon, maldon salt,
+      maldon sea salt, fleur de sel, himalayan salt, pink salt, pink himalayan salt, himalayan pink
+      salt, rock salt, salt and pepper, salt pepper, black salt, kala namak, iodized salt, pickling
+      salt, canning salt, curing salt, prague powder, pink curing salt, saltpeter, sel gris, gray
+      salt, smoked salt, salt substitute, finishing salt, celtic salt, s and p, s p, savory, summer
+      savory, winter savory, sumac, ground sumac, sweet cicely, tarragon, tarragon leaves, french
+      tarragon, thyme, thyme leaves, thyme sprigs, turmeric, tumeric, ground turmeric, turmeric
+      root, turmeric powder, haldi, vanilla bean, vanilla beans, vanilla pod, vanilla pods, vanilla
+      seeds, vanilla sugar, vanilla bean seeds, woodruff, spice, spices, mixed spice, pudding spice,
+      five spice powder, chinese five spice, chinese 5 spice, chinese five spice powder, five
+      spices, 5 spice powder, 5 spice, mulling spices, mulled spices, mulling spice, quatre epices,
+      taco spice, jerk spice, chai spice, herbs and spices, spices and herbs, garnishing herbs,
+      advieh, lebanese seven spice, bharat, hawaij, xawaash, khmeli suneli, black cardamom, green
+      cardamom, pandan, pandan leaf, pandan leaves, pandan extract, screwpine leaves, mastic,
       mahleb, mahlab, tonka bean, tonka beans, sassafras, wattleseed, liquid smoke, hickory liquid
       smoke, natural liquid smoke, charcoal powder, msg, monosodium glutamate, accent, aji no moto,
       ajinomoto, food coloring, food colouring, food color, food colour, red food coloring, green
       food coloring, yellow food coloring, blue food coloring, gel food coloring, gel coloring,
       colouring, coloring, natural food coloring, beet powder, beetroot powder, spirulina, spirulina
       powder, chlorella, matcha, matcha powder, matcha green tea powder, green tea powder, maca,
-      maca powder, lucuma, lucuma powder, mushroom seasoning powder, salt free seasoning, no salt
-      seasoning, herb seasoning, herb blend, garlic herb seasoning, citrus pepper, herbamare, herbed
-      salt, mixed pepper, cumin coriander powder, lemon myrtle, wild fennel, wild thyme, sea salt
-      flakes, salt flakes, salt coarse
+      maca powder, lucuma, lucuma powder, mushroom seasoning powder, citrus pepper, mixed pepper,
+      cumin coriander powder, lemon myrtle, wild fennel, wild thyme, sea salt flakes, salt flakes,
+      salt coarse
 
     # Grain without gluten, pulses, seeds
     plain: amaranth, amaranth grain, popped amaranth, rice, white rice, brown rice, long grain rice,
@@ -1961,41 +1983,40 @@ extension FoodWords {
       puy, yellow lentils, split lentils, split red lentils, masoor dal, red dal, dal, daal, toor
       dal, toor dhal, tur dal, arhar dal, chana dal, channa dal, channa, urad dal, urad dhal, black
       gram, white urad dal, sprouted lentils, papad, papadum, papadums, poppadom, poppadoms,
-      poppadum, poppadums, pappadams, aquafaba, bean liquid, soup beans, bean soup mix, 15 bean soup
-      mix, chia, chia seed, chia seeds, flax, flaxseed, flaxseeds, flax seed, flax seeds, flax meal,
-      flaxmeal, flaxseed meal, ground flax, ground flaxseed, linseed, linseeds, hemp, hemp seed,
-      hemp seeds, hemp hearts, hempseed, pumpkin seed, pumpkin seeds, pepitas, pepita, sunflower
-      seed, sunflower seeds, sunflower kernels, melon seeds, watermelon seeds, basil seeds, mixed
-      seeds, seeds, seed, cacao nibs, cocoa nibs, nibs, poppy
+      poppadum, poppadums, pappadams, aquafaba, bean liquid, soup beans, 15 bean soup mix, chia,
+      chia seed, chia seeds, flax, flaxseed, flaxseeds, flax seed, flax seeds, flax meal, flaxmeal,
+      flaxseed meal, ground flax, ground flaxseed, linseed, linseeds, hemp, hemp seed, hemp seeds,
+      hemp hearts, hempseed, pumpkin seed, pumpkin seeds, pepitas, pepita, sunflower seed, sunflower
+      seeds, sunflower kernels, melon seeds, watermelon seeds, basil seeds, cacao nibs, cocoa nibs,
+      nibs, poppy
 
     # Fats, sugars, drinks, baking
     plain: oil, oils, olive oil, extra virgin olive oil, evoo, e v o o, light olive oil, canola,
       canola oil, rapeseed oil, rape oil, sunflower oil, safflower oil, corn oil, maize oil,
       grapeseed oil, grape seed oil, avocado oil, rice bran, palm oil, palm shortening, palm fruit
       oil, red palm oil, cottonseed oil, flax oil, flaxseed oil, linseed oil, hemp oil, hempseed
-      oil, pumpkin seed oil, hot oil, olive oil spray, olive oil cooking spray, chili oil, chilli
-      oil, chile oil, hot chili oil, garlic oil, basil oil, lemon oil, orange oil, herb oil, infused
-      oil, garlic infused oil, garlic infused olive oil, garlic olive oil, lemon olive oil, neutral
-      oil, flavorless oil, flavourless oil, mild oil, neutral flavored oil, neutral cooking oil, mct
-      oil, vegetable ghee, vanaspati, dalda, rapeseed, perilla oil, tea seed oil, nonstick, non
-      stick, nonstick olive oil spray, water, hot water, warm water, cold water, ice water, boiling
-      water, tap water, filtered water, spring water, distilled water, ice, ice cubes, ice cube,
-      crushed ice, cracked ice, rose hip tea, tea, tea bag, tea bags, teabags, teabag, black tea,
-      green tea, earl grey, earl grey tea, chai, chai tea bags, chamomile, chamomile tea, mint tea,
-      herbal tea, hibiscus, hibiscus flowers, dried hibiscus, jasmine tea, tea leaves, oolong tea,
-      lapsang souchong, rooibos, yerba mate, coffee, espresso, instant coffee, instant espresso,
-      instant espresso powder, espresso powder, coffee powder, coffee granules, instant coffee
-      granules, instant coffee powder, coffee beans, espresso beans, brewed coffee, ground coffee,
-      ground espresso, coffee grounds, black coffee, cold brew, decaf coffee, nescafe, chicory
-      coffee, carob, carob powder, carob molasses, cocoa, cocoa powder, unsweetened cocoa,
-      unsweetened cocoa powder, dutch process cocoa, dutch process cocoa powder, dutch processed
-      cocoa powder, dutched cocoa, cacao, cacao powder, raw cacao powder, raw cacao, cacao paste,
-      hersheys cocoa, baking cocoa, black cocoa, sugar, sugars, white sugar, granulated sugar,
-      caster sugar, castor sugar, golden caster sugar, superfine sugar, icing sugar, confectioners
-      sugar, confectioner sugar, confectioner s sugar, powdered sugar, brown sugar, light brown
-      sugar, dark brown sugar, muscovado, muscovado sugar, light muscovado sugar, dark muscovado
-      sugar, demerara, demerara sugar, turbinado, turbinado sugar, raw sugar, cane sugar, raw cane
-      sugar, cane syrup, cane juice, evaporated cane juice, sugarcane, sugar cane, sucanat,
+      oil, pumpkin seed oil, hot oil, olive oil spray, olive oil cooking spray, garlic oil, basil
+      oil, lemon oil, orange oil, herb oil, infused oil, garlic infused oil, garlic infused olive
+      oil, garlic olive oil, lemon olive oil, neutral oil, flavorless oil, flavourless oil, mild
+      oil, neutral flavored oil, neutral cooking oil, mct oil, rapeseed, perilla oil, tea seed oil,
+      nonstick, non stick, nonstick olive oil spray, water, hot water, warm water, cold water, ice
+      water, boiling water, tap water, filtered water, spring water, distilled water, ice, ice
+      cubes, ice cube, crushed ice, cracked ice, rose hip tea, tea, tea bag, tea bags, teabags,
+      teabag, black tea, green tea, earl grey, earl grey tea, chai, chai tea bags, chamomile,
+      chamomile tea, mint tea, herbal tea, hibiscus, hibiscus flowers, dried hibiscus, jasmine tea,
+      tea leaves, oolong tea, lapsang souchong, rooibos, yerba mate, coffee, espresso, instant
+      coffee, instant espresso, instant espresso powder, espresso powder, coffee powder, coffee
+      granules, instant coffee granules, instant coffee powder, coffee beans, espresso beans, brewed
+      coffee, ground coffee, ground espresso, coffee grounds, black coffee, cold brew, decaf coffee,
+      nescafe, chicory coffee, carob, carob powder, carob molasses, cocoa, cocoa powder, unsweetened
+      cocoa, unsweetened cocoa powder, dutch process cocoa, dutch process cocoa powder, dutch
+      processed cocoa powder, dutched cocoa, cacao, cacao powder, raw cacao powder, raw cacao, cacao
+      paste, hersheys cocoa, baking cocoa, black cocoa, sugar, sugars, white sugar, granulated
+      sugar, caster sugar, castor sugar, golden caster sugar, superfine sugar, icing sugar,
+      confectioners sugar, confectioner sugar, confectioner s sugar, powdered sugar, brown sugar,
+      light brown sugar, dark brown sugar, muscovado, muscovado sugar, light muscovado sugar, dark
+      muscovado sugar, demerara, demerara sugar, turbinado, turbinado sugar, raw sugar, cane sugar,
+      raw cane sugar, cane syrup, cane juice, evaporated cane juice, sugarcane, sugar cane, sucanat,
       rapadura, panela, piloncillo, jaggery, palm sugar, rock sugar, rock candy, sugar cubes, sugar
       cube, sanding sugar, pearl sugar, decorating sugar, coarse sugar, colored sugar, colored
       sugars, sparkling sugar, maple sugar, beet sugar, fructose, dextrose, isomalt, xylitol,
@@ -2012,35 +2033,29 @@ extension FoodWords {
       dry yeast, dried yeast, active dry yeast, instant yeast, fresh yeast, rapid rise yeast, quick
       rise yeast, bread yeast, fast action yeast, fast action dried yeast, fast acting dried yeast,
       easy bake yeast, fresh bakers yeast, compressed yeast, cake yeast, champagne yeast, yeast
-      sachet, brewers yeast, alum, calcium chloride, calcium citrate, ascorbic acid, vitamin c,
-      vitamin c powder, tartaric acid, malic acid, sodium alginate, xanthan, xanthan gum, guar gum,
-      gum arabic, tragacanth, gum tragacanth, locust bean gum, cornflour slurry, rennet vegetable,
-      vegetable rennet, vegetarian rennet, microbial rennet, clear jel, clearjel, instant clearjel,
-      ultra gel, fruit fresh, cake decorations sugar, edible gold leaf, gold leaf, silver leaf,
-      silver dragees, silver balls, hundreds and thousands, nonpareils, colored sprinkles, rainbow
-      sprinkles, sugar sprinkles, red hots, cinnamon candies, red cinnamon candies, candy cane,
-      candy canes, peppermint candy, peppermint candies, hard candy, hard candies, lollipop,
-      lollipops, cotton candy, sugar candy, fruit roll, cherry syrup, maraschino cherry juice, apple
-      cider vinegar, cider vinegar, acv, white vinegar, distilled vinegar, white distilled vinegar,
-      distilled white vinegar, rice vinegar, rice wine vinegar, seasoned rice vinegar, brown rice
-      vinegar, chinese black vinegar, spirit vinegar, umeboshi vinegar, cane vinegar, tarragon
-      vinegar, herb vinegar, fruit vinegar, salad vinegar, tabasco, tabasco sauce, cholula, cholula
-      hot sauce, tapatio, louisiana hot sauce, crystal hot sauce, valentina, hot pepper vinegar,
-      peri peri, pepper sauce, green tabasco, pepper relish, tomatillo salsa, green salsa, red
+      sachet, alum, calcium chloride, calcium citrate, ascorbic acid, vitamin c, vitamin c powder,
+      tartaric acid, malic acid, sodium alginate, xanthan, xanthan gum, guar gum, gum arabic,
+      tragacanth, gum tragacanth, locust bean gum, cornflour slurry, rennet vegetable, vegetable
+      rennet, vegetarian rennet, microbial rennet, clear jel, clearjel, instant clearjel, ultra gel,
+      fruit fresh, cake decorations sugar, edible gold leaf, gold leaf, silver leaf, red hots,
+      cinnamon candies, red cinnamon candies, candy cane, candy canes, peppermint candy, peppermint
+      candies, hard candy, hard candies, lollipop, lollipops, cotton candy, sugar candy, fruit roll,
+      cherry syrup, maraschino cherry juice, white vinegar, distilled vinegar, white distilled
+      vinegar, distilled white vinegar, rice vinegar, rice wine vinegar, seasoned rice vinegar,
+      brown rice vinegar, spirit vinegar, umeboshi vinegar, cane vinegar, tabasco, tabasco sauce,
+      cholula, cholula hot sauce, tapatio, louisiana hot sauce, crystal hot sauce, valentina, hot
+      pepper vinegar, peri peri, pepper sauce, green tabasco, tomatillo salsa, green salsa, red
       salsa, chunky salsa, prepared white horseradish, white horseradish, horseradish root,
-      cranberry relish, corn relish, kitchen bouquet, gravy browning, browning, browning sauce,
-      gravy master, persillade, tomato jam, onion jam, onion marmalade, chili jam, pepper jam,
+      cranberry relish, persillade, tomato jam, onion jam, onion marmalade, chili jam, pepper jam,
       pimento paste, ajvar, lutenica, red pepper paste, pepper paste, biber salcasi, tomato pepper
       paste, aji amarillo, aji amarillo paste, aji panca paste, huitlacoche, jackfruit young,
       seaweed sheets, kelp powder, kelp granules, pimientos de padron, sunflower lecithin, vegetable
-      glycerin, vegetable glycerine, vegetable shortening, crisco, crisco shortening, trex, copha,
-      kremelta, solite, rose essence, peppermint essence, orange flower essence, flavoring,
-      flavouring, smoke flavoring, bay salt, mushroom ketchup, grape must, mosto cotto, vincotto,
-      cabbage kraut, kraut, kombucha, water kefir, kefir water, ginger tea, fruit tea, fruit punch,
-      hawaiian punch, cranberry cocktail, energy drink, sports drink, soda pop, cherry cola, apple
-      soda, grape soda pop, orange crush, soft drink, carbonated water, sparkling water, perrier,
-      san pellegrino, sparkling mineral water, sparkling cider, sparkling apple cider, sparkling
-      grape juice, non alcoholic wine, nonalcoholic sparkling cider, rosewater syrup, jam setting
+      glycerin, vegetable glycerine, kremelta, solite, rose essence, peppermint essence, orange
+      flower essence, flavoring, flavouring, smoke flavoring, bay salt, grape must, kombucha, water
+      kefir, kefir water, ginger tea, fruit tea, fruit punch, hawaiian punch, cranberry cocktail,
+      energy drink, sports drink, soda pop, cherry cola, apple soda, grape soda pop, orange crush,
+      soft drink, carbonated water, sparkling water, perrier, san pellegrino, sparkling mineral
+      water, sparkling grape juice, nonalcoholic sparkling cider, rosewater syrup, jam setting
       sugar, starch, vegetable starch, wheat free starch, taro starch, water chestnut flour, lotus
       root starch, tostones, arepas, arepa, polenta tube, tube polenta, polenta log, roselle, sorrel
       flowers
@@ -2060,7 +2075,7 @@ extension FoodWords {
       biscotti, pecan sandies, almond cookies, almond cake, almond croissants, hazelnut wafers
     wheat soya milk?: oreo, oreos, oreo cookies, oreo crumbs, golden oreos
     soya mustard?: vegenaise, soy mayo, nayonaise
-    sulphite? alcohol?: cider, sweet cider
+    sulphite? alcohol?: cider, sweet cider, sparkling cider, sparkling apple cider
     wheat soya? milk?: ice cream cone, ice cream cones, waffle cone, waffle cones, sugar cone, sugar
       cones, cone, cones, wafer cones
     milk wheat soya?: cream of mushroom soup, cream of mushroom, condensed cream of mushroom soup,
@@ -2118,5 +2133,79 @@ extension FoodWords {
       mix
     wheat? celery? soya?: vegetable bouillon, vegetable bouillon cube, vegetable bouillon cubes,
       vegetable bouillon powder, vegetable bouillon paste
+    wheat? barley? sulphite?: chinese black vinegar, chinkiang vinegar, chinkiang black vinegar,
+      zhenjiang vinegar, black vinegar, black rice vinegar
+    sesame?: mixed seeds, seeds, seed, seed mix, seed butter, seven spice
+    nut? peanut? sesame?: nut or seed butter, nuts or seeds, seeds and nuts, nut and seed mix, seed
+      and nut mix, salsa macha
+    mustard? wheat?: sambar powder, sambhar powder, rasam powder, sambar, rasam
+    mustard? celery?: corn relish, sweetcorn relish
+    sesame? soya?: seaweed snack, seaweed snacks, roasted seaweed snack, roasted seaweed snacks,
+      chili oil, chilli oil, chile oil, hot chili oil, hot chilli oil, rayu, la yu
+    sesame? soya? wheat?: seaweed salad, wakame salad, rice crackers, rice cracker, japanese rice
+      crackers
+    wheat? soya? mustard? sesame?: wasabi peas
+    soya? peanut? sesame?: chili crisp, chilli crisp, crispy chili oil, crispy chilli oil, lao gan
+      ma
+    soya? meat~: vegan marshmallow, vegan marshmallows, vegan mini marshmallows
+    barley? sulphite?: mint sauce, mint jelly sauce
+    animal? milk? soya?: candy eyeballs, candy eyes, sugar eyes
+    animal? meat~: hundreds and thousands, nonpareils, colored sprinkles, rainbow sprinkles, sugar
+      sprinkles, silver balls
+    animal? meat?: silver dragees, dragees, sugar pearls
+    nut? peanut? soya?: nut roast
+    nut? egg? wheat?: ratafia, ratafias, ratafia biscuits
+    nut wheat egg milk?: battenberg, battenberg cake, simnel cake
+    nut? wheat egg milk?: dundee cake, wedding cake
+    wheat milk? egg? soya? sesame?: hot cross buns, hot cross bun
+    plain wheat~: potato waffles, potato waffle, birds eye potato waffles
+    barley? mustard? sulphite?: branston pickle, branston
+    milk? peanut? soya? nut?: m ms, m m, m and m, m and ms
+    fish egg? wheat? soya?: fish tofu, seafood tofu, chikuwa, hanpen, satsuma age
+    fish soya wheat: shiro dashi, shirodashi
+    crustacean? fish? peanut?: penang curry paste
+    egg? milk? soya?: garlic sauce
+    fish milk?: brandade, brandade de morue, bagna cauda
+    crustacean milk: potted shrimp, potted shrimps
+    meat mollusc?: rocky mountain oysters
+    egg? mollusc? meat?: prairie oyster, prairie oysters
+    egg fish wheat?: scotch woodcock
+    wheat mustard animal?: honey mustard pretzels
+    meat alcohol: coq au vin
+    fish soya? wheat? egg? crustacean?: mock crab
+    wheat barley milk?: malt loaf, malted loaf
+    pork egg?: spam lite
+    fish egg: tonnato, tonnato sauce
+    fish meat egg: vitello tonnato
+    fish? egg?: salade nicoise, nicoise salad, salad nicoise
+    wheat~: italian seasoning, italian herbs, italian herb mix, salsa, salsa verde, tomato salsa,
+      jarred salsa, pico de gallo, mango salsa, salsa sauce, hot sauce, garam masala, ras el hanout,
+      baharat, five spice, harissa, harissa paste, tamarind sauce, cumin blend, ancho paste, pumpkin
+      pie filling, tomato relish, ancho chili powder, ancho chile powder, chipotle chili powder, hot
+      pepper sauce
+    wheat barley egg? milk?: beer battered, beer batter
+    milk? egg? wheat?: cauliflower pizza crust, cauliflower crust, cauliflower gnocchi
+    milk? wheat?: scallop potatoes, scalloped corn
+    mollusc?: king oyster, king oysters
+    milk egg? mustard?: dry ranch
+    nut? peanut? wheat?: bombay mix, chivda, nut brittle
+    wheat meat: lahmacun
+    wheat sesame: simit
+    flesh: sea urchin, sea urchins, uni
+    fish egg?: kedgeree
+    fish milk: cullen skink
+    egg milk?: souffle, souffles
+    egg?: toum
+    nut wheat?: muhammara
+    nut? wheat?: skordalia
+    alcohol barley: shandy
+    meat? nut?: lokum
+    wheat beside chickpea lentil edamame quinoa rice corn pea bean palm: penne, fusilli, orzo,
+      rigatoni, elbows, cavatappi, ziti
+    wheat egg~ beside chickpea lentil edamame quinoa rice corn pea bean palm: spaghetti, macaroni,
+      linguine, rotini, farfalle
+    alcohol nut?: falernum, velvet falernum
+    soya sesame: goma dare
+    meat? wheat egg milk: toad in the hole
     """
 }

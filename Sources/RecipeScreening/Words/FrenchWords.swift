@@ -13,13 +13,13 @@ extension FoodWords {
     soya? wheat? egg?: saucisses végétariennes, galette végétarienne
     soya? wheat?: lardons végétaux, steak végétal, steaks végétaux, haché végétal, émincés végétaux,
       saucisses végétales, allumettes végétales
-    soya? lupin?: farine sans gluten, mix sans gluten, pain sans gluten
+    soya? lupin?: farine sans gluten, mix sans gluten
     alcohol sulphite: cidre, cidre brut, vin blanc, vin rouge, vin rosé, champagne, porto, madère,
       vin jaune
     egg wheat milk?: boudoirs, biscuits à la cuillère, génoise, madeleines, quatre-quarts, gaufres,
       biscuits roses de reims
     meat pork?: gélatine, feuilles de gélatine, guimauve, guimauves, chamallow, chamallows, bonbons
-      gélifiés, pâté de campagne, pâté de foie, pâté de tête
+      gélifiés, pâté de campagne, pâté de foie, pâté de tête, fraises tagada
     meat pork? wheat?: chair à saucisse, saucisse, saucisses, chipolatas, merguez, saucisses de
       toulouse, saucisse de morteau, saucisse de strasbourg, diots, cervelas, knacks, terrine, farce
     pork meat: fromage de tête, lardons, allumettes de lardons, poitrine fumée, poitrine de porc,
@@ -104,7 +104,7 @@ extension FoodWords {
     wheat milk: biscuits au beurre, béchamel, pâte brisée pur beurre, pâte feuilletée pur beurre
     rye: seigle, farine de seigle
     rye wheat?: pain de seigle
-    barley: orge, orge perlé, malt
+    barley: orge, orge perlé, malt, levure maltée
     barley alcohol wheat?: bière
     oats: avoine, flocons d avoine, lait d avoine, boisson d avoine, son d avoine, crème d avoine,
       farine d avoine
@@ -118,14 +118,17 @@ extension FoodWords {
       escalopes de poulet, blanc de poulet, cuisses de poulet, dinde, escalope de dinde, magret,
       confit de canard, cuisses de canard, foie gras, gésiers, foies de volaille, pintade, caille,
       lapin, agneau, gigot, épaule d'agneau, souris d'agneau, rognons, ris de veau, tripes, os à
-      moelle, graisse de canard, graisse d'oie, gîte de bœuf, gîte à la noix
+      moelle, graisse de canard, graisse d'oie, gîte de bœuf, gîte à la noix, jambon de dinde, blanc
+      de dinde, jambon de poulet, rillettes de canard, rillettes d oie, rillettes de poulet, gîte,
+      blanquette, pieds de porc
     pork: porc, échine, lard, lardon, bacon, jambon, chorizo, boudin, couenne, cochon, jarret
     fish: poisson, poissons, filet de poisson, saumon fumé, lieu, merlan, maquereaux, sardine,
       filets d anchois, loup de mer, turbot, anguille, oeufs de lumpfish, oeufs de lump, oeufs de
       saumon, caviar, nuoc mam, sauce poisson, sauce nuoc mam, surimi, sauce worcestershire, perche,
       brochet, anchois, filets d'anchois, thon, saumon, truite, cabillaud, lieu noir, colin, merlu,
-      sole, lotte, bar, dorade, daurade, maquereau, sardines, hareng, haddock, morue, brandade, œufs
-      de lump, rouget, flétan, églefin, raie, espadon
+      sole, lotte, bar, dorade, daurade, maquereau, sardines, hareng, haddock, morue, œufs de lump,
+      rouget, flétan, églefin, raie, espadon, laitance, laitances, rillettes de thon, rillettes de
+      saumon, rillettes de poisson, poutargue, anchoïade
     crustacean: crevette, crabes, langoustine, écrevisse, tourteaux, crevettes, crevettes roses,
       gambas, langoustines, homard, crabe, écrevisses, langouste, tourteau, araignée de mer, bisque
       de homard
@@ -150,7 +153,7 @@ extension FoodWords {
     nut? alcohol: amaretto
     soya: soja, tofu, tofu soyeux, lait de soja, boisson soja, crème de soja, crème soja, yaourt au
       soja, yaourt soja, protéines de soja, tempeh, edamame, lécithine de soja, pousses de soja
-      jaune
+      jaune, yaourt de soja, yaourts de soja
     soya wheat: sauce soja, sauce de soja
     soya wheat~: tamari
     soya barley?: miso
@@ -169,14 +172,14 @@ extension FoodWords {
     celery? mustard?: curry, poudre de curry
     celery?: bouquet garni, légumes, légume
     lupin: lupin, farine de lupin
-    animal: miel, miel liquide, cire d abeille
+    animal: miel, miel liquide, cire d abeille, gelée royale
     alcohol sulphite animal~: vin, vin blanc sec, marsala, xérès, vermouth
     alcohol: eau de vie, liqueur, crème de cassis, crème de menthe, crème de pêche, crème de mûre,
       crème de framboise, whisky, vodka, gin, limoncello, marc, calvados, cognac, armagnac, rhum,
       kirsch, grand marnier, cointreau, pastis, cassis liqueur, eau-de-vie
     alcohol~: extrait de vanille, arôme vanille, vanille liquide, arôme
     sulphite: vinaigre de vin, vinaigre balsamique, vinaigre de vin rouge, vinaigre de vin blanc,
-      vinaigre de xérès, abricots secs
+      vinaigre de xérès, abricots secs, crème de balsamique, crème balsamique
     sulphite?: raisins secs, raisin sec, fruits secs, fruits confits, câpres, olives, olive, olives
       noires, olives vertes, pruneau, pruneaux, cornichons, cornichon, vinaigre, tomates séchées,
       tomate séchée
@@ -232,7 +235,9 @@ extension FoodWords {
       cèpes, champignons de paris, framboises, mûres, myrtilles, cassis, groseilles, abricots,
       pêches, poires, pommes, prunes, mirabelles, quetsches, rhubarbe, ananas, mangue, citron,
       citron vert, marrons, châtaignes, crème de marrons, compote, sirop d'érable, sirop d'agave,
-      cacao
+      cacao, vermicelles de soja, crème de riz, galette de maïs, galettes de maïs, gelée de pommes,
+      pied de mouton, pieds de mouton, coeur de boeuf, coeurs de boeuf, pleurotes en huître, semoule
+      de riz, trompettes de la mort, pomme d api, pommes d api, dent de lion
     meat celery? wheat? soya?: bouillon de poulet, bouillon de boeuf, bouillon de bœuf, bouillon de
       poule, bouillon de volaille, fond de veau, fond de volaille, cube de bouillon de volaille,
       cube de bouillon de poulet, cube de bouillon de poule, cube de bouillon de boeuf, bouillon
@@ -245,5 +250,14 @@ extension FoodWords {
     wheat milk? egg?: pâte à pizza, pâte à pain, pâte à tarte, pâte à tartelettes, fond de tarte
     wheat? meat? egg? milk?: pâte
     milk egg?: boule de glace, boules de glace
+    wheat egg?: pâtes fraîches, nouilles chinoises
+    egg? mustard? meat? fish?: tartare
+    crustacean? fish?: pâte de curry, pâte de curry rouge, pâte de curry vert, pâte de curry jaune
+    fish milk?: brandade, brandade de morue
+    egg? milk? soya? lupin?: pain sans gluten
+    barley?: levure de bière
+    meat? celery? wheat? soya?: viandox
+    wheat egg milk?: langue de chat, langues de chat
+    wheat?: réglisse
     """
 }

@@ -4,8 +4,10 @@ extension FoodWords {
     """
     endings: n, en, e, er, es, em, s, se
 
-    alcohol sulphite: weißwein, rotwein, sekt, prosecco, portwein, marsala, sherry, rosé
-    milk egg?: vanillesauce, vanillesoße, vanilleeis, eis, speiseeis, sahneeis, grießbrei
+    alcohol sulphite: weißwein, rotwein, sekt, prosecco, portwein, marsala, sherry, rosé,
+      federweißer
+    milk egg?: vanillesauce, vanillesoße, vanilleeis, eis, speiseeis, sahneeis, grießbrei,
+      frankfurter grüne soße, grüne soße, frankfurter grüne sauce
     wheat nut? egg? milk? animal?: lebkuchen, pfefferkuchen, printen, aachener printen, honigkuchen
     nut? peanut?: studentenfutter, nussmischung, nüsse
     nut milk soya?: nuss-nougat-creme, nussnougatcreme, nutella
@@ -13,7 +15,7 @@ extension FoodWords {
     soya? wheat? egg?: veganes hack, vegetarisches hack, vegane würstchen, vegetarische würstchen,
       veganes hackfleisch, vegetarischer aufschnitt, veganer aufschnitt
     soya wheat?: sojahack, sojagranulat, sojaschnetzel, tofuwürstchen, tofuwurst
-    soya? lupin?: glutenfreies mehl, glutenfreie mehlmischung, glutenfreies brot
+    soya? lupin?: glutenfreies mehl, glutenfreie mehlmischung
     soya? nut? oats?: vegane sahne, pflanzliche sahne, vegane kochsahne, pflanzenmilch,
       pflanzendrink, pflanzliche milch, pflanzensahne, vegane milch, pflanzencreme, vegane
       schlagsahne, vegane crème fraîche, pflanzlicher joghurt, veganer joghurt
@@ -21,7 +23,8 @@ extension FoodWords {
     egg alcohol: eierlikör
     wheat soya? celery?: maggi, maggi würze, maggiwürze
     wheat? egg? milk?: kartoffelknödel, kartoffelklöße, klöße, kloßteig, knödelteig, kroketten
-    wheat egg? milk?: schupfnudeln, gnocchi, knödel, serviettenknödel, dampfnudeln, germknödel
+    wheat egg? milk?: gnocchi, serviettenknödel, dampfnudeln, germknödel, grießnockerl,
+      grießnockerln, grießklößchen, kräppel, berliner, krapfen, schupfnudeln, knödel
     rye? wheat? milk?: vollkornbrot, schwarzbrot, graubrot, mischbrot, pumpernickel, bauernbrot,
       knäckebrot
     wheat egg milk?: biskuit, biskuitboden, tortenboden, waffeln, pfannkuchen, crêpes, rührkuchen,
@@ -32,7 +35,7 @@ extension FoodWords {
     fish wheat: fischstäbchen
     mollusc soya? wheat?: austernsauce
     meat pork?: gelatine, blattgelatine, gemahlene gelatine, sofortgelatine, gelatinepulver,
-      gummibärchen, marshmallows, mäusespeck, sülze
+      gummibärchen, marshmallows, mäusespeck, sülze, gummibären
     meat pork? wheat? mustard? soya? milk? celery?: fleischwurst, lyoner, bockwurst, wiener,
       frankfurter, cabanossi, weißwurst, nürnberger, currywurst, würstchen, bratwurst, bratwürste,
       knacker, landjäger, salami, cervelatwurst, aufschnitt
@@ -90,7 +93,7 @@ extension FoodWords {
       fettstufe, prozent, hand, paar, einige, portion, portionen, person, personen, ev, insgesamt,
       separat, kochend, kochendes, stilles, abgewogen, nur, auch, noch, schon, sehr, nicht zu, so,
       sich, ist, sind, sein, wird, werden, kann, können, kugel, kugeln, vom vortag, vortag, légère,
-      klar
+      klar, flocken, schrot, raspel, streifen, chips
     suffix: pulver, mark, saft, püree, paste
 
     milk: milch, magermilch, kuhmilch, h milch, frischmilch, rohmilch, magermilchpulver, dosenmilch,
@@ -103,25 +106,27 @@ extension FoodWords {
       laktosefreie milch, laktosefreie sahne, karamellsauce, toffee, schmand, saure sahne,
       sauerrahm, rahm, obers, schlagobers, topfen, kefir, dickmilch, molke, crème double,
       mascarpone, ricotta, mozzarella, feta, hirtenkäse, camembert, emmentaler, butterkäse,
-      raclettekäse, schmelzkäse, streukäse, pizzakäse, kondensmilch, milchpulver, vollmilch,
-      joghurt, naturjoghurt, skyr, hüttenkäse, körniger frischkäse, süßrahmbutter, kräuterbutter,
-      milchmädchen, sprühsahne, rahmkäse, kräuterquark
+      schmelzkäse, streukäse, pizzakäse, kondensmilch, milchpulver, vollmilch, joghurt,
+      naturjoghurt, skyr, hüttenkäse, körniger frischkäse, süßrahmbutter, kräuterbutter,
+      milchmädchen, sprühsahne, rahmkäse, kräuterquark, sahnemeerrettich, joghurtdressing,
+      räucherkäse, salakis
     milk rennet~: käse, gouda, ziegenkäse, ziegenfrischkäse, schafskäse, fetakäse, büffelmozzarella,
       cheddar, edamer, tilsiter, brie, scheibletten, harzer, halloumi, grillkäse, burrata,
       provolone, scamorza, fontina, blauschimmelkäse, blauschimmel, obazda, limburger, romadur,
       schnittkäse, weichkäse, käsescheiben
     milk rennet?: parmesan, parmesankäse, grana padano, pecorino, gruyere, gorgonzola, roquefort,
       manchego, bergkäse, alpkäse, hartkäse, reibekäse, almkäse, bergkaese, appenzeller, greyerzer,
-      gruyère, vacherin, sbrinz, tête de moine, comté, bündner bergkäse
+      gruyère, vacherin, sbrinz, tête de moine, comté, bündner bergkäse, raclettekäse, raclette
     milk rennet: parmigiano reggiano
     milk? soya?: margarine, schokolade, zartbitterschokolade, bitterschokolade, blockschokolade,
       kuvertüre, zartbitterkuvertüre, edelbitterschokolade, schokotropfen, schokoladentropfen,
       schokostreusel, schokoraspel, raspelschokolade, schokoladenstreusel, schokoglasur,
-      kuchenglasur, pflanzenfett, puddingpulver milch, karamell
-    milk?: kartoffelpüree, kartoffelbrei, sorbet
+      kuchenglasur, pflanzenfett, puddingpulver milch, karamell, trinkschokolade, pflanzenmargarine,
+      schokolinsen, alsan
+    milk?: kartoffelpüree, kartoffelbrei, sorbet, paradiescreme
     milk nut? soya?: nuss nougat creme
     egg: ei, eier, eigelb, eigelbe, eiweiß, eiweiße, eiklar, eidotter, dotter, vollei, eischnee,
-      wachteleier, baiser, hühnerei
+      wachteleier, baiser, hühnerei, wachtelei, gänseei, entenei, ostereier
     egg mustard? soya~: mayonnaise, majonäse, mayo, remoulade, salatmayonnaise, aioli
     egg milk: sauce hollandaise, hollandaise, pudding
     wheat: mehl, weizenmehl, weizenvollkornmehl, vollkornmehl, dinkelmehl, dinkelvollkornmehl,
@@ -130,20 +135,20 @@ extension FoodWords {
       emmer, einkorn, kamut, weizenstärke, yufka, pizzateig, baguette, ciabatta, fladenbrot,
       spätzlemehl, tortellini, spaghetti, penne, makkaroni, fusilli, farfalle, rigatoni, orzo,
       lakritz, dinkelgrieß, mehl type 405, mehl type 550, instantmehl, doppelgriffiges mehl,
-      löffelbiskuit krümel
-    wheat egg~: nudel, nudeln, pasta, suppennudeln, lasagneplatten, lasagneblätter, lasagne,
-      bandnudeln, linguine, vollkornnudeln, hörnchennudeln, spirelli, fadennudeln
+      löffelbiskuit krümel, dinkeldrink, grünkernbratlinge
+    wheat egg~: nudel, nudeln, pasta, lasagneplatten, lasagneblätter, lasagne, linguine,
+      vollkornnudeln, spirelli
     wheat egg: eiernudeln, spätzle, tagliatelle, löffelbiskuit, löffelbiskuits
-    wheat milk?: brötchen, semmel, semmeln, knödelbrot, weckmehl, quarkölteig, keks, cracker,
-      brezel, laugenstange, croutons, burgerbrötchen, hamburgerbrötchen, wrap, wraps, tortilla,
-      tortillas, weizentortillas, oblaten, butterkeks, flammkuchenteig
-    wheat milk egg?: brioche, croissant, hefezopf
+    wheat milk?: brötchen, semmel, semmeln, knödelbrot, weckmehl, keks, cracker, brezel,
+      laugenstange, croutons, burgerbrötchen, hamburgerbrötchen, wrap, wraps, tortilla, tortillas,
+      weizentortillas, oblaten, butterkeks, flammkuchenteig
+    wheat milk egg?: brioche, croissant, hefezopf, quark öl teig, quarkölteig, schweineohren gebäck
     rye: roggen, roggenmehl, roggenvollkornmehl, roggenschrot
     rye wheat?: roggenbrot, sauerteig
-    barley: gerste, graupen, perlgraupen, malz, gerstenmalz, malzbier
-    barley alcohol wheat?: bier, weißbier, pils, altbier, schwarzbier
+    barley: gerste, graupen, perlgraupen, malz, gerstenmalz, malzbier, malzextrakt, backmalz
+    barley alcohol wheat?: bier, weißbier, pils, altbier, schwarzbier, kölsch, radler
     oats: hafer, haferflocken, vollkornhaferflocken, haferkleie, hafermehl, hafermilch, haferdrink,
-      hafersahne, hafercreme, zarte haferflocken, kernige haferflocken
+      hafersahne, hafercreme, zarte haferflocken, kernige haferflocken, hafercuisine, schmelzflocken
     oats nut? wheat? milk?: müsli, granola
     meat: fleisch, rind, rinderhack, rinderfilet, kalb, lamm, lammfleisch, hammel, ziegenfleisch,
       wild, wildfleisch, hase, huhn, hähnchen, hähnchenfleisch, hühnerbrust, hühnerfleisch, pute,
@@ -156,20 +161,22 @@ extension FoodWords {
       tafelspitz, kalbfleisch, kalbsschnitzel, putenbrust, putenschnitzel, hähnchenbrust,
       hähnchenbrustfilet, hähnchenschenkel, hühnchen, suppenhuhn, entenbrust, gänsekeule,
       wildschwein, reh, rehrücken, hirsch, kaninchen, lammkeule, lammhack, leber, beinscheibe,
-      markknochen, gänseschmalz, entenfett
+      markknochen, gänseschmalz, entenfett, rauchfleisch, debreziner
     pork: schwein, schweinefleisch, schweinehack, speck, bacon, schinken, räucherschinken, chorizo,
       schweineschmalz, schweinemett, leberwurst, pancetta, prosciutto, parmaschinken,
       serranoschinken, spare ribs, krakauer, leberkäse, mett, hackepeter, schinkenspeck,
       schinkenwürfel, speckwürfel, kassler, kasseler, eisbein, haxe, schweinshaxe, schweinefilet,
       schweinelende, schweinebraten, schweinebauch, schweinenacken, schweineschnitzel, kochschinken,
       rohschinken, lachsschinken, katenschinken, schwarzwälder schinken, räucherspeck, bauchspeck,
-      frühstücksspeck, mettwurst, teewurst, blutwurst, griebenschmalz, grieben, spanferkel
+      frühstücksspeck, mettwurst, teewurst, blutwurst, griebenschmalz, grieben, spanferkel,
+      dörrfleisch, schwartenmagen, presskopf, wammerl, surfleisch, rollschinken
     fish: fisch, fischfilet, lachs, lachsfilet, thunfisch, dorsch, matjes, matjesfilet, sardine,
       sardellen, sardelle, sardellenfilet, anchovis, anchovi, hecht, barsch, pangasius, seezunge,
       steinbutt, dorade, wolfsbarsch, fischsauce, fischsoße, worcester sauce, tilapia,
       thunfischfilet, kabeljau, rotbarsch, forelle, forellenfilet, zander, hering, heringsfilets,
       bismarckhering, rollmops, räucherlachs, sardinen, sardellenpaste, makrele, schillerlocken,
-      aal, karpfen, scholle, heilbutt, kaviar, räucheraal, räucherforelle, seelachsfilet, seelachs
+      aal, karpfen, scholle, heilbutt, kaviar, räucheraal, räucherforelle, seelachsfilet, seelachs,
+      stremellachs
     crustacean: garnele, garnelen, krabben, krabbe, krebs, flusskrebs, languste, krebse, scampi,
       flusskrebse, hummer, langusten, krebsfleisch, nordseekrabben, shrimps, riesengarnelen
     mollusc: muschel, muscheln, miesmuscheln, auster, tintenfisch, tintenfische, calamari, austern,
@@ -181,17 +188,16 @@ extension FoodWords {
     nut: mandel, mandeln, mandelmehl, gemahlene mandeln, gehackte mandeln, mandelmilch, mandeldrink,
       haselnuss, haselnüsse, haselnusskerne, walnuss, walnüsse, walnusskerne, walnussöl, cashew,
       cashews, cashewnüsse, pistazie, pistazienkerne, pekannuss, paranuss, macadamia, marzipan,
-      marzipanrohmasse, nussmus, baumnuss, baumnüsse, mandelstifte, mandelblättchen, gehobelte
-      mandeln, gemahlene haselnüsse, mandelmus, haselnussmus, cashewmus, mandelsplitter, pekannüsse,
+      marzipanrohmasse, baumnuss, baumnüsse, mandelstifte, mandelblättchen, gehobelte mandeln,
+      gemahlene haselnüsse, mandelmus, haselnussmus, cashewmus, mandelsplitter, pekannüsse,
       cashewkerne, pistazien, paranüsse, macadamianüsse
-    nut peanut?: nuss, gemischte nüsse, nusskerne
+    nut peanut?: nuss, gemischte nüsse, nusskerne, nussmus, nusspaste, nusscreme
     nut?: bittermandelaroma, bittermandel, mandelaroma
-    nut egg?: amarettini
     pinenut: pinienkerne, pinienkern
     milk nut? pinenut? rennet?: pesto, basilikumpesto
     soya: soja, sojabohnen, tofu, räuchertofu, seidentofu, sojamilch, sojadrink, sojajoghurt,
       sojasahne, soja cuisine, sojaflocken, sojamehl, sojacreme, tempeh, edamame, sojalecithin,
-      lupinentofu soja
+      lupinentofu soja, sojageschnetzeltes, rührtofu, sojacuisine
     soya wheat: sojasauce, sojasoße, soja sauce, soja soße, teriyakisauce, hoisinsauce
     soya wheat~: tamari
     soya barley?: miso, misopaste
@@ -208,7 +214,7 @@ extension FoodWords {
       kraftbrühe
     celery? mustard?: curry, currypulver, curry pulver
     lupin: lupine, lupinen, lupinenmehl, süßlupinen
-    animal: honig, waldhonig, blütenhonig, akazienhonig, bienenwachs
+    animal: honig, waldhonig, blütenhonig, akazienhonig, bienenwachs, gelee royale
     alcohol sulphite animal~: wein, madeira, wermut, champagner, glühwein, roséwein
     alcohol: whisky, gin, kirsch, likör, korn, kräuterlikör, cointreau, grand marnier, tequila, rum,
       kirschwasser, weinbrand, cognac, obstler, amaretto, kirschlikör, orangenlikör, wodka, schnaps
@@ -221,8 +227,8 @@ extension FoodWords {
       tomaten
     coconut: kokos, kokosmilch, kokosnuss, kokosnussmilch, kokosraspel, kokosflocken, kokosöl,
       kokosfett, kokoscreme, kokoswasser, kokosblütenzucker, kokosmehl, kokosjoghurt, kokosnussöl,
-      kokossahne
-    meat? pork?: götterspeise, wackelpudding, schmalz, fruchtgummi
+      kokossahne, palmin, kokosblütensirup
+    meat? pork?: götterspeise, wackelpudding, schmalz, fruchtgummi, weingummi, weingummis
     plain soya?: öl, pflanzenöl, speiseöl, bratöl, frittieröl, backöl
     plain wheat~: backpulver, puffreis
     plain: salz, jodsalz, pfeffer, pfefferkörner, zucker, rohrohrzucker, rohrohzucker, brauner
@@ -267,22 +273,23 @@ extension FoodWords {
       seitlingpilze, butternut kürbis, flohsamenschale, rosenwasser, sonnenblumenmus, tomatensauce,
       tomatensoße, passata, ketchup, tabasco, sambal, wasabi, algen, nori, noriblätter, süßstoff,
       xylit, birkenzucker, erythrit, stevia, eiersatz, ei ersatz, traubensaft, kirschsaft,
-      kirschwassersaft, gemüse, gemüsezwiebel, gemüsezwiebeln, tk gemüse, mungobohnen,
-      mungosprossen, sojafreie würze, rösti, kartoffelrösti, reiberdatschi, tortenguss,
-      gelierzucker, sahnesteif, puddingpulver, vanillepuddingpulver, weinsteinbackpulver, natron,
-      hirschhornsalz, pottasche, johannisbrotkernmehl, guarkernmehl, kichererbsenmehl, reismehl,
-      hirse, amaranth, quinoa, polenta, maisgrieß, topinambur, pastinake, steckrübe, mangold,
-      wirsing, rosenkohl, grünkohl, rotkohl, sauerkraut, spitzkohl, chinakohl, kohlrabi, rettich,
-      radieschen, feldsalat, rucola, löwenzahn, bärlauch, schnittlauch, petersilie, liebstöckel,
-      majoran, bohnenkraut, beifuß, wacholderbeeren, lorbeerblatt, nelken, piment, kümmel,
-      kreuzkümmel, kurkuma, zimt, sternanis, ingwer, meersalz, kristallzucker, puderzucker,
-      rohrzucker, ahornsirup, rübensirup, agavendicksaft, preiselbeeren, johannisbeeren,
-      stachelbeeren, heidelbeeren, himbeeren, brombeeren, quitten, zwetschgen, pflaumen, aprikosen,
-      rhabarber, rapsöl, sonnenblumenöl, leinöl, kürbiskernöl, kürbiskerne, sonnenblumenkerne,
-      leinsamen, chiasamen, mohn, austernpilze, austernseitlinge, kräuterseitlinge, steinpilze,
-      champignons, butternut, hokkaido, muskat, kakao, kakaobutter, backkakao
+      kirschwassersaft, gemüsezwiebel, gemüsezwiebeln, mungobohnen, mungosprossen, sojafreie würze,
+      rösti, kartoffelrösti, reiberdatschi, tortenguss, gelierzucker, sahnesteif, puddingpulver,
+      vanillepuddingpulver, weinsteinbackpulver, natron, hirschhornsalz, pottasche,
+      johannisbrotkernmehl, guarkernmehl, kichererbsenmehl, reismehl, hirse, amaranth, quinoa,
+      polenta, maisgrieß, topinambur, pastinake, steckrübe, mangold, wirsing, rosenkohl, grünkohl,
+      rotkohl, sauerkraut, spitzkohl, chinakohl, kohlrabi, rettich, radieschen, feldsalat, rucola,
+      löwenzahn, bärlauch, schnittlauch, petersilie, liebstöckel, majoran, bohnenkraut, beifuß,
+      wacholderbeeren, lorbeerblatt, nelken, piment, kümmel, kreuzkümmel, kurkuma, zimt, sternanis,
+      ingwer, meersalz, kristallzucker, puderzucker, rohrzucker, ahornsirup, rübensirup,
+      agavendicksaft, preiselbeeren, johannisbeeren, stachelbeeren, heidelbeeren, himbeeren,
+      brombeeren, quitten, zwetschgen, pflaumen, aprikosen, rhabarber, rapsöl, sonnenblumenöl,
+      leinöl, kürbiskernöl, kürbiskerne, sonnenblumenkerne, leinsamen, chiasamen, mohn,
+      austernpilze, austernseitlinge, kräuterseitlinge, steinpilze, champignons, butternut,
+      hokkaido, muskat, kakao, kakaobutter, backkakao, kren, konjaknudeln, eierschwammerl,
+      eierschwammerln, ochsenherztomaten, schafgarbe, agartine, backaroma
     soya? nut?: veganer käse, veganer feta, veganer frischkäse, vegane butter, veganer parmesan,
-      veganer reibekäse, pflanzliche butter, veganer quark, vegane mayonnaise
+      veganer reibekäse, pflanzliche butter, veganer quark
     meat celery? wheat? soya?: hühnerbrühe, rinderbrühe, fleischbrühe, geflügelbrühe, geflügelfond,
       kalbsfond, bratenfond, wildfond, rinderfond, lammfond
     fish celery? wheat?: fischfond
@@ -290,7 +297,25 @@ extension FoodWords {
     meat? wheat? celery? soya? milk?: bratensoße, bratensauce, soßenpulver
     mustard? sulphite?: gewürzgurke, gewürzgurken
     wheat milk? nut?: spekulatius
-    nut milk?: krokant, haselnusskrokant, mandelkrokant
+    nut milk?: krokant, haselnusskrokant, mandelkrokant, mozartkugeln
     fish barley? soya?: worcestersauce, worcestershiresauce, worcestersoße, worcestershiresoße
+    nut? egg? wheat?: amarettini, makronen, kokosmakronen, ratafia
+    nut egg wheat?: zimtsterne
+    wheat egg milk: kässpätzle, käsespätzle, flädle, frittaten, kaiserschmarrn
+    wheat egg?: bandnudeln, suppennudeln, fadennudeln, hörnchennudeln, buchstabennudeln, mie nudeln,
+      mienudeln, wan tan blätter, chinesische nudeln, schlutzkrapfen, pierogi
+    celery?: kräutersalz, suppengewürz, gemüse, tk gemüse
+    milk? egg? mustard? sulphite?: tafelmeerrettich
+    egg? mustard? milk?: salatcreme, salatdressing
+    milk? nut? soya?: schokocreme, schokoaufstrich, schokoladencreme
+    soya? mustard?: vegane mayonnaise, vegane mayo, vegane remoulade
+    soya? egg? milk? lupin?: glutenfreies brot, glutenfreie brötchen, glutenfreies paniermehl,
+      glutenfreies toastbrot
+    crustacean wheat?: krabbenchips
+    egg mustard: miracel whip
+    wheat?: soßenbinder
+    egg wheat? milk?: schaumküsse
+    nut wheat milk?: dominosteine
+    nut egg?: marzipandecke
     """
 }

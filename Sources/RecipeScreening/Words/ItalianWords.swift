@@ -8,9 +8,9 @@ extension FoodWords {
       polpette vegetali
     nut egg?: marzapane, torrone
     nut milk soya?: nutella, crema gianduja, crema spalmabile alle nocciole
-    wheat egg milk: brioche, panettone, pandoro, crespelle, colomba
+    wheat egg milk: brioche, panettone, pandoro, crespelle
     egg alcohol: zabaione, zabaglione
-    milk rennet egg: grana padano, grana
+    milk rennet egg: grana padano
     pork meat: prosciutto, prosciutto cotto, prosciutto crudo, pancetta, guanciale, speck, lardo,
       strutto, salame, coppa, cotechino, zampone, porchetta, lonza, arista, costine, nduja, wurstel,
       soppressata, culatello, cicoli, ciccioli
@@ -73,7 +73,7 @@ extension FoodWords {
       burro, mascarpone, ricotta, mozzarella, mozzarella di bufala, burrata, stracciatella,
       stracchino, crescenza, robiola, philadelphia, yogurt, yogurt greco, latte condensato, latte in
       polvere, dulce de leche, formaggio, formaggio spalmabile, fiordilatte, panna acida,
-      latticello, squacquerone
+      latticello, squacquerone, burro chiarificato
     milk rennet~: formaggi, mozzarelle, provola, feta, caprino, brie, fior di latte, ricotta di
       pecora
     milk rennet?: parmigiano grattugiato, parmigiano, pecorino, asiago, provolone, caciocavallo,
@@ -93,7 +93,7 @@ extension FoodWords {
       pangrattato, pan grattato, seitan, glutine, pasta fillo, pasta per pizza, fregola, orzo pasta,
       crusca, germe di grano, lievito madre, penne, fusilli, rigatoni, paccheri, orecchiette,
       bucatini, linguine, farfalle, ditalini, conchiglie, trofie, mezze maniche, mezze penne,
-      pastina, casarecce, frisella, friselle
+      pastina, casarecce, frisella, friselle, taralli, pasta madre
     wheat egg~: pasta, spaghetti, maccheroni, pasta corta, pasta lunga
     wheat egg: pasta all uovo, pasta fresca all uovo, pasta sfoglia all uovo, lasagne all uovo,
       tagliatelle, tagliatelle all'uovo, pasta all'uovo, pappardelle, tagliolini, savoiardi, pan di
@@ -113,7 +113,7 @@ extension FoodWords {
       pesce carne, fondo bruno, hamburger, bistecca, bistecche, fettine di vitello, scaloppine,
       spezzatino, arrosto, caglio, manzo, vitello, bovino, agnello, pollo, petto di pollo, tacchino,
       coniglio, anatra, faraona, cinghiale, fegato, fegatini, trippa, ossobuco, bresaola, fesa,
-      girello, midollo, carne, ossibuchi, ossobuchi
+      girello, midollo, carne, ossibuchi, ossobuchi, animelle
     pork: maiale, lombo, costine di maiale, macinato di maiale, pancetta affumicata, cotenna, salumi
     fish: pesci, tonno sott olio, nasello, sarda, alice, acciuga, acciughe sott olio, filetti di
       acciuga, filetti di acciughe, filetti di alici, platessa, anguilla, coda di rospo, rana
@@ -135,7 +135,8 @@ extension FoodWords {
       anacardo, pistacchio, granella di pistacchi, crema di pistacchi, noci di macadamia, noci del
       brasile, pasta di mandorle, pasta di pistacchio, crema di pistacchio, granella di pistacchio,
       granella di nocciole, pistacchi, noci, nocciole, mandorle, anacardi, noci pecan, mandorle a
-      lamelle, farina di mandorle, farina di nocciole
+      lamelle, farina di mandorle, farina di nocciole, ricotta di mandorle, ricotta di anacardi,
+      pasta di pistacchi, pasta di noci, formaggio di anacardi, formaggio di mandorle, croccante
     pinenut: pinoli, pinolo
     nut peanut?: frutta secca
     nut? alcohol: liquore amaretto
@@ -145,7 +146,8 @@ extension FoodWords {
     soya? nut? oats?: latte vegetale, panna vegetale, bevanda vegetale, yogurt vegetale
     soya? nut?: burro vegetale, formaggio vegetale, formaggio vegano, parmigiano vegano, burro
       vegano
-    sesame: sesamo, semi di sesamo, olio di sesamo, tahina, tahin, tahini, hummus
+    sesame: sesamo, semi di sesamo, olio di sesamo, tahin, tahini, hummus, pasta di sesamo, crema di
+      sesamo, tahina
     mustard sulphite?: senape, mostarda, senape in grani, senape antica
     mustard: semi di senape, senape in polvere
     celery: sedano, costa di sedano, gambo di sedano, coste di sedano, sedano rapa
@@ -164,8 +166,8 @@ extension FoodWords {
     sulphite?: uvetta, uva passa, uva sultanina, prugne secche, albicocche secche, olive, oliva,
       olive nere, olive verdi, olive taggiasche, capperi, cappero, aceto, canditi, pomodori secchi,
       cedro candito
-    coconut: cocco, latte di cocco, cocco rapè, farina di cocco, olio di cocco, crema di cocco,
-      cocco grattugiato
+    coconut: cocco, cocco rapè, farina di cocco, olio di cocco, crema di cocco, cocco grattugiato,
+      panna di cocco, latte di cocco, yogurt di cocco
     plain soya?: olio per friggere, olio vegetale
     plain wheat~: lievito in polvere, lievito istantaneo, lievito per dolci
     plain: sale fino, pepe nero, pepe bianco, zucchero semolato, zucchero vanigliato, acqua fredda,
@@ -202,7 +204,9 @@ extension FoodWords {
       olio, olio d'oliva, olio extravergine, olio di semi, riso, riso carnaroli, riso arborio,
       polenta, farina di mais, farina di riso, farina di ceci, farina di castagne, fecola, fecola di
       patate, amido di mais, quinoa, miglio, grano saraceno, cacao, burro di cacao, caffè, acqua,
-      acqua tiepida
+      acqua tiepida, pasta di riso, pasta di mais, pasta di lenticchie, pasta di ceci, pasta di
+      legumi, semola di mais, semola di riso, funghi ostrica, gelatina di mele, gelatina di frutta,
+      cuore di bue, cuori di bue, barba di frate, agretti
     meat celery? wheat? soya? milk?: brodo di carne, brodo di pollo, brodo di manzo, brodo di
       gallina, dado di carne, dado di pollo, dado di manzo
     fish celery? wheat?: brodo di pesce, fumetto di pesce
@@ -211,5 +215,11 @@ extension FoodWords {
     nut milk? soya?: crema di nocciole
     wheat egg? milk? meat? pork?: tortellini
     wheat pork? meat? milk?: piadina, piadine, piadina romagnola
+    wheat egg milk nut?: colomba, colomba pasquale
+    wheat milk egg?: cornetti, cornetto, pasticcini, bignè
+    fish meat egg: vitello tonnato
+    fish egg: salsa tonnata, crema tonnata, tonnata
+    wheat egg milk?: lingua di gatto, lingue di gatto, pavesini
+    milk rennet? egg?: grana
     """
 }

@@ -5,19 +5,18 @@ extension FoodWords {
     endings: s, es, o>a, o>as, o>os, a>as
 
     soya? wheat? egg?: hamburguesas veganas, salchichas veganas, carne vegetal
-    soya wheat?: soja texturizada
     soya? nut?: queso vegano, mantequilla vegana
     wheat milk: bechamel, besamel
     wheat milk egg?: roscón, croquetas, torrijas brioche, ensaimada
-    meat pork?: carne picada, carne, carne molida, albóndigas, salchichas, salchicha, gelatina,
-      gelatina en hojas, hojas de gelatina, nubes, gominolas, paté, fiambre
+    meat pork?: carne picada, carne, carne molida, albóndigas, salchichas, salchicha, hojas de
+      gelatina, nubes, gominolas, paté, fiambre, gelatina neutra, gelatina, gelatina en hojas
     pork meat: jamón, jamón serrano, jamón ibérico, jamón cocido, jamón york, panceta, tocino,
       beicon, bacon, lomo, lomo embuchado, lomo de cerdo, chistorra, butifarra, sobrasada,
-      salchichón, fuet, longaniza, costilla de cerdo, costillas de cerdo, manteca de cerdo, manitas
-      de cerdo, oreja, codillo, cochinillo, chicharrones, lacón, secreto ibérico, carrilleras
+      salchichón, fuet, longaniza, costilla de cerdo, costillas de cerdo, manitas de cerdo, oreja,
+      codillo, cochinillo, chicharrones, lacón, secreto ibérico, carrilleras
     soya? lupin?: harina sin gluten, pan sin gluten, harina panificable sin gluten
     wheat egg milk?: bizcocho, bizcochos, bizcochos de soletilla, soletillas, sobaos, magdalenas,
-      rosquillas, torrijas, churros
+      rosquillas, torrijas, churros, lengua de gato, lenguas de gato
     drop milk: sin lactosa ni leche, sin leche, sin lácteos
     drop egg: sin huevo
     drop wheat rye barley: sin gluten
@@ -67,7 +66,8 @@ extension FoodWords {
       chocolate blanco, ghee, nata, nata líquida, nata para montar, crema de leche, leche, leche
       entera, leche evaporada, leche condensada, leche en polvo, mantequilla, queso, queso crema,
       queso fresco, requesón, yogur, yogur griego, kéfir, dulce de leche, crema agria, mozzarella,
-      queso rallado, queso azul
+      queso rallado, queso azul, nuez de mantequilla, nueces de mantequilla, manjar, arequipe,
+      mantequilla clarificada
     milk rennet~: queso de cabra, queso mozzarella, ricotta, feta, queso feta, cheddar, queso
       cheddar, gouda, emmental, brie, panela queso, queso oaxaca, queso cottage
     milk rennet?: manchego, gruyere, grana padano, queso manchego, parmesano, queso parmesano,
@@ -76,13 +76,15 @@ extension FoodWords {
     milk? soya?: chocolate, chocolate negro, chocolate amargo, margarina, chispas de chocolate,
       cobertura de chocolate, caramelo
     milk nut soya: nutella
-    egg: huevo, huevos, yema, yemas, clara, claras, clara de huevo, claras de huevo, merengue
-    egg mustard?: mayonesa, mahonesa, alioli
+    egg: huevo, huevos, yema, yemas, clara, claras, clara de huevo, claras de huevo, merengue,
+      tocino de cielo, tocinillo de cielo, tocinillos de cielo
+    egg mustard?: mayonesa, mahonesa, alioli, salsa rosa
     egg milk: natillas, flan, crema catalana, crema pastelera
     wheat: harina, harina de trigo, harina de fuerza, harina común, harina leudante, harina todo
       uso, trigo, sémola, cuscús, couscous, bulgur, espelta, harina de espelta, salvado de trigo,
       seitán, gluten, pan rallado, fideos, pasta filo, masa de pizza, harina 0000, harina 000,
-      panko, obleas para empanadillas, obleas de empanadilla, masa de empanadillas
+      panko, obleas para empanadillas, obleas de empanadilla, masa de empanadillas, harina de
+      repostería, fideuá
     wheat egg~: pasta, espaguetis, macarrones, tallarines, lasaña, placas de lasaña, canelones,
       espagueti
     wheat milk?: pan, pan de molde, pan duro, barra de pan, galleta, masa brisa, picatostes, bollo,
@@ -91,7 +93,7 @@ extension FoodWords {
       regañás, colines
     wheat meat~: tortillas de harina, tortilla de harina
     egg? wheat?: tortilla
-    barley: cebada, malta
+    barley: cebada, malta, cebada perlada
     barley alcohol wheat?: cerveza
     rye: centeno, harina de centeno
     oats: avena, copos de avena, harina de avena, leche de avena, bebida de avena, salvado de avena
@@ -99,9 +101,9 @@ extension FoodWords {
       alitas, gallina, ganso, riñones, lengua, costilla, costillas, filete de ternera, filetes de
       ternera, hueso, cubito de pollo, grasa de pato, hamburguesa, hamburguesas, chuletas, cuajo,
       ternera, carne de res, res, cordero, pollo, pechuga de pollo, muslos de pollo, pavo, conejo,
-      pato, codorniz, hígado, callos, rabo de toro, solomillo, filete, bistec, falda
-    pork: cerdo, carne de cerdo, solomillo de cerdo, tocineta, manteca, chicharrón, puerco, hueso de
-      jamón
+      pato, codorniz, hígado, callos, rabo de toro, solomillo, filete, bistec, falda, cecina
+    pork: cerdo, carne de cerdo, solomillo de cerdo, tocineta, chicharrón, puerco, hueso de jamón,
+      manteca de cerdo, manteca colorada
     fish: pescados, salmón ahumado, sardina, anchoa, boquerón, rodaballo, dorado, corvina, tilapia,
       salsa de pescado, salsa worcestershire, salsa inglesa, salsa perrins, caviar, surimi, pargo,
       robalo, panga, atún, bonito, merluza, bacalao, salmón, trucha, lubina, dorada, sardinas,
@@ -109,7 +111,7 @@ extension FoodWords {
       blanco, huevas, filete de merluza, filete de bacalao, filete de salmón, filete de atún, filete
       de pescado, filete de lenguado, filete de trucha, filete de dorada, filete de lubina, filete
       de panga, filete de tilapia, filete de anchoa, filete de caballa, filete de rape, lomo de
-      bacalao, lomo de salmón, lomo de merluza, lomo de atún
+      bacalao, lomo de salmón, lomo de merluza, lomo de atún, ventresca, salmonete, salmonetes
     crustacean: gamba, langostino, camarón, cangrejos, cigala, nécora, percebes, gambas, gambones,
       langostinos, camarones, cigalas, carabineros, bogavante, langosta, cangrejo, nécoras, buey de
       mar, carne de cangrejo
@@ -121,12 +123,13 @@ extension FoodWords {
     nut: almendra, almendras, almendra molida, harina de almendra, harina de almendras, leche de
       almendra, leche de almendras, bebida de almendra, bebida de almendras, crema de almendras,
       avellana, avellanas, nuez, nueces, nuez pecana, nueces pecanas, anacardo, anacardos, pistacho,
-      pistachos, nueces de macadamia, nuez de brasil, marañón, nuez de castilla, nuez de la india
+      pistachos, nueces de macadamia, nuez de brasil, marañón, nuez de castilla, nuez de la india,
+      garrapiñadas, almendras garrapiñadas
     nut egg?: mazapán, turrón de jijona, turrón de alicante, turrón
     pinenut: piñón, piñones
     nut peanut?: nueces mixtas, frutos secos
     soya: soja, soya, tofu, leche de soja, leche de soya, bebida de soja, yogur de soja, tempeh,
-      edamame, lecitina de soja
+      edamame, lecitina de soja, carne de soya
     soya wheat: salsa de soja, salsa de soya, salsa soja
     soya wheat~: tamari
     soya? nut? oats?: yogur vegetal, leche vegetal, bebida vegetal, nata vegetal, bebida vegetal sin
@@ -134,7 +137,7 @@ extension FoodWords {
     sesame: sésamo, semillas de sésamo, ajonjolí, aceite de sésamo, tahini, tahina, hummus
     mustard: semillas de mostaza
     mustard sulphite?: mostaza, mostaza de dijon
-    celery: apio, apio nabo, tallo de apio
+    celery: apio, apio nabo, tallo de apio, apionabo
     celery? wheat?: caldo de verduras, caldo vegetal, cubito de verduras
     celery? wheat? flesh?: caldo, cubito de caldo, pastilla de caldo, consomé, avecrem
     celery? mustard?: curry, polvo de curry
@@ -149,8 +152,8 @@ extension FoodWords {
     sulphite: vinagre de vino, vinagre de jerez, vinagre balsámico, orejones, vinagre de módena
     sulphite?: pasas, uvas pasas, ciruelas pasas, aceituna, aceitunas, aceitunas negras, alcaparras,
       vinagre, pepinillos, tomates secos, frutas confitadas
-    coconut: coco, coco rallado, leche de coco, crema de coco, aceite de coco, agua de coco, harina
-      de coco, azúcar de coco
+    coconut: coco, coco rallado, leche de coco, aceite de coco, agua de coco, harina de coco, azúcar
+      de coco
     plain soya?: aceite, aceite vegetal
     plain wheat~: polvo de hornear, levadura en polvo, polvos de hornear, tortilla de maíz,
       tortillas de maíz, pimentón molido, levadura química
@@ -166,24 +169,24 @@ extension FoodWords {
       chalota, chalotas, papa, papas, camote, zanahorias, nabo, remolacha, rábano, rábanos, tomates,
       jitomate, jitomates, tomates cherry, salsa de tomate, puré de tomate, concentrado de tomate,
       pepino, pepinos, calabacines, berenjena, berenjenas, pimiento, pimientos, pimientos del
-      piquillo, calabaza butternut, espinaca, acelga, col, repollo, coliflor, brócoli, brócolis,
-      coles de bruselas, lechuga, rúcula, escarola, canónigos, berros, endibias, alcachofa,
-      corazones de alcachofa, espárrago, judías, ejotes, alubias blancas, frijol, frijoles, frijoles
-      negros, porotos, garbanzo, lenteja, guisante, chícharos, arvejas, haba, maíz, elote, choclo,
-      champiñón, seta, hongos, aguacates, palta, palmitos, arroz integral, arroz basmati, arroz
-      bomba, fideos de arroz, papel de arroz, leche de arroz, bebida de arroz, quínoa, polenta,
-      semillas de chía, chía, semillas de lino, linaza, semillas de amapola, pipas de calabaza,
-      semillas de girasol, pipas de girasol, manzanas, peras, plátanos, banana, bananas, naranjas,
-      zumo de naranja, jugo de naranja, ralladura de naranja, mandarina, mandarinas, limones, zumo
-      de limón, jugo de limón, ralladura de limón, limas, zumo de lima, jugo de lima, pomelo, fresa,
-      frambuesa, arándano, arándanos, moras, cerezas, uva, ciruela, albaricoques, melocotones,
-      durazno, higo, dátil, mangos, kiwi, granada, papaya, maracuyá, guayaba, frutos rojos, fruta,
-      frutas, mermelada, mermelada de fresa, castaña, castañas, colorante alimentario, sirope de
-      agave, sirope de arce, jarabe de arce, gaseosa, tabasco, agar agar, achiote, hoja de plátano,
-      hojas de plátano, tomatillo, tomatillos, chile chipotle, chile ancho, verduras, verdura,
-      pimiento choricero, pimientos choriceros, carne de pimiento choricero, cabeza de ajo, cabezas
-      de ajo, ajo, diente de ajo, cebolla, cebolleta, puerro, calabacín, calabaza, zanahoria,
-      patata, patatas, boniato, batata, yuca, tomate, tomate frito, tomate triturado, pimiento rojo,
+      piquillo, espinaca, acelga, col, repollo, coliflor, brócoli, brócolis, coles de bruselas,
+      lechuga, rúcula, escarola, canónigos, berros, endibias, alcachofa, corazones de alcachofa,
+      espárrago, judías, ejotes, alubias blancas, frijol, frijoles, frijoles negros, porotos,
+      garbanzo, lenteja, guisante, chícharos, arvejas, haba, maíz, elote, choclo, champiñón, seta,
+      hongos, aguacates, palta, palmitos, arroz integral, arroz basmati, arroz bomba, fideos de
+      arroz, papel de arroz, leche de arroz, bebida de arroz, quínoa, polenta, semillas de chía,
+      chía, semillas de lino, linaza, semillas de amapola, pipas de calabaza, semillas de girasol,
+      pipas de girasol, manzanas, peras, plátanos, banana, bananas, naranjas, zumo de naranja, jugo
+      de naranja, ralladura de naranja, mandarina, mandarinas, limones, zumo de limón, jugo de
+      limón, ralladura de limón, limas, zumo de lima, jugo de lima, pomelo, fresa, frambuesa,
+      arándano, arándanos, moras, cerezas, uva, ciruela, albaricoques, melocotones, durazno, higo,
+      dátil, mangos, kiwi, granada, papaya, maracuyá, guayaba, frutos rojos, fruta, frutas,
+      mermelada, mermelada de fresa, castaña, castañas, colorante alimentario, sirope de agave,
+      sirope de arce, jarabe de arce, gaseosa, tabasco, agar agar, achiote, hoja de plátano, hojas
+      de plátano, tomatillo, tomatillos, chile chipotle, chile ancho, verduras, verdura, pimiento
+      choricero, pimientos choriceros, carne de pimiento choricero, cabeza de ajo, cabezas de ajo,
+      ajo, diente de ajo, cebolla, cebolleta, puerro, calabacín, calabaza, zanahoria, patata,
+      patatas, boniato, batata, yuca, tomate, tomate frito, tomate triturado, pimiento rojo,
       pimiento verde, pimentón, pimentón dulce, azafrán, comino, cúrcuma, canela, clavo, nuez
       moscada, orégano, tomillo, romero, laurel, perejil, cilantro, hierbabuena, albahaca,
       espinacas, acelgas, judías verdes, judías blancas, alubias, lentejas, garbanzos, guisantes,
@@ -193,7 +196,9 @@ extension FoodWords {
       naranja, manzana, pera, plátano, fresas, frambuesas, uvas, aguacate, mango, piña, melón,
       sandía, melocotón, albaricoque, ciruelas, higos, dátiles, membrillo, cacao, manteca de cacao,
       chile, chiles, jalapeño, epazote, nopales, jícama, elote blanco, masa de maíz, masa harina,
-      totopos, chirivía, carne de membrillo, mazorca
+      totopos, chirivía, carne de membrillo, mazorca, sémola de maíz, sémola de arroz, setas de
+      ostra, seta de ostra, calabaza cacahuete, calabaza butternut, obleas de arroz, chufas, cabello
+      de ángel, miel de caña, brotes
     meat celery? wheat? soya?: caldo de ave, caldo de pollo, caldo de carne, caldo de res, caldo de
       gallina, pastilla de caldo de pollo, pastilla de caldo de carne, cubo de caldo de pollo,
       cubito de caldo de pollo
@@ -203,5 +208,11 @@ extension FoodWords {
     pork wheat?: morcilla
     fish egg? wheat? soya?: gula, gulas
     fish egg? wheat? soya? crustacean?: palitos de cangrejo, palito de cangrejo, palitos de mar
+    coconut milk?: crema de coco
+    pork? meat? milk?: manteca
+    wheat pork? nut? milk? sesame?: polvorones, polvorón, mantecados, mantecado
+    soya wheat?: soja texturizada, carne de soja
+    alcohol sulphite: sidra
+    soya?: brotes de soja
     """
 }
