@@ -101,10 +101,12 @@ package struct KeptChange: Sendable, Hashable {
   package var addedTags: [String] = []
   package var removedTags: [String] = []
   package var addedNotes: [String] = []
+  package var removedNotes: [String] = []
   /// 1 to 5; 0 takes the rating away.
   package var rating: Int?
-  /// A day on which it was cooked: an ISO 8601 date.
-  package var cooked: String?
+  /// Days on which it was cooked, and was not: ISO 8601 dates.
+  package var cooked: [String] = []
+  package var uncooked: [String] = []
   /// Fields that the owner has changed with ``recipe``; of a refresh those in which ``recipe`` still
   /// has the owner's words, which then are all that count as edited.
   package var edited: Set<ListingField> = []

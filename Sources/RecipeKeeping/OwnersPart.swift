@@ -71,9 +71,9 @@ extension KeptRecipe {
     if change.isRefresh { refreshedAt = moment }
     let removed = Set(change.removedTags.map(TextMatching.fold))
     tags = Self.tags(tags.filter { !removed.contains(TextMatching.fold($0)) } + change.addedTags)
-    notes += change.addedNotes
+    notes = notes.filter { !change.removedNotes.contains($0) } + change.addedNotes
     if let new = change.rating { rating = 1...5 ~= new ? new : nil }
-    if let day = change.cooked, !cooked.contains(day) { cooked = (cooked + [day]).sorted(by: >) }
+    cooked = Set(cooked).union(change.cooked).subtracting(change.uncooked).sorted(by: >)
     if let pictures = change.pictures { pictureCount = pictures.count }
     if change.page != nil { hasPage = true }
   }

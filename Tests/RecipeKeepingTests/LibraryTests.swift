@@ -143,11 +143,11 @@ import Testing
     change.addedTags = ["quick", "winter"]
     change.addedNotes = ["More salt."]
     change.rating = 5
-    change.cooked = "2026-05-01"
+    change.cooked = ["2026-05-01"]
     _ = try await library.change(id, change)
     change = KeptChange()
     change.removedTags = ["QUICK"]
-    change.cooked = "2026-06-01"
+    change.cooked = ["2026-06-01"]
     var recipe = Recipe.sample()
     recipe.listing.ingredients[0] = "250 g red lentils"
     change.recipe = recipe
@@ -160,6 +160,8 @@ import Testing
     #expect(read.recipe == recipe)
     change = KeptChange()
     change.rating = 0
+    change.removedNotes = ["More salt."]
+    change.uncooked = ["2026-05-01"]
     change.pictures = [.sample()]
     change.page = Array("<p>".utf8)
     change.isRefresh = true
@@ -167,6 +169,7 @@ import Testing
     let refreshed = try await library.change(id, change)
     #expect(refreshed.rating == nil && refreshed.edited == [] && refreshed.pictureCount == 1)
     #expect(refreshed.hasPage && refreshed.recipe == .sample())
+    #expect(refreshed.notes.isEmpty && refreshed.cooked == ["2026-06-01"])
     await #expect(throws: KeepingFailure.self) { try await library.change("none", change) }
   }
 

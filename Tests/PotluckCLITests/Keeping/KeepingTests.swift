@@ -128,7 +128,9 @@ import Testing
     ("shop nans-stew --servings nans-stew=2", "beef"), ("screen nans-stew --diet vegan", "beef"),
     ("export nans-stew --format cooklang -o -", "beef"), ("open nans-stew --print", "/stew"),
     ("open --kept nans-stew --print", ".html"), ("keep nans-stew --tag a", "kept:nans-stew"),
-    ("kept edit nans-stew --tag b", "kept:nans-stew"), ("refresh nans-stew", "unchanged"),
+    ("kept edit nans-stew --tag b --note c --cooked today", "cooked 2"),
+    ("kept edit nans-stew --unnote 1 --uncooked today", "a, b · kept 2"),
+    ("refresh nans-stew", "unchanged"),
     ("unkeep nans-stew", "let go"),
   ]
 

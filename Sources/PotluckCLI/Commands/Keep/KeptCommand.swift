@@ -127,14 +127,26 @@ struct KeptEditCommand: ToolCommand {
   var unrate = false
 
   @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("The note with this number to take off, 1 for the first.", valueName: "n"))
+  var unnote: [Int] = []
+
+  @Option(
+    parsing: .singleValue,
     help: ArgumentHelp("A day on which you cooked it: today, or 2026-05-01.", valueName: "day"))
-  var cooked: String?
+  var cooked: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("A day to take off again.", valueName: "day"))
+  var uncooked: [String] = []
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func validate() throws {
-    if let cooked, Day(cooked) == nil {
-      throw ValidationError("--cooked takes today, yesterday or a day such as 2026-05-01.")
+    for (option, days) in [("--cooked", cooked), ("--uncooked", uncooked)]
+    where days.contains(where: { Day($0) == nil }) {
+      throw ValidationError("\(option) takes today, yesterday or a day such as 2026-05-01.")
     }
     if unrate, owner.rating != nil {
       throw ValidationError("Choose one of --rating and --unrate.")
@@ -148,12 +160,13 @@ struct KeptEditCommand: ToolCommand {
     var change = owner.change
     change.removedTags = OwnersOptions.words(untag)
     if unrate { change.rating = 0 }
-    change.cooked = cooked.flatMap { Day($0)?.text }
+    (change.cooked, change.uncooked) = (days(cooked), days(uncooked))
     let options = RecipeResolver.Options(configuration: configurationOptions.config)
     return try await RecipeResolver.use(options) { [change] resolver in
       try await configurationOptions.use { library in
         var change = change
         let kept = try await resolver.kept(reference, in: library)
+        change.removedNotes = try notes(of: kept)
         if let title {
           change.recipe = kept.recipe
           change.recipe?.listing.title = title
@@ -166,6 +179,19 @@ struct KeptEditCommand: ToolCommand {
             + changed.notes.map { "note: \(Sanitizer.terminal($0))\n" }.joined())
         return .results
       }
+    }
+  }
+
+  private func days(_ words: [String]) -> [String] { words.compactMap { Day($0)?.text } }
+
+  /// The notes that are to be taken off.
+  private func notes(of kept: KeptRecipe) throws -> [String] {
+    try unnote.map { number in
+      guard kept.notes.indices.contains(number - 1) else {
+        throw ToolFailure(
+          "\(kept.id) has no note \(number)", fix: "potluck show lists a recipe's notes")
+      }
+      return kept.notes[number - 1]
     }
   }
 }
