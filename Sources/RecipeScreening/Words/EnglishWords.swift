@@ -959,9 +959,7 @@ extension FoodWords {
     soya? egg? wheat? milk?: veggie burger, veggie burgers, vegetarian sausage, veggie sausage,
       vegetarian sausages, veggie sausages, vegetarian burger, veggie dogs, veggie hot dogs, boca
       burger, morningstar, morningstar farms, gardenburger, linda mccartney sausages, vegetarian hot
-      dogs, vegetarian meatballs, veggie meatballs, vegetarian burgers, bean burger, beet burgers,
-      beet burger, black bean burgers, black bean burger, bean burgers, lentil burgers, mushroom
-      burgers, chickpea burgers, smart dogs
+      dogs, vegetarian meatballs, veggie meatballs, vegetarian burgers, bean burger, smart dogs
     soya? celery?: no chicken broth, no chicken stock, not chicken broth, no chicken bouillon,
       better than bouillon no chicken, imagine no chicken broth, no beef broth, no beef bouillon,
       not chick n bouillon
@@ -985,7 +983,9 @@ extension FoodWords {
       non dairy yoghurt, nondairy ice cream, so delicious, vegan custard, vegan mascarpone, vegan
       nutella, vegan shredded cheese, vegan cheddar cheese, vegan condensed milk, violife feta,
       violife parmesan, violife mozzarella, violife cheddar, violife cheese, violife cream cheese,
-      miyoko s butter, miyokos butter
+      miyoko s butter, miyokos butter, vegan mozzarella style cheese, vegan cheddar style cheese,
+      vegan parmesan style cheese, vegan feta style cheese, vegan mozzarella style shreds, vegan
+      cheddar style shreds, vegan mozzarella shreds, vegan cheddar shreds
     soya? nut? oats?: plant milk, plant based milk, plantbased milk, nondairy milk, non dairy milk,
       dairy free milk, vegan milk, vegan buttermilk, vegan cream, dairy free cream, plant based
       cream, vegan creamer, vegan double cream, vegan heavy cream, milk alternative, milk

@@ -68,7 +68,8 @@ extension FoodWords {
       grillé, grillées, refroidi, divisé, et demi, bouilli, bouillante, poudre, en poudre, en
       conserve, en boîte, liquide, entier et, q s, quelques, assez, tout, toute, son, sa, ses, qui,
       que, est, sont, il, elle, vous, votre, rassis, rassise, monté en neige, montés en neige,
-      râble, dos, épais, épaisse, fermier, fermière, ambré, rouleau, rouleaux
+      râble, dos, épais, épaisse, fermier, fermière, ambré, rouleau, rouleaux, décortiqué,
+      décortiquées, naturel, fumé, fumée, fumés, fumées, effilées, décongelées
 
     milk: lait, lait demi écrémé, lait écrémé, lait concentré sucré, lait fermenté, crème, crème
       double, double crème, crème chantilly, chantilly, beurre, beurre demi sel, beurre fondu,
@@ -135,7 +136,8 @@ extension FoodWords {
     mollusc: moule, huître, coquille saint jacques, coquilles saint jacques, noix de saint jacques,
       saint jacques, calamar, seiches, escargot, supions, moules, huîtres, coques, palourdes,
       praires, bulots, bigorneaux, escargots, saint-jacques, noix de saint-jacques, pétoncles,
-      calamars, encornets, seiche, poulpe, couteaux
+      calamars, encornets, seiche, poulpe, couteaux, noix de st jacques, st jacques, coquilles st
+      jacques
     fish crustacean mollusc: fruits de mer
     peanut: cacahuète, cacahuètes, cacahouète, arachide, arachides, beurre de cacahuète, beurre de
       cacahuètes, beurre d arachide, huile d arachide, purée de cacahuète, purée de cacahuètes
@@ -237,7 +239,7 @@ extension FoodWords {
       citron vert, marrons, châtaignes, crème de marrons, compote, sirop d'érable, sirop d'agave,
       cacao, vermicelles de soja, crème de riz, galette de maïs, galettes de maïs, gelée de pommes,
       pied de mouton, pieds de mouton, coeur de boeuf, coeurs de boeuf, pleurotes en huître, semoule
-      de riz, trompettes de la mort, pomme d api, pommes d api, dent de lion
+      de riz, trompettes de la mort, pomme d api, pommes d api, dent de lion, filet de citron
     meat celery? wheat? soya?: bouillon de poulet, bouillon de boeuf, bouillon de bœuf, bouillon de
       poule, bouillon de volaille, fond de veau, fond de volaille, cube de bouillon de volaille,
       cube de bouillon de poulet, cube de bouillon de poule, cube de bouillon de boeuf, bouillon

@@ -58,7 +58,7 @@ extension FoodWords {
     example: z b, zb, zum beispiel, beispielsweise, am besten, wie, etwa
     optional: optional, nach belieben, nach wunsch, zum garnieren, zur garnitur, garnitur, zum
       servieren, zum dekorieren, zum bestreuen, zum verzieren, wer mag, zur dekoration, deko, nach
-      geschmack
+      geschmack, nach wahl
     reference: rezept, grundrezept, siehe rezept
     heading: zutaten, belag, füllung, soße, sauce, teig, marinade, dressing, glasur, guss, für den
       teig, für die füllung, für die sauce, für die soße, außerdem, sonstiges
@@ -93,7 +93,8 @@ extension FoodWords {
       fettstufe, prozent, hand, paar, einige, portion, portionen, person, personen, ev, insgesamt,
       separat, kochend, kochendes, stilles, abgewogen, nur, auch, noch, schon, sehr, nicht zu, so,
       sich, ist, sind, sein, wird, werden, kann, können, kugel, kugeln, vom vortag, vortag, légère,
-      klar, flocken, schrot, raspel, streifen, chips
+      klar, flocken, schrot, raspel, streifen, chips, getrennt, verquirlt, verschlagen,
+      aufgeschlagen
     suffix: pulver, mark, saft, püree, paste
 
     milk: milch, magermilch, kuhmilch, h milch, frischmilch, rohmilch, magermilchpulver, dosenmilch,
@@ -105,18 +106,18 @@ extension FoodWords {
       weiße kuvertüre, nougatcreme milch, ziegenmilch, schafsmilch, cremefine, rama cremefine,
       laktosefreie milch, laktosefreie sahne, karamellsauce, toffee, schmand, saure sahne,
       sauerrahm, rahm, obers, schlagobers, topfen, kefir, dickmilch, molke, crème double,
-      mascarpone, ricotta, mozzarella, feta, hirtenkäse, camembert, emmentaler, butterkäse,
-      schmelzkäse, streukäse, pizzakäse, kondensmilch, milchpulver, vollmilch, joghurt,
-      naturjoghurt, skyr, hüttenkäse, körniger frischkäse, süßrahmbutter, kräuterbutter,
-      milchmädchen, sprühsahne, rahmkäse, kräuterquark, sahnemeerrettich, joghurtdressing,
-      räucherkäse, salakis
+      mascarpone, ricotta, mozzarella, feta, hirtenkäse, camembert, butterkäse, schmelzkäse,
+      streukäse, pizzakäse, kondensmilch, milchpulver, vollmilch, joghurt, naturjoghurt, skyr,
+      hüttenkäse, körniger frischkäse, süßrahmbutter, kräuterbutter, milchmädchen, sprühsahne,
+      rahmkäse, kräuterquark, sahnemeerrettich, joghurtdressing, räucherkäse, salakis
     milk rennet~: käse, gouda, ziegenkäse, ziegenfrischkäse, schafskäse, fetakäse, büffelmozzarella,
       cheddar, edamer, tilsiter, brie, scheibletten, harzer, halloumi, grillkäse, burrata,
       provolone, scamorza, fontina, blauschimmelkäse, blauschimmel, obazda, limburger, romadur,
       schnittkäse, weichkäse, käsescheiben
     milk rennet?: parmesan, parmesankäse, grana padano, pecorino, gruyere, gorgonzola, roquefort,
       manchego, bergkäse, alpkäse, hartkäse, reibekäse, almkäse, bergkaese, appenzeller, greyerzer,
-      gruyère, vacherin, sbrinz, tête de moine, comté, bündner bergkäse, raclettekäse, raclette
+      gruyère, vacherin, sbrinz, tête de moine, comté, bündner bergkäse, raclettekäse, raclette,
+      emmentaler, emmentaler käse
     milk rennet: parmigiano reggiano
     milk? soya?: margarine, schokolade, zartbitterschokolade, bitterschokolade, blockschokolade,
       kuvertüre, zartbitterkuvertüre, edelbitterschokolade, schokotropfen, schokoladentropfen,

@@ -65,7 +65,7 @@ extension FoodWords {
       scorza, buccia, polpa, cubetti, a cubetti, a dadini, a fette, a fettine, a pezzi, fettine,
       listarelle, rondelle, tostato, tostate, affumicato, affumicata, dissalati, sotto sale,
       denocciolate, denocciolati, secondo, gusto, oro, origine, dop, igp, scatoletta, scatolette,
-      petto, tazzina, tazzine
+      petto, tazzina, tazzine, liquida, liquido, cubetto, tritate, pulite
 
     milk: latte scremato, latte fresco, panna liquida, burro chiarito, burro fuso, yogurt bianco,
       formaggio fresco, cioccolato al latte, cioccolato bianco, gelato, kefir, siero di latte,

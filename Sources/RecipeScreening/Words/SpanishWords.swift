@@ -59,7 +59,7 @@ extension FoodWords {
       zumo, ralladura, piel, cáscara, pulpa, en dados, en cubos, en rodajas, en juliana, cubitos,
       tiras, cortes, preparada, casero, casera, tostado, tostada, tostados, asado, asados, frito,
       frita, remojado, remojados, hidratados, desalado, campero, a punto de nieve, punto de nieve,
-      copa, vaso, día anterior
+      copa, vaso, día anterior, molidas, molidos, ralladas, picaditos, fileteado, fileteados
 
     milk: leche desnatada, nata montada, crema, crema ácida, media crema, manteca de vaca, yogurt,
       yogures, suero de leche, cajeta, mascarpone, queso philadelphia, helado, chocolate con leche,

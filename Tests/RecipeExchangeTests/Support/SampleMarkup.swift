@@ -27,7 +27,7 @@ extension SoupFile {
           <ingredient><amount>200</amount><unit>g</unit><item>red lentils</item><key>lentils</key></ingredient>
           <ingredient><amount>1</amount><unit>l</unit><item>water</item></ingredient></inggroup>
         <inggroup><groupname>Topping</groupname>
-          <ingredient optional="yes"><amount>1</amount><item>onion</item></ingredient></inggroup>
+          <ingredient><amount>1</amount><item>onion</item></ingredient></inggroup>
       </ingredient-list>
       <instructions>Wash the &amp;lt;i&amp;gt;lentils&amp;lt;/i&amp;gt;.
         Boil for 20 minutes.</instructions><modifications>Freezes well.</modifications>
