@@ -612,8 +612,8 @@ _potluck_kept_list() {
 _potluck_kept_edit() {
     repeating_flags=()
     non_repeating_flags=(--unrate --version -h --help)
-    repeating_options=(--tag --tags --note --notes --untag)
-    non_repeating_options=(--title --rating --cooked -c --config)
+    repeating_options=(--tag --tags --note --notes --untag --unnote --cooked --uncooked)
+    non_repeating_options=(--title --rating -c --config)
     __potluck_offer_flags_options 1
 
     # Offer option value completions
@@ -635,7 +635,13 @@ _potluck_kept_edit() {
         __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept edit -- --untag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
+    '--unnote')
+        return
+        ;;
     '--cooked')
+        return
+        ;;
+    '--uncooked')
         return
         ;;
     '-c'|'--config')

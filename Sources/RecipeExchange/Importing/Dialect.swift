@@ -91,7 +91,7 @@ struct ForeignList: Sendable {
       if let groups { take(holder.text([groups.heading]) ?? "", nil) }
       for item in holder.find(items) {
         let name = heading.flatMap { item.text([$0]) }.map(Self.bare)
-        let line = line(item).map { isOptional(item) ? "\($0) (optional)" : $0 }
+        let line = line(item).map { isOptional(item) ? "\($0), optional" : $0 }
         if let headingFlag, item.find(headingFlag).contains(where: { $0.text == "true" }) {
           take(name ?? line ?? "", nil)
         } else if name != nil || line != nil {

@@ -150,13 +150,14 @@ package struct CooklangMark: Hashable, Sendable {
   /// Whether the quantity is the same for any number of servings.
   package var isFixed = false
   /// Whether the cook may leave it out: `@?butter`.
-  package private(set) var isOptional = false
+  package var isOptional = false
 
   package init(
-    name: String, quantity: String = "", unit: String = "", note: String = "", isFixed: Bool = false
+    name: String, quantity: String = "", unit: String = "", note: String = "",
+    isFixed: Bool = false, isOptional: Bool = false
   ) {
     (self.name, self.quantity, self.unit, self.note) = (name, quantity, unit, note)
-    self.isFixed = isFixed
+    (self.isFixed, self.isOptional) = (isFixed, isOptional)
   }
 
   /// The most characters of a name with its amount, and of a note.
@@ -224,6 +225,6 @@ package struct CooklangMark: Hashable, Sendable {
   /// its sign, which keeps it from being scaled: `=1 tsp salt`.
   package var line: String {
     let head = amount.isEmpty ? name : "\(isFixed ? "=" : "")\(amount) \(name)"
-    return (note.isEmpty ? head : "\(head), \(note)") + (isOptional ? " (optional)" : "")
+    return (note.isEmpty ? head : "\(head), \(note)") + (isOptional ? ", optional" : "")
   }
 }

@@ -140,7 +140,7 @@ struct FormatTests {
     ])
   func optional(_ name: String, _ text: String) {
     let recipes = RecipeReader().read(name: name, bytes: Array(text.utf8)).recipes
-    #expect(recipes.map(\.recipe.listing.ingredients) == [["200 g lentils", "mint (optional)"]])
+    #expect(recipes.map(\.recipe.listing.ingredients) == [["200 g lentils", "mint, optional"]])
   }
 
   @Test("Of another file than RecipeSage's, what a recipe is based on is not its page")

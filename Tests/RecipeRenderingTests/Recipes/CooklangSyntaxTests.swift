@@ -73,7 +73,7 @@ import Testing
     ("@onion{1}(finely chopped)", [food("onion", "1", "", "finely chopped")]),
     ("@onion{1} (whole)", [food("onion", "1"), .text(" (whole)")]),
     ("@onion{1}(open", [food("onion", "1"), .text("(open")]),
-    ("@?parsley{}", [food("parsley")]),
+    ("@?parsley{}", [.ingredient(CooklangMark(name: "parsley", isOptional: true))]),
     ("@./sauces/White Sauce{150%g}", [food("White Sauce", "150", "g")]),
     (
       "Mix @leek, @salt{1%g} and @oil{2%tbsp}.",
