@@ -70,6 +70,7 @@ import Testing
 
       """, ["-- from the fridge door", "a #pan{} for ~{5%minutes}."]
     ), ("Bare.cook", "Boil @water{1%l} in a #pot.\n", ["in a #pot."]),
+    ("Old.cook", ">> servings: 2\n\nBoil @water{1%l}.\n", ["servings: 2"]),
     (
       "Soup.json",
       #"{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek"],"x":{"shelf":"left"}}"#,

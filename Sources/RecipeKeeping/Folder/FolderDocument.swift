@@ -19,10 +19,13 @@ struct FolderDocument {
   ///   - old: the file as it is, where it tells this recipe: what others wrote in it stays.
   /// - Returns: its content.
   func bytes(as form: FolderForm, over old: [UInt8]? = nil) -> [UInt8] {
-    if let old, let text = String(validating: old, as: UTF8.self), let bytes = put(in: text, form) {
+    if let old, let text = String(validating: old, as: UTF8.self), Self.hasRoom(text),
+      let bytes = put(in: text, form)
+    {
       return bytes
     }
-    return put(in: RecipeRenderer(form.format).render(kept.recipe), form) ?? []
+    let plain = RecipeRenderer(form.format).render(kept.recipe)
+    return put(in: plain, form) ?? Array(plain.utf8)
   }
 
   /// Puts our part into a document; nil where it has no place for it.
@@ -41,13 +44,18 @@ struct FolderDocument {
     }
   }
 
+  /// Whether a document of others may get a front matter: beside one no program reads the older form
+  /// of facts.
+  private static func hasRoom(_ text: String) -> Bool {
+    text.hasPrefix("---")
+      || !text.hasPrefix("\u{FEFF}")
+        && !text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix(">>") }
+  }
+
   private static func put(_ line: String, inFrontMatterOf text: String) -> [UInt8]? {
     var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     guard lines[0].starts(with: "---".utf8) else {
-      // Beside a front matter no program reads the older form of facts.
-      let hasFacts = lines.contains { $0.starts(with: ">>".utf8) }
-      return hasFacts || text.hasPrefix("\u{FEFF}")
-        ? nil : Array("---\n\(line)\n---\n\n\(text)".utf8)
+      return Array("---\n\(line)\n---\n\n\(text)".utf8)
     }
     guard let end = lines.dropFirst().firstIndex(where: { $0.starts(with: "---".utf8) }) else {
       return nil
