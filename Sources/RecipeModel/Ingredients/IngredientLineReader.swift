@@ -21,6 +21,7 @@ struct IngredientLineReader {
     guard line.unicodeScalars.count <= mostScalars else {
       return Reading(pieces: [.item(line)], item: line)
     }
+    if let reading = EastAsianLine.read(line) { return reading }
     return AmountReader.read(line) { text in
       var reader = IngredientLineReader(scanner: MeasureScanner(reader: text))
       return reader.read()
@@ -288,14 +289,16 @@ struct IngredientLineReader {
   }
 }
 
-extension IngredientLineReader {
-  /// Puts the pieces in order.
-  private func reading(item range: Range<Int>) -> Reading {
-    var reading = Reading()
+extension IngredientLineReader.Reading {
+  /// Puts the pieces of a line in order.
+  init(
+    _ found: [(measure: MeasureScanner.Found, role: MeasuredIngredient.Role)], item: Range<Int>,
+    in reader: AmountReader
+  ) {
     var marks: [(range: Range<Int>, piece: MeasuredIngredient.Piece)] = []
     for (index, entry) in found.enumerated() {
       let measure = entry.measure
-      reading.measures.append(
+      measures.append(
         MeasuredIngredient.Measure(
           amount: measure.amount, role: entry.role,
           written: WrittenMeasure(
@@ -305,20 +308,25 @@ extension IngredientLineReader {
       marks.append((measure.amountRange, .amount(index)))
       if let range = measure.unitRange { marks.append((range, .unit(index))) }
     }
-    let item = trimmed(range)
-    reading.item = reader.text(item)
-    if !item.isEmpty { marks.append((item, .item(reading.item))) }
+    self.item = reader.text(item)
+    if !item.isEmpty { marks.append((item, .item(self.item))) }
     marks.sort { $0.range.lowerBound < $1.range.lowerBound }
     var end = 0
     for mark in marks {
       if mark.range.lowerBound > end {
-        reading.pieces.append(.text(reader.text(end..<mark.range.lowerBound)))
+        pieces.append(.text(reader.text(end..<mark.range.lowerBound)))
       }
-      reading.pieces.append(mark.piece)
+      pieces.append(mark.piece)
       end = mark.range.upperBound
     }
-    if end < scalars.count { reading.pieces.append(.text(reader.text(end..<scalars.count))) }
-    return reading
+    let count = reader.scalars.count
+    if end < count { pieces.append(.text(reader.text(end..<count))) }
+  }
+}
+
+extension IngredientLineReader {
+  private func reading(item range: Range<Int>) -> Reading {
+    Reading(found, item: trimmed(range), in: reader)
   }
 
   /// The item without brackets and `of` before it, signs around it, and a word behind it that

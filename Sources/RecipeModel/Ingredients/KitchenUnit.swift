@@ -11,6 +11,8 @@ public enum KitchenUnit: Sendable, Hashable {
   case teaspoon, tablespoon, fluidOunce, cup, pint, quart, gallon
   /// US customary (avoirdupois) masses.
   case ounce, pound
+  /// The spoons of 15 and 5 ml, the cup of 200 ml and the gō of 180 ml of East Asian kitchens.
+  case largeSpoon, smallSpoon, cookingCup, go
   /// A piece, a container or a vague measure without a fixed size, by its name in the singular:
   /// `clove`, `can`, `pinch`.
   case piece(String)
@@ -31,6 +33,7 @@ public enum KitchenUnit: Sendable, Hashable {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass
     case .milliliter, .centiliter, .deciliter, .liter: .volume
     case .teaspoon, .tablespoon, .fluidOunce, .cup, .pint, .quart, .gallon: .volume
+    case .largeSpoon, .smallSpoon, .cookingCup, .go: .volume
     case .piece: .count
     }
   }
@@ -38,12 +41,13 @@ public enum KitchenUnit: Sendable, Hashable {
   /// Its usual name or abbreviation in the singular: `g`, `cup`, `clove`.
   package var name: String { UnitWords.standard(self).singular }
 
-  /// The family that the unit belongs to; nil for pieces, which are the same everywhere.
+  /// The family that the unit belongs to; nil for pieces, which are the same everywhere, and for
+  /// what is never converted.
   public var system: UnitSystem? {
     switch self {
     case .milligram, .gram, .kilogram, .milliliter, .centiliter, .deciliter, .liter: .metric
     case .teaspoon, .tablespoon, .fluidOunce, .cup, .pint, .quart, .gallon, .ounce, .pound: .us
-    case .piece: nil
+    case .largeSpoon, .smallSpoon, .cookingCup, .go, .piece: nil
     }
   }
 
@@ -63,7 +67,9 @@ public enum KitchenUnit: Sendable, Hashable {
   ///
   /// A gallon is 231 cubic inches and a pound 453.59237 g, with the inch at 2.54 cm: NIST Handbook
   /// 44, Appendix C, *General Tables of Units of Measurement*. The other customary units are the
-  /// fractions of these that the same tables give.
+  /// fractions of these that the same tables give. The spoons and the cup of East Asian kitchens
+  /// are those of Kagawa Aya (1948), Japan's standard in fact; Korean and Chinese recipes use the
+  /// same spoons, and rice is measured by the 180 ml of a cooker's cup.
   public var baseAmount: Fraction {
     switch self {
     case .milligram: Self.part(1, of: 1, 1_000)
@@ -80,6 +86,10 @@ public enum KitchenUnit: Sendable, Hashable {
     case .teaspoon: Self.customary.teaspoon
     case .pound: Self.customary.pound
     case .ounce: Self.customary.ounce
+    case .largeSpoon: Fraction(15)
+    case .smallSpoon: Fraction(5)
+    case .cookingCup: Fraction(200)
+    case .go: Fraction(180)
     case .piece("dozen"): Fraction(12)
     case .piece: Fraction(1)
     }

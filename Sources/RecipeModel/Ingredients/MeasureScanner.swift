@@ -74,7 +74,9 @@ struct MeasureScanner {
     let word = index..<reader.wordEnd(index)
     let kind = reader.kind(of: word)
     if isHyphenated || kind.contains(.otherUnit) { return nil }
-    if isGlued { return word.isEmpty || isTimes(at: index) ? found : nil }
+    // `4人分`: these scripts put no space before what is counted.
+    let isEastAsian = scalars[index].value > 0x3040
+    if isGlued { return word.isEmpty || isEastAsian || isTimes(at: index) ? found : nil }
     if kind.contains(.article), number.lower < 1 {
       // `1/2 a lemon` becomes `1 lemon`.
       found.amountRange = start..<word.upperBound

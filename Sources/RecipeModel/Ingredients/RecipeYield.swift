@@ -18,7 +18,8 @@ public struct RecipeYield: Sendable, Hashable {
   /// Of several numbers the one that counts servings is taken, else the first.
   public init?(_ text: String) {
     guard text.unicodeScalars.count <= IngredientLineReader.mostScalars,
-      let yield = AmountReader.read(text, { Self(text, MeasureScanner(reader: $0)) })
+      let yield = AmountReader.read(
+        EastAsianLine.halfWidth(text), { Self(text, MeasureScanner(reader: $0)) })
     else { return nil }
     self = yield
   }
@@ -80,7 +81,9 @@ public struct RecipeYield: Sendable, Hashable {
     var found: [MeasureScanner.Found] = []
     var index = 0
     while index < scanner.scalars.count, found.count < IngredientLineReader.mostMeasures {
-      let isFree = index == 0 || !AmountReader.isLetter(scanner.scalars[index - 1])
+      let before = index > 0 ? scanner.scalars[index - 1] : " "
+      // `材料4人分`: these scripts put no space before a number.
+      let isFree = !AmountReader.isLetter(before) || before.value > 0x3040
       guard scanner.reader.beginsNumber(at: index), isFree,
         let measure = scanner.measure(at: index)
       else {
@@ -108,7 +111,7 @@ public struct RecipeYield: Sendable, Hashable {
     "portionen", "personen", "personnes", "parts", "porties", "portioner", "personer", "porciones",
     "raciones", "personas", "comensales", "porcoes", "pessoas", "porzioni", "persone", "porcje",
     "porcji", "porcie", "porcii", "porce", "porci", "порции", "порций", "порция", "персоны",
-    "персон",
+    "персон", "人分", "人前", "人份", "人用", "名分", "份", "인분",
   ]
   private static let beforeServings: Set<String> = [
     "serve", "serves", "serving", "servings", "feeds", "portions", "portionen", "pour", "fur",

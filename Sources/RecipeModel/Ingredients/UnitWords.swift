@@ -63,6 +63,10 @@ package enum UnitWords {
       case .gallon: "gallon"
       case .ounce: "oz"
       case .pound: "lb"
+      case .largeSpoon: "大さじ"
+      case .smallSpoon: "小さじ"
+      case .cookingCup: "カップ"
+      case .go: "合"
       case .piece(let name): name
       }
     return spelling(folded: name)
