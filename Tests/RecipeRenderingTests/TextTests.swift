@@ -85,6 +85,8 @@ struct TextTests {
     #expect(Markdown.escape("Mac & Cheese (the best!)") == "Mac & Cheese (the best!)")
     #expect(Markdown.escape("&lt;b> &#60; &x") == "&amp;lt;b&gt; &amp;\\#60; &x")
     #expect(Markdown.escape("3. of - all + 0.5 s") == "3\\. of - all + 0.5 s")
+    #expect(Markdown.escape("1.33 kg rice") == "1.33 kg rice")
+    #expect(Markdown.escape("12)") == "12\\)")
     #expect(Markdown.escape("www.e.com https://e.com") == "www\\.e.com https\\://e.com")
     #expect(Markdown.escape("- a [b](c) `d`") == "\\- a \\[b\\](c) \\`d\\`")
   }

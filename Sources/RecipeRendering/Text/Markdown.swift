@@ -57,7 +57,9 @@ enum Markdown {
     case ":": return index + 1 < scalars.count && !scalars[index + 1].properties.isWhitespace
     case ".", ")":
       let before = scalars[..<index]
-      let isListNumber = before.allSatisfy { "0"..."9" ~= $0 } && !before.isEmpty
+      // `1. ` begins a list, `1.5 kg` does not.
+      let isMarker = index + 1 == scalars.count || scalars[index + 1].properties.isWhitespace
+      let isListNumber = isMarker && before.allSatisfy { "0"..."9" ~= $0 } && !before.isEmpty
       return isListNumber
         || before.suffix(3).map(\.properties.lowercaseMapping).joined() == "www"
     default: return false
