@@ -4,24 +4,43 @@ package enum HeadingLine {
   /// Longer lines are no headings.
   private static let mostCharacters = 80
 
-  /// The name that a line such as `[Sauce]`, `## Sauce`, `--- Sauce ---`, `== Sauce ==` or
-  /// `For the sauce:` gives to a group; nil for any other line.
+  /// The name that a line such as `For the sauce:`, or one that is ``marked(_:)``, gives to a
+  /// group; nil for any other line.
   package static func name(in line: String) -> String? {
-    let line = String(line.prefix(mostCharacters + 1)).trimmed
-    guard line.count <= mostCharacters, let first = line.first, let last = line.last
+    if let name = marked(line) { return name }
+    // Most lines end in a letter.
+    guard let end = line.utf8.last, end == 0x3A || end <= 0x20 || end >= 0x80,
+      let line = short(line), line.last == ":", !line.contains(where: \.isNumber)
+    else {
+      return nil
+    }
+    return bare(line, without: ":")
+  }
+
+  /// The name in `[Sauce]`, `【生地】`, `## Sauce`, `--- Sauce ---`, `== Sauce ==` or `■生地`.
+  package static func marked(_ line: String) -> String? {
+    // Most lines begin with a letter or a digit, which needs no closer look.
+    guard let start = line.utf8.first, !(0x30...0x39 ~= start || 0x41...0x5A ~= start & 0xDF),
+      let line = short(line), let first = line.first, let last = line.last
     else { return nil }
     switch (first, last) {
-    case ("[", "]"): return bare(line, without: "[]")
     case ("#", _), ("-", "-"), ("=", "="): return bare(line, without: "#-=")
-    case (_, ":"): return line.contains { $0.isNumber } ? nil : bare(line, without: ":")
+    case ("[", "]"), ("【", "】"), ("＜", "＞"), ("〈", "〉"), ("《", "》"), ("［", "］"):
+      return bare(line, without: "[]【】＜＞〈〉《》［］")
+    case ("■", _): return line.contains(where: \.isNumber) ? nil : bare(line, without: "■")
     default: return nil
     }
+  }
+
+  private static func short(_ line: String) -> String? {
+    let line = String(line.prefix(mostCharacters + 1)).trimmed
+    return line.count <= mostCharacters ? line : nil
   }
 
   private static func bare(_ line: String, without marks: String) -> String? {
     var name = line[...]
     while let first = name.first, marks.contains(first) || first.isWhitespace { name.removeFirst() }
-    while let last = name.last, marks.contains(last) || ":".contains(last) || last.isWhitespace {
+    while let last = name.last, marks.contains(last) || last == ":" || last.isWhitespace {
       name.removeLast()
     }
     return name.contains(where: \.isLetter) ? String(name) : nil

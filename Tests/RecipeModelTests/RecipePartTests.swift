@@ -51,7 +51,8 @@ import Testing
   @Test(
     arguments: [
       ("[Sauce]", "Sauce"), ("## Sauce", "Sauce"), ("--- Sauce ---", "Sauce"), ("== A ==", "A"),
-      ("For the sauce:", "For the sauce"), ("2 eggs:", nil), ("salt", nil), ("[]", nil), ("", nil),
+      ("For the sauce:", "For the sauce"), ("【生地】", "生地"), ("■生地", "生地"), ("《酱》:", "《酱》"),
+      ("2 eggs:", nil), ("salt", nil), ("[]", nil), ("", nil),
       (String(repeating: "a", count: 100) + ":", nil),
     ] as [(String, String?)])
   func `a heading among lines is told`(line: String, name: String?) {

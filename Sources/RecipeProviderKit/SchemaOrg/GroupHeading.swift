@@ -2,29 +2,6 @@ import RecipeModel
 
 /// The headings that sites put among the lines of a list, for want of groups.
 enum GroupHeading {
-  /// Brackets that hold headings.
-  private static let brackets: [Character: Character] = [
-    "[": "]", "【": "】", "＜": "＞", "〈": "〉", "《": "》", "［": "］",
-  ]
-
-  /// The heading in `## For the dough`, `[For the dough]`, `【生地】`, `■生地` or
-  /// `--- For the dough ---`.
-  static func marked(_ line: String) -> String? {
-    guard line.utf8.count <= 120, let first = line.first else { return nil }
-    var name: Substring
-    switch first {
-    case "#": name = line.drop { $0 == "#" }
-    case _ where brackets[first] != nil && brackets[first] == line.last:
-      name = line.dropFirst().dropLast()
-    case "■" where !line.contains(where: \.isNumber): name = line.dropFirst()
-    case "-" where line.hasPrefix("--") && line.hasSuffix("--"):
-      name = line.drop { $0 == "-" }
-      while name.last == "-" { name.removeLast() }
-    default: return nil
-    }
-    return withoutColon(String(name))
-  }
-
   /// The heading that a line is when it begins with an element of heading: `<h3>For the dough`.
   static func element(_ line: String, shownAs text: String) -> String? {
     let tag = line.drop { $0.isWhitespace }.prefix(3).lowercased()
@@ -65,17 +42,16 @@ enum GroupHeading {
     TextCleaning.clean(name.last == ":" ? String(name.dropLast()) : name)
   }
 
-  /// The heading of a line of ingredients: a marked one, `For the dough:`, or `FOR THE DOUGH` in a
+  /// The heading of a line of ingredients: one that ``HeadingLine`` knows, or `FOR THE DOUGH` in a
   /// list that is not written in capitals.
   static func ofIngredients(_ line: String, inLoudList isLoudList: Bool) -> String? {
-    if let name = marked(line) { return name }
-    guard line.utf8.count <= 80, !line.contains(where: \.isNumber) else { return nil }
-    if line.last == ":" { return withoutColon(line) }
-    return !isLoudList && line.contains(" ") && isLoud(line) ? line : nil
+    if let name = HeadingLine.name(in: line) { return name }
+    let mayBeLoud = !isLoudList && line.utf8.count <= 80 && line.contains(" ")
+    return mayBeLoud && isLoud(line) && !line.contains(where: \.isNumber) ? line : nil
   }
 
-  /// The heading of a line among steps: a marked one, `For the sauce:`, or `FOR THE SAUCE` in a list
-  /// that is not written in capitals.
+  /// The heading of a line among steps: one that ``HeadingLine`` knows, or `FOR THE SAUCE` in
+  /// a list that is not written in capitals.
   static func ofSteps(_ line: String, inLoudList isLoudList: Bool) -> String? {
     guard line.count <= 60, let last = line.last else { return nil }
     return ofIngredients(line, inLoudList: isLoudList || ".!?,;".contains(last))

@@ -17,8 +17,18 @@ struct SchemaOrgSteps {
   static func read(_ json: JSON?, in graph: SchemaOrgGraph) -> [InstructionSection] {
     guard let json else { return [] }
     var reader = SchemaOrgSteps(graph)
-    reader.collect(json, depth: 0, splitsTexts: true)
+    reader.collect(loneText(json) ?? json, depth: 0, splitsTexts: true)
     return reader.finished()
+  }
+
+  /// The text of the one step that holds them all, on lines of their own.
+  private static func loneText(_ json: JSON) -> JSON? {
+    let elements = json.arrayValue ?? [json]
+    guard elements.count == 1, let text = elements[0]["text"], let lines = text.stringValue,
+      elements[0]["itemListElement"] == nil, elements[0]["image"] == nil,
+      SchemaOrgValue.text(elements[0]["name"]).map({ !isNew($0, in: lines) }) ?? true
+    else { return nil }
+    return MarkedUpLines(lines).prefix(9).count { TextCleaning.clean($0) != nil } > 1 ? text : nil
   }
 
   private func finished() -> [InstructionSection] {
@@ -86,7 +96,7 @@ struct SchemaOrgSteps {
       guard let line = TextCleaning.clean(raw, limit: ListingLimits.paragraphCharacters) else {
         continue
       }
-      if let name = GroupHeading.marked(line) ?? GroupHeading.element(raw, shownAs: line)
+      if let name = HeadingLine.marked(line) ?? GroupHeading.element(raw, shownAs: line)
         ?? (isBoldList ? nil : GroupHeading.bold(raw, shownAs: line))
       {
         guard !StepNumbers.isNumber(name) else { continue }
@@ -120,7 +130,7 @@ struct SchemaOrgSteps {
     if let step = step(object, items) {
       // Recipe managers have no other place for a heading than a step in brackets.
       if step.name == nil, step.image == nil, step.text.hasPrefix("["),
-        let name = GroupHeading.marked(step.text)
+        let name = HeadingLine.marked(step.text)
       {
         return sections.append(InstructionSection(name: name, steps: []))
       }
@@ -136,13 +146,14 @@ struct SchemaOrgSteps {
     let name =
       SchemaOrgValue.text(object["name"] ?? object["Name"])
       ?? (items == nil ? SchemaOrgValue.text(object["text"]) : nil)
-    let heading = name.flatMap { GroupHeading.marked($0) ?? GroupHeading.withoutColon($0) }
+    let heading = name.flatMap { HeadingLine.marked($0) ?? GroupHeading.withoutColon($0) }
     if sections.isEmpty || heading != nil || sections.last?.name != nil {
       sections.append(InstructionSection(name: heading, steps: []))
     }
     // Without steps of its own it is the heading of those that follow.
-    guard let items else { return }
-    collect(items, depth: depth + 1, splitsTexts: false)
+    let text = SchemaOrgValue.text(object["name"]) == nil ? nil : object["text"]
+    guard let items = items ?? text else { return }
+    collect(items, depth: depth + 1, splitsTexts: items.stringValue != nil)
     if heading != nil { sections.append(InstructionSection(name: nil, steps: [])) }
   }
 
