@@ -193,7 +193,7 @@ struct MarkedItems {
     where inner >= start && (isHeading(inner) || marked.contains(inner)) {
       let name = tree.line(of: inner)
       text += tree.text(in: start..<inner) + "\n"
-      if ListWords.kind(of: name) != .steps, !name.isEmpty { text += "## \(name)\n" }
+      if !name.isEmpty { text += "## \(name)\n" }
       start = tree.end(of: inner)
     }
     return text + tree.text(in: start..<tree.end(of: node))

@@ -154,8 +154,12 @@ package struct RecipeParts {
       recipe.ingredientGroups.isEmpty
       ? [IngredientGroup(ingredients: recipe.listing.ingredients)] : recipe.ingredientGroups
     self.groups = groups.compactMap { Self.part($0.name, $0.ingredients) }
+    // One section that says what all documents say over the steps needs no name.
+    let isNameless =
+      recipe.sections.count == 1
+      && recipe.sections[0].name.flatMap(DocumentHeading.init) == .steps
     sections = recipe.sections.compactMap { section in
-      Self.part(section.name, section.steps.map(Self.step))
+      Self.part(isNameless ? nil : section.name, section.steps.map(Self.step))
     }
     notes = recipe.notes.map(Sanitizer.terminal).filter { !$0.isEmpty }
     nutrients = Self.nutrients(recipe.nutrition)

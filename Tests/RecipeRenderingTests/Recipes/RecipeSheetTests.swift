@@ -149,6 +149,13 @@ import Testing
     #expect(text.contains("Notes\n  To freeze:\n  - Cool it first.\n"))
   }
 
+  @Test(arguments: [("Zubereitung", false), ("Instructions:", false), ("The dough", true)])
+  func `a section of all steps needs no name that says so`(name: String, isShown: Bool) {
+    var recipe = Self.pie
+    recipe.sections = [InstructionSection(name: name, steps: [InstructionStep(text: "Knead it.")])]
+    #expect(RecipeSheet(style: .pipe).render(recipe).contains(name) == isShown)
+  }
+
   @Test func `in a pipe nothing is wrapped`() throws {
     let text = RecipeSheet(style: .pipe).render(Self.pie)
     for line in Self.pie.listing.ingredients { #expect(text.contains("  \(line)\n")) }
