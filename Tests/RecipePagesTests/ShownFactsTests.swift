@@ -41,6 +41,44 @@ import Testing
     #expect(try read("", body).authors == authors)
   }
 
+  @Test(
+    "A class names who wrote the recipe",
+    arguments: [
+      (#"<span class="recipe-author__name">By Ann Lee</span>"#, ["Ann Lee"]),
+      (#"<span class="author vcard"><a class="fn">Ann Lee</a></span>"#, ["Ann Lee"]),
+      (#"<b class="comment-author">Bob</b>"#, []), (#"<p class="author-box">All about me</p>"#, []),
+    ])
+  func readsAuthorsByClass(body: String, authors: [String]) throws {
+    #expect(try read("", body).authors == authors)
+  }
+
+  @Test("A class names what a number counts")
+  func readsYieldByClass() throws {
+    #expect(try read("", #"<b class="recipe-servings">4</b>"#).listing.recipeYield == "4")
+  }
+
+  @Test(
+    "Short labels of times need a colon or a line of their own",
+    arguments: [
+      ("<p>Prep: 10 mins</p><p>Cook: 20 mins</p>", 30),
+      ("<dl><dt>Prep</dt><dd>10 min</dd><dt>Cook</dt><dd>20 min</dd></dl>", 30),
+      ("<b>Prep &amp; Cook Time</b><p>1 hour 20 minutes</p>", 80), ("<p>Time: 45 minutes</p>", 45),
+      ("<p>Cook 20 minutes more.</p>", nil), ("<p>Time 45 minutes</p>", nil),
+    ])
+  func readsShortLabels(body: String, minutes: Int?) throws {
+    #expect(try read("", body).listing.totalMinutes == minutes)
+  }
+
+  @Test("A list of nutrition is read where it tells calories")
+  func readsNutrition() throws {
+    let body = "<ul><li>Calories: 240</li><li>Fat: 6 g</li><li>Protein 12g</li></ul>"
+    #expect(
+      try read("", body).nutrition.map { "\($0.name) \($0.text)" } == [
+        "calories 240", "fatContent 6 g", "proteinContent 12g",
+      ])
+    #expect(try read("", "<ul><li>Fat: 6 g</li></ul>").nutrition.isEmpty)
+  }
+
   @Test("A heading may say in brackets for how many its list is")
   func readsHeadingsWithBrackets() throws {
     let page = """

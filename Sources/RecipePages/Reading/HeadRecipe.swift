@@ -13,11 +13,16 @@ struct HeadRecipe {
 
   /// Fills what a recipe lacks, and says what the page says of itself better than its data.
   func complete(_ recipe: inout Recipe) {
+    set(\.canonicalURL, .canonicalURL, link(head.metas["og:url"]), "open-graph", &recipe)
     set(\.canonicalURL, .canonicalURL, link(head.canonical), "html", &recipe)
-    fill(\.canonicalURL, .canonicalURL, link(head.metas["og:url"]), "open-graph", &recipe)
     set(
       \.siteName, .siteName, TextCleaning.clean(head.metas["og:site_name"]), "open-graph", &recipe)
+    fill(
+      \.siteName, .siteName, TextCleaning.clean(head.metas["application-name"]), "html", &recipe)
     set(\.language, .language, language, "html", &recipe)
+    if recipe.language == nil, let language = LanguageTag.ofScript(in: recipe) {
+      set(\.language, .language, language, "guessed", &recipe)
+    }
     if recipe.listing.title.isEmpty, let title {
       recipe.listing.title = title.text
       recipe.origins[.title] = origin(title.syntax)
@@ -107,7 +112,7 @@ struct HeadRecipe {
   /// A template's `en` gives way to what the page says beside it.
   private var language: String? {
     let declared = head.language.flatMap(LanguageTag.read)
-    let others = ["content-language", "og:locale", "language"].lazy
+    let others = ["content-language", "og:locale", "language", "dc.language"].lazy
       .compactMap { head.metas[$0].flatMap(LanguageTag.read) }
     guard let declared else { return others.first }
     if declared == "en", let other = head.metas["content-language"].flatMap(LanguageTag.read),

@@ -65,6 +65,7 @@ struct WebPage {
     for script in scan.scripts where state.isState(script, in: utf8) {
       state.read(utf8[script.content])
     }
+    state.readFlight()
     let graph = SchemaOrgGraph([], base: base)
     add(state.recipes.map { SchemaOrgRecipe(object: $0, graph: graph) }, syntax: "state")
   }
@@ -123,6 +124,7 @@ struct WebPage {
     let origin = FieldOrigin(provider: PageReader.provider, syntax: syntax)
     for candidate in MainRecipe(scan.head, address: address).choose(candidates) {
       var telling = candidate.recipe(id: id, title: candidate.name ?? "")
+      telling.canonicalURL = telling.listing.url.flatMap { $0.contains("#") ? nil : $0 }
       telling.listing.url = link
       telling.setOrigin(origin)
       tellings.append(telling)

@@ -9,6 +9,8 @@ struct EmbeddedState {
   /// The recipes by schema.org's names.
   private(set) var recipes: [JSONObject] = []
   private var values = 0
+  /// What Next.js sends in pieces: lines of a name and a value each, cut anywhere.
+  private var flight = ""
 
   private static let mostValues = 200_000
   private static let mostRecipes = 20
@@ -18,13 +20,14 @@ struct EmbeddedState {
   /// Names of states in scripts that assign them.
   private static let assigned: [StaticString] = [
     "__NEXT_DATA__", "__INITIAL_STATE__", "__PRELOADED_STATE__", "__APOLLO_STATE__", "__NUXT__",
-    "__NUXT_DATA__", "__remixContext", "__INITIAL_DATA__", "__DATA__", "__next_f.push",
+    "__NUXT_DATA__", "__remixContext", "__INITIAL_DATA__", "__DATA__",
   ]
 
   /// Whether a script holds a state that may hold a recipe.
   func isState(_ script: PageScript, in page: [UInt8]) -> Bool {
     guard script.content.count < Self.longestScript else { return false }
     let content = page[script.content]
+    if holds("__next_f.push", content) { return true }
     guard holds("ngredient", content) else { return false }
     if script.type == "application/json" || script.id == "__NEXT_DATA__" { return true }
     return (script.type.isEmpty || script.type == "text/javascript" || script.type == "module")
@@ -37,7 +40,7 @@ struct EmbeddedState {
 
   /// Reads one script.
   mutating func read(_ content: ArraySlice<UInt8>) {
-    if holds("__next_f.push", content) { return readFlight(content) }
+    if holds("__next_f.push", content) { return collectFlight(content) }
     guard
       let start = content.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") })
     else { return }
@@ -49,19 +52,21 @@ struct EmbeddedState {
     }
   }
 
-  /// Next.js sends its data in pieces of strings, in which each line is a name and a value.
-  private mutating func readFlight(_ content: ArraySlice<UInt8>) {
+  private mutating func collectFlight(_ content: ArraySlice<UInt8>) {
     guard let start = content.firstIndex(of: UInt8(ascii: "[")),
       let end = content.lastIndex(of: UInt8(ascii: "]")), start < end,
       let pieces = (try? JSON(parsing: Array(content[start...end])))?.arrayValue
     else { return }
-    for piece in pieces.compactMap(\.stringValue) {
-      for line in piece.utf8.split(separator: 0x0A) {
-        guard
-          let open = line.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") })
-        else { continue }
-        if let json = try? JSON(parsing: Array(line[open...])) { search(json, depth: 0) }
-      }
+    flight += pieces.compactMap(\.stringValue).joined()
+  }
+
+  /// Reads what was sent in pieces, once all are there.
+  mutating func readFlight() {
+    for line in flight.utf8.split(separator: 0x0A) {
+      guard holds("ngredient", Array(line)[...]),
+        let open = line.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") })
+      else { continue }
+      if let json = try? JSON(parsing: Array(line[open...])) { search(json, depth: 0) }
     }
   }
 

@@ -19,8 +19,75 @@ struct PageLabels {
       let next = index + 1 < lines.count ? lines[index + 1] : ""
       read(line, next, into: &object)
     }
-    if object["author"] == nil { object["author"] = (author ?? byline(lines)).map(JSON.string) }
+    if object["author"] == nil {
+      object["author"] = (author ?? byline(lines) ?? authorByClass).map(JSON.string)
+    }
+    if object["recipeYield"] == nil { object["recipeYield"] = yieldByClass.map(JSON.string) }
+    if let nutrition = Self.nutrition(lines) { object["nutrition"] = nutrition }
   }
+
+  /// The name in an element whose class calls it the author's: `<span class="byline">By Ann Lee`.
+  private var authorByClass: String? {
+    texts(ofClass: "uthor", "yline").lazy.compactMap { text in
+      let words = text.split(separator: " ")
+      let isLed = words.first.map { Self.authorPrefixes.contains($0.lowercased()) } ?? false
+      let name = words.dropFirst(isLed ? 1 : 0)
+      return 1...4 ~= name.count && name.allSatisfy { $0.first?.isUppercase ?? false }
+        && !name.contains { word in word.contains { !$0.isLetter && !"-.’'".contains($0) } }
+        && !name.contains { Self.noNames.contains($0.lowercased()) }
+        ? name.joined(separator: " ") : nil
+    }.first
+  }
+
+  private static let noNames: Set<String> = [
+    "about", "all", "author", "authors", "by", "contributor", "editor", "follow", "meet", "more",
+    "posted", "recipe", "recipes", "view", "written",
+  ]
+
+  private static let authorPrefixes: Set<String> = ["by", "von", "par", "por", "di", "door", "av"]
+
+  /// The number in an element whose class says what it counts: `<b class="servings">4</b>`.
+  private var yieldByClass: String? {
+    texts(ofClass: "erving", "ield").first { 1...3 ~= $0.utf8.count && Int($0) ?? 0 > 0 }
+  }
+
+  /// The short texts of elements with one of two parts in their class, in order.
+  private func texts(ofClass part: StaticString, _ other: StaticString) -> [String] {
+    (1..<max(1, tree.count)).lazy.filter { node in
+      !tree.isText(node) && tree.end(of: node) - node <= 12
+        && (tree.attribute("class", of: node, holds: part)
+          || tree.attribute("class", of: node, holds: other))
+        && !tree.attribute("class", of: node, holds: "omment")
+    }.prefix(40).map { tree.line(of: $0) }.filter { $0.count <= 60 }
+  }
+
+  /// The figures of a list or table of nutrition; nil without calories.
+  private static func nutrition(_ lines: [String]) -> JSON? {
+    var found = JSONObject([])
+    for (index, line) in lines.enumerated() where line.utf8.count <= 40 {
+      let label = line.prefix { $0.isLetter || $0 == " " }
+      guard let name = nutrients[label.lowercased().split(separator: " ").joined(separator: " ")],
+        found[name] == nil
+      else { continue }
+      let rest = line[label.endIndex...].drop { !$0.isLetter && !$0.isNumber }
+      let next = index + 1 < lines.count ? lines[index + 1][...] : ""
+      let value = rest.isEmpty ? next : rest
+      guard value.count <= 16, value.first?.isNumber == true else { continue }
+      found[name] = .string(String(value))
+    }
+    return found["calories"] == nil ? nil : .object(found)
+  }
+
+  private static let nutrients = [
+    "calories": "calories", "kalorien": "calories", "calorías": "calories",
+    "fat": "fatContent", "total fat": "fatContent", "saturated fat": "saturatedFatContent",
+    "saturates": "saturatedFatContent", "carbs": "carbohydrateContent",
+    "carbohydrates": "carbohydrateContent", "carbohydrate": "carbohydrateContent",
+    "total carbohydrates": "carbohydrateContent", "total carbohydrate": "carbohydrateContent",
+    "sugar": "sugarContent", "sugars": "sugarContent", "fiber": "fiberContent",
+    "fibre": "fiberContent", "dietary fiber": "fiberContent", "protein": "proteinContent",
+    "sodium": "sodiumContent", "cholesterol": "cholesterolContent",
+  ]
 
   /// The name behind a label such as `Recipe by:`.
   private func byline(_ lines: [String]) -> String? {
@@ -52,7 +119,11 @@ struct PageLabels {
     }
     for (name, labels) in Self.times where object[name] == nil {
       guard let label = labels.first(where: text.hasPrefix) else { continue }
-      let rest = text.dropFirst(label.count).drop { !$0.isLetter && !$0.isNumber }
+      let behind = text.dropFirst(label.count)
+      // `Prep: 10 min`, but not `Cook 10 minutes more`.
+      let isWord = label.utf8.count < 5
+      if isWord, let mark = behind.first, mark != ":" { continue }
+      let rest = behind.drop { !$0.isLetter && !$0.isNumber }
       let value = rest.isEmpty ? next : String(rest)
       guard value.count <= 40, value.contains(where: \.isNumber),
         let minutes = LooseDuration.minutes(value)
@@ -122,7 +193,8 @@ struct PageLabels {
     (
       "totalTime",
       [
-        "total time", "total cooking time", "ready in", "time required", "gesamtzeit",
+        "total time", "total cooking time", "prep & cook time", "prep and cook time", "time",
+        "ready in", "time required", "gesamtzeit",
         "gesamtdauer", "temps total", "durée totale", "tiempo total", "tempo total",
         "tempo totale", "totale tijd", "totaltid", "czas całkowity", "celkový čas", "kokonaisaika",
         "общее время", "所要時間", "调理时间", "調理時間",
@@ -134,6 +206,7 @@ struct PageLabels {
         "prep time", "preparation time", "active time", "hands-on time", "vorbereitungszeit",
         "temps de préparation", "tiempo de preparación", "tempo de preparo",
         "tempo di preparazione", "voorbereidingstijd", "czas przygotowania", "doba přípravy",
+        "prep",
       ]
     ),
     (
@@ -141,7 +214,7 @@ struct PageLabels {
       [
         "cook time", "cooking time", "bake time", "baking time", "kochzeit", "backzeit",
         "temps de cuisson", "tiempo de cocción", "tempo de cozimento", "tempo di cottura",
-        "kooktijd", "oventijd", "czas gotowania", "czas pieczenia",
+        "kooktijd", "oventijd", "czas gotowania", "czas pieczenia", "cook",
       ]
     ),
   ]

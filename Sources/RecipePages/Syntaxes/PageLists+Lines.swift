@@ -98,7 +98,7 @@ extension PageLists {
     }
     // Where most are bold, that says nothing.
     let items = lines.indices.filter { lines[$0].node != nil }
-    if items.count(where: { lines[$0].node.map(tree.isBold) ?? false }) * 2 > items.count {
+    if items.count(where: { lines[$0].node.map(isMarked) ?? false }) * 2 > items.count {
       for place in items where lines[place].text.last != ":" { lines[place].isHeading = false }
     }
     return lines
@@ -116,7 +116,13 @@ extension PageLists {
     guard text.count <= Self.longestHeading, let last = text.last, !".!?".contains(last),
       !text.contains(where: \.isNumber)
     else { return false }
-    return last == ":" || tree.isBold(node)
+    return last == ":" || isMarked(node)
+  }
+
+  /// Whether an item of a list looks like a heading: it is bold, holds one, or its class says so.
+  private func isMarked(_ node: HTMLTree.Node) -> Bool {
+    tree.isBold(node) || hasHeadingClass(node)
+      || tree.descendants(node).prefix(6).contains { Self.level($0, tree) ?? 7 < 7 }
   }
 
   /// Whether a line is nothing but a link.
@@ -152,7 +158,8 @@ extension PageLists {
 
   private func hasHeadingClass(_ node: HTMLTree.Node) -> Bool {
     tree.words("class", of: node).contains { token in
-      ["heading", "header", "title", "group-name", "group_name"].contains { token.contains($0) }
+      ["heading", "header", "title", "titulo", "group-name", "group_name", "ingredient-label"]
+        .contains { token.contains($0) }
     }
   }
 

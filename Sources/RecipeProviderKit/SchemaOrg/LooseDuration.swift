@@ -65,7 +65,7 @@ package enum LooseDuration {
   // MARK: Words
 
   private static func words(_ text: String) -> Int? {
-    guard !text.contains("-") || !text.hasPrefix("-") else { return nil }
+    guard !text.hasPrefix("-"), !text.hasPrefix("pt-") else { return nil }
     var seconds = 0.0
     var rest = Substring(text)
     var lastUnit = 0.0
@@ -155,7 +155,8 @@ package enum LooseDuration {
       [
         "h", "hr", "hrs", "hour", "std", "stunde", "heure", "hora", "ora", "ore", "uur", "uren",
         "u",
-        "timme", "tim", "time", "timer", "tunti", "tunnin", "godz", "hod", "óra", "ч", "час", "год",
+        "timme", "tim", "time", "timer", "t", "tunti", "tunnin", "godz", "hod", "óra", "ч", "час",
+        "год",
         "saat", "時間", "小时", "小時", "시간", "ώρ", "שעה", "שעות", "ساع", "jam",
       ]
     ),

@@ -6,6 +6,8 @@ package struct SchemaOrgGraph: Sendable {
   let base: RequestURL?
   /// The cleaned name of the web site, or else of the organization, that the documents describe.
   package let siteName: String?
+  /// Who wrote the article that the documents describe.
+  let articleAuthor: JSON?
   private let nodes: [String: JSON]
 
   package init(_ documents: [JSON], base: RequestURL?) {
@@ -13,6 +15,7 @@ package struct SchemaOrgGraph: Sendable {
     for document in documents { reader.read(document, depth: 0, isTop: true) }
     self.base = base
     siteName = reader.site ?? reader.organization
+    articleAuthor = reader.author
     nodes = reader.nodes
   }
 
@@ -22,6 +25,12 @@ package struct SchemaOrgGraph: Sendable {
   /// names one many times would grow with the square of its length.
   func resolved(_ value: JSON) -> JSON {
     switch value {
+    case .string(let name):
+      // A mere text is an identifier where it looks like one: `https://blog.example/#author`.
+      guard !nodes.isEmpty, name.utf8.count < 300, name.utf8.contains(UInt8(ascii: "#")) else {
+        return value
+      }
+      return nodes[name] ?? value
     case .object(let object): return target(of: object)?.node ?? value
     case .array(let elements) where !nodes.isEmpty:
       var named: Set<String> = []
@@ -93,6 +102,7 @@ private struct NodeReader {
   var nodes: [String: JSON] = [:]
   var site: String?
   var organization: String?
+  var author: JSON?
 
   /// No document that people write nests deeper.
   private static let maxDepth = 12
@@ -116,6 +126,9 @@ private struct NodeReader {
   }
 
   private mutating func readName(_ object: JSONObject) {
+    if author == nil, ["article", "newsarticle", "blogposting"].contains(where: object.hasType) {
+      author = object["author"]
+    }
     if site == nil, object.hasType("website") { site = SchemaOrgValue.text(object["name"]) }
     if organization == nil, object.hasType("organization") {
       organization = SchemaOrgValue.text(object["name"])

@@ -1,4 +1,4 @@
-import RecipeModel
+package import RecipeModel
 
 /// Reads schema.org's `NutritionInformation`.
 enum SchemaOrgNutrition {
@@ -39,4 +39,25 @@ package enum LanguageTag {
     else { return nil }
     return ([language.lowercased()] + parts.dropFirst().map(String.init)).joined(separator: "-")
   }
+
+  /// The language of a recipe by its script, where hardly any other has it.
+  package static func ofScript(in recipe: Recipe) -> String? {
+    let text = [recipe.listing.title] + recipe.listing.ingredients + recipe.instructions.prefix(9)
+    var counts: [String: Int] = [:]
+    for scalar in text.joined().unicodeScalars.prefix(2_000) where !scalar.isASCII {
+      if let tag = scripts.first(where: { $0.range.contains(scalar.value) })?.tag {
+        counts[tag, default: 0] += 1
+      }
+    }
+    // Japanese is written in Chinese characters, too.
+    let isJapanese = (counts["ja"] ?? 0) * 10 > (counts["zh"] ?? 0)
+    let best = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+    guard let best, best.value > 10 else { return nil }
+    return best.key == "zh" && isJapanese ? "ja" : best.key
+  }
+
+  private static let scripts: [(range: ClosedRange<UInt32>, tag: String)] = [
+    (0x3040...0x30FF, "ja"), (0x4E00...0x9FFF, "zh"), (0xAC00...0xD7AF, "ko"),
+    (0x0370...0x03FF, "el"), (0x0590...0x05FF, "he"), (0x0E00...0x0E7F, "th"),
+  ]
 }

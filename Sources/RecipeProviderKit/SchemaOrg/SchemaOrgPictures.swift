@@ -10,7 +10,7 @@ package enum SchemaOrgPictures {
   static func read(_ json: JSON?, in graph: SchemaOrgGraph) -> [RecipeImage] {
     var found: [RecipeImage] = []
     collect(json, in: graph, depth: 0, into: &found)
-    return ordered(found)
+    return largestCopyFirst(ordered(found))
   }
 
   /// Pictures, each once, the largest first; those of no told size keep their order.
@@ -19,6 +19,33 @@ package enum SchemaOrgPictures {
     let each = pictures.filter { seen.insert($0.url).inserted }
     let pixels = each.map { ($0.width ?? 0) * ($0.height ?? 0) }
     return each.indices.sorted { (pixels[$1], $0) < (pixels[$0], $1) }.map { each[$0] }
+  }
+
+  /// The pictures with the one first of which the first is a small copy: `soup-150x150.jpg`.
+  private static func largestCopyFirst(_ pictures: [RecipeImage]) -> [RecipeImage] {
+    guard let first = pictures.first, first.width == nil, let copied = copied(first.url) else {
+      return pictures
+    }
+    func pixels(_ place: Int) -> Int {
+      let url = pictures[place].url
+      if url == copied.original { return .max }
+      return Self.copied(url).flatMap { $0.original == copied.original ? $0.pixels : nil } ?? 0
+    }
+    guard let best = pictures.indices.max(by: { (pixels($0), $1) < (pixels($1), $0) }), best > 0
+    else { return pictures }
+    return [pictures[best]] + pictures[..<best] + pictures[(best + 1)...]
+  }
+
+  /// The address of which one is a copy of the size that stands at its end, and how many pixels
+  /// that is.
+  private static func copied(_ url: String) -> (original: String, pixels: Int)? {
+    guard let dot = url.lastIndex(of: "."), let dash = url[..<dot].lastIndex(of: "-") else {
+      return nil
+    }
+    let sides = url[dash..<dot].dropFirst().split(separator: "x", omittingEmptySubsequences: false)
+    let sizes = sides.compactMap { 2...4 ~= $0.utf8.count ? Int($0) : nil }
+    guard sides.count == 2, sizes.count == 2 else { return nil }
+    return (String(url[..<dash] + url[dot...]), sizes[0] * sizes[1])
   }
 
   private static func collect(

@@ -59,11 +59,14 @@ public struct SchemaOrgRecipe: Sendable {
   package func recipe(id: ListingID, title: String) -> Recipe {
     let ingredients = SchemaOrgIngredients(member("recipeIngredient") ?? member("ingredients"))
     let images = SchemaOrgPictures.read(member("image"), in: graph)
-    let authors = SchemaOrgValue.names(
-      member("author") ?? member("Author") ?? member("creator"), in: graph)
+    let authors =
+      ["author", "Author", "creator"].lazy
+      .map { SchemaOrgValue.names(member($0), in: graph) }.first { !$0.isEmpty }
+      ?? SchemaOrgValue.names(graph.articleAuthor, in: graph)
     let prep = SchemaOrgValue.minutes(member("prepTime"))
-    let cook = sum(
-      SchemaOrgValue.minutes(member("cookTime")), SchemaOrgValue.minutes(member("performTime")))
+    // `performTime` holds the cooking, too.
+    let cook = ["cookTime", "performTime"].lazy
+      .compactMap { SchemaOrgValue.minutes(member($0)) }.first
     let yield = recipeYield
     let listing = Listing(
       id: id, title: title,
@@ -162,7 +165,7 @@ public struct SchemaOrgRecipe: Sendable {
 
   private static func yield(_ json: JSON) -> String? {
     guard let object = json.objectValue else {
-      return SchemaOrgValue.text(json).flatMap { $0 == "0" ? nil : $0 }
+      return SchemaOrgValue.text(json).flatMap { $0 == "0" ? nil : withoutEcho($0) }
     }
     let ends = ["minValue", "maxValue"].compactMap { SchemaOrgValue.text(object[$0]) }
     let number = SchemaOrgValue.text(object["value"]) ?? ends.joined(separator: "-")
@@ -170,6 +173,15 @@ public struct SchemaOrgRecipe: Sendable {
     let parts = [number, unit ?? ""].filter { !$0.isEmpty }
     return parts.isEmpty
       ? SchemaOrgValue.text(object["name"]) : parts.joined(separator: " ")
+  }
+
+  /// `4 servings servings`, as templates write that add a unit to one, without the second.
+  private static func withoutEcho(_ yield: String) -> String {
+    let words = yield.split(separator: " ")
+    guard words.count > 2, words[words.count - 2].lowercased() == words.last?.lowercased() else {
+      return yield
+    }
+    return words.dropLast().joined(separator: " ")
   }
 
   private static func servings(_ yield: RecipeYield) -> Int? {

@@ -113,7 +113,10 @@ enum SchemaOrgValue {
       for element in elements { collectNames(element, in: graph, depth: depth + 1, into: &names) }
       return
     case .object(let object):
-      name = ["name", "Name", "alternateName"].lazy.compactMap { text(object[$0]) }.first
+      let parts = ["givenName", "familyName"].compactMap { text(object[$0]) }
+      name =
+        ["name", "Name", "alternateName"].lazy.compactMap { text(object[$0]) }.first
+        ?? (parts.isEmpty ? nil : parts.joined(separator: " "))
     case let value: name = text(value)
     }
     guard let name, !WebLink.isWebLink(name), !names.contains(name) else { return }
