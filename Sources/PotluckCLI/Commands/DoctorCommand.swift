@@ -1,4 +1,6 @@
 import ArgumentParser
+import PotluckSupport
+import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
@@ -37,6 +39,7 @@ struct DoctorCommand: ToolCommand {
     var findings = configuration(loaded)
     findings += await sources(loaded.configuration.entries, stores)
     findings += await files(stores)
+    findings += await kept(loaded.configuration.keeping)
     if check, !loaded.hasFatalError { findings += await ask(loaded.configuration) }
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
@@ -156,6 +159,25 @@ struct DoctorCommand: ToolCommand {
       Finding($0.kind == .damaged ? .warning : .error, "files", $0.message, fix: $0.fix)
     }
     return findings
+  }
+
+  /// What is kept, and the searches that were written down: looked at only where there is any.
+  private func kept(_ keeping: Configuration.Keeping) async -> [Finding] {
+    var findings: [Finding] = []
+    do {
+      if let library = KeptLibraries.library(keeping), access(library.path, F_OK) == 0 {
+        var filter = KeptFilter()
+        filter.limit = 1
+        _ = try await library.list(filter)
+        findings.append(Finding(.ok, "kept", library.path))
+      }
+      _ = try await SearchHistories.history(keeping)?.list(matching: "", limit: 1)
+    } catch {
+      let failure = (error as? KeepingFailure) ?? KeepingFailure("\(error)")
+      findings.append(Finding(.error, "files", failure.message, fix: failure.fix))
+    }
+    return findings
+      + KeepingNotices.new.map { Finding(.warning, "files", $0.message, fix: $0.fix) }
   }
 
   /// Whether a file can be used; when not, its notices are what there is to tell of it.

@@ -91,6 +91,7 @@ enum Invocation {
   }
 
   private static func run(_ command: any ToolCommand) async -> Int32 {
+    defer { StandardError.tell(KeepingNotices.new) }
     do {
       return try await command.execute().rawValue
     } catch {

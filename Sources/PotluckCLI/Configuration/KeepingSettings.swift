@@ -83,6 +83,17 @@ extension Configuration.Keeping.Place {
   }
 }
 
+/// What happened to the files of what is kept, whichever command opened them.
+enum KeepingNotices {
+  private static let told = Mutex<Set<KeepingFailure>>([])
+
+  /// What happened since this was last asked.
+  static var new: [KeepingFailure] {
+    let all = KeptLibraries.notices + SearchHistories.notices
+    return told.withLock { told in all.filter { told.insert($0).inserted } }
+  }
+}
+
 /// The kept recipes of a configuration, opened once for a process.
 enum KeptLibraries {
   private struct Key: Hashable {
@@ -92,6 +103,11 @@ enum KeptLibraries {
   }
 
   private static let libraries = Mutex<[Key: any KeptLibrary]>([:])
+
+  /// What happened to the files of all libraries that were opened.
+  static var notices: [KeepingFailure] {
+    libraries.withLock { Array($0.values) }.flatMap(\.notices)
+  }
 
   /// The library of the current user; nil where nothing is kept, or there is no home folder.
   static func library(_ keeping: Configuration.Keeping) -> (any KeptLibrary)? {

@@ -1,4 +1,5 @@
 import PotluckSupport
+import RecipeKeeping
 import RecipeModel
 import RecipeRPC
 import RecipeRendering
@@ -118,6 +119,9 @@ extension ServiceBackend {
       let looksOffline = await scope.run { await runtime.settle(report.outcomes) }
       if looksOffline { log("no source could be reached over the network: this looks offline") }
       for notice in providers.newNotices { log("\(notice)") }
+      for notice in KeepingNotices.new {
+        log([notice.message, notice.fix].compactMap(\.self).joined(separator: "; "))
+      }
     }
   }
 

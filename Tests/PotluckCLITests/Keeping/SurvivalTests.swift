@@ -124,6 +124,25 @@ import Testing
     #expect(try await shelf.run("keep", large, "--config", config).code == 0)
   }
 
+  @Test(arguments: [
+    ("kept.sqlite", ["search", "dish", "--providers", "kept"]),
+    ("kept.sqlite", ["show", "kept:dish-0"]), ("kept.sqlite", ["doctor"]),
+    ("history.sqlite", ["search", "dish", "--providers", "kept"]), ("history.sqlite", ["doctor"]),
+  ])
+  func `whichever command meets a damaged file tells it`(
+    _ name: String, _ command: [String]
+  ) async throws {
+    let shelf = try Shelf()
+    #expect(try await shelf.run("keep", shelf.file("dish-0")).code == 0)
+    #expect(try await shelf.run("search", "dish", "--providers", "kept").code == 0)
+    let path = shelf.database.replacing("kept.sqlite", with: name)
+    for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) }
+    try Data(repeating: 0xA5, count: 8_192).write(to: URL(fileURLWithPath: path))
+    let result = try await Potluck.run(command, environment: shelf.environment)
+    let told = result.output + result.errors
+    #expect(told.ranges(of: "was damaged").count == 1, "\(result.transcript)")
+  }
+
   @Test func `a damaged file is told and moved aside, and what can be read comes over`()
     async throws
   {

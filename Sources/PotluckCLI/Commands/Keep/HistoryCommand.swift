@@ -75,7 +75,6 @@ struct HistoryCommand: ToolCommand {
         fix: Paths.data == nil
           ? "set HOME or XDG_DATA_HOME" : "write \"history\": true into the configuration")
     }
-    defer { StandardError.tell(history.notices) }
     if let again { return try await repeated(entry(again, history), history) }
     if let show {
       return try await shown(entry(show, history), history, file: loaded.source.path)
@@ -185,6 +184,11 @@ struct HistoryCommand: ToolCommand {
 /// The history of searches, opened once for a process.
 enum SearchHistories {
   private static let opened = Mutex<[String: any HistoryStore]>([:])
+
+  /// What happened to the files of all histories that were opened.
+  static var notices: [KeepingFailure] {
+    opened.withLock { Array($0.values) }.flatMap(\.notices)
+  }
 
   /// The history; nil where none is written, or the user has no home folder.
   static func history(_ keeping: Configuration.Keeping) -> (any HistoryStore)? {

@@ -45,7 +45,6 @@ struct KeepCommand: ToolCommand {
       configuration: configurationOptions.config, isOffline: offline)
     return try await RecipeResolver.use(options) { [wish] resolver in
       let library = try await resolver.library()
-      defer { StandardError.tell(library.notices) }
       return try await ReferenceLoop.run(references) { reference in
         try await keep(reference, wish, resolver, library)
       }

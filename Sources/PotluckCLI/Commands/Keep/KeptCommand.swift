@@ -26,12 +26,11 @@ extension ConfigurationOptions {
     return try KeptLibraries.required(loaded.configuration.keeping)
   }
 
-  /// Runs work on the library, and tells what happened to its files.
+  /// Runs work on the library.
   func use(
     _ work: (any KeptLibrary) async throws -> ExitStatus
   ) async throws -> ExitStatus {
     let library = try library()
-    defer { StandardError.tell(library.notices) }
     return try await ToolFailure.keeping { try await work(library) }
   }
 }
