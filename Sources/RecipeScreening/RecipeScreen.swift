@@ -62,8 +62,10 @@ private struct RecipeReading {
   /// What any line holds, may hold and rarely holds: most subjects need no closer look.
   private var all = FoodContents()
 
-  /// Recipes with more lines are read to here, and never fit.
+  /// Recipes with more lines are read to here.
   private static let mostLines = 500
+  /// Of a list with so many lines nobody knows whether it went on: sources give no more.
+  private static let mostWhole = 200
 
   init(title: String, ingredients: [String], language: String?) {
     self.title = title
@@ -143,9 +145,10 @@ private struct RecipeReading {
     {
       return cited(subject, .unknown, .notRecognised, place, range)
     }
-    guard isKnownLanguage, ingredients.count <= Self.mostLines,
-      lines.contains(where: { !$0.foods.isEmpty })
-    else { return ScreenFinding(subject, .unknown, .nothingToRead) }
+    guard isKnownLanguage, lines.contains(where: { !$0.foods.isEmpty }) else {
+      return ScreenFinding(subject, .unknown, .nothingToRead)
+    }
+    guard isWhole else { return ScreenFinding(subject, .unknown, .cutOff) }
     var finding = ScreenFinding(subject, .fits, .nothingFound)
     for (place, line) in lines.enumerated() where !all.rarely.isDisjoint(with: wide) {
       guard let food = line.foods.first(where: { !$0.contents.rarely.isDisjoint(with: wide) })
@@ -158,6 +161,12 @@ private struct RecipeReading {
       break
     }
     return finding
+  }
+
+  /// Whether the lines are all that the recipe has, as far as they tell.
+  private var isWhole: Bool {
+    let isCut = ingredients.contains { $0.hasSuffix("…") || $0.hasSuffix("...") }
+    return !isCut && ingredients.count < Self.mostWhole
   }
 
   private func cited(

@@ -29,6 +29,19 @@ struct RecipeScreenTests {
   }
 
   @Test(
+    "A list that is cut off never fits",
+    arguments: [
+      ["2 carrots", "2 carrots, onions, garl…"], ["2 carrots", "…"], ["2 carrots", "..."],
+      Array(repeating: "2 carrots", count: 200),
+    ])
+  func judgesCutLists(_ lines: [String]) {
+    let subjects: [ScreenSubject] = [.avoid(.milk), .diet(.vegan)]
+    #expect(findings(lines, subjects).map(\.verdict) == [.unknown, .unknown])
+    #expect(findings(lines + ["1 cup milk"], subjects).map(\.verdict) == [.conflicts, .conflicts])
+    #expect(findings(["2 carrots"], subjects).map(\.verdict) == [.fits, .fits])
+  }
+
+  @Test(
     "A line is judged by its words and their traps",
     arguments: [
       Trap("1 can coconut milk", .diet(.dairyFree), .fits),

@@ -250,6 +250,8 @@ enum Phrases {
   static let notRecognised = Phrase("a word is not known", "ein Wort ist nicht bekannt")
   static let nothingToRead = Phrase(
     "no ingredients that can be read", "keine Zutaten, die zu lesen sind")
+  static let cutOff = Phrase(
+    "the list of ingredients is cut off", "die Liste der Zutaten ist abgeschnitten")
   static let rarely = Phrase("rarely {0}", "selten {0}")
   static let claimedOtherwise = Phrase(
     "the source claims otherwise", "die Quelle behauptet anderes")

@@ -25,6 +25,7 @@ enum ScreenPiece {
       nodes.append(.text(", " + Phrases.mayHold(language, name(what, language))))
     case .notRecognised: nodes.append(.text(", " + Phrases.notRecognised(language)))
     case .nothingToRead: nodes.append(.text(", " + Phrases.nothingToRead(language)))
+    case .cutOff: nodes.append(.text(", " + Phrases.cutOff(language)))
     case .nothingFound: break
     }
     if let word = finding.word {
