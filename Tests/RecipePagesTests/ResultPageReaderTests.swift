@@ -171,6 +171,24 @@ import Testing
     #expect(error?.message.contains(words) == true)
   }
 
+  @Test(arguments: [
+    (#"{"@type":"ItemList","itemListElement":["#, true), (#"{"@type":"ItemList" "x" "y""#, true),
+    (#"{"@type":"ItemList","itemListElement":[]}"#, false),
+    (
+      #"{"@type":"ItemList","itemListElement":[]}</script><script type="application/ld+json">{"a":["#,
+      false
+    ),
+  ])
+  func `a list that cannot be read is no empty list`(_ json: String, _ isBroken: Bool) throws {
+    guard isBroken else {
+      #expect(try read(json: json)["items"]?.arrayValue == [])
+      return
+    }
+    let error = #expect(throws: ProviderError.self) { try read(json: json) }
+    #expect(error?.code == .invalidResponse)
+    #expect(error?.message.hasPrefix("nothing can be read of the page's own data: ") == true)
+  }
+
   private func names(_ page: JSON) -> [String] {
     (page["items"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue }
   }

@@ -24,6 +24,14 @@ struct CookbookProvider: RecipeProvider {
       throw ProviderError(.unsupported, "\(descriptor.name) has pages numbered from 1")
     }
     let shelf = try shelf.load()
+    // What broken files hold is not known, and not nothing.
+    if shelf.index.recipes.isEmpty,
+      let drop = shelf.drops.first(where: { $0.reason == .brokenFile })
+    {
+      throw ProviderError(
+        .invalidResponse, "no recipe of its folder can be read: \(drop.sample ?? "")",
+        hint: "correct the files, or take them out of the folder")
+    }
     let (found, filtered) = shelf.index.search(query)
     try Task.checkCancellation()
     let (start, overflow) = (number - 1).multipliedReportingOverflow(by: Self.pageSize)

@@ -25,6 +25,17 @@ import Testing
     }
   }
 
+  @Test func `a folder of broken files alone is no empty one`() async throws {
+    try await withFolder(["b.json": #"{"@type":"Recipe","name":"#, "c.json": "{}"]) { provider in
+      let result = await walk(provider, SearchQuery(text: "pie"))
+      #expect(result.error?.code == .invalidResponse)
+      #expect(result.error?.message.contains("b.json: ") == true)
+    }
+    try await withFolder(["c.json": #"{"@type":"WebSite","name":"My kitchen"}"#]) { provider in
+      #expect(await walk(provider, SearchQuery(text: "pie")).error == nil)
+    }
+  }
+
   @Test func `documents may be arrays, graphs, pages and lists`() async throws {
     let files = [
       "array.json": #"[{"@type":"Recipe","name":"A1"},{"@type":["Thing","Recipe"],"name":"A2"}]"#,

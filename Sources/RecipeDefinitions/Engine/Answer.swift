@@ -31,7 +31,7 @@ struct Answer {
   var json: JSON? { try? parsed.get() }
 
   private static let cut = ProviderError(
-    .invalidResponse, "the page holds more than can be read",
+    .invalidResponse, "the page breaks off, or holds more than can be read",
     hint: "ask for fewer results on a page")
 
   /// The value at a place; nil when there is none or it is null.

@@ -91,7 +91,8 @@ struct AnswerSyntax: Sendable, Hashable {
     do throws(ProviderError) {
       switch format {
       case .feed:
-        return try FeedReader.read(body, contentType: contentType, address: address)
+        return try FeedReader.read(
+          body, contentType: contentType, address: address, isCut: &isCut)
       case .schemaOrg:
         return try ResultPageReader.read(body, contentType: contentType, address: address)
       case .html, .xml:
@@ -106,7 +107,12 @@ struct AnswerSyntax: Sendable, Hashable {
     } catch {
       throw .other(error)
     }
-    do throws(JSONParseError) { return try JSONLines.read(text) } catch { throw .json(error) }
+    do throws(JSONParseError) {
+      let lines = try JSONLines.read(text)
+      // The last line broke off where it has no end and cannot be read.
+      isCut = lines.arrayValue?.last?.isNull == true && text.last != UInt8(ascii: "\n")
+      return lines
+    } catch { throw .json(error) }
   }
 
   /// The JSON that is meant: the answer's own, or what a place of it holds.

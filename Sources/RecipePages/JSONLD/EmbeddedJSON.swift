@@ -15,7 +15,7 @@ struct EmbeddedJSON {
   private(set) var failures: [String] = []
 
   /// More than any page has; a page of a recipe has one to five.
-  private static let mostScripts = 200
+  static let mostScripts = 200
   /// The most bytes that are read a second time; a page of a recipe is far shorter.
   private static let longestMended = 2 << 20
   private static let limits = JSONLimits(maxValues: 250_000, maxMemory: 32 << 20)

@@ -8,6 +8,8 @@ struct Feed {
   var next: String?
   var total: Int?
   var items: [FeedItem] = []
+  /// Whether the document ends before its end, or holds more than is read.
+  var isCut = false
 
   /// More than any feed has.
   static let mostItems = ListingLimits.pageItems

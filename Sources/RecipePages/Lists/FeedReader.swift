@@ -29,10 +29,20 @@ package struct FeedReader {
   package static func read(
     _ bytes: [UInt8], contentType: String?, address: RequestURL?
   ) throws(ProviderError) -> JSON {
-    let result = Result { () throws(ProviderError) in try feed(bytes, contentType, address).json }
+    var isCut = false
+    return try read(bytes, contentType: contentType, address: address, isCut: &isCut)
+  }
+
+  /// The feed as JSON; `isCut` becomes true when it ends before its end, or holds more than is read.
+  package static func read(
+    _ bytes: [UInt8], contentType: String?, address: RequestURL?, isCut: inout Bool
+  ) throws(ProviderError) -> JSON {
+    let result = Result { () throws(ProviderError) in try feed(bytes, contentType, address) }
     // What was read of a feed by then is not what it holds.
     if Task.isCancelled { throw ProviderError.cancelled }
-    return try result.get()
+    let found = try result.get()
+    isCut = found.isCut
+    return found.json
   }
 
   private static func feed(

@@ -34,6 +34,11 @@ package struct ResultPageReader {
     var page = ResultPage(PageText(bytes, contentType: contentType).utf8, address: address)
     page.read()
     if Task.isCancelled { throw ProviderError.cancelled }
+    if page.items.isEmpty, let failure = page.failure {
+      throw ProviderError(
+        .invalidResponse, "nothing can be read of the page's own data: \(failure)",
+        hint: "ask again later; if it stays so, tell the site")
+    }
     if page.items.isEmpty, !page.hasList {
       let body = BodyExcerpt(bytes)
       guard body.isHTML else {
@@ -54,6 +59,8 @@ private struct ResultPage {
   private let base: RequestURL?
   private(set) var items: [ListedItem] = []
   private(set) var hasList = false
+  /// What of the data could not be read as it was meant.
+  private(set) var failure: String?
 
   init(_ utf8: [UInt8], address: RequestURL?) {
     self.utf8 = utf8
@@ -62,13 +69,26 @@ private struct ResultPage {
   }
 
   mutating func read() {
-    var json = EmbeddedJSON()
-    for script in scan.scripts where script.type == "application/ld+json" {
-      json.read(utf8[script.content])
+    var documents: [JSON] = []
+    let scripts = scan.scripts.filter { $0.type == "application/ld+json" }
+    for script in scripts.prefix(EmbeddedJSON.mostScripts) {
+      var block = EmbeddedJSON()
+      block.read(utf8[script.content])
+      documents += block.documents
+      failure = failure ?? fault(of: block, in: Array(utf8[script.content]))
     }
-    add(json.documents)
+    add(documents)
     if items.isEmpty { readMarkup() }
     if items.isEmpty { readState() }
+  }
+
+  /// What is wrong with a block of data that speaks of a list or a recipe.
+  private func fault(of block: EmbeddedJSON, in content: [UInt8]) -> String? {
+    let isOpen = block.mended.contains(.unbalanced)
+    guard isOpen || !block.failures.isEmpty,
+      ByteSearch.contains("ItemList", in: content) || ByteSearch.contains("Recipe", in: content)
+    else { return nil }
+    return block.failures.first ?? "a block of data has brackets too few or too many"
   }
 
   private mutating func add(_ documents: [JSON]) {

@@ -38,6 +38,7 @@ struct XMLFeed {
     let authors = XMLFeedItem(channel).authors
     var entries = entries
     // An entry at which the answer ends is not whole.
+    feed.isCut = document.isCut
     if document.isCut, entries.count > 1 { entries.removeLast() }
     for entry in entries where !Task.isCancelled {
       var item = XMLFeedItem(FeedElement(entry, in: document)).item

@@ -100,6 +100,22 @@ struct AnswerFormatTests {
     #expect(error.code == .invalidResponse)
   }
 
+  @Test func `an answer that breaks off is not whole`() async throws {
+    let feed = try site(response: #"{"format": "feed"}"#)
+    let rss = "<item><title>A</title><link>https://soups.example/a</link></item>"
+    let start =
+      "<rss version=\"2.0\"><channel><title>S</title>" + rss + rss.replacing("a<", with: "b<")
+    let whole = try await firstPage(feed, .body(start + "</channel></rss>", "text/xml"))
+    #expect(whole.listings.count == 2 && whole.shortfall == nil)
+    let cut = try await firstPage(feed, .body(start + "<item><title>C", "text/xml"))
+    #expect(cut.listings.count == 2 && cut.shortfall?.message.contains("breaks off") == true)
+    let lines = try site(
+      response: #"{"format": "jsonLines"}"#, fields: #"{"id": "$.id", "title": "$.title"}"#)
+    let text = "{\"id\": 1, \"title\": \"A\"}\n{\"id\": 2"
+    #expect(try await firstPage(lines, .body(text, "text/plain")).shortfall != nil)
+    #expect(try await firstPage(lines, .body(text + "\n", "text/plain")).shortfall == nil)
+  }
+
   @Test func `another answer in place of a feed is told`() async throws {
     let definition = try site(response: #"{"format": "feed"}"#)
     let error = try await failure(definition, .html("<html><title>Log in</title></html>"))
