@@ -128,7 +128,9 @@ public struct DefinitionProvider: RecipeProvider {
     page.shortfall = shortfall(answer) ?? answer.damage
     do throws(ProviderError) {
       page.next = try next.token()
-      if page.next == nil, page.shortfall == nil { page.shortfall = next.keptBack }
+      if page.next == nil, page.shortfall == nil {
+        page.shortfall = next.brokenPromise ?? next.keptBack
+      }
     } catch {
       // The recipes of this page are as good as ever; only the way on is lost.
       guard !page.listings.isEmpty else { throw error }

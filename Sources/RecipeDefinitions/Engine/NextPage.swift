@@ -100,11 +100,31 @@ struct NextPage {
   }
 
   private func hasReachedLastPage(_ number: Int, _ first: Int) -> Bool {
-    guard let last = scheme.rules.lastPage.flatMap(answer.value)?.firstInteger, last >= 0 else {
-      return false
+    guard let last = lastPage, let page = pageNumber(number, first) else { return false }
+    return page >= last
+  }
+
+  private var lastPage: Int? {
+    scheme.rules.lastPage.flatMap(answer.value)?.firstInteger.flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// Which page a number stands for, counted as the last page is.
+  private func pageNumber(_ number: Int, _ first: Int) -> Int? {
+    if case .page = scheme.rules.style { return number }
+    return scheme.size.map { (number - first) / $0 + 1 }
+  }
+
+  /// What the source says of pages behind an empty one, with which the list ends all the same.
+  var brokenPromise: ProviderError? {
+    guard received == 0, scheme.policy.gapTolerance == 0 else { return nil }
+    if let last = lastPage, let number = place.number, let first = scheme.first,
+      let page = pageNumber(number, first), page < last
+    {
+      return .incompleteList("page \(page) is empty, though the source counts \(last)")
     }
-    if case .page = scheme.rules.style { return number >= last }
-    return scheme.size.map { (number - first) / $0 + 1 >= last } ?? false
+    let saysMore = scheme.rules.more.flatMap { answer.value(at: $0)?.looseFlag } ?? false
+    return saysMore
+      ? .incompleteList("a page is empty, though the source says that more follows") : nil
   }
 
   private func numbered(_ number: Int) -> PageToken? {
@@ -193,6 +213,12 @@ extension JSON {
 }
 
 extension ProviderError {
+  /// A list that ends before its source says that it does.
+  fileprivate static func incompleteList(_ message: String) -> ProviderError {
+    ProviderError(
+      .incomplete, message, hint: "ask again, or narrow the search so that its list is shorter")
+  }
+
   /// An answer that no longer has its promised shape.
   static func drift(_ message: String, hint: String? = nil) -> ProviderError {
     ProviderError(

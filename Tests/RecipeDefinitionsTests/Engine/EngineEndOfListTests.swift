@@ -146,6 +146,24 @@ struct EngineEndOfListTests {
     #expect(transport.requests.count == 3)
   }
 
+  @Test(arguments: [
+    (#","total_pages":4"#, "page 2 is empty, though the source counts 4"),
+    (#","more":true"#, "a page is empty, though the source says that more follows"),
+    (#","total_pages":2"#, nil), (#","more":false"#, nil), ("", nil),
+  ])
+  func `an empty page before the promised end is told`(
+    _ promise: String, _ told: String?
+  ) async throws {
+    let transport = service(Shelf(count: 10)) { _ in promise }
+    let definition = try pages(
+      PagingRules(
+        style: .page(first: 1), size: 10, lastPage: .body(try path("$.total_pages")),
+        more: .body(try path("$.more"))))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: 10).ids)
+    #expect(result.error?.message == told)
+  }
+
   @Test func `a short page ends the list`() async throws {
     let transport = service(Shelf(count: 23))
     let definition = try pages(
