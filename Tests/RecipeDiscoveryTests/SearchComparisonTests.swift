@@ -1,3 +1,4 @@
+import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
 import Testing
@@ -110,5 +111,17 @@ import Testing
       default: ""
       }
     #expect(told == expected)
+  }
+
+  @Test func `A key in the address is neither kept nor told`() throws {
+    let address = try RequestURL("https://s.example/find?q=soup&api_key=gr33npeas&lang=en")
+    guard case .form(let form) = try #require(SearchWay.given(address)).way else {
+      Issue.record("no form")
+      return
+    }
+    #expect(form.others.map(\.name) == ["lang"])
+    #expect(address.withoutKeys == "https://s.example/find?q=soup&api_key=•••&lang=en")
+    let plain = try RequestURL("https://s.example/find?q=a+b&x=%2f")
+    #expect(plain.withoutKeys == plain.text)
   }
 }

@@ -251,7 +251,10 @@ struct RequestAnalyzer {
 
   private mutating func writeConstant(_ item: Parameter) -> ParameterValue? {
     guard !item.value.isEmpty else {
-      log.doubt("the empty parameter \(item.name) is left out")
+      // A key may stand alone behind the question mark, and has the place of a name there.
+      let isKey = Secrecy.looksLikeKey(item.name)
+      if isKey { secretValues.append(item.name) }
+      log.doubt("the empty parameter\(isKey ? "" : " \(item.name)") is left out")
       return nil
     }
     guard !secretValues.contains(item.value) else {

@@ -1,10 +1,11 @@
 import RecipeModel
+package import RecipeProviderKit
 
 /// Whether a value that was sent may stand in a file, judged by its name and by its look.
 ///
 /// What nothing speaks for is kept out: one secret too many is deleted from a draft in a minute,
 /// and a key that was shared cannot be taken back.
-enum Secrecy {
+package enum Secrecy {
   /// The name says that it is a credential.
   case named
   /// It looks like a key.
@@ -35,6 +36,11 @@ enum Secrecy {
     } else {
       self = Self.isPlain(value) || isKnown ? .harmless : .unknown
     }
+  }
+
+  /// Whether a parameter carries a key, by its name or by its look.
+  package static func carriesKey(_ name: String, _ value: String) -> Bool {
+    !value.isEmpty && namesSecret(name) || looksLikeKey(value) || looksLikeKey(name)
   }
 
   // MARK: Names
@@ -155,5 +161,20 @@ enum Secrecy {
       if goes { runs[runs.count - 1].append(character) } else { runs.append(String(character)) }
     }
     return runs
+  }
+}
+
+extension RequestURL {
+  /// The address for people: of parameters that carry a key the name is left.
+  package var withoutKeys: String {
+    guard queryItems.contains(where: { Secrecy.carriesKey($0.name, $0.value) }) else { return text }
+    let items = queryItems.map { item in
+      if Secrecy.looksLikeKey(item.name) { return Redaction.mark }
+      let value =
+        Secrecy.carriesKey(item.name, item.value)
+        ? Redaction.mark : PercentEncoding.encode(item.value)
+      return PercentEncoding.encode(item.name) + "=" + value
+    }
+    return String(text.prefix { $0 != "?" }) + "?" + items.joined(separator: "&")
   }
 }

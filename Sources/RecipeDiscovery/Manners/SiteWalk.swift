@@ -1,3 +1,4 @@
+import RecipeDefinitions
 import RecipePages
 import RecipeProviderKit
 import Synchronization
@@ -180,7 +181,8 @@ final class SiteWalk: Sendable {
     guard count < discovery.mostRequests else { throw Stop.limit }
     try Task.checkCancellation()
     if count > 0, interval > .zero { try await discovery.clock.sleep(for: interval) }
-    var asked = Asked(purpose: purpose, method: request.method, address: request.url)
+    let shown = (try? RequestURL(request.url))?.withoutKeys ?? request.url
+    var asked = Asked(purpose: purpose, method: request.method, address: shown)
     let start = ContinuousClock.now
     do {
       let response = try await discovery.transport.send(request)

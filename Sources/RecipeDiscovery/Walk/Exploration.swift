@@ -27,7 +27,7 @@ struct Exploration {
   {
     self.discovery = discovery
     walk = SiteWalk(discovery, told: told)
-    result = Discovery(address: address.text)
+    result = Discovery(address: address.withoutKeys)
   }
 
   /// Explores the site at an address.
@@ -99,7 +99,7 @@ struct Exploration {
       }
       result.refusal = Refusal(
         .notAPage, "the address leads to JSON, not to a web page",
-        hint: "describe the service with `potluck providers new \(address.text)`")
+        hint: "describe the service with `potluck providers new \(address.withoutKeys)`")
       return address.isFront
     case .feed:
       result.announced.feeds.insert(
@@ -128,6 +128,11 @@ struct Exploration {
     if let (given, word) = SearchWay.given(address) {
       var way = given
       isGiven = true
+      if address.queryItems.contains(where: { Secrecy.carriesKey($0.name, $0.value) }) {
+        result.notes.append(
+          "What looks like a key in the address is left out; `potluck providers new` describes a"
+            + " search that needs one.")
+      }
       words = ProbeWords(from: pages, told: word)
       // What the page announces as well is one and the same search.
       let request = way.request(for: word, in: walk)

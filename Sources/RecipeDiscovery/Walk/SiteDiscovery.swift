@@ -69,7 +69,7 @@ package struct SiteDiscovery: Sendable {
   package static func read(
     _ page: [UInt8], contentType: String? = nil, address: RequestURL
   ) -> Discovery {
-    var discovery = Discovery(address: address.text)
+    var discovery = Discovery(address: address.withoutKeys)
     var reader = AnnouncementReader(PageData(page, contentType: contentType, address: address))
     discovery.announced = reader.read()
     discovery.name = discovery.announced.siteName

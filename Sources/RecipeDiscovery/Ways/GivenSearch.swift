@@ -1,3 +1,4 @@
+import RecipeDefinitions
 import RecipeProviderKit
 
 extension SearchWay {
@@ -7,8 +8,10 @@ extension SearchWay {
     let items = address.queryItems
     if let words = items.first(where: { SearchWords.isForWords($0.name) && !$0.value.isEmpty }) {
       var form = SearchForm(action: address.withoutQuery, method: .get, field: words.name)
-      form.others = items.filter { $0.name != words.name && !isPage($0.name) }
-        .map { SearchForm.Item($0.name, $0.value) }
+      // A definition that is written holds no key.
+      form.others = items.filter {
+        $0.name != words.name && !isPage($0.name) && !Secrecy.carriesKey($0.name, $0.value)
+      }.map { SearchForm.Item($0.name, $0.value) }
       form.isGiven = true
       return (.form(form), first(words.value))
     }

@@ -4,6 +4,8 @@ import RecipeModel
 final class SecretSearch {
   /// The characters of a form that count as its first part where a text was cut.
   private static let leastPart = 2
+  /// The same before three full stops, which end many a text that holds no secret.
+  private static let leastPartBeforeDots = 5
   /// How far the end of a tag is looked for whose brackets are spelled.
   private static let longestSpelledTag = 128
   /// How many tags and marks may stand between two characters.
@@ -63,7 +65,9 @@ final class SecretSearch {
   private func isPlausible(_ needle: SecretNeedle, at start: Int) -> Bool {
     for (index, place) in (start..<min(bytes.count, start + needle.symbols.count)).enumerated() {
       guard Self.isPlain(bytes[place]) else { return true }
-      guard needle.fits(bytes[place], at: index) else { return false }
+      guard needle.fits(bytes[place], at: index) else {
+        return index >= Self.leastPartBeforeDots && bytes[place...].starts(with: "...".utf8)
+      }
     }
     return true
   }
@@ -99,6 +103,11 @@ final class SecretSearch {
   private func end(ofPart needle: SecretNeedle, _ trail: [[Int]]) -> Int? {
     guard cuts != .none else { return nil }
     for length in stride(from: trail.count, through: Self.leastPart, by: -1) {
+      if length >= Self.leastPartBeforeDots,
+        let end = trail[length - 1].first(where: { bytes[$0...].starts(with: "...".utf8) })
+      {
+        return end
+      }
       let places = trail[length - 1].flatMap { following($0, needle, length - 1) }
       if let end = places.lazy.compactMap({ self.cut(at: $0) }).first { return end }
     }

@@ -64,6 +64,8 @@ import Testing
     for value in ["9f86d081884c7d659a2feaa0c55ad015", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIx.c2ln"] {
       let text = try await everything("https://r.example/s?q=soup&type=\(value)&\(value)")
       #expect(!text.contains(value), "\(text)")
+      let alone = try await everything("https://r.example/s?q=soup&\(value)&empty=")
+      #expect(!alone.contains(value) && alone.contains("empty"), "\(alone)")
       let agent = try await everything(
         "https://r.example/s?q=soup", headers: ["User-Agent": "mine/1 \(value)"])
       #expect(!agent.contains(value), "\(agent)")

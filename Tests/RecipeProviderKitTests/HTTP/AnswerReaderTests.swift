@@ -126,6 +126,16 @@ import Testing
   }
 }
 
+@Suite struct ShortenedSecretTests {
+  @Test func `the first part of a secret that a service shortens is covered`() {
+    let redaction = Redaction([Secret("Rt5yK9mQ2wLp")])
+    #expect(redaction("bad key Rt5yK9mQ...") == "bad key •••...")
+    #expect(redaction("bad key Rt5yK9mQ…") == "bad key •••…")
+    // Of a few letters nobody can tell.
+    #expect(redaction("Stir Rt5y... and serve") == "Stir Rt5y... and serve")
+  }
+}
+
 @Suite struct RetryAfterTests {
   @Test(arguments: [
     ("120", Duration.seconds(120)), ("0", .zero), (" 5 ", .seconds(5)),
