@@ -1,15 +1,15 @@
 import PotluckSupport
 import Synchronization
 
-/// Bounds what all bodies hold together while they are received, however many sources send large
-/// ones at once.
+/// Bounds what all bodies hold together while they are received and until they have been read,
+/// however many sources send large ones at once.
 ///
 /// A body that finds no room stops reading until others have ended, and its sender has to wait. One
 /// body at a time may grow beyond the bound, up to its own limit, so that some body can always end.
 /// The beginning of a body is not counted: an answer of usual length waits for nobody.
 final class BodyBudget: Sendable {
   /// The budget of the whole program.
-  static let shared = BodyBudget(64 << 20)
+  static let shared = BodyBudget(32 << 20)
 
   private struct Waiter {
     var body: Int

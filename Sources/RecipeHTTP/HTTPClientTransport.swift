@@ -102,7 +102,7 @@ public struct HTTPTransportSettings: Sendable {
   public var proxies: ProxySettings
   /// How secure connections are made.
   var tls = TLSConfiguration.makeClientConfiguration()
-  /// What all bodies may hold together while they are received.
+  /// What all bodies may hold together until they have been read.
   var bodies = BodyBudget.shared
   /// Asks for the addresses of a name before a request goes to a server that nobody configured.
   var resolve: NameLookup.Resolve = NameLookup.system.addresses

@@ -159,24 +159,27 @@ final class RequestExecution: Sendable {
     {
       throw BodyCoding.tooLarge(limit: maxBodyBytes, status: status)
     }
-    return HTTPResponse(
-      status: status, headers: headers, body: try await body(of: response, status: status))
+    var answer = HTTPResponse(status: status, headers: headers)
+    try await receive(response, into: &answer)
+    return answer
   }
 
-  private func body(of response: HTTPClientResponse, status: Int) async throws -> [UInt8] {
-    let number = settings.bodies.open()
-    defer { settings.bodies.close(number) }
-    var body: [UInt8] = []
+  private func receive(
+    _ response: HTTPClientResponse, into answer: inout HTTPResponse
+  ) async throws {
+    let bodies = settings.bodies
+    let number = bodies.open()
+    // The body counts until it has been read, too: many may wait for that.
+    answer.room = BodyRoom { bodies.close(number) }
     for try await var part in response.body {
-      let size = body.count + part.readableBytes
+      let size = answer.body.count + part.readableBytes
       guard size <= maxBodyBytes else {
-        throw BodyCoding.tooLarge(limit: maxBodyBytes, status: status)
+        throw BodyCoding.tooLarge(limit: maxBodyBytes, status: answer.status)
       }
       // Until there is room nothing more is read, and the sender has to wait.
-      try await settings.bodies.grow(number, to: size)
-      body.append(contentsOf: part.readBytes(length: part.readableBytes) ?? [])
+      try await bodies.grow(number, to: size)
+      answer.body.append(contentsOf: part.readBytes(length: part.readableBytes) ?? [])
     }
-    return body
   }
 }
 

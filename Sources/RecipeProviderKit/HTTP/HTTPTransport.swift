@@ -66,6 +66,8 @@ public struct HTTPResponse: Sendable, Hashable {
   public var headers: HTTPHeaders
   /// The body, decompressed.
   public var body: [UInt8]
+  /// The room that the body takes of a budget, given back with the last copy of the answer.
+  package var room = BodyRoom()
 
   /// Where redirects led that the transport followed; nil where the address that was asked
   /// answered itself.
@@ -82,6 +84,29 @@ public struct HTTPResponse: Sendable, Hashable {
     self.headers = headers
     self.body = body
   }
+}
+
+/// Room in a budget that is given back when nothing holds it any more; no part of an answer's value.
+package struct BodyRoom: Sendable, Hashable {
+  private final class Holder: Sendable {
+    let giveBack: @Sendable () -> Void
+
+    init(_ giveBack: @escaping @Sendable () -> Void) { self.giveBack = giveBack }
+
+    deinit { giveBack() }
+  }
+
+  private var holder: Holder?
+
+  /// No room of any budget.
+  package init() {}
+
+  /// Room that a closure gives back.
+  package init(_ giveBack: @escaping @Sendable () -> Void) { holder = Holder(giveBack) }
+
+  package static func == (left: BodyRoom, right: BodyRoom) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
 }
 
 /// Header fields in order; names compare without regard to case.
