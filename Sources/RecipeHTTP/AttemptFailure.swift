@@ -165,10 +165,17 @@ struct AttemptFailure: Error {
       let reason = certificateFault ?? tlsReason(text)
       return ProviderError(.unreachable, "no secure connection to \(place.peer): \(reason)")
     }
+    // The connection went away before the client had made it: the type is the client's own.
+    if type.hasSuffix(".NoResult") { return closed(place) }
     if type.hasPrefix("NIOSOCKS.") {
       return ProviderError(.unreachable, "\(place.peer) refused to open a connection")
     }
-    return ProviderError(.unreachable, "\(place.peer): the connection failed (\(type))")
+    return ProviderError(.unreachable, "\(place.peer): the connection failed (\(Self.shown(type)))")
+  }
+
+  /// The name of an error's type, without where in memory a private one is declared.
+  private static func shown(_ type: String) -> String {
+    type.split(separator: ".").filter { !$0.contains("(") }.joined(separator: ".")
   }
 
   private func tlsReason(_ text: String) -> String {

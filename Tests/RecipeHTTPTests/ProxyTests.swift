@@ -141,6 +141,24 @@ import Testing
     await server.stop()
   }
 
+  @Test(arguments: [
+    "HTTP/1.1 200 OK\r\n\r\nHTTP/1.1 000 X\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n",
+    "HTTP/1.1 200 OK\r\n\r\n",
+  ])
+  func `that goes away during the handshake is told without names of the client's types`(
+    _ text: String
+  ) async throws {
+    let server = try await ScriptedServer { _, _ in .init(text: text, closes: true) }
+    let error = await failure {
+      try await send("https://recipes.example/", ["HTTPS_PROXY": server.baseURL])
+    }
+    #expect(error?.code == .unreachable)
+    #expect(error?.message.contains("127.0.0.1:\(server.port)") == true)
+    #expect(error?.message.contains("AsyncHTTPClient") == false, "\(error?.message ?? "")")
+    await server.stop()
+  }
+
   @Test func `that is down is named`() async throws {
     let error = await failure {
       try await send("http://recipes.example/", ["http_proxy": "http://127.0.0.1:1"])

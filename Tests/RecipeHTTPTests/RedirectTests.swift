@@ -190,6 +190,7 @@ import Testing
     }
     #expect(try await objection("http://inner.example") == "inner.example has a private address")
     #expect(try await objection("http://both.example") == "both.example has a loopback address")
+    #expect(try await objection("http://0.0.0.0") == "0.0.0.0 is an unspecified address")
     #expect(try await objection("http://outer.example") == nil)
     let addresses = try await NameLookup.system.addresses(of: "localhost")
     #expect(!addresses.isEmpty && addresses.allSatisfy { $0.nonPublicKind == "loopback" })

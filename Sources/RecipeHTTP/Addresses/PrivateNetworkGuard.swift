@@ -31,11 +31,11 @@ struct PrivateNetworkGuard: Sendable {
   /// - Throws: `CancellationError`.
   func objection(to origin: HTTPOrigin, isProxied: Bool) async throws -> String? {
     guard !isConfigured(origin) else { return nil }
-    if let kind = Self.localKind(of: origin.host) { return "\(origin.host) is a \(kind)" }
+    if let kind = Self.localKind(of: origin.host) { return "\(origin.host) is \(Self.one(kind))" }
     if IPAddress(literal: origin.host) != nil { return nil }
     let name = Self.bare(origin.host)
     for address in try await isProxied ? briefly(name) : resolve(name) {
-      if let kind = address.nonPublicKind { return "\(origin.host) has a \(kind) address" }
+      if let kind = address.nonPublicKind { return "\(origin.host) has \(Self.one(kind)) address" }
     }
     return nil
   }
@@ -47,6 +47,10 @@ struct PrivateNetworkGuard: Sendable {
       return address.nonPublicKind.map { "\($0) address" }
     }
     return isLocal(bare(host)) ? "local name" : nil
+  }
+
+  private static func one(_ kind: String) -> String {
+    (kind.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + kind
   }
 
   private static func bare(_ host: String) -> String {

@@ -83,9 +83,10 @@ struct QueryPlanner {
     let hasWords = can.contains(.text) && !asked.text.isEmpty
     let hasIngredients = can.contains(.include) && !asked.include.isEmpty
     if hasWords || hasIngredients || can.contains(.browse) { return nil }
-    return query.isEmpty
-      ? "it has no list to show without words or ingredients"
-      : "it cannot be asked for this: it searches by \(can.names.joined(separator: ", "))"
+    if query.isEmpty { return "it has no list to show without words or ingredients" }
+    return can.contains(.include)
+      ? "it cannot be asked for this: it searches by ingredients"
+      : "it cannot be asked for anything: it claims neither text, include nor browse"
   }
 }
 

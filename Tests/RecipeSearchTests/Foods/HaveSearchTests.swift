@@ -90,6 +90,19 @@ import Testing
     #expect(planner.nativeQuery.sort == .best && planner.plan.skipReason == nil)
   }
 
+  @Test(
+    "A source that cannot be asked says what it searches by",
+    arguments: [
+      ([.include, .listsIngredients] as Capabilities, "this: it searches by ingredients"),
+      ([.listsIngredients] as Capabilities, "anything: it claims neither text, include nor browse"),
+    ])
+  func skipping(capabilities: Capabilities, reason: String) {
+    let planner = QueryPlanner(
+      SearchQuery(text: "soup"),
+      for: ProviderDescriptor(id: "a", kind: "a", name: "a", capabilities: capabilities))
+    #expect(planner.plan.skipReason == "it cannot be asked for \(reason)")
+  }
+
   @Test("Pages hold every recipe once, in one order", arguments: 1...6)
   func pages(_ seed: UInt64) async throws {
     var random = SeededRandom(seed: seed)
