@@ -288,5 +288,7 @@ struct CompareTests {
     #expect(result.errors.contains("fix: save one with potluck search --json"))
     let missing = try await Potluck.run(["compare", "--from", file + ".not"])
     #expect(missing.code == 2 && missing.errors.contains("there is no such file"))
+    let queries = try await Potluck.run(["compare", "--queries", file + ".not"])
+    #expect(queries.code == 2 && queries.errors.contains("there is no such file"))
   }
 }

@@ -218,7 +218,9 @@ struct InterfaceTests {
     try await Table.serve { table in
       _ = try await table.get("/api/v1/search?query=soup")
       _ = try await table.get("/?query=soup")
+      #expect(try await table.get("/api/v1/sources").status == 200)
       let text = try await table.get("/metrics").text
+      #expect(!text.contains("status=\"enabled\""))
       #expect(
         text.contains("potluck_requests_total{route=\"/api/v1/search\",status=\"200\"} 1\n"))
       #expect(

@@ -51,6 +51,8 @@ final class Metrics: Sendable {
 
   /// Counts what became of sources, as the document of a report tells it.
   func count(_ document: JSON) {
+    // The list of sources has states, and no outcomes.
+    guard document["complete"] != nil else { return }
     count(
       (document["providers"]?.arrayValue ?? []).compactMap { provider in
         guard let id = provider["id"]?.stringValue, let status = provider["status"]?.stringValue

@@ -99,13 +99,15 @@ package enum ComparisonJSON {
   static func verdict(_ verdict: ComparisonVerdict) -> JSON {
     [
       "sources": .array(
-        verdict.sources.map { source in
-          [
+        verdict.sources.map { source -> JSON in
+          // What a source has that gave no answer is not known, and not nothing.
+          func known(_ count: Int) -> JSON { source.answers > 0 ? .int(count) : .null }
+          return [
             "provider": .string(source.id), "standing": .string(source.standing.rawValue),
             "answers": .int(source.answers), "failures": .int(source.failures),
-            "recipes": .int(source.recipes), "uniqueRecipes": .int(source.uniqueRecipes),
-            "unrecognisableRecipes": .int(source.unrecognisableRecipes),
-            "leavingTop": .int(source.leavingTop),
+            "recipes": known(source.recipes), "uniqueRecipes": known(source.uniqueRecipes),
+            "unrecognisableRecipes": known(source.unrecognisableRecipes),
+            "leavingTop": known(source.leavingTop),
             "closest": source.closest.map {
               ["provider": .string($0.id), "shared": .int($0.shared)]
             } ?? .null,

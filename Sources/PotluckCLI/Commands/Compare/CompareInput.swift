@@ -93,7 +93,7 @@ struct QueryFile {
       }
     } catch {
       throw ToolFailure(
-        "cannot read the queries \(path): \(error.reason)", fix: "check the path", code: .usage)
+        "cannot read the queries \(path): \(error.reason)", fix: "check the path")
     }
     if let unreadable {
       throw ToolFailure(
