@@ -116,7 +116,9 @@ extension BodyValue {
   /// Warns of words in Elasticsearch's `query_string`, which reads Lucene's language.
   private static func checkQueryString(_ object: JSONObject, _ node: DocumentNode) {
     guard let inner = object["query_string"], let query = inner["query"],
-      let template = query.stringValue.flatMap({ try? Template($0) })
+      let template = query.stringValue.flatMap({ try? Template($0) }),
+      // What shows itself to be in that language is warned of where it is read.
+      template.language(around: ["text"]) == nil
     else { return }
     node.child("query_string", inner).child("query", query)
       .warnUnlessQuoted(template, within: .lucene)

@@ -118,6 +118,13 @@ import Testing
       "/request/query/w/quote", "remove it"),
   ]
 
+  @Test func `words in a query string are warned of once`() {
+    let problems = DefinitionSamples.read(
+      Self.bodied(#"{"query_string": {"query": "title:({text})"}}"#)
+    ).problems
+    #expect(problems.count { $0.message.contains("Lucene") } == 1)
+  }
+
   @Test(arguments: [
     asked(#"{"value": "title:{text}", "quote": "lucene"}"#),
     asked(#"{"value": "title:{text}", "quote": "plain"}"#), asked(#""name~{text}""#),
