@@ -185,7 +185,9 @@ final class SiteWalk: Sendable {
     var asked = Asked(purpose: purpose, method: request.method, address: shown)
     let start = ContinuousClock.now
     do {
-      let response = try await discovery.transport.send(request)
+      var response = try await discovery.transport.send(request)
+      // Answers are held until the site is known, and must not keep others waiting for so long.
+      response.room = BodyRoom()
       asked.status = response.status
       note(asked, since: start)
       return response
