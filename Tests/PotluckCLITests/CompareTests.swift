@@ -262,7 +262,6 @@ struct CompareTests {
     "compare --from a.json soup", "compare --from a.json --offline", "compare --queries q soup",
     "compare --rbo-p 1 soup", "compare --fail-on status soup",
     "compare --baseline b --fail-on statsu soup", "compare --json --format table soup",
-    "compare --queries /nowhere/q",
   ])
   func `wrong usage is told with the way out`(_ line: String) async throws {
     let words = line.split(separator: " ").map(String.init)
