@@ -1,5 +1,6 @@
 package import RecipeModel
 import RecipeScreening
+import RecipeSearch
 
 /// The kept recipes that suit somebody, and what was said of the others.
 package struct KeptSelection: Sendable, Hashable {
@@ -21,21 +22,18 @@ extension KeptLibrary {
     _ filter: KeptFilter, suiting query: SearchQuery
   ) async throws -> KeptSelection {
     let subjects = ScreenSubject.asked(in: query)
-    guard query.maxMinutes != nil || !query.diets.isEmpty || !subjects.isEmpty else {
+    let facts = QueryPart.facts
+    guard facts.contains(where: { $0.isAsked(in: query) }) || !subjects.isEmpty else {
       return KeptSelection(recipes: try await list(filter))
     }
     var all = filter
     all.limit = nil
-    let claimed = query.diets.filter { !ScreenSubject.diets.contains($0) }
+    let stated = LocalFilter(query, parts: facts)
     let screen = RecipeScreen(law: query.law)
     var selection = KeptSelection()
     for kept in try await list(all) where selection.recipes.count < filter.limit ?? .max {
       try Task.checkCancellation()
-      let listing = kept.recipe.listing
-      let claims = listing.diets ?? []
-      guard listing.totalMinutes ?? .max <= query.maxMinutes ?? .max,
-        claimed.allSatisfy({ !$0.satisfiedBy.isDisjoint(with: claims) })
-      else { continue }
+      guard stated.unmetFact(of: kept.recipe.listing) == nil else { continue }
       let verdicts = screen.findings(of: kept.recipe, for: subjects).map(\.verdict)
       guard !verdicts.contains(.conflicts) else {
         selection.conflicts += 1

@@ -54,18 +54,31 @@ public struct SearchQuery: Sendable, Hashable {
     diets: [Diet] = [], avoid: [Allergen] = [], law: AllergenLaw = .eu, isStrict: Bool = false,
     have: [String] = [], missingAtMost: Int? = nil, limit: Int = 20, sort: SortOrder = .best
   ) {
-    self.text = Self.trim(text)
-    self.include = include.map(Self.trim).filter { !$0.isEmpty }
-    self.exclude = exclude.map(Self.trim).filter { !$0.isEmpty }
+    self.text = text
+    self.include = include
+    self.exclude = exclude
     self.maxMinutes = maxMinutes
     self.diets = diets
-    self.have = have.map(Self.trim).filter { !$0.isEmpty }
+    self.have = have
     self.missingAtMost = missingAtMost
     self.avoid = avoid
     self.law = law
     self.isStrict = isStrict
-    self.limit = max(1, limit)
+    self.limit = limit
     self.sort = sort
+    tidy()
+  }
+
+  /// The names of foods that a query holds.
+  static var foods: [Property<SearchQuery, [String]>] { [\.include, \.exclude, \.have] }
+
+  /// Trims words and ingredients, drops empty ones, and makes the limit at least 1.
+  package mutating func tidy() {
+    text = Self.trim(text)
+    for path in Self.foods {
+      self[keyPath: path] = self[keyPath: path].map(Self.trim).filter { !$0.isEmpty }
+    }
+    limit = max(1, limit)
   }
 
   /// Whether the query names nothing at all, so that only a top list can answer it.
@@ -119,15 +132,131 @@ extension SearchQuery {
         "configured", \.configured, .list(.anyText),
         "Which diets, and what of avoid, the configuration asks of every search."),
     ]
-  ) { _, query in
-    let configured = query.configured
-    query = SearchQuery(
-      text: query.text, include: query.include, exclude: query.exclude,
-      maxMinutes: query.maxMinutes, diets: query.diets, avoid: query.avoid, law: query.law,
-      isStrict: query.isStrict, have: query.have, missingAtMost: query.missingAtMost,
-      limit: query.limit, sort: query.sort)
-    query.configured = configured
+  ) { _, query in query.tidy() }
+}
+
+/// A filter of a query that a number or a list of foods sets, declared once for all clients: the
+/// params of methods, the arguments of tools, what a cursor continues and what repeats a search
+/// follow.
+///
+/// **Adding one.** Its property and its member in ``SearchQuery``, a line in ``all``, a ``QueryPart``
+/// with what it says of a listing in `LocalFilter`, its flag in `FilterOptions`, and the words for it
+/// in `QueryWording`.
+package struct QueryFilter: Sendable {
+  /// What sets it.
+  package enum Value: Sendable {
+    /// A whole number in a range; without an end, assistants may not go beyond their own.
+    case number(Property<SearchQuery, Int?>, least: Int, most: Int?, forAssistants: Int)
+    /// Names of foods.
+    case foods(Property<SearchQuery, [String]>)
   }
+
+  /// Its name among params: `missingAtMost`.
+  package let name: String
+  /// What it does, for programs.
+  package let about: String
+  /// What it does, for a model.
+  package let aboutForAssistants: String
+  /// Where the query keeps it, and what it may be.
+  package let value: Value
+  /// Whether a kept recipe alone tells whether it fits.
+  package let isOfRecipes: Bool
+
+  private init(
+    _ name: String, _ value: Value, isOfRecipes: Bool = false, _ about: String,
+    forAssistants aboutForAssistants: String? = nil
+  ) {
+    self.name = name
+    self.value = value
+    self.isOfRecipes = isOfRecipes
+    self.about = about
+    self.aboutForAssistants = aboutForAssistants ?? about
+  }
+
+  /// Every filter, in the order in which lists show them.
+  package static let all = [
+    QueryFilter(
+      "maxTotalMinutes", .number(\.maxMinutes, least: 1, most: nil, forAssistants: 10_000),
+      isOfRecipes: true, "The longest total time in minutes.",
+      forAssistants: "The longest time from start to finish, in minutes."),
+    QueryFilter(
+      "have", .foods(\.have),
+      "Foods that one has, the one to use first: recipes are ranked by how little is missing.",
+      forAssistants:
+        "Foods that the user has, the one to use first: recipes are ranked by how little is "
+        + "missing, and each item names what is."),
+    QueryFilter(
+      "missingAtMost", .number(\.missingAtMost, least: 0, most: 1_000, forAssistants: 50),
+      "Leaves out recipes that need more foods beside those of have."),
+  ]
+
+  /// Its name among the arguments of tools: `missing_at_most`.
+  package var argument: String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
+  }
+
+  /// What a query says of it, as texts; none where it says nothing.
+  package func texts(in query: SearchQuery) -> [String] {
+    switch value {
+    case .number(let path, _, _, _): query[keyPath: path].map { [String($0)] } ?? []
+    case .foods(let path): query[keyPath: path]
+    }
+  }
+}
+
+/// A part of a query that somebody has to answer: the source itself, or the engine afterwards.
+package enum QueryPart: String, Sendable, Hashable, CaseIterable {
+  case text, include, exclude, time, diet, avoid, have, sort
+
+  /// The parts that a fact answers which the recipe states, or does not.
+  package static let facts: Set<QueryPart> = [.time, .diet]
+
+  /// The parts for which a source that cannot answer them is asked for details.
+  package static let ofDetails = facts.union([.include, .exclude, .have])
+
+  /// Whether the query has this part.
+  package func isAsked(in query: SearchQuery) -> Bool {
+    switch self {
+    case .text: !query.text.isEmpty
+    case .include: !query.include.isEmpty
+    case .exclude: !query.exclude.isEmpty
+    case .time: query.maxMinutes != nil
+    case .diet: !query.diets.isEmpty
+    case .have: !query.have.isEmpty
+    case .avoid: !query.avoid.isEmpty
+    case .sort: query.sort != .best
+    }
+  }
+}
+
+extension SearchQuery {
+  /// How many things the query filters by: each ingredient, diet and allergen, and each number.
+  package var filterCount: Int {
+    let numbers = QueryFilter.all.filter {
+      if case .number = $0.value { !$0.texts(in: self).isEmpty } else { false }
+    }
+    return include.count + exclude.count + diets.count + avoid.count + numbers.count
+  }
+
+  /// The query in a form that is equal for all that ask for the same recipes: words and filters
+  /// decide, how many are shown and in which order does not.
+  ///
+  /// Capitals, blanks and the order of filters make no difference, accents do.
+  public var leveled: SearchQuery {
+    var query = self
+    query.text = text.lowercased()
+    for path in Self.foods {
+      query[keyPath: path] = self[keyPath: path].map { $0.lowercased() }.sorted()
+    }
+    query.diets.sort { $0.rawValue < $1.rawValue }
+    query.avoid.sort { $0.rawValue < $1.rawValue }
+    let standard = SearchQuery()
+    (query.limit, query.sort, query.configured) = (standard.limit, standard.sort, [])
+    return query
+  }
+
+  /// Whether another query asks for the same recipes; see ``leveled``.
+  public func asksSame(as other: SearchQuery) -> Bool { leveled == other.leveled }
 }
 
 extension ValueCodec where Value == Int {

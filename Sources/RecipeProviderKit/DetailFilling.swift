@@ -47,11 +47,7 @@ package struct DetailFilling: Sendable, Hashable {
     case .never: return false
     case .always: return true
     case .filtering:
-      return !query.include.isEmpty && !can.contains(.include)
-        || !query.exclude.isEmpty && !can.contains(.exclude)
-        || query.maxMinutes != nil && !can.contains(.time)
-        || !query.diets.isEmpty && !can.contains(.diet)
-        || !query.have.isEmpty
+      return QueryPart.ofDetails.contains { $0.isAsked(in: query) && !can.answers($0) }
     }
   }
 }

@@ -1,3 +1,5 @@
+package import RecipeModel
+
 /// Who a provider is and how it wants to be treated.
 public struct ProviderDescriptor: Sendable, Hashable {
   /// The identifier from the configuration; unique in one search.
@@ -73,6 +75,11 @@ public struct Capabilities: OptionSet, Sendable, Hashable {
 
   /// The names of the capabilities in the set.
   public var names: [String] { Self.named.filter { contains($0.capability) }.map(\.name) }
+
+  /// Whether the source answers a part of a query; what it can do has the part's name.
+  package func answers(_ part: QueryPart) -> Bool {
+    Self.named.contains { $0.name == part.rawValue && contains($0.capability) }
+  }
 }
 
 /// Where a page begins, in the source's own terms.

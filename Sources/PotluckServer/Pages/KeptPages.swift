@@ -158,11 +158,15 @@ enum KeptPages {
       ])
   }
 
-  /// The filters that a search is repeated with: the form's names, and those in the history.
-  private static let filters = [
-    ("include", "include"), ("exclude", "exclude"), ("diet", "diets"), ("avoid", "avoid"),
-    ("maxTotalMinutes", "maxMinutes"),
-  ]
+  /// The params that repeat a search.
+  private static func params(_ query: SearchQuery) -> [(String, String)] {
+    let lists =
+      [
+        ("include", query.include), ("exclude", query.exclude), ("diet", query.diets.map(\.name)),
+        ("avoid", query.avoid.map(\.rawValue)),
+      ] + QueryFilter.all.map { ($0.name, $0.texts(in: query)) }
+    return [("query", query.text)] + lists.flatMap { name, texts in texts.map { (name, $0) } }
+  }
 
   private static func searches(_ site: Site, _ visit: Visit) async throws -> Answer {
     let language = visit.language
@@ -170,18 +174,8 @@ enum KeptPages {
     let answer = try await history?.run([:], service: site.service)
     let entries = answer?["searches"]?.arrayValue ?? []
     let items = entries.map { entry -> HTMLNode in
-      let query = entry["query"]
-      func words(_ name: String) -> [String] {
-        (query?[name]?.arrayValue ?? []).compactMap(\.stringValue)
-      }
-      let text = query?["text"]?.stringValue ?? ""
-      var asked = [("query", text)]
-      for (name, member) in filters {
-        let values = words(member).map { name == "diet" ? Diet(rawValue: $0).name : $0 }
-        asked += values.map { (name, $0) }
-        if let number = query?[member]?.intValue { asked.append((name, "\(number)")) }
-      }
-      let label = ([text] + words("include") + words("exclude").map { "−\($0)" })
+      let query = entry["query"].flatMap { try? SearchQuery.codec.decode($0) } ?? SearchQuery()
+      let label = ([query.text] + query.include + query.exclude.map { "−\($0)" })
         .filter { !$0.isEmpty }.joined(separator: " ")
       let number = entry["number"]?.intValue ?? 0
       return .tag(
@@ -190,7 +184,7 @@ enum KeptPages {
           .tag(
             "p", [:],
             [
-              .tag("a", ["href": "/?\(Parameters(asked).text)"], [.said(label)]),
+              .tag("a", ["href": "/?\(Parameters(params(query)).text)"], [.said(label)]),
               .text(" – "),
               .tag("time", text: String((entry["lastAt"]?.stringValue ?? "").prefix(10))),
             ]),

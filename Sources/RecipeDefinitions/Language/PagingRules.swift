@@ -81,6 +81,9 @@ struct PagingRules: Sendable, Hashable {
 }
 
 extension PagingRules {
+  /// The places of what tells where the list ends.
+  var endPlaces: [ValuePlace] { [total, lastPage, more].compactMap(\.self) }
+
   /// The words for the styles.
   enum StyleWord: String, CaseIterable {
     case none, page, offset, next, link, `continue`, cursor

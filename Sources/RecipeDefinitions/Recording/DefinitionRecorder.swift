@@ -151,15 +151,15 @@ package struct DefinitionRecorder: Sendable {
 
   /// The header fields that the definition reads.
   private var headerNames: [String] {
-    var places = [definition.paging.total, definition.paging.lastPage, definition.paging.more]
+    var places = definition.paging.endPlaces
     switch definition.paging.style {
     case .next(let place, _): places.append(place)
     case .cursor(.answer(let place)): places.append(place)
     default: break
     }
-    places += definition.errors.map { $0.retryAfter?.place }
+    places += definition.errors.compactMap { $0.retryAfter?.place }
     let quota = definition.politeness.quotaHeaders
-    return places.flatMap { $0?.each ?? [] }.compactMap { place in
+    return places.flatMap(\.each).compactMap { place in
       if case .header(let name) = place { name } else { nil }
     } + [quota?.left, quota?.used, quota?.limit].compactMap { $0 }
   }

@@ -171,11 +171,7 @@ extension SearchQuery {
         "After how many listings the search ends; 20 unless given.", example: 20, get: \.limit,
         set: { $0.limit = $1 }),
     ]
-  ) { _, query in
-    query = SearchQuery(
-      text: query.text, include: query.include, exclude: query.exclude,
-      maxMinutes: query.maxMinutes, diets: query.diets, limit: query.limit)
-  }
+  ) { _, query in query.tidy() }
 
   private static let dietsCodec = ValueCodec<[String]>.list(.text).map { names, _ in
     names.compactMap { Diet(parsing: $0) }

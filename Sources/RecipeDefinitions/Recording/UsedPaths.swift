@@ -27,7 +27,7 @@ struct UsedPaths {
     }
     used += definition.fields.answerPlaces
     let paging = definition.paging
-    for place in [paging.total, paging.lastPage, paging.more] { used += place?.places ?? [] }
+    used += paging.endPlaces.flatMap(\.places)
     switch paging.style {
     case .next(let place, _), .cursor(.answer(let place)): used += place.places
     case .continuation(let path): used += path.places

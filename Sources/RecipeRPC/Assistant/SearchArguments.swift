@@ -10,9 +10,9 @@ struct SearchArguments: Sendable {
   private var diets: [String]?
   private var avoid: [String]?
   private var cuisines: [String]?
-  private var maxMinutes: Int?
-  private var have: [String]?
-  private var missingAtMost: Int?
+  /// What the filters of ``QueryFilter`` say, and the names of those that are given.
+  private var filters = SearchQuery()
+  private var given: Set<String> = []
   private var providers: [String]?
   private var language: String?
   private var limit: Int?
@@ -34,7 +34,9 @@ struct SearchArguments: Sendable {
     ". Unless given, what the user's configuration asks of every search; \"none\" turns that off, "
     + "only where the user wants it."
 
-  private static let members: [Member<SearchArguments>] = [
+  private static let members = asking + QueryFilter.all.map(filter) + answering
+
+  private static let asking: [Member<SearchArguments>] = [
     .required(
       "query", \.query, .argument(.line(500)),
       "Words to look for in titles, such as \"chicken soup\". Few words find more. It may be "
@@ -56,16 +58,9 @@ struct SearchArguments: Sendable {
     .optional(
       "cuisine", \.cuisines, .argument(.list(.line(100), atMost: 20)),
       "Not applied: no source can filter by cuisine. Put the word into query instead."),
-    .optional(
-      "max_total_minutes", \.maxMinutes, .argument(.range(1...10_000)),
-      "The longest time from start to finish, in minutes."),
-    .optional(
-      "have", \.have, .argument(.list(.line(200), atMost: 50)),
-      "Foods that the user has, the one to use first: recipes are ranked by how little is missing, "
-        + "and each item names what is."),
-    .optional(
-      "missing_at_most", \.missingAtMost, .argument(.range(0...50)),
-      "Leaves out recipes that need more foods beside those of have."),
+  ]
+
+  private static let answering: [Member<SearchArguments>] = [
     .optional(
       "providers", \.providers, .argument(.list(.line(200), atMost: 100)),
       "Only these sources, by the ids of list_providers; a minus sign before an id leaves that "
@@ -77,6 +72,27 @@ struct SearchArguments: Sendable {
       "limit", \.limit, .argument(.range(1...50)),
       "How many recipes to return, from 1 to 50; 10 when absent."),
   ]
+
+  private static func filter(_ filter: QueryFilter) -> Member<SearchArguments> {
+    switch filter.value {
+    case .number(let path, let least, _, let most):
+      .custom(
+        filter.argument, .argument(.range(least...most)), filter.aboutForAssistants,
+        get: { $0.filters[keyPath: path] }
+      ) { arguments, number in
+        arguments.filters[keyPath: path] = number
+        arguments.given.insert(filter.name)
+      }
+    case .foods(let path):
+      .custom(
+        filter.argument, .argument(.list(.line(200), atMost: 50)), filter.aboutForAssistants,
+        get: { $0.filters[keyPath: path] }
+      ) { arguments, foods in
+        arguments.filters[keyPath: path] = foods
+        arguments.given.insert(filter.name)
+      }
+    }
+  }
 
   /// The recipes that are returned when nobody says how many.
   private static let usualLimit = 10
@@ -94,10 +110,11 @@ struct SearchArguments: Sendable {
       let avoided = try Self.read(
         avoid, at: "/avoid", "nothing that can be told from words",
         Allergen.allCases.map(\.rawValue), Allergen.init(parsing:))
-      let query = SearchQuery(
-        text: query, include: include ?? [], exclude: exclude ?? [], maxMinutes: maxMinutes,
-        diets: diets, avoid: avoided, have: have ?? [], missingAtMost: missingAtMost,
-        limit: limit ?? Self.usualLimit, sort: have?.isEmpty == false ? .missing : .best)
+      var query = filters
+      (query.text, query.include, query.exclude) = (self.query, include ?? [], exclude ?? [])
+      (query.diets, query.avoid, query.limit) = (diets, avoided, limit ?? Self.usualLimit)
+      query.tidy()
+      if !query.have.isEmpty { query.sort = .missing }
       let open = SearchQuery.Setting.those([
         .sort: query.have.isEmpty, .diets: self.diets == nil, .avoid: avoid == nil, .law: true,
       ])
@@ -128,9 +145,9 @@ struct SearchArguments: Sendable {
       && (exclude == nil || asked.query.exclude == before.exclude)
       && (diets == nil || asked.query.diets == before.diets)
       && (avoid == nil || asked.query.avoid == before.avoid)
-      && (have == nil || asked.query.have == before.have)
-      && (missingAtMost ?? before.missingAtMost) == before.missingAtMost
-      && (asked.query.maxMinutes ?? before.maxMinutes) == before.maxMinutes
+      && QueryFilter.all.allSatisfy {
+        !given.contains($0.name) || $0.texts(in: asked.query) == $0.texts(in: before)
+      }
       && (providers == nil || asked.providers == continued.providers)
     guard isSame else { throw WireCursor.expired }
     if let limit { continued.query.limit = limit }

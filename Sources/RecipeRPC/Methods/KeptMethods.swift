@@ -118,9 +118,7 @@ private struct KeptList: MethodParams {
       .standard(
         "strictDiet", \.query.isStrict, .bool,
         "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
-      .optional(
-        "maxTotalMinutes", \.query.maxMinutes, .int(1...), "The longest total time in minutes."),
-    ])
+    ] + QueryFilter.all.filter(\.isOfRecipes).map { $0.param(of: \.query) })
 
   func law(_ service: any RecipeService) async throws -> AllergenLaw {
     if let law { law } else { try await service.settings().law }

@@ -35,19 +35,14 @@ extension Method {
 
 /// The params of `search` and of `compare`.
 struct SearchParams: MethodParams {
-  var query = ""
+  /// What is asked, but for what a configuration may say.
+  var asked = SearchQuery()
   var providers: [String] = []
-  var include: [String] = []
-  var exclude: [String] = []
   var diets: [Diet]?
   var avoid: [Allergen]?
   var law: AllergenLaw?
-  var isStrict = false
   var cuisines: [String] = []
   var language: String?
-  var maxMinutes: Int?
-  var have: [String] = []
-  var missingAtMost: Int?
   var sort: SortOrder?
   var limit: Int?
   var timeout: Int?
@@ -61,78 +56,74 @@ struct SearchParams: MethodParams {
 
   static let codec = ObjectCodec(
     params: "SearchParams", SearchParams(),
-    [
-      .required("query", \.query, .string, "What to look for; may be empty."),
-      .standard(
-        "providers", \.providers, .strings,
-        "The sources to ask, or with a minus sign all but those; every enabled one unless given."),
-      .standard("include", \.include, .strings, "Ingredients that a recipe must have."),
-      .standard("exclude", \.exclude, .strings, "Ingredients that a recipe must not have."),
-      .optional(
-        "diet", \.diets, .listOrNone(.diet, expected: "a list of diets"),
-        "Diets that a recipe must suit, all of them; those of the configuration unless given, and "
-          + "none with [] or \"none\"."),
-      .optional(
-        "avoid", \.avoid, .listOrNone(.word, expected: "a list of what is avoided"),
-        "What a recipe must not hold, by its words; that of the configuration unless given, and "
-          + "nothing with [] or \"none\"."),
-      .optional("law", \.law, .word, ScreenParams.lawText),
-      .standard(
-        "strictDiet", \.isStrict, .bool,
-        "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
-      .standard(
-        "cuisine", \.cuisines, .strings,
-        "Cuisines; no source can be asked for them, which the plan says."),
-      .optional(
-        "language", \.language, .string,
-        "A language; no source can be asked for it, which the plan says."),
-      .optional(
-        "maxTotalMinutes", \.maxMinutes, .int(1...), "The longest total time in minutes."),
-      .standard(
-        "have", \.have, .strings,
-        "Foods that one has, the one to use first: recipes are ranked by how little is missing."),
-      .optional(
-        "missingAtMost", \.missingAtMost, .int(0...1_000),
-        "Leaves out recipes that need more foods beside those of have."),
-      .sort(\.sort),
-      .limit(\.limit),
-      .optional(
-        "timeoutMs", \.timeout, .int(1...3_600_000),
-        "How long the whole search may take; what has come by then is the answer."),
-      .standard("offline", \.isOffline, .bool, "Use only kept answers.", shown: false),
-      .standard(
-        "refresh", \.isRefresh, .bool, "Ask again even where an answer is kept.", shown: false),
-      .standard(
-        "settled", \.isSettled, .bool,
-        "Whether a person has settled on the query, so that it is written down in the history; "
-          + "false for search as you type.", shown: false),
-      .explain(\.explain),
-      .partialResult(\.tokens.partialResult),
-      .workDone(\.tokens.workDone),
-      .optional(
-        "supersedes", \.supersedes, .string,
-        "Cancels the request under way that was sent with the same text."),
-      .standard(
-        "debounceMs", \.delay, .int(0...60_000),
-        "Waits so long before anything is asked, for search as you type.", shown: 0),
-    ])
+    asking + QueryFilter.all.map { $0.param(of: \.asked) } + answering)
+
+  private static let asking: [Member<SearchParams>] = [
+    .required("query", \.asked.text, .string, "What to look for; may be empty."),
+    .standard(
+      "providers", \.providers, .strings,
+      "The sources to ask, or with a minus sign all but those; every enabled one unless given."),
+    .standard("include", \.asked.include, .strings, "Ingredients that a recipe must have."),
+    .standard("exclude", \.asked.exclude, .strings, "Ingredients that a recipe must not have."),
+    .optional(
+      "diet", \.diets, .listOrNone(.diet, expected: "a list of diets"),
+      "Diets that a recipe must suit, all of them; those of the configuration unless given, and "
+        + "none with [] or \"none\"."),
+    .optional(
+      "avoid", \.avoid, .listOrNone(.word, expected: "a list of what is avoided"),
+      "What a recipe must not hold, by its words; that of the configuration unless given, and "
+        + "nothing with [] or \"none\"."),
+    .optional("law", \.law, .word, ScreenParams.lawText),
+    .standard(
+      "strictDiet", \.asked.isStrict, .bool,
+      "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
+    .standard(
+      "cuisine", \.cuisines, .strings,
+      "Cuisines; no source can be asked for them, which the plan says."),
+    .optional(
+      "language", \.language, .string,
+      "A language; no source can be asked for it, which the plan says."),
+  ]
+
+  private static let answering: [Member<SearchParams>] = [
+    .sort(\.sort),
+    .limit(\.limit),
+    .optional(
+      "timeoutMs", \.timeout, .int(1...3_600_000),
+      "How long the whole search may take; what has come by then is the answer."),
+    .standard("offline", \.isOffline, .bool, "Use only kept answers.", shown: false),
+    .standard(
+      "refresh", \.isRefresh, .bool, "Ask again even where an answer is kept.", shown: false),
+    .standard(
+      "settled", \.isSettled, .bool,
+      "Whether a person has settled on the query, so that it is written down in the history; "
+        + "false for search as you type.", shown: false),
+    .explain(\.explain),
+    .partialResult(\.tokens.partialResult),
+    .workDone(\.tokens.workDone),
+    .optional(
+      "supersedes", \.supersedes, .string,
+      "Cancels the request under way that was sent with the same text."),
+    .standard(
+      "debounceMs", \.delay, .int(0...60_000),
+      "Waits so long before anything is asked, for search as you type.", shown: 0),
+  ]
 
   mutating func check() throws(WireFailure) {
     guard !isOffline || !isRefresh else {
       throw .invalid(
         "/refresh", "offline and refresh exclude each other", hint: "leave one of them out")
     }
-    guard missingAtMost == nil || !have.isEmpty else {
+    guard asked.missingAtMost == nil || !asked.have.isEmpty else {
       throw .invalid(
         "/missingAtMost", "missingAtMost stands without have", hint: "say what is there: \"have\"")
     }
   }
 
   var request: SearchRequest {
-    var query = SearchQuery(
-      text: query, include: include, exclude: exclude, maxMinutes: maxMinutes,
-      diets: diets ?? [], avoid: avoid ?? [], law: law ?? .eu, isStrict: isStrict, have: have,
-      missingAtMost: missingAtMost)
+    var query = asked
+    query.tidy()
+    (query.diets, query.avoid, query.law) = (diets ?? [], avoid ?? [], law ?? .eu)
     query.sort = sort ?? (query.have.isEmpty ? .best : .missing)
     query.limit = limit ?? query.limit
     let unsupported =
@@ -174,6 +165,26 @@ struct ContinuationParams: MethodParams {
     guard let request = try? WireCursor.request(cursor) else { throw WireCursor.expired }
     self.request = request
     if let limit { self.request.query.limit = limit }
+  }
+}
+
+extension QueryFilter {
+  /// The filter as a member of params that hold a query.
+  func param<Params>(of query: Property<Params, SearchQuery>) -> Member<Params> {
+    switch value {
+    case .number(let path, let least, let most, _):
+      .custom(name, most.map { ValueCodec.int(least...$0) } ?? ValueCodec.int(least...), about) {
+        $0[keyPath: query][keyPath: path]
+      } set: {
+        $0[keyPath: query][keyPath: path] = $1
+      }
+    case .foods(let path):
+      .custom(name, .strings, about) {
+        $0[keyPath: query][keyPath: path]
+      } set: {
+        $0[keyPath: query][keyPath: path] = $1
+      }
+    }
   }
 }
 

@@ -108,7 +108,7 @@ package struct EmptyAnswerRenderer: Sendable {
     ]
     let drops = drops(report)
     for drop in drops where Drop.Reason.filters.contains(drop.reason) {
-      let what = OutcomeWording.filter(drop.reason, report.query)
+      let what = QueryWording.filter(drop.reason, report.query)
       lines.append(.field("removed", "\(Wording.count(drop.count, "listing")) \(what)"))
     }
     if merged > 0 {

@@ -92,7 +92,7 @@ package struct SourcesRenderer: Sendable {
         ", such as \u{201C}\(TextFitting.truncate(Sanitizer.terminal(sample), to: 40))\u{201D}"
       }
       if Drop.Reason.filters.contains(drop.reason) {
-        let what = OutcomeWording.filter(drop.reason, report.query)
+        let what = QueryWording.filter(drop.reason, report.query)
         let listings = Wording.count(drop.count, "listing")
         return "your filter removed \(listings) \(what)\(sample ?? "")"
       }

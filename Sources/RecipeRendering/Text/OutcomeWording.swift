@@ -92,30 +92,6 @@ package enum OutcomeWording {
     }
   }
 
-  /// What a filter of ours wanted, to stand behind a count of listings.
-  static func filter(_ reason: Drop.Reason, _ query: SearchQuery) -> String {
-    switch reason {
-    case .lacksIngredient:
-      query.include.isEmpty
-        ? "without the ingredients asked for"
-        : "lacking \(QueryWording.list(query.include, "or"))"
-    case .excludedIngredient:
-      query.exclude.isEmpty
-        ? "with an excluded ingredient" : "with \(QueryWording.list(query.exclude, "or"))"
-    case .tooLong:
-      query.maxMinutes.map { "over \(Wording.minutes($0)), or silent about the time" }
-        ?? "over the time"
-    case .diet:
-      query.diets.isEmpty
-        ? "of another diet"
-        : "not marked as \(Wording.list(query.diets.map(QueryWording.diet)))"
-    case .missesFoods:
-      query.missingAtMost.map { "with more than \($0) missing" } ?? "with too much missing"
-    case .lacksWords: "without the words asked for"
-    default: defect(reason)
-    }
-  }
-
   private static func failure(_ gap: PageGap) -> String {
     let status = gap.httpStatus.map { " (HTTP \($0))" } ?? ""
     switch ProviderError.Code(rawValue: gap.reason) {

@@ -125,21 +125,3 @@ public struct ComparisonOptions: Sendable, Hashable {
   /// Whether a number can be a persistence.
   public static func isPersistence(_ value: Double) -> Bool { value > 0 && value < 1 }
 }
-
-extension SearchQuery {
-  /// The query in a form that is equal for all that ask for the same recipes: words and filters
-  /// decide, how many are shown and in which order does not.
-  ///
-  /// Capitals, blanks and the order of filters make no difference, accents do.
-  public var leveled: SearchQuery {
-    SearchQuery(
-      text: text.lowercased(), include: include.map { $0.lowercased() }.sorted(),
-      exclude: exclude.map { $0.lowercased() }.sorted(), maxMinutes: maxMinutes,
-      diets: diets.sorted { $0.rawValue < $1.rawValue },
-      avoid: avoid.sorted { $0.rawValue < $1.rawValue }, law: law, isStrict: isStrict,
-      have: have.map { $0.lowercased() }.sorted(), missingAtMost: missingAtMost)
-  }
-
-  /// Whether another query asks for the same recipes; see ``leveled``.
-  public func asksSame(as other: SearchQuery) -> Bool { leveled == other.leveled }
-}

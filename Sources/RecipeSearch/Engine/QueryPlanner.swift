@@ -1,25 +1,6 @@
-import RecipeModel
-import RecipeProviderKit
+package import RecipeModel
+package import RecipeProviderKit
 import RecipeScreening
-
-/// A part of a query that somebody has to answer.
-enum QueryPart: String, Sendable, Hashable, CaseIterable {
-  case text, include, exclude, time, diet, avoid, have, sort
-
-  /// Whether the query has this part.
-  func isAsked(in query: SearchQuery) -> Bool {
-    switch self {
-    case .text: !query.text.isEmpty
-    case .include: !query.include.isEmpty
-    case .exclude: !query.exclude.isEmpty
-    case .time: query.maxMinutes != nil
-    case .diet: !query.diets.isEmpty
-    case .have: !query.have.isEmpty
-    case .avoid: !query.avoid.isEmpty
-    case .sort: query.sort != .best
-    }
-  }
-}
 
 /// What one provider is asked and what is left to the engine.
 struct QueryPlanner {
@@ -40,10 +21,7 @@ struct QueryPlanner {
     var asked = query
     for part in QueryPart.allCases where part.isAsked(in: query) {
       switch part {
-      case .text where can.contains(.text), .include where can.contains(.include),
-        .exclude where can.contains(.exclude), .time where can.contains(.time),
-        .diet where can.contains(.diet):
-        native.append(part)
+      case _ where can.answers(part): native.append(part)
       case .include where !can.contains(.listsIngredients),
         .exclude where !can.contains(.listsIngredients),
         .have where !can.contains(.listsIngredients):
@@ -91,7 +69,7 @@ struct QueryPlanner {
 }
 
 /// The parts of a query that the engine applies to what a source returned.
-struct LocalFilter: Sendable {
+package struct LocalFilter: Sendable {
   private let parts: Set<QueryPart>
   private let words: [String]
   private let include: IngredientMatcher
@@ -105,7 +83,7 @@ struct LocalFilter: Sendable {
   /// Counts what conflicts, by subject; nil where nobody asks.
   var conflicts: ConflictTally?
 
-  init(_ query: SearchQuery, parts: Set<QueryPart>) {
+  package init(_ query: SearchQuery, parts: Set<QueryPart>) {
     self.parts = parts
     words = TextMatching.searchWords(query.text).map(TextMatching.singular)
     include = IngredientMatcher(query.include)
@@ -124,26 +102,11 @@ struct LocalFilter: Sendable {
   /// exclusion needs evidence too, for the other side: what lists nothing is kept.
   func rejection(of listing: Listing) -> Drop.Reason? {
     if parts.isEmpty, screened.isEmpty { return nil }
-    if parts.contains(.text) || parts.contains(.include) || parts.contains(.exclude) {
-      let lines = ([listing.title] + listing.ingredients).map(IngredientMatcher.words)
-      if parts.contains(.text) {
-        let all = Set(lines.joined())
-        guard words.allSatisfy(all.contains) else { return .lacksWords }
-      }
-      if parts.contains(.include), !include.allOccur(in: lines) { return .lacksIngredient }
-      if parts.contains(.exclude), exclude.anyOccurs(in: lines) { return .excludedIngredient }
-    }
-    if parts.contains(.time), let maxMinutes, (listing.totalMinutes ?? .max) > maxMinutes {
-      return .tooLong
-    }
+    if let unmet = unmetWords(of: listing) ?? unmetFact(of: listing) { return unmet }
     if parts.contains(.have), let foods,
       misses(MissingFoods(of: listing.ingredients, beside: foods))
     {
       return .missesFoods
-    }
-    if parts.contains(.diet) {
-      let marked = listing.diets ?? []
-      guard diets.allSatisfy({ !$0.satisfiedBy.isDisjoint(with: marked) }) else { return .diet }
     }
     if !screened.isEmpty {
       let findings = screen.findings(
@@ -153,6 +116,31 @@ struct LocalFilter: Sendable {
         conflicts?.count(conflicting)
         return .conflicts
       }
+    }
+    return nil
+  }
+
+  private func unmetWords(of listing: Listing) -> Drop.Reason? {
+    guard !parts.isDisjoint(with: [.text, .include, .exclude]) else { return nil }
+    let lines = ([listing.title] + listing.ingredients).map(IngredientMatcher.words)
+    if parts.contains(.text) {
+      let all = Set(lines.joined())
+      guard words.allSatisfy(all.contains) else { return .lacksWords }
+    }
+    if parts.contains(.include), !include.allOccur(in: lines) { return .lacksIngredient }
+    if parts.contains(.exclude), exclude.anyOccurs(in: lines) { return .excludedIngredient }
+    return nil
+  }
+
+  /// Why what the listing states, or does not, is not what the query asks for; see
+  /// ``QueryPart/facts``.
+  package func unmetFact(of listing: Listing) -> Drop.Reason? {
+    if parts.contains(.time), let maxMinutes, (listing.totalMinutes ?? .max) > maxMinutes {
+      return .tooLong
+    }
+    if parts.contains(.diet) {
+      let marked = listing.diets ?? []
+      guard diets.allSatisfy({ !$0.satisfiedBy.isDisjoint(with: marked) }) else { return .diet }
     }
     return nil
   }

@@ -134,6 +134,13 @@ struct SearchCursor: Hashable {
     shown[place].append(hash)
   }
 
+  /// The members of a query that a fingerprint has a place for, and those that make no difference.
+  private static let named: Set<String> = [
+    "text", "sort", "maxMinutes", "include", "exclude", "diets", "avoid", "law", "strictDiet",
+    "have",
+    "missingAtMost", "limit", "configured",
+  ]
+
   /// What a cursor belongs to: the query apart from its limit, and the providers.
   static func fingerprint(_ query: SearchQuery, providers: [String]) -> UInt64 {
     let parts =
@@ -143,6 +150,9 @@ struct SearchCursor: Hashable {
         ? [] : query.avoid.map(\.rawValue) + [query.law.rawValue, "\(query.isStrict)", "-"])
       + providers + (query.have.isEmpty ? [] : ["-"] + query.have)
       + (query.missingAtMost.map { ["-\($0)"] } ?? [])
+      + SearchQuery.codec.object(query).members.filter { !named.contains($0.name) }.map {
+        "\($0.name) \($0.value.text())"
+      }
     return StableHash.of(parts.joined(separator: "\u{1F}"))
   }
 

@@ -175,13 +175,12 @@ extension RankedListing {
     return texts.count < other.texts.count
   }
 
+  /// All that the listing says.
   private var texts: [String] {
-    [
-      listing.url ?? "", listing.title, listing.publisher ?? "", listing.image ?? "",
-      listing.rating.map { "\($0.value)/\($0.scale)" } ?? "",
-      listing.totalMinutes.map { "\($0)" } ?? "", listing.recipeYield ?? "",
-      listing.diets.map { "diets " + $0.map(\.rawValue).sorted().joined(separator: " ") } ?? "",
-    ] + listing.ingredients
+    [listing.title]
+      + ListingField.ofListing.map { field in
+        field.storage.json(of: listing) { [.double($0.value), .double($0.scale)] }.text()
+      }
   }
 }
 

@@ -64,10 +64,9 @@ public struct SearchReport: Sendable, Hashable {
   ///
   /// Without words, the ingredients are what is looked for and no filter.
   public var silentFilterers: [String] {
-    var filters = [QueryPart.exclude, .time, .diet]
-    if !query.text.isEmpty { filters.append(.include) }
-    let names = Set(filters.map(\.rawValue))
-    let ids = Set(plan.filter { !names.isDisjoint(with: $0.native) }.map(\.provider))
+    let others: [QueryPart] = query.text.isEmpty ? [.text, .sort, .include] : [.text, .sort]
+    let filters = Set(QueryPart.allCases).subtracting(others).map(\.rawValue)
+    let ids = Set(plan.filter { !$0.native.allSatisfy { !filters.contains($0) } }.map(\.provider))
     return outcomes.filter {
       ids.contains($0.id) && $0.status.isAnswer && !$0.listings.tellsFiltered
     }.map(\.id)
