@@ -49,3 +49,51 @@ extension stat {
     #endif
   }
 }
+
+/// A refusal of the operating system.
+package struct SystemError: Error, CustomStringConvertible {
+  package var code: Int32
+
+  package init(_ code: Int32) { self.code = code }
+
+  /// Whether a symbolic link stood where a file was wanted.
+  package var isLink: Bool { code == ELOOP }
+
+  package var description: String {
+    if isLink { return "it is a symbolic link" }
+    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+/// What folders hold.
+package enum FolderNames {
+  /// The names in a folder, hidden ones too, in no order.
+  /// - Throws: ``SystemError`` when it cannot be read.
+  package static func names(in path: String) throws(SystemError) -> [String] {
+    guard let folder = opendir(path) else { throw SystemError(errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let name = try next(in: folder) {
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  #if canImport(Darwin)
+    private typealias Folder = UnsafeMutablePointer<DIR>
+  #else
+    private typealias Folder = OpaquePointer
+  #endif
+
+  /// The end and a failure look alike but for `errno`.
+  private static func next(in folder: Folder) throws(SystemError) -> String? {
+    errno = 0
+    guard let entry = readdir(folder) else {
+      guard errno == 0 else { throw SystemError(errno) }
+      return nil
+    }
+    return withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

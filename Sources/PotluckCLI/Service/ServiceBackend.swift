@@ -1,9 +1,12 @@
+import PotluckServer
 import PotluckSupport
+import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
 import RecipeRendering
 import RecipeSearch
+import RecipeShopping
 import Synchronization
 
 /// The program behind a client's requests: the configuration as it is now, its sources, and what
@@ -219,6 +222,73 @@ extension WireFailure {
       self.init(.cursorExpired, error.message, hint: error.hint, path: "/cursor")
     case .emptyQuery: self = .invalid("/query", error.message, hint: error.hint)
     default: self.init(.allProvidersFailed, error.message, hint: error.hint)
+    }
+  }
+}
+
+extension ServiceBackend {
+  func shopping() async throws -> ShoppingSettings {
+    try await reloader.use { providers in
+      // Made-up recipes are shown as nobody's own.
+      guard providers.readsPages else { return ShoppingSettings() }
+      do {
+        let files = try ShoppingFiles(configuration: providers.loaded.source.path)
+        for problem in files.problems { log(problem) }
+        return files.settings
+      } catch let failure as ToolFailure {
+        throw WireFailure(.storage, failure.message, hint: failure.fix)
+      }
+    }
+  }
+}
+
+extension ServiceBackend {
+  /// The bytes of a picture that a source has named.
+  ///
+  /// A private network is only asked where the source itself lies there, at every redirect too.
+  /// - Throws: ``ProviderError``; `CancellationError`.
+  func picture(at link: String, of provider: String) async throws -> [UInt8] {
+    try await reloader.use { providers in
+      let entry = providers.entries.first { $0.id == provider }
+      let transport = providers.runtime.transport.scoped(to: entry?.origins ?? [])
+      let response = try await transport.send(
+        HTTPRequest(
+          url: link, headers: ["Accept": "image/avif, image/webp, image/*"],
+          timeout: .seconds(10), maxBodyBytes: TableOptions.mostPictureBytes))
+      guard response.status == 200 else {
+        throw ProviderError(
+          .httpError, "the picture cannot be had (HTTP \(response.status))",
+          httpStatus: response.status)
+      }
+      return response.body
+    }
+  }
+}
+
+extension ServiceBackend {
+  func addProvider(
+    _ request: ProviderAddition, told: @escaping @Sendable (String) -> Void
+  ) async throws -> JSON {
+    guard let editable else {
+      throw WireFailure(
+        .storage, "there is no configuration to add a source to",
+        hint: "add it in a terminal: potluck providers add")
+    }
+    do {
+      let wish = SourceAddition.Wish(
+        address: request.address, id: request.id, configuration: editable.flag)
+      let found = try await SourceAddition.explore(wish, kinds: kinds) { asked in
+        told(DiscoveryText.line(asked))
+      }
+      let isWritten = request.writes && found.addition != nil
+      if isWritten { try found.write() }
+      return found.document(isWritten: isWritten)
+    } catch let failure as ToolFailure {
+      var failure = WireFailure(wrapping: failure)
+      if failure.kind == .invalidParams {
+        failure.path = (try? SiteAddress(request.address)) == nil ? "/address" : "/id"
+      }
+      throw failure
     }
   }
 }

@@ -1,7 +1,10 @@
 import ArgumentParser
+import PotluckSupport
 import RecipeExchange
 import RecipeKeeping
+import RecipeModel
 import RecipeProviderKit
+import RecipeRendering
 
 /// `potluck import`: recipes of other programs' files into the kept ones.
 struct ImportCommand: ToolCommand {
@@ -70,3 +73,220 @@ struct ImportCommand: ToolCommand {
 }
 
 extension ImportFormat: ExpressibleByArgument {}
+
+/// One run of `potluck import`: keeps each recipe as soon as it was read.
+struct ImportRun {
+  /// Where recipes are kept; nil to show them only.
+  let library: (any KeptLibrary)?
+  let tags: [String]
+  let reader: RecipeReader
+  /// Whether one JSON document tells everything at the end.
+  var isQuiet = false
+
+  private var entries: [JSON] = []
+  private var notes: [ExchangeNote] = []
+  private var counts = (new: 0, known: 0, alike: 0)
+  /// What this run kept anew.
+  private var added: Set<String> = []
+  private var hasFailed = false
+  private var live = LiveLines()
+  private let showsProgress = Console().showsProgress
+
+  /// The most bytes of a file.
+  private static let limit = 1 << 30
+
+  init(library: (any KeptLibrary)?, tags: [String], reader: RecipeReader) {
+    (self.library, self.tags, self.reader) = (library, tags, reader)
+  }
+
+  /// What the run means for the exit code.
+  var status: ExitStatus {
+    if hasFailed { return .failure }
+    if counts.new + counts.known > 0 { return .results }
+    return notes.isEmpty ? .nothing : .failure
+  }
+
+  // MARK: Taking
+
+  /// Reads what was named and keeps what is in it.
+  /// - Throws: ``KeepingFailure`` when nothing can be kept; `CancellationError`.
+  mutating func take(_ source: String, _ resolver: RecipeResolver) async throws {
+    if WebLink.isWebLink(source) { return try await takeLink(source, resolver) }
+    let path = Paths.absolute(source, in: Paths.current)
+    var status = stat()
+    let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    let parts: AnySequence<ImportReading>
+    if isFolder {
+      parts = reader.parts(of: FolderFiles(path, called: source))
+    } else {
+      do throws(FileBytes.Failure) {
+        parts = reader.parts(name: source, bytes: try FileBytes.read(path, limit: Self.limit))
+      } catch {
+        hasFailed = true
+        return tell(ExchangeNote(place: source, text: "It cannot be read: \(error.reason)."))
+      }
+    }
+    for part in parts {
+      try Task.checkCancellation()
+      for note in part.notes { tell(note) }
+      for recipe in part.recipes { try await keep(recipe, from: part.place) }
+    }
+    try Task.checkCancellation()
+  }
+
+  private mutating func takeLink(_ link: String, _ resolver: RecipeResolver) async throws {
+    do {
+      let resolved = try await resolver.recipe(.link(link))
+      for trouble in resolved.troubles { tell(ExchangeNote(place: link, text: trouble)) }
+      try await keep(ExchangedRecipe(resolved.recipe), from: link, isFromSource: true)
+    } catch {
+      try Task.checkCancellation()
+      if error is KeepingFailure || error is ToolFailure { throw error }
+      hasFailed = true
+      tell(ExchangeNote(place: link, text: "\(ShowFailure(error).message)."))
+    }
+  }
+
+  private mutating func keep(
+    _ exchanged: ExchangedRecipe, from place: String, isFromSource: Bool = false
+  ) async throws {
+    let title = exchanged.recipe.listing.title
+    var entry: JSONObject = ["title": .string(title), "from": .string(place)]
+    if let url = exchanged.recipe.listing.url { entry["url"] = .string(url) }
+    if let library {
+      var exchanged = exchanged
+      if !isFromSource {
+        try await exchanged.recipe.leaveLink(in: library)
+        // What this program exported comes back under another identifier.
+        if let same = try await library.twin(of: exchanged.recipe, besides: added) {
+          exchanged.recipe.listing.id = same.recipe.listing.id
+        }
+      }
+      let result = try await library.keep(request(exchanged, isFromSource, place))
+      if result.wasKept {
+        counts.known += 1
+      } else {
+        counts.new += 1
+        added.insert(result.kept.id)
+      }
+      entry["id"] = .string(result.kept.id)
+      entry["status"] = result.wasKept ? "known" : "new"
+      if !result.wasKept, let other = result.alike.first {
+        counts.alike += 1
+        tell(
+          ExchangeNote(
+            place: place, text: "\(title) is like \(other.recipe.listing.title) (\(other.id))."))
+      }
+    } else {
+      counts.new += 1
+      entry["status"] = "read"
+      if !isQuiet { show(Self.line(exchanged, place)) }
+    }
+    if isQuiet { entries.append(.object(entry)) }
+    progress(place)
+  }
+
+  private mutating func request(
+    _ exchanged: ExchangedRecipe, _ isFromSource: Bool, _ place: String
+  ) -> KeepRequest {
+    var request = KeepRequest(exchanged.recipe)
+    for picture in exchanged.pictures {
+      do throws(KeepingFailure) {
+        request.pictures.append(try PictureCheck.picture(picture.bytes, from: picture.name))
+      } catch {
+        let title = exchanged.recipe.listing.title
+        tell(
+          ExchangeNote(
+            place: place,
+            text: "The picture \(picture.name) of \(title) is not kept: \(error.message)."))
+      }
+    }
+    request.tags = exchanged.tags + tags
+    request.notes = exchanged.ownNotes
+    request.rating = exchanged.ownRating
+    (request.keptAt, request.cooked) = (exchanged.created, exchanged.cooked)
+    request.isFromSource = isFromSource
+    return request
+  }
+
+  // MARK: Telling
+
+  /// What a recipe is, on one line.
+  private static func line(_ exchanged: ExchangedRecipe, _ place: String) -> String {
+    let recipe = exchanged.recipe
+    let parts = [
+      Wording.count(recipe.listing.ingredients.count, "ingredient"),
+      Wording.count(recipe.instructions.count, "step"),
+      exchanged.pictures.isEmpty ? nil : Wording.count(exchanged.pictures.count, "picture"),
+    ]
+    return "\(recipe.listing.title): \(parts.compactMap(\.self).joined(separator: ", ")); \(place)"
+  }
+
+  private mutating func show(_ line: String) {
+    live.clear()
+    OutputStream.print(Printable.line(line) + "\n")
+  }
+
+  private mutating func tell(_ note: ExchangeNote) {
+    notes.append(note)
+    guard !isQuiet else { return }
+    live.clear()
+    StandardError.line(Printable.line("\(note.place): \(note.text)"))
+  }
+
+  private mutating func progress(_ place: String) {
+    guard showsProgress else { return }
+    let width = Console.width(of: STDERR_FILENO)
+    let line = "\(Wording.count(counts.new + counts.known, "recipe")); \(place)"
+    live.show([String(Printable.line(line).prefix(max(10, width - 1)))])
+  }
+
+  /// Tells what became of everything.
+  mutating func finish() {
+    live.clear()
+    let all = counts.new + counts.known
+    guard !isQuiet else {
+      let notes = notes.map { note -> JSON in
+        ["place": .string(note.place), "text": .string(note.text)]
+      }
+      return OutputStream.print(
+        [
+          "version": 1,
+          "counts": [
+            "recipes": .int(all), "new": .int(library == nil ? 0 : counts.new),
+            "known": .int(counts.known), "notes": .int(notes.count),
+          ], "recipes": .array(entries), "notes": .array(notes),
+        ])
+    }
+    var parts = [Wording.count(all, "recipe")]
+    if library == nil {
+      parts[0] += " read, none kept"
+    } else {
+      parts[0] += ": \(counts.new) new"
+      let verb = counts.known == 1 ? "was" : "were"
+      if counts.known > 0 { parts.append("\(counts.known) \(verb) there already") }
+    }
+    if !notes.isEmpty { parts.append(Wording.count(notes.count, "note")) }
+    OutputStream.print(parts.joined(separator: ", ") + "\n")
+  }
+}
+
+extension Recipe {
+  /// Keeps a link as the origin alone where another recipe, kept from elsewhere, has it already:
+  /// collections give many recipes one address, and this one must not be taken for that one.
+  fileprivate mutating func leaveLink(in library: any KeptLibrary) async throws {
+    guard let link = listing.url, let kept = try await library.recipe(of: .url(link)),
+      kept.recipe.listing.id.provider != listing.id.provider, !isLike(kept.recipe.listing)
+    else { return }
+    isBasedOn = isBasedOn ?? link
+    (listing.url, canonicalURL) = (nil, nil)
+  }
+
+  /// Whether it has the title, or half of the ingredients, of another one.
+  private func isLike(_ other: Listing) -> Bool {
+    let lines = Set(listing.ingredients.map(TextMatching.fold))
+    let shared = lines.intersection(other.ingredients.map(TextMatching.fold)).count
+    return TextMatching.fold(listing.title) == TextMatching.fold(other.title)
+      || shared > 0 && shared * 2 >= min(lines.count, other.ingredients.count)
+  }
+}
