@@ -4,6 +4,9 @@ import RecipeProviderKit
 import RecipeRendering
 
 extension Method {
+  /// The methods about what is kept, recipes and searches.
+  static let ofKeeping = [keptList, keptAdd, keptRemove, historyList, historyDelete]
+
   static let keptList = Method(
     "kept/list", "Lists the recipes that the user keeps.", KeptList.self,
     result: Schema.object([

@@ -3,8 +3,8 @@ import RecipeModel
 /// A request of Potluck's own, for whatever protocol: its name, what it takes, what it gives and
 /// what it does.
 ///
-/// **Adding one.** A file with its params and its ``Method``, a line in ``all``, and what
-/// ``RecipeService`` has to do for it.
+/// **Adding one.** Its params and its ``Method``, in a file of its own with a place in ``all``, or
+/// in the file of its kin with a place in their list; and what ``RecipeService`` has to do for it.
 struct Method: Sendable {
   let name: String
   /// What it does, in one sentence.
@@ -37,11 +37,7 @@ struct Method: Sendable {
   }
 
   /// Every method, in the order in which lists show them.
-  static let all: [Method] = [
-    search, searchMore, screen, recipeGet, recipeCompare, providersList, providersReset,
-    providersAdd,
-    providersTest, compare, merge, shoppingList,
-    keptList, keptAdd, keptRemove, historyList, historyDelete,
-    configGet,
-  ]
+  static let all =
+    [search, searchMore, screen, recipeGet, recipeCompare] + ofProviders
+    + [compare, merge, shoppingList] + ofKeeping + [configGet]
 }

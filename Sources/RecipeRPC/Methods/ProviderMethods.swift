@@ -2,6 +2,9 @@ import RecipeModel
 import RecipeRendering
 
 extension Method {
+  /// The methods about sources.
+  static let ofProviders = [providersList, providersReset, providersAdd, providersTest]
+
   static let providersList = Method(
     "providers/list", "Lists the configured sources; nobody is asked.",
     result: Schema.object([
