@@ -22,10 +22,8 @@ package enum FieldStorage<Value>: Sendable {
   case steps(Path<[InstructionSection]>)
   /// Steps in sections.
   case sections(Path<[InstructionSection]>)
-  /// Ingredient lines in groups.
-  case groups(Path<[IngredientGroup]>)
-  /// Pictures with their sizes.
-  case images(Path<[RecipeImage]>)
+  /// Structures, such as groups of ingredients or pictures.
+  case parts(FieldParts<Value>)
   /// Figures of nutrition.
   case nutrients(Path<[Nutrient]>)
   /// A time in whole minutes, at least 1.
@@ -46,8 +44,7 @@ package enum FieldStorage<Value>: Sendable {
     case .text(let path), .paragraph(let path), .link(let path), .date(let path): Self.lack(path)
     case .lines(let path), .words(let path), .joined(let path), .notes(let path): Self.lack(path)
     case .steps(let path), .sections(let path): Self.lack(path)
-    case .groups(let path): Self.lack(path)
-    case .images(let path): Self.lack(path)
+    case .parts(let parts): parts.lack
     case .nutrients(let path): Self.lack(path)
     case .minutes(let path), .count(let path): Self.lack(path)
     case .rating(let path): Self.lack(path)
@@ -60,7 +57,7 @@ package enum FieldStorage<Value>: Sendable {
     return { get($0) == nil }
   }
 
-  private static func lack<Part>(_ path: Path<[Part]>) -> @Sendable (Value) -> Bool {
+  fileprivate static func lack<Part>(_ path: Path<[Part]>) -> @Sendable (Value) -> Bool {
     let get = reading(path)
     return { get($0).isEmpty }
   }
@@ -68,7 +65,7 @@ package enum FieldStorage<Value>: Sendable {
   /// Whether the field holds several values in their order.
   package var isList: Bool {
     switch self {
-    case .lines, .words, .notes, .steps, .sections, .groups, .images: true
+    case .lines, .words, .notes, .steps, .sections, .parts: true
     case .text, .paragraph, .link, .date, .joined, .nutrients, .minutes, .count, .rating, .diets:
       false
     }
@@ -101,14 +98,7 @@ package enum FieldStorage<Value>: Sendable {
     case .notes(let path): change(all: path, .paragraph)
     case .steps(let path), .sections(let path):
       value[keyPath: path] = value[keyPath: path].compactMap { $0.changed(new) }
-    case .groups(let path):
-      value[keyPath: path] = value[keyPath: path].compactMap { $0.changed(new) }
-    case .images(let path):
-      value[keyPath: path] = value[keyPath: path].compactMap { image in
-        new(image.url, .link).map {
-          RecipeImage(url: $0, width: image.width, height: image.height)
-        }
-      }
+    case .parts(let parts): parts.change(&value, new)
     case .nutrients(let path):
       value[keyPath: path] = value[keyPath: path].compactMap { nutrient in
         guard let name = new(nutrient.name, .line), let text = new(nutrient.text, .line)
@@ -127,8 +117,7 @@ package enum FieldStorage<Value>: Sendable {
     case .lines(let path), .words(let path), .joined(let path), .notes(let path):
       value[keyPath: path] = other[keyPath: path]
     case .steps(let path), .sections(let path): value[keyPath: path] = other[keyPath: path]
-    case .groups(let path): value[keyPath: path] = other[keyPath: path]
-    case .images(let path): value[keyPath: path] = other[keyPath: path]
+    case .parts(let parts): parts.copy(other, &value)
     case .nutrients(let path): value[keyPath: path] = other[keyPath: path]
     case .minutes(let path), .count(let path): value[keyPath: path] = other[keyPath: path]
     case .rating(let path): value[keyPath: path] = other[keyPath: path]
@@ -145,13 +134,73 @@ package enum FieldStorage<Value>: Sendable {
     case .text(let path), .paragraph(let path), .link(let path), .date(let path): isSame(path)
     case .lines(let path), .words(let path), .joined(let path), .notes(let path): isSame(path)
     case .steps(let path), .sections(let path): isSame(path)
-    case .groups(let path): isSame(path)
-    case .images(let path): isSame(path)
+    case .parts(let parts): parts.isSame(value, other)
     case .nutrients(let path): isSame(path)
     case .minutes(let path), .count(let path): isSame(path)
     case .rating(let path): isSame(path)
     case .diets(let path): isSame(path)
     }
+  }
+}
+
+/// A structure of which a field holds a list.
+package protocol FieldPart: Sendable, Hashable {
+  /// How it is written.
+  static var codec: ObjectCodec<Self> { get }
+
+  /// The structure with every text changed; nil when nothing of it is left.
+  func changed(_ change: (String, TextKind) -> String?) -> Self?
+}
+
+/// A list of structures where a value keeps it, whatever they are.
+package struct FieldParts<Value>: Sendable {
+  /// The members of one of them.
+  package let shape: ObjectShape
+  /// Takes those of a list of JSON that can be read, of its first so many; none change nothing.
+  package let take: @Sendable (JSON, _ most: Int, inout Value) -> Void
+  /// The list as JSON, without those that have a link which is refused.
+  let json: @Sendable (Value, _ link: (String) -> String?) -> JSON
+  fileprivate let lack: @Sendable (Value) -> Bool
+  fileprivate let change: @Sendable (inout Value, (String, TextKind) -> String?) -> Void
+  fileprivate let copy: @Sendable (Value, inout Value) -> Void
+  fileprivate let isSame: @Sendable (Value, Value) -> Bool
+  private let set: @Sendable (Any, inout Value) -> Void
+
+  package init<Part: FieldPart>(_ path: FieldStorage<Value>.Path<[Part]>) {
+    shape = Part.codec.shape
+    take = { json, most, value in
+      let parts = (json.arrayValue ?? []).prefix(most).compactMap {
+        Part.codec.read(DocumentNode($0, log: ProblemLog()))
+      }
+      if !parts.isEmpty { value[keyPath: path] = parts }
+    }
+    json = { value, link in
+      .array(value[keyPath: path].filter { $0.links(pass: link) }.map(Part.codec.write))
+    }
+    lack = FieldStorage<Value>.lack(path)
+    change = { value, new in
+      value[keyPath: path] = value[keyPath: path].compactMap { $0.changed(new) }
+    }
+    copy = { $1[keyPath: path] = $0[keyPath: path] }
+    isSame = { $0[keyPath: path] == $1[keyPath: path] }
+    set = { list, value in
+      if let parts = list as? [Part] { value[keyPath: path] = parts }
+    }
+  }
+
+  /// Puts a list there; it must be of these structures.
+  package func put<Part: FieldPart>(_ parts: [Part], in value: inout Value) { set(parts, &value) }
+}
+
+extension FieldPart {
+  /// Whether every link passes.
+  fileprivate func links(pass link: (String) -> String?) -> Bool {
+    var pass = true
+    _ = changed { text, kind in
+      if kind == .link, link(text) == nil { pass = false }
+      return text
+    }
+    return pass
   }
 }
 

@@ -47,7 +47,7 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
         like: .instructions)
     case .ingredientGroups:
       Declaration(
-        "Groups", .recipe(.groups(\.ingredientGroups)),
+        "Groups", .recipe(.parts(FieldParts(\.ingredientGroups))),
         "The ingredient lines in named groups; empty where no group has a name.",
         with: .ingredients)
     case .authors: Declaration("Authors", .recipe(.words(\.authors)), "Who wrote it.")
@@ -65,7 +65,9 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
     case .dateModified:
       Declaration("Changed", .recipe(.date(\.dateModified)), "When it was last changed.")
     case .images:
-      Declaration("Pictures", .recipe(.images(\.images)), "The pictures, best first.", with: .image)
+      Declaration(
+        "Pictures", .recipe(.parts(FieldParts(\.images))), "The pictures, best first.",
+        with: .image)
     case .video: Declaration("Video", .recipe(.link(\.video)), "The link to a video.")
     case .servings:
       Declaration(

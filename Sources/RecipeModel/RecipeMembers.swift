@@ -21,7 +21,7 @@ extension InstructionStep {
     ])
 }
 
-extension IngredientGroup {
+extension IngredientGroup: FieldPart {
   package static let codec: ObjectCodec<IngredientGroup> = ObjectCodec(
     "IngredientGroup", place: "a group", "Some ingredients under a common name.",
     draft: IngredientGroup(ingredients: []), isOpen: true,
@@ -31,7 +31,7 @@ extension IngredientGroup {
     ])
 }
 
-extension RecipeImage {
+extension RecipeImage: FieldPart {
   package static let codec: ObjectCodec<RecipeImage> = ObjectCodec(
     "RecipeImage", place: "a picture", "A picture.", draft: RecipeImage(url: ""), isOpen: true,
     [
@@ -77,10 +77,7 @@ extension FieldStorage {
     case .steps(let path):
       .array(value[keyPath: path].flatMap(\.steps).map { .string($0.text) })
     case .sections(let path): Self.sections(value[keyPath: path], link)
-    case .groups(let path): .array(value[keyPath: path].map(IngredientGroup.codec.write))
-    case .images(let path):
-      .array(
-        value[keyPath: path].filter { link($0.url) != nil }.map(RecipeImage.codec.write))
+    case .parts(let parts): parts.json(value, link)
     case .nutrients(let path):
       value[keyPath: path].isEmpty ? .null : Nutrient.object(value[keyPath: path])
     case .minutes(let path), .count(let path): .optional(value[keyPath: path])

@@ -123,9 +123,16 @@ extension InstructionSection {
 
 extension IngredientGroup {
   /// The group with every text changed; nil when no line is left.
-  func changed(_ change: (String, TextKind) -> String?) -> IngredientGroup? {
+  package func changed(_ change: (String, TextKind) -> String?) -> IngredientGroup? {
     let lines = ingredients.compactMap { change($0, .line) }
     guard !lines.isEmpty else { return nil }
     return IngredientGroup(name: name.flatMap { change($0, .line) }, ingredients: lines)
+  }
+}
+
+extension RecipeImage {
+  /// The picture with another link; nil without one.
+  package func changed(_ change: (String, TextKind) -> String?) -> RecipeImage? {
+    change(url, .link).map { RecipeImage(url: $0, width: width, height: height) }
   }
 }

@@ -119,8 +119,7 @@ extension ListingMessage {
     case .text, .paragraph, .link, .date: ["type": ["string", "null"]]
     case .lines, .words, .joined: ProcessProtocol.ref("words")
     case .sections: list(of: InstructionSection.codec.shape)
-    case .groups: list(of: IngredientGroup.codec.shape)
-    case .images: list(of: RecipeImage.codec.shape)
+    case .parts(let parts): list(of: parts.shape)
     case .nutrients:
       [
         "description": "By schema.org's names: a text, a number, or an object with a text.",

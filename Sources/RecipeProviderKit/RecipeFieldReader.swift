@@ -42,8 +42,7 @@ package struct RecipeFieldReader: Sendable {
     // Two members may hold one value: the one that says more comes behind the other.
     case .words(let path): take(lines(json), at: path, in: &value)
     case .sections(let path): take(parts(json, InstructionSection.codec), at: path, in: &value)
-    case .groups(let path): take(parts(json, IngredientGroup.codec), at: path, in: &value)
-    case .images(let path): take(parts(json, RecipeImage.codec), at: path, in: &value)
+    case .parts(let parts): parts.take(json, ListingLimits.steps, &value)
     case .nutrients(let path): take(nutrients(json), at: path, in: &value)
     case .minutes(let path): value[keyPath: path] = number(json, 1...525_600)
     case .count(let path): value[keyPath: path] = number(json, 1...1_000_000_000)
@@ -63,7 +62,7 @@ package struct RecipeFieldReader: Sendable {
   /// Cleans the texts of what is made of several parts; all else is clean already.
   private func cleanParts<Value>(_ storage: FieldStorage<Value>, in value: inout Value) {
     switch storage {
-    case .sections, .groups, .images, .nutrients: break
+    case .sections, .parts, .nutrients: break
     default: return
     }
     storage.change(&value) { text, kind in

@@ -123,7 +123,7 @@ private struct Members {
     case .minutes(let path), .count(let path): fields[keyPath: path] = try positive(member)
     case .rating(let path): try take(rating: member, path)
     case .diets(let path): fields[keyPath: path] = try diets(member)
-    case .steps, .sections, .groups, .images, .nutrients: break
+    case .steps, .sections, .parts, .nutrients: break
     }
   }
 

@@ -103,9 +103,9 @@ extension FieldStorage {
       value[keyPath: path] = ["flour"]
     case .steps(let path), .sections(let path):
       value[keyPath: path] = [InstructionSection(steps: [InstructionStep(text: "Bake.")])]
-    case .groups(let path):
-      value[keyPath: path] = [IngredientGroup(name: "Crust", ingredients: ["flour"])]
-    case .images(let path): value[keyPath: path] = [RecipeImage(url: "https://b.example/1.jpg")]
+    case .parts(let parts):
+      parts.put([IngredientGroup(name: "Crust", ingredients: ["flour"])], in: &value)
+      parts.put([RecipeImage(url: "https://b.example/1.jpg")], in: &value)
     case .nutrients(let path): value[keyPath: path] = [Nutrient(name: "calories", text: "9")]
     case .minutes(let path), .count(let path): value[keyPath: path] = 4
     case .rating(let path): value[keyPath: path] = Rating(value: 4, scale: 5)

@@ -64,10 +64,13 @@ struct FieldReader: Sendable {
     case .steps(let path):
       value[keyPath: path] = sections(field, scope)
     case .sections: break  // The rule of the steps says how they are parted.
-    case .groups(let path): value[keyPath: path] = groups(.ingredients, scope)
-    case .images(let path):
-      value[keyPath: path] = rawLines(field, scope).compactMap(setup.link).map {
-        RecipeImage(url: $0)
+    case .parts(let parts):
+      switch field {
+      case .ingredientGroups: parts.put(groups(.ingredients, scope), in: &value)
+      case .images:
+        let links = rawLines(field, scope).compactMap(setup.link)
+        parts.put(links.map { RecipeImage(url: $0) }, in: &value)
+      default: break
       }
     case .nutrients(let path): value[keyPath: path] = nutrition(scope)
     case .notes(let path):

@@ -23,10 +23,8 @@ extension Reading {
     if let roleOfPlace { return roleOfPlace }
     if isInTemplate { return .text }
     if case .link? = field.inListing { return .address }
-    switch field.inRecipe {
-    case .link?, .images?: return .address
-    default: return .text
-    }
+    if case .link? = field.inRecipe { return .address }
+    return field == .images ? .address : .text
   }
 }
 

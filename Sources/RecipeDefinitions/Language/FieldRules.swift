@@ -11,24 +11,25 @@ extension ListingField {
     case diets = "dietField"
     case nutrition = "nutritionField"
 
-    fileprivate init?<Value>(_ storage: FieldStorage<Value>) {
+    fileprivate init?<Value>(_ storage: FieldStorage<Value>, of field: ListingField) {
       switch storage {
       case .text, .paragraph, .link, .date, .joined, .count: self = .text
-      case .lines, .steps, .words, .notes, .images: self = .list
+      case .lines, .steps, .words, .notes: self = .list
+      case .parts where field == .images: self = .list
       case .nutrients: self = .nutrition
       case .minutes: self = .time
       case .rating: self = .rating
       case .diets: self = .diets
       // The rule of the lines themselves says how they are parted.
-      case .sections, .groups: return nil
+      case .sections, .parts: return nil
       }
     }
   }
 
   /// What the field is made of; nil for one without a rule of its own.
   var kind: Kind? {
-    if let inListing { return Kind(inListing) }
-    if let inRecipe { return Kind(inRecipe) }
+    if let inListing { return Kind(inListing, of: self) }
+    if let inRecipe { return Kind(inRecipe, of: self) }
     return .text
   }
 

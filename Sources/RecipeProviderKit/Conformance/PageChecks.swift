@@ -150,11 +150,11 @@ enum ListingCheck {
           return texts.map { (field.rawValue, $0, ListingLimits.titleCharacters) }
         case .paragraph, .notes, .steps, .sections:
           return texts.map { (field.rawValue, $0, ListingLimits.paragraphCharacters) }
-        case .lines, .words, .groups:
+        case .lines, .words:
           return texts.prefix(ListingLimits.ingredientLines).map {
             ("ingredient line", $0, ListingLimits.ingredientCharacters)
           }
-        case .link, .images, .nutrients, .minutes, .count, .rating, .diets: return []
+        case .link, .parts, .nutrients, .minutes, .count, .rating, .diets: return []
         }
       }
   }

@@ -95,7 +95,7 @@ enum RecipeShapes {
     SearchShapes.recipe(ingredients: .list(.line(300), atMost: 100)).with(
       Schema.Properties(
         told.map { field, storage in
-          let shape = shape(storage).about(field.sentence)
+          let shape = shape(field, storage).about(field.sentence)
           return (field.rawValue, alwaysThere.contains(field) ? shape : shape.optional)
         })
     ).with([
@@ -122,7 +122,7 @@ enum RecipeShapes {
   /// The lists that are told even when they are empty.
   private static let alwaysThere: Set<ListingField> = [.instructions, .keywords]
 
-  private static func shape(_ storage: FieldStorage<Recipe>) -> Schema {
+  private static func shape(_ field: ListingField, _ storage: FieldStorage<Recipe>) -> Schema {
     switch storage {
     case .text, .joined: .line(200)
     case .paragraph: .line(1_500)
@@ -139,21 +139,32 @@ enum RecipeShapes {
           "steps": .list(
             .object(["name": .line(200).optional, "text": .line(2_000)]), atMost: 100),
         ]), atMost: 30)
-    case .groups:
-      .list(
-        .object([
-          "name": .line(200).optional, "ingredients": .list(.line(300), atMost: 100),
-        ]), atMost: 30)
-    case .images:
-      .list(
-        .object(["url": .link, "width": .integer.optional, "height": .integer.optional]),
-        atMost: 3)
+    case .parts(let parts): .list(part(parts.shape), atMost: field == .images ? 3 : 30)
     case .nutrients:
       .object([:], optional: Schema.Properties(Nutrient.knownNames.map { ($0, .line(60)) }))
     case .minutes, .count: .integer
     case .rating: .number
     case .diets: .list(.line(60), atMost: 12)
     }
+  }
+
+  /// A structure, with its texts bounded; `url` is a link, of which a part is none.
+  private static func part(_ shape: ObjectShape) -> Schema {
+    func bounded(_ name: String, _ schema: ValueSchema) -> Schema {
+      switch schema {
+      case .list(let element, _): .list(bounded(name, element), atMost: 100)
+      case .keywords(let keywords) where keywords["type"] == "string":
+        name == "url" ? .link : .line(300)
+      case .keywords(let keywords): Schema(["type": keywords["type"] ?? "string"])
+      default: Schema(written: schema)
+      }
+    }
+    return .object(
+      Schema.Properties(
+        shape.members.map { member in
+          let schema = bounded(member.name, member.schema)
+          return (member.name, member.isRequired ? schema : schema.optional)
+        }))
   }
 
   static func answer(_ recipe: Recipe, isFromCache: Bool, notes: [String]) -> JSON {

@@ -122,7 +122,7 @@ extension MergeListings {
     case .minutes, .count: .rank
     case .diets: .texts
     // No listing has these.
-    case .steps, .sections, .groups, .images, .nutrients: .list(.object([:]))
+    case .steps, .sections, .parts, .nutrients: .list(.object([:]))
     }
   }
 }

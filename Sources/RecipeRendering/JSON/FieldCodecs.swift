@@ -22,30 +22,29 @@ extension Member {
       case .minutes(let path): return .field(name, .nullable(.minutes(leastMinutes)), part, path)
       case .rating(let path): return .field(name, .share, part, path)
       case .diets(let path): return .field(name, .nullable(.diets), part, path)
-      case .joined: return .structure(name, storage, ValueCodec<String?>.nullable(.anyText), part)
-      case .steps: return .structure(name, storage, ValueCodec<[String]>.list(.anyText), part)
+      case .joined:
+        let text = ValueCodec<String?>.nullable(.anyText)
+        return .structure(name, storage, text.schema, part)
+      case .steps:
+        return .structure(name, storage, .list(ValueCodec<String>.anyText.schema), part)
       case .sections:
-        let codec = ValueCodec<[InstructionSection]>.list(.object(InstructionSection.codec))
-        return .structure(name, storage, codec, part)
-      case .groups:
-        let codec = ValueCodec<[IngredientGroup]>.list(.object(IngredientGroup.codec))
-        return .structure(name, storage, codec, part)
-      case .images:
-        let codec = ValueCodec<[RecipeImage]>.list(.object(RecipeImage.codec))
-        return .structure(name, storage, codec, part)
+        let section = InstructionSection.codec.shape
+        return .structure(name, storage, .list(.object(section)), part)
+      case .parts(let parts): return .structure(name, storage, .list(.object(parts.shape)), part)
       case .nutrients:
         let codec = ValueCodec<[String: Nutrient]>.dictionary(.object(Nutrient.codec))
-        return .structure(name, storage, ValueCodec<[String: Nutrient]?>.nullable(codec), part)
+        let object = ValueCodec<[String: Nutrient]?>.nullable(codec)
+        return .structure(name, storage, object.schema, part)
       }
     }
   }
 
-  /// A field that is only written; `codec` says what it looks like.
-  private static func structure<Value, Form>(
-    _ name: String, _ storage: FieldStorage<Value>, _ codec: ValueCodec<Form>,
+  /// A field that is only written.
+  private static func structure<Value>(
+    _ name: String, _ storage: FieldStorage<Value>, _ schema: ValueSchema,
     _ part: Property<Owner, Value>
   ) -> Member {
-    .written(name, ValueCodec<JSON>.any.described(as: codec.schema)) { owner in
+    .written(name, ValueCodec<JSON>.any.described(as: schema)) { owner in
       storage.json(of: owner[keyPath: part], link: { WebLink.accept($0) }, rating: { _ in .null })
     }
   }

@@ -95,7 +95,7 @@ struct FieldReading {
     case .minutes(let path), .count(let path): listing[keyPath: path].map { FieldReading("\($0)") }
     case .rating(let path): listing[keyPath: path].map(rating)
     case .diets(let path): listing[keyPath: path].map(diets)
-    case .steps, .sections, .groups, .images, .nutrients: nil
+    case .steps, .sections, .parts, .nutrients: nil
     }
   }
 
