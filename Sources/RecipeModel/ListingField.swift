@@ -78,9 +78,13 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
       Declaration(
         "Categories", .recipe(.words(\.categories)), "The categories.", like: .category)
     case .cookingMethod:
-      Declaration("Method", .recipe(.text(\.cookingMethod)), "How it is cooked.")
+      Declaration(
+        "Method", .recipe(.text(\.cookingMethod)), "How it is cooked.",
+        as: Spelling("cookingMethod", "cooking method", "method"))
     case .equipment:
-      Declaration("Equipment", .recipe(.words(\.equipment)), "What one cooks it with.")
+      Declaration(
+        "Equipment", .recipe(.words(\.equipment)), "What one cooks it with.",
+        as: Spelling("tool", "equipment", "tools"))
     case .nutrition:
       Declaration(
         "Nutrition", .recipe(.nutrients(\.nutrition)),
@@ -127,6 +131,23 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
   package static let storageByName = Dictionary(
     uniqueKeysWithValues: ofListing.map { ($0.field.rawValue, $0.storage) })
 
+  /// The fields that are a text and nothing more: pages and documents are read and written by their
+  /// spelling.
+  package static let plainTexts = allCases.compactMap { field -> PlainField<String?>? in
+    guard let spelling = field.declaration.spelling, case .text(let path)? = field.inRecipe else {
+      return nil
+    }
+    return PlainField(field: field, path: path, spelling: spelling)
+  }
+
+  /// The fields that are some words and nothing more.
+  package static let plainWords = allCases.compactMap { field -> PlainField<[String]>? in
+    guard let spelling = field.declaration.spelling, case .words(let path)? = field.inRecipe else {
+      return nil
+    }
+    return PlainField(field: field, path: path, spelling: spelling)
+  }
+
   /// The field's name for people: `Link`.
   package var label: String { declaration.label }
 
@@ -165,16 +186,44 @@ public enum ListingField: String, Sendable, Hashable, CaseIterable {
     let sentence: String
     let form: ListingField?
     let companion: ListingField?
+    let spelling: Spelling?
 
     init(
       _ label: String, _ place: Place, _ sentence: String, like form: ListingField? = nil,
-      with companion: ListingField? = nil
+      with companion: ListingField? = nil, as spelling: Spelling? = nil
     ) {
       self.label = label
       self.place = place
       self.sentence = sentence
       self.form = form
       self.companion = companion
+      self.spelling = spelling
     }
+  }
+
+  /// How others call a field that is a text, or some words, and nothing more.
+  package struct Spelling: Sendable {
+    /// The property of schema.org's Recipe.
+    package let property: String
+    /// The key in the front matter of a document.
+    package let key: String
+    /// Further keys that documents have for it.
+    package let others: [String]
+
+    fileprivate init(_ property: String, _ key: String, _ others: String...) {
+      self.property = property
+      self.key = key
+      self.others = others
+    }
+
+    /// Every key, as documents are looked through: in small letters alone.
+    package var keys: [String] { ([key] + others).map { $0.filter(\.isLetter) } }
+  }
+
+  /// Where a recipe keeps such a field.
+  package struct PlainField<Part>: Sendable {
+    package let field: ListingField
+    package let path: FieldStorage<Recipe>.Path<Part>
+    package let spelling: Spelling
   }
 }

@@ -106,10 +106,16 @@ public struct SchemaOrgRecipe: Sendable {
     recipe.video = SchemaOrgValue.link(member("video"), base: graph.base)
     recipe.categories = SchemaOrgValue.words(member("recipeCategory"))
     recipe.cuisines = SchemaOrgValue.words(member("recipeCuisine"))
-    recipe.cookingMethod = SchemaOrgValue.words(member("cookingMethod")).joinedOrNil
+    for plain in ListingField.plainTexts {
+      recipe[keyPath: plain.path] =
+        SchemaOrgValue.words(member(plain.spelling.property)).joinedOrNil
+    }
+    for plain in ListingField.plainWords {
+      recipe[keyPath: plain.path] =
+        SchemaOrgValue.names(member(plain.spelling.property), in: graph)
+    }
     recipe.nutrition = SchemaOrgNutrition.read(member("nutrition"))
     recipe.ratingCount = ratingCount
-    recipe.equipment = SchemaOrgValue.names(member("tool"), in: graph)
     recipe.license =
       SchemaOrgValue.link(member("license")) ?? SchemaOrgValue.text(member("license"))
     recipe.isBasedOn =

@@ -20,12 +20,16 @@ struct DocumentFacts {
   func has(_ names: [String]) -> Bool { names.contains { values[$0]?.isEmpty == false } }
 
   /// The text of the first of some names that says something; several are joined by commas.
-  func text(_ names: String...) -> String? {
+  func text(_ names: String...) -> String? { text(of: names) }
+
+  private func text(of names: [String]) -> String? {
     names.lazy.compactMap { values[$0] }.first { !$0.isEmpty }?.joined(separator: ", ")
   }
 
   /// The texts of the first of some names that says something; one is parted at its commas.
-  func list(_ names: String...) -> [String] {
+  func list(_ names: String...) -> [String] { list(of: names) }
+
+  private func list(of names: [String]) -> [String] {
     let texts = names.lazy.compactMap { values[$0] }.first { !$0.isEmpty } ?? []
     guard texts.count == 1 else { return texts }
     return texts[0].split(separator: ",").compactMap { RecipeDraft.line(String($0)) }
@@ -55,9 +59,13 @@ struct DocumentFacts {
     fillTimes(&recipe)
     recipe.categories = list("course", "category", "categories")
     recipe.cuisines = list("cuisine", "cuisines")
-    recipe.cookingMethod = text("method", "cookingmethod")
+    for plain in ListingField.plainTexts {
+      recipe[keyPath: plain.path] = text(of: plain.spelling.keys)
+    }
+    for plain in ListingField.plainWords {
+      recipe[keyPath: plain.path] = list(of: plain.spelling.keys)
+    }
     recipe.keywords = list("tags", "keywords")
-    recipe.equipment = list("equipment", "tools")
     recipe.summary = text("description", "introduction", "summary")
     recipe.license = text("license", "licence")
     recipe.datePublished = text("published", "datepublished", "date")

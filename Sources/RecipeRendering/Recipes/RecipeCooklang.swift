@@ -106,8 +106,8 @@ enum CooklangMetadata {
     add("cook time", recipe.cookMinutes.map(duration))
     add("course", recipe.category)
     add("cuisine", recipe.cuisine)
-    add("cooking method", recipe.cookingMethod)
-    add("equipment", recipe.equipment)
+    for plain in ListingField.plainTexts { add(plain.spelling.key, recipe[keyPath: plain.path]) }
+    for plain in ListingField.plainWords { add(plain.spelling.key, recipe[keyPath: plain.path]) }
     add("diet", RecipeFacts.diets(listing))
     add("tags", recipe.keywords)
     add("locale", recipe.language?.replacing("-", with: "_"))

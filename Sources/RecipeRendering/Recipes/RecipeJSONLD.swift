@@ -48,14 +48,18 @@ package enum RecipeJSONLD {
     add("totalTime", duration(listing.totalMinutes))
     add("recipeCategory", oneOrMore(recipe.categories.map(JSON.string)))
     add("recipeCuisine", oneOrMore(recipe.cuisines.map(JSON.string)))
-    add("cookingMethod", recipe.cookingMethod.map(JSON.string))
+    for plain in ListingField.plainTexts {
+      add(plain.spelling.property, recipe[keyPath: plain.path].map(JSON.string))
+    }
     add("keywords", list(recipe.keywords.map(JSON.string)))
     let diets = (listing.diets ?? []).filter { Diet.known.values.contains($0) && $0.isSchemaOrg }
     add(
       "suitableForDiet",
       list(diets.map(\.rawValue).sorted(by: bytewise).map { .string("https://schema.org/\($0)") }))
     add("aggregateRating", rating(recipe))
-    add("tool", list(recipe.equipment.map(JSON.string)))
+    for plain in ListingField.plainWords {
+      add(plain.spelling.property, list(recipe[keyPath: plain.path].map(JSON.string)))
+    }
     add("recipeIngredient", list(ingredients(recipe).map(JSON.string)))
     add("recipeInstructions", list(recipe.sections.flatMap(steps)))
     add("nutrition", nutrition(recipe.nutrition))

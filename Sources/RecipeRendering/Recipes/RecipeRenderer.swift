@@ -59,21 +59,31 @@ package struct RecipeFacts {
     }
     let name = source?.name
     let authors = recipe.authors.filter { Sanitizer.terminal($0) != name }
-    facts = Self.facts([
+    let texts = ListingField.plainTexts.map { plain -> Pair in
+      (plain.field.label, recipe[keyPath: plain.path])
+    }
+    let words = ListingField.plainWords.map { plain -> Pair in
+      (plain.field.label, Recipe.joined(recipe[keyPath: plain.path]))
+    }
+    let first: [Pair] = [
       Self.makes(recipe),
       ("Time", Self.time(recipe)), ("Rating", Self.rating(recipe)), ("Cuisine", recipe.cuisine),
-      ("Category", recipe.category), ("Method", recipe.cookingMethod),
-      ("Diet", Self.diets(listing).joined(separator: ", ")),
-      ("Equipment", recipe.equipment.joined(separator: ", ")),
-      ("By", Recipe.joined(authors) ?? (source == nil ? listing.publisher : nil)),
-    ])
+      ("Category", recipe.category),
+    ]
+    let last: [Pair] = [
+      ("By", Recipe.joined(authors) ?? (source == nil ? listing.publisher : nil))
+    ]
+    let diets: [Pair] = [("Diet", Self.diets(listing).joined(separator: ", "))]
+    facts = Self.facts(first + texts + diets + words + last)
     record = Self.facts([
       ("Published", recipe.datePublished), ("Changed", recipe.dateModified),
       ("Licence", recipe.license), ("Based on", recipe.isBasedOn),
     ])
   }
 
-  private static func facts(_ pairs: [(label: String, text: String?)]) -> [Fact] {
+  private typealias Pair = (label: String, text: String?)
+
+  private static func facts(_ pairs: [Pair]) -> [Fact] {
     pairs.compactMap { label, text in
       let text = Sanitizer.terminal(text ?? "")
       return text.isEmpty ? nil : Fact(label: label, text: text)
