@@ -144,13 +144,17 @@ struct PathBuilder {
     let made = texts.first { $0.name == name }?.value.uses.first { variables.text($0) == nil }
     let lacking = made ?? name
     throw ProviderError(
-      .unsupported, "the source cannot be asked without \(Self.shown[lacking] ?? lacking)",
+      .unsupported, "the source cannot be asked without \(Self.shown(lacking))",
       hint: "give it, or leave this source out")
   }
 
-  private static let shown = [
-    "text": "words", "words": "words", "include": "an ingredient", "maxMinutes": "a time",
-  ]
+  private static func shown(_ name: String) -> String {
+    switch name {
+    case "words": "words"
+    case "include": "an ingredient"
+    default: QueryVariable.all.first { $0.name == name }?.lack ?? name
+    }
+  }
 
   /// Percent-encodes what would end the path; the rest is left to the address's own checks.
   private static func encodingStrays(_ text: Substring) -> String {

@@ -19,8 +19,7 @@ struct Variables: Sendable {
   }
 
   mutating func set(_ query: SearchQuery) {
-    set("text", .string(query.text))
-    set("maxMinutes", query.maxMinutes.map(JSON.int))
+    for variable in QueryVariable.all { set(variable.name, variable.value(query)) }
     lists = [
       .words: query.text.split(separator: " ").map(String.init), .include: query.include,
       .exclude: query.exclude, .diets: query.diets.map(\.rawValue),

@@ -44,11 +44,13 @@ extension Capabilities {
   /// What a request serves that uses these variables and lists.
   fileprivate init(uses: Set<String>) {
     self = []
-    if !uses.isDisjoint(with: ["text", "words"]) { insert(.text) }
+    for variable in QueryVariable.all where uses.contains(variable.name) {
+      insert(variable.capability)
+    }
+    if uses.contains("words") { insert(.text) }
     if uses.contains("include") { insert(.include) }
     if uses.contains("exclude") { insert(.exclude) }
     if uses.contains("diets") { insert(.diet) }
-    if uses.contains("maxMinutes") { insert(.time) }
   }
 }
 
@@ -82,9 +84,9 @@ struct CapabilityCheck {
   }
 
   private func check(_ element: DocumentNode, _ implied: Capabilities) {
-    guard let name = element.value.stringValue, let need = Self.needs[name],
+    guard let name = element.value.stringValue,
       let capability = Capabilities.named.first(where: { $0.name == name })?.capability,
-      !implied.contains(capability)
+      let need = Self.needs[name] ?? Self.variable(capability), !implied.contains(capability)
     else { return }
     element.error(
       "the definition claims \"\(name)\", but nothing in it serves it",
@@ -108,9 +110,13 @@ struct CapabilityCheck {
     "text": "add {text} or the list \"words\" to the request",
     "include": "add the list \"include\" to the request",
     "exclude": "add the list \"exclude\" or an \"excludePrefix\" to the request",
-    "time": "add {maxMinutes} to the request",
     "diet": "add the list \"diets\" to the request",
     "detail": "add \"detail\"",
     "ingredients": "add \"ingredients\" to \"fields\", or \"fill\" to \"detail\"",
   ]
+
+  private static func variable(_ capability: Capabilities) -> String? {
+    let variable = QueryVariable.all.first { $0.capability == capability }
+    return variable.map { "add {\($0.name)} to the request" }
+  }
 }

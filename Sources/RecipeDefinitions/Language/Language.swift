@@ -1,4 +1,5 @@
 public import RecipeModel
+import RecipeProviderKit
 
 /// The language as a whole.
 enum Language {
@@ -51,12 +52,47 @@ public enum DefinitionSchema {
   }
 }
 
+/// A part of a query that a template of a request sends by the variable of that name.
+///
+/// **Adding one.** A line in ``all``, and what a source that is sent it can do in `Capabilities`.
+struct QueryVariable: Sendable {
+  let name: String
+  let summary: String
+  /// What is lacking where it has no value.
+  let lack: String
+  /// What a source that is sent it answers itself.
+  let capability: Capabilities
+  let value: @Sendable (SearchQuery) -> JSON?
+
+  private init(
+    _ name: String, _ summary: String, lack: String, _ capability: Capabilities,
+    value: @escaping @Sendable (SearchQuery) -> JSON?
+  ) {
+    self.name = name
+    self.summary = summary
+    self.lack = lack
+    self.capability = capability
+    self.value = value
+  }
+
+  static let all = [
+    QueryVariable("text", "the free words", lack: "words", .text) { .string($0.text) },
+    QueryVariable("maxMinutes", "the greatest total time", lack: "a time", .time) {
+      $0.maxMinutes.map(JSON.int)
+    },
+  ]
+
+  /// Those that many queries do without.
+  static let rare = Set(all.map(\.name)).subtracting(["text"])
+}
+
 /// The variables of templates that the language itself knows.
 enum VariableNames {
   /// Texts and numbers of a search request, with what they hold.
-  static let request: [(name: String, summary: String)] = [
-    ("text", "the free words"),
-    ("maxMinutes", "the greatest total time"),
+  static let request: [(name: String, summary: String)] =
+    QueryVariable.all.map { ($0.name, $0.summary) } + ofPages
+
+  private static let ofPages: [(name: String, summary: String)] = [
     ("limit", "the page size"),
     ("page", "the page's number"),
     ("offset", "the number of the page's first listing"),

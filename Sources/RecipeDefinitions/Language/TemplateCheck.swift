@@ -174,7 +174,7 @@ extension Reading {
           : "write {\"list\": \"\(name)\", \"join\": \",\"} in place of the text"
       )
     }
-    guard spot == .path, name == "cursor" || name == "maxMinutes" else { return nil }
+    guard spot == .path, name == "cursor" || QueryVariable.rare.contains(name) else { return nil }
     return (
       "a path needs a value for {\(name)}, which \(name == "cursor" ? "the first page" : "most")"
         + " \(name == "cursor" ? "has not" : "queries have not")",
