@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 extension TimeSource {
   /// More minutes than a year has are an error of the source.

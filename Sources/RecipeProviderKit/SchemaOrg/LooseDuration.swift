@@ -12,8 +12,9 @@ package enum LooseDuration {
     if let minutes = ISO8601Duration.minutes(text) { return minutes }
     let lower = text.lowercased()
     if let number = Double(lower.replacing(",", with: ".")) { return minutes(number: number) }
+    if lower.hasPrefix("pt-") { return nil }
     return lower.hasPrefix("p") && lower.dropFirst().allSatisfy(isOfISO)
-      ? looseISO(lower) : words(lower)
+      ? looseISO(lower) : NaturalDuration.minutes(lower).flatMap { rounded($0 * 60) }
   }
 
   /// The whole minutes of a bare number: minutes, or seconds where it is a long time in minutes and
@@ -61,109 +62,4 @@ package enum LooseDuration {
     // A number without its unit: `PT30`.
     return rounded(seconds + (Double(digits) ?? 0) * 60)
   }
-
-  // MARK: Words
-
-  private static func words(_ text: String) -> Int? {
-    guard !text.hasPrefix("-"), !text.hasPrefix("pt-") else { return nil }
-    var seconds = 0.0
-    var rest = Substring(text)
-    var lastUnit = 0.0
-    while let start = rest.firstIndex(where: { isDigit($0) || fractions[$0] != nil }) {
-      rest = rest[start...]
-      guard var value = number(&rest) else { return nil }
-      rest = rest.drop(while: \.isWhitespace)
-      if rest.first == ":", let minutes = clock(&rest), lastUnit == 0 {
-        return rounded(value * 3_600 + minutes * 60)
-      }
-      if let dash = rest.first, "-–—".contains(dash) || rest.hasPrefix("to ") {
-        rest = rest.dropFirst(rest.hasPrefix("to ") ? 3 : 1).drop(while: \.isWhitespace)
-        if let upper = number(&rest) { value = upper }
-        rest = rest.drop(while: \.isWhitespace)
-      }
-      let word = rest.prefix { $0.isLetter }
-      rest = rest[word.endIndex...]
-      guard let unit = unit(String(word), after: lastUnit) else { continue }
-      seconds += value * unit
-      lastUnit = unit
-    }
-    return rounded(seconds)
-  }
-
-  private static func isDigit(_ character: Character) -> Bool {
-    character.isASCII && character.isNumber
-  }
-
-  /// `1`, `1.5`, `1 1/2`, `1½`.
-  private static func number(_ rest: inout Substring) -> Double? {
-    let digits = rest.prefix { isDigit($0) || $0 == "." || $0 == "," }
-    rest = rest[digits.endIndex...]
-    var value = Double(digits.replacing(",", with: ".")) ?? 0
-    if rest.first == "/" {
-      let below = rest.dropFirst().prefix(while: isDigit)
-      guard let divisor = Double(below), divisor > 0 else { return nil }
-      rest = rest[below.endIndex...]
-      return value / divisor
-    }
-    let behind = rest.drop { $0 == " " }
-    if let first = behind.first, let part = fractions[first] {
-      rest = behind.dropFirst()
-      return value + part
-    }
-    let next = behind.prefix { isDigit($0) || $0 == "/" }
-    let parts = next.split(separator: "/").compactMap { Double($0) }
-    if next.contains("/"), parts.count == 2, parts[1] > 0 {
-      value += parts[0] / parts[1]
-      rest = rest[next.endIndex...]
-    }
-    return digits.isEmpty && value == 0 ? nil : value
-  }
-
-  private static func clock(_ rest: inout Substring) -> Double? {
-    let digits = rest.dropFirst().prefix(while: isDigit)
-    guard digits.count == 2, let minutes = Double(digits), minutes < 60 else { return nil }
-    rest = rest[digits.endIndex...]
-    return minutes
-  }
-
-  private static let fractions: [Character: Double] = [
-    "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3,
-  ]
-
-  /// The seconds of a unit; a number without one behind hours is minutes (`1h30`).
-  private static func unit(_ word: String, after last: Double) -> Double? {
-    if word.isEmpty { return last == 3_600 ? 60 : nil }
-    for (seconds, beginnings) in units {
-      for beginning in beginnings
-      where word == beginning || (beginning.count > 2 && word.hasPrefix(beginning)) {
-        return seconds
-      }
-    }
-    return nil
-  }
-
-  private static let units: [(Double, [String])] = [
-    (
-      60,
-      [
-        "m", "min", "minut", "mn", "мин", "хв", "perc", "dk", "dakika", "分", "分钟", "分鐘", "분",
-        "นาที", "phút", "λεπτ", "דקות", "דקה", "دقيق", "menit",
-      ]
-    ),
-    (
-      3_600,
-      [
-        "h", "hr", "hrs", "hour", "std", "stunde", "heure", "hora", "ora", "ore", "uur", "uren",
-        "u",
-        "timme", "tim", "time", "timer", "t", "tunti", "tunnin", "godz", "hod", "óra", "ч", "час",
-        "год",
-        "saat", "時間", "小时", "小時", "시간", "ώρ", "שעה", "שעות", "ساع", "jam",
-      ]
-    ),
-    (
-      86_400,
-      ["d", "day", "tag", "jour", "día", "dia", "giorn", "dag", "dni", "день", "дн", "日", "天", "일"]
-    ),
-    (1, ["s", "sec", "sek", "seg", "сек", "秒"]),
-  ]
 }

@@ -9,6 +9,7 @@ import Testing
     ("20-25 minutes", 25), ("20 to 25 min", 25), ("½ hour", 30), ("1 1/2 hours", 90),
     ("1½ Stunden", 90), ("2 uur en 15 minuten", 135), ("0 h 35 min", 35), ("2 days", 2880),
     ("1 година", 60), ("40 мин", 40), ("30分", 30), ("1時間30分", 90), ("90 dakika", 90),
+    ("half an hour", 30), ("an hour and a half", 90), ("1 hour - 1 hour 30 minutes", 90),
     ("about 20 minutes", 20), ("1,5 hours", 90), ("1800", 30), ("2700", 45), ("45 s", 1),
   ])
   func `a duration is read in whatever way it is written`(text: String, minutes: Int) {

@@ -1,12 +1,12 @@
-/// Times in the words of recipe writers: `1 h 30 min`, `1½ hours`, `1-2 hours`, `1 Std. 20 Min.`.
-enum NaturalDuration {
+/// Times in the words of recipe writers of many languages: `1 h 30 min`, `1½ hours`, `1-2 hours`.
+package enum NaturalDuration {
   private static let mostBytes = 300
 
   /// The minutes that a text names, of a range the upper bound; nil when it names none.
   ///
   /// Times in a row are added up. A number without a unit counts as minutes when there is nothing
   /// else in the text, and behind hours: `1h30`. `1:30` is an hour and a half.
-  static func minutes(_ text: String) -> Double? {
+  package static func minutes(_ text: String) -> Double? {
     guard text.utf8.count <= mostBytes else { return nil }
     var sum = NaturalDurationSum()
     for token in NaturalDurationToken.tokens(text.lowercased()) { sum.take(token) }
@@ -88,7 +88,7 @@ enum NaturalDurationToken: Equatable {
       if sign == "/" || sign == "⁄" {
         index += 1
         let below = digits(scalars, &index)
-        return .number(below > 0 ? whole / below : whole)
+        return below > 0 ? .number(whole / below) : .word
       }
     }
     var ahead = index
@@ -127,6 +127,8 @@ enum NaturalDurationToken: Equatable {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { "0"..."9" ~= self }
+
   /// The value of a fraction in one character.
   fileprivate var fraction: Double? {
     switch self {
@@ -144,7 +146,7 @@ extension NaturalDurationToken {
   /// What a word in lower case means.
   static func named(_ word: String) -> NaturalDurationToken {
     if let value = numbers[word] { return .number(value) }
-    if let unit = units[word] { return .unit(unit) }
+    if let minutes = minutes(ofUnit: word) { return .unit(minutes) }
     if ranges.contains(word) { return .range }
     if word == "a" || word == "an" { return .article }
     return fillers.contains(word) ? .filler : .word
@@ -164,34 +166,34 @@ extension NaturalDurationToken {
     "environ", "total", "of",
   ]
 
-  private static let units: [String: Double] = {
-    let groups: [(Double, [String])] = [
-      (1.0 / 60, ["s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden"]),
-      (
-        1,
-        [
-          "m", "min", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti", "mn",
-          "minuut", "minuter",
-        ]
-      ),
-      (
-        60,
-        [
-          "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora",
-          "horas", "ora", "ore", "uur", "uren", "timme", "timmar",
-        ]
-      ),
-      (
-        1_440,
-        [
-          "d", "day", "days", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia", "dias",
-        ]
-      ),
-      (10_080, ["w", "week", "weeks", "woche", "wochen"]),
-    ]
-    return Dictionary(
-      groups.flatMap { unit, words in words.map { ($0, unit) } }, uniquingKeysWith: { $1 })
-  }()
+  /// The minutes of a unit: of a whole word, or of how it begins where its end tells case and number.
+  private static func minutes(ofUnit word: String) -> Double? {
+    units[word] ?? beginnings.first { word.hasPrefix($0.word) }?.minutes
+  }
+
+  private static let units = table([
+    (1.0 / 60, "s sec secs second seconds sek sekunde sekunden seg сек 秒"),
+    (1, "m min mins minute minutes mn dk хв мин"),
+    (60, "h hr hrs hour hours t std hora horas ora ore uur uren u tim time timer hod ч"),
+    (1_440, "d day days tag tage tagen jour jours día días dia dias dag dagen dni dn дн 日 天 일"),
+    (10_080, "w week weeks woche wochen"),
+  ])
+
+  private static let beginnings = table([
+    (1, "minut мин хвил perc dakika 分 분 นาที phút λεπτ דקות דקה دقيق menit"),
+    (
+      60,
+      "stunde heure timme tunti tunnin godz hodin óra час годин saat 時間 小时 小時 시간 ώρ שעה שעות ساع jam"
+    ),
+    (1_440, "giorn день дней дня"),
+  ]).map { (word: $0.key, minutes: $0.value) }
+
+  private static func table(_ groups: [(Double, String)]) -> [String: Double] {
+    Dictionary(
+      groups.flatMap { minutes, words in words.split(separator: " ").map { (String($0), minutes) }
+      },
+      uniquingKeysWith: { $1 })
+  }
 }
 
 /// Adds up the pieces of a spoken time.
