@@ -236,23 +236,23 @@ extension ListingField {
 
 /// The fields that one listing lacks, looked for once and filled from others one after another.
 package struct ListingGaps {
-  private var fields:
-    [(
-      field: ListingField, storage: FieldStorage<Listing>, lack: @Sendable (Listing) -> Bool
-    )]
+  // Places among the fillable fields: copies of these would cost more than the look.
+  private var places: [Int]
 
   package init(in listing: Listing) {
-    fields = ListingField.fillable.filter { $0.lack(listing) }
+    let fillable = ListingField.fillable
+    places = fillable.indices.filter { fillable[$0].lack(listing) }
   }
 
   /// Fills what is still missing.
   /// - Returns: the fields that were filled.
   package mutating func fill(_ listing: inout Listing, from other: Listing) -> [ListingField] {
     var filled: [ListingField] = []
-    fields.removeAll { field, storage, lack in
-      guard !lack(other) else { return false }
-      storage.copy(from: other, to: &listing)
-      filled.append(field)
+    let fillable = ListingField.fillable
+    places.removeAll { place in
+      guard !fillable[place].lack(other) else { return false }
+      fillable[place].storage.copy(from: other, to: &listing)
+      filled.append(fillable[place].field)
       return true
     }
     return filled

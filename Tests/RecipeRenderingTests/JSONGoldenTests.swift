@@ -43,6 +43,32 @@ struct JSONGoldenTests {
     #expect(items.map { $0["title"]?.stringValue } == HostileTexts.titles)
   }
 
+  @Test(arguments: [false, true])
+  func `a line of an item is what the item's value comes to`(explain: Bool) {
+    var random = HostileGenerator(seed: 5)
+    let texts = (0..<40).map { _ in random.text(pieces: 6) }
+    let listings = (0..<60).map { number in
+      func text(_ step: Int) -> String? { number.isMultiple(of: step) ? texts[number % 40] : nil }
+      let listing = Listing(
+        id: ListingID(provider: "p\(number % 3)", id: "\(number / 3)"),
+        title: "\(texts[number / 3 % 7])Soup", url: "http://e.example/\(number / 6)",
+        publisher: text(2), image: text(3),
+        ingredients: number % 4 == 0 ? [] : ["1 leek", texts[number / 3], "salt"],
+        rating: number % 5 == 0 ? nil : Rating(value: 4.7, scale: 5),
+        totalMinutes: number % 7 == 0 ? 25 : nil, recipeYield: text(4),
+        diets: number % 6 == 0 ? [.vegan, .vegetarian] : number % 2 == 0 ? [] : nil)
+      return RankedListing(listing, rank: number / 3 + 1)
+    }
+    let renderer = RecipeItemJSON(explain: explain)
+    let recipes = RecipeRanker(query: "soup").recipes(from: listings)
+    #expect(recipes.count > 4 && recipes.contains { !$0.filledFields.isEmpty })
+    for recipe in recipes + Fixtures.menu + HostileTexts.recipes {
+      var writer = JSONWriter()
+      renderer.append(recipe, to: &writer)
+      #expect(writer.bytes == renderer.json(recipe).bytes())
+    }
+  }
+
   @Test func `links that cannot be shown are null`() throws {
     for recipe in HostileTexts.recipes {
       let item = RecipeItemJSON().json(recipe)

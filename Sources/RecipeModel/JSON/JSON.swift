@@ -135,8 +135,8 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
   /// The text of the number, valid JSON.
   public let literal: String
 
-  /// Wraps a literal that a parser has checked.
-  init(checkedLiteral: String) { literal = checkedLiteral }
+  /// Wraps a literal that is known to be valid JSON.
+  package init(checkedLiteral: String) { literal = checkedLiteral }
 
   /// A number from an integer.
   public init(_ value: Int) { literal = String(value) }

@@ -41,7 +41,7 @@ package struct JSONWriter: Sendable {
     case .null: ascii("null")
     case .bool(let flag): ascii(flag ? "true" : "false")
     case .number(let number): bytes.append(contentsOf: number.literal.utf8)
-    case .string(let text): string(text)
+    case .string(let text): write(text)
     case .array(let elements):
       open("[")
       for element in elements {
@@ -81,7 +81,7 @@ package struct JSONWriter: Sendable {
   /// Goes on to the member of that name.
   package mutating func name(_ name: String) {
     startElement()
-    string(name)
+    write(name)
     endName()
   }
 
@@ -89,6 +89,15 @@ package struct JSONWriter: Sendable {
   mutating func name(written name: [UInt8]) {
     startElement()
     bytes.append(contentsOf: name)
+    endName()
+  }
+
+  /// Goes on to the member of a name that needs no escapes.
+  package mutating func member(_ name: StaticString) {
+    startElement()
+    bytes.append(UInt8(ascii: "\""))
+    ascii(name)
+    bytes.append(UInt8(ascii: "\""))
     endName()
   }
 
@@ -112,11 +121,13 @@ package struct JSONWriter: Sendable {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func string(_ text: String) {
+  /// Writes a text in quotation marks.
+  package mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
-      if utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) {
+      let start = ByteLanes.skip(utf8, from: 0) { $0.unprintable | $0.equal(0x22) | $0.equal(0x5C) }
+      if utf8[start...].allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) {
         bytes.append(contentsOf: utf8)
       } else {
         escaped(String(decoding: utf8, as: UTF8.self).unicodeScalars)

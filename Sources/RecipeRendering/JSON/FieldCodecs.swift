@@ -182,10 +182,15 @@ extension ValueCodec where Value == FilledField {
   }
 }
 
+extension MergeEvidence {
+  /// The members that every reason has.
+  static let members = ["kind", "strength", "between"]
+}
+
 extension ValueCodec where Value == MergeEvidence {
   /// Why two listings are one recipe, with the figures of that kind; only written.
   static var evidence: ValueCodec {
-    let required: JSON = ["kind", "strength", "between"]
+    let required = JSON.array(MergeEvidence.members.map(JSON.string))
     let schema: JSONObject = [
       "description": "A reason; figures of its kind stand beside it.", "type": "object",
       "required": required,
@@ -202,8 +207,7 @@ extension ValueCodec where Value == MergeEvidence {
         "kind": .string(evidence.kind.rawValue), "strength": .double(evidence.strength),
       ]
       // A figure never takes the place of a member that every reason has.
-      for figure in evidence.figures
-      where required.arrayValue?.contains(.string(figure.name)) != true {
+      for figure in evidence.figures where !MergeEvidence.members.contains(figure.name) {
         object[figure.name] = .double(figure.value)
       }
       object["between"] = [

@@ -98,11 +98,6 @@ package struct RecipeItemJSON: Sendable {
 
   package init(explain: Bool = false) { self.explain = explain }
 
-  /// Writes the recipe on one line, without a line break.
-  package func append(_ recipe: MergedRecipe, to writer: inout JSONWriter) {
-    ItemEntry.codec.append(entry(recipe), to: &writer)
-  }
-
   /// The recipe as a value.
   package func json(_ recipe: MergedRecipe) -> JSON { .object(object(recipe)) }
 

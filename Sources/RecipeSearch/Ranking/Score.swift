@@ -47,7 +47,7 @@ public struct Score: Sendable, Hashable, Comparable, CustomStringConvertible {
   }
 
   /// The exact decimal as a JSON number.
-  public var json: JSON { JSONNumber(decimal: description).map(JSON.number) ?? .null }
+  public var json: JSON { .number(JSONNumber(checkedLiteral: description)) }
 }
 
 /// A sum of votes, held so finely that sums which are equal compare as equal, however they are made
