@@ -223,7 +223,9 @@ private struct ListingScanner {
   private mutating func token() -> UnsafeBufferPointer<UInt8>? {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
     let start = index + 1
-    var end = start
+    var end = ByteLanes.skip(bytes, from: start) { lanes in
+      lanes.unprintable | lanes.equal(UInt8(ascii: "\"")) | lanes.equal(UInt8(ascii: "\\"))
+    }
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
       let byte = bytes[end]
       guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\\") else { return nil }

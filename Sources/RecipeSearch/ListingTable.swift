@@ -7,26 +7,63 @@ protocol ListingSource: Sendable {
   subscript(index: Int) -> RankedListing { get }
   func provider(_ index: Int) -> String
   func id(_ index: Int) -> ListingID
+  /// The hashes of a listing's provider and identifier.
+  func hashes(_ index: Int) -> CanonicalOrder.Identifier
   func rank(_ index: Int) -> Int
-  func ingredients(_ index: Int) -> [String]
-  /// What a listing is recognised by before its ingredients are read.
-  func head(_ index: Int) -> ListingHead
+  /// Calls `body` with each ingredient line.
+  func forEachIngredient(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void)
+  /// Calls `body` with what a listing is recognised by before its ingredients are read.
+  func withHead(_ index: Int, _ body: (ListingHead) -> Void)
 }
 
-/// The part of a listing that merging reads first.
+/// The part of a listing that merging reads first, as bytes where they lie.
 struct ListingHead {
-  var id: ListingID
-  var title: String
-  var url: String?
-  var publisher: String?
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  var provider: Bytes
+  var hasID: Bool
+  var title: Bytes
+  var url: Bytes?
+  var publisher: Bytes?
   var lineCount: Int
+
+  /// Calls `body` with the head of a listing.
+  static func read(_ listing: Listing, _ body: (ListingHead) -> Void) {
+    read(
+      listing.id, listing.title, listing.url, listing.publisher, listing.ingredients.count, body)
+  }
+
+  /// The same of its parts, for which a listing that lies in a list need not be copied whole.
+  @inline(__always)
+  static func read(
+    _ id: ListingID, _ title: String, _ url: String?, _ publisher: String?, _ lineCount: Int,
+    _ body: (ListingHead) -> Void
+  ) {
+    id.provider.withBytes { provider in
+      title.withBytes { title in
+        withBytes(url) { url in
+          withBytes(publisher) { publisher in
+            body(
+              ListingHead(
+                provider: provider, hasID: !id.id.isEmpty, title: title, url: url,
+                publisher: publisher, lineCount: lineCount))
+          }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func withBytes(_ text: String?, _ body: (Bytes?) -> Void) {
+    if let text { text.withBytes(body) } else { body(nil) }
+  }
 }
 
-extension ListingHead {
-  init(_ listing: Listing) {
-    self.init(
-      id: listing.id, title: listing.title, url: listing.url, publisher: listing.publisher,
-      lineCount: listing.ingredients.count)
+extension String {
+  /// Calls `body` with the text's bytes, where they lie unless they lie in pieces.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }
 }
 
@@ -34,9 +71,22 @@ extension [RankedListing]: ListingSource {
   func provider(_ index: Int) -> String { self[index].listing.id.provider }
   func id(_ index: Int) -> ListingID { self[index].listing.id }
   func rank(_ index: Int) -> Int { self[index].rank }
-  func ingredients(_ index: Int) -> [String] { self[index].listing.ingredients }
 
-  func head(_ index: Int) -> ListingHead { ListingHead(self[index].listing) }
+  func forEachIngredient(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    for line in self[index].listing.ingredients { line.withBytes(body) }
+  }
+
+  func hashes(_ index: Int) -> CanonicalOrder.Identifier {
+    CanonicalOrder.Identifier(
+      provider: ByteHash.of(self[index].listing.id.provider),
+      id: ByteHash.of(self[index].listing.id.id))
+  }
+
+  func withHead(_ index: Int, _ body: (ListingHead) -> Void) {
+    ListingHead.read(
+      self[index].listing.id, self[index].listing.title, self[index].listing.url,
+      self[index].listing.publisher, self[index].listing.ingredients.count, body)
+  }
 }
 
 /// Many listings in one row of bytes, a third of the room that as many values take; texts are made
@@ -45,6 +95,10 @@ package struct ListingTable: Sendable, ListingSource {
   private var bytes: [UInt8] = []
   /// Where each listing ends.
   private var ends: [Int] = []
+  /// The number of each listing's provider, and its rank; apart from the rest, as they are asked for
+  /// alone.
+  private var owners: [Int32] = []
+  private var ranks: [Int] = []
   private var providerNumbers: [String: Int] = [:]
   private var providerNames: [String] = []
   private var counts: [Int] = []
@@ -65,8 +119,8 @@ package struct ListingTable: Sendable, ListingSource {
   mutating func append(_ row: ListingRow) {
     let provider = number(of: row.provider)
     counts[provider] += 1
-    append(provider)
-    append(row.rank ?? counts[provider])
+    owners.append(Int32(provider))
+    ranks.append(row.rank ?? counts[provider])
     append(row.ingredients.count)
     append(row.id ?? .text(""))
     append(row.title ?? .text(""))
@@ -135,10 +189,8 @@ package struct ListingTable: Sendable, ListingSource {
   /// A whole listing.
   subscript(index: Int) -> RankedListing {
     read(index) { reader in
-      let provider = reader.number()
-      let rank = reader.number()
       let lineCount = reader.number()
-      let id = ListingID(provider: providerNames[provider], id: reader.text())
+      let id = ListingID(provider: provider(index), id: reader.text())
       var listing = Listing(id: id, title: reader.text())
       listing.url = reader.optionalText()
       listing.publisher = reader.optionalText()
@@ -148,8 +200,8 @@ package struct ListingTable: Sendable, ListingSource {
       listing.totalMinutes = reader.number() > 0 ? reader.number() : nil
       switch reader.number() {
       case 1:
-        let value = reader.double()
-        listing.rating = Rating(value: value, scale: ListingInput.scale(upTo: greatest[provider]))
+        let scale = ListingInput.scale(upTo: greatest[Int(owners[index])])
+        listing.rating = Rating(value: reader.double(), scale: scale)
       case 2:
         let value = reader.double()
         listing.rating = Rating(value: value, scale: reader.double())
@@ -159,50 +211,56 @@ package struct ListingTable: Sendable, ListingSource {
       if diets > 0 {
         listing.diets = Set((1..<diets).map { _ in Diet(rawValue: reader.text()) })
       }
-      return RankedListing(listing, rank: rank)
+      return RankedListing(listing, rank: ranks[index])
     }
   }
 
-  func provider(_ index: Int) -> String { providerNames[read(index) { $0.number() }] }
+  func provider(_ index: Int) -> String { providerNames[Int(owners[index])] }
 
   func id(_ index: Int) -> ListingID {
     read(index) { reader in
-      let provider = reader.number()
-      reader.skipNumbers(2)
-      return ListingID(provider: providerNames[provider], id: reader.text())
+      _ = reader.number()
+      return ListingID(provider: provider(index), id: reader.text())
     }
   }
 
-  func rank(_ index: Int) -> Int {
+  func rank(_ index: Int) -> Int { ranks[index] }
+
+  func hashes(_ index: Int) -> CanonicalOrder.Identifier {
     read(index) { reader in
-      reader.skipNumbers(1)
-      return reader.number()
+      _ = reader.number()
+      return CanonicalOrder.Identifier(
+        provider: ByteHash.of(provider(index)), id: ByteHash.of(reader.bytesOfText()))
     }
   }
 
-  func head(_ index: Int) -> ListingHead {
+  func withHead(_ index: Int, _ body: (ListingHead) -> Void) {
     read(index) { reader in
-      let provider = reader.number()
-      reader.skipNumbers(1)
       let lineCount = reader.number()
-      return ListingHead(
-        id: ListingID(provider: providerNames[provider], id: reader.text()), title: reader.text(),
-        url: reader.optionalText(), publisher: reader.optionalText(), lineCount: lineCount)
+      let hasID = !reader.bytesOfText().isEmpty
+      let title = reader.bytesOfText()
+      let url = reader.number() > 0 ? reader.bytesOfText() : nil
+      let publisher = reader.number() > 0 ? reader.bytesOfText() : nil
+      provider(index).withBytes { provider in
+        body(
+          ListingHead(
+            provider: provider, hasID: hasID, title: title, url: url, publisher: publisher,
+            lineCount: lineCount))
+      }
     }
   }
 
-  func ingredients(_ index: Int) -> [String] {
+  func forEachIngredient(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     read(index) { reader in
-      reader.skipNumbers(2)
       let lineCount = reader.number()
       for _ in 0..<2 { reader.skipText() }
       for _ in 0..<2 where reader.number() > 0 { reader.skipText() }
-      return (0..<lineCount).map { _ in reader.text() }
+      for _ in 0..<lineCount { body(reader.bytesOfText()) }
     }
   }
 
   private func read<Value>(_ index: Int, _ body: (inout Reader) -> Value) -> Value {
-    bytes.withUnsafeBytes { bytes in
+    bytes.withUnsafeBufferPointer { bytes in
       var reader = Reader(bytes: bytes, place: index == 0 ? 0 : ends[index - 1])
       return body(&reader)
     }
@@ -210,7 +268,7 @@ package struct ListingTable: Sendable, ListingSource {
 
   /// Reads what was appended, in the same order.
   private struct Reader {
-    let bytes: UnsafeRawBufferPointer
+    let bytes: UnsafeBufferPointer<UInt8>
     var place: Int
 
     @inline(__always)
@@ -226,22 +284,21 @@ package struct ListingTable: Sendable, ListingSource {
       }
     }
 
-    mutating func text() -> String {
+    mutating func bytesOfText() -> UnsafeBufferPointer<UInt8> {
       let count = number()
       defer { place += count }
-      return String(decoding: bytes[place..<(place + count)], as: UTF8.self)
+      return UnsafeBufferPointer(rebasing: bytes[place..<(place + count)])
     }
+
+    mutating func text() -> String { String(decoding: bytesOfText(), as: UTF8.self) }
 
     mutating func optionalText() -> String? { number() > 0 ? text() : nil }
 
     mutating func double() -> Double {
       defer { place += 8 }
-      let bits = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let bits = UnsafeRawBufferPointer(bytes)
+        .loadUnaligned(fromByteOffset: place, as: UInt64.self)
       return Double(bitPattern: UInt64(littleEndian: bits))
-    }
-
-    mutating func skipNumbers(_ count: Int) {
-      for _ in 0..<count { _ = number() }
     }
 
     mutating func skipText() {

@@ -82,7 +82,17 @@ public enum TextCleaning {
   /// Most texts need nothing: printable ASCII without markup and without spare spaces.
   private static func isCleanASCII(_ text: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
     var previous = UInt8(ascii: " ")
-    for byte in text {
+    var index = 0
+    while index + 8 <= text.count {
+      let lanes = ByteLanes(text, at: index)
+      let spaces = lanes.equal(0x20)
+      let doubled = spaces & (spaces << 8 | (previous == 0x20 ? 0x80 : 0))
+      let markup = lanes.equal(UInt8(ascii: "&")) | lanes.equal(UInt8(ascii: "<"))
+      guard lanes.unprintable | markup | doubled == 0 else { return false }
+      previous = text[index + 7]
+      index += 8
+    }
+    for byte in text[index...] {
       guard 0x20..<0x7F ~= byte, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
         byte != 0x20 || previous != 0x20
       else { return false }

@@ -90,7 +90,7 @@ private struct Lists {
     ballots = table.presences.map { presence in
       let provider = table.outcomes[presence.provider].id
       let holdsWords = recipes[presence.recipe].sources.contains {
-        $0.listing.id.provider == provider && words?.areHeld(by: ListingHead($0.listing)) ?? false
+        $0.listing.id.provider == provider && words?.areHeld(by: $0.listing) ?? false
       }
       return fusion.ballot(presence.provider, rank: presence.rank, holdsWords: holdsWords)
     }

@@ -43,15 +43,14 @@ public enum CanonicalURL {
 
   /// Appends the canonical form of `url`; nil, with nothing appended, where it has none.
   static func append(_ url: String, to output: inout ByteWriter) -> Reading? {
-    let count = url.utf8.count
-    guard count > 3, count <= longest else { return nil }
-    return url.utf8.withContiguousStorageIfAvailable { append($0, to: &output) }
-      ?? Array(url.utf8).withUnsafeBufferPointer { append($0, to: &output) }
+    url.withBytes { append($0, to: &output) }
   }
 
-  private static func append(
+  /// The same of a link's bytes.
+  static func append(
     _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
   ) -> Reading? {
+    guard bytes.count > 3, bytes.count <= longest else { return nil }
     guard let plain = URLAnatomy(bytes, from: 0, to: bytes.count) else { return nil }
     guard URLUnwrapping.mayWrap(plain, bytes) else { return write(plain, bytes, to: &output) }
     var current = Array(bytes)
@@ -88,7 +87,7 @@ public enum CanonicalURL {
       output.truncate(to: start)
       return nil
     }
-    parts.whole = output.hash(start..<output.count)
+    parts.whole = ByteHash.wide(output.slice(start..<output.count))
     let slug = RecipeNumber.find(in: output, path: hostEnd..<pathEnd, into: &parts)
     return (parts, slug)
   }
@@ -101,6 +100,8 @@ struct URLAnatomy {
   var path: Range<Int>
   var query: Range<Int>
   var fragment: Range<Int>
+  /// Whether the path may hold an address: there is `:`, `%` or `/amp/` in it.
+  private(set) var mayHoldAddress = false
 
   /// Reads an `http`, `https`, scheme-relative or scheme-less link; nil for anything else.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, from: Int, to: Int) {
@@ -150,7 +151,16 @@ struct URLAnatomy {
     }
     guard hasLabels || hostEnd < index, !hasBlanks else { return nil }
     let pathStart = index
-    while index < end, bytes[index] > 0x3F || (bytes[index] != 0x3F && bytes[index] != 0x23) {
+    while index < end {
+      let byte = bytes[index]
+      if byte <= 0x3F {
+        if byte == 0x3F || byte == 0x23 { break }
+        if byte == 0x3A || byte == 0x25
+          || byte == 0x2F && bytes.starts(index..<end, with: "/amp/")
+        {
+          mayHoldAddress = true
+        }
+      }
       index += 1
     }
     path = pathStart..<index
@@ -237,7 +247,8 @@ enum RecipeNumber {
   }
 
   private static func isGeneric(_ output: ByteWriter, _ range: Range<Int>) -> Bool {
-    URLVocabulary.segments.code(output.hash(range)) & URLVocabulary.genericSegment != 0
+    range.count <= URLVocabulary.longestSegment
+      && URLVocabulary.segments.code(output.hash(range)) & URLVocabulary.genericSegment != 0
   }
 
   private static func withoutExtension(_ output: ByteWriter, _ range: Range<Int>) -> Range<Int> {

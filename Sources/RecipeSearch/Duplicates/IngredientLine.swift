@@ -68,6 +68,8 @@ struct IngredientStore {
   static let mostBytes = 2_048
   static let mostWords = 8
 
+  typealias Text = UnsafeBufferPointer<UInt8>
+
   private(set) var lines: [IngredientLine] = []
   private(set) var words: [UInt64] = []
 
@@ -92,18 +94,31 @@ struct IngredientStore {
 
   /// Parses a listing's ingredients; a list that was read lately is the same one.
   mutating func list(_ ingredients: [String]) -> IngredientList {
+    list(count: ingredients.count) { body in
+      for text in ingredients { text.withBytes(body) }
+    }
+  }
+
+  /// The same of so many lines; `forEachLine` calls what it is given with each, and may be asked to
+  /// do so twice.
+  mutating func list(count: Int, _ forEachLine: ((Text) -> Void) -> Void) -> IngredientList {
     let first = lines.count
-    guard ingredients.count > 2 else {
-      for text in ingredients where lines.count - first < Self.mostLines {
-        appendLines(of: text, isAlone: ingredients.count == 1, upTo: first + Self.mostLines)
+    guard count > 2 else {
+      forEachLine { text in
+        guard lines.count - first < Self.mostLines else { return }
+        appendLines(of: text, isAlone: count == 1, upTo: first + Self.mostLines)
       }
       return summary(first)
     }
-    let hashes = ingredients.map { ByteHash.of($0) }
+    var hashes: [UInt64] = []
+    hashes.reserveCapacity(count)
+    forEachLine { hashes.append(ByteHash.wide($0)) }
     let whole = hashes.reduce(1, ByteHash.combine)
     if let list = recentLists[whole] { return list }
-    for (text, hash) in zip(ingredients, hashes) where lines.count - first < Self.mostLines {
-      appendLine(text, hash)
+    var place = 0
+    forEachLine { text in
+      if lines.count - first < Self.mostLines { appendLine(text, hashes[place]) }
+      place += 1
     }
     let list = summary(first)
     recentLists[whole] = list
@@ -111,7 +126,7 @@ struct IngredientStore {
   }
 
   /// Appends one line, as it was read before if it was read lately.
-  private mutating func appendLine(_ text: String, _ hash: UInt64) {
+  private mutating func appendLine(_ text: Text, _ hash: UInt64) {
     if let line = recentLines[hash] { return lines.append(line) }
     let place = lines.count
     let bytes = fold(text)
@@ -120,7 +135,7 @@ struct IngredientStore {
   }
 
   /// Appends a text that may be a whole list.
-  private mutating func appendLines(of text: String, isAlone: Bool, upTo most: Int) {
+  private mutating func appendLines(of text: Text, isAlone: Bool, upTo most: Int) {
     let bytes = fold(text)
     guard Self.isJoined(bytes, isAlone: isAlone) else {
       return appendLine(bytes, from: 0, to: bytes.count)
@@ -132,7 +147,7 @@ struct IngredientStore {
     }
   }
 
-  private mutating func fold(_ text: String) -> UnsafeBufferPointer<UInt8> {
+  private mutating func fold(_ text: Text) -> UnsafeBufferPointer<UInt8> {
     folded.truncate(to: 0)
     TextFolding.append(text, limit: Self.mostBytes, to: &folded)
     // `confectioners' sugar`: an apostrophe never tells two ingredients apart.

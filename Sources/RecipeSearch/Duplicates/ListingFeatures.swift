@@ -49,7 +49,7 @@ struct FeatureTable {
 
   init(_ input: any ListingSource) {
     listings = input
-    let identifiers = CanonicalOrder.hashes(input)
+    let identifiers = (0..<input.count).map(input.hashes)
     order = CanonicalOrder.of(input, identifiers)
     titles = TitleStore(count: input.count)
     room = FeatureRoom(count: input.count)
@@ -66,20 +66,21 @@ struct FeatureTable {
     for index in 0..<input.count {
       // What is made of a search that was cancelled is of no use to anybody.
       if index.isMultiple(of: 1_024), Task.isCancelled { break }
-      read(index, identifiers[index], &link, &scratch, into: Int(places[index]))
+      input.withHead(index) {
+        read($0, identifiers[index], &link, &scratch, into: Int(places[index]))
+      }
     }
     withExtendedLifetime(memory) {}
     ingredientStore.reserve(lists: features.lazy.map { Int($0.lineCount) })
   }
 
   private mutating func read(
-    _ index: Int, _ identifier: CanonicalOrder.Identifier, _ link: inout ByteWriter,
+    _ head: ListingHead, _ identifier: CanonicalOrder.Identifier, _ link: inout ByteWriter,
     _ scratch: inout ByteWriter, into place: Int
   ) {
-    let head = listings.head(index)
     var feature = ListingFeatures()
     feature.provider = identifier.provider
-    if !head.id.id.isEmpty { feature.nativeID = identifier.whole }
+    if head.hasID { feature.nativeID = identifier.whole }
     feature.lineCount = Int32(truncatingIfNeeded: min(head.lineCount, 1_000_000))
     var lengths: UInt64 = 0
     let publisher = PublisherName(head.publisher, scratch: &scratch, lengths: &lengths)
@@ -97,7 +98,7 @@ struct FeatureTable {
       if isPrivate(host) {
         // Services that share a machine count their recipes each for itself.
         feature.url.recipeNumber = 0
-      } else if !isOwnPage(host, of: head.id.provider, &scratch) {
+      } else if !isOwnPage(host, of: head.provider, &scratch) {
         feature.siteName = site.identity
       }
     }
@@ -126,27 +127,28 @@ struct FeatureTable {
 
   /// Whether a host is in a private network, and so says nothing about who published the recipe.
   private func isPrivate(_ host: UnsafeBufferPointer<UInt8>) -> Bool {
-    host.contains(0x3A) || host.suffix(6).elementsEqual(".local".utf8)
-      || host.suffix(4).elementsEqual(".lan".utf8) || host.last.map(URLQuery.isDigit) == true
+    host.contains(0x3A) || host.ends(in: ".local") || host.ends(in: ".lan")
+      || host.last.map(URLQuery.isDigit) == true
   }
 
   /// Whether a host is named for the provider, so that its pages are no evidence of another's.
   private func isOwnPage(
-    _ host: UnsafeBufferPointer<UInt8>, of provider: String, _ scratch: inout ByteWriter
+    _ host: UnsafeBufferPointer<UInt8>, of provider: UnsafeBufferPointer<UInt8>,
+    _ scratch: inout ByteWriter
   ) -> Bool {
     scratch.truncate(to: 0)
     TextFolding.append(provider, limit: 64, to: &scratch)
-    guard scratch.count >= 3, host.count >= scratch.count else { return false }
-    for start in 0...(host.count - scratch.count)
-    where host[start...].starts(with: scratch.bytes) { return true }
-    return false
+    return scratch.count >= 3 && host.holds(scratch.bytes)
   }
 
   /// The parsed ingredients of a listing; parsed when they are first needed, as most never are.
   mutating func ingredients(of index: Int) -> IngredientList {
     if !features[index].hasParsedIngredients {
-      let lines = listings.ingredients(Int(order[index]))
-      features[index].ingredients = ingredientStore.list(lines)
+      let (listings, place) = (self.listings, Int(order[index]))
+      let count = Int(features[index].lineCount)
+      features[index].ingredients = ingredientStore.list(count: count) {
+        listings.forEachIngredient(place, $0)
+      }
       features[index].hasParsedIngredients = true
     }
     return features[index].ingredients
@@ -176,14 +178,10 @@ enum CanonicalOrder {
   struct Identifier {
     var provider: UInt64
     var whole: UInt64
-  }
 
-  static func hashes(_ input: any ListingSource) -> [Identifier] {
-    (0..<input.count).map { index in
-      let id = input.id(index)
-      let provider = ByteHash.of(id.provider)
-      return Identifier(
-        provider: provider, whole: ByteHash.combine(provider, ByteHash.of(id.id)))
+    init(provider: UInt64, id: UInt64) {
+      self.provider = provider
+      whole = ByteHash.combine(provider, id)
     }
   }
 

@@ -14,13 +14,21 @@ struct PublisherName {
   /// Reads a name.
   init(_ name: String?, scratch: inout ByteWriter) {
     var lengths: UInt64 = 0
-    self.init(name, scratch: &scratch, lengths: &lengths)
+    scratch.truncate(to: 0)
+    if let name { TextFolding.append(name, limit: 120, to: &scratch) }
+    self.init(folded: &scratch, lengths: &lengths)
   }
 
   /// The same; `lengths` receives the bit of its length (see ``NameShapes``).
-  init(_ name: String?, scratch: inout ByteWriter, lengths: inout UInt64) {
+  init(
+    _ name: UnsafeBufferPointer<UInt8>?, scratch: inout ByteWriter, lengths: inout UInt64
+  ) {
     scratch.truncate(to: 0)
-    if let name, !name.isEmpty { TextFolding.append(name, limit: 120, to: &scratch) }
+    if let name { TextFolding.append(name, limit: 120, to: &scratch) }
+    self.init(folded: &scratch, lengths: &lengths)
+  }
+
+  private init(folded scratch: inout ByteWriter, lengths: inout UInt64) {
     while scratch.last == 0x20 { scratch.removeLast() }
     self.init(scratch.bytes, lengths: &lengths)
   }

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Brings text into the plain form that titles and ingredient lines are compared in.
 ///
 /// Lower-case ASCII where a letter has a Latin base; entities decoded once or twice; accents,
@@ -7,20 +9,17 @@
 enum TextFolding {
   /// Appends the folded form of at most `limit` bytes of `text`.
   static func append(_ text: String, limit: Int, to output: inout ByteWriter) {
-    let done: Void? = text.utf8.withContiguousStorageIfAvailable {
-      append($0, count: min($0.count, limit), to: &output)
-    }
-    if done == nil {
-      let copy = Array(text.utf8.prefix(limit))
-      copy.withUnsafeBufferPointer { append($0, count: $0.count, to: &output) }
-    }
+    text.withBytes { append($0, limit: limit, to: &output) }
   }
 
-  private static func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, count: Int, to output: inout ByteWriter
+  /// The same of a text's bytes.
+  static func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, limit: Int, to output: inout ByteWriter
   ) {
+    let count = min(bytes.count, limit)
     var index = 0
     while true {
+      index = output.append(bytes, from: index, to: count, lanes: folded)
       index = output.append(bytes, from: index, to: count, while: isPlain, as: lowercased)
       guard index < count else { return }
       let byte = bytes[index]
@@ -44,6 +43,15 @@ enum TextFolding {
         index += length
       }
     }
+  }
+
+  /// Eight bytes in lower case, up to one that is not plain, or a space that may not be the first.
+  @inline(__always)
+  private static func folded(_ lanes: ByteLanes) -> (word: UInt64, stop: UInt64) {
+    let spaces = lanes.equal(0x20)
+    let stop =
+      lanes.unprintable | lanes.equal(0x26) | lanes.equal(0x60) | spaces & (spaces << 8 | 0x80)
+    return (lanes.lowercased, stop)
   }
 
   /// Whether a byte stands for itself or its lower case.

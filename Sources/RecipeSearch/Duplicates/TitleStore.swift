@@ -90,19 +90,26 @@ struct TitleStore {
   ///
   /// `lengths` has a bit for each length that the two names may have (see ``NameShapes``).
   mutating func key(
-    title: String, publisher: UInt64, site: UInt64, lengths: UInt64 = .max
+    title: UnsafeBufferPointer<UInt8>, publisher: UInt64, site: UInt64, lengths: UInt64 = .max
   ) -> TitleKey {
     let isCut = read(title: title)
     dropAffixes(publisher: publisher, site: site, lengths: lengths)
     return finish(isCut: isCut)
   }
 
+  /// The same of a text.
+  mutating func key(
+    title: String, publisher: UInt64, site: UInt64, lengths: UInt64 = .max
+  ) -> TitleKey {
+    title.withBytes { key(title: $0, publisher: publisher, site: site, lengths: lengths) }
+  }
+
   /// Reads a title into ``folded`` and ``tokens``; whether the source cut it short.
-  mutating func read(title: String) -> Bool {
+  mutating func read(title: UnsafeBufferPointer<UInt8>) -> Bool {
     folded.truncate(to: 0)
     TextFolding.append(title, limit: Self.mostBytes, to: &folded)
     while folded.last == 0x20 { folded.removeLast() }
-    var isCut = title.utf8.count > Self.mostBytes
+    var isCut = title.count > Self.mostBytes
     if folded.ends(in: "...") {
       isCut = true
       while let last = folded.last, last == 0x2E || last == 0x20 { folded.removeLast() }
@@ -125,7 +132,8 @@ struct TitleStore {
     let bytes = folded.bytes
     var brackets = 0
     var hasBar = false
-    for index in 0..<bytes.count where bytes[index] > 0x7A || bytes[index] < 0x2A {
+    let start = ByteLanes.skip(bytes, from: 0) { $0.within(0x28, 0x29) | $0.equal(0x7C) }
+    for index in start..<bytes.count where bytes[index] > 0x7A || bytes[index] < 0x2A {
       switch bytes[index] {
       case 0x28: brackets += 1
       case 0x29: brackets -= 1
@@ -146,6 +154,14 @@ struct TitleStore {
     let title = folded.bytes
     let (titleCount, slugCount) = (title.count, slug.count)
     var (i, j) = (0, 0)
+    // Most links put hyphens for blanks and change nothing else.
+    while i + 8 <= min(titleCount, slugCount) {
+      let (one, other) = (ByteLanes(title, at: i), ByteLanes(slug, at: i))
+      let blanks = (one.equal(0x20) & other.equal(0x2D)) >> 7
+      guard one.word ^ other.word == blanks &* (0x20 ^ 0x2D) else { break }
+      i += 8
+    }
+    j = i
     while i < titleCount, j < slugCount {
       if title[i] == slug[j] {
         i += 1

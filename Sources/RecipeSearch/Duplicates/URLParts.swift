@@ -9,6 +9,8 @@ enum URLHost {
     var index = start
     while true {
       index = output.append(
+        bytes, from: index, to: url.host.upperBound, lanes: URLEscapes.plain)
+      index = output.append(
         bytes, from: index, to: url.host.upperBound, while: URLEscapes.isPlain,
         as: TextFolding.lowercased)
       guard index < url.host.upperBound else { break }
@@ -69,14 +71,12 @@ enum URLPath {
       guard index < end else { break }
       let segmentStart = output.count
       output.append(0x2F)
-      var hash = ByteHash.seed
       var isPathParameter = false
       while index < end, bytes[index] != 0x2F, bytes[index] != 0x5C {
         if !isPathParameter {
+          index = output.append(bytes, from: index, to: end, lanes: URLEscapes.plain)
           index = output.append(bytes, from: index, to: end, while: URLEscapes.isPlain) { byte in
-            let folded = TextFolding.lowercased(byte)
-            hash = ByteHash.step(hash, folded)
-            return lowercase ? folded : byte
+            lowercase ? TextFolding.lowercased(byte) : byte
           }
           guard index < end, bytes[index] != 0x2F, bytes[index] != 0x5C else { break }
         }
@@ -97,21 +97,17 @@ enum URLPath {
           isPathParameter = true
         }
         if !isPathParameter {
-          let from = output.count
           URLEscapes.appendSafe(byte, lowercase: lowercase, to: &output)
-          for position in from..<output.count {
-            hash = ByteHash.step(hash, TextFolding.lowercased(output[position]))
-          }
         }
         index += length
       }
-      finish(segmentStart, root: root, hash: ByteHash.mix(hash), isLast: index >= end - 1, &output)
+      finish(segmentStart, root: root, isLast: index >= end - 1, &output)
     }
   }
 
   /// Drops a segment that does not select the page, and resolves `.` and `..`.
   private static func finish(
-    _ start: Int, root: Int, hash: UInt64, isLast: Bool, _ output: inout ByteWriter
+    _ start: Int, root: Int, isLast: Bool, _ output: inout ByteWriter
   ) {
     let length = output.count - start - 1
     if length == 0 || (length == 1 && output[start + 1] == 0x2E) {
@@ -123,7 +119,8 @@ enum URLPath {
         output.removeLast()
         if byte == 0x2F { break }
       }
-    } else if length <= 24 {
+    } else if length <= URLVocabulary.longestSegment {
+      let hash = output.bytes.foldedHash((start + 1)..<output.count)
       let code = URLVocabulary.segments.code(hash)
       let isIndex = isLast && code & URLVocabulary.indexFile != 0
       if code & URLVocabulary.viewSegment != 0 || isIndex { output.truncate(to: start) }
@@ -154,6 +151,14 @@ enum URLEscapes {
       let low = TextFolding.hexDigit(bytes[index + 2])
     else { return nil }
     return high << 4 | low
+  }
+
+  /// Eight bytes, up to one that is no small letter, digit, hyphen or dot: what most links are
+  /// made of stands in the canonical form as it is.
+  @inline(__always)
+  static func plain(_ lanes: ByteLanes) -> (word: UInt64, stop: UInt64) {
+    let plain = lanes.within(0x61, 0x7E) | lanes.within(0x30, 0x39) | lanes.within(0x2D, 0x2E)
+    return (lanes.word, ~plain & 0x8080_8080_8080_8080)
   }
 
   /// Whether a byte of a host or path stands in the canonical form as it is, but for its case.

@@ -12,6 +12,7 @@ enum URLUnwrapping {
       if letter == 0x61, bytes.starts(rest, with: "ampproject") { return true }
       if letter == 0x62, bytes.starts(rest, with: "bing") { return true }
     }
+    guard url.mayHoldAddress else { return contains(bytes, url.query, "http") }
     for index in url.path {
       let byte = bytes[index]
       if byte == 0x2F {

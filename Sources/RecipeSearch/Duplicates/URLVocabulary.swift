@@ -93,6 +93,9 @@ enum URLVocabulary {
   /// A host whose paths are short codes in which case matters.
   static let caseSensitiveHost: UInt16 = 32
 
+  /// No word of ``segments`` that stands in a path is longer.
+  static let longestSegment = 24
+
   static let segments = WordTable([
     (
       forwarding,

@@ -32,7 +32,7 @@ package struct MergedTable: Sendable {
     keys.reserveCapacity(clusters.count)
     clusters.forEachRootInMemory { root in
       var key: RecipeOrder.Key
-      if sort == .best {
+      if !order.asksRecipes {
         key = fusion.key(clusters.members(root), of: listings, by: voters, place: root)
       } else {
         let recipe: MergedRecipe
@@ -58,7 +58,7 @@ package struct MergedTable: Sendable {
   private func made(_ root: Int) -> (recipe: MergedRecipe, key: RecipeOrder.Key) {
     var (recipe, key) = fusion.recipe(
       clusters.cluster(root, tellsWhy: tellsWhy), of: listings, by: voters, place: root)
-    recipe.missing = order.missing(recipe)
+    if order.foods != nil { recipe.missing = order.missing(recipe) }
     recipe.orderedBy = order.sort
     return (recipe, key)
   }

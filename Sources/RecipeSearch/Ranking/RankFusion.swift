@@ -84,7 +84,10 @@ final class RankFusion: Sendable {
     }
     var holders: [Bool] = []
     if options.words, var words = TitleWords(query) {
-      holders = (0..<listings.count).map { words.areHeld(by: listings.head($0)) }
+      holders = [Bool](repeating: false, count: listings.count)
+      for index in holders.indices {
+        listings.withHead(index) { holders[index] = words.areHeld(by: $0) }
+      }
     }
     self.init(providers: names, options: options, holders: holders)
   }
@@ -156,7 +159,19 @@ final class RankFusion: Sendable {
   func recipe(
     _ cluster: ListingCluster, of listings: any ListingSource, by voters: [Int], place: Int
   ) -> (MergedRecipe, RecipeOrder.Key) {
+    // Most recipes have one listing, for which no list is made.
+    if cluster.members.count == 1 {
+      let only = CollectionOfOne(ballot(of: cluster.members[0], in: listings, by: voters))
+      return recipe(cluster, only, of: listings, place: place)
+    }
     let ballots = ballots(of: cluster.members, in: listings, by: voters)
+    return recipe(cluster, ballots, of: listings, place: place)
+  }
+
+  private func recipe(
+    _ cluster: ListingCluster, _ ballots: some Collection<Ballot>, of listings: any ListingSource,
+    place: Int
+  ) -> (MergedRecipe, RecipeOrder.Key) {
     var votes: [Vote] = []
     let (key, groupCount) = tally(ballots, place: place) { ballot, term in
       votes.append(ballot.map { vote($0, term) } ?? .words(term))
@@ -176,14 +191,18 @@ final class RankFusion: Sendable {
     tally(ballots(of: members, in: listings, by: voters), place: place) { _, _ in }.key
   }
 
+  private func ballot(
+    of member: Int, in listings: any ListingSource, by voters: [Int]
+  ) -> Ballot {
+    ballot(
+      voters[member], rank: listings.rank(member), listing: member,
+      holdsWords: !holders.isEmpty && holders[member])
+  }
+
   private func ballots(
     of members: [Int], in listings: any ListingSource, by voters: [Int]
   ) -> [Ballot] {
-    var ballots = members.map { member in
-      ballot(
-        voters[member], rank: listings.rank(member), listing: member,
-        holdsWords: !holders.isEmpty && holders[member])
-    }
+    var ballots = members.map { ballot(of: $0, in: listings, by: voters) }
     if ballots.count > 1 {
       ballots.sort { left, right in
         precedes(left, right) ?? listings[left.listing].precedes(listings[right.listing])
@@ -195,7 +214,7 @@ final class RankFusion: Sendable {
   /// Adds up the votes among ballots in order, and calls `visit` with each; the query's words have
   /// no ballot.
   private func tally(
-    _ ballots: [Ballot], place: Int, visit: (Ballot?, Score) -> Void
+    _ ballots: some Collection<Ballot>, place: Int, visit: (Ballot?, Score) -> Void
   ) -> (key: RecipeOrder.Key, groupCount: Int) {
     var key = RecipeOrder.Key(score: .zero, place: place)
     func add(_ ballot: Ballot?, _ term: VoteSum) {

@@ -6,6 +6,8 @@ struct RecipeOrder {
   let sort: SortOrder
   /// The foods that one has; nil where nobody asks what is missing.
   var foods: FoodsAtHome?
+  /// Whether the order goes by what recipes say and not by their votes alone.
+  var asksRecipes: Bool { sort != .best }
 
   /// What decides most comparisons, small enough to sort quickly.
   struct Key {
@@ -92,8 +94,9 @@ struct RecipeBuffer: ~Copyable {
   }
 
   /// Appends a recipe; what goes beyond the capacity is left out.
-  mutating func append(_ recipe: consuming MergedRecipe, _ key: RecipeOrder.Key) {
+  mutating func append(_ made: consuming (MergedRecipe, RecipeOrder.Key)) {
     guard keys.count < recipes.count else { return }
+    let (recipe, key) = made
     recipes.initializeElement(at: keys.count, to: recipe)
     keys.append(key)
     keys[keys.count - 1].index = keys.count - 1
@@ -123,10 +126,11 @@ struct RecipeBuffer: ~Copyable {
     let filled = UnsafeMutableBufferPointer(rebasing: recipes[..<keys.count])
     for place in keys.indices {
       let index = keys[place].index
-      filled[index].missing = order.missing(filled[index])
-      keys[place].chosen = order.chosen(filled[index])
+      // Nothing is asked of a recipe that need not be, as it is copied for the question.
+      if order.foods != nil { filled[index].missing = order.missing(filled[index]) }
+      if order.asksRecipes { keys[place].chosen = order.chosen(filled[index]) }
     }
-    order.sort(&keys, filled.compactMap(order.title)) {
+    order.sort(&keys, order.asksRecipes ? filled.compactMap(order.title) : []) {
       (filled[$0].identity, filled[$0].sources[0])
     }
     return filled

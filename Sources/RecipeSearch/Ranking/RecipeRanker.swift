@@ -78,9 +78,8 @@ public struct RecipeRanker: Sendable {
     guard !Task.isCancelled else { return MergedList(uncompared: listings.count) }
     var recipes = RecipeBuffer(capacity: result.count)
     result.forEachRootInMemory { root in
-      let (recipe, key) = fusion.recipe(
-        result.cluster(root), of: listings, by: voters, place: root)
-      recipes.append(recipe, key)
+      recipes.append(
+        fusion.recipe(result.cluster(root), of: listings, by: voters, place: root))
     }
     return MergedList(
       recipes: recipes.sorted(by: RecipeOrder(sort: sort, foods: foods)), uncompared: result.leftOff
@@ -144,10 +143,10 @@ public struct RecipeRanker: Sendable {
     for (place, cluster) in clusters.enumerated() {
       let members = Array(start..<start + cluster.listings.count)
       start += members.count
-      let (recipe, key) = fusion.recipe(
-        ListingCluster(members: members, identity: cluster.identity, evidence: []), of: listings,
-        by: voters, place: place)
-      recipes.append(recipe, key)
+      recipes.append(
+        fusion.recipe(
+          ListingCluster(members: members, identity: cluster.identity, evidence: []), of: listings,
+          by: voters, place: place))
     }
     return recipes
   }

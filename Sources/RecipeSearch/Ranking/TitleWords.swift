@@ -16,7 +16,7 @@ struct TitleWords {
   /// Nil where no word is left to look for.
   init?(_ query: String) {
     guard !query.isEmpty else { return nil }
-    _ = titles.read(title: query.replacing("|", with: " "))
+    _ = query.replacing("|", with: " ").withBytes { titles.read(title: $0) }
     for token in titles.tokens where token.code & TitleVocabulary.stop == 0 {
       if Self.hasNoBlanks(titles.folded.bytes, token) {
         runs.append(Array(titles.folded.slice(token.range)))
@@ -29,6 +29,13 @@ struct TitleWords {
   }
 
   /// Whether a listing's title holds every word.
+  mutating func areHeld(by listing: Listing) -> Bool {
+    var areHeld = false
+    ListingHead.read(listing) { areHeld = self.areHeld(by: $0) }
+    return areHeld
+  }
+
+  /// The same of what is read of a listing first.
   mutating func areHeld(by listing: ListingHead) -> Bool {
     var lengths: UInt64 = 0
     var (link, scratch) = (ByteWriter(memory.0), ByteWriter(memory.1))

@@ -25,6 +25,14 @@ import Testing
     #expect(TextCleaning.clean(text) == line)
   }
 
+  @Test func `it makes no difference where eight bytes end`() {
+    for length in 1..<20 {
+      let start = String("SmokyChowderWithLeeks".prefix(length))
+      #expect(TextCleaning.clean(start + "  and rice ") == start + " and rice")
+      #expect(TextCleaning.clean(start + " &amp; rice") == start + " & rice")
+    }
+  }
+
   @Test(arguments: [
     "", " ", "\n\t", "&nbsp;", " &nbsp; &nbsp;", "&amp;nbsp;", "N/A", " n/a ", "null", "undefined",
     "\u{200B}", "\u{200D}", "<br>", "<p></p>", "&#8203;", "&#x202E;",

@@ -51,6 +51,14 @@ import Testing
     }
   }
 
+  @Test func `it makes no difference where eight bytes end`() {
+    for length in 0..<20 {
+      let start = String("SmokyChowderWithLeeks".prefix(length))
+      let folded = fold(start + "  Crème & RICE`s  (2)")
+      #expect(folded == start.lowercased() + " creme & rice's (2)")
+    }
+  }
+
   @Test func `no more than the limit is read`() {
     #expect(fold("chicken soup", limit: 7) == "chicken")
     #expect(fold(String(repeating: "½", count: 5_000)).utf8.count <= 2_064)

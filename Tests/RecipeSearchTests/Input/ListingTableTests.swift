@@ -24,8 +24,13 @@ import Testing
     #expect(table[0] == RankedListing(Self.full, rank: 1_000_000))
     #expect(table[table.count - 1] == RankedListing(bare, rank: table.count))
     #expect(table.id(1) == bare.id && table.rank(0) == 1_000_000)
-    #expect(table.ingredients(0) == Self.full.ingredients)
-    #expect(table.head(0).url == Self.full.url && table.head(0).lineCount == 3)
+    var lines: [String] = []
+    table.forEachIngredient(0) { lines.append(String(decoding: $0, as: UTF8.self)) }
+    #expect(lines == Self.full.ingredients)
+    table.withHead(0) { head in
+      #expect(head.url.map { String(decoding: $0, as: UTF8.self) } == Self.full.url)
+      #expect(head.lineCount == 3 && head.hasID)
+    }
     var emptied = Self.full
     emptied.diets = []
     emptied.totalMinutes = .max

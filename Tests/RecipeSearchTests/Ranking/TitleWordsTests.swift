@@ -11,7 +11,7 @@ import Testing
     var listing = Listing(id: ListingID(provider: "a", id: "1"), title: title, url: url)
     listing.publisher = publisher
     var words = TitleWords(query)
-    return words?.areHeld(by: ListingHead(listing)) ?? false
+    return words?.areHeld(by: listing) ?? false
   }
 
   @Test(arguments: [
