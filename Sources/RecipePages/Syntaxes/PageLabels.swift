@@ -48,7 +48,7 @@ struct PageLabels {
 
   /// The number in an element whose class says what it counts: `<b class="servings">4</b>`.
   private var yieldByClass: String? {
-    texts(ofClass: "erving", "ield").first { 1...3 ~= $0.utf8.count && Int($0) ?? 0 > 0 }
+    texts(ofClass: "erving", "yield").first { 1...3 ~= $0.utf8.count && Int($0) ?? 0 > 0 }
   }
 
   /// The short texts of elements with one of two parts in their class, in order.
@@ -61,21 +61,32 @@ struct PageLabels {
     }.prefix(40).map { tree.line(of: $0) }.filter { $0.count <= 60 }
   }
 
-  /// The figures of a list or table of nutrition; nil without calories.
+  /// The figures around the first of calories; nil where there is none.
   private static func nutrition(_ lines: [String]) -> JSON? {
-    var found = JSONObject([])
-    for (index, line) in lines.enumerated() where line.utf8.count <= 40 {
-      let label = line.prefix { $0.isLetter || $0 == " " }
-      guard let name = nutrients[label.lowercased().split(separator: " ").joined(separator: " ")],
-        found[name] == nil
-      else { continue }
-      let rest = line[label.endIndex...].drop { !$0.isLetter && !$0.isNumber }
-      let next = index + 1 < lines.count ? lines[index + 1][...] : ""
-      let value = rest.isEmpty ? next : rest
-      guard value.count <= 16, value.first?.isNumber == true else { continue }
-      found[name] = .string(String(value))
+    let start = lines.indices.first { place in
+      let behind = lines[place].utf8.dropFirst()
+      return (behind.starts(with: "alor".utf8) || behind.starts(with: "ALOR".utf8))
+        && figure(at: place, lines) != nil
     }
-    return found["calories"] == nil ? nil : .object(found)
+    guard let start else { return nil }
+    var found = JSONObject([])
+    for place in max(0, start - 20)..<min(lines.count, start + 30) {
+      guard let (name, text) = figure(at: place, lines), found[name] == nil else { continue }
+      found[name] = .string(text)
+    }
+    return .object(found)
+  }
+
+  /// A nutrient and its figure, which may stand on the next line.
+  private static func figure(at place: Int, _ lines: [String]) -> (name: String, text: String)? {
+    let line = lines[place]
+    let label = line.prefix { $0.isLetter || $0 == " " }
+    guard let name = nutrients[label.lowercased().split(separator: " ").joined(separator: " ")]
+    else { return nil }
+    let rest = line[label.endIndex...].drop { !$0.isLetter && !$0.isNumber }
+    let next = place + 1 < lines.count ? lines[place + 1] : ""
+    let text = rest.isEmpty ? next : String(rest)
+    return text.count <= 16 && text.first?.isNumber == true ? (name, text) : nil
   }
 
   private static let nutrients = [
