@@ -63,6 +63,38 @@ import Testing
       list.cards.map(\.image) == MadeResultPage.slugs.map { "https://soups.example/p/\($0).jpg" })
   }
 
+  @Test(arguments: [["row0", "row1"], ["tile-left", "tile-mid", "tile-right"]])
+  func `rows whose classes take turns are one list`(classes: [String]) throws {
+    let rows = MadeResultPage.slugs.enumerated().map { index, slug in
+      "<li class=\(classes[index % classes.count])><h4><a href=/r/\(slug)>\(slug)</a></h4>"
+    }
+    let list = try #require(find("<main><ul>\(rows.joined())</ul></main>").first)
+    #expect(list.cards.map(\.title) == MadeResultPage.slugs)
+    #expect(list.selector == "css:li" || list.selector == "css:ul > li")
+  }
+
+  @Test func `in a table the cell tells the title, whatever other links say`() throws {
+    let rows = MadeResultPage.slugs.map { slug in
+      """
+      <tr><td><a href=/author/ann><img src=/ann.jpg> Ann</a></td><td><a href="/r/\(slug)/">\(slug)</a>
+      </td><td>35 min</td><td><a href=/category/soups>Soups</a></td></tr>
+      """
+    }
+    let list = try #require(find("<table>\(rows.joined())</table>").first)
+    #expect(list.cards.map(\.title) == MadeResultPage.slugs)
+    #expect(list.title == "css:td:nth-child(2) a" && list.url == "css:td:nth-child(2) a@href")
+  }
+
+  @Test func `of two lists that say the word, that in a folder of recipes is meant`() throws {
+    let html = ["magazine", "recipes"].map { path in
+      let rows = (1...(path == "magazine" ? 6 : 5)).map {
+        "<div class=\(path)-card><a href=/\(path)/soup-no-\($0)><h3>Soup \($0)</h3></a></div>"
+      }
+      return "<section>\(rows.joined())</section>"
+    }.joined()
+    #expect(find(html, prefer: .init(words: ["soup"])).first?.cards.count == 5)
+  }
+
   @Test(arguments: MadeResultPage.all)
   func `selectors pick the same as was found`(page: MadeResultPage) throws {
     let list = try #require(find(page.html).first)

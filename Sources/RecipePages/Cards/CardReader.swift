@@ -101,6 +101,8 @@ struct PlaceInRow: Hashable {
   var className: StableClass?
   /// The name of an element around it: `h2` in `h2 a`.
   var outer = ""
+  /// The cell of a table's row that it is, or stands in: 2 in `td:nth-child(2) a`.
+  var cell: Int?
   /// The attribute; empty for the element.
   var attribute = ""
   /// Whether it is the row itself.
@@ -112,7 +114,8 @@ struct PlaceInRow: Hashable {
   var selector: String {
     if let beside { return beside.selector }
     if isRow, attribute.isEmpty { return "xpath:." }
-    let element = isRow ? "" : name + (className?.selector ?? "")
+    var element = isRow ? "" : name + (className?.selector ?? "")
+    if let cell { element = "td:nth-child(\(cell))" + (name == "td" ? "" : " " + element) }
     let path = outer.isEmpty ? element : outer + " " + element
     return "css:" + path + (attribute.isEmpty ? "" : "@" + attribute)
   }
@@ -130,9 +133,11 @@ struct PlaceInRow: Hashable {
     if let beside { return beside.picture(of: row, tree) }
     if isRow { return row }
     var end = 0
+    var cells = RowCells(row, tree)
     for node in tree.elements(in: row) {
       if !outer.isEmpty, tree.name(node) == outer { end = max(end, tree.end(of: node)) }
-      guard tree.name(node) == name, outer.isEmpty || node < end else { continue }
+      let place = cell == nil ? nil : cells.cell(of: node)
+      guard tree.name(node) == name, outer.isEmpty || node < end, place == cell else { continue }
       if let className, !className.matches(tree.words("class", of: node)) { continue }
       if !attribute.isEmpty, value(of: node, tree) == nil { continue }
       return node
@@ -166,5 +171,24 @@ struct PlaceInRow: Hashable {
   /// The address of the picture in a row.
   func picture(in row: HTMLTree.Node, _ tree: HTMLTree, _ base: RequestURL) -> String? {
     first(in: row, tree).flatMap { CardPicture.address(of: $0, tree, base) }
+  }
+}
+
+/// Counts the cells of a table's row while its elements are gone through in order.
+struct RowCells {
+  private let row: HTMLTree.Node
+  private let tree: HTMLTree
+  private var count = 0
+  private var open: (number: Int, end: HTMLTree.Node)?
+
+  init(_ row: HTMLTree.Node, _ tree: HTMLTree) { (self.row, self.tree) = (row, tree) }
+
+  /// The number of the `td` that an element is or stands in; nil outside of them.
+  mutating func cell(of node: HTMLTree.Node) -> Int? {
+    if tree.parent(node) == row {
+      count += 1
+      open = tree.name(node) == "td" ? (count, tree.end(of: node)) : nil
+    }
+    return open.flatMap { node < $0.end ? $0.number : nil }
   }
 }

@@ -161,12 +161,23 @@ struct CardRows {
       if kinds[kind] == nil { order.append(kind) }
       kinds[kind, default: []].append(index)
     }
+    if Self.takeTurns(order.map { kinds[$0] ?? [] }, of: rows.count) {
+      return [Group(rows: rows, classes: [], place: place)]
+    }
     return order.map { kind in
       let indices = kinds[kind] ?? []
       let shared = indices.first.map { first in
         classes[first].filter { name in indices.allSatisfy { classes[$0].contains(name) } }
       }
       return Group(rows: indices.map { rows[$0] }, classes: shared ?? [], place: place)
+    }
+  }
+
+  /// Whether kinds of siblings take turns to the end, as striped rows do: `row0`, `row1`, `row0`.
+  private static func takeTurns(_ kinds: [[Int]], of count: Int) -> Bool {
+    guard 2...4 ~= kinds.count, count > kinds.count else { return false }
+    return kinds.enumerated().allSatisfy { turn, indices in
+      indices == Array(stride(from: turn, to: count, by: kinds.count))
     }
   }
 

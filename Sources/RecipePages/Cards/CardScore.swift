@@ -13,6 +13,8 @@ struct CardScore {
     value = Self.shape(cards, title, group.place) * (isProse ? 0.2 : 1)
     if isProse { doubts.append("the rows are sentences that mention pages") }
     weigh(path: evidence.recipePath, cards)
+    // Of two lists that both say the words, that of recipes is meant, not that of the magazine.
+    value *= 1 + 0.3 * Double(cards.count { Self.leadsToRecipe($0) }) / Double(cards.count)
     weigh(words: evidence.words, cards)
     weigh(others: evidence.otherPages, cards)
   }
@@ -51,6 +53,12 @@ struct CardScore {
     }
     return last.utf8.count >= 9 || last.contains("-") || last.contains("_")
       || last.contains(where: \.isNumber) || card.url.contains("id=")
+  }
+
+  /// Whether a folder of the address is named after recipes: `/recipes/leek-soup`.
+  private static func leadsToRecipe(_ card: Card) -> Bool {
+    let folders = card.url.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst(2)
+    return folders.dropLast().contains { RecipeWords.areIn($0) }
   }
 
   /// Whether a title is that of a collection: `42 easy dinners`.

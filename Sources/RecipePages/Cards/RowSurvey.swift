@@ -33,8 +33,13 @@ struct RowSurvey {
     let row = sample[index].node
     note(PlaceInRow(isRow: true), row, index)
     var heading = (name: "", end: 0)
+    var cells = RowCells(row, tree)
+    let isTable = tree.name(row) == "tr"
     for node in tree.elements(in: row) {
       let name = tree.name(node)
+      if isTable, let cell = cells.cell(of: node) {
+        note(PlaceInRow(name: name, cell: cell), node, index)
+      }
       if tree.isHeading(node) { heading = (name, tree.end(of: node)) }
       note(PlaceInRow(name: name), node, index)
       for className in StableClass.all(of: node, in: tree).prefix(3) {
@@ -174,7 +179,8 @@ struct RowSurvey {
         nodes[index].flatMap { linkAt[$0]?.target } == sample[index].target
       }
       let plain = nodes.count { $0.flatMap { linkAt[$0]?.isPlain } == true }
-      let kind = place.outer.isEmpty ? place.className == nil || place.isRow ? 0.02 : 0.01 : 0.03
+      let isBare = place.className == nil && place.cell == nil || place.isRow
+      let kind = place.outer.isEmpty ? isBare ? 0.02 : 0.01 : 0.03
       let worth =
         Double(right) / Double(sample.count) + kind + 0.05 * Double(plain) / Double(sample.count)
       if right * 2 >= sample.count, worth > best?.worth ?? 0 {
@@ -197,7 +203,7 @@ struct RowSurvey {
       guard pictures.count > 1, pictures.count * 3 >= sample.count else { continue }
       let different = Double(Set(pictures).count)
       let isIcon = nodes.compactMap(\.self).prefix(3).contains(where: isIcon)
-      let kind = isImage ? place.className == nil ? 1.0 : 0.99 : 0.9
+      let kind = isImage ? place.className == nil && place.cell == nil ? 1.0 : 0.99 : 0.9
       let worth =
         different / Double(sample.count) * different / Double(pictures.count) * kind
         * (isIcon ? 0.3 : 1)

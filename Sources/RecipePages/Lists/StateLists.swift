@@ -23,7 +23,7 @@ struct StateLists {
     else { return }
     switch json {
     case .array(let elements):
-      let found = Self.list(elements, isNamed: Self.namesRecipes(name))
+      let found = Self.list(elements, isNamed: RecipeWords.areIn(name))
       if found.count > recipes.count { recipes = found }
       for element in elements { search(element, under: name, depth: depth + 1) }
     case .object(let object):
@@ -49,7 +49,7 @@ struct StateLists {
     else { return nil }
     let type = text(["@type", "__typename", "_type", "type", "contentType"], object) ?? ""
     guard
-      isNamed || namesRecipes(type) || namesRecipes(address)
+      isNamed || RecipeWords.areIn(type) || RecipeWords.areIn(address)
         || object.members.contains(where: { ofRecipes.contains($0.name) })
     else { return nil }
     var recipe = JSONObject([
@@ -72,19 +72,23 @@ struct StateLists {
   /// Programs name a picture's address `src`.
   private static func picture(_ json: JSON) -> JSON { json["src"] ?? json }
 
-  private static func namesRecipes(_ text: String) -> Bool {
+  private static let ofRecipes: Set<String> = [
+    "recipeIngredient", "ingredients", "recipeYield", "servings", "cookTime", "prepTime",
+    "totalTime", "cookingTime", "preparationTime", "totalTimeInMinutes",
+  ]
+}
+
+/// Recipe, in the languages of most sites.
+enum RecipeWords {
+  /// Whether a name or an address speaks of recipes.
+  static func areIn(_ text: some StringProtocol) -> Bool {
     let text = text.utf8.prefix(300).map { $0 | 0x20 }
     return words.contains { word in
       text.withUnsafeBytes { ByteSearch.first(word, in: $0) != nil }
     }
   }
 
-  /// Recipe, in the languages of most sites.
   private static let words: [StaticString] = [
     "recipe", "recette", "rezept", "receta", "receita", "ricett", "recept", "przepis",
-  ]
-  private static let ofRecipes: Set<String> = [
-    "recipeIngredient", "ingredients", "recipeYield", "servings", "cookTime", "prepTime",
-    "totalTime", "cookingTime", "preparationTime", "totalTimeInMinutes",
   ]
 }
