@@ -57,6 +57,7 @@ import Testing
     ("<base href='https://b.example/'>", "https://b.example/x"),
     ("<base target=_top><base href=sub/><base href=/no/>", "https://a.example/de/sub/x"),
     ("<base href=javascript:x>", "https://a.example/de/x"),
+    ("<base href='/\(String(repeating: "a/", count: 1_100))'>", "https://a.example/de/x"),
   ])
   func `a base is joined first`(base: String, address: String) throws {
     let document = try MarkupSample.page(

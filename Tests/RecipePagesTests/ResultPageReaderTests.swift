@@ -83,6 +83,20 @@ import Testing
     #expect(names(page) == ["One", "Two"])
   }
 
+  @Test func `an identifier that is an address of the site leads to the recipe`() throws {
+    let page = try read(
+      json: #"""
+        {"@type":"ItemList","itemListElement":[
+        {"@type":"ListItem","position":1,"item":{"@type":"Recipe","@id":"/soup/","name":"Soup"}},
+        {"@type":"ListItem","position":2,"item":{"@type":"Recipe","@id":"#pie","name":"Pie"}}]}
+        """#)
+    #expect(
+      page["items"] == [
+        ["@type": "Recipe", "name": "Soup", "url": "https://leek.example/soup/"],
+        ["@type": "Recipe", "name": "Pie"],
+      ])
+  }
+
   @Test func `a recipe that is listed and told is one item`() throws {
     let page = try read(
       json: #"""

@@ -62,8 +62,8 @@ struct PageLinks {
   /// The address with which the page's references are joined.
   static func base(_ tree: HTMLTree, _ address: RequestURL) -> RequestURL {
     let element = (0..<tree.count).first { tree.name($0) == "base" && tree.has("href", $0) }
-    return element.flatMap { tree.attribute("href", of: $0) }
-      .flatMap { try? address.resolving(MarkupAddress.trimmed($0.utf8)) } ?? address
+    return MarkupAddress.base(
+      element.flatMap { tree.attribute("href", of: $0) }, at: address) ?? address
   }
 
   /// Whether a link says itself that it leads elsewhere.

@@ -41,7 +41,7 @@ struct ListedItem {
       if let link = FeedText.link(text, base: base) { return link }
     }
     guard let name = item.object["@id"]?.stringValue, !name.contains("#") else { return nil }
-    return WebLink.accept(name)
+    return name.hasPrefix("/") ? FeedText.link(name, base: base) : WebLink.accept(name)
   }
 
   private mutating func addFields(of recipe: Recipe) {

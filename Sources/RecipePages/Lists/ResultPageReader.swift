@@ -65,7 +65,7 @@ private struct ResultPage {
   init(_ utf8: [UInt8], address: RequestURL?) {
     self.utf8 = utf8
     scan = PageScanner(utf8)
-    base = scan.head.base.flatMap { base in address.flatMap { try? $0.resolving(base) } } ?? address
+    base = MarkupAddress.base(scan.head.base, at: address)
   }
 
   mutating func read() {

@@ -91,6 +91,16 @@ enum MarkupAddress {
     return String(decoding: kept[start..<end], as: UTF8.self)
   }
 
+  /// What links of a page start from: its address, joined with the first `<base>`.
+  ///
+  /// One longer than ``longestBase`` is ignored, since every link would carry it along.
+  static func base(_ written: String?, at address: RequestURL?) -> RequestURL? {
+    guard let written, written.utf8.count <= longestBase else { return address }
+    return address.flatMap { try? $0.resolving(trimmed(written.utf8)) } ?? address
+  }
+
+  private static let longestBase = 2_048
+
   /// A link made absolute; nil for what leads nowhere on the web.
   ///
   /// Without a base, a link that is not absolute stays as it is.

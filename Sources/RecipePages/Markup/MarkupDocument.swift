@@ -42,22 +42,19 @@ package final class MarkupDocument {
     }
     let text = Self.withoutControls(PageText(bytes, contentType: contentType).utf8)
     self.syntax = syntax
-    var base = address
     switch syntax {
     case .html:
       tree = MarkupTree(HTMLTree(parsing: text))
       rootSpace = nil
-      if let address, let written = Self.base(of: tree) {
-        base = (try? address.resolving(written)) ?? address
-      }
+      base = MarkupAddress.base(Self.base(of: tree), at: address)
     case .xml:
       let tree = try XMLReader.read(text)
       self.tree = tree
+      base = address
       rootSpace = tree.children(0).first { !tree.isText($0) }.map {
         tree.names[tree.name($0)].space
       }
     }
-    self.base = base
     guard !Task.isCancelled else { throw .cancelled }
   }
 
@@ -87,7 +84,7 @@ package final class MarkupDocument {
     guard let name = tree.names.firstIndex(of: MarkupName(html: "base")) else { return nil }
     for node in 0..<tree.count where tree.name(node) == name {
       guard let value = tree.attribute("href", of: node) else { continue }
-      return MarkupAddress.trimmed(value)
+      return String(decoding: value, as: UTF8.self)
     }
     return nil
   }

@@ -5,6 +5,8 @@ package import RecipeProviderKit
 package struct PageData: Sendable {
   /// The page's text in UTF-8.
   package let html: [UInt8]
+  /// The encoding in which it came, under the WHATWG's name.
+  package let charset: String
   /// Its elements.
   package let tree: HTMLTree
   /// The values of its JSON-LD scripts, in order; those that are broken beyond mending are left out.
@@ -32,7 +34,9 @@ package struct PageData: Sendable {
   ///   - contentType: the HTTP header; nil for a file.
   ///   - address: where it came from; nil where that is unknown.
   package init(_ bytes: [UInt8], contentType: String? = nil, address: RequestURL? = nil) {
-    let page = PageText(Array(bytes.prefix(PageReader.longestPage)), contentType: contentType).utf8
+    let text = PageText(Array(bytes.prefix(PageReader.longestPage)), contentType: contentType)
+    let page = text.utf8
+    charset = text.charset
     let scan = PageScanner(page)
     let head = scan.head
     var json = EmbeddedJSON()
@@ -47,7 +51,7 @@ package struct PageData: Sendable {
     language = head.language
     metas = head.metas
     self.address = address
-    base = head.base.flatMap { base in address.flatMap { try? $0.resolving(base) } } ?? address
+    base = MarkupAddress.base(head.base, at: address)
     canonical =
       [head.canonical, head.metas["og:url"]].lazy.compactMap(\.self)
       .compactMap { link in address.map { try? $0.resolving(link) } ?? (try? RequestURL(link)) }

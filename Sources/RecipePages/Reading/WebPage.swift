@@ -31,7 +31,7 @@ struct WebPage {
     }
     self.address = address
     link = url ?? address?.text
-    base = scan.head.base.flatMap { base in address.flatMap { try? $0.resolving(base) } } ?? address
+    base = MarkupAddress.base(scan.head.base, at: address)
   }
 
   private var id: ListingID { ListingID(provider: PageReader.provider, id: link ?? "page") }
