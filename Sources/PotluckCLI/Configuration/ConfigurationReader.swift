@@ -138,7 +138,7 @@ struct ConfigurationReader {
       let node = node.element(value, at: index)
       var entry = EntryReader(node: node, kinds: kinds, folder: folder).read(number: index)
       if !entry.isEnabled { softened += entry.errors }
-      let before = log.problems.count
+      let before = log.count
       if !ids.insert(entry.id).inserted {
         node.child("id", .string(entry.id)).error(
           "the id \"\(entry.id)\" is taken by an entry above",
@@ -151,7 +151,7 @@ struct ConfigurationReader {
           "\(distrust.reason), so no program is run for this entry and no key is sent",
           fix: distrust.fix)
       }
-      entry.errors += log.problems.dropFirst(before)
+      entry.errors += log.problems(from: before)
       entries.append(entry)
     }
     return entries

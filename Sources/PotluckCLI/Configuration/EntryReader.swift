@@ -80,7 +80,7 @@ struct EntryReader {
 
   /// Reads the entry as far as it can be read; its errors are noted, and kept in the entry.
   func read(number: Int) -> Configuration.Entry {
-    let start = node.log.problems.count
+    let start = node.log.count
     var entry = Configuration.Entry(id: "providers[\(number)]")
     if node.isObject(like: "{ \"id\": \"cookbook\", \"use\": \"cookbook\" }") {
       if node.value["id"] == nil {
@@ -88,11 +88,11 @@ struct EntryReader {
           "the entry has no \"id\"", fix: "add a short name of its own, such as \"mine\"")
       }
       let origin = readOrigin(into: &entry)
-      let told = node.log.problems.count
+      let told = node.log.count
       readMembers(of: origin, into: &entry)
       entry.errors = errors(since: start, inFileOrderFrom: told)
     } else {
-      entry.errors = Array(node.log.problems.dropFirst(start))
+      entry.errors = node.log.problems(from: start)
     }
     return entry
   }
@@ -123,9 +123,9 @@ struct EntryReader {
     let pointer = node.trail?.pointer ?? ""
     let names = ["id"] + (node.value.objectValue?.members ?? []).map(\.name)
     let places = names.map { JSONPositions.append(pointer, $0) }
-    let ranked = node.log.problems.enumerated().dropFirst(start).map { index, problem in
+    let ranked = node.log.problems(from: start).enumerated().map { index, problem in
       let place = places.firstIndex { (problem.pointer + "/").hasPrefix($0 + "/") }
-      let isAboutOrigin = index < told && place != 0
+      let isAboutOrigin = start + index < told && place != 0
       return (rank: isAboutOrigin ? 1 : place.map { $0 * 2 } ?? .max, index: index, problem)
     }
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.2).filter {

@@ -231,9 +231,15 @@ package final class ProblemLog {
   }
 
   /// Every problem as it was noted, without places: for a document that is no file.
-  package var problems: [DocumentProblem] {
+  package var problems: [DocumentProblem] { problems(from: 0) }
+
+  /// How many problems are told one by one so far.
+  package var count: Int { notes.count }
+
+  /// The problems that were noted behind so many others.
+  package func problems(from start: Int) -> [DocumentProblem] {
     if let firstError { return [firstError] }
-    return notes.map { note in
+    return notes.dropFirst(start).map { note in
       DocumentProblem(
         severity: note.severity, pointer: note.trail?.pointer ?? "", message: note.words.message,
         fix: note.words.fix)
