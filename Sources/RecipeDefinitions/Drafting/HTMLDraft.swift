@@ -14,10 +14,11 @@ package enum HTMLDraft {
     ///
     /// Several words are joined by a sign of their own where one is given: `-` in `/search/hot-soup`.
     case template(String, variable: String, joinedBy: String? = nil)
-    /// A form: where it is sent to, how (`get`, `post`), the field for the words, and what is sent
-    /// besides.
+    /// A form: where it is sent to, how (`get`, `post`), the field for the words, what is sent
+    /// besides, and in what charset; nil for UTF-8.
     case form(
-      action: RequestURL, method: String, field: String, others: [(name: String, value: String)])
+      action: RequestURL, method: String, field: String, others: [(name: String, value: String)],
+      charset: Charset? = nil)
   }
 
   /// What the answers are.
@@ -55,11 +56,16 @@ package enum HTMLDraft {
     case .page(let list, let frame):
       rules = DraftedPage(list)
       if let frame { rules.turn(frame, request.url, request.path) }
-      if let name = rules.pageParameter { request.addPage(name) }
-    case .schemaOrg: rules.format = .schemaOrg
+      if let parameter = rules.pageParameter { request.add(parameter) }
+    case .schemaOrg:
+      rules.format = .schemaOrg
+      // A page without results often leaves its data out.
+      rules.response.whenMissing = .empty
     case .feed: rules.format = .feed
     }
-    if request.isPaged { rules.paging = PagingRules(style: .page(first: 1), endStatuses: [404]) }
+    if request.isPaged, rules.pageParameter == nil {
+      rules.paging = PagingRules(style: .page(first: 1), endStatuses: [404])
+    }
     if rules.format.isMarkup, let none, let path = rules.selector(none, as: .flag) {
       rules.response.none = [ErrorCondition(path: path, test: .exists)]
       rules.response.whenMissing = .drift
@@ -80,7 +86,7 @@ struct DraftedPage {
   var fields = FieldRules()
   var paging = PagingRules()
   /// The parameter for a page's number that the page's own links have.
-  private(set) var pageParameter: String?
+  private(set) var pageParameter: PageParameter?
 
   var format: AnswerFormat {
     get { response.format }
@@ -122,9 +128,9 @@ struct DraftedPage {
     if let next = frame.next {
       let place = ValuePlace.body(JSONPath(selector: next.selector, as: .address))
       paging.style = .next(place, follow: .link)
-    } else if let name = frame.pageParameter(of: address) {
-      paging = PagingRules(style: .page(first: 1), endStatuses: [404])
-      pageParameter = name
+    } else if let parameter = frame.pageParameter(of: address) {
+      paging = parameter.paging
+      pageParameter = parameter
     } else if let path = frame.pagePath(behind: path) {
       paging = PagingRules(style: .page(first: 1), path: path, endStatuses: [404])
     }
@@ -136,23 +142,56 @@ struct DraftedPage {
   }
 }
 
+/// A parameter that names the page, as the links of a site have it.
+struct PageParameter: Hashable {
+  var name: String
+  /// The number of the first page, or of the first row.
+  var first: Int
+  /// How many rows a page holds, where the parameter counts rows.
+  var size: Int?
+
+  var variable: String { size == nil ? "page" : "offset" }
+
+  var paging: PagingRules {
+    var paging = PagingRules(style: .page(first: first), endStatuses: [404])
+    guard let size else {
+      paging.omitsFirst = first == 0
+      return paging
+    }
+    paging.style = .offset(first: first, advance: .received)
+    paging.size = size
+    paging.omitsFirst = true
+    return paging
+  }
+}
+
 extension ResultFrame {
-  /// The parameter that is 2 in the link to the second page, and stands nowhere else or is 1 in the
-  /// page's own address.
-  func pageParameter(of address: RequestURL) -> String? {
+  /// The parameter that counts pages or rows in the links with numbers, and that the page's own
+  /// address has not, or has as its first.
+  func pageParameter(of address: RequestURL) -> PageParameter? {
     guard let second = pages[2], second.path == address.path else { return nil }
-    return second.queryItems.first { item in
-      guard item.value == "2" else { return false }
-      let own = address.queryValue(item.name)
-      return own == nil || own == "1" || own == ""
-    }?.name
+    return second.queryItems.lazy.compactMap { item -> PageParameter? in
+      guard let value = Int(item.value) else { return nil }
+      let third = pages[3]?.queryValue(item.name).flatMap { Int($0) }
+      let own = address.queryValue(item.name) ?? ""
+      switch value {
+      case 2 where own.isEmpty || own == "1": return PageParameter(name: item.name, first: 1)
+      case 1 where own == "0" || own.isEmpty && third == 2:
+        return PageParameter(name: item.name, first: 0)
+      case 3... where (own.isEmpty || own == "0") && (third ?? count * 2) == value * 2:
+        return PageParameter(name: item.name, first: 0, size: value)
+      default: return nil
+      }
+    }.first
   }
 
   /// The path of the further pages, where the second one is the page's own and then `/page/2/`.
   func pagePath(behind path: Template) -> Template? {
     func folder(_ path: String) -> Substring { path.hasSuffix("/") ? path.dropLast() : path[...] }
     let own = folder(address.path)
-    guard let second = pages[2], second.path.hasPrefix(own + "/"), second.query == address.query
+    // An answer that was redirected elsewhere shows nothing of the request's path.
+    guard let second = pages[2], second.path.hasPrefix(own + "/"), second.query == address.query,
+      path.description.split(separator: "/").count == own.split(separator: "/").count
     else { return nil }
     let rest = second.path.dropFirst(own.count)
     guard let number = rest.firstRange(of: "/2"), 1...2 ~= rest.split(separator: "/").count,
@@ -169,9 +208,10 @@ struct SearchAddress {
   /// The address without its query.
   let url: RequestURL
   /// Whether the request has a place for the number of a page.
-  private(set) var isPaged = false
+  let isPaged: Bool
   private(set) var path: Template
   private var texts: [Parameter] = []
+  private var charset: Charset?
   private var query: [(name: String, value: Template)] = []
   private var form: [(name: String, value: Template)]?
 
@@ -184,8 +224,9 @@ struct SearchAddress {
       else { return }
       path = slug
       texts = [.joinedWords("slug", by: joiner)]
-    case .form(let action, let method, let field, let others):
+    case .form(let action, let method, let field, let others, let charset):
       try self.init(action, others.filter { $0.name != field }, field)
+      self.charset = charset
       guard method.lowercased() == "post" else { return }
       form = query
       query = []
@@ -198,6 +239,7 @@ struct SearchAddress {
   ) throws(ProviderError) {
     url = action
     path = try Self.constant(action.path)
+    isPaged = false
     query = [(name: field, value: Template.variable("text"))]
     for other in others { query.append((other.name, try Self.constant(other.value))) }
   }
@@ -266,18 +308,19 @@ struct SearchAddress {
   }
 
   /// Adds a parameter for the number of a page.
-  mutating func addPage(_ name: String) {
-    isPaged = true
-    query.removeAll { $0.name == name }
-    query.append((name, .variable("page")))
+  mutating func add(_ parameter: PageParameter) {
+    query.removeAll { $0.name == parameter.name }
+    query.append((parameter.name, .variable(parameter.variable)))
   }
 
   /// The request of a definition, without its form.
   var rules: RequestRules {
-    RequestRules(
+    var rules = RequestRules(
       path: path,
       query: query.map { Parameter(name: $0.name, value: .text(TextValue(template: $0.value))) },
       texts: texts)
+    rules.charset = charset
+    return rules
   }
 
   /// A definition whose request sends the form.

@@ -63,12 +63,8 @@ struct PageDraft {
     }
     if let next = frame.next {
       log.sure("the next page is where \(next.selector) leads, here \(next.value.text)")
-    } else if let name = rules.pageParameter {
-      request.change { if $0.name == name { $0.written = .variable("page") } }
-      if !request.parameters.contains(where: { $0.name == name }) {
-        request.add(name, value: "1", .page, written: .variable("page"))
-      }
-      log.sure("the parameter \(name) is the number of the page, as the page's links have it")
+    } else if let parameter = rules.pageParameter {
+      turn(parameter)
       log.doubt("paging: a status 404 is taken for the end of the pages")
     } else if let path = rules.paging.path {
       log.sure("further pages are at \(path.description), as the page's links have it")
@@ -81,6 +77,16 @@ struct PageDraft {
       log.doubt("no link to a next page was found: one page is taken to hold everything")
     }
     total(frame, count)
+  }
+
+  private mutating func turn(_ parameter: PageParameter) {
+    let (name, variable) = (parameter.name, ParameterValue.variable(parameter.variable))
+    request.change { if $0.name == name { $0.written = variable } }
+    if !request.parameters.contains(where: { $0.name == name }) {
+      request.add(name, value: String(parameter.first), .page, written: variable)
+    }
+    let counts = parameter.size == nil ? "number of the page" : "number of its first row"
+    log.sure("the parameter \(name) is the \(counts), as the page's links have it")
   }
 
   private mutating func total(_ frame: ResultFrame, _ count: Int) {

@@ -79,11 +79,16 @@ extension ListValue {
 
 extension RequestContent {
   /// The bytes to send and their media type; nil when nothing has a value.
-  func rendered(_ variables: Variables) -> (bytes: [UInt8], type: String)? {
+  func rendered(
+    _ variables: Variables, encode: (String) -> String
+  ) -> (bytes: [UInt8], type: String)? {
     switch self {
     case .json(let body): body.rendered(variables).map { ($0.bytes(), Self.json) }
     case .form(let parameters):
-      (Array(Self.form(parameters, variables).utf8), "application/x-www-form-urlencoded")
+      (
+        Array(Self.form(parameters, variables, encode: encode).utf8),
+        "application/x-www-form-urlencoded"
+      )
     case .text(let text):
       text.rendered(variables, encode: { $0 }).first.map {
         (Array($0.utf8), "text/plain; charset=utf-8")
@@ -95,10 +100,13 @@ extension RequestContent {
   private static let json = "application/json"
 
   /// The parameters as a form.
-  static func form(_ parameters: [Parameter], _ variables: Variables) -> String {
+  static func form(
+    _ parameters: [Parameter], _ variables: Variables,
+    encode: (String) -> String = { PercentEncoding.encode($0) }
+  ) -> String {
     parameters.flatMap { parameter -> [String] in
       guard let name = parameter.sentName(variables) else { return [] }
-      return parameter.value.rendered(variables, encode: FormEncoding.encode).map {
+      return parameter.value.rendered(variables) { FormEncoding.plus(encode($0)) }.map {
         "\(FormEncoding.encode(name))=\($0)"
       }
     }.joined(separator: "&")
@@ -108,9 +116,11 @@ extension RequestContent {
 /// Names and values of a form, `application/x-www-form-urlencoded` (WHATWG URL, 5.2).
 enum FormEncoding {
   /// Encodes a text: every byte but letters, digits and `-._~`, a space as a plus sign.
-  static func encode(_ text: String) -> String {
-    PercentEncoding.encode(text).split(separator: "%20", omittingEmptySubsequences: false)
-      .joined(separator: "+")
+  static func encode(_ text: String) -> String { plus(PercentEncoding.encode(text)) }
+
+  /// A percent-encoded text with a plus sign for each space.
+  static func plus(_ encoded: String) -> String {
+    encoded.split(separator: "%20", omittingEmptySubsequences: false).joined(separator: "+")
   }
 }
 

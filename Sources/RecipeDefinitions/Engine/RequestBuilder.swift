@@ -40,7 +40,7 @@ struct RequestBuilder: Sendable {
         headers.append(parameter.name, value)
       }
     }
-    let content = rules.content?.rendered(variables)
+    let content = rules.content?.rendered(variables, encode: rules.encode)
     if headers["Accept"] == nil {
       headers.append("Accept", (format ?? setup.definition.response.format).mediaTypes)
     }
@@ -64,7 +64,7 @@ struct RequestBuilder: Sendable {
     var items = QueryItems()
     for parameter in rules.query {
       guard let name = parameter.sentName(variables) else { continue }
-      for value in parameter.value.rendered(variables, encode: { PercentEncoding.encode($0) }) {
+      for value in parameter.value.rendered(variables, encode: rules.encode) {
         items.append(name, encoded: value)
       }
     }
@@ -93,6 +93,13 @@ struct RequestBuilder: Sendable {
         .unsupported, "the request cannot be written as an address: \(error.message)",
         hint: "ask for fewer words")
     }
+  }
+}
+
+extension RequestRules {
+  /// Percent-encodes a text in the request's charset.
+  fileprivate func encode(_ text: String) -> String {
+    charset.map { PercentEncoding.encode($0.encode(text)) } ?? PercentEncoding.encode(text)
   }
 }
 

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 /// How a request is made.
 ///
@@ -22,6 +23,8 @@ struct RequestRules: Sendable, Hashable {
   var content: RequestContent?
   /// Texts of the request's own, which its templates use by their names.
   var texts: [Parameter] = []
+  /// The charset of queries and forms; nil for UTF-8.
+  var charset: Charset?
 
   /// Creates rules.
   init(
@@ -83,6 +86,10 @@ extension RequestRules {
         "headers", \.headers, Parameter.list(areHeaders: true),
         "Further header fields; `Accept` and `Content-Type` follow the answer's format and what is sent, unless set.",
         example: ["Accept-Language": "{language}"]),
+      .optional(
+        "charset", \.charset, charset,
+        "The charset in which `query` and `form` are percent-encoded; UTF-8 by default.",
+        example: "windows-1251", aliases: ["encoding"]),
     ] + RequestContent.members
   ) { object, rules in
     rules.complete(object)
@@ -180,6 +187,19 @@ extension RequestRules {
       return list.read(node)
     } write: { paths in
       paths.count == 1 ? single.write(paths[0]) : list.write(paths)
+    }
+  }
+
+  private static var charset: ValueCodec<Charset> {
+    ValueCodec<String>.text.map { label, node in
+      guard let charset = Charset(label: label), charset.extendsASCII else {
+        node.error(
+          "no charset of that name is known", fix: "write one such as \"windows-1251\"")
+        return nil
+      }
+      return charset
+    } write: {
+      $0.name
     }
   }
 

@@ -13,6 +13,8 @@ package struct ResultFrame: Sendable {
 
   /// The page's address.
   package let address: RequestURL
+  /// How many rows its list has.
+  package let count: Int
   /// The link to the next page.
   package var next: Found<RequestURL>?
   /// Where the links with a number as their text lead, by that number.
@@ -32,6 +34,7 @@ package struct ResultFrame: Sendable {
   ///   - count: how many rows the list has: a total is no less.
   package init(_ tree: HTMLTree, address: RequestURL, count: Int) {
     self.address = address
+    self.count = count
     let base = PageLinks.base(tree, address)
     let reader = FrameReader(tree: tree, base: base, address: address)
     for node in 1..<max(1, tree.count) {
@@ -173,7 +176,8 @@ private struct FrameReader {
     "volgende",
     "successiva", "successivo", "avanti", "proxima", "proximo", "nasta", "nastepna", "dalsi",
     "nasledujici",
-    "forward",
+    "forward", "load", "show", "more", "mehr", "weitere", "laden", "plus", "charger", "afficher",
+    "cargar", "mas", "carica", "altri", "meer",
   ])
 
   // MARK: The total

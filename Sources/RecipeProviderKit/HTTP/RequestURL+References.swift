@@ -111,9 +111,13 @@ struct URLParts {
 public enum PercentEncoding {
   /// Encodes every byte of the text's UTF-8 but the unreserved ones: letters, digits, `-._~`.
   public static func encode(_ text: String) -> String {
-    guard !text.utf8.allSatisfy(isUnreserved) else { return text }
+    text.utf8.allSatisfy(isUnreserved) ? text : encode(text.utf8)
+  }
+
+  /// Encodes every byte but the unreserved ones.
+  package static func encode(_ bytes: some Sequence<UInt8>) -> String {
     var result: [UInt8] = []
-    for byte in text.utf8 {
+    for byte in bytes {
       if isUnreserved(byte) {
         result.append(byte)
       } else {

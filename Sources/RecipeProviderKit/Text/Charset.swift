@@ -65,6 +65,18 @@ package struct Charset: Sendable, Hashable {
     return Transcoder(system)?.decode(bytes, unit: unit) ?? Self.asciiOnly(bytes)
   }
 
+  /// The text in this charset; what it lacks is written as in forms of web pages: `&#8364;`.
+  package func encode(_ text: String) -> [UInt8] {
+    guard self != .utf8, let coder = Transcoder("UTF-8", to: system) else {
+      return Array(text.utf8)
+    }
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      bytes += coder.encode(Array(String(scalar).utf8)) ?? Array("&#\(scalar.value);".utf8)
+    }
+    return bytes
+  }
+
   /// How many bytes a broken character takes at least.
   private var unit: Int { name.hasPrefix("utf-16") ? 2 : name.hasPrefix("utf-32") ? 4 : 1 }
 
@@ -167,15 +179,15 @@ package struct Charset: Sendable, Hashable {
   ]
 }
 
-/// A conversion to UTF-8 by the C library.
+/// A conversion by the C library, to UTF-8 unless told otherwise.
 private struct Transcoder: ~Copyable {
   static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
   private let descriptor: iconv_t
 
   /// Opens a conversion; nil where the C library does not know the charset.
-  init?(_ system: String) {
-    guard let opened = iconv_open("UTF-8", system), Int(bitPattern: opened) != -1 else {
+  init?(_ system: String, to target: String = "UTF-8") {
+    guard let opened = iconv_open(target, system), Int(bitPattern: opened) != -1 else {
       return nil
     }
     descriptor = opened
@@ -207,6 +219,17 @@ private struct Transcoder: ~Copyable {
       _ = step(nil, nil, into: &output)
     }
     return (output, firstError)
+  }
+
+  /// One character; nil where the target lacks it.
+  borrowing func encode(_ character: [UInt8]) -> [UInt8]? {
+    var (character, output) = (character, [UInt8]())
+    let isWhole = character.withUnsafeMutableBytes { raw in
+      var left = raw.count
+      var source = raw.baseAddress?.assumingMemoryBound(to: CChar.self)
+      return step(&source, &left, into: &output) == 0
+    }
+    return isWhole ? output : nil
   }
 
   /// Converts as much as fits a buffer.

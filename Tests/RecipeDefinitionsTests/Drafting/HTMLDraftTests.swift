@@ -83,7 +83,7 @@ import Testing
         "path": "/find", "query": ["lang": "en"], "method": "POST",
         "form": ["q": "{text}", "kind": "recipe"],
       ])
-    #expect(definition["response"] == ["format": "schema.org"])
+    #expect(definition["response"] == ["format": "schema.org", "whenMissing": "empty"])
   }
 
   @Test func `the number of a page goes where the page's links have it`() throws {
@@ -92,6 +92,45 @@ import Testing
       around: "<a href='/?s=soup&pg=2'>2</a>")
     #expect(definition["request"]?["query"] == ["s": "{text}", "pg": "{page}"])
     #expect(definition["paging"] == ["style": "page", "endStatuses": [404]])
+  }
+
+  @Test(
+    arguments: [
+      (
+        [2: 12, 3: 24], "{offset}",
+        ["style": "offset", "omitsFirst": true, "size": 12, "endStatuses": [404]]
+      ),
+      (
+        [2: 3], "{offset}",
+        ["style": "offset", "omitsFirst": true, "size": 3, "endStatuses": [404]]
+      ),
+      (
+        [2: 1, 3: 2], "{page}",
+        ["style": "page", "first": 0, "omitsFirst": true, "endStatuses": [404]]
+      ),
+      ([2: 1], "", nil), ([2: 12], "", nil), ([2: 12, 3: 13], "", nil),
+    ] as [([Int: Int], String, JSON?)])
+  func `links with numbers may count rows, or pages from 0`(
+    values: [Int: Int], value: String, paging: JSON?
+  ) throws {
+    let links = values.sorted { $0.key < $1.key }
+      .map { "<a href='/?s=soup&start=\($0.value)'>\($0.key)</a>" }
+    let definition = try definition(
+      .template("https://soups.example/?s={q}", variable: "q"), around: links.joined())
+    #expect(definition["request"]?["query"]?["start"]?.stringValue ?? "" == value)
+    #expect(definition["paging"] == paging)
+  }
+
+  @Test func `the pages of an answer from elsewhere are none of the request's path`() throws {
+    let address = try RequestURL("https://soups.example/find/soup")
+    let tree = HTMLTree(
+      parsing: Array(DraftPageTests.page("<a href='/find/soup/2'>2</a>").utf8))
+    let list = try #require(CardLists.find(in: tree, address: address).first)
+    let definition = try HTMLDraft.definition(
+      name: "soups", title: "Soups",
+      search: .template("https://soups.example/find?q={q}", variable: "q"),
+      results: .page(list, ResultFrame(tree, address: address, count: 3)))
+    #expect(definition["paging"] == nil)
   }
 
   @Test func `pages in the path, and words that it joins`() throws {

@@ -53,6 +53,28 @@ struct EngineContentTests {
     #expect(String(decoding: request.body, as: UTF8.self) == body)
   }
 
+  @Test(arguments: [
+    (#""query": {"q": "{text}"}"#, "https://api.example/s?q=%F1%F3%EF%20%26%20%26%239832%3B", ""),
+    (#""form": {"q": "{text}"}"#, "https://api.example/s", "q=%F1%F3%EF+%26+%26%239832%3B"),
+  ])
+  func `words are encoded in the request's charset`(
+    _ member: String, _ url: String, _ body: String
+  ) async throws {
+    let request = try await asked(
+      #"{"path": "/s", "charset": "cp1251", \#(member)}"#, SearchQuery(text: "суп & ♨"))
+    #expect(request.url == url && String(decoding: request.body, as: UTF8.self) == body)
+  }
+
+  @Test(arguments: ["klingon", "utf-16"])
+  func `a charset in which no words can be written is refused`(name: String) {
+    let result = DefinitionSamples.read(
+      DefinitionSamples.tiny(
+        request: #"{"path": "/s", "charset": "\#(name)"}"#,
+        more: #""baseURL": "https://api.example""#))
+    #expect(result.problems.map(\.pointer) == ["/request/charset"])
+    #expect(result.problems.first?.fix.contains("windows-1251") == true)
+  }
+
   @Test func `whatever words are sent in a form come back out of it`() async throws {
     var random = SplitMix(seed: 7)
     let alphabet = Array("ab &=+%;#?/~*\"'<>{}\\ü😀\u{7F}\n")

@@ -32,6 +32,15 @@ import Testing
     ("utf-16le", [0xE9, 0x00], "é"), ("utf-16be", [0xD8, 0x3C, 0xDF, 0x72], "🍲"),
   ]
 
+  @Test(arguments: samples.map(\.name).filter { Charset(label: $0)?.extendsASCII == true })
+  func `text becomes bytes, and what a charset lacks a reference`(name: String) throws {
+    let sample = try #require(Self.samples.first { $0.name == name })
+    let charset = try #require(Charset(label: name))
+    #expect(charset.encode(sample.text) == sample.bytes)
+    guard name != "gb18030" else { return }
+    #expect(charset.encode("a🍲") == Array("a&#127858;".utf8))
+  }
+
   @Test(arguments: samples.map(\.name))
   func `bytes become text`(name: String) throws {
     let sample = try #require(Self.samples.first { $0.name == name })
