@@ -104,6 +104,16 @@ import Testing
         #"{"@type":"http://schema.org/SearchAction","target":"https://soups.example/{lang}/find?q={words}","query-input":"required maxlength=100 name=words"}"#
       ),
       "https://soups.example/{lang}/find?q={words}"),
+    // Expressions of RFC 6570.
+    Case(
+      script(#"{"@type":"SearchAction","target":"https://soups.example/find{?q}"}"#),
+      "https://soups.example/find?q={q}"),
+    Case(
+      script(#"{"@type":"SearchAction","target":"https://soups.example/find?a=1{&q}"}"#),
+      "https://soups.example/find?a=1&q={q}"),
+    Case(
+      script(#"{"@type":"SearchAction","target":"https://soups.example/find{/q}"}"#),
+      "https://soups.example/find/{q}"),
     // What looks broken comes last.
     Case(
       script(

@@ -112,10 +112,20 @@ struct FormReader {
       action: method ? address : address.withoutQuery, method: method ? .post : .get,
       field: texts[best].name)
     form.isToItself = isToItself
+    form.charset = charset(of: node)
     form.add(fields)
     // Of two searches that of recipes is meant, not that of a shop.
     let isOfRecipes = SearchWords.speakOfRecipes("\(action) \(texts[best].said)")
     return (form, total + (isOfRecipes ? 2 : 0))
+  }
+
+  /// The charset in which a browser would send a form, where that is another than UTF-8.
+  private func charset(of form: HTMLTree.Node) -> Charset? {
+    let known = tree.words("accept-charset", of: form).lazy.compactMap(Charset.init(label:)).first
+    guard let charset = known ?? Charset(label: page.charset), charset.extendsASCII else {
+      return nil
+    }
+    return charset == .utf8 ? nil : charset
   }
 
   private func worth(of field: FormField, among count: Int, in form: HTMLTree.Node) -> Int {

@@ -111,7 +111,7 @@ extension SearchTemplate {
 
   /// Reads what a page announces: an http or https address, perhaps relative, with braces in it.
   fileprivate init?(announced text: String, input: String?, _ page: PageData) {
-    let text = text.filter { !$0.isWhitespace }
+    let text = Self.plain(text.filter { !$0.isWhitespace })
     guard text.utf8.count <= Self.longest, let open = text.firstIndex(of: "{"),
       let close = text[open...].firstIndex(of: "}")
     else { return nil }
@@ -122,6 +122,23 @@ extension SearchTemplate {
       text.contains("&amp;") ? text.split(separator: "&amp;").joined(separator: "&") : text
     guard let address = Self.absolute(decoded, page) else { return nil }
     self.init(address, variable: variable)
+  }
+
+  /// The template with the simplest of RFC 6570's expressions alone: `/find{?q}` is `/find?q={q}`.
+  private static func plain(_ text: String) -> String {
+    guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
+      return text
+    }
+    let name = text[open..<close].dropFirst(2).prefix { $0 != "," }
+    let value = "{\(name)}"
+    let written: String
+    switch text[text.index(after: open)] {
+    case "?", "&": written = (text[..<open].contains("?") ? "&" : "?") + "\(name)=" + value
+    case "/": written = "/" + value
+    case "+": written = value
+    default: return text
+    }
+    return text[..<open] + written + text[text.index(after: close)...]
   }
 
   /// The template in full; nil when it is of another scheme.

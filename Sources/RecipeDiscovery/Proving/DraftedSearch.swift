@@ -9,18 +9,23 @@ struct DraftedSearch {
   let json: JSON
   /// What it makes of each answer, in their order.
   private(set) var pages: [SearchPage]
+  /// What is lost where nothing leads to the results that the first page does not show, a sentence.
+  private(set) var lack: String?
 
-  /// Writes a definition for a way and its list, and reads the answers with it.
+  /// Writes a definition for a way and its list, and reads the answers with it; `none` is the
+  /// selector of what a page without results shows.
   /// - Throws: ``ProviderError`` when there is none that reads them.
   init(
     _ way: SearchWay, _ list: ResultList, name: String, title: String,
-    replies: [SiteWalk.Reply], words: [String]
+    replies: [SiteWalk.Reply], words: [String], none: String? = nil
   ) async throws {
     guard let search = way.drafted, let first = replies.first else {
       throw ProviderError(.unsupported, "the way cannot be written as a definition")
     }
+    let results = list.drafted(in: first)
     var document = try HTMLDraft.definition(
-      name: name, title: title, search: search, results: list.drafted(in: first))
+      name: name, title: title, search: search, results: results, none: none)
+    if document["paging"] == nil { lack = results.lack }
     if replies.contains(where: { $0.response.status == 404 }), var object = document.objectValue {
       // The site says in this way that nothing was found.
       object["errors"] = [["when": ["status": 404], "means": "endOfList"]]
@@ -72,7 +77,7 @@ extension SearchWay {
     case .form(let form):
       .form(
         action: form.action, method: form.method.rawValue, field: form.field,
-        others: form.others.map { ($0.name, $0.value) })
+        others: form.others.map { ($0.name, $0.value) }, charset: form.charset)
     case .wordpress, .selfHosted, .platform, .openSearch, .newestFeed: nil
     }
   }
@@ -90,6 +95,20 @@ extension ResultList {
       let frame = ResultFrame(
         HTMLTree(parsing: page.utf8), address: reply.address, count: cards.cards.count)
       return .page(cards, frame)
+    }
+  }
+}
+
+extension HTMLDraft.Results {
+  /// What a definition without paging cannot reach of what a page tells of; nil for nothing.
+  fileprivate var lack: String? {
+    guard case .page(_, let frame?) = self else { return nil }
+    if let total = frame.total, total.value > frame.count {
+      return
+        "The page tells of \(total.value) results, and nothing on it leads to more than it shows."
+    }
+    return frame.pages[2].map {
+      "The second page is \($0.text), but nothing tells how others are asked for: searches get the first."
     }
   }
 }

@@ -28,11 +28,23 @@ enum ResultList: Sendable {
     in reply: SiteWalk.Reply, _ evidence: CardLists.Evidence
   ) -> [ResultList] {
     if BodyExcerpt(reply.response.body).feed != nil || isJSONFeed(reply) { return [.feed] }
-    let hasData = items(of: ResultList.schemaOrg, in: reply).count > 1
+    let data = items(of: ResultList.schemaOrg, in: reply)
     let page = PageText(reply.response.body, contentType: reply.response.headers["Content-Type"])
     let tree = HTMLTree(parsing: page.utf8)
     let cards = CardLists.find(in: tree, address: reply.address, prefer: evidence)
-    return (hasData ? [.schemaOrg] : []) + cards.prefix(1).map(ResultList.cards)
+    guard data.count > 1 else { return cards.prefix(1).map(ResultList.cards) }
+    // What a page tells programs is sometimes the beginning of its list alone.
+    if let list = cards.first,
+      identities(list.cards.map(\.url)).isStrictSuperset(
+        of: identities(data.map(\.url)))
+    {
+      return [.cards(list), .schemaOrg]
+    }
+    return [.schemaOrg] + cards.prefix(1).map(ResultList.cards)
+  }
+
+  private static func identities(_ addresses: [String]) -> Set<String> {
+    Set(addresses.compactMap { try? RequestURL($0) }.map(CardLists.identity))
   }
 
   /// A list that is seen on other pages of the site, where each search finds one recipe: each
@@ -59,9 +71,9 @@ enum ResultList: Sendable {
     }
   }
 
-  /// Whether an answer lists something that another one does not.
-  func differs(_ reply: SiteWalk.Reply, from other: SiteWalk.Reply) -> Bool {
-    let others = Set(items(in: other).map(\.url))
+  /// Whether an answer lists something that others do not.
+  func differs(_ reply: SiteWalk.Reply, from others: [SiteWalk.Reply]) -> Bool {
+    let others = Set(others.flatMap { items(in: $0).map(\.url) })
     return items(in: reply).contains { !others.contains($0.url) }
   }
 

@@ -1,3 +1,4 @@
+import RecipeDefinitions
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
@@ -19,6 +20,18 @@ extension SiteWalk.Reply {
           || tree.attribute("href", of: node)?.lowercased().contains(stem) == true)
     }
     return says || !CardLists.find(in: tree, address: address).isEmpty
+  }
+
+  /// The definition that an answer in JSON makes; nil for other answers, and where it lists nothing.
+  func data(besides request: HTTPRequest, words: String, name: String) -> DefinitionDraft? {
+    guard request.method == "GET", response.body.first(where: { $0 > 0x20 }).map(Self.opens) == true
+    else { return nil }
+    return try? DefinitionDraft.make(
+      url: request.url, response: response, words: [words], name: name)
+  }
+
+  private static func opens(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
   /// The pages to which the answer's links lead.

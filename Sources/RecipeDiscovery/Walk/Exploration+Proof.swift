@@ -73,6 +73,9 @@ extension Exploration {
       if let objection = objection(to: reply, of: request, isNonsense: isNonsense) {
         return failures.append("\(way.title) does not search: \(objection)")
       }
+      if next == 0, let data = reply.data(besides: request, words: word, name: result.siteWord) {
+        return try await prove(way, data)
+      }
       replies.append(reply)
       next += 1
       lists.append(reply.mayList(word))
@@ -107,6 +110,16 @@ extension Exploration {
     try await take(list, drafted, found, comparison, way)
   }
 
+  /// Proves a way that answers with data: by the definition that its first answer made.
+  private mutating func prove(_ way: SearchWay, _ drafted: DefinitionDraft) async throws {
+    let read = DefinitionReader.read(drafted.definition.bytes(.indented))
+    guard let definition = read.definition else { return failures.append(unlisted(way, [])) }
+    result.definition = drafted.definition
+    defer { if result.chosen == nil { result.definition = nil } }
+    guard try await prove(way, definition, []) else { return }
+    result.entry = ["name": .string(result.name ?? result.siteWord)]
+  }
+
   /// Why a way was left whose answers list nothing.
   private func unlisted(_ way: SearchWay, _ words: [String]) -> String {
     let words = words.map { "“\($0)”" }.joined(separator: " and ")
@@ -118,9 +131,16 @@ extension Exploration {
     _ replies: [SiteWalk.Reply], first: Int
   ) async throws -> DraftedSearch {
     let order = [first] + trials.indices.filter { $0 != first }
+    let none = trials.firstIndex { $0.isNonsense }.flatMap { place -> String? in
+      let others = replies.indices.filter { $0 != place }.map { replies[$0] }
+      guard list.differs(replies[place], from: others) else { return nil }
+      return NothingFound.selector(
+        in: replies[place], words: trials[place].words, besides: others)
+    }
     var drafted = try await DraftedSearch(
       way, list, name: result.siteWord, title: result.name ?? result.siteWord,
-      replies: order.map { replies[$0] }, words: order.map { trials[$0].words })
+      replies: order.map { replies[$0] }, words: order.map { trials[$0].words },
+      none: none)
     drafted.restore(order)
     return drafted
   }
@@ -136,7 +156,8 @@ extension Exploration {
       let others = links.indices.filter { $0 != place }.map { links[$0] }
       let found = ResultList.all(in: replies[place], evidence(for: trials[place].words, others))
       // A list that stands on every page is only the answer where there is no other.
-      if let nonsense, let list = found.first(where: { $0.differs(replies[place], from: nonsense) })
+      if let nonsense,
+        let list = found.first(where: { $0.differs(replies[place], from: [nonsense]) })
       {
         return list
       }
@@ -155,7 +176,7 @@ extension Exploration {
     let best = listings.max { $0.count < $1.count } ?? []
     let samples = best.prefix(3).map { $0.sample(list.origins) }
     var proof = Proof(way: way, trials: Self.trials(found), samples: samples)
-    proof.doubts = comparison.doubts + list.doubts
+    proof.doubts = comparison.doubts + list.doubts + [drafted.lack].compactMap(\.self)
     result.definition = drafted.json
     result.entry = ["name": .string(result.name ?? result.siteWord)]
     try await take(proof)

@@ -153,10 +153,15 @@ extension Exploration {
     if description.isClosed {
       return failures.append("the OpenSearch description says that programs may not use it")
     }
-    for template in description.templates where !template.isPost && result.chosen == nil {
-      try await proveList(
-        .openSearch(description: address, template: template.template, type: template.type))
+    let ways = description.templates.compactMap { template in
+      template.isPost
+        ? template.form.map(SearchWay.form)
+        : .openSearch(description: address, template: template.template, type: template.type)
     }
+    if ways.isEmpty {
+      failures.append("the OpenSearch description names no search that programs can use")
+    }
+    for way in ways where result.chosen == nil { try await proveList(way) }
   }
 }
 

@@ -9,6 +9,18 @@ struct OpenSearchDescription {
     var type: String
     /// Whether the words are sent in the body of a POST.
     var isPost: Bool
+
+    /// The template as a form that is sent by POST; nil where the words stand in its path.
+    var form: SearchForm? {
+      let marker = "potluckwords"
+      guard let full = template.address(for: marker),
+        let field = full.queryItems.first(where: { $0.value == marker })
+      else { return nil }
+      var form = SearchForm(action: full.withoutQuery, method: .post, field: field.name)
+      form.others = full.queryItems.filter { $0.name != field.name }
+        .map { SearchForm.Item($0.name, $0.value) }
+      return form
+    }
   }
 
   /// What the site calls itself.
@@ -51,7 +63,8 @@ struct OpenSearchDescription {
       .prefix { $0 != ";" }.filter { !$0.isWhitespace }
     let rel = tree.words("rel", of: node)
     guard rank(type) < 9, rel.isEmpty || rel.contains("results"),
-      let written = tree.attribute("template", of: node), written.utf8.count < 2_048
+      let written = tree.attribute("template", of: node).map({ $0 + parameters(node, tree, $0) }),
+      written.utf8.count < 2_048
     else { return nil }
     let first = { (name: StaticString) in Int(tree.attribute(name, of: node) ?? "") ?? 1 }
     let filled = fill(written, index: first("indexoffset"), page: first("pageoffset"))
@@ -59,6 +72,27 @@ struct OpenSearchDescription {
     return Template(
       template: SearchTemplate(full, variable: "searchTerms"), type: type,
       isPost: tree.attribute("method", of: node)?.lowercased() == "post")
+  }
+
+  /// The parameters that stand beside a template, as Firefox wants them, as a part of its query.
+  private static func parameters(
+    _ node: HTMLTree.Node, _ tree: HTMLTree, _ template: String
+  ) -> String {
+    // An empty element of XML is an open one here: what stands behind it seems to stand in it.
+    let items = tree.descendants(node).prefix(200)
+      .filter { isNamed(tree.name($0), "param") && owner(of: $0, tree) == node }
+      .compactMap { node -> String? in
+        guard let name = tree.attribute("name", of: node) else { return nil }
+        let value = tree.attribute("value", of: node) ?? ""
+        return PercentEncoding.encode(name) + "="
+          + (value.hasPrefix("{") ? value : PercentEncoding.encode(value))
+      }
+    guard !items.isEmpty else { return "" }
+    return (template.contains("?") ? "&" : "?") + items.joined(separator: "&")
+  }
+
+  private static func owner(of node: HTMLTree.Node, _ tree: HTMLTree) -> HTMLTree.Node? {
+    tree.ancestors(node).first { isNamed(tree.name($0), "url") }
   }
 
   /// The template with every parameter but the words replaced: optional ones by nothing.

@@ -14,18 +14,20 @@ extension SearchForm {
   /// The request that the form makes of words.
   func request(for words: String, in walk: SiteWalk) -> HTTPRequest {
     let items = [Item(field, words)] + others
+    let written = items.map { "\(encoded($0.name))=\(encoded($0.value))" }.joined(separator: "&")
     guard method == .post else {
-      return walk.request(
-        to: items.reduce(action.withoutQuery) { $0.appending(query: $1.name, $1.value) })
+      let address = action.withoutQuery
+      return walk.request(to: (try? address.resolving("?" + written)) ?? address)
     }
     var request = walk.request(to: action)
     request.method = "POST"
     request.headers["Content-Type"] = "application/x-www-form-urlencoded"
-    let body = items.map {
-      PercentEncoding.encode($0.name) + "=" + PercentEncoding.encode($0.value)
-    }
-    request.body = Array(body.joined(separator: "&").utf8)
+    request.body = Array(written.utf8)
     return request
+  }
+
+  private func encoded(_ text: String) -> String {
+    charset.map { PercentEncoding.encode($0.encode(text)) } ?? PercentEncoding.encode(text)
   }
 }
 

@@ -116,6 +116,8 @@ package struct SearchForm: Sendable, Hashable {
   package var isOfSession = false
   /// Whether the form names no address to send it to, as those of scripts do.
   package var isToItself = false
+  /// The charset in which it is sent; nil for UTF-8.
+  var charset: Charset?
   /// Whether a person gave the address of a search, so that no page shows the form.
   var isGiven = false
 
