@@ -30,6 +30,9 @@ package protocol RecipeService: Sendable {
   /// - Throws: ``WireFailure`` that says why there is none; `CancellationError`.
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe
 
+  /// The recipe at other sources, as far as a search has found it there.
+  func siblings(of id: ListingID) -> [ListingID]
+
   /// What the configuration says as it is now.
   /// - Throws: ``WireFailure`` when it cannot be read.
   func settings() async throws -> ServiceSettings

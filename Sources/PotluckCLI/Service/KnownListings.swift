@@ -11,6 +11,8 @@ final class KnownListings: Sendable {
   private struct Generation {
     var listings: [ListingID: Listing] = [:]
     var links: [String: ListingID] = [:]
+    /// The other sources of merged recipes.
+    var siblings: [ListingID: [ListingID]] = [:]
     var bytes = 0
   }
 
@@ -45,6 +47,26 @@ final class KnownListings: Sendable {
     state.withLock { state in
       for (listing, link) in named { remember(listing, link, in: &state) }
     }
+  }
+
+  /// Takes what searches have merged: under each recipe's identifier its other sources.
+  func remember(_ recipes: [MergedRecipe]) {
+    // What one user keeps is no other's business.
+    let groups = recipes.map { $0.sources.map(\.listing.id) }.map { ids in
+      ids.filter { $0.provider != Configuration.kept }
+    }
+    state.withLock { state in
+      for ids in groups where ids.count > 1 {
+        if state.young.siblings.updateValue(Array(ids[1...]), forKey: ids[0]) == nil {
+          state.young.bytes += ids.count * 64
+        }
+      }
+    }
+  }
+
+  /// The other sources of a recipe that a search has shown under that identifier.
+  func siblings(of id: ListingID) -> [ListingID] {
+    state.withLock { $0.young.siblings[id] ?? $0.old.siblings[id] ?? [] }
   }
 
   /// The listing of that identifier.

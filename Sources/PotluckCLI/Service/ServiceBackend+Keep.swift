@@ -76,7 +76,7 @@ extension ServiceBackend {
 
   func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer {
     let library = try await keptLibrary()
-    let found = try await recipe(reference)
+    let found = try await wholeRecipe(reference)
     if found.keptAt != nil || found.recipe.listing.id.provider == Configuration.kept {
       throw WireFailure(
         .invalidParams, "the recipe is kept already, and its source could not be asked",

@@ -6,6 +6,8 @@ import RecipeResilience
 import RecipeSearch
 
 extension ServiceBackend {
+  func siblings(of id: ListingID) -> [ListingID] { known.siblings(of: id) }
+
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
     let found = try await reloader.use { providers in
       do {

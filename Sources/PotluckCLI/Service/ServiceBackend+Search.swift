@@ -98,6 +98,7 @@ extension ServiceBackend {
     }
     try Task.checkCancellation()
     guard let last else { throw CancellationError() }
+    known.remember(last.recipes)
     return last
   }
 

@@ -60,7 +60,7 @@ enum Food2Fork {
   private static func recipe(_ site: Site, _ visit: Visit) async throws -> Answer? {
     guard let id = visit.query["rId"].flatMap(OldID.id) else { return nil }
     do {
-      let recipe = try await site.service.recipe(.id(id)).recipe
+      let recipe = try await site.service.wholeRecipe(.id(id)).recipe
       var item = members(recipe.listing, site, visit)
       item["ingredients"] = .array(recipe.listing.ingredients.map(JSON.string))
       let picture = site.pictures.path(recipe.listing.image, of: id.provider)

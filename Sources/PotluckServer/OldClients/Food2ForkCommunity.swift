@@ -41,7 +41,7 @@ enum Food2ForkCommunity {
       let unknown = refusal("A Recipe matching that id does not exist.", 404)
       guard let id = site.oldNumbers[text] else { return unknown }
       do {
-        let recipe = try await site.service.recipe(.id(id)).recipe
+        let recipe = try await site.service.wholeRecipe(.id(id)).recipe
         let picture = site.pictures.path(recipe.listing.image, of: id.provider)
         let steps = recipe.instructions.joined(separator: "\n")
         return .json(
@@ -66,6 +66,7 @@ enum Food2ForkCommunity {
     let number = Int(StableHash.of(id.description) & 0x7FFF_FFFF)
     site.oldNumbers.put(id, under: "\(number)")
     let members = Food2Fork.members(listing, site, visit)
+    let day = JSON.string(Self.day)
     return [
       "pk": .int(number), "title": .string(listing.title),
       "publisher": members["publisher"] ?? .null, "featured_image": .string(picture ?? ""),
@@ -73,6 +74,21 @@ enum Food2ForkCommunity {
       "source_url": members["source_url"] ?? .null, "description": "N/A",
       "cooking_instructions": .optional(steps),
       "ingredients": .array(listing.ingredients.map(JSON.string)),
+      // Lists tell no days, and clients in typed languages need some: that of the answer.
+      "date_added": day, "date_updated": day, "long_date_added": .int(Site.now),
+      "long_date_updated": .int(Site.now),
     ]
   }
+
+  /// This day as the service wrote it: with the number of the month in the place of the day's.
+  private static var day: String {
+    let parts = (ISO8601Date.read("\(Site.now)") ?? "").split(separator: "-")
+    guard parts.count == 3, let month = Int(parts[1]) else { return "" }
+    return "\(months[month - 1]) \(parts[1]) \(parts[0])"
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
 }

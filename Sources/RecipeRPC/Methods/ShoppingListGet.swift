@@ -86,7 +86,7 @@ struct ShoppingListGet: MethodParams {
       group in
       for (place, reference) in references.enumerated() {
         group.addTask {
-          do { return (place, .success(try await service.recipe(reference).recipe)) } catch var
+          do { return (place, .success(try await service.wholeRecipe(reference).recipe)) } catch var
             failure as WireFailure
           {
             failure.path = failure.path ?? "\(path)/\(place)"

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 import Testing
 
 @testable import PotluckCLI
@@ -16,6 +17,19 @@ import Testing
     #expect(known.listing(ListingID(provider: "home", id: "2")) == listing(2))
     #expect(known.listing(at: "http://www.home.example/recipes/1/?utm_source=x") == listing(1))
     #expect(known.listing(at: "https://home.example/recipes/3") == nil)
+  }
+
+  @Test func `a merged recipe's other sources are known, but nobody's kept ones`() {
+    let known = KnownListings()
+    let listings = ["home", "away", "kept"].map {
+      Listing(
+        id: ListingID(provider: $0, id: "1"), title: "Soup", url: "https://home.example/recipes/1")
+    }
+    known.remember(
+      RecipeRanker().recipes(from: listings.map { RankedListing(listing: $0, rank: 1) }))
+    let ids = listings.map(\.id)
+    #expect(Set(ids.flatMap(known.siblings)).count == 1)
+    #expect(known.siblings(of: ids[2]) == [])
   }
 
   @Test func `of two with one identifier the newer stands`() {
