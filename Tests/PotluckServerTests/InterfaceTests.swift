@@ -1,6 +1,8 @@
 import PotluckServer
 import PotluckSupport
 import RecipeModel
+import RecipeProviderKit
+import RecipeRPC
 import Testing
 
 @Suite("Serving: the interface for programs", .timeLimit(.minutes(5)))
@@ -48,6 +50,30 @@ struct InterfaceTests {
       #expect(reply.json["kind"]?.stringValue == refusal.kind)
       #expect(reply.json["status"]?.intValue == refusal.status)
       #expect(reply.text.contains(refusal.words), "\(reply.text)")
+    }
+  }
+
+  @Test(arguments: [(ProviderError.Code.unreachable, 502), (.timedOut, 504)])
+  func `a source that is away is no fault of this server`(
+    _ code: ProviderError.Code, _ status: Int
+  ) async throws {
+    var service = TableService()
+    service.failure = WireFailure(ProviderError(code, "nobody is there"), provider: "beta")
+    try await Table.serve(service) { table in
+      #expect(try await table.get("/api/v1/recipes?id=beta:leek").status == status)
+    }
+  }
+
+  @Test func `a place that nothing decides is null no more than its schema says`() async throws {
+    try await Table.serve { table in
+      let body =
+        #"{"listings":[{"provider":"a","id":"1","title":"x"}],"sort":"rating","explain":true}"#
+      let merged = try await table.post("/api/v1/merge", body)
+      #expect(merged.json["items"]?[0]?["explain"]?["order"] == ["by": "rating"])
+      let order = try await table.get("/openapi.json").json["components"]?["schemas"]?[
+        "Explanation"]?["properties"]?["order"]
+      #expect(order?["required"] == ["by"])
+      #expect(order?["properties"]?["value"]?["type"] == ["number", "string"])
     }
   }
 
@@ -100,9 +126,11 @@ struct InterfaceTests {
     try await Table.serve { table in
       let target = "/api/v1/search?query=soup&limit=5"
       let tag = try #require(try await table.get(target)["ETag"])
-      let again = try await table.get(target, ["If-None-Match: \(tag)"])
-      #expect(again.status == 304)
-      #expect(again.bytes.isEmpty)
+      for known in [tag, "*", "\"other\", \(tag)", String(tag.dropFirst(2))] {
+        let again = try await table.get(target, ["If-None-Match: \(known)"])
+        #expect(again.status == 304)
+        #expect(again.bytes.isEmpty)
+      }
       let other = try await table.get(
         "/api/v1/search?query=soup&limit=6", ["If-None-Match: \(tag)"])
       #expect(other.status == 200)

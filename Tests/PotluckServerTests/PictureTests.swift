@@ -5,7 +5,14 @@ import Testing
 
 @Suite("Serving: pictures", .timeLimit(.minutes(5)))
 struct PictureTests {
-  static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]
+  static let png = head(width: 3, height: 2)
+
+  /// The beginning of a drawing, as far as its size.
+  static func head(width: UInt16, height: UInt16) -> [UInt8] {
+    func four(_ number: UInt16) -> [UInt8] { [0, 0, UInt8(number >> 8), UInt8(number & 0xFF)] }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + four(13) + Array("IHDR".utf8)
+      + four(width) + four(height) + [8, 2, 0, 0, 0]
+  }
 
   /// The address of the first picture on the page of a search.
   private func address(_ table: Table) async throws -> String {
@@ -65,6 +72,7 @@ struct PictureTests {
     Array("<html><script>alert(1)</script>".utf8), Array("<svg xmlns='a'/>".utf8), [],
     Array("GIF8".utf8), Array("RIFF1234WAVE".utf8),
     PictureTests.png + [UInt8](repeating: 0, count: TableOptions.mostPictureBytes),
+    PictureTests.head(width: 12_000, height: 12_000), PictureTests.head(width: 40_000, height: 1),
   ])
   func `what is no picture, or too large, is not given`(_ bytes: [UInt8]) async throws {
     try await Table.serve(change: { $0.picture = { _, _ in bytes } }) { table in
@@ -74,8 +82,9 @@ struct PictureTests {
   }
 
   @Test(arguments: [
-    ([0xFF, 0xD8, 0xFF, 0xE0], "image/jpeg"), (Array("GIF89a..".utf8), "image/gif"),
-    (Array("RIFF....WEBPVP8 ".utf8), "image/webp"),
+    ([0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 2, 0, 3, 3], "image/jpeg"),
+    (Array("GIF89a\u{3}\0\u{2}\0".utf8), "image/gif"),
+    (Array("RIFF....WEBPVP8X\n\0\0\0\0\0\0\0\u{2}\0\0\u{1}\0\0".utf8), "image/webp"),
     (Array("\0\0\0\u{1C}ftypavif".utf8), "image/avif"),
   ])
   func `the first bytes tell the type`(_ bytes: [UInt8], _ type: String) async throws {

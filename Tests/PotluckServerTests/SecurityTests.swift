@@ -69,6 +69,11 @@ struct SecurityTests {
     Attempt("an escaped path", ["GET /%2e%2e/etc/passwd HTTP/1.1", "Host: @"], 404),
     Attempt("a method that nothing takes", ["DELETE / HTTP/1.1", "Host: @"], 405),
     Attempt("a trace", ["TRACE / HTTP/1.1", "Host: @"], 405),
+    Attempt("what is allowed", ["OPTIONS /api/v1/search HTTP/1.1", "Host: @"], 204),
+    Attempt(
+      "a body that comes in no known way",
+      ["POST /api/v1/merge HTTP/1.1", "Host: @", "Transfer-Encoding: unknown"] + json[..<1],
+      body: "0\r\n\r\n", 400),
     Attempt(
       "a picture on another site's page",
       ["GET / HTTP/1.1", "Host: @", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: no-cors"], 403),

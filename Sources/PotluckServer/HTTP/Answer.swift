@@ -47,6 +47,13 @@ struct Answer: Sendable {
     Answer("text/plain; charset=utf-8", Array(text.utf8), status: status)
   }
 
+  /// Only header fields.
+  static func nothing(_ headers: KeyValuePairs<String, String>) -> Answer {
+    var answer = Answer("text/plain", [], status: 204)
+    answer.headers = headers.map { ($0.key, $0.value) }
+    return answer
+  }
+
   /// A JSON document.
   static func json(_ json: JSON, type: String = "application/json", status: Int = 200) -> Answer {
     Answer(type, json.bytes() + [0x0A], status: status)

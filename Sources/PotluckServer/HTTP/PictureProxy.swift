@@ -82,10 +82,11 @@ struct PictureProxy: Sendable {
     let key = Self.signed(link, provider, KeepingUser.current)
     if let known = cache[key, Site.now] { return known }
     var picture = PictureCache.Picture(bytes: [], type: nil, end: Site.now + 300)
+    // A small file can stand for a picture that no browser's memory holds.
     if let bytes = await bytes(link, provider), bytes.count <= Self.mostBytes,
-      let type = PictureType(bytes)
+      let kind = try? PictureCheck.kind(of: bytes)
     {
-      picture = PictureCache.Picture(bytes: bytes, type: type, end: Site.now + Self.lifetime)
+      picture = PictureCache.Picture(bytes: bytes, type: kind.type, end: Site.now + Self.lifetime)
     }
     if !Task.isCancelled { cache.put(picture, under: key) }
     return picture

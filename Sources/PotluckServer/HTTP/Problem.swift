@@ -33,6 +33,10 @@ struct Problem: Error, Sendable {
     }
   }
 
+  private static func isOfOthers(_ failure: WireFailure) -> Bool {
+    failure.httpStatus != nil || failure.provider != nil || failure.url != nil
+  }
+
   private static func status(_ failure: WireFailure) -> Int {
     switch failure.kind {
     case .invalidParams, .cursorExpired: 400
@@ -42,7 +46,9 @@ struct Problem: Error, Sendable {
     case .parseFailed: 502
     case .keyMissing, .offline, .allProvidersFailed: 503
     case .storage: failure.isRetryable ? 503 : 500
-    default: failure.httpStatus == nil ? 500 : 502
+    case WireFailure.Kind(rawValue: "timedOut"): 504
+    // Whoever was asked has failed, not this server.
+    default: isOfOthers(failure) ? 502 : 500
     }
   }
 

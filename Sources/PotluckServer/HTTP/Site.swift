@@ -137,9 +137,14 @@ final class Site: Sendable {
     }
     let method = visit.method == "HEAD" ? "GET" : visit.method
     if let route = known.first(where: { $0.method == method }) { return route }
+    let taken = known.flatMap { $0.method == "GET" ? ["GET", "HEAD"] : [$0.method] }
+    let allow = (taken + ["OPTIONS"]).joined(separator: ", ")
+    guard method != "OPTIONS" else {
+      return Route("OPTIONS", visit.path, .anyone) { _, _ in Answer.nothing(["Allow": allow]) }
+    }
     throw Problem(
       405, "wrongMethod", "this address does not take \(visit.method.prefix(20))",
-      headers: [("Allow", known.map(\.method).joined(separator: ", "))])
+      headers: [("Allow", allow)])
   }
 }
 
@@ -181,6 +186,10 @@ struct SiteResponder: HTTPResponder {
           return Array(try await request.body.collect(upTo: Site.mostBytes).readableBytesView)
         } catch is NIOTooManyBytesError {
           throw Problem(413, "tooLarge", "the body is larger than \(Site.mostBytes >> 20) MiB")
+        } catch is CancellationError {
+          throw CancellationError()
+        } catch {
+          throw Problem(400, "badBody", "the body is not sent as its head says")
         }
       }
       group.addTask {

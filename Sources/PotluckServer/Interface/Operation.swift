@@ -56,12 +56,18 @@ struct Operation: Sendable {
     guard let tag = found.tag else { return answer }
     answer["ETag"] = tag
     if hasEvents { answer["Vary"] = "Accept" }
-    if visit.headers["if-none-match"]?.split(separator: ",").contains(where: {
-      $0.drop { $0 == " " } == tag
-    }) == true {
+    if Self.names(visit.headers["if-none-match"], tag) {
       (answer.status, answer.body) = (304, .bytes([]))
     }
     return answer
+  }
+
+  /// Whether a client's list of tags names one; strong and weak ones are alike here (RFC 9110).
+  private static func names(_ list: String?, _ tag: String) -> Bool {
+    (list ?? "").split(separator: ",").contains { part in
+      let part = part.drop { $0 == " " }
+      return part == "*" || part == tag || "W/\(part)" == tag
+    }
   }
 
   /// What a method brings: the same for all who ask the same at a time.

@@ -229,10 +229,12 @@ struct Explanation: Sendable {
       ])
 
     private static let orderValue = ValueCodec<JSON>.any.described(
-      as: .keywords([
-        "type": ["number", "string", "null"],
-        "description":
-          "The score, rating, minutes, title, number of vote groups or of foods missing.",
+      as: .anyOf([
+        .keywords([
+          "type": ["number", "string"],
+          "description":
+            "The score, rating, minutes, title, number of vote groups or of foods missing.",
+        ]), .keywords(["type": "null"]),
       ]))
   }
 

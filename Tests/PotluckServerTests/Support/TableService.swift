@@ -160,6 +160,8 @@ struct TableService: RecipeService {
 struct ShelfSource: RecipeProvider {
   let descriptor: ProviderDescriptor
   let recipes: [Recipe]
+  /// Why it cannot be asked.
+  var failure: ProviderError?
 
   init(_ id: String, _ recipes: [Recipe]) {
     descriptor = ProviderDescriptor(
@@ -170,6 +172,7 @@ struct ShelfSource: RecipeProvider {
   }
 
   func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
+    if let failure { throw failure }
     guard case .number(let number) = page else {
       throw ProviderError(.unsupported, "pages have numbers")
     }
