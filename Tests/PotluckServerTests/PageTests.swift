@@ -1,5 +1,6 @@
 import PotluckServer
 import RecipeModel
+import RecipeProviderKit
 import RecipeRPC
 import Testing
 
@@ -47,6 +48,31 @@ struct PageTests {
 
   private static func open(_ options: inout TableOptions) { options.picture = { _, _ in [] } }
 
+  /// A search, whether the second source can be reached, and what its heading and the line below say.
+  static let verdicts = [
+    ("query=soup&limit=2", true, "2 recipes", "From 2 of 2 sources</a>"),
+    ("query=leek", false, "1 recipe", "From 1 of 2 sources; 1 gave no answer"),
+    ("query=nobody", true, "No recipe was found", "and none has anything"),
+    ("query=nobody", false, "There is no answer", "Not every source could be asked"),
+    ("query=soup&include=stone", true, "Nothing is left", "The filters removed 43 entries"),
+    ("query=soup&rating=99", true, "Nothing is left", "rated lower or not at all"),
+  ]
+
+  @Test(arguments: verdicts)
+  func `an empty list says why it is empty`(
+    _ query: String, _ isThere: Bool, _ heading: String, _ line: String
+  ) async throws {
+    var service = TableService()
+    if !isThere { service.sources[1].failure = ProviderError(.unreachable, "nobody is there") }
+    try await Table.serve(service) { table in
+      for target in ["/?\(query)", "/results?\(query)"] {
+        let text = try await table.get(target).text
+        #expect(text.contains("<h2 id=\"found-heading\">\(heading)</h2>"))
+        #expect(text.contains(line))
+      }
+    }
+  }
+
   @Test func `a continuation that is forgotten begins anew, and says so`() async throws {
     try await Table.serve { table in
       let page = try await table.get("/?query=soup&more=unknown")
@@ -79,6 +105,21 @@ struct PageTests {
     }
   }
 
+  @Test func `what a recipe's own source does not tell comes from its others`() async throws {
+    var service = TableService()
+    let thin = Recipe(
+      listing: Listing(id: ListingID(provider: "thin", id: "leek"), title: "Leek soup"))
+    service.sources = [ShelfSource("thin", [thin]), .beta]
+    try await Table.serve(service) { table in
+      let alone = try await table.get("/recipe?id=thin:leek").text
+      #expect(!alone.contains("1 kg leek"))
+      let page = try await table.get("/recipe?id=thin:leek&also=gone:leek&also=beta:leek").text
+      #expect(page.contains("1 kg leek") && page.contains("id=\"cook\""))
+      #expect(page.contains("<bdi>beta, api</bdi>"))
+      #expect(page.contains("/recipe?id=beta%3Aleek"))
+    }
+  }
+
   @Test func `a page's own style sheet is a file of this server, which browsers keep`()
     async throws
   {
@@ -92,7 +133,7 @@ struct PageTests {
       let style = try await table.get(String(address))
       #expect(style.status == 200 && style["Cache-Control"]?.contains("immutable") == true)
       #expect(try await table.get("/assets/report.css?v=other").status == 404)
-      #expect(page.text.contains("alpha"))
+      #expect(page.text.contains("alpha") && page.text.contains("<a href=\"/\">← Potluck</a>"))
       #expect(try await table.get("/compare").text.contains("Compare the sources"))
     }
   }

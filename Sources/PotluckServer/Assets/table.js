@@ -3,10 +3,15 @@ const $ = (id) => document.getElementById(id);
 const body = document.body.dataset;
 const fill = (text, ...values) => values.reduce((t, v, i) => t.replace(`{${i}}`, v), text ?? "");
 
-// Pictures that cannot be had leave their place empty.
-addEventListener("error", (event) => {
-  if (event.target instanceof HTMLImageElement) event.target.classList.add("missing");
-}, true);
+// Pictures that cannot be had leave their place to a letter; some were tried before this ran.
+const judge = (image) => {
+  image.classList.toggle("there", image.naturalWidth > 0);
+  image.classList.toggle("missing", !image.naturalWidth);
+};
+const arrival = ({ target }) => target instanceof HTMLImageElement && judge(target);
+addEventListener("error", arrival, true);
+addEventListener("load", arrival, true);
+for (const image of document.images) if (image.complete) judge(image);
 
 function say(text) {
   const status = $("status");
@@ -126,7 +131,11 @@ function search(query, isSettled) {
     end();
     found.replaceChildren(parse(html));
   });
-  stream.onerror = () => stream === source && end();
+  stream.onerror = () => {
+    if (stream !== source) return;
+    end();
+    say($("found-heading").textContent = body.trouble);
+  };
 }
 
 function go(isNew) {

@@ -96,21 +96,22 @@ enum KeptPages {
     let answer = try await kept?.run(params, service: site.service)
     let recipes = answer?["recipes"]?.arrayValue ?? []
     let items = recipes.map { row($0, frame) }
+    let isAll = visit.query["query"] == nil && visit.query["tag"] == nil
     return frame.page([
       .tag("h1", text: Phrases.kept(language)),
       .tag(
-        "form", ["action": "/kept", "method": "get", "role": "search"],
+        "form", ["class": "row", "action": "/kept", "method": "get", "role": "search"],
         [
           Piece.field(
             "query", Phrases.searchKept(language), type: "search", value: visit.query["query"]),
           Piece.button(Phrases.search(language)),
         ]),
       items.isEmpty
-        ? .tag("p", text: Phrases.nothingKept(language))
+        ? .tag("p", text: (isAll ? Phrases.nothingKept : Phrases.noneKept)(language))
         : .tag("ul", ["class": "kept", "id": "kept"], items),
       items.count < most
         ? .nothing : .tag("p", ["class": "note"], text: Phrases.onlyNewest(language, "\(most)")),
-      frame.form("/kept/remove", [Piece.button(Phrases.undo(language))]),
+      frame.form("/kept/remove", [Piece.button(Phrases.undo(language), isQuiet: true)]),
     ])
   }
 
@@ -126,15 +127,7 @@ enum KeptPages {
     return .tag(
       "li", [:],
       [
-        .tag(
-          "div", ["class": "picture", "aria-hidden": "true"],
-          picture.map {
-            [
-              .tag(
-                "img",
-                ["src": $0, "alt": "", "width": "80", "height": "50", "loading": "lazy"])
-            ]
-          } ?? []),
+        Piece.picture(picture, of: title, width: 80, height: 50),
         .tag(
           "h2", [:],
           [
@@ -153,7 +146,7 @@ enum KeptPages {
           "/kept/remove",
           [
             .tag("input", ["type": "hidden", "name": "id", "value": id]),
-            Piece.button(Phrases.remove(language)),
+            Piece.button(Phrases.remove(language), isQuiet: true),
           ]),
       ])
   }
@@ -175,8 +168,12 @@ enum KeptPages {
     let entries = answer?["searches"]?.arrayValue ?? []
     let items = entries.map { entry -> HTMLNode in
       let query = entry["query"].flatMap { try? SearchQuery.codec.decode($0) } ?? SearchQuery()
-      let label = ([query.text] + query.include + query.exclude.map { "−\($0)" })
-        .filter { !$0.isEmpty }.joined(separator: " ")
+      let without = query.exclude + query.avoid.map { Phrases.name($0.rawValue, language) }
+      let label =
+        ([query.text] + query.include + query.diets.map { Phrases.name($0.name, language) }
+        + without.map { Phrases.free(language, $0) }
+        + [query.maxMinutes.map { Phrases.atMost(language, "\($0)") } ?? ""])
+        .filter { !$0.isEmpty }.joined(separator: ", ")
       let number = entry["number"]?.intValue ?? 0
       return .tag(
         "li", [:],
@@ -192,7 +189,7 @@ enum KeptPages {
             "/history/delete",
             [
               .tag("input", ["type": "hidden", "name": "number", "value": "\(number)"]),
-              Piece.button(Phrases.forget(language)),
+              Piece.button(Phrases.forget(language), isQuiet: true),
             ]),
         ])
     }
@@ -202,7 +199,7 @@ enum KeptPages {
         ? .tag("p", text: Phrases.noHistory(language)) : .tag("ul", ["class": "kept"], items),
       items.isEmpty
         ? .nothing
-        : frame.form("/history/delete", [Piece.button(Phrases.forgetAll(language))]),
+        : frame.form("/history/delete", [Piece.button(Phrases.forgetAll(language), isQuiet: true)]),
     ])
   }
 }

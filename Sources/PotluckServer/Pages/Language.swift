@@ -73,8 +73,31 @@ enum Phrases {
   static let foundOne = Phrase("1 recipe", "1 Rezept")
   static let foundMore = Phrase("The next {0} recipes", "Die nächsten {0} Rezepte")
   static let nothing = Phrase("No recipe was found", "Kein Rezept gefunden")
+  static let nobodyHasIt = Phrase(
+    "All sources that were asked answered, and none has anything.",
+    "Alle gefragten Quellen haben geantwortet, und keine hat etwas.")
   static let tryElse = Phrase(
     "Try fewer words or filters.", "Weniger Wörter oder Filter helfen vielleicht.")
+  static let noAnswer = Phrase("There is no answer", "Es gibt keine Antwort")
+  static let couldNotAsk = Phrase(
+    "Not every source could be asked: whether there is such a recipe cannot be told.",
+    "Nicht jede Quelle war zu fragen: Ob es so ein Rezept gibt, lässt sich nicht sagen.")
+  static let nothingLeft = Phrase("Nothing is left", "Nichts bleibt übrig")
+  static let filteredOut = Phrase(
+    "The filters removed {0} entries of the sources.",
+    "Die Filter haben {0} Einträge der Quellen entfernt.")
+  static let tryFewer = Phrase(
+    "Try one filter less.", "Mit einem Filter weniger bleibt vielleicht etwas.")
+  static let fromSources = Phrase("From {0} of {1} sources", "Aus {0} von {1} Quellen")
+  static let withoutAnswer = Phrase("{0} gave no answer", "{0} ohne Antwort")
+  static let startLead = Phrase(
+    "Type what you feel like, or begin with one of these:",
+    "Einfach eintippen, worauf die Lust steht, oder hiermit beginnen:")
+  static let dishes = [
+    Phrase("lentil soup", "Linsensuppe"), Phrase("chicken curry", "Hähnchencurry"),
+    Phrase("pancakes", "Pfannkuchen"), Phrase("tomato salad", "Tomatensalat"),
+    Phrase("apple pie", "Apfelkuchen"),
+  ]
   static let searching = Phrase("Searching …", "Suche läuft …")
   static let more = Phrase("More recipes", "Mehr Rezepte")
   static let lostPage = Phrase(
@@ -96,17 +119,26 @@ enum Phrases {
   static let partly = Phrase("{0} recipes, not all of them", "{0} Rezepte, nicht alle")
   static let asking = Phrase("asking …", "wird gefragt …")
   static let states: [String: Phrase] = [
-    "enabled": Phrase("enabled", "eingeschaltet"),
-    "disabled": Phrase("disabled", "ausgeschaltet"),
+    "enabled": Phrase("ready", "bereit"), "disabled": Phrase("switched off", "ausgeschaltet"),
     "unusable": Phrase("unusable", "unbrauchbar"),
     "suspended": Phrase("left alone for a while", "wird eine Weile in Ruhe gelassen"),
     "probing": Phrase("being tried out", "wird ausprobiert"),
   ]
   static let noSources = Phrase("There is no source yet.", "Es gibt noch keine Quelle.")
-  static let state = Phrase("State", "Zustand")
-  static let abilities = Phrase("Answers itself", "Beantwortet selbst")
-  static let source = Phrase("Source", "Quelle")
-  static let remarks = Phrase("Remarks", "Bemerkungen")
+  static let abilities = Phrase("Answers itself: {0}", "Beantwortet selbst: {0}")
+  /// The name of what a source can do.
+  static func ability(_ name: String, _ language: Language) -> String {
+    abilityNames[name]?(language) ?? name
+  }
+  private static let abilityNames = [
+    "text": Phrase("words", "Wörter"), "include": Phrase("ingredients", "Zutaten"),
+    "exclude": Phrase("unwanted ingredients", "unerwünschte Zutaten"),
+    "time": Phrase("time", "Zeit"), "diet": Phrase("diets", "Ernährung"),
+    "browse": Phrase("a list without words", "eine Liste ohne Wörter"),
+    "detail": Phrase("whole recipes", "ganze Rezepte"),
+    "sort:rating": Phrase("order by rating", "Reihenfolge nach Bewertung"),
+    "ingredients": Phrase("lists with ingredients", "Listen mit Zutaten"),
+  ]
   static let missingKey = Phrase("its key is missing", "der Schlüssel fehlt")
   static let addSource = Phrase("Add a source", "Quelle hinzufügen")
   static let address = Phrase(
@@ -171,10 +203,16 @@ enum Phrases {
   static let keep = Phrase("Keep", "Behalten")
   static let remove = Phrase("Let it go", "Nicht mehr behalten")
   static let undo = Phrase("Bring the last back", "Letztes zurückholen")
-  static let nothingKept = Phrase("Nothing is kept yet.", "Noch wird nichts behalten.")
+  static let nothingKept = Phrase(
+    "Nothing is kept yet. Each recipe has a button that keeps it.",
+    "Noch wird nichts behalten. Jedes Rezept hat einen Knopf dafür.")
+  static let noneKept = Phrase(
+    "Nothing of what is kept fits.", "Nichts von dem, was behalten wird, passt dazu.")
   static let searchKept = Phrase("Search what is kept", "Behaltenes durchsuchen")
   static let history = Phrase("History", "Verlauf")
   static let noHistory = Phrase("No search is remembered.", "Keine Suche ist vermerkt.")
+  static let atMost = Phrase("at most {0} min", "höchstens {0} Min.")
+  static let free = Phrase("without {0}", "ohne {0}")
   static let forget = Phrase("Forget", "Vergessen")
   static let forgetAll = Phrase("Forget all", "Alles vergessen")
 
@@ -309,6 +347,7 @@ enum Phrases {
   static let signInLead = Phrase(
     "This table is served with a token.", "Dieser Tisch verlangt ein Zugangswort.")
   static let problem = Phrase("That did not work", "Das ging nicht")
+  static let toSearch = Phrase("To the search", "Zur Suche")
   static let aboutText = Phrase(
     "Potluck asks several recipe sources at once and makes one list of what they say. It runs on "
       + "your own machine; the pages load nothing from anywhere else.",

@@ -49,6 +49,7 @@ enum Pages {
         .tag("p", [:], [Piece.remark(Wording.sentence(problem.failure.message), language)]),
         problem.failure.hint.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }
           ?? .nothing,
+        .tag("p", ["class": "more"], [.tag("a", ["href": "/"], text: Phrases.toSearch(language))]),
       ], status: problem.status)
     answer.headers += problem.headers
     return answer
@@ -97,7 +98,7 @@ enum Pages {
       .tag("h1", text: Phrases.compare(language)),
       .tag("p", text: Phrases.compareLead(language)),
       .tag(
-        "form", ["action": "/compare", "method": "get"],
+        "form", ["class": "row", "action": "/compare", "method": "get"],
         [
           Piece.field("query", Phrases.words(language), type: "search", value: nil),
           Piece.button(Phrases.compareIt(language)),
@@ -121,6 +122,10 @@ enum Pages {
       let end = page[start.upperBound...].firstRange(of: ">")
     {
       page.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    // As a page of this server it leads back.
+    if let start = page.firstRange(of: "<header>") {
+      page.insert(contentsOf: "<p><a href=\"/\">← Potluck</a></p>", at: start.upperBound)
     }
     var answer = Answer.html(page)
     // Its icon is a picture of nothing, which keeps the browser from asking for one.

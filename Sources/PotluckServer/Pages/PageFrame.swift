@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeRendering
 
@@ -84,7 +85,7 @@ struct PageFrame {
         .tag(
           "nav", ["aria-label": Phrases.pages(language)], [.tag("ul", [:], links)]),
         visit.session.isTrusted
-          ? form("/sign-out", [.tag("button", [:], [.text(Phrases.signOut(language))])]) : .nothing,
+          ? form("/sign-out", [Piece.button(Phrases.signOut(language), isQuiet: true)]) : .nothing,
       ])
   }
 
@@ -175,8 +176,31 @@ enum Piece {
     return title.isEmpty ? "…" : title
   }
 
-  static func button(_ text: String) -> HTMLNode {
-    .tag("button", ["type": "submit"], text: text)
+  static func button(_ text: String, isQuiet: Bool = false) -> HTMLNode {
+    .tag("button", ["type": "submit", "class": isQuiet ? "quiet" : nil], text: text)
+  }
+
+  /// A picture, in a place that is there before it is; without one the title's first letter.
+  static func picture(
+    _ path: String?, of title: String, width: Int, height: Int, isLazy: Bool = true
+  ) -> HTMLNode {
+    let letter = title.unicodeScalars.first { $0.properties.isAlphabetic }
+    return .tag(
+      "div",
+      [
+        "class": "picture", "aria-hidden": "true", "data-tint": "\(StableHash.of(title) % 6)",
+      ],
+      [
+        .text(letter.map { String($0).uppercased() } ?? ""),
+        path.map {
+          .tag(
+            "img",
+            [
+              "src": $0, "alt": "", "width": "\(width)", "height": "\(height)",
+              "loading": isLazy ? "lazy" : nil, "decoding": "async",
+            ])
+        } ?? .nothing,
+      ])
   }
 
   /// A link to somewhere else, which learns nothing of where it was followed.

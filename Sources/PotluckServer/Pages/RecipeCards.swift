@@ -31,15 +31,15 @@ struct RecipeCards {
           [
             picture(recipe),
             .tag(
-              "div", [:],
+              "div", ["class": "text"],
               [
                 .tag("h3", [:], [.tag("a", ["href": path], [.said(Piece.title(listing.title))])]),
                 .tag("p", ["class": "facts"], facts(recipe)),
                 ScreenPiece.marks(recipe.screen, language), why(recipe),
-                KeptPages.buttons(
-                  PageFrame(visit: visit, site: site, title: ""), ("id", recipe.id),
-                  Piece.title(listing.title)),
               ]),
+            KeptPages.buttons(
+              PageFrame(visit: visit, site: site, title: ""), ("id", recipe.id),
+              Piece.title(listing.title)),
           ])
       ])
   }
@@ -58,24 +58,13 @@ struct RecipeCards {
     let path =
       giver.flatMap { site.pictures.path(recipe.unified.image, of: $0) }
       ?? site.pictures.path(of: recipe.unified)
-    return .tag(
-      "div", ["class": "picture", "aria-hidden": "true"],
-      path.map {
-        [
-          .tag(
-            "img",
-            [
-              "src": $0, "alt": "", "width": "320", "height": "200", "loading": "lazy",
-              "decoding": "async",
-            ])
-        ]
-      } ?? [])
+    return Piece.picture(
+      path, of: Piece.title(recipe.unified.title), width: 320, height: 200)
   }
 
   private func facts(_ recipe: MergedRecipe) -> [HTMLNode] {
     let listing = recipe.unified
     var facts: [HTMLNode] = []
-    if let publisher = listing.publisher, !publisher.isEmpty { facts.append(.said(publisher)) }
     if let minutes = listing.totalMinutes { facts.append(.text(Wording.minutes(minutes))) }
     if let rating = listing.rating {
       facts.append(.text(Phrases.rated(language, Wording.percent(rating))))
@@ -83,7 +72,9 @@ struct RecipeCards {
     if recipe.groupCount > 1 {
       facts.append(.text(Phrases.inSources(language, "\(recipe.groupCount)")))
     }
-    return facts.map { .tag("span", [:], [$0]) }
+    let publisher = listing.publisher.flatMap { $0.isEmpty ? nil : $0 }
+    return (publisher.map { [.tag("span", ["class": "publisher"], [.said($0)])] } ?? [])
+      + facts.map { .tag("span", [:], [$0]) }
   }
 
   /// Why a recipe has its place, and where it can be read.

@@ -39,7 +39,7 @@ struct RecipePage {
     } else {
       throw WireFailure.invalid("/id", "no recipe is named")
     }
-    let found = try await site.service.recipe(reference).recipe
+    let found = try await site.service.wholeRecipe(reference, named: ids("also")).recipe
     let servings = visit.query["servings"].flatMap(Int.init).flatMap {
       SearchQuery.servings.contains($0) ? $0 : nil
     }
@@ -61,12 +61,26 @@ struct RecipePage {
       .tag(
         "article", ["class": "recipe", "lang": Self.language(recipe)],
         [
-          head(facts, recipe), tools(recipe),
-          KeptPages.buttons(
-            frame, reference, Piece.title(recipe.listing.title),
-            servings: visit.query["servings"]),
-          section("ingredients", Phrases.ingredients, ticks(parts)),
-          section("steps", Phrases.steps, steps(parts)),
+          head(facts, recipe),
+          .tag(
+            "div", ["class": "actions"],
+            [
+              parts.sections.isEmpty
+                ? .nothing
+                : .tag(
+                  "button", ["type": "button", "id": "cook", "hidden": "hidden"],
+                  text: Phrases.cook(language)),
+              KeptPages.buttons(
+                frame, reference, Piece.title(recipe.listing.title),
+                servings: visit.query["servings"]),
+            ]),
+          tools(recipe),
+          .tag(
+            "div", ["class": "halves"],
+            [
+              section("ingredients", Phrases.ingredients, ticks(parts)),
+              section("steps", Phrases.steps, steps(parts)),
+            ]),
           section("notes", Phrases.notes, items(parts.notes)),
           section(
             "nutrition", Phrases.nutrition,
@@ -87,9 +101,11 @@ struct RecipePage {
 
   private func head(_ facts: RecipeFacts, _ recipe: Recipe) -> HTMLNode {
     let named = ids("id").first ?? recipe.listing.id
+    let giver = recipe.origin(of: .image).provider
+    let source = ids("also").map(\.provider).contains(giver) ? giver : recipe.listing.id.provider
     let picture = site.pictures.path(
       recipe.listing.image ?? recipe.images.first?.url,
-      of: named.provider == "kept" ? named.description : recipe.listing.id.provider)
+      of: named.provider == "kept" ? named.description : source)
     let items = facts.facts.map { fact in
       HTMLNode.tag(
         "li", [:],
@@ -103,9 +119,7 @@ struct RecipePage {
       "header", [:],
       [
         picture.map {
-          .tag(
-            "div", ["class": "picture", "aria-hidden": "true"],
-            [.tag("img", ["src": $0, "alt": "", "width": "640", "height": "400"])])
+          Piece.picture($0, of: facts.title, width: 640, height: 400, isLazy: false)
         } ?? .nothing,
         .tag("h1", [:], [.said(facts.title)]),
         facts.source.map {
@@ -118,7 +132,7 @@ struct RecipePage {
       ])
   }
 
-  /// Servings and units, and the button that begins to cook.
+  /// Servings and units.
   private func tools(_ recipe: Recipe) -> HTMLNode {
     let kept = visit.query.entries.filter { ["id", "url", "also"].contains($0.name) }
     let current =
@@ -151,10 +165,7 @@ struct RecipePage {
               ("", Phrases.asWritten(language)), ("metric", Phrases.metric(language)),
               ("us", Phrases.us(language)),
             ], chosen: visit.query["units"]),
-          Piece.button(Phrases.change(language)),
-          .tag(
-            "button", ["type": "button", "id": "cook", "hidden": "hidden"],
-            text: Phrases.cook(language)),
+          Piece.button(Phrases.change(language), isQuiet: true),
         ])
   }
 

@@ -59,10 +59,10 @@ struct SearchPage {
       visit: visit, site: site, title: words ?? "Potluck",
       texts: [
         ("data-searching", Phrases.searching(language)),
-        ("data-nothing", Phrases.nothing(language)),
+        ("data-trouble", Phrases.problem(language)),
       ])
     let form = try await form()
-    guard isAsked else { return frame.page([form, region([])]) }
+    guard isAsked else { return frame.page([form, region([]), start]) }
     do {
       let (request, isFresh) = try request()
       let report = try await site.service.search(request) { _ in }
@@ -80,6 +80,23 @@ struct SearchPage {
     }
   }
 
+  /// What stands below an empty form: dishes to begin with.
+  private var start: HTMLNode {
+    .tag(
+      "section", ["class": "start", "aria-labelledby": "start"],
+      [
+        .tag("h2", ["id": "start"], text: Phrases.tagline(language)),
+        .tag("p", text: Phrases.startLead(language)),
+        .tag(
+          "ul", ["class": "chips"],
+          Phrases.dishes.map { dish in
+            let words = PercentEncoding.encode(dish(language))
+            return .tag(
+              "li", [:], [.tag("a", ["href": "/?query=\(words)"], text: dish(language))])
+          }),
+      ])
+  }
+
   private func region(_ children: [HTMLNode]) -> HTMLNode {
     .group([
       .tag("div", ["id": "found", "class": isDense ? "dense" : nil], children)
@@ -91,13 +108,8 @@ struct SearchPage {
   /// The list, and what became of the sources.
   private func found(_ report: SearchReport, of request: SearchRequest) -> [HTMLNode] {
     let recipes = cards.shown(report.recipes)
-    let count = recipes.count
-    let heading =
-      count == 0
-      ? Phrases.nothing(language)
-      : request.cursor != nil
-        ? Phrases.foundMore(language, "\(count)")
-        : count == 1 ? Phrases.foundOne(language) : Phrases.found(language, "\(count)")
+    let heading = SearchHeading(
+      report: report, count: recipes.count, isNext: request.cursor != nil, language: language)
     let more = shelve(report, of: request).map { name in
       HTMLNode.tag(
         "p", ["class": "more"],
@@ -111,10 +123,8 @@ struct SearchPage {
     return [
       .tag(
         "section", ["aria-labelledby": "found-heading"],
-        [
-          .tag("h2", ["id": "found-heading"], text: heading),
-          count == 0 ? .tag("p", text: Phrases.tryElse(language)) : .nothing,
-          .group(remarks(report, left: report.recipes.count - count)),
+        heading.nodes + [
+          .group(remarks(report, left: report.recipes.count - recipes.count)),
           .tag("ol", ["class": "cards", "id": "list"], [cards.items(recipes)]),
           more ?? .nothing,
         ]), sources(cards.outcomes(report.outcomes)),

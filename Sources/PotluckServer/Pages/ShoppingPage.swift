@@ -70,7 +70,7 @@ struct ShoppingPage {
       for (place, entry) in cart.entries.enumerated() {
         group.addTask {
           do {
-            return (place, .success(try await service.recipe(entry.reference).recipe))
+            return (place, .success(try await service.wholeRecipe(entry.reference).recipe))
           } catch let failure as WireFailure { return (place, .failure(failure)) }
         }
       }
@@ -141,7 +141,7 @@ struct ShoppingPage {
             ? [] : [.tag("p", ["class": "save"], [Piece.button(Phrases.saveTicks(language))])]),
         id: "ticks"),
       remarks(list), share(list),
-      frame.form("/shopping/clear", [Piece.button(Phrases.clearList(language))]),
+      frame.form("/shopping/clear", [Piece.button(Phrases.clearList(language), isQuiet: true)]),
     ])
   }
 
@@ -209,7 +209,7 @@ struct ShoppingPage {
           .tag(
             "button",
             [
-              "type": "submit", "name": "remove", "value": entry.text,
+              "type": "submit", "name": "remove", "value": entry.text, "class": "quiet",
               "aria-describedby": "recipe-\(place)",
             ], text: Phrases.takeOff(language)), trouble,
         ])
@@ -220,7 +220,7 @@ struct ShoppingPage {
         // The first button of a form is the one that Enter presses.
         .tag("p", ["class": "unseen"], [Piece.button(Phrases.change(language))]),
         .tag("ul", ["class": "kept"], rows),
-        .tag("p", [:], [Piece.button(Phrases.change(language))]),
+        .tag("p", [:], [Piece.button(Phrases.change(language), isQuiet: true)]),
       ])
   }
 

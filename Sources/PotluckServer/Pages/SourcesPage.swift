@@ -29,28 +29,13 @@ struct SourcesPage {
   private func answer(_ before: [HTMLNode] = []) async throws -> Answer {
     let entries = try await site.service.providers()
     return frame.page(
-      [.tag("h1", text: Phrases.sources(language))] + before + [table(entries), addition])
+      [.tag("h1", text: Phrases.sources(language))] + before + [list(entries), addition])
   }
 
-  private func table(_ entries: [ProviderEntry]) -> HTMLNode {
-    guard !entries.isEmpty else { return .tag("p", text: Phrases.noSources(language)) }
-    let headings = [Phrases.source, Phrases.state, Phrases.abilities, Phrases.remarks]
-    return .tag(
-      "div",
-      [
-        "class": "scroll", "role": "region", "aria-label": Phrases.sources(language),
-        "tabindex": "0",
-      ],
-      [
-        .tag(
-          "table", ["aria-label": Phrases.sources(language)],
-          [
-            .tag(
-              "thead", [:],
-              [.tag("tr", [:], headings.map { .tag("th", ["scope": "col"], text: $0(language)) })]),
-            .tag("tbody", [:], entries.map { row($0) }),
-          ])
-      ])
+  private func list(_ entries: [ProviderEntry]) -> HTMLNode {
+    entries.isEmpty
+      ? .tag("p", text: Phrases.noSources(language))
+      : .tag("ul", ["class": "sources"], entries.map { row($0) })
   }
 
   private func row(_ entry: ProviderEntry) -> HTMLNode {
@@ -68,39 +53,45 @@ struct SourcesPage {
     if let attribution = entry.descriptor?.attribution { remarks.append(attribution) }
     let name = entry.descriptor?.name ?? entry.id
     let homepage = Sanitizer.link(entry.descriptor?.homepage)
+    let abilities = (entry.descriptor?.capabilities.names ?? []).map {
+      Phrases.ability($0, language)
+    }
     return .tag(
-      "tr", [:],
+      "li", ["data-state": word],
       [
         .tag(
-          "th", ["scope": "row"],
-          [homepage.map { Piece.outward($0, Sanitizer.terminal(name)) } ?? .said(name)]),
+          "h2", [:], [homepage.map { Piece.outward($0, Sanitizer.terminal(name)) } ?? .said(name)]),
+        .tag("p", ["class": "state"], text: Phrases.states[word]?(language) ?? word),
+      ]
+        + (entry.needsKey && !entry.isKeyConfigured
+          ? [.tag("p", text: Phrases.missingKey(language))] : [])
+        + limits(entry.standing).map { .tag("p", text: $0) }
+        + remarks.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }
+        + [
+          abilities.isEmpty
+            ? .nothing
+            : .tag(
+              "p", ["class": "facts"],
+              text: Phrases.abilities(language, abilities.joined(separator: ", "))),
+          resetting(entry, name),
+        ])
+  }
+
+  /// The button that lets a source be asked again that is left alone or has only so many requests.
+  private func resetting(_ entry: ProviderEntry, _ name: String) -> HTMLNode {
+    guard let standing = entry.standing,
+      standing.state != "healthy" || standing.quota != nil || !standing.rates.isEmpty
+    else { return .nothing }
+    return frame.form(
+      "/sources/reset",
+      [
+        .tag("input", ["type": "hidden", "name": "id", "value": entry.id]),
         .tag(
-          "td", [:],
+          "button",
           [
-            .tag("p", text: Phrases.states[word]?(language) ?? word),
-            entry.standing == nil
-              ? .nothing
-              : frame.form(
-                "/sources/reset",
-                [
-                  .tag("input", ["type": "hidden", "name": "id", "value": entry.id]),
-                  .tag(
-                    "button",
-                    [
-                      "type": "submit", "class": "quiet", "title": Phrases.resetLead(language),
-                      "aria-label": "\(Phrases.reset(language)): \(Sanitizer.terminal(name))",
-                    ], text: Phrases.reset(language)),
-                ]),
-          ]),
-        .tag(
-          "td", ["lang": "en"],
-          [.text((entry.descriptor?.capabilities.names ?? []).joined(separator: ", "))]),
-        .tag(
-          "td", [:],
-          (entry.needsKey && !entry.isKeyConfigured
-            ? [.tag("p", text: Phrases.missingKey(language))] : [])
-            + limits(entry.standing).map { .tag("p", text: $0) }
-            + remarks.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }),
+            "type": "submit", "class": "quiet", "title": Phrases.resetLead(language),
+            "aria-label": "\(Phrases.reset(language)): \(Sanitizer.terminal(name))",
+          ], text: Phrases.reset(language)),
       ])
   }
 
@@ -139,7 +130,7 @@ struct SourcesPage {
           [
             Piece.field("address", Phrases.address(language), value: nil),
             Piece.button(Phrases.tryOut(language)),
-          ]),
+          ], class: "row"),
       ])
   }
 

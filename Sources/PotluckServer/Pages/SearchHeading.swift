@@ -1,0 +1,65 @@
+import RecipeProviderKit
+import RecipeRendering
+import RecipeSearch
+
+/// What stands above a list: how many recipes there are, and from how many sources.
+///
+/// Where there are none it keeps apart that nobody has it, that nobody could be asked, and that
+/// filters have removed all.
+struct SearchHeading {
+  let report: SearchReport
+  /// How many recipes are shown.
+  let count: Int
+  /// Whether it is a page behind the first.
+  let isNext: Bool
+  let language: Language
+
+  private var verdict: SearchVerdict {
+    report.recipes.isEmpty || count > 0 ? SearchVerdict(report) : .filteredOut
+  }
+
+  var nodes: [HTMLNode] {
+    [.tag("h2", ["id": "found-heading"], text: heading)]
+      + [reason, advice].compactMap(\.self).map { .tag("p", text: $0) } + [extent]
+  }
+
+  private var heading: String {
+    switch verdict {
+    case .found where isNext: Phrases.foundMore(language, "\(count)")
+    case .found where count == 1: Phrases.foundOne(language)
+    case .found: Phrases.found(language, "\(count)")
+    case .nobodyHasIt: Phrases.nothing(language)
+    case .couldNotAsk: Phrases.noAnswer(language)
+    case .filteredOut: Phrases.nothingLeft(language)
+    }
+  }
+
+  private var reason: String? {
+    switch verdict {
+    case .found: nil
+    case .nobodyHasIt: Phrases.nobodyHasIt(language)
+    case .couldNotAsk: Phrases.couldNotAsk(language)
+    case .filteredOut:
+      report.filteredCount > 0 ? Phrases.filteredOut(language, "\(report.filteredCount)") : nil
+    }
+  }
+
+  private var advice: String? {
+    switch verdict {
+    case .found, .couldNotAsk: nil
+    case .nobodyHasIt: Phrases.tryElse(language)
+    case .filteredOut: Phrases.tryFewer(language)
+    }
+  }
+
+  /// How many of the sources gave something, and how many gave no answer; leads to each of them.
+  private var extent: HTMLNode {
+    let givers = report.outcomes.count { $0.listings.kept > 0 }
+    let lost = report.outcomes.count { $0.status.isFailure && $0.listings.kept == 0 }
+    let share = Phrases.fromSources(language, "\(givers)", "\(report.outcomes.count)")
+    let loss = lost == 0 ? "" : "; \(Phrases.withoutAnswer(language, "\(lost)"))"
+    return .tag(
+      "p", ["class": "extent", "data-state": lost > 0 ? "failed" : nil],
+      [.tag("a", ["href": "#sources-heading"], text: share + loss)])
+  }
+}
