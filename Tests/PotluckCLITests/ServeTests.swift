@@ -70,7 +70,7 @@ struct ServeTests {
       #expect(list.text().contains("carrot"))
       // Of several sources the first may tell less than all of them.
       let squash = try await Self.ask(address, "api/v1/search?query=butternut+squash")
-      let first = try #require(squash["items"]?[0]?["id"]?.stringValue)
+      let first = try #require(squash["items"]?.arrayValue?.first?["id"]?.stringValue)
       let whole = try await Self.ask(address, "api/v1/kept", "{\"id\":\"\(first)\"}")
       #expect((whole["recipe"]?["recipe"]?["ingredients"]?.arrayValue?.count ?? 0) > 3)
       #expect(try FileManager.default.contentsOfDirectory(atPath: place).count == 1)

@@ -112,7 +112,8 @@ struct OldClientTests {
       let number = try #require(item["pk"]?.intValue)
       let recipe = try await table.get("\(root)/get/?id=\(number)").json
       #expect(recipe["title"] == item["title"])
-      let day = try #require(item["date_added"]?.stringValue).split(separator: " ")
+      let added = try #require(item["date_added"]?.stringValue)
+      let day = added.split(separator: " ")
       #expect(day.count == 3 && day[1].count == 2 && Int(day[2]) ?? 0 > 2_025)
       #expect(item["long_date_updated"]?.intValue ?? 0 > 1_700_000_000)
       #expect(recipe["cooking_instructions"]?.stringValue?.contains("Boil it") == true)
