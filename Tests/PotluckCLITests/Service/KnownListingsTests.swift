@@ -26,7 +26,7 @@ import Testing
         id: ListingID(provider: $0, id: "1"), title: "Soup", url: "https://home.example/recipes/1")
     }
     known.remember(
-      RecipeRanker().recipes(from: listings.map { RankedListing(listing: $0, rank: 1) }))
+      RecipeRanker().recipes(from: listings.map { RankedListing($0, rank: 1) }))
     let ids = listings.map(\.id)
     #expect(Set(ids.flatMap(known.siblings)).count == 1)
     #expect(known.siblings(of: ids[2]) == [])
