@@ -252,6 +252,7 @@ extension SearchQuery {
     query.avoid.sort { $0.rawValue < $1.rawValue }
     let standard = SearchQuery()
     (query.limit, query.sort, query.configured) = (standard.limit, standard.sort, [])
+    query.tidy()
     return query
   }
 

@@ -31,7 +31,7 @@ import Testing
         ["article.post", "h2.entry-title", "h2 a@href", "img"],
         ["a.card", "div.card__title", "@href", "img"],
         [".results > li", "h3", "h3 a@href", "img"],
-        ["tr", "a", "a@href", "img"],
+        ["tr", "td:nth-child(3) a", "a@href", "img"],
         ["dt", "a", "a@href", ""],
         ["main > div", "strong", "a@href", "img"],
         [".grid > div > div", "a", "a@href", "img"],

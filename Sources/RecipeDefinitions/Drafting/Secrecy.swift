@@ -1,5 +1,4 @@
 import RecipeModel
-package import RecipeProviderKit
 
 /// Whether a value that was sent may stand in a file, judged by its name and by its look.
 ///
@@ -114,7 +113,7 @@ package enum Secrecy {
   ]
 
   /// Whether some part of a value looks like a key: long, and no words.
-  static func looksLikeKey(_ value: String) -> Bool {
+  package static func looksLikeKey(_ value: String) -> Bool {
     value.split { !isKeyCharacter($0) }.contains(where: isKey)
   }
 
@@ -161,20 +160,5 @@ package enum Secrecy {
       if goes { runs[runs.count - 1].append(character) } else { runs.append(String(character)) }
     }
     return runs
-  }
-}
-
-extension RequestURL {
-  /// The address for people: of parameters that carry a key the name is left.
-  package var withoutKeys: String {
-    guard queryItems.contains(where: { Secrecy.carriesKey($0.name, $0.value) }) else { return text }
-    let items = queryItems.map { item in
-      if Secrecy.looksLikeKey(item.name) { return Redaction.mark }
-      let value =
-        Secrecy.carriesKey(item.name, item.value)
-        ? Redaction.mark : PercentEncoding.encode(item.value)
-      return PercentEncoding.encode(item.name) + "=" + value
-    }
-    return String(text.prefix { $0 != "?" }) + "?" + items.joined(separator: "&")
   }
 }

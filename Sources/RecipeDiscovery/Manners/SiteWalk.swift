@@ -255,3 +255,22 @@ extension RequestURL {
     bareHost == other.bareHost && port == other.port
   }
 }
+
+extension RequestURL {
+  /// The address for people: of parameters that carry a key the name is left. What is searched for
+  /// is none, though letters without meaning look like one.
+  var withoutKeys: String {
+    guard queryItems.contains(where: carriesKey) else { return text }
+    let items = queryItems.map { item in
+      if Secrecy.looksLikeKey(item.name) { return Redaction.mark }
+      let value =
+        carriesKey(item) ? Redaction.mark : PercentEncoding.encode(item.value)
+      return PercentEncoding.encode(item.name) + "=" + value
+    }
+    return String(text.prefix { $0 != "?" }) + "?" + items.joined(separator: "&")
+  }
+
+  private func carriesKey(_ item: (name: String, value: String)) -> Bool {
+    !SearchWords.isForWords(item.name) && Secrecy.carriesKey(item.name, item.value)
+  }
+}

@@ -171,7 +171,7 @@ struct EastAsianLine {
     return (unit, length + 1)
   }
 
-  /// What the line names: what stands before the first amount, else behind it.
+  /// What the line names: what stands before the first amount, else behind the last.
   private func item(_ found: [(measure: Found, role: Role)]) -> Range<Int> {
     guard let first = found.first?.measure else { return 0..<reader.scalars.count }
     let start = min(first.amountRange.lowerBound, first.unitRange?.lowerBound ?? .max)
@@ -186,9 +186,10 @@ struct EastAsianLine {
     }
     let before = trimmed(0..<start)
     if !before.isEmpty { return before }
-    let rest = reader.scalars[first.end...]
-    return trimmed(
-      first.end..<(rest.firstIndex { "(,、;".unicodeScalars.contains($0) } ?? rest.endIndex))
+    let end = found.reduce(first.end) { max($0, $1.measure.amountRange.upperBound, $1.measure.end) }
+    let rest = reader.scalars[end...].drop { $0 == ")" }
+    let last = rest.firstIndex { "(,、;".unicodeScalars.contains($0) } ?? rest.endIndex
+    return trimmed(rest.startIndex..<last)
   }
 
   /// Spoons and cups that may stand before the number.

@@ -26,9 +26,10 @@ struct SchemaOrgSteps {
     let elements = json.arrayValue ?? [json]
     guard elements.count == 1, let text = elements[0]["text"], let lines = text.stringValue,
       elements[0]["itemListElement"] == nil, elements[0]["image"] == nil,
-      SchemaOrgValue.text(elements[0]["name"]).map({ !isNew($0, in: lines) }) ?? true
+      SchemaOrgValue.text(elements[0]["name"]).map({ !isNew($0, in: lines) }) ?? true,
+      MarkedUpLines(lines).prefix(9).count(where: { TextCleaning.clean($0) != nil }) > 1
     else { return nil }
-    return MarkedUpLines(lines).prefix(9).count { TextCleaning.clean($0) != nil } > 1 ? text : nil
+    return text
   }
 
   private func finished() -> [InstructionSection] {

@@ -157,7 +157,7 @@ package struct RecipeParts {
     // One section that says what all documents say over the steps needs no name.
     let isNameless =
       recipe.sections.count == 1
-      && recipe.sections[0].name.flatMap(DocumentHeading.init) == .steps
+      && recipe.sections[0].name.flatMap({ DocumentHeading($0) }) == .steps
     sections = recipe.sections.compactMap { section in
       Self.part(isNameless ? nil : section.name, section.steps.map(Self.step))
     }

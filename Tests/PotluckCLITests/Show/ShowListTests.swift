@@ -141,14 +141,14 @@ struct ShowListTests {
   @Test(.enabled("needs all kinds") { await Potluck.has("food2fork", "recipepuppy") })
   func `a recipe of the demonstration is shown from its sources`() async throws {
     let home = try Home()
-    let demo = try await home.type("demo hot and sour --soft 60 --hard 90")
+    let demo = try await home.type("demo white bean kale --soft 60 --hard 90")
     #expect(demo.output.contains("potluck show 1"))
     let shown = try await home.run("show 1 --explain")
     #expect(shown.code == 0)
-    // Only the cookbook has steps; the imitated services have the rating and the link.
-    #expect(shown.output.contains("Steps\n  1. "))
-    #expect(shown.output.contains("hot-and-sour-soup"))
-    #expect(shown.output.contains("cookbook, ") && shown.output.contains("food2fork, "))
+    // Only the blog says something about the dish; the services have the ingredients.
+    #expect(shown.output.contains("White Bean and Kale Soup is what"))
+    #expect(shown.output.contains("white-bean-and-kale-soup"))
+    #expect(shown.output.contains("wordpress-blog, ") && shown.output.contains("food2fork, "))
     let own = try await home.run("show 1 --by-source --json")
     #expect(try JSON(parsing: own.output)["recipes"]?.arrayValue?.count ?? 0 > 1)
   }
