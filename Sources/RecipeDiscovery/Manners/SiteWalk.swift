@@ -257,8 +257,9 @@ extension RequestURL {
 }
 
 extension RequestURL {
-  /// The address for people: of parameters that carry a key the name is left. What is searched for
-  /// is none, though letters without meaning look like one.
+  /// The address for people: of parameters that carry a key the name is left.
+  ///
+  /// What is searched for is none, though letters without meaning look like one.
   var withoutKeys: String {
     guard queryItems.contains(where: carriesKey) else { return text }
     let items = queryItems.map { item in
