@@ -34,6 +34,22 @@ import Testing
     #expect(result.output.contains("\"kind\":\"item\""))
   }
 
+  /// More errors than are told one by one stand above the entry that would run a program.
+  @Test func `runs no program behind any number of errors`() async throws {
+    let folder = try TemporaryFolder()
+    let faulty = (0..<250).map { #"{"id": "x\#($0)", "use": "nosuch"}"# } + [#"{"id": "b"}"#]
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [\(faulty.joined(separator: ",\n")),
+        {"id": "book", "use": "cookbook"},
+        {"id": "script", "command": ["touch", "\(folder.path)/was-run"]}]}
+      """, to: "config.json", mode: 0o666)
+    _ = try await Potluck.run(["search", "soup", "--jsonl", "--config", file])
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/was-run"))
+    let check = try await Potluck.run(["config", "check", "--config", file])
+    #expect(check.code == 2 && check.errors.contains("1 source to ask"), "\(check.transcript)")
+  }
+
   @Test(arguments: [(0o600, 0o700), (0o644, 0o755), (0o600, 0o1777)])
   func `is one that only the user can change, and is believed otherwise`(
     mode: Int, folder: Int

@@ -136,6 +136,7 @@ struct ConfigurationReader {
     var ids: Set<String> = []
     for (index, value) in list.enumerated() {
       let node = node.element(value, at: index)
+      let errorsAbove = log.errorCount
       var entry = EntryReader(node: node, kinds: kinds, folder: folder).read(number: index)
       if !entry.isEnabled { softened += entry.errors }
       let before = log.count
@@ -152,6 +153,15 @@ struct ConfigurationReader {
           fix: distrust.fix)
       }
       entry.errors += log.problems(from: before)
+      if entry.errors.isEmpty, log.errorCount > errorsAbove {
+        // It is faulty, though the file has too many errors for this one to be told.
+        entry.errors = [
+          DocumentProblem(
+            severity: .error, pointer: "/providers/\(index)",
+            message: "the entry has errors, and the file too many to tell them",
+            fix: "mend those that potluck config check tells first")
+        ]
+      }
       entries.append(entry)
     }
     return entries
