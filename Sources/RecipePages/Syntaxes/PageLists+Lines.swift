@@ -157,11 +157,12 @@ extension PageLists {
   }
 
   private func hasHeadingClass(_ node: HTMLTree.Node) -> Bool {
-    tree.words("class", of: node).contains { token in
-      ["heading", "header", "title", "titulo", "group-name", "group_name", "ingredient-label"]
-        .contains { token.contains($0) }
-    }
+    Self.headingClasses.contains { tree.attribute("class", of: node, holds: $0) }
   }
+
+  private static let headingClasses: [StaticString] = [
+    "heading", "header", "title", "titulo", "group-name", "group_name", "ingredient-label",
+  ]
 
   /// A short heading inside of a list: an element of heading, or a bold text on a line of its own.
   ///
