@@ -43,7 +43,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
@@ -208,6 +209,7 @@ let package = Package(
       dependencies: ["BundledDefinitions", "PotluckCLI", "RecipeProviderKit"]
         + providers.map { .byName(name: $0) },
       exclude: ["README.md"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("PotluckSupportTests", ["PotluckSupport"]),
     tests("RecipeModelTests", ["RecipeModel"]),
     tests("RecipeProviderKitTests", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
@@ -288,6 +290,7 @@ let package = Package(
       dependencies: [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
         "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", "PotluckServer",
+        "TestSupport",
       ] + hummingbird + nio + closed.map { .byName(name: $0) },
       swiftSettings: settings + (closed.count == 2 ? [.define("OLD_CLIENTS")] : [])),
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),

@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipeRendering
 import RecipeSearch
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
@@ -16,7 +17,7 @@ import Testing
   ]
 
   /// Lines of a random world in which everything resembles something.
-  private static func world(_ count: Int, _ random: inout SplitMix) -> [String] {
+  private static func world(_ count: Int, _ random: inout SeededRandom) -> [String] {
     var earlier: [[String]] = [[]]
     return (0..<count).map { place in
       let title = (0..<(1 + random.below(4))).map { _ in random.pick(words) }
@@ -46,7 +47,7 @@ import Testing
 
   @Test(arguments: 0..<14)
   func `steps over any partitions make the recipes of one run`(seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let lines = Self.world(seed.isMultiple(of: 6) ? 500 : 120, &random)
     var input = ListingInput()
     for line in lines {
@@ -78,7 +79,7 @@ import Testing
 private struct MergeJob {
   typealias Row = [String]
 
-  var random: SplitMix
+  var random: SeededRandom
 
   /// Runs a step on rows that are cut at random between groups.
   mutating func step(_ stage: MergeStage, _ groups: [[Row]]) throws -> [Row] {
@@ -175,23 +176,4 @@ extension String {
   fileprivate func components(by separator: Character) -> [String] {
     split(separator: separator, omittingEmptySubsequences: false).map(String.init)
   }
-}
-
-/// Random numbers that are the same on every run (Steele, Lea and Flood's SplitMix64).
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
-    return value ^ value >> 31
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

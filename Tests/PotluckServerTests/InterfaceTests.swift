@@ -3,6 +3,7 @@ import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
+import TestSupport
 import Testing
 
 @Suite("Serving: the interface for programs", .timeLimit(.minutes(5)))

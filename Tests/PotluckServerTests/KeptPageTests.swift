@@ -2,6 +2,7 @@ import PotluckServer
 import RecipeKeeping
 import RecipeModel
 import RecipeRPC
+import TestSupport
 import Testing
 
 @Suite("Serving: what is kept, and the searches", .timeLimit(.minutes(5)))

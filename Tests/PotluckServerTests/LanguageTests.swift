@@ -1,6 +1,7 @@
 import Foundation
 import PotluckServer
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite("Serving: the languages", .timeLimit(.minutes(5)))

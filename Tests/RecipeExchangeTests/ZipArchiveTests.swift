@@ -1,4 +1,5 @@
 import RecipeExchange
+import TestSupport
 import Testing
 
 @Suite("Zip archives")
@@ -140,7 +141,7 @@ struct ZipArchiveTests {
       ("recipe.json", #"{"@type":"Recipe","name":"Soup","recipeIngredient":["water"]}"#),
       ("images/soup.jpg", "no picture"), ("b.txt", String(repeating: "b", count: 300)),
     ])
-    var random = SeededGenerator(7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<3_000 {
       var bytes = source
       for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -157,20 +158,5 @@ struct ZipArchiveTests {
         if let read = try? archive.bytes(of: entry) { #expect(read.count == entry.size) }
       }
     }
-  }
-}
-
-/// The same numbers on every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import PotluckSimulator
@@ -88,9 +89,9 @@ import Testing
 
 /// Makes answers that are HTTP here and there.
 private struct AnswerMaker {
-  private var numbers: SeededGenerator
+  private var numbers: SeededRandom
 
-  init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { numbers = SeededRandom(seed: seed) }
 
   mutating func next(
     way: `A hostile answer`.Way, isFirst: Bool

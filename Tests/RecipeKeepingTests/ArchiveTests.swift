@@ -1,6 +1,7 @@
 import Foundation
 import RecipeKeeping
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite("An archive of kept recipes", .timeLimit(.minutes(30))) struct ArchiveTests {
@@ -9,7 +10,7 @@ import Testing
   init() throws { folder = try TestFolder() }
 
   @Test func `gives back every member, and adds nothing twice`() async throws {
-    var random = SeededGenerator(state: 3)
+    var random = SeededRandom(seed: 3)
     let library = KeptDatabase(folder: folder.path + "/one")
     for number in 0..<40 {
       var request = KeepRequest(Recipe.random(&random, number: number))

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import RecipeKeeping
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite("The file of kept recipes", .timeLimit(.minutes(30))) struct DamageTests {
@@ -94,7 +95,7 @@ import Testing
   @Test func `never ends the program, whatever bytes are in it`() async throws {
     try await fill(30)
     let whole = try #require(folder.read("kept.sqlite"))
-    var random = SeededGenerator(state: 11)
+    var random = SeededRandom(seed: 11)
     for _ in 0..<25 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...200, using: &random) {

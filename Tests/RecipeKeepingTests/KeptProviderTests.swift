@@ -1,6 +1,7 @@
 import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @Suite("Kept recipes as a source", .timeLimit(.minutes(30))) struct KeptProviderTests {

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeKeeping
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite("A library of kept recipes", .timeLimit(.minutes(30))) struct LibraryTests {
@@ -12,7 +13,7 @@ import Testing
   func `gives back every member of what it keeps, to another process too`(
     kind: LibraryKind
   ) async throws {
-    var random = SeededGenerator(state: 7)
+    var random = SeededRandom(seed: 7)
     let library = kind.open(folder)
     let reader = kind.open(folder)
     for number in 0..<40 {

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeKeeping
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite("Processes that keep recipes", .timeLimit(.minutes(30))) struct ProcessTests {

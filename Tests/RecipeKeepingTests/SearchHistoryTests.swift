@@ -2,6 +2,7 @@ import Foundation
 import RecipeKeeping
 import RecipeModel
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("The history of searches", .timeLimit(.minutes(30))) struct SearchHistoryTests {

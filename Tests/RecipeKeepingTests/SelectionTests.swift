@@ -1,5 +1,6 @@
 import RecipeKeeping
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite("Kept recipes that suit somebody") struct SelectionTests {

@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite struct JSONParserTests {
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test func `random documents survive being written and read`() throws {
-    var random = SeededGenerator(seed: 21)
+    var random = SeededRandom(seed: 21)
     for _ in 0..<500 {
       let json = randomJSON(depth: 0, using: &random)
       #expect(try JSON(parsing: json.text()) == json)
@@ -130,7 +131,7 @@ import Testing
   }
 
   @Test func `random damage never crashes and never hangs`() {
-    var random = SeededGenerator(seed: 22)
+    var random = SeededRandom(seed: 22)
     for _ in 0..<3_000 {
       var bytes = randomJSON(depth: 0, using: &random).bytes()
       for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
@@ -147,7 +148,7 @@ import Testing
     }
   }
 
-  private func randomJSON(depth: Int, using random: inout SeededGenerator) -> JSON {
+  private func randomJSON(depth: Int, using random: inout SeededRandom) -> JSON {
     switch Int.random(in: 0..<(depth < 4 ? 8 : 6), using: &random) {
     case 0: .null
     case 1: .bool(Bool.random(using: &random))
@@ -168,7 +169,7 @@ import Testing
     }
   }
 
-  private func randomText(using random: inout SeededGenerator) -> String {
+  private func randomText(using random: inout SeededRandom) -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0..<8, using: &random) {
       let bound: UInt32 = [0x80, 0x300, 0x3000, 0x11_0000].randomElement(using: &random) ?? 0x80
@@ -177,20 +178,5 @@ import Testing
       }
     }
     return String(scalars)
-  }
-}
-
-/// A repeatable source of random numbers: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

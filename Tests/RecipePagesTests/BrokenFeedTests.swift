@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @Suite("Broken feeds", .timeLimit(.minutes(10))) struct BrokenFeedTests {
@@ -140,7 +141,7 @@ import Testing
       #"{"items":[{"id":1,"url":"/a","content_html":"<img src=b>","authors":[{"name":"x"}]}]}"#,
     ], 1...60)
   func `a damaged feed is read or refused`(feed: String, seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     var bytes = Array(feed.utf8)
     let pieces = [
       "<", ">", "&", "\"", "]]>", "<![CDATA[", "</item>", "<item>", "\u{0}", "xmlns=''",

@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(30))) struct HostilePageTests {
@@ -187,7 +188,7 @@ import Testing
 
   @Test(arguments: [MadePages.blog, MadePages.portal, MadePages.builder, MadePages.marked], 1...40)
   func `a damaged page is read or refused`(page: String, seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     var bytes = Array(page.utf8)
     let pieces = [
       "<", ">", "\"", "'", "\\", "{", "}", "[", "]", "<!--", "-->", "</script>", "\u{0}",

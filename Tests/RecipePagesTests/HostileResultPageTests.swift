@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @Suite("Hostile pages of results", .timeLimit(.minutes(10))) struct HostileResultPageTests {
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: 1...150) func `a damaged page is read or refused`(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let list = #"""
       {"@graph":[{"@type":"ItemList","itemListElement":[{"@type":"ListItem","position":1,"item":{"@id":"#r"}},
       {"@type":"ListItem","url":"/b","name":"B"}]},{"@type":"Recipe","@id":"#r","name":"A","url":"/a","image":["/a.jpg"]}]}

@@ -1,10 +1,11 @@
 import RecipePages
+import TestSupport
 import Testing
 
 @Suite("Selectors against plain matching") struct MarkupMatcherTests {
   @Test(arguments: 0..<40)
   func `CSS and XPath find what plain matching finds`(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let tree = RandomTree(&random)
     let documents = try [MarkupSample.page(tree.markup), MarkupSample.xml(tree.markup)]
     for _ in 0..<25 {
@@ -45,7 +46,7 @@ private struct RandomTree {
 
   private(set) var elements: [Element] = []
 
-  init(_ random: inout SeededGenerator) {
+  init(_ random: inout SeededRandom) {
     elements.append(Element(name: "main", classes: [], value: nil, text: "", parent: nil))
     for place in 1...Int.random(in: 4...24, using: &random) {
       let parent = Int.random(in: max(0, place - 5)..<place, using: &random)
@@ -130,7 +131,7 @@ private struct RandomSelector {
 
   private var parts: [Part]
 
-  init(_ random: inout SeededGenerator, depth: Int) {
+  init(_ random: inout SeededRandom, depth: Int) {
     parts = []
     for place in 0..<Int.random(in: 1...3, using: &random) {
       let combinator = [" ", ">", "+", "~"].randomElement(using: &random) ?? " "
@@ -188,7 +189,7 @@ private struct RandomSelector {
 
   // MARK: Tests on one element
 
-  private static func test(_ random: inout SeededGenerator, _ depth: Int) -> Test {
+  private static func test(_ random: inout SeededRandom, _ depth: Int) -> Test {
     let number = Int.random(in: 1...3, using: &random)
     switch Int.random(in: 0..<(depth > 0 ? 12 : 9), using: &random) {
     case 0, 1: return word(["a", "b"].randomElement(using: &random) ?? "a")
@@ -239,14 +240,14 @@ private struct RandomSelector {
     }
   }
 
-  private static func negation(_ random: inout SeededGenerator) -> Test {
+  private static func negation(_ random: inout SeededRandom) -> Test {
     let inner = test(&random, 0)
     return Test(css: ":not(\(inner.css))", xpath: "not(\(inner.xpath))") {
       !inner.matches($0, $1, $2)
     }
   }
 
-  private static func having(_ random: inout SeededGenerator, _ number: Int) -> Test {
+  private static func having(_ random: inout SeededRandom, _ number: Int) -> Test {
     let inner = test(&random, 0)
     let (css, axis): (String, String) =
       switch number {

@@ -1,4 +1,5 @@
 import RecipePages
+import TestSupport
 import Testing
 
 @Suite("How selectors are written") struct SelectorTests {
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `no text brings the reader down`(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let document = try MarkupSample.page(
       "<main class=a><p id=b>1</p><p>2<a href=x>3</a></p></main>")
     let pieces = [

@@ -1,5 +1,6 @@
 import RecipeKeeping
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite("A history of searches, wherever it is kept", .timeLimit(.minutes(30)))

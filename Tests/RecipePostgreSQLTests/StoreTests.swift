@@ -1,6 +1,7 @@
 import Foundation
 import RecipeProviderKit
 import RecipeStore
+import TestSupport
 import Testing
 
 @testable import RecipePostgreSQL

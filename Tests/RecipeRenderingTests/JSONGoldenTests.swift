@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipeRendering
 import RecipeSearch
+import TestSupport
 import Testing
 
 /// The JSON that other programs read.
@@ -45,7 +46,7 @@ struct JSONGoldenTests {
 
   @Test(arguments: [false, true])
   func `a line of an item is what the item's value comes to`(explain: Bool) {
-    var random = HostileGenerator(seed: 5)
+    var random = SeededRandom(seed: 5)
     let texts = (0..<40).map { _ in random.text(pieces: 6) }
     let listings = (0..<60).map { number in
       func text(_ step: Int) -> String? { number.isMultiple(of: step) ? texts[number % 40] : nil }

@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
@@ -8,7 +9,7 @@ import Testing
 /// What must hold for every text that a source could send.
 struct PropertyTests {
   /// A report in which every text is hostile.
-  private static func report(_ random: inout HostileGenerator) -> SearchReport {
+  private static func report(_ random: inout SeededRandom) -> SearchReport {
     func text(_ pieces: Int = 12) -> String { random.text(pieces: pieces) }
     let ids = (0..<4).map { "p\($0)" + text(3) }
     let recipes = (0..<6).map { _ in
@@ -97,7 +98,7 @@ struct PropertyTests {
 
   @Test(arguments: 1...8)
   func `no line is wider than the terminal`(seed: UInt64) {
-    var random = HostileGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     for _ in 0..<5 {
       let width = Int.random(in: 20...140, using: &random)
       let style = TextStyle(
@@ -114,7 +115,7 @@ struct PropertyTests {
 
   @Test(arguments: 1...8)
   func `nothing unsafe reaches a terminal, a page or a document`(seed: UInt64) throws {
-    var random = HostileGenerator(seed: seed &* 7919)
+    var random = SeededRandom(seed: seed &* 7919)
     for _ in 0..<5 {
       let report = Self.report(&random)
       let style = TextStyle(
@@ -140,7 +141,7 @@ struct PropertyTests {
 
   @Test(arguments: 1...6)
   func `JSON parses back to what the sources said`(seed: UInt64) throws {
-    var random = HostileGenerator(seed: seed &* 104_729)
+    var random = SeededRandom(seed: seed &* 104_729)
     for _ in 0..<5 {
       let report = Self.report(&random)
       let document = try JSON(parsing: ReportJSON(explain: true).render(report))
@@ -160,7 +161,7 @@ struct PropertyTests {
 
   @Test(arguments: 1...6)
   func `printed terms add up to the printed score`(seed: UInt64) throws {
-    var random = HostileGenerator(seed: seed &* 31)
+    var random = SeededRandom(seed: seed &* 31)
     for _ in 0..<50 {
       let entries = (0..<Int.random(in: 1...20, using: &random)).map { index in
         let rank = Int.random(in: 1...5000, using: &random)

@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
@@ -156,7 +157,7 @@ struct SavedReportTests {
 
   @Test(arguments: 1...6)
   func `hostile texts come back as they were`(seed: UInt64) throws {
-    var random = HostileGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     let recipes = (0..<10).map { number in
       Fixtures.recipe([
         Fixtures.entry(
@@ -174,7 +175,7 @@ struct SavedReportTests {
   }
 
   /// The value with one of its parts, wherever it lies, replaced by something else or left out.
-  private func damaged(_ value: JSON, _ random: inout HostileGenerator) -> JSON {
+  private func damaged(_ value: JSON, _ random: inout SeededRandom) -> JSON {
     let strange: [JSON] = [
       .null, true, -1, 0, 1.5, .int(.max), .int(.min), .double(1e300), "", "\u{1B}[2J", [], [:],
     ]
@@ -194,7 +195,7 @@ struct SavedReportTests {
 
   @Test(arguments: 1...20)
   func `a damaged document is refused or compared, and nothing else`(seed: UInt64) throws {
-    var random = HostileGenerator(seed: seed &* 6151)
+    var random = SeededRandom(seed: seed &* 6151)
     let documents = [
       ComparisonJSON.json(ComparisonFixtures.soup),
       ReportJSON(explain: true).json(Fixtures.report()),

@@ -1,17 +1,14 @@
 import RecipeModel
 import RecipeSearch
 import RecipeShopping
+import TestSupport
 import Testing
 
 @Suite("Laws of merging")
 struct MergingLawTests {
   /// Some recipes of lines that meet in every way, the same for the same seed.
   private static func recipes(_ seed: Int) -> [Recipe] {
-    var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
+    var random = SeededRandom(seed: UInt64(seed))
     let amounts = [
       "", "1 ", "2-3 ", "½ ", "1/3 cup ", "200 g ", "1½ lb ", "3 tbsp ", "1 (14 oz) can ",
       "1 dozen ",
@@ -25,7 +22,7 @@ struct MergingLawTests {
     ]
     return (0..<4).map { number in
       recipe(
-        (0..<12).map { _ in amounts[next(amounts.count)] + foods[next(foods.count)] },
+        (0..<12).map { _ in random.pick(amounts) + random.pick(foods) },
         named: "Recipe \(number)", yield: "4 servings")
     }
   }

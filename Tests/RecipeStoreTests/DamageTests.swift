@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import RecipeProviderKit
 import RecipeStore
+import TestSupport
 import Testing
 
 @testable import RecipeResilience

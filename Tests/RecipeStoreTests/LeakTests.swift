@@ -3,6 +3,7 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeResilience
 import RecipeStore
+import TestSupport
 import Testing
 
 /// Random secrets in random spellings, between random neighbours.
@@ -11,7 +12,7 @@ import Testing
   func `leave no trace in the files, and come back`(_ seed: UInt64) async throws {
     let folder = try TestFolder()
     let time = TestTime()
-    var random = SplitMix(state: seed &* 0x9E37_79B9 &+ 7)
+    var random = SeededRandom(seed: seed &* 0x9E37_79B9 &+ 7)
     let alphabet = Array("abcXYZ0189+/=&%-_ .\"'<>\\ü€😀")
     let secrets = (0..<3).map { _ in
       String(
@@ -49,7 +50,7 @@ import Testing
   }
 
   /// A spelling in which each character may be written in its own way.
-  private func spell(_ secret: String, _ random: inout SplitMix) -> String {
+  private func spell(_ secret: String, _ random: inout SeededRandom) -> String {
     if Int.random(in: 0..<5, using: &random) == 0 {
       return Data(secret.utf8).base64EncodedString()
     }
@@ -81,18 +82,5 @@ private struct Reader: RecipeProvider {
     let response = try await transport.send(HTTPRequest(url: "https://shelf.example/read"))
     #expect(response.body == body && response.headers["Link"] == link)
     return SearchPage(listings: [])
-  }
-}
-
-/// SplitMix64, after Sebastiano Vigna's public-domain code: the same numbers for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -4,6 +4,7 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeResilience
 import RecipeStore
+import TestSupport
 import Testing
 
 @testable import RecipeProcess

@@ -3,6 +3,7 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeResilience
 import RecipeStore
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct `Secrets` {

@@ -1,5 +1,6 @@
 import RecipeProviderKit
 import RecipeStore
+import TestSupport
 import Testing
 
 @testable import RecipeResilience

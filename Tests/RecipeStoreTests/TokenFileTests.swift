@@ -1,6 +1,7 @@
 import Foundation
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeStore

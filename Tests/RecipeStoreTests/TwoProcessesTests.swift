@@ -1,6 +1,7 @@
 import RecipeProviderKit
 import RecipeResilience
 import RecipeStore
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct `Two processes` {

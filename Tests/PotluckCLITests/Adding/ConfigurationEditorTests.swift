@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
@@ -172,12 +173,12 @@ import Testing
 
 /// Valid configurations in every layout that JSON allows.
 private struct RandomConfiguration {
-  private var random: Generator
+  private var random: SeededRandom
   private let lineBreak: String
   private let isDense: Bool
 
   init(seed: UInt64) {
-    random = Generator(state: seed)
+    random = SeededRandom(seed: seed)
     lineBreak = ["\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n"
     isDense = Bool.random(using: &random)
   }
@@ -218,16 +219,4 @@ private struct RandomConfiguration {
     }.joined()
   }
 
-  /// Random numbers that are the same on every run (Steele, Lea and Flood's SplitMix64).
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var value = state
-      value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
-      value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
-      return value ^ value >> 31
-    }
-  }
 }

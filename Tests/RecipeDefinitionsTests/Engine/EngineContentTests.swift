@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
@@ -76,7 +77,7 @@ struct EngineContentTests {
   }
 
   @Test func `whatever words are sent in a form come back out of it`() async throws {
-    var random = SplitMix(seed: 7)
+    var random = SeededRandom(seed: 7)
     let alphabet = Array("ab &=+%;#?/~*\"'<>{}\\ü😀\u{7F}\n")
     for _ in 0..<500 {
       let words = String(
@@ -196,18 +197,5 @@ struct EngineContentTests {
       .json(#"{"errors":[{"message":"shelf 2 fell"}],"data":{"recipes":[{"id":1,"title":"A"}]}}"#))
     #expect(page.listings.map(\.title) == ["A"])
     #expect(page.shortfall?.message.contains("shelf 2 fell") == true)
-  }
-}
-
-/// Random numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var seed: UInt64
-
-  mutating func next() -> UInt64 {
-    seed &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = seed
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

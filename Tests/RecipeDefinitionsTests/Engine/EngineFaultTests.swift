@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
@@ -63,7 +64,7 @@ struct EngineFaultTests {
     for seed in 0..<50 {
       let transport = InMemoryTransport { request in
         // Every answer of a walk is broken in its own way, and in the same way each time.
-        var random = Seeded(UInt64(seed) &* 1_000 &+ UInt64(request.url.utf8.count))
+        var random = SeededRandom(seed: UInt64(seed) &* 1_000 &+ UInt64(request.url.utf8.count))
         let status = [200, 200, 200, 200, 404, 500, 429].randomElement(using: &random) ?? 200
         return HTTPResponse(
           status: status, headers: ["Link": Self.text(&random), "Content-Type": "x"],
@@ -89,7 +90,7 @@ struct EngineFaultTests {
     let whole = try JSON(parsing: Self.answer)
     for seed in 0..<50 {
       let transport = InMemoryTransport { request in
-        var random = Seeded(UInt64(seed) &* 1_000 &+ UInt64(request.url.utf8.count))
+        var random = SeededRandom(seed: UInt64(seed) &* 1_000 &+ UInt64(request.url.utf8.count))
         return .json(Self.replaced(whole, &random).text())
       }
       let result = try await walk(definition, over: transport, wanted: 100)
@@ -145,13 +146,13 @@ struct EngineFaultTests {
     #expect(transport.requests.count == 2)
   }
 
-  private static func text(_ random: inout Seeded) -> String {
+  private static func text(_ random: inout SeededRandom) -> String {
     let pieces = ["<", ">", "; rel=next", "\"", ",", "/a?b=1", ";", "\\", "rel", "=", "next"]
     return (0..<Int.random(in: 0...8, using: &random))
       .compactMap { _ in pieces.randomElement(using: &random) }.joined()
   }
 
-  private static func mutated(_ bytes: [UInt8], _ random: inout Seeded) -> [UInt8] {
+  private static func mutated(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       guard let index = bytes.indices.randomElement(using: &random) else { break }
@@ -167,7 +168,7 @@ struct EngineFaultTests {
   }
 
   /// The value with some of its parts replaced by values of another type.
-  private static func replaced(_ json: JSON, _ random: inout Seeded) -> JSON {
+  private static func replaced(_ json: JSON, _ random: inout SeededRandom) -> JSON {
     if Int.random(in: 0..<12, using: &random) == 0 {
       let others: [JSON] = [
         .null, .bool(true), .bool(false), -1, 0, 1.5, .string(""), .string("N/A"), .string("1e9"),
@@ -184,21 +185,5 @@ struct EngineFaultTests {
         JSONObject(object.members.map { ($0.name, replaced($0.value, &random)) }))
     default: return json
     }
-  }
-}
-
-/// Numbers that are the same for the same seed: the generator SplitMix64 of Steele, Lea and
-/// Flood, OOPSLA 2014.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
@@ -14,7 +15,7 @@ import Testing
 
   /// Texts of marks that languages know, in any order.
   private static let random: [String] = {
-    var random = Seeded(15)
+    var random = SeededRandom(seed: 15)
     let marks = Array(#"'"`\+-&|!(){}[]^~*?:/<>=;#%_ abANDORé"#) + ["\n", "\u{0}", "🍲"]
     return (0..<2_000).map { _ in
       String(

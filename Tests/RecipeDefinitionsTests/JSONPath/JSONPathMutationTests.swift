@@ -1,22 +1,11 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Random changes of valid paths, the same ones in every run.
 @Suite struct JSONPathMutationTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let seeds = [
     "$", "$.store.book[*].author", "$..book[?@.price<10 && @.isbn].title", "$['a',\"b\",0,-1,*]",
     "$[1:5:2]", "$[::-1]..*", "$[?@.a[?count(@.*)>1]]", "$[?length(@.a)==length('é\\n')]",
@@ -32,7 +21,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(30)), arguments: 1...8 as ClosedRange<UInt64>)
   func `a changed path is read or refused, never worse`(seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SeededRandom(seed: seed)
     let document = try JSON(
       parsing: #"{"a":[1,{"b":"x","c":[null,true]},[],"é\n"],"b":{"a":{"b":2}},"store":{}}"#)
     var accepted = 0
@@ -60,7 +49,7 @@ import Testing
     }
   }
 
-  private func mutate(_ path: String, _ generator: inout Generator) -> String {
+  private func mutate(_ path: String, _ generator: inout SeededRandom) -> String {
     var scalars = Array(path.unicodeScalars)
     for _ in 0..<Int.random(in: 0...4, using: &generator) {
       let place = Int.random(in: 0...scalars.count, using: &generator)

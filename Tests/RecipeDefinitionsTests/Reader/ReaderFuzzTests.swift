@@ -1,24 +1,12 @@
 import RecipeDefinitions
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite struct ReaderFuzzTests {
-  /// A repeatable source of numbers (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test(.timeLimit(.minutes(30)), arguments: [1, 2, 3, 4])
   func `no change of bytes makes the reader fail`(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededRandom(seed: seed)
     let sample = Array(DefinitionSamples.shelf.utf8)
     let marks = Array("{}[]\",:$.@*?\\0919truenl \u{0}é".utf8)
     for _ in 0..<200 {
@@ -41,7 +29,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(30)), arguments: [5, 6, 7, 8])
   func `no change of members makes the reader fail`(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededRandom(seed: seed)
     let sample = try JSON(parsing: DefinitionSamples.shelf)
     for _ in 0..<150 {
       var document = sample
@@ -69,7 +57,7 @@ import Testing
   }
 
   /// The value with something changed somewhere in it.
-  private func changed(_ value: JSON, _ numbers: inout Numbers) -> JSON {
+  private func changed(_ value: JSON, _ numbers: inout SeededRandom) -> JSON {
     switch value {
     case .object(var object) where !object.members.isEmpty:
       let index = Int.random(in: object.members.indices, using: &numbers)
@@ -94,7 +82,7 @@ import Testing
     }
   }
 
-  private func scrap(_ numbers: inout Numbers) -> JSON {
+  private func scrap(_ numbers: inout SeededRandom) -> JSON {
     let scraps: [JSON] = [
       nil, true, 0, -1, 1.5, 1e300, 99_999_999_999, "", " ", "$", "$.x", "$..[?", "{x}", "{", "5xx",
       [], .object(JSONObject()), ["a"], ["path": "$.x"], ["header": "X"], ["status": 404],

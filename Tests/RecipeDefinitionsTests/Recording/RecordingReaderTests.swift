@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
@@ -69,20 +70,16 @@ import Testing
     let recording = try await SoupShelf().recorder(SoupShelf.parsed()).record(
       SearchQuery(text: "soup"))
     let bytes = Array(recording.text.utf8)
-    var state: UInt64 = 7
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var random = SeededRandom(seed: 7)
     let junk = Array(#"{}[]":,0null•"#.utf8)
     for _ in 0..<300 {
       var damaged = bytes
-      for _ in 0..<(1 + next(4)) {
-        let place = next(damaged.count)
-        if next(2) == 0 {
-          damaged[place] = junk[next(junk.count)]
+      for _ in 0..<(1 + random.below(4)) {
+        let place = random.below(damaged.count)
+        if random.below(2) == 0 {
+          damaged[place] = random.pick(junk)
         } else {
-          damaged.removeSubrange(place..<min(damaged.count, place + next(40)))
+          damaged.removeSubrange(place..<min(damaged.count, place + random.below(40)))
         }
       }
       let result = RecordingReader.read(damaged)

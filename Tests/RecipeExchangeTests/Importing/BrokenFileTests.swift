@@ -1,5 +1,6 @@
 import RecipeExchange
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite("Broken and hostile files")
@@ -114,7 +115,7 @@ struct BrokenFileTests {
 
   @Test("Whatever is done to a file, reading ends, and every recipe has a title")
   func mutations() {
-    var random = SeededGenerator(11)
+    var random = SeededRandom(seed: 11)
     for file in FormatTests.files {
       for _ in 0..<40 {
         var bytes = file.bytes

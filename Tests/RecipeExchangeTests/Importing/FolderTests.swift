@@ -1,6 +1,7 @@
 import PotluckSupport
 import RecipeExchange
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite("Folders of recipes")
@@ -8,11 +9,11 @@ struct FolderTests {
   @Test("A folder is walked with its pictures; links, hidden files and loops are not followed")
   func walk() throws {
     let folder = try TestFolder()
-    try folder.write("soups/Lentil soup.cook", Array(SoupFile.cooklang.utf8))
-    try folder.write("soups/Lentil soup.jpg", tinyPicture)
-    try folder.write("Nextcloud/Soup/recipe.json", Array(SoupFile.schema.utf8))
-    try folder.write("Nextcloud/Soup/full.jpg", tinyPicture + [1])
-    try folder.write(".hidden/soup.json", Array(SoupFile.schema.utf8))
+    try folder.write(SoupFile.cooklang, to: "soups/Lentil soup.cook")
+    try folder.write(tinyPicture, to: "soups/Lentil soup.jpg")
+    try folder.write(SoupFile.schema, to: "Nextcloud/Soup/recipe.json")
+    try folder.write(tinyPicture + [1], to: "Nextcloud/Soup/full.jpg")
+    try folder.write(SoupFile.schema, to: ".hidden/soup.json")
     symlink(folder.path, folder.path + "/soups/loop")
     symlink("/etc/passwd", folder.path + "/soups/secret.txt")
     let files = FolderFiles(folder.path, called: "mine")
@@ -41,7 +42,7 @@ struct FolderTests {
   func components() throws {
     let folder = try TestFolder()
     func write(_ name: String, _ head: String) throws {
-      try folder.write(name, Array("---\nlayout: recipe\n\(head)\n---\nGood.\n".utf8))
+      try folder.write("---\nlayout: recipe\n\(head)\n---\nGood.\n", to: name)
     }
     try write(
       "_recipes/tart.md",
@@ -59,42 +60,5 @@ struct FolderTests {
     let notes = reading.flatMap(\.notes)
     #expect(notes.map(\.text) == ["Tart is made with Jam, which is not beside it."])
     #expect(notes.map(\.place) == ["mine/_recipes/tart.md"])
-  }
-}
-
-/// A folder for one test, gone when nobody holds it any more.
-final class TestFolder {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/potluck-exchange-XXXXXX".utf8CString)
-    path = String(cString: try #require(mkdtemp(&template)))
-  }
-
-  deinit { Self.remove(path) }
-
-  func write(_ name: String, _ bytes: [UInt8]) throws {
-    var folder = path
-    for part in name.split(separator: "/").dropLast() {
-      folder += "/\(part)"
-      mkdir(folder, 0o700)
-    }
-    let file = try #require(fopen("\(path)/\(name)", "w"))
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
-  }
-
-  private static func remove(_ path: String) {
-    if unlink(path) == 0 { return }
-    if let stream = opendir(path) {
-      while let entry = readdir(stream) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if name != ".", name != ".." { remove("\(path)/\(name)") }
-      }
-      closedir(stream)
-    }
-    rmdir(path)
   }
 }

@@ -1,4 +1,5 @@
 import RecipeKeeping
+import TestSupport
 import Testing
 
 /// The kinds of libraries, which keep the same promises.

@@ -102,19 +102,6 @@ extension RandomNumberGenerator {
   }
 }
 
-/// Numbers that are the same in every run (SplitMix64, after Steele, Lea and Flood).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 extension KeptPicture {
   /// A GIF of one pixel, as far as its head tells.
   static func sample(_ name: String = "https://site.example/1.gif") -> KeptPicture {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RecipeModel
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func `the pieces are the line`() {
-    var lines = LineGenerator(seed: 4)
+    var lines = SeededRandom(seed: 4)
     for _ in 0..<2_000 {
       let line = lines.line()
       let reading = IngredientLineReader.read(line)
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func `any bytes are read within their bounds`() {
-    var random = LineGenerator(seed: 9)
+    var random = SeededRandom(seed: 9)
     for _ in 0..<2_000 {
       let line = random.line()
       #expect((0...line.utf8.count).contains(leading(line).end))

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Ingredient lines for tests.
 enum IngredientLines {
   static let ordinary = [
@@ -11,21 +13,8 @@ enum IngredientLines {
   ]
 }
 
-/// Makes lines out of pieces that mean something to the reader, the same ones from the same seed.
-struct LineGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64, after Sebastiano Vigna.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededRandom {
+  /// A line made of pieces that mean something to the reader.
   mutating func line() -> String {
     var line = ""
     for _ in 0..<Int.random(in: 0...14, using: &self) {

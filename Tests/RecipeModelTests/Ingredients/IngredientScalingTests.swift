@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Lines for more or fewer people.
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test func `random text is kept byte for byte`() throws {
-    var random = LineGenerator(seed: 7)
+    var random = SeededRandom(seed: 7)
     let factor = try #require(Fraction(5, over: 3))
     for _ in 0..<20_000 {
       let line = random.line()

@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite struct RecipeAdaptationTests {
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test func `no line or step is ever lost`() {
-    var random = LineGenerator(seed: 99)
+    var random = SeededRandom(seed: 99)
     for _ in 0..<400 {
       let lines = (0..<8).map { _ in random.line() }
       let recipe = Self.recipe(lines, makes: random.line(), steps: lines)

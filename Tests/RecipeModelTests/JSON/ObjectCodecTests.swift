@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// A value with every kind of member.
@@ -139,7 +140,7 @@ private struct Soup: Sendable, Hashable {
   func `what is written is read back, by either reader, and meets what the schema demands`(
     seed: UInt64
   ) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededRandom(seed: seed)
     let soup = Self.soup(&numbers, depth: 2)
     let document = Soup.codec.write(soup)
     #expect(try Soup.codec.decode(document) == soup)
@@ -153,7 +154,7 @@ private struct Soup: Sendable, Hashable {
   func `both readers refuse the same documents, and the quick one tells what the other tells`(
     seed: UInt64
   ) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededRandom(seed: seed)
     var document = Soup.codec.object(Self.soup(&numbers, depth: 1))
     let scraps: [JSON] = [nil, 0, -1, "", "x", true, [], [1], [:], ["name": 2], ["a": "b"]]
     for _ in 0..<2 {
@@ -219,34 +220,22 @@ private struct Soup: Sendable, Hashable {
 
   // MARK: Samples
 
-  /// A repeatable source of numbers (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
-  private static func soup(_ numbers: inout Numbers, depth: Int) -> Soup {
+  private static func soup(_ numbers: inout SeededRandom, depth: Int) -> Soup {
     let words = ["a", "b c", "\"", "é", "~/"]
-    func word(_ numbers: inout Numbers) -> String { words.randomElement(using: &numbers) ?? "a" }
-    var soup = Soup(name: word(&numbers))
+    var soup = Soup(name: numbers.pick(words))
     soup.servings = Int.random(in: 1...50, using: &numbers)
     soup.heat = Bool.random(using: &numbers) ? .mild : .hot
     if soup.servings > 40 { soup.heat = .mild }
     if Bool.random(using: &numbers) { soup.note = "" }
-    if Bool.random(using: &numbers) { soup.steps = [word(&numbers), word(&numbers)] }
-    if Bool.random(using: &numbers) { soup.toppings = [.init(name: word(&numbers), grams: 0.5)] }
-    if Bool.random(using: &numbers) { soup.amounts = [word(&numbers): 3] }
+    if Bool.random(using: &numbers) { soup.steps = [numbers.pick(words), numbers.pick(words)] }
+    if Bool.random(using: &numbers) {
+      soup.toppings = [.init(name: numbers.pick(words), grams: 0.5)]
+    }
+    if Bool.random(using: &numbers) { soup.amounts = [numbers.pick(words): 3] }
     switch Int.random(in: 0..<3, using: &numbers) {
     case 0 where depth > 0: soup.base = [Self.soup(&numbers, depth: depth - 1)]
     case 1:
-      soup.source = word(&numbers)
+      soup.source = numbers.pick(words)
       soup.page = 7
     default: break
     }

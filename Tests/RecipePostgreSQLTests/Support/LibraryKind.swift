@@ -1,4 +1,5 @@
 import RecipeKeeping
+import TestSupport
 import Testing
 
 @testable import RecipePostgreSQL

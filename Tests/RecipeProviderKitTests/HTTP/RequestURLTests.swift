@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @Suite struct RequestURLTests {
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func `random values survive the way through a query`() throws {
-    var random = SeededGenerator(seed: 3)
+    var random = SeededRandom(seed: 3)
     let base = try RequestURL(base: "http://a.example")
     for _ in 0..<2_000 {
       let value = String(
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test func `random addresses never crash and read back the same`() {
-    var random = SeededGenerator(seed: 5)
+    var random = SeededRandom(seed: 5)
     let parts = [
       "http", "https", ":", "//", "/", "a", "example", ".", "@", "[", "]", "::1", "80", "?", "#",
       "%", "%41", "&", "=", " ", "\\", "..", "ü", "-", "\u{0}",

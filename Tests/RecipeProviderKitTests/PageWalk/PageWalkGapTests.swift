@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @Suite struct PageWalkGapTests {
@@ -123,7 +124,7 @@ import Testing
   }
 
   @Test func `random lists are walked exactly as far as the rules reach`() async {
-    var random = SeededGenerator(seed: 7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<400 {
       let tolerance = Int.random(in: 0...3, using: &random)
       let pages = (0..<Int.random(in: 0...14, using: &random)).map { page -> ScriptedPage in

@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct PageWalkGuardTests {
@@ -96,7 +97,7 @@ import Testing
     let provider = ScriptedProvider { token in
       guard case .number(let number) = token else { return SearchPage(listings: []) }
       var titles = (0..<8).map(String.init)
-      var random = SeededGenerator(seed: UInt64(number))
+      var random = SeededRandom(seed: UInt64(number))
       titles.shuffle(using: &random)
       return SearchPage(listings: titles.map(listing), next: .number(number + 1))
     }

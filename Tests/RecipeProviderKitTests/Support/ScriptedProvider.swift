@@ -81,21 +81,6 @@ extension PageWalkResult {
   var gapPages: [Int] { pages.gaps.map(\.page) }
 }
 
-/// A repeatable source of random numbers: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
-
 /// A clock that jumps instead of waiting, and keeps what was waited for.
 final class JumpingClock: Clock {
   struct Instant: InstantProtocol {

@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @Suite struct TextCleaningTests {
@@ -82,7 +83,7 @@ import Testing
       "<", ">", "<script>", "</script>", "\u{1B}[2J", "\r\n", "\t", "\u{202E}", "\u{200B}", "é",
       "e\u{301}", "👩‍🍳", "\u{0}", "<!--", "-->", "&lt;", "&gt;", "ß", "\u{FEFF}", ";", "#", "x",
     ]
-    var random = SeededGenerator(seed: 11)
+    var random = SeededRandom(seed: 11)
     for _ in 0..<20_000 {
       let count = Int.random(in: 0..<14, using: &random)
       let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()

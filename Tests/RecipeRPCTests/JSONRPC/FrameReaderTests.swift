@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test func `no input makes the reader stop for good`() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededRandom(seed: 3)
     let parts = [
       "Content-Length: 2\r\n\r\n{}", "\r\n", "Content-Length", ":", "{", "}", "\n", "x", "[1]\n",
     ]

@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeRendering
+import TestSupport
 import Testing
 
 /// What a reader of Cooklang finds in a document of ours.
@@ -55,7 +56,7 @@ import Testing
 
   @Test(arguments: 1...20)
   func `every line of a hostile recipe is one ingredient`(seed: UInt64) {
-    var random = HostileGenerator(seed: seed &* 6151)
+    var random = SeededRandom(seed: seed &* 6151)
     for _ in 0..<20 {
       let lines = (0..<6).map { _ in
         "\(Int.random(in: 1...9, using: &random)) \(random.text(pieces: 5))"

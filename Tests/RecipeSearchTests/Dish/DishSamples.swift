@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 
 @testable import RecipeSearch
 

@@ -1,4 +1,5 @@
 import RecipeSearch
+import TestSupport
 import Testing
 
 @Suite struct CanonicalURLTests {

@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 
 /// A listing for tests: whatever is not said is absent.
 func listing(

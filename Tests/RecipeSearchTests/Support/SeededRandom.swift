@@ -1,23 +1,8 @@
-/// Random numbers that are the same on every run (Steele, Lea and Flood's SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
-    return value ^ value >> 31
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
-
+extension SeededRandom {
   /// Ten letters that spell nothing.
   mutating func word() -> String {
     String((0..<10).map { _ in pick(Array("bcdfghjklmpqrtuvwxz")) })
   }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

@@ -2,6 +2,7 @@ import RecipeProviderKit
 import RecipeResilience
 import RecipeStore
 import Synchronization
+import TestSupport
 
 /// A time that tests move.
 final class TestTime: Sendable {

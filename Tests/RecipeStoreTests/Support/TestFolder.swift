@@ -1,42 +1,13 @@
 import Foundation
 import GRDB
-import Testing
+import TestSupport
 
-/// A folder of a test's own that is gone afterwards.
-final class TestFolder: Sendable {
-  let path: String
-
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("potluck-store-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// The names of all files in the folder.
-  var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
-
+extension TestFolder {
   /// All bytes of all files in the folder, as text without regard to encoding.
   func contents() -> String {
     names.reduce(into: "") { text, name in
-      let data = FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data()
-      text += String(data: data, encoding: .isoLatin1) ?? ""
+      text += String(data: read(name) ?? Data(), encoding: .isoLatin1) ?? ""
     }
-  }
-
-  func write(_ bytes: Data, to name: String) throws {
-    try bytes.write(to: URL(fileURLWithPath: "\(path)/\(name)"))
-  }
-
-  func read(_ name: String) -> Data? { FileManager.default.contents(atPath: "\(path)/\(name)") }
-
-  func mode(_ name: String) -> Int? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
-    return (attributes?[.posixPermissions] as? NSNumber)?.intValue
   }
 
   /// A connection of another program to a database in the folder.

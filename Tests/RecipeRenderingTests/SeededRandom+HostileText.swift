@@ -1,18 +1,6 @@
-/// Makes hostile texts, the same ones from the same seed.
-struct HostileGenerator: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64, after Sebastiano Vigna.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededRandom {
   /// A text of up to so many pieces: words, controls, marks, wide letters, emoji, any scalar.
   mutating func text(pieces: Int) -> String {
     var text = ""

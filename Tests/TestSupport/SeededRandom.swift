@@ -1,0 +1,25 @@
+/// Random numbers that are the same on every run: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
+package struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Creates a generator; the same seed gives the same numbers.
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
+
+extension RandomNumberGenerator {
+  /// A number of 0..<`bound`; 0 for a bound below 1.
+  package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
+
+  /// One of the elements, of which there is at least one.
+  package mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
+}
