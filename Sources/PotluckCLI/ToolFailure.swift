@@ -51,9 +51,9 @@ enum ExitStatus: Int32 {
   case results = 0
   /// No result, and every source that was asked answered.
   case nothing = 1
-  /// An error, or no result and a source failed.
+  /// An error, or no result and a source failed or was left before its list ended.
   case failure = 2
-  /// Results, but a source failed and `--strict` was given.
+  /// Results, but a source failed or was left before its list ended, and `--strict` was given.
   case incomplete = 3
   /// Wrong usage (`EX_USAGE` of sysexits).
   case usage = 64

@@ -39,6 +39,42 @@ import Testing
       Golden.masking(folder.path, in: result.transcript), "config/everything-wrong.txt")
   }
 
+  @Test(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
+  func `what is not there is told before anybody searches`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [
+        {"id": "shelf", "use": "cookbook", "path": "nowhere"},
+        {"id": "script", "command": ["no-such-program"]},
+        {"id": "kept", "use": "cookbook"}]}
+      """, to: "config.json")
+    let check = try await Potluck.run(["config", "check", file])
+    #expect(check.code == 0)
+    let path = "\(folder.path)/nowhere"
+    for warning in [
+      "warning: there is no \(path) (/providers/0/path)",
+      "warning: the program no-such-program", "warning: \"kept\" is the id of the recipes",
+    ] {
+      #expect(check.output.contains(warning), "\(warning)")
+    }
+    let doctor = try await Potluck.run(["doctor", "--config", file])
+    #expect(doctor.code == 2)
+    #expect(doctor.output.contains("error    shelf: there is no \(path)"))
+    #expect(doctor.output.contains("error    script: the program no-such-program"))
+  }
+
+  @Test func `errors that stop every search leave no source to ask`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      #"{"version": 2, "providers": [{"id": "a", "use": "cookbook"}]}"#, to: "config.json")
+    let check = try await Potluck.run(["config", "check", file])
+    #expect(check.errors.hasSuffix("; no source is asked before that is mended\n"))
+    let missing = try await Potluck.run(["config", "check", "\(folder.path)/none.json"])
+    #expect(missing.code == 2)
+    #expect(!missing.errors.contains("--config"))
+  }
+
   @Test func `broken JSON is told with line and column`() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("{\n  \"version\": 1,\n}\n", to: "config.json")

@@ -21,6 +21,12 @@ struct DemoTests {
     try Golden.check(Golden.maskingTimes(result.transcript), "demo/soup-pipe.txt")
   }
 
+  @Test func `quiet leaves the list`() async throws {
+    let result = try await Potluck.run(["demo", "-n", "2", "-q"] + Self.patience)
+    #expect(!result.output.contains("A potluck for"))
+    #expect(!result.output.contains("How the guests behaved"))
+  }
+
   @Test func `nothing hostile gets through`() async throws {
     for format in [["--json"], ["--jsonl"], ["--format", "markdown"], []] {
       let result = try await Potluck.run(

@@ -42,6 +42,36 @@ struct SearchTests {
     #expect(!(try await Potluck.run(["search", "xyzzy", "-q"])).errors.isEmpty)
   }
 
+  @Test func `quiet tells which sources failed`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {"version": 1, "providers": [
+        {"id": "cookbook", "use": "cookbook"}, {"id": "gone", "command": ["no-such-program"]}]}
+      """, to: "config.json")
+    let quiet = try await Potluck.run(
+      ["search", "soup", "-n", "2", "-q", "--strict", "--config", file])
+    #expect(quiet.code == 3)
+    #expect(quiet.errors.contains("gone: misconfigured: the program no-such-program"))
+    #expect(!quiet.errors.contains("recipes from"))
+  }
+
+  @Test func `flags that leave nothing to do are wrong usage`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      #"{"version": 1, "providers": [{"id": "a", "use": "cookbook"}]}"#, to: "config.json")
+    let nobody = try await Potluck.run(["search", "soup", "--providers=-a", "--config", file])
+    #expect(nobody.code == 64)
+    let page = try await Potluck.run(["compare", "soup", "--html", "-"])
+    #expect(page.code == 64)
+    let pantry = try await Potluck.run(
+      ["search", "soup", "--pantry", "--missing-at-most", "0", "--config", file])
+    #expect(pantry.code == 2)
+    #expect(pantry.errors.contains("no food is in a pantry.conf"))
+    let list = try await Potluck.run(["shop", "1", "--json", "--format", "ical"])
+    #expect(list.code == 64)
+  }
+
   @Test(arguments: ["90", "90m", "90min", "1h30m", "1h30min"])
   func `a time limit may be written as people do`(_ time: String) async throws {
     let result = try await Potluck.run(["search", "soup", "--max-time", time, "--plan", "--json"])

@@ -79,6 +79,17 @@ struct FaultTests {
     #expect(error.message.contains("this is no answer"))
   }
 
+  @Test func `garbage is told before a search has to end, too`() async throws {
+    try await TestProgram.with("garbage") { provider in
+      _ = try? await provider.prepare()
+      let call = LastCall()
+      call.ring()
+      let error = try await LastCall.$current.withValue(call) { try await provider.failure() }
+      #expect(error.code == .invalidResponse)
+      #expect(error.message.hasPrefix("the program gave no answer in time; what it wrote is no"))
+    }
+  }
+
   @Test(arguments: ["broken", "deep", "nul"])
   func `a broken answer fails its request at once`(mode: String) async throws {
     let error = try await failure(mode)

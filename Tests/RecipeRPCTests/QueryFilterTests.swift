@@ -16,6 +16,30 @@ import Testing
     }
   }
 
+  @Test func `what is missing needs to know what is there`() throws {
+    #expect(throws: WireFailure.self) {
+      try SearchRequest(params: ["query": "soup", "sort": "missing"])
+    }
+    #expect(throws: WireFailure.self) {
+      try SearchArguments.searching.arguments(["query": "soup", "missing_at_most": 1]).request
+    }
+  }
+
+  @Test func `a tool takes the law and strictness of a screen`() throws {
+    let request = try SearchArguments.searching.arguments(
+      ["query": "soup", "avoid": ["sesame"], "law": "us", "strict_diet": true]
+    ).request
+    #expect(request.query.law == .us && request.query.isStrict)
+    #expect(!request.open.contains(.law))
+  }
+
+  @Test func `diets and lists are named in errors as people write them`() {
+    let diet = #expect(throws: WireFailure.self) {
+      try SearchRequest(params: ["query": "soup", "diet": ["veggan"]])
+    }
+    #expect(diet?.message.contains("gluten-free") == true)
+  }
+
   @Test func `arguments of tools are named as params are`() {
     #expect(QueryFilter.all.map(\.argument) == ["max_total_minutes", "have", "missing_at_most"])
   }

@@ -100,6 +100,24 @@ struct FooterGoldenTests {
     try GoldenFile.expect(text, is: "footer-widths.txt")
   }
 
+  @Test func `what failed is told alone, and beside the end of a list`() {
+    var report = Fixtures.report()
+    let failures =
+      "food2fork: not authorized: HTTP 403; puppy: page 2 failed (HTTP 500), looked past it, "
+      + "page 4 was empty, looked past it, 1 item without a title left out\n"
+    #expect(FooterRenderer(style: .pipe).failures(report) == failures)
+    report.recipes = []
+    report.shownBefore = 4
+    #expect(
+      FooterRenderer(style: .pipe).render(report)
+        == "Nothing follows that could be had.\n" + failures)
+    report.outcomes = [Fixtures.cookbook]
+    report.isComplete = true
+    #expect(SearchVerdict(report) == .found)
+    #expect(
+      FooterRenderer(style: .pipe).render(report) == "That was the whole list: nothing follows.\n")
+  }
+
   @Test(arguments: [(1, "1 listing was"), (1_200, "1200 listings were")])
   func `a footer tells that merging was cut short`(count: Int, words: String) {
     var report = Fixtures.report()

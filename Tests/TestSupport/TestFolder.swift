@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A folder of a test's own that is gone afterwards.
 package final class TestFolder: Sendable {

@@ -71,6 +71,9 @@ struct ConfigCheckCommand: ToolCommand {
   }
 
   func execute() async throws -> ExitStatus {
+    if let file, access(Paths.absolute(file, in: Paths.current), F_OK) != 0 {
+      throw ToolFailure("there is no file \(file)", fix: "check the path")
+    }
     var loaded = try LoadedConfiguration.load(
       flag: file ?? configurationOptions.config, kinds: Tool.kinds)
     loaded.problems += Self.obstacles(loaded)
@@ -79,19 +82,18 @@ struct ConfigCheckCommand: ToolCommand {
     return loaded.hasError ? .failure : .results
   }
 
-  /// Secrets that are not there now; a warning, because they may be when a search runs.
+  /// What is not there now; a warning, because it may be when a search runs.
   private static func obstacles(_ loaded: LoadedConfiguration) -> [DocumentProblem] {
     var problems: [DocumentProblem] = []
     guard !loaded.configuration.entries.isEmpty else { return [] }
     let positions = loaded.bytes.map { JSONPositions(of: $0) }
     for (index, entry) in loaded.configuration.entries.enumerated() where entry.isEnabled {
-      for (name, source) in entry.secrets.sorted(by: { $0.key < $1.key }) {
-        guard let error = SecretResolver().obstacle(to: source, for: name) else { continue }
-        let pointer = "/providers/\(index)/\(name)"
+      for obstacle in entry.obstacles where entry.errors.isEmpty {
+        let pointer = "/providers/\(index)/\(obstacle.member)"
         problems.append(
           DocumentProblem(
             severity: .warning, pointer: pointer, place: positions?.values[pointer],
-            message: error.message, fix: error.hint))
+            message: obstacle.error.message, fix: obstacle.error.hint))
       }
     }
     return problems
@@ -101,7 +103,9 @@ struct ConfigCheckCommand: ToolCommand {
     let errors = loaded.problems.filter { $0.severity == .error }.count
     let warnings = loaded.problems.count - errors
     let sources = loaded.configuration.entries.filter { $0.errors.isEmpty && $0.isEnabled }.count
-    let asked = "\(Wording.count(sources, "source")) to ask"
+    let asked =
+      loaded.hasFatalError
+      ? "no source is asked before that is mended" : "\(Wording.count(sources, "source")) to ask"
     if errors + warnings == 0 { return "no problem; \(asked)" }
     return "\(DocumentProblem.count(errors, warnings)); \(asked)"
   }

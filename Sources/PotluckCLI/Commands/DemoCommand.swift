@@ -57,7 +57,7 @@ struct DemoCommand: ToolCommand {
       settings: settings, output: output, isStrict: strict)
     let assembled = await ProviderRegistry(runtime: runtime)
       .assemble(DemoSources.configuration(bench, kinds).entries)
-    guard output.chosen == nil else {
+    guard output.chosen == nil, !output.quiet else {
       return try await runner.run(assembled)
     }
     let style = runner.console.style(color: output.color)

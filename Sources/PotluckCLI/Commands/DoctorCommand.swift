@@ -101,10 +101,6 @@ struct DoctorCommand: ToolCommand {
       return entry.errors.isEmpty ? Finding(.error, shown.id, problem, fix: hint) : nil
     case .enabled: break
     }
-    if let program = entry.program, let problem = ProgramLookup.problem(with: program) {
-      return Finding(
-        .error, shown.id, "the program \(program.command[0]) \(problem.what)", fix: problem.fix)
-    }
     guard let standing = shown.standing else {
       return Finding(
         .ok, shown.id,

@@ -13,7 +13,7 @@ struct QueryOptions: ParsableArguments {
   @Option(
     name: [.customShort("n"), .long],
     help: ArgumentHelp(
-      "How many recipes to show, \(limits); \(Configuration.Search().limit) unless set.",
+      "How many recipes, \(limits); \(Configuration.Search().limit) unless set.",
       valueName: "n"))
   var limit: Int?
 

@@ -122,6 +122,11 @@ struct HaveOptions: ParsableArguments {
     if pantry {
       let files = try ShoppingFiles(configuration: configuration)
       files.warn()
+      guard !files.settings.pantry.isEmpty || !query.have.isEmpty else {
+        throw ToolFailure(
+          "--pantry: no food is in a pantry.conf beside the configuration",
+          fix: "write the foods that you have there, a line each, or name them with --have")
+      }
       query.have += files.settings.pantry
     }
     query.missingAtMost = missingAtMost

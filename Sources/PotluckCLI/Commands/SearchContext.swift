@@ -111,6 +111,10 @@ struct ProviderSelection {
       }
       if isUnwanted { unwanted.append(name) } else { wanted.append(name) }
     }
+    if !unwanted.isEmpty, apply(to: entries).isEmpty, entries.contains(where: \.isEnabled) {
+      throw ToolFailure(
+        "--providers leaves out every source", fix: "name one that is asked", code: .usage)
+    }
   }
 
   /// The entries to ask, in their order; one that is named is asked even when it is not enabled.

@@ -42,7 +42,7 @@ struct SearchRunner {
     let report = try await report(of: engine)
     let printer = ResultPrinter(self)
     OutputStream.print(printer.results(report, engine.ranking))
-    let isPastTheEnd = (cursor != nil || page > 1) && report.recipes.isEmpty && report.isComplete
+    let isPastTheEnd = report.recipes.isEmpty && report.shownBefore > 0
     let more = cursor == nil ? "--page \(page + 1)" : nil
     let isKept = !isPastTheEnd && keep(report)
     StandardError.write(
@@ -80,7 +80,10 @@ struct SearchRunner {
       var before = try await report(of: engine, from: cursor, isShown: false)
       _ = await runtime?.settle(before.outcomes)
       guard let next = before.cursor else {
+        // What has joined was told with the page that was the last.
+        before.shownBefore += before.recipes.count
         before.recipes = []
+        before.joined = []
         return before
       }
       cursor = next
@@ -231,8 +234,8 @@ struct ResultPrinter {
   func footer(_ report: SearchReport, more: String?, showsRecipes: Bool) -> String {
     // The machine formats carry their own account.
     if output.chosen == .json || output.chosen == .jsonl { return "" }
-    if output.quiet, !report.recipes.isEmpty { return "" }
     var renderer = FooterRenderer(style: errorStyle)
+    if output.quiet, !report.recipes.isEmpty { return renderer.failures(report) }
     renderer.more = more
     renderer.showsRecipes = showsRecipes
     return renderer.render(report)
@@ -240,8 +243,7 @@ struct ResultPrinter {
 
   /// What goes to standard error when nothing follows.
   func end(_ report: SearchReport) -> String {
-    let joined = FooterRenderer.joined(report).map { " \($0)." } ?? ""
-    return "That was the whole list: nothing follows.\(joined)\n"
+    FooterRenderer(style: errorStyle).end(report)
   }
 
   /// Who would answer which part of the query; entries that cannot be used come as not asked.

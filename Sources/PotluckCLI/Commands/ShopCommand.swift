@@ -126,8 +126,8 @@ struct ShopOutputOptions: ParsableArguments {
     case ical
   }
 
-  @Option(name: [.customShort("f"), .long], help: "The format.")
-  var format: Format = .text
+  @Option(name: [.customShort("f"), .long], help: "The format; text unless set.")
+  var format: Format?
 
   @Flag(name: [.customShort("j"), .long], help: "Print a JSON document.")
   var json = false
@@ -138,10 +138,16 @@ struct ShopOutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
   var color: ColorChoice = .auto
 
+  func validate() throws {
+    if json, let format, format != .json {
+      throw ValidationError("Choose one of --json and --format.")
+    }
+  }
+
   /// Prints a list, and beside it what it leaves out.
   func print(_ list: ShoppingList) {
     let console = Console()
-    let format = json ? Format.json : format
+    let format = format ?? (json ? .json : .text)
     switch format {
     case .text:
       OutputStream.print(

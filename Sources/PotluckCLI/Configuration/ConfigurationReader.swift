@@ -93,7 +93,8 @@ struct ConfigurationReader {
       "store", Configuration.Store.codec, like: "{ \"postgres\": { \"env\": \"DATABASE_URL\" } }")
     configuration.serve = part("serve", Configuration.Serve.codec, like: "{ \"users\": { ... } }")
     share(&configuration, object["store"], node)
-    configuration.entries = entries(object["providers"], node)
+    configuration.entries = entries(
+      object["providers"], node, besideKept: configuration.keeping.kept != .off)
     return configuration
   }
 
@@ -120,7 +121,9 @@ struct ConfigurationReader {
 
   // MARK: Providers
 
-  private mutating func entries(_ value: JSON?, _ node: DocumentNode) -> [Configuration.Entry] {
+  private mutating func entries(
+    _ value: JSON?, _ node: DocumentNode, besideKept: Bool
+  ) -> [Configuration.Entry] {
     guard let value else {
       node.nameError("there is no \"providers\" list", fix: "add \"providers\": [ ... ]")
       return []
@@ -145,6 +148,11 @@ struct ConfigurationReader {
           "the id \"\(entry.id)\" is taken by an entry above",
           fix: "give each entry an id of its own")
         entry.id += "#\(index)"
+      }
+      if besideKept, entry.id == Configuration.kept {
+        node.child("id", .string(entry.id)).warning(
+          "\"\(entry.id)\" is the id of the recipes that you keep, which this entry hides",
+          fix: "choose another id, or write \"kept\": false beside \"providers\"")
       }
       // Somebody else may have written what runs a program, holds a key or says where it is sent.
       if let distrust = distrust ?? entry.distrust, entry.program != nil || !entry.secrets.isEmpty {

@@ -235,13 +235,13 @@ extension ProviderRegistry {
 
   private static func shown(_ entry: Configuration.Entry) -> ProviderEntry {
     let kind = entry.kind
-    let missing = missingSecret(entry)
+    let missing = entry.obstacles.first
     var shown = ProviderEntry(
       id: entry.id, kind: entry.use, state: entry.isEnabled ? .enabled : .disabled,
       endpoint: kind.flatMap { endpoint(of: entry, $0) } ?? entry.program?.command.first,
       weight: entry.weight, group: entry.group)
     shown.needsKey = kind?.settings.contains { $0.form == .secret && $0.isRequired } ?? false
-    shown.isKeyConfigured = !entry.secrets.isEmpty && missing == nil
+    shown.isKeyConfigured = !entry.secrets.isEmpty && entry.secrets[missing?.member ?? ""] == nil
     if let problem = entry.errors.first {
       shown.state = .unusable(problem: problem.message, hint: problem.fix)
     } else if let kind {
@@ -253,7 +253,7 @@ extension ProviderRegistry {
       }
     }
     if entry.isEnabled, entry.errors.isEmpty, let missing {
-      shown.state = .unusable(problem: missing.message, hint: missing.hint)
+      shown.state = .unusable(problem: missing.error.message, hint: missing.error.hint)
     }
     return shown
   }
@@ -287,12 +287,6 @@ extension ProviderRegistry {
       transport: NoTransport())
     let descriptor = try kind.make(context).descriptor
     return entry.filling?.descriptor(of: descriptor) ?? descriptor
-  }
-
-  private static func missingSecret(_ entry: Configuration.Entry) -> ProviderError? {
-    entry.secrets.sorted { $0.key < $1.key }.lazy.compactMap { name, source in
-      SecretResolver().obstacle(to: source, for: name)
-    }.first
   }
 
   private static func endpoint(of entry: Configuration.Entry, _ kind: ProviderKind) -> String? {

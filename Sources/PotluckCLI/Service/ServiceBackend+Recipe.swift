@@ -182,7 +182,7 @@ extension ServiceBackend {
   private static func late(_ limit: Duration) -> ProviderError {
     ProviderError(
       .timedOut, "no answer within \(limit.settingText)",
-      hint: "allow more time with \"hard\" in the configuration's \"search\"")
+      hint: "allow more time: \"timeout\" in the source's entry, or \"hard\" in \"search\"")
   }
 }
 

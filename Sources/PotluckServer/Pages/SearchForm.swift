@@ -71,7 +71,7 @@ extension SearchPage {
       Piece.choice(
         "sort", Phrases.sort(language),
         [("", Phrases.sorts["best"]?(language) ?? "")]
-          + SortOrder.allCases.filter { $0 != .best }.map {
+          + SortOrder.standing.filter { $0 != .best }.map {
             ($0.rawValue, Phrases.sorts[$0.rawValue]?(language) ?? $0.rawValue)
           }, chosen: visit.query["sort"]),
       Piece.choice(

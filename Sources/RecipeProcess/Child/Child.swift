@@ -75,7 +75,16 @@ final class Child: Sendable {
       try? await Task.sleep(for: limit)
       if !Task.isCancelled { expire(opened.id, after: limit, answersBefore: opened.answers) }
     }
-    defer { alarm.cancel() }
+    let lastCall = LastCall.current.map { call in
+      Task {
+        await call.wait()
+        if !Task.isCancelled { tellStray(opened.id) }
+      }
+    }
+    defer {
+      alarm.cancel()
+      lastCall?.cancel()
+    }
     do { return try await reply.value() } catch is CancellationError {
       giveUp(opened.id)
       throw CancellationError()
@@ -182,6 +191,26 @@ final class Child: Sendable {
     send(["jsonrpc": "2.0", "method": "cancel", "params": ["id": .int(id)]])
   }
 
+  /// Fails a request whose time is nearly up, when what the program wrote meanwhile is no answer.
+  private func tellStray(_ id: Int) {
+    let told = state.withLock { state -> (reply: Promise<Reply>, stray: String)? in
+      guard let stray = state.mailbox.lastStray, let reply = state.mailbox.abandon(id) else {
+        return nil
+      }
+      return (reply, stray)
+    }
+    guard let told else { return }
+    told.reply.keep(.failure(Self.noAnswer("in time", but: told.stray)))
+    send(["jsonrpc": "2.0", "method": "cancel", "params": ["id": .int(id)]])
+  }
+
+  private static func noAnswer(_ when: String, but stray: String) -> ProviderError {
+    ProviderError(
+      .invalidResponse,
+      "the program gave no answer \(when); what it wrote is no answer: \(stray)",
+      hint: "write answers to standard output, one line of JSON each, and flush it")
+  }
+
   private func expire(_ id: Int, after limit: Duration, answersBefore: Int) {
     let expired = state.withLock { state -> (Promise<Reply>, stray: String?, isMute: Bool)? in
       guard let reply = state.mailbox.abandon(id) else { return nil }
@@ -189,12 +218,7 @@ final class Child: Sendable {
     }
     guard let (reply, stray, isMute) = expired else { return }
     let error =
-      stray.map {
-        ProviderError(
-          .invalidResponse,
-          "the program gave no answer within \(limit); what it wrote is no answer: \($0)",
-          hint: "write answers to standard output, one line of JSON each, and flush it")
-      }
+      stray.map { Self.noAnswer("within \(limit)", but: $0) }
       ?? ProviderError(
         .timedOut, "the program gave no answer within \(limit)",
         hint: "check that it flushes its output after each answer")

@@ -123,7 +123,7 @@ extension ObjectCodec {
 
   /// Reads arguments; a null is as good as nothing.
   /// - Throws: ``ToolProblems`` with everything that is wrong.
-  fileprivate func arguments(_ object: JSONObject) throws -> Value {
+  func arguments(_ object: JSONObject) throws -> Value {
     let log = ProblemLog(wording: ArgumentWording())
     let arguments = read(DocumentNode(.object(object), log: log))
     guard let arguments, log.isEmpty else {
@@ -175,6 +175,10 @@ extension ValueCodec {
     argument(schema, read: \.stringValue)
   }
 
+  static func argument(_ schema: Schema) -> ValueCodec where Value == Bool {
+    argument(schema, read: \.boolValue)
+  }
+
   static func argument(_ schema: Schema) -> ValueCodec where Value == Int {
     argument(schema, read: \.intValue)
   }
@@ -190,6 +194,7 @@ extension Schema {
     switch json["type"]?.stringValue {
     case "string": "a string"
     case "integer": "a whole number"
+    case "boolean": "true or false"
     default: "an array"
     }
   }
@@ -211,6 +216,7 @@ extension Schema {
       let (least, greatest) = (json["minimum"]?.intValue, json["maximum"]?.intValue)
       guard let least, let greatest, !(least...greatest).contains(number) else { return nil }
       return "from \(least) to \(greatest), and is \(number)"
+    case "boolean": return value.boolValue == nil ? other : nil
     default:
       guard let elements = value.arrayValue else { return other }
       if elements.count > most { return "an array of at most \(most), and has \(elements.count)" }

@@ -62,7 +62,7 @@ extension AssistantHandler {
 
   private static func words(for argument: String) -> [String] {
     switch argument {
-    case "diet": DietWords.all
+    case "diet": SearchArguments.dietWords
     case "cuisine": cuisines
     default: []
     }

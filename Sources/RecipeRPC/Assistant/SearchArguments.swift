@@ -9,6 +9,8 @@ struct SearchArguments: Sendable {
   private var exclude: [String]?
   private var diets: [String]?
   private var avoid: [String]?
+  private var law: String?
+  private var isStrict: Bool?
   private var cuisines: [String]?
   /// What the filters of ``QueryFilter`` say, and the names of those that are given.
   private var filters = SearchQuery()
@@ -28,6 +30,9 @@ struct SearchArguments: Sendable {
         "The nextCursor of the answer before, to get the recipes that follow; query and the "
           + "other arguments stay the same.")
     ])
+
+  /// The words for diets that are offered.
+  static let dietWords = Diet.names.map(\.name)
 
   private static let none = "none"
   private static let off =
@@ -49,12 +54,17 @@ struct SearchArguments: Sendable {
       "Ingredients that a recipe must not have, one an element."),
     .optional(
       "diet", \.diets, .argument(.list(.line(100), atMost: 20)),
-      "Diets that a recipe must be marked as suiting, all of them: "
-        + DietWords.all.joined(separator: ", ") + off),
+      "Diets that a recipe must suit, all of them: " + dietWords.joined(separator: ", ") + off),
     .optional(
       "avoid", \.avoid, .argument(.list(.line(100), atMost: 40)),
       "What a recipe must not hold, by its words: "
         + Allergen.allCases.map(\.rawValue).joined(separator: ", ") + off),
+    .optional(
+      "law", \.law, .argument(.words(AllergenLaw.allCases.map(\.rawValue))),
+      "Whose list of allergens counts; the user's own choice when absent."),
+    .optional(
+      "strict_diet", \.isStrict, .argument(.flag),
+      "Whether recipes of which diets and allergens cannot be told are left out, too."),
     .optional(
       "cuisine", \.cuisines, .argument(.list(.line(100), atMost: 20)),
       "Not applied: no source can filter by cuisine. Put the word into query instead."),
@@ -106,17 +116,26 @@ struct SearchArguments: Sendable {
 
   private var asked: SearchRequest {
     get throws {
-      let diets = try Self.read(diets, at: "/diet", "no diet", DietWords.all, Diet.init(parsing:))
+      let diets = try Self.read(
+        diets, at: "/diet", "no diet", Self.dietWords, Diet.init(parsing:))
       let avoided = try Self.read(
         avoid, at: "/avoid", "nothing that can be told from words",
         Allergen.allCases.map(\.rawValue), Allergen.init(parsing:))
       var query = filters
       (query.text, query.include, query.exclude) = (self.query, include ?? [], exclude ?? [])
       (query.diets, query.avoid, query.limit) = (diets, avoided, limit ?? Self.usualLimit)
+      query.law = law.flatMap(AllergenLaw.init(rawValue:)) ?? query.law
+      query.isStrict = isStrict ?? false
+      guard query.missingAtMost == nil || !query.have.isEmpty else {
+        throw WireFailure.invalid(
+          "/missing_at_most", "missing_at_most stands without have",
+          hint: "say what is there: \"have\"")
+      }
       query.tidy()
       if !query.have.isEmpty { query.sort = .missing }
       let open = SearchQuery.Setting.those([
-        .sort: query.have.isEmpty, .diets: self.diets == nil, .avoid: avoid == nil, .law: true,
+        .sort: query.have.isEmpty, .diets: self.diets == nil, .avoid: avoid == nil,
+        .law: law == nil,
       ])
       return SearchRequest(query: query, providers: providers ?? [], open: open)
     }
@@ -145,6 +164,8 @@ struct SearchArguments: Sendable {
       && (exclude == nil || asked.query.exclude == before.exclude)
       && (diets == nil || asked.query.diets == before.diets)
       && (avoid == nil || asked.query.avoid == before.avoid)
+      && (law == nil || asked.query.law == before.law)
+      && (isStrict == nil || asked.query.isStrict == before.isStrict)
       && QueryFilter.all.allSatisfy {
         !given.contains($0.name) || $0.texts(in: asked.query) == $0.texts(in: before)
       }
@@ -172,7 +193,7 @@ struct SearchArguments: Sendable {
       guard let diet = Diet(parsing: text), !Diet.known.values.contains(diet) else { continue }
       notes.append(
         "diet \"\(Clipping.line(text, to: 60))\" is not one that sources mark; the known ones are "
-          + DietWords.all.joined(separator: ", "))
+          + Self.dietWords.joined(separator: ", "))
     }
     return notes
   }
@@ -186,14 +207,4 @@ struct SearchArguments: Sendable {
   var unsupported: [String] {
     (cuisines?.isEmpty == false ? ["cuisine"] : []) + (language == nil ? [] : ["language"])
   }
-}
-
-/// The words for diets that are offered, in a fixed order.
-enum DietWords {
-  /// The words, which `Diet` reads.
-  static let all = [
-    "vegan", "vegetarian", "pescatarian", "gluten-free", "dairy-free", "low-lactose", "low-calorie",
-    "low-fat",
-    "low-salt", "diabetic", "halal", "kosher", "hindu",
-  ]
 }

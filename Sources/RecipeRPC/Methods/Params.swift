@@ -67,7 +67,7 @@ private struct ParamsWording: ProblemWording {
       ProblemWords(
         "\(member.name) is missing", fix: "add \"\(member.name)\": \(member.expected ?? "it")")
     case .missing(let member, _): mismatch(place, "null", member.expected ?? "a value")
-    case .wrongType(let expected, nil): mismatch(place, place.value.kindName, expected)
+    case .wrongType(let expected, nil): mismatch(place, kind(place.value, expected), expected)
     case .wrongType(let expected, let fix?): mismatch(place, told(place.value), expected, fix)
     case .outOfRange(let expected): mismatch(place, told(place.value), expected)
     case .unknownWord(let words):
@@ -86,6 +86,14 @@ private struct ParamsWording: ProblemWording {
     return ProblemWords(
       "\(name(of: place)) is \(found), not \(expected)", fix: fix ?? "write \(expected)\(otherwise)"
     )
+  }
+
+  /// The kind of a value; how long a list is, where one of another length is wanted.
+  private func kind(_ value: JSON, _ expected: String) -> String {
+    guard let elements = value.arrayValue, expected.hasPrefix("a list") else {
+      return value.kindName
+    }
+    return "a list of \(elements.count)"
   }
 
   private func name(of place: ProblemPlace) -> String { String(place.pointer.dropFirst()) }
@@ -284,7 +292,7 @@ extension ValueCodec where Value == ListingID {
 extension ValueCodec where Value == Diet {
   /// A diet that schema.org knows, as people write it.
   static var diet: ValueCodec {
-    let names = Diet.known.keys.sorted()
+    let names = Diet.names.map(\.name)
     let expected = "one of \(names.joined(separator: ", "))"
     let schema: JSONObject = ["type": "string", "examples": .array(names.map(JSON.string))]
     return ValueCodec(expected, .keywords(schema)) { node in

@@ -118,6 +118,10 @@ struct SearchParams: MethodParams {
       throw .invalid(
         "/missingAtMost", "missingAtMost stands without have", hint: "say what is there: \"have\"")
     }
+    guard sort != .missing || !asked.have.isEmpty else {
+      throw .invalid(
+        "/sort", "the order \"missing\" stands without have", hint: "say what is there: \"have\"")
+    }
   }
 
   var request: SearchRequest {

@@ -139,7 +139,8 @@ struct VerdictWording {
   }
 
   private func silence(_ source: ComparisonVerdict.Source) -> String {
-    guard source.standing != .empty else { return "It answered that it has nothing" }
+    if source.standing == .empty { return "It answered that it has nothing" }
+    if source.standing == .unseen { return "None of its recipes is on the page that was saved" }
     let outcome = comparisons.lazy.compactMap { $0.provider(source.id)?.outcome }.first
     let reason = outcome.flatMap(OutcomeWording.failure) ?? "the reason is not known"
     return source.standing == .skipped
@@ -219,6 +220,7 @@ extension ComparisonVerdict.Standing {
     case .spare: "could go"
     case .incomplete: "in part"
     case .empty: "has nothing"
+    case .unseen: "not on the page"
     case .failed: "failed"
     case .skipped: "not asked"
     }

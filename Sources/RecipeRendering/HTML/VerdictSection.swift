@@ -136,7 +136,7 @@ extension ComparisonVerdict.Standing {
     case .thin: .part
     case .spare: .spare
     case .incomplete: .part
-    case .empty: .nothing
+    case .empty, .unseen: .nothing
     case .failed: .failed
     case .skipped: .unasked
     }

@@ -31,7 +31,7 @@ package import RecipeSearch
 /// - `query`, the members of an outcome in `providers` and those of `items` are the ones of a
 ///   search. `extent` is `everything`, or `page` where only a saved page was there to compare.
 /// - `verdict` has the sources in the order of what is lost without them. A `standing` is `needed`,
-///   `thin`, `spare`, `empty`, `failed` or `skipped`; the sources of `spareTogether` can all be left
+///   `thin`, `spare`, `incomplete`, `empty`, `unseen`, `failed` or `skipped`; the sources of `spareTogether` can all be left
 ///   out at once.
 /// - `uniqueRecipes` are those that no other source lists, `unrecognisableRecipes` those of which
 ///   that cannot be told: no link in common, no ingredients, and a title that another source lists.

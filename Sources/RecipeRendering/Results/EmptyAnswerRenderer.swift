@@ -166,7 +166,7 @@ package struct EmptyAnswerRenderer: Sendable {
 
 /// What a search comes to: recipes, or one of three reasons why there are none.
 package enum SearchVerdict: String, Sendable, Hashable, CaseIterable {
-  /// There are recipes.
+  /// There are recipes, on this page or on those before it.
   case found
   /// Every source that was asked answered, and none of them has it.
   case nobodyHasIt
@@ -177,7 +177,8 @@ package enum SearchVerdict: String, Sendable, Hashable, CaseIterable {
 
   /// Judges a report.
   package init(_ report: SearchReport) {
-    if !report.recipes.isEmpty {
+    let isPastTheEnd = report.shownBefore > 0 && report.isComplete
+    if !report.recipes.isEmpty || isPastTheEnd {
       self = .found
     } else if report.filteredCount > 0 {
       self = .filteredOut

@@ -22,7 +22,9 @@ package struct FooterRenderer: Sendable {
   /// The footer, with a line break at its end; the explanation of ``EmptyAnswerRenderer`` when
   /// there is no recipe.
   package func render(_ report: SearchReport) -> String {
-    guard !report.recipes.isEmpty else { return EmptyAnswerRenderer(style: style).render(report) }
+    guard !report.recipes.isEmpty else {
+      return report.shownBefore > 0 ? end(report) : EmptyAnswerRenderer(style: style).render(report)
+    }
     let givers = report.outcomes.count { $0.listings.kept > 0 }
     let all = Wording.count(report.outcomes.count, "source")
     let head =
@@ -30,9 +32,30 @@ package struct FooterRenderer: Sendable {
       + " in \(Wording.seconds(report.duration))"
     let sentence = ([head] + notes(report)).joined(separator: "; ")
     let next = showsRecipes ? [Self.next(report.recipes.count)] : []
-    let lines = ([sentence] + next).flatMap { TextFitting.wrap($0, to: style.wrapWidth) }
+    return ([sentence] + next).map(quiet).joined()
+  }
+
+  /// What became of the sources that failed, in one sentence with a line break; empty where none
+  /// did.
+  package func failures(_ report: SearchReport) -> String {
+    let failed = report.outcomes.filter(\.status.isFailure)
+    let notes = Self.together(failed.compactMap(Self.note))
+    return notes.isEmpty ? "" : quiet(notes.joined(separator: "; "))
+  }
+
+  /// That nothing follows the pages before; a source that failed may have more than it could give.
+  package func end(_ report: SearchReport) -> String {
+    let head =
+      report.isComplete
+      ? "That was the whole list: nothing follows."
+      : "Nothing follows that could be had."
+    let joined = Self.joined(report).map { "\($0)." }
+    return quiet([head, joined].compactMap { $0 }.joined(separator: " ")) + failures(report)
+  }
+
+  private func quiet(_ sentence: String) -> String {
     let paint = Paint(style)
-    return lines.map { paint($0, .quiet) + "\n" }.joined()
+    return TextFitting.wrap(sentence, to: style.wrapWidth).map { paint($0, .quiet) + "\n" }.joined()
   }
 
   /// What to type to read a recipe of a list with so many.

@@ -17,6 +17,8 @@ public struct ComparisonVerdict: Sendable, Hashable {
     case incomplete
     /// It answered, and has nothing.
     case empty
+    /// It answered, and none of its recipes is on the page that is compared.
+    case unseen
     /// Nobody knows what it has: it gave no answer.
     case failed
     /// Nobody knows what it has: it was not asked.
@@ -95,7 +97,7 @@ extension ComparisonVerdict.Source {
     standing = .skipped
     var shared: [String: Int] = [:]
     var others: [String] = []
-    var isWhole = true
+    var (isWhole, isUnseen) = (true, false)
     for comparison in comparisons {
       guard let figures = comparison.provider(id) else { continue }
       guard let recipes = figures.recipes else {
@@ -105,6 +107,9 @@ extension ComparisonVerdict.Source {
       }
       answers += 1
       if [.partial, .pagingLoop].contains(figures.outcome.status) { isWhole = false }
+      if recipes == 0, comparison.extent == .page, figures.outcome.listings.kept > 0 {
+        isUnseen = true
+      }
       self.recipes += recipes
       uniqueRecipes += figures.uniqueRecipes ?? 0
       unrecognisableRecipes += figures.unrecognisableRecipes ?? 0
@@ -123,7 +128,7 @@ extension ComparisonVerdict.Source {
       if answers == 0 {
         failures > 0 ? .failed : .skipped
       } else if recipes == 0 {
-        .empty
+        isUnseen ? .unseen : .empty
       } else if unrecognisableRecipes > uniqueRecipes {
         .thin
       } else {

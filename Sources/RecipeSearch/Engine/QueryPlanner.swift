@@ -80,8 +80,8 @@ package struct LocalFilter: Sendable {
   private let missingAtMost: Int?
   private let screened: [ScreenSubject]
   private let screen: RecipeScreen
-  /// Counts what conflicts, by subject; nil where nobody asks.
-  var conflicts: ConflictTally?
+  /// Takes what is ruled out by what is in it; nil where nobody asks.
+  var ruledOut: RuledOut?
 
   package init(_ query: SearchQuery, parts: Set<QueryPart>) {
     self.parts = parts
@@ -102,22 +102,23 @@ package struct LocalFilter: Sendable {
   /// exclusion needs evidence too, for the other side: what lists nothing is kept.
   func rejection(of listing: Listing) -> Drop.Reason? {
     if parts.isEmpty, screened.isEmpty { return nil }
-    if let unmet = unmetWords(of: listing) ?? unmetFact(of: listing) { return unmet }
+    if let unmet = unmetWords(of: listing) ?? unmetFact(of: listing) {
+      if unmet == .excludedIngredient { ruledOut?.take(listing) }
+      return unmet
+    }
     if parts.contains(.have), let foods,
       misses(MissingFoods(of: listing.ingredients, beside: foods))
     {
+      ruledOut?.take(listing)
       return .missesFoods
     }
-    if !screened.isEmpty {
-      let findings = screen.findings(
-        title: listing.title, ingredients: listing.ingredients, for: screened)
-      let conflicting = findings.filter { $0.verdict == .conflicts }
-      if !conflicting.isEmpty {
-        conflicts?.count(conflicting)
-        return .conflicts
-      }
-    }
-    return nil
+    if screened.isEmpty { return nil }
+    let conflicting = screen.findings(
+      title: listing.title, ingredients: listing.ingredients, for: screened
+    ).filter { $0.verdict == .conflicts }
+    if conflicting.isEmpty { return nil }
+    ruledOut?.take(listing, conflicting: conflicting)
+    return .conflicts
   }
 
   private func unmetWords(of listing: Listing) -> Drop.Reason? {

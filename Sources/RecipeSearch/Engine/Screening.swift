@@ -49,17 +49,24 @@ struct Screening {
   }
 }
 
-/// How many listings of a search conflicted with each subject, counted while sources answer.
-final class ConflictTally: Sendable {
-  private let state = Mutex<[ScreenSubject: Int]>([:])
+/// The listings that a query rules out by what is in them, gathered while sources answer.
+///
+/// They are merged with the others all the same: the listing of another source that tells less of
+/// the same recipe must not stand for it.
+final class RuledOut: Sendable {
+  private let state = Mutex<(listings: [RankedListing], conflicts: [ScreenSubject: Int])>(([], [:]))
 
-  /// The counts until now.
-  var counts: [ScreenSubject: Int] { state.withLock { $0 } }
+  /// What was ruled out until now; the ranks mean nothing.
+  var listings: [RankedListing] { state.withLock { $0.listings } }
 
-  /// Counts the subjects of one listing.
-  func count(_ findings: [ScreenFinding]) {
-    state.withLock { counts in
-      for finding in findings { counts[finding.subject, default: 0] += 1 }
+  /// How many of them conflicted with each subject.
+  var conflicts: [ScreenSubject: Int] { state.withLock { $0.conflicts } }
+
+  /// Takes a listing, with the subjects that it conflicts with.
+  func take(_ listing: Listing, conflicting findings: [ScreenFinding] = []) {
+    state.withLock { state in
+      state.listings.append(RankedListing(listing, rank: 1))
+      for finding in findings { state.conflicts[finding.subject, default: 0] += 1 }
     }
   }
 }

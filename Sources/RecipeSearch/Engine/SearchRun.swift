@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import RecipeScreening
 
 /// One running search: asks everybody at once, keeps the time and makes the answer.
 ///
@@ -35,8 +36,8 @@ struct SearchRun {
   private var timers: [Task<Void, Never>] = []
   /// When the answer is given with what is there; nil until something is there.
   private var softEnd: ContinuousClock.Instant?
-  /// What of the sources' listings conflicted with the query.
-  private var conflicts = ConflictTally()
+  /// What of the sources' listings the query rules out by what is in it.
+  private var ruledOut = RuledOut()
   /// The recipes that were asked for in full to tell equal titles apart.
   private var confirmed: [ListingID] = []
 
@@ -68,7 +69,7 @@ struct SearchRun {
       for recipe in report.joined { joined.add(recipe) }
       cursor = deeper
       progress = engine.providers.map { ProviderProgress($0.provider.descriptor) }
-      conflicts = ConflictTally()
+      ruledOut = RuledOut()
       await ask()
       (report, next) = self.report()
     }
@@ -187,13 +188,13 @@ struct SearchRun {
     }
     let entry = engine.providers[number]
     emit(.providerStarted(entry.provider.descriptor.id))
-    let (query, depth, conflicts) = (query, cursor.depth, conflicts)
+    let (query, depth, ruledOut) = (query, cursor.depth, ruledOut)
     let (tally, lastCall) = (progress[number].tally, LastCall())
     lastCalls[number] = lastCall
     walks[number] = Task {
       await LastCall.$current.withValue(lastCall) {
         await ExchangeTally.$current.withValue(tally) {
-          await Self.walk(number, entry.provider, query, planner, depth: depth, conflicts, inbox)
+          await Self.walk(number, entry.provider, query, planner, depth: depth, ruledOut, inbox)
         }
       }
     }
@@ -205,14 +206,14 @@ struct SearchRun {
   /// Asks one provider for its pages.
   private static func walk(
     _ number: Int, _ provider: any RecipeProvider, _ query: SearchQuery, _ planner: QueryPlanner,
-    depth: Int, _ conflicts: ConflictTally,
+    depth: Int, _ ruledOut: RuledOut,
     _ inbox: AsyncStream<Message>.Continuation
   ) async {
     do { try await provider.prepare() } catch {
       inbox.yield(.ended(number, PageWalkResult(refusing: error)))
       return
     }
-    guard let walk = prepared(number, provider, query, planner, depth: depth, conflicts, inbox)
+    guard let walk = prepared(number, provider, query, planner, depth: depth, ruledOut, inbox)
     else { return }
     let result = await walk.run { inbox.yield(.page(number, $0)) }
     inbox.yield(.ended(number, result))
@@ -222,14 +223,14 @@ struct SearchRun {
   @inline(never)
   private static func prepared(
     _ number: Int, _ provider: any RecipeProvider, _ query: SearchQuery, _ planner: QueryPlanner,
-    depth: Int, _ conflicts: ConflictTally, _ inbox: AsyncStream<Message>.Continuation
+    depth: Int, _ ruledOut: RuledOut, _ inbox: AsyncStream<Message>.Continuation
   ) -> PageWalk? {
     let descriptor = provider.descriptor
     let planner = descriptor == planner.descriptor ? planner : QueryPlanner(query, for: descriptor)
     inbox.yield(.prepared(number, planner))
     guard planner.plan.skipReason == nil else { return nil }
     var filter = planner.filter
-    filter.conflicts = conflicts
+    filter.ruledOut = ruledOut
     return PageWalk(
       provider: provider, query: planner.nativeQuery, wanted: depth,
       accept: { [filter] in filter.rejection(of: $0) })
@@ -270,22 +271,14 @@ struct SearchRun {
   private func report() -> (SearchReport, SearchCursor?) {
     let ranker = RecipeRanker(options: engine.ranking, for: query)
     let merged = ranker.merged(
-      progress.flatMap(\.accepted), sort: query.sort, until: mergingEnd)
-    var recipes = merged.recipes
-    let found = recipes.count
-    if !query.exclude.isEmpty {
-      let filter = LocalFilter(query, parts: [.exclude])
-      recipes.removeAll { $0.sources.count > 1 && filter.isExcluded($0) }
-    }
-    if query.missingAtMost != nil {
-      let filter = LocalFilter(query, parts: [.have])
-      recipes.removeAll { filter.misses($0.missing) }
-    }
-    var counts = conflicts.counts
-    recipes = Screening(query).kept(recipes, counting: &counts)
-    let removed = found - recipes.count
+      progress.flatMap(\.accepted) + ruledOut.listings, sort: query.sort, until: mergingEnd)
+    var conflicts = ruledOut.conflicts
+    let found = withoutRuledOut(merged.recipes)
+    var recipes = fitting(found, counting: &conflicts)
+    let removed = found.count - recipes.count
     var following = cursor
     let (joined, others, hasParted) = following.part(recipes)
+    let shownBefore = recipes.count - others.count
     recipes = hasParted ? ranker.scoredAgain(others, query.sort) : others
     let page = extent == .everything ? recipes : Array(recipes.prefix(query.limit))
     let outcomes = inOrder(engine.unavailable + progress.compactMap(\.outcome))
@@ -294,12 +287,35 @@ struct SearchRun {
       ? opening(following, after: page, remaining: recipes.count - page.count) : nil
     let report = SearchReport(
       query: query, plan: planners.map(\.plan), outcomes: outcomes, recipes: page, joined: joined,
-      removedAfterMerging: removed, conflicts: counts, uncompared: merged.uncompared,
-      confirmed: confirmed,
+      shownBefore: shownBefore, removedAfterMerging: removed, conflicts: conflicts,
+      uncompared: merged.uncompared, confirmed: confirmed,
       isComplete: outcomes.contains(where: \.status.isAnswer)
         && !outcomes.contains(where: \.status.isFailure),
       cursor: next?.text(fingerprint: fingerprint), duration: elapsed)
     return (report, next)
+  }
+
+  /// The recipes without those of which every listing is ruled out, which were counted as listings.
+  private func withoutRuledOut(_ recipes: [MergedRecipe]) -> [MergedRecipe] {
+    let ids = Set(ruledOut.listings.map(\.listing.id))
+    if ids.isEmpty { return recipes }
+    return recipes.filter { !$0.sources.allSatisfy { ids.contains($0.listing.id) } }
+  }
+
+  /// The recipes that the query leaves when all that their sources say is taken together.
+  private func fitting(
+    _ recipes: [MergedRecipe], counting conflicts: inout [ScreenSubject: Int]
+  ) -> [MergedRecipe] {
+    var recipes = recipes
+    if !query.exclude.isEmpty {
+      let filter = LocalFilter(query, parts: [.exclude])
+      recipes.removeAll { $0.sources.count > 1 && filter.isExcluded($0) }
+    }
+    if query.missingAtMost != nil {
+      let filter = LocalFilter(query, parts: [.have])
+      recipes.removeAll { filter.misses($0.missing) }
+    }
+    return Screening(query).kept(recipes, counting: &conflicts)
   }
 
   /// When comparing stops: at the hard deadline, but what came until then is given time enough for

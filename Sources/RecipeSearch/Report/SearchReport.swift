@@ -14,6 +14,8 @@ public struct SearchReport: Sendable, Hashable {
   public var recipes: [MergedRecipe]
   /// Recipes of earlier pages that have gained sources, in the order in which they were shown.
   public var joined: [JoinedRecipe]
+  /// How many of the recipes found the pages before this one have shown.
+  public var shownBefore: Int
   /// Merged recipes that a filter of the query removed after merging.
   public var removedAfterMerging: Int
   /// How many listings and merged recipes conflicted with each diet and each thing to avoid.
@@ -35,7 +37,8 @@ public struct SearchReport: Sendable, Hashable {
   /// Creates a report.
   public init(
     query: SearchQuery, plan: [ProviderPlan], outcomes: [ProviderOutcome],
-    recipes: [MergedRecipe], joined: [JoinedRecipe] = [], removedAfterMerging: Int = 0,
+    recipes: [MergedRecipe], joined: [JoinedRecipe] = [], shownBefore: Int = 0,
+    removedAfterMerging: Int = 0,
     conflicts: [ScreenSubject: Int] = [:], uncompared: Int = 0, confirmed: [ListingID] = [],
     isComplete: Bool, cursor: String? = nil,
     duration: Duration = .zero
@@ -45,6 +48,7 @@ public struct SearchReport: Sendable, Hashable {
     self.outcomes = outcomes
     self.recipes = recipes
     self.joined = joined
+    self.shownBefore = shownBefore
     self.removedAfterMerging = removedAfterMerging
     self.conflicts = conflicts
     self.uncompared = uncompared

@@ -20,6 +20,22 @@ import Testing
     return [figures?.recipes, figures?.uniqueRecipes, figures?.unrecognisableRecipes]
   }
 
+  @Test func `a source that a saved page does not show is not said to have nothing`() {
+    let report = SearchReport(
+      query: SearchQuery(text: "soup"), plan: [],
+      outcomes: ["a", "b"].map {
+        ProviderOutcome(
+          id: $0, kind: $0, name: $0, status: .ok, listings: ListingCounts(received: 9, kept: 9))
+      },
+      recipes: RecipeRanker().recipes([listing("a", "1", "Leek Soup")]), isComplete: true)
+    func standings(_ extent: SearchExtent) -> [ComparisonVerdict.Standing] {
+      ComparisonVerdict([Comparison(report, ranking: RankingOptions(), extent: extent)])
+        .sources.map(\.standing)
+    }
+    #expect(standings(.page) == [.needed, .unseen])
+    #expect(standings(.everything) == [.needed, .empty])
+  }
+
   @Test func `a bare listing of a title that another source has is not called unique`() {
     let thin = listing("a", "1", "Chicken Soup")
     let namesake = listing("b", "1", "Soup, Chicken", ingredients: ["salt"])

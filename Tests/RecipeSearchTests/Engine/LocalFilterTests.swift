@@ -54,14 +54,15 @@ import Testing
   }
 
   @Test func `each subject that a listing conflicts with is counted`() {
-    let tally = ConflictTally()
+    let ruledOut = RuledOut()
     var filter = LocalFilter(SearchQuery(diets: [.vegan], avoid: [.fish, .milk]), parts: [])
-    filter.conflicts = tally
+    filter.ruledOut = ruledOut
     #expect(filter.rejection(of: soup.listing) == .conflicts)
     let sole = listing("a", "7", "Sole", ingredients: ["2 sole fillets", "50 g butter"])
     #expect(filter.rejection(of: sole.listing) == .conflicts)
     #expect(
-      tally.counts == [.diet(.vegan): 2, .avoid(.fish): 1, .avoid(.milk): 1])
+      ruledOut.conflicts == [.diet(.vegan): 2, .avoid(.fish): 1, .avoid(.milk): 1])
+    #expect(ruledOut.listings.map(\.listing) == [soup.listing, sole.listing])
   }
 
   @Test func `words may be spread over title and ingredients`() {

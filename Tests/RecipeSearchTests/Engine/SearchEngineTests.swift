@@ -175,6 +175,40 @@ import Testing
     #expect(report.removedAfterMerging == 1)
   }
 
+  @Test(arguments: [
+    SearchQuery(text: "soup", exclude: ["cream"]), SearchQuery(text: "soup", avoid: [.milk]),
+    SearchQuery(text: "soup", diets: [.vegan]),
+    SearchQuery(text: "soup", have: ["leek"], missingAtMost: 0),
+  ])
+  func `what one source rules out does not come by another that tells less`(
+    _ query: SearchQuery
+  ) async throws {
+    let engine = SearchEngine.patient([
+      SearchProvider(
+        ScriptedProvider(
+          "a", listing: [listing("a", "1", "Leek Soup", ingredients: ["2 leeks", "50 ml cream"])],
+          capabilities: [.text, .listsIngredients])),
+      SearchProvider(
+        ScriptedProvider(
+          "b", listing: [listing("b", "1", "Leek Soup"), listing("b", "2", "Pea Soup", rank: 2)],
+          capabilities: [.text])),
+    ])
+    let report = try await engine.search(query)
+    #expect(report.recipes.map(\.unified.title) == ["Pea Soup"])
+    #expect(report.removedAfterMerging == 1)
+    #expect(report.filteredCount == 2)
+  }
+
+  @Test func `the page after the last is told from an empty answer`() async throws {
+    let engine = SearchEngine.patient([SearchProvider(ScriptedProvider("a", listing: soups))])
+    let first = try await engine.search(SearchQuery(text: "soup", limit: 1))
+    #expect(first.shownBefore == 0)
+    let second = try await engine.search(
+      SearchQuery(text: "soup", limit: 1), cursor: first.cursor)
+    #expect(second.recipes.count == 1)
+    #expect(second.shownBefore == 1)
+  }
+
   @Test func `a title that names an excluded ingredient is enough`() async throws {
     let engine = SearchEngine.patient([
       SearchProvider(

@@ -86,6 +86,9 @@ struct CompareOutputOptions: ParsableArguments {
     if json, let format, format != .json {
       throw ValidationError("Choose one of --json and --format.")
     }
+    if html == "-" {
+      throw ValidationError("--html needs the name of a file: the figures go to standard output.")
+    }
   }
 
   /// The format that is printed.

@@ -54,6 +54,10 @@ struct ProvidersRecordCommand: ToolCommand {
     if words.isEmpty, filters.isDefault {
       throw ValidationError("Say what to search for: words, or ingredients with --with.")
     }
+    if !filters.avoid.isEmpty || filters.law != nil || filters.strictDiet {
+      throw ValidationError(
+        "--avoid, --law and --strict-diet are no part of what a source is asked: leave them out.")
+    }
   }
 
   func execute() async throws -> ExitStatus {
