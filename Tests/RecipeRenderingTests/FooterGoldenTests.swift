@@ -103,8 +103,8 @@ struct FooterGoldenTests {
   @Test func `what failed is told alone, and beside the end of a list`() {
     var report = Fixtures.report()
     let failures =
-      "food2fork: not authorized: HTTP 403; puppy: page 2 failed (HTTP 500), looked past it, "
-      + "page 4 was empty, looked past it, 1 item without a title left out\n"
+      "food2fork: the service refused the key (HTTP 403); puppy: page 2 failed (HTTP 500), looked "
+      + "past it, page 4 was empty, looked past it, left out 1 item without a title\n"
     #expect(FooterRenderer(style: .pipe).failures(report) == failures)
     report.recipes = []
     report.shownBefore = 4

@@ -113,7 +113,7 @@ struct ProviderSelection {
     }
     if !unwanted.isEmpty, apply(to: entries).isEmpty, entries.contains(where: \.isEnabled) {
       throw ToolFailure(
-        "--providers leaves out every source", fix: "name one that is asked", code: .usage)
+        "--providers leaves out every source", fix: "leave one to be asked, or add another")
     }
   }
 

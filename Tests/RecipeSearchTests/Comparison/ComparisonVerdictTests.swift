@@ -27,7 +27,7 @@ import Testing
         ProviderOutcome(
           id: $0, kind: $0, name: $0, status: .ok, listings: ListingCounts(received: 9, kept: 9))
       },
-      recipes: RecipeRanker().recipes([listing("a", "1", "Leek Soup")]), isComplete: true)
+      recipes: compared([[listing("a", "1", "Leek Soup")]]).recipes, isComplete: true)
     func standings(_ extent: SearchExtent) -> [ComparisonVerdict.Standing] {
       ComparisonVerdict([Comparison(report, ranking: RankingOptions(), extent: extent)])
         .sources.map(\.standing)
