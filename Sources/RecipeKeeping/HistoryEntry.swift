@@ -63,6 +63,12 @@ package struct HistoryEntry: Sendable, Hashable {
     self.query.configured = []
   }
 
+  /// The sources that were chosen, as `--providers` takes them; empty for all.
+  package var providers: [String] {
+    get { filters["providers"]?.arrayValue?.compactMap(\.stringValue) ?? [] }
+    set { filters["providers"] = newValue.isEmpty ? nil : .array(newValue.map(JSON.string)) }
+  }
+
   /// What is stored of it in one text.
   package static let codec: ObjectCodec<HistoryEntry> = ObjectCodec(
     "search", place: "a search",

@@ -10,6 +10,8 @@ package struct KeptSelection: Sendable, Hashable {
   package var unknown: [KeptRecipe] = []
   /// How many of those looked at until the list was full were left out because they conflict.
   package var conflicts = 0
+  /// How many of those were left out because it cannot be told and the query is strict.
+  package var doubtful = 0
 }
 
 extension KeptLibrary {
@@ -40,7 +42,10 @@ extension KeptLibrary {
         continue
       }
       if verdicts.contains(.unknown) {
-        if query.isStrict { continue }
+        guard !query.isStrict else {
+          selection.doubtful += 1
+          continue
+        }
         selection.unknown.append(kept)
       }
       selection.recipes.append(kept)

@@ -102,6 +102,12 @@ import Testing
     let missing = try await Potluck.run(["import", "\(folder.path)/none.zip"], environment: home)
     #expect(missing.errors.hasSuffix("none.zip: It cannot be read: there is no such file.\n"))
     #expect(missing.code == 2)
+    let note = try folder.write("hello world\n", to: "note.txt")
+    let object = try folder.write(#"{"a": 1}"#, to: "object.json")
+    for (files, code) in [([note], 1), ([object], 1), ([note, object], 2)] as [([String], Int32)] {
+      let run = try await Potluck.run(["import"] + files, environment: home)
+      #expect(run.code == code, "\(run.transcript)")
+    }
     let nothing = try await Potluck.run(["import"], environment: home)
     #expect(nothing.code == 64)
   }

@@ -65,15 +65,18 @@ struct KeptPageTests {
   @Test func `searches are repeated, forgotten, and forgotten all`() async throws {
     let history = try await service.searchHistory()
     for text in ["leek", "kale", "<script>"] {
-      await history.record(
-        HistoryEntry(
-          query: SearchQuery(text: text, exclude: ["nuts"], maxMinutes: 30), found: 1,
-          sources: ["alpha"], filters: [:]), results: nil)
+      var entry = HistoryEntry(
+        query: SearchQuery(text: text, exclude: ["nuts"], maxMinutes: 30), found: 1,
+        sources: ["alpha"])
+      if text == "kale" { entry.providers = ["alpha"] }
+      await history.record(entry, results: nil)
     }
     try await Table.serve(service) { table in
       let page = try await table.get("/history").text
       #expect(
         page.contains("href=\"/?query=leek&amp;exclude=nuts&amp;maxTotalMinutes=30\""), "\(page)")
+      #expect(
+        page.contains("query=kale&amp;exclude=nuts&amp;maxTotalMinutes=30&amp;providers=alpha"))
       #expect(!page.contains("<script>"))
       _ = try await table.submit("/history/delete", "number=1", from: "/history")
       let left = try await table.get("/history").text

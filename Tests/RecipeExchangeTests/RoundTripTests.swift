@@ -69,6 +69,30 @@ import Testing
     Self.expect(after[0], isLike: before, in: format)
   }
 
+  /// Who tells the recipe, and who wrote it: the authors, the publisher, the link.
+  private static let credits: [([String], String?, String?)] = [
+    (["Ann Cook"], "Ann Cook", "https://example.org/pie"),
+    (["Ann Cook", "Bo"], "Ann Cook", "https://example.org/pie"),
+    (["Ann Cook"], nil, "https://example.org/pie"), ([], nil, "https://example.org:81/pie"),
+    ([], "Ann Cook", nil), (["Bo"], "Ann Cook", nil), ([], "Ann Cook", "https://example.org/pie"),
+  ]
+
+  @Test(arguments: ExportFormat.allCases, credits)
+  func `authors and publishers are not taken for each other`(
+    format: ExportFormat, credit: ([String], String?, String?)
+  ) throws {
+    var before = ExportSamples.bare
+    before.recipe.authors = credit.0
+    (before.recipe.listing.publisher, before.recipe.listing.url) = (credit.1, credit.2)
+    let after = Self.read(try RecipeWriter(format).write([before]))
+    try #require(after.count == 1)
+    Self.expect(after[0], isLike: before, in: format)
+    guard [.markdown, .text, .cooklang].contains(format) else { return }
+    let recipe = after[0].recipe
+    #expect(recipe.authors == credit.0, "\(format)")
+    if format != .text || credit.2 == nil { #expect(recipe.listing.publisher == credit.1) }
+  }
+
   @Test(arguments: ExportFormat.allCases)
   func `several recipes come back, each with a file of its own where there are files`(
     format: ExportFormat

@@ -65,6 +65,7 @@ struct SearchCommand: ToolCommand {
       query: asked, cursor: cursor, page: page ?? 1,
       origin: .configuration(context.file), settings: context.search, output: output,
       isStrict: strict, runtime: context.runtime)
+    runner.providers = context.providers
     if !noHistory { runner.history = SearchHistories.history(context.keeping) }
     return try await context.use { [runner] assembled in
       try await plan ? runner.plan(assembled) : runner.run(assembled)

@@ -12,6 +12,8 @@ struct SearchContext {
   let file: String?
   /// Whether and where recipes and searches are kept.
   let keeping: Configuration.Keeping
+  /// The sources that were chosen, as `--providers` takes them; empty for all.
+  let providers: [String]
   private let entries: [Configuration.Entry]
   private let assembly: ProviderRegistry
 
@@ -38,6 +40,7 @@ struct SearchContext {
       ? loaded.configuration.entries : loaded.configuration.sources
     let selection = try ProviderSelection(sources.providers, among: all)
     entries = selection.apply(to: all)
+    providers = selection.words(withoutKept: sources.noKept)
     keeping = loaded.configuration.keeping
     loaded.warn(about: entries)
     search = loaded.configuration.search
@@ -115,6 +118,12 @@ struct ProviderSelection {
       throw ToolFailure(
         "--providers leaves out every source", fix: "leave one to be asked, or add another")
     }
+  }
+
+  /// The selection as `--providers` takes it, the same for the same sources.
+  func words(withoutKept: Bool) -> [String] {
+    let unwanted = unwanted + (withoutKept ? [Configuration.kept] : [])
+    return Set(wanted + unwanted.map { "-\($0)" }).sorted()
   }
 
   /// The entries to ask, in their order; one that is named is asked even when it is not enabled.

@@ -25,6 +25,8 @@ struct SearchRunner {
   var runtime: SourceRuntime?
   /// Where the search is written down; nil for nowhere.
   var history: (any HistoryStore)?
+  /// The sources that were chosen, as the history keeps them.
+  var providers: [String] = []
   /// Who reads the output.
   let console = Console()
 
@@ -54,7 +56,9 @@ struct SearchRunner {
       StandardError.tellOffline()
     }
     StandardError.tell(runtime?.notices ?? [])
-    if cursor == nil, page == 1, let history { await history.record(report, engine.ranking) }
+    if cursor == nil, page == 1, let history {
+      await history.record(report, engine.ranking, of: providers)
+    }
     return ExitStatus(of: report.outcomes, hasResults: !report.recipes.isEmpty, isStrict: isStrict)
   }
 

@@ -10,23 +10,54 @@ extension ServiceBackend {
 
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
     let found = try await reloader.use { providers in
-      do {
-        let found =
-          switch reference {
-          case .id(let id): try await recipe(id, providers)
-          case .url(let url): try await recipe(at: url, providers)
-          }
-        // What a search listed is less than what is kept.
-        guard found.isOnlyListed else { return found }
-        return await keptCopy(reference, providers) ?? found
-      } catch let failure where !(failure is CancellationError) {
+      do { return try await told(reference, providers) } catch let failure
+        where !(failure is CancellationError)
+      {
         try Task.checkCancellation()
-        guard let kept = await keptCopy(reference, providers) else { throw failure }
-        return kept
+        // What a search listed is less than what is kept.
+        if let kept = await keptCopy(reference, providers) { return kept }
+        guard let listed = failure as? OnlyListed else { throw failure }
+        return .listed(listed.listing)
       }
     }
     known.remember([found.recipe.listing])
     return found
+  }
+
+  /// What the source or the page of a kept recipe tells now; nothing stands in for it.
+  /// - Throws: what says why neither tells it; `CancellationError`.
+  func fresh(_ kept: Recipe) async throws -> FoundRecipe {
+    known.remember([kept.listing])
+    let link = kept.listing.url.flatMap { WebLink.isWebLink($0) ? $0 : nil }
+    let reference = link.map(RecipeReference.url) ?? .id(kept.listing.id)
+    return try await reloader.use { providers in
+      do { return try await told(reference, providers) } catch let listed as OnlyListed {
+        throw listed.reason
+      }
+    }
+  }
+
+  /// The recipe as its source or its page tells it, filled with what a search has listed.
+  /// - Throws: ``OnlyListed`` where they tell nothing of what was listed; ``WireFailure``;
+  ///   `CancellationError`.
+  private func told(
+    _ reference: RecipeReference, _ providers: LoadedProviders
+  ) async throws -> FoundRecipe {
+    var found =
+      switch reference {
+      case .id(let id): try await recipe(id, providers)
+      case .url(let url): try await recipe(at: url, providers)
+      }
+    if let listing = known.listing(found.recipe.listing.id) {
+      found.recipe.fill(from: Recipe(listing: listing))
+    }
+    return found
+  }
+
+  /// A recipe of which a search has listed something, and why nobody tells more.
+  private struct OnlyListed: Error {
+    var listing: Listing
+    var reason: WireFailure
   }
 
   // MARK: By identifier
@@ -41,15 +72,14 @@ extension ServiceBackend {
       // A source without details has a link for each recipe, or is named by it.
       let listing = known.listing(id)
       let link = listing?.url ?? id.id
+      var reason = WireFailure(error, provider: id.provider)
       if WebLink.isWebLink(link), providers.readsPages {
         let link = try opened(link, for: listing, providers.loaded.configuration)
         do { return try await page(link, for: listing, providers) } catch let error as ProviderError
-        {
-          if listing == nil { throw WireFailure(error, url: link) }
-        }
+        { reason = WireFailure(error, url: link) }
       }
-      guard let listing else { throw WireFailure(error, provider: id.provider) }
-      return .listed(listing)
+      guard let listing else { throw reason }
+      throw OnlyListed(listing: listing, reason: reason)
     }
   }
 
@@ -85,8 +115,9 @@ extension ServiceBackend {
         hint: "open a recipe that a search has found", url: url)
     }
     do { return try await page(link, for: listing, providers) } catch let error as ProviderError {
-      guard let listing else { throw WireFailure(error, url: url) }
-      return .listed(listing)
+      let reason = WireFailure(error, url: url)
+      guard let listing else { throw reason }
+      throw OnlyListed(listing: listing, reason: reason)
     }
   }
 

@@ -74,7 +74,9 @@ extension ServiceBackend {
           try await answer(of: engine, request, extent, observe)
         }
         conclude(report, in: scope, of: providers)
-        if request.isSettled, request.cursor == nil { record(report, engine.ranking, providers) }
+        if request.isSettled, request.cursor == nil {
+          record(report, engine.ranking, of: request.providers, providers)
+        }
         return (report, engine.ranking)
       } catch let error as SearchError {
         throw WireFailure(error)
@@ -104,12 +106,13 @@ extension ServiceBackend {
 
   /// Writes down a search that a person has settled on.
   private func record(
-    _ report: SearchReport, _ ranking: RankingOptions, _ providers: LoadedProviders
+    _ report: SearchReport, _ ranking: RankingOptions, of chosen: [String],
+    _ providers: LoadedProviders
   ) {
     guard let history = SearchHistories.history(providers.loaded.configuration.keeping) else {
       return
     }
-    providers.conclude { _ in await history.record(report, ranking) }
+    providers.conclude { _ in await history.record(report, ranking, of: chosen) }
   }
 
   private func conclude(

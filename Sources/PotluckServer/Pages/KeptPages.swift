@@ -174,6 +174,8 @@ enum KeptPages {
         + without.map { Phrases.free(language, $0) }
         + [query.maxMinutes.map { Phrases.atMost(language, "\($0)") } ?? ""])
         .filter { !$0.isEmpty }.joined(separator: ", ")
+      let chosen = (entry["providers"]?.arrayValue ?? []).compactMap(\.stringValue)
+      let address = Parameters(params(query) + chosen.map { ("providers", $0) }).text
       let number = entry["number"]?.intValue ?? 0
       return .tag(
         "li", [:],
@@ -181,7 +183,7 @@ enum KeptPages {
           .tag(
             "p", [:],
             [
-              .tag("a", ["href": "/?\(Parameters(params(query)).text)"], [.said(label)]),
+              .tag("a", ["href": "/?\(address)"], [.said(label)]),
               .text(" – "),
               .tag("time", text: String((entry["lastAt"]?.stringValue ?? "").prefix(10))),
             ]),

@@ -53,7 +53,6 @@ enum DocumentExport {
       return "\(plain(rating.value))/\(plain(rating.scale))\(count)"
     }
     let facts: [(String, String?)] = [
-      ("publisher", recipe.authors.isEmpty ? nil : recipe.listing.publisher),
       ("site", recipe.siteName), ("canonical", Sanitizer.link(recipe.canonicalURL)),
       ("video", Sanitizer.link(recipe.video)), ("rating", rating), ("based on", recipe.isBasedOn),
     ]

@@ -118,7 +118,7 @@ struct DocumentReading {
       recipe.recipe.identify(as: .html, nil)
       reading.recipes.append(recipe)
       for note in page.notes { reading.tell(note) }
-    } catch { reading.tell(error.message.sentence) }
+    } catch { reading.tell(error) }
   }
 
   // MARK: Text
@@ -169,7 +169,7 @@ struct DocumentReading {
       if kind != .json { recipe.tags = recipe.recipe.keywords }
       if kind == .markdown { takeComponents(into: &recipe.recipe, &reading) }
       finish(recipe, names: kind == .markdown ? namedPictures : [], isOnly: true, into: &reading)
-    } catch { reading.tell(error.message.sentence) }
+    } catch { reading.tell(error) }
   }
 
   /// Puts the ingredients and steps of Chowdown's components before the recipe's own, under their

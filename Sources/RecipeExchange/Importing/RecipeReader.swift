@@ -12,8 +12,15 @@ package struct ImportReading: Sendable {
   package var recipes: [ExchangedRecipe] = []
   /// What could not be read.
   package var notes: [ExchangeNote] = []
+  /// Whether it could be read, and is no recipe.
+  package private(set) var isWithoutRecipe = false
 
   init(place: String) { self.place = place }
+
+  mutating func tell(_ error: ProviderError) {
+    isWithoutRecipe = error.code == .notFound
+    tell(error.message.sentence)
+  }
 
   mutating func tell(_ text: String, line: Int? = nil) {
     notes.append(ExchangeNote(place: line.map { "\(place):\($0)" } ?? place, text: text))
@@ -150,7 +157,7 @@ package struct RecipeReader: Sendable {
     let found = DocumentReading(file: file, format: format, text: text)
     found.read(bytes, into: &reading)
     if reading.recipes.isEmpty, reading.notes.isEmpty {
-      reading.tell("There is no recipe in it.")
+      reading.tell(ProviderError(.notFound, "there is no recipe in it"))
     }
   }
 }

@@ -257,6 +257,7 @@ package enum HistoryJSON {
       "found": .int(entry.found), "sources": .array(entry.sources.map(JSON.string)),
       "firstAt": .string(entry.firstAt), "lastAt": .string(entry.lastAt),
       "count": .int(entry.count), "hasResults": .bool(entry.hasResults),
+      "providers": .array(entry.providers.map(JSON.string)),
     ]
   }
 
@@ -267,5 +268,7 @@ package enum HistoryJSON {
     "firstAt": .moment, "lastAt": .moment,
     "count": Schema.rank.about("How often it was made."),
     "hasResults": Schema.flag.about("Whether its last results are kept."),
+    "providers": Schema.texts.about(
+      "The sources that it was restricted to, as search takes them; empty for all."),
   ]).named("HistoryEntry")
 }

@@ -13,21 +13,27 @@ enum JSONDocument {
     if let own = own(document) {
       let recipes = own.compactMap { recipe($0, id: id) }
       // One recipe as several sources tell it, or many recipes.
-      guard recipes.count < 2 || document["ref"] != nil else {
-        throw ProviderError(
-          .notFound, "there are \(recipes.count) recipes in it",
-          hint: "potluck import keeps each of them")
-      }
+      guard recipes.count < 2 || document["ref"] != nil else { throw several(recipes.count) }
       if let recipe = Recipe.unify(recipes) { return recipe }
     }
-    let found = SchemaOrgRecipe.all(in: document).lazy.compactMap { $0.recipe(id: id) }
-    // Of several the one that one can cook from, else the first.
-    guard let recipe = found.first(where: { !$0.sections.isEmpty }) ?? found.first else {
+    let all = SchemaOrgRecipe.all(in: document)
+    let main = all.filter { !$0.isRelated }
+    let found = (main.isEmpty ? all : main).compactMap { $0.recipe(id: id) }
+    // Of several the one that one can cook from.
+    let whole = found.filter { !$0.sections.isEmpty }
+    let meant = whole.isEmpty ? found : whole
+    guard meant.count < 2 else { throw several(meant.count) }
+    guard let recipe = meant.first else {
       throw ProviderError(
         .notFound, "there is no recipe in it",
         hint: "give a schema.org Recipe, or a document of potluck show --json")
     }
     return recipe
+  }
+
+  private static func several(_ count: Int) -> ProviderError {
+    ProviderError(
+      .notFound, "there are \(count) recipes in it", hint: "potluck import keeps each of them")
   }
 
   /// The recipes in a document of our own; those of a list stand each below what is kept of it.

@@ -46,7 +46,10 @@ struct MarkdownDocument {
     var recipe = draft.recipe(id: id, title: title ?? facts.text("title"), facts)
     if let link, recipe.listing.url == nil {
       recipe.listing.url = Sanitizer.link(link.target)
-      recipe.listing.publisher = recipe.listing.publisher ?? RecipeDraft.line(link.text)
+      // Without a publisher our own documents show the host.
+      let isHost = recipe.listing.url.map(RecipeFacts.host) == link.text
+      let name = isHost ? nil : RecipeDraft.line(link.text)
+      recipe.listing.publisher = recipe.listing.publisher ?? name
     }
     recipe.summary =
       recipe.summary

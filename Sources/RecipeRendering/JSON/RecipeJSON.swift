@@ -118,7 +118,7 @@ package struct RecipeItemJSON: Sendable {
       filled: recipe.filledFields)
     item.missing = recipe.missing
     item.screen = recipe.screen
-    if explain { item.explanation = Explanation(recipe) }
+    if explain, recipe.knowsVotes { item.explanation = Explanation(recipe) }
     return item
   }
 

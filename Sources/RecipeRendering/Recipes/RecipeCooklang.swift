@@ -2,9 +2,10 @@ package import RecipeModel
 
 /// A recipe in Cooklang: metadata, what to have ready, and the steps with their ingredients marked.
 ///
-/// Every ingredient line is marked exactly once: where a step first names it, else in a first step
-/// that lists what no step names. See the Cooklang specification, sections *Ingredients*,
-/// *Metadata*, *Canonical metadata* and *Short-hand preparations*.
+/// Every ingredient line is marked exactly once: where a step first names it in the very words of
+/// its mark, so that the step reads as before, else in a first step that lists the others. See the
+/// Cooklang specification, sections *Ingredients*, *Metadata*, *Canonical metadata* and *Short-hand
+/// preparations*.
 package enum RecipeCooklang {
   /// The document, with a line break at its end; `facts` are what its front matter says besides, one
   /// text by itself, several as a list.
@@ -12,7 +13,7 @@ package enum RecipeCooklang {
     let groups = RecipeParts(recipe).groups
     let ingredients = groups.flatMap(\.lines).map(CooklangIngredient.init)
     let sections = RecipeParts(recipe).sections
-    let mentions = IngredientMentions(ingredients.map(\.item), in: sections.flatMap(\.lines))
+    let mentions = IngredientMentions(ingredients.map(\.name), in: sections.flatMap(\.lines))
     var blocks = [CooklangMetadata.render(recipe, facts)]
     // What no step names is had ready before the first step, or before those of its own section.
     var ready: [String?: [String]] = [:]
@@ -66,8 +67,6 @@ package enum RecipeCooklang {
       text += CooklangText.opensStep(before, isFirst: text.isEmpty)
       text += ingredients[mention.ingredient].markup
       end = mention.words.upperBound
-      // A bracket right behind a mark would become its preparation.
-      if step[end...].hasPrefix("(") { text += " " }
     }
     text += CooklangText.opensStep(
       CooklangText.neutral(String(step[end...])), isFirst: text.isEmpty)
@@ -95,8 +94,9 @@ enum CooklangMetadata {
     if recipe.authors.count > 1 {
       add("author", recipe.authors)
     } else {
-      add("author", recipe.authors.first ?? listing.publisher)
+      add("author", recipe.authors.first)
     }
+    add("publisher", listing.publisher)
     let told = listing.recipeYield.flatMap(RecipeYield.init)
     let servings = told.flatMap { $0.countsServings ? $0.wholeCount : nil } ?? recipe.servings
     if let servings { lines.append("servings: \(servings)") }
@@ -134,9 +134,8 @@ enum CooklangMetadata {
 
 /// An ingredient line as a Cooklang mark: `@yellow onions{1%kg}(thinly sliced)`.
 struct CooklangIngredient {
-  /// What the line names, as steps may name it too.
-  let item: String
-  private let name: String
+  /// What the line names, without the signs that a mark cannot hold.
+  let name: String
   private let amount: String
   private let unit: String
   private let preparation: String
@@ -145,7 +144,6 @@ struct CooklangIngredient {
 
   init(_ line: String) {
     let ingredient = MeasuredIngredient(Sanitizer.terminal(line))
-    item = ingredient.item
     let plain = ingredient.plainAmount
     let unit = CooklangText.field(plain?.unit ?? "", without: Self.structure)
     let details = CooklangText.field(ingredient.details, without: Self.structure)
@@ -174,9 +172,8 @@ struct CooklangIngredient {
 
 /// Where steps first name the ingredients of a recipe.
 ///
-/// An ingredient is named by all the words of its item, or by the last one alone (`onions` for
-/// `yellow onions`) where no other item ends in it. Case, accents and plurals do not matter. Two
-/// ingredients never share words of a step.
+/// A step names an ingredient by all the words of its name as they are written: a reader shows a
+/// mark's name in the text. Two ingredients never share words of a step.
 struct IngredientMentions {
   /// A place: the step and the words in it.
   struct Place {
@@ -190,37 +187,36 @@ struct IngredientMentions {
   private struct Word {
     var step: Int
     var range: Range<String.Index>
-    var key: String
+    var text: Substring
   }
 
-  /// Words of an item beyond this number make a sentence, which no step repeats.
+  /// Words of a name beyond this number make a sentence, which no step repeats.
   private static let mostWords = 8
 
-  init(_ items: [String], in steps: [String]) {
-    places = Array(repeating: nil, count: items.count)
+  init(_ names: [String], in steps: [String]) {
+    places = Array(repeating: nil, count: names.count)
     let words = steps.enumerated().flatMap { Self.words(of: $1, step: $0) }
-    var byKey: [String: [Int]] = [:]
-    for (index, word) in words.enumerated() { byKey[word.key, default: []].append(index) }
+    var ends: [Substring: [Int]] = [:]
+    for (index, word) in words.enumerated() { ends[word.text, default: []].append(index) }
     var isTaken = Array(repeating: false, count: words.count)
-    let keys = items.map { Self.words(of: $0, step: 0).map(\.key) }
-    let heads = Dictionary(keys.compactMap(\.last).map { ($0, 1) }, uniquingKeysWith: +)
-    let order = items.indices.sorted { (keys[$1].count, $0) < (keys[$0].count, $1) }
-    for usesHead in [false, true] {
-      for item in order where places[item] == nil {
-        guard let head = keys[item].last, keys[item].count <= Self.mostWords else { continue }
-        if usesHead, heads[head] != 1 { continue }
-        let wanted = usesHead ? [head] : keys[item]
-        for end in byKey[head] ?? [] {
-          let start = end - wanted.count + 1
-          guard start >= 0, words[start].step == words[end].step,
-            zip(start...end, wanted).allSatisfy({ !isTaken[$0] && words[$0].key == $1 })
-          else { continue }
-          for index in start...end { isTaken[index] = true }
-          places[item] = Place(
-            step: words[end].step,
-            words: words[start].range.lowerBound..<words[end].range.upperBound)
-          break
+    let parts = names.map { Self.words(of: $0, step: 0).map(\.text) }
+    let order = names.indices.sorted { (parts[$1].count, $0) < (parts[$0].count, $1) }
+    for item in order where parts[item].count <= Self.mostWords {
+      guard let last = parts[item].last else { continue }
+      for end in ends[last] ?? [] {
+        let start = end - parts[item].count + 1
+        guard start >= 0, words[start].step == words[end].step,
+          !isTaken[start...end].contains(true)
+        else { continue }
+        let place = words[start].range.lowerBound..<words[end].range.upperBound
+        let step = steps[words[end].step]
+        // A bracket right behind a mark would become its preparation.
+        guard step[place] == names[item], !step[place.upperBound...].hasPrefix("(") else {
+          continue
         }
+        for index in start...end { isTaken[index] = true }
+        places[item] = Place(step: words[end].step, words: place)
+        break
       }
     }
   }
@@ -238,8 +234,7 @@ struct IngredientMentions {
     while index < text.endIndex {
       let end = text[index...].firstIndex { !($0.isLetter || $0.isNumber) } ?? text.endIndex
       if end > index {
-        let key = TextMatching.singular(TextMatching.fold(String(text[index..<end])))
-        words.append(Word(step: step, range: index..<end, key: key))
+        words.append(Word(step: step, range: index..<end, text: text[index..<end]))
         index = end
       } else {
         index = text.index(after: index)
@@ -268,7 +263,7 @@ enum CooklangText {
       neutral.unicodeScalars.append(scalar)
       last = scalar
     }
-    if let last, "@#~[".unicodeScalars.contains(last) { neutral += " " }
+    if let last, "@#~".unicodeScalars.contains(last) { neutral += " " }
     return neutral
   }
 

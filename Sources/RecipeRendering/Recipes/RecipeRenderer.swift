@@ -47,7 +47,8 @@ package struct RecipeFacts {
   package let source: (name: String, link: String)?
   /// The facts that the source gives, in the order in which a cook wants them.
   package let facts: [Fact]
-  /// What a cook can do without and a document keeps: dates, licence, what it was made from.
+  /// What a cook can do without and a document keeps: dates, licence, what it was made from, and the
+  /// authors where the source has said them.
   let record: [Fact]
 
   package init(_ recipe: Recipe) {
@@ -58,7 +59,8 @@ package struct RecipeFacts {
       (publisher.isEmpty ? Self.host(of: link) : publisher, link)
     }
     let name = source?.name
-    let authors = recipe.authors.filter { Sanitizer.terminal($0) != name }
+    let isSaid = recipe.authors.allSatisfy { Sanitizer.terminal($0) == name }
+    let authors: Pair = ("By", Recipe.joined(recipe.authors))
     let texts = ListingField.plainTexts.map { plain -> Pair in
       (plain.field.label, recipe[keyPath: plain.path])
     }
@@ -70,15 +72,16 @@ package struct RecipeFacts {
       ("Time", Self.time(recipe)), ("Rating", Self.rating(recipe)), ("Cuisine", recipe.cuisine),
       ("Category", recipe.category),
     ]
-    let last: [Pair] = [
-      ("By", Recipe.joined(authors) ?? (source == nil ? listing.publisher : nil))
-    ]
+    let last = isSaid ? [] : [authors]
+    let unlinked: Pair = ("Publisher", source == nil ? listing.publisher : nil)
     let diets: [Pair] = [("Diet", Self.diets(listing).joined(separator: ", "))]
-    facts = Self.facts(first + texts + diets + words + last)
-    record = Self.facts([
-      ("Published", recipe.datePublished), ("Changed", recipe.dateModified),
-      ("Licence", recipe.license), ("Based on", recipe.isBasedOn),
-    ])
+    facts = Self.facts(first + texts + diets + words + last + [unlinked])
+    let rest = isSaid ? [authors] : []
+    record = Self.facts(
+      rest + [
+        ("Published", recipe.datePublished), ("Changed", recipe.dateModified),
+        ("Licence", recipe.license), ("Based on", recipe.isBasedOn),
+      ])
   }
 
   private typealias Pair = (label: String, text: String?)
@@ -147,7 +150,8 @@ package struct RecipeFacts {
     }
   }
 
-  private static func host(of link: String) -> String {
+  /// The host that a link leads to, by which a source without a name goes.
+  static func host(of link: String) -> String {
     let authority =
       link.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
       .dropFirst().first ?? ""

@@ -78,7 +78,10 @@ package struct ExplainRenderer: Sendable {
   private func score(_ recipe: MergedRecipe) -> [Line] {
     let score = recipe.score.description
     guard !recipe.votes.isEmpty else {
-      return [Line(label: "score", text: "\(score): none of its sources has a vote")]
+      let reason =
+        recipe.knowsVotes
+        ? "none of its sources has a vote" : "the votes behind it are not written down"
+      return [Line(label: "score", text: "\(score): \(reason)")]
     }
     let terms = recipe.votes.map(\.term.description)
     let widest = terms.map(\.utf8.count).max() ?? 0

@@ -1,9 +1,9 @@
 /// Escapes for Markdown: CommonMark with the extensions of GitHub.
-enum Markdown {
+package enum Markdown {
   /// The text on one line, with every character that could be taken for markup escaped.
   ///
   /// Bare addresses stay text as well: GitHub makes links of `https://…` and `www.…` by itself.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     let scalars = Array(Sanitizer.terminal(text).unicodeScalars)
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)

@@ -45,6 +45,9 @@ public struct MergedRecipe: Sendable, Hashable {
     self.groupCount = groupCount
   }
 
+  /// Whether the votes behind the score are known: a saved list may have left them out.
+  package var knowsVotes: Bool { !votes.isEmpty || score == Score(0) }
+
   /// The lead's identifier in the form `provider:id`, under which a detail can be asked for.
   public var id: String { unified.id.description }
 }

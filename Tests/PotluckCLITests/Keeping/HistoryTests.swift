@@ -49,7 +49,8 @@ import Testing
     let run = try await WireClient.run(["stdio"], environment: kitchen.environment) { client in
       _ = try await client.initialize()
       _ = try await client.result("search", ["query": "tom"])
-      _ = try await client.result("search", ["query": "tomato", "settled": true])
+      _ = try await client.result(
+        "search", ["query": "tomato", "settled": true, "providers": ["cookbook"]])
       _ = try await client.result("kept/add", ["id": "cookbook:tomato-soup", "tags": ["red"]])
       let kept = try await client.result("kept/list", ["tags": ["red"]])
       let gone = try await client.result("kept/remove", ["ids": ["kept:tomato-soup"]])
@@ -62,6 +63,7 @@ import Testing
     #expect(gone["recipes"]?.arrayValue?.count == 1)
     let searches = history["searches"]?.arrayValue ?? []
     #expect(searches.map { $0["query"]?["text"] } == ["tomato"], "\(history.text())")
+    #expect(searches.first?["providers"] == ["cookbook"])
     #expect(run.value[3]["deleted"] == 1)
   }
 

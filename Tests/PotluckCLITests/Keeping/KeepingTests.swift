@@ -110,7 +110,27 @@ import Testing
     #expect(try await kitchen.run("show", "kept:nans-stew").output.hasPrefix("Better Stew\n"))
     kitchen.change(to: nil)
     let dead = try await kitchen.run("refresh", "nans-stew")
-    #expect(dead.code == 2 && dead.errors.contains("could not be asked"), "\(dead.transcript)")
+    #expect(dead.code == 2 && dead.errors.contains("is not refreshed"), "\(dead.transcript)")
+    #expect(dead.errors.contains("no page at this address (HTTP 404)"), "\(dead.errors)")
+    kitchen.server.stop()
+    let silent = try await kitchen.run("refresh", "nans-stew")
+    #expect(silent.code == 2 && !silent.errors.contains("404"), "\(silent.transcript)")
+  }
+
+  @Test func `an empty list says whether something was left out`() async throws {
+    let kitchen = try Kitchen()
+    _ = try await kitchen.run("keep", kitchen.link)
+    let left = try await kitchen.run("kept", "--with", "beef", "--diet", "vegan")
+    #expect(left.code == 1 && left.errors.contains("1 recipe left out, as it conflicts"))
+    #expect(left.errors.contains("Nothing else of that kind is kept."), "\(left.errors)")
+    let none = try await kitchen.run("kept", "--with", "leek", "--diet", "vegan")
+    #expect(none.errors.contains("Nothing of that kind is kept."), "\(none.errors)")
+    kitchen.change(to: Kitchen.stew().replacing("1 kg beef", with: "1 packet xyzzy"))
+    _ = try await kitchen.run("refresh", "nans-stew")
+    let doubt = try await kitchen.run(
+      "kept", "--with", "xyzzy", "--diet", "vegan", "--strict-diet")
+    #expect(doubt.errors.contains("1 recipe left out, as it cannot be told of it"))
+    #expect(doubt.errors.contains("Nothing else of that kind is kept."), "\(doubt.errors)")
   }
 
   @Test func `what cannot be fetched is told, and the recipe kept all the same`() async throws {

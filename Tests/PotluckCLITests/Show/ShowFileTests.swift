@@ -44,6 +44,21 @@ import Testing
     #expect(result.output.hasPrefix("Leek Soup\n"), "\(result.transcript)")
   }
 
+  @Test func `a file of several recipes is left to import`() async throws {
+    let folder = try TemporaryFolder()
+    let recipe = #"{"@type": "Recipe", "name": "Soup", "recipeInstructions": "Boil it."}"#
+    let list = #"{"@type": "ItemList", "itemListElement": [\#(recipe), \#(recipe)]}"#
+    for text in ["[\(recipe), \(recipe)]", #"{"@graph": [\#(recipe), \#(recipe)]}"#, list] {
+      let result = try await Potluck.run(["show", try folder.write(text, to: "soups.json")])
+      #expect(result.code == 1 && result.output.isEmpty, "\(result.transcript)")
+      #expect(result.errors.contains("there are 2 recipes in it"), "\(result.errors)")
+      #expect(result.errors.contains("potluck import"), "\(result.errors)")
+    }
+    let page = #"{"@graph": [\#(recipe), {"@type": "WebPage", "mentions": [\#(recipe)]}]}"#
+    let one = try await Potluck.run(["show", try folder.write(page, to: "page.json")])
+    #expect(one.code == 0, "\(one.transcript)")
+  }
+
   @Test(arguments: ["html", "markdown", "cooklang", "jsonld", "json"])
   func `what was written to a file is read from it again`(format: String) async throws {
     let folder = try TemporaryFolder()

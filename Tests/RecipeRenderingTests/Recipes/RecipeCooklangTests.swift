@@ -31,16 +31,40 @@ import Testing
       ])
   }
 
-  @Test func `an ingredient is marked where a step first names it`() {
+  @Test func `an ingredient is marked where a step first has its very words`() {
     let text = RecipeRenderer(.cooklang).render(
       Recipe(
         listing: Listing(
           id: ListingID(provider: "p", id: "1"), title: "Soup",
           ingredients: ["1 onion", "2 tsp onion powder", "3 red peppers", "1 green pepper", "ice"]),
-        instructions: ["Mix Onion Powder with onions(all).", "Add peppers, rice and the onion."]))
-    #expect(text.contains("Mix @onion powder{2%tsp} with @onion{1} (all)."))
+        instructions: [
+          "Mix onion powder with onion(all) and Onion.", "Add peppers, rice and the onion.",
+        ]))
+    #expect(text.contains("Mix @onion powder{2%tsp} with onion(all) and Onion."))
     #expect(text.contains("Have ready: @red peppers{3}, @green pepper{1}, @ice{}."))
-    #expect(text.contains("Add peppers, rice and the onion."))
+    #expect(text.contains("Add peppers, rice and the @onion{1}."))
+  }
+
+  @Test func `steps come back word for word, and every ingredient`() throws {
+    let ingredients = [
+      "1 large onion, chopped", "600 ml vegetable stock", "salt and black pepper to taste",
+      "2 tbsp butter", "salt", "3 cloves garlic (crushed)", "self-raising flour", "eggs & milk",
+    ]
+    let steps = [
+      "Fry the onion in the butter(all of it), then the garlic.", "Butter the tin [salt it].",
+      "Pour in the stock and season with salt and pepper.", "Stir in self-raising flour; butter!",
+      "Season with salt and black pepper to taste, eggs & milk.", "Pour in the vegetable stock.",
+    ]
+    let before = Recipe(
+      listing: Listing(
+        id: ListingID(provider: "p", id: "1"), title: "Soup", ingredients: ingredients),
+      instructions: steps)
+    let text = RecipeRenderer(.cooklang).render(before)
+    let after = try RecipeDocument.recipe(
+      in: Array(text.utf8), as: .cooklang, id: before.listing.id)
+    #expect(after.instructions == steps, "\(text)")
+    #expect(after.listing.ingredients.count == ingredients.count)
+    #expect(text.contains("the @butter{2%tbsp}") == false && text.contains("; @butter{2%tbsp}!"))
   }
 
   @Test func `text of a step never becomes markup`() {

@@ -30,9 +30,9 @@ import Testing
       #expect(lines.count { $0.hasPrefix("# ") } == 1)
       #expect(lines.count { $0.hasPrefix("## ") } == 4)
       #expect(lines.count { $0.hasPrefix("### ") } == 2)
-      #expect(lines.count { $0.hasPrefix("- ") } == 18, "\(document)")
+      #expect(lines.count { $0.hasPrefix("- ") } == 19, "\(document)")
       // Title, summary, facts, headings, ingredients, steps, note, nutrient.
-      #expect(lines.count == 1 + 1 + 13 + 4 + 2 + 3 + 3 + 1 + 1)
+      #expect(lines.count == 1 + 1 + 14 + 4 + 2 + 3 + 3 + 1 + 1)
       for sign in ["```", "~~~", "    ", "\t", "|", ">", "=", "<", "***", "---"] {
         #expect(!lines.contains { $0.hasPrefix(sign) }, "\(sign)")
       }

@@ -91,7 +91,7 @@ struct ExportCommand: ToolCommand {
     let recipes =
       references.isEmpty
       ? try await source.kept {
-        try await choice.recipes(in: $0, configurationOptions, words: words)
+        try await choice.selection(in: $0, configurationOptions, words: words).recipes
       }
       : try await source.named(references)
     guard !recipes.isEmpty else { return source.status }

@@ -30,7 +30,9 @@ struct HistoryCommand: ToolCommand {
 
   @Option(
     name: .customLong("repeat"),
-    help: ArgumentHelp("Make the search with this number again.", valueName: "n"))
+    help: ArgumentHelp(
+      "Make the search with this number again, of the same sources unless --providers names others.",
+      valueName: "n"))
   var again: Int?
 
   @Option(
@@ -122,25 +124,12 @@ struct HistoryCommand: ToolCommand {
         ["version": 1, "searches": .array(entries.map(HistoryJSON.json))] as JSON)
     case .jsonl:
       OutputStream.print(entries.map { HistoryJSON.json($0).text() + "\n" }.joined())
-    default:
-      let width = entries.map { "\($0.number)".utf8.count }.max() ?? 1
-      for entry in entries {
-        let number = "\(entry.number)"
-        let indent = String(repeating: " ", count: width - number.utf8.count)
-        OutputStream.print("\(indent)\(number)  \(Self.text(entry))\n")
-      }
+    case let format:
+      let isAccessible = Console().style(color: output.color).accessible
+      OutputStream.print(HistoryText.list(entries, as: format ?? (isAccessible ? .plain : .table)))
       if entries.isEmpty { StandardError.write("No such search is written down.\n") }
     }
     return entries.isEmpty ? .nothing : .results
-  }
-
-  private static func text(_ entry: HistoryEntry) -> String {
-    let phrase = QueryWording.phrase(entry.query)
-    let filters = entry.filters.members.map { Printable.line("\($0.name) \($0.value.text())") }
-    let asked = ([phrase.isEmpty ? "top rated" : phrase] + filters).joined(separator: ", ")
-    let moment = entry.lastAt.prefix(16).replacing("T", with: " ")
-    let times = entry.count > 1 ? ", \(entry.count) times" : ""
-    return "\(asked) \u{B7} \(Wording.count(entry.found, "recipe")) \u{B7} \(moment) UTC\(times)"
   }
 
   // MARK: One search
@@ -148,12 +137,14 @@ struct HistoryCommand: ToolCommand {
   private func repeated(
     _ entry: HistoryEntry, _ history: any HistoryStore
   ) async throws -> ExitStatus {
+    var sources = sources
+    if sources.providers.isEmpty { sources.providers = entry.providers }
     let context = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: false)
     var runner = SearchRunner(
       query: entry.query, origin: .configuration(context.file), settings: context.search,
       output: output, runtime: context.runtime)
-    runner.history = history
+    (runner.history, runner.providers) = (history, context.providers)
     return try await context.use { [runner] in try await runner.run($0) }
   }
 
@@ -206,13 +197,13 @@ enum SearchHistories {
 }
 
 extension HistoryStore {
-  /// Writes down a search that a person made.
-  func record(_ report: SearchReport, _ ranking: RankingOptions) async {
+  /// Writes down a search that a person made, of the sources that `--providers` chose.
+  func record(_ report: SearchReport, _ ranking: RankingOptions, of providers: [String]) async {
     let asked = report.outcomes.filter { $0.status != .skipped }.map(\.id)
     var document = ReportJSON()
     document.ranking = ranking
-    await record(
-      HistoryEntry(query: report.query, found: report.recipes.count, sources: asked),
-      results: document.json(report).text())
+    var entry = HistoryEntry(query: report.query, found: report.recipes.count, sources: asked)
+    entry.providers = providers
+    await record(entry, results: document.json(report).text())
   }
 }

@@ -89,6 +89,8 @@ struct ImportRun {
   /// What this run kept anew.
   private var added: Set<String> = []
   private var hasFailed = false
+  /// How many of the files could be read and are no recipes.
+  private var withoutRecipe = 0
   private var live = LiveLines()
   private let showsProgress = Console().showsProgress
 
@@ -103,7 +105,7 @@ struct ImportRun {
   var status: ExitStatus {
     if hasFailed { return .failure }
     if counts.new + counts.known > 0 { return .results }
-    return notes.isEmpty ? .nothing : .failure
+    return notes.count == withoutRecipe && withoutRecipe < 2 ? .nothing : .failure
   }
 
   // MARK: Taking
@@ -129,6 +131,7 @@ struct ImportRun {
     for part in parts {
       try Task.checkCancellation()
       for note in part.notes { tell(note) }
+      if part.isWithoutRecipe { withoutRecipe += 1 }
       for recipe in part.recipes { try await keep(recipe, from: part.place) }
     }
     try Task.checkCancellation()

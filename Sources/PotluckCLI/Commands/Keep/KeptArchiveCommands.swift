@@ -50,7 +50,9 @@ struct KeptExportCommand: ToolCommand {
       let path = Paths.absolute(folder, in: Paths.current)
       var (chosen, status): ([KeptRecipe], ExitStatus) = ([], .results)
       if references.isEmpty {
-        chosen = try await choice.recipes(in: library, configurationOptions, words: words)
+        chosen = try await choice.selection(
+          in: library, configurationOptions, words: words
+        ).recipes
       } else {
         let options = RecipeResolver.Options(configuration: configurationOptions.config)
         (chosen, status) = try await RecipeResolver.use(options) { resolver in

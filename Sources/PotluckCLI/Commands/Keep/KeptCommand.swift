@@ -79,13 +79,22 @@ struct KeptListCommand: ToolCommand {
     let text = words.joined(separator: " ")
     let file = ConfigurationSource.find(flag: configurationOptions.config).path
     return try await configurationOptions.use { library in
-      let recipes = try await choice.recipes(
+      let selection = try await choice.selection(
         in: library, configurationOptions, words: text, limit: limit)
+      let recipes = selection.recipes
       _ = LastList.keep(
         KeptText.listed(recipes), of: SearchQuery(text: text), from: .configuration(file))
       print(recipes)
+      if recipes.isEmpty, !json, !jsonl { StandardError.write(Self.nothing(selection)) }
       return recipes.isEmpty ? .nothing : .results
     }
+  }
+
+  /// Why the list is empty.
+  private static func nothing(_ selection: KeptSelection) -> String {
+    selection.conflicts + selection.doubtful > 0
+      ? "Nothing else of that kind is kept.\n"
+      : "Nothing of that kind is kept. To keep a recipe: potluck keep 1\n"
   }
 
   private func print(_ recipes: [KeptRecipe]) {
@@ -97,9 +106,6 @@ struct KeptListCommand: ToolCommand {
       return OutputStream.print(recipes.map { KeptText.json($0).text() + "\n" }.joined())
     }
     OutputStream.print(KeptText.list(recipes, Console().style(color: .auto)))
-    if recipes.isEmpty {
-      StandardError.write("Nothing of that kind is kept. To keep a recipe: potluck keep 1\n")
-    }
   }
 }
 
@@ -238,24 +244,30 @@ struct KeptChoice: ParsableArguments {
   /// The recipes that are meant, best match first; of diets and allergens it is told on standard
   /// error how many were left out, and of which it cannot be told.
   /// - Throws: ``KeepingFailure``; ``ToolFailure``; `CancellationError`.
-  func recipes(
+  func selection(
     in library: any KeptLibrary, _ configuration: ConfigurationOptions, words: String = "",
     limit: Int? = nil
-  ) async throws -> [KeptRecipe] {
+  ) async throws -> KeptSelection {
     var query = filters.query(words)
     query.law = try configuration.law(filters.law)
     var filter = KeptFilter(words: words)
     filter.tags = OwnersOptions.words(tags)
     (filter.include, filter.exclude, filter.limit) = (query.include, query.exclude, limit)
     let selection = try await library.select(filter, suiting: query)
-    if !ScreenSubject.asked(in: query).isEmpty { tell(selection.unknown, selection.conflicts) }
-    return selection.recipes
+    if !ScreenSubject.asked(in: query).isEmpty { tell(selection) }
+    return selection
   }
 
-  private func tell(_ unknown: [KeptRecipe], _ conflicting: Int) {
-    if conflicting > 0 {
-      let reason = conflicting == 1 ? "it conflicts" : "they conflict"
-      StandardError.line("\(Wording.count(conflicting, "recipe")) left out, as \(reason)")
+  private func tell(_ selection: KeptSelection) {
+    let unknown = selection.unknown
+    if selection.conflicts > 0 {
+      let reason = selection.conflicts == 1 ? "it conflicts" : "they conflict"
+      StandardError.line("\(Wording.count(selection.conflicts, "recipe")) left out, as \(reason)")
+    }
+    if selection.doubtful > 0 {
+      let whom = selection.doubtful == 1 ? "it" : "them"
+      StandardError.line(
+        "\(Wording.count(selection.doubtful, "recipe")) left out, as it cannot be told of \(whom)")
     }
     if !unknown.isEmpty {
       let names = unknown.prefix(5).map { "\u{201C}\($0.recipe.listing.title)\u{201D}" }

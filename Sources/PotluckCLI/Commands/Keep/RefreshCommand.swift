@@ -88,19 +88,13 @@ struct RefreshCommand: ToolCommand {
 
   /// What the source tells now.
   private func source(_ kept: KeptRecipe, _ service: ServiceBackend) async throws -> Recipe {
-    let id = kept.recipe.listing.id
-    let found: FoundRecipe
-    do { found = try await service.recipe(.id(id)) } catch {
+    do { return try await service.fresh(kept.recipe).recipe } catch {
       try Task.checkCancellation()
-      guard let url = kept.recipe.listing.url, WebLink.isWebLink(url) else { throw error }
-      found = try await service.recipe(.url(url))
-    }
-    guard found.keptAt == nil, !found.isOnlyListed else {
+      let refusal = ShowFailure(error)
       throw ToolFailure(
-        "\(KeptText.name(kept)): its source could not be asked",
-        fix: "try again later; what is kept stays")
+        "\(KeptText.name(kept)) is not refreshed: \(refusal.message)",
+        fix: (refusal.hint.map { "\($0); " } ?? "") + "what is kept stays")
     }
-    return found.recipe
   }
 
   private func replaces(_ conflict: FieldChange) async throws -> Bool {

@@ -29,7 +29,7 @@ struct ShowPrinter {
   func text(_ resolved: ResolvedRecipe, reference: String, isFirst: Bool) -> String {
     if format == .json { return json(resolved, reference) }
     let recipes = output.bySource ? resolved.tellings : [resolved.recipe]
-    let texts = recipes.map { document(adapted($0)) }
+    let texts = recipes.map { heading($0) + document(adapted($0)) }
     let isForPeople = [.text, .plain].contains(format)
     var text = (isFirst || format == .jsonld ? "" : "\n") + texts.joined(separator: "\n")
     if isForPeople, let kept = resolved.kept {
@@ -77,6 +77,18 @@ struct ShowPrinter {
     case .cooklang: RecipeRenderer(.cooklang).render(recipe)
     case .jsonld: RecipeRenderer(.jsonld).render(recipe)
     case .json: RecipeJSON.render(recipe)
+    }
+  }
+
+  /// Who tells a recipe, above what it tells; nothing above what all say together.
+  private func heading(_ recipe: Recipe) -> String {
+    guard output.bySource else { return "" }
+    let source = Sanitizer.terminal(recipe.listing.id.provider)
+    return switch format {
+    case .text: "Told by \(source)\n\n"
+    case .plain: "Told by: \(source)\n"
+    case .markdown: "Told by \(Markdown.escape(source))\n\n"
+    case .html, .json, .jsonld, .cooklang: ""
     }
   }
 
