@@ -386,7 +386,7 @@ complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_option
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck refresh" version' -l 'version' -d 'Show the version.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck refresh" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_positional "potluck history" -ge 1' -fka '(__potluck_custom_completion ---completion history -- positional@0 (count (__potluck_tokens -pc)) (__potluck_tokens -tC))'
-complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck history" limit n' -s 'n' -l 'limit' -d 'How many searches to list; 50 unless set.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck history" limit n' -s 'n' -l 'limit' -d 'How many searches to list, 50 unless set; with --repeat and --show how many recipes.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck history" repeat' -l 'repeat' -d 'Make the search with this number again.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck history" show' -l 'show' -d 'Show what the search with this number brought last.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck history"' -l 'delete' -d 'Forget the search with this number.' -rfka ''
