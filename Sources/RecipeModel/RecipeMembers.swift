@@ -27,7 +27,7 @@ extension IngredientGroup: FieldPart {
     draft: IngredientGroup(ingredients: []), isOpen: true,
     [
       .optional("name", \.name, .text, "The group's name."),
-      .required("ingredients", \.ingredients, .list(.text), "The ingredient lines."),
+      .required("ingredients", \.ingredients, .list(.ingredientLine), "The ingredient lines."),
     ])
 }
 

@@ -36,7 +36,9 @@ package struct RecipeFieldReader: Sendable {
       value[keyPath: path] = text(json, limit: ListingLimits.paragraphCharacters)
     case .link(let path): value[keyPath: path] = WebLink.read(json.stringValue)
     case .date(let path): value[keyPath: path] = text(json).flatMap(ISO8601Date.read)
-    case .lines(let path), .joined(let path): value[keyPath: path] = lines(json)
+    case .lines(let path):
+      value[keyPath: path] = lines(json) { UnreadLine.text(of: $0) }
+    case .joined(let path): value[keyPath: path] = lines(json)
     case .notes(let path): value[keyPath: path] = paragraphs(json)
     case .steps(let path): value[keyPath: path] = InstructionSection.one(paragraphs(json))
     // Two members may hold one value: the one that says more comes behind the other.
@@ -82,10 +84,12 @@ package struct RecipeFieldReader: Sendable {
     json.intValue.flatMap { range ~= $0 ? $0 : nil }
   }
 
-  private func lines(_ json: JSON) -> [String] {
+  private func lines(
+    _ json: JSON, _ text: @escaping (JSON) -> String? = \.stringValue
+  ) -> [String] {
     if let text = json.stringValue { return TextCleaning.splitIngredients(text) }
-    let lines = (json.arrayValue ?? []).lazy.compactMap {
-      text($0, limit: ListingLimits.ingredientCharacters)
+    let lines = (json.arrayValue ?? []).lazy.compactMap { element in
+      text(element).flatMap { clean($0, ListingLimits.ingredientCharacters) }
     }
     return Array(lines.prefix(ListingLimits.ingredientLines))
   }

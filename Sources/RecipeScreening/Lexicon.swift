@@ -27,8 +27,10 @@ final class Lexicon: Sendable {
     case example
     /// The cook may leave it out.
     case optional
-    /// Leads to another recipe or to a note.
+    /// Leads to another recipe.
     case reference
+    /// Leads to a note or is one: what it speaks of is not what the line names.
+    case note
     /// Names a part of the recipe, not a food.
     case heading
     /// The line names tools.
@@ -129,13 +131,11 @@ final class Lexicon: Sendable {
   /// too many, too few or wrong, or a name with a known food in it.
   ///
   /// It is settled where nothing is left that could be another food: not where a part is strange,
-  /// nor by a likeness to what is plain in a language of which few words are known.
+  /// nor by a likeness in a language of which few words are known.
   func guess(_ word: [UInt8]) -> (term: Term, isSettled: Bool)? {
     guard (4...40).contains(word.count) else { return nil }
     if joinsWords, let term = split(word) { return (term, true) }
-    if let term = misspelt(word) {
-      return (term, knowsMostWords || term.contents != FoodContents())
-    }
+    if let term = misspelt(word) { return (term, knowsMostWords) }
     return containing(word).map { ($0, false) }
   }
 
@@ -198,8 +198,7 @@ private struct LexiconBuilder {
   var imitated: Set<UInt64> = []
 
   mutating func add(_ file: WordFile, isOwn: Bool) {
-    let spelling = Spelling(file)
-    for (alias, word) in spelling.aliases where aliases[alias] == nil {
+    for (alias, word) in file.aliases where aliases[alias] == nil {
       // English forms must not hide words of the language.
       if isOwn || nodes[WordHash.chain(0, alias)] == nil { aliases[alias] = word }
     }

@@ -43,7 +43,7 @@ extension LineWalk {
     endSegment()
     for place in reading.foods.indices { reading.foods[place].group = -1 }
     (unitUnknown, unknownCount, unitHasFood) = (nil, 0, false)
-    segments[segments.count - 1] = LineReader.Segment()
+    segments[segments.count - 1] = LineReader.Segment(example: isNote)
     last = nil
   }
 

@@ -36,6 +36,9 @@ extension LineWalk {
       isOptional = true
       segments[top].possible = true
     case .reference: isReference = true
+    case .note:
+      isNote = isNote || token.range.lowerBound == tokens.first?.range.lowerBound
+      segments[top].example = true
     case .heading: hasHeading = true
     // `butter for the muffin tin` is butter.
     case .equipment: isEquipment = isEquipment || !segments[top].purpose
@@ -83,6 +86,8 @@ extension LineWalk {
 
   mutating func takeOther(_ token: LineToken) {
     if token.isNumber {
+      // `See note 2`.
+      if last == .note { return }
       hasNumber = true
       // A number behind a comma, `and` or `plus` begins another ingredient.
       if last == .and || (last == nil && token.depth == 0 && token.gap == .comma),
@@ -121,15 +126,21 @@ extension LineWalk {
     last = .filler
   }
 
+  /// What is left of a food without some traits, and what stands in for them.
   func dropping(_ traits: FoodTraits, from contents: FoodContents) -> FoodContents {
     var left = contents.without(traits)
     let gone = contents.holds.intersection(traits)
-    // What stands in for milk is often made of nuts or soya, for meat of soya or wheat.
-    if gone.contains(.milk) { left.may.formUnion([.soya, .nut]) }
-    if !gone.isDisjoint(with: [.meat, .fish, .flesh, .crustacean, .mollusc]) {
-      left.may.formUnion([.soya, .wheat])
+    for (old, new) in Self.substitutes where !gone.isDisjoint(with: old) {
+      left.may.formUnion(new.subtracting(traits))
     }
-    if gone.contains(.egg) { left.may.formUnion(.soya) }
     return left
   }
+
+  /// What those who leave something out often take instead: what lacks meat alone may be bound with
+  /// egg and milk, and what lacks wheat alone be of another cereal.
+  private static let substitutes: [(old: FoodTraits, new: FoodTraits)] = [
+    (.milk, [.soya, .nut, .coconut]), (.egg, [.soya, .milk]),
+    ([.meat, .fish, .flesh, .crustacean, .mollusc], [.soya, .wheat]),
+    ([.meat, .flesh], [.egg, .milk]), (.wheat, [.rye, .barley, .soya, .lupin]),
+  ]
 }

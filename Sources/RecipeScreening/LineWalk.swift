@@ -18,6 +18,8 @@ struct LineWalk {
   /// Whether an alternative before the food was another kind of it: `dairy-free or regular milk`.
   var isOpen = false
   var isReference = false
+  /// Whether the line is a note or leads to one, and names no ingredient of its own.
+  var isNote = false
   var isEquipment = false
   var hasHeading = false
   var hasPurpose = false
@@ -88,6 +90,13 @@ struct LineWalk {
     return found
   }
 
+  /// Whether a mark that other lines refer to begins the line, and no amount stands in it:
+  /// `*Raw eggs are not for everybody`.
+  private var isFootnote: Bool {
+    guard !hasNumber, let first = tokens.first?.range.lowerBound, first > 0 else { return false }
+    return bytes[first - 1] == UInt8(ascii: "*") || bytes[..<first].elementsEqual("†".utf8)
+  }
+
   // MARK: The end
 
   mutating func conclusion() -> LineReading {
@@ -101,9 +110,11 @@ struct LineWalk {
       reading.foods.removeAll { $0.group < 0 }
     }
     settleAlternatives()
-    for place in reading.foods.indices where isOptional || reading.foods[place].isPossible {
+    for place in reading.foods.indices
+    where isOptional || isFootnote || reading.foods[place].isPossible {
       reading.foods[place].contents = reading.foods[place].contents.asPossible
     }
+    if isNote, !hasNumber { reading.unknown = nil }
     if reading.foods.isEmpty, reading.unknown == nil {
       if hasNumber || !(hasHeading || hasPurpose || !hasUnknown) {
         reading.unknown = tokens.first.map {

@@ -32,14 +32,25 @@ public struct RecipeScreen: Sendable {
     for subjects: [ScreenSubject]
   ) -> [ScreenFinding] {
     guard !subjects.isEmpty else { return [] }
-    let reading = RecipeReading(title: title, ingredients: ingredients, language: language)
+    let readings = RecipeReading.plausible(title, ingredients, language)
     return subjects.map { subject in
-      var finding = reading.finding(subject, law)
-      if case .diet(let diet) = subject {
+      var finding = Self.agreed(readings.map { $0.finding(subject, law) })
+      if !claims.isEmpty, case .diet(let diet) = subject {
         finding.isClaimed = !diet.satisfiedBy.isDisjoint(with: claims)
       }
       return finding
     }
+  }
+
+  /// What holds in whichever language the recipe is written: where the answers differ, none is sure.
+  private static func agreed(_ answers: [ScreenFinding]) -> ScreenFinding {
+    if answers.allSatisfy({ $0.verdict == answers[0].verdict }) { return answers[0] }
+    guard var doubt = answers.first(where: { $0.verdict == .conflicts }) else {
+      return answers.first { $0.verdict == .unknown } ?? answers[0]
+    }
+    doubt.verdict = .unknown
+    if case .holds(let what) = doubt.reason { doubt.reason = .mayHold(what) }
+    return doubt
   }
 }
 
@@ -58,7 +69,9 @@ private struct RecipeReading {
   private let ingredients: [String]
   private var titleReading = LineReading()
   private var lines: [LineReading] = []
-  private var isKnownLanguage = true
+  private let isKnownLanguage: Bool
+  /// Whether the lines are all that the recipe has, as far as they tell.
+  private let isWhole: Bool
   /// What any line holds, may hold and rarely holds: most subjects need no closer look.
   private var all = FoodContents()
 
@@ -67,39 +80,66 @@ private struct RecipeReading {
   /// Of a list with so many lines nobody knows whether it went on: sources give no more.
   private static let mostWhole = 200
 
-  init(title: String, ingredients: [String], language: String?) {
-    self.title = title
-    self.ingredients = ingredients
-    let hint = language.map { ScreenLanguage(tag: $0) }
-    if let hint { isKnownLanguage = hint != nil }
-    var chosen = (hint ?? nil) ?? .english
-    read(chosen)
-    let strange = lines.count { $0.unknown != nil }
-    if strange * 4 > lines.count, lines.count > 0 {
-      let likely = ScreenLanguage.likely(title: title, ingredients, unless: chosen)
-      if likely != chosen {
-        chosen = likely
-        isKnownLanguage = true
-        read(chosen)
-      }
+  /// Reads a recipe in each language that it may be written in: the one that is told unless many of
+  /// its lines are strange in that, and else all to which equally many of its words belong.
+  static func plausible(
+    _ title: String, _ ingredients: [String], _ tag: String?
+  ) -> [RecipeReading] {
+    let told = tag.flatMap(ScreenLanguage.init(tag:))
+    let isKnown = told != nil || tag?.isEmpty ?? true
+    let isWhole = isWhole(ingredients)
+    func reading(_ language: ScreenLanguage, _ votes: inout LanguageVotes) -> RecipeReading {
+      RecipeReading(
+        title, ingredients, language, isKnownLanguage: isKnown, isWhole: isWhole, &votes)
     }
+    var votes = LanguageVotes()
+    let first = told ?? .english
+    let own = reading(first, &votes)
+    if told != nil, !own.isStrange { return [own] }
+    let likely = votes.winners
+    let others = likely.filter { $0 != first }.map { reading($0, &votes) }
+    return others.isEmpty || likely.contains(first) ? [own] + others : others
   }
 
-  private mutating func read(_ language: ScreenLanguage) {
+  private init(
+    _ title: String, _ ingredients: [String], _ language: ScreenLanguage, isKnownLanguage: Bool,
+    isWhole: Bool, _ votes: inout LanguageVotes
+  ) {
+    self.title = title
+    self.ingredients = ingredients
+    self.isKnownLanguage = isKnownLanguage
+    self.isWhole = isWhole
     let reader = LineReader(lexicon: language.lexicon, namesComeLast: language.namesComeLast)
     var tokens = LineTokens()
-    titleReading = Self.read(title, reader, &tokens)
-    lines = ingredients.prefix(Self.mostLines).map { Self.read($0, reader, &tokens) }
-    all = FoodContents()
+    // A dish may have a name of another language.
+    var uncounted = LanguageVotes()
+    titleReading = Self.read(title, reader, &tokens, &uncounted)
+    lines.reserveCapacity(ingredients.count)
+    for line in ingredients.prefix(Self.mostLines) {
+      lines.append(Self.read(line, reader, &tokens, &votes))
+    }
     for line in lines { for food in line.foods { all.add(food.contents) } }
   }
 
+  private static func isWhole(_ ingredients: [String]) -> Bool {
+    ingredients.count < mostWhole && !ingredients.contains(where: isCut)
+  }
+
+  private static func isCut(_ line: String) -> Bool {
+    line.utf8.suffix(3).elementsEqual("…".utf8) || line.utf8.suffix(3).elementsEqual("...".utf8)
+  }
+
+  /// Whether many lines name what nobody knows.
+  private var isStrange: Bool { lines.count { $0.unknown != nil } * 4 > lines.count }
+
   private static func read(
-    _ line: String, _ reader: LineReader, _ tokens: inout LineTokens
+    _ line: String, _ reader: LineReader, _ tokens: inout LineTokens,
+    _ votes: inout LanguageVotes
   ) -> LineReading {
     var line = line
     let (reading, mayBeHeading) = line.withUTF8 { bytes in
       tokens.read(bytes)
+      votes.count(tokens.tokens)
       tokens.settle(reader.lexicon)
       let marks: [UInt8] = [0x3A, 0x5D, 0x23, 0x2D, 0x3D]
       let last = bytes.last { $0 > 0x20 }
@@ -148,7 +188,10 @@ private struct RecipeReading {
     guard isKnownLanguage, lines.contains(where: { !$0.foods.isEmpty }) else {
       return ScreenFinding(subject, .unknown, .nothingToRead)
     }
-    guard isWhole else { return ScreenFinding(subject, .unknown, .cutOff) }
+    guard isWhole else {
+      return ScreenFinding(
+        subject, .unknown, .cutOff, line: ingredients.first(where: Self.isCut))
+    }
     var finding = ScreenFinding(subject, .fits, .nothingFound)
     for (place, line) in lines.enumerated() where !all.rarely.isDisjoint(with: wide) {
       guard let food = line.foods.first(where: { !$0.contents.rarely.isDisjoint(with: wide) })
@@ -161,12 +204,6 @@ private struct RecipeReading {
       break
     }
     return finding
-  }
-
-  /// Whether the lines are all that the recipe has, as far as they tell.
-  private var isWhole: Bool {
-    let isCut = ingredients.contains { $0.hasSuffix("…") || $0.hasSuffix("...") }
-    return !isCut && ingredients.count < Self.mostWhole
   }
 
   private func cited(

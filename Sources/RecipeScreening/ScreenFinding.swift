@@ -20,7 +20,8 @@ package enum ScreenReason: Sendable, Hashable {
   case notRecognised
   /// There are no lines to read, or not in a language that is known.
   case nothingToRead
-  /// The list may go on: a line of it is cut off, or it has as many as are taken of any list.
+  /// The list may go on: a line of it is cut off or could not be read, or it has as many as are taken
+  /// of any list.
   case cutOff
   /// Nothing was found.
   case nothingFound
@@ -32,7 +33,7 @@ package enum ScreenReason: Sendable, Hashable {
     case .mayHold(let what): "may hold \(what)"
     case .notRecognised: "not recognised"
     case .nothingToRead: "no ingredients that can be read"
-    case .cutOff: "the list of ingredients is cut off"
+    case .cutOff: "the list of ingredients is cut off or could not be read whole"
     case .nothingFound: "nothing found, all lines recognised"
     }
   }

@@ -27,26 +27,6 @@ enum ScreenLanguage: String, CaseIterable {
     }
   }
 
-  /// The language whose own words are most among those of the recipe.
-  static func likely(
-    title: String, _ ingredients: [String], unless current: ScreenLanguage
-  ) -> ScreenLanguage {
-    var votes = Dictionary(uniqueKeysWithValues: allCases.map { ($0, 0) })
-    var tokens = LineTokens()
-    for line in [title] + ingredients.prefix(40) {
-      var line = line
-      line.withUTF8 { tokens.read($0) }
-      for token in tokens.tokens where !token.isNumber {
-        for language in allCases where ownWords[language]?.contains(token.hash) == true {
-          votes[language, default: 0] += 1
-        }
-      }
-    }
-    let best = votes.values.max() ?? 0
-    if votes[current] == best { return current }
-    return allCases.first { votes[$0] == best } ?? current
-  }
-
   private static let englishFile = WordFile(FoodWords.english)
   private static let germanFile = WordFile(FoodWords.german)
   private static let frenchFile = WordFile(FoodWords.french)
@@ -60,17 +40,43 @@ enum ScreenLanguage: String, CaseIterable {
   private static let italianLexicon = Lexicon([italianFile, englishFile], joinsWords: false)
   private static let dutchLexicon = Lexicon([dutchFile, englishFile], joinsWords: true)
 
-  /// The words of each file with their forms, by hash.
-  private static let ownWords: [ScreenLanguage: Set<UInt64>] = [
-    .english: words(englishFile), .german: words(germanFile), .french: words(frenchFile),
-    .spanish: words(spanishFile), .italian: words(italianFile), .dutch: words(dutchFile),
-  ]
+  /// The languages' files, in the order of the cases.
+  fileprivate static var files: [WordFile] {
+    [englishFile, germanFile, frenchFile, spanishFile, italianFile, dutchFile]
+  }
+}
 
-  private static func words(_ file: WordFile) -> Set<UInt64> {
-    var words = Set(Spelling(file).aliases.keys)
-    for entry in file.entries {
-      for phrase in entry.phrases { words.formUnion(phrase.map { WordHash.of($0) }) }
+/// How many words of a recipe are each language's own.
+struct LanguageVotes {
+  private var counts = SIMD8<Int32>()
+
+  /// Counts the words of a line, as they are before a lexicon settles them.
+  mutating func count(_ tokens: [LineToken]) {
+    for token in tokens where !token.isNumber {
+      if let owners = Self.owners[token.hash] { counts &+= Self.shares[Int(owners)] }
     }
-    return words
+  }
+
+  /// The languages to which most of the words belong; none where no word belongs to any.
+  var winners: [ScreenLanguage] {
+    let most = counts.max()
+    if most == 0 { return [] }
+    return ScreenLanguage.allCases.enumerated().filter { counts[$0.offset] == most }.map(\.element)
+  }
+
+  /// A bit for each language that has a word, in any form, by the word's hash.
+  private static let owners: HashedTable<UInt8> = {
+    var owners: [UInt64: UInt8] = [:]
+    for (place, file) in ScreenLanguage.files.enumerated() {
+      for word in file.words { owners[word, default: 0] |= 1 << place }
+    }
+    return HashedTable(owners)
+  }()
+
+  /// The votes that such bits stand for.
+  private static let shares: [SIMD8<Int32>] = (0..<1 << ScreenLanguage.allCases.count).map { bits in
+    var votes = SIMD8<Int32>()
+    for place in ScreenLanguage.allCases.indices { votes[place] = Int32(bits >> place & 1) }
+    return votes
   }
 }

@@ -13,8 +13,8 @@ struct WordFile: Sendable {
   }
 
   let entries: [Entry]
-  /// The endings that words of the language take: `en`, `o>a`.
-  let endings: [(old: [UInt8], new: [UInt8])]
+  /// Forms of words, and the words that they stand for, by their hashes.
+  let aliases: [UInt64: UInt64]
 
   init(_ text: StaticString) {
     let bytes = Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -40,7 +40,16 @@ struct WordFile: Sendable {
       }
     }
     self.entries = entries
-    self.endings = endings
+    aliases = Spelling(entries, endings).aliases
+  }
+
+  /// All words with their forms, by hash.
+  var words: Set<UInt64> {
+    var words = Set(aliases.keys)
+    for entry in entries {
+      for phrase in entry.phrases { words.formUnion(phrase.map { WordHash.of($0) }) }
+    }
+    return words
   }
 
   /// What stands before the colon; nil where it is not understood.
@@ -80,7 +89,7 @@ struct WordFile: Sendable {
     "and": .and,
     "purpose": .purpose, "conditional": .conditional, "example": .example, "optional": .optional,
     "reference": .reference,
-    "heading": .heading, "equipment": .equipment, "imitated": .imitated,
+    "note": .note, "heading": .heading, "equipment": .equipment, "imitated": .imitated,
   ]
 
   private static func logicalLines(_ bytes: [UInt8]) -> [[UInt8]] {
@@ -98,14 +107,15 @@ struct WordFile: Sendable {
 
 /// The forms that the words of a file take.
 ///
-/// A form that is a word of its own with another meaning stays one: `greens` is not `green`.
-struct Spelling {
+/// Endings are such as `en` and `o>a`. A form that is a word of its own with another meaning stays
+/// one: `greens` is not `green`.
+private struct Spelling {
   private(set) var aliases: [UInt64: UInt64] = [:]
 
-  init(_ file: WordFile) {
+  init(_ entries: [WordFile.Entry], _ endings: [(old: [UInt8], new: [UInt8])]) {
     var single: [[UInt8]: Int] = [:]
     var words: Set<[UInt8]> = []
-    for (number, entry) in file.entries.enumerated() {
+    for (number, entry) in entries.enumerated() {
       for phrase in entry.phrases {
         words.formUnion(phrase)
         if phrase.count == 1, single[phrase[0]] == nil { single[phrase[0]] = number }
@@ -115,7 +125,7 @@ struct Spelling {
     let sorted = words.sorted { ($0.count, $0.first ?? 0) < ($1.count, $1.first ?? 0) }
     for word in sorted where word.count > 2 {
       let target = aliases[WordHash.of(word)] ?? WordHash.of(word)
-      for ending in file.endings where word.count > ending.old.count + 1 {
+      for ending in endings where word.count > ending.old.count + 1 {
         guard word.suffix(ending.old.count).elementsEqual(ending.old) else { continue }
         let form = Array(word.dropLast(ending.old.count)) + ending.new
         if words.contains(form) {

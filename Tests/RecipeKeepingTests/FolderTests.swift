@@ -98,6 +98,51 @@ import Testing
     #expect(kept.recipe.listing.ingredients == before.listing.ingredients)
   }
 
+  @Test(arguments: [
+    "---\ntitle: Toast\nshelf: left\n---\n\n-- from the door\nToast @bread{4%slices}.\n",
+    "---\r\ntitle: Toast\r\n---\r\n\r\nToast @bread{4%slices}.  \r\n",
+    "Toast @bread{4%slices}.\n\n\n  [- later -] Eat.",
+    "\u{FEFF}Toast @bread{4%slices}.\n",
+    ">> servings: 2\n\nToast @bread{4%slices}. -- well\n",
+    "Toast @bread{4%slices}.\n\n>> servings: 2\npotluck: bring a plate",
+  ])
+  func `leaves a foreign file byte for byte but for our part, whatever changes`(
+    text: String
+  ) async throws {
+    try folder.write(text, to: "Toast.cook")
+    var change = KeptChange()
+    change.recipe = try #require(try await library().recipe("Toast.cook")).recipe
+    change.recipe?.listing.title = "My toast"
+    change.recipe?.listing.ingredients = ["5 slices bread -- stale", "[- butter"]
+    change.edited = [.title]
+    for isRefresh in [false, true, false] {
+      change.isRefresh = isRefresh
+      _ = try await library().change("Toast.cook", change)
+      let written = try #require(folder.text("Toast.cook"))
+      var lines = written.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
+      let ours = try #require(
+        lines.firstIndex { $0.hasPrefix("potluck: {") || $0.hasPrefix(">> potluck: {") })
+      let hasPlace = text.hasPrefix("---") || text.contains(">>")
+      lines.removeSubrange(hasPlace ? ours...ours : ours - 1...ours + 2)
+      #expect(
+        lines.joined(separator: "\n").replacing("\u{FEFF}", with: "")
+          == text.replacing("\u{FEFF}", with: ""), "\(written)")
+      let kept = try #require(try await library().recipe("Toast.cook"))
+      #expect(kept.recipe.listing.title == "My toast")
+      #expect(kept.recipe.listing.ingredients == change.recipe?.listing.ingredients)
+    }
+  }
+
+  @Test func `writes its own file anew where nobody else wrote in it`() async throws {
+    let id = try await library().keep(KeepRequest(.sample())).kept.id
+    var change = KeptChange()
+    change.recipe = try #require(try await library().recipe(id)).recipe
+    change.recipe?.listing.title = "Dal"
+    _ = try await library().change(id, change)
+    #expect(try #require(folder.text(id)).contains("\ntitle: \"Dal\"\n"))
+  }
+
   @Test(arguments: FolderForm.allCases)
   func `is never written over what somebody changed meanwhile`(form: FolderForm) async throws {
     let library = library(form)

@@ -194,6 +194,82 @@ struct RecipeScreenTests {
   }
 
   @Test(
+    "A line that leads to a note holds nothing for sure",
+    arguments: [
+      ("*See note on raw eggs", "en"), ("*Raw eggs are a risk for the elderly", "en"),
+      ("Note: eggs may be raw", "en"), ("See Notes 1 and 2 on eggs.", "en"),
+      ("*Siehe Hinweis zu rohen Eiern", "de"), ("Anmerkung: rohe Eier", "de"),
+      ("* Voir la note sur les œufs crus", "fr"), ("Remarque : œufs crus", "fr"),
+      ("*Ver nota sobre huevos crudos", "es"), ("Nota: huevos crudos", "es"),
+      ("*Vedi nota sulle uova crude", "it"), ("Nota: uova crude", "it"),
+      ("*Zie opmerking over rauwe eieren", "nl"), ("Opmerking: rauwe eieren", "nl"),
+    ])
+  func readsNotes(_ line: String, _ language: String) {
+    let subjects: [ScreenSubject] = [.avoid(.eggs), .avoid(.lupin)]
+    let answers = findings([line, "1 banana"], subjects, language: language).map(\.verdict)
+    #expect(answers.first == .unknown)
+    // A note is no ingredient; only a sentence of its own may tell more than is known.
+    #expect(answers.last == (line.hasPrefix("*Raw") ? .unknown : .fits))
+  }
+
+  @Test(
+    "What stands beside a note is still read",
+    arguments: [
+      Trap("2 eggs (see note)", .avoid(.eggs), .conflicts),
+      Trap("2 eggs*, see notes 1 and 2", .avoid(.eggs), .conflicts),
+      Trap("*2 eggs", .avoid(.eggs), .conflicts), Trap("* eggs", .avoid(.eggs), .conflicts),
+      Trap("1 cup aquafaba (see note on eggs)", .avoid(.eggs), .unknown),
+      Trap("See note", .avoid(.eggs), .unknown), Trap("3 Eier*", .avoid(.eggs), .conflicts, "de"),
+    ])
+  func readsBesideNotes(_ trap: Trap) { check(trap) }
+
+  @Test(
+    "Where the language is not sure, an answer holds in each that it may be",
+    arguments: [
+      (["200 g Rind"], .diet(.vegan), .unknown), (["1 lemon rind"], .diet(.vegan), .fits),
+      (["250 ml room"], .avoid(.milk), .unknown), (["1 pan"], .avoid(.wheat), .unknown),
+      (["2 polvo", "2 cebola"], .diet(.vegan), .unknown),
+      (["200 g Butter"], .diet(.vegan), .conflicts),
+      (["200 g Rind", "2 Zwiebeln", "Salz"], .diet(.vegan), .conflicts),
+      (["1 lemon, rind only", "1 cup sugar"], .diet(.vegan), .fits),
+    ] as [([String], ScreenSubject, ScreenVerdict)])
+  func readsEveryPlausibleLanguage(
+    _ lines: [String], _ subject: ScreenSubject, _ verdict: ScreenVerdict
+  ) {
+    let finding = findings(lines, [subject]).first
+    #expect(finding?.verdict == verdict, "\(finding?.reason.text ?? "")")
+  }
+
+  @Test(
+    "A language that is told counts, unless its words refute it; one that nobody knows never fits")
+  func weighsTheToldLanguage() {
+    let subjects: [ScreenSubject] = [.diet(.vegan)]
+    func verdict(_ lines: [String], _ language: String) -> ScreenVerdict? {
+      findings(lines, subjects, language: language).first?.verdict
+    }
+    #expect(verdict(["200 g Rind"], "de") == .conflicts)
+    #expect(verdict(["zest and rind of 1 lemon"], "en") == .fits)
+    #expect(verdict(["200 g Rind mit Knochen", "2 Zwiebeln", "1 Lorbeerblatt"], "en") != .fits)
+    #expect(verdict(["1 polvo", "2 onions", "salt"], "pt") == .unknown)
+    #expect(verdict(["2 onions"], "") == .fits && verdict(["2 onions"], "pt") == .unknown)
+  }
+
+  @Test(
+    "What stands in for an animal product may hold another",
+    arguments: [
+      Trap("200 g vegetarian mince", .diet(.vegan), .unknown),
+      Trap("200 g vegan mince", .diet(.vegan), .fits),
+      Trap("1 cup eggless mayonnaise", .diet(.vegan), .unknown),
+      Trap("1 cup vegan mayonnaise", .diet(.vegan), .fits),
+      Trap("1 cup dairy-free cream cheese", .avoid(.coconut), .unknown),
+      Trap("1 cup vegan milk", .avoid(.gluten), .unknown),
+      Trap("200 g biscuits, wheat free", .diet(.glutenFree), .unknown),
+      Trap("200 g biscuits, gluten free", .diet(.glutenFree), .fits),
+      Trap("200 g Bückling", .avoid(.fish), .conflicts, "de"),
+    ])
+  func readsSubstitutes(_ trap: Trap) { check(trap) }
+
+  @Test(
     "A word of which only a part, or one like it, is known stays unknown",
     arguments: [
       ("100 g Maroken", "200 g Mehl", "de"), ("100 g Butterkruxel", "200 g Mehl", "de"),

@@ -191,6 +191,236 @@ enum ScreenTables {
     200 g vegane Mayonnaise: soya? mustard?
     200 g glutenfreies Brot: milk? egg?
     100 g Weingummi: meat?
+    200 ml Haferdrink: oats
+    200 ml Sojasahne: soya
+    200 ml Mandeldrink: nut
+    100 g Cashewmus: nut
+    100 ml Reisdrink:
+    1 Becher Kokosjoghurt: coconut
+    200 g Lupinentofu: lupin
+    150 g Räuchertofu: soya
+    100 g Butterkäse: milk
+    100 g Leberkäse: meat pork? milk? celery? wheat? soya? mustard?
+    100 g Leberwurst: meat pork? milk? celery? wheat? soya? mustard?
+    100 g Mettwurst: pork? meat mustard? milk? soya? wheat? celery?
+    100 g Teewurst: meat pork? mustard? milk? celery? soya? wheat?
+    100 g Blutwurst: meat pork? milk? wheat? mustard? celery? soya?
+    150 g Schweineschmalz: pork
+    150 g Griebenschmalz: pork
+    150 g Butterschmalz: milk
+    150 g Kokosfett: coconut
+    100 g Palmin: coconut
+    1 Pck. Sahnesteif:
+    1 Pck. Sahnepudding: milk
+    1 Pck. Gelatinefix: meat pork?
+    1 Beutel Wackelpudding: meat? pork?
+    100 g Schaumküsse: egg meat? wheat milk soya?
+    100 g Lakritz: wheat? meat? animal?
+    100 g Fruchtgummis: meat? pork? animal?
+    100 g Hartkaramellen: milk?
+    100 g Marzipanrohmasse: nut
+    100 g Persipan:
+    100 g Krokant: nut? milk? peanut?
+    100 g Dominosteine: wheat nut? milk? soya? meat? egg?
+    1 Glas Weißwein, trocken: alcohol sulphite
+    1 Schuss Weinbrand: alcohol
+    50 ml Kirschwasser: alcohol
+    1 Flasche Hefeweizen: alcohol wheat barley
+    1 Flasche Malzbier: barley alcohol?
+    200 ml Apfelwein: alcohol sulphite
+    400 ml Rinderfond: meat celery? wheat? soya?
+    400 ml Fischfond: fish celery? wheat?
+    400 ml Gemüsefond: celery? wheat?
+    1 TL Suppengewürz: celery? wheat? soya?
+    1 Bund Suppengemüse: celery?
+    1 Knolle Sellerie: celery
+    1 Stange Staudensellerie: celery
+    200 g Nordseekrabben: crustacean
+    200 g Flusskrebse: crustacean
+    200 g Tintenfischringe: mollusc
+    8 Jakobsmuscheln: mollusc
+    200 g Rollmops: fish mustard? sulphite?
+    200 g Matjesfilet: fish
+    200 g Bückling: fish
+    200 g Schillerlocken: fish
+    1 Glas Forellenkaviar: fish
+    1 EL Sardellenpaste: fish
+    200 g Hackfleisch, gemischt: pork? meat
+    200 g Tatar: meat
+    200 g Kasseler: pork
+    200 g Gulasch: meat
+    200 g Gyrosfleisch: meat pork?
+    1 Kaninchen: meat
+    2 Hähnchenschenkel: meat
+    200 g Geflügelfond: meat celery? wheat? soya?
+    200 g Kräuterseitlinge:
+    200 g Fleischtomaten:
+    200 g Ochsenherztomaten:
+    1 Bund Kerbel:
+    1 Hirschhornsalz:
+    5 g Hirschhornsalz:
+    200 g Katzenzungen: milk? soya? egg? wheat? nut?
+    200 g Butterbohnen:
+    200 g Eierschwammerl:
+    2 EL Eierlikör: egg alcohol milk?
+    200 g Eierplätzchen: egg wheat?
+    200 g Mehlbeeren:
+    200 g Buchweizengrütze:
+    200 g Hafergrütze: oats
+    200 g Einkornmehl: wheat
+    200 g Emmervollkornmehl: wheat
+    200 g Hartweizengrieß: wheat
+    200 g Maisgrieß:
+    200 g Weichweizengrieß: wheat
+    200 g Reismehl:
+    200 g Süßlupinenmehl: lupin
+    200 g Sojamehl: soya
+    1 EL Weizenkleie: wheat
+    1 EL Haferkleie: oats
+    1 EL Weinstein-Backpulver:
+    200 g Filoteig: wheat
+    200 g Reiswaffeln:
+    200 g Salzstangen: wheat barley?
+    200 g Semmelwürfel: wheat milk? rye?
+    200 g Amarettini: nut egg wheat?
+    200 g Studentenfutter: nut peanut?
+    200 g Erdnussflips: peanut
+    1 EL Erdnussöl: peanut
+    1 EL Walnussöl: nut
+    1 EL Sesamöl: sesame
+    1 EL Dijonsenf: mustard sulphite?
+    1 EL süßer Senf: mustard
+    200 g Senfgurken: mustard
+    200 g Kartoffelsalat: egg? mustard? milk? meat? celery?
+    1 EL vegane Mayonnaise: soya? mustard?
+    1 EL eifreie Mayonnaise: soya? mustard? milk?
+    200 g veganer Frischkäse: soya? nut?
+    200 ml laktosefreie Milch: milk
+    200 ml fettarme Milch: milk
+    200 g milchfreie Margarine: soya?
+    200 g glutenfreie Nudeln: egg? soya?
+    200 g Eiernudeln, glutenfrei: egg
+    200 ml alkoholfreies Bier: barley wheat?
+    Zucker ohne Ei:
+    200 g Zartbitterkuvertüre: soya? milk?
+    1 EL Honig oder Agavendicksaft: animal?
+    200 g Speck oder Räuchertofu: pork? meat? soya?
+    200 ml Milch oder Pflanzendrink: milk? soya? nut? oats?
+    Parmesan nach Belieben: milk? rennet?
+    100 g Erdnüsse (kann weggelassen werden): peanut
+    Kekse (kann Spuren von Nüssen enthalten): wheat nut? milk? egg? soya? peanut?
+    200 g Salzbrezeln: wheat
+    200 g Zimtsterne: nut egg
+    200 g Vanillekipferl: wheat nut? milk? egg?
+    200 g Zimtschnecken: wheat milk? egg?
+    200 g Apfeltaschen: wheat milk? egg?
+    200 g Zwiebelringe, frittiert: wheat?
+    200 g Nudelsalat: wheat egg? milk? mustard? meat?
+    200 g Krautsalat: mustard? milk? egg?
+    200 g Wurstsalat: meat
+    200 g Reiskuchen:
+    200 g Kartoffelpuffer: egg? wheat?
+    200 g Kartoffelbrei: milk?
+    200 g Kartoffelgratin: milk
+    200 g Rahmspinat: milk
+    200 g Rahmsauce: milk
+    200 g Bratensauce: meat? wheat? celery? soya? milk?
+    200 g Bratensoße: meat? wheat? celery? soya? milk?
+    200 g Sauce Hollandaise: egg milk
+    200 g Tomatensuppe: milk? celery?
+    200 g Linsensuppe: celery? meat?
+    200 g Erbsensuppe: celery? meat?
+    200 g Gemüsesuppe: celery?
+    200 g Apfelstrudel: wheat milk? egg?
+    200 g Pflaumenkuchen: wheat egg? milk?
+    200 g Zwiebelkuchen: wheat egg? milk? meat?
+    200 g Flammkuchen: wheat milk? meat?
+    200 g Maisbrot: wheat?
+    200 g Kartoffelbrot: wheat
+    200 g Zwiebelbrot: wheat
+    200 g Olivenbrot: wheat
+    200 g Nussbrot: wheat nut
+    200 g Gemüsebällchen: egg? wheat?
+    200 g Gemüseburger: egg? wheat? soya? milk?
+    200 g Kräuterkäse: milk
+    200 g Kräuterquark: milk
+    200 g Kräuterbaguette: wheat milk
+    200 g Knoblauchbaguette: wheat milk?
+    200 g Tomatenbutter: milk
+    200 g Nusskuchen: wheat nut egg? milk?
+    200 g Mohnbrötchen: wheat
+    200 g Sesamringe: sesame wheat
+    200 g Zwiebelschmelz: milk? soya?
+    200 g Pilzrahm: milk
+    200 g Mandelsplitter: nut
+    200 g Haferkekse: oats wheat? milk? egg?
+    200 g Haferriegel: oats nut? animal? milk?
+    200 g Reiscracker: wheat?
+    200 g Maiscracker: wheat?
+    200 g Salzgebäck: wheat
+    200 g Käsegebäck: milk wheat
+    200 g Teegebäck: wheat milk? egg?
+    200 g Spritzgebäck: wheat milk? egg? nut?
+    200 g Sandgebäck: wheat milk? egg?
+    200 g Weihnachtsplätzchen: wheat milk? egg?
+    200 g Butterplätzchen: milk wheat egg?
+    200 g Schokoküsse: egg milk? soya? wheat
+    200 g Schokoriegel: milk? soya? nut? wheat?
+    200 g Müsliriegel: oats? nut? wheat? animal?
+    200 g Früchtebrot: wheat? nut?
+    200 g Obstboden: wheat egg milk?
+    200 g Tortelett: wheat egg? milk?
+    200 g Pizzaboden: wheat
+    200 g Kartoffelteig: egg? wheat?
+    200 g Kartoffelnudeln: wheat? egg?
+    200 g Reisbandnudeln:
+    200 g Spinatknödel: wheat egg? milk?
+    200 g Grießpudding: wheat milk
+    200 g Reispudding: milk
+    200 g Milchreis:
+    200 g Schokopudding: milk
+    200 g Vanillesoße: milk egg?
+    200 g Bienenstich: wheat milk egg nut
+    200 g Zitronenkuchen: wheat egg milk?
+    200 g Möhrenkuchen: wheat? egg? nut? milk?
+    200 g Marmorkuchen: wheat egg milk?
+    200 g Bananenbrot: wheat egg? milk?
+    200 g Kürbisbrot: wheat
+    200 g Krabbenchips: crustacean
+    200 g Kartoffelchips: milk?
+    200 g Zwiebelsuppe: wheat? celery? meat?
+    200 g Senfsoße: mustard milk? wheat?
+    200 g Meerrettichsahne: milk
+    200 g Sahnehering: fish milk
+    200 g Bratheringe: fish
+    200 g Fischfrikadellen: fish wheat? egg?
+    200 g Fischbrötchen: fish wheat
+    200 g Krautwickel: meat?
+    200 g Kohlrouladen: meat
+    200 g Rinderrouladen: meat
+    200 g Paprikaschoten, gefüllt:
+    200 g Hirtensalat: milk?
+    200 g Griechischer Salat: milk
+    200 g Margarine (milchfrei): soya?
+    1 Ei (oder Ei-Ersatz): egg? soya? milk?
+    200 ml Milch, laktosefrei: milk
+    200 ml Sahne (oder Sojasahne): milk? soya?
+    200 g Mehl, glutenfrei: soya? lupin?
+    200 g Nudeln ohne Ei: wheat
+    2 EL Butter bzw. Margarine: milk? soya?
+    500 g Hähnchen oder Tofu: meat? soya?
+    200 g Käse (vegan oder normal): milk?
+    etwas Butter für die Form: milk
+    Öl zum Anbraten des Specks:
+    200 g Speck, weglassen für Vegetarier: pork? meat
+    200 g Freilandeier: egg
+    4 Eier aus Freilandhaltung: egg
+    200 ml Gemüsebrühe, hefefrei: celery? wheat?
+    Schokolade (kann Spuren von Erdnüssen enthalten): milk? soya? peanut?
+    200 g vegetarische Wurst: soya? wheat? egg? milk?
+    200 g veganer Schinken: soya? wheat?
+    1 Pck. vegane Gelatine:
+    200 ml alkoholfreier Wein: sulphite
     """
 
   static let french = """
@@ -348,6 +578,116 @@ enum ScreenTables {
     200 g de brandade: fish milk?
     pain sans gluten: milk? egg?
     2 c. à soupe de levure de bière: barley?
+    20 cl de boisson au soja: soya
+    20 cl de lait de riz:
+    100 g de purée d'amandes: nut
+    100 g de crème de marrons:
+    5 cl de crème de mûre: alcohol
+    5 cl de crème de cassis: alcohol
+    1 c. à café de crème de tartre:
+    100 g de beurre de cacao:
+    100 g de beurre clarifié: milk
+    20 cl de crème fleurette: milk
+    100 g de fromage blanc: milk
+    100 g de comté râpé: milk rennet?
+    100 g de bleu d'Auvergne: milk rennet?
+    100 g de Saint-Nectaire: milk
+    100 g de reblochon: milk rennet?
+    100 g de chèvre frais: milk
+    100 g de faisselle: milk
+    100 g de lardons fumés: pork
+    100 g de rillettes: pork? meat
+    100 g de foie gras: meat
+    100 g de saindoux: pork
+    100 g de graisse d'oie: meat
+    100 g de boudin noir: pork? meat milk? wheat? egg?
+    100 g d'andouillette: pork? meat
+    4 chipolatas: pork? meat wheat?
+    100 g de pâté en croûte: meat wheat pork? egg? milk?
+    1 pâte d'amandes: nut
+    100 g de pâte de coing:
+    2 c. à soupe de pâte de curry: crustacean? fish?
+    100 g de pâtes fraîches: wheat egg?
+    100 g de pâtes de riz:
+    100 g de farine de sarrasin:
+    100 g de farine de blé noir:
+    100 g de farine d'épeautre: wheat
+    100 g de farine de châtaigne:
+    100 g de semoule fine: wheat
+    100 g de polenta:
+    100 g de boulgour: wheat
+    100 g de chapelure: wheat
+    100 g de pain d'épices: wheat rye? animal? milk?
+    12 boudoirs: wheat egg milk?
+    12 biscuits à la cuillère: wheat egg milk?
+    100 g de spéculoos: wheat milk?
+    100 g de macarons: nut egg milk?
+    100 g de guimauve: meat pork? egg?
+    6 feuilles de gélatine: meat pork?
+    100 g de nougat de Montélimar: nut egg animal
+    100 g de pralin: nut
+    100 g de pistaches: nut
+    100 g de pignons de pin: pinenut
+    100 g de noix de coco râpée: coconut
+    100 g de noix de Saint-Jacques: mollusc
+    1 kg de moules: mollusc
+    200 g de calamars: mollusc
+    200 g d'encornets: mollusc
+    200 g de bulots: mollusc
+    200 g d'escargots de Bourgogne: mollusc
+    200 g de langoustines: crustacean
+    200 g de crevettes roses: crustacean
+    1 tourteau: crustacean
+    2 pavés de cabillaud: fish
+    1 bar entier: fish
+    1 dos de lieu noir: fish
+    1 raie: fish
+    1 lotte: fish
+    6 filets d'anchois: fish
+    100 g de tarama: fish wheat? milk? egg?
+    50 cl de fumet de poisson: fish celery? wheat?
+    50 cl de fond de veau: meat celery? wheat? soya?
+    50 cl de bouillon de légumes: celery? wheat?
+    1 bouquet garni: celery?
+    1 c. à soupe de moutarde à l'ancienne: mustard sulphite?
+    1 c. à soupe de rémoulade: egg mustard?
+    20 cl de vin blanc sec: alcohol sulphite
+    5 cl de cognac: alcohol
+    5 cl de rhum: alcohol
+    25 cl de bière brune: alcohol barley wheat?
+    20 cl de cidre brut: alcohol sulphite
+    1 c. à soupe de vinaigre de vin: sulphite?
+    1 sachet de sucre vanillé:
+    2 jaunes d'œufs: egg
+    2 blancs en neige: egg
+    1 c. à soupe d'eau de fleur d'oranger:
+    1 langue de chat: wheat egg? milk?
+    1 pied de veau: meat
+    1 cœur de bœuf (tomate):
+    2 cœurs d'artichaut:
+    1 oreille de cochon: pork
+    200 g de pieds de mouton:
+    1 pomme d'amour:
+    20 cl de lait sans lactose: milk
+    100 g de farine sans gluten: soya? lupin?
+    100 g de mayonnaise sans œuf: soya? mustard? milk?
+    100 g de fromage végétal: soya? nut? coconut? oats?
+    100 g de steak végétal: soya? wheat? egg?
+    lait ou boisson végétale: milk? soya? nut? oats?
+    quelques noisettes (facultatif): nut
+    200 g de margarine sans lait: soya?
+    20 cl de lait (ou boisson végétale): milk? soya? nut? oats?
+    200 g de farine (sans gluten): soya? lupin?
+    200 g de pâtes sans œufs: wheat
+    beurre pour le moule: milk
+    200 g de lardons ou de tofu fumé: pork? soya?
+    200 g de poulet ou de dinde: meat
+    crème fraîche (facultatif): milk
+    chocolat noir (peut contenir des traces de noisettes): milk? soya? nut?
+    200 g de jambon végétal: soya? wheat?
+    200 g de saucisses végétariennes: soya? wheat? egg? milk?
+    vin sans alcool: sulphite
+    œufs de poules élevées en plein air: egg
     """
 
   static let spanish = """
@@ -477,6 +817,99 @@ enum ScreenTables {
     100 g de setas de ostra:
     100 g de lengua de gato: wheat egg
     100 g de calabaza cacahuete:
+    200 ml de bebida de soja: soya
+    200 ml de nata para montar: milk
+    200 ml de nata vegetal: soya? oats? milk? coconut? nut?
+    100 g de dulce de leche: milk
+    100 g de leche condensada: milk
+    100 g de queso manchego: milk rennet?
+    100 g de queso de cabra: milk
+    100 g de dulce de membrillo:
+    100 g de carne de membrillo:
+    100 g de manteca de cacao:
+    100 g de manteca de cerdo: pork
+    100 g de manteca de cacahuete: peanut
+    100 g de mantequilla de cacahuete: peanut
+    100 g de jamón serrano: pork
+    100 g de chorizo: pork? meat milk? soya?
+    100 g de morcilla: pork? meat wheat?
+    100 g de sobrasada: pork? meat
+    100 g de lomo embuchado: pork? meat
+    1 pechuga de pavo: meat
+    1 chuletón: meat
+    200 g de callos: meat
+    200 g de sepia: mollusc
+    200 g de chipirones: mollusc
+    200 g de cigalas: crustacean
+    200 g de gulas: fish mollusc? crustacean? egg? wheat? soya?
+    200 g de bacalao desalado: fish
+    200 g de rape: fish
+    200 g de mero: fish
+    200 g de boquerones: fish
+    4 anchoas: fish
+    200 g de atún en aceite: fish
+    1 rebanada de pan: wheat milk? soya?
+    100 g de pan rallado: wheat soya?
+    100 g de harina de trigo: wheat
+    100 g de harina de garbanzo:
+    100 g de harina de maíz:
+    100 g de maicena:
+    100 g de sémola: wheat
+    100 g de fideos: wheat
+    100 g de fideos de arroz:
+    100 g de cuscús: wheat
+    100 g de trigo sarraceno:
+    100 g de trigo tierno: wheat
+    12 bizcochos de soletilla: wheat egg milk?
+    100 g de mazapán: nut egg?
+    100 g de turrón de Jijona: nut egg animal
+    100 g de turrón de Alicante: nut egg animal
+    6 hojas de gelatina: meat pork?
+    1 sobre de gelatina de fresa: meat pork?
+    100 g de nubes: meat pork?
+    100 g de gominolas: meat pork? animal?
+    100 g de piñones: pinenut
+    100 g de cacahuetes: peanut
+    100 g de nueces: nut
+    100 g de castañas:
+    100 g de altramuces: lupin
+    1 apionabo: celery
+    1 cucharada de mahonesa: egg mustard?
+    1 cucharada de alioli: egg? mustard?
+    2 yemas: egg
+    3 claras de huevo: egg
+    1 huevo de pascua: milk? nut? soya?
+    1 vaso de vino tinto: alcohol sulphite
+    1 copa de jerez: alcohol sulphite
+    50 ml de anís: alcohol
+    50 ml de ron: alcohol
+    1 cubito de caldo de pollo: meat celery? wheat? soya?
+    1 l de fumet: fish? crustacean? celery? mollusc?
+    1 cucharada de miel de caña:
+    1 cabello de ángel:
+    1 brazo de gitano: wheat egg milk?
+    200 g de ropa vieja: meat
+    200 g de setas ostra:
+    200 g de níscalos:
+    1 lengua de ternera: meat
+    200 ml de leche sin lactosa: milk
+    100 g de harina sin gluten: soya? lupin?
+    100 g de mayonesa vegana: soya? mustard?
+    100 g de chorizo vegano: soya? wheat?
+    mantequilla o aceite: milk?
+    nata o leche de coco: milk? coconut?
+    almendras (opcional): nut
+    200 g de margarina sin leche: soya?
+    200 ml de leche (o bebida vegetal): milk? soya? nut? oats?
+    200 g de pasta sin huevo: wheat
+    200 g de pollo o pavo: meat
+    200 g de jamón o tofu: pork? soya?
+    mantequilla para engrasar el molde: milk
+    queso rallado (opcional): milk
+    chocolate negro (puede contener trazas de almendras): milk? soya? nut?
+    200 g de salchichas vegetarianas: soya? wheat? egg? milk?
+    cerveza sin alcohol: barley
+    huevos camperos: egg
     """
 
   static let italian = """
@@ -607,6 +1040,106 @@ enum ScreenTables {
     200 g di funghi ostrica:
     200 g di lingue di gatto: wheat egg
     200 g di gelatina di mele:
+    200 ml di latte di avena: oats
+    200 ml di bevanda di soia: soya
+    200 ml di panna da cucina: milk
+    200 ml di panna vegetale: soya? oats? coconut? milk? nut?
+    200 g di ricotta vaccina: milk
+    200 g di provola affumicata: milk
+    200 g di scamorza: milk rennet?
+    200 g di pecorino romano: milk rennet
+    200 g di caciocavallo: milk rennet?
+    200 g di taleggio: milk rennet?
+    200 g di crescenza: milk
+    200 g di burrata: milk
+    100 g di burro di arachidi: peanut
+    100 g di burro di cacao:
+    100 g di strutto: pork
+    100 g di lardo di Colonnata: pork
+    100 g di guanciale: pork
+    100 g di speck: pork
+    100 g di bresaola: meat
+    100 g di cotechino: pork? meat
+    100 g di 'nduja: pork? meat
+    4 salsicce: pork? meat
+    200 g di trippa: meat
+    200 g di coniglio: meat
+    200 g di totani: mollusc
+    200 g di moscardini: mollusc
+    200 g di polpo: mollusc
+    200 g di mazzancolle: crustacean
+    4 acciughe sott'olio: fish
+    200 g di orata: fish
+    200 g di branzino: fish
+    20 g di bottarga: fish
+    1 cucchiaio di colatura di alici: fish
+    100 g di pangrattato: wheat soya?
+    100 g di farina 00: wheat
+    100 g di farina di ceci:
+    100 g di farina di castagne:
+    100 g di farina di mandorle: nut
+    100 g di farina di riso:
+    100 g di grano saraceno:
+    100 g di farro perlato: wheat
+    100 g di orzo perlato: barley
+    100 g di semola rimacinata: wheat
+    100 g di semolino: wheat
+    200 g di orecchiette: wheat
+    200 g di spaghetti di riso:
+    200 g di gnocchi di patate: wheat egg?
+    200 g di tortellini: wheat egg? meat? pork? milk?
+    1 pan di Spagna: wheat egg
+    20 savoiardi: wheat egg
+    20 amaretti: nut egg? wheat?
+    100 g di torrone: nut egg animal
+    100 g di pasta di mandorle: nut
+    100 g di pasta di nocciole: nut
+    100 g di crema di nocciole: nut milk? soya?
+    100 g di pasta reale: nut
+    100 g di pinoli: pinenut
+    100 g di arachidi: peanut
+    100 g di noci pecan: nut
+    1 noce di cocco: coconut
+    12 g di colla di pesce: meat fish? pork?
+    12 g di gelatina in fogli: meat fish? pork?
+    10 g di agar agar:
+    100 g di lupini: lupin
+    1 sedano rapa: celery
+    1 cucchiaio di senape: mustard
+    2 tuorli: egg
+    1 bicchierino di Marsala: alcohol sulphite
+    1 bicchierino di limoncello: alcohol
+    1 bicchierino di Strega: alcohol
+    200 ml di birra: alcohol barley wheat?
+    1 dado di carne: meat celery? wheat? soya? milk?
+    1 cucchiaio di aceto balsamico: sulphite?
+    100 g di pesto alla genovese: milk nut? pinenut? rennet?
+    100 g di besciamella: milk wheat
+    100 g di maionese: egg mustard?
+    1 peperone:
+    2 peperoni rossi:
+    200 g di finferli:
+    200 g di lattuga:
+    200 g di fagioli cannellini:
+    1 cuore di bue:
+    200 ml di latte senza lattosio: milk
+    100 g di farina senza glutine: soya? lupin?
+    200 g di ricotta di soia: soya
+    200 g di ragù vegano: soya? wheat?
+    burro o olio: milk?
+    panna o latte di cocco: milk? coconut?
+    granella di nocciole (facoltativa): nut
+    200 g di margarina senza latte: soya?
+    200 ml di latte (o bevanda vegetale): milk? soya? nut? oats?
+    200 g di pasta senza uova: wheat
+    200 g di pollo o tacchino: meat
+    200 g di pancetta o tofu: pork? soya?
+    burro per lo stampo: milk
+    parmigiano a piacere: milk rennet?
+    cioccolato fondente (può contenere tracce di nocciole): milk? soya? nut?
+    200 g di salsicce vegetariane: soya? wheat? egg? milk?
+    birra analcolica: barley
+    uova di galline allevate a terra: egg
     """
 
   static let dutch = """
@@ -742,6 +1275,122 @@ enum ScreenTables {
     200 g bitterballen: meat wheat
     200 g drop: meat? wheat?
     1 el azijn: sulphite?
+    200 ml sojaroom: soya
+    200 ml kokosroom: coconut
+    200 g oude kaas: milk rennet?
+    200 g hüttenkäse: milk
+    200 g karnemelk: milk
+    1 el appelstroop:
+    100 g cacaoboter:
+    100 g roomboter: milk
+    100 g reuzel: pork
+    100 g spekblokjes: pork
+    200 g half-om-half gehakt: pork? meat
+    200 g kipfilet: meat
+    200 g rookvlees: meat
+    200 g filet americain: meat egg? mustard? celery? soya? milk? wheat?
+    200 g leverworst: meat pork? milk? soya? wheat? mustard?
+    4 frikandellen: meat wheat? pork? soya? mustard? milk?
+    4 kroketten: meat? wheat egg? milk? celery? mustard? soya?
+    4 bitterballen: meat wheat egg? milk? celery? mustard? soya?
+    200 g oesters: mollusc
+    200 g Hollandse garnalen: crustacean
+    200 g kreeft: crustacean
+    200 g krab: crustacean
+    200 g surimi: fish crustacean? egg? wheat? soya? mollusc?
+    200 g paling: fish
+    200 g kabeljauw: fish
+    200 g makreel: fish
+    1 blikje ansjovis: fish
+    1 el sambal badjak: crustacean? fish?
+    1 el satésaus: peanut soya? wheat? crustacean? fish?
+    200 g boekweitbloem:
+    200 g speltmeel: wheat
+    200 g roggemeel: rye
+    200 g maizena:
+    200 g griesmeel: wheat
+    200 g beschuit: wheat milk? egg? soya?
+    200 g winegums: meat? pork? animal?
+    6 blaadjes gelatine: meat pork?
+    200 g nootmuskaat:
+    200 g kokosnoot: coconut
+    200 g pijnboompitten: pinenut
+    1 stengel bleekselderij: celery
+    2 el mayonaise: egg mustard?
+    2 eidooiers: egg
+    200 ml advocaat: egg alcohol
+    200 ml bruin bier: alcohol barley wheat?
+    1 l kippenbouillon: meat celery? wheat? soya?
+    1 l groentebouillon: celery? wheat?
+    1 l visbouillon: fish celery? wheat?
+    200 g vleestomaten:
+    200 g boterbonen:
+    200 g sperziebonen:
+    1 botersla:
+    1 vegetarische schnitzel: wheat? soya? egg? milk?
+    200 g vegan kaas: soya? nut?
+    200 ml lactosevrije melk: milk
+    200 g glutenvrije bloem: soya? lupin?
+    200 g eivrije mayonaise: soya? mustard? milk?
+    boter of olie: milk?
+    spekjes of tempeh: pork? meat? soya?
+    kaas naar keuze: milk
+    geraspte kaas (optioneel): milk
+    200 g zoute stengels: wheat
+    200 g kaasstengels: milk wheat?
+    200 g uienringen: wheat?
+    200 g appeltaart: wheat milk? egg?
+    200 g aardappelsalade: egg? mustard?
+    200 g aardappelpuree: milk?
+    200 g rijstkoekjes:
+    200 g rijstwafels:
+    200 g roomboterkoekjes: milk wheat
+    200 g speculaaskruiden:
+    200 g pepernoten: wheat rye? milk? animal?
+    200 g kruidnoten: wheat milk?
+    200 g taaitaai: wheat rye? animal?
+    200 g oliebollen: wheat milk? egg?
+    200 g poffertjes: wheat milk? egg?
+    200 g pannenkoeken: wheat milk egg
+    200 g eierkoeken: egg wheat
+    200 g moorkoppen: wheat milk egg
+    200 g tompouce: wheat milk egg?
+    200 g bananenbrood: wheat
+    200 g maisbrood: wheat?
+    200 g knoflookbrood: wheat milk?
+    200 g kruidenboter: milk
+    200 g kruidenkaas: milk
+    200 g tomatensoep: milk? celery?
+    200 g erwtensoep: meat? celery
+    200 g champignonsoep: milk? wheat? celery?
+    200 g kaassoufflé: milk wheat
+    200 g groenteburger: wheat? egg? milk? soya?
+    200 g visstick: fish wheat
+    200 g visburger: fish wheat
+    200 g loempia: wheat meat? egg? soya? crustacean?
+    200 g nasi: soya? egg? meat? crustacean?
+    200 g bami: wheat egg? soya? meat?
+    200 g rozijnenbrood: wheat milk?
+    200 g suikerbrood: wheat milk?
+    200 g vanillevla: milk
+    200 g rijstepap: milk
+    200 g pudding: milk? egg?
+    200 g suikerspin:
+    200 g zuurtjes: animal? meat?
+    200 g ijs: milk egg?
+    200 g waterijs: milk?
+    200 g schuimpjes: egg
+    200 g margarine zonder melk: soya?
+    200 ml melk (of plantaardige melk): milk? soya? nut? oats?
+    200 g pasta zonder ei: wheat
+    200 g kip of kalkoen: meat
+    200 g spek of tofu: pork? soya?
+    boter voor de bakvorm: milk
+    geraspte kaas naar wens: milk
+    pure chocolade (kan sporen van noten bevatten): milk? soya? nut?
+    200 g vegetarische worst: soya? wheat? egg? milk?
+    alcoholvrij bier: barley
+    scharreleieren: egg
     """
 
   static let english = """
@@ -1769,5 +2418,294 @@ enum ScreenTables {
     bacon-flavored bits: soya? meat?
     scallop potatoes: milk?
     scalloped corn: milk?
+    2 tbsp ghee, melted: milk
+    1 cup evaporated goat's milk: milk
+    1 tin condensed coconut milk: coconut
+    200 ml oat cream: oats
+    1 cup barista oat drink: oats
+    1 cup pea milk:
+    3 tbsp cashew parmesan: nut
+    1 cup macadamia milk: nut
+    200 g tofu ricotta: soya
+    200 g silken tofu, blended: soya
+    2 tbsp nutritional yeast flakes:
+    1 tbsp Marmite: barley wheat? celery? rye? oats?
+    1 tbsp Vegemite: barley wheat? celery?
+    100 g halloumi, sliced: milk
+    100 g paneer cubes: milk
+    50 g Grana Padano, shaved: milk rennet egg?
+    50 g Manchego: milk rennet?
+    50 g Gorgonzola dolce: milk rennet?
+    50 g Roquefort: milk rennet
+    50 g Stilton, crumbled: milk
+    50 g Comté: milk rennet
+    2 tbsp mascarpone: milk
+    1 ball burrata: milk
+    1 glass Marsala: alcohol sulphite
+    2 tbsp Shaoxing wine: alcohol wheat? sulphite?
+    1 tbsp mirin: alcohol?
+    2 tbsp dry sherry: alcohol sulphite
+    1 can Guinness stout: alcohol barley oats? wheat?
+    1 bottle lager: alcohol barley wheat?
+    250 ml hard cider: alcohol sulphite?
+    2 sheets isinglass: fish
+    1 tbsp fish gelatin: fish
+    6 jelly babies: meat pork?
+    100 g marshmallow fluff: egg
+    10 gummy worms: meat pork?
+    100 g Turkish delight: meat?
+    1 packet raspberry jelly crystals: meat
+    50 g panna cotta: milk meat
+    200 g Jell-O, lime: meat
+    1 tbsp bonito flakes: fish
+    1 tbsp vegetarian oyster sauce: soya? wheat?
+    1 tsp belacan, toasted: crustacean fish?
+    1 tbsp kimchi: fish? crustacean? soya?
+    1 tbsp hoisin: soya wheat? sesame?
+    2 tbsp tamari: soya wheat?
+    1 tbsp tahini paste: sesame
+    2 tbsp halva: sesame nut? milk?
+    2 tbsp dukkah: nut? sesame? peanut?
+    1 tsp asafoetida powder: wheat?
+    2 tbsp pesto Genovese: milk nut? pinenut rennet?
+    1 jar vegan pesto: nut? pinenut?
+    200 g seitan strips: wheat soya?
+    1 cup TVP mince: soya
+    200 g Quorn pieces: egg? milk?
+    1 pack tempeh: soya
+    4 vegan sausages: soya? wheat? oats?
+    2 veggie burgers: soya? wheat? egg? milk? oats?
+    200 g mock duck: wheat soya?
+    200 g jackfruit 'pulled pork' style:
+    1 cup farro, cooked: wheat
+    1 cup pearl couscous: wheat
+    1 cup teff flour:
+    1 cup sorghum flour:
+    100 g soba noodles: wheat?
+    100 g udon: wheat
+    100 g ramen noodles: wheat egg?
+    100 g glass noodles:
+    6 wonton skins: wheat egg?
+    1 pita: wheat
+    2 bagels: wheat egg? milk? soya? sesame?
+    1 brioche bun: wheat egg milk soya?
+    4 croissants: wheat milk egg?
+    1 sheet filo: wheat
+    2 tbsp malt vinegar: barley
+    1 cup malted milk powder: milk barley wheat?
+    1 cup corn flakes: barley?
+    200 g surimi: fish crustacean? egg? wheat? soya? mollusc?
+    200 g crab sticks: fish crustacean? egg? wheat? soya? mollusc?
+    200 g squid rings: mollusc
+    200 g cuttlefish: mollusc
+    100 g whelks: mollusc
+    100 g sea urchin: flesh?
+    200 g crayfish tails: crustacean
+    1 tbsp taramasalata: fish milk? wheat? egg?
+    2 tbsp aioli: egg mustard?
+    2 tbsp tartare sauce: egg mustard? fish?
+    2 tbsp remoulade: egg mustard? fish?
+    2 tbsp lemon curd: egg milk
+    1 tbsp Bird's custard powder:
+    1 scoop gelato: milk egg?
+    1 scoop lemon sorbet: egg? milk?
+    2 meringue nests: egg
+    8 ladyfingers: wheat egg milk?
+    6 amaretti: nut egg wheat?
+    4 digestive biscuits: wheat milk? oats?
+    2 tbsp Nutella: nut milk soya
+    2 tbsp frangipane: nut egg milk wheat?
+    1 shot Amaretto: alcohol nut?
+    1 shot Frangelico: alcohol nut
+    1 shot Baileys: alcohol milk
+    2 tbsp argan oil:
+    1 cup mole poblano: peanut? nut? sesame? wheat? meat?
+    1 stalk lovage:
+    1 bouquet garni: celery?
+    1 dash Tabasco:
+    1 Bloody Mary mix: fish? celery? alcohol? barley? wheat?
+    100 g lupin flakes: lupin
+    1 tbsp lupini beans: lupin
+    1 tsp bee pollen: animal
+    1 tsp royal jelly: animal
+    1 tsp cochineal: meat? animal?
+    2 drops red food colouring:
+    1 tsp shellac glaze: animal
+    100 g lard: pork
+    100 g chicharrones: pork
+    1 slice scrapple: pork wheat?
+    100 g black pudding: pork oats? wheat? barley?
+    100 g haggis: meat oats
+    1 tbsp demi-glace: meat wheat? celery? milk?
+    1 l bone broth: meat celery?
+    1 vegetable bouillon cube: celery? wheat? soya?
+    1 tsp vegan bouillon powder: celery? wheat?
+    1 l mushroom stock: celery? wheat?
+    1 cup egg-free mayonnaise: soya? mustard?
+    1 cup dairy-free cream cheese: soya? nut?
+    1 cup lactose-free milk: milk
+    1 cup fat-free milk: milk
+    1 cup sugar-free custard: milk egg?
+    1 cup gluten-free beer: alcohol
+    1 cup alcohol-free wine: sulphite
+    1 nut-free pesto: milk? rennet?
+    1 egg replacer sachet: milk? soya? wheat?
+    1 chia egg:
+    1 cup butter beans:
+    1 cup cocoa butter, melted:
+    1 tbsp apple butter:
+    1 cup peanut milk: peanut
+    1 cup tiger nut milk:
+    1 tsp cream of coconut: coconut milk?
+    1 tbsp cream sherry: alcohol sulphite
+    1 egg noodle nest: egg wheat
+    1 tbsp chickpea water (aquafaba):
+    1 bunch beefsteak tomatoes:
+    1 beefsteak tomato:
+    4 oyster mushrooms:
+    2 king oyster mushrooms:
+    1 chicken of the woods mushroom:
+    1 hen-of-the-woods:
+    1 hedgehog mushroom:
+    1 bunch lamb's lettuce:
+    1 bunch goosefoot:
+    2 ladies' fingers (okra):
+    1 monkfish tail: fish
+    1 dogfish fillet: fish
+    1 sea bass, whole: fish
+    1 Bombay duck: fish
+    1 Welsh rabbit: milk? wheat? mustard? alcohol? barley? fish?
+    1 toad in the hole batter: wheat egg milk pork? meat?
+    2 pigs in blankets: pork wheat?
+    200 g sweetbreads: meat
+    200 g sweetmeats: nut? milk? egg? wheat?
+    1 cup mincemeat: meat? nut? alcohol? sulphite? wheat?
+    200 g head cheese: pork
+    1 fruit cheese:
+    200 g quince cheese:
+    1 bean curd sheet: soya
+    1 tbsp plum pudding: wheat egg? meat? nut? alcohol? sulphite?
+    100 g Yorkshire pudding mix: wheat egg? milk?
+    1 can water chestnuts:
+    2 tsp nutmeg butter: milk
+    1 pint double cream or oat cream: milk? oats?
+    1 cup milk or soy milk, your choice: milk? soya?
+    100 g bacon or smoked tofu: pork? soya?
+    1 tsp fish sauce, or soy sauce for vegetarians: fish? soya? wheat?
+    parmesan shavings, to serve (optional): milk? rennet?
+    handful of peanuts (leave out for allergies): peanut
+    dark chocolate (may contain traces of nuts): nut? milk? soya?
+    100 g 70% dark chocolate chips: milk? soya?
+    100 g vegan white chocolate: soya? nut?
+    100 g carob chips: milk? soya?
+    1 tsp vanilla essence: alcohol?
+    1 cup Worcester sauce (vegan): barley? wheat? soya?
+    1 cup Caesar dressing: fish egg milk mustard?
+    2 tbsp ranch: milk egg
+    2 tbsp thousand island dressing: egg mustard?
+    2 tbsp Green Goddess dressing: egg? fish? milk?
+    1 cup beurre blanc: milk alcohol? sulphite?
+    1 tin spaghetti hoops: wheat milk? celery?
+    1 tin cream of mushroom soup: milk wheat soya? celery?
+    1 packet taco seasoning: wheat?
+    1 Oxo cube: meat wheat celery? soya? barley?
+    1 bag tortilla chips: wheat?
+    1 bag prawn crackers: crustacean
+    1 bag cheese puffs: milk
+    2 poppadoms:
+    1 naan: wheat milk? egg?
+    2 dosa:
+    1 injera: wheat?
+    2 rice cakes:
+    2 oatcakes: oats wheat?
+    1 tbsp wheatgrass powder: wheat?
+    1 tbsp wheat germ: wheat
+    1 cup spelt flakes: wheat
+    1 cup triticale: wheat rye
+    1 cup kamut: wheat
+    1 cup einkorn flour: wheat
+    1 cup hominy:
+    1 cup plantain flour:
+    1 tsp xanthan gum:
+    1 tsp modified starch: wheat?
+    1 tsp wheat-free baking powder:
+    1 tsp dextrose:
+    1 tbsp whey protein: milk
+    1 scoop collagen peptides: meat fish?
+    1 scoop pea protein:
+    1 scoop casein: milk
+    1 tbsp quark: milk
+    1 tbsp kefir: milk
+    1 cup coconut kefir: coconut
+    1 cup soy yogurt: soya
+    1 tbsp labneh: milk
+    1 cup clotted cream: milk
+    1 tbsp browned butter: milk
+    1 tbsp buttermilk powder: milk
+    1 tbsp plant butter: soya? nut?
+    1 tbsp margarine: milk? soya?
+    1 tbsp shortening: meat? pork?
+    1 can ravioli: wheat egg? meat? milk?
+    4 spring rolls: wheat crustacean? pork? meat? egg? soya?
+    8 gyoza: wheat pork? meat? crustacean? soya? egg?
+    8 pierogi: wheat milk? egg? meat?
+    200 g spaetzle: wheat egg
+    200 g tortellini: wheat egg? milk? meat?
+    4 samosas: wheat meat? milk?
+    4 falafel: wheat? sesame?
+    1 tub hummus: sesame
+    1 tub baba ganoush: sesame
+    1 tub tzatziki: milk
+    1 tub guacamole: milk?
+    1 tub coleslaw: egg mustard? milk?
+    1 tub potato salad: egg? mustard? milk? celery?
+    1 cup dairy-free milk: soya? nut? oats? coconut?
+    1 cup non-dairy milk: soya? nut? oats? coconut?
+    1 cup plant-based milk: soya? nut? oats? coconut?
+    1 cup vegan milk: soya? nut? oats? coconut?
+    1 cup dairy free cream: soya? nut? oats?
+    4 vegetarian sausages: soya? wheat? egg? milk?
+    200 g vegetarian mince: soya? wheat?
+    200 g meatless meatballs: soya? wheat? egg? milk?
+    200 g meat-free chicken pieces: soya? wheat? egg?
+    1 egg substitute: egg?
+    Egg Beaters, 1/2 cup: egg
+    100 g liquorice: wheat? meat? animal?
+    100 g white chocolate: milk soya?
+    1 cup milk-free margarine: soya?
+    200 g wheat-free oats: oats?
+    1 cup dairy free, gluten free flour: soya? lupin?
+    free-range eggs: egg
+    1 free-range chicken: meat
+    1 cup flour (not self-raising): wheat
+    1 cup flour, gluten-free if coeliac: wheat?
+    1 cup cream (omit for vegan): milk
+    2 tbsp butter/margarine: milk? soya?
+    2 tbsp butter (or vegan butter): milk? soya? nut? coconut?
+    1 cup chicken stock or water: meat? celery? wheat?
+    500 g beef or lamb mince: meat
+    500 g tofu instead of chicken: soya meat?
+    1 can tuna or chickpeas: fish?
+    1 cup nuts (walnuts, pecans or almonds): nut
+    1 cup nuts of choice, or sunflower seeds: nut? peanut?
+    oil, for deep-frying the prawns:
+    1 tbsp mayonnaise, egg-free: soya? mustard? milk?
+    bread, to serve (gluten-free for GF option): wheat? milk? soya?
+    1 cup almond milk or any other milk: nut? milk?
+    1 packet instant noodles, seasoning discarded: wheat egg?
+    Salt, pepper, no butter:
+    no-egg pasta: wheat milk? soya?
+    pasta without egg: wheat
+    1 tsp vegan Worcestershire sauce: barley? soya?
+    1 tbsp anchovy-free Worcestershire sauce: barley? soya? wheat?
+    dark chocolate, dairy-free: soya?
+    crushed biscuits, wheat free: milk? oats? soya?
+    1 cup coconut yogurt or Greek yogurt: coconut? milk?
+    200 ml plant milk (I used oat): oats? soya? nut? coconut?
+    1 cup soya milk (or dairy): soya? milk?
+    chicken-style seitan: wheat soya?
+    fish-free fish sauce: soya? wheat?
+    lactose-free butter: milk
+    low-fat vegan cheese: soya? nut? coconut?
     """
 }

@@ -84,7 +84,7 @@ struct ScreenCommand: ToolCommand {
       let claims = recipe["diets"]?.arrayValue ?? []
       let document = options.document(
         id: value["id"]?.stringValue, title: recipe["title"]?.stringValue ?? "",
-        ingredients: ingredients.compactMap(\.stringValue),
+        ingredients: ingredients.map(UnreadLine.text),
         language: (recipe["language"] ?? recipe["lang"])?.stringValue,
         claims: Set(claims.compactMap { $0.stringValue.flatMap(Diet.init(parsing:)) }), law: law)
       OutputStream.print(text(document))

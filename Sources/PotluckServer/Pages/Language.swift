@@ -289,7 +289,8 @@ enum Phrases {
   static let nothingToRead = Phrase(
     "no ingredients that can be read", "keine Zutaten, die zu lesen sind")
   static let cutOff = Phrase(
-    "the list of ingredients is cut off", "die Liste der Zutaten ist abgeschnitten")
+    "the list of ingredients is cut off or could not be read whole",
+    "die Liste der Zutaten ist abgeschnitten oder nicht ganz lesbar")
   static let rarely = Phrase("rarely {0}", "selten {0}")
   static let claimedOtherwise = Phrase(
     "the source claims otherwise", "die Quelle behauptet anderes")

@@ -129,7 +129,8 @@ struct FieldReader: Sendable {
       let isCut = source.separator.map { !$0.contains(where: \.isNewline) } ?? false
       let areNames = areNames || isCut && field == .ingredients
       var (parts, seen, rest) = ([ListPart](), Set<String>(), ListingLimits.ingredientLines)
-      for var part in source.parts(scope) ?? [] where rest > 0 {
+      let told = source.parts(scope, markingUnread: field == .ingredients) ?? []
+      for var part in told where rest > 0 {
         part.heading = TextCleaning.clean(part.heading, limit: ListingLimits.titleCharacters)
         var lines: [ListLine] = []
         for var line in part.lines where lines.count < rest {

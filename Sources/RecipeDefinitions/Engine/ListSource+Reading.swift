@@ -11,12 +11,21 @@ extension ListSource {
   }
 
   /// The raw lines in their groups; nil when nothing stands where they should.
-  func parts(_ scope: ItemScope) -> [ListPart]? {
-    guard let groups = grouping.groups else { return rows(scope.item).map(parted) }
+  ///
+  /// Where unread lines are marked, ``UnreadLine/mark`` stands for what says something that is no
+  /// text; with nothing else in the list, nothing stands there.
+  func parts(_ scope: ItemScope, markingUnread marks: Bool = false) -> [ListPart]? {
+    let parts = allParts(scope, marks)
+    guard marks, let parts else { return parts }
+    return parts.contains { $0.lines.contains { $0.text != UnreadLine.mark } } ? parts : nil
+  }
+
+  private func allParts(_ scope: ItemScope, _ marks: Bool) -> [ListPart]? {
+    guard let groups = grouping.groups else { return rows(scope.item, marks).map(parted) }
     let elements = groups.elements(in: scope.item).prefix(Self.mostLines)
     guard !elements.isEmpty else { return nil }
     return elements.flatMap { element -> [ListPart] in
-      var parts = parted(rows(element) ?? [])
+      var parts = parted(rows(element, marks) ?? [])
       if !parts.isEmpty { parts[0].heading = parts[0].heading ?? first(grouping.heading, element) }
       return parts
     }
@@ -42,7 +51,7 @@ extension ListSource {
   }
 
   /// The lines of an item, and what heads them.
-  private func rows(_ item: JSON) -> [Row]? {
+  private func rows(_ item: JSON, _ marks: Bool) -> [Row]? {
     if case .each(let path, let template, let with) = origin {
       let elements = path.elements(in: item).prefix(Self.mostLines)
       guard !elements.isEmpty else { return nil }
@@ -54,12 +63,13 @@ extension ListSource {
           ?? line(template) { name in
             with[name].map { first($0, element) } ?? element.member(name).flatMap(self.text)
           }
+          ?? (marks && heading == nil ? unread(element) : nil)
         let (name, image) = (first(grouping.name, element), first(grouping.image, element))
         return (heading.map { [.heading($0)] } ?? [])
           + (text.map { part($0).map { row($0, name: name, image: image) } } ?? [])
       }
     }
-    return plainLines(item)?.flatMap(part).map { row($0) }
+    return plainLines(item, marks)?.flatMap(part).map { row($0) }
   }
 
   private func row(_ text: String, name: String? = nil, image: String? = nil) -> Row {
@@ -75,28 +85,26 @@ extension ListSource {
   }
 
   /// The raw lines that are made of no elements.
-  private func plainLines(_ item: JSON) -> [String]? {
+  private func plainLines(_ item: JSON, _ marks: Bool) -> [String]? {
     switch origin {
     case .path(let path):
       let values = path.elements(in: item)
       guard values.contains(where: { !$0.isNull }) || path.selection(in: item) == [[]]
       else { return nil }
-      return values.prefix(Self.mostLines).compactMap { text(of: $0) }
+      return values.prefix(Self.mostLines).compactMap { text(of: $0) ?? (marks ? unread($0) : nil) }
     case .each: return nil
     case .numbered(let first, let last, let members, let template):
       guard first <= last else { return nil }
       return (first...min(last, first + Self.mostLines)).compactMap { number in
-        line(template) { name in
-          members[name].flatMap { item[$0 + String(number)] }.flatMap(text)
-        }
+        lineOrMark(template, marks) { name in members[name].flatMap { item[$0 + String(number)] } }
       }
     case .parallel(let paths, let template):
       let columns = paths.mapValues { $0.elements(in: item) }
       let count = min(columns.values.map(\.count).max() ?? 0, Self.mostLines)
       guard count > 0 else { return nil }
       return (0..<count).compactMap { row in
-        line(template) { name in
-          columns[name].flatMap { row < $0.count ? text(of: $0[row]) : nil }
+        lineOrMark(template, marks) { name in
+          columns[name].flatMap { row < $0.count ? $0[row] : nil }
         }
       }
     }
@@ -116,6 +124,20 @@ extension ListSource {
     guard let text = value.shownText(.plain), !absent.contains(value) else { return nil }
     let trimmed = text.trimmed
     return trimmed.isEmpty ? nil : trimmed
+  }
+
+  /// The mark of a value that says something and is no text.
+  private func unread(_ value: JSON) -> String? {
+    guard text(of: value) == nil, !absent.contains(value) else { return nil }
+    return UnreadLine.isSaid(by: value) ? UnreadLine.mark : nil
+  }
+
+  /// A line of values, or the mark where one of them that it takes could not be read.
+  private func lineOrMark(
+    _ template: Template, _ marks: Bool, _ value: (String) -> JSON?
+  ) -> String? {
+    line(template) { name in value(name).flatMap(text) }
+      ?? (marks ? template.variables.compactMap { value($0).flatMap(unread) }.first : nil)
   }
 
   /// A line in which variables without a value vanish; nil without the required one or any.

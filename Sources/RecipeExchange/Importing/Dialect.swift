@@ -43,9 +43,13 @@ struct Dialect: Sendable {
   func read(_ node: ForeignNode) -> ForeignRecipe {
     var recipe = ForeignRecipe()
     for (place, field) in fields {
-      for text in node.find(place).lazy.compactMap(\.text) { recipe.add(field, plain(text)) }
+      for found in node.find(place) {
+        if let text = found.text ?? (field == .ingredients ? found.unread : nil) {
+          recipe.add(field, plain(text))
+        }
+      }
     }
-    ingredients?.read(node) { heading, line in
+    ingredients?.read(node, markingUnread: true) { heading, line in
       if let heading { recipe.beginIngredients(heading.isEmpty ? nil : heading) }
       if let line { recipe.add(ingredient: plain(line)) }
     }
@@ -84,14 +88,20 @@ struct ForeignList: Sendable {
   /// What is written otherwise in a part.
   var words: [String: String] = [:]
 
-  /// Reads the list: a heading (empty for the end of a group), a line, or both.
-  func read(_ node: ForeignNode, _ take: (_ heading: String?, _ line: String?) -> Void) {
+  /// Reads the list: a heading (empty for the end of a group), a line, or both; where unread lines
+  /// are marked, a line stands for each element that says something all the same.
+  func read(
+    _ node: ForeignNode, markingUnread marks: Bool = false,
+    _ take: (_ heading: String?, _ line: String?) -> Void
+  ) {
     let holders = groups.map { node.find($0.place) } ?? [node]
     for holder in holders {
       if let groups { take(holder.text([groups.heading]) ?? "", nil) }
       for item in holder.find(items) {
         let name = heading.flatMap { item.text([$0]) }.map(Self.bare)
-        let line = line(item).map { isOptional(item) ? "\($0), optional" : $0 }
+        let line =
+          line(item).map { isOptional(item) ? "\($0), optional" : $0 }
+          ?? (marks && name == nil ? item.unread : nil)
         if let headingFlag, item.find(headingFlag).contains(where: { $0.text == "true" }) {
           take(name ?? line ?? "", nil)
         } else if name != nil || line != nil {

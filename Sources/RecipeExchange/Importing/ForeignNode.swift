@@ -69,6 +69,12 @@ enum ForeignNode {
     return trimmed
   }
 
+  /// What stands for a value without a text that says something all the same; nil where there is none.
+  var unread: String? {
+    guard case .json(let json) = self, UnreadLine.isSaid(by: json) else { return nil }
+    return UnreadLine.mark
+  }
+
   /// The first text at the first of some places that has one.
   func text(_ places: [Place]) -> String? {
     places.lazy.flatMap { find($0) }.compactMap(\.text).first

@@ -16,16 +16,29 @@ struct FolderDocument {
   /// The file.
   /// - Parameters:
   ///   - form: its form.
-  ///   - old: the file as it is, where it tells this recipe: what others wrote in it stays.
+  ///   - old: the file as it is, where others wrote in it: all that is not our part stays as it is.
   /// - Returns: its content.
   func bytes(as form: FolderForm, over old: [UInt8]? = nil) -> [UInt8] {
-    if let old, let text = String(validating: old, as: UTF8.self), Self.hasRoom(text),
-      let bytes = put(in: text, form)
-    {
+    if let old, let text = String(validating: old, as: UTF8.self), let bytes = put(in: text, form) {
       return bytes
     }
     let plain = RecipeRenderer(form.format).render(kept.recipe)
     return put(in: plain, form) ?? Array(plain.utf8)
+  }
+
+  /// Whether a file of this recipe is as we write it, so that nothing of others is lost with it.
+  func isOurs(_ bytes: [UInt8], as form: FolderForm) -> Bool {
+    let plain = RecipeRenderer(form.format).render(kept.recipe)
+    switch form {
+    case .json:
+      var object = (try? JSON(parsing: bytes))?.objectValue
+      object?[FolderPart.name] = nil
+      return object == (try? JSON(parsing: plain))?.objectValue
+    case .cooklang:
+      var lines = Self.lines(bytes)
+      if let part = Self.part(in: lines) { lines.remove(at: part.place) }
+      return Array(lines.joined(separator: [0x0A])) == Array(plain.utf8)
+    }
   }
 
   /// Puts our part into a document; nil where it has no place for it.
@@ -38,39 +51,32 @@ struct FolderDocument {
       guard var object = (try? JSON(parsing: text))?.objectValue else { return nil }
       object[FolderPart.name] = part
       return Array((JSON.object(object).text(.indented) + "\n").utf8)
-    case .cooklang:
-      // JSON is YAML.
-      return Self.put("\(FolderPart.name): \(part.text())", inFrontMatterOf: text)
+    case .cooklang: return Self.put(part.text(), in: Array(text.utf8))
     }
   }
 
-  /// Whether a document of others may get a front matter: beside one no program reads the older form
-  /// of facts.
-  private static func hasRoom(_ text: String) -> Bool {
-    text.hasPrefix("---")
-      || !text.hasPrefix("\u{FEFF}")
-        && !text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix(">>") }
-  }
-
-  private static func put(_ line: String, inFrontMatterOf text: String) -> [UInt8]? {
-    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
-    guard lines[0].starts(with: "---".utf8) else {
-      return Array("---\n\(line)\n---\n\n\(text)".utf8)
-    }
-    guard let end = lines.dropFirst().firstIndex(where: { $0.starts(with: "---".utf8) }) else {
-      return nil
-    }
-    let head = Array("\(FolderPart.name):".utf8)
-    if let old = lines[..<end].firstIndex(where: { $0.starts(with: head) }) {
+  /// Puts our part into a line of the front matter, of the older form of facts where a document has
+  /// that, else into a front matter of its own.
+  private static func put(_ part: String, in text: [UInt8]) -> [UInt8]? {
+    let mark: [UInt8] = text.starts(with: byteOrderMark) ? byteOrderMark : []
+    var lines = Self.lines(Array(text.dropFirst(mark.count)))
+    if let old = Self.part(in: lines) {
       // Another program may have written it over several lines.
-      guard lines[old].dropFirst(head.count).first(where: { $0 != 0x20 }) == UInt8(ascii: "{")
-      else {
-        return nil
-      }
-      lines.remove(at: old)
+      guard old.value.first(where: { $0 != 0x20 }) == UInt8(ascii: "{") else { return nil }
+      lines.remove(at: old.place)
     }
-    lines.insert(Array(line.utf8), at: 1)
-    return Array(lines.joined(separator: [0x0A]))
+    // JSON is YAML.
+    let line = "\(FolderPart.name): \(part)"
+    if frontMatter(of: lines) != nil {
+      lines.insert(Array(line.utf8), at: 1)
+    } else if lines.contains(where: { $0.starts(with: fact) }) {
+      // What looks like a comment would be cut out of a fact.
+      let line = line.replacing("--", with: "-\\u002d").replacing("[-", with: "[\\u002d")
+      lines.insert(fact + Array(" \(line)".utf8), at: 0)
+    } else {
+      lines.insert(contentsOf: ["---", line, "---", ""].map { Array($0.utf8) }, at: 0)
+    }
+    return mark + lines.joined(separator: [0x0A])
   }
 
   // MARK: Reading
@@ -121,20 +127,45 @@ struct FolderDocument {
     let json: JSON?
     switch form {
     case .json: json = (try? JSON(parsing: bytes))?[FolderPart.name]
-    case .cooklang: json = line(bytes).flatMap { try? JSON(parsing: Array($0)) }
+    case .cooklang:
+      let hasMark = bytes.starts(with: byteOrderMark)
+      let lines = Self.lines(Array(bytes.dropFirst(hasMark ? byteOrderMark.count : 0)))
+      json = part(in: lines).flatMap { try? JSON(parsing: Array($0.value)) }
     }
     return json.flatMap { try? FolderPart.codec.decode($0) }
   }
 
-  /// What stands behind our name in a front matter.
-  private static func line(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    let head = Array("\(FolderPart.name):".utf8)
-    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
-    guard let first = lines.popFirst(), first.starts(with: "---".utf8) else { return nil }
-    for line in lines {
-      if line.starts(with: "---".utf8) { return nil }
-      if line.starts(with: head) { return line.dropFirst(head.count) }
+  // MARK: The lines of Cooklang
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// What begins a fact of the older form.
+  private static let fact = Array(">>".utf8)
+
+  private static func lines(_ bytes: [UInt8]) -> [[UInt8]] {
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  /// The places of the lines within a front matter; nil where there is none.
+  private static func frontMatter(of lines: [[UInt8]]) -> Range<Int>? {
+    let dashes = "---".utf8
+    guard let first = lines.first, first.starts(with: dashes) else { return nil }
+    return lines.dropFirst().firstIndex { $0.starts(with: dashes) }.map { 1..<$0 }
+  }
+
+  /// The line that holds our part, and what stands in it behind our name.
+  private static func part(in lines: [[UInt8]]) -> (place: Int, value: ArraySlice<UInt8>)? {
+    let front = frontMatter(of: lines)
+    for place in front ?? lines.indices {
+      if let value = value(of: lines[place], isFact: front == nil) { return (place, value) }
     }
     return nil
+  }
+
+  /// What stands behind our name in a line of a front matter or in a fact; nil for other lines.
+  private static func value(of line: [UInt8], isFact: Bool) -> ArraySlice<UInt8>? {
+    if isFact, !line.starts(with: fact) { return nil }
+    let line = isFact ? line.dropFirst(fact.count).drop { $0 == 0x20 } : line[...]
+    let head = Array("\(FolderPart.name):".utf8)
+    return line.starts(with: head) ? line.dropFirst(head.count) : nil
   }
 }

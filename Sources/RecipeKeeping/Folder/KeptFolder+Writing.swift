@@ -161,9 +161,8 @@ extension KeptFolder {
       }
       // Nobody may have been quicker.
       guard files.stamp(file) == entry?.stamp else { throw changed(file) }
-      let isSame = entry?.kept.recipe == kept.recipe
       let text = FolderDocument(kept, pictures: names)
-        .bytes(as: form, over: isSame ? try files.read(file) : nil)
+        .bytes(as: form, over: try old(entry, form, replacing: kept))
       let document = try FolderDocument(text, as: form, id: file, modified: kept.keptAt)
       try files.write(text, to: file)
       if !isHeld { files.sync(file) }
@@ -178,6 +177,16 @@ extension KeptFolder {
       if entry == nil { for file in written { files.remove(file) } }
       throw error
     }
+  }
+
+  /// A file as it is, where it tells the same recipe or something of others stands in it.
+  private func old(
+    _ entry: FolderShelf.Entry?, _ form: FolderForm, replacing kept: KeptRecipe
+  ) throws(KeepingFailure) -> [UInt8]? {
+    guard let entry else { return nil }
+    let bytes = try files.read(kept.id)
+    let isSame = entry.kept.recipe == kept.recipe
+    return isSame || !entry.document.isOurs(bytes, as: form) ? bytes : nil
   }
 
   private func changed(_ file: String) -> KeepingFailure {

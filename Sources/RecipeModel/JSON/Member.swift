@@ -31,6 +31,7 @@ package struct Member<Owner: Sendable>: Sendable {
   @_specialize(kind:partial,where Field == String)
   @_specialize(kind:partial,where Field == Int)
   @_specialize(kind:partial,where Field == Double)
+  @_specialize(kind:partial,where Field == Bool)
   @_specialize(kind:partial,where Field == [String])
   private init<Field>(
     _ shape: MemberShape, _ codec: ValueCodec<Field>,

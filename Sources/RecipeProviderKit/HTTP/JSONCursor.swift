@@ -122,9 +122,9 @@ public struct JSONCursor: Sendable {
   /// The link in a string member, byte for byte; nil when it is no safe web link.
   public func link(_ name: String) -> String? { WebLink.read(json[name]?.stringValue) }
 
-  /// The cleaned strings of an array member; what is no string is left out.
+  /// The cleaned ingredient lines of an array member; `…` stands for what is no string.
   public func lines(_ name: String) -> [String] {
-    TextCleaning.ingredientLines((json[name]?.arrayValue ?? []).lazy.compactMap(\.stringValue))
+    TextCleaning.ingredientLines((json[name]?.arrayValue ?? []).lazy.map(UnreadLine.text))
   }
 
   /// An error that says what should be at this place and what is there.

@@ -49,15 +49,16 @@ struct SchemaOrgIngredients {
   }
 
   private mutating func collect(_ json: JSON, depth: Int, splits: Bool) {
-    guard depth < Self.deepest, found.count < ListingLimits.ingredientLines, !Task.isCancelled
-    else { return }
+    guard found.count < ListingLimits.ingredientLines, !Task.isCancelled else { return }
+    guard depth < Self.deepest else { return appendUnread(json) }
     switch json {
     case .string(let text): collect(text, depth: depth, splits: splits)
     case .number(let number): append(number.literal)
     case .array(let elements):
       for element in elements { collect(element, depth: depth + 1, splits: false) }
     case .object(let object): collect(object, depth: depth)
-    default: break
+    // A null in a list is nothing in JSON-LD.
+    default: appendUnread(json)
     }
   }
 
@@ -82,9 +83,9 @@ struct SchemaOrgIngredients {
     } else if let line = Self.line(object) {
       append(line)
     } else {
-      for member in object.members where Int(member.name) != nil {
-        collect(member.value, depth: depth + 1, splits: false)
-      }
+      let numbered = object.members.filter { Int($0.name) != nil }
+      if numbered.isEmpty { appendUnread(.object(object)) }
+      for member in numbered { collect(member.value, depth: depth + 1, splits: false) }
     }
   }
 
@@ -96,6 +97,11 @@ struct SchemaOrgIngredients {
       names.lazy.compactMap { SchemaOrgValue.text(object[$0]) }.first
     }
     return found.isEmpty ? nil : found.joined(separator: " ")
+  }
+
+  /// Says of what could not be read that it was there.
+  private mutating func appendUnread(_ json: JSON) {
+    if UnreadLine.isSaid(by: json) { append(UnreadLine.mark) }
   }
 
   private mutating func append(_ text: String) {

@@ -4,9 +4,34 @@ extension FoodWords {
     """
     endings: s, en, n, e, jes, tjes, je, es
 
+    wheat soya?: paneermeel
+    soya? wheat? egg? milk?: vegetarisch gehakt, vegagehakt, vegetarische balletjes, vegetarische
+      spekjes, vegetarische worst, vegetarische kipstukjes
+    wheat milk? egg? soya?: beschuit, beschuiten
+    fish wheat egg? milk?: kibbeling, lekkerbek, visstick, vissticks, visburger
+    milk egg?: ijs, roomijs
+    wheat?: uienringen
+    soya? egg? meat? crustacean? wheat?: nasi, nasi goreng
+    wheat egg? soya? meat?: bami, bami goreng
+    wheat meat? egg? soya? crustacean?: loempia, loempia's, loempiaatjes
+    meat? celery: erwtensoep
+    milk? celery? wheat?: tomatensoep, champignonsoep
+    milk?: aardappelpuree
+    egg? mustard? milk?: aardappelsalade
+    wheat rye? milk? animal?: taaitaai
+    wheat milk egg: moorkoppen, moorkop, tompouce, tompoes, tompoucen
+    milk wheat: kaasstengels, kaassoufflé, kaassoufflés, kaasbroodje, kaasbroodjes
+    wheat barley?: zoute stengels, zoute stengeltjes
+    egg? wheat? milk? soya?: vegetarische schnitzel, vegetarische burger, vegetarische burgers,
+      groenteburger, groenteburgers, vegaburger
+    meat? wheat egg? milk? celery? mustard? soya?: kroketten, kroket, bitterballen, bitterbal
+    peanut soya? wheat? crustacean? fish?: satésaus, pindasaus
+    meat egg? mustard? celery? soya? milk? wheat?: filet americain
+    meat pork: half om half gehakt, half om half
+    fish crustacean? mollusc? egg? wheat? soya?: surimi, krabsticks, krabstick, surimisticks
     peanut? nut?: notenmix, gemengde noten, noten
     milk? rennet? nut? pinenut?: pesto
-    fish wheat: vissticks, lekkerbek, viskoekjes
+    fish wheat: viskoekjes
     meat pork?: gelatine, gelatineblaadjes, blaadjes gelatine, winegums, marshmallows, spekkies,
       snoepjes
     meat pork? wheat? milk? mustard? soya?: rookworst, worst, worstjes, saucijs, saucijzen,
@@ -19,17 +44,14 @@ extension FoodWords {
       kinnebakspek, pulled pork, zult
     egg wheat milk?: lange vingers, cake, biscuitdeeg, pannenkoeken, poffertjes, wafels, eierkoeken
     wheat milk? egg?: stroopwafel, stroopwafels, koekjes, biscuitjes, speculaasjes, pepernoten,
-      kruidnoten, appelflap, beignets, pannenkoekenmix, oliebollenmix, cakemix, bladerdeeg,
-      kruimeldeeg, korstdeeg, hartige taartdeeg
-    wheat egg?: mie, noedels, bami, woknoedels
+      kruidnoten, beignets, pannenkoekenmix, oliebollenmix, cakemix, bladerdeeg, kruimeldeeg,
+      korstdeeg, hartige taartdeeg, appeltaart, oliebollen, oliebol, appelflappen, appelflap
+    wheat egg?: mie, noedels, woknoedels
     rye? wheat? milk? egg? animal?: ontbijtkoek, peperkoek, kruidkoek
     soya? lupin?: glutenvrij meel, glutenvrije bloem, glutenvrij brood, glutenvrij paneermeel
-    soya? wheat? egg?: vegetarisch gehakt, vegagehakt, vegan gehakt, vegetarische burger,
-      vegetarische balletjes, vegetarische spekjes, vegetarische worst, vegetarische kipstukjes,
-      plantaardig gehakt
+    soya? wheat? egg?: vegan gehakt, plantaardig gehakt
     wheat milk? soya?: boterham, boterhammen, brood, witbrood, bruinbrood, volkorenbrood,
-      casinobrood, stokbrood, beschuit, beschuiten, broodjes, pistolets, bolletjes, toast, toastjes,
-      suikerbrood
+      casinobrood, stokbrood, broodjes, pistolets, bolletjes, toast, toastjes, suikerbrood
     drop milk: zuivelvrij, melkvrij, zonder melk, lactose en melkvrij
     drop egg: eivrij, zonder ei
     drop wheat rye barley: glutenvrij, glutenvrije, zonder gluten
@@ -47,6 +69,8 @@ extension FoodWords {
     optional: optioneel, naar keuze, naar wens, voor de garnering, garnering, ter garnering, om te
       serveren, om te garneren, ter decoratie, naar eigen smaak
     reference: recept, zie recept
+    note: opmerking, opmerkingen, voetnoot, let op, zie opmerking, zie opmerkingen, zie noot, zie
+      voetnoot, zie de opmerking, zie tip, zie tips
     heading: ingrediënten, saus, vulling, deeg, dressing, marinade, topping, garnituur
     equipment: bakpapier, aluminiumfolie, keukentouw, cocktailprikkers, satéprikkers, satestokjes,
       springvorm, bakvorm, papieren vormpjes, folie
@@ -77,13 +101,13 @@ extension FoodWords {
       chinese, fijne, al, nog, dan, goed, goede, er, je, zelf, gemaakt, gezeefd, gezeefde, ontveld,
       uit blik, uit pot
 
-    milk: magere melk, ghee, creme fraiche, melkchocolade, witte chocolade, ijs, vanille ijs,
-      roomijs, karnemelkpoeder, wei, kefir, melk, volle melk, halfvolle melk, room, slagroom,
-      kookroom, zure room, crème fraîche, karnemelk, boter, roomboter, kaas, geraspte kaas, jonge
-      kaas, smeerkaas, roomkaas, zuivelspread, kwark, magere kwark, yoghurt, griekse yoghurt, skyr,
-      hüttenkäse, huttenkase, vla, feta, mozzarella, mascarpone, ricotta, geitenkaas, hangop,
-      koffiemelk, gecondenseerde melk, melkpoeder, kruidenboter, kruidenroomkaas, monchou,
-      philadelphia
+    milk: magere melk, ghee, creme fraiche, melkchocolade, witte chocolade, vanille ijs,
+      karnemelkpoeder, wei, kefir, melk, volle melk, halfvolle melk, room, slagroom, kookroom, zure
+      room, crème fraîche, karnemelk, boter, roomboter, kaas, geraspte kaas, jonge kaas, smeerkaas,
+      roomkaas, zuivelspread, kwark, magere kwark, yoghurt, griekse yoghurt, skyr, hüttenkäse,
+      huttenkase, vla, feta, mozzarella, mascarpone, ricotta, geitenkaas, hangop, koffiemelk,
+      gecondenseerde melk, melkpoeder, kruidenboter, kruidenroomkaas, monchou, philadelphia,
+      rijstepap
     milk rennet~: goudse kaas, edammer, zachte geitenkaas, schapenkaas, fetakaas, mozarella, brie,
       camembert, cheddar, emmentaler, blauwschimmelkaas, leerdammer, maaslander, burrata, halloumi
     milk rennet?: parmezaanse, roquefort, oude boerenkaas, oude kaas, belegen kaas, parmezaan,
@@ -93,15 +117,15 @@ extension FoodWords {
       karamel, bakboter, bak en braad, magarine, margarine
     milk nut soya: nutella
     egg: ei, eieren, eitje, eidooier, eidooiers, eierdooier, eierdooiers, eigeel, eiwit, eiwitten,
-      schuimpjes, meringue
+      schuimpjes, meringue, scharreleieren, scharrelei, vrije uitloopeieren, bio eieren
     egg mustard?: mayonaise, mayo, fritessaus, remoulade, aioli
     milk? egg?: vanillesaus, custard, pudding
     wheat: tarwemeel, meel, volkoren bloem, speltbloem, tarwe, tarwezemelen, tarwekiemen, zemelen,
       seitan, gluten, panko, ciabatta, pita, pitabrood, turks brood, naturel crackers tarwe, orzo,
       fusilli, udon, freekeh, turkse pizza, pizzadeeg, pizzabodem, bloem, tarwebloem, patentbloem,
-      volkorenmeel, bakmeel, zelfrijzend bakmeel, griesmeel, paneermeel, couscous, bulgur, spelt,
-      speltmeel, filodeeg, macaroni, spaghetti, penne, volkorenpasta, tortillawraps, wraps,
-      pitabroodjes, parelcouscous
+      volkorenmeel, bakmeel, zelfrijzend bakmeel, griesmeel, couscous, bulgur, spelt, speltmeel,
+      filodeeg, macaroni, spaghetti, penne, volkorenpasta, tortillawraps, wraps, pitabroodjes,
+      parelcouscous
     wheat egg~: pasta, lasagnebladen, lasagne, linguine, vermicelli, noodles, tagliatelle
     wheat egg: eiermie, mienestjes, eiernoedels, verse pasta
     wheat milk? egg? rennet~: ravioli, verse ravioli, gnocchi
@@ -114,22 +138,21 @@ extension FoodWords {
     barley alcohol wheat?: bier, donker bier, witbier
     oats: haver, havermout, havermelk, havervlokken, haverzemelen, havermeel, haverdrink, haverroom
     oats nut? wheat? milk?: muesli, cruesli, granola
-    meat: vlees, half om half gehakt, rund, kalf, lam, geit, haas, ree, kipfilets, kippendijen,
-      kippenvleugels, kippengehakt, gans, kwartel, fazant, gevogelte, nier, tong rund, ossenstaart,
-      rookvlees, hamburger, hamburgers, runderworst, shoarma, shoarmavlees, rendang vlees,
-      soepvlees, mergpijp, stoofvlees, pastrami, stremsel, soepballetjes, filet americain,
-      carpaccio, rundvlees, rundergehakt, runderlappen, sukadelappen, riblappen, biefstuk,
-      kogelbiefstuk, ossenhaas, entrecote, kalfsvlees, kalfsgehakt, lamsvlees, lamsgehakt, lamsbout,
-      kip, kipfilet, kippendij, kippenpoten, kippenbouten, kipgehakt, kalkoen, kalkoenfilet, eend,
-      eendenborst, konijn, hert, wild, lever, kippenlever, jus, kipdij, kipdijen, kipdijfilet,
-      spekjes snoep, rosbief
+    meat: vlees, rund, kalf, lam, geit, haas, ree, kipfilets, kippendijen, kippenvleugels,
+      kippengehakt, gans, kwartel, fazant, gevogelte, nier, tong rund, ossenstaart, rookvlees,
+      hamburger, hamburgers, runderworst, shoarma, shoarmavlees, rendang vlees, soepvlees,
+      mergpijp, stoofvlees, pastrami, stremsel, soepballetjes, carpaccio, rundvlees, rundergehakt,
+      runderlappen, sukadelappen, riblappen, biefstuk, kogelbiefstuk, ossenhaas, entrecote,
+      kalfsvlees, kalfsgehakt, lamsvlees, lamsgehakt, lamsbout, kip, kipfilet, kippendij,
+      kippenpoten, kippenbouten, kipgehakt, kalkoen, kalkoenfilet, eend, eendenborst, konijn, hert,
+      wild, lever, kippenlever, jus, kipdij, kipdijen, kipdijfilet, spekjes snoep, rosbief
     pork: varken, varkensgehakt, speklapjes, spekblokjes, pancetta, serranoham, parmaham,
       prosciutto, spareribs, casselerrib
     fish: visfilet, kabeljauwfilet, schelvis, sardientjes, ansjovisfilet, tongfilet, zeetong,
-      dorade, vissaus, surimi, zalm, zalmfilet, gerookte zalm, kabeljauw, koolvis, pangasius,
-      tilapia, tonijn, makreel, gerookte makreel, haring, nieuwe haring, sardines, ansjovis,
-      ansjovisfilets, forel, paling, schol, tong, zeebaars, zeewolf, heilbot, vis, witvis, kaviaar,
-      haringfilet, haringfilets, kabeljauwhaas, zalmmoot
+      dorade, vissaus, zalm, zalmfilet, gerookte zalm, kabeljauw, koolvis, pangasius, tilapia,
+      tonijn, makreel, gerookte makreel, haring, nieuwe haring, sardines, ansjovis, ansjovisfilets,
+      forel, paling, schol, tong, zeebaars, zeewolf, heilbot, vis, witvis, kaviaar, haringfilet,
+      haringfilets, kabeljauwhaas, zalmmoot
     crustacean: garnaal, gambas, langoustines, trasi, garnalen, gamba, gamba's, noorse garnalen,
       hollandse garnalen, rivierkreeft, rivierkreeftjes, kreeft, krab, krabvlees, garnalenpasta,
       trassi, scampi
@@ -189,43 +212,44 @@ extension FoodWords {
       rijstebloem, maismeel, kikkererwtenmeel, tapioca, agar agar, cacaopoeder, koffie, espresso,
       thee, vanille, vanillestokje, vanillepeul, kaneelstokje, muskaatnoot, muskaat, kruidnagels,
       gemberpoeder, djahé, geelwortel, koenjit, komijnpoeder, komijnzaad, djinten, korianderpoeder,
-      ketoembar, paprikapoeder, cayennepeper, chilipoeder, chilivlokken, kardemom, steranijs, anijs,
-      saffraan, laurierblaadjes, salie, salieblaadjes, dragon, kervel, marjolein, kruiden,
+      ketoembar, paprikapoeder, cayennepeper, chilipoeder, chilivlokken, kardemom, steranijs,
+      anijs, saffraan, laurierblaadjes, salie, salieblaadjes, dragon, kervel, marjolein, kruiden,
       italiaanse kruiden, provençaalse kruiden, speculaaskruiden, citroengras, sereh, salam, laos,
       kaffir limoen, knoflookteen, knoflookteentje, knoflookpoeder, uitje, uitjes, rode uien,
       sjalotjes, bosuitjes, bosuien, lente ui, lente uitjes, lente uien, lenteui, lenteuitjes,
-      krieltjes, zoete aardappels, zoete aardappelen, wortelen, worteltjes, winterwortel, pastinaak,
-      bietjes, radijsjes, rettich, raap, koolrabi, cherrytomaten, tomaatjes, trostomaten, gezeefde
-      tomaten, tomatensaus, paprika s, butternut pompoen, butternutpompoen, spitskool, savooiekool,
-      chinese kool, paksoi, venkelknol, artisjok, artisjokharten, artisjokhart, doperwtjes, erwten,
-      spliterwten, sugarsnaps, bonen, kidney bonen, witte bonen, zwarte bonen, tuinbonen, rode
-      linzen, maïs, maiskolf, maïskorrels, polenta, champignon, kastanjechampignons, paddenstoel,
-      oesterzwam, shiitake, botersla, krulsla, radicchio, avocado, avocado s, taugé, tauge,
-      bamboescheuten, basmatirijst, witte rijst, pandanrijst, jasmijnrijst, rijstvellen,
-      rijstpapier, rijstwafels, rijstmelk, chiazaad, appelmoes, appelsap, bananen, sinaasappels,
-      sinaasappelsap, mandarijn, mandarijnen, citroenen, citroensap, citroenrasp, citroenschil,
-      limoenen, limoensap, limoenrasp, grapefruit, aardbei, framboos, blauwe bessen, bramen, rode
-      bessen, bessen, kers, druif, pruim, abrikoos, abrikozen, perzik, perziken, nectarine, vijg,
-      vijgen, dadel, dadels, kiwi, meloen, watermeloen, granaatappel, granaatappelpitjes, rabarber,
-      kweepeer, cranberry, veenbessen, aardbeienjam, abrikozenjam, gelei, kastanje, kastanjes,
-      kleurstof, tabasco, wasabi, zeewier, nori, chilipeper, chilipepers, rode peper, rode pepers,
-      spaanse peper, groene peper, groente, groenten, wokgroente, ketchup, tomatenketchup,
-      mierikswortel, rozenwater, sojascheuten, ui, uien, rode ui, sjalot, sjalotten, knoflook,
-      teentje knoflook, tenen knoflook, prei, bosui, lente-ui, wortel, wortels, winterpeen, paprika,
-      rode paprika, tomaat, tomaten, cherrytomaatjes, tomatenpuree, tomatenblokjes, passata,
-      courgette, aubergine, pompoen, flespompoen, aardappel, aardappels, aardappelen, kruimige
-      aardappelen, zoete aardappel, spinazie, andijvie, witlof, boerenkool, spruitjes, bloemkool,
-      broccoli, rode kool, witte kool, sperziebonen, snijbonen, doperwten, peultjes, kapucijners,
-      bruine bonen, kidneybonen, kikkererwten, linzen, champignons, oesterzwammen, paddenstoelen,
-      komkommer, sla, ijsbergsla, rucola, veldsla, radijs, biet, bieten, rode biet, venkel,
-      asperges, mais, peterselie, bieslook, basilicum, tijm, rozemarijn, laurierblad, laurier,
-      koriander, dille, munt, oregano, komijn, kurkuma, kaneel, nootmuskaat, kruidnagel, gember,
-      peper, zout, suiker, basterdsuiker, poedersuiker, vanillesuiker, gist, maïzena, rijst,
-      zilvervliesrijst, risottorijst, quinoa, gierst, boekweit, boekweitmeel, rijstmeel,
-      zonnebloemolie, olijfolie, olie, citroen, limoen, sinaasappel, appel, appels, peer, peren,
-      banaan, aardbeien, frambozen, bosbessen, kersen, pruimen, druiven, ananas, mango, stroop,
-      appelstroop, jam, water, cacao, cacaoboter, rijstnoedels, mihoen, rijstvermicelli,
-      glasnoedels, pompoenpitten, zonnebloempitten, lijnzaad, maanzaad, vruchtenhagel, keukenstroop
+      krieltjes, zoete aardappels, zoete aardappelen, wortelen, worteltjes, winterwortel,
+      pastinaak, bietjes, radijsjes, rettich, raap, koolrabi, cherrytomaten, tomaatjes,
+      trostomaten, gezeefde tomaten, tomatensaus, paprika s, butternut pompoen, butternutpompoen,
+      spitskool, savooiekool, chinese kool, paksoi, venkelknol, artisjok, artisjokharten,
+      artisjokhart, doperwtjes, erwten, spliterwten, sugarsnaps, bonen, kidney bonen, witte bonen,
+      zwarte bonen, tuinbonen, rode linzen, maïs, maiskolf, maïskorrels, polenta, champignon,
+      kastanjechampignons, paddenstoel, oesterzwam, shiitake, botersla, krulsla, radicchio,
+      avocado, avocado s, taugé, tauge, bamboescheuten, basmatirijst, witte rijst, pandanrijst,
+      jasmijnrijst, rijstvellen, rijstpapier, rijstwafels, rijstmelk, chiazaad, appelmoes,
+      appelsap, bananen, sinaasappels, sinaasappelsap, mandarijn, mandarijnen, citroenen,
+      citroensap, citroenrasp, citroenschil, limoenen, limoensap, limoenrasp, grapefruit, aardbei,
+      framboos, blauwe bessen, bramen, rode bessen, bessen, kers, druif, pruim, abrikoos,
+      abrikozen, perzik, perziken, nectarine, vijg, vijgen, dadel, dadels, kiwi, meloen,
+      watermeloen, granaatappel, granaatappelpitjes, rabarber, kweepeer, cranberry, veenbessen,
+      aardbeienjam, abrikozenjam, gelei, kastanje, kastanjes, kleurstof, tabasco, wasabi, zeewier,
+      nori, chilipeper, chilipepers, rode peper, rode pepers, spaanse peper, groene peper, groente,
+      groenten, wokgroente, ketchup, tomatenketchup, mierikswortel, rozenwater, sojascheuten, ui,
+      uien, rode ui, sjalot, sjalotten, knoflook, teentje knoflook, tenen knoflook, prei, bosui,
+      lente-ui, wortel, wortels, winterpeen, paprika, rode paprika, tomaat, tomaten,
+      cherrytomaatjes, tomatenpuree, tomatenblokjes, passata, courgette, aubergine, pompoen,
+      flespompoen, aardappel, aardappels, aardappelen, kruimige aardappelen, zoete aardappel,
+      spinazie, andijvie, witlof, boerenkool, spruitjes, bloemkool, broccoli, rode kool, witte
+      kool, sperziebonen, snijbonen, doperwten, peultjes, kapucijners, bruine bonen, kidneybonen,
+      kikkererwten, linzen, champignons, oesterzwammen, paddenstoelen, komkommer, sla, ijsbergsla,
+      rucola, veldsla, radijs, biet, bieten, rode biet, venkel, asperges, mais, peterselie,
+      bieslook, basilicum, tijm, rozemarijn, laurierblad, laurier, koriander, dille, munt, oregano,
+      komijn, kurkuma, kaneel, nootmuskaat, kruidnagel, gember, peper, zout, suiker, basterdsuiker,
+      poedersuiker, vanillesuiker, gist, maïzena, rijst, zilvervliesrijst, risottorijst, quinoa,
+      gierst, boekweit, boekweitmeel, rijstmeel, zonnebloemolie, olijfolie, olie, citroen, limoen,
+      sinaasappel, appel, appels, peer, peren, banaan, aardbeien, frambozen, bosbessen, kersen,
+      pruimen, druiven, ananas, mango, stroop, appelstroop, jam, water, cacao, cacaoboter,
+      rijstnoedels, mihoen, rijstvermicelli, glasnoedels, pompoenpitten, zonnebloempitten,
+      lijnzaad, maanzaad, vruchtenhagel, keukenstroop, suikerspin
     fish barley? soya?: worcestersaus, worcestershiresaus, worcestershire saus
     meat celery? wheat? soya?: kipbouillon, kippenbouillonblokjes, runderbouillonblokjes,
       runderfond, kippenfond, kippenbouillon, runderbouillon, vleesbouillon, kalfsfond, wildfond,
@@ -233,8 +257,6 @@ extension FoodWords {
     fish celery? wheat?: visbouillon, visfond
     egg alcohol: advocaat
     crustacean? fish?: sambal, sambal badjak, sambal oelek
-    peanut soya? wheat?: satesaus, pindasaus
-    fish wheat egg? milk?: kibbeling
     wheat milk? nut?: speculaas
     crustacean wheat? fish?: kroepoek
     coconut peanut?: seroendeng
@@ -246,8 +268,6 @@ extension FoodWords {
     wheat milk? egg? sulphite?: krentenbollen, krentenbol, rozijnenbollen, rozijnenbol, krentenbrood
     nut? egg wheat?: bitterkoekjes, bitterkoekje
     peanut? nut? wheat? soya?: borrelnootjes
-    meat? wheat milk? egg? fish?: kroket, kroketten
-    meat wheat milk?: bitterballen
     nut egg: noga
     egg? mustard?: slasaus
     """

@@ -4,6 +4,56 @@ extension FoodWords {
     """
     endings: s, es, y>ies, f>ves, fe>ves
 
+    soya? nut? coconut?: vegan butter, dairy free butter, vegan cheese, vegan parmesan, vegan
+      parmesan cheese, vegan feta, vegan mozzarella, vegan mozzarella cheese, vegan cheddar, vegan
+      yogurt, vegan yoghurt, plant based yogurt, plant based yoghurt, plant yogurt, vegan cream
+      cheese, vegan sour cream, vegan whipped cream, dairy free yogurt, dairy free cheese, dairy
+      free cream cheese, dairy free parmesan, dairy free sour cream, vegan ricotta, vegan ice
+      cream, dairy free ice cream, daiya, miyokos, kite hill, vegan whipping cream, nondairy
+      yogurt, non dairy yogurt, non dairy yoghurt, nondairy ice cream, so delicious, vegan custard,
+      vegan mascarpone, vegan nutella, vegan shredded cheese, vegan cheddar cheese, vegan condensed
+      milk, violife feta, violife parmesan, violife mozzarella, violife cheddar, violife cheese,
+      violife cream cheese, miyoko s butter, miyokos butter, vegan mozzarella style cheese, vegan
+      cheddar style cheese, vegan parmesan style cheese, vegan feta style cheese, vegan mozzarella
+      style shreds, vegan cheddar style shreds, vegan mozzarella shreds, vegan cheddar shreds
+    soya? mustard? milk?: eggless mayonnaise, eggless mayo, egg free mayonnaise, egg free mayo
+    soya? wheat? egg? milk?: vegetarian mince, veggie mince, vegetarian ground beef, veggie ground
+      round, veggie crumbles, meatless crumbles
+    pork wheat? soya? mustard? milk?: pork sausage, pork sausages
+    nut sesame peanut?: dukkah, dukka, duqqa
+    sesame fish? soya? wheat? egg? milk?: furikake
+    pork? meat fish?: collagen peptides
+    nut? peanut? sesame? wheat? meat?: mole, mole sauce, mole paste, dona maria mole, mole poblano,
+      mole rojo, pipian
+    wheat egg meat? nut? sulphite? alcohol?: plum pudding, christmas pudding
+    soya barley? wheat?: miso, miso paste, white miso, red miso, yellow miso, brown miso, shiro
+      miso, white miso paste
+    nut? alcohol?: almond extract
+    nut milk? soya?: gianduja, gianduia
+    egg? milk?: sorbet, lemon sorbet
+    milk wheat soya? celery?: cream of mushroom soup
+    milk wheat? egg? mustard? alcohol? barley? fish?: welsh rabbit, welsh rarebit
+    meat pork? wheat egg milk?: toad in the hole batter, toad in the hole
+    fish? celery? alcohol? barley? wheat?: bloody mary mix
+    milk alcohol? sulphite?: beurre blanc
+    egg? milk? wheat?: ladies' fingers
+    soya? nut? oats? coconut?: plant milk, plant based milk, plantbased milk, nondairy milk, non
+      dairy milk, dairy free milk, vegan milk, vegan buttermilk
+    egg? mustard? milk? celery?: potato salad
+    wheat egg milk soya?: brioche, brioche bread, brioche buns, brioche bun
+    meat? nut? wheat? sulphite? alcohol?: mincemeat, mince pie filling
+    milk egg alcohol?: eggnog, egg nog
+    meat celery?: bone broth
+    egg? soya? milk? wheat?: egg replacer, egg replacement, egg replacement powder
+    egg milk? wheat~: quorn, quorn mince, quorn pieces
+    meat? flesh? pork? crustacean? wheat milk? egg? soya?: spring rolls, spring roll, gyoza,
+      gyozas, wontons, dumpling, dumplings, pot stickers, potstickers
+    wheat milk? egg? meat? flesh? rennet~: ravioli, raviolis, canned ravioli, can ravioli
+    egg? milk? nut? wheat?: sweetmeats, sweetmeat
+    sesame nut? peanut? milk?: halva, halvah, halawa
+    nut egg milk? peanut?: nougat
+    meat? pork? soya?: jelly babies, jelly baby, wine gums, wine gum, fruit gums, fruit pastilles,
+      gummy worms, gummy worm, gummy bears, gummy bear, haribo
     wheat egg coconut? milk?: lamington
     milk nut?: kulfi, barfi, burfi, kheer, peda
     meat? fish? crustacean? mollusc? wheat?: gumbo
@@ -27,8 +77,6 @@ extension FoodWords {
     meat? milk? wheat? celery?: borscht, borsch, stew, harira, pozole, posole, menudo, cholent,
       casserole, hotpot, tagine, pot au feu, mulligatawny, scotch broth, ribollita, pasta e fagioli,
       pasta fagioli, succotash, ramen bowl, chili mac, sloppy joe filling
-    nut? peanut? sesame? wheat?: mole, mole sauce, mole paste, dona maria mole, mole poblano, mole
-      rojo, pipian
     peanut? crustacean? soya?: rojak sauce, rojak, oncom, pecel sauce, karedok
     meat? coconut? crustacean?: rendang, beef rendang
     soya wheat sesame? nut?: char siu sauce, char siew sauce, chee hou sauce, chu hou paste
@@ -69,11 +117,9 @@ extension FoodWords {
       crabsticks, imitation crab, imitation crab meat, imitation crabmeat, seafood stick, seafood
       sticks, kani, kanikama, krab, krab meat, kamaboko, seafood extender
     barley milk? egg?: ovaltine
-    sesame fish? soya? wheat?: furikake
     crustacean fish? soya?: tom yum paste, tom yum soup paste
     crustacean? fish? mollusc?: laksa paste, laksa, curry laksa
-    nut milk?: gianduja, gianduia
-    nut egg milk?: nougat, torrone, turron
+    nut egg milk?: torrone, turron
     fish wheat: fish finger, fish fingers, fish stick, fish sticks, breaded fish, battered fish
     nut? milk? animal?: horchata, horchata mix
     coconut milk? nut?: pina colada mix
@@ -118,15 +164,15 @@ extension FoodWords {
       cream, peeps
     meat pork? wheat? egg? milk? soya?: meatball, meatballs, frozen meatballs, meatloaf mix
     pork? meat: gelatin, gelatine, gelatin powder, unflavored gelatin, powdered gelatin, gelatin
-      sheets, gelatine leaves, leaf gelatine, leaf gelatin, knox gelatin, knox, jello, jell o, jello
-      powder, strawberry jello, gelatin dessert, aspic, collagen, collagen peptides, collagen
-      powder, lunch meat, luncheon meat, deli meat, cold cuts, mince, minced meat, ground meat,
-      meat, meats, chops, rib, ribs, riblets, tenderloin, loin, loins, belly, shoulder, shank,
-      shanks, cutlet, cutlets, escalope, escalopes, trotter, trotters, offal, stew meat, roast,
-      roasts, meat sauce, bolognese, bolognese sauce, ragu, meat fat, animal fat, fat from roast,
-      smoked meat, cured meats, cured meat, rillettes, terrine, pate, pate de campagne, liver pate,
-      game, brains, lungs, spleen, kidney, kidneys, liver, livers, tongue, cheek, cheeks, jerky,
-      meat loaf, meatloaf
+      sheets, gelatine leaves, leaf gelatine, leaf gelatin, knox gelatin, knox, jello, jell o,
+      jello powder, strawberry jello, gelatin dessert, aspic, collagen, collagen powder, lunch
+      meat, luncheon meat, deli meat, cold cuts, mince, minced meat, ground meat, meat, meats,
+      chops, rib, ribs, riblets, tenderloin, loin, loins, belly, shoulder, shank, shanks, cutlet,
+      cutlets, escalope, escalopes, trotter, trotters, offal, stew meat, roast, roasts, meat sauce,
+      bolognese, bolognese sauce, ragu, meat fat, animal fat, fat from roast, smoked meat, cured
+      meats, cured meat, rillettes, terrine, pate, pate de campagne, liver pate, game, brains,
+      lungs, spleen, kidney, kidneys, liver, livers, tongue, cheek, cheeks, jerky, meat loaf,
+      meatloaf
     meat milk? wheat? egg?: cottage pie, shepherds pie, shepherd s pie, tourtiere
     meat? wheat?: ham substitute, meatless ham
     meat? milk? wheat?: tamale, tamales, burrito, taquito, taquitos, enchilada, enchiladas, soft
@@ -136,13 +182,12 @@ extension FoodWords {
       gyro, doner kebab, souvlaki
     wheat meat? milk? egg?: kibbeh, croquette, croquettes, arancini, cornish pasty, hushpuppies mix
     flesh? wheat?: gyoza filling, dumpling filling, sandwich filling
-    meat? flesh? wheat milk? egg?: pierogi, pierogies, pelmeni, dumpling, dumplings, wonton,
-      wontons, pot stickers, gyoza, egg roll, egg rolls, spring roll, spring rolls, samosa,
+    meat? flesh? wheat milk? egg?: pierogi, pierogies, pelmeni, egg roll, egg rolls, samosa,
       empanada, pot pie, pie, pies, calzone, stromboli, kreplach, manti, momo, bao, pasty, pastie,
       shumai, siu mai, dim sum, lumpia, piroshki, pirozhki, turnover, turnovers, hot pockets,
-      wellington, pizza rolls, pita gyro, egg foo young, potsticker, potstickers, sambousek,
-      fatayer, borek, burek, byrek, curry puff, chimichanga, sub sandwich, croque monsieur, club
-      sandwich, mantu, ravioli meat
+      wellington, pizza rolls, pita gyro, egg foo young, potsticker, sambousek, fatayer, borek,
+      burek, byrek, curry puff, chimichanga, sub sandwich, croque monsieur, club sandwich, mantu,
+      ravioli meat, wonton
     egg meat wheat?: scotch egg
     egg milk: lemon cheese, passionfruit curd, passion fruit curd, grapefruit curd, fruit curd,
       raspberry curd, rhubarb curd, cranberry curd
@@ -155,11 +200,10 @@ extension FoodWords {
       cream liqueur, amarula, rumchata
     meat? egg? animal?: fondant, fondant icing, rolled fondant, sugar paste, sugarpaste, gum paste,
       ready to roll icing, roll out icing, modelling fondant
-    meat? soya?: wine gum, jelly baby, jelly babies, fruit pastilles, haribo, starburst, skittles,
-      fruit gums, gumballs, gum, chewing gum, dolly mixture, marshmallow candies, gum drop, gum
-      drops, sour patch kids, fruit snacks, fruit roll ups, fruit leather snack, life savers
-      gummies, nerds, conversation hearts, candy hearts, edible glitter, sanding sugar pearls,
-      sixlets
+    meat? soya?: starburst, skittles, gumballs, gum, chewing gum, dolly mixture, marshmallow
+      candies, gum drop, gum drops, sour patch kids, fruit snacks, fruit roll ups, fruit leather
+      snack, life savers gummies, nerds, conversation hearts, candy hearts, edible glitter, sanding
+      sugar pearls, sixlets
     milk? soya? nut? wheat? peanut?: candy bar, candy bars, chocolate bars assorted, halloween
       candy, energy bar, protein bar, cereal bar
     milk? soya? coconut: bounty, bounty bar, mounds, mounds bar
@@ -252,6 +296,10 @@ extension FoodWords {
       finish
     reference: recipe, recipes, recipe follows, recipe below, see recipe, recipe above, prepared
       according to
+    note: note, notes, footnote, see note, see notes, see the note, see the notes, see footnote, see
+      headnote, see recipe note, see recipe notes, see cook's note, see cooks' notes, see tip, see
+      tips, read note, read notes, refer to note, refer to notes, check note, check notes, please
+      note, cook's note, cooks' note, chef's note, recipe note, recipe notes, nb, n b
     heading: sauce, dressing, filling, topping, marinade, glaze, base, main, assembly, rub,
       ingredients, ingredient, extras, basics, layer, coating, brine, spices, spice mix, spice rub,
       pantry, produce, dry ingredients, wet ingredients, dry, wet, drizzle
@@ -335,89 +383,89 @@ extension FoodWords {
       enough, few, several, couple, many, much, good, best, great, nice, better, high, low, medium,
       med, lg, sm, md, large, small, big, tiny, extra large, jumbo, mini, baby, miniature, giant,
       huge, thick, thin, thinly, thickly, fine, finely, coarse, coarsely, rough, heavy, light,
-      lightly, lite, heaping, heaped, heap, generous, scant, level, rounded, packed, lightly packed,
-      firmly, firmly packed, loosely, loosely packed, tightly, half, halves, halved, quarter,
-      quarters, quartered, third, thirds, one, two, three, four, five, six, seven, eight, nine, ten,
-      eleven, twelve, dozen, single, double, triple, whole, entire, part, parts, portion, portions,
-      piece, pieces, pcs, pc, bit, bits, chunk, chunks, chunky, slice, slices, sliced, slicing, thin
-      sliced, wedge, wedges, cube, cubes, cubed, dice, diced, dices, chop, chopped, chopping,
-      minced, grate, grated, grating, shred, shredded, shreds, shave, shaved, shavings, julienne,
-      julienned, matchstick, matchsticks, batons, crush, crushed, crumble, crumbled, crumbles,
-      mashed, mashing, puree, pureed, blend, blended, ground, grind, freshly, fresh, freshly ground,
-      fresh ground, fresh cracked, freshly cracked, cracked, milled, powdered, pounded, pound,
-      pounds, pitted, unpitted, seeded, seedless, deseeded, unseeded, cored, peeled, unpeeled,
-      skinned, skinless, skin, skins, skin on, skin off, bone, bones, boned, boneless, bone in,
-      deboned, trimmed, untrimmed, trimming, trim, cleaned, washed, rinsed, rinse, drained,
-      undrained, strained, dried, dry, drying, patted, pat dry, dehydrated, freeze dried, air dried,
-      sun dried, oven dried, wet, moist, soaked, overnight, soak, cooked, uncooked, raw, precooked,
-      pre cooked, par cooked, parboiled, parcooked, boiled, boiling, hot, warm, warmed, lukewarm,
-      tepid, cold, cool, cooled, chilled, iced, frozen, thawed, defrosted, refrigerated, unfrozen,
-      room temperature, room temp, at room temperature, temperature, room, softened, soft, hard,
-      hardened, firm, extra firm, silken, ripe, unripe, overripe, very ripe, mature, young, old,
-      aged, day old, stale, melted, melt, browned, toasted, untoasted, roasted, dry roasted, oven
-      roasted, fire roasted, charred, grilled, baked, broiled, fried, deep fried, pan fried, stir
-      fried, sauteed, steamed, poached, blanched, unblanched, braised, smoked, smoky, cured,
-      pickled, marinated, canned, can, cans, tin, tins, tinned, jar, jars, jarred, bottle, bottles,
-      bottled, box, boxes, boxed, bag, bags, bagged, carton, cartons, packet, packets, pack, packs,
-      package, packages, packaged, pkg, pkgs, pkt, pouch, pouches, sachet, sachets, envelope,
-      envelopes, container, containers, tub, tubs, tube, tubes, stick, sticks, log, logs, block,
-      blocks, bar, bars, bunch, bunches, bundle, bundles, head, heads, stalk, stalks, stem, stems,
-      stemmed, sprig, sprigs, leaf, leaves, ear, ears, knob, knobs, root, tip, tips, top, tops, end,
-      ends, inner, outer, core, cores, sheet, sheets, round, rounds, ring, rings, strip, strips,
-      ribbon, ribbons, floret, florets, segment, segments, section, sections, pod, pods, crown,
-      crowns, pinch, pinches, dash, dashes, dash of, drop, drops, splash, squeeze, drizzle,
-      drizzling, sprinkle, sprinkling, sprinkled, handful, handfuls, glug, knob of, dollop, dollops,
-      scoop, scoops, spoon, spoonful, spoonfuls, ladle, touch, hint, smidgen, cup, cups, c,
-      teaspoon, teaspoons, teaspoonful, teaspoonfuls, tsp, tsps, t, tablespoon, tablespoons,
-      tablespoonful, tablespoonfuls, tbsp, tbsps, tbs, tbl, tblsp, tbspn, ounce, ounces, oz, ozs,
-      fl, fluid, lb, lbs, gram, grams, g, gr, gm, gms, kg, kgs, kilo, kilos, kilogram, kilograms,
-      mg, ml, mls, milliliter, milliliters, millilitre, millilitres, cl, dl, l, liter, liters,
-      litre, litres, pint, pints, pt, quart, quarts, qt, qts, gallon, gallons, gal, inch, inches,
-      in, cm, mm, centimeter, centimeters, deg, degree, degrees, f, x, size, sized, sizes, bite
-      size, bite sized, length, lengths, lengthwise, lengthways, crosswise, diagonally,
-      horizontally, vertically, wide, long, short, diameter, count, ct, weight, weighing, weigh,
-      net, total, amount, volume, min, minute, minutes, hour, hours, hr, hrs, day, days, cut,
-      cutting, cuts, no bake, no boil, no churn, no knead, no cook, oven ready, leftover, torn,
-      tear, snipped, broken, break, split, separated, separate, divided, divide, reserved, reserve,
-      reserving, set aside, discarded, discard, removed, remove, removing, taken, left, over, tied,
-      rolled, rolled out, folded, flattened, butterflied, scored, pricked, tossed, mixed, mixing,
-      combined, combine, whisked, whisk, beaten, lightly beaten, beat, stirred, stir, shaken,
-      whipped, unwhipped, sifted, sift, unsifted, squeezed, juiced, zested, pressed, press, wrung,
-      brewed, strong, weak, steeped, infused, dissolved, diluted, undiluted, reconstituted,
-      prepared, ready, ready made, readymade, ready to use, ready to eat, store bought, storebought,
-      shop bought, bought, homemade, home made, housemade, quality, high quality, good quality,
-      premium, organic, natural, all natural, pure, unrefined, refined, unprocessed, processed,
-      virgin, extra virgin, cold pressed, unfiltered, filtered, salted, unsalted, lightly salted,
-      low salt, reduced salt, low sodium, reduced sodium, lower sodium, less sodium, sodium, no salt
-      added, no salt, no added salt, no sugar added, no added sugar, sugar free, unsweetened,
-      sweetened, sweet, bitter, sour taste, tart, tangy, mild, spicy, savory, savoury, plain,
-      regular, standard, normal, ordinary, traditional, classic, original, old fashioned, quick,
-      instant, quick cooking, fast, slow, minute cooking, easy, no cook, non fat, nonfat, fat, fat
-      free, low fat, lowfat, reduced fat, full fat, fullfat, skim, skimmed, semi skimmed, half fat,
-      lean, extra lean, fatty, low calorie, diet, low carb, keto, paleo, whole30, kosher, halal,
-      pareve, parve, free range, freerange, free run, cage free, pasture raised, pastured, grass
-      fed, grassfed, organic free range, wild, wild caught, farmed, local, locally grown, seasonal,
-      garden, home grown, homegrown, imported, domestic, italian, french, greek style, english,
-      american, mexican, chinese, japanese, thai, indian, korean, vietnamese, spanish, german,
-      hungarian, asian, european, british, irish, scottish, swedish, moroccan, turkish, persian,
-      lebanese, mediterranean, russian, polish, portuguese, cuban, caribbean, jamaican, cajun,
-      southern, californian, california, hawaiian, sicilian, neapolitan, tuscan, belgian, dutch,
-      danish, canadian, australian, new zealand, middle eastern, african, ethiopian, szechuan,
-      sichuan, white, black, red, green, yellow, purple, brown, blue, pink, golden, gold, silver,
-      dark, pale, bright, colored, coloured, multicolored, colorful, tri color, tricolor, assorted,
-      mixed color, rainbow, variety, various, different, type, types, kind, kinds, style, styled,
-      brand, equivalent, equal, amounts, proportions, ratio, or so, to taste, taste, as needed, as
-      required, needed, necessary, desired, more as needed, plus more, more to taste, plus extra,
-      extra for, depending, according, preference, see note, see notes, note, notes, see headnote,
-      see tip, see below, below, above, tip, available, found, sold, look, supermarket,
-      supermarkets, markets, market, specialty, stores, store, grocery, asian markets, health food,
-      such, choice, quantity, serving, servings, serves, people, person, yield, yields, makes, make,
-      made, using, use, used, do, done, let, stand, sit, rest, until, while, before, after, once,
-      again, out, off, onto, through, between, along, across, side, sides, together, apart, aside,
-      evenly, completely, partially, slightly, gently, well drained, thoroughly, newly, recently,
-      already, still, ever, so, but, even, not too, no need, don t, s, d, bite, mouthful, crispy,
-      crunchy, tender, juicy, plump, fluffy, flaky, flaked, flakes, flake, granulated coarse, shell,
-      shells removed, shelled, unshelled, in shell, in their shells, hulled, unhulled, husked, husks
+      lightly, lite, heaping, heaped, heap, generous, scant, level, rounded, packed, lightly
+      packed, firmly, firmly packed, loosely, loosely packed, tightly, half, halves, halved,
+      quarter, quarters, quartered, third, thirds, one, two, three, four, five, six, seven, eight,
+      nine, ten, eleven, twelve, dozen, single, double, triple, whole, entire, part, parts,
+      portion, portions, piece, pieces, pcs, pc, bit, bits, chunk, chunks, chunky, slice, slices,
+      sliced, slicing, thin sliced, wedge, wedges, cube, cubes, cubed, dice, diced, dices, chop,
+      chopped, chopping, minced, grate, grated, grating, shred, shredded, shreds, shave, shaved,
+      shavings, julienne, julienned, matchstick, matchsticks, batons, crush, crushed, crumble,
+      crumbled, crumbles, mashed, mashing, puree, pureed, blend, blended, ground, grind, freshly,
+      fresh, freshly ground, fresh ground, fresh cracked, freshly cracked, cracked, milled,
+      powdered, pounded, pound, pounds, pitted, unpitted, seeded, seedless, deseeded, unseeded,
+      cored, peeled, unpeeled, skinned, skinless, skin, skins, skin on, skin off, bone, bones,
+      boned, boneless, bone in, deboned, trimmed, untrimmed, trimming, trim, cleaned, washed,
+      rinsed, rinse, drained, undrained, strained, dried, dry, drying, patted, pat dry, dehydrated,
+      freeze dried, air dried, sun dried, oven dried, wet, moist, soaked, overnight, soak, cooked,
+      uncooked, raw, precooked, pre cooked, par cooked, parboiled, parcooked, boiled, boiling, hot,
+      warm, warmed, lukewarm, tepid, cold, cool, cooled, chilled, iced, frozen, thawed, defrosted,
+      refrigerated, unfrozen, room temperature, room temp, at room temperature, temperature, room,
+      softened, soft, hard, hardened, firm, extra firm, silken, ripe, unripe, overripe, very ripe,
+      mature, young, old, aged, day old, stale, melted, melt, browned, toasted, untoasted, roasted,
+      dry roasted, oven roasted, fire roasted, charred, grilled, baked, broiled, fried, deep fried,
+      pan fried, stir fried, sauteed, steamed, poached, blanched, unblanched, braised, smoked,
+      smoky, cured, pickled, marinated, canned, can, cans, tin, tins, tinned, jar, jars, jarred,
+      bottle, bottles, bottled, box, boxes, boxed, bag, bags, bagged, carton, cartons, packet,
+      packets, pack, packs, package, packages, packaged, pkg, pkgs, pkt, pouch, pouches, sachet,
+      sachets, envelope, envelopes, container, containers, tub, tubs, tube, tubes, stick, sticks,
+      log, logs, block, blocks, bar, bars, bunch, bunches, bundle, bundles, head, heads, stalk,
+      stalks, stem, stems, stemmed, sprig, sprigs, leaf, leaves, ear, ears, knob, knobs, root, tip,
+      tips, top, tops, end, ends, inner, outer, core, cores, sheet, sheets, round, rounds, ring,
+      rings, strip, strips, ribbon, ribbons, floret, florets, segment, segments, section, sections,
+      pod, pods, crown, crowns, pinch, pinches, dash, dashes, dash of, drop, drops, splash,
+      squeeze, drizzle, drizzling, sprinkle, sprinkling, sprinkled, handful, handfuls, glug, knob
+      of, dollop, dollops, scoop, scoops, spoon, spoonful, spoonfuls, ladle, touch, hint, smidgen,
+      cup, cups, c, teaspoon, teaspoons, teaspoonful, teaspoonfuls, tsp, tsps, t, tablespoon,
+      tablespoons, tablespoonful, tablespoonfuls, tbsp, tbsps, tbs, tbl, tblsp, tbspn, ounce,
+      ounces, oz, ozs, fl, fluid, lb, lbs, gram, grams, g, gr, gm, gms, kg, kgs, kilo, kilos,
+      kilogram, kilograms, mg, ml, mls, milliliter, milliliters, millilitre, millilitres, cl, dl,
+      l, liter, liters, litre, litres, pint, pints, pt, quart, quarts, qt, qts, gallon, gallons,
+      gal, inch, inches, in, cm, mm, centimeter, centimeters, deg, degree, degrees, f, x, size,
+      sized, sizes, bite size, bite sized, length, lengths, lengthwise, lengthways, crosswise,
+      diagonally, horizontally, vertically, wide, long, short, diameter, count, ct, weight,
+      weighing, weigh, net, total, amount, volume, min, minute, minutes, hour, hours, hr, hrs, day,
+      days, cut, cutting, cuts, no bake, no boil, no churn, no knead, no cook, oven ready,
+      leftover, torn, tear, snipped, broken, break, split, separated, separate, divided, divide,
+      reserved, reserve, reserving, set aside, discarded, discard, removed, remove, removing,
+      taken, left, over, tied, rolled, rolled out, folded, flattened, butterflied, scored, pricked,
+      tossed, mixed, mixing, combined, combine, whisked, whisk, beaten, lightly beaten, beat,
+      stirred, stir, shaken, whipped, unwhipped, sifted, sift, unsifted, squeezed, juiced, zested,
+      pressed, press, wrung, brewed, strong, weak, steeped, infused, dissolved, diluted, undiluted,
+      reconstituted, prepared, ready, ready made, readymade, ready to use, ready to eat, store
+      bought, storebought, shop bought, bought, homemade, home made, housemade, quality, high
+      quality, good quality, premium, organic, natural, all natural, pure, unrefined, refined,
+      unprocessed, processed, virgin, extra virgin, cold pressed, unfiltered, filtered, salted,
+      unsalted, lightly salted, low salt, reduced salt, low sodium, reduced sodium, lower sodium,
+      less sodium, sodium, no salt added, no salt, no added salt, no sugar added, no added sugar,
+      sugar free, unsweetened, sweetened, sweet, bitter, sour taste, tart, tangy, mild, spicy,
+      savory, savoury, plain, regular, standard, normal, ordinary, traditional, classic, original,
+      old fashioned, quick, instant, quick cooking, fast, slow, minute cooking, easy, no cook, non
+      fat, nonfat, fat, fat free, low fat, lowfat, reduced fat, full fat, fullfat, skim, skimmed,
+      semi skimmed, half fat, lean, extra lean, fatty, low calorie, diet, low carb, keto, paleo,
+      whole30, kosher, halal, pareve, parve, free range, freerange, free run, cage free, pasture
+      raised, pastured, grass fed, grassfed, organic free range, wild, wild caught, farmed, local,
+      locally grown, seasonal, garden, home grown, homegrown, imported, domestic, italian, french,
+      greek style, english, american, mexican, chinese, japanese, thai, indian, korean, vietnamese,
+      spanish, german, hungarian, asian, european, british, irish, scottish, swedish, moroccan,
+      turkish, persian, lebanese, mediterranean, russian, polish, portuguese, cuban, caribbean,
+      jamaican, cajun, southern, californian, california, hawaiian, sicilian, neapolitan, tuscan,
+      belgian, dutch, danish, canadian, australian, new zealand, middle eastern, african,
+      ethiopian, szechuan, sichuan, white, black, red, green, yellow, purple, brown, blue, pink,
+      golden, gold, silver, dark, pale, bright, colored, coloured, multicolored, colorful, tri
+      color, tricolor, assorted, mixed color, rainbow, variety, various, different, type, types,
+      kind, kinds, style, styled, brand, equivalent, equal, amounts, proportions, ratio, or so, to
+      taste, taste, as needed, as required, needed, necessary, desired, more as needed, plus more,
+      more to taste, plus extra, extra for, depending, according, preference, see below, below,
+      above, tip, available, found, sold, look, supermarket, supermarkets, markets, market,
+      specialty, stores, store, grocery, asian markets, health food, such, choice, quantity,
+      serving, servings, serves, people, person, yield, yields, makes, make, made, using, use,
+      used, do, done, let, stand, sit, rest, until, while, before, after, once, again, out, off,
+      onto, through, between, along, across, side, sides, together, apart, aside, evenly,
+      completely, partially, slightly, gently, well drained, thoroughly, newly, recently, already,
+      still, ever, so, but, even, not too, no need, don t, s, d, bite, mouthful, crispy, crunchy,
+      tender, juicy, plump, fluffy, flaky, flaked, flakes, flake, granulated coarse, shell, shells
+      removed, shelled, unshelled, in shell, in their shells, hulled, unhulled, husked, husks
       removed, podded, topped, tailed, topped and tailed, center, centre, middle, bottom, bias,
       angle, diagonal, thickness, thicker, thinner, larger, smaller, bigger, longer, cooking,
       baking, frying, deep frying, roasting, grilling, eating, serving size, finishing, greasing,
@@ -427,15 +475,15 @@ extension FoodWords {
       lumps, nub, thumb, thumb size, thumb sized, fist, walnut sized, walnut size, walnut size
       pieces, pea sized, pea size, size of a walnut, size of peas, size of a pea, hazelnut sized,
       golf ball, egg sized, size of an egg, size of, finger, fingers, swirl, twist, twists, curl,
-      curls, peel removed, dusted, greased, oiled, lined, seasoned, unseasoned, flavored, flavoured,
-      unflavored, unflavoured, flavor, flavour, flavors, scented, enriched, fortified, bleached,
-      unbleached, stone ground, stoneground, steel cut, rapid rise, fast acting, active, active dry,
-      instant dry, quick rise, superfine, extra fine, caster fine, sparkling, pasteurized,
-      unpasteurized, pasteurised, ultra pasteurized, uht, long life, homogenized, concentrate,
-      concentrated, condensed type, strength, percent, proof, content, abv, max, no, number, nos,
-      size no, tall, wide mouth, rinsed well, any color, any colour, any kind, any type, any
-      variety, any, favorite brand, de, la, le, du, y, aux, night, morning, day before, ahead,
-      advance, time, times, second, first, last, new, special, super, ultra, multi, vintage,
+      curls, peel removed, dusted, greased, oiled, lined, seasoned, unseasoned, flavored,
+      flavoured, unflavored, unflavoured, flavor, flavour, flavors, scented, enriched, fortified,
+      bleached, unbleached, stone ground, stoneground, steel cut, rapid rise, fast acting, active,
+      active dry, instant dry, quick rise, superfine, extra fine, caster fine, sparkling,
+      pasteurized, unpasteurized, pasteurised, ultra pasteurized, uht, long life, homogenized,
+      concentrate, concentrated, condensed type, strength, percent, proof, content, abv, max, no,
+      number, nos, size no, tall, wide mouth, rinsed well, any color, any colour, any kind, any
+      type, any variety, any, favorite brand, de, la, le, du, y, aux, night, morning, day before,
+      ahead, advance, time, times, second, first, last, new, special, super, ultra, multi, vintage,
       artisan, artisanal, gourmet, rustic, country, farmhouse, farm, farmers, chef, signature,
       house, deluxe, select, fancy, grade, grade a, cap, caps, bulk, loose, scrubbed, unwashed,
       shucked, debearded, gutted, scaled, cleaned and, prewashed, pre washed, triple washed, bagged
@@ -445,10 +493,10 @@ extension FoodWords {
       sliced, pre made, premade, pre baked, prebaked, pre cooked frozen, heat, heated, reheated,
       refrigerator, fridge, freezer, oven, pan, pot, bowl, plate, skillet, grill, stovetop,
       microwave, surface, board, jug, mug, shot, shots, jigger, measure, measured, measuring, parts
-      by, seed removed, membrane, membranes, membranes removed, pith, pith removed, thread, threads,
-      strand, strands, pulp removed, stones removed, stoned, stone, stoneless, loaf pan, slab,
-      slabs, rack of oven, fat trimmed, excess, visible, silverskin, gristle, hand, hands, heel,
-      nest, nests, cluster, clusters, punnet, punnets, basket, baskets, bulb of, tray, trays,
+      by, seed removed, membrane, membranes, membranes removed, pith, pith removed, thread,
+      threads, strand, strands, pulp removed, stones removed, stoned, stone, stoneless, loaf pan,
+      slab, slabs, rack of oven, fat trimmed, excess, visible, silverskin, gristle, hand, hands,
+      heel, nest, nests, cluster, clusters, punnet, punnets, basket, baskets, bulb of, tray, trays,
       tablet, tablets, cake of, cakes of, block of, envelope of, vial, capsule, capsules, ampoule,
       about half, lot, lots, little, tad, good pinch, large pinch, big pinch, small pinch, generous
       pinch, coarsely ground, finely ground, medium grind, cracked fresh, ground fresh, mixed
@@ -669,15 +717,15 @@ extension FoodWords {
       chips, white chips, white candy melts, candy melts, candy coating, almond bark coating,
       vanilla chips, kinder, flake bar, crunchie
     milk wheat?: cheese sauce, cream sauce, queso dip, cheese dip, cauliflower cheese, cauliflower
-      au gratin, broccoli cheese sauce, welsh rarebit, gulab jamun, gulab jamun mix
+      au gratin, broccoli cheese sauce, gulab jamun, gulab jamun mix
     milk wheat? soya?: cheddar cheese soup, condensed cheddar cheese soup, mac and cheese, macaroni
       and cheese
     milk crustacean wheat?: cream of shrimp soup
     milk nut? pinenut? rennet?: pesto, basil pesto, pesto sauce, red pesto, pesto rosso, sun dried
       tomato pesto, sundried tomato pesto
     milk egg: custard, creme anglaise, creme patissiere, pastry cream, creme brulee, ranch, lemon
-      curd, lime curd, orange curd, eggnog, egg nog, hollandaise, bearnaise, zabaglione cream sauce,
-      bavarois, semifreddo base, creme caramel, flan, pots de creme, creme pat
+      curd, lime curd, orange curd, hollandaise, bearnaise, zabaglione cream sauce, bavarois,
+      semifreddo base, creme caramel, flan, pots de creme, creme pat
     milk egg soya?: ranch dressing, ranch dip, blue cheese dressing, bleu cheese dressing
     milk egg wheat?: cheesecake
     milk? egg? soya? wheat~: frosting, icing, pudding, mousse, vanilla frosting, chocolate frosting,
@@ -688,11 +736,11 @@ extension FoodWords {
       dulce, caramel ice cream topping, nondairy creamer, coffee creamer, nondairy whipped topping,
       non dairy whipped topping, non dairy creamer, coffee mate, frozen whipped topping, dairy
       whipped, butter flavored, butter flavoured, butter flavor, butter flavoring, butter extract,
-      creamed corn, cream style corn, cream corn, sorbet, instant potato, instant potatoes, mashed
-      potato, mashed potatoes, instant mashed potatoes, potato flakes, instant potato flakes, hot
-      chocolate mix, hot cocoa mix, cocoa mix, hot chocolate, drinking chocolate, protein powder,
-      vanilla protein powder, chocolate protein powder, guacamole, artichoke dip, spinach dip, nacho
-      chips, doritos, cheese flavored, nesquik, au gratin, scalloped potatoes, potato soup, spread,
+      creamed corn, cream style corn, cream corn, instant potato, instant potatoes, mashed potato,
+      mashed potatoes, instant mashed potatoes, potato flakes, instant potato flakes, hot chocolate
+      mix, hot cocoa mix, cocoa mix, hot chocolate, drinking chocolate, protein powder, vanilla
+      protein powder, chocolate protein powder, guacamole, artichoke dip, spinach dip, nacho chips,
+      doritos, cheese flavored, nesquik, au gratin, scalloped potatoes, potato soup, spread,
       buttery spread, low fat spread, buttery sticks, smart balance, earth balance, i can t believe
       it s not butter, i can t believe its not butter, can t believe it s not butter, flora,
       benecol, country crock, after eight, after eight mints, thin mints, andes mints, mint
@@ -716,8 +764,7 @@ extension FoodWords {
     milk? nut?: unsweetened chocolate, unsweetened baking chocolate, baking chocolate unsweetened,
       bitter chocolate
     milk? soya? meat? egg?: gumdrops, gumdrop, spice drops, candy, candies, candy corn, gummy,
-      gummies, gummy bears, gummy worms, jelly beans, jelly bean, jujubes, taffy, fruit chews,
-      sweets
+      gummies, jelly beans, jelly bean, jujubes, taffy, fruit chews, sweets
     milk? rennet? meat~: spaghetti sauce, pasta sauce, marinara, marinara sauce, jarred pasta sauce,
       tomato basil sauce, arrabbiata sauce, pizza sauce, vodka sauce, tomato pasta sauce, ragu
       sauce, prego
@@ -745,13 +792,11 @@ extension FoodWords {
       aioli, chipotle mayo, spicy mayo, sriracha mayo, mayonnaise light, burger sauce
     egg mustard soya: miracle whip
     egg mustard? milk?: coleslaw dressing, coleslaw, cole slaw, egg salad
-    egg? mustard?: potato salad
     egg nut? wheat?: amaretti, amaretti cookies, amaretti biscuits
     egg nut?: macaroon, macaroons
     egg? mustard? milk? fish?: salad dressing, italian dressing, dressing mix, creamy italian
       dressing, bottled salad dressing, dressing packet, coleslaw mix with dressing, sauce gribiche
     egg nut milk?: macaron, macarons, dacquoise
-    egg wheat~: quorn, quorn mince, quorn pieces
     mustard? sulphite?: vinaigrette, balsamic vinaigrette, italian vinaigrette, oil and vinegar
       dressing, relish, pickle relish, sweet pickle relish, sweet relish, dill relish, bread and
       butter pickle, bread and butter pickles, pickle, pickles, dill pickle, dill pickles, sweet
@@ -765,15 +810,15 @@ extension FoodWords {
       flour, cake flour, pastry flour, whole wheat flour, whole wheat pastry flour, white whole
       wheat flour, wholewheat flour, wholemeal flour, wholegrain flour, wholemeal, strong flour,
       high gluten flour, 00 flour, tipo 00 flour, 0 flour, 000 flour, 0000 flour, t55 flour, t45
-      flour, wondra, wondra flour, semolina, semolina flour, durum, durum wheat, spelt, spelt flour,
-      dinkel, farro, freekeh, bulgur, bulghur, bulgar, burghul, bulgur wheat, bulgar wheat, cracked
-      wheat, couscous, cous cous, israeli couscous, pearl couscous, pearl couscus, giant couscous,
-      ptitim, moghrabieh, maftoul, fregola, fregula, wheat germ, wheatgerm, wheat berry, wheat
-      berries, wheatberries, wheat bran, bran, kamut, khorasan, einkorn, emmer, graham flour, matzo,
-      matzoh, matzah, matza, matzo meal, matzoh meal, matzah meal, matzo cake meal, matzo balls,
-      wheat gluten, vital wheat gluten, gluten, gluten flour, wheat starch, wheat flakes, wheat
-      protein, baguette, sourdough, sourdough starter, sourdough bread, sourdough discard, levain,
-      pitta bread, pita chips, pita pocket, lavash, filo, fillo, phyllo, phyllo dough, filo pastry,
+      flour, wondra, wondra flour, semolina, semolina flour, durum, durum wheat, spelt, spelt
+      flour, dinkel, farro, freekeh, bulgur, bulghur, bulgar, burghul, bulgur wheat, bulgar wheat,
+      cracked wheat, couscous, cous cous, israeli couscous, pearl couscous, pearl couscus, giant
+      couscous, ptitim, moghrabieh, maftoul, fregola, fregula, wheat germ, wheatgerm, wheat berry,
+      wheat berries, wheatberries, wheat bran, bran, kamut, khorasan, einkorn, emmer, graham flour,
+      matzo, matzoh, matzah, matza, matzo meal, matzoh meal, matzah meal, matzo cake meal, wheat
+      gluten, vital wheat gluten, gluten, gluten flour, wheat starch, wheat flakes, wheat protein,
+      baguette, sourdough, sourdough starter, sourdough bread, sourdough discard, levain, pitta
+      bread, pita chips, pita pocket, lavash, filo, fillo, phyllo, phyllo dough, filo pastry,
       phyllo pastry, fillo dough, phyllo cups, phyllo shells, kataifi, kadaif, pizza dough, pizza
       crust, pizza base, brick pastry, feuilles de brick, penne rigate, orzo pasta, udon, udon
       noodles, mezze rigatoni, vermicelli, ditalini, orecchiette, casarecce, cavatelli, gemelli,
@@ -800,8 +845,8 @@ extension FoodWords {
       flour, matzos, kanafeh, knafeh, konafa, shredded phyllo, malloreddus, lumache, lumaconi,
       maccheroncelli, ditali, pipe rigate, pici, bigoli, fideo, fideos, shredded wheat cereal,
       sandwich thins, bao bun, steamed bun, mantou, gua bao, gua bao buns, communion wafer,
-      shreddies, pasta flour, tipo 00, wheat flour tortillas, poori, puri, luchi, bhatura, malt loaf
-      wheat, sev wheat, breaded, breading, battered, crumbed, panko crusted, breading mix,
+      shreddies, pasta flour, tipo 00, wheat flour tortillas, poori, puri, luchi, bhatura, malt
+      loaf wheat, sev wheat, breaded, breading, battered, crumbed, panko crusted, breading mix,
       tabbouleh, tabouli, tabouleh, tabbouleh mix, fattoush, manti wrapper, kataifi pastry, ebly,
       spelt milk, spelt drink, yufka, kisir, kishimen, misua, kalguksu
     wheat milk?: english muffin, english muffins, pretzel, pretzels, pretzel sticks, pretzel rods,
@@ -866,36 +911,36 @@ extension FoodWords {
     wheat egg: egg noodle, egg noodles, wide egg noodles, medium egg noodles, tagliatelle,
       pappardelle, fresh tagliatelle, fresh pasta, fresh egg pasta, egg pasta, kluski, kluski
       noodles, knoepfle, garganelli, maltagliati, chitarra, tagliolini, tajarin, challah, challah
-      bread, matzo ball mix, matzo ball, fresh fettuccine, fresh fettucine, fresh lasagna sheets,
-      fresh lasagne sheets, fresh linguine, fresh pasta sheets, egg fettuccine, egg bread, homemade
-      pasta, amish noodles, reames noodles, frozen egg noodles, pasta dough, egg twists, yi mein
+      bread, matzo ball mix, fresh fettuccine, fresh fettucine, fresh lasagna sheets, fresh lasagne
+      sheets, fresh linguine, fresh pasta sheets, egg fettuccine, egg bread, homemade pasta, amish
+      noodles, reames noodles, frozen egg noodles, pasta dough, egg twists, yi mein
     wheat egg?: noodle, noodles, chinese noodles, chinese egg noodles, lo mein, lo mein noodles,
       chow mein, chow mein noodles, hong kong noodles, yakisoba, yakisoba noodles, wonton wrapper,
       wonton wrappers, wonton skins, won ton wrappers, won ton skins, wonton strips, egg roll
-      wrapper, egg roll wrappers, egg roll skins, eggroll wrappers, spring roll wrapper, spring roll
-      wrappers, lumpia wrapper, lumpia wrappers, asian noodles, ramen noodles, fresh ramen noodles,
-      bami noodles, mie noodles, pancit, fresh noodles, soup noodles, fine noodles, thin noodles,
-      wide noodles, instant noodles plain, crispy noodles, crispy chow mein noodles, fried noodles,
-      singapore noodles, homestyle noodles, cannelloni, manicotti, manicotti shells, lasagna
-      noodles, lasagne noodles, lasagna sheets, lasagne sheets, lasagna pasta, no boil lasagna
-      noodles, oven ready lasagna noodles, lasagne verdi, fettuccine, fettucine, fettuccini,
-      fettucini, mee, hokkien noodle, hokkien noodles, kasha varnishkes, scallion pancake
+      wrapper, egg roll wrappers, egg roll skins, eggroll wrappers, spring roll wrapper, spring
+      roll wrappers, lumpia wrapper, lumpia wrappers, asian noodles, ramen noodles, fresh ramen
+      noodles, bami noodles, mie noodles, pancit, fresh noodles, soup noodles, fine noodles, thin
+      noodles, wide noodles, instant noodles plain, crispy noodles, crispy chow mein noodles, fried
+      noodles, singapore noodles, homestyle noodles, cannelloni, manicotti, manicotti shells,
+      lasagna noodles, lasagne noodles, lasagna sheets, lasagne sheets, lasagna pasta, no boil
+      lasagna noodles, oven ready lasagna noodles, lasagne verdi, fettuccine, fettucine,
+      fettuccini, fettucini, mee, hokkien noodle, hokkien noodles, kasha varnishkes, scallion
+      pancake, matzo balls, matzo ball
     wheat egg~: pasta, dried pasta, dry pasta, short pasta, small pasta, tube pasta, tubular pasta,
       long pasta, thin spaghetti, spaghetti noodles, elbow macaroni, macaroni noodles, elbow
       noodles, elbow pasta, linguini, rotini pasta, angel hair, angel hair pasta, angelhair, bow
       tie, bow ties, bow tie pasta, bowtie, bowtie pasta, bowties, spaghetti pasta, penne pasta,
       pasta noodles, tricolor rotini, shells, egg free noodles wheat
-    wheat milk? egg? rennet~: ravioli, cheese ravioli, ravioli cheese, gnocchi, potato gnocchi,
-      raviolis, gnudi
+    wheat milk? egg? rennet~: cheese ravioli, ravioli cheese, gnocchi, potato gnocchi, gnudi
     wheat milk? egg? meat? rennet~: tortellini, cheese tortellini, tortelloni, agnolotti,
       cappelletti, lasagna frozen, pizza, frozen pizza
     wheat egg? soya? meat?: ramen, instant ramen, instant noodle, instant noodles, cup noodles, top
       ramen, ramen seasoning, chicken ramen
-    wheat egg milk: quiche, quiches, quiche shell, pancake, hotcake, brioche, brioche bread, brioche
-      buns, brioche bun, brioche rolls, waffle, waffles, frozen waffles, pancake stack, pancakes,
-      crepe, crepes, yorkshire pudding, yorkshire puddings, french toast, panettone, pandoro,
-      blintz, blintzes, savarin, baba, kugel, madeleines, financiers cake, custard tart, custard
-      tarts, egg tart, egg tarts, egg custard tart, pasteis de nata, pastel de nata
+    wheat egg milk: quiche, quiches, quiche shell, pancake, hotcake, brioche rolls, waffle,
+      waffles, frozen waffles, pancake stack, pancakes, crepe, crepes, yorkshire pudding, yorkshire
+      puddings, french toast, panettone, pandoro, blintz, blintzes, savarin, baba, kugel,
+      madeleines, financiers cake, custard tart, custard tarts, egg tart, egg tarts, egg custard
+      tart, pasteis de nata, pastel de nata
     wheat egg milk?: ladyfinger, ladyfingers, sponge finger, sponge fingers, sponge cake, lady
       finger, lady fingers, savoiardi, cake, cakes, cupcake, cupcakes, angel food cake, pound cake,
       yellow cake, white cake, chocolate cake, genoise, jelly roll cake, swiss roll, swiss rolls,
@@ -909,8 +954,8 @@ extension FoodWords {
       cookies, shortbread biscuits, walkers shortbread, goldfish crackers, goldfish, cheez its,
       cheese crackers, cheddar crackers, cheese straws, mornay sauce, butter crackers, all butter
       puff pastry, butter puff pastry, all butter pie crust, all butter shortcrust pastry, butter
-      biscuits, cheddar biscuit mix, alfajor, tim tam, spanakopita, tiropita, welsh rabbit, arnotts
-      biscuits, ranch pretzels, tarhana, kunefe
+      biscuits, cheddar biscuit mix, alfajor, tim tam, spanakopita, tiropita, arnotts biscuits,
+      ranch pretzels, tarhana, kunefe
     wheat soya: maggi seasoning
     soya wheat: soy sauce, soya sauce, light soy sauce, dark soy sauce, soysauce, low sodium soy
       sauce, shoyu, kikkoman, kecap manis, ketjap manis, ketjap, sweet soy sauce, mushroom soy
@@ -930,14 +975,13 @@ extension FoodWords {
     soya wheat? barley?: gochujang, gochujang paste, korean chili paste, korean red pepper paste,
       korean chile paste
     soya wheat?: soy paste
-    soya barley?: miso, miso paste, white miso, red miso, yellow miso, brown miso, shiro miso, white
-      miso paste, mellow miso, sweet miso, dark miso, aka miso
+    soya barley?: mellow miso, sweet miso, dark miso, aka miso
     soya: soya, soybean, soybeans, soy bean, soy beans, soya beans, black soybeans, gluten free soy
-      sauce, tofu, silken tofu, extra firm tofu, firm tofu, soft tofu, smoked tofu, tofu skin, yuba,
-      beancurd, bean curd, dried bean curd, tofu puffs, aburaage, inari, fried tofu, tempeh, tempeh
-      bacon, edamame, mukimame, natto, textured vegetable protein, tvp, textured soy protein,
-      textured soya protein, soya mince, soy curls, soy chunks, soya chunks, soy crumbles, soy
-      protein, soy flour, soya flour, soy milk, soya milk, soymilk, soyamilk, soy yogurt, soya
+      sauce, tofu, silken tofu, extra firm tofu, firm tofu, soft tofu, smoked tofu, tofu skin,
+      yuba, beancurd, bean curd, dried bean curd, tofu puffs, aburaage, inari, fried tofu, tempeh,
+      tempeh bacon, edamame, mukimame, natto, textured vegetable protein, tvp, textured soy
+      protein, textured soya protein, soya mince, soy curls, soy chunks, soya chunks, soy crumbles,
+      soy protein, soy flour, soya flour, soy milk, soya milk, soymilk, soyamilk, soy yogurt, soya
       yogurt, soy yoghurt, soya yoghurt, soy creamer, soya cream, soy cream, soy cheese, impossible
       burger, impossible beef, impossible meat, yondu, soy nut, soy nuts, soynut butter, okara,
       kinako, soy lecithin, soya lecithin, soya spread, fermented black beans, chinese fermented
@@ -947,15 +991,14 @@ extension FoodWords {
       liquid aminos, braggs liquid aminos, aminos, tofu ricotta, tofu feta, tofu cream, tofu mayo,
       tofu sour cream, tofu egg salad, tofu bacon, tofu eggs, tofu whipped cream, tofu mayonnaise,
       soy whipped cream, soy ice cream, tofu steak, tofu nuggets, tofu crumbles, gravy master,
-      wowbutter, impossible patties, impossible ground, impossible sausage, soy isolate
+      wowbutter, impossible patties, impossible ground, impossible sausage, soy isolate, tvp mince
     soya wheat?: tofurkey
-    soya? wheat?: meat substitute, meat alternative, vegetarian mince, veggie mince, vegetarian meat
-      substitute, vegetarian ground beef, veggie ground round, veggie crumbles, veggie ground,
-      meatless crumbles, vegetarian chicken, vegetarian bacon, meat analogue, sweet and sour sauce,
-      fakin bacon, smart ground, smart bacon, gardein, field roast, field roast sausage, lightlife,
-      yves veggie, vegan meatballs, vegan deli slices, vegetable protein, vegan chorizo, stir fry
-      vegetables in sauce, vital tofu, mushroom ketchup, chop suey mix, vegan fish sauce, vegan
-      oyster sauce, chicken style, beef style, bacon style, ham style, turkey style, tuna style
+    soya? wheat?: meat substitute, meat alternative, vegetarian meat substitute, veggie ground,
+      vegetarian chicken, vegetarian bacon, meat analogue, sweet and sour sauce, fakin bacon, smart
+      ground, smart bacon, gardein, field roast, field roast sausage, lightlife, yves veggie, vegan
+      meatballs, vegan deli slices, vegetable protein, vegan chorizo, stir fry vegetables in sauce,
+      vital tofu, mushroom ketchup, chop suey mix, vegan fish sauce, vegan oyster sauce, chicken
+      style, beef style, bacon style, ham style, turkey style, tuna style
     soya? egg? wheat? milk?: veggie burger, veggie burgers, vegetarian sausage, veggie sausage,
       vegetarian sausages, veggie sausages, vegetarian burger, veggie dogs, veggie hot dogs, boca
       burger, morningstar, morningstar farms, gardenburger, linda mccartney sausages, vegetarian hot
@@ -963,40 +1006,26 @@ extension FoodWords {
     soya? celery?: no chicken broth, no chicken stock, not chicken broth, no chicken bouillon,
       better than bouillon no chicken, imagine no chicken broth, no beef broth, no beef bouillon,
       not chick n bouillon
-    soya?: bacon salt, plant butter, vegan egg, dairy free chocolate chip, dairy free chocolate
-      chips, vegan chocolate chip, vegan chocolate chips, vegan chocolate, dairy free chocolate,
-      dairy free dark chocolate, vegan dark chocolate, vegan margarine, dairy free margarine,
-      vegetable margarine, vegan spread, dairy free spread, vegan butter sticks, lecithin,
-      hydrolyzed vegetable protein, hvp, enjoy life chocolate chips, cooking spray, nonstick cooking
-      spray, non stick cooking spray, nonstick spray, non stick spray, nonstick vegetable oil spray,
-      vegetable cooking spray, vegetable oil spray, vegetable spray, pam, pam cooking spray, butter
-      flavored cooking spray, butter flavored spray, cooking oil spray, baking spray, canola cooking
-      spray, spray oil, oil spray, soybean oil, soya oil, soy oil, soya bean oil, soy bean oil,
-      vegan mince, plant mince
+    soya?: bacon salt, vegan egg, dairy free chocolate chip, dairy free chocolate chips, vegan
+      chocolate chip, vegan chocolate chips, vegan chocolate, dairy free chocolate, dairy free dark
+      chocolate, vegan dark chocolate, vegan margarine, dairy free margarine, vegetable margarine,
+      vegan spread, dairy free spread, vegan butter sticks, lecithin, hydrolyzed vegetable protein,
+      hvp, enjoy life chocolate chips, cooking spray, nonstick cooking spray, non stick cooking
+      spray, nonstick spray, non stick spray, nonstick vegetable oil spray, vegetable cooking
+      spray, vegetable oil spray, vegetable spray, pam, pam cooking spray, butter flavored cooking
+      spray, butter flavored spray, cooking oil spray, baking spray, canola cooking spray, spray
+      oil, oil spray, soybean oil, soya oil, soy oil, soya bean oil, soy bean oil, vegan mince,
+      plant mince
     soya? meat?: bacon bits, bacos, bacon flavored bits, bacon flavoured bits, imitation bacon bits
-    soya? nut?: vegan butter, dairy free butter, vegan cheese, vegan parmesan, vegan parmesan
-      cheese, vegan feta, vegan mozzarella, vegan mozzarella cheese, vegan cheddar, vegan yogurt,
-      vegan yoghurt, plant based yogurt, plant based yoghurt, plant yogurt, vegan cream cheese,
-      vegan sour cream, vegan whipped cream, dairy free yogurt, dairy free cheese, dairy free cream
-      cheese, dairy free parmesan, dairy free sour cream, vegan ricotta, vegan ice cream, dairy free
-      ice cream, daiya, miyokos, kite hill, vegan whipping cream, nondairy yogurt, non dairy yogurt,
-      non dairy yoghurt, nondairy ice cream, so delicious, vegan custard, vegan mascarpone, vegan
-      nutella, vegan shredded cheese, vegan cheddar cheese, vegan condensed milk, violife feta,
-      violife parmesan, violife mozzarella, violife cheddar, violife cheese, violife cream cheese,
-      miyoko s butter, miyokos butter, vegan mozzarella style cheese, vegan cheddar style cheese,
-      vegan parmesan style cheese, vegan feta style cheese, vegan mozzarella style shreds, vegan
-      cheddar style shreds, vegan mozzarella shreds, vegan cheddar shreds
-    soya? nut? oats?: plant milk, plant based milk, plantbased milk, nondairy milk, non dairy milk,
-      dairy free milk, vegan milk, vegan buttermilk, vegan cream, dairy free cream, plant based
-      cream, vegan creamer, vegan double cream, vegan heavy cream, milk alternative, milk
-      substitute, alternative milk, non dairy creamer plant, dairy free creamer, mylk, alt milk,
-      plant cream, barista milk, alpro, alpro yogurt, alpro yoghurt, alpro cream, alpro milk, plant
-      based heavy cream, plant based double cream, plant based single cream, plant based whipping
-      cream
+    soya? nut?: plant butter
+    soya? nut? oats?: vegan cream, dairy free cream, plant based cream, vegan creamer, vegan double
+      cream, vegan heavy cream, milk alternative, milk substitute, alternative milk, non dairy
+      creamer plant, dairy free creamer, mylk, alt milk, plant cream, barista milk, alpro, alpro
+      yogurt, alpro yoghurt, alpro cream, alpro milk, plant based heavy cream, plant based double
+      cream, plant based single cream, plant based whipping cream
     milk? soya? nut?: milk of choice, milk of your choice, any milk, favorite milk, your favorite
       milk, your choice of milk, non dairy whipping cream, nondairy whipping cream
-    soya? mustard?: vegan mayonnaise, vegan mayo, egg free mayonnaise, eggless mayonnaise, eggless
-      mayo, egg free mayo, veganaise, veganise, just mayo
+    soya? mustard?: vegan mayonnaise, vegan mayo, veganaise, veganise, just mayo
     soya? barley?: vegan worcestershire, vegan worcestershire sauce, vegetarian worcestershire
       sauce, vegetarian worcestershire
     soya? alcohol~: gluten free beer substitute
@@ -1166,19 +1195,17 @@ extension FoodWords {
     nut? alcohol: amaretto, amaretto liqueur, disaronno, hazelnut liqueur, almond liqueur, creme de
       noyaux
     nut?: hazelnut extract, walnut extract, pistachio extract, black walnut extract, orgeat, orgeat
-      syrup, almond extract, almond essence, almond flavoring, almond flavouring, natural almond
-      extract, pure almond extract, almond syrup, hazelnut syrup, amygdalin, bitter almond extract,
-      bitter almond oil, noyaux
-    nut? milk? soya?: pistachio pudding, pistachio pudding mix, pistachio instant pudding, chocolate
-      covered nuts, turtles, turtle, chocolate turtles, candy turtles, sweetmeats, sweetmeat, almond
-      bark
+      syrup, almond essence, almond flavoring, almond flavouring, natural almond extract, pure
+      almond extract, almond syrup, hazelnut syrup, amygdalin, bitter almond extract, bitter almond
+      oil, noyaux
+    nut? milk? soya?: pistachio pudding, pistachio pudding mix, pistachio instant pudding,
+      chocolate covered nuts, turtles, turtle, chocolate turtles, candy turtles, almond bark
     nut peanut?: nut, nuts, chopped nuts, nut butter, nutbutter, assorted nuts, roasted nuts, deluxe
       mixed nuts, nut mix, nut pieces, nut topping, fruit and nut mix, nut bar, spiced nuts, nut
       paste, nut halves
     nut peanut: mixed nuts, salted mixed nuts, nuts mixed, cocktail nuts
     nut peanut milk?: trail mix, student mix, gorp
     nut egg milk wheat?: frangipane, frangipan
-    nut sesame: dukkah, duqqa, dukka
     nut? sesame?: dukkah seasoning, tarator
     nut celery?: romesco, romesco sauce
     pinenut: pine nut, pine nuts, pinenut, pinenuts, pine kernel, pine kernels, pignoli, pignolia,
@@ -1189,8 +1216,8 @@ extension FoodWords {
       butter, pb2, pb fit, pb, creamy peanut butter, crunchy peanut butter, smooth peanut butter,
       natural peanut butter, peanut oil, groundnut, groundnuts, groundnut oil, ground nut oil,
       arachis oil, monkey nut, monkey nuts, peanut sauce, peanut flour, goober peas, goobers,
-      skippy, jif, spanish peanuts, cocktail peanuts, boiled peanuts, dry roasted peanuts, chocolate
-      peanut butter, bamba, planters peanuts, peanut m ms, kare kare mix
+      skippy, jif, spanish peanuts, cocktail peanuts, boiled peanuts, dry roasted peanuts,
+      chocolate peanut butter, bamba, planters peanuts, peanut m ms, kare kare mix, peanut milk
     peanut soya? wheat? crustacean? fish?: satay sauce, satay, peanut satay sauce, sate sauce
     peanut? crustacean? fish?: massaman curry paste, massaman paste, panang curry paste, panang
       paste
@@ -1202,7 +1229,7 @@ extension FoodWords {
       everything seasoning, everything bagel spice, benne seed, benne seeds, benne, gingelly oil,
       til, sesame dressing, sesame flour, sesame ginger dressing, baba ghanoush, baba ganoush, baba
       ganouj, shichimi togarashi, togarashi, shichimi, nanami togarashi, moutabal
-    sesame nut? peanut?: halva, halvah, halwa sesame, halawa
+    sesame nut? peanut?: halwa sesame
     sesame? wheat milk? egg?: sesame seed bun, sesame seed buns
     mustard? sulphite? nut?: mostarda
     lupin: lupin, lupins, lupine, lupini, lupini beans, lupin flour, lupin seeds, lupin beans,
@@ -1328,41 +1355,41 @@ extension FoodWords {
     # Meat
     meat: beef, beef steak, beefsteak, steak, steaks, veal, lamb, mutton, hogget, goat, goat meat,
       kid goat, venison, deer, rabbit, hare, bison, buffalo meat, buffalo burger, ground buffalo,
-      ground bison, elk, moose, kangaroo, horse meat, reindeer, chicken, chickens, roasting chicken,
-      rotisserie chicken, chicken breast, chicken thigh, chicken leg, chicken wings, chicken
-      drumsticks, drummettes, broiler, fryer, capon, poussin, poussins, cornish hen, cornish game
-      hen, game hen, game hens, hen, hens, stewing hen, poultry, turkey, turkey breast, ground
-      turkey, duck, duckling, duck breast, duck legs, duck confit, duck fat, goose fat, chicken fat,
-      goose, quail, pheasant, partridge, pigeon, squab, guinea fowl, guinea hen, grouse, ostrich,
-      emu, alligator, crocodile, frog leg, frog legs, frogs legs, snake, turtle meat, chicken liver,
-      chicken livers, calf liver, foie gras, foie, tripe, sweetbread, sweetbreads, oxtail, oxtails,
-      ox tail, bone marrow, marrow bone, marrow bones, soup bones, beef bones, tallow, beef tallow,
-      dripping, beef dripping, drippings, pan dripping, schmaltz, breast, breasts, thigh, thighs,
-      drumstick, drumsticks, drumette, drumettes, drummette, wing, wings, wingettes, giblet,
-      giblets, gizzard, gizzards, sirloin, sirloin tip, top sirloin, brisket, chuck, chuck roast,
-      chuck steak, flank, flank steak, skirt steak, hanger steak, bavette, flat iron steak, london
-      broil, minute steak, cube steak, cubed steak, round steak, top round, bottom round, eye of
-      round, eye round, eye of round roast, rump roast, rump steak, rump, tri tip, rib eye, ribeye,
-      ribeye steak, rib eye steak, scotch fillet, porterhouse, t bone, t bones, strip steak, new
-      york strip, new york strip steak, short rib, short ribs, prime rib, rib roast, standing rib
-      roast, beef rib, beef ribs, back ribs, country style rib, country style ribs, rack,
-      chateaubriand, filet mignon, filet mignons, tournedos, oxtongue, ox tongue, shin, shin of
-      beef, osso buco, ossobuco, silverside, topside, leg, legs, leg of lamb, lamb leg, neck, necks,
-      chop of lamb, scallopini, scaloppine, scallopine, veal scallops, medallions, medallion, organ
-      meat, ground round, ground chuck, ground sirloin, ground lamb, ground veal, ground chicken,
-      minced beef, mince meat, minced lamb, lamb mince, beef mince, turkey mince, chicken mince,
-      stewing steak, stewing beef, braising steak, beef stew meat, stewing meat, pot roast, roast
-      beef, roast meat, corned beef, salt beef, bully beef, pastrami, dried beef, chipped beef,
-      bresaola, beef jerky, biltong, carne asada, shredded meat, bone broth, meat broth, meat stock,
-      meat glaze, glace de viande, rich meat stock, barbacoa, steak mince, steakburger, gyro meat,
-      gyros meat, doner, kebab meat, shawarma, fajita meat, taco meat, suet fat, beef fat, lamb fat,
-      montreal smoked meat, game meat, wild game, carcass, turkey carcass, chicken carcass,
-      wishbone, birds, bird, saddle, fillet mignon, sirloin tips, boneless skinless breasts, chick n
-      wings meat, tail of ox, cow foot, cow feet, cowheel, calves foot, calf foot, calfs foot,
-      chicken feet, turkey neck, turkey wings, turkey legs, smoked turkey, smoked turkey leg, smoked
-      turkey wing, beef patties, beef patty, steak strips, veal bones, veal shank, whole bird,
-      turducken, coq, rooster, hamburger, hamburger meat, hamburger patties, hamburger patty,
-      hamburger mince, minute steaks, marrow
+      ground bison, elk, moose, kangaroo, horse meat, reindeer, chicken, chickens, roasting
+      chicken, rotisserie chicken, chicken breast, chicken thigh, chicken leg, chicken wings,
+      chicken drumsticks, drummettes, broiler, fryer, capon, poussin, poussins, cornish hen,
+      cornish game hen, game hen, game hens, hen, hens, stewing hen, poultry, turkey, turkey
+      breast, ground turkey, duck, duckling, duck breast, duck legs, duck confit, duck fat, goose
+      fat, chicken fat, goose, quail, pheasant, partridge, pigeon, squab, guinea fowl, guinea hen,
+      grouse, ostrich, emu, alligator, crocodile, frog leg, frog legs, frogs legs, snake, turtle
+      meat, chicken liver, chicken livers, calf liver, foie gras, foie, tripe, sweetbread,
+      sweetbreads, oxtail, oxtails, ox tail, bone marrow, marrow bone, marrow bones, soup bones,
+      beef bones, tallow, beef tallow, dripping, beef dripping, drippings, pan dripping, schmaltz,
+      breast, breasts, thigh, thighs, drumstick, drumsticks, drumette, drumettes, drummette, wing,
+      wings, wingettes, giblet, giblets, gizzard, gizzards, sirloin, sirloin tip, top sirloin,
+      brisket, chuck, chuck roast, chuck steak, flank, flank steak, skirt steak, hanger steak,
+      bavette, flat iron steak, london broil, minute steak, cube steak, cubed steak, round steak,
+      top round, bottom round, eye of round, eye round, eye of round roast, rump roast, rump steak,
+      rump, tri tip, rib eye, ribeye, ribeye steak, rib eye steak, scotch fillet, porterhouse, t
+      bone, t bones, strip steak, new york strip, new york strip steak, short rib, short ribs,
+      prime rib, rib roast, standing rib roast, beef rib, beef ribs, country style rib, country
+      style ribs, rack, chateaubriand, filet mignon, filet mignons, tournedos, oxtongue, ox tongue,
+      shin, shin of beef, osso buco, ossobuco, silverside, topside, leg, legs, leg of lamb, lamb
+      leg, neck, necks, chop of lamb, scallopini, scaloppine, scallopine, veal scallops,
+      medallions, medallion, organ meat, ground round, ground chuck, ground sirloin, ground lamb,
+      ground veal, ground chicken, minced beef, mince meat, minced lamb, lamb mince, beef mince,
+      turkey mince, chicken mince, stewing steak, stewing beef, braising steak, beef stew meat,
+      stewing meat, pot roast, roast beef, roast meat, corned beef, salt beef, bully beef,
+      pastrami, dried beef, chipped beef, bresaola, beef jerky, biltong, carne asada, shredded
+      meat, meat broth, meat stock, meat glaze, glace de viande, rich meat stock, barbacoa, steak
+      mince, steakburger, gyro meat, gyros meat, doner, kebab meat, shawarma, fajita meat, taco
+      meat, suet fat, beef fat, lamb fat, montreal smoked meat, game meat, wild game, carcass,
+      turkey carcass, chicken carcass, wishbone, birds, bird, saddle, fillet mignon, sirloin tips,
+      boneless skinless breasts, chick n wings meat, tail of ox, cow foot, cow feet, cowheel,
+      calves foot, calf foot, calfs foot, chicken feet, turkey neck, turkey wings, turkey legs,
+      smoked turkey, smoked turkey leg, smoked turkey wing, beef patties, beef patty, steak strips,
+      veal bones, veal shank, whole bird, turducken, coq, rooster, hamburger, hamburger meat,
+      hamburger patties, hamburger patty, hamburger mince, minute steaks, marrow
     meat wheat?: burger, burgers, patty, patties, beefburger, beefburgers, burger patties, turkey
       burgers, suet, beef suet, shredded suet, atora, chicken nuggets, chicken nugget, chicken
       tenders, chicken fingers, chicken strips, breaded chicken, popcorn chicken, fried chicken,
@@ -1390,28 +1417,28 @@ extension FoodWords {
       meat gravy
     pork: pork, pork loin, pork shoulder, pork belly, pork chop, pork chops, pork tenderloin, pork
       butt, boston butt, pork rind, pork rinds, chicharron, chicharrones, pork crackling,
-      cracklings, crackling, pork fat, pork ribs, pork rib, pork sausage, ground pork, pork mince,
-      minced pork, pork neck, pork hock, pork knuckle, hock, hocks, ham hock, ham hocks, ham bone,
-      hambone, smoked ham hock, ham, hams, gammon, parma ham, serrano ham, serrano, iberico ham,
-      jamon, jamon iberico, black forest ham, virginia ham, smithfield, smithfield ham, country ham,
+      cracklings, crackling, pork fat, pork ribs, pork rib, ground pork, pork mince, minced pork,
+      pork neck, pork hock, pork knuckle, hock, hocks, ham hock, ham hocks, ham bone, hambone,
+      smoked ham hock, ham, hams, gammon, parma ham, serrano ham, serrano, iberico ham, jamon,
+      jamon iberico, black forest ham, virginia ham, smithfield, smithfield ham, country ham,
       tasso, tasso ham, deviled ham, bacon, bacon strips, bacon slices, bacon fat, bacon grease,
       bacon drippings, bacon dripping, back bacon, canadian bacon, peameal bacon, streaky bacon,
-      streaky, rasher, rashers, lardon, lardons, turkey ham pork, prosciutto, proscuitto, prosciuto,
-      prosciutto di parma, culatello, pancetta, guanciale, speck, coppa, capicola, capicolla,
-      capocollo, soppressata, sopressata, nduja, salumi, spam, salt pork, fatback, fat back, streak
-      of lean, sparerib, spare rib, spareribs, spare ribs, baby back rib, baby back ribs, back rib,
-      lard, leaf lard, manteca, cured lard, lardo, suckling pig, pig, pigs feet, pig feet, pigs
-      trotter, pork trotter, pork liver, pigs ears, pork cutlet, char siu, carnitas, pulled pork,
-      cochinita pibil, pork floss, porchetta, head cheese, headcheese, brawn, souse, lap cheong, lap
-      cheung, liverwurst, braunschweiger, boar, wild boar, hog, hog maw, chitterlings, chitlins,
-      pork bones, pork steak, pork roast, pork stew meat, pork stock, pork broth, back fat, caul
-      fat, boudin, boudin blanc, tocino, crispy bacon, thick cut bacon, real bacon bits, bacon
-      crumbles, bacon jam, lardons fumes, jowl, hog jowl, pork cheeks, pork blood, champagne ham,
-      honey ham, honey baked ham, maple ham, irish bacon, british bacon, pork pie filling, pork
-      jerky, bacon dressing, bacon bits real, lapcheong, chinese sausage, lup cheong, lup cheung,
-      embutido, pork adobo, kassler, kasseler, culatello ham, ventreche, gammon steak, guancale,
-      jowl bacon, loukanika, chicharron de cerdo, pernil, lechon, hock of pork, schweinshaxe,
-      pigtail, pork tail, pig tail, pig ear, pig skin, pork skin
+      streaky, rasher, rashers, lardon, lardons, turkey ham pork, prosciutto, proscuitto,
+      prosciuto, prosciutto di parma, culatello, pancetta, guanciale, speck, coppa, capicola,
+      capicolla, capocollo, soppressata, sopressata, nduja, salumi, spam, salt pork, fatback, fat
+      back, streak of lean, sparerib, spare rib, spareribs, spare ribs, baby back rib, baby back
+      ribs, lard, leaf lard, manteca, cured lard, lardo, suckling pig, pig, pigs feet, pig feet,
+      pigs trotter, pork trotter, pork liver, pigs ears, pork cutlet, char siu, carnitas, pulled
+      pork, cochinita pibil, pork floss, porchetta, head cheese, headcheese, brawn, souse, lap
+      cheong, lap cheung, liverwurst, braunschweiger, boar, wild boar, hog, hog maw, chitterlings,
+      chitlins, pork bones, pork steak, pork roast, pork stew meat, pork stock, pork broth, back
+      fat, caul fat, boudin, boudin blanc, tocino, crispy bacon, thick cut bacon, real bacon bits,
+      bacon crumbles, bacon jam, lardons fumes, jowl, hog jowl, pork cheeks, pork blood, champagne
+      ham, honey ham, honey baked ham, maple ham, irish bacon, british bacon, pork pie filling,
+      pork jerky, bacon dressing, bacon bits real, lapcheong, chinese sausage, lup cheong, lup
+      cheung, embutido, pork adobo, kassler, kasseler, culatello ham, ventreche, gammon steak,
+      guancale, jowl bacon, loukanika, chicharron de cerdo, pernil, lechon, hock of pork,
+      schweinshaxe, pigtail, pork tail, pig tail, pig ear, pig skin, pork skin, back rib, back ribs
     meat pork? milk?: chorizo, mexican chorizo, spanish chorizo, chorizo sausage, salami, salame,
       genoa salami, hard salami, pepperoni, pepperoni slices, mini pepperoni, summer sausage,
       charcuterie, antipasto meats, soppressata salami, lebanon bologna, turkey pepperoni, dry
@@ -1422,12 +1449,12 @@ extension FoodWords {
       sausage, hot italian sausage, bulk sausage, sage sausage, jimmy dean sausage, smoked sausage,
       polish sausage, kielbasa, kielbasa sausage, andouille, andouille sausage, linguica, chourico,
       bratwurst, bratwursts, brats, brat, knackwurst, knockwurst, weisswurst, bangers, cumberland
-      sausage, toulouse sausage, merguez, merguez sausage, loukaniko, boerewurst, boerewors, chicken
-      sausage, turkey sausage, beef sausage, lamb sausage, pork sausages, hot dog, hot dogs, hotdog,
+      sausage, toulouse sausage, merguez, merguez sausage, loukaniko, boerewurst, boerewors,
+      chicken sausage, turkey sausage, beef sausage, lamb sausage, hot dog, hot dogs, hotdog,
       hotdogs, frankfurter, frankfurters, franks, wiener, wieners, weiner, weiners, vienna sausage,
       vienna sausages, cocktail sausages, cocktail wieners, little smokies, lil smokies, smokies,
-      bologna, saveloy, garlic sausage, summer sausages, beef franks, cheese sausage, liver sausage,
-      chicken apple sausage, longanisa, mititei, cevapcici
+      bologna, saveloy, garlic sausage, summer sausages, beef franks, cheese sausage, liver
+      sausage, chicken apple sausage, longanisa, mititei, cevapcici
     pork wheat?: chipolata, chipolatas, pork pie, pork dumplings, sausage rolls, pigs in blankets,
       scrapple
     pork nut? milk?: mortadella
@@ -1435,8 +1462,7 @@ extension FoodWords {
       ravioli, meat ravioli, meat tortellini, chicken ravioli
     meat milk? egg? celery?: chicken liver pate
     meat oats: haggis
-    meat? nut? wheat? sulphite?: mincemeat, mince pie filling, none such mincemeat, fruit mince
-    wheat egg meat? nut? sulphite?: plum pudding, christmas pudding
+    meat? nut? wheat? sulphite?: none such mincemeat, fruit mince
     meat? pork?: jelly, jelly crystals, jelly cubes, raspberry jelly, strawberry jelly, lime jelly,
       lemon jelly, orange jelly, jelly powder, fruit gelatin, turkish delight, glycerin, glycerine,
       shortening, solid shortening, cooking fat, frying fat, refried beans, refried pinto beans,
@@ -1447,25 +1473,26 @@ extension FoodWords {
     plain: lactic acid, carrageenan, corn free starch, grape jelly, currant jelly, red currant
       jelly, redcurrant jelly, apple jelly, jalapeno jelly, pepper jelly, red pepper jelly, mint
       jelly, quince jelly, cranberry jelly, crabapple jelly, blackberry jelly, blackcurrant jelly,
-      seedless raspberry jelly, guava jelly, rowan jelly, jelly jam, hot pepper jelly, black currant
-      jelly, apricot jelly, elderberry jelly, plum jelly, jellied cranberry sauce, peanut butter
-      squash, peanut squash, egg gourd, apple pie filling, toothpick, idli, idli batter, dosa, dosa
-      batter, ratatouille, onion power, idli rice, jackfruit carnitas, jackfruit pulled pork, pulled
-      jackfruit, bbq jackfruit, mushroom carnitas, kombu dashi, vegan dashi, shiitake dashi,
-      mushroom dashi, aquafaba meringue, vegan meringue, vegan honey substitute, lentil bolognese,
-      lentil meatballs, mushroom bolognese, cauliflower wings, carrot lox, carrot dogs, tomato
-      tartare, beet tartare, eggplant meatballs, zucchini boats, congee, jook, gazpacho, arrabbiata,
-      arrabiata, egusi, dango, kumara, mushroom jerky, coconut jerky, watermelon poke, vegetable
-      bolognese, banana blossom fish, onigiri rice, pumpkin curry, potato curry, chana masala,
-      chana, aloo, aloo gobi, bhindi, dal tadka, dhal, toor, pav, chimichurri, chermoula, gremolata,
-      zhoug, zhug, schug, matbucha, hemp parmesan, sunflower parmesan, nutritional yeast parmesan,
-      seed parmesan, potato cheese sauce, pumpkin seed parmesan, shiro powder, love hearts, sugar
-      egg, sugar eggs, crab apple jelly, kuttu flour, kuttu ka atta, singhara flour, singhara atta,
-      rajgira flour, samak flour, mee hoon, bee hoon, hickory nut, hickory nuts, buckwheat milk,
-      marrons glaces, marron glace, lettuce wrap, lettuce wraps, collard wrap, collard wraps,
-      cabbage wraps, nori wraps, cassava wrap, cassava wraps, sabudana, makhana, uttapam, appam,
-      idiyappam, string hoppers, nian gao, kway teow, bihon, sotanghon, harusame, zha cai, gailan,
-      banh trang, apricot kernels, calcium lactate, mamra, sattu, fa cai
+      seedless raspberry jelly, guava jelly, rowan jelly, jelly jam, hot pepper jelly, black
+      currant jelly, apricot jelly, elderberry jelly, plum jelly, jellied cranberry sauce, peanut
+      butter squash, peanut squash, egg gourd, apple pie filling, toothpick, idli, idli batter,
+      dosa, dosa batter, ratatouille, onion power, idli rice, jackfruit carnitas, jackfruit pulled
+      pork, pulled jackfruit, bbq jackfruit, mushroom carnitas, kombu dashi, vegan dashi, shiitake
+      dashi, mushroom dashi, aquafaba meringue, vegan meringue, vegan honey substitute, lentil
+      bolognese, lentil meatballs, mushroom bolognese, cauliflower wings, carrot lox, carrot dogs,
+      tomato tartare, beet tartare, eggplant meatballs, zucchini boats, congee, jook, gazpacho,
+      arrabbiata, arrabiata, egusi, dango, kumara, mushroom jerky, coconut jerky, watermelon poke,
+      vegetable bolognese, banana blossom fish, onigiri rice, pumpkin curry, potato curry, chana
+      masala, chana, aloo, aloo gobi, bhindi, dal tadka, dhal, toor, pav, chimichurri, chermoula,
+      gremolata, zhoug, zhug, schug, matbucha, hemp parmesan, sunflower parmesan, nutritional yeast
+      parmesan, seed parmesan, potato cheese sauce, pumpkin seed parmesan, shiro powder, love
+      hearts, sugar egg, sugar eggs, crab apple jelly, kuttu flour, kuttu ka atta, singhara flour,
+      singhara atta, rajgira flour, samak flour, mee hoon, bee hoon, hickory nut, hickory nuts,
+      buckwheat milk, marrons glaces, marron glace, lettuce wrap, lettuce wraps, collard wrap,
+      collard wraps, cabbage wraps, nori wraps, cassava wrap, cassava wraps, sabudana, makhana,
+      uttapam, appam, idiyappam, string hoppers, nian gao, kway teow, bihon, sotanghon, harusame,
+      zha cai, gailan, banh trang, apricot kernels, calcium lactate, mamra, sattu, fa cai, fruit
+      cheese, quince cheese, damson cheese, guava cheese, apple cheese
     flesh meat? fish?: fillet, fillets, filet, filets, tartare, carpaccio, tataki, poke
     flesh beside artichoke palm romaine lettuce celery banana cabbage: heart, hearts
     meat beside celery chard kale rhubarb: rib, ribs
@@ -1473,47 +1500,47 @@ extension FoodWords {
 
     # Fish
     fish: fish, white fish, fish fillet, fish fillets, fish steaks, firm white fish, fish sauce,
-      thai fish sauce, vietnamese fish sauce, asian fish sauce, nam pla, nuoc mam, nuoc cham, patis,
-      fish stock, fish broth, fish fumet, fumet, fish bones, fish heads, salmon, salmon fillet,
-      smoked salmon, salmon roe, lox, gravlax, gravadlax, nova lox, tuna, ahi, ahi tuna, tuna steak,
-      albacore, albacore tuna, skipjack, bluefin, yellowfin tuna, bonito, bonito flakes,
-      katsuobushi, dashi, dashi stock, dashi powder, hondashi, instant dashi, dashi granules, cod,
-      codfish, salt cod, bacalao, baccala, bacalhau, black cod, lingcod, ling, rock cod, haddock,
-      smoked haddock, halibut, tilapia, trout, rainbow trout, smoked trout, sea trout, steelhead,
-      mackerel, smoked mackerel, sardine, sardines, pilchard, pilchards, sprat, sprats, herring,
-      herrings, pickled herring, kipper, kippers, bloater, rollmop, rollmops, anchovy, anchovies,
-      anchovy fillet, anchovy fillets, anchovy paste, anchovy essence, boquerones, whitebait,
-      colatura, sea bass, seabass, striped bass, chilean sea bass, black bass, bass, snapper, red
-      snapper, swordfish, mahi mahi, mahimahi, mahi, dolphinfish, dorado, john dory, scrod,
-      monkfish, caviar, roe, fish roe, masago, ikura, mentaiko, tarama, bottarga, isinglass,
-      catfish, flounder, fluke, sole, lemon sole, dover sole, grouper, pollock, pollack, coley,
-      hake, hoki, eel, unagi, anago, whitefish, whiting, plaice, brill, turbot, skate, skate wings,
-      skate wing, ray wing, dogfish, shark, arctic char, char, orange roughy, perch, ocean perch,
-      nile perch, pike, pickerel, carp, zander, barramundi, branzino, branzini, bronzino, bream, sea
-      bream, porgy, scup, sheepshead, basa, pangasius, swai, wahoo, ono, opah, walleye, sablefish,
-      rockfish, redfish, bluefish, butterfish, pompano, amberjack, hamachi, yellowtail, kingfish,
-      cobia, croaker, drum fish, mullet, red mullet, gurnard, garfish, trevally, snook, tilefish,
-      tautog, wolffish, blackfish, lumpfish, lumpfish caviar, sturgeon, paddlefish, smelt, smelts,
-      shad, shad roe, alewife, finnan haddie, milkfish, bangus, escolar, sashimi, chicken of the
-      sea, cod liver oil, fish oil, crappie, bluegill, lamprey, marlin, sailfish, opakapaka, fish
-      paste, gentlemans relish, patum peperium, worcestershire salmon, star kist, starkist, bumble
-      bee tuna, canned tuna, tuna fish, tunafish, dried fish, stockfish, shioyaki, whole fish, fish
-      head, catfish nuggets, fish sauce substitute fish, sole fillets, niboshi, dried anchovies,
-      myeolchi, ikan bilis, smoked fish, petrale sole, petrale, rainbow smelt, silver fish, king
-      mackerel, spanish mackerel, monk fish, cat fish, sword fish, rock fish, red fish,
-      taramosalata, taramasalata, lutefisk, surstromming, matjes, maatjes, naruto, narutomaki, fish
-      floss, fish maw, swim bladder, shirasu, jako, chirimen, shishamo, otoro, toro, chutoro,
-      kajiki, maguro, sake salmon, hokke, aji, saba, buri, tai snapper, lumpsucker roe, kalles
-      kaviar, bokkoms, bokking, snoek, kahawai, tarakihi, flathead, blue cod, gemfish, dory, hapuka,
+      thai fish sauce, vietnamese fish sauce, asian fish sauce, nam pla, nuoc mam, nuoc cham,
+      patis, fish stock, fish broth, fish fumet, fumet, fish bones, fish heads, salmon, salmon
+      fillet, smoked salmon, salmon roe, lox, gravlax, gravadlax, nova lox, tuna, ahi, ahi tuna,
+      tuna steak, albacore, albacore tuna, skipjack, bluefin, yellowfin tuna, bonito, bonito
+      flakes, katsuobushi, dashi, dashi stock, dashi powder, hondashi, instant dashi, dashi
+      granules, cod, codfish, salt cod, bacalao, baccala, bacalhau, black cod, lingcod, ling, rock
+      cod, haddock, smoked haddock, halibut, tilapia, trout, rainbow trout, smoked trout, sea
+      trout, steelhead, mackerel, smoked mackerel, sardine, sardines, pilchard, pilchards, sprat,
+      sprats, herring, herrings, pickled herring, kipper, kippers, bloater, rollmop, rollmops,
+      anchovy, anchovies, anchovy fillet, anchovy fillets, anchovy paste, anchovy essence,
+      boquerones, whitebait, colatura, sea bass, seabass, striped bass, chilean sea bass, black
+      bass, bass, snapper, red snapper, swordfish, mahi mahi, mahimahi, mahi, dolphinfish, dorado,
+      john dory, scrod, monkfish, caviar, roe, fish roe, masago, ikura, mentaiko, bottarga,
+      isinglass, catfish, flounder, fluke, sole, lemon sole, dover sole, grouper, pollock, pollack,
+      coley, hake, hoki, eel, unagi, anago, whitefish, whiting, plaice, brill, turbot, skate, skate
+      wings, skate wing, ray wing, dogfish, shark, arctic char, char, orange roughy, perch, ocean
+      perch, nile perch, pike, pickerel, carp, zander, barramundi, branzino, branzini, bronzino,
+      bream, sea bream, porgy, scup, sheepshead, basa, pangasius, swai, wahoo, ono, opah, walleye,
+      sablefish, rockfish, redfish, bluefish, butterfish, pompano, amberjack, hamachi, yellowtail,
+      kingfish, cobia, croaker, drum fish, mullet, red mullet, gurnard, garfish, trevally, snook,
+      tilefish, tautog, wolffish, blackfish, lumpfish, lumpfish caviar, sturgeon, paddlefish,
+      smelt, smelts, shad, shad roe, alewife, finnan haddie, milkfish, bangus, escolar, sashimi,
+      chicken of the sea, cod liver oil, fish oil, crappie, bluegill, lamprey, marlin, sailfish,
+      opakapaka, fish paste, gentlemans relish, patum peperium, worcestershire salmon, star kist,
+      starkist, bumble bee tuna, canned tuna, tuna fish, tunafish, dried fish, stockfish, shioyaki,
+      whole fish, fish head, catfish nuggets, fish sauce substitute fish, sole fillets, niboshi,
+      dried anchovies, myeolchi, ikan bilis, smoked fish, petrale sole, petrale, rainbow smelt,
+      silver fish, king mackerel, spanish mackerel, monk fish, cat fish, sword fish, rock fish, red
+      fish, taramosalata, lutefisk, surstromming, matjes, maatjes, naruto, narutomaki, fish floss,
+      fish maw, swim bladder, shirasu, jako, chirimen, shishamo, otoro, toro, chutoro, kajiki,
+      maguro, sake salmon, hokke, aji, saba, buri, tai snapper, lumpsucker roe, kalles kaviar,
+      bokkoms, bokking, snoek, kahawai, tarakihi, flathead, blue cod, gemfish, dory, hapuka,
       tilapia fillets, maldive fish, ngari, nethili, hilsa, rohu, pomfret, bombay duck, surmai,
-      rawas, rawa, seer fish, bangda, garum, tarako, padaek, prahok
+      rawas, rawa, seer fish, bangda, garum, tarako, padaek, prahok, fish gelatin, fish gelatine,
+      marine gelatin, marine collagen, marine collagen peptides
     fish wheat? egg? milk?: fish cake, fish cakes, fishcake, fishcakes, fish balls, fish ball,
-      gefilte fish, fish pie, tuna casserole, fish pie mix
+      gefilte fish, fish pie, tuna casserole, fish pie mix, taramasalata, tarama
     fish barley? soya?: worcestershire sauce, worcestershire, worcester sauce, worcester,
       worchestershire sauce, worchestershire, worchester sauce, worcestshire sauce, worcestire
       sauce, wostershire sauce, worstershire sauce, lea perrins, lea and perrins, worcestershire
       powder, white worcestershire sauce, worcestor sauce, worcestershires, henderson relish fish
-    fish? celery? alcohol~: bloody mary mix
     fish crustacean? mollusc?: clamato fish, bouillabaisse fish, sushi, bouillabaisse
     fish egg? mustard?: tuna mayonnaise
     fish wheat?: puttanesca, puttanesca sauce
@@ -1547,14 +1574,15 @@ extension FoodWords {
       langoustine, langoustines, langostino, langostinos, crab, crabs, crab claws, crab legs, king
       crab, king crab legs, snow crab, blue crab, soft shell crab, dungeness crab, stone crab,
       spider crab, crabmeat, crab meat, lump crabmeat, lump crab, lump crab meat, white crab meat,
-      brown crab, lobster, lobsters, lobster tail, lobster tails, lobster meat, lobster stock, spiny
-      lobster, crayfish, crawfish, crawdad, crawdads, yabby, yabbies, marron, moreton bay bugs,
-      balmain bugs, krill, shrimp paste, belacan, belachan, blachan, terasi, trassi, trasi, kapi,
-      gapi, saeujeot, shrimp stock, prawn stock, shrimp shells, shrimp powder, prawn paste,
-      barnacles, percebes, shrimp chips, dried prawns, shrimp cocktail, ebi, prawn meat, prawn
-      tails, crab roe, crab paste
-    crustacean fish?: krupuk udang, krupuk, shrimp crackers, bagoong, bagoong alamang, bagoong isda,
-      petis, petis udang, hae ko, har cheong, cincalok, mam tom, mam ruoc, trassi oedang, ngapi
+      brown crab, lobster, lobsters, lobster tail, lobster tails, lobster meat, lobster stock,
+      spiny lobster, crayfish, crawfish, crawdad, crawdads, yabby, yabbies, marron, moreton bay
+      bugs, balmain bugs, krill, shrimp paste, blachan, terasi, trassi, trasi, kapi, gapi,
+      saeujeot, shrimp stock, prawn stock, shrimp shells, shrimp powder, prawn paste, barnacles,
+      percebes, shrimp chips, dried prawns, shrimp cocktail, ebi, prawn meat, prawn tails, crab
+      roe, crab paste
+    crustacean fish?: krupuk udang, krupuk, shrimp crackers, bagoong, bagoong alamang, bagoong
+      isda, petis, petis udang, hae ko, har cheong, cincalok, mam tom, mam ruoc, trassi oedang,
+      ngapi, belacan, belachan
     mollusc: mussel, mussels, clam, clams, clam juice, clam nectar, clam broth, clamato, clamato
       juice, littleneck, littlenecks, littleneck clams, cherrystone, cherrystones, manila clams,
       quahog, quahogs, razor clams, geoduck, steamers, cockle, cockles, pipi, pipis, oyster,
@@ -1619,8 +1647,8 @@ extension FoodWords {
       coconut bacon, vegan coconut bacon, coconut condensed milk, sweetened condensed coconut milk,
       condensed coconut milk, evaporated coconut milk
     nut milk coconut: almond joy, almond joys
-    plain: apple butter, pumpkin butter, pear butter, plum butter, peach butter, cocoa butter, cacao
-      butter, shea butter, sunflower seed butter, sunflower butter, sunbutter, sunflower seed
+    plain: apple butter, pumpkin butter, pear butter, plum butter, peach butter, cocoa butter,
+      cacao butter, shea butter, sunflower seed butter, sunflower butter, sunbutter, sunflower seed
       spread, pumpkin seed butter, tigernut butter, hemp butter, mango butter, butter bean, butter
       beans, butterbean, butterbeans, butter lettuce, butterhead lettuce, butterhead, butter leaf
       lettuce, butter leaf, butternut, butternut squash, butternuts, butternut pumpkin, buttercup
@@ -1628,71 +1656,71 @@ extension FoodWords {
       butterkin squash, buttery lettuce, butter muslin, cream of tartar, cream tartar, cream soda,
       milk thistle, milkweed, creamer potato, creamer potatoes, creamy, creaminess, cream colored,
       rice milk, ricemilk, rice drink, hemp milk, hempmilk, pea milk, ripple milk, flax milk,
-      flaxmilk, quinoa milk, sunflower milk, potato milk, tiger nut milk, tigernut milk, rice cream,
-      egg plant, eggplant, eggplants, japanese eggplant, egg replacer, ener g egg replacer, ener g,
-      orgran egg replacer, bobs red mill egg replacer, egg replacement powder, vegan egg replacer,
-      flax egg, flax eggs, flaxseed egg, flaxseed eggs, flax seed egg, chia egg, chia eggs, linseed
-      egg, aquafaba egg, just egg, just eggs, vegan egg wash, egg fruit, easter egg radish, easter
-      egg radishes, nutmeg, nutmegs, ground nutmeg, whole nutmeg, nutritional yeast, nutritional
-      yeast flakes, nooch, doughnut peach, donut peaches, water chestnut, water chestnuts, chestnut,
-      chestnuts, chestnut puree, chestnut flour, chestnut mushroom, chestnut mushrooms, roasted
-      chestnuts, vacuum packed chestnuts, chestnut cream, chestnut spread, horse chestnut, tiger
-      nut, tiger nuts, tigernut, tigernuts, tiger nut flour, tigernut flour, corn nut, corn nuts,
-      honeynut squash, honeynut, kola nut, ginkgo nut, ginkgo nuts, gingko nuts, areca nut, betel
-      nut, betel leaves, betel leaf, lotus nut, soapnut, beech nut, nut cracker, chickpea,
-      chickpeas, chick pea, chick peas, garbanzo, garbanzos, garbanzo bean, garbanzo beans, ceci,
-      ceci beans, chickpea flour, garbanzo flour, garbanzo bean flour, gram flour, besan, besan
-      flour, chick pea flour, chickpea water, chickpea liquid, chickpea pasta, banza pasta, chickpea
-      noodles, corn flour, cornflour, corn starch, cornstarch, maize starch, maizena, buckwheat,
-      buckwheat flour, buckwheat groats, buckwheat kernels, kasha, buckwheat flakes, rice flour,
-      white rice flour, brown rice flour, sweet rice flour, glutinous rice flour, mochiko, mochi
-      flour, glutinous rice powder, sticky rice flour, rice powder, tapioca flour, tapioca starch,
-      tapioca, tapioca pearls, pearl tapioca, instant tapioca, minute tapioca, quick cooking
-      tapioca, quick tapioca, sago, sago pearls, boba, potato flour, potato starch, teff, teff
-      flour, sorghum, sorghum flour, jowar flour, jowar, bajra, bajra flour, ragi, ragi flour,
-      millet, millet flour, quinoa flour, cassava flour, cassava starch, manioc flour, yuca flour,
-      garri, gari, arrowroot flour, arrowroot starch, arrowroot powder, arrowroot, lentil flour,
-      urad flour, banana flour, green banana flour, plantain flour, sweet potato flour, sweet potato
-      starch, amaranth flour, kudzu, kuzu, konjac flour, mesquite flour, fava bean flour, bean
-      flour, pea flour, flower, flowers, edible flower, edible flowers, nasturtium flowers,
-      nasturtiums, courgette flowers, zucchini flowers, squash blossoms, pumpkin flowers, zucchini
-      blossoms, cauliflower, cauliflower florets, cauliflower rice, riced cauliflower, corn
-      tortilla, corn tortillas, yellow corn tortillas, white corn tortillas, maize tortillas, soft
-      corn tortillas, cassava tortilla, cassava tortillas, corn taco shells, blue corn tortilla
-      chips, corn tortilla shells, rice noodle, rice noodles, rice stick, rice sticks, rice stick
-      noodle, rice stick noodles, rice vermicelli, vermicelli rice noodles, rice vermicelli noodle,
-      rice vermicelli noodles, vermicelli noodles rice, pad thai noodles, pad thai rice noodles,
-      brown rice noodles, brown rice ramen, rice ramen noodles, rice flour noodle, rice flour
-      noodles, ho fun, hofun noodles, pho noodles, banh pho, thin rice noodles, flat rice noodles,
-      wide rice noodles, bun noodles, glass noodle, glass noodles, cellophane noodle, cellophane
-      noodles, bean thread noodles, bean threads, bean thread vermicelli, bean thread, mung bean
-      noodles, mung bean vermicelli, mung bean threads, sweet potato noodles, sweet potato
-      vermicelli, dangmyeon, japchae noodles, kelp noodle, kelp noodles, shirataki, shirataki
-      noodle, shirataki noodles, konjac noodles, konnyaku, zucchini noodle, zucchini noodles,
-      courgette noodles, zoodles, courgetti, spiralized zucchini, spiralised courgette, butternut
-      noodles, carrot noodles, rice paper, rice papers, rice paper wrapper, rice paper wrappers,
-      rice paper sheets, rice paper rounds, rice wrappers, spring roll rice paper, rice spring roll
-      wrappers, rice cake, rice cakes, korean rice cakes, tteok, mochi, corn pasta, rice pasta,
-      brown rice pasta, brown rice spaghetti, lentil pasta, red lentil pasta, quinoa pasta, black
-      bean pasta, brown rice penne, brown rice fusilli, rice macaroni, spaghetti squash, ginger ale,
-      diet ginger ale, ginger beer, root beer, birch beer, kale, kale leaves, breadfruit,
-      gingerbread spice, gingerbread spices, speculaas spice, apple pie spice, pumpkin pie spice,
-      pumpkin spice, cracked pepper, cracked black pepper, masa harina, masa, masa flour, maseca,
-      corn masa, corn masa flour, instant corn masa, harina pan, arepa flour, masarepa, hominy,
-      white hominy, pozole corn, grits, corn grits, hominy grits, quick grits, stone ground grits,
-      polenta, instant polenta, cornmeal, corn meal, white cornmeal, yellow cornmeal, blue cornmeal,
-      maize meal, mealie meal, maize, maize flour, rice bran, rice bran oil, corn bran, glucose
-      syrup, glucose, liquid glucose, honeydew, honeydew melon, honey dew melon, honey dew,
-      honeycrisp apple, honeycrisp apples, honeycrisp, honey mango, honeysuckle, honeybush tea,
-      vegan honey, agar, agar agar, agar powder, agar agar powder, agar flakes, irish moss, seaweed
-      gelatin, vegetable gelatin, pectin, fruit pectin, liquid pectin, powdered pectin, sure jell,
-      certo, jam sugar, preserving sugar, gelling sugar, vegetarian gelatine, vege gel, vegan
-      gelatin, brewers rice, lady fingers okra, ladys fingers okra, milk cap mushrooms, cheese
-      pumpkin, cheese fruit, cheese plant, pudding rice, custard apple, custard apples, cola, coca
-      cola, coke, diet coke, pepsi, dr pepper, 7 up, 7up, 7 up soda, sprite, lemonade, soda, club
-      soda, soda water, tonic water, tonic, seltzer, mineral water, bitter lemon, gatorade, red
-      bull, mountain dew, orange soda, grape soda, lemon lime soda, fresca, kool aid, koolaid, tang,
-      punch, crystal light, limeade, limeade concentrate, lemonade concentrate, pink lemonade
+      flaxmilk, quinoa milk, sunflower milk, potato milk, tiger nut milk, tigernut milk, rice
+      cream, egg plant, eggplant, eggplants, japanese eggplant, ener g egg replacer, ener g, orgran
+      egg replacer, bobs red mill egg replacer, vegan egg replacer, flax egg, flax eggs, flaxseed
+      egg, flaxseed eggs, flax seed egg, chia egg, chia eggs, linseed egg, aquafaba egg, just egg,
+      just eggs, vegan egg wash, egg fruit, easter egg radish, easter egg radishes, nutmeg,
+      nutmegs, ground nutmeg, whole nutmeg, nutritional yeast, nutritional yeast flakes, nooch,
+      doughnut peach, donut peaches, water chestnut, water chestnuts, chestnut, chestnuts, chestnut
+      puree, chestnut flour, chestnut mushroom, chestnut mushrooms, roasted chestnuts, vacuum
+      packed chestnuts, chestnut cream, chestnut spread, horse chestnut, tiger nut, tiger nuts,
+      tigernut, tigernuts, tiger nut flour, tigernut flour, corn nut, corn nuts, honeynut squash,
+      honeynut, kola nut, ginkgo nut, ginkgo nuts, gingko nuts, areca nut, betel nut, betel leaves,
+      betel leaf, lotus nut, soapnut, beech nut, nut cracker, chickpea, chickpeas, chick pea, chick
+      peas, garbanzo, garbanzos, garbanzo bean, garbanzo beans, ceci, ceci beans, chickpea flour,
+      garbanzo flour, garbanzo bean flour, gram flour, besan, besan flour, chick pea flour,
+      chickpea water, chickpea liquid, chickpea pasta, banza pasta, chickpea noodles, corn flour,
+      cornflour, corn starch, cornstarch, maize starch, maizena, buckwheat, buckwheat flour,
+      buckwheat groats, buckwheat kernels, kasha, buckwheat flakes, rice flour, white rice flour,
+      brown rice flour, sweet rice flour, glutinous rice flour, mochiko, mochi flour, glutinous
+      rice powder, sticky rice flour, rice powder, tapioca flour, tapioca starch, tapioca, tapioca
+      pearls, pearl tapioca, instant tapioca, minute tapioca, quick cooking tapioca, quick tapioca,
+      sago, sago pearls, boba, potato flour, potato starch, teff, teff flour, sorghum, sorghum
+      flour, jowar flour, jowar, bajra, bajra flour, ragi, ragi flour, millet, millet flour, quinoa
+      flour, cassava flour, cassava starch, manioc flour, yuca flour, garri, gari, arrowroot flour,
+      arrowroot starch, arrowroot powder, arrowroot, lentil flour, urad flour, banana flour, green
+      banana flour, plantain flour, sweet potato flour, sweet potato starch, amaranth flour, kudzu,
+      kuzu, konjac flour, mesquite flour, fava bean flour, bean flour, pea flour, flower, flowers,
+      edible flower, edible flowers, nasturtium flowers, nasturtiums, courgette flowers, zucchini
+      flowers, squash blossoms, pumpkin flowers, zucchini blossoms, cauliflower, cauliflower
+      florets, cauliflower rice, riced cauliflower, corn tortilla, corn tortillas, yellow corn
+      tortillas, white corn tortillas, maize tortillas, soft corn tortillas, cassava tortilla,
+      cassava tortillas, corn taco shells, blue corn tortilla chips, corn tortilla shells, rice
+      noodle, rice noodles, rice stick, rice sticks, rice stick noodle, rice stick noodles, rice
+      vermicelli, vermicelli rice noodles, rice vermicelli noodle, rice vermicelli noodles,
+      vermicelli noodles rice, pad thai noodles, pad thai rice noodles, brown rice noodles, brown
+      rice ramen, rice ramen noodles, rice flour noodle, rice flour noodles, ho fun, hofun noodles,
+      pho noodles, banh pho, thin rice noodles, flat rice noodles, wide rice noodles, bun noodles,
+      glass noodle, glass noodles, cellophane noodle, cellophane noodles, bean thread noodles, bean
+      threads, bean thread vermicelli, bean thread, mung bean noodles, mung bean vermicelli, mung
+      bean threads, sweet potato noodles, sweet potato vermicelli, dangmyeon, japchae noodles, kelp
+      noodle, kelp noodles, shirataki, shirataki noodle, shirataki noodles, konjac noodles,
+      konnyaku, zucchini noodle, zucchini noodles, courgette noodles, zoodles, courgetti,
+      spiralized zucchini, spiralised courgette, butternut noodles, carrot noodles, rice paper,
+      rice papers, rice paper wrapper, rice paper wrappers, rice paper sheets, rice paper rounds,
+      rice wrappers, spring roll rice paper, rice spring roll wrappers, rice cake, rice cakes,
+      korean rice cakes, tteok, mochi, corn pasta, rice pasta, brown rice pasta, brown rice
+      spaghetti, lentil pasta, red lentil pasta, quinoa pasta, black bean pasta, brown rice penne,
+      brown rice fusilli, rice macaroni, spaghetti squash, ginger ale, diet ginger ale, ginger
+      beer, root beer, birch beer, kale, kale leaves, breadfruit, gingerbread spice, gingerbread
+      spices, speculaas spice, apple pie spice, pumpkin pie spice, pumpkin spice, cracked pepper,
+      cracked black pepper, masa harina, masa, masa flour, maseca, corn masa, corn masa flour,
+      instant corn masa, harina pan, arepa flour, masarepa, hominy, white hominy, pozole corn,
+      grits, corn grits, hominy grits, quick grits, stone ground grits, polenta, instant polenta,
+      cornmeal, corn meal, white cornmeal, yellow cornmeal, blue cornmeal, maize meal, mealie meal,
+      maize, maize flour, rice bran, rice bran oil, corn bran, glucose syrup, glucose, liquid
+      glucose, honeydew, honeydew melon, honey dew melon, honey dew, honeycrisp apple, honeycrisp
+      apples, honeycrisp, honey mango, honeysuckle, honeybush tea, vegan honey, agar, agar agar,
+      agar powder, agar agar powder, agar flakes, irish moss, seaweed gelatin, vegetable gelatin,
+      pectin, fruit pectin, liquid pectin, powdered pectin, sure jell, certo, jam sugar, preserving
+      sugar, gelling sugar, vegetarian gelatine, vege gel, vegan gelatin, brewers rice, lady
+      fingers okra, ladys fingers okra, milk cap mushrooms, cheese pumpkin, cheese fruit, cheese
+      plant, pudding rice, custard apple, custard apples, cola, coca cola, coke, diet coke, pepsi,
+      dr pepper, 7 up, 7up, 7 up soda, sprite, lemonade, soda, club soda, soda water, tonic water,
+      tonic, seltzer, mineral water, bitter lemon, gatorade, red bull, mountain dew, orange soda,
+      grape soda, lemon lime soda, fresca, kool aid, koolaid, tang, punch, crystal light, limeade,
+      limeade concentrate, lemonade concentrate, pink lemonade
 
     # Plain foods: vegetables
     plain: artichoke, artichokes, baby artichokes, globe artichokes, jerusalem artichoke, jerusalem
@@ -2078,9 +2106,9 @@ extension FoodWords {
     sulphite? alcohol?: cider, sweet cider, sparkling cider, sparkling apple cider
     wheat soya? milk?: ice cream cone, ice cream cones, waffle cone, waffle cones, sugar cone, sugar
       cones, cone, cones, wafer cones
-    milk wheat soya?: cream of mushroom soup, cream of mushroom, condensed cream of mushroom soup,
-      cream of broccoli soup, cream of onion soup, cream of potato soup, cream of asparagus soup,
-      cream soup, kit kat, kitkat, twix, twix bar
+    milk wheat soya?: cream of mushroom, condensed cream of mushroom soup, cream of broccoli soup,
+      cream of onion soup, cream of potato soup, cream of asparagus soup, cream soup, kit kat,
+      kitkat, twix, twix bar
     milk celery wheat soya?: cream of celery soup, cream of celery
     milk meat wheat soya?: cream of chicken soup, cream of chicken, condensed cream of chicken soup
     wheat celery? flesh? milk?: gravy, brown gravy, white gravy, pan gravy, country gravy
@@ -2206,6 +2234,5 @@ extension FoodWords {
       linguine, rotini, farfalle
     alcohol nut?: falernum, velvet falernum
     soya sesame: goma dare
-    meat? wheat egg milk: toad in the hole
     """
 }

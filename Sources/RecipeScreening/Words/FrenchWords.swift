@@ -4,28 +4,32 @@ extension FoodWords {
     """
     endings: s, x, e, es
 
+    soya? wheat? egg? milk?: saucisses végétariennes, galette végétarienne, saucisse végétarienne
+    soya? nut? coconut? oats?: fromage végétal, fromage vegan, fauxmage
+    pork milk? wheat? egg?: boudin noir, boudin
+    meat pork? egg?: guimauve, guimauves, chamallow, chamallows
+    meat pork? milk? wheat? egg?: boudin blanc
     wheat milk egg: brioche, brioches, croissants, crêpes, pain perdu, pancakes, pâte à crêpes, pâte
       à choux, chouquettes
     nut milk soya?: pâte à tartiner, nutella
     nut egg? milk? peanut?: nougat, nougatine
     milk egg: crème anglaise, crème pâtissière, crème dessert, lemon curd, sauce hollandaise,
       béarnaise
-    soya? wheat? egg?: saucisses végétariennes, galette végétarienne
-    soya? wheat?: lardons végétaux, steak végétal, steaks végétaux, haché végétal, émincés végétaux,
-      saucisses végétales, allumettes végétales
+    soya? wheat? egg?: steak végétal, steaks végétaux, haché végétal
+    soya? wheat?: lardons végétaux, émincés végétaux, saucisses végétales, allumettes végétales
     soya? lupin?: farine sans gluten, mix sans gluten
     alcohol sulphite: cidre, cidre brut, vin blanc, vin rouge, vin rosé, champagne, porto, madère,
       vin jaune
     egg wheat milk?: boudoirs, biscuits à la cuillère, génoise, madeleines, quatre-quarts, gaufres,
       biscuits roses de reims
-    meat pork?: gélatine, feuilles de gélatine, guimauve, guimauves, chamallow, chamallows, bonbons
-      gélifiés, pâté de campagne, pâté de foie, pâté de tête, fraises tagada
+    meat pork?: gélatine, feuilles de gélatine, bonbons gélifiés, pâté de campagne, pâté de foie,
+      pâté de tête, fraises tagada
     meat pork? wheat?: chair à saucisse, saucisse, saucisses, chipolatas, merguez, saucisses de
       toulouse, saucisse de morteau, saucisse de strasbourg, diots, cervelas, knacks, terrine, farce
     pork meat: fromage de tête, lardons, allumettes de lardons, poitrine fumée, poitrine de porc,
-      jambon blanc, jambon cru, jambon de bayonne, rillettes, boudin noir, boudin blanc, andouille,
-      andouillette, rosette, saucisson, filet mignon de porc, travers de porc, échine de porc, côtes
-      de porc, rôti de porc, palette de porc, jambonneau, petit salé, saindoux, coppa, pancetta
+      jambon blanc, jambon cru, jambon de bayonne, rillettes, andouille, andouillette, rosette,
+      saucisson, filet mignon de porc, travers de porc, échine de porc, côtes de porc, rôti de
+      porc, palette de porc, jambonneau, petit salé, saindoux, coppa, pancetta
     drop milk: sans lait, sans produits laitiers
     drop egg: sans oeuf, sans oeufs
     drop wheat rye barley: sans gluten
@@ -42,6 +46,8 @@ extension FoodWords {
     optional: facultatif, facultative, au choix, selon votre goût, pour servir, pour décorer, pour
       la décoration, pour la garniture, en option, selon les goûts, si désiré, pour le décor
     reference: recette, voir recette
+    note: note, notes, remarque, remarques, nb, n b, voir note, voir notes, voir la note, voir les
+      notes, voir remarque, voir la remarque, voir astuce, voir l'astuce, voir conseil, cf note
     heading: ingrédients, sauce, garniture, pour la sauce, pour la pâte, marinade, glaçage
     equipment: papier sulfurisé, film alimentaire, papier cuisson, papier aluminium, ficelle,
       brochettes en bois, moule, caissettes, emporte pièce
@@ -90,7 +96,8 @@ extension FoodWords {
     milk? soya?: chocolat, chocolat noir, chocolat pâtissier, pépites de chocolat, margarine,
       caramel, chocolat dessert
     egg: oeuf, oeufs, œufs, jaune d oeuf, jaunes d oeufs, jaunes d oeuf, blanc d oeuf, blancs d
-      oeufs, blancs d oeuf, blancs en neige, meringue, meringues
+      oeufs, blancs d oeuf, blancs en neige, meringue, meringues, œufs de poules, œuf de poule,
+      œufs de poule, œufs de poules élevées
     egg mustard?: mayonnaise, aïoli, rouille, sauce tartare
     wheat: farine, farine de blé, farine de froment, farine complète, farine d épeautre, farine t55,
       froment, son de blé, germe de blé, feuille de brick, baguette, panure, vermicelle, seitan,
@@ -122,7 +129,7 @@ extension FoodWords {
       moelle, graisse de canard, graisse d'oie, gîte de bœuf, gîte à la noix, jambon de dinde, blanc
       de dinde, jambon de poulet, rillettes de canard, rillettes d oie, rillettes de poulet, gîte,
       blanquette, pieds de porc
-    pork: porc, échine, lard, lardon, bacon, jambon, chorizo, boudin, couenne, cochon, jarret
+    pork: porc, échine, lard, lardon, bacon, jambon, chorizo, couenne, cochon, jarret
     fish: poisson, poissons, filet de poisson, saumon fumé, lieu, merlan, maquereaux, sardine,
       filets d anchois, loup de mer, turbot, anguille, oeufs de lumpfish, oeufs de lump, oeufs de
       saumon, caviar, nuoc mam, sauce poisson, sauce nuoc mam, surimi, sauce worcestershire, perche,
@@ -161,8 +168,7 @@ extension FoodWords {
     soya barley?: miso
     soya? nut? oats?: lait végétal, boisson végétale, crème végétale, yaourt végétal, crème liquide
       végétale
-    soya? nut?: margarine végétale, fromage végétal, faux-mage, fromage vegan, beurre végétal,
-      parmesan vegan, parmesan végétal
+    soya? nut?: margarine végétale, faux-mage, beurre végétal, parmesan vegan, parmesan végétal
     sesame: sésame, graines de sésame, huile de sésame, tahini, tahin, tahine, houmous, crème de
       sésame, purée de sésame
     mustard: graines de moutarde, moutarde en poudre, moutarde en grains
@@ -188,7 +194,6 @@ extension FoodWords {
     coconut: coco, noix de coco, noix de coco râpée, lait de coco, crème de coco, huile de coco,
       coco râpée, farine de coco, eau de coco, yaourt coco, sucre de coco
     plain soya?: huile, huile végétale, huile de friture, huile neutre
-    plain wheat~: levure chimique
     plain: sel, sel fin, gros sel, fleur de sel, poivre, poivre noir, poivre du moulin, poivre
       moulu, sucre, sucre en poudre, sucre de canne, sucre brun, sucre vanillé, sirop, sirop d
       érable, sirop d agave, sirop de glucose, eau, eau froide, eau chaude, eau tiède, eau gazeuse,
@@ -198,48 +203,50 @@ extension FoodWords {
       non sucré, beurre de cacao, café, thé, cannelle en poudre, noix de muscade, noix muscade,
       clous de girofle, gingembre frais, cumin, cardamome, paprika, piment, piments, piment d
       espelette, piment de cayenne, safran, anis, badiane, quatre épices, épices, feuille de
-      laurier, feuilles de laurier, basilic, persil plat, menthe, origan, sauge, herbes, marjolaine,
-      gousse d ail, gousses d ail, ail en poudre, oignons, oignon rouge, échalotes, poireaux, cive,
-      oignons nouveaux, pomme de terre, pommes de terre, patate douce, patates douces, carotte,
-      carottes, navets, betteraves, tomate, tomates, tomates cerises, tomate cerise, concentré de
-      tomate, concentré de tomates, coulis de tomate, coulis de tomates, sauce tomate, purée de
-      tomate, tomates pelées, tomates concassées, concombre, courgettes, aubergines, poivron,
-      poivrons, courge butternut, citrouille, épinard, épinards, blettes, choux, chou fleur, chou
-      rouge, chou vert, chou blanc, choux de bruxelles, chou kale, brocolis, asperge, asperges,
-      artichaut, artichauts, coeur d artichaut, coeurs d artichaut, coeurs d artichauts, coeur de
-      palmier, coeurs de palmier, coeur de boeuf tomate, petit pois, pois, pois cassés, haricot,
-      haricots, haricots rouges, fève, pois chiche, lentille, lentilles vertes, lentilles corail,
-      maïs, champignon, champignons, morilles, truffe, salade, laitue, endive, frisée, cresson,
-      avocat, avocats, riz, riz basmati, riz rond, riz long, riz à risotto, riz arborio, vermicelles
-      de riz, nouilles de riz, galettes de riz, galette de riz, feuilles de riz, lait de riz,
-      quinoa, millet, sarrasin grillé, graines de lin, graines de chia, graines de pavot, graines de
-      courge, graines de tournesol, pomme, poire, banane, bananes, orange, oranges, jus d orange,
-      zeste d orange, fleur d oranger, eau de fleur d oranger, eau de rose, clémentine, mandarine,
-      citrons, citrons verts, jus de citron, zeste de citron, jus de citron vert, citron confit,
-      citrons confits, pamplemousse, fraise, fraises, framboise, myrtille, cerise, cerises, raisin,
-      raisins, abricot, pêche, nectarine, prune, figue, figues, datte, dattes, mangues, kiwi, melon,
-      pastèque, grenade, litchi, coing, fruits rouges, fruits, compote de pommes, confiture,
-      confiture de fraises, confiture d abricots, gelée de groseilles, marron, châtaigne, crème de
-      marron, crème de tartre, colorant alimentaire, colorant, ketchup, tabasco, pousses de soja,
-      germes de soja, pousses de bambou, algue, algues, nori, huile de palme, sirop de grenadine,
-      glaçons, gomme xanthane, pectine, psyllium, édulcorant, stévia, pomme golden, pois gourmands,
-      mangetout, topinambours, rutabaga, blanc de poireau, vert de poireau, rosé des prés
-      champignons, semoule de maïs, polenta, farine de maïs, farine de sarrasin, farine de blé noir,
-      farine de riz, farine de pois chiches, farine de châtaigne, fécule, fécule de pomme de terre,
-      arrow-root, sucre glace, sucre roux, cassonade, vergeoise, bicarbonate, bicarbonate de soude,
-      levure de boulanger, fleur d'oranger, eau de fleur d'oranger, vanille, gousse de vanille,
-      cannelle, girofle, clou de girofle, muscade, curcuma, gingembre, piment d'espelette, herbes de
-      provence, thym, laurier, romarin, sarriette, estragon, cerfeuil, ciboulette, persil,
-      coriandre, aneth, oseille, mâche, roquette, endives, fenouil, poireau, blancs de poireaux,
-      échalote, ail, gousse d'ail, oignon, courgette, aubergine, potiron, potimarron, butternut,
-      courge, navet, panais, topinambour, betterave, radis, chou-fleur, brocoli, chou, haricots
-      verts, petits pois, fèves, lentilles, pois chiches, haricots blancs, pleurotes, girolles,
-      cèpes, champignons de paris, framboises, mûres, myrtilles, cassis, groseilles, abricots,
-      pêches, poires, pommes, prunes, mirabelles, quetsches, rhubarbe, ananas, mangue, citron,
-      citron vert, marrons, châtaignes, crème de marrons, compote, sirop d'érable, sirop d'agave,
-      cacao, vermicelles de soja, crème de riz, galette de maïs, galettes de maïs, gelée de pommes,
-      pied de mouton, pieds de mouton, coeur de boeuf, coeurs de boeuf, pleurotes en huître, semoule
-      de riz, trompettes de la mort, pomme d api, pommes d api, dent de lion, filet de citron
+      laurier, feuilles de laurier, basilic, persil plat, menthe, origan, sauge, herbes,
+      marjolaine, gousse d ail, gousses d ail, ail en poudre, oignons, oignon rouge, échalotes,
+      poireaux, cive, oignons nouveaux, pomme de terre, pommes de terre, patate douce, patates
+      douces, carotte, carottes, navets, betteraves, tomate, tomates, tomates cerises, tomate
+      cerise, concentré de tomate, concentré de tomates, coulis de tomate, coulis de tomates, sauce
+      tomate, purée de tomate, tomates pelées, tomates concassées, concombre, courgettes,
+      aubergines, poivron, poivrons, courge butternut, citrouille, épinard, épinards, blettes,
+      choux, chou fleur, chou rouge, chou vert, chou blanc, choux de bruxelles, chou kale,
+      brocolis, asperge, asperges, artichaut, artichauts, coeur d artichaut, coeurs d artichaut,
+      coeurs d artichauts, coeur de palmier, coeurs de palmier, coeur de boeuf tomate, petit pois,
+      pois, pois cassés, haricot, haricots, haricots rouges, fève, pois chiche, lentille, lentilles
+      vertes, lentilles corail, maïs, champignon, champignons, morilles, truffe, salade, laitue,
+      endive, frisée, cresson, avocat, avocats, riz, riz basmati, riz rond, riz long, riz à
+      risotto, riz arborio, nouilles de riz, galettes de riz, galette de riz, feuilles de riz, lait
+      de riz, quinoa, millet, sarrasin grillé, graines de lin, graines de chia, graines de pavot,
+      graines de courge, graines de tournesol, pomme, poire, banane, bananes, orange, oranges, jus
+      d orange, zeste d orange, fleur d oranger, eau de fleur d oranger, eau de rose, clémentine,
+      mandarine, citrons, citrons verts, jus de citron, zeste de citron, jus de citron vert, citron
+      confit, citrons confits, pamplemousse, fraise, fraises, framboise, myrtille, cerise, cerises,
+      raisin, raisins, abricot, pêche, nectarine, prune, figue, figues, datte, dattes, mangues,
+      kiwi, melon, pastèque, grenade, litchi, coing, fruits rouges, fruits, compote de pommes,
+      confiture, confiture de fraises, confiture d abricots, gelée de groseilles, marron,
+      châtaigne, crème de marron, crème de tartre, colorant alimentaire, colorant, ketchup,
+      tabasco, pousses de soja, germes de soja, pousses de bambou, algue, algues, nori, huile de
+      palme, sirop de grenadine, glaçons, gomme xanthane, pectine, psyllium, édulcorant, stévia,
+      pomme golden, pois gourmands, mangetout, topinambours, rutabaga, blanc de poireau, vert de
+      poireau, rosé des prés champignons, semoule de maïs, polenta, farine de maïs, farine de
+      sarrasin, farine de blé noir, farine de riz, farine de pois chiches, farine de châtaigne,
+      fécule, fécule de pomme de terre, arrow-root, sucre glace, sucre roux, cassonade, vergeoise,
+      bicarbonate, bicarbonate de soude, levure de boulanger, fleur d'oranger, eau de fleur
+      d'oranger, vanille, gousse de vanille, cannelle, girofle, clou de girofle, muscade, curcuma,
+      gingembre, piment d'espelette, herbes de provence, thym, laurier, romarin, sarriette,
+      estragon, cerfeuil, ciboulette, persil, coriandre, aneth, oseille, mâche, roquette, endives,
+      fenouil, poireau, blancs de poireaux, échalote, ail, gousse d'ail, oignon, courgette,
+      aubergine, potiron, potimarron, butternut, courge, navet, panais, topinambour, betterave,
+      radis, chou-fleur, brocoli, chou, haricots verts, petits pois, fèves, lentilles, pois
+      chiches, haricots blancs, pleurotes, girolles, cèpes, champignons de paris, framboises,
+      mûres, myrtilles, cassis, groseilles, abricots, pêches, poires, pommes, prunes, mirabelles,
+      quetsches, rhubarbe, ananas, mangue, citron, citron vert, marrons, châtaignes, crème de
+      marrons, compote, sirop d'érable, sirop d'agave, cacao, vermicelles de soja, crème de riz,
+      galette de maïs, galettes de maïs, gelée de pommes, pied de mouton, pieds de mouton, coeur de
+      boeuf, coeurs de boeuf, pleurotes en huître, semoule de riz, trompettes de la mort, pomme d
+      api, pommes d api, dent de lion, filet de citron, pâtes de riz, vermicelles de riz, pomme
+      d'amour, pommes d'amour
     meat celery? wheat? soya?: bouillon de poulet, bouillon de boeuf, bouillon de bœuf, bouillon de
       poule, bouillon de volaille, fond de veau, fond de volaille, cube de bouillon de volaille,
       cube de bouillon de poulet, cube de bouillon de poule, cube de bouillon de boeuf, bouillon
@@ -260,6 +267,6 @@ extension FoodWords {
     barley?: levure de bière
     meat? celery? wheat? soya?: viandox
     wheat egg milk?: langue de chat, langues de chat
-    wheat?: réglisse
+    wheat?: réglisse, levure chimique
     """
 }

@@ -4,6 +4,8 @@ extension FoodWords {
     """
     endings: o>i, o>a, o>e, a>e, e>i
 
+    wheat soya?: pangrattato, pan grattato
+    milk? soya? oats? nut? coconut?: panna vegetale, crema vegetale
     soya? wheat? egg?: burger vegetale, macinato vegetale, macinato vegano, wurstel vegetali,
       polpette vegetali
     nut egg?: marzapane, torrone
@@ -26,8 +28,8 @@ extension FoodWords {
     drop egg: senza uova, senza uovo
     drop wheat rye barley: senza glutine
     drop soya: senza soia
-    drop animals: vegano, vegana, vegetale, vegan
-    drop slaughtered: vegetariano, vegetariana
+    drop animals: vegano, vegana, vegetale, vegan, vegane, vegani
+    drop slaughtered: vegetariano, vegetariana, vegetariane, vegetariani
     drop alcohol: analcolico
     not: senza, non
     or: o, oppure, od, in alternativa
@@ -38,6 +40,8 @@ extension FoodWords {
     optional: facoltativo, facoltativa, opzionale, per servire, per guarnire, per decorare, a
       piacere, se piace, per la decorazione
     reference: ricetta, vedi ricetta
+    note: nota, note, nb, n b, vedi nota, vedi note, vedi la nota, vedi le note, vedere nota, vedere
+      la nota, si veda la nota, vedi consiglio, vedi consigli, vedi suggerimento
     heading: ingredienti, salsa, ripieno, per il ripieno, per la salsa, per l impasto, per la pasta,
       per la crema, condimento
     equipment: carta forno, carta da forno, stuzzicadenti, pellicola, stampo, stampini, spiedini di
@@ -83,17 +87,18 @@ extension FoodWords {
     milk? soya?: cioccolato, cioccolato fondente, gocce di cioccolato, margarina, caramello, scaglie
       di cioccolato
     milk nut? pinenut? rennet?: pesto, pesto alla genovese
-    egg: uovo, uova, tuorlo, tuorli, albume, albumi, tuorlo d uovo, meringa, meringhe
+    egg: uovo, uova, tuorlo, tuorli, albume, albumi, tuorlo d uovo, meringa, meringhe, uova di
+      gallina, uova di galline, uovo di gallina
     egg mustard?: maionese
     wheat milk: besciamella
     egg milk: crema pasticciera, crema pasticcera, crema inglese, crema al limone
-    wheat: farina, farina 00, farina 0, farina di grano tenero, farina di frumento, farina manitoba,
-      farina integrale, farina di farro, grano, grano duro, frumento, semola, semola rimacinata,
-      semola di grano duro, semolino, farro, farro perlato, cous cous, couscous, bulgur,
-      pangrattato, pan grattato, seitan, glutine, pasta fillo, pasta per pizza, fregola, orzo pasta,
-      crusca, germe di grano, lievito madre, penne, fusilli, rigatoni, paccheri, orecchiette,
-      bucatini, linguine, farfalle, ditalini, conchiglie, trofie, mezze maniche, mezze penne,
-      pastina, casarecce, frisella, friselle, taralli, pasta madre
+    wheat: farina, farina 00, farina 0, farina di grano tenero, farina di frumento, farina
+      manitoba, farina integrale, farina di farro, grano, grano duro, frumento, semola, semola
+      rimacinata, semola di grano duro, semolino, farro, farro perlato, cous cous, couscous,
+      bulgur, seitan, glutine, pasta fillo, pasta per pizza, fregola, orzo pasta, crusca, germe di
+      grano, lievito madre, penne, fusilli, rigatoni, paccheri, orecchiette, bucatini, linguine,
+      farfalle, ditalini, conchiglie, trofie, mezze maniche, mezze penne, pastina, casarecce,
+      frisella, friselle, taralli, pasta madre
     wheat egg~: pasta, spaghetti, maccheroni, pasta corta, pasta lunga
     wheat egg: pasta all uovo, pasta fresca all uovo, pasta sfoglia all uovo, lasagne all uovo,
       tagliatelle, tagliatelle all'uovo, pasta all'uovo, pappardelle, tagliolini, savoiardi, pan di
@@ -136,14 +141,15 @@ extension FoodWords {
       brasile, pasta di mandorle, pasta di pistacchio, crema di pistacchio, granella di pistacchio,
       granella di nocciole, pistacchi, noci, nocciole, mandorle, anacardi, noci pecan, mandorle a
       lamelle, farina di mandorle, farina di nocciole, ricotta di mandorle, ricotta di anacardi,
-      pasta di pistacchi, pasta di noci, formaggio di anacardi, formaggio di mandorle, croccante
+      pasta di pistacchi, pasta di noci, formaggio di anacardi, formaggio di mandorle, croccante,
+      pasta reale
     pinenut: pinoli, pinolo
     nut peanut?: frutta secca
     nut? alcohol: liquore amaretto
-    soya: soia, tofu, latte di soia, panna di soia, bevanda di soia, yogurt di soia, salsa di soia
-      senza glutine, tempeh, edamame, lecitina di soia
+    soya: soia, tofu, salsa di soia senza glutine, tempeh, edamame, lecitina di soia, ricotta di
+      soia, formaggio di soia, yogurt di soia, panna di soia, latte di soia, bevanda di soia
     soya wheat: salsa di soia, salsa soia
-    soya? nut? oats?: latte vegetale, panna vegetale, bevanda vegetale, yogurt vegetale
+    soya? nut? oats?: latte vegetale, bevanda vegetale, yogurt vegetale
     soya? nut?: burro vegetale, formaggio vegetale, formaggio vegano, parmigiano vegano, burro
       vegano
     sesame: sesamo, semi di sesamo, olio di sesamo, tahin, tahini, hummus, pasta di sesamo, crema di
@@ -172,13 +178,13 @@ extension FoodWords {
     plain wheat~: lievito in polvere, lievito istantaneo, lievito per dolci
     plain: sale fino, pepe nero, pepe bianco, zucchero semolato, zucchero vanigliato, acqua fredda,
       acqua frizzante, ghiaccio, olio d oliva, olio di oliva, olio extravergine d oliva, olio
-      extravergine di oliva, olio extra vergine di oliva, olio extra vergine d oliva, olio evo, olio
-      di girasole, olio di semi di girasole, olio di mais, aceto di mele, aceto di riso, lievito di
-      birra fresco, lievito secco, maizena, farina di grano saraceno, tapioca, agar agar, cacao
-      amaro, cacao in polvere, tè, vaniglia, baccello di vaniglia, zenzero, curcuma, cumino,
-      coriandolo, cardamomo, paprika, peperoncini, anice, anice stellato, spezie, mentuccia,
-      maggiorana, aneto, dragoncello, finocchietto, erbe aromatiche, spicchio d aglio, cipolle,
-      cipollotti, scalogni, porri, patate dolci, carote, rapa, barbabietola, barbabietole,
+      extravergine di oliva, olio extra vergine di oliva, olio extra vergine d oliva, olio evo,
+      olio di girasole, olio di semi di girasole, olio di mais, aceto di mele, aceto di riso,
+      lievito di birra fresco, lievito secco, maizena, farina di grano saraceno, tapioca, agar
+      agar, cacao amaro, cacao in polvere, tè, vaniglia, baccello di vaniglia, zenzero, curcuma,
+      cumino, coriandolo, cardamomo, paprika, peperoncini, anice, anice stellato, spezie,
+      mentuccia, maggiorana, aneto, dragoncello, finocchietto, erbe aromatiche, spicchio d aglio,
+      cipolle, cipollotti, scalogni, porri, patate dolci, carote, rapa, barbabietola, barbabietole,
       ravanelli, pomodori pelati, salsa di pomodoro, sugo di pomodoro, cetriolo, cetrioli, fiori di
       zucca, melanzane, peperoni, zucca butternut, spinacini, bieta, cavolo, verza, broccolo,
       cavolini di bruxelles, finocchi, asparago, carciofo, cuori di carciofo, pisello, fagiolo,
@@ -189,24 +195,25 @@ extension FoodWords {
       arance, succo d arancia, succo di arancia, scorza d arancia, scorza di arancia, mandarino,
       mandarini, limoni, succo di limone, scorza di limone, lime, pompelmo, fragola, lampone,
       mirtillo, more, mora, ribes, ciliegia, ciliegie, uva, prugna, prugne, albicocca, albicocche,
-      pesca, pesche, fico, fichi, dattero, datteri, ananas, mango, kiwi, melone, anguria, melagrana,
-      melograno, frutti di bosco, marmellata, confettura, marmellata di albicocche, castagna,
-      castagne, marroni, cremor tartaro, acqua di fiori d arancio, verdure, verdura, aglio, spicchio
-      d'aglio, cipolla, cipolla rossa, cipollotto, scalogno, porro, carota, zucchina, zucchine,
-      melanzana, peperone, peperoncino, pomodoro, pomodori, pomodorini, passata di pomodoro, polpa
-      di pomodoro, concentrato di pomodoro, pelati, patate, patata, zucca, spinaci, bietole, cavolo
-      nero, cavolfiore, broccoli, cime di rapa, finocchio, carciofi, asparagi, rucola, radicchio,
-      lattuga, funghi, funghi porcini, champignon, piselli, fave, fagioli, borlotti, cannellini,
-      ceci, lenticchie, fagiolini, basilico, prezzemolo, rosmarino, salvia, timo, origano, alloro,
-      menta, erba cipollina, noce moscata, cannella, chiodi di garofano, zafferano, pepe, sale, sale
-      grosso, zucchero, zucchero a velo, zucchero di canna, lievito, lievito di birra, bicarbonato,
-      vanillina, bacca di vaniglia, limone, arancia, mela, mele, pera, fragole, lamponi, mirtilli,
-      olio, olio d'oliva, olio extravergine, olio di semi, riso, riso carnaroli, riso arborio,
-      polenta, farina di mais, farina di riso, farina di ceci, farina di castagne, fecola, fecola di
-      patate, amido di mais, quinoa, miglio, grano saraceno, cacao, burro di cacao, caffè, acqua,
-      acqua tiepida, pasta di riso, pasta di mais, pasta di lenticchie, pasta di ceci, pasta di
-      legumi, semola di mais, semola di riso, funghi ostrica, gelatina di mele, gelatina di frutta,
-      cuore di bue, cuori di bue, barba di frate, agretti
+      pesca, pesche, fico, fichi, dattero, datteri, ananas, mango, kiwi, melone, anguria,
+      melagrana, melograno, frutti di bosco, marmellata, confettura, marmellata di albicocche,
+      castagna, castagne, marroni, cremor tartaro, acqua di fiori d arancio, verdure, verdura,
+      aglio, spicchio d'aglio, cipolla, cipolla rossa, cipollotto, scalogno, porro, carota,
+      zucchina, zucchine, melanzana, peperone, peperoncino, pomodoro, pomodori, pomodorini, passata
+      di pomodoro, polpa di pomodoro, concentrato di pomodoro, pelati, patate, patata, zucca,
+      spinaci, bietole, cavolo nero, cavolfiore, broccoli, cime di rapa, finocchio, carciofi,
+      asparagi, rucola, radicchio, lattuga, funghi, funghi porcini, champignon, piselli, fave,
+      fagioli, borlotti, cannellini, ceci, lenticchie, fagiolini, basilico, prezzemolo, rosmarino,
+      salvia, timo, origano, alloro, menta, erba cipollina, noce moscata, cannella, chiodi di
+      garofano, zafferano, pepe, sale, sale grosso, zucchero, zucchero a velo, zucchero di canna,
+      lievito, lievito di birra, bicarbonato, vanillina, bacca di vaniglia, limone, arancia, mela,
+      mele, pera, fragole, lamponi, mirtilli, olio, olio d'oliva, olio extravergine, olio di semi,
+      riso, riso carnaroli, riso arborio, polenta, farina di mais, farina di riso, farina di ceci,
+      farina di castagne, fecola, fecola di patate, amido di mais, quinoa, miglio, grano saraceno,
+      cacao, burro di cacao, caffè, acqua, acqua tiepida, pasta di riso, pasta di mais, pasta di
+      lenticchie, pasta di ceci, pasta di legumi, semola di mais, semola di riso, funghi ostrica,
+      gelatina di mele, gelatina di frutta, cuore di bue, cuori di bue, barba di frate, agretti,
+      finferli, gallinacci
     meat celery? wheat? soya? milk?: brodo di carne, brodo di pollo, brodo di manzo, brodo di
       gallina, dado di carne, dado di pollo, dado di manzo
     fish celery? wheat?: brodo di pesce, fumetto di pesce

@@ -4,6 +4,14 @@ extension FoodWords {
     """
     endings: s, es, o>a, o>as, o>os, a>as
 
+    wheat soya?: pan rallado
+    wheat milk? soya?: pan, pan de molde, pan duro, barra de pan
+    milk? soya? oats? nut? coconut?: nata vegetal, crema vegetal
+    milk? nut? soya?: huevo de pascua, huevos de pascua, huevo de chocolate
+    fish crustacean? mollusc? celery? wheat? soya?: caldo de pescado, fumet, fumet de pescado
+    fish crustacean? mollusc? egg? wheat? soya?: gulas, palitos de cangrejo, surimi, palitos de
+      surimi
+    alcohol?: anís
     soya? wheat? egg?: hamburguesas veganas, salchichas veganas, carne vegetal
     soya? nut?: queso vegano, mantequilla vegana
     wheat milk: bechamel, besamel
@@ -16,13 +24,13 @@ extension FoodWords {
       codillo, cochinillo, chicharrones, lacón, secreto ibérico, carrilleras
     soya? lupin?: harina sin gluten, pan sin gluten, harina panificable sin gluten
     wheat egg milk?: bizcocho, bizcochos, bizcochos de soletilla, soletillas, sobaos, magdalenas,
-      rosquillas, torrijas, churros, lengua de gato, lenguas de gato
+      rosquillas, torrijas, churros, lengua de gato, lenguas de gato, brazo de gitano
     drop milk: sin lactosa ni leche, sin leche, sin lácteos
     drop egg: sin huevo
     drop wheat rye barley: sin gluten
     drop soya: sin soja, sin soya
     drop animals: vegano, vegana, vegetal
-    drop slaughtered: vegetariano, vegetariana
+    drop slaughtered: vegetariano, vegetariana, vegetarianas, vegetarianos
     drop alcohol: sin alcohol
     not: sin, no, ni
     or: o, u, o bien, en su defecto
@@ -33,6 +41,8 @@ extension FoodWords {
     optional: opcional, al gusto opcional, para servir, para decorar, para adornar, para acompañar,
       si se desea
     reference: receta, ver receta
+    note: nota, notas, ver nota, ver notas, ver la nota, ver las notas, véase nota, véase la nota,
+      vea la nota, consulta la nota, ver consejo, ver truco, nota al pie
     heading: ingredientes, salsa, relleno, masa para, para la salsa, para la masa, para el relleno,
       aliño
     equipment: papel de horno, papel vegetal, palillos, brochetas de madera, film transparente,
@@ -77,20 +87,19 @@ extension FoodWords {
       cobertura de chocolate, caramelo
     milk nut soya: nutella
     egg: huevo, huevos, yema, yemas, clara, claras, clara de huevo, claras de huevo, merengue,
-      tocino de cielo, tocinillo de cielo, tocinillos de cielo
+      tocino de cielo, tocinillo de cielo, tocinillos de cielo, huevos de gallina, huevos de
+      gallinas, huevo de gallina
     egg mustard?: mayonesa, mahonesa, alioli, salsa rosa
     egg milk: natillas, flan, crema catalana, crema pastelera
     wheat: harina, harina de trigo, harina de fuerza, harina común, harina leudante, harina todo
       uso, trigo, sémola, cuscús, couscous, bulgur, espelta, harina de espelta, salvado de trigo,
-      seitán, gluten, pan rallado, fideos, pasta filo, masa de pizza, harina 0000, harina 000,
-      panko, obleas para empanadillas, obleas de empanadilla, masa de empanadillas, harina de
-      repostería, fideuá
+      seitán, gluten, fideos, pasta filo, masa de pizza, harina 0000, harina 000, panko, obleas
+      para empanadillas, obleas de empanadilla, masa de empanadillas, harina de repostería, fideuá
     wheat egg~: pasta, espaguetis, macarrones, tallarines, lasaña, placas de lasaña, canelones,
       espagueti
-    wheat milk?: pan, pan de molde, pan duro, barra de pan, galleta, masa brisa, picatostes, bollo,
-      croissant, empanadas, tostadas de pan, hojaldre, lámina de hojaldre, masa quebrada, masa de
-      empanada, obleas para empanadas, obleas de empanadillas, galletas, galletas maría, picos,
-      regañás, colines
+    wheat milk?: galleta, masa brisa, picatostes, bollo, croissant, empanadas, tostadas de pan,
+      hojaldre, lámina de hojaldre, masa quebrada, masa de empanada, obleas para empanadas, obleas
+      de empanadillas, galletas, galletas maría, picos, regañás, colines
     wheat meat~: tortillas de harina, tortilla de harina
     egg? wheat?: tortilla
     barley: cebada, malta, cebada perlada
@@ -101,16 +110,17 @@ extension FoodWords {
       alitas, gallina, ganso, riñones, lengua, costilla, costillas, filete de ternera, filetes de
       ternera, hueso, cubito de pollo, grasa de pato, hamburguesa, hamburguesas, chuletas, cuajo,
       ternera, carne de res, res, cordero, pollo, pechuga de pollo, muslos de pollo, pavo, conejo,
-      pato, codorniz, hígado, callos, rabo de toro, solomillo, filete, bistec, falda, cecina
+      pato, codorniz, hígado, callos, rabo de toro, solomillo, filete, bistec, falda, cecina, ropa
+      vieja, chuletón, chuletones
     pork: cerdo, carne de cerdo, solomillo de cerdo, tocineta, chicharrón, puerco, hueso de jamón,
       manteca de cerdo, manteca colorada
     fish: pescados, salmón ahumado, sardina, anchoa, boquerón, rodaballo, dorado, corvina, tilapia,
-      salsa de pescado, salsa worcestershire, salsa inglesa, salsa perrins, caviar, surimi, pargo,
-      robalo, panga, atún, bonito, merluza, bacalao, salmón, trucha, lubina, dorada, sardinas,
-      anchoas, boquerones, caballa, rape, lenguado, mero, pez espada, emperador, pescado, pescado
-      blanco, huevas, filete de merluza, filete de bacalao, filete de salmón, filete de atún, filete
-      de pescado, filete de lenguado, filete de trucha, filete de dorada, filete de lubina, filete
-      de panga, filete de tilapia, filete de anchoa, filete de caballa, filete de rape, lomo de
+      salsa de pescado, salsa worcestershire, salsa inglesa, salsa perrins, caviar, pargo, robalo,
+      panga, atún, bonito, merluza, bacalao, salmón, trucha, lubina, dorada, sardinas, anchoas,
+      boquerones, caballa, rape, lenguado, mero, pez espada, emperador, pescado, pescado blanco,
+      huevas, filete de merluza, filete de bacalao, filete de salmón, filete de atún, filete de
+      pescado, filete de lenguado, filete de trucha, filete de dorada, filete de lubina, filete de
+      panga, filete de tilapia, filete de anchoa, filete de caballa, filete de rape, lomo de
       bacalao, lomo de salmón, lomo de merluza, lomo de atún, ventresca, salmonete, salmonetes
     crustacean: gamba, langostino, camarón, cangrejos, cigala, nécora, percebes, gambas, gambones,
       langostinos, camarones, cigalas, carabineros, bogavante, langosta, cangrejo, nécoras, buey de
@@ -132,8 +142,7 @@ extension FoodWords {
       edamame, lecitina de soja, carne de soya
     soya wheat: salsa de soja, salsa de soya, salsa soja
     soya wheat~: tamari
-    soya? nut? oats?: yogur vegetal, leche vegetal, bebida vegetal, nata vegetal, bebida vegetal sin
-      azúcar
+    soya? nut? oats?: yogur vegetal, leche vegetal, bebida vegetal, bebida vegetal sin azúcar
     sesame: sésamo, semillas de sésamo, ajonjolí, aceite de sésamo, tahini, tahina, hummus
     mustard: semillas de mostaza
     mustard sulphite?: mostaza, mostaza de dijon
@@ -145,9 +154,9 @@ extension FoodWords {
     animal: miel
     alcohol sulphite animal~: vino, vino blanco, vino tinto, jerez, oporto, cava, vermut, vino de
       jerez, vino rosado
-    alcohol: ron, brandy, coñac, whisky, vodka, tequila, licor, anís dulce, orujo, pisco, ginebra,
-      mezcal, anís seco, licor de anís, copita de anís, copa de anís, vasito de anís, chorrito de
-      anís
+    alcohol: ron, brandy, coñac, whisky, vodka, tequila, licor, orujo, pisco, ginebra, mezcal,
+      copita de anís, copa de anís, vasito de anís, chorrito de anís, licor de anís, anís dulce,
+      anís seco, aguardiente
     alcohol~: extracto de vainilla, esencia de vainilla, vainilla líquida
     sulphite: vinagre de vino, vinagre de jerez, vinagre balsámico, orejones, vinagre de módena
     sulphite?: pasas, uvas pasas, ciruelas pasas, aceituna, aceitunas, aceitunas negras, alcaparras,
@@ -164,9 +173,9 @@ extension FoodWords {
       garbanzos, harina de trigo sarraceno, alforfón, tapioca, cacao en polvo, café, té, vainilla,
       vaina de vainilla, canela en rama, canela en polvo, canela molida, clavos, clavos de olor,
       jengibre, cominos, hoja de laurel, menta, eneldo, estragón, salvia, pimentón picante, cayena,
-      guindilla, guindillas, ají, jalapeños, cardamomo, anís, anís estrellado, especias, hierbas,
-      ajos, ajo en polvo, cebollas, cebolla morada, cebolletas, cebollino, cebollín, puerros,
-      chalota, chalotas, papa, papas, camote, zanahorias, nabo, remolacha, rábano, rábanos, tomates,
+      guindilla, guindillas, ají, jalapeños, cardamomo, anís estrellado, especias, hierbas, ajos,
+      ajo en polvo, cebollas, cebolla morada, cebolletas, cebollino, cebollín, puerros, chalota,
+      chalotas, papa, papas, camote, zanahorias, nabo, remolacha, rábano, rábanos, tomates,
       jitomate, jitomates, tomates cherry, salsa de tomate, puré de tomate, concentrado de tomate,
       pepino, pepinos, calabacines, berenjena, berenjenas, pimiento, pimientos, pimientos del
       piquillo, espinaca, acelga, col, repollo, coliflor, brócoli, brócolis, coles de bruselas,
@@ -191,23 +200,22 @@ extension FoodWords {
       moscada, orégano, tomillo, romero, laurel, perejil, cilantro, hierbabuena, albahaca,
       espinacas, acelgas, judías verdes, judías blancas, alubias, lentejas, garbanzos, guisantes,
       habas, alcachofas, espárragos, setas, champiñones, níscalos, aceite de oliva, aceite de
-      girasol, sal, azúcar, azúcar moreno, panela, bicarbonato, levadura, maicena, fécula, harina de
-      maíz, harina de arroz, harina de garbanzo, arroz, quinoa, mijo, trigo sarraceno, limón, lima,
-      naranja, manzana, pera, plátano, fresas, frambuesas, uvas, aguacate, mango, piña, melón,
-      sandía, melocotón, albaricoque, ciruelas, higos, dátiles, membrillo, cacao, manteca de cacao,
-      chile, chiles, jalapeño, epazote, nopales, jícama, elote blanco, masa de maíz, masa harina,
-      totopos, chirivía, carne de membrillo, mazorca, sémola de maíz, sémola de arroz, setas de
-      ostra, seta de ostra, calabaza cacahuete, calabaza butternut, obleas de arroz, chufas, cabello
-      de ángel, miel de caña, brotes
+      girasol, sal, azúcar, azúcar moreno, panela, bicarbonato, levadura, maicena, fécula, harina
+      de maíz, harina de arroz, harina de garbanzo, arroz, quinoa, mijo, trigo sarraceno, limón,
+      lima, naranja, manzana, pera, plátano, fresas, frambuesas, uvas, aguacate, mango, piña,
+      melón, sandía, melocotón, albaricoque, ciruelas, higos, dátiles, membrillo, cacao, manteca de
+      cacao, chile, chiles, jalapeño, epazote, nopales, jícama, elote blanco, masa de maíz, masa
+      harina, totopos, chirivía, carne de membrillo, mazorca, sémola de maíz, sémola de arroz, seta
+      de ostra, calabaza cacahuete, calabaza butternut, obleas de arroz, chufas, cabello de ángel,
+      miel de caña, brotes, setas ostra, seta ostra, setas de ostra
     meat celery? wheat? soya?: caldo de ave, caldo de pollo, caldo de carne, caldo de res, caldo de
       gallina, pastilla de caldo de pollo, pastilla de caldo de carne, cubo de caldo de pollo,
       cubito de caldo de pollo
     pork celery? wheat? soya?: caldo de jamón
-    fish celery? wheat?: caldo de pescado, fumet, fumet de pescado
     pork milk? soya?: chorizo
     pork wheat?: morcilla
-    fish egg? wheat? soya?: gula, gulas
-    fish egg? wheat? soya? crustacean?: palitos de cangrejo, palito de cangrejo, palitos de mar
+    fish egg? wheat? soya?: gula
+    fish egg? wheat? soya? crustacean?: palito de cangrejo, palitos de mar
     coconut milk?: crema de coco
     pork? meat? milk?: manteca
     wheat pork? nut? milk? sesame?: polvorones, polvorón, mantecados, mantecado

@@ -20,6 +20,10 @@ import Testing
     #expect(try await kitchen.run("history", "tom").output.contains("“tomato soup”"))
     let again = try await kitchen.run("history", "--repeat", "\(number)", "--json")
     #expect(try JSON(parsing: again.output)["query"]?["exclude"] == ["cream"])
+    for flag in ["--repeat", "--show"] {
+      let two = try await kitchen.run("history", flag, "\(number)", "-n", "2", "--json")
+      #expect(try JSON(parsing: two.output)["items"]?.arrayValue?.count == 2, "\(two.transcript)")
+    }
     let shown = try await kitchen.run("history", "--show", "\(number)")
     #expect(shown.code == 0 && shown.output.contains("Gazpacho"), "\(shown.transcript)")
     #expect(shown.errors.contains("nobody was asked"))

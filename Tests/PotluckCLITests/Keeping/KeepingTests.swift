@@ -194,7 +194,9 @@ import Testing
   private static let codes: [(String, Int32)] = [
     ("keep", 64), ("keep soup", 64), ("keep nope:1", 64), ("keep cookbook:nope", 1),
     ("keep cookbook:tomato-soup --rating 6", 64), ("unkeep", 64), ("unkeep x", 1), ("refresh", 64),
-    ("kept xyzzy", 1), ("kept edit x --cooked soon", 64), ("kept export somewhere", 64),
+    ("kept xyzzy", 1), ("kept edit x --cooked soon", 64),
+    ("kept edit x --cooked 9000-01-01", 64), ("history --repeat 1 -n 5000", 64),
+    ("kept export somewhere", 64),
     ("kept restore /nowhere", 2), ("kept check", 0), ("history --show 1", 1),
     ("history --clear x", 64),
   ]

@@ -35,6 +35,29 @@ struct EngineWholeRecipeTests {
       ])
   }
 
+  @Test(arguments: [
+    (#""$.i[*]""#, #""i":["1 onion",{"food":{"name":"butter"}},null," "]"#),
+    (
+      #"{"each": "$.i[*]", "template": "{amount} {food}", "require": "food"}"#,
+      #""i":[{"food":"onion","amount":1},{"food":{"name":"butter"}},{"id":"7","food":""}]"#
+    ),
+    (
+      #"{"each": "$.i[*]", "template": "{amount} {food}", "require": "food"}"#,
+      #""i":[{"food":"onion","amount":1},true,{"foods":["butter"],"amount":2},null]"#
+    ),
+    (
+      #"[{"each": "$.i[*]", "template": "{text}"}, {"each": "$.i[*]", "template": "{note}"}]"#,
+      #""i":[{"note":"1 onion"},{"notes":"butter"}]"#
+    ),
+  ])
+  func `ingredients that cannot be read are told, and empty ones are not`(
+    rule: String, members: String
+  ) async throws {
+    let lines = try await recipe(#""ingredients": \#(rule)"#, of: members).listing.ingredients
+    #expect(lines.first == "1 onion" && !lines.dropFirst().isEmpty)
+    #expect(lines.dropFirst().allSatisfy { $0 == "…" }, "\(lines)")
+  }
+
   @Test func `elements that begin a group, steps with names and pictures`() async throws {
     let recipe = try await recipe(
       #"""

@@ -5,14 +5,19 @@ struct Day {
   /// The day as an ISO 8601 date.
   let text: String
 
+  /// The day that it is by the user's clock.
+  static var today: Day { Day(text: local(time(nil))) }
+
+  private init(text: String) { self.text = text }
+
   /// Reads `today`, `yesterday` or a date; nil for anything else.
   init?(_ word: String) {
     switch word.lowercased() {
-    case "today": text = Self.local(time(nil))
-    case "yesterday": text = Self.local(time(nil) - 86_400)
+    case "today": self = .today
+    case "yesterday": self.init(text: Self.local(time(nil) - 86_400))
     default:
       guard let start = Self.start(of: word), Self.local(start) == word else { return nil }
-      text = word
+      self.init(text: word)
     }
   }
 

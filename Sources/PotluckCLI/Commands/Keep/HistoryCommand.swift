@@ -25,7 +25,9 @@ struct HistoryCommand: ToolCommand {
 
   @Option(
     name: [.customShort("n"), .long],
-    help: ArgumentHelp("How many searches to list; 50 unless set.", valueName: "n"))
+    help: ArgumentHelp(
+      "How many searches to list, 50 unless set; with --repeat and --show how many recipes.",
+      valueName: "n"))
   var limit: Int?
 
   @Option(
@@ -61,6 +63,9 @@ struct HistoryCommand: ToolCommand {
       throw ValidationError("Choose one of --repeat, --show, --delete, --before and --clear.")
     }
     if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1.") }
+    if let limit, again != nil, !SearchQuery.limits.contains(limit) {
+      throw ValidationError("--limit takes at most \(SearchQuery.limits.upperBound) recipes.")
+    }
     if let before, Day(before) == nil {
       throw ValidationError("--before takes today, yesterday or a day such as 2026-05-01.")
     }
@@ -141,8 +146,10 @@ struct HistoryCommand: ToolCommand {
     if sources.providers.isEmpty { sources.providers = entry.providers }
     let context = try SearchContext(
       configurationOptions, sources: sources, timing: timing, isStrict: false)
+    var query = entry.query
+    query.limit = limit ?? query.limit
     var runner = SearchRunner(
-      query: entry.query, origin: .configuration(context.file), settings: context.search,
+      query: query, origin: .configuration(context.file), settings: context.search,
       output: output, runtime: context.runtime)
     (runner.history, runner.providers) = (history, context.providers)
     return try await context.use { [runner] in try await runner.run($0) }
@@ -153,12 +160,13 @@ struct HistoryCommand: ToolCommand {
     _ entry: HistoryEntry, _ history: any HistoryStore, file: String?
   ) async throws -> ExitStatus {
     guard let text = try await history.results(of: entry.number),
-      let saved = (try? JSON(parsing: text)).flatMap({ try? SavedReport.read($0).first })
+      var saved = (try? JSON(parsing: text)).flatMap({ try? SavedReport.read($0).first })
     else {
       throw ToolFailure(
         "what search \(entry.number) brought is not kept",
         fix: "make it again: potluck history --repeat \(entry.number)", code: .nothing)
     }
+    if let limit { saved.report.recipes = Array(saved.report.recipes.prefix(limit)) }
     let runner = SearchRunner(
       query: entry.query, origin: .configuration(file), settings: Configuration.Search(),
       output: output)

@@ -157,6 +157,9 @@ struct KeptEditCommand: ToolCommand {
     where days.contains(where: { Day($0) == nil }) {
       throw ValidationError("\(option) takes today, yesterday or a day such as 2026-05-01.")
     }
+    if let day = days(cooked).first(where: { $0 > Day.today.text }) {
+      throw ValidationError("--cooked takes a day that has come, and \(day) has not.")
+    }
     if unrate, owner.rating != nil {
       throw ValidationError("Choose one of --rating and --unrate.")
     }
