@@ -52,8 +52,6 @@ let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
 }
 let tls = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
-let httpCompression = Target.Dependency.product(
-  name: "NIOHTTPCompression", package: "swift-nio-extras")
 let httpParts = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -134,8 +132,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
     module(
       "RecipeHTTP",
-      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", httpClient, httpCompression, tls]
-        + nio),
+      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "SystemZlib", httpClient, tls] + nio),
     .systemLibrary(
       name: "SystemLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),

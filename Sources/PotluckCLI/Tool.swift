@@ -13,9 +13,10 @@ package enum Tool {
   /// The kinds that the executable registered; commands read them while they run.
   @TaskLocal static var kinds = KindCatalog()
 
-  /// Sees to signals and to the standard streams; the first thing that the executable does.
+  /// Sees to signals, the standard streams and memory; the first thing that the executable does.
   package static func begin() {
     StandardDescriptors.hold()
+    FreedMemory.returnLargeBlocks()
     Interruption.listen()
   }
 

@@ -1,7 +1,6 @@
 internal import AsyncHTTPClient
 internal import NIOCore
 internal import NIOHTTP1
-internal import NIOHTTPCompression
 internal import NIOPosix
 internal import NIOSSL
 import PotluckSupport
@@ -55,10 +54,7 @@ struct AttemptFailure: Error {
         .invalidResponse, "\(place.peer) gave an HTTP status that no answer can have (\(digits))")
     case let error as ChannelError: return channel(error, place, settings)
     case let error as IOError: return system(error.errnoCode, place)
-    case NIOHTTPDecompression.DecompressionError.limit:
-      return BodyCoding.tooLarge(limit: settings.maxBodyBytes, status: nil)
-    case is NIOHTTPDecompression.DecompressionError,
-      is NIOHTTPDecompression.ExtraDecompressionError:
+    case is PackedBody.Failure:
       return ProviderError(
         .invalidResponse, "the compressed body from \(place.peer) is broken or cut off")
     case NIOSSLError.uncleanShutdown: return closed(place)

@@ -8,8 +8,10 @@ import Synchronization
 /// body at a time may grow beyond the bound, up to its own limit, so that some body can always end.
 /// The beginning of a body is not counted: an answer of usual length waits for nobody.
 final class BodyBudget: Sendable {
+  /// How much of a body is not counted, unless said otherwise.
+  static let beginning = 128 << 10
   /// The budget of the whole program.
-  static let shared = BodyBudget(32 << 20)
+  static let shared = BodyBudget(4 << 20)
 
   private struct Waiter {
     var body: Int
@@ -33,7 +35,7 @@ final class BodyBudget: Sendable {
   private let state = Mutex(State())
 
   /// Creates a budget of so many bytes, which does not count the beginning of a body.
-  init(_ limit: Int, beginning: Int = 128 << 10) {
+  init(_ limit: Int, beginning: Int = BodyBudget.beginning) {
     self.limit = limit
     self.beginning = beginning
   }

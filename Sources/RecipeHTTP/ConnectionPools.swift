@@ -1,7 +1,6 @@
 internal import AsyncHTTPClient
 internal import NIOCore
 internal import NIOHTTP1
-internal import NIOHTTPCompression
 internal import NIOPosix
 internal import NIOSSL
 import RecipeProviderKit
@@ -84,8 +83,7 @@ final class ConnectionPools: Sendable {
   private func configuration(for route: Route) -> HTTPClient.Configuration {
     var configuration = HTTPClient.Configuration(
       redirectConfiguration: .disallow,
-      timeout: .init(connect: TimeAmount(settings.connectTimeout)),
-      decompression: .enabled(limit: .size(settings.maxBodyBytes)))
+      timeout: .init(connect: TimeAmount(settings.connectTimeout)))
     configuration.tlsConfiguration = settings.tls
     // One protocol, one code path: a page of recipes gains nothing from HTTP/2.
     configuration.httpVersion = .http1Only

@@ -61,6 +61,9 @@ public struct HTTPClientTransport: HTTPTransport {
   public func shutdown() async { pools.shutdown() }
 
   /// Sends a request, follows redirects, and collects the body.
+  ///
+  /// All long bodies of a program share some room, and an answer gives its part back when nothing
+  /// holds it any more: keep what was read of answers, or their bodies, and not answers.
   /// - Throws: ``ProviderError``; see `HTTPTransport`.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     let limit = request.timeout ?? settings.timeout

@@ -90,6 +90,9 @@ struct OutgoingMessage: Sendable {
     request.method = HTTPMethod(rawValue: method)
     request.headers.add(name: "Host", value: address.origin.authority)
     for field in headers.fields { request.headers.add(name: field.name, value: field.value) }
+    if headers["Accept-Encoding"] == nil {
+      request.headers.add(name: "Accept-Encoding", value: BodyCoding.accepted)
+    }
     request.headers.add(name: ExchangeRegistry.field, value: String(number))
     if !body.isEmpty { request.body = .bytes(ByteBuffer(bytes: body)) }
     return request

@@ -149,36 +149,51 @@ final class RequestExecution: Sendable {
     var headers = RecipeProviderKit.HTTPHeaders()
     for (name, value) in response.headers { headers.append(name, value) }
     let status = Int(response.status.code)
-    if let coding = BodyCoding.unreadable(headers), method != "HEAD" {
+    let coding = method == "HEAD" ? nil : BodyCoding(headers)
+    if case .unknown(let name) = coding {
       throw ProviderError(
-        .invalidResponse, "the body is compressed with \(coding), which was not asked for",
+        .invalidResponse, "the body is compressed with \(name), which was not asked for",
         httpStatus: status)
     }
-    if headers["Content-Encoding"] == nil, method != "HEAD",
-      let length = headers["Content-Length"].flatMap({ Int($0) }), length > maxBodyBytes
-    {
+    let length = headers["Content-Length"].flatMap { Int($0) }
+    if method != "HEAD", let length, length > maxBodyBytes {
       throw BodyCoding.tooLarge(limit: maxBodyBytes, status: status)
     }
     var answer = HTTPResponse(status: status, headers: headers)
-    try await receive(response, into: &answer)
-    return answer
-  }
-
-  private func receive(
-    _ response: HTTPClientResponse, into answer: inout HTTPResponse
-  ) async throws {
     let bodies = settings.bodies
     let number = bodies.open()
     // The body counts until it has been read, too: many may wait for that.
     answer.room = BodyRoom { bodies.close(number) }
-    for try await var part in response.body {
+    try await receive(response, into: &answer, number)
+    if coding == .packed { try await unpack(&answer, number) }
+    return answer
+  }
+
+  private func receive(
+    _ response: HTTPClientResponse, into answer: inout HTTPResponse, _ number: Int
+  ) async throws {
+    for try await part in response.body {
       let size = answer.body.count + part.readableBytes
       guard size <= maxBodyBytes else {
         throw BodyCoding.tooLarge(limit: maxBodyBytes, status: answer.status)
       }
       // Until there is room nothing more is read, and the sender has to wait.
-      try await bodies.grow(number, to: size)
-      answer.body.append(contentsOf: part.readBytes(length: part.readableBytes) ?? [])
+      try await settings.bodies.grow(number, to: size)
+      // Memory that nothing was written to costs nothing; growing step by step would copy.
+      if size > BodyBudget.beginning { answer.body.reserveCapacity(maxBodyBytes) }
+      answer.body.append(contentsOf: part.readableBytesView)
+    }
+  }
+
+  /// Unpacks a body that has come whole; what has to wait for room is still packed.
+  private func unpack(_ answer: inout HTTPResponse, _ number: Int) async throws {
+    let packed = PackedBody(answer.body)
+    do {
+      let size = try packed.size(limit: maxBodyBytes)
+      try await settings.bodies.grow(number, to: answer.body.count + size)
+      answer.body = try packed.unpacked(size: size)
+    } catch PackedBody.Failure.tooLarge {
+      throw BodyCoding.tooLarge(limit: maxBodyBytes, status: answer.status)
     }
   }
 }
@@ -236,17 +251,25 @@ struct RedirectHistory: Sendable {
   }
 }
 
-/// What bodies may look like on their way in.
-enum BodyCoding {
-  /// The content coding of a body that arrived still compressed; nil when the body is readable.
-  ///
-  /// The client undoes exactly `gzip` and `deflate`, in whatever case; ``AnswerGuard`` gives gzip's
-  /// old name the new one.
-  static func unreadable(_ headers: RecipeProviderKit.HTTPHeaders) -> String? {
-    guard let coding = headers["Content-Encoding"] else { return nil }
-    switch coding.lowercased() {
-    case "gzip", "deflate", "identity", "": return nil
-    default: return String(coding.filter { $0.isASCII && !$0.isWhitespace }.prefix(30))
+/// What a body is on its way in.
+enum BodyCoding: Equatable {
+  case plain
+  /// Compressed in a way that was asked for; see ``PackedBody``.
+  case packed
+  /// Compressed in another way, which is named.
+  case unknown(String)
+
+  /// The codings that are asked for.
+  static let accepted = "deflate, gzip"
+
+  /// Reads the content coding of an answer; `x-gzip` is gzip's old name (RFC 9110, section
+  /// 8.4.1.3).
+  init(_ headers: RecipeProviderKit.HTTPHeaders) {
+    switch headers["Content-Encoding"]?.lowercased() {
+    case nil, "", "identity": self = .plain
+    case "gzip", "x-gzip", "deflate": self = .packed
+    case let coding?:
+      self = .unknown(String(coding.filter { $0.isASCII && !$0.isWhitespace }.prefix(30)))
     }
   }
 

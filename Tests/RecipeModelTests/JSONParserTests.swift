@@ -62,10 +62,12 @@ import Testing
   }
 
   @Test func `what fits into the largest answer passes unless it is made to take memory`() throws {
-    let recipe =
-      #"{"id":12,"title":"Soup","url":"https://a.example/soup","lines":["1 leek","salt"]}"#
-    let answer = "[" + Array(repeating: recipe, count: (8 << 20) / 90).joined(separator: ",") + "]"
-    #expect(try JSON(parsing: answer).arrayValue?.count == (8 << 20) / 90)
+    // As many recipes as are read of a page, each as long as they can be, in short lines.
+    let lines = Array(repeating: "\"2 tablespoons of something else\"", count: 120)
+    let recipe = #"{"id":12,"title":"Soup","lines":[\#(lines.joined(separator: ","))]}"#
+    let answer = "[" + Array(repeating: recipe, count: 2_000).joined(separator: ",") + "]"
+    #expect((8_000_000...8 << 20).contains(answer.utf8.count))
+    #expect(try JSON(parsing: answer).arrayValue?.count == 2_000)
     let hostile = "[" + String(repeating: "0,", count: 2_000_000) + "0]"
     let error = #expect(throws: JSONParseError.self) { try JSON(parsing: hostile) }
     #expect(error?.passedLimit == .memory)

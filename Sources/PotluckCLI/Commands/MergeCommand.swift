@@ -83,9 +83,9 @@ struct MergeCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let options = RankingOptions(k: k ?? 60, weights: try weights(), groups: try groups())
     if let stage { return run(stage, RecipeRanker(options: options, query: query)) }
-    LargeBlocks.giveBack()
     var input = MergeInput()
     for file in files.isEmpty ? ["-"] : files { input.read(file == "-" ? nil : file) }
+    try Task.checkCancellation()
     input.finish()
     let failed = input.badLines > 0 || input.unreadable > 0
     let providers = input.listings.providers
@@ -179,22 +179,6 @@ struct MergeCommand: ToolCommand {
       }
     }
     return groups
-  }
-}
-
-/// Memory in large blocks.
-enum LargeBlocks {
-  /// Has blocks of 256 KiB and more go back to the system as soon as they are given up.
-  ///
-  /// The GNU C library keeps ever larger ones once one was given up, which costs a command that
-  /// builds one large table after another half of its input; others give them back by themselves.
-  static func giveBack() {
-    #if canImport(Glibc)
-      // `malloc.h`, which has M_MMAP_THRESHOLD, is not part of Swift's module of the library.
-      guard let symbol = dlsym(nil, "mallopt") else { return }
-      let set = unsafeBitCast(symbol, to: (@convention(c) (CInt, CInt) -> CInt).self)
-      _ = set(-3, 256 << 10)
-    #endif
   }
 }
 

@@ -144,11 +144,22 @@ struct ServerOptions: ParsableArguments {
       wireProtocol, service: backend,
       options: StdioOptions(
         framing: framing, clientProcessID: clientProcessID, inputMirror: mirrorInput,
-        outputMirror: mirrorOutput, secrets: { backend.secrets.all }, log: log,
+        outputMirror: mirrorOutput, secrets: { backend.secrets.all },
+        learnSecrets: { Self.wait { await backend.learnSecrets() } }, log: log,
         didEnd: Self.endInTime),
       streams: streams)
     await backend.close()
     return ExitStatus(rawValue: status) ?? .failure
+  }
+
+  /// Keeps a thread of its own until work is done.
+  private static func wait(for work: @escaping @Sendable () async -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      await work()
+      done.signal()
+    }
+    done.wait()
   }
 
   /// Ends the process a little later, however much is left to tidy up: a client that is gone does

@@ -41,25 +41,18 @@ enum FileBytes {
   static func read(
     _ path: String, limit: Int = 4 << 20, check: (stat) throws(Failure) -> Void = { _ in }
   ) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Failure(errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Failure(errno) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
-    // Whoever writes into a pipe, as in `<(program)`, may take a while.
-    if status.st_mode & S_IFMT == S_IFIFO { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
-    try check(status)
+    let source = try ByteSource(path)
+    try check(source.status)
+    let tooLarge = Failure(reason: "it is larger than \(limit >> 10) KiB")
+    guard source.status.st_size <= limit else { throw tooLarge }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
+    defer { chunk.deallocate() }
     while true {
-      let count = chunk.withUnsafeMutableBytes { Descriptor.read(descriptor, into: $0) }
-      guard count >= 0 else { throw Failure(errno) }
+      let count = try source.read(into: chunk)
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
-      guard bytes.count <= limit else {
-        throw Failure(reason: "it is larger than \(limit >> 10) KiB")
-      }
+      guard bytes.count <= limit else { throw tooLarge }
     }
   }
 

@@ -135,6 +135,16 @@ struct ProviderRegistry {
     return resilience.provider(provider, for: source)
   }
 
+  /// Fetches all secrets that a configuration names, so that they can be kept out of other places.
+  func learnSecrets(of configuration: Configuration) async {
+    let tokens = configuration.serve.users?.tokens ?? []
+    noteSecrets(tokens.compactMap { Environment.value($0.variable).map { Secret($0) } })
+    await withDiscardingTaskGroup { group in
+      // What cannot be fetched is no secret of anybody's.
+      for entry in configuration.entries { group.addTask { _ = try? await secrets(of: entry) } }
+    }
+  }
+
   private func secrets(of entry: Configuration.Entry) async throws -> [String: Secret] {
     switch secrets {
     case .standIns: return entry.standInSecrets

@@ -97,11 +97,12 @@ private struct FileStamp: Hashable {
   private var seconds = 0
   private var nanoseconds = 0
 
-  /// Looks at a file; one that is not there has a stamp too.
+  /// Looks at a file; one that is not there has a stamp too, and a pipe, which can be read only
+  /// once, always the same.
   init(_ path: String) {
     self.path = path
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFIFO else { return }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)

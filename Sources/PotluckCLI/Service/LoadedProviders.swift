@@ -27,6 +27,7 @@ final class LoadedProviders: Sendable {
     var isRetired = false
     var conclusions: Task<Void, Never>?
     var noticesTold = 0
+    var lesson: Task<Void, Never>?
   }
 
   private let state = Mutex(State())
@@ -58,6 +59,16 @@ final class LoadedProviders: Sendable {
   }
 
   var entries: [Configuration.Entry] { loaded.configuration.sources }
+
+  /// Fetches the secrets of all entries once, those of sources that nobody has asked yet too.
+  func learnSecrets() async {
+    let lesson = state.withLock { state in
+      let lesson = state.lesson ?? Task { await assembly.learnSecrets(of: loaded.configuration) }
+      state.lesson = lesson
+      return lesson
+    }
+    await lesson.value
+  }
 
   // MARK: Sources
 

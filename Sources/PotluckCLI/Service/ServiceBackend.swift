@@ -105,6 +105,9 @@ final class ServiceBackend: RecipeService {
     self.idOfLink = idOfLink
   }
 
+  /// Fetches all secrets of the configuration as it is now, to know them wherever they turn up.
+  func learnSecrets() async { try? await reloader.use { await $0.learnSecrets() } }
+
   // MARK: What is there
 
   func settings() async throws -> ServiceSettings {

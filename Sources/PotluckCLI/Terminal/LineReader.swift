@@ -13,19 +13,13 @@ struct LineReader {
   static func read(
     _ path: String?, visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void
   ) throws(FileBytes.Failure) {
-    var descriptor = STDIN_FILENO
-    if let path {
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw FileBytes.Failure(errno) }
-    }
-    defer { if path != nil { close(descriptor) } }
+    let source = try ByteSource(path)
     let chunkSize = 1 << 20
     let chunk = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: chunkSize)
     defer { chunk.deallocate() }
     var splitter = Splitter()
     while true {
-      let count = Descriptor.read(descriptor, into: UnsafeMutableRawBufferPointer(chunk))
-      guard count >= 0 else { throw FileBytes.Failure(errno) }
+      let count = try source.read(into: UnsafeMutableRawBufferPointer(chunk))
       guard count > 0 else { break }
       splitter.take(UnsafeBufferPointer(rebasing: chunk[..<count]), visit: visit)
     }
@@ -137,9 +131,9 @@ struct LineIterator {
   }
 
   private mutating func fill() throws(FileBytes.Failure) {
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    let count = chunk.withUnsafeMutableBytes { Descriptor.read(STDIN_FILENO, into: $0) }
-    guard count >= 0 else { throw FileBytes.Failure(errno) }
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
+    defer { chunk.deallocate() }
+    let count = try ByteSource(nil).read(into: chunk)
     isAtEnd = count == 0
     buffer += chunk[..<count]
   }

@@ -79,9 +79,10 @@ struct NextPage {
 
   /// The length of the whole list, where the answer tells it and this page does not belie it.
   var total: Int? {
-    guard let total = scheme.rules.total.flatMap(answer.value)?.firstInteger, total >= 0 else {
-      return nil
-    }
+    // A page's own data tells it without being asked, where it belies itself.
+    let own = setup.searchSyntax.format == .schemaOrg ? answer.json?["total"] : nil
+    let told = scheme.rules.total.flatMap(answer.value) ?? own
+    guard let total = told?.firstInteger, total >= 0 else { return nil }
     var before = 0
     if case .offset(let first, _) = scheme.rules.style { before = (place.number ?? first) - first }
     // A source that counts 0 for “unknown” is not to be believed either.

@@ -35,14 +35,14 @@ public struct JSONLimits: Sendable, Hashable {
   public var maxValues: Int
   /// How many bytes of memory the values may take, as far as it can be reckoned while they are read.
   ///
-  /// A document of two bytes a value takes twenty times its size; recipes take four to six times.
+  /// A document of two bytes a value takes twenty times its size; recipes take three to six times.
   public var maxMemory: Int
   /// Whether invalid UTF-8 and lone surrogates in strings are errors, instead of becoming U+FFFD.
   public var demandsValidText: Bool
 
   /// Creates limits; the defaults suit an answer from an untrusted service.
   public init(
-    maxDepth: Int = 128, maxValues: Int = .max, maxMemory: Int = 48 << 20,
+    maxDepth: Int = 128, maxValues: Int = .max, maxMemory: Int = 32 << 20,
     demandsValidText: Bool = false
   ) {
     self.maxDepth = maxDepth

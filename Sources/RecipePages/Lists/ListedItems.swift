@@ -16,6 +16,8 @@ struct ListedItems {
   private var patience = 50_000
   /// Whether there was a list, though perhaps an empty one.
   private(set) var hasList = false
+  /// How many elements a list that has none says that it has.
+  private(set) var promised: Int?
 
   static let mostItems = 500
   private static let deepest = 12
@@ -79,6 +81,9 @@ struct ListedItems {
     let value = member("itemListElement", of: list)
     let elements = (value?["@list"] ?? value).map { $0.arrayValue ?? [$0] } ?? []
     patience -= elements.count
+    if elements.isEmpty, let count = Self.number(member("numberOfItems", of: list)), count > 0 {
+      promised = max(promised ?? 0, count)
+    }
     for element in Self.inOrder(elements) {
       guard items.count < Self.mostItems, patience > 0, !Task.isCancelled else { return }
       read(element: element, depth: depth + 1)
@@ -128,12 +133,14 @@ struct ListedItems {
 
   /// Elements by their positions, where all have one.
   private static func inOrder(_ elements: [JSON]) -> [JSON] {
-    let positions = elements.map { element in
-      element["position"].flatMap { $0.intValue ?? $0.stringValue.flatMap { Int($0) } }
-    }
+    let positions = elements.map { number($0["position"]) }
     guard !positions.contains(nil) else { return elements }
     return elements.indices
       .sorted { (positions[$0] ?? 0, $0) < (positions[$1] ?? 0, $1) }.map { elements[$0] }
+  }
+
+  private static func number(_ value: JSON?) -> Int? {
+    value.flatMap { $0.intValue ?? $0.stringValue.flatMap { Int($0) } }
   }
 
   private static let pages: Set<String> = ["SearchResultsPage", "CollectionPage"]

@@ -13,7 +13,8 @@ package import RecipeProviderKit
 /// The elements of schema.org's `ItemList` and `Recipe` nodes are read from JSON-LD, then from
 /// microdata, and, where there are none, from the data of the page's program. Values are plain:
 /// texts are clean lines, `image` is one address, links are absolute and safe, times are ISO 8601.
-/// A page without any such data has no `items`; a list without recipes is an empty one.
+/// A page without any such data has no `items`; a list without recipes is an empty one, with `total`
+/// where it says all the same that it has some.
 package struct ResultPageReader {
   /// The items as JSON.
   ///
@@ -48,7 +49,9 @@ package struct ResultPageReader {
       }
       return .object(JSONObject())
     }
-    return ["items": .array(page.items.map { .object($0.members) })]
+    var answer: JSONObject = ["items": .array(page.items.map { .object($0.members) })]
+    if page.items.isEmpty { answer["total"] = page.promised.map(JSON.int) }
+    return .object(answer)
   }
 }
 
@@ -59,6 +62,8 @@ private struct ResultPage {
   private let base: RequestURL?
   private(set) var items: [ListedItem] = []
   private(set) var hasList = false
+  /// How many recipes a list that has none says that it has.
+  private(set) var promised: Int?
   /// What of the data could not be read as it was meant.
   private(set) var failure: String?
 
@@ -95,6 +100,7 @@ private struct ResultPage {
     let found = ListedItems(documents, base: base)
     items = found.items
     hasList = hasList || found.hasList
+    promised = found.promised ?? promised
   }
 
   private mutating func readMarkup() {

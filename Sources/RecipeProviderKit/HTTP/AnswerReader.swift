@@ -176,6 +176,8 @@ public struct AnswerText: Sendable {
 extension HTTPResponse {
   /// The longest body that is read at once; reading a longer one can take a thread for long.
   private static let shortBody = 64 << 10
+  /// A body of which so much memory is made that it goes back to the system afterwards.
+  private static let largeBody = 1 << 20
   private static let turns = AsyncSemaphore()
 
   /// Reads the body: of long ones, one at a time in the whole program.
@@ -190,6 +192,10 @@ extension HTTPResponse {
     -> Value
   {
     guard body.count > Self.shortBody else { return try read() }
-    return try await Self.turns.withPlace { try read() }
+    return try await Self.turns.withPlace {
+      // The next one may be read by another thread, which would take as much again.
+      defer { if body.count > Self.largeBody { FreedMemory.returnAll() } }
+      return try read()
+    }
   }
 }

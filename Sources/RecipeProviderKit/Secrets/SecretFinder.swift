@@ -2,9 +2,9 @@ import RecipeModel
 
 /// Finds secrets in text, however they are spelled there.
 ///
-/// A secret is found as it is, percent-encoded once or several times, with `+` for blanks, escaped
+/// A secret is found as it is, a longer one in either case too, percent-encoded once or several times, with `+` for blanks, escaped
 /// for JSON, written with HTML's named or numeric references, with tags or marks of no width
-/// between its characters, in hexadecimal, inside Base64 of either alphabet at each alignment, and
+/// between its characters, in hexadecimal, as a list of numbers, inside Base64 of either alphabet at each alignment, and
 /// in mixtures of these. The work is linear in the text.
 package struct SecretFinder: Sendable {
   /// One place where a secret stands.

@@ -40,22 +40,49 @@ struct SecretNeedle: Sendable, Hashable {
 
   /// The forms of one secret, the plain one first.
   static func all(of text: String, secret: Int) -> [SecretNeedle] {
+    let isCased = text.utf8.count >= leastCased
     let plain = SecretNeedle(
-      secret: secret, symbols: text.unicodeScalars.map { $0 == " " ? blanks : [$0] })
-    let digits = Array(text.utf8).flatMap { byte in
-      [byte >> 4, byte & 15].map { (nibble: UInt8) -> [Unicode.Scalar] in
-        let digit = String(nibble, radix: 16)
-        return Array((nibble > 9 ? digit + digit.uppercased() : digit).unicodeScalars)
-      }
-    }
+      secret: secret,
+      symbols: text.unicodeScalars.map {
+        if $0 == " " { return blanks }
+        return isCased ? eitherCase($0) : [$0]
+      })
+    let digits = Array(text.utf8.map(hexadecimal).joined())
     let encoded = inside(text).flatMap { bytes in
       (0..<3).compactMap { base64(bytes, after: $0) }
     }
-    let wrapped = ([digits] + encoded).map {
+    let lists = [
+      listed(text, hexadecimal), listed(text) { [["0"], ["x", "X"]] + hexadecimal($0) },
+      listed(text) { String($0).unicodeScalars.map { [$0] } },
+    ]
+    let wrapped = ([digits] + lists + encoded).map {
       SecretNeedle(secret: secret, symbols: $0, isWrapped: true)
     }
     var seen: Set<SecretNeedle> = []
     return ([plain] + wrapped).filter { seen.insert($0).inserted }
+  }
+
+  /// Secrets of fewer bytes are looked for as they are written: others are words in any case.
+  private static let leastCased = 8
+
+  /// A letter of ASCII as some services write it, which level the case of what they repeat.
+  private static func eitherCase(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    guard scalar.isASCII, scalar.properties.isAlphabetic else { return [scalar] }
+    return [scalar, Unicode.Scalar(UInt8(scalar.value) ^ 0x20)]
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> [[Unicode.Scalar]] {
+    [byte >> 4, byte & 15].map { nibble in
+      let digit = String(nibble, radix: 16)
+      return Array((nibble > 9 ? digit + digit.uppercased() : digit).unicodeScalars)
+    }
+  }
+
+  /// The bytes as a list of numbers: `61:2b`, `0x61, 0x2b`, `97, 43`.
+  private static func listed(
+    _ text: String, _ number: (UInt8) -> [[Unicode.Scalar]]
+  ) -> [[Unicode.Scalar]] {
+    Array(text.utf8.map(number).joined(separator: [[":", "-", ",", ";"]]))
   }
 
   /// The spellings that are looked for inside Base64, where characters do not show themselves.

@@ -77,7 +77,10 @@ final class Connection: Sendable {
         handled += 1
         if handled.isMultiple(of: 64), !keepsUp(&pace) { return endOfInput() }
       }
-      inputRecorder?.take(bytes, isWhole: isOver || reader.isAtBoundary)
+      if let inputRecorder {
+        options.learnSecrets()
+        inputRecorder.take(bytes, isWhole: isOver || reader.isAtBoundary)
+      }
       if !keepsUp(&pace) { return endOfInput() }
       if isOver { return }
     }

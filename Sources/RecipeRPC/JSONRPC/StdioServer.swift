@@ -29,6 +29,9 @@ package struct StdioOptions: Sendable {
   package var outputMirror: String?
   /// The secrets that are known so far; asked for whenever something is mirrored.
   package var secrets: @Sendable () -> [String]
+  /// Sees to it that all secrets are known that a client could send; asked on a thread of its own
+  /// before what came is mirrored, and may take its time.
+  package var learnSecrets: @Sendable () -> Void
   /// Takes lines for the diagnostic log.
   package var log: @Sendable (String) -> Void
   /// Is told the status as soon as the end has begun, on any thread: for those who want to be sure
@@ -38,6 +41,7 @@ package struct StdioOptions: Sendable {
   package init(
     framing: StdioFraming = .auto, clientProcessID: Int? = nil, inputMirror: String? = nil,
     outputMirror: String? = nil, secrets: @escaping @Sendable () -> [String] = { [] },
+    learnSecrets: @escaping @Sendable () -> Void = {},
     log: @escaping @Sendable (String) -> Void = { _ in },
     didEnd: @escaping @Sendable (Int32) -> Void = { _ in }
   ) {
@@ -46,6 +50,7 @@ package struct StdioOptions: Sendable {
     self.inputMirror = inputMirror
     self.outputMirror = outputMirror
     self.secrets = secrets
+    self.learnSecrets = learnSecrets
     self.log = log
     self.didEnd = didEnd
   }

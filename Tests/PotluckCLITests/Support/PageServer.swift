@@ -13,6 +13,8 @@ final class PageServer: Sendable {
     var type = "text/html"
     var body = ""
     var location: String?
+    /// A body in gzip, in place of the text.
+    var packed: [UInt8]?
 
     /// A web page.
     static func page(_ body: String) -> Answer { Answer(body: body) }
@@ -24,10 +26,12 @@ final class PageServer: Sendable {
     static func status(_ status: Int) -> Answer { Answer(status: status) }
 
     fileprivate var bytes: [UInt8] {
-      Array(
+      let content = packed ?? Array(body.utf8)
+      return Array(
         ("HTTP/1.1 \(status) Answer\r\nContent-Type: \(type)\r\n"
           + (location.map { "Location: \($0)\r\n" } ?? "")
-          + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n" + body).utf8)
+          + (packed == nil ? "" : "Content-Encoding: gzip\r\n")
+          + "Content-Length: \(content.count)\r\nConnection: close\r\n\r\n").utf8) + content
     }
   }
 

@@ -37,7 +37,8 @@ struct Spelling: Sendable, CustomTestStringConvertible {
       }
     }.joined()
     let forms = [
-      ("plain", secret), ("percent, lower", percent), ("percent, upper", upper),
+      ("plain", secret), ("other case", each { otherCase($0) }), ("percent, lower", percent),
+      ("percent, upper", upper),
       ("percent twice", percent.replacingOccurrences(of: "%", with: "%25")),
       ("percent three times", upper.replacingOccurrences(of: "%", with: "%2525")),
       ("JSON units", units),
@@ -62,10 +63,27 @@ struct Spelling: Sendable, CustomTestStringConvertible {
     return forms.map { Spelling(name: $0.0 + " of " + secret, secret: $0.1) } + encodings(secret)
   }
 
+  private static func otherCase(_ scalar: Unicode.Scalar) -> String {
+    guard scalar.isASCII else { return String(scalar) }
+    let text = String(scalar)
+    return text == text.lowercased() ? text.uppercased() : text.lowercased()
+  }
+
   /// Hexadecimal and Base64, at each alignment and inside longer texts.
   private static func encodings(_ secret: String) -> [Spelling] {
     let digits = Data(secret.utf8).map { pad(String($0, radix: 16), 2) }.joined()
+    let bytes = Array(secret.utf8)
+    func list(_ separator: String, _ number: (UInt8) -> String) -> String {
+      bytes.map(number).joined(separator: separator)
+    }
     var found = [
+      Spelling(
+        name: "digits with colons of " + secret,
+        secret: list(":") { pad(String($0, radix: 16).uppercased(), 2) }),
+      Spelling(
+        name: "digits with signs of " + secret,
+        secret: list(", ") { "0x" + pad(String($0, radix: 16), 2) }),
+      Spelling(name: "numbers of " + secret, secret: list(",") { String($0) }),
       Spelling(name: "digits of " + secret, secret: digits),
       Spelling(name: "upper digits of " + secret, secret: digits.uppercased()),
       Spelling(name: "digits in digits of " + secret, before: "00a", secret: digits, after: "ff"),
