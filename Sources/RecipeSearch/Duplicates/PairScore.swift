@@ -61,6 +61,14 @@ enum PairScore {
     return best
   }
 
+  /// How many letters those titles have together: the most that looking at them costs.
+  static func letters(
+    _ one: ListingFeatures, _ other: ListingFeatures, _ store: borrowing TitleStore
+  ) -> Int {
+    one.title.letterRange.count + store.slug(of: one).letterRange.count
+      + other.title.letterRange.count + store.slug(of: other).letterRange.count
+  }
+
   /// Whether two links show different recipe numbers, or different pages, of one site.
   static func sitesConflict(_ one: CanonicalURL.Parts, _ other: CanonicalURL.Parts) -> Bool {
     one.recipeNumber != 0 && other.recipeNumber != 0 && one.site == other.site

@@ -62,9 +62,29 @@ import Testing
   }
 
   @Test func `a listing is compared with a bounded number of others`() {
-    var pairs = PairList(count: 2)
-    let added = (0..<WorkLimit.mostPairs + 5).count { _ in pairs.add(0, 1) }
+    let most = WorkLimit.mostPairs + 5
+    var pairs = PairList(count: most + 1)
+    let added = (1...most).count { pairs.add(0, $0) }
     #expect(added == WorkLimit.mostPairs)
     #expect(pairs.sorted().count == WorkLimit.mostPairs)
+  }
+
+  @Test func `however many cores judge, the recipes and their reasons are the same`() {
+    var random = SeededRandom(seed: 5)
+    let listings = (0..<300).map { place in
+      let title = ["Chicken Barley Soup", "Chickn Barley Soup", "Barley Chicken Stew"][place % 3]
+      let lines = Self.soup.dropLast(place % 4) + ["\(1 + random.below(3)) cups rice"]
+      return entry("p\(place % 40)", "\(place)", title, Array(lines))
+    }
+    func clusters(portion: Int) -> ([ListingCluster], steps: Int) {
+      var clustering = Clustering(listings)
+      clustering.portion = portion
+      clustering.run()
+      let steps = clustering.limit.steps
+      return (ClusterResult(clustering).all, steps)
+    }
+    let (alone, steps) = clusters(portion: .max)
+    #expect(alone.contains { $0.members.count > 20 })
+    for portion in [1, 7, 100] { #expect(clusters(portion: portion) == (alone, steps)) }
   }
 }
