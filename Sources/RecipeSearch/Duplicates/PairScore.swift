@@ -151,7 +151,8 @@ enum PairScore {
       } else if sharesPublisher {
         accepts = cover >= 0.75 - ease && rest >= 0.5
       } else {
-        accepts = cover >= 0.8 - ease && rest >= 0.55
+        // Recipes of one classic dish share most names, so that the lists have to be nearly one.
+        accepts = cover >= 0.9 && rest >= 0.65
       }
     } else if sharesPublisher {
       accepts = title >= 0.8 && cover >= 0.95 && rest >= 0.9 && fewer >= 4

@@ -46,6 +46,28 @@ import Testing
       ]).isEmpty)
   }
 
+  @Test func `two recipes of one classic dish stay apart where one has names alone`() {
+    let whole = [
+      "15 g dried wood ear mushrooms, soaked for 20 minutes", "2 scallions, sliced",
+      "100 g fresh shiitake mushrooms, sliced", "100 g canned bamboo shoots, cut into strips",
+      "200 g firm tofu, cut into strips", "1 liter vegetable stock", "2 tablespoons soy sauce",
+      "1 teaspoon ground white pepper", "3 tablespoons cornstarch, mixed with 60 ml water",
+      "2 large eggs, beaten", "4 tablespoons Chinkiang vinegar", "2 teaspoons toasted sesame oil",
+    ]
+    let names = [
+      "chicken broth, tofu, shiitake mushrooms, rice vinegar, soy sauce, cornstarch, eggs,"
+        + " white pepper"
+    ]
+    let own = [
+      "wood ear mushrooms, scallions, shiitake mushrooms, bamboo shoots, tofu, vegetable stock,"
+        + " soy sauce, white pepper, cornstarch, eggs, chinkiang vinegar"
+    ]
+    let title = "Hot and Sour Soup"
+    let first = entry("a", "1", title, whole)
+    #expect(clusters([first, entry("b", "2", title, names)]).isEmpty)
+    #expect(clusters([first, entry("b", "2", title, own)]) == [["1", "2"]])
+  }
+
   @Test func `in a crowded block the same lists still find each other`() {
     var random = SeededRandom(seed: 3)
     let count = 2 * Clustering.largestBlock
