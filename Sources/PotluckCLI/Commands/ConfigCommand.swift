@@ -88,7 +88,7 @@ struct ConfigCheckCommand: ToolCommand {
     guard !loaded.configuration.entries.isEmpty else { return [] }
     let positions = loaded.bytes.map { JSONPositions(of: $0) }
     for (index, entry) in loaded.configuration.entries.enumerated() where entry.isEnabled {
-      for obstacle in entry.obstacles where entry.errors.isEmpty {
+      for obstacle in entry.obstacles {
         let pointer = "/providers/\(index)/\(obstacle.member)"
         problems.append(
           DocumentProblem(

@@ -17,33 +17,23 @@ struct ClusterForest {
   /// likeness.
   static let mostTitles = 32
 
-  /// For each listing one that it joined, or itself; see ``labels()``.
-  private var parents: [Int32]
+  private var sets: DisjointSets
   private(set) var summaries: [Summary?]
   private(set) var evidence: [(left: Int32, right: Int32, verdict: PairVerdict)] = []
 
   init(_ features: FeatureColumn) {
-    parents = (0..<Int32(features.count)).map { $0 }
+    sets = DisjointSets(count: features.count)
     summaries = [Summary?](repeating: nil, count: features.count)
   }
 
-  mutating func root(_ index: Int) -> Int {
-    var root = index
-    while Int(parents[root]) != root { root = Int(parents[root]) }
-    var step = index
-    while Int(parents[step]) != root {
-      let next = Int(parents[step])
-      parents[step] = Int32(root)
-      step = next
-    }
-    return root
-  }
+  /// The root of a listing's cluster.
+  mutating func root(_ index: Int) -> Int { sets.root(index) }
 
   /// The root of every listing.
-  mutating func labels() -> [Int32] {
-    for index in parents.indices { parents[index] = Int32(root(index)) }
-    return parents
-  }
+  mutating func labels() -> [Int32] { sets.labels() }
+
+  /// The clusters alone, to go on joining them.
+  var clusters: DisjointSets { sets }
 
   /// The members of a cluster by its root.
   func members(_ root: Int) -> [Int32] { summaries[root]?.members ?? [Int32(root)] }
@@ -76,9 +66,40 @@ struct ClusterForest {
       })
     { target.titles.append(title) }
     summaries[one] = target
-    parents[other] = Int32(one)
+    sets.join(other, to: one)
     evidence.append((Int32(min(left, right)), Int32(max(left, right)), verdict))
   }
+}
+
+/// Sets of listings that grow by joining.
+struct DisjointSets {
+  /// For each listing one that it joined, or itself.
+  private var parents: [Int32]
+
+  /// A set for each listing.
+  init(count: Int) { parents = (0..<Int32(count)).map { $0 } }
+
+  /// The listing that a listing's set is known by.
+  mutating func root(_ index: Int) -> Int {
+    var root = index
+    while Int(parents[root]) != root { root = Int(parents[root]) }
+    var step = index
+    while Int(parents[step]) != root {
+      let next = Int(parents[step])
+      parents[step] = Int32(root)
+      step = next
+    }
+    return root
+  }
+
+  /// The root of every listing.
+  mutating func labels() -> [Int32] {
+    for index in parents.indices { parents[index] = Int32(root(index)) }
+    return parents
+  }
+
+  /// Joins one set to another, each given by its root.
+  mutating func join(_ one: Int, to other: Int) { parents[one] = Int32(other) }
 }
 
 /// What the detector found, cluster by cluster.

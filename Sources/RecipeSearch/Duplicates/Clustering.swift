@@ -1,4 +1,5 @@
 import RecipeModel
+import Synchronization
 
 /// One run of the detector.
 struct Clustering {
@@ -9,6 +10,8 @@ struct Clustering {
   var refused: [UInt64: Int] = [:]
   /// How many pairs of listings were looked at; bounded in tests.
   var comparisons = 0
+  /// How many pairs one core judges at a time: some ten milliseconds of work.
+  var portion = 1 << 16
   private var recent = RecentComparisons()
 
   init(
@@ -28,7 +31,7 @@ struct Clustering {
     guard table.features.count > 1 else { return }
     mergePages()
     if let alike {
-      mergeAlike(pairs(alike))
+      mergeAlike(judged(pairs(alike)))
     } else {
       mergeLikenesses()
     }
@@ -191,22 +194,20 @@ struct WorkLimit {
   private static let stepsBetweenLooks = 65_536
 
   let share: Int
-  private let deadline: ContinuousClock.Instant?
+  private(set) var clock: WorkClock
   private var left: [Int32]
   private var isLeftOff: [Bool]
-  private var stepsToLook = 0
   /// Whether time is up, so that nothing more is to be compared.
-  private(set) var isOver = false
+  var isOver: Bool { clock.isOver }
   /// The steps of all listings together.
-  private(set) var steps = 0
+  var steps: Int { clock.steps }
 
   /// A limit for so many listings; without a deadline only a cancelled task ends the comparing.
   init(count: Int, share: Int, until deadline: ContinuousClock.Instant?) {
     self.share = share
-    self.deadline = deadline
+    clock = WorkClock(until: deadline)
     left = [Int32](repeating: Int32(share), count: count)
     isLeftOff = [Bool](repeating: false, count: count)
-    look()
   }
 
   /// How many listings were not compared with all that they should have been.
@@ -231,14 +232,56 @@ struct WorkLimit {
   /// Takes what a comparison has cost from a listing's share.
   @inline(__always)
   mutating func spend(_ cost: Int, on listing: Int) {
-    steps += cost
     left[listing] -= Int32(truncatingIfNeeded: cost)
+    clock.count(cost)
+  }
+
+  /// Counts work that was done beside, with a clock of its own.
+  mutating func count(_ other: WorkClock) { clock.count(other.steps) }
+}
+
+/// Counts steps, and looks now and then whether it is time to stop.
+struct WorkClock {
+  /// After how many steps the clock is looked at: a fraction of a millisecond.
+  private static let stepsBetweenLooks = 65_536
+
+  private let deadline: ContinuousClock.Instant?
+  private let sign = StopSign()
+  private var stepsToLook = 0
+  private(set) var isOver = false
+  private(set) var steps = 0
+
+  /// A clock; without a deadline only a cancelled task ends the work.
+  init(until deadline: ContinuousClock.Instant?) {
+    self.deadline = deadline
+    look()
+  }
+
+  /// The same clock for work that is done beside, with no steps yet.
+  var another: WorkClock {
+    var clock = self
+    clock.steps = 0
+    return clock
+  }
+
+  @inline(__always)
+  mutating func count(_ cost: Int) {
+    steps += cost
     stepsToLook -= cost
     if stepsToLook < 0 { look() }
   }
 
   private mutating func look() {
     stepsToLook = Self.stepsBetweenLooks
-    if Task.isCancelled || deadline.map({ .now >= $0 }) == true { isOver = true }
+    if Task.isCancelled || deadline.map({ .now >= $0 }) == true {
+      sign.isUp.store(true, ordering: .relaxed)
+    }
+    isOver = sign.isUp.load(ordering: .relaxed)
+  }
+
+  /// What the one that sees that time is up tells the others: only the task's own thread knows that
+  /// the task was cancelled.
+  private final class StopSign: Sendable {
+    let isUp = Atomic(false)
   }
 }

@@ -21,9 +21,12 @@ struct KeyIndex {
   /// - Parameters:
   ///   - labels: for each listing a number; groups whose listings all have one may be left out.
   ///   - needsWhole: whether groups with nothing but parts may be left out.
+  ///   - byListing: whether groups come in the order of their first listings instead. Those of one
+  ///     recipe then follow each other, so that what one reads is still at hand for the next.
   ///   - body: receives each group.
   consuming func forEachGroup(
-    apartIn labels: [Int32], needsWhole: Bool = false, _ body: (ArraySlice<Entry>) -> Void
+    apartIn labels: [Int32], needsWhole: Bool = false, byListing: Bool = false,
+    _ body: (ArraySlice<Entry>) -> Void
   ) {
     // What two keys share in the lower bits they rarely share in the upper ones too.
     for shift: UInt64 in [0, 32] where entries.count > 1 {
@@ -31,13 +34,20 @@ struct KeyIndex {
     }
     guard entries.count > 1 else { return }
     let sorted = HashOrder.sorted(entries)
+    var groups: [Range<Int32>] = []
     var start = 0
     while start < sorted.count {
       var end = start + 1
       while end < sorted.count, sorted[end].key == sorted[start].key { end += 1 }
-      if end - start > 1 { body(sorted[start..<end]) }
+      if end - start > 1 { groups.append(Int32(start)..<Int32(end)) }
       start = end
     }
+    if byListing {
+      groups = NumberOrder.sorted(groups, below: labels.count) { group in
+        sorted[Int(group.lowerBound)].listing
+      }
+    }
+    for group in groups { body(sorted[Int(group.lowerBound)..<Int(group.upperBound)]) }
   }
 
   /// Drops entries whose key cannot belong to a group that is asked for.
@@ -142,6 +152,26 @@ enum HashOrder {
         free -= 1
       }
       items[free] = item
+    }
+  }
+}
+
+/// Sorts by small numbers in linear time; what has one number stays in the order it had.
+enum NumberOrder {
+  /// The items in the order of their numbers, all of which are below `bound`.
+  static func sorted<Item>(
+    _ items: [Item], below bound: Int, by number: (Item) -> Int
+  ) -> [Item] {
+    // places[n] counts the items of smaller numbers, and once some of n are placed those too.
+    var places = [Int](repeating: 0, count: bound + 1)
+    for item in items { places[number(item) + 1] += 1 }
+    for place in places.indices.dropFirst() { places[place] += places[place - 1] }
+    return [Item](unsafeUninitializedCapacity: items.count) { output, count in
+      for item in items {
+        output.initializeElement(at: places[number(item)], to: item)
+        places[number(item)] += 1
+      }
+      count = items.count
     }
   }
 }

@@ -2,9 +2,6 @@ import RecipeModel
 
 /// Merging by titles and ingredients.
 extension Clustering {
-  typealias Pair = (left: Int32, right: Int32)
-  typealias Edge = (left: Int32, right: Int32, verdict: PairVerdict)
-
   /// A block with more listings than this is split by finer keys.
   static let largestBlock = 128
   /// In a block that finer keys do not split, each listing meets this many neighbours.
@@ -25,25 +22,48 @@ extension Clustering {
     let labels = forest.labels()
     limit.startStage()
     // Each index is taken out, so that it is sieved where it lies and gone before the next one.
-    keys.take(\.words).forEachGroup(apartIn: labels, needsWhole: true) {
+    keys.take(\.words).forEachGroup(apartIn: labels, needsWhole: true, byListing: true) {
       collect($0, by: .words, labels, into: &pairs)
     }
-    keys.take(\.runs).forEachGroup(apartIn: labels) {
+    keys.take(\.runs).forEachGroup(apartIn: labels, byListing: true) {
       collect($0, by: .runs, labels, into: &pairs)
     }
-    keys.take(\.errors).forEachGroup(apartIn: labels) {
+    keys.take(\.errors).forEachGroup(apartIn: labels, byListing: true) {
       collect($0, by: .errors, labels, into: &pairs)
     }
     cutTitles().forEachGroup(apartIn: labels) { collect($0, by: .starts, labels, into: &pairs) }
-    mergeAlike(pairs.sorted())
+    mergeAlike(judged(pairs.sorted()))
   }
 
-  /// Merges those of some pairs that are one recipe, the surest first.
-  mutating func mergeAlike(_ pairs: [Pair]) {
+  /// Merges what is one recipe, the surest first.
+  ///
+  /// Listings that no edge connects have nothing to do with each other, so that those which are
+  /// connected are merged at one go, with all that is read for them at hand.
+  mutating func mergeAlike(_ edges: consuming [Edge]) {
     limit.startStage()
-    let found = judged(pairs)
-    limit.startStage()
-    for edge in found { mergeIfCompatible(Int(edge.left), Int(edge.right), edge.verdict) }
+    noteParts(of: &edges)
+    edges = NumberOrder.sorted(edges, below: table.features.count) { Int($0.part) }
+    var start = 0
+    while start < edges.count {
+      var end = start + 1
+      while end < edges.count, edges[end].part == edges[start].part { end += 1 }
+      edges[start..<end].sort(by: Edge.isSurer)
+      if !refused.isEmpty { refused = [:] }
+      for edge in edges[start..<end] {
+        mergeIfCompatible(Int(edge.left), Int(edge.right), edge.verdict)
+      }
+      start = end
+    }
+  }
+
+  /// Notes for each edge the part of the whole that it belongs to.
+  private func noteParts(of edges: inout [Edge]) {
+    var parts = forest.clusters
+    for edge in edges {
+      let (left, right) = (parts.root(Int(edge.left)), parts.root(Int(edge.right)))
+      parts.join(max(left, right), to: min(left, right))
+    }
+    for index in edges.indices { edges[index].part = Int32(parts.root(Int(edges[index].left))) }
   }
 
   /// Adds the pairs of one block that are to be compared.
@@ -60,7 +80,7 @@ extension Clustering {
         collect(group, labels, into: &pairs)
       }
     case .errors: collectErrors(group, labels, into: &pairs)
-    case .starts: collectCutTitles(group, into: &pairs)
+    case .starts: collectCutTitles(group, labels, into: &pairs)
     }
   }
 
@@ -68,7 +88,7 @@ extension Clustering {
   private mutating func collect(
     _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
   ) {
-    guard isWorthReading(group) else { return }
+    guard isWorthReading(group, labels) else { return }
     var whole: [Int] = []
     var part: [Int] = []
     var last = -1
@@ -84,29 +104,31 @@ extension Clustering {
       split(whole, part, labels, into: &pairs)
     } else {
       for (place, left) in whole.enumerated() {
-        for right in whole.dropFirst(place + 1) { propose(left, right, into: &pairs) }
-        for right in part { propose(left, right, into: &pairs) }
+        for right in whole.dropFirst(place + 1) { propose(left, right, labels, into: &pairs) }
+        for right in part { propose(left, right, labels, into: &pairs) }
       }
     }
   }
 
   /// Whether a group holds a whole title and listings that are not one recipe already, and there is
   /// time for it.
-  private mutating func isWorthReading(_ group: ArraySlice<KeyIndex.Entry>) -> Bool {
+  private mutating func isWorthReading(
+    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32]
+  ) -> Bool {
     guard group.contains(where: { !$0.isPart }) else { return false }
     if limit.isOver {
       for entry in group { limit.leaveOff(entry.listing) }
       return false
     }
-    let root = forest.root(group[group.startIndex].listing)
-    return group.contains { forest.root($0.listing) != root }
+    let label = labels[group[group.startIndex].listing]
+    return group.contains { labels[$0.listing] != label }
   }
 
   /// Adds the pairs of one block whose titles differ by a typing error.
   private mutating func collectErrors(
     _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
   ) {
-    guard isWorthReading(group) else { return }
+    guard isWorthReading(group, labels) else { return }
     let features = table.features
     let first = group[group.startIndex].listing
     if group.allSatisfy({ features[$0.listing].title.isSame(as: features[first].title) }) { return }
@@ -116,33 +138,37 @@ extension Clustering {
         comparisons += 1
         guard left != right, labels[left] != labels[right], limit.allows(left),
           !features[left].title.isSame(as: features[right].title),
-          titleLikeness(left, right) >= 0.9,
+          mayMatchAsRead(left, right), titleLikeness(left, right) >= 0.9,
           !table.ingredients(of: left).isEmpty, !table.ingredients(of: right).isEmpty
         else { continue }
-        propose(left, right, into: &pairs)
+        propose(left, right, labels, into: &pairs)
       }
     }
+  }
+
+  /// Whether the ingredients of two listings, as far as they are read by now, may be alike.
+  private func mayMatchAsRead(_ one: Int, _ other: Int) -> Bool {
+    let features = table.features
+    return !features[one].hasParsedIngredients || !features[other].hasParsedIngredients
+      || PairScore.mayMatch(features[one].ingredients, features[other].ingredients)
   }
 
   /// How alike two titles are, at the cost of the first listing.
   private mutating func titleLikeness(_ one: Int, _ other: Int) -> Float {
     let features = table.features
-    let letters =
-      features[one].title.letterRange.count
-      + table.titles.slug(of: features[one]).letterRange.count
-      + features[other].title.letterRange.count
-      + table.titles.slug(of: features[other]).letterRange.count
-    limit.spend(letters, on: one)
+    limit.spend(PairScore.letters(features[one], features[other], table.titles), on: one)
     return PairScore.titleLikeness(features[one], features[other], table.titles)
   }
 
-  private mutating func propose(_ left: Int, _ right: Int, into pairs: inout PairList) {
+  private mutating func propose(
+    _ left: Int, _ right: Int, _ labels: [Int32], into pairs: inout PairList
+  ) {
     comparisons += 1
     let (one, other) = (min(left, right), max(left, right))
     limit.spend(1, on: one)
     guard
       PairScore.mayMatch(table.features[left].ingredients, table.features[right].ingredients),
-      forest.root(left) != forest.root(right), limit.allows(one)
+      labels[left] != labels[right], limit.allows(one)
     else { return }
     if !pairs.add(one, other) { limit.leaveOff(one) }
   }
@@ -168,7 +194,7 @@ extension Clustering {
       for (place, entry) in group.enumerated() {
         for other in group.dropFirst(place + 1).prefix(Self.window)
         where entry.listing != other.listing && !(entry.isPart && other.isPart) {
-          propose(entry.listing, other.listing, into: &pairs)
+          propose(entry.listing, other.listing, labels, into: &pairs)
         }
       }
     }
@@ -201,105 +227,13 @@ extension Clustering {
 
   /// Adds the pairs of a title that a source cut short and the titles that go on from there.
   private mutating func collectCutTitles(
-    _ group: ArraySlice<KeyIndex.Entry>, into pairs: inout PairList
+    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
   ) {
-    guard isWorthReading(group) else { return }
+    guard isWorthReading(group, labels) else { return }
     for (short, long) in CutTitles.pairs(in: group.map(\.listing), table, looks: &comparisons) {
       guard !table.ingredients(of: short).isEmpty, !table.ingredients(of: long).isEmpty
       else { continue }
-      propose(short, long, into: &pairs)
-    }
-  }
-
-  /// The pairs that are one recipe by themselves, the surest first.
-  mutating func judged(_ pairs: [Pair]) -> [Edge] {
-    var found: [Edge] = []
-    var start = 0
-    while start < pairs.count {
-      var end = start + 1
-      while end < pairs.count, pairs[end].left == pairs[start].left { end += 1 }
-      let left = Int(pairs[start].left)
-      for right in inTurn(pairs[start..<end]) {
-        guard limit.allows(left) else { break }
-        if let verdict = judge(left, right) { found.append((Int32(left), Int32(right), verdict)) }
-      }
-      start = end
-    }
-    found.sort { one, other in
-      if one.verdict.strength != other.verdict.strength {
-        return one.verdict.strength > other.verdict.strength
-      }
-      return one.left != other.left ? one.left < other.left : one.right < other.right
-    }
-    return found
-  }
-
-  /// Whom a listing is compared with, each once; where its share may not do for all of them the
-  /// providers take turns, so that none of them uses it up for the others.
-  private func inTurn(_ pairs: ArraySlice<Pair>) -> [Int] {
-    var others: [Int] = []
-    for pair in pairs where others.last != Int(pair.right) { others.append(Int(pair.right)) }
-    guard let left = pairs.first.map({ Int($0.left) }) else { return others }
-    let lines = others.reduce(0) { $0 + table.features[$1].ingredients.count }
-    guard lines * table.features[left].ingredients.count * 8 > limit.share else {
-      return others
-    }
-    var turns: [UInt64: Int] = [:]
-    let turn = others.map { other in
-      turns[table.features[other].provider, default: 0] += 1
-      return turns[table.features[other].provider, default: 0]
-    }
-    return others.indices.sorted { (turn[$0], $0) < (turn[$1], $1) }.map { others[$0] }
-  }
-
-  private mutating func judge(_ one: Int, _ other: Int) -> PairVerdict? {
-    let features = table.features
-    if PairScore.isVetoed(features[one].title, features[other].title) { return nil }
-    let title = titleLikeness(one, other)
-    guard title >= 0.5 else { return nil }
-    let comparison = compare(
-      features[one].ingredients, features[other].ingredients, costing: one)
-    return PairScore.verdict(features[one], features[other], title: title, comparison)
-  }
-}
-
-/// The pairs of listings that are to be compared.
-struct PairList {
-  private var pairs: [Clustering.Pair] = []
-  private var counts: [UInt16]
-
-  init(count: Int) { counts = [UInt16](repeating: 0, count: count) }
-
-  /// Adds a pair; false where its first listing has as many as it may.
-  mutating func add(_ left: Int, _ right: Int) -> Bool {
-    guard counts[left] < WorkLimit.mostPairs else { return false }
-    counts[left] += 1
-    pairs.append((Int32(left), Int32(right)))
-    return true
-  }
-
-  /// The pairs as they were added.
-  var unsorted: [Clustering.Pair] { pairs }
-
-  /// The pairs in order; some come more than once.
-  consuming func sorted() -> [Clustering.Pair] {
-    // The numbers of pairs are known, so that each goes to its first listing's place at once.
-    var free = 0
-    var places = counts.map { count in
-      defer { free += Int(count) }
-      return free
-    }
-    return [Clustering.Pair](unsafeUninitializedCapacity: pairs.count) { output, count in
-      for pair in pairs {
-        output.initializeElement(at: places[Int(pair.left)], to: pair)
-        places[Int(pair.left)] += 1
-      }
-      count = pairs.count
-      var start = 0
-      for (left, number) in counts.enumerated() where number > 0 {
-        output[start..<places[left]].sort { $0.right < $1.right }
-        start = places[left]
-      }
+      propose(short, long, labels, into: &pairs)
     }
   }
 }

@@ -61,6 +61,14 @@ enum PairScore {
     return best
   }
 
+  /// How many letters those titles have together: the most that looking at them costs.
+  static func letters(
+    _ one: ListingFeatures, _ other: ListingFeatures, _ store: borrowing TitleStore
+  ) -> Int {
+    one.title.letterRange.count + store.slug(of: one).letterRange.count
+      + other.title.letterRange.count + store.slug(of: other).letterRange.count
+  }
+
   /// Whether two links show different recipe numbers, or different pages, of one site.
   static func sitesConflict(_ one: CanonicalURL.Parts, _ other: CanonicalURL.Parts) -> Bool {
     one.recipeNumber != 0 && other.recipeNumber != 0 && one.site == other.site
@@ -143,7 +151,8 @@ enum PairScore {
       } else if sharesPublisher {
         accepts = cover >= 0.75 - ease && rest >= 0.5
       } else {
-        accepts = cover >= 0.8 - ease && rest >= 0.55
+        // Recipes of one classic dish share most names, so that the lists have to be nearly one.
+        accepts = cover >= 0.9 && rest >= 0.65
       }
     } else if sharesPublisher {
       accepts = title >= 0.8 && cover >= 0.95 && rest >= 0.9 && fewer >= 4

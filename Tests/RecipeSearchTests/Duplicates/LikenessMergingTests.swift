@@ -47,6 +47,28 @@ import Testing
       ]).isEmpty)
   }
 
+  @Test func `two recipes of one classic dish stay apart where one has names alone`() {
+    let whole = [
+      "15 g dried wood ear mushrooms, soaked for 20 minutes", "2 scallions, sliced",
+      "100 g fresh shiitake mushrooms, sliced", "100 g canned bamboo shoots, cut into strips",
+      "200 g firm tofu, cut into strips", "1 liter vegetable stock", "2 tablespoons soy sauce",
+      "1 teaspoon ground white pepper", "3 tablespoons cornstarch, mixed with 60 ml water",
+      "2 large eggs, beaten", "4 tablespoons Chinkiang vinegar", "2 teaspoons toasted sesame oil",
+    ]
+    let names = [
+      "chicken broth, tofu, shiitake mushrooms, rice vinegar, soy sauce, cornstarch, eggs,"
+        + " white pepper"
+    ]
+    let own = [
+      "wood ear mushrooms, scallions, shiitake mushrooms, bamboo shoots, tofu, vegetable stock,"
+        + " soy sauce, white pepper, cornstarch, eggs, chinkiang vinegar"
+    ]
+    let title = "Hot and Sour Soup"
+    let first = entry("a", "1", title, whole)
+    #expect(clusters([first, entry("b", "2", title, names)]).isEmpty)
+    #expect(clusters([first, entry("b", "2", title, own)]) == [["1", "2"]])
+  }
+
   @Test func `in a crowded block the same lists still find each other`() {
     var random = SeededRandom(seed: 3)
     let count = 2 * Clustering.largestBlock
@@ -63,9 +85,29 @@ import Testing
   }
 
   @Test func `a listing is compared with a bounded number of others`() {
-    var pairs = PairList(count: 2)
-    let added = (0..<WorkLimit.mostPairs + 5).count { _ in pairs.add(0, 1) }
+    let most = WorkLimit.mostPairs + 5
+    var pairs = PairList(count: most + 1)
+    let added = (1...most).count { pairs.add(0, $0) }
     #expect(added == WorkLimit.mostPairs)
     #expect(pairs.sorted().count == WorkLimit.mostPairs)
+  }
+
+  @Test func `however many cores judge, the recipes and their reasons are the same`() {
+    var random = SeededRandom(seed: 5)
+    let listings = (0..<300).map { place in
+      let title = ["Chicken Barley Soup", "Chickn Barley Soup", "Barley Chicken Stew"][place % 3]
+      let lines = Self.soup.dropLast(place % 4) + ["\(1 + random.below(3)) cups rice"]
+      return entry("p\(place % 40)", "\(place)", title, Array(lines))
+    }
+    func clusters(portion: Int) -> ([ListingCluster], steps: Int) {
+      var clustering = Clustering(listings)
+      clustering.portion = portion
+      clustering.run()
+      let steps = clustering.limit.steps
+      return (ClusterResult(clustering).all, steps)
+    }
+    let (alone, steps) = clusters(portion: .max)
+    #expect(alone.contains { $0.members.count > 20 })
+    for portion in [1, 7, 100] { #expect(clusters(portion: portion) == (alone, steps)) }
   }
 }
