@@ -67,20 +67,20 @@ extension ServiceBackend {
       if id.provider == WebPages.id { return try await recipe(at: id.id, providers) }
       throw Self.unknownSource(id, providers)
     }
+    let refusal: ProviderError
     do { return try await detail(id, of: entry, providers) } catch let error as ProviderError {
-      guard error.code == .unsupported else { throw WireFailure(error, provider: id.provider) }
-      // A source without details has a link for each recipe, or is named by it.
-      let listing = known.listing(id)
-      let link = listing?.url ?? id.id
-      var reason = WireFailure(error, provider: id.provider)
-      if WebLink.isWebLink(link), providers.readsPages {
-        let link = try opened(link, for: listing, providers.loaded.configuration)
-        do { return try await page(link, for: listing, providers) } catch let error as ProviderError
-        { reason = WireFailure(error, url: link) }
-      }
-      guard let listing else { throw reason }
-      throw OnlyListed(listing: listing, reason: reason)
+      refusal = error
     }
+    let reason = WireFailure(refusal, provider: id.provider)
+    guard refusal.code == .unsupported else { throw reason }
+    // A source without details has a link for each recipe, or is named by it.
+    let listing = known.listing(id)
+    let link = listing?.url ?? id.id
+    guard WebLink.isWebLink(link), providers.readsPages else {
+      throw Self.failure(reason, listing)
+    }
+    let opened = try opened(link, for: listing, providers.loaded.configuration)
+    return try await linked(opened, for: listing, providers)
   }
 
   private static func unknownSource(_ id: ListingID, _ providers: LoadedProviders) -> WireFailure {
@@ -114,11 +114,22 @@ extension ServiceBackend {
         .unsupportedSite, "no page of the web is read here: what is served is made up",
         hint: "open a recipe that a search has found", url: url)
     }
+    return try await linked(link, for: listing, providers)
+  }
+
+  /// The recipe of a page that is opened.
+  /// - Throws: ``OnlyListed`` where the page cannot be read and a search has listed the recipe;
+  ///   ``WireFailure``; `CancellationError`.
+  private func linked(
+    _ link: String, for listing: Listing?, _ providers: LoadedProviders
+  ) async throws -> FoundRecipe {
     do { return try await page(link, for: listing, providers) } catch let error as ProviderError {
-      let reason = WireFailure(error, url: url)
-      guard let listing else { throw reason }
-      throw OnlyListed(listing: listing, reason: reason)
+      throw Self.failure(WireFailure(error, url: link), listing)
     }
+  }
+
+  private static func failure(_ reason: WireFailure, _ listing: Listing?) -> any Error {
+    listing.map { OnlyListed(listing: $0, reason: reason) } ?? reason
   }
 
   /// The link that is opened for one that was written.

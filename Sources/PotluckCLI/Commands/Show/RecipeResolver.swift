@@ -152,9 +152,12 @@ final class RecipeResolver {
     let answers = await withTaskGroup(of: (Int, Result<FoundRecipe, any Error>).self) { group in
       for (index, listing) in listings.enumerated() where known.contains(listing.id.provider) {
         group.addTask {
-          do { return (index, .success(try await service.recipe(.id(listing.id)))) } catch {
-            return (index, .failure(error))
+          let answer: Result<FoundRecipe, any Error>
+          do { answer = .success(try await service.recipe(.id(listing.id))) } catch {
+            answer = .failure(error)
           }
+          // Swift 6.3 loses a number that stands before an `await` in one tuple, in release builds.
+          return (index, answer)
         }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
