@@ -34,7 +34,7 @@ public struct RecipeScreen: Sendable {
     guard !subjects.isEmpty else { return [] }
     let readings = RecipeReading.plausible(title, ingredients, language)
     return subjects.map { subject in
-      var finding = Self.agreed(readings.map { $0.finding(subject, law) })
+      var finding = Self.agreed(readings, subject, law)
       if !claims.isEmpty, case .diet(let diet) = subject {
         finding.isClaimed = !diet.satisfiedBy.isDisjoint(with: claims)
       }
@@ -43,10 +43,15 @@ public struct RecipeScreen: Sendable {
   }
 
   /// What holds in whichever language the recipe is written: where the answers differ, none is sure.
-  private static func agreed(_ answers: [ScreenFinding]) -> ScreenFinding {
-    if answers.allSatisfy({ $0.verdict == answers[0].verdict }) { return answers[0] }
+  private static func agreed(
+    _ readings: [RecipeReading], _ subject: ScreenSubject, _ law: AllergenLaw
+  ) -> ScreenFinding {
+    let first = readings[0].finding(subject, law)
+    if readings.count == 1 { return first }
+    let answers = [first] + readings.dropFirst().map { $0.finding(subject, law) }
+    if answers.allSatisfy({ $0.verdict == first.verdict }) { return first }
     guard var doubt = answers.first(where: { $0.verdict == .conflicts }) else {
-      return answers.first { $0.verdict == .unknown } ?? answers[0]
+      return answers.first { $0.verdict == .unknown } ?? first
     }
     doubt.verdict = .unknown
     if case .holds(let what) = doubt.reason { doubt.reason = .mayHold(what) }
@@ -80,8 +85,9 @@ private struct RecipeReading {
   /// Of a list with so many lines nobody knows whether it went on: sources give no more.
   private static let mostWhole = 200
 
-  /// Reads a recipe in each language that it may be written in: the one that is told unless many of
-  /// its lines are strange in that, and else all to which equally many of its words belong.
+  /// Reads a recipe in each language that it may be written in: those to which most of its words
+  /// belong, and the one that is told, which alone counts if it is among them, and not at all if many
+  /// lines are strange in it.
   static func plausible(
     _ title: String, _ ingredients: [String], _ tag: String?
   ) -> [RecipeReading] {
@@ -95,10 +101,11 @@ private struct RecipeReading {
     var votes = LanguageVotes()
     let first = told ?? .english
     let own = reading(first, &votes)
-    if told != nil, !own.isStrange { return [own] }
     let likely = votes.winners
+    if likely.isEmpty || told != nil && likely.contains(first) { return [own] }
     let others = likely.filter { $0 != first }.map { reading($0, &votes) }
-    return others.isEmpty || likely.contains(first) ? [own] + others : others
+    let counts = told == nil ? likely.contains(first) : !own.isStrange
+    return counts ? [own] + others : others
   }
 
   private init(

@@ -49,10 +49,16 @@ enum ScreenLanguage: String, CaseIterable {
 /// How many words of a recipe are each language's own.
 struct LanguageVotes {
   private var counts = SIMD8<Int32>()
+  private var words = 0
+
+  /// So many words tell the language.
+  private static let mostWords = 32
 
   /// Counts the words of a line, as they are before a lexicon settles them.
   mutating func count(_ tokens: [LineToken]) {
+    guard words < Self.mostWords else { return }
     for token in tokens where !token.isNumber {
+      words += 1
       if let owners = Self.owners[token.hash] { counts &+= Self.shares[Int(owners)] }
     }
   }
