@@ -24,7 +24,10 @@ extension RecipeService {
     answers += await withTaskGroup(of: (Int, Result<FoundRecipe, any Error>).self) { group in
       let asked = Array(others.prefix(5))
       for (place, other) in asked.enumerated() {
-        group.addTask { (place, await result(.id(other))) }
+        group.addTask {
+          let answer = await result(.id(other))
+          return (place, answer)
+        }
       }
       let answers = await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
       return asked.indices.compactMap { answers[$0] }

@@ -48,7 +48,10 @@ struct ProviderRegistry {
   func assemble(_ entries: [Configuration.Entry]) async -> Assembly {
     let made = await withTaskGroup(of: (Int, Made).self) { group in
       for (index, entry) in entries.enumerated() {
-        group.addTask { (index, await make(entry)) }
+        group.addTask {
+          let made = await make(entry)
+          return (index, made)
+        }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
@@ -153,9 +156,11 @@ struct ProviderRegistry {
       let fetched = await withTaskGroup(of: (String, Result<Secret, any Error>).self) { group in
         for (name, source) in entry.secrets {
           group.addTask {
-            do { return (name, .success(try await resolver.resolve(source, for: name))) } catch {
-              return (name, .failure(error))
+            let secret: Result<Secret, any Error>
+            do { secret = .success(try await resolver.resolve(source, for: name)) } catch {
+              secret = .failure(error)
             }
+            return (name, secret)
           }
         }
         return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }

@@ -119,7 +119,10 @@ final class LoadedProviders: Sendable {
     guard ready.count < entries.count else { return ready }
     return try await withThrowingTaskGroup(of: (String, ProviderRegistry.Made)?.self) { group in
       for (id, making) in makings {
-        group.addTask { (id, try await making.promise.value()) }
+        group.addTask {
+          let made = try await making.promise.value()
+          return (id, made)
+        }
       }
       group.addTask {
         try await Task.sleep(for: limit)

@@ -51,9 +51,11 @@ struct PageCompletion: RecipeProvider {
     let reading = Task { [library] in
       for (index, link) in links {
         if Task.isCancelled { break }
-        do { inbox.yield((index, .success(try await library.completion(at: link)))) } catch {
-          inbox.yield((index, .failure(ProviderError(wrapping: error))))
+        let answer: Result<Recipe, ProviderError>
+        do { answer = .success(try await library.completion(at: link)) } catch {
+          answer = .failure(ProviderError(wrapping: error))
         }
+        inbox.yield((index, answer))
       }
       inbox.finish()
     }

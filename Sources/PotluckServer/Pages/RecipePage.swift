@@ -299,7 +299,10 @@ struct RecipePage {
     let service = site.service
     let recipes = try await withThrowingTaskGroup(of: (Int, Recipe).self) { group in
       for (index, id) in ids.enumerated() {
-        group.addTask { (index, try await service.recipe(.id(id)).recipe) }
+        group.addTask {
+          let recipe = try await service.recipe(.id(id)).recipe
+          return (index, recipe)
+        }
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }

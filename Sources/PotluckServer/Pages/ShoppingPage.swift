@@ -70,7 +70,8 @@ struct ShoppingPage {
       for (place, entry) in cart.entries.enumerated() {
         group.addTask {
           do {
-            return (place, .success(try await service.wholeRecipe(entry.reference).recipe))
+            let recipe = try await service.wholeRecipe(entry.reference).recipe
+            return (place, .success(recipe))
           } catch let failure as WireFailure { return (place, .failure(failure)) }
         }
       }

@@ -38,7 +38,10 @@ extension DefinitionProvider {
           // The page's own request came first, so that even the first detail waits.
           if interval > .zero { try await clock.sleep(for: interval) }
           let id = ids[index]
-          group.addTask { (index, await outcome(of: id)) }
+          group.addTask {
+            let result = await outcome(of: id)
+            return (index, result)
+          }
           inFlight += 1
           continue
         }

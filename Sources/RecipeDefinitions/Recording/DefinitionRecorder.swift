@@ -111,7 +111,8 @@ package struct DefinitionRecorder: Sendable {
       throw ProviderError(.invalidResponse, recorder.notes[0], hint: "record fewer pages")
     }
     recorded.exchanges = recorder.exchanges
-    return (try await withExpectations(recorded), walk.accepted.isEmpty ? walk.error : nil)
+    let expected = try await withExpectations(recorded)
+    return (expected, walk.accepted.isEmpty ? walk.error : nil)
   }
 
   /// Refuses words that would be taken for the stand-in of a secret.

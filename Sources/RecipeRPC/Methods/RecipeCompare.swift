@@ -31,7 +31,10 @@ struct RecipeCompare: MethodParams {
     let found = try await withThrowingTaskGroup(of: (Int, Result<Recipe, WireFailure>).self) {
       group in
       for (index, id) in ids.enumerated() {
-        group.addTask { (index, try await Self.recipe(id, at: index, service)) }
+        group.addTask {
+          let recipe = try await Self.recipe(id, at: index, service)
+          return (index, recipe)
+        }
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }

@@ -86,9 +86,10 @@ struct ShoppingListGet: MethodParams {
       group in
       for (place, reference) in references.enumerated() {
         group.addTask {
-          do { return (place, .success(try await service.wholeRecipe(reference).recipe)) } catch var
-            failure as WireFailure
-          {
+          do {
+            let recipe = try await service.wholeRecipe(reference).recipe
+            return (place, .success(recipe))
+          } catch var failure as WireFailure {
             failure.path = failure.path ?? "\(path)/\(place)"
             return (place, .failure(failure))
           }

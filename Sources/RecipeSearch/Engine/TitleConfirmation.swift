@@ -45,7 +45,10 @@ struct TitleConfirmation {
   ) async -> [ListingID: [String]] {
     let (answers, inbox) = AsyncStream.makeStream(of: (ListingID, [String])?.self)
     var tasks = requests.map { request in
-      Task { _ = inbox.yield((request.id, await ingredients(of: request.id, request.provider))) }
+      Task {
+        let found = await ingredients(of: request.id, request.provider)
+        inbox.yield((request.id, found))
+      }
     }
     tasks.append(
       Task {

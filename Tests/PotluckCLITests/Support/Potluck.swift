@@ -25,8 +25,9 @@ struct ToolResult: Sendable {
 
 /// Runs the real program as a child, in an environment without anything of the user's.
 enum Potluck {
-  /// The program, beside the test bundle.
+  /// The program: the one that the variable POTLUCK names, else the one beside the test bundle.
   static let path: String = {
+    if let named = ProcessInfo.processInfo.environment["POTLUCK"] { return named }
     #if os(Linux)
       let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     #else

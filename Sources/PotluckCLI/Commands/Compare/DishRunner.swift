@@ -204,7 +204,10 @@ struct DetailRequests {
       var places = wanted.makeIterator()
       func addNext() {
         guard let place = places.next() else { return }
-        group.addTask { (place, await answer(sources[place].listing.id, until: end)) }
+        group.addTask {
+          let result = await answer(sources[place].listing.id, until: end)
+          return (place, result)
+        }
       }
       for _ in 0..<Self.atOnce { addNext() }
       while let (place, result) = await group.next() {
