@@ -249,7 +249,8 @@ struct RecipeScreenTests {
     }
     #expect(verdict(["200 g Rind"], "de") == .conflicts)
     #expect(verdict(["zest and rind of 1 lemon"], "en") == .fits)
-    for line in ["200 g Rind mit Knochen", "200 g beurre salé", "200 g Hirsch", "200 g petit salé"] {
+    for line in ["200 g Rind mit Knochen", "200 g beurre salé", "200 g Hirsch", "200 g petit salé"]
+    {
       #expect(verdict([line], "en") != .fits, "\(line)")
     }
     #expect(verdict(["1 polvo", "2 onions", "salt"], "pt") == .unknown)
