@@ -197,6 +197,13 @@ private struct LexiconBuilder {
   var beside: [UInt64: Set<UInt64>] = [:]
   var imitated: Set<UInt64> = []
 
+  init() {
+    // Growing step by step, they would be hashed several times.
+    nodes.reserveCapacity(20_000)
+    aliases.reserveCapacity(40_000)
+    shortened.reserveCapacity(60_000)
+  }
+
   mutating func add(_ file: WordFile, isOwn: Bool) {
     for (alias, word) in file.aliases where aliases[alias] == nil {
       // English forms must not hide words of the language.
