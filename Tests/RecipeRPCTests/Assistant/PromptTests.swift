@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("diet", "V", ["vegan", "vegetarian"]), ("diet", "kos", ["kosher"]), ("diet", "x", []),
+    ("diet", "V", ["vegetarian", "vegan"]), ("diet", "kos", ["kosher"]), ("diet", "x", []),
     ("cuisine", "th", ["Thai"]), ("ingredients", "l", []),
   ])
   func `arguments of a prompt are completed by their beginning`(
