@@ -78,7 +78,10 @@ final class Child: Sendable {
     let lastCall = LastCall.current.map { call in
       Task {
         await call.wait()
-        if !Task.isCancelled { tellStray(opened.id) }
+        // What is no answer may still come.
+        while !Task.isCancelled, !tellStray(opened.id) {
+          try? await Task.sleep(for: .milliseconds(20))
+        }
       }
     }
     defer {
@@ -192,16 +195,18 @@ final class Child: Sendable {
   }
 
   /// Fails a request whose time is nearly up, when what the program wrote meanwhile is no answer.
-  private func tellStray(_ id: Int) {
+  /// - Returns: whether it did.
+  private func tellStray(_ id: Int) -> Bool {
     let told = state.withLock { state -> (reply: Promise<Reply>, stray: String)? in
       guard let stray = state.mailbox.lastStray, let reply = state.mailbox.abandon(id) else {
         return nil
       }
       return (reply, stray)
     }
-    guard let told else { return }
+    guard let told else { return false }
     told.reply.keep(.failure(Self.noAnswer("in time", but: told.stray)))
     send(["jsonrpc": "2.0", "method": "cancel", "params": ["id": .int(id)]])
+    return true
   }
 
   private static func noAnswer(_ when: String, but stray: String) -> ProviderError {
