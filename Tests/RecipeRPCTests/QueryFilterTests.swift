@@ -38,6 +38,8 @@ import Testing
       try SearchRequest(params: ["query": "soup", "diet": ["veggan"]])
     }
     #expect(diet?.message.contains("gluten-free") == true)
+    let list = #expect(throws: WireFailure.self) { try RecipeCompare(["ids": ["a:1"]]) }
+    #expect(list?.message == "ids is a list of 1, not a list of 2 to 6 identifiers")
   }
 
   @Test func `arguments of tools are named as params are`() {
