@@ -1,3 +1,4 @@
+import PotluckSupport
 package import RecipeModel
 
 extension RecipeService {
@@ -21,17 +22,7 @@ extension RecipeService {
     for other in named + siblings(of: id) where other != id && !others.contains(other) {
       others.append(other)
     }
-    answers += await withTaskGroup(of: (Int, Result<FoundRecipe, any Error>).self) { group in
-      let asked = Array(others.prefix(5))
-      for (place, other) in asked.enumerated() {
-        group.addTask {
-          let answer = await result(.id(other))
-          return (place, answer)
-        }
-      }
-      let answers = await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-      return asked.indices.compactMap { answers[$0] }
-    }
+    answers += await others.prefix(5).concurrentMap { await result(.id($0)) }
     try Task.checkCancellation()
     let tellings = answers.compactMap { try? $0.get() }
     guard var found = tellings.first, let recipe = Recipe.unify(tellings.map(\.recipe)) else {

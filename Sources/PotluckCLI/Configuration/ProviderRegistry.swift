@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeHTTP
 import RecipeModel
 import RecipeProcess
@@ -46,19 +47,8 @@ struct ProviderRegistry {
 
   /// Makes the providers; entries are made side by side, because a secret may take a program.
   func assemble(_ entries: [Configuration.Entry]) async -> Assembly {
-    let made = await withTaskGroup(of: (Int, Made).self) { group in
-      for (index, entry) in entries.enumerated() {
-        group.addTask {
-          let made = await make(entry)
-          return (index, made)
-        }
-      }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-    }
-    return Self.result(
-      entries.enumerated().compactMap { index, entry in
-        made[index].map { (entry.id, $0) }
-      })
+    let made = await entries.concurrentMap { await make($0) }
+    return Self.result(zip(entries, made).map { ($0.id, $1) })
   }
 
   /// What a search asks of entries that were made.
@@ -153,22 +143,16 @@ struct ProviderRegistry {
     case .standIns: return entry.standInSecrets
     case .fetched(let limit):
       let resolver = SecretResolver(patience: min(SecretResolver.patience, limit))
-      let fetched = await withTaskGroup(of: (String, Result<Secret, any Error>).self) { group in
-        for (name, source) in entry.secrets {
-          group.addTask {
-            let secret: Result<Secret, any Error>
-            do { secret = .success(try await resolver.resolve(source, for: name)) } catch {
-              secret = .failure(error)
-            }
-            return (name, secret)
-          }
-        }
-        return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-      }
-      noteSecrets(fetched.compactMap { try? $0.value.get() })
       // Of several that are missing, the same one is named every time.
-      for (_, result) in fetched.sorted(by: { $0.key < $1.key }) { _ = try result.get() }
-      return try fetched.mapValues { try $0.get() }
+      let sources = entry.secrets.sorted { $0.key < $1.key }
+      let fetched = await sources.concurrentMap { name, source -> Result<Secret, any Error> in
+        do { return .success(try await resolver.resolve(source, for: name)) } catch {
+          return .failure(error)
+        }
+      }
+      noteSecrets(fetched.compactMap { try? $0.get() })
+      return Dictionary(
+        uniqueKeysWithValues: zip(sources.map(\.key), try fetched.map { try $0.get() }))
     }
   }
 }
@@ -256,7 +240,9 @@ extension ProviderRegistry {
       endpoint: kind.flatMap { endpoint(of: entry, $0) } ?? entry.program?.command.first,
       weight: entry.weight, group: entry.group)
     shown.needsKey = kind?.settings.contains { $0.form == .secret && $0.isRequired } ?? false
-    shown.isKeyConfigured = !entry.secrets.isEmpty && entry.secrets[missing?.member ?? ""] == nil
+    // What is missing first is a secret where any is.
+    shown.isKeyConfigured =
+      !entry.secrets.isEmpty && missing.map { entry.secrets[$0.member] == nil } ?? true
     if let problem = entry.errors.first {
       shown.state = .unusable(problem: problem.message, hint: problem.fix)
     } else if let kind {

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
@@ -297,16 +298,8 @@ struct RecipePage {
       throw WireFailure.invalid("/id", "two recipes or more are needed")
     }
     let service = site.service
-    let recipes = try await withThrowingTaskGroup(of: (Int, Recipe).self) { group in
-      for (index, id) in ids.enumerated() {
-        group.addTask {
-          let recipe = try await service.recipe(.id(id)).recipe
-          return (index, recipe)
-        }
-      }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-    }
-    let sources = ids.indices.compactMap { recipes[$0] }.map { DishSource($0.listing) }
+    let recipes = try await ids.concurrentMap { try await service.recipe(.id($0)).recipe }
+    let sources = recipes.map { DishSource($0.listing) }
     return Pages.report(
       ComparisonPageRenderer(moment: Site.now).render(SourceComparison(sources)), site)
   }

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
@@ -65,19 +66,12 @@ struct ShoppingPage {
     _ cart: ShoppingCart
   ) async throws -> (list: ShoppingList, found: [Result<Recipe, WireFailure>]) {
     let service = site.service
-    let found = try await withThrowingTaskGroup(of: (Int, Result<Recipe, WireFailure>).self) {
-      group in
-      for (place, entry) in cart.entries.enumerated() {
-        group.addTask {
-          do {
-            let recipe = try await service.wholeRecipe(entry.reference).recipe
-            return (place, .success(recipe))
-          } catch let failure as WireFailure { return (place, .failure(failure)) }
-        }
-      }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    let results = try await cart.entries.concurrentMap { entry -> Result<Recipe, WireFailure> in
+      do { return .success(try await service.wholeRecipe(entry.reference).recipe) } catch let
+        failure
+        as WireFailure
+      { return .failure(failure) }
     }
-    let results = cart.entries.indices.compactMap { found[$0] }
     let recipes = zip(cart.entries, results).compactMap { entry, result in
       (try? result.get()).map {
         ShoppingRecipe($0, servings: entry.servings, reference: entry.text)

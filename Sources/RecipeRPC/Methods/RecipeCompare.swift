@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeRendering
 import RecipeSearch
@@ -28,17 +29,10 @@ struct RecipeCompare: MethodParams {
   /// Gets all recipes at once and compares them.
   /// - Throws: ``WireFailure`` for the first recipe that cannot be had; `CancellationError`.
   func run(_ service: any RecipeService) async throws -> JSON {
-    let found = try await withThrowingTaskGroup(of: (Int, Result<Recipe, WireFailure>).self) {
-      group in
-      for (index, id) in ids.enumerated() {
-        group.addTask {
-          let recipe = try await Self.recipe(id, at: index, service)
-          return (index, recipe)
-        }
-      }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    let found = try await ids.enumerated().concurrentMap { index, id in
+      try await Self.recipe(id, at: index, service)
     }
-    let recipes = try ids.indices.compactMap { try found[$0]?.get() }
+    let recipes = try found.map { try $0.get() }
     let document = DishJSON.json(SourceComparison(recipes.map { DishSource($0.listing) }))
     return [
       "rows": document["rows"] ?? [],

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
@@ -82,25 +83,17 @@ struct ShoppingListGet: MethodParams {
     _ references: [RecipeReference], servings: [Int?], listsAll: Bool, names: [String],
     path: String, _ service: any RecipeService
   ) async throws -> ShoppingList {
-    let found = try await withThrowingTaskGroup(of: (Int, Result<Recipe, WireFailure>).self) {
-      group in
-      for (place, reference) in references.enumerated() {
-        group.addTask {
-          do {
-            let recipe = try await service.wholeRecipe(reference).recipe
-            return (place, .success(recipe))
-          } catch var failure as WireFailure {
-            failure.path = failure.path ?? "\(path)/\(place)"
-            return (place, .failure(failure))
-          }
-        }
+    let found = try await references.enumerated().concurrentMap {
+      place, reference -> Result<Recipe, WireFailure> in
+      do { return .success(try await service.wholeRecipe(reference).recipe) } catch var failure
+        as WireFailure
+      {
+        failure.path = failure.path ?? "\(path)/\(place)"
+        return .failure(failure)
       }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    let recipes = try references.indices.compactMap { place in
-      try found[place].map {
-        ShoppingRecipe(try $0.get(), servings: servings[place], reference: names[place])
-      }
+    let recipes = try found.enumerated().map { place, recipe in
+      ShoppingRecipe(try recipe.get(), servings: servings[place], reference: names[place])
     }
     let settings = try await service.shopping()
     return ShoppingList(

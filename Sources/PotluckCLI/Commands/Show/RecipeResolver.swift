@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeKeeping
 import RecipeModel
 import RecipePages
@@ -149,24 +150,17 @@ final class RecipeResolver {
     let service = backend.service
     let known = Set(backend.loaded.configuration.sources.map(\.id))
     service.known.remember(listings)
-    let answers = await withTaskGroup(of: (Int, Result<FoundRecipe, any Error>).self) { group in
-      for (index, listing) in listings.enumerated() where known.contains(listing.id.provider) {
-        group.addTask {
-          let answer: Result<FoundRecipe, any Error>
-          do { answer = .success(try await service.recipe(.id(listing.id))) } catch {
-            answer = .failure(error)
-          }
-          // Swift 6.3 loses a number that stands before an `await` in one tuple, in release builds.
-          return (index, answer)
-        }
+    let answers = await listings.concurrentMap { listing -> Result<FoundRecipe, any Error>? in
+      guard known.contains(listing.id.provider) else { return nil }
+      do { return .success(try await service.recipe(.id(listing.id))) } catch {
+        return .failure(error)
       }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     try Task.checkCancellation()
     let page = pages.take()
     var resolved = ResolvedRecipe(tellings: [], mended: page.mended, troubles: page.notes)
-    for (index, listing) in listings.enumerated() {
-      switch answers[index] {
+    for (listing, answer) in zip(listings, answers) {
+      switch answer {
       case .success(let found):
         resolved.tellings.append(found.recipe)
         resolved.troubles += found.troubles.map { "\(listing.id.provider): \($0)" }
