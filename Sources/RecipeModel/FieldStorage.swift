@@ -36,10 +36,13 @@ package enum FieldStorage<Value>: Sendable {
   case diets(Path<Set<Diet>?>)
 
   /// Whether the value says nothing in the field; no list says nothing by being empty.
-  package func isMissing(in value: Value) -> Bool { lack(value) }
+  package func isMissing(in value: Value) -> Bool { withUnsafePointer(to: value, lack) }
+
+  /// Tells whether a value says nothing in a field.
+  fileprivate typealias Lack = @Sendable (UnsafePointer<Value>) -> Bool
 
   /// The same as a function, made once for many values.
-  fileprivate var lack: @Sendable (Value) -> Bool {
+  fileprivate var lack: Lack {
     switch self {
     case .text(let path), .paragraph(let path), .link(let path), .date(let path): Self.lack(path)
     case .lines(let path), .words(let path), .joined(let path), .notes(let path): Self.lack(path)
@@ -52,14 +55,21 @@ package enum FieldStorage<Value>: Sendable {
     }
   }
 
-  private static func lack<Part>(_ path: Path<Part?>) -> @Sendable (Value) -> Bool {
-    let get = reading(path)
-    return { get($0) == nil }
-  }
+  private static func lack<Part>(_ path: Path<Part?>) -> Lack { lack(path) { $0 == nil } }
 
-  fileprivate static func lack<Part>(_ path: Path<[Part]>) -> @Sendable (Value) -> Bool {
-    let get = reading(path)
-    return { get($0).isEmpty }
+  fileprivate static func lack<Part>(_ path: Path<[Part]>) -> Lack { lack(path) { $0.isEmpty } }
+
+  /// A stored property is looked at where it lies, as ``reading(_:)`` does.
+  private static func lack<Part>(
+    _ path: Path<Part>, _ isMissing: @escaping @Sendable (Part) -> Bool
+  ) -> Lack {
+    guard let offset = MemoryLayout<Value>.offset(of: path) else {
+      return { isMissing($0.pointee[keyPath: path]) }
+    }
+    return { value in
+      let part = UnsafeRawPointer(value).advanced(by: offset)
+      return isMissing(part.assumingMemoryBound(to: Part.self).pointee)
+    }
   }
 
   /// Whether the field holds several values in their order.
@@ -160,7 +170,7 @@ package struct FieldParts<Value>: Sendable {
   package let take: @Sendable (JSON, _ most: Int, inout Value) -> Void
   /// The list as JSON, without those that have a link which is refused.
   let json: @Sendable (Value, _ link: (String) -> String?) -> JSON
-  fileprivate let lack: @Sendable (Value) -> Bool
+  fileprivate let lack: FieldStorage<Value>.Lack
   fileprivate let change: @Sendable (inout Value, (String, TextKind) -> String?) -> Void
   fileprivate let copy: @Sendable (Value, inout Value) -> Void
   fileprivate let isSame: @Sendable (Value, Value) -> Bool
@@ -218,7 +228,8 @@ extension ListingField {
   /// Single values before lists: the order in which what was filled is told.
   fileprivate static let fillable =
     (ofListing.filter { !$0.storage.isList } + ofListing.filter(\.storage.isList))
-    .map { field, storage in (field: field, storage: storage, lack: storage.lack) }
+  /// For each of them, whether a listing lacks it.
+  fileprivate static let lacks = fillable.map(\.storage.lack)
 
   /// Whether a listing lacks the field; those that no listing has count as there.
   package func isMissing(in listing: Listing) -> Bool {
@@ -236,25 +247,44 @@ extension ListingField {
 
 /// The fields that one listing lacks, looked for once and filled from others one after another.
 package struct ListingGaps {
-  // Places among the fillable fields: copies of these would cost more than the look.
-  private var places: [Int]
+  // Places among the fillable fields, a bit for each: copies of these would cost more than the look.
+  private var places: UInt64
 
-  package init(in listing: Listing) {
-    let fillable = ListingField.fillable
-    places = fillable.indices.filter { fillable[$0].lack(listing) }
+  package init(in listing: Listing) { places = Self.gaps(of: listing, among: .max) }
+
+  package init(in listing: RankedListing) {
+    places = 0
+    listing.withListing { places = Self.gaps(of: $0, among: .max) }
+  }
+
+  /// Whether another listing has any of the fields.
+  package func canBeFilled(from other: RankedListing) -> Bool {
+    var missing = places
+    other.withListing { missing = Self.gaps(of: $0, among: places) }
+    return missing != places
   }
 
   /// Fills what is still missing.
   /// - Returns: the fields that were filled.
   package mutating func fill(_ listing: inout Listing, from other: Listing) -> [ListingField] {
     var filled: [ListingField] = []
-    let fillable = ListingField.fillable
-    places.removeAll { place in
-      guard !fillable[place].lack(other) else { return false }
-      fillable[place].storage.copy(from: other, to: &listing)
-      filled.append(fillable[place].field)
-      return true
+    let missing = Self.gaps(of: other, among: places)
+    for place in ListingField.fillable.indices where (places & ~missing) >> UInt64(place) & 1 != 0 {
+      ListingField.fillable[place].storage.copy(from: other, to: &listing)
+      filled.append(ListingField.fillable[place].field)
     }
+    places = missing
     return filled
+  }
+
+  private static func gaps(of listing: Listing, among places: UInt64) -> UInt64 {
+    withUnsafePointer(to: listing) { listing in
+      var missing: UInt64 = 0
+      for (place, lacks) in ListingField.lacks.enumerated() {
+        let bit: UInt64 = 1 << UInt64(place)
+        if places & bit != 0, lacks(listing) { missing |= bit }
+      }
+      return missing
+    }
   }
 }

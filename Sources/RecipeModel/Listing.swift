@@ -44,16 +44,51 @@ public struct Listing: Sendable, Hashable {
 }
 
 /// A listing with its place in its provider's own list.
+///
+/// Copies share the listing until one of them changes it: merging and ranking hand listings on by
+/// the thousand, and each text in one has a reference count of its own.
 public struct RankedListing: Sendable, Hashable {
-  /// What the provider returned.
-  public var listing: Listing
   /// The 1-based place in the provider's own list.
   public var rank: Int
+  private var shared: Shared
+
+  private final class Shared: Sendable {
+    let listing: Listing
+
+    init(_ listing: Listing) { self.listing = listing }
+  }
+
+  /// What the provider returned.
+  public var listing: Listing {
+    get { shared.listing }
+    set { shared = Shared(newValue) }
+  }
+
+  /// Who returned it, and the provider's own identifier; cheaper than by way of ``listing``.
+  package var id: ListingID { shared.listing.id }
+
+  /// Who returned it.
+  package var provider: String { shared.listing.id.provider }
 
   /// Creates a ranked listing; `rank` counts from 1.
   public init(_ listing: Listing, rank: Int) {
-    self.listing = listing
     self.rank = rank
+    shared = Shared(listing)
+  }
+
+  /// Calls `body` with the listing where it lies, while ``listing`` makes a copy.
+  package func withListing(_ body: (Listing) -> Void) { body(shared.listing) }
+
+  /// Whether both have the same rank and say the same.
+  public static func == (left: RankedListing, right: RankedListing) -> Bool {
+    left.rank == right.rank
+      && (left.shared === right.shared || left.shared.listing == right.shared.listing)
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rank)
+    hasher.combine(shared.listing)
   }
 }
 

@@ -28,25 +28,18 @@ struct ListingHead {
   var lineCount: Int
 
   /// Calls `body` with the head of a listing.
-  static func read(_ listing: Listing, _ body: (ListingHead) -> Void) {
-    read(
-      listing.id, listing.title, listing.url, listing.publisher, listing.ingredients.count, body)
-  }
-
-  /// The same of its parts, for which a listing that lies in a list need not be copied whole.
   @inline(__always)
-  static func read(
-    _ id: ListingID, _ title: String, _ url: String?, _ publisher: String?, _ lineCount: Int,
-    _ body: (ListingHead) -> Void
-  ) {
-    id.provider.withBytes { provider in
-      title.withBytes { title in
-        withBytes(url) { url in
-          withBytes(publisher) { publisher in
+  static func read(_ listing: Listing, _ body: (ListingHead) -> Void) {
+    let lineCount = listing.ingredients.count
+    let hasID = !listing.id.id.isEmpty
+    listing.id.provider.withBytes { provider in
+      listing.title.withBytes { title in
+        withBytes(listing.url) { url in
+          withBytes(listing.publisher) { publisher in
             body(
               ListingHead(
-                provider: provider, hasID: !id.id.isEmpty, title: title, url: url,
-                publisher: publisher, lineCount: lineCount))
+                provider: provider, hasID: hasID, title: title, url: url, publisher: publisher,
+                lineCount: lineCount))
           }
         }
       }
@@ -68,24 +61,25 @@ extension String {
 }
 
 extension [RankedListing]: ListingSource {
-  func provider(_ index: Int) -> String { self[index].listing.id.provider }
-  func id(_ index: Int) -> ListingID { self[index].listing.id }
+  func provider(_ index: Int) -> String { self[index].provider }
+  func id(_ index: Int) -> ListingID { self[index].id }
   func rank(_ index: Int) -> Int { self[index].rank }
 
   func forEachIngredient(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    for line in self[index].listing.ingredients { line.withBytes(body) }
+    self[index].withListing { listing in
+      let lines = listing.ingredients
+      for place in lines.indices { lines[place].withBytes(body) }
+    }
   }
 
   func hashes(_ index: Int) -> CanonicalOrder.Identifier {
-    CanonicalOrder.Identifier(
-      provider: ByteHash.of(self[index].listing.id.provider),
-      id: ByteHash.of(self[index].listing.id.id))
+    let id = self[index].id
+    return CanonicalOrder.Identifier(
+      provider: ByteHash.of(id.provider), id: ByteHash.of(id.id))
   }
 
   func withHead(_ index: Int, _ body: (ListingHead) -> Void) {
-    ListingHead.read(
-      self[index].listing.id, self[index].listing.title, self[index].listing.url,
-      self[index].listing.publisher, self[index].listing.ingredients.count, body)
+    self[index].withListing { ListingHead.read($0, body) }
   }
 }
 
@@ -191,27 +185,30 @@ package struct ListingTable: Sendable, ListingSource {
     read(index) { reader in
       let lineCount = reader.number()
       let id = ListingID(provider: provider(index), id: reader.text())
-      var listing = Listing(id: id, title: reader.text())
-      listing.url = reader.optionalText()
-      listing.publisher = reader.optionalText()
-      listing.ingredients = (0..<lineCount).map { _ in reader.text() }
-      listing.image = reader.optionalText()
-      listing.recipeYield = reader.optionalText()
-      listing.totalMinutes = reader.number() > 0 ? reader.number() : nil
-      switch reader.number() {
-      case 1:
-        let scale = ListingInput.scale(upTo: greatest[Int(owners[index])])
-        listing.rating = Rating(value: reader.double(), scale: scale)
-      case 2:
-        let value = reader.double()
-        listing.rating = Rating(value: value, scale: reader.double())
-      default: break
-      }
+      let title = reader.text()
+      let (url, publisher) = (reader.optionalText(), reader.optionalText())
+      let ingredients = (0..<lineCount).map { _ in reader.text() }
+      let (image, recipeYield) = (reader.optionalText(), reader.optionalText())
+      let minutes = reader.number() > 0 ? reader.number() : nil
+      let rating = rating(index, from: &reader)
       let diets = reader.number()
-      if diets > 0 {
-        listing.diets = Set((1..<diets).map { _ in Diet(rawValue: reader.text()) })
-      }
+      let listing = Listing(
+        id: id, title: title, url: url, publisher: publisher, image: image,
+        ingredients: ingredients, rating: rating, totalMinutes: minutes, recipeYield: recipeYield,
+        diets: diets > 0 ? Set((1..<diets).map { _ in Diet(rawValue: reader.text()) }) : nil)
       return RankedListing(listing, rank: ranks[index])
+    }
+  }
+
+  private func rating(_ index: Int, from reader: inout Reader) -> Rating? {
+    switch reader.number() {
+    case 1:
+      let scale = ListingInput.scale(upTo: greatest[Int(owners[index])])
+      return Rating(value: reader.double(), scale: scale)
+    case 2:
+      let value = reader.double()
+      return Rating(value: value, scale: reader.double())
+    default: return nil
     }
   }
 

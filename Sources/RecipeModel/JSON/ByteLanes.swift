@@ -6,6 +6,10 @@ public struct ByteLanes {
   /// The bytes.
   public let word: UInt64
 
+  /// Takes eight bytes, the first one lowest.
+  @inlinable @inline(__always)
+  public init(word: UInt64) { self.word = word }
+
   /// Takes the eight bytes from a place on.
   @inlinable @inline(__always)
   public init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
@@ -30,13 +34,33 @@ public struct ByteLanes {
   @inlinable @inline(__always)
   public func equal(_ byte: UInt8) -> UInt64 { within(byte, byte) }
 
+  /// The lanes with anything but ASCII.
+  @inlinable @inline(__always)
+  public var beyondASCII: UInt64 { word & Self.all(0x80) }
+
+  /// The lanes that do not pass a test.
+  @inlinable @inline(__always)
+  public func others(than test: UInt64) -> UInt64 { ~test & Self.all(0x80) }
+
+  /// How many lanes pass a test.
+  @inlinable @inline(__always)
+  public static func count(_ test: UInt64) -> Int {
+    Int(truncatingIfNeeded: ((test >> 7) &* all(1)) >> 56)
+  }
+
+  /// The first so many bytes, and 0 for the others.
+  @inlinable @inline(__always)
+  public func first(_ count: Int) -> ByteLanes {
+    ByteLanes(word: count > 0 ? word & UInt64.max >> UInt64(max(0, 64 - 8 * count)) : 0)
+  }
+
   /// The bytes with small letters for the capitals of ASCII.
   @inlinable @inline(__always)
   public var lowercased: UInt64 { word | within(0x41, 0x5A) >> 2 }
 
   /// The lanes with anything but printable ASCII.
   @inlinable @inline(__always)
-  public var unprintable: UInt64 { ~within(0x20, 0x7E) & Self.all(0x80) }
+  public var unprintable: UInt64 { others(than: within(0x20, 0x7E)) }
 
   /// The place of the first byte from another place on that passes a test, or one from which fewer
   /// than eight bytes are left.

@@ -58,7 +58,7 @@ public struct ComparisonChange: Sendable, Hashable {
     isPartial = baseline.extent == .page || comparison.extent == .page
     var owner: [ListingID: Int] = [:]
     for (place, recipe) in baseline.recipes.enumerated() {
-      for source in recipe.sources { owner[source.listing.id] = place }
+      for source in recipe.sources { owner[source.id] = place }
     }
     var partner = [Int?](repeating: nil, count: baseline.recipes.count)
     var isThere = [Bool](repeating: false, count: baseline.recipes.count)
@@ -66,7 +66,7 @@ public struct ComparisonChange: Sendable, Hashable {
     moves = []
     kept = 0
     for (place, recipe) in comparison.recipes.enumerated() {
-      let shared = recipe.sources.compactMap { owner[$0.listing.id] }.counts
+      let shared = recipe.sources.compactMap { owner[$0.id] }.counts
       for old in shared.keys { isThere[old] = true }
       if shared.isEmpty { gained.append(Placed(recipe: recipe, place: place + 1)) }
       let free = shared.filter { partner[$0.key] == nil }

@@ -42,7 +42,7 @@ struct OccurrenceTable {
     for (place, recipe) in recipes.enumerated() {
       starts.append(presences.count)
       for source in recipe.sources {
-        take(number(of: source.listing.id.provider), source.rank, place)
+        take(number(of: source.id.provider), source.rank, place)
       }
     }
     starts.append(presences.count)
@@ -75,7 +75,7 @@ struct OccurrenceTable {
     _ recipe: MergedRecipe, _ knowledge: [ListingID: FieldKnowledge]
   ) -> Bool {
     recipe.sources.contains { source in
-      guard let saved = knowledge.isEmpty ? nil : knowledge[source.listing.id] else {
+      guard let saved = knowledge.isEmpty ? nil : knowledge[source.id] else {
         return ListingField.ingredients.isGiven(in: source.listing)
       }
       return saved[.ingredients] ?? true

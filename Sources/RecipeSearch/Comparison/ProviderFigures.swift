@@ -120,12 +120,12 @@ extension ProviderFigures {
         completeness: fields.map { FieldCompleteness(field: $0) })
     }
     for source in recipes.lazy.flatMap(\.sources) {
-      guard let provider = table.provider(source.listing.id.provider) else { continue }
+      guard let provider = table.provider(source.id.provider) else { continue }
       if knowledge.isEmpty, figures[provider].listings != nil {
         figures[provider].claims =
           (figures[provider].claims ?? DietClaims()) + DietClaims(source.listing)
       }
-      let saved = knowledge.isEmpty ? nil : knowledge[source.listing.id]
+      let saved = knowledge.isEmpty ? nil : knowledge[source.id]
       for (index, field) in fields.enumerated() {
         guard let isGiven = saved.map({ $0[field] }) ?? field.isGiven(in: source.listing)
         else { continue }

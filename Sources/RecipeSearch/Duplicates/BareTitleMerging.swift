@@ -159,11 +159,11 @@ struct TitleGroups {
   mutating func traits(of root: Int, _ clustering: inout Clustering) -> ClusterTraits {
     if let traits = known[root] { return traits }
     var traits = ClusterTraits()
-    let members = clustering.forest.members(root)
+    let members = clustering.forest.members[root]
     clustering.comparisons += 1 + members.count
     for member in members {
-      let isEmpty = clustering.table.ingredients(of: Int(member)).isEmpty
-      traits.add(clustering.table.features[Int(member)], isEmpty: isEmpty)
+      let isEmpty = clustering.table.ingredients(of: member).isEmpty
+      traits.add(clustering.table.features[member], isEmpty: isEmpty)
     }
     known[root] = traits
     return traits

@@ -128,8 +128,8 @@ struct Blocking {
     _ title: TitleKey, _ salt: UInt64, _ store: borrowing TitleStore, _ body: (UInt64) -> Void
   ) {
     guard hasManyWords(title) else { return }
-    store.withWords(title) { words, _ in
-      for word in words { body(ByteHash.combine(title.wordSum &- ByteHash.mix(word), salt)) }
+    store.withWords(title) { stems, _ in
+      for stem in stems { body(ByteHash.combine(title.wordSum &- stem, salt)) }
     }
   }
 
@@ -143,9 +143,9 @@ struct Blocking {
     _ title: TitleKey, _ salt: UInt64, _ store: borrowing TitleStore, _ body: (UInt64) -> Void
   ) {
     if hasManyWords(title) {
-      store.withWords(title) { words, initials in
-        for place in words.indices {
-          let rest = title.wordSum &- ByteHash.mix(words[place])
+      store.withWords(title) { stems, initials in
+        for place in stems.indices {
+          let rest = title.wordSum &- stems[place]
           body(ByteHash.combine(rest &+ UInt64(initials[place]), salt))
         }
       }

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// Room for bytes, given back when its last owner goes; what was not written must not be read.
+/// Room for bytes, given back when its last owner goes.
 final class ByteScratch {
   let base: UnsafeMutablePointer<UInt8>
   let capacity: Int
@@ -8,6 +8,7 @@ final class ByteScratch {
   init(capacity: Int) {
     self.capacity = capacity
     base = .allocate(capacity: capacity)
+    base.initialize(repeating: 0, count: capacity)
   }
 
   deinit { base.deallocate() }
@@ -79,13 +80,25 @@ struct ByteWriter {
     return index
   }
 
+  /// Up to eight bytes of what was written, the first one lowest; the rest is 0.
+  @inline(__always)
+  func word(at index: Int, count: Int) -> UInt64 {
+    guard count > 0 else { return 0 }
+    guard index + 8 <= capacity else {
+      return (0..<min(8, count)).reduce(0) { $0 | UInt64(base[index + $1]) << UInt64(8 * $1) }
+    }
+    let bytes = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+    return ByteLanes(word: UInt64(littleEndian: bytes)).first(count).word
+  }
+
   mutating func append(_ text: StaticString) {
     for offset in 0..<text.utf8CodeUnitCount { append(text.utf8Start[offset]) }
   }
 
   mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
+    guard let start = other.baseAddress else { return }
     let length = min(other.count, capacity - count)
-    for offset in 0..<length { base[count + offset] = other[offset] }
+    (base + count).update(from: start, count: length)
     count += length
   }
 

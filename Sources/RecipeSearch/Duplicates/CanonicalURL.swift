@@ -23,7 +23,8 @@ public enum CanonicalURL {
   public static func identity(of url: String) -> String? {
     let scratch = ByteScratch(capacity: mostBytes)
     var output = ByteWriter(scratch)
-    guard append(url, to: &output) != nil else { return nil }
+    var hosts = HostMemory(count: 1)
+    guard url.withBytes({ append($0, to: &output, hosts: &hosts) }) != nil else { return nil }
     return withExtendedLifetime(scratch) { String(decoding: output.bytes, as: UTF8.self) }
   }
 
@@ -37,22 +38,23 @@ public enum CanonicalURL {
     var recipeNumber: UInt64 = 0
   }
 
-  /// What a canonical form says, and where the words of the recipe's name lie in it; the range is
-  /// empty where there are none.
-  typealias Reading = (parts: Parts, slug: Range<Int>)
+  /// What a canonical form says, the host that it begins with, and where the words of the recipe's
+  /// name lie in it; the range is empty where there are none.
+  typealias Reading = (parts: Parts, host: LinkHost, slug: Range<Int>)
 
-  /// Appends the canonical form of `url`; nil, with nothing appended, where it has none.
-  static func append(_ url: String, to output: inout ByteWriter) -> Reading? {
-    url.withBytes { append($0, to: &output) }
-  }
-
-  /// The same of a link's bytes.
+  /// Appends the canonical form of a link; nil, with nothing appended, where it has none.
   static func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
+    _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter,
+    hosts: inout HostMemory
   ) -> Reading? {
     guard bytes.count > 3, bytes.count <= longest else { return nil }
     guard let plain = URLAnatomy(bytes, from: 0, to: bytes.count) else { return nil }
-    guard URLUnwrapping.mayWrap(plain, bytes) else { return write(plain, bytes, to: &output) }
+    let start = output.count
+    let host = hosts.append(plain, bytes, to: &output)
+    guard host.mayWrap || URLUnwrapping.mayWrap(plain, bytes) else {
+      return write(plain, bytes, behind: host, to: &output)
+    }
+    output.truncate(to: start)
     var current = Array(bytes)
     for _ in 0..<deepest {
       let inner: [UInt8]? = current.withUnsafeBufferPointer { buffer in
@@ -64,22 +66,20 @@ public enum CanonicalURL {
     }
     return current.withUnsafeBufferPointer { buffer in
       guard let anatomy = URLAnatomy(buffer, from: 0, to: buffer.count) else { return nil }
-      return write(anatomy, buffer, to: &output)
+      let host = hosts.append(anatomy, buffer, to: &output)
+      return write(anatomy, buffer, behind: host, to: &output)
     }
   }
 
+  /// Appends the rest of the form behind its host.
   private static func write(
-    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteWriter
+    _ url: URLAnatomy, _ bytes: UnsafeBufferPointer<UInt8>, behind host: LinkHost,
+    to output: inout ByteWriter
   ) -> Reading? {
-    let start = output.count
-    var parts = Parts()
-    URLHost.append(url, bytes, to: &output)
+    guard host.length > 0 else { return nil }
     let hostEnd = output.count
-    guard hostEnd > start else { return nil }
-    parts.site = output.hash(start..<hostEnd)
-    let keepsCase =
-      URLVocabulary.segments.code(parts.site) & URLVocabulary.caseSensitiveHost != 0
-    URLPath.append(url, bytes, lowercase: !keepsCase, to: &output)
+    let start = hostEnd - host.length
+    URLPath.append(url, bytes, lowercase: !host.keepsCase, to: &output)
     let pathEnd = output.count
     URLQuery.append(url, bytes, pathNamesPage: pathEnd > hostEnd, to: &output)
     URLQuery.appendRoute(url, bytes, to: &output)
@@ -87,9 +87,11 @@ public enum CanonicalURL {
       output.truncate(to: start)
       return nil
     }
+    var parts = Parts()
+    parts.site = host.hash
     parts.whole = ByteHash.wide(output.slice(start..<output.count))
     let slug = RecipeNumber.find(in: output, path: hostEnd..<pathEnd, into: &parts)
-    return (parts, slug)
+    return (parts, host, slug)
   }
 }
 
@@ -122,44 +124,38 @@ struct URLAnatomy {
     while start < end, bytes[start] == 0x2F || bytes[start] == 0x5C { start += 1 }
     index = start
     var hostStart = start
-    while index < end {
-      let byte = bytes[index]
-      if byte < 0x61 {
-        if byte == 0x2F || byte == 0x3F || byte == 0x23 || byte == 0x5C { break }
-        if byte == 0x40 { hostStart = index + 1 }
-      }
-      index += 1
-    }
-    var hostEnd = index
-    port = index..<index
     var colon = -1
     var hasLabels = false
     var hasBlanks = false
-    for place in hostStart..<hostEnd where bytes[place] == 0x3A { colon = place }
-    if colon >= 0 {
-      port = (colon + 1)..<hostEnd
-      hostEnd = colon
+    host: while true {
+      index = Self.skipWords(bytes, from: index, to: end)
+      guard index < end else { break }
+      switch bytes[index] {
+      case 0x2F, 0x3F, 0x23, 0x5C: break host
+      case 0x40: (hostStart, colon, hasLabels, hasBlanks) = (index + 1, -1, false, false)
+      case 0x3A: colon = index
+      case 0x2E, 0x25: hasLabels = true
+      case 0...0x20: hasBlanks = true
+      default: break
+      }
+      index += 1
     }
+    var hostEnd = colon < 0 ? index : colon
+    port = colon < 0 ? index..<index : (colon + 1)..<index
     while hostEnd > hostStart, bytes[hostEnd - 1] == 0x2E { hostEnd -= 1 }
     host = hostStart..<hostEnd
-    for place in hostStart..<hostEnd {
-      let byte = bytes[place]
-      if byte < 0x61 {
-        if byte == 0x2E || byte == 0x25 { hasLabels = true }
-        if byte <= 0x20 { hasBlanks = true }
-      }
-    }
-    guard hasLabels || hostEnd < index, !hasBlanks else { return nil }
+    // A host has two labels, or a port.
+    guard hasLabels || hostEnd < index else { return nil }
+    if hasBlanks, bytes[hostStart..<hostEnd].contains(where: { $0 <= 0x20 }) { return nil }
     let pathStart = index
-    while index < end {
-      let byte = bytes[index]
-      if byte <= 0x3F {
-        if byte == 0x3F || byte == 0x23 { break }
-        if byte == 0x3A || byte == 0x25
-          || byte == 0x2F && bytes.starts(index..<end, with: "/amp/")
-        {
-          mayHoldAddress = true
-        }
+    path: while true {
+      index = Self.skipWords(bytes, from: index, to: end)
+      guard index < end else { break }
+      switch bytes[index] {
+      case 0x3F, 0x23: break path
+      case 0x3A, 0x25: mayHoldAddress = true
+      case 0x2F where bytes.starts(index..<end, with: "/amp/"): mayHoldAddress = true
+      default: break
       }
       index += 1
     }
@@ -171,6 +167,23 @@ struct URLAnatomy {
       query = queryStart..<index
     }
     fragment = index < end ? (index + 1)..<end : index..<index
+  }
+
+  /// The first byte from a place on that is no small letter, digit or hyphen.
+  @inline(__always)
+  private static func skipWords(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    var index = ByteLanes.skip(bytes, from: start) { lanes in
+      lanes.others(than: lanes.within(0x61, 0x7A) | lanes.within(0x30, 0x39) | lanes.equal(0x2D))
+    }
+    // What is beyond the end is a blank, which is no part of a word either.
+    while index < end {
+      let byte = bytes[index]
+      guard byte >= 0x61 && byte <= 0x7A || URLQuery.isDigit(byte) || byte == 0x2D else { break }
+      index += 1
+    }
+    return index
   }
 }
 
@@ -197,19 +210,18 @@ enum RecipeNumber {
       var digits = 0
       var hyphens = 0
       var dot = -1
-      while end < path.upperBound, output[end] != 0x2F {
-        let byte = output[end]
-        // Most bytes are letters, which lie above all others that count.
-        if byte < 0x61 {
-          if URLQuery.isDigit(byte) {
-            digits += 1
-          } else if byte == 0x2D || byte == 0x5F {
-            hyphens += 1
-          } else if byte == 0x2E {
-            dot = end
-          }
-        }
-        end += 1
+      while end < path.upperBound {
+        let room = min(8, path.upperBound - end)
+        let lanes = ByteLanes(word: output.word(at: end, count: room))
+        let slash = lanes.equal(0x2F)
+        let length = slash == 0 ? room : slash.trailingZeroBitCount >> 3
+        let lower = lanes.first(length)
+        digits += ByteLanes.count(lower.within(0x30, 0x39))
+        hyphens += ByteLanes.count(lower.equal(0x2D) | lower.equal(0x5F))
+        let dots = lower.equal(0x2E)
+        if dots != 0 { dot = end + (63 - dots.leadingZeroBitCount) >> 3 }
+        end += length
+        if length < 8 { break }
       }
       let letters = end - start - digits - hyphens
       if digits > 0, hyphens == 0, letters == 0 {

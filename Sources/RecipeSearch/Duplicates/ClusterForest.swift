@@ -5,25 +5,20 @@ import RecipeModel
 /// A union-find forest by canonical place; the smaller cluster joins the larger one, the earlier
 /// root wins a tie, so that the same merges always leave the same forest.
 struct ClusterForest {
-  /// What all members of a cluster agree on, for vetoes.
-  struct Summary {
-    var members: [Int32]
-    /// The title keys whose numerals and diets count; one for each different pair of them, up to
-    /// ``mostTitles``.
-    var titles: [TitleKey]
-  }
-
   /// A cluster with more different numerals and diets is a page of many recipes: nothing joins it by
   /// likeness.
   static let mostTitles = 32
 
   private var sets: DisjointSets
-  private(set) var summaries: [Summary?]
+  private(set) var members: ClusterMembers
+  /// For clusters in which titles differ in numerals, diets or in being cut, one title for each
+  /// different one, up to ``mostTitles``; by their roots.
+  private(set) var titles: [Int: [TitleKey]] = [:]
   private(set) var evidence: [(left: Int32, right: Int32, verdict: PairVerdict)] = []
 
   init(_ features: FeatureColumn) {
     sets = DisjointSets(count: features.count)
-    summaries = [Summary?](repeating: nil, count: features.count)
+    members = ClusterMembers(count: features.count)
   }
 
   /// The root of a listing's cluster.
@@ -35,14 +30,12 @@ struct ClusterForest {
   /// The clusters alone, to go on joining them.
   var clusters: DisjointSets { sets }
 
-  /// The members of a cluster by its root.
-  func members(_ root: Int) -> [Int32] { summaries[root]?.members ?? [Int32(root)] }
-
   /// How many members a cluster has, by its root.
-  func size(_ root: Int) -> Int { summaries[root]?.members.count ?? 1 }
+  func size(_ root: Int) -> Int { members.count(root) }
 
-  func summary(_ root: Int, _ features: FeatureColumn) -> Summary {
-    summaries[root] ?? Summary(members: [Int32(root)], titles: [features[root].title])
+  /// The titles of a cluster by its root: one for each different pair of numerals and diets.
+  func titles(_ root: Int, _ features: FeatureColumn) -> [TitleKey] {
+    titles[root] ?? [features[root].title]
   }
 
   /// Joins the clusters of two listings and records why.
@@ -54,20 +47,80 @@ struct ClusterForest {
     guard one != other else { return }
     let count = (size(one), size(other))
     if count.1 > count.0 || (count.0 == count.1 && other < one) { swap(&one, &other) }
-    var target = summary(one, features)
-    let source = summary(other, features)
-    summaries[one] = nil
-    summaries[other] = nil
-    target.members.append(contentsOf: source.members)
-    for title in source.titles
-    where target.titles.count < Self.mostTitles
-      && !target.titles.contains(where: {
-        $0.numerals == title.numerals && $0.diets == title.diets && $0.isCut == title.isCut
-      })
-    { target.titles.append(title) }
-    summaries[one] = target
+    joinTitles(other, to: one, features)
+    members.join(other, to: one)
     sets.join(other, to: one)
     evidence.append((Int32(min(left, right)), Int32(max(left, right)), verdict))
+  }
+
+  private mutating func joinTitles(_ other: Int, to one: Int, _ features: FeatureColumn) {
+    // Nearly all clusters have one title.
+    if features[one].title.hasSameMarks(as: features[other].title),
+      titles.isEmpty || titles[one] == nil && titles[other] == nil
+    {
+      return
+    }
+    let joining = titles.removeValue(forKey: other) ?? [features[other].title]
+    var joined = titles(one, features)
+    for title in joining
+    where joined.count < Self.mostTitles && !joined.contains(where: title.hasSameMarks) {
+      joined.append(title)
+    }
+    if joined.count > 1 { titles[one] = joined }
+  }
+}
+
+extension TitleKey {
+  /// Whether two titles have the same numerals and diets, and both are cut or neither.
+  fileprivate func hasSameMarks(as other: TitleKey) -> Bool {
+    numerals == other.numerals && diets == other.diets && isCut == other.isCut
+  }
+}
+
+/// The members of clusters, as lists that are joined end to end.
+struct ClusterMembers {
+  /// The next member of each one's cluster; -1 behind the last one.
+  private var followers: [Int32]
+  /// The last member of each cluster, and how many there are, by their roots.
+  private var last: [Int32]
+  private var counts: [Int32]
+
+  /// A cluster for each listing.
+  init(count: Int) {
+    followers = [Int32](repeating: -1, count: count)
+    last = (0..<Int32(count)).map { $0 }
+    counts = [Int32](repeating: 1, count: count)
+  }
+
+  /// How many members a cluster has, by its root.
+  func count(_ root: Int) -> Int { Int(counts[root]) }
+
+  /// The members of a cluster by its root, which comes first.
+  subscript(root: Int) -> Walk { Walk(followers: followers, place: Int32(root), count: count(root)) }
+
+  /// Puts the members of one cluster behind those of another, each given by its root.
+  mutating func join(_ one: Int, to other: Int) {
+    followers[Int(last[other])] = Int32(one)
+    last[other] = last[one]
+    counts[other] += counts[one]
+  }
+
+  /// The places of one cluster's members, one after another.
+  struct Walk: Sequence, IteratorProtocol {
+    fileprivate let followers: [Int32]
+    fileprivate var place: Int32
+    /// How many members are left.
+    fileprivate(set) var count: Int
+    var underestimatedCount: Int { count }
+
+    mutating func next() -> Int? {
+      guard count > 0 else { return nil }
+      defer {
+        count -= 1
+        place = followers[Int(place)]
+      }
+      return Int(place)
+    }
   }
 }
 
@@ -114,7 +167,7 @@ final class ClusterResult: Sendable {
   private let linkRanges: [Range<Int32>]
   /// The root of every listing, by its place in canonical order.
   private let roots: [Int32]
-  private let summaries: [ClusterForest.Summary?]
+  private let members: ClusterMembers
   /// The merges grouped by their clusters' roots, strongest first in each.
   private let edges: [Edge]
   /// How many listings were not compared with all that they should have been.
@@ -149,7 +202,7 @@ final class ClusterResult: Sendable {
     }
     self.roots = roots
     self.edges = edges
-    summaries = forest.summaries
+    members = forest.members
   }
 
   /// How many clusters there are.
@@ -159,7 +212,11 @@ final class ClusterResult: Sendable {
   var all: [ListingCluster] {
     var clusters: [ListingCluster] = []
     clusters.reserveCapacity(count)
-    for place in roots.indices where Int(roots[place]) == place { clusters.append(cluster(place)) }
+    for place in roots.indices where Int(roots[place]) == place {
+      var cluster = cluster(place)
+      cluster.members.sort { precedes(Int(places[$0]), Int(places[$1])) }
+      clusters.append(cluster)
+    }
     return clusters
   }
 
@@ -169,37 +226,21 @@ final class ClusterResult: Sendable {
   }
 
   /// The indices of a cluster's listings in the caller's array, by its root, in no order.
-  func members(_ root: Int) -> [Int] {
-    guard let members = summaries[root]?.members else { return [Int(order[root])] }
-    return members.map { Int(order[Int($0)]) }
-  }
+  func members(_ root: Int) -> [Int] { members[root].map { Int(order[$0]) } }
 
-  /// A whole cluster by its root, the reasons for its merges left out where nobody is told of them.
+  /// A whole cluster by its root, its members in no order; the reasons for its merges are left out
+  /// where nobody is told of them.
   func cluster(_ root: Int, tellsWhy: Bool = true) -> ListingCluster {
-    guard let summary = summaries[root] else {
-      return ListingCluster(
-        members: [Int(order[root])], identity: identity([root]), evidence: [])
-    }
-    var members = summary.members.map { place -> (place: Int, id: ListingID) in
-      (Int(place), id(Int(place)))
-    }
-    members.sort { one, other in
-      if one.id == other.id { return one.place < other.place }
-      return one.id.provider != other.id.provider
-        ? ByteOrder.precedes(one.id.provider, other.id.provider)
-        : ByteOrder.precedes(one.id.id, other.id.id)
-    }
-    let sorted = members.map(\.place)
-    return ListingCluster(
-      members: sorted.map { Int(order[$0]) }, identity: identity(sorted),
-      evidence: tellsWhy ? evidence(root) : [])
+    ListingCluster(
+      members: members(root), identity: identity(root),
+      evidence: tellsWhy && members.count(root) > 1 ? evidence(root) : [])
   }
 
-  /// The smallest link of the members, or the first one's identifier.
-  func identity(_ members: [Int]) -> String {
+  /// The smallest link of a cluster, or its first identifier.
+  private func identity(_ root: Int) -> String {
     let text: String? = links.withUnsafeBufferPointer { links in
       var best: UnsafeBufferPointer<UInt8>?
-      for member in members {
+      for member in members[root] {
         let link = linkRanges[member]
         guard !link.isEmpty else { continue }
         let text = UnsafeBufferPointer(
@@ -209,7 +250,13 @@ final class ClusterResult: Sendable {
       }
       return best.map { String(decoding: $0, as: UTF8.self) }
     }
-    return text ?? id(members[0]).description
+    return text ?? id(members[root].min(by: precedes) ?? root).description
+  }
+
+  /// The canonical order of two listings by their identifiers.
+  private func precedes(_ one: Int, _ other: Int) -> Bool {
+    let (left, right) = (id(one), id(other))
+    return left == right ? one < other : left < right
   }
 
   /// The identifier of a listing by its place in canonical order.

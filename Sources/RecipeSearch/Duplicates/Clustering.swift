@@ -15,7 +15,7 @@ struct Clustering {
   private var recent = RecentComparisons()
 
   init(
-    _ listings: any ListingSource, share: Int = WorkLimit.share,
+    _ listings: some ListingSource, share: Int = WorkLimit.share,
     until deadline: ContinuousClock.Instant? = nil
   ) {
     table = FeatureTable(listings)
@@ -40,22 +40,34 @@ struct Clustering {
 
   /// Merges listings with the same identifier, canonical link or recipe number.
   mutating func mergePages() {
-    var identifiers = KeyIndex()
+    mergeIdentifiers()
     var links = KeyIndex()
     var numbers = KeyIndex()
-    identifiers.reserve(table.features.count)
     links.reserve(table.features.count)
     numbers.reserve(table.features.count)
     let features = table.features
     for index in features.indices {
-      if features[index].nativeID != 0 { identifiers.add(features[index].nativeID, index) }
       let url = features[index].url
       if url.whole != 0 { links.add(url.whole, index) }
       if url.recipeNumber != 0 { numbers.add(url.recipeNumber, index) }
     }
-    merge(identifiers, .nativeID, strength: 1)
     merge(links, .url, strength: 1)
     merge(numbers, .siteID, strength: 0.98)
+  }
+
+  /// Merges listings with the same identifier, which follow each other in canonical order.
+  private mutating func mergeIdentifiers() {
+    let features = table.features
+    let verdict = PairVerdict(page: .nativeID, strength: 1)
+    var first = 0
+    for index in features.indices where features[index].nativeID != 0 {
+      if features[index].nativeID != features[first].nativeID {
+        first = index
+      } else if index != first {
+        comparisons += 1
+        forest.merge(first, index, verdict, features)
+      }
+    }
   }
 
   private mutating func merge(_ keys: KeyIndex, _ reason: MergeReason, strength: Float) {
@@ -69,8 +81,7 @@ struct Clustering {
         // Each listing joins the first one that it does not contradict; a group that falls into
         // many pieces is no recipe's page, so few are tried.
         if let first = firsts.prefix(8).first(where: { isSamePage($0, index, reason) }) {
-          let verdict = PairVerdict(
-            reason: reason, strength: strength, title: -1, overlap: -1, quantities: -1)
+          let verdict = PairVerdict(page: reason, strength: strength)
           forest.merge(first, index, verdict, table.features)
         } else {
           firsts.append(index)
@@ -86,7 +97,6 @@ struct Clustering {
     let left = table.features[one]
     let right = table.features[other]
     if left.title.isSame(as: right.title) { return true }
-    if reason == .nativeID { return true }
     let isNumber = reason == .siteID
     if isNumber, PairScore.isVetoed(left.title, right.title) { return false }
     // Links to one page spell the same words, so they say nothing about each other.
@@ -126,26 +136,24 @@ extension Clustering {
   /// Whether two clusters may be one recipe for all that their members say.
   private mutating func isCompatible(_ one: Int, _ other: Int, costing payer: Int) -> Bool {
     let features = table.features
-    let first = forest.summary(one, features)
-    let second = forest.summary(other, features)
-    guard max(first.titles.count, second.titles.count) < ClusterForest.mostTitles else {
-      return false
+    let titles = (forest.titles(one, features), forest.titles(other, features))
+    guard max(titles.0.count, titles.1.count) < ClusterForest.mostTitles else { return false }
+    for a in titles.0 {
+      for b in titles.1 where PairScore.isVetoed(a, b) { return false }
     }
-    for a in first.titles {
-      for b in second.titles where PairScore.isVetoed(a, b) { return false }
-    }
-    let checks = first.members.count * second.members.count
+    let members = forest.members
+    let checks = members.count(one) * members.count(other)
     guard checks <= Self.mostChecks else { return false }
     limit.spend(checks, on: payer)
     var disputed: [(UInt64, UInt64)] = []
     var settled: [(UInt64, UInt64)] = []
-    for i in first.members {
-      for j in second.members {
-        let a = features[Int(i)].url
-        let b = features[Int(j)].url
+    for i in members[one] {
+      for j in members[other] {
+        let a = features[i].url
+        let b = features[j].url
         if a.whole != 0, a.whole == b.whole { continue }
-        let lists = (table.ingredients(of: Int(i)), table.ingredients(of: Int(j)))
-        let isOneProvider = features[Int(i)].provider == features[Int(j)].provider
+        let lists = (table.ingredients(of: i), table.ingredients(of: j))
+        let isOneProvider = features[i].provider == features[j].provider
         let isOneSite = PairScore.sitesConflict(a, b)
         if !isOneProvider, !isOneSite, lists.0.isEmpty || lists.1.isEmpty { continue }
         guard limit.allows(payer) else { return false }

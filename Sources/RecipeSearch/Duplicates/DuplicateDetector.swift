@@ -2,8 +2,7 @@ public import RecipeModel
 
 /// Listings that are one recipe.
 package struct ListingCluster: Sendable, Hashable {
-  /// The places of the listings in the detector's input, in canonical order: by provider and
-  /// identifier.
+  /// The places of the listings in the detector's input.
   package var members: [Int]
   /// The key under which the listings are one recipe; not a link to show.
   ///
@@ -38,7 +37,8 @@ package struct DuplicateDetector: Sendable {
   /// Creates a detector; it holds no state.
   package init() {}
 
-  /// The clusters of the listings, each index in exactly one, in an order of their own.
+  /// The clusters of the listings, each index in exactly one, in an order of their own; the members
+  /// of each go by provider and identifier.
   package func clusters(of listings: [RankedListing]) -> [ListingCluster] {
     result(for: listings).all
   }
@@ -48,7 +48,7 @@ package struct DuplicateDetector: Sendable {
   /// At the deadline comparing stops, and what has been found until then stands. `alike` are the
   /// pairs, as indices, that are known to be alike; nil where that is to be found out.
   func result(
-    for listings: any ListingSource, until deadline: ContinuousClock.Instant? = nil,
+    for listings: some ListingSource, until deadline: ContinuousClock.Instant? = nil,
     alike: [(Int, Int)]? = nil
   ) -> ClusterResult {
     var clustering = Clustering(listings, share: share, until: deadline)

@@ -76,8 +76,9 @@ struct IngredientStore {
   // Folding at most doubles a text.
   private let scratch = ByteScratch(capacity: 2 * mostBytes + 64)
   private var folded: ByteWriter
-  private var recentLines = Recent(IngredientLine())
-  private var recentLists = Recent(IngredientList())
+  // Listings are read when they meet others, and those are mostly the same recipe in the same words.
+  private var recentLines = RecentValues(IngredientLine(), count: 4_096)
+  private var recentLists = RecentValues(IngredientList(), count: 4_096)
 
   init() { folded = ByteWriter(scratch) }
 
@@ -275,27 +276,6 @@ struct IngredientStore {
       } else {
         index += 1
       }
-    }
-  }
-}
-
-/// What was read last, by the hashes of its texts.
-///
-/// Listings are read when they meet others, and those are mostly the same recipe in the same words.
-private struct Recent<Value> {
-  private static var count: Int { 4_096 }
-  private var slots: [(hash: UInt64, value: Value)]
-
-  init(_ nothing: Value) { slots = Array(repeating: (0, nothing), count: Self.count) }
-
-  subscript(hash: UInt64) -> Value? {
-    get {
-      let slot = Int(truncatingIfNeeded: hash) & (Self.count - 1)
-      return slots[slot].hash == hash ? slots[slot].value : nil
-    }
-    set {
-      guard let newValue else { return }
-      slots[Int(truncatingIfNeeded: hash) & (Self.count - 1)] = (hash, newValue)
     }
   }
 }

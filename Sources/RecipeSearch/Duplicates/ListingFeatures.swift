@@ -47,7 +47,7 @@ struct FeatureTable {
   private(set) var titles: TitleStore
   private(set) var ingredientStore = IngredientStore()
 
-  init(_ input: any ListingSource) {
+  init(_ input: some ListingSource) {
     listings = input
     let identifiers = (0..<input.count).map(input.hashes)
     order = CanonicalOrder.of(input, identifiers)
@@ -59,52 +59,48 @@ struct FeatureTable {
     var places = [Int32](repeating: 0, count: input.count)
     for (place, index) in order.enumerated() { places[Int(index)] = Int32(place) }
     self.places = places
-    let memory = (ByteScratch(capacity: CanonicalURL.mostBytes), ByteScratch(capacity: 512))
-    var link = ByteWriter(memory.0)
-    var scratch = ByteWriter(memory.1)
+    var reader = HeadReader(count: input.count)
     // In the caller's order, in which the texts mostly lie in memory, too.
     for index in 0..<input.count {
       // What is made of a search that was cancelled is of no use to anybody.
-      if index.isMultiple(of: 1_024), Task.isCancelled { break }
+      if index.isMultiple(of: 1_024), Task.isCancelled {
+        room.fill(places[index...])
+        break
+      }
       input.withHead(index) {
-        read($0, identifiers[index], &link, &scratch, into: Int(places[index]))
+        read($0, identifiers[index], by: &reader, into: Int(places[index]))
       }
     }
-    withExtendedLifetime(memory) {}
     ingredientStore.reserve(lists: features.lazy.map { Int($0.lineCount) })
   }
 
   private mutating func read(
-    _ head: ListingHead, _ identifier: CanonicalOrder.Identifier, _ link: inout ByteWriter,
-    _ scratch: inout ByteWriter, into place: Int
+    _ head: ListingHead, _ identifier: CanonicalOrder.Identifier, by reader: inout HeadReader,
+    into place: Int
   ) {
     var feature = ListingFeatures()
     feature.provider = identifier.provider
     if head.hasID { feature.nativeID = identifier.whole }
     feature.lineCount = Int32(truncatingIfNeeded: min(head.lineCount, 1_000_000))
-    var lengths: UInt64 = 0
-    let publisher = PublisherName(head.publisher, scratch: &scratch, lengths: &lengths)
+    let publisher = head.publisher.map { reader.publisher($0) } ?? PublisherName()
     var site = PublisherName()
     var words: UnsafeBufferPointer<UInt8>?
-    link.truncate(to: 0)
-    if let url = head.url, let (parts, slug) = CanonicalURL.append(url, to: &link) {
+    if let url = head.url, let (parts, host, slug) = reader.link(url) {
       feature.url = parts
-      if !slug.isEmpty { words = link.slice(slug) }
+      site = host.name
+      if !slug.isEmpty { words = reader.link.slice(slug) }
       let start = Int32(links.count)
-      links.append(contentsOf: link.bytes)
+      links.append(contentsOf: reader.link.bytes)
       linkRanges[place] = start..<Int32(links.count)
-      let host = link.slice(0..<(link.bytes.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.count))
-      site = PublisherName(host, lengths: &lengths)
-      if isPrivate(host) {
+      if host.isPrivate {
         // Services that share a machine count their recipes each for itself.
         feature.url.recipeNumber = 0
-      } else if !isOwnPage(host, of: head.provider, &scratch) {
+      } else if !reader.isOwnPage(host, of: head.provider, identifier.provider) {
         feature.siteName = site.identity
       }
     }
     feature.publisher = publisher.identity != 0 ? publisher.identity : feature.siteName
-    feature.title = titles.key(
-      title: head.title, publisher: publisher.letters, site: site.letters, lengths: lengths)
+    feature.title = titles.key(title: head.title, publisher: publisher, site: site)
     if let words, !titles.spellsLastTitle(words) {
       let slug = titles.key(slug: words)
       // A link is rarely mistyped or cut, so it may tell a diet that the title lost.
@@ -122,23 +118,7 @@ struct FeatureTable {
         feature.slug = titles.keep(slug: slug)
       }
     }
-    features[place] = feature
-  }
-
-  /// Whether a host is in a private network, and so says nothing about who published the recipe.
-  private func isPrivate(_ host: UnsafeBufferPointer<UInt8>) -> Bool {
-    host.contains(0x3A) || host.ends(in: ".local") || host.ends(in: ".lan")
-      || host.last.map(URLQuery.isDigit) == true
-  }
-
-  /// Whether a host is named for the provider, so that its pages are no evidence of another's.
-  private func isOwnPage(
-    _ host: UnsafeBufferPointer<UInt8>, of provider: UnsafeBufferPointer<UInt8>,
-    _ scratch: inout ByteWriter
-  ) -> Bool {
-    scratch.truncate(to: 0)
-    TextFolding.append(provider, limit: 64, to: &scratch)
-    return scratch.count >= 3 && host.holds(scratch.bytes)
+    room.column.initializeElement(at: place, to: feature)
   }
 
   /// The parsed ingredients of a listing; parsed when they are first needed, as most never are.
@@ -153,20 +133,24 @@ struct FeatureTable {
     }
     return features[index].ingredients
   }
-
 }
 
 /// The features of all listings by their place; read where they lie, as a copy of all the fields of
 /// two listings would cost more than most comparisons.
 typealias FeatureColumn = UnsafeMutableBufferPointer<ListingFeatures>
 
-/// Owns a ``FeatureColumn``, which must not outlive it.
+/// Owns a ``FeatureColumn``, which must not outlive it; each place has to be filled before any is
+/// read.
 final class FeatureRoom {
   let column: FeatureColumn
 
   init(count: Int) {
     column = .allocate(capacity: count)
-    column.initialize(repeating: ListingFeatures())
+  }
+
+  /// Puts nothing in places that were never filled.
+  func fill(_ places: some Sequence<Int32>) {
+    for place in places { column.initializeElement(at: Int(place), to: ListingFeatures()) }
   }
 
   deinit { column.deallocate() }
@@ -189,7 +173,7 @@ enum CanonicalOrder {
   ///
   /// By a hash of provider and identifier, then by everything else. Listings that compare equal are
   /// the same to the last byte.
-  static func of(_ input: any ListingSource, _ identifiers: [Identifier]) -> [Int32] {
+  static func of(_ input: some ListingSource, _ identifiers: [Identifier]) -> [Int32] {
     let items = identifiers.indices.map {
       HashOrder.Item(key: identifiers[$0].whole, code: UInt32(truncatingIfNeeded: $0))
     }

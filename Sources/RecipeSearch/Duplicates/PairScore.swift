@@ -1,10 +1,17 @@
-/// The verdict on two listings that are not known to share a page.
+/// Why two listings are one recipe, and how sure that is.
 struct PairVerdict {
   var reason: MergeReason
   var strength: Float
   var title: Float
   var overlap: Float
   var quantities: Float
+}
+
+extension PairVerdict {
+  /// The verdict on two listings that are known to share a page.
+  init(page reason: MergeReason, strength: Float) {
+    self.init(reason: reason, strength: strength, title: -1, overlap: -1, quantities: -1)
+  }
 }
 
 /// A reason for a merge, in one byte: there are more verdicts than listings.

@@ -7,34 +7,33 @@ struct PublisherName {
   /// The same without an article, which hosts join to the name, and with `and` for `&`:
   /// `theyolk.example` is `The Yolk`.
   private(set) var identity: UInt64 = 0
+  /// The first letter, and the bit of their number (see ``NameShapes``).
+  private var first: UInt8 = 0
+  private var length: UInt64 = 0
+
+  /// The number of letters as a bit where a name begins with a letter; else 0.
+  @inline(__always)
+  func lengths(first letter: UInt8) -> UInt64 { letter == first ? length : 0 }
 
   /// No name.
   init() {}
 
   /// Reads a name.
-  init(_ name: String?, scratch: inout ByteWriter) {
-    var lengths: UInt64 = 0
-    scratch.truncate(to: 0)
-    if let name { TextFolding.append(name, limit: 120, to: &scratch) }
-    self.init(folded: &scratch, lengths: &lengths)
+  init(_ name: String, scratch: inout ByteWriter) {
+    self = name.withBytes { PublisherName($0, scratch: &scratch) }
   }
 
-  /// The same; `lengths` receives the bit of its length (see ``NameShapes``).
-  init(
-    _ name: UnsafeBufferPointer<UInt8>?, scratch: inout ByteWriter, lengths: inout UInt64
-  ) {
+  /// The same of a text's bytes.
+  init(_ name: UnsafeBufferPointer<UInt8>, scratch: inout ByteWriter) {
     scratch.truncate(to: 0)
-    if let name { TextFolding.append(name, limit: 120, to: &scratch) }
-    self.init(folded: &scratch, lengths: &lengths)
-  }
-
-  private init(folded scratch: inout ByteWriter, lengths: inout UInt64) {
+    TextFolding.append(name, limit: 120, to: &scratch)
     while scratch.last == 0x20 { scratch.removeLast() }
-    self.init(scratch.bytes, lengths: &lengths)
+    self.init(folded: scratch.bytes)
   }
 
-  /// The same of a host, which keeps its last label but one: `food.example.co.uk` → `example`.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, lengths: inout UInt64) {
+  /// The same of a name in folded form, or of a host, which keeps its last label but one:
+  /// `food.example.co.uk` → `example`.
+  init(folded bytes: UnsafeBufferPointer<UInt8>) {
     let end = Self.endOfName(bytes)
     var hash = ByteHash.seed
     var rest = ByteHash.seed
@@ -45,6 +44,7 @@ struct PublisherName {
     let article = bytes.starts(start..<end, with: "the") && end - start > 5 ? 3 : 0
     for byte in bytes[start..<end] {
       if (byte >= 0x61 && byte <= 0x7A) || URLQuery.isDigit(byte) || byte >= 0x80 {
+        if count == 0 { first = byte }
         hash = ByteHash.step(hash, byte)
         if count >= article { rest = ByteHash.step(rest, byte) }
         count += 1
@@ -53,7 +53,7 @@ struct PublisherName {
       }
     }
     guard count > 0 else { return }
-    lengths |= NameShapes.bit(count)
+    length = NameShapes.bit(count)
     letters = ByteHash.mix(hash)
     identity = ByteHash.mix(rest)
   }

@@ -136,7 +136,7 @@ extension Clustering {
   /// Makes one what is known to share a page.
   fileprivate mutating func join(_ pages: [String]) {
     var firsts: [String: Int] = [:]
-    let verdict = PairVerdict(reason: .url, strength: 1, title: -1, overlap: -1, quantities: -1)
+    let verdict = PairVerdict(page: .url, strength: 1)
     for (index, page) in pages.enumerated() {
       let place = Int(table.places[index])
       if let first = firsts[page] {

@@ -29,9 +29,9 @@ struct TitleComparison {
     }
     if isNear { return }
     var shared = 0
-    store.hashes.withUnsafeBufferPointer { hashes in
+    store.stems.withUnsafeBufferPointer { stems in
       for i in left.wordRange {
-        for j in right.wordRange where hashes[i] == hashes[j] { shared += 1 }
+        for j in right.wordRange where stems[i] == stems[j] { shared += 1 }
       }
     }
     similarity = Float(2 * shared) / Float(left.wordRange.count + right.wordRange.count)

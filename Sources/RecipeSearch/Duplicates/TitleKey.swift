@@ -26,7 +26,7 @@ struct TitleKey {
   /// Whether the source cut the title short.
   var isCut = false
 
-  /// The word hashes in ``TitleStore/hashes``, in the title's order, without repeats; at most
+  /// The stems of the words in ``TitleStore/stems``, in the title's order, without repeats; at most
   /// ``TitleStore/mostWords``.
   var wordRange: Range<Int> {
     get { Int(firstWord)..<Int(firstWord) + Int(wordCount) }
@@ -67,21 +67,21 @@ extension TitleStore {
   ///
   /// Sites are the listing's own and, unless `onlyOwn`, the big ones.
   mutating func dropAffixes(
-    publisher: UInt64, site: UInt64, lengths: UInt64, onlyOwn: Bool = false
+    publisher: PublisherName, site: PublisherName, onlyOwn: Bool = false
   ) {
     guard tokens.count > 1 else { return }
     let known = publishers
     func isName(_ hash: UInt64) -> Bool {
-      hash == publisher || hash == site || !onlyOwn && known.code(hash) != 0
+      hash == publisher.letters || hash == site.letters || !onlyOwn && known.code(hash) != 0
     }
     var length = 0
     repeat {
       while tokens.count > 1, let last = tokens.last, last.isEmpty { tokens.removeLast() }
-      length = nameAtEnd(lengths, isName)
+      length = nameAtEnd(publisher, site, isName)
       tokens.removeLast(length)
     } while length > 0
     dropEmptyBeginning()
-    tokens.removeFirst(nameAtStart(lengths, isName))
+    tokens.removeFirst(nameAtStart(publisher, site, isName))
     dropEmptyBeginning()
   }
 
@@ -90,15 +90,20 @@ extension TitleStore {
   }
 
   /// How many words at the end are a name when they are joined; 0 for none.
-  private func nameAtEnd(_ lengths: UInt64, _ isName: (UInt64) -> Bool) -> Int {
+  @inline(__always)
+  private func nameAtEnd(
+    _ publisher: PublisherName, _ site: PublisherName, _ isName: (UInt64) -> Bool
+  ) -> Int {
     guard let last = tokens.last else { return 0 }
+    let end = folded[Int(last.end) - 1]
     var letters = 0
     for length in 1...6 where length < tokens.count {
       let first = tokens.count - length
       letters += tokens[first].count
+      let begin = folded[Int(tokens[first].start)]
       let fitting =
-        lengths
-        | shapes.lengths(first: folded[Int(tokens[first].start)], last: folded[Int(last.end) - 1])
+        shapes.lengths(first: begin, last: end) | publisher.lengths(first: begin)
+        | site.lengths(first: begin)
       guard fitting & NameShapes.bit(letters) != 0 else { continue }
       var hash = ByteHash.seed
       for place in first..<tokens.count {
@@ -110,8 +115,13 @@ extension TitleStore {
   }
 
   /// How many words at the beginning are a name, or its genitive, when they are joined; 0 for none.
-  private func nameAtStart(_ lengths: UInt64, _ isName: (UInt64) -> Bool) -> Int {
-    let fitting = lengths | shapes.lengths(first: folded[Int(tokens[0].start)])
+  @inline(__always)
+  private func nameAtStart(
+    _ publisher: PublisherName, _ site: PublisherName, _ isName: (UInt64) -> Bool
+  ) -> Int {
+    let begin = folded[Int(tokens[0].start)]
+    let fitting =
+      shapes.lengths(first: begin) | publisher.lengths(first: begin) | site.lengths(first: begin)
     var letters = 0
     for length in 1...6 where length < tokens.count {
       let token = tokens[length - 1]
@@ -152,6 +162,8 @@ extension TitleStore {
 
   /// Finds diets of one word (`vegan`) and of two (`gluten-free`, `low fat`, `no sugar`).
   mutating func markDiets(_ key: inout TitleKey) {
+    let telling = TitleVocabulary.diet | TitleVocabulary.absent | TitleVocabulary.low
+    guard codes & telling != 0 else { return }
     for index in tokens.indices where !tokens[index].isTaken {
       let token = tokens[index]
       var length = 1

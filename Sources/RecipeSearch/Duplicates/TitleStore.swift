@@ -7,19 +7,21 @@ struct TitleStore {
   /// Bytes of a title beyond this number are left out.
   static let mostBytes = 320
 
-  private(set) var hashes: [UInt64] = []
+  /// The stems of the titles' words, each as ``TitleWord/stem``.
+  private(set) var stems: [UInt64] = []
   private var firstLetters: [UInt8] = []
   private(set) var letters: [UInt8] = []
   private var slugs: [TitleKey] = []
   private let scratch: ByteScratch
   private(set) var folded: ByteWriter
   /// The letters of the title being read, before they go to ``letters``.
-  private var stems: ByteWriter
+  private var stemLetters: ByteWriter
   private let stemScratch: ByteScratch
+  private let memory: TitleWordMemory
   var tokens: [Token] = []
+  /// What the words of the title being read mean, all together.
+  private(set) var codes: UInt16 = 0
   // Kept at hand, as a constant of a type is looked up behind a lock at every use.
-  let vocabulary = TitleVocabulary.words
-  let numbers = TitleVocabulary.numbers
   let publishers = TitleVocabulary.publishers
   let shapes = TitleVocabulary.publisherShapes
 
@@ -27,32 +29,29 @@ struct TitleStore {
   struct Token {
     var start: Int32
     var end: Int32
-    var hash: UInt64
-    var code: UInt16
-    var number: UInt32
-    /// Whether the word mixes digits and letters, as `4h` and `7up` do.
-    var hasDigits: Bool
+    let word: TitleWord
     /// Whether the word is spent: a numeral or part of a diet.
     var isTaken = false
 
     var range: Range<Int> { Int(start)..<Int(end) }
     var count: Int { Int(end - start) }
+    var code: UInt16 { word.code }
     /// Whether the word says nothing at either end of a title: `com`, `recipe`.
     var isEmpty: Bool {
       code & TitleVocabulary.domain != 0 || code & TitleVocabulary.stop != 0 && count > 4
     }
   }
 
-  /// Calls `body` with the word hashes of a title and their first letters.
+  /// Calls `body` with the stems of a title's words and the words' first letters.
   @inline(__always)
   func withWords(
     _ key: TitleKey, _ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<UInt8>) -> Void
   ) {
     let range = key.wordRange
-    hashes.withUnsafeBufferPointer { hashes in
+    stems.withUnsafeBufferPointer { stems in
       firstLetters.withUnsafeBufferPointer { letters in
         body(
-          UnsafeBufferPointer(rebasing: hashes[range]),
+          UnsafeBufferPointer(rebasing: stems[range]),
           UnsafeBufferPointer(rebasing: letters[range]))
       }
     }
@@ -78,30 +77,29 @@ struct TitleStore {
     scratch = ByteScratch(capacity: 2 * Self.mostBytes + 64)
     folded = ByteWriter(scratch)
     stemScratch = ByteScratch(capacity: scratch.capacity + 2 * Self.mostWords)
-    stems = ByteWriter(stemScratch)
+    stemLetters = ByteWriter(stemScratch)
+    memory = TitleWordMemory(titles: count)
     tokens.reserveCapacity(2 * Self.mostWords)
-    hashes.reserveCapacity(count * 8)
+    stems.reserveCapacity(count * 8)
     firstLetters.reserveCapacity(count * 8)
     letters.reserveCapacity(count * 48)
   }
 
-  /// The key of a title whose publisher's name, if known, has the hash `publisher` (see
-  /// ``PublisherName``); publishers that a source hung before or after the title are dropped.
-  ///
-  /// `lengths` has a bit for each length that the two names may have (see ``NameShapes``).
+  /// The key of a title; names of its publisher and of its link's site that a source hung before or
+  /// after it are dropped.
   mutating func key(
-    title: UnsafeBufferPointer<UInt8>, publisher: UInt64, site: UInt64, lengths: UInt64 = .max
+    title: UnsafeBufferPointer<UInt8>, publisher: PublisherName, site: PublisherName
   ) -> TitleKey {
     let isCut = read(title: title)
-    dropAffixes(publisher: publisher, site: site, lengths: lengths)
+    dropAffixes(publisher: publisher, site: site)
     return finish(isCut: isCut)
   }
 
   /// The same of a text.
   mutating func key(
-    title: String, publisher: UInt64, site: UInt64, lengths: UInt64 = .max
+    title: String, publisher: PublisherName = PublisherName(), site: PublisherName = PublisherName()
   ) -> TitleKey {
-    title.withBytes { key(title: $0, publisher: publisher, site: site, lengths: lengths) }
+    title.withBytes { key(title: $0, publisher: publisher, site: site) }
   }
 
   /// Reads a title into ``folded`` and ``tokens``; whether the source cut it short.
@@ -118,7 +116,7 @@ struct TitleStore {
     readTokens()
     // `Meatballs with` goes on elsewhere, and so does `Kiss from a Rose (Ro`.
     if tokens.count > 2, let last = tokens.last, last.code & TitleVocabulary.stop != 0,
-      last.number == 0, (2...4).contains(last.count)
+      last.word.number == 0, (2...4).contains(last.count)
     {
       isCut = true
     }
@@ -189,39 +187,24 @@ struct TitleStore {
 
   private mutating func readTokens() {
     tokens.removeAll(keepingCapacity: true)
+    codes = 0
     // Apostrophes inside a word join it: `granny's`, `grannys`.
     folded.remove(0x27)
-    let bytes = folded.bytes
-    let count = bytes.count
+    let text = folded
+    let bytes = text.bytes
     var index = 0
-    while index < count, tokens.count < Self.mostWords * 2 {
-      while index < count, !Self.isWord(bytes[index]) { index += 1 }
+    while tokens.count < Self.mostWords * 2 {
+      while index < bytes.count, !Self.isWord(bytes[index]) { index += 1 }
       let start = index
-      var hash = ByteHash.seed
-      var digits = 0
-      var value: UInt32 = 0
-      while index < count, Self.isWord(bytes[index]) {
-        let byte = bytes[index]
-        if byte < 0x61 {
-          digits += 1
-          value = value &* 10 &+ UInt32(byte &- 0x30)
-        }
-        hash = ByteHash.step(hash, byte)
-        index += 1
+      while index < bytes.count {
+        let length = Self.wordLength(ByteLanes(word: text.word(at: index, count: 8)))
+        index = min(index + length, bytes.count)
+        if length < 8 { break }
       }
       guard index > start else { break }
-      let raw = ByteHash.mix(hash)
-      var number: UInt32 = 0
-      if digits == index - start {
-        number = value
-      } else if index - start <= 7 {
-        number = UInt32(numbers.code(raw))
-      }
-      tokens.append(
-        Token(
-          start: Int32(start), end: Int32(index), hash: raw,
-          code: vocabulary.code(raw), number: number,
-          hasDigits: digits > 0 && number == 0))
+      let word = memory.word(text, start..<index)
+      codes |= word.code
+      tokens.append(Token(start: Int32(start), end: Int32(index), word: word))
     }
   }
 
@@ -230,72 +213,67 @@ struct TitleStore {
     byte >= 0x61 ? byte <= 0x7A || byte >= 0x80 : URLQuery.isDigit(byte)
   }
 
+  /// How many lanes come before the first one that belongs to no word; 8 where all do.
+  @inline(__always)
+  private static func wordLength(_ lanes: ByteLanes) -> Int {
+    let isWord = lanes.within(0x61, 0x7A) | lanes.within(0x30, 0x39) | lanes.beyondASCII
+    return lanes.others(than: isWord).trailingZeroBitCount >> 3
+  }
+
   private mutating func finish(isCut: Bool) -> TitleKey {
     var key = TitleKey()
     key.isCut = isCut
-    let firstWord = hashes.count
+    let firstWord = stems.count
     let firstLetter = letters.count
-    stems.truncate(to: 0)
-    var sum: UInt64 = 0
+    stemLetters.truncate(to: 0)
     markDiets(&key)
     // Words of praise count as words where nothing else would be left.
-    for usesFluff in [false, true] where hashes.count == firstWord {
+    for usesFluff in [false, true] where stems.count == firstWord {
       for index in tokens.indices where !tokens[index].isTaken {
         let token = tokens[index]
         // A first word of one letter is no numeral (`I Love Soup`), nor is half a word.
         let isLetter = token.count == 1 && folded[Int(token.start)] >= 0x61
-        if token.number != 0, !(index == 0 && isLetter),
+        if token.word.number != 0, !(index == 0 && isLetter),
           !(isCut && isLetter && index == tokens.count - 1)
         {
-          key.numerals &+= ByteHash.mix(UInt64(token.number) &+ 0x51ed)
+          key.numerals &+= ByteHash.mix(UInt64(token.word.number) &+ 0x51ed)
           tokens[index].isTaken = true
           continue
         }
-        if token.hasDigits { key.numerals &+= numberHash(in: token) }
+        if token.word.hasDigits { key.numerals &+= numberHash(in: token) }
         if token.code & (TitleVocabulary.stop | TitleVocabulary.domain) != 0 {
           if !usesFluff || tokens.count > 1 { continue }
         }
         if token.code & TitleVocabulary.fluff != 0, !usesFluff {
-          key.fluff &+= token.hash
+          key.fluff &+= token.word.hash
           continue
         }
         if usesFluff { key.fluff = 0 }
-        appendWord(token, firstWord: firstWord, sum: &sum)
+        append(token, from: firstWord, to: &key)
       }
     }
-    letters.append(contentsOf: stems.bytes)
-    key.wordRange = firstWord..<hashes.count
+    letters.append(contentsOf: stemLetters.bytes)
+    key.wordRange = firstWord..<stems.count
     key.letterRange = firstLetter..<letters.count
-    key.wordSum = sum
-    for letter in stems.bytes {
-      key.alphabet |= 1 << UInt64(letter & 63)
-      // Stems of `cheese cake` and `cheesecake` differ in what endings lose or turn into.
-      switch letter {
-      case 0x65, 0x73: break
-      case 0x79: key.letterSum = key.letterSum &* TitleKey.base &+ 0x69
-      default: key.letterSum = key.letterSum &* TitleKey.base &+ UInt64(letter)
-      }
-    }
     return key
   }
 
-  private mutating func appendWord(_ token: Token, firstWord: Int, sum: inout UInt64) {
-    guard hashes.count - firstWord < Self.mostWords else { return }
-    let (start, end) = (Int(token.start), Int(token.end))
-    let (stop, extra) = WordStem.end(folded.bytes, start, end)
-    let hash = WordStem.hash(folded.bytes, start, end, whole: token.hash)
-    if token.hasDigits {
-      // `7up` and `7 up` have the same letters, and the same number.
-      for index in start..<stop where !URLQuery.isDigit(folded[index]) {
-        stems.append(folded[index])
-      }
+  private mutating func append(_ token: Token, from firstWord: Int, to key: inout TitleKey) {
+    guard stems.count - firstWord < Self.mostWords else { return }
+    let word = token.word
+    let start = Int(token.start)
+    let stem = start..<start + Int(word.stemCount)
+    if word.hasDigits {
+      for index in stem where word.isOfStem(folded[index]) { stemLetters.append(folded[index]) }
     } else {
-      stems.append(contentsOf: folded.slice(start..<stop))
+      stemLetters.append(contentsOf: folded.slice(stem))
     }
-    if extra != 0 { stems.append(extra) }
-    for index in firstWord..<hashes.count where hashes[index] == hash { return }
-    hashes.append(hash)
+    if word.extra != 0 { stemLetters.append(word.extra) }
+    key.alphabet |= word.alphabet
+    key.letterSum = word.letterSum(after: key.letterSum)
+    for index in firstWord..<stems.count where stems[index] == word.stem { return }
+    stems.append(word.stem)
     firstLetters.append(folded[start])
-    sum &+= ByteHash.mix(hash)
+    key.wordSum &+= word.stem
   }
 }

@@ -1,7 +1,13 @@
 import RecipeModel
 
 /// The words that mean something special in a title.
-enum TitleVocabulary {
+///
+/// A value of it holds the tables, as a constant of a type is looked up behind a lock at every use.
+struct TitleVocabulary {
+  /// What words mean, and what they count as.
+  let words = Self.words
+  let numbers = Self.numbers
+
   /// Carries no meaning: articles, prepositions, `recipe` in several languages.
   static let stop: UInt16 = 1
   /// Praise and promises, which one source adds and another leaves out.

@@ -158,7 +158,7 @@ enum URLEscapes {
   @inline(__always)
   static func plain(_ lanes: ByteLanes) -> (word: UInt64, stop: UInt64) {
     let plain = lanes.within(0x61, 0x7E) | lanes.within(0x30, 0x39) | lanes.within(0x2D, 0x2E)
-    return (lanes.word, ~plain & 0x8080_8080_8080_8080)
+    return (lanes.word, lanes.others(than: plain))
   }
 
   /// Whether a byte of a host or path stands in the canonical form as it is, but for its case.

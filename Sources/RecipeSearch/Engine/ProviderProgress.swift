@@ -38,7 +38,7 @@ struct ProviderProgress {
   /// Adds ingredients to listings that lack them.
   mutating func fill(_ ingredients: [ListingID: [String]]) {
     for index in accepted.indices where accepted[index].listing.ingredients.isEmpty {
-      accepted[index].listing.ingredients = ingredients[accepted[index].listing.id] ?? []
+      accepted[index].listing.ingredients = ingredients[accepted[index].id] ?? []
     }
   }
 

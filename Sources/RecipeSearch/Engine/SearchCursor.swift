@@ -157,7 +157,7 @@ struct SearchCursor: Hashable {
   }
 
   private static func hash(_ source: RankedListing) -> UInt64 {
-    ByteHash.mix(StableHash.of(source.listing.id.description)) >> 17
+    ByteHash.mix(StableHash.of(source.id.description)) >> 17
   }
 
   /// A sum by which a damaged cursor is found.
@@ -233,7 +233,7 @@ extension MergedRecipe {
   /// The recipe with some of its sources alone; its score is still that of all.
   fileprivate func keeping(_ sources: [RankedListing]) -> MergedRecipe {
     var recipe = self
-    let ids = Set(sources.map(\.listing.id))
+    let ids = Set(sources.map(\.id))
     recipe.sources = sources
     recipe.evidence = evidence.filter { ids.contains($0.left) && ids.contains($0.right) }
     return recipe

@@ -297,9 +297,9 @@ struct SearchRun {
 
   /// The recipes without those of which every listing is ruled out, which were counted as listings.
   private func withoutRuledOut(_ recipes: [MergedRecipe]) -> [MergedRecipe] {
-    let ids = Set(ruledOut.listings.map(\.listing.id))
+    let ids = Set(ruledOut.listings.map(\.id))
     if ids.isEmpty { return recipes }
-    return recipes.filter { !$0.sources.allSatisfy { ids.contains($0.listing.id) } }
+    return recipes.filter { !$0.sources.allSatisfy { ids.contains($0.id) } }
   }
 
   /// The recipes that the query leaves when all that their sources say is taken together.

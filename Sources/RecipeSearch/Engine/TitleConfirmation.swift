@@ -18,7 +18,7 @@ struct TitleConfirmation {
     var groups: [UInt64: [Int]] = [:]
     var order: [UInt64] = []
     for (place, recipe) in page.enumerated() {
-      let key = titles.key(title: recipe.unified.title, publisher: 0, site: 0, lengths: 0)
+      let key = titles.key(title: recipe.unified.title)
       guard !key.isEmpty else { continue }
       if groups[key.words] == nil { order.append(key.words) }
       groups[key.words, default: []].append(place)
@@ -28,7 +28,7 @@ struct TitleConfirmation {
       guard recipes.count > 1 else { continue }
       let bare = recipes.filter { $0.unified.ingredients.isEmpty }
       let asked = bare.compactMap { recipe in
-        recipe.sources.first { canTell($0.listing.id) }?.listing.id
+        recipe.sources.first { canTell($0.id) }?.id
       }
       // One list of ingredients alone decides nothing.
       guard !asked.isEmpty, recipes.count - bare.count + asked.count > 1 else { continue }

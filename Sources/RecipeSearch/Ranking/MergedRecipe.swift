@@ -8,8 +8,9 @@ public struct MergedRecipe: Sendable, Hashable {
   /// The first one leads: what it says is shown, and the others fill what it lacks.
   public var sources: [RankedListing]
   /// What the listings say together; a field that the lead lacks comes from the next best.
-  public var unified: Listing { merged ?? sources[0].listing }
-  private let merged: Listing?
+  public var unified: Listing { (merged ?? sources[0]).listing }
+  // Ranked, as that takes a tenth of the room: recipes are moved when they are put in order.
+  private let merged: RankedListing?
   /// The provider that a field came from, for the fields that the lead lacked.
   public var filledFields: [FilledField]
   /// The key under which the listings are one recipe; for comparing, never for showing.
@@ -30,13 +31,13 @@ public struct MergedRecipe: Sendable, Hashable {
   /// What was found about each diet and allergen of the query; empty where none was asked for.
   public var screen: [ScreenFinding] = []
 
-  /// Creates a recipe; `unified` may be nil when there is only one source.
+  /// Creates a recipe; `unified` may be nil where the lead says all of it.
   package init(
     sources: [RankedListing], unified: Listing?, filledFields: [FilledField], identity: String,
     score: Score, votes: [Vote], evidence: [MergeEvidence], groupCount: Int
   ) {
     self.sources = sources
-    merged = unified
+    merged = unified.map { RankedListing($0, rank: 1) }
     self.filledFields = filledFields
     self.identity = identity
     self.score = score
@@ -49,7 +50,7 @@ public struct MergedRecipe: Sendable, Hashable {
   package var knowsVotes: Bool { !votes.isEmpty || score == Score(0) }
 
   /// The lead's identifier in the form `provider:id`, under which a detail can be asked for.
-  public var id: String { unified.id.description }
+  public var id: String { (merged ?? sources[0]).id.description }
 }
 
 /// A field that another source than the lead filled.
@@ -107,17 +108,18 @@ public struct Vote: Sendable, Hashable {
 /// Fills what the lead lacks from the sources behind it.
 enum FieldMerging {
   /// The lead's listing with its gaps filled, and the fields that another source gave; nil where
-  /// there is no other source.
+  /// none did.
   static func unify(_ sources: [RankedListing]) -> (unified: Listing?, filled: [FilledField]) {
     guard sources.count > 1 else { return (nil, []) }
-    var unified = sources[0].listing
-    var gaps = ListingGaps(in: unified)
+    var gaps = ListingGaps(in: sources[0])
+    var unified: Listing?
     var filled: [FilledField] = []
-    for source in sources.indices.dropFirst() {
-      let provider = sources[source].listing.id.provider
-      filled += gaps.fill(&unified, from: sources[source].listing).map {
-        FilledField(name: $0.rawValue, provider: provider)
+    for source in sources.dropFirst() where gaps.canBeFilled(from: source) {
+      var listing = unified ?? sources[0].listing
+      filled += gaps.fill(&listing, from: source.listing).map {
+        FilledField(name: $0.rawValue, provider: source.provider)
       }
+      unified = listing
     }
     return (unified, filled)
   }

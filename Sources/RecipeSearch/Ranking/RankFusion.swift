@@ -173,6 +173,7 @@ final class RankFusion: Sendable {
     place: Int
   ) -> (MergedRecipe, RecipeOrder.Key) {
     var votes: [Vote] = []
+    votes.reserveCapacity(ballots.count)
     let (key, groupCount) = tally(ballots, place: place) { ballot, term in
       votes.append(ballot.map { vote($0, term) } ?? .words(term))
     }

@@ -94,9 +94,8 @@ struct RecipeBuffer: ~Copyable {
   }
 
   /// Appends a recipe; what goes beyond the capacity is left out.
-  mutating func append(_ made: consuming (MergedRecipe, RecipeOrder.Key)) {
+  mutating func append(_ recipe: consuming MergedRecipe, _ key: RecipeOrder.Key) {
     guard keys.count < recipes.count else { return }
-    let (recipe, key) = made
     recipes.initializeElement(at: keys.count, to: recipe)
     keys.append(key)
     keys[keys.count - 1].index = keys.count - 1

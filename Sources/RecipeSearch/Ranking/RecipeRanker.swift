@@ -78,8 +78,9 @@ public struct RecipeRanker: Sendable {
     guard !Task.isCancelled else { return MergedList(uncompared: listings.count) }
     var recipes = RecipeBuffer(capacity: result.count)
     result.forEachRootInMemory { root in
-      recipes.append(
-        fusion.recipe(result.cluster(root), of: listings, by: voters, place: root))
+      let (recipe, key) = fusion.recipe(
+        result.cluster(root), of: listings, by: voters, place: root)
+      recipes.append(recipe, key)
     }
     return MergedList(
       recipes: recipes.sorted(by: RecipeOrder(sort: sort, foods: foods)), uncompared: result.leftOff
@@ -110,11 +111,11 @@ public struct RecipeRanker: Sendable {
   /// The recipes as their sources make them, in order; the reasons for merging are kept.
   func scoredAgain(_ recipes: [MergedRecipe], _ sort: SortOrder) -> [MergedRecipe] {
     var evidence: [ListingID: [MergeEvidence]] = [:]
-    for recipe in recipes { evidence[recipe.sources[0].listing.id] = recipe.evidence }
+    for recipe in recipes { evidence[recipe.sources[0].id] = recipe.evidence }
     let clusters = recipes.map { Cluster(listings: $0.sources, identity: $0.identity) }
     return self.recipes(from: clusters, sort: sort).map { recipe in
       var recipe = recipe
-      recipe.evidence = recipe.sources.lazy.compactMap { evidence[$0.listing.id] }.first ?? []
+      recipe.evidence = recipe.sources.lazy.compactMap { evidence[$0.id] }.first ?? []
       return recipe
     }
   }
@@ -143,10 +144,10 @@ public struct RecipeRanker: Sendable {
     for (place, cluster) in clusters.enumerated() {
       let members = Array(start..<start + cluster.listings.count)
       start += members.count
-      recipes.append(
-        fusion.recipe(
-          ListingCluster(members: members, identity: cluster.identity, evidence: []), of: listings,
-          by: voters, place: place))
+      let (recipe, key) = fusion.recipe(
+        ListingCluster(members: members, identity: cluster.identity, evidence: []), of: listings,
+        by: voters, place: place)
+      recipes.append(recipe, key)
     }
     return recipes
   }
@@ -166,7 +167,7 @@ extension RankedListing {
   ///
   /// Identifiers decide; two listings that share one are told apart by what they say.
   func precedes(_ other: RankedListing) -> Bool {
-    if listing.id != other.listing.id { return listing.id < other.listing.id }
+    if listing.id != other.id { return listing.id < other.id }
     if rank != other.rank { return rank < other.rank }
     for (left, right) in zip(texts, other.texts) where !left.utf8.elementsEqual(right.utf8) {
       return ByteOrder.precedes(left, right)

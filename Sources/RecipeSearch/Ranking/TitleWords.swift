@@ -9,7 +9,7 @@ import RecipeModel
 /// letters occur.
 struct TitleWords {
   private var titles = TitleStore(count: 1)
-  private let memory = (ByteScratch(capacity: CanonicalURL.mostBytes), ByteScratch(capacity: 512))
+  private var reader = HeadReader(count: 1)
   private var hashes: [UInt64] = []
   private var runs: [[UInt8]] = []
 
@@ -21,7 +21,7 @@ struct TitleWords {
       if Self.hasNoBlanks(titles.folded.bytes, token) {
         runs.append(Array(titles.folded.slice(token.range)))
       } else {
-        let hash = Self.hash(token, in: titles)
+        let hash = Self.hash(token)
         if !hashes.contains(hash) { hashes.append(hash) }
       }
     }
@@ -37,29 +37,20 @@ struct TitleWords {
 
   /// The same of what is read of a listing first.
   mutating func areHeld(by listing: ListingHead) -> Bool {
-    var lengths: UInt64 = 0
-    var (link, scratch) = (ByteWriter(memory.0), ByteWriter(memory.1))
-    let publisher = PublisherName(
-      listing.publisher, scratch: &scratch, lengths: &lengths)
-    var site = PublisherName()
-    if let url = listing.url, CanonicalURL.append(url, to: &link) != nil {
-      let end = link.bytes.firstIndex { $0 == 0x2F || $0 == 0x3F } ?? link.count
-      site = PublisherName(link.slice(0..<end), lengths: &lengths)
-    }
+    let publisher = listing.publisher.map { reader.publisher($0) } ?? PublisherName()
+    let site = listing.url.flatMap { reader.link($0) }?.host.name ?? PublisherName()
     _ = titles.read(title: listing.title)
-    titles.dropAffixes(
-      publisher: publisher.letters, site: site.letters, lengths: lengths, onlyOwn: true)
+    titles.dropAffixes(publisher: publisher, site: site, onlyOwn: true)
     let title = titles
     return hashes.allSatisfy { hash in
-      title.tokens.contains { Self.hash($0, in: title) == hash }
+      title.tokens.contains { Self.hash($0) == hash }
     } && runs.allSatisfy { Self.occurs($0, in: title.folded.bytes) }
   }
 
   /// The hash of a word's stem, or of its number.
-  private static func hash(_ token: TitleStore.Token, in titles: TitleStore) -> UInt64 {
-    if token.number != 0 { return ByteHash.mix(UInt64(token.number) &+ 0x51ed) }
-    return WordStem.hash(
-      titles.folded.bytes, Int(token.start), Int(token.end), whole: token.hash)
+  private static func hash(_ token: TitleStore.Token) -> UInt64 {
+    let number = token.word.number
+    return number != 0 ? ByteHash.mix(UInt64(number) &+ 0x51ed) : token.word.stem
   }
 
   /// Whether a word is written in a script that puts no blanks between words: U+0E00…U+0EFF and

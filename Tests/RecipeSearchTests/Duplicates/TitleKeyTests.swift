@@ -7,9 +7,11 @@ import Testing
     var store = TitleStore(count: 2)
     let scratch = ByteScratch(capacity: 512)
     var writer = ByteWriter(scratch)
-    let name = withExtendedLifetime(scratch) { PublisherName(publisher, scratch: &writer).letters }
-    let left = store.key(title: one, publisher: name, site: 0)
-    let right = store.key(title: other, publisher: name, site: 0)
+    let name = withExtendedLifetime(scratch) {
+      publisher.map { PublisherName($0, scratch: &writer) } ?? PublisherName()
+    }
+    let left = store.key(title: one, publisher: name)
+    let right = store.key(title: other, publisher: name)
     if PairScore.isVetoed(left, right) { return -1 }
     return TitleComparison(left, right, store).similarity
   }

@@ -145,6 +145,6 @@ import Testing
     let clustering = run(numbered)
     let root = ClusterResult(clustering).all.first
     #expect(root?.members.count == 300)
-    #expect(clustering.forest.summaries.compactMap(\.?.titles.count) == [ClusterForest.mostTitles])
+    #expect(clustering.forest.titles.values.map(\.count) == [ClusterForest.mostTitles])
   }
 }
