@@ -5,6 +5,9 @@ protocol ListingSource: Sendable {
   var count: Int { get }
   /// A whole listing.
   subscript(index: Int) -> RankedListing { get }
+  /// A listing that stands behind the lead of its recipe; its ingredients may be left out where the
+  /// lead has some.
+  func listing(_ index: Int, behind lead: RankedListing) -> RankedListing
   func provider(_ index: Int) -> String
   func id(_ index: Int) -> ListingID
   /// The hashes of a listing's provider and identifier.
@@ -61,6 +64,7 @@ extension String {
 }
 
 extension [RankedListing]: ListingSource {
+  func listing(_ index: Int, behind lead: RankedListing) -> RankedListing { self[index] }
   func provider(_ index: Int) -> String { self[index].provider }
   func id(_ index: Int) -> ListingID { self[index].id }
   func rank(_ index: Int) -> Int { self[index].rank }
@@ -181,13 +185,28 @@ package struct ListingTable: Sendable, ListingSource {
   }
 
   /// A whole listing.
-  subscript(index: Int) -> RankedListing {
+  subscript(index: Int) -> RankedListing { listing(index, hasIngredients: true) }
+
+  /// Without ingredients where the lead has some: most listings stand behind one, and their
+  /// ingredients would be most of all texts that are made.
+  func listing(_ index: Int, behind lead: RankedListing) -> RankedListing {
+    var isNeeded = true
+    lead.withListing { isNeeded = $0.ingredients.isEmpty }
+    return listing(index, hasIngredients: isNeeded)
+  }
+
+  private func listing(_ index: Int, hasIngredients: Bool) -> RankedListing {
     read(index) { reader in
       let lineCount = reader.number()
       let id = ListingID(provider: provider(index), id: reader.text())
       let title = reader.text()
       let (url, publisher) = (reader.optionalText(), reader.optionalText())
-      let ingredients = (0..<lineCount).map { _ in reader.text() }
+      var ingredients: [String] = []
+      if hasIngredients {
+        ingredients = (0..<lineCount).map { _ in reader.text() }
+      } else {
+        for _ in 0..<lineCount { reader.skipText() }
+      }
       let (image, recipeYield) = (reader.optionalText(), reader.optionalText())
       let minutes = reader.number() > 0 ? reader.number() : nil
       let rating = rating(index, from: &reader)

@@ -27,3 +27,21 @@ import Testing
     #expect(ids.sorted().map(\.description) == ["a:10", "a:9", "a:B", "a:b", "a:é", "b:1"])
   }
 }
+
+@Suite struct RankedListingTests {
+  @Test func `changing a copy changes nothing else`() {
+    let one = RankedListing(
+      Listing(id: ListingID(provider: "a", id: "1"), title: "Soup", ingredients: ["1 leek"]),
+      rank: 3)
+    var other = one
+    #expect(one == other && one.hashValue == other.hashValue)
+    other.listing.ingredients.append("2 carrots")
+    other.listing.title = "Stew"
+    #expect(one.listing.title == "Soup" && one.listing.ingredients == ["1 leek"])
+    #expect(other.listing.ingredients == ["1 leek", "2 carrots"] && one != other)
+    other.listing = one.listing
+    #expect(one == other)
+    other.rank = 4
+    #expect(one != other)
+  }
+}

@@ -50,13 +50,14 @@ extension RecipeItemJSON {
 
 extension JSONWriter {
   fileprivate mutating func source(_ source: RankedListing) {
+    let listing = source.listing
     open("{")
-    member("provider", source.listing.id.provider)
-    member("id", source.listing.id.id)
+    member("provider", listing.id.provider)
+    member("id", listing.id.id)
     member("rank", source.rank)
-    member("url", WebLink.accept(source.listing.url))
+    member("url", WebLink.accept(listing.url))
     member("rating")
-    if let rating = source.listing.rating {
+    if let rating = listing.rating {
       open("{")
       member("value", rating.value)
       member("scale", rating.scale)

@@ -96,7 +96,9 @@ struct ClusterMembers {
   func count(_ root: Int) -> Int { Int(counts[root]) }
 
   /// The members of a cluster by its root, which comes first.
-  subscript(root: Int) -> Walk { Walk(followers: followers, place: Int32(root), count: count(root)) }
+  subscript(root: Int) -> Walk {
+    Walk(followers: followers, place: Int32(root), count: count(root))
+  }
 
   /// Puts the members of one cluster behind those of another, each given by its root.
   mutating func join(_ one: Int, to other: Int) {

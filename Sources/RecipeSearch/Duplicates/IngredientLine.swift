@@ -77,10 +77,14 @@ struct IngredientStore {
   private let scratch = ByteScratch(capacity: 2 * mostBytes + 64)
   private var folded: ByteWriter
   // Listings are read when they meet others, and those are mostly the same recipe in the same words.
-  private var recentLines = RecentValues(IngredientLine(), count: 4_096)
+  private var recentLines: RecentValues<IngredientLine>
   private var recentLists = RecentValues(IngredientList(), count: 4_096)
 
-  init() { folded = ByteWriter(scratch) }
+  /// A store for the lists of so many listings.
+  init(count: Int) {
+    folded = ByteWriter(scratch)
+    recentLines = RecentValues(IngredientLine(), count: count < 65_536 ? 4_096 : 32_768)
+  }
 
   /// Reserves room for lists of so many lines each: what grows would be copied, while what is not
   /// filled takes no memory.

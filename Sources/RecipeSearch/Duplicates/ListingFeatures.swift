@@ -45,13 +45,14 @@ struct FeatureTable {
   /// alone.
   private(set) var linkRanges: [Range<Int32>]
   private(set) var titles: TitleStore
-  private(set) var ingredientStore = IngredientStore()
+  private(set) var ingredientStore: IngredientStore
 
   init(_ input: some ListingSource) {
     listings = input
     let identifiers = (0..<input.count).map(input.hashes)
     order = CanonicalOrder.of(input, identifiers)
     titles = TitleStore(count: input.count)
+    ingredientStore = IngredientStore(count: input.count)
     room = FeatureRoom(count: input.count)
     features = room.column
     linkRanges = [Range<Int32>](repeating: 0..<0, count: input.count)
@@ -60,24 +61,41 @@ struct FeatureTable {
     for (place, index) in order.enumerated() { places[Int(index)] = Int32(place) }
     self.places = places
     var reader = HeadReader(count: input.count)
-    // In the caller's order, in which the texts mostly lie in memory, too.
-    for index in 0..<input.count {
+    // In the caller's order, in which the texts mostly lie in memory, too. Features go to their places
+    // some at a time: one by one, each would be waited for, as counting references waits for memory.
+    for start in stride(from: 0, to: input.count, by: Self.portion) {
+      let portion = start..<min(start + Self.portion, input.count)
       // What is made of a search that was cancelled is of no use to anybody.
-      if index.isMultiple(of: 1_024), Task.isCancelled {
-        room.fill(places[index...])
-        break
+      var heads = [Head](repeating: Head(), count: portion.count)
+      if !Task.isCancelled {
+        for index in portion {
+          input.withHead(index) {
+            heads[index - start] = read($0, identifiers[index], by: &reader)
+          }
+        }
       }
-      input.withHead(index) {
-        read($0, identifiers[index], by: &reader, into: Int(places[index]))
+      for index in portion {
+        let place = Int(places[index])
+        room.column.initializeElement(at: place, to: heads[index - start].features)
+        linkRanges[place] = heads[index - start].link
       }
     }
     ingredientStore.reserve(lists: features.lazy.map { Int($0.lineCount) })
   }
 
+  /// What is read of a listing first, and where its canonical link lies.
+  private struct Head {
+    var features = ListingFeatures()
+    var link: Range<Int32> = 0..<0
+  }
+
+  /// How many listings are read at a time.
+  private static let portion = 128
+
   private mutating func read(
-    _ head: ListingHead, _ identifier: CanonicalOrder.Identifier, by reader: inout HeadReader,
-    into place: Int
-  ) {
+    _ head: ListingHead, _ identifier: CanonicalOrder.Identifier, by reader: inout HeadReader
+  ) -> Head {
+    var range: Range<Int32> = 0..<0
     var feature = ListingFeatures()
     feature.provider = identifier.provider
     if head.hasID { feature.nativeID = identifier.whole }
@@ -91,7 +109,7 @@ struct FeatureTable {
       if !slug.isEmpty { words = reader.link.slice(slug) }
       let start = Int32(links.count)
       links.append(contentsOf: reader.link.bytes)
-      linkRanges[place] = start..<Int32(links.count)
+      range = start..<Int32(links.count)
       if host.isPrivate {
         // Services that share a machine count their recipes each for itself.
         feature.url.recipeNumber = 0
@@ -118,7 +136,7 @@ struct FeatureTable {
         feature.slug = titles.keep(slug: slug)
       }
     }
-    room.column.initializeElement(at: place, to: feature)
+    return Head(features: feature, link: range)
   }
 
   /// The parsed ingredients of a listing; parsed when they are first needed, as most never are.
@@ -139,19 +157,11 @@ struct FeatureTable {
 /// two listings would cost more than most comparisons.
 typealias FeatureColumn = UnsafeMutableBufferPointer<ListingFeatures>
 
-/// Owns a ``FeatureColumn``, which must not outlive it; each place has to be filled before any is
-/// read.
+/// Owns a ``FeatureColumn``, which must not outlive it; each place is to be filled before any is read.
 final class FeatureRoom {
   let column: FeatureColumn
 
-  init(count: Int) {
-    column = .allocate(capacity: count)
-  }
-
-  /// Puts nothing in places that were never filled.
-  func fill(_ places: some Sequence<Int32>) {
-    for place in places { column.initializeElement(at: Int(place), to: ListingFeatures()) }
-  }
+  init(count: Int) { column = .allocate(capacity: count) }
 
   deinit { column.deallocate() }
 }

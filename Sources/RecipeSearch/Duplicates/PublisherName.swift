@@ -100,9 +100,6 @@ struct NameShapes: Sendable {
   @inline(__always)
   static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
-  /// The lengths that names with this first letter may have.
-  func lengths(first begin: UInt8) -> UInt64 { first[Int(begin)] }
-
   /// The lengths that names with these ends may have.
   @inline(__always)
   func lengths(first begin: UInt8, last end: UInt8) -> UInt64 { first[Int(begin)] & last[Int(end)] }

@@ -120,15 +120,20 @@ extension TitleStore {
     _ publisher: PublisherName, _ site: PublisherName, _ isName: (UInt64) -> Bool
   ) -> Int {
     let begin = folded[Int(tokens[0].start)]
-    let fitting =
-      shapes.lengths(first: begin) | publisher.lengths(first: begin) | site.lengths(first: begin)
+    let own = publisher.lengths(first: begin) | site.lengths(first: begin)
     var letters = 0
     for length in 1...6 where length < tokens.count {
       let token = tokens[length - 1]
       letters += token.count
-      let isGenitive = folded[Int(token.end) - 1] == 0x73
-      let bits = NameShapes.bit(letters) | (isGenitive ? NameShapes.bit(letters - 1) : 0)
-      guard fitting & bits != 0 else { continue }
+      let last = folded[Int(token.end) - 1]
+      let isGenitive = last == 0x73 && letters > 1
+      var fits = (own | shapes.lengths(first: begin, last: last)) & NameShapes.bit(letters) != 0
+      if isGenitive, !fits {
+        let end = token.count > 1 ? Int(token.end) - 1 : Int(tokens[length - 2].end)
+        let fitting = own | shapes.lengths(first: begin, last: folded[end - 1])
+        fits = fitting & NameShapes.bit(letters - 1) != 0
+      }
+      guard fits else { continue }
       var hash = ByteHash.seed
       var withoutLast = hash
       for place in 0..<length {

@@ -7,7 +7,6 @@ import RecipeModel
 package struct MergedTable: Sendable {
   private let listings: ListingTable
   private let fusion: RankFusion
-  private let voters: [Int]
   private let clusters: ClusterResult
   private let order: RecipeOrder
   /// Whether recipes hold the reasons for their merges.
@@ -24,7 +23,6 @@ package struct MergedTable: Sendable {
     self.listings = listings
     self.tellsWhy = tellsWhy
     fusion = RankFusion(listings: listings, options: ranker.options, query: ranker.query)
-    voters = fusion.voters(of: listings)
     clusters = ranker.detector.result(for: listings)
     order = RecipeOrder(sort: sort, foods: ranker.foods)
     var keys: [RecipeOrder.Key] = []
@@ -33,7 +31,7 @@ package struct MergedTable: Sendable {
     clusters.forEachRootInMemory { root in
       var key: RecipeOrder.Key
       if !order.asksRecipes {
-        key = fusion.key(clusters.members(root), of: listings, by: voters, place: root)
+        key = fusion.key(clusters.members(root), of: listings, place: root)
       } else {
         let recipe: MergedRecipe
         (recipe, key) = made(root)
@@ -53,11 +51,13 @@ package struct MergedTable: Sendable {
   }
 
   /// The recipe at a place in the order.
+  ///
+  /// Where its lead has ingredients, its other sources have none.
   package subscript(index: Int) -> MergedRecipe { made(Int(roots[index])).recipe }
 
   private func made(_ root: Int) -> (recipe: MergedRecipe, key: RecipeOrder.Key) {
     var (recipe, key) = fusion.recipe(
-      clusters.cluster(root, tellsWhy: tellsWhy), of: listings, by: voters, place: root)
+      clusters.cluster(root, tellsWhy: tellsWhy), of: listings, place: root)
     if order.foods != nil { recipe.missing = order.missing(recipe) }
     recipe.orderedBy = order.sort
     return (recipe, key)

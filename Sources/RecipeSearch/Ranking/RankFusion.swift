@@ -23,8 +23,8 @@ final class RankFusion: Sendable {
   }
 
   private struct Voter: Sendable {
-    var name: String
-    var weight: Double
+    /// What it says but for rank and term.
+    var vote: Vote
     var decimal: VoteSum.Decimal
     var group: Int
     /// Whether it votes only for recipes that no other one lists.
@@ -38,28 +38,31 @@ final class RankFusion: Sendable {
   /// For each listing whether its title holds every word of the query; empty where none count.
   private let holders: [Bool]
   private let voters: [Voter]
-  private let groupNames: [String]
-  private let numbers: [String: Int]
+  private let groupCount: Int
+  /// The provider of each listing, where the fusion is that of listings.
+  private let owners: [Int32]
 
   /// Numbers providers, each once, and puts them in the order that breaks ties: that of the
   /// options, then by name.
-  init(providers: [String], options: RankingOptions, holders: [Bool] = []) {
+  init(
+    providers: [String], options: RankingOptions, holders: [Bool] = [], owners: [Int32] = []
+  ) {
     formula = VoteSum.Formula(k: options.k)
     wordsTerm = formula.vote(VoteSum.Decimal(1), rank: Vote.wordsRank)
-    self.holders = holders
+    (self.holders, self.owners) = (holders, owners)
     var voters: [Voter] = []
-    var (groupNames, numbers): ([String], [String: Int]) = ([], [:])
+    var numbers: [String: Int] = [:]
     var groups: [String: Int] = [:]
     for name in providers {
       let groupName = options.groups[name] ?? name
-      let group = groups[groupName] ?? groupNames.count
-      if group == groupNames.count { groupNames.append(groupName) }
+      let group = groups[groupName] ?? groups.count
       groups[groupName] = group
       numbers[name] = voters.count
       let weight = options.weights[name] ?? 1
       voters.append(
         Voter(
-          name: name, weight: weight, decimal: VoteSum.Decimal(weight), group: group,
+          vote: Vote(group: groupName, provider: name, rank: 0, weight: weight, term: Score(0)),
+          decimal: VoteSum.Decimal(weight), group: group,
           standsIn: options.standIns.contains(name)))
     }
     let configured = options.providerOrder.filter { numbers[$0] != nil }
@@ -68,19 +71,24 @@ final class RankFusion: Sendable {
     {
       if let number = numbers[name] { voters[number].order = place }
     }
-    (self.voters, self.groupNames, self.numbers) = (voters, groupNames, numbers)
+    (self.voters, groupCount) = (voters, groups.count)
   }
 
   /// Numbers the providers of listings, and looks for the words of a query in their titles.
   convenience init(listings: any ListingSource, options: RankingOptions, query: String) {
     var names: [String] = []
-    var seen: Set<String> = []
-    var last: String?
-    for index in 0..<listings.count {
+    var numbers: [String: Int32] = [:]
+    var last: Int32 = -1
+    // Listings mostly come provider by provider, so that a run is looked up once.
+    let owners = (0..<listings.count).map { index in
       let name = listings.provider(index)
-      if name == last { continue }
-      if seen.insert(name).inserted { names.append(name) }
-      last = name
+      if last >= 0, name == names[Int(last)] { return last }
+      last = numbers[name] ?? Int32(names.count)
+      if last == names.count {
+        names.append(name)
+        numbers[name] = last
+      }
+      return last
     }
     var holders: [Bool] = []
     if options.words, var words = TitleWords(query) {
@@ -89,7 +97,7 @@ final class RankFusion: Sendable {
         listings.withHead(index) { holders[index] = words.areHeld(by: $0) }
       }
     }
-    self.init(providers: names, options: options, holders: holders)
+    self.init(providers: names, options: options, holders: holders, owners: owners)
   }
 
   /// What a provider's rank is worth.
@@ -99,18 +107,7 @@ final class RankFusion: Sendable {
     let term = formula.vote(voters[voter].decimal, rank: rank)
     return Ballot(
       voter: voter, rank: rank, term: term, listing: listing,
-      holdsWords: holdsWords && voters[voter].weight > 0)
-  }
-
-  /// The number of the provider of every listing.
-  func voters(of listings: any ListingSource) -> [Int] {
-    // Listings mostly come provider by provider, so that a run is looked up once.
-    var last = 0
-    return (0..<listings.count).map { index in
-      let name = listings.provider(index)
-      if name != voters[last].name { last = numbers[name] ?? last }
-      return last
-    }
+      holdsWords: holdsWords && voters[voter].vote.weight > 0)
   }
 
   /// Whether a ballot comes before another one; nil where the two are equals.
@@ -122,7 +119,7 @@ final class RankFusion: Sendable {
 
   /// Whether a provider shares its vote with others.
   func sharesVote(_ voter: Int) -> Bool {
-    groupNames.count < voters.count && voters.count { $0.group == voters[voter].group } > 1
+    groupCount < voters.count && voters.count { $0.group == voters[voter].group } > 1
   }
 
   /// Calls `body` with the ballots that count: of each group the first one, unless it weighs nothing
@@ -140,7 +137,7 @@ final class RankFusion: Sendable {
     where ballot.voter != absent && !(isRepeated && voters[ballot.voter].standsIn)
       && counted.insert(voters[ballot.voter].group)
     {
-      if voters[ballot.voter].weight > 0 { body(ballot) }
+      if voters[ballot.voter].vote.weight > 0 { body(ballot) }
     }
     return counted.count
   }
@@ -152,19 +149,18 @@ final class RankFusion: Sendable {
     return ballots.contains { $0.voter != absent && $0.holdsWords } ? score + wordsTerm : score
   }
 
-  /// The recipe that some of all listings make, with what decides its place in the list.
+  /// The recipe that a cluster of the listings makes, with what decides its place in the list.
   ///
-  /// `voters` are the numbers of all listings' providers; the canonical `place` decides where all
-  /// else is equal.
+  /// The canonical `place` decides where all else is equal.
   func recipe(
-    _ cluster: ListingCluster, of listings: any ListingSource, by voters: [Int], place: Int
+    _ cluster: ListingCluster, of listings: any ListingSource, place: Int
   ) -> (MergedRecipe, RecipeOrder.Key) {
     // Most recipes have one listing, for which no list is made.
     if cluster.members.count == 1 {
-      let only = CollectionOfOne(ballot(of: cluster.members[0], in: listings, by: voters))
+      let only = CollectionOfOne(ballot(of: cluster.members[0], in: listings))
       return recipe(cluster, only, of: listings, place: place)
     }
-    let ballots = ballots(of: cluster.members, in: listings, by: voters)
+    let ballots = ballots(of: cluster.members, in: listings)
     return recipe(cluster, ballots, of: listings, place: place)
   }
 
@@ -177,7 +173,13 @@ final class RankFusion: Sendable {
     let (key, groupCount) = tally(ballots, place: place) { ballot, term in
       votes.append(ballot.map { vote($0, term) } ?? .words(term))
     }
-    let sources = ballots.map { listings[$0.listing] }
+    var sources: [RankedListing] = []
+    sources.reserveCapacity(ballots.count)
+    for ballot in ballots {
+      sources.append(
+        sources.first.map { listings.listing(ballot.listing, behind: $0) }
+          ?? listings[ballot.listing])
+    }
     let (unified, filled) = FieldMerging.unify(sources)
     let recipe = MergedRecipe(
       sources: sources, unified: unified, filledFields: filled, identity: cluster.identity,
@@ -187,23 +189,19 @@ final class RankFusion: Sendable {
 
   /// What decides the place of such a recipe, without making it.
   func key(
-    _ members: [Int], of listings: any ListingSource, by voters: [Int], place: Int
+    _ members: [Int], of listings: any ListingSource, place: Int
   ) -> RecipeOrder.Key {
-    tally(ballots(of: members, in: listings, by: voters), place: place) { _, _ in }.key
+    tally(ballots(of: members, in: listings), place: place) { _, _ in }.key
   }
 
-  private func ballot(
-    of member: Int, in listings: any ListingSource, by voters: [Int]
-  ) -> Ballot {
+  private func ballot(of member: Int, in listings: any ListingSource) -> Ballot {
     ballot(
-      voters[member], rank: listings.rank(member), listing: member,
+      Int(owners[member]), rank: listings.rank(member), listing: member,
       holdsWords: !holders.isEmpty && holders[member])
   }
 
-  private func ballots(
-    of members: [Int], in listings: any ListingSource, by voters: [Int]
-  ) -> [Ballot] {
-    var ballots = members.map { ballot(of: $0, in: listings, by: voters) }
+  private func ballots(of members: [Int], in listings: any ListingSource) -> [Ballot] {
+    var ballots = members.map { ballot(of: $0, in: listings) }
     if ballots.count > 1 {
       ballots.sort { left, right in
         precedes(left, right) ?? listings[left.listing].precedes(listings[right.listing])
@@ -244,10 +242,10 @@ final class RankFusion: Sendable {
   }
 
   private func vote(_ ballot: Ballot, _ term: Score) -> Vote {
-    let voter = voters[ballot.voter]
-    return Vote(
-      group: groupNames[voter.group], provider: voter.name, rank: ballot.rank,
-      weight: voter.weight, term: term)
+    var vote = voters[ballot.voter].vote
+    vote.rank = ballot.rank
+    vote.term = term
+    return vote
   }
 }
 

@@ -73,13 +73,11 @@ public struct RecipeRanker: Sendable {
     alike: [(Int, Int)]?
   ) -> MergedList {
     let fusion = RankFusion(listings: listings, options: options, query: query)
-    let voters = fusion.voters(of: listings)
     let result = detector.result(for: listings, until: deadline, alike: alike)
     guard !Task.isCancelled else { return MergedList(uncompared: listings.count) }
     var recipes = RecipeBuffer(capacity: result.count)
     result.forEachRootInMemory { root in
-      let (recipe, key) = fusion.recipe(
-        result.cluster(root), of: listings, by: voters, place: root)
+      let (recipe, key) = fusion.recipe(result.cluster(root), of: listings, place: root)
       recipes.append(recipe, key)
     }
     return MergedList(
@@ -138,7 +136,6 @@ public struct RecipeRanker: Sendable {
   func scored(_ clusters: [Cluster]) -> RecipeBuffer {
     let listings = clusters.flatMap(\.listings)
     let fusion = RankFusion(listings: listings, options: options, query: query)
-    let voters = fusion.voters(of: listings)
     var recipes = RecipeBuffer(capacity: clusters.count)
     var start = 0
     for (place, cluster) in clusters.enumerated() {
@@ -146,7 +143,7 @@ public struct RecipeRanker: Sendable {
       start += members.count
       let (recipe, key) = fusion.recipe(
         ListingCluster(members: members, identity: cluster.identity, evidence: []), of: listings,
-        by: voters, place: place)
+        place: place)
       recipes.append(recipe, key)
     }
     return recipes

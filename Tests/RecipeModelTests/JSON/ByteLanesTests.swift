@@ -8,6 +8,14 @@ import Testing
       let lanes = bytes.withUnsafeBufferPointer { ByteLanes($0, at: 0) }
       #expect(Self.upperBits(lanes.within(0x28, 0x7A)) == bytes.map { (0x28...0x7A).contains($0) })
       #expect(Self.upperBits(lanes.equal(0x41)) == bytes.map { $0 == 0x41 })
+      #expect(Self.upperBits(lanes.beyondASCII) == bytes.map { $0 > 0x7F })
+      let others = lanes.others(than: lanes.within(0x28, 0x7A))
+      #expect(Self.upperBits(others) == bytes.map { !(0x28...0x7A).contains($0) })
+      #expect(ByteLanes.count(others) == bytes.count { !(0x28...0x7A).contains($0) })
+      for length in 0...9 {
+        let kept = Array(bytes.prefix(length)) + [UInt8](repeating: 0, count: max(0, 8 - length))
+        #expect(Self.bytes(lanes.first(length).word) == kept)
+      }
       #expect(Self.upperBits(lanes.unprintable) == bytes.map { !(0x20...0x7E).contains($0) })
       let small: [UInt8] = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
       #expect(Self.bytes(lanes.lowercased) == small)

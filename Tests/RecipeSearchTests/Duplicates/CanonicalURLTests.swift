@@ -1,6 +1,7 @@
-import RecipeSearch
 import TestSupport
 import Testing
+
+@testable import RecipeSearch
 
 @Suite struct CanonicalURLTests {
   static let plain = "allrecipes.com/recipe/12503/winter-soup"
@@ -98,6 +99,34 @@ import Testing
       }
       guard let form = CanonicalURL.identity(of: text) else { continue }
       #expect(CanonicalURL.identity(of: "https://" + form) == form, "\(text)")
+    }
+  }
+
+  @Test func `hosts that were read before change no form`() {
+    var random = SeededRandom(seed: 8)
+    var reader = HeadReader(count: 1_000)
+    let hosts = [
+      "x.example", "www.X.example", "x.example:80", "x.example:8080", "x.example.", "m.bing.com",
+      "a@x.example", "10.0.0.7", "nas.local", "x", "google.com/amp/s/y.example",
+    ]
+    let paths = ["", "/", "/r/soup-12", "/2012/05/leek-soup.html", "/a-b_c.d/77", "/r?id=3&ref=a"]
+    for _ in 0..<1_000 {
+      let url = "http://\(random.pick(hosts))\(random.pick(paths))\(random.pick(paths))"
+      var other = HeadReader(count: 1)
+      let alone = other.reading(url)
+      let beside = reader.reading(url)
+      #expect(beside?.form == CanonicalURL.identity(of: url), "\(url)")
+      #expect(beside?.form == alone?.form && beside?.parts == alone?.parts, "\(url)")
+    }
+  }
+}
+
+extension HeadReader {
+  /// What a link comes to: its form, and the hashes of its site and its recipe's number.
+  fileprivate mutating func reading(_ url: String) -> (form: String, parts: [UInt64])? {
+    url.withBytes { link($0) }.map { reading in
+      let parts = [reading.parts.site, reading.parts.recipeNumber, reading.host.name.identity]
+      return (String(decoding: link.bytes, as: UTF8.self), parts)
     }
   }
 }

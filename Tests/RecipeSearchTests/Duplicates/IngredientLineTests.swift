@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct IngredientLineTests {
   private func compare(_ one: [String], _ other: [String]) -> (IngredientComparison, Bool) {
-    var store = IngredientStore()
+    var store = IngredientStore(count: 1)
     let left = store.list(one)
     let right = store.list(other)
     let comparison = IngredientComparison(left, right, store)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `hostile lists are read within bounds`() {
-    var store = IngredientStore()
+    var store = IngredientStore(count: 1)
     let list = store.list((0..<10_000).map { "\($0) cups thing\($0)" })
     #expect(list.count <= IngredientStore.mostLines)
     for line in [

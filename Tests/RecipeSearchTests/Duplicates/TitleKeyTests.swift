@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
@@ -81,5 +82,25 @@ import Testing
     }
     #expect(likeness(String(repeating: "soup ", count: 100_000), "soup") > 0)
     _ = likeness(String(repeating: "&amp;", count: 10_000), String(repeating: "'", count: 10_000))
+  }
+
+  @Test func `words that were read before change no title`() {
+    var random = SeededRandom(seed: 9)
+    var words = [
+      "soup", "Soups", "7up", "4h", "II", "2", "low", "fat", "gluten-free", "best", "the", "com",
+      "cookies", "cookie", "crème", "Борщ", "pneumonoultramicroscopic", "sixteen-letters",
+      "abcdefghijklmnop", "abcdefgh", "abcdefghi",
+    ]
+    words += (0..<3_000).map { "w\($0 % 7)x\($0)" }
+    var store = TitleStore(count: 1_000)
+    for _ in 0..<2_000 {
+      let title = (0...random.below(6)).map { _ in random.pick(words) }.joined(separator: " ")
+      var fresh = TitleStore(count: 1)
+      let (one, other) = (store.key(title: title), fresh.key(title: title))
+      #expect(one.words == other.words && one.joined == other.joined, "\(title)")
+      #expect(one.alphabet == other.alphabet && one.fluff == other.fluff, "\(title)")
+      #expect(Array(store.letters(one)) == Array(fresh.letters(other)), "\(title)")
+      #expect(store.stems[one.wordRange].elementsEqual(fresh.stems[other.wordRange]), "\(title)")
+    }
   }
 }
