@@ -9,9 +9,9 @@ import Testing
     Array(url.utf8).withUnsafeBufferPointer { bytes in
       guard let anatomy = URLAnatomy(bytes, from: 0, to: bytes.count) else { return (nil, false) }
       let target = URLUnwrapping.target(of: anatomy, bytes)
-      return (
-        target.map { String(decoding: $0, as: UTF8.self) }, URLUnwrapping.mayWrap(anatomy, bytes)
-      )
+      let mayWrap =
+        URLUnwrapping.mayWrap(host: anatomy.host, bytes) || URLUnwrapping.mayWrap(anatomy, bytes)
+      return (target.map { String(decoding: $0, as: UTF8.self) }, mayWrap)
     }
   }
 
