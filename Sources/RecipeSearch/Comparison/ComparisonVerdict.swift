@@ -80,7 +80,7 @@ public struct ComparisonVerdict: Sendable, Hashable {
     }.map(\.element)
     let spare = sources.filter { $0.standing == .spare }.map(\.id)
     var holders = comparisons.flatMap(\.recipes).map { recipe in
-      Set(recipe.sources.map(\.id.provider))
+      Set(recipe.sources.map(\.provider))
     }
     lostWithoutSpare = holders.count { $0.isSubset(of: spare) }
     spareTogether = []
@@ -158,7 +158,7 @@ public struct SourceOverlap: Sendable, Hashable {
     for comparison in comparisons {
       let ids = comparison.providers.map(\.id)
       for recipe in comparison.recipes {
-        let holders = Set(recipe.sources.map(\.id.provider))
+        let holders = Set(recipe.sources.map(\.provider))
         guard holders.count > 1 else { continue }
         let key = ids.filter(holders.contains)
         if counts.updateValue(counts[key, default: 0] + 1, forKey: key) == nil { order.append(key) }

@@ -90,7 +90,7 @@ private struct Lists {
     ballots = table.presences.map { presence in
       let provider = table.outcomes[presence.provider].id
       let holdsWords = recipes[presence.recipe].sources.contains {
-        $0.id.provider == provider && words?.areHeld(by: $0.listing) ?? false
+        $0.provider == provider && words?.areHeld(by: $0.listing) ?? false
       }
       return fusion.ballot(presence.provider, rank: presence.rank, holdsWords: holdsWords)
     }
@@ -135,7 +135,7 @@ private struct Lists {
     let provider = table.outcomes[absent].id
     let clusters = candidates.map { place in
       RecipeRanker.Cluster(
-        listings: recipes[place].sources.filter { $0.id.provider != provider },
+        listings: recipes[place].sources.filter { $0.provider != provider },
         identity: recipes[place].identity)
     }
     var scored = ranker.scored(clusters)

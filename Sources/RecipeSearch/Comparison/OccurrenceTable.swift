@@ -42,7 +42,7 @@ struct OccurrenceTable {
     for (place, recipe) in recipes.enumerated() {
       starts.append(presences.count)
       for source in recipe.sources {
-        take(number(of: source.id.provider), source.rank, place)
+        take(number(of: source.provider), source.rank, place)
       }
     }
     starts.append(presences.count)

@@ -120,7 +120,7 @@ extension ProviderFigures {
         completeness: fields.map { FieldCompleteness(field: $0) })
     }
     for source in recipes.lazy.flatMap(\.sources) {
-      guard let provider = table.provider(source.id.provider) else { continue }
+      guard let provider = table.provider(source.provider) else { continue }
       if knowledge.isEmpty, figures[provider].listings != nil {
         figures[provider].claims =
           (figures[provider].claims ?? DietClaims()) + DietClaims(source.listing)

@@ -48,7 +48,7 @@ public enum CanonicalURL {
     hosts: inout HostMemory
   ) -> Reading? {
     guard bytes.count > 3, bytes.count <= longest else { return nil }
-    guard let plain = URLAnatomy(bytes, from: 0, to: bytes.count) else { return nil }
+    guard let plain = URLAnatomy(bytes) else { return nil }
     let start = output.count
     let host = hosts.append(plain, bytes, to: &output)
     guard host.mayWrap || URLUnwrapping.mayWrap(plain, bytes) else {
@@ -58,14 +58,14 @@ public enum CanonicalURL {
     var current = Array(bytes)
     for _ in 0..<deepest {
       let inner: [UInt8]? = current.withUnsafeBufferPointer { buffer in
-        guard let anatomy = URLAnatomy(buffer, from: 0, to: buffer.count) else { return nil }
+        guard let anatomy = URLAnatomy(buffer) else { return nil }
         return URLUnwrapping.target(of: anatomy, buffer)
       }
       guard let inner else { break }
       current = inner
     }
     return current.withUnsafeBufferPointer { buffer in
-      guard let anatomy = URLAnatomy(buffer, from: 0, to: buffer.count) else { return nil }
+      guard let anatomy = URLAnatomy(buffer) else { return nil }
       let host = hosts.append(anatomy, buffer, to: &output)
       return write(anatomy, buffer, behind: host, to: &output)
     }
@@ -106,9 +106,9 @@ struct URLAnatomy {
   private(set) var mayHoldAddress = false
 
   /// Reads an `http`, `https`, scheme-relative or scheme-less link; nil for anything else.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, from: Int, to: Int) {
-    var start = from
-    var end = to
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var end = bytes.count
     while start < end, bytes[start] <= 0x20 { start += 1 }
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
     guard end - start > 3 else { return nil }
@@ -127,11 +127,11 @@ struct URLAnatomy {
     var colon = -1
     var hasLabels = false
     var hasBlanks = false
-    host: while true {
+    readHost: while true {
       index = Self.skipWords(bytes, from: index, to: end)
       guard index < end else { break }
       switch bytes[index] {
-      case 0x2F, 0x3F, 0x23, 0x5C: break host
+      case 0x2F, 0x3F, 0x23, 0x5C: break readHost
       case 0x40: (hostStart, colon, hasLabels, hasBlanks) = (index + 1, -1, false, false)
       case 0x3A: colon = index
       case 0x2E, 0x25: hasLabels = true
@@ -148,11 +148,11 @@ struct URLAnatomy {
     guard hasLabels || hostEnd < index else { return nil }
     if hasBlanks, bytes[hostStart..<hostEnd].contains(where: { $0 <= 0x20 }) { return nil }
     let pathStart = index
-    path: while true {
+    readPath: while true {
       index = Self.skipWords(bytes, from: index, to: end)
       guard index < end else { break }
       switch bytes[index] {
-      case 0x3F, 0x23: break path
+      case 0x3F, 0x23: break readPath
       case 0x3A, 0x25: mayHoldAddress = true
       case 0x2F where bytes.starts(index..<end, with: "/amp/"): mayHoldAddress = true
       default: break
@@ -206,23 +206,8 @@ enum RecipeNumber {
     var previousWasYear = false
     while start < path.upperBound {
       start += 1
-      var end = start
-      var digits = 0
-      var hyphens = 0
-      var dot = -1
-      while end < path.upperBound {
-        let room = min(8, path.upperBound - end)
-        let lanes = ByteLanes(word: output.word(at: end, count: room))
-        let slash = lanes.equal(0x2F)
-        let length = slash == 0 ? room : slash.trailingZeroBitCount >> 3
-        let lower = lanes.first(length)
-        digits += ByteLanes.count(lower.within(0x30, 0x39))
-        hyphens += ByteLanes.count(lower.equal(0x2D) | lower.equal(0x5F))
-        let dots = lower.equal(0x2E)
-        if dots != 0 { dot = end + (63 - dots.leadingZeroBitCount) >> 3 }
-        end += length
-        if length < 8 { break }
-      }
+      let segment = Segment(of: output, from: start, to: path.upperBound)
+      let (end, digits, hyphens) = (segment.end, segment.digits, segment.hyphens)
       let letters = end - start - digits - hyphens
       if digits > 0, hyphens == 0, letters == 0 {
         // `/2012/05/soup` is a date.
@@ -237,7 +222,7 @@ enum RecipeNumber {
         previousWasYear = false
         if letters > 0 {
           // A short ending such as `.html` is no part of the name.
-          let stem = start..<(dot >= 0 && end - dot <= 6 ? dot : end)
+          let stem = start..<(segment.dot.flatMap { end - $0 <= 6 ? $0 : nil } ?? end)
           let suffix = numberAtEnd(output, stem)
           if !suffix.isEmpty { suffixNumber = suffix }
           // One word, such as `/meal/52772`, more often names a kind of page than a dish.
@@ -256,6 +241,35 @@ enum RecipeNumber {
       parts.recipeNumber = ByteHash.combine(parts.site, output.hash(number))
     }
     return slug
+  }
+
+  /// What a segment of a path is made of.
+  private struct Segment {
+    /// Where it ends.
+    var end: Int
+    var digits = 0
+    /// Hyphens and underscores.
+    var hyphens = 0
+    /// Where its last dot stands.
+    var dot: Int?
+
+    /// Reads up to the next slash, eight bytes at a time.
+    init(of output: ByteWriter, from start: Int, to pathEnd: Int) {
+      end = start
+      while end < pathEnd {
+        let room = min(8, pathEnd - end)
+        let all = ByteLanes(word: output.word(at: end, count: room))
+        let slash = all.equal(0x2F)
+        let length = slash == 0 ? room : slash.trailingZeroBitCount >> 3
+        let lanes = all.first(length)
+        digits += ByteLanes.count(lanes.within(0x30, 0x39))
+        hyphens += ByteLanes.count(lanes.equal(0x2D) | lanes.equal(0x5F))
+        let dots = lanes.equal(0x2E)
+        if dots != 0 { dot = end + (63 - dots.leadingZeroBitCount) >> 3 }
+        end += length
+        if length < 8 { break }
+      }
+    }
   }
 
   private static func isGeneric(_ output: ByteWriter, _ range: Range<Int>) -> Bool {

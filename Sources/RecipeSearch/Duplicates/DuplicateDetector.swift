@@ -6,8 +6,7 @@ package struct ListingCluster: Sendable, Hashable {
   package var members: [Int]
   /// The key under which the listings are one recipe; not a link to show.
   ///
-  /// The smallest canonical link by bytes, or `provider:id` of the first member where no listing has
-  /// a link.
+  /// The smallest canonical link by bytes, or the first `provider:id` where no listing has a link.
   package var identity: String
   /// The merges that made the cluster, strongest first: one fewer than ``members``.
   package var evidence: [MergeEvidence]

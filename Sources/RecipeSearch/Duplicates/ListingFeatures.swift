@@ -65,8 +65,8 @@ struct FeatureTable {
     // some at a time: one by one, each would be waited for, as counting references waits for memory.
     for start in stride(from: 0, to: input.count, by: Self.portion) {
       let portion = start..<min(start + Self.portion, input.count)
-      // What is made of a search that was cancelled is of no use to anybody.
       var heads = [Head](repeating: Head(), count: portion.count)
+      // What is made of a search that was cancelled is of no use to anybody.
       if !Task.isCancelled {
         for index in portion {
           input.withHead(index) {

@@ -168,7 +168,7 @@ extension TitleStore {
   /// Finds diets of one word (`vegan`) and of two (`gluten-free`, `low fat`, `no sugar`).
   mutating func markDiets(_ key: inout TitleKey) {
     let telling = TitleVocabulary.diet | TitleVocabulary.absent | TitleVocabulary.low
-    guard codes & telling != 0 else { return }
+    guard tokens.contains(where: { $0.code & telling != 0 }) else { return }
     for index in tokens.indices where !tokens[index].isTaken {
       let token = tokens[index]
       var length = 1

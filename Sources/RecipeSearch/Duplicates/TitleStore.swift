@@ -19,8 +19,6 @@ struct TitleStore {
   private let stemScratch: ByteScratch
   private let memory: TitleWordMemory
   var tokens: [Token] = []
-  /// What the words of the title being read mean, all together.
-  private(set) var codes: UInt16 = 0
   // Kept at hand, as a constant of a type is looked up behind a lock at every use.
   let publishers = TitleVocabulary.publishers
   let shapes = TitleVocabulary.publisherShapes
@@ -187,7 +185,6 @@ struct TitleStore {
 
   private mutating func readTokens() {
     tokens.removeAll(keepingCapacity: true)
-    codes = 0
     // Apostrophes inside a word join it: `granny's`, `grannys`.
     folded.remove(0x27)
     let text = folded
@@ -203,7 +200,6 @@ struct TitleStore {
       }
       guard index > start else { break }
       let word = memory.word(text, start..<index)
-      codes |= word.code
       tokens.append(Token(start: Int32(start), end: Int32(index), word: word))
     }
   }

@@ -1,13 +1,7 @@
 import RecipeModel
 
 /// The words that mean something special in a title.
-///
-/// A value of it holds the tables, as a constant of a type is looked up behind a lock at every use.
-struct TitleVocabulary {
-  /// What words mean, and what they count as.
-  let words = Self.words
-  let numbers = Self.numbers
-
+enum TitleVocabulary {
   /// Carries no meaning: articles, prepositions, `recipe` in several languages.
   static let stop: UInt16 = 1
   /// Praise and promises, which one source adds and another leaves out.

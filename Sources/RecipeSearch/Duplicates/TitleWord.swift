@@ -22,8 +22,11 @@ struct TitleWord {
   /// Whether the word mixes digits and letters, as `4h` and `7up` do.
   var hasDigits = false
 
-  /// Reads a word of folded text.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ vocabulary: TitleVocabulary) {
+  /// Reads a word of folded text; the tables are ``TitleVocabulary/words`` and
+  /// ``TitleVocabulary/numbers``.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, words: WordTable, numbers: WordTable
+  ) {
     var letters = ByteHash.seed
     var digits = 0
     var value: UInt32 = 0
@@ -35,11 +38,11 @@ struct TitleWord {
       letters = ByteHash.step(letters, byte)
     }
     hash = ByteHash.mix(letters)
-    code = vocabulary.words.code(hash)
+    code = words.code(hash)
     if digits == range.count {
       number = value
     } else if range.count <= 7 {
-      number = UInt32(vocabulary.numbers.code(hash))
+      number = UInt32(numbers.code(hash))
     }
     hasDigits = digits > 0 && number == 0
     let (start, end) = (range.lowerBound, range.upperBound)
@@ -85,7 +88,8 @@ final class TitleWordMemory {
   private let slots: UnsafeMutablePointer<Slot>
   private let shift: UInt64
   // Kept at hand, as a constant of a type is looked up behind a lock at every use.
-  private let vocabulary = TitleVocabulary()
+  private let words = TitleVocabulary.words
+  private let numbers = TitleVocabulary.numbers
 
   /// Room for the words of so many titles.
   init(titles: Int) {
@@ -101,22 +105,21 @@ final class TitleWordMemory {
   /// A word of folded text.
   @inline(__always)
   func word(_ text: ByteWriter, _ range: Range<Int>) -> TitleWord {
-    guard range.count <= Self.mostBytes else { return TitleWord(text.bytes, range, vocabulary) }
+    guard range.count <= Self.mostBytes else { return read(text, range) }
     let bytes = (
       text.word(at: range.lowerBound, count: range.count),
       text.word(at: range.lowerBound + 8, count: range.count - 8)
     )
     let hash = (bytes.0 ^ bytes.1 &* 0xff51_afd7_ed55_8ccd) &* TitleKey.base
     let slot = slots + Int(truncatingIfNeeded: hash >> shift)
-    if slot.pointee.bytes != bytes { read(text, range, bytes, into: slot) }
+    if slot.pointee.bytes != bytes {
+      slot.pointee = Slot(bytes: bytes, word: read(text, range))
+    }
     return slot.pointee.word
   }
 
   @inline(never)
-  private func read(
-    _ text: ByteWriter, _ range: Range<Int>, _ bytes: (UInt64, UInt64),
-    into slot: UnsafeMutablePointer<Slot>
-  ) {
-    slot.pointee = Slot(bytes: bytes, word: TitleWord(text.bytes, range, vocabulary))
+  private func read(_ text: ByteWriter, _ range: Range<Int>) -> TitleWord {
+    TitleWord(text.bytes, range, words: words, numbers: numbers)
   }
 }

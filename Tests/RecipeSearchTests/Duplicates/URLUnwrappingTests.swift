@@ -7,7 +7,7 @@ import Testing
   /// The wrapped address, and whether the cheap test lets it be looked for.
   private func unwrap(_ url: String) -> (target: String?, mayWrap: Bool) {
     Array(url.utf8).withUnsafeBufferPointer { bytes in
-      guard let anatomy = URLAnatomy(bytes, from: 0, to: bytes.count) else { return (nil, false) }
+      guard let anatomy = URLAnatomy(bytes) else { return (nil, false) }
       let target = URLUnwrapping.target(of: anatomy, bytes)
       let mayWrap =
         URLUnwrapping.mayWrap(host: anatomy.host, bytes) || URLUnwrapping.mayWrap(anatomy, bytes)
