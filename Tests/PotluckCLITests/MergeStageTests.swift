@@ -55,7 +55,7 @@ import Testing
     }
     let merged = RecipeRanker().merged(input.ranked())
     #expect(merged.uncompared == 0)
-    let expected = merged.recipes.map { Self.text($0) }.sorted()
+    let expected = merged.map { Self.text($0) }.sorted()
     var job = MergeJob(random: random)
     let found = try job.run(lines).sorted()
     #expect(Set(found).subtracting(expected) == [])

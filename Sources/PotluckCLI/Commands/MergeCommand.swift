@@ -93,7 +93,7 @@ struct MergeCommand: ToolCommand {
     Self.warn(about: options.groups.keys.sorted(), of: "--group", among: providers)
     let renderer = RecipeItemJSON(explain: explain)
     let ranker = RecipeRanker(options: options, query: query)
-    let merged = ranker.merge(input.listings.table, sort: sort, tellsWhy: explain)
+    let merged = ranker.merged(input.listings.table, sort: sort, tellsWhy: explain)
     Self.tellUncompared(merged.uncompared)
     var output = OutputStream()
     await OrderedLines.make(min(limit ?? .max, merged.count)) { place, writer in
@@ -103,7 +103,7 @@ struct MergeCommand: ToolCommand {
     }
     output.flush()
     if failed { return .failure }
-    return merged.count == 0 ? .nothing : .results
+    return merged.isEmpty ? .nothing : .results
   }
 
   /// Carries out one step on all inputs.

@@ -138,9 +138,9 @@ struct MergeStageRunner {
           alike.append((left, right))
         }
       }
-      let merged = ranker.recipes(of: group.listings, alike: alike, sort: sort)
+      let merged = ranker.merged(group.listings, alike: alike, sort: sort)
       uncompared += merged.uncompared
-      for recipe in merged.recipes { write(recipeLine(recipe)) }
+      for recipe in merged { write(recipeLine(recipe)) }
     }
   }
 

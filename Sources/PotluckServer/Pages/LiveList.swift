@@ -58,7 +58,7 @@ actor LiveList {
     // The answer must not wait for a list that is provisional anyway.
     let recipes = RecipeRanker(query: query.text).merged(
       listings, sort: query.sort, until: .now + .milliseconds(100)
-    ).recipes
+    )
     send(
       ServerEvent.text(
         "list", HTMLWriter.fragment(cards.items(cards.shown(Array(recipes.prefix(query.limit)))))))

@@ -93,7 +93,7 @@ struct MergeListings: MethodParams {
     try Task.checkCancellation()
     let items = ItemJSON(explain: explain)
     return [
-      "items": .array(merged.recipes.prefix(limit).map(items.json)), "rejected": .array(rejected),
+      "items": .array(merged.prefix(limit).map(items.json)), "rejected": .array(rejected),
       "uncompared": .int(merged.uncompared),
     ]
   }

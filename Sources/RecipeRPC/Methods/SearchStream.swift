@@ -71,9 +71,7 @@ actor SearchStream {
     guard tokens.partialResult != nil else { return }
     let listings = pages.removeValue(forKey: outcome.id) ?? []
     // The answer must not wait for a list that is provisional anyway.
-    let recipes = ranker.merged(
-      listings, sort: sort, until: .now + .milliseconds(100)
-    ).recipes
+    let recipes = ranker.merged(listings, sort: sort, until: .now + .milliseconds(100))
     await send(recipes.filter { !earlier.contains($0) && !shown.contains($0.id) }, of: outcome)
   }
 

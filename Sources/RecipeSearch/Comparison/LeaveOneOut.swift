@@ -138,8 +138,7 @@ private struct Lists {
         listings: recipes[place].sources.filter { $0.provider != provider },
         identity: recipes[place].identity)
     }
-    var scored = ranker.scored(clusters)
-    return scored.places(by: RecipeOrder(sort: sort)).prefix(topCount).map { candidates[$0] }
+    return ranker.ordered(clusters, sort: sort).places.prefix(topCount).map { candidates[Int($0)] }
   }
 
   /// Those of the recipes that can be in the top, among each other, by their score alone.

@@ -160,7 +160,7 @@ struct DisjointSets {
 /// What the detector found, cluster by cluster.
 ///
 /// A class, as it holds many arrays and is asked once for every cluster.
-final class ClusterResult: Sendable {
+final class ClusterResult: RecipeClusters {
   private let listings: any ListingSource
   /// The listings in canonical order, and the place of each in it (see ``FeatureTable``).
   private let order: [Int32]
@@ -172,7 +172,6 @@ final class ClusterResult: Sendable {
   private let members: ClusterMembers
   /// The merges grouped by their clusters' roots, strongest first in each.
   private let edges: [Edge]
-  /// How many listings were not compared with all that they should have been.
   let leftOff: Int
 
   private struct Edge {
@@ -207,7 +206,6 @@ final class ClusterResult: Sendable {
     members = forest.members
   }
 
-  /// How many clusters there are.
   var count: Int { roots.count - edges.count }
 
   /// All clusters in the canonical order of their roots.
@@ -215,7 +213,7 @@ final class ClusterResult: Sendable {
     var clusters: [ListingCluster] = []
     clusters.reserveCapacity(count)
     for place in roots.indices where Int(roots[place]) == place {
-      var cluster = cluster(place)
+      var cluster = cluster(place, tellsWhy: true)
       cluster.members.sort { precedes(Int(places[$0]), Int(places[$1])) }
       clusters.append(cluster)
     }
@@ -223,16 +221,15 @@ final class ClusterResult: Sendable {
   }
 
   /// Calls `body` with the root of each cluster, in the order in which the caller's array names it.
-  func forEachRootInMemory(_ body: (Int) -> Void) {
+  func forEachPlace(_ body: (Int) -> Void) {
     for place in places where roots[Int(place)] == place { body(Int(place)) }
   }
 
-  /// The indices of a cluster's listings in the caller's array, by its root, in no order.
+  func only(_ root: Int) -> Int? { members.count(root) == 1 ? Int(order[root]) : nil }
+
   func members(_ root: Int) -> [Int] { members[root].map { Int(order[$0]) } }
 
-  /// A whole cluster by its root, its members in no order; the reasons for its merges are left out
-  /// where nobody is told of them.
-  func cluster(_ root: Int, tellsWhy: Bool = true) -> ListingCluster {
+  func cluster(_ root: Int, tellsWhy: Bool) -> ListingCluster {
     ListingCluster(
       members: members(root), identity: identity(root),
       evidence: tellsWhy && members.count(root) > 1 ? evidence(root) : [])

@@ -5,7 +5,7 @@ package import RecipeModel
 ///
 /// ``keys(of:)`` of each listing; ``pages(_:)`` of listings connected by page keys; ``pairs(in:)`` of
 /// each block; ``alike(_:to:)`` of each listing with those that it is paired with; last
-/// ``RecipeRanker/recipes(of:alike:sort:)`` of listings connected by page keys, by being alike, or
+/// ``RecipeRanker/merged(_:alike:sort:)`` of listings connected by page keys, by being alike, or
 /// by a title key that a listing without ingredients has too. The outcome is that of one run over
 /// all listings.
 package enum StagedMerging {

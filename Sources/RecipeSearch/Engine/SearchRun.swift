@@ -273,7 +273,7 @@ struct SearchRun {
     let merged = ranker.merged(
       progress.flatMap(\.accepted) + ruledOut.listings, sort: query.sort, until: mergingEnd)
     var conflicts = ruledOut.conflicts
-    let found = withoutRuledOut(merged.recipes)
+    let found = withoutRuledOut(merged)
     var recipes = fitting(found, counting: &conflicts)
     let removed = found.count - recipes.count
     var following = cursor
@@ -296,9 +296,9 @@ struct SearchRun {
   }
 
   /// The recipes without those of which every listing is ruled out, which were counted as listings.
-  private func withoutRuledOut(_ recipes: [MergedRecipe]) -> [MergedRecipe] {
+  private func withoutRuledOut(_ recipes: MergedList) -> [MergedRecipe] {
     let ids = Set(ruledOut.listings.map(\.id))
-    if ids.isEmpty { return recipes }
+    if ids.isEmpty { return Array(recipes) }
     return recipes.filter { !$0.sources.allSatisfy { ids.contains($0.id) } }
   }
 

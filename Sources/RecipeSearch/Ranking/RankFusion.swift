@@ -149,28 +149,22 @@ final class RankFusion: Sendable {
     return ballots.contains { $0.voter != absent && $0.holdsWords } ? score + wordsTerm : score
   }
 
-  /// The recipe that a cluster of the listings makes, with what decides its place in the list.
-  ///
-  /// The canonical `place` decides where all else is equal.
-  func recipe(
-    _ cluster: ListingCluster, of listings: any ListingSource, place: Int
-  ) -> (MergedRecipe, RecipeOrder.Key) {
+  /// The recipe that a cluster of the listings makes.
+  func recipe(_ cluster: ListingCluster, of listings: any ListingSource) -> MergedRecipe {
     // Most recipes have one listing, for which no list is made.
     if cluster.members.count == 1 {
       let only = CollectionOfOne(ballot(of: cluster.members[0], in: listings))
-      return recipe(cluster, only, of: listings, place: place)
+      return recipe(cluster, only, of: listings)
     }
-    let ballots = ballots(of: cluster.members, in: listings)
-    return recipe(cluster, ballots, of: listings, place: place)
+    return recipe(cluster, ballots(of: cluster.members, in: listings), of: listings)
   }
 
   private func recipe(
-    _ cluster: ListingCluster, _ ballots: some Collection<Ballot>, of listings: any ListingSource,
-    place: Int
-  ) -> (MergedRecipe, RecipeOrder.Key) {
+    _ cluster: ListingCluster, _ ballots: some Collection<Ballot>, of listings: any ListingSource
+  ) -> MergedRecipe {
     var votes: [Vote] = []
     votes.reserveCapacity(ballots.count)
-    let (key, groupCount) = tally(ballots, place: place) { ballot, term in
+    let (key, groupCount) = tally(ballots) { ballot, term in
       votes.append(ballot.map { vote($0, term) } ?? .words(term))
     }
     var sources: [RankedListing] = []
@@ -181,17 +175,23 @@ final class RankFusion: Sendable {
           ?? listings[ballot.listing])
     }
     let (unified, filled) = FieldMerging.unify(sources)
-    let recipe = MergedRecipe(
+    return MergedRecipe(
       sources: sources, unified: unified, filledFields: filled, identity: cluster.identity,
       score: key.score.score, votes: votes, evidence: cluster.evidence, groupCount: groupCount)
-    return (recipe, key)
   }
 
-  /// What decides the place of such a recipe, without making it.
+  /// What decides a recipe's place in the list, found without making it.
   func key(
-    _ members: [Int], of listings: any ListingSource, place: Int
+    of clusters: any RecipeClusters, at place: Int, in listings: any ListingSource
   ) -> RecipeOrder.Key {
-    tally(ballots(of: members, in: listings), place: place) { _, _ in }.key
+    var key: RecipeOrder.Key
+    if let only = clusters.only(place) {
+      key = tally(CollectionOfOne(ballot(of: only, in: listings))) { _, _ in }.key
+    } else {
+      key = tally(ballots(of: clusters.members(place), in: listings)) { _, _ in }.key
+    }
+    key.place = place
+    return key
   }
 
   private func ballot(of member: Int, in listings: any ListingSource) -> Ballot {
@@ -213,9 +213,9 @@ final class RankFusion: Sendable {
   /// Adds up the votes among ballots in order, and calls `visit` with each; the query's words have
   /// no ballot.
   private func tally(
-    _ ballots: some Collection<Ballot>, place: Int, visit: (Ballot?, Score) -> Void
+    _ ballots: some Collection<Ballot>, visit: (Ballot?, Score) -> Void
   ) -> (key: RecipeOrder.Key, groupCount: Int) {
-    var key = RecipeOrder.Key(score: .zero, place: place)
+    var key = RecipeOrder.Key()
     func add(_ ballot: Ballot?, _ term: VoteSum) {
       let before = key.score.score
       key.score = key.score + term

@@ -11,21 +11,16 @@ struct RecipeOrder {
 
   /// What decides most comparisons, small enough to sort quickly.
   struct Key {
-    var score: VoteSum
-    /// The canonical place of the recipe's cluster, which tells apart what says the same.
-    var place: Int
+    var score = VoteSum.zero
+    /// The number of the recipe's cluster, which tells apart what says the same.
+    var place = 0
     var votes = 0
     var bestRank = Int.max
     var bestVoter = Int.max
     /// What the chosen sort goes by, the greatest first; titles stand apart.
     var chosen: Double = 0
-    /// Where the recipe lies; for ``RecipeBuffer``.
+    /// Where the recipe stood before sorting.
     var index = 0
-
-    init(score: VoteSum, place: Int) {
-      self.score = score
-      self.place = place
-    }
 
     /// Takes in the rank that a voter gave; voters are numbered in the order that breaks ties.
     mutating func consider(rank: Int, voter: Int) {
@@ -79,64 +74,5 @@ struct RecipeOrder {
 
   private func ascendingBytes(_ left: String, _ right: String) -> Bool? {
     left == right ? nil : ByteOrder.precedes(left, right)
-  }
-}
-
-/// Recipes on their way into order, which are moved there and not copied: a copy would touch the
-/// reference count of every text in every recipe.
-struct RecipeBuffer: ~Copyable {
-  private let recipes: UnsafeMutableBufferPointer<MergedRecipe>
-  private var keys: [RecipeOrder.Key] = []
-
-  init(capacity: Int) {
-    recipes = .allocate(capacity: capacity)
-    keys.reserveCapacity(capacity)
-  }
-
-  /// Appends a recipe; what goes beyond the capacity is left out.
-  mutating func append(_ recipe: consuming MergedRecipe, _ key: RecipeOrder.Key) {
-    guard keys.count < recipes.count else { return }
-    recipes.initializeElement(at: keys.count, to: recipe)
-    keys.append(key)
-    keys[keys.count - 1].index = keys.count - 1
-  }
-
-  /// The recipes in order; none are left behind.
-  mutating func sorted(by order: RecipeOrder) -> [MergedRecipe] {
-    let filled = sort(by: order)
-    let keys = keys
-    self.keys = []
-    return [MergedRecipe](unsafeUninitializedCapacity: keys.count) { output, count in
-      for (place, key) in keys.enumerated() {
-        filled[key.index].orderedBy = order.sort
-        output.initializeElement(at: place, to: filled.moveElement(from: key.index))
-      }
-      count = keys.count
-    }
-  }
-
-  /// The canonical places of the recipes in order.
-  mutating func places(by order: RecipeOrder) -> [Int] {
-    _ = sort(by: order)
-    return keys.map(\.place)
-  }
-
-  private mutating func sort(by order: RecipeOrder) -> UnsafeMutableBufferPointer<MergedRecipe> {
-    let filled = UnsafeMutableBufferPointer(rebasing: recipes[..<keys.count])
-    for place in keys.indices {
-      let index = keys[place].index
-      // Nothing is asked of a recipe that need not be, as it is copied for the question.
-      if order.foods != nil { filled[index].missing = order.missing(filled[index]) }
-      if order.asksRecipes { keys[place].chosen = order.chosen(filled[index]) }
-    }
-    order.sort(&keys, order.asksRecipes ? filled.compactMap(order.title) : []) {
-      (filled[$0].identity, filled[$0].sources[0])
-    }
-    return filled
-  }
-
-  deinit {
-    recipes[..<keys.count].deinitialize()
-    recipes.deallocate()
   }
 }

@@ -37,7 +37,7 @@ public struct RecipeRanker: Sendable {
   ///   - sort: the order of the recipes; ties in it fall back to the best score.
   /// - Returns: the recipes in order; every listing is a source of exactly one.
   public func recipes(from listings: [RankedListing], sort: SortOrder = .best) -> [MergedRecipe] {
-    merged(listings, sort: sort).recipes
+    Array(merged(listings, sort: sort))
   }
 
   /// Merges, scores and orders listings, as far as that can be done until a moment.
@@ -48,12 +48,13 @@ public struct RecipeRanker: Sendable {
   ///   - listings: every provider's listings with their ranks, in any order.
   ///   - sort: the order of the recipes; ties in it fall back to the best score.
   ///   - deadline: when to stop comparing; nil for never.
-  /// - Returns: the recipes in order; none when the task was cancelled.
-  package func merged(
+  /// - Returns: the recipes in order, each of which is made when it is asked for; none when the task
+  ///   was cancelled.
+  public func merged(
     _ listings: [RankedListing], sort: SortOrder = .best,
     until deadline: ContinuousClock.Instant? = nil
   ) -> MergedList {
-    merged(listings, sort: sort, until: deadline, alike: nil)
+    MergedList(listings, detector.result(for: listings, until: deadline), by: self, sort)
   }
 
   /// The last step of ``StagedMerging``: the recipes of connected listings.
@@ -62,34 +63,17 @@ public struct RecipeRanker: Sendable {
   ///   - alike: the pairs of them, as indices, that were found alike.
   ///   - sort: the order of the recipes.
   /// - Returns: the recipes in order.
-  package func recipes(
-    of listings: [RankedListing], alike: [(Int, Int)], sort: SortOrder = .best
+  package func merged(
+    _ listings: [RankedListing], alike: [(Int, Int)], sort: SortOrder = .best
   ) -> MergedList {
-    merged(listings, sort: sort, until: nil, alike: alike)
-  }
-
-  private func merged(
-    _ listings: [RankedListing], sort: SortOrder, until deadline: ContinuousClock.Instant?,
-    alike: [(Int, Int)]?
-  ) -> MergedList {
-    let fusion = RankFusion(listings: listings, options: options, query: query)
-    let result = detector.result(for: listings, until: deadline, alike: alike)
-    guard !Task.isCancelled else { return MergedList(uncompared: listings.count) }
-    var recipes = RecipeBuffer(capacity: result.count)
-    result.forEachRootInMemory { root in
-      let (recipe, key) = fusion.recipe(result.cluster(root), of: listings, place: root)
-      recipes.append(recipe, key)
-    }
-    return MergedList(
-      recipes: recipes.sorted(by: RecipeOrder(sort: sort, foods: foods)), uncompared: result.leftOff
-    )
+    MergedList(listings, detector.result(for: listings, alike: alike), by: self, sort)
   }
 
   /// Merges and orders the listings of a table; without `tellsWhy` the recipes have no evidence.
-  package func merge(
+  package func merged(
     _ listings: ListingTable, sort: SortOrder = .best, tellsWhy: Bool = true
-  ) -> MergedTable {
-    MergedTable(listings, by: self, sort, tellsWhy: tellsWhy)
+  ) -> MergedList {
+    MergedList(listings, detector.result(for: listings), by: self, sort, tellsWhy: tellsWhy)
   }
 
   /// The recipes that each provider's first listings make; the merging is kept, and where no listing
@@ -108,14 +92,10 @@ public struct RecipeRanker: Sendable {
 
   /// The recipes as their sources make them, in order; the reasons for merging are kept.
   func scoredAgain(_ recipes: [MergedRecipe], _ sort: SortOrder) -> [MergedRecipe] {
-    var evidence: [ListingID: [MergeEvidence]] = [:]
-    for recipe in recipes { evidence[recipe.sources[0].id] = recipe.evidence }
-    let clusters = recipes.map { Cluster(listings: $0.sources, identity: $0.identity) }
-    return self.recipes(from: clusters, sort: sort).map { recipe in
-      var recipe = recipe
-      recipe.evidence = recipe.sources.lazy.compactMap { evidence[$0.id] }.first ?? []
-      return recipe
+    let clusters = recipes.map {
+      Cluster(listings: $0.sources, identity: $0.identity, evidence: $0.evidence)
     }
+    return self.recipes(from: clusters, sort: sort)
   }
 
   /// Listings that are known to be one recipe.
@@ -124,39 +104,19 @@ public struct RecipeRanker: Sendable {
     var listings: [RankedListing]
     /// The key that decides where all else is equal.
     var identity: String
+    /// Why they are one.
+    var evidence: [MergeEvidence] = []
   }
 
   /// Scores and orders recipes that need no merging.
   func recipes(from clusters: [Cluster], sort: SortOrder) -> [MergedRecipe] {
-    var recipes = scored(clusters)
-    return recipes.sorted(by: RecipeOrder(sort: sort, foods: foods))
+    Array(ordered(clusters, sort: sort))
   }
 
-  /// Scores recipes that need no merging; their canonical places are those of the clusters.
-  func scored(_ clusters: [Cluster]) -> RecipeBuffer {
-    let listings = clusters.flatMap(\.listings)
-    let fusion = RankFusion(listings: listings, options: options, query: query)
-    var recipes = RecipeBuffer(capacity: clusters.count)
-    var start = 0
-    for (place, cluster) in clusters.enumerated() {
-      let members = Array(start..<start + cluster.listings.count)
-      start += members.count
-      let (recipe, key) = fusion.recipe(
-        ListingCluster(members: members, identity: cluster.identity, evidence: []), of: listings,
-        place: place)
-      recipes.append(recipe, key)
-    }
-    return recipes
+  /// The same, each made when it is asked for.
+  func ordered(_ clusters: [Cluster], sort: SortOrder) -> MergedList {
+    MergedList(clusters.flatMap(\.listings), KnownClusters(clusters), by: self, sort)
   }
-}
-
-/// The recipes that listings make.
-package struct MergedList: Sendable, Hashable {
-  /// The recipes, in order.
-  package internal(set) var recipes: [MergedRecipe] = []
-  /// How many listings were not compared with all that they resemble, because that would have cost
-  /// too much or because time was up: a recipe may stand twice.
-  package internal(set) var uncompared = 0
 }
 
 extension RankedListing {

@@ -45,9 +45,9 @@ import Testing
     let listings = randomListings(&random)
     var table = ListingTable()
     for ranked in listings { table.append(ListingRow(ranked.listing, rank: ranked.rank)) }
-    let result = RecipeRanker().merge(table, sort: sort)
+    let result = RecipeRanker().merged(table, sort: sort)
     let expected = RecipeRanker().merged(listings, sort: sort)
-    #expect((0..<result.count).map { result[$0] } == expected.recipes.map(Self.asTold))
+    #expect(result.elementsEqual(expected.map(Self.asTold)))
     #expect(result.uncompared == expected.uncompared)
   }
 
