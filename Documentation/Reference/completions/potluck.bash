@@ -1213,7 +1213,7 @@ _potluck_providers() {
 
 _potluck_providers_list() {
     repeating_flags=()
-    non_repeating_flags=(--json --version -h --help)
+    non_repeating_flags=(-j --json --version -h --help)
     repeating_options=()
     non_repeating_options=(--color -c --config)
     __potluck_offer_flags_options 0
@@ -1261,7 +1261,7 @@ _potluck_providers_info() {
 
 _potluck_providers_add() {
     repeating_flags=()
-    non_repeating_flags=(-y --yes --dry-run --json --version -h --help)
+    non_repeating_flags=(-y --yes --dry-run -j --json --version -h --help)
     repeating_options=()
     non_repeating_options=(--id --from-page -c --config)
     __potluck_offer_flags_options 1
@@ -1319,7 +1319,7 @@ _potluck_providers_new() {
 
 _potluck_providers_validate() {
     repeating_flags=()
-    non_repeating_flags=(--json --version -h --help)
+    non_repeating_flags=(-j --json --version -h --help)
     repeating_options=()
     non_repeating_options=()
     __potluck_offer_flags_options -1
@@ -1398,7 +1398,7 @@ _potluck_providers_record() {
 
 _potluck_providers_test() {
     repeating_flags=()
-    non_repeating_flags=(--live --json --version -h --help)
+    non_repeating_flags=(--live -j --json --version -h --help)
     repeating_options=(--secret --setting)
     non_repeating_options=(--words --base-url -c --config)
     __potluck_offer_flags_options -1
@@ -1572,7 +1572,7 @@ _potluck_config_schema() {
 
 _potluck_doctor() {
     repeating_flags=()
-    non_repeating_flags=(--check --json --version -h --help)
+    non_repeating_flags=(--check -j --json --version -h --help)
     repeating_options=()
     non_repeating_options=(--words -c --config)
     __potluck_offer_flags_options 0
@@ -1614,7 +1614,7 @@ _potluck_cache() {
 
 _potluck_cache_info() {
     repeating_flags=()
-    non_repeating_flags=(--json --version -h --help)
+    non_repeating_flags=(-j --json --version -h --help)
     repeating_options=()
     non_repeating_options=(-c --config)
     __potluck_offer_flags_options 0

@@ -20,7 +20,7 @@ struct CacheInfoCommand: ToolCommand {
       + examples(
         "cache info"))
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(name: [.customShort("j"), .long], help: "Print one JSON document.")
   var json = false
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions

@@ -28,7 +28,7 @@ struct DoctorCommand: ToolCommand {
   @Option(help: ArgumentHelp("The words to ask for with --check.", valueName: "words"))
   var words = "soup"
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(name: [.customShort("j"), .long], help: "Print one JSON document.")
   var json = false
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions

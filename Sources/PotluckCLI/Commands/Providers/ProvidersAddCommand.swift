@@ -40,7 +40,8 @@ struct ProvidersAddCommand: ToolCommand {
   @Option(help: ArgumentHelp("The source's id; made from the address unless given."))
   var id: String?
 
-  @Flag(help: "Print one JSON document, and write only with --yes.")
+  @Flag(
+    name: [.customShort("j"), .long], help: "Print one JSON document, and write only with --yes.")
   var json = false
 
   @Option(

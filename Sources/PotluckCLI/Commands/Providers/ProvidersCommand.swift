@@ -28,7 +28,7 @@ struct ProvidersListCommand: ToolCommand {
         "providers list",
         "providers list --json"))
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(name: [.customShort("j"), .long], help: "Print one JSON document.")
   var json = false
 
   @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))

@@ -34,7 +34,7 @@ struct ProvidersTestCommand: ToolCommand {
     help: "What a definition that comes with the program is asked for with --live.")
   var words = "soup"
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(name: [.customShort("j"), .long], help: "Print one JSON document.")
   var json = false
 
   @OptionGroup(title: "Service (with --live)") var access: DefinitionAccessOptions

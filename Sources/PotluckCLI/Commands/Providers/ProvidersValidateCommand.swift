@@ -20,7 +20,7 @@ struct ProvidersValidateCommand: ToolCommand {
   @Argument(help: "The definition files.", completion: .file(extensions: ["json"]))
   var files: [String]
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(name: [.customShort("j"), .long], help: "Print one JSON document.")
   var json = false
 
   func execute() async throws -> ExitStatus {
