@@ -50,10 +50,10 @@ public struct Listing: Sendable, Hashable {
 public struct RankedListing: Sendable, Hashable {
   /// The 1-based place in the provider's own list.
   public var rank: Int
-  private var shared: Shared
+  @usableFromInline var shared: Shared
 
-  private final class Shared: Sendable {
-    let listing: Listing
+  @usableFromInline final class Shared: Sendable {
+    @usableFromInline let listing: Listing
 
     init(_ listing: Listing) { self.listing = listing }
   }
@@ -77,7 +77,10 @@ public struct RankedListing: Sendable, Hashable {
   }
 
   /// Calls `body` with the listing where it lies, while ``listing`` makes a copy.
-  package func withListing(_ body: (Listing) -> Void) { body(shared.listing) }
+  ///
+  /// In line, so that a text which `body` only reads need not be counted as referenced once more.
+  @inlinable @inline(__always)
+  package func withListing<Result>(_ body: (Listing) -> Result) -> Result { body(shared.listing) }
 
   /// Whether both have the same rank and say the same.
   public static func == (left: RankedListing, right: RankedListing) -> Bool {

@@ -1,92 +1,5 @@
 import RecipeModel
 
-/// Listings by number, wherever they lie.
-protocol ListingSource: Sendable {
-  var count: Int { get }
-  /// A whole listing.
-  subscript(index: Int) -> RankedListing { get }
-  /// A listing that stands behind the lead of its recipe; its ingredients may be left out where the
-  /// lead has some.
-  func listing(_ index: Int, behind lead: RankedListing) -> RankedListing
-  func provider(_ index: Int) -> String
-  func id(_ index: Int) -> ListingID
-  /// The hashes of a listing's provider and identifier.
-  func hashes(_ index: Int) -> CanonicalOrder.Identifier
-  func rank(_ index: Int) -> Int
-  /// Calls `body` with each ingredient line.
-  func forEachIngredient(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void)
-  /// Calls `body` with what a listing is recognised by before its ingredients are read.
-  func withHead(_ index: Int, _ body: (ListingHead) -> Void)
-}
-
-/// The part of a listing that merging reads first, as bytes where they lie.
-struct ListingHead {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
-
-  var provider: Bytes
-  var hasID: Bool
-  var title: Bytes
-  var url: Bytes?
-  var publisher: Bytes?
-  var lineCount: Int
-
-  /// Calls `body` with the head of a listing.
-  @inline(__always)
-  static func read(_ listing: Listing, _ body: (ListingHead) -> Void) {
-    let lineCount = listing.ingredients.count
-    let hasID = !listing.id.id.isEmpty
-    listing.id.provider.withBytes { provider in
-      listing.title.withBytes { title in
-        withBytes(listing.url) { url in
-          withBytes(listing.publisher) { publisher in
-            body(
-              ListingHead(
-                provider: provider, hasID: hasID, title: title, url: url, publisher: publisher,
-                lineCount: lineCount))
-          }
-        }
-      }
-    }
-  }
-
-  @inline(__always)
-  private static func withBytes(_ text: String?, _ body: (Bytes?) -> Void) {
-    if let text { text.withBytes(body) } else { body(nil) }
-  }
-}
-
-extension String {
-  /// Calls `body` with the text's bytes, where they lie unless they lie in pieces.
-  @inline(__always)
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
-  }
-}
-
-extension [RankedListing]: ListingSource {
-  func listing(_ index: Int, behind lead: RankedListing) -> RankedListing { self[index] }
-  func provider(_ index: Int) -> String { self[index].provider }
-  func id(_ index: Int) -> ListingID { self[index].id }
-  func rank(_ index: Int) -> Int { self[index].rank }
-
-  func forEachIngredient(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    self[index].withListing { listing in
-      let lines = listing.ingredients
-      for place in lines.indices { lines[place].withBytes(body) }
-    }
-  }
-
-  func hashes(_ index: Int) -> CanonicalOrder.Identifier {
-    let id = self[index].id
-    return CanonicalOrder.Identifier(
-      provider: ByteHash.of(id.provider), id: ByteHash.of(id.id))
-  }
-
-  func withHead(_ index: Int, _ body: (ListingHead) -> Void) {
-    self[index].withListing { ListingHead.read($0, body) }
-  }
-}
-
 /// Many listings in one row of bytes, a third of the room that as many values take; texts are made
 /// only when they are asked for.
 package struct ListingTable: Sendable, ListingSource {
@@ -231,7 +144,7 @@ package struct ListingTable: Sendable, ListingSource {
     }
   }
 
-  func provider(_ index: Int) -> String { providerNames[Int(owners[index])] }
+  private func provider(_ index: Int) -> String { providerNames[Int(owners[index])] }
 
   func id(_ index: Int) -> ListingID {
     read(index) { reader in
@@ -242,28 +155,42 @@ package struct ListingTable: Sendable, ListingSource {
 
   func rank(_ index: Int) -> Int { ranks[index] }
 
-  func hashes(_ index: Int) -> CanonicalOrder.Identifier {
-    read(index) { reader in
-      _ = reader.number()
-      return CanonicalOrder.Identifier(
-        provider: ByteHash.of(provider(index)), id: ByteHash.of(reader.bytesOfText()))
+  func identifiers() -> [CanonicalOrder.Identifier] {
+    let providers = providerNames.map { ByteHash.of($0) }
+    return ends.indices.map { index in
+      read(index) { reader in
+        _ = reader.number()
+        return CanonicalOrder.Identifier(
+          provider: providers[Int(owners[index])], id: ByteHash.of(reader.bytesOfText()))
+      }
     }
   }
 
-  func withHead(_ index: Int, _ body: (ListingHead) -> Void) {
-    read(index) { reader in
-      let lineCount = reader.number()
-      let hasID = !reader.bytesOfText().isEmpty
-      let title = reader.bytesOfText()
-      let url = reader.number() > 0 ? reader.bytesOfText() : nil
-      let publisher = reader.number() > 0 ? reader.bytesOfText() : nil
-      provider(index).withBytes { provider in
-        body(
-          ListingHead(
-            provider: provider, hasID: hasID, title: title, url: url, publisher: publisher,
-            lineCount: lineCount))
+  func numberProviders() -> (names: [String], numbers: [Int32]) { (providerNames, owners) }
+
+  func forEachHead(_ body: (Int, ListingHead) -> Void) {
+    for index in ends.indices {
+      read(index) { reader in
+        let lineCount = reader.number()
+        let hasID = !reader.bytesOfText().isEmpty
+        let title = reader.bytesOfText()
+        let url = reader.number() > 0 ? reader.bytesOfText() : nil
+        let publisher = reader.number() > 0 ? reader.bytesOfText() : nil
+        provider(index).withBytes { provider in
+          body(
+            index,
+            ListingHead(
+              provider: provider, hasID: hasID, title: title, url: url, publisher: publisher,
+              lineCount: lineCount))
+        }
       }
     }
+  }
+
+  func ingredientHashes(_ index: Int) -> [UInt64] {
+    var hashes: [UInt64] = []
+    forEachIngredient(index) { hashes.append(ByteHash.wide($0)) }
+    return hashes
   }
 
   func forEachIngredient(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {

@@ -46,7 +46,7 @@ enum ComparisonFixtures {
       }
     }
     let clusters = dishes.sorted { $0.key < $1.key }.map {
-      RecipeRanker.Cluster(listings: $0.value, identity: titles[$0.key])
+      RecipeRanker.Cluster(listings: $0.value, identity: .text(titles[$0.key]))
     }
     return RecipeRanker().recipes(from: clusters, sort: .best)
   }

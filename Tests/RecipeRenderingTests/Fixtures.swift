@@ -44,7 +44,8 @@ enum Fixtures {
       unified.totalMinutes = unified.totalMinutes ?? entry.listing.totalMinutes
     }
     return MergedRecipe(
-      sources: entries, unified: unified, filledFields: filled, identity: "key", score: score,
+      sources: entries, unified: unified, filledFields: filled, identity: .text("key"),
+      score: score,
       votes: votes, evidence: evidence, groupCount: votes.count)
   }
 

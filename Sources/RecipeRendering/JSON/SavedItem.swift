@@ -34,8 +34,9 @@ struct SavedItem {
     let votes = item.explanation?.votes ?? []
     recipe = MergedRecipe(
       sources: sources, unified: lead, filledFields: item.filled,
-      identity: item.id.isEmpty ? lead.id.description : item.id, score: item.score, votes: votes,
-      evidence: [], groupCount: Set(votes.filter { !$0.isOfWords }.map(\.group)).count)
+      identity: .text(item.id.isEmpty ? lead.id.description : item.id), score: item.score,
+      votes: votes, evidence: [],
+      groupCount: Set(votes.filter { !$0.isOfWords }.map(\.group)).count)
   }
 }
 

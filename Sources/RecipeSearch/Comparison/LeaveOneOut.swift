@@ -136,7 +136,7 @@ private struct Lists {
     let clusters = candidates.map { place in
       RecipeRanker.Cluster(
         listings: recipes[place].sources.filter { $0.provider != provider },
-        identity: recipes[place].identity)
+        identity: recipes[place].key)
     }
     return ranker.ordered(clusters, sort: sort).places.prefix(topCount).map { candidates[Int($0)] }
   }

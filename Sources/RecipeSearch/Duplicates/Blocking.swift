@@ -128,9 +128,7 @@ struct Blocking {
     _ title: TitleKey, _ salt: UInt64, _ store: borrowing TitleStore, _ body: (UInt64) -> Void
   ) {
     guard hasManyWords(title) else { return }
-    store.withWords(title) { stems, _ in
-      for stem in stems { body(ByteHash.combine(title.wordSum &- stem, salt)) }
-    }
+    store.forEachWord(title) { body(ByteHash.combine(title.wordSum &- $0, salt)) }
   }
 
   private static func hasManyWords(_ title: TitleKey) -> Bool {
@@ -143,11 +141,8 @@ struct Blocking {
     _ title: TitleKey, _ salt: UInt64, _ store: borrowing TitleStore, _ body: (UInt64) -> Void
   ) {
     if hasManyWords(title) {
-      store.withWords(title) { stems, initials in
-        for place in stems.indices {
-          let rest = title.wordSum &- stems[place]
-          body(ByteHash.combine(rest &+ UInt64(initials[place]), salt))
-        }
+      store.forEachWord(title) { stem in
+        body(ByteHash.combine(title.wordSum &- stem &+ TitleWord.firstLetter(ofStem: stem), salt))
       }
     } else if (5...mostLetters).contains(title.letterRange.count) {
       forEachShortened(store.letters(title), salt, body)

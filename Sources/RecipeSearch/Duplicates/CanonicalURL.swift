@@ -21,7 +21,7 @@ public enum CanonicalURL {
   /// Returns nil for what is not an `http` or `https` link, and for a link to a whole site, which
   /// names no recipe. The result is ASCII; other bytes are percent-encoded in upper case.
   public static func identity(of url: String) -> String? {
-    let scratch = ByteScratch(capacity: mostBytes)
+    let scratch = ByteScratch(capacity: 3 * min(url.utf8.count, longest) + 64)
     var output = ByteWriter(scratch)
     var hosts = HostMemory(count: 1)
     guard url.withBytes({ append($0, to: &output, hosts: &hosts) }) != nil else { return nil }

@@ -165,8 +165,6 @@ final class ClusterResult: RecipeClusters {
   /// The listings in canonical order, and the place of each in it (see ``FeatureTable``).
   private let order: [Int32]
   private let places: [Int32]
-  private let links: [UInt8]
-  private let linkRanges: [Range<Int32>]
   /// The root of every listing, by its place in canonical order.
   private let roots: [Int32]
   private let members: ClusterMembers
@@ -186,8 +184,6 @@ final class ClusterResult: RecipeClusters {
     listings = clustering.table.listings
     order = clustering.table.order
     places = clustering.table.places
-    links = clustering.table.links
-    linkRanges = clustering.table.linkRanges
     var forest = clustering.forest
     let roots = forest.labels()
     var edges = forest.evidence.map { merge in
@@ -231,25 +227,7 @@ final class ClusterResult: RecipeClusters {
 
   func cluster(_ root: Int, tellsWhy: Bool) -> ListingCluster {
     ListingCluster(
-      members: members(root), identity: identity(root),
-      evidence: tellsWhy && members.count(root) > 1 ? evidence(root) : [])
-  }
-
-  /// The smallest link of a cluster, or its first identifier.
-  private func identity(_ root: Int) -> String {
-    let text: String? = links.withUnsafeBufferPointer { links in
-      var best: UnsafeBufferPointer<UInt8>?
-      for member in members[root] {
-        let link = linkRanges[member]
-        guard !link.isEmpty else { continue }
-        let text = UnsafeBufferPointer(
-          rebasing: links[Int(link.lowerBound)..<Int(link.upperBound)])
-        if let current = best, !ByteOrder.precedes(text, current) { continue }
-        best = text
-      }
-      return best.map { String(decoding: $0, as: UTF8.self) }
-    }
-    return text ?? id(members[root].min(by: precedes) ?? root).description
+      members: members(root), evidence: tellsWhy && members.count(root) > 1 ? evidence(root) : [])
   }
 
   /// The canonical order of two listings by their identifiers.

@@ -4,18 +4,16 @@ public import RecipeModel
 package struct ListingCluster: Sendable, Hashable {
   /// The places of the listings in the detector's input.
   package var members: [Int]
-  /// The key under which the listings are one recipe; not a link to show.
-  ///
-  /// The smallest canonical link by bytes, or the first `provider:id` where no listing has a link.
-  package var identity: String
   /// The merges that made the cluster, strongest first: one fewer than ``members``.
   package var evidence: [MergeEvidence]
+  /// The key under which the listings are one recipe; nil where it is that of the listings.
+  var identity: RecipeIdentity?
 
   /// Creates a cluster.
-  package init(members: [Int], identity: String, evidence: [MergeEvidence]) {
+  package init(members: [Int], evidence: [MergeEvidence], identity: RecipeIdentity? = nil) {
     self.members = members
-    self.identity = identity
     self.evidence = evidence
+    self.identity = identity
   }
 }
 

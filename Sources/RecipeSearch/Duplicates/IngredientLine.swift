@@ -99,25 +99,24 @@ struct IngredientStore {
 
   /// Parses a listing's ingredients; a list that was read lately is the same one.
   mutating func list(_ ingredients: [String]) -> IngredientList {
-    list(count: ingredients.count) { body in
+    list(ingredients.map { $0.withBytes(ByteHash.wide) }) { body in
       for text in ingredients { text.withBytes(body) }
     }
   }
 
-  /// The same of so many lines; `forEachLine` calls what it is given with each, and may be asked to
-  /// do so twice.
-  mutating func list(count: Int, _ forEachLine: ((Text) -> Void) -> Void) -> IngredientList {
+  /// The same of lines with such hashes (see ``ListingSource/ingredientHashes(_:)``); `forEachLine`
+  /// calls what it is given with each.
+  mutating func list(
+    _ hashes: [UInt64], _ forEachLine: ((Text) -> Void) -> Void
+  ) -> IngredientList {
     let first = lines.count
-    guard count > 2 else {
+    guard hashes.count > 2 else {
       forEachLine { text in
         guard lines.count - first < Self.mostLines else { return }
-        appendLines(of: text, isAlone: count == 1, upTo: first + Self.mostLines)
+        appendLines(of: text, isAlone: hashes.count == 1, upTo: first + Self.mostLines)
       }
       return summary(first)
     }
-    var hashes: [UInt64] = []
-    hashes.reserveCapacity(count)
-    forEachLine { hashes.append(ByteHash.wide($0)) }
     let whole = hashes.reduce(1, ByteHash.combine)
     if let list = recentLists[whole] { return list }
     var place = 0

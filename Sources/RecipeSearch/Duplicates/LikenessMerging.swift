@@ -150,7 +150,7 @@ extension Clustering {
   private func mayMatchAsRead(_ one: Int, _ other: Int) -> Bool {
     let features = table.features
     return !features[one].hasParsedIngredients || !features[other].hasParsedIngredients
-      || PairScore.mayMatch(features[one].ingredients, features[other].ingredients)
+      || PairScore.mayMatch(table.readIngredients(of: one), table.readIngredients(of: other))
   }
 
   /// How alike two titles are, at the cost of the first listing.
@@ -167,7 +167,7 @@ extension Clustering {
     let (one, other) = (min(left, right), max(left, right))
     limit.spend(1, on: one)
     guard
-      PairScore.mayMatch(table.features[left].ingredients, table.features[right].ingredients),
+      PairScore.mayMatch(table.readIngredients(of: left), table.readIngredients(of: right)),
       labels[left] != labels[right], limit.allows(one)
     else { return }
     if !pairs.add(one, other) { limit.leaveOff(one) }
@@ -204,7 +204,7 @@ extension Clustering {
   /// names the same ones first.
   private func rarestNames(of listing: Int) -> [UInt64] {
     var rarest: [IngredientLine] = []
-    for line in table.ingredientStore.lines(table.features[listing].ingredients) {
+    for line in table.ingredientStore.lines(table.readIngredients(of: listing)) {
       let place = rarest.firstIndex {
         line.weight != $0.weight ? line.weight > $0.weight : line.name < $0.name
       }

@@ -24,9 +24,9 @@ struct ListingFeatures {
   /// How many ingredient lines the listing has, unread.
   var lineCount: Int32 = 0
   var hasIngredients: Bool { lineCount > 0 }
-  /// Filled on first use by ``FeatureTable/ingredients(of:)``.
-  var ingredients = IngredientList()
-  var hasParsedIngredients = false
+  /// Where ``FeatureTable`` keeps the ingredients once they are read; -1 until then.
+  fileprivate var list: Int32 = -1
+  var hasParsedIngredients: Bool { list >= 0 }
 }
 
 /// The features of all listings, in canonical order, with the stores that they point into.
@@ -39,54 +39,40 @@ struct FeatureTable {
   let places: [Int32]
   let features: FeatureColumn
   private let room: FeatureRoom
-  /// The canonical links, one behind the other.
-  private(set) var links: [UInt8] = []
-  /// Where each listing's canonical link lies in them; apart from the features, as it is asked for
-  /// alone.
-  private(set) var linkRanges: [Range<Int32>]
   private(set) var titles: TitleStore
   private(set) var ingredientStore: IngredientStore
+  /// The ingredients that were read; apart from the features, as most never are.
+  private var lists: [IngredientList] = []
 
   init(_ input: some ListingSource) {
     listings = input
-    let identifiers = (0..<input.count).map(input.hashes)
+    let identifiers = input.identifiers()
     order = CanonicalOrder.of(input, identifiers)
     titles = TitleStore(count: input.count)
     ingredientStore = IngredientStore(count: input.count)
     room = FeatureRoom(count: input.count)
     features = room.column
-    linkRanges = [Range<Int32>](repeating: 0..<0, count: input.count)
-    links.reserveCapacity(input.count * 64)
     var places = [Int32](repeating: 0, count: input.count)
     for (place, index) in order.enumerated() { places[Int(index)] = Int32(place) }
     self.places = places
     var reader = HeadReader(count: input.count)
     // In the caller's order, in which the texts mostly lie in memory, too. Features go to their places
     // some at a time: one by one, each would be waited for, as counting references waits for memory.
-    for start in stride(from: 0, to: input.count, by: Self.portion) {
-      let portion = start..<min(start + Self.portion, input.count)
-      var heads = [Head](repeating: Head(), count: portion.count)
+    var portion = [ListingFeatures](repeating: ListingFeatures(), count: Self.portion)
+    var isCancelled = false
+    input.forEachHead { index, head in
+      let turn = index % Self.portion
+      if turn == 0 { isCancelled = Task.isCancelled }
       // What is made of a search that was cancelled is of no use to anybody.
-      if !Task.isCancelled {
-        for index in portion {
-          input.withHead(index) {
-            heads[index - start] = read($0, identifiers[index], by: &reader)
-          }
-        }
-      }
-      for index in portion {
-        let place = Int(places[index])
-        room.column.initializeElement(at: place, to: heads[index - start].features)
-        linkRanges[place] = heads[index - start].link
+      portion[turn] =
+        isCancelled ? ListingFeatures() : read(head, identifiers[index], by: &reader)
+      guard turn == Self.portion - 1 || index == input.count - 1 else { return }
+      for turn in 0...turn {
+        let place = Int(places[index - index % Self.portion + turn])
+        room.column.initializeElement(at: place, to: portion[turn])
       }
     }
     ingredientStore.reserve(lists: features.lazy.map { Int($0.lineCount) })
-  }
-
-  /// What is read of a listing first, and where its canonical link lies.
-  private struct Head {
-    var features = ListingFeatures()
-    var link: Range<Int32> = 0..<0
   }
 
   /// How many listings are read at a time.
@@ -94,8 +80,7 @@ struct FeatureTable {
 
   private mutating func read(
     _ head: ListingHead, _ identifier: CanonicalOrder.Identifier, by reader: inout HeadReader
-  ) -> Head {
-    var range: Range<Int32> = 0..<0
+  ) -> ListingFeatures {
     var feature = ListingFeatures()
     feature.provider = identifier.provider
     if head.hasID { feature.nativeID = identifier.whole }
@@ -107,9 +92,6 @@ struct FeatureTable {
       feature.url = parts
       site = host.name
       if !slug.isEmpty { words = reader.link.slice(slug) }
-      let start = Int32(links.count)
-      links.append(contentsOf: reader.link.bytes)
-      range = start..<Int32(links.count)
       if host.isPrivate {
         // Services that share a machine count their recipes each for itself.
         feature.url.recipeNumber = 0
@@ -136,20 +118,24 @@ struct FeatureTable {
         feature.slug = titles.keep(slug: slug)
       }
     }
-    return Head(features: feature, link: range)
+    return feature
   }
 
-  /// The parsed ingredients of a listing; parsed when they are first needed, as most never are.
+  /// The parsed ingredients of a listing; parsed when they are first needed.
   mutating func ingredients(of index: Int) -> IngredientList {
     if !features[index].hasParsedIngredients {
       let (listings, place) = (self.listings, Int(order[index]))
-      let count = Int(features[index].lineCount)
-      features[index].ingredients = ingredientStore.list(count: count) {
-        listings.forEachIngredient(place, $0)
-      }
-      features[index].hasParsedIngredients = true
+      let hashes = listings.ingredientHashes(place)
+      let list = ingredientStore.list(hashes) { listings.forEachIngredient(place, $0) }
+      features[index].list = Int32(lists.count)
+      lists.append(list)
     }
-    return features[index].ingredients
+    return readIngredients(of: index)
+  }
+
+  /// The ingredients of a listing as far as they are parsed by now.
+  func readIngredients(of index: Int) -> IngredientList {
+    features[index].list < 0 ? IngredientList() : lists[Int(features[index].list)]
   }
 }
 
@@ -160,10 +146,15 @@ typealias FeatureColumn = UnsafeMutableBufferPointer<ListingFeatures>
 /// Owns a ``FeatureColumn``, which must not outlive it; each place is to be filled before any is read.
 final class FeatureRoom {
   let column: FeatureColumn
+  private let memory: UnsafeMutableRawBufferPointer
 
-  init(count: Int) { column = .allocate(capacity: count) }
+  init(count: Int) {
+    // Features fill two lines of a processor's memory, if they begin where one does.
+    memory = .allocate(byteCount: count * MemoryLayout<ListingFeatures>.stride, alignment: 64)
+    column = memory.bindMemory(to: ListingFeatures.self)
+  }
 
-  deinit { column.deallocate() }
+  deinit { memory.deallocate() }
 }
 
 /// An order of listings that depends on nothing but what they say.

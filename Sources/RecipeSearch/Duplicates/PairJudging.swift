@@ -128,8 +128,8 @@ private struct PairJudge {
     others.reserveCapacity(pairs.count)
     for pair in pairs where others.last != Int(pair.right) { others.append(Int(pair.right)) }
     guard let left = pairs.first.map({ Int($0.left) }) else { return others }
-    let lines = others.reduce(0) { $0 + table.features[$1].ingredients.count }
-    guard lines * table.features[left].ingredients.count * 8 > share else {
+    let lines = others.reduce(0) { $0 + table.readIngredients(of: $1).count }
+    guard lines * table.readIngredients(of: left).count * 8 > share else {
       return others
     }
     var turns: [UInt64: Int] = [:]
@@ -146,10 +146,10 @@ private struct PairJudge {
     spend(PairScore.letters(features[one], features[other], table.titles))
     let title = PairScore.titleLikeness(features[one], features[other], table.titles)
     guard title >= 0.5 else { return nil }
-    let comparison = recent.comparison(
-      features[one].ingredients, features[other].ingredients, table.ingredientStore)
+    let lists = (table.readIngredients(of: one), table.readIngredients(of: other))
+    let comparison = recent.comparison(lists.0, lists.1, table.ingredientStore)
     spend(comparison.cost)
-    return PairScore.verdict(features[one], features[other], title: title, comparison)
+    return PairScore.verdict(features[one], features[other], lists, title: title, comparison)
   }
 
   private mutating func spend(_ cost: Int) {

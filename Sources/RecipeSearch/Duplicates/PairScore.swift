@@ -116,11 +116,11 @@ enum PairScore {
 
   /// The verdict on two listings with ingredients; nil where they are to stay apart.
   static func verdict(
-    _ one: ListingFeatures, _ other: ListingFeatures, title: Float,
+    _ one: ListingFeatures, _ other: ListingFeatures,
+    _ lists: (left: IngredientList, right: IngredientList), title: Float,
     _ comparison: IngredientComparison
   ) -> PairVerdict? {
-    let left = one.ingredients
-    let right = other.ingredients
+    let (left, right) = lists
     let isLeftShort =
       left.count < right.count
       || (left.count == right.count && comparison.coverLeft >= comparison.coverRight)

@@ -15,6 +15,9 @@ struct PublisherName {
   @inline(__always)
   func lengths(first letter: UInt8) -> UInt64 { letter == first ? length : 0 }
 
+  /// Bytes of a name beyond this number are left out.
+  static let mostBytes = 120
+
   /// No name.
   init() {}
 
@@ -26,7 +29,7 @@ struct PublisherName {
   /// The same of a text's bytes.
   init(_ name: UnsafeBufferPointer<UInt8>, scratch: inout ByteWriter) {
     scratch.truncate(to: 0)
-    TextFolding.append(name, limit: 120, to: &scratch)
+    TextFolding.append(name, limit: Self.mostBytes, to: &scratch)
     while scratch.last == 0x20 { scratch.removeLast() }
     self.init(folded: scratch.bytes)
   }

@@ -9,7 +9,6 @@ struct TitleStore {
 
   /// The stems of the titles' words, each as ``TitleWord/stem``.
   private(set) var stems: [UInt64] = []
-  private var firstLetters: [UInt8] = []
   private(set) var letters: [UInt8] = []
   private var slugs: [TitleKey] = []
   private let scratch: ByteScratch
@@ -27,31 +26,26 @@ struct TitleStore {
   struct Token {
     var start: Int32
     var end: Int32
-    let word: TitleWord
+    fileprivate let place: UnsafePointer<TitleWord>
     /// Whether the word is spent: a numeral or part of a diet.
     var isTaken = false
 
     var range: Range<Int> { Int(start)..<Int(end) }
     var count: Int { Int(end - start) }
-    var code: UInt16 { word.code }
+    /// What the word is by itself; until the next title is read.
+    var word: TitleWord { @inline(__always) get { place.pointee } }
+    var code: UInt16 { place.pointee.code }
     /// Whether the word says nothing at either end of a title: `com`, `recipe`.
     var isEmpty: Bool {
       code & TitleVocabulary.domain != 0 || code & TitleVocabulary.stop != 0 && count > 4
     }
   }
 
-  /// Calls `body` with the stems of a title's words and the words' first letters.
+  /// Calls `body` with the stem of each of a title's words.
   @inline(__always)
-  func withWords(
-    _ key: TitleKey, _ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<UInt8>) -> Void
-  ) {
-    let range = key.wordRange
+  func forEachWord(_ key: TitleKey, _ body: (UInt64) -> Void) {
     stems.withUnsafeBufferPointer { stems in
-      firstLetters.withUnsafeBufferPointer { letters in
-        body(
-          UnsafeBufferPointer(rebasing: stems[range]),
-          UnsafeBufferPointer(rebasing: letters[range]))
-      }
+      for stem in stems[key.wordRange] { body(stem) }
     }
   }
 
@@ -76,10 +70,9 @@ struct TitleStore {
     folded = ByteWriter(scratch)
     stemScratch = ByteScratch(capacity: scratch.capacity + 2 * Self.mostWords)
     stemLetters = ByteWriter(stemScratch)
-    memory = TitleWordMemory(titles: count)
+    memory = TitleWordMemory(titles: count, mostWords: 2 * Self.mostWords)
     tokens.reserveCapacity(2 * Self.mostWords)
     stems.reserveCapacity(count * 8)
-    firstLetters.reserveCapacity(count * 8)
     letters.reserveCapacity(count * 48)
   }
 
@@ -185,6 +178,7 @@ struct TitleStore {
 
   private mutating func readTokens() {
     tokens.removeAll(keepingCapacity: true)
+    memory.beginText()
     // Apostrophes inside a word join it: `granny's`, `grannys`.
     folded.remove(0x27)
     let text = folded
@@ -200,7 +194,7 @@ struct TitleStore {
       }
       guard index > start else { break }
       let word = memory.word(text, start..<index)
-      tokens.append(Token(start: Int32(start), end: Int32(index), word: word))
+      tokens.append(Token(start: Int32(start), end: Int32(index), place: word))
     }
   }
 
@@ -269,7 +263,6 @@ struct TitleStore {
     key.letterSum = word.letterSum(after: key.letterSum)
     for index in firstWord..<stems.count where stems[index] == word.stem { return }
     stems.append(word.stem)
-    firstLetters.append(folded[start])
     key.wordSum &+= word.stem
   }
 }

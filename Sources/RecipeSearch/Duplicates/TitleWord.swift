@@ -4,7 +4,8 @@ import RecipeModel
 struct TitleWord {
   /// The hash of the letters.
   var hash: UInt64 = 0
-  /// The hash of the stem, spread once more, so that stems can be added up.
+  /// The hash of the stem, spread once more, so that stems can be added up; its lowest byte is the
+  /// word's first one.
   var stem: UInt64 = 0
   /// A bit for each letter of the stem.
   var alphabet: UInt64 = 0
@@ -47,7 +48,8 @@ struct TitleWord {
     hasDigits = digits > 0 && number == 0
     let (start, end) = (range.lowerBound, range.upperBound)
     let (stop, extra) = WordStem.end(bytes, start, end)
-    stem = ByteHash.mix(WordStem.hash(bytes, start, end, whole: hash))
+    let spread = ByteHash.mix(WordStem.hash(bytes, start, end, whole: hash))
+    stem = spread & ~0xFF | UInt64(bytes[start])
     stemCount = Int32(stop - start)
     self.extra = extra
     for byte in bytes[start..<stop] where isOfStem(byte) { add(byte) }
@@ -56,6 +58,10 @@ struct TitleWord {
 
   /// No word.
   fileprivate init() {}
+
+  /// The first byte of a word, as its stem tells it.
+  @inline(__always)
+  static func firstLetter(ofStem stem: UInt64) -> UInt64 { stem & 0xFF }
 
   /// Whether a byte of the stem counts: `7up` and `7 up` have the same letters, and the same number.
   @inline(__always)
@@ -80,6 +86,8 @@ final class TitleWordMemory {
   private struct Slot {
     var bytes: (UInt64, UInt64) = (0, 0)
     var word = TitleWord()
+    /// The text that the word was last found in.
+    var text = 0
   }
 
   /// Words with more bytes than this are read anew each time.
@@ -87,25 +95,41 @@ final class TitleWordMemory {
 
   private let slots: UnsafeMutablePointer<Slot>
   private let shift: UInt64
+  /// The number of the text being read, from 1.
+  private var text = 0
+  /// The words of that text for which there is no slot.
+  private let spares: UnsafeMutablePointer<TitleWord>
+  private var spareCount = 0
   // Kept at hand, as a constant of a type is looked up behind a lock at every use.
   private let words = TitleVocabulary.words
   private let numbers = TitleVocabulary.numbers
 
-  /// Room for the words of so many titles.
-  init(titles: Int) {
+  /// Room for the words of so many titles, each of which has at most `mostWords`.
+  init(titles: Int, mostWords: Int) {
     var bits: UInt64 = 6
     while bits < 12, 1 << bits < titles * 2 { bits += 1 }
     shift = 64 - bits
     slots = .allocate(capacity: 1 << Int(bits))
     slots.initialize(repeating: Slot(), count: 1 << Int(bits))
+    spares = .allocate(capacity: mostWords)
+    spares.initialize(repeating: TitleWord(), count: mostWords)
   }
 
-  deinit { slots.deallocate() }
+  deinit {
+    slots.deallocate()
+    spares.deallocate()
+  }
 
-  /// A word of folded text.
+  /// Forgets which words the text before held.
+  func beginText() {
+    text += 1
+    spareCount = 0
+  }
+
+  /// A word of folded text, which stays where it is until the next text begins.
   @inline(__always)
-  func word(_ text: ByteWriter, _ range: Range<Int>) -> TitleWord {
-    guard range.count <= Self.mostBytes else { return read(text, range) }
+  func word(_ text: ByteWriter, _ range: Range<Int>) -> UnsafePointer<TitleWord> {
+    guard range.count <= Self.mostBytes else { return spare(read(text, range)) }
     let bytes = (
       text.word(at: range.lowerBound, count: range.count),
       text.word(at: range.lowerBound + 8, count: range.count - 8)
@@ -113,9 +137,19 @@ final class TitleWordMemory {
     let hash = (bytes.0 ^ bytes.1 &* 0xff51_afd7_ed55_8ccd) &* TitleKey.base
     let slot = slots + Int(truncatingIfNeeded: hash >> shift)
     if slot.pointee.bytes != bytes {
-      slot.pointee = Slot(bytes: bytes, word: read(text, range))
+      let word = read(text, range)
+      // Another word of this text is still looked at where it lies.
+      if slot.pointee.text == self.text { return spare(word) }
+      (slot.pointee.bytes, slot.pointee.word) = (bytes, word)
     }
-    return slot.pointee.word
+    slot.pointee.text = self.text
+    return UnsafePointer(slot.pointer(to: \.word).unsafelyUnwrapped)
+  }
+
+  private func spare(_ word: TitleWord) -> UnsafePointer<TitleWord> {
+    spares[spareCount] = word
+    spareCount += 1
+    return UnsafePointer(spares + spareCount - 1)
   }
 
   @inline(never)

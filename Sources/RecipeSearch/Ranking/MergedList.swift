@@ -41,16 +41,16 @@ public struct MergedList: RandomAccessCollection, Sendable {
         key.chosen = order.chosen(recipe)
         order.title(recipe).map { titles.append($0) }
       }
-      key.index = keys.count
+      key.index = Int32(keys.count)
       keys.append(key)
     }
-    let places = keys.map { Int32($0.place) }
+    let places = keys.map(\.place)
     // Where all figures are equal a recipe is made anew, which is rare.
     order.sort(&keys, titles) { index in
       let recipe = made(Int(places[index]))
       return (recipe.identity, recipe.sources[0])
     }
-    self.places = keys.map { Int32($0.place) }
+    self.places = keys.map(\.place)
   }
 
   /// 0.
@@ -118,7 +118,7 @@ struct KnownClusters: RecipeClusters {
 
   func cluster(_ place: Int, tellsWhy: Bool) -> ListingCluster {
     ListingCluster(
-      members: members(place), identity: clusters[place].identity,
-      evidence: tellsWhy ? clusters[place].evidence : [])
+      members: members(place), evidence: tellsWhy ? clusters[place].evidence : [],
+      identity: clusters[place].identity)
   }
 }

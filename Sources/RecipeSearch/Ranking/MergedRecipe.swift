@@ -14,7 +14,9 @@ public struct MergedRecipe: Sendable, Hashable {
   /// The provider that a field came from, for the fields that the lead lacked.
   public var filledFields: [FilledField]
   /// The key under which the listings are one recipe; for comparing, never for showing.
-  public var identity: String
+  public var identity: String { key.text }
+  /// What it is made from, which it seldom is.
+  let key: RecipeIdentity
   /// The fused score.
   public var score: Score
   /// The votes that make up the score, highest term first.
@@ -33,13 +35,14 @@ public struct MergedRecipe: Sendable, Hashable {
 
   /// Creates a recipe; `unified` may be nil where the lead says all of it.
   package init(
-    sources: [RankedListing], unified: Listing?, filledFields: [FilledField], identity: String,
+    sources: [RankedListing], unified: Listing?, filledFields: [FilledField],
+    identity: RecipeIdentity,
     score: Score, votes: [Vote], evidence: [MergeEvidence], groupCount: Int
   ) {
     self.sources = sources
     merged = unified.map { RankedListing($0, rank: 1) }
     self.filledFields = filledFields
-    self.identity = identity
+    key = identity
     self.score = score
     self.votes = votes
     self.evidence = evidence
@@ -51,6 +54,25 @@ public struct MergedRecipe: Sendable, Hashable {
 
   /// The lead's identifier in the form `provider:id`, under which a detail can be asked for.
   public var id: String { (merged ?? sources[0]).id.description }
+}
+
+/// The key under which listings are one recipe.
+package enum RecipeIdentity: Sendable, Hashable {
+  /// The key itself.
+  case text(String)
+  /// The smallest canonical link of some listings by bytes, or their first identifier where none has
+  /// a link.
+  case listings([RankedListing])
+
+  /// The key.
+  var text: String {
+    switch self {
+    case .text(let text): return text
+    case .listings(let listings):
+      let links = listings.compactMap { $0.listing.url.flatMap(CanonicalURL.identity) }
+      return links.min(by: ByteOrder.precedes) ?? listings.map(\.id).min()?.description ?? ""
+    }
+  }
 }
 
 /// A field that another source than the lead filled.

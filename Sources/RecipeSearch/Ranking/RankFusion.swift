@@ -76,26 +76,11 @@ final class RankFusion: Sendable {
 
   /// Numbers the providers of listings, and looks for the words of a query in their titles.
   convenience init(listings: any ListingSource, options: RankingOptions, query: String) {
-    var names: [String] = []
-    var numbers: [String: Int32] = [:]
-    var last: Int32 = -1
-    // Listings mostly come provider by provider, so that a run is looked up once.
-    let owners = (0..<listings.count).map { index in
-      let name = listings.provider(index)
-      if last >= 0, name == names[Int(last)] { return last }
-      last = numbers[name] ?? Int32(names.count)
-      if last == names.count {
-        names.append(name)
-        numbers[name] = last
-      }
-      return last
-    }
+    let (names, owners) = listings.numberProviders()
     var holders: [Bool] = []
     if options.words, var words = TitleWords(query) {
       holders = [Bool](repeating: false, count: listings.count)
-      for index in holders.indices {
-        listings.withHead(index) { holders[index] = words.areHeld(by: $0) }
-      }
+      listings.forEachHead { holders[$0] = words.areHeld(by: $1) }
     }
     self.init(providers: names, options: options, holders: holders, owners: owners)
   }
@@ -176,7 +161,8 @@ final class RankFusion: Sendable {
     }
     let (unified, filled) = FieldMerging.unify(sources)
     return MergedRecipe(
-      sources: sources, unified: unified, filledFields: filled, identity: cluster.identity,
+      sources: sources, unified: unified, filledFields: filled,
+      identity: cluster.identity ?? .listings(sources),
       score: key.score.score, votes: votes, evidence: cluster.evidence, groupCount: groupCount)
   }
 
@@ -190,7 +176,7 @@ final class RankFusion: Sendable {
     } else {
       key = tally(ballots(of: clusters.members(place), in: listings)) { _, _ in }.key
     }
-    key.place = place
+    key.place = Int32(place)
     return key
   }
 

@@ -13,18 +13,19 @@ struct RecipeOrder {
   struct Key {
     var score = VoteSum.zero
     /// The number of the recipe's cluster, which tells apart what says the same.
-    var place = 0
-    var votes = 0
+    var place: Int32 = 0
+    var votes: Int32 = 0
     var bestRank = Int.max
-    var bestVoter = Int.max
+    var bestVoter = Int32.max
     /// What the chosen sort goes by, the greatest first; titles stand apart.
     var chosen: Double = 0
     /// Where the recipe stood before sorting.
-    var index = 0
+    var index: Int32 = 0
 
     /// Takes in the rank that a voter gave; voters are numbered in the order that breaks ties.
     mutating func consider(rank: Int, voter: Int) {
       guard rank <= bestRank else { return }
+      let voter = Int32(truncatingIfNeeded: voter)
       bestVoter = rank == bestRank ? min(bestVoter, voter) : voter
       bestRank = rank
     }
@@ -34,20 +35,36 @@ struct RecipeOrder {
   typealias Tie = (identity: String, source: RankedListing)
 
   /// Sorts the keys of recipes; `titles` are those of all recipes where the sort goes by them.
+  ///
+  /// What decides between equals is asked for once for each of these.
   func sort(_ keys: inout [Key], _ titles: [String], tie: (Int) -> Tie) {
-    keys.sort { left, right in
+    func precedes(_ left: Key, _ right: Key) -> Bool {
       if left.chosen != right.chosen { return left.chosen > right.chosen }
-      if sort == .title, let chosen = ascendingBytes(titles[left.index], titles[right.index]) {
+      if sort == .title,
+        let chosen = ascendingBytes(titles[Int(left.index)], titles[Int(right.index)])
+      {
         return chosen
       }
       if left.score != right.score { return left.score > right.score }
       if left.votes != right.votes { return left.votes > right.votes }
       if left.bestRank != right.bestRank { return left.bestRank < right.bestRank }
-      if left.bestVoter != right.bestVoter { return left.bestVoter < right.bestVoter }
-      let (one, other) = (tie(left.index), tie(right.index))
-      if let chosen = ascendingBytes(one.identity, other.identity) { return chosen }
-      if one.source.precedes(other.source) { return true }
-      return !other.source.precedes(one.source) && left.place < right.place
+      return left.bestVoter < right.bestVoter
+    }
+    keys.sort(by: precedes)
+    var start = 0
+    while start < keys.count {
+      var end = start + 1
+      while end < keys.count, !precedes(keys[start], keys[end]) { end += 1 }
+      if end - start > 1 {
+        let equals = keys[start..<end].map { (key: $0, tie: tie(Int($0.index))) }
+        keys[start..<end] = ArraySlice(
+          equals.sorted { one, other in
+            if let chosen = ascendingBytes(one.tie.identity, other.tie.identity) { return chosen }
+            if one.tie.source.precedes(other.tie.source) { return true }
+            return !other.tie.source.precedes(one.tie.source) && one.key.place < other.key.place
+          }.map(\.key))
+      }
+      start = end
     }
   }
 

@@ -85,7 +85,7 @@ public struct RecipeRanker: Sendable {
       return recipes
     }
     let clusters = recipes.map { recipe in
-      Cluster(listings: recipe.sources.filter { $0.rank <= depth }, identity: recipe.identity)
+      Cluster(listings: recipe.sources.filter { $0.rank <= depth }, identity: recipe.key)
     }
     return self.recipes(from: clusters.filter { !$0.listings.isEmpty }, sort: sort)
   }
@@ -93,7 +93,7 @@ public struct RecipeRanker: Sendable {
   /// The recipes as their sources make them, in order; the reasons for merging are kept.
   func scoredAgain(_ recipes: [MergedRecipe], _ sort: SortOrder) -> [MergedRecipe] {
     let clusters = recipes.map {
-      Cluster(listings: $0.sources, identity: $0.identity, evidence: $0.evidence)
+      Cluster(listings: $0.sources, identity: $0.key, evidence: $0.evidence)
     }
     return self.recipes(from: clusters, sort: sort)
   }
@@ -102,8 +102,8 @@ public struct RecipeRanker: Sendable {
   struct Cluster {
     /// The listings, at least one.
     var listings: [RankedListing]
-    /// The key that decides where all else is equal.
-    var identity: String
+    /// What decides where all else is equal.
+    var identity: RecipeIdentity
     /// Why they are one.
     var evidence: [MergeEvidence] = []
   }

@@ -94,17 +94,16 @@ struct VoteSum: Comparable {
       let shift = 15 + k.places - weight.places
       if shift >= 0 { upper *= Decimal.powers[shift] } else { lower *= Decimal.powers[-shift] }
       guard lower > 0 else { return upper == 0 ? .zero : VoteSum(value: .max) }
+      if upper < 1 << 63, let lower = UInt64(exactly: lower) {
+        // The same in the processor's own words, which is all that most weights need.
+        let (units, rest) = UInt64(upper).quotientAndRemainder(dividingBy: lower)
+        let fraction = lower.dividingFullWidth((rest, 0)).quotient
+        return VoteSum(value: UInt128(units) << 64 | UInt128(fraction))
+      }
       let (units, rest) = upper.quotientAndRemainder(dividingBy: lower)
       guard units < 1 << 63 else { return VoteSum(value: .max) }
-      return VoteSum(value: units << 64 | Self.fraction(rest, lower))
-    }
-
-    /// rest / divisor in 2⁻⁶⁴.
-    private static func fraction(_ rest: UInt128, _ divisor: UInt128) -> UInt128 {
-      if let divisor = UInt64(exactly: divisor) {
-        return UInt128(divisor.dividingFullWidth((UInt64(rest), 0)).quotient)
-      }
-      return divisor.dividingFullWidth((rest >> 64, rest << 64)).quotient
+      let fraction = lower.dividingFullWidth((rest >> 64, rest << 64)).quotient
+      return VoteSum(value: units << 64 | fraction)
     }
   }
 

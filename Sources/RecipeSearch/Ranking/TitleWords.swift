@@ -31,7 +31,7 @@ struct TitleWords {
   /// Whether a listing's title holds every word.
   mutating func areHeld(by listing: Listing) -> Bool {
     var areHeld = false
-    ListingHead.read(listing) { areHeld = self.areHeld(by: $0) }
+    [RankedListing(listing, rank: 1)].forEachHead { areHeld = self.areHeld(by: $1) }
     return areHeld
   }
 

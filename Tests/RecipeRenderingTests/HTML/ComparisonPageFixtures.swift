@@ -28,7 +28,7 @@ enum ComparisonPageFixtures {
       }
     }
     let clusters = recipes.sorted { $0.key < $1.key }.map {
-      RecipeRanker.Cluster(listings: $0.value, identity: $0.key)
+      RecipeRanker.Cluster(listings: $0.value, identity: .text($0.key))
     }
     return comparison(
       lists.map { ProviderOutcome(id: $0.key, kind: $0.key, name: $0.key, status: .ok) },
@@ -103,7 +103,7 @@ enum ComparisonPageFixtures {
       }
     }
     let clusters = recipes.sorted { $0.key < $1.key }.map {
-      RecipeRanker.Cluster(listings: $0.value, identity: "\($0.key)")
+      RecipeRanker.Cluster(listings: $0.value, identity: .text("\($0.key)"))
     }
     let outcomes = names.enumerated().map { number, name in
       ProviderOutcome(

@@ -28,7 +28,8 @@ import Testing
       SearchReport(
         query: SearchQuery(text: "x"), plan: [], outcomes: [outcome],
         recipes: RecipeRanker().recipes(
-          from: listings.map { .init(listings: [$0], identity: $0.listing.title) }, sort: .best),
+          from: listings.map { .init(listings: [$0], identity: .text($0.listing.title)) },
+          sort: .best),
         isComplete: true),
       ranking: RankingOptions(), extent: extent)
   }
@@ -80,7 +81,7 @@ import Testing
         SearchReport(
           query: SearchQuery(text: "x"), plan: [], outcomes: [],
           recipes: RecipeRanker().recipes(
-            from: clusters.map { .init(listings: $0, identity: $0[0].listing.title) },
+            from: clusters.map { .init(listings: $0, identity: .text($0[0].listing.title)) },
             sort: .best), isComplete: true),
         ranking: RankingOptions(), extent: .everything)
     }

@@ -10,10 +10,10 @@ import Testing
     let recipes = [
       RecipeRanker.Cluster(
         listings: [listing("a", "1", rank: 1), listing("a", "2", rank: 4), listing("b", "1")],
-        identity: "x"),
-      RecipeRanker.Cluster(listings: [listing("a", "3", rank: 2)], identity: "y"),
+        identity: .text("x")),
+      RecipeRanker.Cluster(listings: [listing("a", "3", rank: 2)], identity: .text("y")),
       RecipeRanker.Cluster(
-        listings: [listing("b", "2", rank: 2), listing("b", "3", rank: 3)], identity: "z"),
+        listings: [listing("b", "2", rank: 2), listing("b", "3", rank: 3)], identity: .text("z")),
     ]
     let outcomes = ["a", "b", "c"].map {
       ProviderOutcome(id: $0, kind: "k", name: $0, status: $0 == "c" ? .empty : .ok)

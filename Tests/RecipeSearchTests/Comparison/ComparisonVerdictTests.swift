@@ -8,7 +8,8 @@ import Testing
 @Suite struct ComparisonVerdictTests {
   private func compared(_ clusters: [[RankedListing]]) -> Comparison {
     let recipes = RecipeRanker().recipes(
-      from: clusters.enumerated().map { .init(listings: $1, identity: "\($0)") }, sort: .best)
+      from: clusters.enumerated().map { .init(listings: $1, identity: .text("\($0)")) }, sort: .best
+    )
     return Comparison(
       SearchReport(
         query: SearchQuery(text: "x"), plan: [], outcomes: [], recipes: recipes, isComplete: true),
@@ -60,7 +61,7 @@ import Testing
       query: SearchQuery(text: "x"), plan: [], outcomes: [],
       recipes: RecipeRanker().recipes(
         from: [[thin], [listing("b", "1", "Soup")]].enumerated().map {
-          .init(listings: $1, identity: "\($0)")
+          .init(listings: $1, identity: .text("\($0)"))
         }, sort: .best), isComplete: true)
     func unclear(_ knowledge: FieldKnowledge) -> Int? {
       Comparison(

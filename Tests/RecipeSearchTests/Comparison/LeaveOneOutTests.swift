@@ -111,7 +111,7 @@ import Testing
       let rest = report.recipes.compactMap { recipe -> RecipeRanker.Cluster? in
         let listings = recipe.sources.filter { $0.listing.id.provider != part.provider }
         return listings.isEmpty
-          ? nil : RecipeRanker.Cluster(listings: listings, identity: recipe.identity)
+          ? nil : RecipeRanker.Cluster(listings: listings, identity: recipe.key)
       }
       var after: [String: Int] = [:]
       let now = RecipeRanker(options: ranking).recipes(from: rest, sort: .best)

@@ -108,7 +108,8 @@ import Testing
       let recipe = RecipeRanker().recipes(
         from: [
           .init(
-            listings: titles.enumerated().map { listing("p\($0)", "\($0)", $1) }, identity: "x")
+            listings: titles.enumerated().map { listing("p\($0)", "\($0)", $1) },
+            identity: .text("x"))
         ], sort: .best)[0]
       return SearchQuery(text: dish).namesDish(of: recipe)
     }

@@ -38,11 +38,11 @@ import Testing
     }
   }
 
-  /// What a result says, without the order of the input: identifiers, identity, evidence.
+  /// What a result says, without the order of the input: identifiers and evidence.
   private func report(_ clusters: [ListingCluster], _ input: [RankedListing]) -> [String] {
     clusters.map { cluster in
       let members = cluster.members.map { "\(input[$0].listing)" }.joined(separator: " ")
-      return "\(members) = \(cluster.identity) \(cluster.evidence)"
+      return "\(members) = \(cluster.evidence)"
     }
   }
 

@@ -103,4 +103,21 @@ import Testing
       #expect(store.stems[one.wordRange].elementsEqual(fresh.stems[other.wordRange]), "\(title)")
     }
   }
+
+  @Test func `the words of a long title stay what they are, however little room there is`() {
+    var random = SeededRandom(seed: 10)
+    // Room for 64 words, of which 48 in one title share some.
+    var store = TitleStore(count: 1)
+    for _ in 0..<200 {
+      let words = (0..<48).map { _ in "w\(random.below(500))" + random.pick(["", "s", "-", "ing"]) }
+      _ = words.joined(separator: " ").withBytes { store.read(title: $0) }
+      for token in store.tokens {
+        let text = String(decoding: store.folded.slice(token.range), as: UTF8.self)
+        var alone = TitleStore(count: 1)
+        _ = text.withBytes { alone.read(title: $0) }
+        #expect(token.word.hash == alone.tokens[0].word.hash, "\(text)")
+        #expect(token.word.stem == alone.tokens[0].word.stem, "\(text)")
+      }
+    }
+  }
 }

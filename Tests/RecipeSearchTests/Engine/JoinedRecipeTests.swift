@@ -164,7 +164,7 @@ import Testing
     func merged(_ clusters: [Int]...) -> [MergedRecipe] {
       RecipeRanker().recipes(
         from: clusters.map { cluster in
-          RecipeRanker.Cluster(listings: cluster.map { named[$0] }, identity: "\(cluster)")
+          RecipeRanker.Cluster(listings: cluster.map { named[$0] }, identity: .text("\(cluster)"))
         }, sort: .best)
     }
     func names(_ sources: [RankedListing]) -> String {

@@ -28,7 +28,8 @@ import Testing
     var lines: [String] = []
     table.forEachIngredient(0) { lines.append(String(decoding: $0, as: UTF8.self)) }
     #expect(lines == Self.full.ingredients)
-    table.withHead(0) { head in
+    table.forEachHead { index, head in
+      guard index == 0 else { return }
       #expect(head.url.map { String(decoding: $0, as: UTF8.self) } == Self.full.url)
       #expect(head.lineCount == 3 && head.hasID)
     }

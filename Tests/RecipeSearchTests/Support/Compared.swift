@@ -16,7 +16,9 @@ func comparedReport(
         listing(provider, "\(place + 1)-\(name)", name, rank: place + 1))
     }
   }
-  let clusters = order.map { RecipeRanker.Cluster(listings: listings[$0] ?? [], identity: $0) }
+  let clusters = order.map {
+    RecipeRanker.Cluster(listings: listings[$0] ?? [], identity: .text($0))
+  }
   let known = Set(outcomes.map(\.id))
   let rest = lists.map(\.key).filter { !known.contains($0) }.map {
     ProviderOutcome(id: $0, kind: "scripted", name: $0, status: .ok)
