@@ -39,31 +39,33 @@ extension Clustering {
   ///
   /// Listings that no edge connects have nothing to do with each other, so that those which are
   /// connected are merged at one go, with all that is read for them at hand.
-  mutating func mergeAlike(_ edges: consuming [Edge]) {
+  mutating func mergeAlike(_ edges: [Edge]) {
     limit.startStage()
-    noteParts(of: &edges)
-    edges = NumberOrder.sorted(edges, below: table.features.count) { Int($0.part) }
+    let parts = parts(of: edges)
+    // Places are put in order and not the edges, as there may be tens of millions of these.
+    let order = NumberOrder.sorted(
+      (0..<Int32(edges.count)).map { $0 }, below: table.features.count
+    ) { Int(parts[Int($0)]) }
     var start = 0
-    while start < edges.count {
-      var end = start + 1
-      while end < edges.count, edges[end].part == edges[start].part { end += 1 }
-      edges[start..<end].sort(by: Edge.isSurer)
+    while start < order.count {
+      let part = parts[Int(order[start])]
+      let places = order[start...].prefix { parts[Int($0)] == part }
       if !refused.isEmpty { refused = [:] }
-      for edge in edges[start..<end] {
+      for edge in places.map({ edges[Int($0)] }).sorted(by: Edge.isSurer) {
         mergeIfCompatible(Int(edge.left), Int(edge.right), edge.verdict)
       }
-      start = end
+      start = places.endIndex
     }
   }
 
-  /// Notes for each edge the part of the whole that it belongs to.
-  private func noteParts(of edges: inout [Edge]) {
+  /// For each edge a number that all have which are connected.
+  private func parts(of edges: [Edge]) -> [Int32] {
     var parts = forest.clusters
     for edge in edges {
       let (left, right) = (parts.root(Int(edge.left)), parts.root(Int(edge.right)))
       parts.join(max(left, right), to: min(left, right))
     }
-    for index in edges.indices { edges[index].part = Int32(parts.root(Int(edges[index].left))) }
+    return edges.map { Int32(parts.root(Int($0.left))) }
   }
 
   /// Adds the pairs of one block that are to be compared.

@@ -8,8 +8,6 @@ typealias Pair = (left: Int32, right: Int32)
 struct Edge {
   var left: Int32
   var right: Int32
-  /// A number that all listings have which edges connect.
-  var part: Int32 = 0
   var verdict: PairVerdict
 
   /// The order in which pairs are merged.
