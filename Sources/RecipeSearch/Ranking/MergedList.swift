@@ -7,7 +7,7 @@ import RecipeModel
 public struct MergedList: RandomAccessCollection, Sendable {
   /// How many listings were not compared with all that they resemble, because that would have cost
   /// too much or because time was up: a recipe may stand twice.
-  public private(set) var uncompared: Int
+  package private(set) var uncompared: Int
 
   private let listings: any ListingSource
   private let fusion: RankFusion

@@ -36,8 +36,8 @@ public struct MergedRecipe: Sendable, Hashable {
   /// Creates a recipe; `unified` may be nil where the lead says all of it.
   package init(
     sources: [RankedListing], unified: Listing?, filledFields: [FilledField],
-    identity: RecipeIdentity,
-    score: Score, votes: [Vote], evidence: [MergeEvidence], groupCount: Int
+    identity: RecipeIdentity, score: Score, votes: [Vote], evidence: [MergeEvidence],
+    groupCount: Int
   ) {
     self.sources = sources
     merged = unified.map { RankedListing($0, rank: 1) }

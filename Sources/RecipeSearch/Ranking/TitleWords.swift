@@ -30,17 +30,24 @@ struct TitleWords {
 
   /// Whether a listing's title holds every word.
   mutating func areHeld(by listing: Listing) -> Bool {
-    var areHeld = false
-    [RankedListing(listing, rank: 1)].forEachHead { areHeld = self.areHeld(by: $1) }
-    return areHeld
+    let publisher = listing.publisher?.withBytes { reader.publisher($0) }
+    let site = listing.url?.withBytes { reader.link($0)?.host.name }
+    return listing.title.withBytes { areHeld(title: $0, publisher, site ?? nil) }
   }
 
   /// The same of what is read of a listing first.
   mutating func areHeld(by listing: ListingHead) -> Bool {
-    let publisher = listing.publisher.map { reader.publisher($0) } ?? PublisherName()
-    let site = listing.url.flatMap { reader.link($0) }?.host.name ?? PublisherName()
-    _ = titles.read(title: listing.title)
-    titles.dropAffixes(publisher: publisher, site: site, onlyOwn: true)
+    let publisher = listing.publisher.map { reader.publisher($0) }
+    let site = listing.url.flatMap { reader.link($0)?.host.name }
+    return areHeld(title: listing.title, publisher, site)
+  }
+
+  private mutating func areHeld(
+    title: ListingHead.Bytes, _ publisher: PublisherName?, _ site: PublisherName?
+  ) -> Bool {
+    _ = titles.read(title: title)
+    titles.dropAffixes(
+      publisher: publisher ?? PublisherName(), site: site ?? PublisherName(), onlyOwn: true)
     let title = titles
     return hashes.allSatisfy { hash in
       title.tokens.contains { Self.hash($0) == hash }

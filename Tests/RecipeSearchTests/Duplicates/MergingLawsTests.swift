@@ -38,11 +38,12 @@ import Testing
     }
   }
 
-  /// What a result says, without the order of the input: identifiers and evidence.
+  /// What a result says, without the order of the input: identifiers, identity, evidence.
   private func report(_ clusters: [ListingCluster], _ input: [RankedListing]) -> [String] {
     clusters.map { cluster in
       let members = cluster.members.map { "\(input[$0].listing)" }.joined(separator: " ")
-      return "\(members) = \(cluster.evidence)"
+      let identity = RecipeIdentity.listings(cluster.members.map { input[$0] })
+      return "\(members) = \(identity.text) \(cluster.evidence)"
     }
   }
 
