@@ -57,6 +57,11 @@ struct OccurrenceTable {
   private func unrecognisable(
     of recipes: [MergedRecipe], _ knowledge: [ListingID: FieldKnowledge]
   ) -> Set<Int> {
+    let bare = recipes.indices.filter {
+      self[$0].count == 1 && !hasIngredients(recipes[$0], knowledge)
+    }
+    // Reading the words of all titles takes longer than all the rest of a comparison.
+    if bare.isEmpty { return [] }
     var namesakes: [[String]: [Int]] = [:]
     for (place, recipe) in recipes.enumerated() {
       let words = Set(TextMatching.words(recipe.unified.title).map(TextMatching.singular))
@@ -65,9 +70,7 @@ struct OccurrenceTable {
     let ambiguous = namesakes.values.filter { group in
       Set(group.lazy.flatMap { self[$0].map(\.provider) }).count > 1
     }
-    return Set(ambiguous.joined()).filter { recipe in
-      self[recipe].count == 1 && !hasIngredients(recipes[recipe], knowledge)
-    }
+    return Set(bare).intersection(ambiguous.joined())
   }
 
   /// Whether a listing of a recipe has ingredients, or may have them.
