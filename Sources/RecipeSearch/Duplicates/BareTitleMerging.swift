@@ -19,13 +19,12 @@ extension Clustering {
 
   /// The clusters of one substance, each with the only one of more substance that it may belong to.
   private mutating func wishes(of substance: Substance, in groups: inout TitleGroups) -> [Wish] {
-    groups.forget()
     var wishes: [Wish] = []
     for group in groups.all {
       var bare: [Int] = []
       var targets: [Int] = []
       for listing in group.map(Int.init) {
-        let own = groups.traits(of: forest.root(listing), &self).substance
+        let own = groups.substance(of: listing, &self)
         if own == substance {
           bare.append(listing)
         } else if own > substance, targets.count < 64,
@@ -57,12 +56,11 @@ extension Clustering {
   /// Joins the thin listings of a title for which there is no other recipe: all of them where at
   /// most one publisher is named, else those of each publisher.
   private mutating func joinThin(in groups: inout TitleGroups) {
-    groups.forget()
     for group in groups.all {
       var thin: [Int] = []
       var others: [Int] = []
       for listing in group.map(Int.init) {
-        let substance = groups.traits(of: forest.root(listing), &self).substance
+        let substance = groups.substance(of: listing, &self)
         if substance == .thin {
           thin.append(listing)
         } else if others.count < 64 {
@@ -76,7 +74,7 @@ extension Clustering {
       var named: [(publisher: UInt64, listing: Int)] = []
       var nameless: [Int] = []
       for listing in thin {
-        let names = groups.traits(of: forest.root(listing), &self).publishers
+        let names = groups.traits(of: listing, &self).publishers
         if names.isEmpty { nameless.append(listing) }
         for name in names {
           if let first = named.first(where: { $0.publisher == name }) {
@@ -116,12 +114,16 @@ enum Substance: Int8, Comparable {
 struct TitleGroups {
   private var members: [Int32] = []
   private var ends: [Int] = []
-  private var known: [Int: ClusterTraits] = [:]
+  /// What is known of clusters, and how many members they had then.
+  private var known: [(traits: ClusterTraits, count: Int)] = []
+  /// Where that lies of each cluster, by its root; -1 for nowhere.
+  private var places: [Int32]
 
   /// Groups every listing by its title, whole and in letters, and by the title that its link spells.
   init(_ clustering: inout Clustering) {
     var keys = KeyIndex()
     let features = clustering.table.features
+    places = [Int32](repeating: -1, count: features.count)
     keys.reserve(features.count * 3)
     for index in features.indices {
       Self.forEachKey(features[index], clustering.table.titles) { keys.add($0, index) }
@@ -152,12 +154,22 @@ struct TitleGroups {
     ends.indices.map { members[($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0]] }
   }
 
-  /// Forgets what clusters say, as they have grown.
-  mutating func forget() { known.removeAll(keepingCapacity: true) }
+  /// What the cluster of a listing says.
+  mutating func traits(of listing: Int, _ clustering: inout Clustering) -> ClusterTraits {
+    known[place(of: listing, &clustering)].traits
+  }
 
-  /// What a cluster says, by its root.
-  mutating func traits(of root: Int, _ clustering: inout Clustering) -> ClusterTraits {
-    if let traits = known[root] { return traits }
+  /// What the cluster of a listing can be recognised by.
+  mutating func substance(of listing: Int, _ clustering: inout Clustering) -> Substance {
+    known[place(of: listing, &clustering)].traits.substance
+  }
+
+  /// Where it lies what the cluster of a listing says, as it is now.
+  private mutating func place(of listing: Int, _ clustering: inout Clustering) -> Int {
+    let root = clustering.forest.root(listing)
+    let count = clustering.forest.size(root)
+    let place = Int(places[root])
+    if place >= 0, known[place].count == count { return place }
     var traits = ClusterTraits()
     let members = clustering.forest.members[root]
     clustering.comparisons += 1 + members.count
@@ -165,19 +177,24 @@ struct TitleGroups {
       let isEmpty = clustering.table.ingredients(of: member).isEmpty
       traits.add(clustering.table.features[member], isEmpty: isEmpty)
     }
-    known[root] = traits
-    return traits
+    if place >= 0 {
+      known[place] = (traits, count)
+      return place
+    }
+    places[root] = Int32(known.count)
+    known.append((traits, count))
+    return known.count - 1
   }
 
   /// The only one that a listing's cluster may belong to, or the only one of its publisher.
   mutating func only(
     of targets: [Int], for listing: Int, _ clustering: inout Clustering
   ) -> (target: Int, agrees: Bool)? {
-    let own = traits(of: clustering.forest.root(listing), &clustering)
+    let own = traits(of: listing, &clustering)
     var fitting: [Int] = []
     var agreeing: [Int] = []
     for target in targets {
-      let other = traits(of: clustering.forest.root(target), &clustering)
+      let other = traits(of: target, &clustering)
       guard own.allows(other) else { continue }
       fitting.append(target)
       if !own.publishers.isDisjoint(with: other.publishers) { agreeing.append(target) }
@@ -188,8 +205,8 @@ struct TitleGroups {
 
   /// Whether a listing's cluster may belong to any of others.
   mutating func fits(_ others: [Int], _ listing: Int, _ clustering: inout Clustering) -> Bool {
-    let own = traits(of: clustering.forest.root(listing), &clustering)
-    return others.contains { traits(of: clustering.forest.root($0), &clustering).allows(own) }
+    let own = traits(of: listing, &clustering)
+    return others.contains { traits(of: $0, &clustering).allows(own) }
   }
 }
 

@@ -33,8 +33,16 @@ struct ClusterForest {
   /// How many members a cluster has, by its root.
   func size(_ root: Int) -> Int { members.count(root) }
 
+  /// Whether the titles of two clusters, given by their roots, leave it open that they are one recipe.
+  func mayJoin(_ one: Int, _ other: Int, _ features: FeatureColumn) -> Bool {
+    if titles.isEmpty { return !PairScore.isVetoed(features[one].title, features[other].title) }
+    let (left, right) = (titles(one, features), titles(other, features))
+    guard max(left.count, right.count) < Self.mostTitles else { return false }
+    return left.allSatisfy { a in right.allSatisfy { b in !PairScore.isVetoed(a, b) } }
+  }
+
   /// The titles of a cluster by its root: one for each different pair of numerals and diets.
-  func titles(_ root: Int, _ features: FeatureColumn) -> [TitleKey] {
+  private func titles(_ root: Int, _ features: FeatureColumn) -> [TitleKey] {
     titles[root] ?? [features[root].title]
   }
 
@@ -130,6 +138,9 @@ struct ClusterMembers {
 struct DisjointSets {
   /// For each listing one that it joined, or itself.
   private var parents: [Int32]
+
+  /// How many listings there are.
+  var count: Int { parents.count }
 
   /// A set for each listing.
   init(count: Int) { parents = (0..<Int32(count)).map { $0 } }

@@ -31,7 +31,7 @@ struct Clustering {
     guard table.features.count > 1 else { return }
     mergePages()
     if let alike {
-      mergeAlike(judged(pairs(alike)))
+      mergeAlike(of: pairs(alike))
     } else {
       mergeLikenesses()
     }
@@ -136,11 +136,7 @@ extension Clustering {
   /// Whether two clusters may be one recipe for all that their members say.
   private mutating func isCompatible(_ one: Int, _ other: Int, costing payer: Int) -> Bool {
     let features = table.features
-    let titles = (forest.titles(one, features), forest.titles(other, features))
-    guard max(titles.0.count, titles.1.count) < ClusterForest.mostTitles else { return false }
-    for a in titles.0 {
-      for b in titles.1 where PairScore.isVetoed(a, b) { return false }
-    }
+    guard forest.mayJoin(one, other, features) else { return false }
     let members = forest.members
     let checks = members.count(one) * members.count(other)
     guard checks <= Self.mostChecks else { return false }
@@ -198,8 +194,6 @@ struct WorkLimit {
   static let share = 65_536
   /// The pairs that one listing may be proposed for.
   static let mostPairs = 2_048
-  /// After how many steps the clock is looked at: a fraction of a millisecond.
-  private static let stepsBetweenLooks = 65_536
 
   let share: Int
   private(set) var clock: WorkClock
@@ -253,15 +247,14 @@ struct WorkClock {
   /// After how many steps the clock is looked at: a fraction of a millisecond.
   private static let stepsBetweenLooks = 65_536
 
-  private let deadline: ContinuousClock.Instant?
-  private let sign = StopSign()
+  private let sign: StopSign
   private var stepsToLook = 0
   private(set) var isOver = false
   private(set) var steps = 0
 
   /// A clock; without a deadline only a cancelled task ends the work.
   init(until deadline: ContinuousClock.Instant?) {
-    self.deadline = deadline
+    sign = StopSign(deadline)
     look()
   }
 
@@ -281,7 +274,7 @@ struct WorkClock {
 
   private mutating func look() {
     stepsToLook = Self.stepsBetweenLooks
-    if Task.isCancelled || deadline.map({ .now >= $0 }) == true {
+    if Task.isCancelled || sign.deadline.map({ .now >= $0 }) == true {
       sign.isUp.store(true, ordering: .relaxed)
     }
     isOver = sign.isUp.load(ordering: .relaxed)
@@ -289,7 +282,13 @@ struct WorkClock {
 
   /// What the one that sees that time is up tells the others: only the task's own thread knows that
   /// the task was cancelled.
+  ///
+  /// It holds the deadline too: the layout of a moment is not known when this is compiled, and that
+  /// of a structure with one inside would be looked up at every use.
   private final class StopSign: Sendable {
+    let deadline: ContinuousClock.Instant?
     let isUp = Atomic(false)
+
+    init(_ deadline: ContinuousClock.Instant?) { self.deadline = deadline }
   }
 }

@@ -45,11 +45,10 @@ struct IngredientLine {
 struct IngredientList {
   /// The lines in ``IngredientStore/lines``.
   var lines: Range<Int32> = 0..<0
-  /// A bit for each word: lists that share few bits share few words.
-  var low: UInt64 = 0
-  var high: UInt64 = 0
+  /// The words of the names.
+  var names = WordMask()
   /// How many lines have a quantity.
-  var quantified: Int32 = 0
+  var quantified: UInt8 = 0
   /// The sum of the lines' weights.
   var weight: Float = 0
 
@@ -58,6 +57,27 @@ struct IngredientList {
   var isEmpty: Bool { lines.isEmpty }
   /// Whether at least half of the lines have quantities.
   var hasQuantities: Bool { quantified > 0 && Int(quantified) * 2 >= count }
+}
+
+/// A set of words, a bit for each: sets that share few bits share few words.
+struct WordMask {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+  // Counted once, as it is asked for with each pair.
+  private var count: UInt8 = 0
+
+  /// Adds a word by its hash.
+  mutating func insert(_ hash: UInt64) {
+    if hash & 64 == 0 { low |= 1 << (hash & 63) } else { high |= 1 << (hash & 63) }
+    count = UInt8(low.nonzeroBitCount + high.nonzeroBitCount)
+  }
+
+  /// A cheap test that fails lists which share too few words to be one recipe.
+  @inline(__always)
+  func mayMatch(_ other: WordMask) -> Bool {
+    let shared = (low & other.low).nonzeroBitCount + (high & other.high).nonzeroBitCount
+    return shared * 2 >= Int(min(count, other.count))
+  }
 }
 
 /// Reads ingredient lines; owns what ``IngredientList`` points into.
@@ -162,13 +182,13 @@ struct IngredientStore {
   private mutating func summary(_ first: Int) -> IngredientList {
     var list = IngredientList()
     list.lines = Int32(first)..<Int32(lines.count)
-    list.quantified = Int32(lines[first...].count { $0.quantity.dimension != nil })
+    list.quantified = UInt8(lines[first...].count { $0.quantity.dimension != nil })
     for index in first..<lines.count {
       // Among lines with quantities one without is a heading, a garnish or `salt to taste`.
       if list.hasQuantities, lines[index].quantity.dimension == nil { lines[index].isMinor = true }
       list.weight += lines[index].weight
       for hash in words[lines[index].wordPlaces] {
-        if hash & 64 == 0 { list.low |= 1 << (hash & 63) } else { list.high |= 1 << (hash & 63) }
+        list.names.insert(hash)
       }
     }
     return list

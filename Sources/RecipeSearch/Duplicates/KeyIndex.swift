@@ -11,8 +11,7 @@ struct KeyIndex {
 
   @inline(__always)
   mutating func add(_ key: UInt64, _ listing: Int, isPart: Bool = false) {
-    entries.append(
-      Entry(key: key, code: UInt32(truncatingIfNeeded: listing) << 1 | (isPart ? 1 : 0)))
+    entries.append(Entry(key: key, listing, isPart: isPart))
   }
 
   /// Calls `body` with each group of at least two entries with the same key.
@@ -88,6 +87,11 @@ struct KeyIndex {
 }
 
 extension KeyIndex.Entry {
+  @inline(__always)
+  init(key: UInt64 = 0, _ listing: Int, isPart: Bool = false) {
+    self.init(key: key, code: UInt32(truncatingIfNeeded: listing) << 1 | (isPart ? 1 : 0))
+  }
+
   /// The code of an entry is the listing's place, times two, plus one for a key that is only part
   /// of its title.
   var listing: Int { Int(code >> 1) }
@@ -160,7 +164,7 @@ enum HashOrder {
 enum NumberOrder {
   /// The items in the order of their numbers, all of which are below `bound`.
   static func sorted<Item>(
-    _ items: [Item], below bound: Int, by number: (Item) -> Int
+    _ items: some Collection<Item>, below bound: Int, by number: (Item) -> Int
   ) -> [Item] {
     // places[n] counts the items of smaller numbers, and once some of n are placed those too.
     var places = [Int](repeating: 0, count: bound + 1)
@@ -173,5 +177,20 @@ enum NumberOrder {
       }
       count = items.count
     }
+  }
+}
+
+extension ArraySlice {
+  /// The longest runs of neighbours that have one number.
+  func runs(by number: (Element) -> Int32) -> [ArraySlice] {
+    var runs: [ArraySlice] = []
+    var start = startIndex
+    while start < endIndex {
+      let first = number(self[start])
+      let run = self[start...].prefix { number($0) == first }
+      runs.append(run)
+      start = run.endIndex
+    }
+    return runs
   }
 }

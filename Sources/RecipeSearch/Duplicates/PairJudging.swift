@@ -1,9 +1,6 @@
 import Dispatch
 import RecipeModel
 
-/// Two listings that are to be compared, the first of them in canonical order on the left.
-typealias Pair = (left: Int32, right: Int32)
-
 /// Two listings that are one recipe by themselves.
 struct Edge {
   var left: Int32
@@ -17,24 +14,28 @@ struct Edge {
     }
     return one.left != other.left ? one.left < other.left : one.right < other.right
   }
+
+  /// How many grades of sureness there are.
+  static let grades = 128
+  /// The grade: of two edges with different ones that with the greater is surer.
+  var grade: Int { max(0, min(Self.grades - 1, Int(verdict.strength * Float(Self.grades)))) }
 }
 
 /// The judging of pairs: what comes of it depends on nothing but the two listings, so that several
 /// cores share it.
 extension Clustering {
   /// Those of some pairs that are one recipe by themselves.
-  mutating func judged(_ pairs: [Pair]) -> [Edge] {
-    let rounds = PairRounds(pairs, count: table.features.count)
-    let portions = rounds.portions(of: portion)
+  mutating func judged(_ rounds: ArraySlice<PairRounds.Round>, of pairs: [Pair]) -> [Edge] {
+    let portions = PairRounds.portions(of: rounds, portion)
     let first = PairJudge(table, limit)
     var judges = [PairJudge](repeating: first, count: portions.count)
     judges.withUnsafeMutableBufferPointer { judges in
       nonisolated(unsafe) let judges = judges
       if portions.count == 1 {
-        judges[0].judge(rounds.all[portions[0]], of: pairs)
+        judges[0].judge(rounds[portions[0]], of: pairs)
       } else {
         DispatchQueue.concurrentPerform(iterations: portions.count) { number in
-          judges[number].judge(rounds.all[portions[number]], of: pairs)
+          judges[number].judge(rounds[portions[number]], of: pairs)
         }
       }
     }
@@ -51,47 +52,83 @@ extension Clustering {
 }
 
 /// For each listing the pairs that it is the first of.
-private struct PairRounds {
-  /// Where they lie among all pairs.
-  ///
-  /// Listings that share the earliest listing which they are paired with follow each other: mostly
-  /// they are one recipe, so that what is read for one is still at hand for the next.
-  let all: [Range<Int>]
+struct PairRounds {
+  /// One listing's pairs, by their places among all pairs.
+  typealias Round = Range<Int>
 
-  /// Divides sorted pairs of so many listings.
-  init(_ pairs: [Pair], count: Int) {
+  /// The rounds.
+  ///
+  /// Those of listings which pairs or clusters connect follow each other, and among them those of
+  /// listings that share the earliest one which they are paired with: mostly they are one recipe, so
+  /// that what is read for one is still at hand for the next.
+  let all: [Round]
+  /// For each listing a number that all have which are connected.
+  let parts: [Int32]
+  /// Where the rounds of connected listings end.
+  private let ends: [Int]
+
+  /// Divides sorted pairs; what is one cluster already is connected too.
+  init(_ pairs: [Pair], in clusters: DisjointSets) {
+    let count = clusters.count
     var earliest = (0..<Int32(count)).map { $0 }
-    var rounds: [Range<Int>] = []
+    var sets = clusters
+    var rounds: [Round] = []
     var start = 0
     for (place, pair) in pairs.enumerated() {
       if pair.left < earliest[Int(pair.right)] { earliest[Int(pair.right)] = pair.left }
+      let (left, right) = (sets.root(Int(pair.left)), sets.root(Int(pair.right)))
+      if left != right { sets.join(max(left, right), to: min(left, right)) }
       guard place + 1 == pairs.count || pairs[place + 1].left != pair.left else { continue }
       rounds.append(start..<place + 1)
       start = place + 1
     }
-    all = NumberOrder.sorted(rounds, below: count) { Int(earliest[Int(pairs[$0.lowerBound].left)]) }
+    let parts = sets.labels()
+    rounds = NumberOrder.sorted(rounds, below: count) {
+      Int(earliest[Int(pairs[$0.lowerBound].left)])
+    }
+    all = NumberOrder.sorted(rounds, below: count) { Int(parts[Int(pairs[$0.lowerBound].left)]) }
+    var ends: [Int] = []
+    for (place, round) in all.enumerated() {
+      let isLast =
+        place + 1 == all.count
+        || parts[Int(pairs[round.lowerBound].left)]
+          != parts[Int(pairs[all[place + 1].lowerBound].left)]
+      if isLast { ends.append(place + 1) }
+    }
+    self.ends = ends
+    self.parts = parts
   }
 
-  /// Runs of rounds with about so many pairs each.
-  func portions(of size: Int) -> [Range<Int>] {
-    var portions: [Range<Int>] = []
-    var (start, count) = (0, 0)
-    for (place, round) in all.enumerated() {
-      count += round.count
-      guard count >= size || place + 1 == all.count else { continue }
-      portions.append(start..<place + 1)
-      (start, count) = (place + 1, 0)
+  /// Runs of rounds with at least so many pairs each, but for the last; nothing connects two of them.
+  func batches(of size: Int) -> [Range<Int>] { Self.runs(all[...], endingAt: ends, of: size) }
+
+  /// Runs of some rounds with about so many pairs each.
+  static func portions(of rounds: ArraySlice<Round>, _ size: Int) -> [Range<Int>] {
+    runs(rounds, endingAt: rounds.indices.lazy.map { $0 + 1 }, of: size)
+  }
+
+  private static func runs(
+    _ rounds: ArraySlice<Round>, endingAt ends: some Sequence<Int>, of size: Int
+  ) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var (start, place, count) = (rounds.startIndex, rounds.startIndex, 0)
+    for end in ends {
+      count += rounds[place..<end].reduce(0) { $0 + $1.count }
+      place = end
+      guard count >= size || end == rounds.endIndex else { continue }
+      runs.append(start..<end)
+      (start, count) = (end, 0)
     }
-    return portions
+    return runs
   }
 }
-
 /// Judges pairs, beside others who do so.
 private struct PairJudge {
   private let table: FeatureTable
   private let share: Int
   private(set) var clock: WorkClock
   private var recent = RecentComparisons()
+  private var known = KnownVerdicts()
   /// What is left of the share of the listing whose round it is.
   private var rest = 0
   var found: [Edge] = []
@@ -103,7 +140,7 @@ private struct PairJudge {
     clock = limit.clock.another
   }
 
-  mutating func judge(_ rounds: ArraySlice<Range<Int>>, of pairs: [Pair]) {
+  mutating func judge(_ rounds: ArraySlice<PairRounds.Round>, of pairs: [Pair]) {
     for round in rounds {
       let left = Int(pairs[round.lowerBound].left)
       rest = share
@@ -117,6 +154,7 @@ private struct PairJudge {
       }
     }
     recent = RecentComparisons()
+    known = KnownVerdicts()
   }
 
   /// Whom a listing is compared with, each once; where its share may not do for all of them the
@@ -139,15 +177,31 @@ private struct PairJudge {
   }
 
   private mutating func verdict(_ one: Int, _ other: Int) -> PairVerdict? {
+    let isOneSource = PairScore.isOneSource(table.features[one], table.features[other])
+    let slot = known.slot(table.kind(of: one), table.kind(of: other), isOneSource)
+    if let (verdict, cost) = known[slot] {
+      spend(cost)
+      return verdict
+    }
+    let (verdict, cost) = judge(one, other, isOneSource)
+    known[slot] = (verdict, cost)
+    spend(cost)
+    return verdict
+  }
+
+  /// The verdict on two listings, and what it has cost.
+  private mutating func judge(_ one: Int, _ other: Int, _ isOneSource: Bool) -> (PairVerdict?, Int)
+  {
     let features = table.features
-    if PairScore.isVetoed(features[one].title, features[other].title) { return nil }
-    spend(PairScore.letters(features[one], features[other], table.titles))
+    if PairScore.isVetoed(features[one].title, features[other].title) { return (nil, 0) }
+    let letters = PairScore.letters(features[one], features[other], table.titles)
     let title = PairScore.titleLikeness(features[one], features[other], table.titles)
-    guard title >= 0.5 else { return nil }
+    guard title >= 0.5 else { return (nil, letters) }
     let lists = (table.readIngredients(of: one), table.readIngredients(of: other))
     let comparison = recent.comparison(lists.0, lists.1, table.ingredientStore)
-    spend(comparison.cost)
-    return PairScore.verdict(features[one], features[other], lists, title: title, comparison)
+    let verdict = PairScore.verdict(
+      features[one], features[other], lists, title: title, comparison, isOneSource: isOneSource)
+    return (verdict, letters + comparison.cost)
   }
 
   private mutating func spend(_ cost: Int) {
@@ -156,49 +210,39 @@ private struct PairJudge {
   }
 }
 
-/// The pairs of listings that are to be compared.
-struct PairList {
-  private var pairs: [Pair] = []
-  private var counts: [UInt16]
-  /// What was added last: two listings that share one key often share others.
-  private var recent = [UInt64](repeating: .max, count: 4_096)
-
-  init(count: Int) { counts = [UInt16](repeating: 0, count: count) }
-
-  /// Adds a pair; false where its first listing has as many as it may.
-  mutating func add(_ left: Int, _ right: Int) -> Bool {
-    let pair = UInt64(left) << 32 | UInt64(right)
-    let slot = Int(truncatingIfNeeded: (pair &* TitleKey.base) >> 52)
-    if recent[slot] == pair { return true }
-    guard counts[left] < WorkLimit.mostPairs else { return false }
-    recent[slot] = pair
-    counts[left] += 1
-    pairs.append((Int32(left), Int32(right)))
-    return true
+/// Verdicts that were given lately: many listings of one recipe are of one kind, so that the same two
+/// kinds meet again and again.
+private struct KnownVerdicts {
+  /// A place for a verdict on listings of two kinds.
+  struct Slot {
+    fileprivate var left: UInt64 = 0
+    fileprivate var right: UInt64 = 0
+    fileprivate var place = 0
   }
 
-  /// The pairs as they were added.
-  var unsorted: [Pair] { pairs }
+  private static var count: Int { 1_024 }
+  private var verdicts: [(slot: Slot, verdict: PairVerdict?, cost: Int32)] = []
 
-  /// The pairs in order; some come more than once.
-  consuming func sorted() -> [Pair] {
-    // The numbers of pairs are known, so that each goes to its first listing's place at once.
-    var free = 0
-    var places = counts.map { count in
-      defer { free += Int(count) }
-      return free
+  /// The place for two kinds; two listings of one source are held to other rules than others.
+  func slot(_ left: UInt64, _ right: UInt64, _ isOneSource: Bool) -> Slot {
+    let mark: UInt64 = isOneSource ? 1 : 0
+    let place = Int(truncatingIfNeeded: left &* 31 &+ right &+ mark) & (Self.count - 1)
+    return Slot(left: left &+ mark, right: right, place: place)
+  }
+
+  subscript(slot: Slot) -> (verdict: PairVerdict?, cost: Int)? {
+    get {
+      guard !verdicts.isEmpty else { return nil }
+      let known = verdicts[slot.place]
+      guard known.slot.left == slot.left, known.slot.right == slot.right else { return nil }
+      return (known.verdict, Int(known.cost))
     }
-    return [Pair](unsafeUninitializedCapacity: pairs.count) { output, count in
-      for pair in pairs {
-        output.initializeElement(at: places[Int(pair.left)], to: pair)
-        places[Int(pair.left)] += 1
+    set {
+      guard let newValue else { return }
+      if verdicts.isEmpty {
+        verdicts = Array(repeating: (Slot(), nil, 0), count: Self.count)
       }
-      count = pairs.count
-      var start = 0
-      for (left, number) in counts.enumerated() where number > 0 {
-        output[start..<places[left]].sort { $0.right < $1.right }
-        start = places[left]
-      }
+      verdicts[slot.place] = (slot, newValue.verdict, Int32(newValue.cost))
     }
   }
 }

@@ -82,15 +82,11 @@ enum PairScore {
       && one.recipeNumber != other.recipeNumber
   }
 
-  /// A cheap test that fails pairs whose lists share too few words to be one recipe.
+  /// Whether two listings come from one provider, or from two pages of one site: such are one recipe
+  /// only if their lists are the same.
   @inline(__always)
-  static func mayMatch(_ one: IngredientList, _ other: IngredientList) -> Bool {
-    let shared =
-      (one.low & other.low).nonzeroBitCount + (one.high & other.high).nonzeroBitCount
-    let fewer = min(
-      one.low.nonzeroBitCount + one.high.nonzeroBitCount,
-      other.low.nonzeroBitCount + other.high.nonzeroBitCount)
-    return shared * 2 >= fewer
+  static func isOneSource(_ one: ListingFeatures, _ other: ListingFeatures) -> Bool {
+    one.provider == other.provider || sitesConflict(one.url, other.url)
   }
 
   /// Whether two lists are the same lines with the same quantities.
@@ -118,7 +114,7 @@ enum PairScore {
   static func verdict(
     _ one: ListingFeatures, _ other: ListingFeatures,
     _ lists: (left: IngredientList, right: IngredientList), title: Float,
-    _ comparison: IngredientComparison
+    _ comparison: IngredientComparison, isOneSource: Bool
   ) -> PairVerdict? {
     let (left, right) = lists
     let isLeftShort =
@@ -140,7 +136,7 @@ enum PairScore {
     let words = min(one.title.wordRange.count, other.title.wordRange.count)
     let ease = 0.05 * Float(min(max(words - 2, 0), 2))
     let accepts: Bool
-    if one.provider == other.provider || sitesConflict(one.url, other.url) {
+    if isOneSource {
       accepts = areSameLines(comparison, left, right) && title >= 0.5
     } else if hasQuantities {
       if isSame {

@@ -84,7 +84,8 @@ package enum StagedMerging {
   package static func alike(_ listings: [RankedListing], to first: Int) -> ([Int], isWhole: Bool) {
     var clustering = Clustering(listings)
     let pairs = clustering.pairs(listings.indices.filter { $0 != first }.map { (first, $0) })
-    let edges = clustering.judged(pairs).sorted(by: Edge.isSurer)
+    let rounds = PairRounds(pairs, in: clustering.forest.clusters)
+    let edges = clustering.judged(rounds.all[...], of: pairs).sorted(by: Edge.isSurer)
     let found = edges.map { Int(clustering.table.order[Int($0.right)]) }
     return (found, clustering.limit.leftOff == 0)
   }

@@ -53,6 +53,11 @@ struct TitleKey {
   /// The key of the letters in a row.
   var joined: UInt64 { ByteHash.combine(letterSum, salt) &+ 1 }
 
+  /// The title to the last letter and mark, as a hash.
+  var identity: UInt64 {
+    [letterSum, fluff, isCut ? 1 : 0].reduce(words, ByteHash.combine)
+  }
+
   /// Whether two titles have the same words, or the same letters, besides praise.
   func isSame(as other: TitleKey) -> Bool {
     numerals == other.numerals && diets == other.diets && !isEmpty && !other.isEmpty

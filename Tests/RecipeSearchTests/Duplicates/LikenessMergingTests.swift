@@ -92,12 +92,39 @@ import Testing
     #expect(pairs.sorted().count == WorkLimit.mostPairs)
   }
 
-  @Test func `however many cores judge, the recipes and their reasons are the same`() {
-    var random = SeededRandom(seed: 5)
-    let listings = (0..<300).map { place in
-      let title = ["Chicken Barley Soup", "Chickn Barley Soup", "Barley Chicken Stew"][place % 3]
+  @Test(arguments: [("c", "d"), ("d", "c")])
+  func `the surest merge comes first, also where only a page connects the titles`(
+    exact: String, short: String
+  ) {
+    let url = "https://example.com/soup"
+    let titles = ["c": "Chicken Barley Soup", "d": "Winter Pot Pie"]
+    // One source tells two recipes apart, so that only one of them may join.
+    let found = clusters([
+      entry("a", "a", titles["c"] ?? "", url: url, Self.soup),
+      entry("b", "b", titles["d"] ?? "", url: url, Self.soup),
+      entry("source", exact, titles[exact] ?? "", Self.soup),
+      entry("source", short, titles[short] ?? "", Array(Self.soup.dropFirst())),
+    ])
+    #expect(found == [["a", "b", exact]])
+  }
+
+  @Test(arguments: 0..<20)
+  func `however many pairs are judged at a time, the recipes and their reasons are the same`(
+    seed: UInt64
+  ) {
+    var random = SeededRandom(seed: seed)
+    let titles = [
+      "Chicken Barley Soup", "Chickn Barley Soup", "Barley Chicken Stew", "Chicken Barley Stew",
+      "Barley Bread", "Barly Bread", "Chicken Pie", "Barley Pie", "Chicken Barley Pie with Leeks",
+      "Chicken Barley Pie with Leek", "Chicken Soup II", "Chicken Soup",
+    ]
+    let listings = (0..<200).map { place in
       let lines = Self.soup.dropLast(place % 4) + ["\(1 + random.below(3)) cups rice"]
-      return entry("p\(place % 40)", "\(place)", title, Array(lines))
+      return entry(
+        "p\(place % 40)", "\(place)", titles[random.below(titles.count)],
+        // One page under many titles connects what no title does.
+        url: random.below(3) == 0 ? "https://example.com/\(random.below(20))" : nil,
+        place % 9 == 0 ? [] : Array(lines))
     }
     func clusters(portion: Int) -> ([ListingCluster], steps: Int) {
       var clustering = Clustering(listings)
@@ -106,7 +133,7 @@ import Testing
       let steps = clustering.limit.steps
       return (ClusterResult(clustering).all, steps)
     }
-    let (alone, steps) = clusters(portion: .max)
+    let (alone, steps) = clusters(portion: 1 << 40)
     #expect(alone.contains { $0.members.count > 20 })
     for portion in [1, 7, 100] { #expect(clusters(portion: portion) == (alone, steps)) }
   }

@@ -1,0 +1,211 @@
+import RecipeModel
+
+/// A listing in a block, with all that the cheap tests of a pair ask.
+///
+/// A block is read once and held together: tens of listings are hundreds of pairs.
+private struct BlockMember {
+  let listing: Int
+  /// A number that listings share which are one recipe already.
+  let label: Int32
+  /// Whether the key is only part of its title.
+  let isPart: Bool
+  /// The title by its words and by its letters; 0 for none.
+  let words: UInt64
+  let letters: UInt64
+  /// The words of the title and those of the link, each if they have met all of the same words, else 0.
+  let metTitle: UInt64
+  let metSlug: UInt64
+  /// The words of the ingredients, and whether these are read.
+  var names: WordMask
+  var isRead: Bool
+
+  /// Whether two titles are the same (see ``TitleKey/isSame(as:)``).
+  @inline(__always)
+  func hasTitle(of other: BlockMember) -> Bool {
+    words != 0 && (words == other.words || letters == other.letters)
+  }
+
+  /// Whether two listings have met by the words of their titles or links.
+  @inline(__always)
+  func hasMet(_ other: BlockMember) -> Bool {
+    metTitle != 0 && (metTitle == other.metTitle || metTitle == other.metSlug)
+      || metSlug != 0 && (metSlug == other.metTitle || metSlug == other.metSlug)
+  }
+}
+
+/// The collecting of pairs that are worth a comparison, block by block.
+extension Clustering {
+  /// Adds the pairs of one block that are to be compared.
+  mutating func collect(
+    _ group: ArraySlice<KeyIndex.Entry>, by kind: Blocking.Kind, _ labels: [Int32],
+    into pairs: inout PairList
+  ) {
+    switch kind {
+    case .words: collect(group, labels, into: &pairs)
+    case .runs:
+      // Titles of the same words have met already.
+      let sum = table.features[group[group.startIndex].listing].title.wordSum
+      if group.contains(where: { table.features[$0.listing].title.wordSum != sum }) {
+        collect(group, labels, into: &pairs)
+      }
+    case .errors: collectErrors(group, labels, into: &pairs)
+    case .starts: collectCutTitles(group, labels, into: &pairs)
+    }
+  }
+
+  /// Adds the pairs of one block that pass the cheap tests: whole titles with all others.
+  private mutating func collect(
+    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
+  ) {
+    guard isWorthReading(group, labels) else { return }
+    var members: [BlockMember] = []
+    members.reserveCapacity(group.count)
+    for entry in group where entry.listing != members.last?.listing {
+      // A listing whose link spells its title's key again stands in the group twice, side by side,
+      // the whole title first.
+      if table.ingredients(of: entry.listing).isEmpty { continue }
+      members.append(member(entry, labels, pairs))
+    }
+    guard members.count > 1, members.contains(where: { !$0.isPart }) else { return }
+    if members.count > Self.largestBlock { return split(members, into: &pairs) }
+    for (place, left) in members.enumerated() {
+      for right in members.dropFirst(place + 1) where !(left.isPart && right.isPart) {
+        propose(left, right, into: &pairs)
+      }
+    }
+    let key = group[group.startIndex].key
+    for member in members where !member.isPart {
+      pairs.noteMet(member.listing, bySlug: member.words != key)
+    }
+  }
+
+  private func member(
+    _ entry: KeyIndex.Entry, _ labels: [Int32], _ pairs: borrowing PairList
+  ) -> BlockMember {
+    let listing = entry.listing
+    let title = table.features[listing].title
+    return BlockMember(
+      listing: listing, label: labels[listing], isPart: entry.isPart,
+      words: title.isEmpty ? 0 : title.words, letters: title.isEmpty ? 0 : title.joined,
+      metTitle: pairs.hasMet(listing, bySlug: false) ? title.words : 0,
+      metSlug: pairs.hasMet(listing, bySlug: true)
+        ? table.titles.slug(of: table.features[listing]).words : 0,
+      names: table.readIngredients(of: listing).names,
+      isRead: table.features[listing].hasParsedIngredients)
+  }
+
+  /// Whether a group holds a whole title and listings that are not one recipe already, and there is
+  /// time for it.
+  private mutating func isWorthReading(
+    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32]
+  ) -> Bool {
+    guard group.contains(where: { !$0.isPart }) else { return false }
+    if limit.isOver {
+      for entry in group { limit.leaveOff(entry.listing) }
+      return false
+    }
+    let label = labels[group[group.startIndex].listing]
+    return group.contains { labels[$0.listing] != label }
+  }
+
+  /// Adds the pairs of one block whose titles differ by a typing error.
+  private mutating func collectErrors(
+    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
+  ) {
+    guard isWorthReading(group, labels) else { return }
+    var members: [BlockMember] = []
+    members.reserveCapacity(group.count)
+    for entry in group { members.append(member(entry, labels, pairs)) }
+    let first = members[0]
+    if members.allSatisfy({ $0.hasTitle(of: first) }) { return }
+    for one in members.indices {
+      let left = members[one]
+      for other in (one + 1)..<min(one + 1 + Self.window, members.count) {
+        comparisons += 1
+        let right = members[other]
+        guard left.label != right.label, !left.hasTitle(of: right), !left.hasMet(right),
+          members[one].names.mayMatch(right.names), limit.allows(left.listing),
+          titleLikeness(left.listing, right.listing) >= 0.9
+        else { continue }
+        for place in [one, other] where !members[place].isRead {
+          members[place].names = table.ingredients(of: members[place].listing).names
+          members[place].isRead = true
+        }
+        propose(members[one], members[other], into: &pairs)
+      }
+    }
+  }
+
+  /// How alike two titles are, at the cost of the first listing.
+  private mutating func titleLikeness(_ one: Int, _ other: Int) -> Float {
+    let features = table.features
+    limit.spend(PairScore.letters(features[one], features[other], table.titles), on: one)
+    return PairScore.titleLikeness(features[one], features[other], table.titles)
+  }
+
+  /// Adds the pairs of a title that a source cut short and the titles that go on from there.
+  private mutating func collectCutTitles(
+    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
+  ) {
+    guard isWorthReading(group, labels) else { return }
+    for (short, long) in CutTitles.pairs(in: group.map(\.listing), table, looks: &comparisons) {
+      if table.ingredients(of: short).isEmpty || table.ingredients(of: long).isEmpty { continue }
+      propose(
+        member(KeyIndex.Entry(short), labels, pairs), member(KeyIndex.Entry(long), labels, pairs),
+        into: &pairs)
+    }
+  }
+
+  /// Adds a pair that passes the cheap tests, at the cost of its first listing.
+  @inline(__always)
+  private mutating func propose(
+    _ left: BlockMember, _ right: BlockMember, into pairs: inout PairList
+  ) {
+    if left.hasMet(right) { return }
+    comparisons += 1
+    let (one, other) = (min(left.listing, right.listing), max(left.listing, right.listing))
+    limit.spend(1, on: one)
+    guard left.label != right.label, left.names.mayMatch(right.names), limit.allows(one)
+    else { return }
+    if !pairs.add(one, other) { limit.leaveOff(one) }
+  }
+
+  /// Splits a block by pairs of its listings' rarest ingredients.
+  private mutating func split(
+    _ members: [BlockMember], into pairs: inout PairList
+  ) {
+    var keys = KeyIndex()
+    for (place, member) in members.enumerated() {
+      let names = rarestNames(of: member.listing)
+      if names.count == 1 { keys.add(names[0], place) }
+      for i in names.indices {
+        for j in names.indices where j > i {
+          keys.add(ByteHash.mix(names[i]) &+ ByteHash.mix(names[j]), place)
+        }
+      }
+    }
+    keys.forEachGroup(apartIn: members.map(\.label)) { group in
+      for (place, entry) in group.enumerated() {
+        for other in group.dropFirst(place + 1).prefix(Self.window)
+        where entry.listing != other.listing {
+          let (left, right) = (members[entry.listing], members[other.listing])
+          if !(left.isPart && right.isPart) { propose(left, right, into: &pairs) }
+        }
+      }
+    }
+  }
+
+  /// The six names that tell most about a list: pantry lines last, then by hash, so that every list
+  /// names the same ones first.
+  private func rarestNames(of listing: Int) -> [UInt64] {
+    var rarest: [IngredientLine] = []
+    for line in table.ingredientStore.lines(table.readIngredients(of: listing)) {
+      let place = rarest.firstIndex {
+        line.weight != $0.weight ? line.weight > $0.weight : line.name < $0.name
+      }
+      if rarest.count < 6 || place != nil { rarest.insert(line, at: place ?? rarest.count) }
+      if rarest.count > 6 { rarest.removeLast() }
+    }
+    return rarest.map(\.name)
+  }
+}
