@@ -19,6 +19,11 @@ public struct ListingInput: Sendable {
       ListingRow(written.listing, rank: written.rank, bareRating: written.bareRating))
   }
 
+  /// Makes room for listings that take so many bytes as JSON, as what grows is copied again and again.
+  ///
+  /// Room that is not filled takes no memory; more than 1 GiB is not believed.
+  package mutating func reserve(bytes: Int) { table.reserve(bytes: min(bytes, 1 << 30)) }
+
   /// Takes the listing of a line of JSON, at the least cost.
   /// - Returns: false where the line is to be read as ``JSON``: nothing is taken then.
   package mutating func add(line: UnsafeBufferPointer<UInt8>) -> Bool {

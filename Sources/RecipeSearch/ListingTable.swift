@@ -19,6 +19,9 @@ package struct ListingTable: Sendable, ListingSource {
   /// Creates an empty table.
   package init() {}
 
+  /// Makes room for so many bytes more.
+  mutating func reserve(bytes count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
   /// How many listings there are.
   package var count: Int { ends.count }
 
@@ -188,17 +191,18 @@ package struct ListingTable: Sendable, ListingSource {
   }
 
   func ingredientHashes(_ index: Int) -> [UInt64] {
-    var hashes: [UInt64] = []
-    forEachIngredient(index) { hashes.append(ByteHash.wide($0)) }
-    return hashes
+    read(index) { reader in
+      var hashes: [UInt64] = []
+      let count = reader.skipHead()
+      hashes.reserveCapacity(count)
+      for _ in 0..<count { hashes.append(ByteHash.wide(reader.bytesOfText())) }
+      return hashes
+    }
   }
 
   func forEachIngredient(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     read(index) { reader in
-      let lineCount = reader.number()
-      for _ in 0..<2 { reader.skipText() }
-      for _ in 0..<2 where reader.number() > 0 { reader.skipText() }
-      for _ in 0..<lineCount { body(reader.bytesOfText()) }
+      for _ in 0..<reader.skipHead() { body(reader.bytesOfText()) }
     }
   }
 
@@ -242,6 +246,14 @@ package struct ListingTable: Sendable, ListingSource {
       let bits = UnsafeRawBufferPointer(bytes)
         .loadUnaligned(fromByteOffset: place, as: UInt64.self)
       return Double(bitPattern: UInt64(littleEndian: bits))
+    }
+
+    /// Passes over what stands before the ingredients, and gives their number.
+    mutating func skipHead() -> Int {
+      let lineCount = number()
+      for _ in 0..<2 { skipText() }
+      for _ in 0..<2 where number() > 0 { skipText() }
+      return lineCount
     }
 
     mutating func skipText() {

@@ -18,7 +18,7 @@ struct MergeInput {
   mutating func read(_ path: String?) {
     var listings = listings
     self.listings = ListingInput()
-    read(path) { bytes, number throws(DocumentProblem) in
+    read(path, expect: { listings.reserve(bytes: $0) }) { bytes, number throws(DocumentProblem) in
       guard !listings.add(line: bytes) else { return }
       for listing in try ListingLine.parse(Array(bytes), number) { listings.add(listing) }
     }
@@ -27,12 +27,14 @@ struct MergeInput {
 
   /// Reads the lines of a file that are not blank; nil is standard input.
   mutating func read(
-    _ path: String?,
+    _ path: String?, expect: (Int) -> Void = { _ in },
     visit: (UnsafeBufferPointer<UInt8>, Int) throws(DocumentProblem) -> Void
   ) {
     let name = path ?? "standard input"
     do throws(FileBytes.Failure) {
-      try LineReader.read(path) { number, bytes in take(bytes, number, of: name, visit) }
+      try LineReader.read(path, expect: expect) { number, bytes in
+        take(bytes, number, of: name, visit)
+      }
     } catch {
       unreadable += 1
       StandardError.tell(ToolFailure("cannot read \(name): \(error.reason)", fix: "check the path"))

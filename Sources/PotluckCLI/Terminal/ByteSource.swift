@@ -33,6 +33,9 @@ final class ByteSource {
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
 
+  /// How many bytes it has, if it is a file.
+  var size: Int? { isFile ? Int(status.st_size) : nil }
+
   /// Whether it is a device that gives bytes though nobody types them, such as `/dev/zero`.
   private var isEndless: Bool {
     guard status.st_mode & S_IFMT == S_IFCHR, isatty(descriptor) == 0 else { return false }

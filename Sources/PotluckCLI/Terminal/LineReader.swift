@@ -8,12 +8,15 @@ struct LineReader {
   /// Calls back with each line, without its line break; a carriage return before it goes too.
   /// - Parameters:
   ///   - path: The file; nil for standard input.
+  ///   - expect: Gets the number of bytes that a file has, before the first line.
   ///   - visit: Gets the line's number, from 1, and its bytes; nil for a line over the limit.
   /// - Throws: The reason why the file cannot be read.
   static func read(
-    _ path: String?, visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void
+    _ path: String?, expect: (Int) -> Void = { _ in },
+    visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void
   ) throws(FileBytes.Failure) {
     let source = try ByteSource(path)
+    if let size = source.size { expect(size) }
     let chunkSize = 1 << 20
     let chunk = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: chunkSize)
     defer { chunk.deallocate() }

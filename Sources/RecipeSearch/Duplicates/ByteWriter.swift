@@ -159,10 +159,23 @@ enum ByteOrder {
   static func precedes(
     _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
   ) -> Bool {
+    compare(one, other) < 0
+  }
+
+  /// Less than 0 where a text comes before another one, 0 where both are the same.
+  static func compare(
+    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
+  ) -> Int {
     let shorter = min(one.count, other.count)
     var index = 0
-    while index < shorter, one[index] == other[index] { index += 1 }
-    return index < shorter ? one[index] < other[index] : one.count < other.count
+    while index + 8 <= shorter, ByteLanes(one, at: index).word == ByteLanes(other, at: index).word {
+      index += 8
+    }
+    while index < shorter {
+      if one[index] != other[index] { return one[index] < other[index] ? -1 : 1 }
+      index += 1
+    }
+    return one.count - other.count
   }
 }
 

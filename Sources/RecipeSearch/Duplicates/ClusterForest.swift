@@ -35,7 +35,9 @@ struct ClusterForest {
 
   /// Whether the titles of two clusters, given by their roots, leave it open that they are one recipe.
   func mayJoin(_ one: Int, _ other: Int, _ features: FeatureColumn) -> Bool {
-    if titles.isEmpty { return !PairScore.isVetoed(features[one].title, features[other].title) }
+    if titles.isEmpty || titles[one] == nil && titles[other] == nil {
+      return !PairScore.isVetoed(features[one].title, features[other].title)
+    }
     let (left, right) = (titles(one, features), titles(other, features))
     guard max(left.count, right.count) < Self.mostTitles else { return false }
     return left.allSatisfy { a in right.allSatisfy { b in !PairScore.isVetoed(a, b) } }
@@ -106,6 +108,12 @@ struct ClusterMembers {
   /// The members of a cluster by its root, which comes first.
   subscript(root: Int) -> Walk {
     Walk(followers: followers, place: Int32(root), count: count(root))
+  }
+
+  /// The member of a listing's cluster that follows it; nil behind the last one.
+  func follower(of listing: Int) -> Int? {
+    let follower = followers[listing]
+    return follower < 0 ? nil : Int(follower)
   }
 
   /// Puts the members of one cluster behind those of another, each given by its root.

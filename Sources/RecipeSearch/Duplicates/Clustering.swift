@@ -13,6 +13,8 @@ struct Clustering {
   /// How many pairs one core judges at a time: some ten milliseconds of work.
   var portion = 1 << 16
   private var recent = RecentComparisons()
+  /// How alike titles are that were compared lately: a mistyped one meets many that are the same.
+  var recentTitles = RecentPairs<Float>(count: 4_096)
 
   init(
     _ listings: some ListingSource, share: Int = WorkLimit.share,
@@ -137,22 +139,29 @@ extension Clustering {
   private mutating func isCompatible(_ one: Int, _ other: Int, costing payer: Int) -> Bool {
     let features = table.features
     guard forest.mayJoin(one, other, features) else { return false }
-    let members = forest.members
-    let checks = members.count(one) * members.count(other)
+    let checks = forest.size(one) * forest.size(other)
     guard checks <= Self.mostChecks else { return false }
     limit.spend(checks, on: payer)
     var disputed: [(UInt64, UInt64)] = []
     var settled: [(UInt64, UInt64)] = []
-    for i in members[one] {
-      for j in members[other] {
+    var left: Int? = one
+    while let i = left {
+      var right: Int? = other
+      while let j = right {
         let a = features[i].url
         let b = features[j].url
+        right = forest.members.follower(of: j)
         if a.whole != 0, a.whole == b.whole { continue }
-        let lists = (table.ingredients(of: i), table.ingredients(of: j))
         let isOneProvider = features[i].provider == features[j].provider
         let isOneSite = PairScore.sitesConflict(a, b)
+        let lists = (table.ingredients(of: i), table.ingredients(of: j))
         if !isOneProvider, !isOneSite, lists.0.isEmpty || lists.1.isEmpty { continue }
         guard limit.allows(payer) else { return false }
+        if !isOneProvider, !isOneSite, lists.0.lines == lists.1.lines {
+          // A list that was read once for both contradicts nothing.
+          limit.spend(1 + lists.0.count, on: payer)
+          continue
+        }
         let comparison = compare(lists.0, lists.1, costing: payer)
         let isSame = PairScore.areSameLines(comparison, lists.0, lists.1)
         if isOneProvider, !isSame { return false }
@@ -167,6 +176,7 @@ extension Clustering {
           return false
         }
       }
+      left = forest.members.follower(of: i)
     }
     limit.spend(disputed.count * settled.count, on: payer)
     return disputed.allSatisfy { page in settled.contains { $0 == page } }

@@ -129,24 +129,18 @@ struct IngredientComparison {
 /// What was compared last: the listings of one recipe mostly have the same few lists, which are read
 /// once, so that the same two meet again and again.
 struct RecentComparisons {
-  private static var count: Int { 512 }
-  private var slots: [(left: Int32, right: Int32, comparison: IngredientComparison)] = []
+  private var known = RecentPairs<IngredientComparison>(count: 512)
 
   /// Compares two lists, or gives what came of it lately.
   mutating func comparison(
     _ left: IngredientList, _ right: IngredientList, _ store: borrowing IngredientStore
   ) -> IngredientComparison {
     guard !left.isEmpty, !right.isEmpty else { return IngredientComparison(left, right, store) }
-    if slots.isEmpty {
-      let nothing = IngredientComparison(IngredientList(), IngredientList(), store)
-      slots = Array(repeating: (-1, -1, nothing), count: Self.count)
-    }
     // A list that is not empty is known by where its lines begin.
-    let (one, other) = (left.lines.lowerBound, right.lines.lowerBound)
-    let slot = Int(UInt32(bitPattern: one &* 31 &+ other) % UInt32(Self.count))
-    if slots[slot].left == one, slots[slot].right == other { return slots[slot].comparison }
+    let (one, other) = (UInt64(left.lines.lowerBound), UInt64(right.lines.lowerBound))
+    if let comparison = known[one, other] { return comparison }
     let comparison = IngredientComparison(left, right, store)
-    slots[slot] = (one, other, comparison)
+    known[one, other] = comparison
     return comparison
   }
 }

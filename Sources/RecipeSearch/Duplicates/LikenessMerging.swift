@@ -45,9 +45,11 @@ extension Clustering {
   mutating func mergeAlike(of pairs: [Pair]) {
     limit.startStage()
     let rounds = PairRounds(pairs, in: forest.clusters)
+    var judges = PairJudges()
     for batch in rounds.batches(of: portion * Self.portionsAtOnce) {
-      let edges = judged(rounds.all[batch], of: pairs)
-      for part in edges[...].runs(by: { rounds.parts[Int($0.left)] }) {
+      let edges = judges.edges(
+        of: pairs, in: rounds.all[batch], table, &limit, portion: portion)
+      for part in edges.runs(by: { rounds.parts[Int($0.left)] }) {
         part.count < portion ? merge(along: part) : mergePart(along: part)
       }
     }
@@ -120,14 +122,20 @@ enum CutTitles {
   ) -> [(short: Int, long: Int)] {
     let titles = table.titles
     let features = table.features
-    var sorted = group
+    // The letters that follow the common ones tell most titles apart.
+    var ahead = group.map {
+      (title: $0, letters: titles.letters(features[$0].title).word(at: keyLength))
+    }
     titles.letters.withUnsafeBufferPointer { letters in
-      sorted.sort { one, other in
-        let a = UnsafeBufferPointer(rebasing: letters[features[one].title.letterRange])
-        let b = UnsafeBufferPointer(rebasing: letters[features[other].title.letterRange])
-        return ByteOrder.precedes(a, b) || one < other && !ByteOrder.precedes(b, a)
+      ahead.sort { one, other in
+        if one.letters != other.letters { return one.letters < other.letters }
+        let a = UnsafeBufferPointer(rebasing: letters[features[one.title].title.letterRange])
+        let b = UnsafeBufferPointer(rebasing: letters[features[other.title].title.letterRange])
+        let order = ByteOrder.compare(a, b)
+        return order < 0 || order == 0 && one.title < other.title
       }
     }
+    let sorted = ahead.map(\.title)
     var found: [(short: Int, long: Int)] = []
     for short in sorted {
       let key = features[short].title
@@ -158,5 +166,16 @@ enum CutTitles {
       }
     }
     return found
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The eight bytes from an offset on as a number that is greater for what comes later in order.
+  fileprivate func word(at offset: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for place in offset..<(offset + 8) {
+      word = word << 8 | (place < count ? UInt64(self[startIndex + place]) : 0)
+    }
+    return word
   }
 }

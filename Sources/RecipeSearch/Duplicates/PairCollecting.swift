@@ -9,6 +9,8 @@ private struct BlockMember {
   let label: Int32
   /// Whether the key is only part of its title.
   let isPart: Bool
+  /// The titles that the listing and its link spell, to the last letter; 0 where nobody asks.
+  var titles: UInt64 = 0
   /// The title by its words and by its letters; 0 for none.
   let words: UInt64
   let letters: UInt64
@@ -118,14 +120,20 @@ extension Clustering {
     for entry in group { members.append(member(entry, labels, pairs)) }
     let first = members[0]
     if members.allSatisfy({ $0.hasTitle(of: first) }) { return }
+    for place in members.indices {
+      let feature = table.features[members[place].listing]
+      members[place].titles = ByteHash.combine(
+        feature.title.identity, table.titles.slug(of: feature).identity)
+    }
     for one in members.indices {
       let left = members[one]
-      for other in (one + 1)..<min(one + 1 + Self.window, members.count) {
-        comparisons += 1
-        let right = members[other]
-        guard left.label != right.label, !left.hasTitle(of: right), !left.hasMet(right),
-          members[one].names.mayMatch(right.names), limit.allows(left.listing),
-          titleLikeness(left.listing, right.listing) >= 0.9
+      let others = (one + 1)..<min(one + 1 + Self.window, members.count)
+      comparisons += others.count
+      for other in others {
+        guard members[other].label != left.label, !members[other].hasTitle(of: left),
+          !members[other].hasMet(left), members[other].names.mayMatch(members[one].names),
+          limit.allows(left.listing),
+          titleLikeness(left, members[other]) >= 0.9
         else { continue }
         for place in [one, other] where !members[place].isRead {
           members[place].names = table.ingredients(of: members[place].listing).names
@@ -137,10 +145,13 @@ extension Clustering {
   }
 
   /// How alike two titles are, at the cost of the first listing.
-  private mutating func titleLikeness(_ one: Int, _ other: Int) -> Float {
-    let features = table.features
-    limit.spend(PairScore.letters(features[one], features[other], table.titles), on: one)
-    return PairScore.titleLikeness(features[one], features[other], table.titles)
+  private mutating func titleLikeness(_ one: BlockMember, _ other: BlockMember) -> Float {
+    let (left, right) = (table.features[one.listing], table.features[other.listing])
+    limit.spend(PairScore.letters(left, right, table.titles), on: one.listing)
+    if let likeness = recentTitles[one.titles, other.titles] { return likeness }
+    let likeness = PairScore.titleLikeness(left, right, table.titles)
+    recentTitles[one.titles, other.titles] = likeness
+    return likeness
   }
 
   /// Adds the pairs of a title that a source cut short and the titles that go on from there.

@@ -23,31 +23,38 @@ struct Edge {
 
 /// The judging of pairs: what comes of it depends on nothing but the two listings, so that several
 /// cores share it.
-extension Clustering {
-  /// Those of some pairs that are one recipe by themselves.
-  mutating func judged(_ rounds: ArraySlice<PairRounds.Round>, of pairs: [Pair]) -> [Edge] {
+struct PairJudges {
+  private var judges: [PairJudge] = []
+  /// Room for what is found, which is used again.
+  private var found: [Edge] = []
+
+  /// Those of some pairs that are one recipe by themselves, in the order of their rounds.
+  ///
+  /// About `portion` pairs are one core's work; the limit says what each listing may cost.
+  mutating func edges(
+    of pairs: [Pair], in rounds: ArraySlice<PairRounds.Round>, _ table: FeatureTable,
+    _ limit: inout WorkLimit, portion: Int
+  ) -> ArraySlice<Edge> {
     let portions = PairRounds.portions(of: rounds, portion)
-    let first = PairJudge(table, limit)
-    var judges = [PairJudge](repeating: first, count: portions.count)
+    while judges.count < portions.count { judges.append(PairJudge()) }
+    let (share, clock) = (limit.share, limit.clock)
     judges.withUnsafeMutableBufferPointer { judges in
-      nonisolated(unsafe) let judges = judges
+      nonisolated(unsafe) let (judges, table) = (judges, table)
       if portions.count == 1 {
-        judges[0].judge(rounds[portions[0]], of: pairs)
+        judges[0].judge(rounds[portions[0]], of: pairs, table, share, clock)
       } else {
         DispatchQueue.concurrentPerform(iterations: portions.count) { number in
-          judges[number].judge(rounds[portions[number]], of: pairs)
+          judges[number].judge(rounds[portions[number]], of: pairs, table, share, clock)
         }
       }
     }
-    var found: [Edge] = []
-    found.reserveCapacity(judges.reduce(0) { $0 + $1.found.count })
-    for number in judges.indices {
-      found.append(contentsOf: judges[number].found)
-      judges[number].found = []
-      limit.count(judges[number].clock)
-      for listing in judges[number].leftOff { limit.leaveOff(listing) }
+    found.removeAll(keepingCapacity: true)
+    for judge in judges.prefix(portions.count) {
+      found.append(contentsOf: judge.found)
+      limit.count(judge.clock)
+      for listing in judge.leftOff { limit.leaveOff(listing) }
     }
-    return found
+    return found[...]
   }
 }
 
@@ -124,42 +131,41 @@ struct PairRounds {
 }
 /// Judges pairs, beside others who do so.
 private struct PairJudge {
-  private let table: FeatureTable
-  private let share: Int
-  private(set) var clock: WorkClock
-  private var recent = RecentComparisons()
-  private var known = KnownVerdicts()
+  private(set) var clock = WorkClock(until: nil)
+  // What was made lately: the listings of one recipe are of a few kinds, which meet again and again.
+  private var verdicts = RecentPairs<(verdict: PairVerdict?, cost: Int)>(count: 4_096)
+  private var comparisons = RecentComparisons()
   /// What is left of the share of the listing whose round it is.
   private var rest = 0
-  var found: [Edge] = []
+  private(set) var found: [Edge] = []
   private(set) var leftOff: [Int] = []
 
-  init(_ table: FeatureTable, _ limit: WorkLimit) {
-    self.table = table
-    share = limit.share
-    clock = limit.clock.another
-  }
-
-  mutating func judge(_ rounds: ArraySlice<PairRounds.Round>, of pairs: [Pair]) {
+  mutating func judge(
+    _ rounds: ArraySlice<PairRounds.Round>, of pairs: [Pair], _ table: FeatureTable, _ share: Int,
+    _ clock: WorkClock
+  ) {
+    self.clock = clock.another
+    found.removeAll(keepingCapacity: true)
+    leftOff.removeAll()
     for round in rounds {
       let left = Int(pairs[round.lowerBound].left)
       rest = share
-      for right in inTurn(pairs[round]) {
-        guard rest > 0, !clock.isOver else {
+      for right in inTurn(pairs[round], table, share) {
+        guard rest > 0, !self.clock.isOver else {
           leftOff.append(left)
           break
         }
-        guard let verdict = verdict(left, right) else { continue }
+        guard let verdict = verdict(left, right, table) else { continue }
         found.append(Edge(left: Int32(left), right: Int32(right), verdict: verdict))
       }
     }
-    recent = RecentComparisons()
-    known = KnownVerdicts()
   }
 
   /// Whom a listing is compared with, each once; where its share may not do for all of them the
   /// providers take turns, so that none of them uses it up for the others.
-  private func inTurn(_ pairs: ArraySlice<Pair>) -> [Int] {
+  private func inTurn(
+    _ pairs: ArraySlice<Pair>, _ table: FeatureTable, _ share: Int
+  ) -> [Int] {
     var others: [Int] = []
     others.reserveCapacity(pairs.count)
     for pair in pairs where others.last != Int(pair.right) { others.append(Int(pair.right)) }
@@ -176,73 +182,40 @@ private struct PairJudge {
     return others.indices.sorted { (turn[$0], $0) < (turn[$1], $1) }.map { others[$0] }
   }
 
-  private mutating func verdict(_ one: Int, _ other: Int) -> PairVerdict? {
-    let isOneSource = PairScore.isOneSource(table.features[one], table.features[other])
-    let slot = known.slot(table.kind(of: one), table.kind(of: other), isOneSource)
-    if let (verdict, cost) = known[slot] {
+  /// The verdict on two listings: that on two others of the same kinds, if these were judged lately.
+  private mutating func verdict(_ one: Int, _ other: Int, _ table: FeatureTable) -> PairVerdict? {
+    let features = table.features
+    let isOneSource = PairScore.isOneSource(features[one], features[other])
+    // Two listings of one source are held to other rules than others.
+    let left = isOneSource ? ~table.kind(of: one) : table.kind(of: one)
+    let right = table.kind(of: other)
+    if let (verdict, cost) = verdicts[left, right] {
       spend(cost)
       return verdict
     }
-    let (verdict, cost) = judge(one, other, isOneSource)
-    known[slot] = (verdict, cost)
+    let (verdict, cost) = judge(one, other, table, isOneSource)
+    verdicts[left, right] = (verdict, cost)
     spend(cost)
     return verdict
-  }
-
-  /// The verdict on two listings, and what it has cost.
-  private mutating func judge(_ one: Int, _ other: Int, _ isOneSource: Bool) -> (PairVerdict?, Int)
-  {
-    let features = table.features
-    if PairScore.isVetoed(features[one].title, features[other].title) { return (nil, 0) }
-    let letters = PairScore.letters(features[one], features[other], table.titles)
-    let title = PairScore.titleLikeness(features[one], features[other], table.titles)
-    guard title >= 0.5 else { return (nil, letters) }
-    let lists = (table.readIngredients(of: one), table.readIngredients(of: other))
-    let comparison = recent.comparison(lists.0, lists.1, table.ingredientStore)
-    let verdict = PairScore.verdict(
-      features[one], features[other], lists, title: title, comparison, isOneSource: isOneSource)
-    return (verdict, letters + comparison.cost)
   }
 
   private mutating func spend(_ cost: Int) {
     rest -= cost
     clock.count(cost)
   }
-}
 
-/// Verdicts that were given lately: many listings of one recipe are of one kind, so that the same two
-/// kinds meet again and again.
-private struct KnownVerdicts {
-  /// A place for a verdict on listings of two kinds.
-  struct Slot {
-    fileprivate var left: UInt64 = 0
-    fileprivate var right: UInt64 = 0
-    fileprivate var place = 0
-  }
-
-  private static var count: Int { 1_024 }
-  private var verdicts: [(slot: Slot, verdict: PairVerdict?, cost: Int32)] = []
-
-  /// The place for two kinds; two listings of one source are held to other rules than others.
-  func slot(_ left: UInt64, _ right: UInt64, _ isOneSource: Bool) -> Slot {
-    let mark: UInt64 = isOneSource ? 1 : 0
-    let place = Int(truncatingIfNeeded: left &* 31 &+ right &+ mark) & (Self.count - 1)
-    return Slot(left: left &+ mark, right: right, place: place)
-  }
-
-  subscript(slot: Slot) -> (verdict: PairVerdict?, cost: Int)? {
-    get {
-      guard !verdicts.isEmpty else { return nil }
-      let known = verdicts[slot.place]
-      guard known.slot.left == slot.left, known.slot.right == slot.right else { return nil }
-      return (known.verdict, Int(known.cost))
-    }
-    set {
-      guard let newValue else { return }
-      if verdicts.isEmpty {
-        verdicts = Array(repeating: (Slot(), nil, 0), count: Self.count)
-      }
-      verdicts[slot.place] = (slot, newValue.verdict, Int32(newValue.cost))
-    }
+  private mutating func judge(
+    _ one: Int, _ other: Int, _ table: FeatureTable, _ isOneSource: Bool
+  ) -> (verdict: PairVerdict?, cost: Int) {
+    let features = table.features
+    if PairScore.isVetoed(features[one].title, features[other].title) { return (nil, 0) }
+    let letters = PairScore.letters(features[one], features[other], table.titles)
+    let title = PairScore.titleLikeness(features[one], features[other], table.titles)
+    guard title >= 0.5 else { return (nil, letters) }
+    let lists = (table.readIngredients(of: one), table.readIngredients(of: other))
+    let comparison = comparisons.comparison(lists.0, lists.1, table.ingredientStore)
+    let verdict = PairScore.verdict(
+      features[one], features[other], lists, title: title, comparison, isOneSource: isOneSource)
+    return (verdict, letters + comparison.cost)
   }
 }

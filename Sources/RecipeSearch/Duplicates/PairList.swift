@@ -5,6 +5,7 @@ typealias Pair = (left: Int32, right: Int32)
 struct PairList {
   /// In pieces, as tens of millions of pairs would be copied again and again while they grow.
   private var pieces: [[Pair]] = []
+  private var last: [Pair] = []
   private var counts: [UInt16]
   /// A bit for the words of each listing's title, and one for those of its link.
   private var met: [UInt8]
@@ -33,19 +34,21 @@ struct PairList {
     guard counts[left] < WorkLimit.mostPairs else { return false }
     recent[slot] = pair
     counts[left] += 1
-    if pieces.last.map({ $0.count < Self.pieceCount }) != true {
-      pieces.append([])
-      if pieces.count > 1 { pieces[pieces.count - 1].reserveCapacity(Self.pieceCount) }
+    last.append((Int32(left), Int32(right)))
+    if last.count == Self.pieceCount {
+      pieces.append(last)
+      last = []
+      last.reserveCapacity(Self.pieceCount)
     }
-    pieces[pieces.count - 1].append((Int32(left), Int32(right)))
     return true
   }
 
   /// The pairs as they were added.
-  var unsorted: [Pair] { Array(pieces.joined()) }
+  var unsorted: [Pair] { Array(pieces.joined()) + last }
 
   /// The pairs in order; some come more than once.
   consuming func sorted() -> [Pair] {
+    pieces.append(last)
     // The numbers of pairs are known, so that each goes to its first listing's place at once.
     var free = 0
     var places = counts.map { count in

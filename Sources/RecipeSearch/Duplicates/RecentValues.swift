@@ -18,3 +18,29 @@ struct RecentValues<Value> {
     }
   }
 }
+
+/// What was made last of two things each, by a number for either.
+struct RecentPairs<Value> {
+  private let count: Int
+  private var slots: [(left: UInt64, right: UInt64, value: Value?)] = []
+
+  /// Room for so many values, a power of two; taken when the first one comes.
+  init(count: Int) { self.count = count }
+
+  subscript(left: UInt64, right: UInt64) -> Value? {
+    @inline(__always) get {
+      guard !slots.isEmpty else { return nil }
+      let slot = slots[place(left, right)]
+      return slot.left == left && slot.right == right ? slot.value : nil
+    }
+    set {
+      if slots.isEmpty { slots = Array(repeating: (0, 0, nil), count: count) }
+      slots[place(left, right)] = (left, right, newValue)
+    }
+  }
+
+  @inline(__always)
+  private func place(_ left: UInt64, _ right: UInt64) -> Int {
+    Int(truncatingIfNeeded: (left &* 31 &+ right) & UInt64(count - 1))
+  }
+}

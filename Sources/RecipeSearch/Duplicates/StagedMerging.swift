@@ -85,7 +85,11 @@ package enum StagedMerging {
     var clustering = Clustering(listings)
     let pairs = clustering.pairs(listings.indices.filter { $0 != first }.map { (first, $0) })
     let rounds = PairRounds(pairs, in: clustering.forest.clusters)
-    let edges = clustering.judged(rounds.all[...], of: pairs).sorted(by: Edge.isSurer)
+    var judges = PairJudges()
+    let edges = judges.edges(
+      of: pairs, in: rounds.all[...], clustering.table, &clustering.limit,
+      portion: clustering.portion
+    ).sorted(by: Edge.isSurer)
     let found = edges.map { Int(clustering.table.order[Int($0.right)]) }
     return (found, clustering.limit.leftOff == 0)
   }

@@ -235,16 +235,16 @@ final class RankFusion: Sendable {
   }
 }
 
-/// A set of vote groups that needs no memory of its own for the first 64 of them.
+/// A set of vote groups that needs no memory of its own for the first 128 of them.
 private struct GroupSet {
   private(set) var count = 0
-  private var first: UInt64 = 0
+  private var first: UInt128 = 0
   private var others: Set<Int> = []
 
   /// Adds a group; false where it is in the set already.
   mutating func insert(_ group: Int) -> Bool {
-    if group < 64 {
-      let bit: UInt64 = 1 << UInt64(group)
+    if group < 128 {
+      let bit: UInt128 = 1 << UInt128(group)
       guard first & bit == 0 else { return false }
       first |= bit
     } else if !others.insert(group).inserted {
