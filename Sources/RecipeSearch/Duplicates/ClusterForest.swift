@@ -172,6 +172,12 @@ struct DisjointSets {
     return parents
   }
 
+  /// Joins the sets of two listings; the earlier root stays.
+  mutating func connect(_ one: Int, _ other: Int) {
+    let (left, right) = (root(one), root(other))
+    if left != right { join(max(left, right), to: min(left, right)) }
+  }
+
   /// Joins one set to another, each given by its root.
   mutating func join(_ one: Int, to other: Int) { parents[one] = Int32(other) }
 }

@@ -44,27 +44,28 @@ extension Clustering {
   /// one go, with all that is read for it at hand.
   mutating func mergeAlike(of pairs: [Pair]) {
     limit.startStage()
-    let rounds = PairRounds(pairs, in: forest.clusters)
-    var judges = PairJudges()
-    for batch in rounds.batches(of: portion * Self.portionsAtOnce) {
+    let batchSize = portion * Self.portionsAtOnce
+    let rounds = PairRounds(pairs, in: forest.clusters, few: batchSize)
+    var judges = PairJudges(kinds: rounds.density > 4 ? table.kinds() : [])
+    for batch in rounds.batches(of: batchSize) {
       let edges = judges.edges(
         of: pairs, in: rounds.all[batch], table, &limit, portion: portion)
+      if rounds.parts.isEmpty {
+        mergePart(along: edges)
+        continue
+      }
       for part in edges.runs(by: { rounds.parts[Int($0.left)] }) {
         part.count < portion ? merge(along: part) : mergePart(along: part)
       }
     }
   }
 
-  /// Merges along the edges of one large part, which pairs connect that are not alike.
+  /// Merges along the edges of one large part, in which pairs connect what is not alike.
   private mutating func mergePart(along edges: ArraySlice<Edge>) {
     var sets = forest.clusters
-    for edge in edges {
-      let (left, right) = (sets.root(Int(edge.left)), sets.root(Int(edge.right)))
-      sets.join(max(left, right), to: min(left, right))
-    }
-    let parts = sets.labels()
-    let sorted = NumberOrder.sorted(edges, below: parts.count) { Int(parts[Int($0.left)]) }
-    for part in sorted[...].runs(by: { parts[Int($0.left)] }) { merge(along: part) }
+    for edge in edges { sets.connect(Int(edge.left), Int(edge.right)) }
+    let sorted = NumberOrder.sorted(edges, below: sets.count) { sets.root(Int($0.left)) }
+    for part in sorted[...].runs(by: { Int32(sets.root(Int($0.left))) }) { merge(along: part) }
   }
 
   /// Merges along edges, the surest first.

@@ -43,8 +43,6 @@ struct FeatureTable {
   private(set) var ingredientStore: IngredientStore
   /// The ingredients that were read; apart from the features, as most never are.
   private var lists: [IngredientList] = []
-  /// What each listing with such a list is judged by (see ``kind(of:)``).
-  private var kinds: [UInt64] = []
 
   init(_ input: some ListingSource) {
     listings = input
@@ -131,21 +129,22 @@ struct FeatureTable {
       let list = ingredientStore.list(hashes) { listings.forEachIngredient(place, $0) }
       features[index].list = Int32(lists.count)
       lists.append(list)
-      kinds.append(kind(of: features[index], list))
     }
     return readIngredients(of: index)
   }
 
-  /// A number that listings share which are judged alike against all others, but for where they come
-  /// from; only of those whose ingredients are parsed.
-  func kind(of index: Int) -> UInt64 { kinds[Int(features[index].list)] }
-
-  private func kind(of feature: ListingFeatures, _ list: IngredientList) -> UInt64 {
-    let parts = [
-      feature.title.identity, titles.slug(of: feature).identity, feature.publisher,
-      feature.siteName, UInt64(UInt32(bitPattern: list.lines.lowerBound)), UInt64(list.count),
-    ]
-    return parts.reduce(1, ByteHash.combine)
+  /// For each listing whose ingredients are parsed a number that those share which are judged alike
+  /// against all others, but for where they come from; 0 for the others.
+  func kinds() -> [UInt64] {
+    features.map { feature in
+      guard feature.hasParsedIngredients else { return 0 }
+      let list = lists[Int(feature.list)]
+      let parts = [
+        titles.slug(of: feature).identity, feature.publisher, feature.siteName,
+        UInt64(list.lines.lowerBound), UInt64(list.count),
+      ]
+      return parts.reduce(feature.title.identity, ByteHash.combine)
+    }
   }
 
   /// The ingredients of a listing as far as they are parsed by now.

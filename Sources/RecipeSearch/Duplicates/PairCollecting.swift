@@ -9,11 +9,6 @@ private struct BlockMember {
   let label: Int32
   /// Whether the key is only part of its title.
   let isPart: Bool
-  /// The titles that the listing and its link spell, to the last letter; 0 where nobody asks.
-  var titles: UInt64 = 0
-  /// The title by its words and by its letters; 0 for none.
-  let words: UInt64
-  let letters: UInt64
   /// The words of the title and those of the link, each if they have met all of the same words, else 0.
   let metTitle: UInt64
   let metSlug: UInt64
@@ -21,17 +16,32 @@ private struct BlockMember {
   var names: WordMask
   var isRead: Bool
 
-  /// Whether two titles are the same (see ``TitleKey/isSame(as:)``).
-  @inline(__always)
-  func hasTitle(of other: BlockMember) -> Bool {
-    words != 0 && (words == other.words || letters == other.letters)
-  }
-
   /// Whether two listings have met by the words of their titles or links.
   @inline(__always)
   func hasMet(_ other: BlockMember) -> Bool {
     metTitle != 0 && (metTitle == other.metTitle || metTitle == other.metSlug)
       || metSlug != 0 && (metSlug == other.metTitle || metSlug == other.metSlug)
+  }
+}
+
+/// The title of a listing in a block.
+private struct BlockTitle {
+  /// By its words and by its letters; 0 for none.
+  let words: UInt64
+  let letters: UInt64
+  /// With that which the link spells, to the last letter.
+  let whole: UInt64
+
+  init(_ feature: ListingFeatures, _ store: borrowing TitleStore) {
+    let title = feature.title
+    (words, letters) = title.isEmpty ? (0, 0) : (title.words, title.joined)
+    whole = ByteHash.combine(title.identity, store.slug(of: feature).identity)
+  }
+
+  /// Whether two titles are the same (see ``TitleKey/isSame(as:)``).
+  @inline(__always)
+  func isSame(as other: BlockTitle) -> Bool {
+    words != 0 && (words == other.words || letters == other.letters)
   }
 }
 
@@ -75,9 +85,12 @@ extension Clustering {
         propose(left, right, into: &pairs)
       }
     }
+    // The pairs of few would be found again sooner than noted.
+    guard members.count > 8 else { return }
     let key = group[group.startIndex].key
     for member in members where !member.isPart {
-      pairs.noteMet(member.listing, bySlug: member.words != key)
+      let isSlug = table.features[member.listing].title.words != key
+      pairs.noteMet(member.listing, bySlug: isSlug)
     }
   }
 
@@ -85,11 +98,9 @@ extension Clustering {
     _ entry: KeyIndex.Entry, _ labels: [Int32], _ pairs: borrowing PairList
   ) -> BlockMember {
     let listing = entry.listing
-    let title = table.features[listing].title
     return BlockMember(
       listing: listing, label: labels[listing], isPart: entry.isPart,
-      words: title.isEmpty ? 0 : title.words, letters: title.isEmpty ? 0 : title.joined,
-      metTitle: pairs.hasMet(listing, bySlug: false) ? title.words : 0,
+      metTitle: pairs.hasMet(listing, bySlug: false) ? table.features[listing].title.words : 0,
       metSlug: pairs.hasMet(listing, bySlug: true)
         ? table.titles.slug(of: table.features[listing]).words : 0,
       names: table.readIngredients(of: listing).names,
@@ -115,25 +126,26 @@ extension Clustering {
     _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
   ) {
     guard isWorthReading(group, labels) else { return }
+    let features = table.features
+    let first = group[group.startIndex].listing
+    if group.allSatisfy({ features[$0.listing].title.isSame(as: features[first].title) }) { return }
     var members: [BlockMember] = []
+    var titles: [BlockTitle] = []
     members.reserveCapacity(group.count)
-    for entry in group { members.append(member(entry, labels, pairs)) }
-    let first = members[0]
-    if members.allSatisfy({ $0.hasTitle(of: first) }) { return }
-    for place in members.indices {
-      let feature = table.features[members[place].listing]
-      members[place].titles = ByteHash.combine(
-        feature.title.identity, table.titles.slug(of: feature).identity)
+    titles.reserveCapacity(group.count)
+    for entry in group {
+      members.append(member(entry, labels, pairs))
+      titles.append(BlockTitle(features[entry.listing], table.titles))
     }
     for one in members.indices {
       let left = members[one]
       let others = (one + 1)..<min(one + 1 + Self.window, members.count)
       comparisons += others.count
       for other in others {
-        guard members[other].label != left.label, !members[other].hasTitle(of: left),
+        guard members[other].label != left.label, !titles[other].isSame(as: titles[one]),
           !members[other].hasMet(left), members[other].names.mayMatch(members[one].names),
           limit.allows(left.listing),
-          titleLikeness(left, members[other]) >= 0.9
+          titleLikeness(left, titles[one], members[other], titles[other]) >= 0.9
         else { continue }
         for place in [one, other] where !members[place].isRead {
           members[place].names = table.ingredients(of: members[place].listing).names
@@ -145,12 +157,14 @@ extension Clustering {
   }
 
   /// How alike two titles are, at the cost of the first listing.
-  private mutating func titleLikeness(_ one: BlockMember, _ other: BlockMember) -> Float {
+  private mutating func titleLikeness(
+    _ one: BlockMember, _ title: BlockTitle, _ other: BlockMember, _ otherTitle: BlockTitle
+  ) -> Float {
     let (left, right) = (table.features[one.listing], table.features[other.listing])
     limit.spend(PairScore.letters(left, right, table.titles), on: one.listing)
-    if let likeness = recentTitles[one.titles, other.titles] { return likeness }
+    if let likeness = recentTitles[title.whole, otherTitle.whole] { return likeness }
     let likeness = PairScore.titleLikeness(left, right, table.titles)
-    recentTitles[one.titles, other.titles] = likeness
+    recentTitles[title.whole, otherTitle.whole] = likeness
     return likeness
   }
 

@@ -24,9 +24,14 @@ struct Edge {
 /// The judging of pairs: what comes of it depends on nothing but the two listings, so that several
 /// cores share it.
 struct PairJudges {
+  private let kinds: [UInt64]
   private var judges: [PairJudge] = []
   /// Room for what is found, which is used again.
   private var found: [Edge] = []
+
+  /// Judges who know the kinds of listings (see ``FeatureTable/kinds()``); none where few listings
+  /// meet, as asking for what is known of two kinds would cost more than judging.
+  init(kinds: [UInt64] = []) { self.kinds = kinds }
 
   /// Those of some pairs that are one recipe by themselves, in the order of their rounds.
   ///
@@ -36,7 +41,7 @@ struct PairJudges {
     _ limit: inout WorkLimit, portion: Int
   ) -> ArraySlice<Edge> {
     let portions = PairRounds.portions(of: rounds, portion)
-    while judges.count < portions.count { judges.append(PairJudge()) }
+    while judges.count < portions.count { judges.append(PairJudge(kinds)) }
     let (share, clock) = (limit.share, limit.clock)
     judges.withUnsafeMutableBufferPointer { judges in
       nonisolated(unsafe) let (judges, table) = (judges, table)
@@ -69,30 +74,38 @@ struct PairRounds {
   /// listings that share the earliest one which they are paired with: mostly they are one recipe, so
   /// that what is read for one is still at hand for the next.
   let all: [Round]
-  /// For each listing a number that all have which are connected.
+  /// For each listing a number that all have which are connected; empty where all are taken for it.
   let parts: [Int32]
   /// Where the rounds of connected listings end.
   private let ends: [Int]
+  /// About how many pairs each listing has that is the first of any.
+  var density: Int { all.isEmpty ? 0 : all.reduce(0) { $0 + $1.count } / all.count }
 
   /// Divides sorted pairs; what is one cluster already is connected too.
-  init(_ pairs: [Pair], in clusters: DisjointSets) {
+  ///
+  /// If there are at most `few`, all are taken for connected.
+  init(_ pairs: [Pair], in clusters: DisjointSets, few: Int = 0) {
     let count = clusters.count
     var earliest = (0..<Int32(count)).map { $0 }
     var sets = clusters
+    let isWhole = pairs.count <= few
     var rounds: [Round] = []
     var start = 0
     for (place, pair) in pairs.enumerated() {
       if pair.left < earliest[Int(pair.right)] { earliest[Int(pair.right)] = pair.left }
-      let (left, right) = (sets.root(Int(pair.left)), sets.root(Int(pair.right)))
-      if left != right { sets.join(max(left, right), to: min(left, right)) }
+      if !isWhole { sets.connect(Int(pair.left), Int(pair.right)) }
       guard place + 1 == pairs.count || pairs[place + 1].left != pair.left else { continue }
       rounds.append(start..<place + 1)
       start = place + 1
     }
-    let parts = sets.labels()
     rounds = NumberOrder.sorted(rounds, below: count) {
       Int(earliest[Int(pairs[$0.lowerBound].left)])
     }
+    guard !isWhole else {
+      (all, parts, ends) = (rounds, [], [rounds.count])
+      return
+    }
+    let parts = sets.labels()
     all = NumberOrder.sorted(rounds, below: count) { Int(parts[Int(pairs[$0.lowerBound].left)]) }
     var ends: [Int] = []
     for (place, round) in all.enumerated() {
@@ -131,6 +144,7 @@ struct PairRounds {
 }
 /// Judges pairs, beside others who do so.
 private struct PairJudge {
+  private let kinds: [UInt64]
   private(set) var clock = WorkClock(until: nil)
   // What was made lately: the listings of one recipe are of a few kinds, which meet again and again.
   private var verdicts = RecentPairs<(verdict: PairVerdict?, cost: Int)>(count: 4_096)
@@ -139,6 +153,8 @@ private struct PairJudge {
   private var rest = 0
   private(set) var found: [Edge] = []
   private(set) var leftOff: [Int] = []
+
+  init(_ kinds: [UInt64]) { self.kinds = kinds }
 
   mutating func judge(
     _ rounds: ArraySlice<PairRounds.Round>, of pairs: [Pair], _ table: FeatureTable, _ share: Int,
@@ -186,9 +202,13 @@ private struct PairJudge {
   private mutating func verdict(_ one: Int, _ other: Int, _ table: FeatureTable) -> PairVerdict? {
     let features = table.features
     let isOneSource = PairScore.isOneSource(features[one], features[other])
+    guard !kinds.isEmpty else {
+      let (verdict, cost) = judge(one, other, table, isOneSource)
+      spend(cost)
+      return verdict
+    }
     // Two listings of one source are held to other rules than others.
-    let left = isOneSource ? ~table.kind(of: one) : table.kind(of: one)
-    let right = table.kind(of: other)
+    let (left, right) = (isOneSource ? ~kinds[one] : kinds[one], kinds[other])
     if let (verdict, cost) = verdicts[left, right] {
       spend(cost)
       return verdict
