@@ -10,11 +10,11 @@ struct Clustering {
   var refused: [UInt64: Int] = [:]
   /// How many pairs of listings were looked at; bounded in tests.
   var comparisons = 0
-  /// How many pairs one core judges at a time: some ten milliseconds of work.
-  var portion = 1 << 16
+  /// How many pairs one core judges at a time: some milliseconds of work.
+  var portion = 1 << 15
   private var recent = RecentComparisons()
   /// How alike titles are that were compared lately: a mistyped one meets many that are the same.
-  var recentTitles = RecentPairs<Float>(count: 4_096)
+  var recentTitles = RecentPairs<Float>(count: 1_024)
 
   init(
     _ listings: some ListingSource, share: Int = WorkLimit.share,

@@ -7,7 +7,7 @@ extension Clustering {
   /// In a block that finer keys do not split, each listing meets this many neighbours.
   static let window = 24
   /// How many portions of pairs are judged before what is alike is merged.
-  static let portionsAtOnce = 8
+  static let portionsAtOnce = 4
 
   /// Compares listings that share a title key and merges the best pairs first.
   mutating func mergeLikenesses() {

@@ -86,7 +86,7 @@ extension Clustering {
       }
     }
     // The pairs of few would be found again sooner than noted.
-    guard members.count > 8 else { return }
+    guard members.count > 3 else { return }
     let key = group[group.startIndex].key
     for member in members where !member.isPart {
       let isSlug = table.features[member.listing].title.words != key

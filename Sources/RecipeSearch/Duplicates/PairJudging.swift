@@ -147,7 +147,7 @@ private struct PairJudge {
   private let kinds: [UInt64]
   private(set) var clock = WorkClock(until: nil)
   // What was made lately: the listings of one recipe are of a few kinds, which meet again and again.
-  private var verdicts = RecentPairs<(verdict: PairVerdict?, cost: Int)>(count: 4_096)
+  private var verdicts = RecentPairs<(verdict: PairVerdict?, cost: Int)>(count: 1_024)
   private var comparisons = RecentComparisons()
   /// What is left of the share of the listing whose round it is.
   private var rest = 0
