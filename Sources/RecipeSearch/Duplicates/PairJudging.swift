@@ -142,6 +142,7 @@ struct PairRounds {
     return runs
   }
 }
+
 /// Judges pairs, beside others who do so.
 private struct PairJudge {
   private let kinds: [UInt64]
