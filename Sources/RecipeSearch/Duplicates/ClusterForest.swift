@@ -110,12 +110,6 @@ struct ClusterMembers {
     Walk(followers: followers, place: Int32(root), count: count(root))
   }
 
-  /// The member of a listing's cluster that follows it; nil behind the last one.
-  func follower(of listing: Int) -> Int? {
-    let follower = followers[listing]
-    return follower < 0 ? nil : Int(follower)
-  }
-
   /// Puts the members of one cluster behind those of another, each given by its root.
   mutating func join(_ one: Int, to other: Int) {
     followers[Int(last[other])] = Int32(one)

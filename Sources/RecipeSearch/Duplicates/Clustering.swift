@@ -144,13 +144,11 @@ extension Clustering {
     limit.spend(checks, on: payer)
     var disputed: [(UInt64, UInt64)] = []
     var settled: [(UInt64, UInt64)] = []
-    var left: Int? = one
-    while let i = left {
-      var right: Int? = other
-      while let j = right {
+    let members = forest.members
+    for i in members[one] {
+      for j in members[other] {
         let a = features[i].url
         let b = features[j].url
-        right = forest.members.follower(of: j)
         if a.whole != 0, a.whole == b.whole { continue }
         let isOneProvider = features[i].provider == features[j].provider
         let isOneSite = PairScore.sitesConflict(a, b)
@@ -176,7 +174,6 @@ extension Clustering {
           return false
         }
       }
-      left = forest.members.follower(of: i)
     }
     limit.spend(disputed.count * settled.count, on: payer)
     return disputed.allSatisfy { page in settled.contains { $0 == page } }

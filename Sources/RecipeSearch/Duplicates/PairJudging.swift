@@ -203,26 +203,14 @@ private struct PairJudge {
   private mutating func verdict(_ one: Int, _ other: Int, _ table: FeatureTable) -> PairVerdict? {
     let features = table.features
     let isOneSource = PairScore.isOneSource(features[one], features[other])
-    guard !kinds.isEmpty else {
-      let (verdict, cost) = judge(one, other, table, isOneSource)
-      spend(cost)
-      return verdict
-    }
     // Two listings of one source are held to other rules than others.
-    let (left, right) = (isOneSource ? ~kinds[one] : kinds[one], kinds[other])
-    if let (verdict, cost) = verdicts[left, right] {
-      spend(cost)
-      return verdict
-    }
-    let (verdict, cost) = judge(one, other, table, isOneSource)
-    verdicts[left, right] = (verdict, cost)
-    spend(cost)
-    return verdict
-  }
-
-  private mutating func spend(_ cost: Int) {
+    let key = kinds.isEmpty ? nil : (isOneSource ? ~kinds[one] : kinds[one], kinds[other])
+    let known = key.flatMap { verdicts[$0.0, $0.1] }
+    let (verdict, cost) = known ?? judge(one, other, table, isOneSource)
+    if known == nil, let key { verdicts[key.0, key.1] = (verdict, cost) }
     rest -= cost
     clock.count(cost)
+    return verdict
   }
 
   private mutating func judge(

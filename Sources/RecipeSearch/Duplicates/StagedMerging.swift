@@ -84,7 +84,7 @@ package enum StagedMerging {
   package static func alike(_ listings: [RankedListing], to first: Int) -> ([Int], isWhole: Bool) {
     var clustering = Clustering(listings)
     let pairs = clustering.pairs(listings.indices.filter { $0 != first }.map { (first, $0) })
-    let rounds = PairRounds(pairs, in: clustering.forest.clusters)
+    let rounds = PairRounds(pairs, in: clustering.forest.clusters, few: pairs.count)
     var judges = PairJudges()
     let edges = judges.edges(
       of: pairs, in: rounds.all[...], clustering.table, &clustering.limit,

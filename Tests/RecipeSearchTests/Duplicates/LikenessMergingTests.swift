@@ -9,8 +9,11 @@ import Testing
     "1 chicken", "2 carrots", "3 leeks", "1 cup barley", "2 tablespoons thyme", "1 teaspoon salt",
   ]
 
-  private func clusters(_ listings: [RankedListing]) -> [[String]] {
-    DuplicateDetector().clusters(of: listings).filter { $0.members.count > 1 }
+  private func clusters(_ listings: [RankedListing], portion: Int? = nil) -> [[String]] {
+    var clustering = Clustering(listings)
+    if let portion { clustering.portion = portion }
+    clustering.run()
+    return ClusterResult(clustering).all.filter { $0.members.count > 1 }
       .map { $0.members.map { listings[$0].listing.id.id }.sorted() }
       .sorted { $0.lexicographicallyPrecedes($1) }
   }
@@ -99,13 +102,16 @@ import Testing
     let url = "https://example.com/soup"
     let titles = ["c": "Chicken Barley Soup", "d": "Winter Pot Pie"]
     // One source tells two recipes apart, so that only one of them may join.
-    let found = clusters([
+    let listings = [
       entry("a", "a", titles["c"] ?? "", url: url, Self.soup),
       entry("b", "b", titles["d"] ?? "", url: url, Self.soup),
       entry("source", exact, titles[exact] ?? "", Self.soup),
       entry("source", short, titles[short] ?? "", Array(Self.soup.dropFirst())),
-    ])
-    #expect(found == [["a", "b", exact]])
+    ]
+    // Each part by itself, and all at once.
+    for portion in [0, nil] {
+      #expect(clusters(listings, portion: portion) == [["a", "b", exact]])
+    }
   }
 
   @Test(arguments: 0..<20)
