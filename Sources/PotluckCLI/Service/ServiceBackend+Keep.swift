@@ -94,6 +94,8 @@ extension ServiceBackend {
   func searchHistory() async throws -> any HistoryStore {
     try await reloader.use { providers in
       if let history = SearchHistories.history(providers.loaded.configuration.keeping) {
+        // A search that has been answered may still be on its way into it.
+        await providers.concluded()
         return history
       }
       throw WireFailure(

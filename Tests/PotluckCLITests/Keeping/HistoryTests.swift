@@ -71,6 +71,23 @@ import Testing
     #expect(run.value[3]["deleted"] == 1)
   }
 
+  @Test func `a search is in the history as soon as it is answered, and forgotten for good`()
+    async throws
+  {
+    let kitchen = try Kitchen()
+    _ = try await WireClient.run(["stdio"], environment: kitchen.environment) { client in
+      _ = try await client.initialize()
+      for dish in ["soup", "pie", "curry", "salad", "bread", "stew", "tart", "cake"] {
+        _ = try await client.result("search", ["query": .string(dish), "settled": true])
+        let history = try await client.result("history/list", [:])
+        let searches = history["searches"]?.arrayValue ?? []
+        #expect(searches.map { $0["query"]?["text"] } == [.string(dish)], "\(history.text())")
+        _ = try await client.result("search", ["query": .string(dish + "s"), "settled": true])
+        #expect(try await client.result("history/delete", ["all": true])["deleted"] == 2)
+      }
+    }
+  }
+
   @Test(arguments: [true, false])
   func `an assistant keeps recipes only where the configuration says so`(writes: Bool) async throws
   {
