@@ -16,10 +16,23 @@ import Testing
     "lentils", "carrots", "leek", "salt", "cumin", "flour", "eggs", "cream", "rice",
   ]
 
-  /// Lines of a random world in which everything resembles something.
+  /// Lines of a random world in which everything resembles something, and much says the same.
   private static func world(_ count: Int, _ random: inout SeededRandom) -> [String] {
     var earlier: [[String]] = [[]]
+    let popular = (0..<3).map { _ in
+      JSON.array(foods.shuffled(using: &random).prefix(5).map { .string("1 cup \($0)") })
+    }
     return (0..<count).map { place in
+      if random.below(3) == 0 {
+        let dish = random.below(3)
+        let line: JSON = [
+          "provider": .string("q\(random.below(count / 4))"), "id": .string("\(place)"),
+          "title": .string("\(words[dish]) \(random.below(4) == 0 ? "Lemn" : "Lemon") Soup"),
+          "url": random.below(4) > 0 ? .null : .string("http://x1.com/\(random.below(9))"),
+          "publisher": random.below(4) > 0 ? "Site 1" : .null, "ingredients": popular[dish],
+        ]
+        return line.text()
+      }
       let title = (0..<(1 + random.below(4))).map { _ in random.pick(words) }
       let url: JSON =
         switch random.below(4) {

@@ -6,12 +6,17 @@ struct Clustering {
   var table: FeatureTable
   var forest: ClusterForest
   var limit: WorkLimit
+  /// For each listing whether it meets others by its titles: it has ingredients, and no twin stands
+  /// for it.
+  var meets: [Bool]
   /// Pairs of clusters that may not be one, by their roots, with the number of their members then.
   var refused: [UInt64: Int] = [:]
   /// How many pairs of listings were looked at; bounded in tests.
   var comparisons = 0
   /// How many pairs one core judges at a time: some milliseconds of work.
   var portion = 1 << 15
+  /// Of so many twins each is compared for itself, as that costs less than reading their lists first.
+  var fewTwins = 5
   private var recent = RecentComparisons()
   /// How alike titles are that were compared lately: a mistyped one meets many that are the same.
   var recentTitles = RecentPairs<Float>(count: 1_024)
@@ -23,6 +28,7 @@ struct Clustering {
     table = FeatureTable(listings)
     forest = ClusterForest(table.features)
     limit = WorkLimit(count: listings.count, share: share, until: deadline)
+    meets = table.features.map(\.hasIngredients)
   }
 
   /// Merges what is one recipe, on the strongest evidence first.
@@ -32,6 +38,7 @@ struct Clustering {
   mutating func run(alike: [(Int, Int)]? = nil) {
     guard table.features.count > 1 else { return }
     mergePages()
+    mergeTwins()
     if let alike {
       mergeAlike(of: pairs(alike))
     } else {
@@ -118,7 +125,7 @@ struct Clustering {
 /// What forbids two clusters to be one recipe, whatever two of their members have in common.
 extension Clustering {
   /// How many pairs of members a merge may check; two clusters with more are no single recipe.
-  static let mostChecks = 1_024
+  static let mostChecks = 16_384
 
   /// Merges the clusters of two listings unless something forbids it; the first one pays for that.
   mutating func mergeIfCompatible(_ left: Int, _ right: Int, _ verdict: PairVerdict) {

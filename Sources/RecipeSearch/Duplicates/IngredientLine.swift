@@ -51,6 +51,8 @@ struct IngredientList {
   var quantified: UInt8 = 0
   /// The sum of the lines' weights.
   var weight: Float = 0
+  /// The hash of the lines as they were written.
+  var identity: UInt64 = 0
 
   var count: Int { lines.count }
   var places: Range<Int> { Int(lines.lowerBound)..<Int(lines.upperBound) }
@@ -130,21 +132,21 @@ struct IngredientStore {
     _ hashes: [UInt64], _ forEachLine: ((Text) -> Void) -> Void
   ) -> IngredientList {
     let first = lines.count
+    let whole = hashes.reduce(1, ByteHash.combine)
     guard hashes.count > 2 else {
       forEachLine { text in
         guard lines.count - first < Self.mostLines else { return }
         appendLines(of: text, isAlone: hashes.count == 1, upTo: first + Self.mostLines)
       }
-      return summary(first)
+      return summary(first, whole)
     }
-    let whole = hashes.reduce(1, ByteHash.combine)
     if let list = recentLists[whole] { return list }
     var place = 0
     forEachLine { text in
       if lines.count - first < Self.mostLines { appendLine(text, hashes[place]) }
       place += 1
     }
-    let list = summary(first)
+    let list = summary(first, whole)
     recentLists[whole] = list
     return list
   }
@@ -179,8 +181,9 @@ struct IngredientStore {
     return folded.bytes
   }
 
-  private mutating func summary(_ first: Int) -> IngredientList {
+  private mutating func summary(_ first: Int, _ identity: UInt64) -> IngredientList {
     var list = IngredientList()
+    list.identity = identity
     list.lines = Int32(first)..<Int32(lines.count)
     list.quantified = UInt8(lines[first...].count { $0.quantity.dimension != nil })
     for index in first..<lines.count {

@@ -13,10 +13,10 @@ extension Clustering {
   mutating func mergeLikenesses() {
     var keys = BlockKeys(count: table.features.count)
     let features = table.features
-    for index in features.indices where features[index].hasIngredients {
+    for index in features.indices where meets[index] {
       Blocking.noteKeys(features, index, table.titles, in: &keys)
     }
-    for index in features.indices where features[index].hasIngredients {
+    for index in features.indices where meets[index] {
       Blocking.addKeys(features, index, table.titles, to: &keys)
     }
     keys.forgetNotes()
@@ -46,7 +46,7 @@ extension Clustering {
     limit.startStage()
     let batchSize = portion * Self.portionsAtOnce
     let rounds = PairRounds(pairs, in: forest.clusters, few: batchSize)
-    var judges = PairJudges(kinds: rounds.density > 4 ? table.kinds() : [])
+    var judges = PairJudges()
     for batch in rounds.batches(of: batchSize) {
       let edges = judges.edges(
         of: pairs, in: rounds.all[batch], table, &limit, portion: portion)
@@ -96,7 +96,7 @@ extension Clustering {
   private func cutTitles() -> KeyIndex {
     var keys = KeyIndex()
     guard table.features.contains(where: { $0.title.isCut }) else { return keys }
-    for (index, feature) in table.features.enumerated() where feature.hasIngredients {
+    for (index, feature) in table.features.enumerated() where meets[index] {
       guard let key = CutTitles.key(feature.title, table.titles) else { continue }
       keys.add(key, index, isPart: !feature.title.isCut)
     }

@@ -133,20 +133,6 @@ struct FeatureTable {
     return readIngredients(of: index)
   }
 
-  /// For each listing whose ingredients are parsed a number that those share which are judged alike
-  /// against all others, but for where they come from; 0 for the others.
-  func kinds() -> [UInt64] {
-    features.map { feature in
-      guard feature.hasParsedIngredients else { return 0 }
-      let list = lists[Int(feature.list)]
-      let parts = [
-        titles.slug(of: feature).identity, feature.publisher, feature.siteName,
-        UInt64(list.lines.lowerBound), UInt64(list.count),
-      ]
-      return parts.reduce(feature.title.identity, ByteHash.combine)
-    }
-  }
-
   /// The ingredients of a listing as far as they are parsed by now.
   func readIngredients(of index: Int) -> IngredientList {
     features[index].list < 0 ? IngredientList() : lists[Int(features[index].list)]

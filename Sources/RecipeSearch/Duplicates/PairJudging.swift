@@ -24,14 +24,9 @@ struct Edge {
 /// The judging of pairs: what comes of it depends on nothing but the two listings, so that several
 /// cores share it.
 struct PairJudges {
-  private let kinds: [UInt64]
   private var judges: [PairJudge] = []
   /// Room for what is found, which is used again.
   private var found: [Edge] = []
-
-  /// Judges who know the kinds of listings (see ``FeatureTable/kinds()``); none where few listings
-  /// meet, as asking for what is known of two kinds would cost more than judging.
-  init(kinds: [UInt64] = []) { self.kinds = kinds }
 
   /// Those of some pairs that are one recipe by themselves, in the order of their rounds.
   ///
@@ -41,7 +36,7 @@ struct PairJudges {
     _ limit: inout WorkLimit, portion: Int
   ) -> ArraySlice<Edge> {
     let portions = PairRounds.portions(of: rounds, portion)
-    while judges.count < portions.count { judges.append(PairJudge(kinds)) }
+    while judges.count < portions.count { judges.append(PairJudge()) }
     let (share, clock) = (limit.share, limit.clock)
     judges.withUnsafeMutableBufferPointer { judges in
       nonisolated(unsafe) let (judges, table) = (judges, table)
@@ -78,8 +73,6 @@ struct PairRounds {
   let parts: [Int32]
   /// Where the rounds of connected listings end.
   private let ends: [Int]
-  /// About how many pairs each listing has that is the first of any.
-  var density: Int { all.isEmpty ? 0 : all.reduce(0) { $0 + $1.count } / all.count }
 
   /// Divides sorted pairs; what is one cluster already is connected too.
   ///
@@ -145,17 +138,12 @@ struct PairRounds {
 
 /// Judges pairs, beside others who do so.
 private struct PairJudge {
-  private let kinds: [UInt64]
   private(set) var clock = WorkClock(until: nil)
-  // What was made lately: the listings of one recipe are of a few kinds, which meet again and again.
-  private var verdicts = RecentPairs<(verdict: PairVerdict?, cost: Int)>(count: 1_024)
   private var comparisons = RecentComparisons()
   /// What is left of the share of the listing whose round it is.
   private var rest = 0
   private(set) var found: [Edge] = []
   private(set) var leftOff: [Int] = []
-
-  init(_ kinds: [UInt64]) { self.kinds = kinds }
 
   mutating func judge(
     _ rounds: ArraySlice<PairRounds.Round>, of pairs: [Pair], _ table: FeatureTable, _ share: Int,
@@ -199,32 +187,20 @@ private struct PairJudge {
     return others.indices.sorted { (turn[$0], $0) < (turn[$1], $1) }.map { others[$0] }
   }
 
-  /// The verdict on two listings: that on two others of the same kinds, if these were judged lately.
   private mutating func verdict(_ one: Int, _ other: Int, _ table: FeatureTable) -> PairVerdict? {
     let features = table.features
-    let isOneSource = PairScore.isOneSource(features[one], features[other])
-    // Two listings of one source are held to other rules than others.
-    let key = kinds.isEmpty ? nil : (isOneSource ? ~kinds[one] : kinds[one], kinds[other])
-    let known = key.flatMap { verdicts[$0.0, $0.1] }
-    let (verdict, cost) = known ?? judge(one, other, table, isOneSource)
-    if known == nil, let key { verdicts[key.0, key.1] = (verdict, cost) }
-    rest -= cost
-    clock.count(cost)
-    return verdict
-  }
-
-  private mutating func judge(
-    _ one: Int, _ other: Int, _ table: FeatureTable, _ isOneSource: Bool
-  ) -> (verdict: PairVerdict?, cost: Int) {
-    let features = table.features
-    if PairScore.isVetoed(features[one].title, features[other].title) { return (nil, 0) }
-    let letters = PairScore.letters(features[one], features[other], table.titles)
+    if PairScore.isVetoed(features[one].title, features[other].title) { return nil }
+    spend(PairScore.letters(features[one], features[other], table.titles))
     let title = PairScore.titleLikeness(features[one], features[other], table.titles)
-    guard title >= 0.5 else { return (nil, letters) }
+    guard title >= 0.5 else { return nil }
     let lists = (table.readIngredients(of: one), table.readIngredients(of: other))
     let comparison = comparisons.comparison(lists.0, lists.1, table.ingredientStore)
-    let verdict = PairScore.verdict(
-      features[one], features[other], lists, title: title, comparison, isOneSource: isOneSource)
-    return (verdict, letters + comparison.cost)
+    spend(comparison.cost)
+    return PairScore.verdict(features[one], features[other], lists, title: title, comparison)
+  }
+
+  private mutating func spend(_ cost: Int) {
+    rest -= cost
+    clock.count(cost)
   }
 }

@@ -114,7 +114,7 @@ enum PairScore {
   static func verdict(
     _ one: ListingFeatures, _ other: ListingFeatures,
     _ lists: (left: IngredientList, right: IngredientList), title: Float,
-    _ comparison: IngredientComparison, isOneSource: Bool
+    _ comparison: IngredientComparison
   ) -> PairVerdict? {
     let (left, right) = lists
     let isLeftShort =
@@ -136,7 +136,7 @@ enum PairScore {
     let words = min(one.title.wordRange.count, other.title.wordRange.count)
     let ease = 0.05 * Float(min(max(words - 2, 0), 2))
     let accepts: Bool
-    if isOneSource {
+    if isOneSource(one, other) {
       accepts = areSameLines(comparison, left, right) && title >= 0.5
     } else if hasQuantities {
       if isSame {

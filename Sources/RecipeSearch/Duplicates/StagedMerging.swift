@@ -13,7 +13,7 @@ package enum StagedMerging {
   package struct Key {
     /// What meeting under a key means.
     package enum Kind: String, CaseIterable {
-      /// The listings may share a page.
+      /// The listings may share a page, or say the same.
       case page
       /// The listings share a title; it decides only where one of them has no ingredients.
       case title
@@ -56,6 +56,7 @@ package enum StagedMerging {
   package static func pages(_ listings: [RankedListing]) -> [Int] {
     var clustering = Clustering(listings)
     clustering.mergePages()
+    clustering.mergeTwins()
     return clustering.table.places.map { place in
       Int(clustering.table.order[clustering.forest.root(Int(place))])
     }
@@ -69,8 +70,9 @@ package enum StagedMerging {
     var clustering = Clustering(block.listings)
     let table = clustering.table
     clustering.join(block.pages)
+    clustering.noteFollowers()
     var keys = KeyIndex()
-    for entry in block.entries {
+    for entry in block.entries where clustering.meets[Int(table.places[entry.listing])] {
       keys.add(0, Int(table.places[entry.listing]), isPart: !entry.isActive)
     }
     var pairs = PairList(count: block.listings.count)
@@ -112,11 +114,15 @@ extension Clustering {
   fileprivate mutating func keys(of place: Int) -> [StagedMerging.Key] {
     let feature = table.features[place]
     var keys: [StagedMerging.Key] = []
-    let pages = [feature.nativeID, feature.url.whole, feature.url.recipeNumber]
+    let list = table.ingredients(of: place)
+    let pages = [
+      feature.nativeID, feature.url.whole, feature.url.recipeNumber,
+      list.isEmpty ? 0 : ByteHash.combine(table.titles.twinKey(of: feature), list.identity),
+    ]
     for (kind, value) in pages.enumerated() where value != 0 {
       keys.append(.init(kind: .page, value: ByteHash.combine(value, UInt64(kind))))
     }
-    let isBare = table.ingredients(of: place).isEmpty
+    let isBare = list.isEmpty
     TitleGroups.forEachKey(feature, table.titles) { key in
       keys.append(.init(kind: .title, value: key, isActive: isBare))
     }

@@ -1,0 +1,61 @@
+import RecipeModel
+import TestSupport
+import Testing
+
+@testable import RecipeSearch
+
+/// Listings that say the same to the last letter.
+@Suite struct TwinMergingTests {
+  private static let soup = ["1 chicken", "2 carrots", "3 leeks", "1 cup barley", "2 cups stock"]
+
+  private func run(_ listings: [RankedListing], fewTwins: Int? = nil) -> Clustering {
+    var clustering = Clustering(listings)
+    if let fewTwins { clustering.fewTwins = fewTwins }
+    clustering.run()
+    return clustering
+  }
+
+  private func sizes(_ clustering: Clustering) -> [Int] {
+    ClusterResult(clustering).all.map(\.members.count).sorted()
+  }
+
+  @Test func `the first of many twins meets others for all of them`() {
+    let titles = ["Chicken Barley Soup", "Chicken Barly Soup", "Chiken Barley Soup"]
+    let listings = (0..<120).map { entry("p\($0)", "\($0)", titles[$0 % 3], Self.soup) }
+    let (together, apart) = (run(listings), run(listings, fewTwins: .max))
+    #expect(sizes(together) == [120] && sizes(apart) == [120])
+    #expect(together.comparisons * 10 < apart.comparisons)
+  }
+
+  @Test func `twins of one source that prove nothing stay apart, and each may meet another`() {
+    let names = ["chicken", "carrots", "leeks", "barley", "stock"]
+    let own = (0..<7).map { entry("one", "\($0)", "Chicken Barley Soup", names) }
+    #expect(sizes(run(own)) == [1, 1, 1, 1, 1, 1, 1])
+    let others = (0..<7).map { entry("p\($0)", "\($0)", "Chicken Barley Soup", names) }
+    #expect(sizes(run(own + others)) == sizes(run(own + others, fewTwins: .max)))
+  }
+
+  @Test func `hundreds of twins are one recipe, however they come by their links`() {
+    let listings = (0..<300).map { place in
+      let url = place % 2 == 0 ? "https://example.com/soup" : nil
+      return entry("p\(place)", "\(place)", "Chicken Barley Soup", url: url, Self.soup)
+    }
+    #expect(sizes(run(listings)) == [300])
+  }
+
+  @Test(arguments: 0..<40)
+  func `where nothing is contradicted, twins change no recipe`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let titles = [["Chicken Barley Soup", "Chickn Barley Soup"], ["Barley Bread"], ["Leek Pie"]]
+    let listings = (0..<40).map { place in
+      let dish = random.below(3)
+      return entry(
+        "p\(place)", "\(place)", random.pick(titles[dish]),
+        url: random.below(3) == 0 ? "https://example.com/\(dish)" : nil,
+        publisher: random.pick([nil, "Example"]),
+        Array(Self.soup.dropLast(random.below(2))))
+    }
+    let expected = sizes(run(listings, fewTwins: .max))
+    for few in [1, 2, 5] { #expect(sizes(run(listings, fewTwins: few)) == expected) }
+  }
+}
