@@ -47,10 +47,14 @@ enum Potluck {
   static func run(
     _ arguments: [String], environment: [String: String] = [:], input: String = ""
   ) async throws -> ToolResult {
+    // Not as `.string`: where the program ends before its input is written, that ends the tests, too.
     let result = try await Subprocess.run(
       .path(FilePath(path)), arguments: Arguments(arguments),
-      environment: clean(environment), input: .string(input),
-      output: .bytes(limit: 64 << 20), error: .bytes(limit: 16 << 20))
+      environment: clean(environment), input: .inputWriter,
+      output: .bytes(limit: 64 << 20), error: .bytes(limit: 16 << 20)
+    ) { execution in
+      _ = try? await execution.standardInputWriter.write(input)
+    }
     return ToolResult(
       output: String(decoding: result.standardOutput, as: UTF8.self),
       errors: String(decoding: result.standardError, as: UTF8.self),
