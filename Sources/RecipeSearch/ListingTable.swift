@@ -19,8 +19,11 @@ package struct ListingTable: Sendable, ListingSource {
   /// Creates an empty table.
   package init() {}
 
-  /// Makes room for so many bytes more.
-  mutating func reserve(bytes count: Int) { bytes.reserveCapacity(bytes.count + count) }
+  /// Makes room for so many bytes more; for many files no more often than the table doubles.
+  mutating func reserve(bytes count: Int) {
+    guard bytes.count + count > bytes.capacity else { return }
+    bytes.reserveCapacity(max(bytes.count + count, 2 * bytes.capacity))
+  }
 
   /// How many listings there are.
   package var count: Int { ends.count }

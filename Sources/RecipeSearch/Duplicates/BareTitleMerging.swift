@@ -170,10 +170,10 @@ struct TitleGroups {
     let count = clustering.forest.size(root)
     let place = Int(places[root])
     if place >= 0, known[place].count == count { return place }
-    var traits = ClusterTraits()
-    let members = clustering.forest.members[root]
-    clustering.comparisons += 1 + members.count
-    for member in members {
+    // A cluster grows at its end, so that what is known of it goes for its first members.
+    var (traits, start) = place >= 0 ? known[place] : (ClusterTraits(), 0)
+    clustering.comparisons += 1 + count - start
+    for member in clustering.forest.members[root].dropFirst(start) {
       let isEmpty = clustering.table.ingredients(of: member).isEmpty
       traits.add(clustering.table.features[member], isEmpty: isEmpty)
     }

@@ -15,7 +15,7 @@ struct Clustering {
   var comparisons = 0
   /// How many pairs one core judges at a time: some milliseconds of work.
   var portion = 1 << 15
-  /// Of so many twins each is compared for itself, as that costs less than reading their lists first.
+  /// Up to so many twins are not merged before others: that costs more than it spares.
   var fewTwins = 5
   private var recent = RecentComparisons()
   /// How alike titles are that were compared lately: a mistyped one meets many that are the same.
@@ -124,7 +124,8 @@ struct Clustering {
 
 /// What forbids two clusters to be one recipe, whatever two of their members have in common.
 extension Clustering {
-  /// How many pairs of members a merge may check; two clusters with more are no single recipe.
+  /// How many pairs of members a merge may check, a quarter of a listing's share: with more, two
+  /// clusters stay apart.
   static let mostChecks = 16_384
 
   /// Merges the clusters of two listings unless something forbids it; the first one pays for that.
@@ -149,8 +150,9 @@ extension Clustering {
     let checks = forest.size(one) * forest.size(other)
     guard checks <= Self.mostChecks else { return false }
     limit.spend(checks, on: payer)
-    var disputed: [(UInt64, UInt64)] = []
-    var settled: [(UInt64, UInt64)] = []
+    // Pairs of pages of one site, by their numbers.
+    var disputed: Set<UInt64> = []
+    var settled: Set<UInt64> = []
     let members = forest.members
     for i in members[one] {
       for j in members[other] {
@@ -160,20 +162,20 @@ extension Clustering {
         let isOneProvider = features[i].provider == features[j].provider
         let isOneSite = PairScore.sitesConflict(a, b)
         let lists = (table.ingredients(of: i), table.ingredients(of: j))
-        if !isOneProvider, !isOneSite, lists.0.isEmpty || lists.1.isEmpty { continue }
-        guard limit.allows(payer) else { return false }
-        if !isOneProvider, !isOneSite, lists.0.lines == lists.1.lines {
-          // A list that was read once for both contradicts nothing.
-          limit.spend(1 + lists.0.count, on: payer)
+        // What says the same, or nothing, contradicts nothing.
+        if !isOneProvider, !isOneSite,
+          lists.0.isEmpty || lists.1.isEmpty || lists.0.identity == lists.1.identity
+        {
           continue
         }
+        guard limit.allows(payer) else { return false }
         let comparison = compare(lists.0, lists.1, costing: payer)
         let isSame = PairScore.areSameLines(comparison, lists.0, lists.1)
         if isOneProvider, !isSame { return false }
         if isOneSite {
-          let pages = (a.recipeNumber, b.recipeNumber)
+          let pages = ByteHash.combine(a.recipeNumber, b.recipeNumber)
           // Two pages of one site are one recipe if one pair of listings proves it.
-          if isSame { settled.append(pages) } else { disputed.append(pages) }
+          if isSame { settled.insert(pages) } else { disputed.insert(pages) }
         }
         if !lists.0.isEmpty, !lists.1.isEmpty,
           PairScore.isContradiction(comparison, lists.0, lists.1)
@@ -182,8 +184,7 @@ extension Clustering {
         }
       }
     }
-    limit.spend(disputed.count * settled.count, on: payer)
-    return disputed.allSatisfy { page in settled.contains { $0 == page } }
+    return disputed.isSubset(of: settled)
   }
 
   /// Holds two lists against each other at the cost of a listing.

@@ -24,9 +24,9 @@ package struct ListingCluster: Sendable, Hashable {
 /// their titles are compared, and ingredients are read only where two such listings meet.
 ///
 /// In order: the same identifier of one provider, the same canonical link, the same recipe number
-/// of a site; many listings that say the same; then titles with ingredients, most alike first, each
-/// merge subject to the vetoes of both whole clusters; last, listings without ingredients whose title names exactly one
-/// compatible recipe, and thin ones of one title.
+/// of a site; six or more listings that say the same; then titles with ingredients, most alike first,
+/// each merge subject to the vetoes of both whole clusters; last, listings without ingredients whose
+/// title names exactly one compatible recipe, and thin ones of one title.
 package struct DuplicateDetector: Sendable {
   /// What each listing may cost in each stage.
   var share = WorkLimit.share

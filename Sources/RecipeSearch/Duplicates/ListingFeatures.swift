@@ -2,7 +2,7 @@ import RecipeModel
 
 /// What the detector knows of one listing before it compares any two.
 struct ListingFeatures {
-  /// The provider, as a hash and as a number in canonical order of first appearance.
+  /// The hash of the provider.
   var provider: UInt64 = 0
   /// The hash of provider and identifier; 0 where the provider gave no identifier.
   var nativeID: UInt64 = 0

@@ -53,12 +53,12 @@ extension Clustering {
     into pairs: inout PairList
   ) {
     switch kind {
-    case .words: collect(group, labels, into: &pairs)
+    case .words: collect(group, labels, notesMeeting: true, into: &pairs)
     case .runs:
       // Titles of the same words have met already.
       let sum = table.features[group[group.startIndex].listing].title.wordSum
       if group.contains(where: { table.features[$0.listing].title.wordSum != sum }) {
-        collect(group, labels, into: &pairs)
+        collect(group, labels, notesMeeting: false, into: &pairs)
       }
     case .errors: collectErrors(group, labels, into: &pairs)
     case .starts: collectCutTitles(group, labels, into: &pairs)
@@ -67,7 +67,8 @@ extension Clustering {
 
   /// Adds the pairs of one block that pass the cheap tests: whole titles with all others.
   private mutating func collect(
-    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
+    _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], notesMeeting: Bool,
+    into pairs: inout PairList
   ) {
     guard isWorthReading(group, labels) else { return }
     var members: [BlockMember] = []
@@ -86,7 +87,7 @@ extension Clustering {
       }
     }
     // The pairs of few would be found again sooner than noted.
-    guard members.count > 3 else { return }
+    guard notesMeeting, members.count > 3 else { return }
     let key = group[group.startIndex].key
     for member in members where !member.isPart {
       let isSlug = table.features[member.listing].title.words != key
@@ -150,6 +151,11 @@ extension Clustering {
         for place in [one, other] where !members[place].isRead {
           members[place].names = table.ingredients(of: members[place].listing).names
           members[place].isRead = true
+        }
+        if table.readIngredients(of: left.listing).isEmpty
+          || table.readIngredients(of: members[other].listing).isEmpty
+        {
+          continue
         }
         propose(members[one], members[other], into: &pairs)
       }

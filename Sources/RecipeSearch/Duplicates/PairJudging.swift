@@ -54,6 +54,8 @@ struct PairJudges {
       limit.count(judge.clock)
       for listing in judge.leftOff { limit.leaveOff(listing) }
     }
+    // Where one part takes many portions, their judges are not kept for the next one.
+    judges.removeLast(max(0, judges.count - Clustering.portionsAtOnce))
     return found[...]
   }
 }
@@ -77,7 +79,7 @@ struct PairRounds {
   /// Divides sorted pairs; what is one cluster already is connected too.
   ///
   /// If there are at most `few`, all are taken for connected.
-  init(_ pairs: [Pair], in clusters: DisjointSets, few: Int = 0) {
+  init(_ pairs: [Pair], in clusters: DisjointSets, few: Int) {
     let count = clusters.count
     var earliest = (0..<Int32(count)).map { $0 }
     var sets = clusters

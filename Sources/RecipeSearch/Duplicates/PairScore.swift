@@ -82,13 +82,6 @@ enum PairScore {
       && one.recipeNumber != other.recipeNumber
   }
 
-  /// Whether two listings come from one provider, or from two pages of one site: such are one recipe
-  /// only if their lists are the same.
-  @inline(__always)
-  static func isOneSource(_ one: ListingFeatures, _ other: ListingFeatures) -> Bool {
-    one.provider == other.provider || sitesConflict(one.url, other.url)
-  }
-
   /// Whether two lists are the same lines with the same quantities.
   static func areSameLines(
     _ comparison: IngredientComparison, _ one: IngredientList, _ other: IngredientList
@@ -136,7 +129,8 @@ enum PairScore {
     let words = min(one.title.wordRange.count, other.title.wordRange.count)
     let ease = 0.05 * Float(min(max(words - 2, 0), 2))
     let accepts: Bool
-    if isOneSource(one, other) {
+    if one.provider == other.provider || sitesConflict(one.url, other.url) {
+      // Such are one recipe only if their lists are the same.
       accepts = areSameLines(comparison, left, right) && title >= 0.5
     } else if hasQuantities {
       if isSame {

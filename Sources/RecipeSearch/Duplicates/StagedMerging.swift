@@ -13,7 +13,7 @@ package enum StagedMerging {
   package struct Key {
     /// What meeting under a key means.
     package enum Kind: String, CaseIterable {
-      /// The listings may share a page, or say the same.
+      /// The listings may share a page, or are twins.
       case page
       /// The listings share a title; it decides only where one of them has no ingredients.
       case title

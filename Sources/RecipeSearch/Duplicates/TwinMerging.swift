@@ -1,6 +1,7 @@
 import RecipeModel
 
-/// Merging of twins: listings that say the same in all that is compared, to the last letter.
+/// Merging of twins: listings with the same title, words of the link, publisher, site and ingredient
+/// lines, with quantities.
 ///
 /// Many sources repeat a recipe as it is. Where twins are one cluster, the first of them stands for the
 /// others, so that these need not be held against all that they resemble.
@@ -12,16 +13,17 @@ extension Clustering {
 
   /// Makes twins one, and notes for which of them others stand.
   mutating func mergeTwins() {
+    guard !limit.isOver else { return }
     limit.startStage()
     let sets = twins()
     for set in sets {
+      refused = [:]
       var firsts: [Int] = []
       for listing in set
       where !firsts.suffix(Self.mostTried).contains(where: { join(listing, to: $0) }) {
         firsts.append(listing)
       }
     }
-    refused = [:]
     noteFollowers(in: sets)
   }
 
@@ -69,14 +71,15 @@ extension Clustering {
     var sets: [[Int]] = []
     let apart = (0..<Int32(features.count)).map { $0 }
     keys.forEachGroup(apartIn: apart) { group in
-      guard group.count > fewTwins else { return }
+      guard group.count > fewTwins, !limit.isOver else { return }
       var alike = group.map { entry in
         (key: table.titles.twinKey(of: features[entry.listing]), listing: entry.listing)
       }
       alike.sort { $0 < $1 }
       for run in alike[...].runs(by: \.key) where run.count > fewTwins {
         var members = run.map { (list: table.ingredients(of: $0.listing), listing: $0.listing) }
-        members.removeAll { $0.list.isEmpty }
+        // Two that have the same names alone may be surer of others than of each other.
+        members.removeAll { !$0.list.hasQuantities }
         members.sort { ($0.list.identity, $0.listing) < ($1.list.identity, $1.listing) }
         for set in members[...].runs(by: \.list.identity) where set.count > fewTwins {
           sets.append(set.map(\.listing))

@@ -95,6 +95,7 @@ import Testing
     }
     var clustering = Clustering(listings)
     clustering.mergePages()
+    clustering.mergeTwins()
     clustering.mergeLikenesses()
     #expect(!clustering.table.features.contains { $0.hasParsedIngredients })
   }
