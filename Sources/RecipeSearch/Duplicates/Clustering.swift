@@ -6,9 +6,8 @@ struct Clustering {
   var table: FeatureTable
   var forest: ClusterForest
   var limit: WorkLimit
-  /// For each listing whether it meets others by its titles: it has ingredients, and no twin stands
-  /// for it.
-  var meets: [Bool]
+  /// For each listing whether it meets others by its titles.
+  var meeting: [Meeting]
   /// Pairs of clusters that may not be one, by their roots, with the number of their members then.
   var refused: [UInt64: Int] = [:]
   /// How many pairs of listings were looked at; bounded in tests.
@@ -28,7 +27,7 @@ struct Clustering {
     table = FeatureTable(listings)
     forest = ClusterForest(table.features)
     limit = WorkLimit(count: listings.count, share: share, until: deadline)
-    meets = table.features.map(\.hasIngredients)
+    meeting = table.features.map { $0.hasIngredients ? .perhaps : .never }
   }
 
   /// Merges what is one recipe, on the strongest evidence first.

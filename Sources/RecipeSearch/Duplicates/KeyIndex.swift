@@ -14,23 +14,6 @@ struct KeyIndex {
     entries.append(Entry(key: key, listing, isPart: isPart))
   }
 
-  /// Drops most entries whose key at most so many have.
-  mutating func dropGroups(upTo few: Int) {
-    var size = 256
-    while size < entries.count * 2 { size *= 2 }
-    let mask = UInt64(size - 1)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { slots in
-      slots.initialize(repeating: 0)
-      for entry in entries {
-        let slot = Int(truncatingIfNeeded: entry.key & mask)
-        slots[slot] = max(slots[slot], slots[slot] &+ 1)
-      }
-      entries.removeAll {
-        slots[Int(truncatingIfNeeded: $0.key & mask)] <= few
-      }
-    }
-  }
-
   /// Calls `body` with each group of at least two entries with the same key.
   ///
   /// Groups come in the order of their keys, entries in the order of their listings.

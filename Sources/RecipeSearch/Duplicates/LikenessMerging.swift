@@ -13,10 +13,10 @@ extension Clustering {
   mutating func mergeLikenesses() {
     var keys = BlockKeys(count: table.features.count)
     let features = table.features
-    for index in features.indices where meets[index] {
+    for index in features.indices where meeting[index] != .never {
       Blocking.noteKeys(features, index, table.titles, in: &keys)
     }
-    for index in features.indices where meets[index] {
+    for index in features.indices where meeting[index] != .never {
       Blocking.addKeys(features, index, table.titles, to: &keys)
     }
     keys.forgetNotes()
@@ -96,7 +96,7 @@ extension Clustering {
   private func cutTitles() -> KeyIndex {
     var keys = KeyIndex()
     guard table.features.contains(where: { $0.title.isCut }) else { return keys }
-    for (index, feature) in table.features.enumerated() where meets[index] {
+    for (index, feature) in table.features.enumerated() where meeting[index] != .never {
       guard let key = CutTitles.key(feature.title, table.titles) else { continue }
       keys.add(key, index, isPart: !feature.title.isCut)
     }

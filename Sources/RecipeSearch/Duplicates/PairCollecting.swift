@@ -71,6 +71,7 @@ extension Clustering {
     into pairs: inout PairList
   ) {
     guard isWorthReading(group, labels) else { return }
+    let group = withoutFollowers(group)
     var members: [BlockMember] = []
     members.reserveCapacity(group.count)
     for entry in group where entry.listing != members.last?.listing {
@@ -130,6 +131,7 @@ extension Clustering {
     let features = table.features
     let first = group[group.startIndex].listing
     if group.allSatisfy({ features[$0.listing].title.isSame(as: features[first].title) }) { return }
+    let group = withoutFollowers(group)
     var members: [BlockMember] = []
     var titles: [BlockTitle] = []
     members.reserveCapacity(group.count)
@@ -140,7 +142,7 @@ extension Clustering {
     }
     for one in members.indices {
       let left = members[one]
-      let others = (one + 1)..<min(one + 1 + Self.window, members.count)
+      let others = partners(of: one, left.listing, among: members.count)
       comparisons += others.count
       for other in others {
         guard members[other].label != left.label, !titles[other].isSame(as: titles[one]),
@@ -179,6 +181,7 @@ extension Clustering {
     _ group: ArraySlice<KeyIndex.Entry>, _ labels: [Int32], into pairs: inout PairList
   ) {
     guard isWorthReading(group, labels) else { return }
+    let group = withoutFollowers(group)
     for (short, long) in CutTitles.pairs(in: group.map(\.listing), table, looks: &comparisons) {
       if table.ingredients(of: short).isEmpty || table.ingredients(of: long).isEmpty { continue }
       propose(
@@ -216,10 +219,10 @@ extension Clustering {
       }
     }
     keys.forEachGroup(apartIn: members.map(\.label)) { group in
-      for (place, entry) in group.enumerated() {
-        for other in group.dropFirst(place + 1).prefix(Self.window)
-        where entry.listing != other.listing {
-          let (left, right) = (members[entry.listing], members[other.listing])
+      let met = group.map { members[$0.listing] }
+      for (place, left) in met.enumerated() {
+        for right in met[partners(of: place, left.listing, among: met.count)]
+        where left.listing != right.listing {
           if !(left.isPart && right.isPart) { propose(left, right, into: &pairs) }
         }
       }

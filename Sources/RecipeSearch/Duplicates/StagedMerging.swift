@@ -70,9 +70,8 @@ package enum StagedMerging {
     var clustering = Clustering(block.listings)
     let table = clustering.table
     clustering.join(block.pages)
-    clustering.noteFollowers()
     var keys = KeyIndex()
-    for entry in block.entries where clustering.meets[Int(table.places[entry.listing])] {
+    for entry in block.entries {
       keys.add(0, Int(table.places[entry.listing]), isPart: !entry.isActive)
     }
     var pairs = PairList(count: block.listings.count)

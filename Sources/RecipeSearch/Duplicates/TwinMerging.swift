@@ -10,12 +10,41 @@ extension Clustering {
   private static let mostTwins = 16
   /// How many earlier ones of a set a twin is tried with.
   private static let mostTried = 8
+  /// How many of those who stand for others meet all of a block.
+  private static let mostHubs = 8
 
-  /// Makes twins one, and notes for which of them others stand.
+  /// Whether a listing meets others by its titles.
+  enum Meeting: UInt8 {
+    /// It has no ingredients, or a twin stands for it.
+    case never
+    /// Not yet known.
+    case perhaps
+    /// It does.
+    case surely
+    /// It does for its twins, too.
+    case forOthers
+
+    var isForItself: Bool { self == .perhaps || self == .surely }
+  }
+
+  /// Makes twins one that are not, the sets in the order of their first members: no listing that is in
+  /// none of them decides which comes first.
   mutating func mergeTwins() {
     guard !limit.isOver else { return }
     limit.startStage()
-    let sets = twins()
+    let features = table.features
+    var keys = KeyIndex()
+    keys.reserve(features.count)
+    for index in features.indices where features[index].hasIngredients {
+      // Not yet all that twins share: few others have even as much in common.
+      keys.add(features[index].title.wordSum &+ features[index].publisher, index)
+    }
+    var sets: [[Int]] = []
+    keys.forEachGroup(apartIn: forest.labels()) { group in
+      guard group.count > fewTwins, !limit.isOver else { return }
+      sets += twins(among: group.map(\.listing), apart: true)
+    }
+    sets.sort { $0[0] < $1[0] }
     for set in sets {
       refused = [:]
       var firsts: [Int] = []
@@ -27,14 +56,37 @@ extension Clustering {
     noteFollowers(in: sets)
   }
 
-  /// Notes for which twins others stand, where it is known what is one cluster by pages and as twins.
-  mutating func noteFollowers() { noteFollowers(in: twins()) }
+  /// A block without the twins for which others stand.
+  ///
+  /// What blocks one twin is in, the others are in too, so that a block tells all of a set.
+  mutating func withoutFollowers(_ group: ArraySlice<KeyIndex.Entry>) -> ArraySlice<KeyIndex.Entry>
+  {
+    guard group.count > fewTwins else { return group }
+    var open: [Int] = []
+    for entry in group
+    where meeting[entry.listing] == .perhaps && entry.listing != open.last {
+      open.append(entry.listing)
+    }
+    if open.count > fewTwins { noteFollowers(in: twins(among: open, apart: false)) }
+    for listing in open where meeting[listing] == .perhaps { meeting[listing] = .surely }
+    // In a crowd those who stand for others come first, as they meet more than the rest.
+    let first = group.filter { meeting[$0.listing] == .forOthers }
+    return (first + group.filter { meeting[$0.listing].isForItself })[...]
+  }
+
+  /// The places of those whom a listing meets in a block that is too large for all to meet all.
+  func partners(of place: Int, _ listing: Int, among count: Int) -> Range<Int> {
+    let meetsAll = place < Self.mostHubs && meeting[listing] == .forOthers
+    return place + 1..<(meetsAll ? count : min(place + 1 + Self.window, count))
+  }
 
   private mutating func noteFollowers(in sets: [[Int]]) {
     for set in sets {
-      var roots = Set<Int>()
-      for listing in set where !roots.insert(forest.root(listing)).inserted {
-        meets[listing] = false
+      var firsts: [Int: Int] = [:]
+      for listing in set {
+        let first = firsts[forest.root(listing), default: listing]
+        firsts[forest.root(listing)] = first
+        if first != listing { (meeting[first], meeting[listing]) = (.forOthers, .never) }
       }
     }
   }
@@ -57,36 +109,25 @@ extension Clustering {
     return forest.root(listing) == forest.root(first)
   }
 
-  /// The sets of more than a few twins, each in canonical order, by their first members: no listing
-  /// that is in none of them decides which comes first.
-  private mutating func twins() -> [[Int]] {
+  /// The sets of more than a few twins among listings, each in canonical order; those that are one
+  /// cluster may be left out where others are asked for, as their lists need not be read then.
+  private mutating func twins(among listings: [Int], apart: Bool) -> [[Int]] {
     let features = table.features
-    var keys = KeyIndex()
-    keys.reserve(features.count)
-    for index in features.indices where meets[index] {
-      // Not yet all that twins share: few others have even as much in common.
-      keys.add(features[index].title.wordSum &+ features[index].publisher, index)
-    }
-    keys.dropGroups(upTo: fewTwins)
+    var alike = listings.map { (key: table.titles.twinKey(of: features[$0]), listing: $0) }
+    alike.sort { $0 < $1 }
     var sets: [[Int]] = []
-    let apart = (0..<Int32(features.count)).map { $0 }
-    keys.forEachGroup(apartIn: apart) { group in
-      guard group.count > fewTwins, !limit.isOver else { return }
-      var alike = group.map { entry in
-        (key: table.titles.twinKey(of: features[entry.listing]), listing: entry.listing)
-      }
-      alike.sort { $0 < $1 }
-      for run in alike[...].runs(by: \.key) where run.count > fewTwins {
-        var members = run.map { (list: table.ingredients(of: $0.listing), listing: $0.listing) }
-        // Two that have the same names alone may be surer of others than of each other.
-        members.removeAll { !$0.list.hasQuantities }
-        members.sort { ($0.list.identity, $0.listing) < ($1.list.identity, $1.listing) }
-        for set in members[...].runs(by: \.list.identity) where set.count > fewTwins {
-          sets.append(set.map(\.listing))
-        }
+    for run in alike[...].runs(by: \.key) where run.count > fewTwins {
+      let root = forest.root(run[run.startIndex].listing)
+      if apart, run.allSatisfy({ forest.root($0.listing) == root }) { continue }
+      var members = run.map { (list: table.ingredients(of: $0.listing), listing: $0.listing) }
+      // Two that have the same names alone may be surer of others than of each other.
+      members.removeAll { !$0.list.hasQuantities }
+      members.sort { ($0.list.identity, $0.listing) < ($1.list.identity, $1.listing) }
+      for set in members[...].runs(by: \.list.identity) where set.count > fewTwins {
+        sets.append(set.map(\.listing))
       }
     }
-    return sets.sorted { $0[0] < $1[0] }
+    return sets
   }
 }
 

@@ -47,6 +47,38 @@ import Testing
     #expect(sizes(run(listings)) == [300])
   }
 
+  @Test func `twins that name no quantities keep nobody from surer company`() {
+    let names = Self.soup.map { String($0.drop { $0 != " " }.dropFirst()) }
+    func listing(_ provider: String, _ list: [String]) -> RankedListing {
+      entry(provider, "\(list == names)", "Chicken Barley Soup", list)
+    }
+    // The first source tells both lists, so that one of its two stays apart.
+    let whole = [listing("a", names), listing("a", Self.soup), listing("b", Self.soup)]
+    for count in 4...12 {
+      let all = whole + (0..<count).map { listing("c\($0)", names) }
+      #expect(members(run(all)) == members(run(all, fewTwins: .max)))
+    }
+  }
+
+  @Test(arguments: [6, 16, 40])
+  func `among many others of the title a mistyped twin is found`(count: Int) {
+    var random = SeededRandom(seed: UInt64(count))
+    let others = (0..<60).map { place in
+      let list = (0..<4).map { _ in
+        "\(1 + random.below(9)) cups \(DishNames.name(random.below(400)))"
+      }
+      return entry("other\(place)", "\(place)", "Chicken Barley Soup with Leeks", list)
+    }
+    let twins = (0..<count).map {
+      entry("p\($0)", "\($0)", "Chicken Barley Soup with Leeks", Self.soup)
+    }
+    for provider in 0..<8 {
+      let mistyped = entry("q\(provider)", "q", "Chicken Barly Soup with Leeks", Self.soup)
+      let found = members(run(others + twins + [mistyped]))
+      #expect(found.contains { $0.count == count + 1 })
+    }
+  }
+
   @Test(arguments: [(159, 30), (300, 10)])
   func `long lists of many twins use up nobody's share of work`(count: Int, lines: Int) {
     let list = (0..<lines).map { "\($0 + 1) cups \(DishNames.name($0))" }
