@@ -24,6 +24,7 @@ extension Clustering {
     /// It does for its twins, too.
     case forOthers
 
+    /// Whether no twin stands for another.
     var isForItself: Bool { self == .perhaps || self == .surely }
   }
 
@@ -69,6 +70,7 @@ extension Clustering {
     }
     if open.count > fewTwins { noteFollowers(in: twins(among: open, apart: false)) }
     for listing in open where meeting[listing] == .perhaps { meeting[listing] = .surely }
+    guard group.contains(where: { !meeting[$0.listing].isForItself }) else { return group }
     // In a crowd those who stand for others come first, as they meet more than the rest.
     let first = group.filter { meeting[$0.listing] == .forOthers }
     return (first + group.filter { meeting[$0.listing].isForItself })[...]
