@@ -125,7 +125,7 @@ struct Clustering {
 extension Clustering {
   /// How many pairs of members a merge may check, a quarter of a listing's share: with more, two
   /// clusters stay apart.
-  static let mostChecks = 16_384
+  static let mostChecks = WorkLimit.share / 4
 
   /// Merges the clusters of two listings unless something forbids it; the first one pays for that.
   mutating func mergeIfCompatible(_ left: Int, _ right: Int, _ verdict: PairVerdict) {

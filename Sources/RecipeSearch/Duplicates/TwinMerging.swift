@@ -134,7 +134,7 @@ extension Clustering {
 }
 
 extension TitleStore {
-  /// A number that listings share which say the same but for their ingredients and their source.
+  /// A number for all that twins share but their ingredient lines.
   func twinKey(of listing: ListingFeatures) -> UInt64 {
     [slug(of: listing).identity, listing.publisher, listing.siteName]
       .reduce(listing.title.identity, ByteHash.combine)

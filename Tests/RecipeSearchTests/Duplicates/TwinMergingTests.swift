@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeSearch
 
-/// Listings that say the same to the last letter.
+/// Listings with the same title, publisher, site and ingredient lines, and others that are nearly so.
 @Suite struct TwinMergingTests {
   private static let soup = ["1 chicken", "2 carrots", "3 leeks", "1 cup barley", "2 cups stock"]
 
