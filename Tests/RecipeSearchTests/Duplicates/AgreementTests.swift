@@ -59,9 +59,9 @@ import Testing
       publisher: random.pick(names), random.pick(lists))
   }
 
-  private func groups(_ listings: [RankedListing], fewTwins: Int = 5) -> [[Int]] {
+  private func groups(_ listings: [RankedListing], fewTwins: Int? = nil) -> [[Int]] {
     var clustering = Clustering(listings)
-    clustering.fewTwins = fewTwins
+    if let fewTwins { clustering.fewTwins = fewTwins }
     clustering.run()
     return ClusterResult(clustering).all.map { $0.members.sorted() }
   }
