@@ -238,7 +238,7 @@ let package = Package(
       name: "BundledDefinitionsTests",
       dependencies: [
         "BundledDefinitions", "RecipeDefinitions", "RecipeHTTP", "RecipeModel",
-        "RecipeProviderKit", "RecipeSearch", "PotluckSimulator",
+        "RecipeProviderKit", "RecipeSearch", "PotluckSimulator", "TestSupport",
       ],
       path: "Providers/Definitions/Tests", exclude: ["Recordings"], swiftSettings: settings),
     tests(
@@ -307,7 +307,7 @@ let package = Package(
         .testTarget(
           name: "\(name)Tests",
           dependencies: [
-            "RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator",
+            "RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator", "TestSupport",
             .byName(name: name),
           ],
           path: "Providers/\(name)/Tests", swiftSettings: settings),

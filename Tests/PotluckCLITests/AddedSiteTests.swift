@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Simulated sites from their address to recipes: added by the real program, then searched by it.
-@Suite("Adding a simulated site", .timeLimit(.minutes(30))) struct AddedSiteTests {
+@Suite("Adding a simulated site", .fewAtOnce) struct AddedSiteTests {
   /// A site, and how it is to be searched in the end.
   struct Case: Sendable, CustomTestStringConvertible {
     let style: SimulatorStyle

@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// From the address of a search that works to a tested source, as its author goes.
-@Suite(.timeLimit(.minutes(30))) struct AuthorsLoopTests {
+@Suite(.fewAtOnce) struct AuthorsLoopTests {
   private static let broken = """
     {
       "definitionVersion": 1,

@@ -1,10 +1,13 @@
 import Foundation
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// The same dish side by side, by the real program over real HTTP.
-@Suite(.enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
+@Suite(
+  .fewAtOnce,
+  .enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
 struct CompareDishTests {
   /// Runs some work with a configuration of two services, one of which lists no ingredients.
   private func withServices(

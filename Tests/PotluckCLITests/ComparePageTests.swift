@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The page of a comparison as the real program writes it.
-@Suite(.enabled("needs the cookbook") { await Potluck.has("cookbook") })
+@Suite(.fewAtOnce, .enabled("needs the cookbook") { await Potluck.has("cookbook") })
 struct ComparePageTests {
   /// Runs a comparison in the cookbook that is to become a page.
   private func compare(_ page: String, in folder: borrowing TemporaryFolder) async throws

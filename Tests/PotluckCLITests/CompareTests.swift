@@ -1,9 +1,12 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Comparisons by the real program, of recipes that come with it and over real HTTP.
-@Suite(.enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
+@Suite(
+  .fewAtOnce,
+  .enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
 struct CompareTests {
   /// A configuration of the cookbook and two services.
   private func configuration(

@@ -1,10 +1,11 @@
 import PotluckSupport
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
 
-@Suite struct ConfigurationPartsTests {
+@Suite(.fewAtOnce) struct ConfigurationPartsTests {
   @Test(
     arguments: [
       ("5s", 5000), ("500ms", 500), ("1.5s", 1500), ("2m", 120_000), ("0s", 0),
@@ -78,7 +79,7 @@ import Testing
 }
 
 /// The schema that editors complete from.
-@Suite struct ConfigurationSchemaTests {
+@Suite(.fewAtOnce) struct ConfigurationSchemaTests {
   @Test func `the schema names every kind with every setting, and what entries share`() async throws
   {
     let result = try await Potluck.run(["config", "schema"])

@@ -1,10 +1,11 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
 
-@Suite struct ConfigurationTests {
+@Suite(.fewAtOnce) struct ConfigurationTests {
   /// One of everything that can be wrong.
   private static let wrong = """
     {

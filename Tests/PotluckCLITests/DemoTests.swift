@@ -1,7 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @Suite(
+  .fewAtOnce,
   .enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
 struct DemoTests {
   /// A machine with much else to do must not change what is found.

@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// `potluck export`, of files and of what is kept.
-@Suite("potluck export") struct ExportTests {
+@Suite("potluck export", .fewAtOnce) struct ExportTests {
   private static func soup(_ title: String = "Leek Soup") -> String {
     """
     {"@type": "Recipe", "name": "\(title)", "url": "https://kitchen.example/soup?x=\(title.count)",

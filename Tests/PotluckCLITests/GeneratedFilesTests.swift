@@ -1,10 +1,11 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// The man page, the completions, the schemas of the wire and the tables of the reference are made
 /// from the program and checked in.
-@Suite struct GeneratedFilesTests {
+@Suite(.fewAtOnce) struct GeneratedFilesTests {
   private let folder = Golden.package.appendingPathComponent("Documentation/Reference")
 
   @Test(arguments: [("bash", "potluck.bash"), ("zsh", "_potluck"), ("fish", "potluck.fish")])

@@ -2,6 +2,7 @@ import Foundation
 import PotluckSimulator
 import RecipeModel
 import Subprocess
+import TestSupport
 import Testing
 
 /// A page of the documentation, read for what it tells its reader to type.
@@ -112,7 +113,7 @@ private struct Desk: ~Copyable {
 }
 
 /// Holds the page that newcomers follow to what the program does.
-@Suite(.timeLimit(.minutes(30))) struct GuideTests {
+@Suite(.fewAtOnce) struct GuideTests {
   /// Follows the page's commands on a simulator in place of the one in the second terminal, then
   /// does something on the desk that the page leaves behind; `local` puts the simulator's address
   /// for the page's.
@@ -207,7 +208,7 @@ private struct Desk: ~Copyable {
 }
 
 /// The commands of the pages about comparing and about recipes, over the cookbook alone.
-@Suite(.enabled("needs the cookbook") { await Potluck.has("cookbook") })
+@Suite(.fewAtOnce, .enabled("needs the cookbook") { await Potluck.has("cookbook") })
 struct ComparingGuideTests {
   @Test(arguments: ["Comparing.md", "Comparison-page.md", "Recipes.md"])
   func `every command of the page does what it says`(_ page: String) async throws {
@@ -228,7 +229,7 @@ struct ComparingGuideTests {
 }
 
 /// A program as a source, by the page about it and by the real command.
-@Suite(.timeLimit(.minutes(30))) struct ProcessGuideTests {
+@Suite(.fewAtOnce) struct ProcessGuideTests {
   /// Greets, says in the file `ids` who it and its own child are, and never answers a search.
   private static let silent = """
     import json, os, subprocess, sys, time

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
 
-@Suite struct HelpTests {
+@Suite(.fewAtOnce) struct HelpTests {
   static let commands = [
     "", "search", "show", "open", "compare", "merge", "keep", "kept", "kept list", "kept edit",
     "kept check", "kept export", "kept restore", "unkeep", "refresh", "history", "import",

@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Sources that mean no good, over real connections.
-@Suite struct HostileSourceTests {
+@Suite(.fewAtOnce) struct HostileSourceTests {
   /// Writes a configuration with a source at each address, all of one definition.
   private static func configuration(
     _ addresses: [String], _ response: String, in folder: borrowing TemporaryFolder

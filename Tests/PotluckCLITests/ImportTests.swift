@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Recipes of other programs' files.
-@Suite struct ImportTests {
+@Suite(.fewAtOnce) struct ImportTests {
   private static let soups = """
     MMMMM----- Recipe via Meal-Master (tm) v8.05
 

@@ -1,8 +1,9 @@
 import PotluckSimulator
 import Subprocess
+import TestSupport
 import Testing
 
-@Suite struct InterruptionTests {
+@Suite(.fewAtOnce) struct InterruptionTests {
   /// Far above the moment that it takes, because the other tests run beside it, and far below what
   /// the program would take by itself.
   private static let moment = Duration.seconds(120)

@@ -8,7 +8,7 @@ import Testing
 
 /// The steps of merging with a small shuffle between them, as `Benchmarks/distributed` has a large
 /// one.
-@Suite struct MergeStageTests {
+@Suite(.fewAtOnce) struct MergeStageTests {
   private static let words = [
     "Lentil", "Chicken", "Soup", "Stew", "Pie", "Vegan", "II", "Creamy", "Lemon", "Chickn",
   ]

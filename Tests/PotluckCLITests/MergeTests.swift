@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
 
-@Suite struct MergeTests {
+@Suite(.fewAtOnce) struct MergeTests {
   private static let input = """
     {"provider":"a","id":1,"title":"Onion &amp; Leek  Soup","url":"http://x.example/leek?utm_source=a","ingredients":"onions, leeks, stock","rating":4.5,"extra":{"deep":[1]}}
     {"provider":"a","id":"2","title":"Bread","ingredients":["500 g flour","10 g salt"],"rating":5}

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Files that a user names and that are none.
-@Suite struct NamedFileTests {
+@Suite(.fewAtOnce) struct NamedFileTests {
   /// Every command that reads a file, with `FILE` in its place.
   private static let commands = [
     "merge FILE", "screen FILE", "compare --from FILE", "compare --queries FILE",

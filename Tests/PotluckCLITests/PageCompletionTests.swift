@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Listings that are completed from the pages that they link to.
-@Suite struct PageCompletionTests {
+@Suite(.fewAtOnce) struct PageCompletionTests {
   /// A blog of four recipes whose search tells titles and links alone.
   private static func blog(
     robots: PageServer.Answer = .status(404), page: PageServer.Answer? = nil

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The README's set-up: its first command shows the main job, its second one is what CI runs.
-@Suite struct ReadmeTests {
+@Suite(.fewAtOnce) struct ReadmeTests {
   private func read(_ path: String) throws -> String {
     try String(
       contentsOf: Golden.package.appendingPathComponent(path), encoding: .utf8)

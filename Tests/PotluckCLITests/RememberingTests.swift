@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// What one run of the program remembers for the next ones.
-@Suite(.timeLimit(.minutes(30))) struct RememberingTests {
+@Suite(.fewAtOnce) struct RememberingTests {
   /// A home of a test's own with a configuration in it.
   private struct Home: ~Copyable {
     let folder: TemporaryFolder
@@ -247,7 +248,7 @@ import Testing
 }
 
 /// What is used without any configuration.
-@Suite struct BuiltInConfigurationTests {
+@Suite(.fewAtOnce) struct BuiltInConfigurationTests {
   @Test(.enabled("needs the cookbook") { await Potluck.has("cookbook") })
   func `the cookbook and public sources are there, and nobody is asked offline`() async throws {
     let environment = ["POTLUCK_CONFIG": ""]

@@ -1,8 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// What the configuration screens every search for.
-@Suite(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
+@Suite(.fewAtOnce, .enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
 final class ScreenDefaultsTests {
   private let folder: TemporaryFolder
   private let file: String

@@ -1,8 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Searches over the recipes that come with the program.
-@Suite(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
+@Suite(.fewAtOnce, .enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
 struct SearchTests {
   @Test(arguments: [40, 80, 120])
   func `a table fits the terminal`(_ columns: Int) async throws {

@@ -1,10 +1,11 @@
 import Foundation
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Where secrets come from, and that they never show.
-@Suite(.enabled("needs the kind food2fork") { await Potluck.has("food2fork") })
+@Suite(.fewAtOnce, .enabled("needs the kind food2fork") { await Potluck.has("food2fork") })
 struct SecretTests {
   private static let key = "k3y-of-the-test"
 

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeModel
 import Subprocess
+import TestSupport
 import Testing
 
 #if canImport(System)
@@ -9,7 +10,7 @@ import Testing
   import SystemPackage
 #endif
 
-@Suite("potluck serve", .timeLimit(.minutes(10)))
+@Suite("potluck serve", .fewAtOnce)
 struct ServeTests {
   /// Arguments that are refused, the token that goes with them, and a word of what is said.
   static let refusals: [(arguments: [String], token: String?, word: String)] = [

@@ -1,11 +1,12 @@
 import Foundation
 import PotluckSupport
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
 
-@Suite("What instances share, and who is served", .timeLimit(.minutes(5)))
+@Suite("What instances share, and who is served", .fewAtOnce)
 struct SharedSettingsTests {
   private func file(_ members: String, in folder: borrowing TemporaryFolder) throws -> String {
     try folder.write(

@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Searches of configured sources over real HTTP.
-@Suite(.enabled("needs the kind recipepuppy") { await Potluck.has("recipepuppy") })
+@Suite(.fewAtOnce, .enabled("needs the kind recipepuppy") { await Potluck.has("recipepuppy") })
 struct SourcesTests {
   private func configuration(
     _ entries: String, in folder: borrowing TemporaryFolder

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The program without some of its standard streams.
-@Suite(.timeLimit(.minutes(5))) struct StandardStreamTests {
+@Suite(.fewAtOnce) struct StandardStreamTests {
   @Test func `closed output is said, and is no full disk`() async throws {
     let result = try await Shell.run(#""$0" search soup >&-"#, Potluck.path)
     #expect(result.code == 2)

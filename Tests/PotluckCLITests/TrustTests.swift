@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A configuration that somebody else may have written.
-@Suite struct TrustTests {
+@Suite(.fewAtOnce) struct TrustTests {
   private static let text = """
     {"version": 1, "providers": [
       {"id": "book", "use": "cookbook"},

@@ -1,8 +1,9 @@
 import PotluckServer
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("Serving: as an application", .timeLimit(.minutes(5)))
+@Suite("Serving: as an application", .fewAtOnce)
 struct AppTests {
   @Test func `it can be installed, and its worker sees every page`() async throws {
     try await Table.serve { table in

@@ -6,7 +6,7 @@ import RecipeRPC
 import TestSupport
 import Testing
 
-@Suite("Serving: the interface for programs", .timeLimit(.minutes(5)))
+@Suite("Serving: the interface for programs", .fewAtOnce)
 struct InterfaceTests {
   @Test func `a search gives the wire's document, page by page`() async throws {
     try await Table.serve { table in

@@ -5,7 +5,7 @@ import RecipeRPC
 import TestSupport
 import Testing
 
-@Suite("Serving: what is kept, and the searches", .timeLimit(.minutes(5)))
+@Suite("Serving: what is kept, and the searches", .fewAtOnce)
 struct KeptPageTests {
   let folder: TestFolder
   let service: TableService

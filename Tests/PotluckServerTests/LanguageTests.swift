@@ -4,7 +4,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("Serving: the languages", .timeLimit(.minutes(5)))
+@Suite("Serving: the languages", .fewAtOnce)
 struct LanguageTests {
   /// The texts of the pages as their one file has them: each in English and in German.
   static let phrases: [(english: String, german: String)] = {

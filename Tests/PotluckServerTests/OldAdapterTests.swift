@@ -4,9 +4,10 @@
   import RecipeModel
   import RecipeProviderKit
   import RecipePuppy
+  import TestSupport
   import Testing
 
-  @Suite("Serving: the adapters of the closed services", .timeLimit(.minutes(5)))
+  @Suite("Serving: the adapters of the closed services", .fewAtOnce)
   struct OldAdapterTests {
     /// A service, and whether it fails as it did.
     static let services: [(kind: ProviderKind, path: String, style: String?, hasQuirks: Bool)] = [

@@ -1,8 +1,9 @@
 import PotluckServer
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("Serving: old clients", .timeLimit(.minutes(5)))
+@Suite("Serving: old clients", .fewAtOnce)
 struct OldClientTests {
   @Test func `Food2Fork's lists have pages of thirty`() async throws {
     try await Table.serve { table in

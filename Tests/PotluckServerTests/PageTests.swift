@@ -2,9 +2,10 @@ import PotluckServer
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
+import TestSupport
 import Testing
 
-@Suite("Serving: the pages", .timeLimit(.minutes(5)))
+@Suite("Serving: the pages", .fewAtOnce)
 struct PageTests {
   @Test(arguments: [AllergenLaw.eu, .us])
   func `a recipe's page judges it by the configured law`(_ law: AllergenLaw) async throws {

@@ -1,9 +1,10 @@
 import PotluckServer
 import RecipeModel
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite("Serving: pictures", .timeLimit(.minutes(5)))
+@Suite("Serving: pictures", .fewAtOnce)
 struct PictureTests {
   static let png = head(width: 3, height: 2)
 

@@ -1,7 +1,8 @@
 import PotluckServer
+import TestSupport
 import Testing
 
-@Suite("Serving: who is let in", .timeLimit(.minutes(5)))
+@Suite("Serving: who is let in", .fewAtOnce)
 struct SecurityTests {
   /// A request of some lines, where `@` stands for the server's authority, and its status.
   struct Attempt: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,9 @@
 import PotluckServer
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("Serving: the shopping list", .timeLimit(.minutes(5)))
+@Suite("Serving: the shopping list", .fewAtOnce)
 struct ShoppingTests {
   /// A browser that keeps its cookies.
   actor Browser {

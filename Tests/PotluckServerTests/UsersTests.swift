@@ -2,9 +2,10 @@ import PotluckServer
 import RecipeKeeping
 import RecipeRPC
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite("Serving: users", .timeLimit(.minutes(5))) struct UsersTests {
+@Suite("Serving: users", .fewAtOnce) struct UsersTests {
   private static let tokens = [
     (user: "ann", token: "ann's own long token"), (user: "Bob", token: "bob's own long token"),
   ]

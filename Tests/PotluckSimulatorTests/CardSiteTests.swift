@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("The card site") struct CardSiteTests {
+@Suite("The card site", .fewAtOnce) struct CardSiteTests {
   private static let find = "/kitchen/find?lang=en&type=recipe&q="
 
   private func cards(_ answer: RawAnswer) -> Int {

@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Numbers in requests that are as great or as small as they can be.
-@Suite(.timeLimit(.minutes(30))) struct `Extreme numbers` {
+@Suite(.fewAtOnce) struct `Extreme numbers` {
   private static let numbers = [Int.max, .max - 1, .min, 1_000_000_000, -1, 0]
   private static let key = SimulatorOptions.demoKey
 

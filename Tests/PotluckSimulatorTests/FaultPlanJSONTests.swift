@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `A fault plan as JSON` {
+@Suite(.fewAtOnce) struct `A fault plan as JSON` {
   private func problems(_ text: String) -> [String] {
     do throws(FaultPlanError) {
       _ = try FaultPlan(parsing: Array(text.utf8))

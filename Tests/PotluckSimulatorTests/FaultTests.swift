@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `A fault` {
+@Suite(.fewAtOnce) struct `A fault` {
   private func answer(
     _ faults: Fault..., style: SimulatorStyle = .recipePuppy, target: String = "/api/?q=soup"
   ) async throws -> RawAnswer {
@@ -154,7 +155,7 @@ import Testing
   }
 }
 
-@Suite struct `A fault rule` {
+@Suite(.fewAtOnce) struct `A fault rule` {
   private func statuses(_ match: FaultMatch, _ targets: [String]) async throws -> [Int?] {
     try await withSimulator(
       .recipePuppy, recipes: soups(1...50), faults: [FaultRule(match, .status(500))]

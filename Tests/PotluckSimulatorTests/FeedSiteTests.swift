@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("Sites with feeds") struct FeedSiteTests {
+@Suite("Sites with feeds", .fewAtOnce) struct FeedSiteTests {
   private func count(_ part: String, in answer: RawAnswer) -> Int {
     answer.body.split(separator: part, omittingEmptySubsequences: false).count - 1
   }

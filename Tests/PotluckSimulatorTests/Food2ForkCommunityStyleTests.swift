@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `Food2Fork community style` {
+@Suite(.fewAtOnce) struct `Food2Fork community style` {
   private let token = ["Authorization: Token demo-key"]
 
   @Test func `pages by thirty with links to a host that leads nowhere`() async throws {

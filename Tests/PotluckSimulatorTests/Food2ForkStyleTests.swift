@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `Food2Fork style` {
+@Suite(.fewAtOnce) struct `Food2Fork style` {
   @Test func `serves thirty a page, the rest on the next, and an empty list behind the end`()
     async throws
   {
@@ -108,7 +109,7 @@ import Testing
   }
 }
 
-@Suite struct `Forkify style` {
+@Suite(.fewAtOnce) struct `Forkify style` {
   @Test func `serves everything at once, without key, view address or pages`() async throws {
     try await withSimulator(.forkify, recipes: soups(1...40)) { simulator in
       let answer = try await simulator.get("/api/search?q=soup&page=2")

@@ -1,8 +1,9 @@
 import Foundation
 import PotluckSimulator
+import TestSupport
 import Testing
 
-@Suite struct GuideTests {
+@Suite(.fewAtOnce) struct GuideTests {
   @Test func `the page's example is the code that runs here`() throws {
     let file = URL(fileURLWithPath: #filePath)
     let root = file.deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,8 @@
 import PotluckSimulator
+import TestSupport
 import Testing
 
-@Suite("Documents that are hard on parsers") struct HostileDocumentTests {
+@Suite("Documents that are hard on parsers", .fewAtOnce) struct HostileDocumentTests {
   private func answer(
     _ document: Fault.HostileDocument, _ size: Int, at path: String
   ) async throws -> RawAnswer {

@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `The simulated Spoonacular` {
+@Suite(.fewAtOnce) struct `The simulated Spoonacular` {
   private let key = "x-api-key: \(SimulatorOptions.demoKey)"
 
   @Test func `refuses what lies outside its window`() async throws {
@@ -54,7 +55,7 @@ import Testing
   }
 }
 
-@Suite struct `The simulated Edamam` {
+@Suite(.fewAtOnce) struct `The simulated Edamam` {
   private let keys = "app_id=me&app_key=\(SimulatorOptions.demoKey)"
 
   @Test func `links to the next page with both keys in clear`() async throws {
@@ -101,7 +102,7 @@ import Testing
   }
 }
 
-@Suite struct `The simulated Tasty` {
+@Suite(.fewAtOnce) struct `The simulated Tasty` {
   private let headers = [
     "X-RapidAPI-Key: \(SimulatorOptions.demoKey)", "X-RapidAPI-Host: tasty.p.rapidapi.com",
   ]

@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `The simulated Mealie` {
+@Suite(.fewAtOnce) struct `The simulated Mealie` {
   private let token = ["Authorization: Bearer \(SimulatorOptions.demoKey)"]
 
   @Test func `mixes cases and links to the next page without the prefix`() async throws {
@@ -46,7 +47,7 @@ import Testing
   }
 }
 
-@Suite struct `The simulated Tandoor` {
+@Suite(.fewAtOnce) struct `The simulated Tandoor` {
   private let token = ["Authorization: Bearer \(SimulatorOptions.demoKey)"]
 
   @Test func `answers 404 behind the last page`() async throws {

@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `The simulated TheMealDB` {
+@Suite(.fewAtOnce) struct `The simulated TheMealDB` {
   private let search = "/api/json/v1/1/search.php"
 
   @Test func `says null when nothing is found`() async throws {
@@ -53,7 +54,7 @@ import Testing
   }
 }
 
-@Suite struct `The simulated DummyJSON` {
+@Suite(.fewAtOnce) struct `The simulated DummyJSON` {
   @Test func `calls limit what it returned`() async throws {
     try await withSimulator(.dummyJSON, recipes: soups(1...45)) { simulator in
       let last = try await simulator.get("/recipes/search?q=soup&limit=30&skip=30").json
@@ -88,7 +89,7 @@ import Testing
   }
 }
 
-@Suite struct `The simulated Forkify v2` {
+@Suite(.fewAtOnce) struct `The simulated Forkify v2` {
   @Test func `tells ingredients in the answer for one recipe alone`() async throws {
     try await withSimulator(.forkify2, recipes: soups(1...2)) { simulator in
       let list = try await simulator.get("/api/v2/recipes/?search=soup").json

@@ -1,12 +1,13 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 private let bearer = ["Authorization: Bearer demo-key"]
 /// `cook:demo-key`.
 private let basic = ["Authorization: Basic Y29vazpkZW1vLWtleQ=="]
 
-@Suite struct `The KitchenOwl style` {
+@Suite(.fewAtOnce) struct `The KitchenOwl style` {
   @Test func `serves bare pages of ten from 0 and an empty one behind the end`() async throws {
     try await withSimulator(.kitchenOwl, recipes: soups(1...23)) { simulator in
       var counts: [Int] = []
@@ -58,7 +59,7 @@ private let basic = ["Authorization: Basic Y29vazpkZW1vLWtleQ=="]
   }
 }
 
-@Suite struct `The Nextcloud style` {
+@Suite(.fewAtOnce) struct `The Nextcloud style` {
   @Test func `finds any word of the path in names and keywords, in the order of names`()
     async throws
   {
@@ -107,7 +108,7 @@ private let basic = ["Authorization: Basic Y29vazpkZW1vLWtleQ=="]
   }
 }
 
-@Suite struct `The RecipeSage style` {
+@Suite(.fewAtOnce) struct `The RecipeSage style` {
   private static let path = "/compat/v2/recipes/searchRecipes"
 
   @Test func `answers a JSON body with everything at once`() async throws {
@@ -144,7 +145,7 @@ private let basic = ["Authorization: Basic Y29vazpkZW1vLWtleQ=="]
   }
 }
 
-@Suite struct `The Grocy style` {
+@Suite(.fewAtOnce) struct `The Grocy style` {
   private static let key = ["GROCY-API-KEY: demo-key"]
   private static let path = "/api/objects/recipes"
 

@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `RecipePuppy style` {
+@Suite(.fewAtOnce) struct `RecipePuppy style` {
   @Test func `serves ten a page as javascript with escaped slashes and cookies`() async throws {
     try await withSimulator(.recipePuppy, recipes: soups(1...13)) { simulator in
       let first = try await simulator.get("/api/?q=soup")

@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `The OpenSearch style` {
+@Suite(.fewAtOnce) struct `The OpenSearch style` {
   private static let key = ["Authorization: ApiKey demo-key"]
 
   private func body(_ text: String, from: Int = 0, size: Int = 10) -> JSON {
@@ -85,7 +86,7 @@ import Testing
   }
 }
 
-@Suite struct `The Solr style` {
+@Suite(.fewAtOnce) struct `The Solr style` {
   private static let basic = ["Authorization: Basic Y29vazpkZW1vLWtleQ=="]
 
   @Test func `lists documents whose values are lists`() async throws {
@@ -129,7 +130,7 @@ import Testing
   }
 }
 
-@Suite struct `The Meilisearch style` {
+@Suite(.fewAtOnce) struct `The Meilisearch style` {
   private static let key = ["Authorization: Bearer demo-key"]
   private static let path = "/indexes/recipes/search"
 

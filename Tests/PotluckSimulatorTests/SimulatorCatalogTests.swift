@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `The demo catalog` {
+@Suite(.fewAtOnce) struct `The demo catalog` {
   @Test(arguments: SimulatorStyle.allCases)
   func `gives every recipe of a service an id and an address of its own`(_ style: SimulatorStyle) {
     let recipes = SimulatorCatalog.recipes(for: style)

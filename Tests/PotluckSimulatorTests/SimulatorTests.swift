@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `A simulator` {
+@Suite(.fewAtOnce) struct `A simulator` {
   @Test func `logs what was asked`() async throws {
     try await withSimulator(.food2fork, recipes: soups(1...2)) { simulator in
       _ = try await simulator.get("/api/search?key=demo-key&q=hot%20soup+bowl", headers: ["X-A: b"])

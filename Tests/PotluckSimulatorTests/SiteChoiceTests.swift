@@ -1,7 +1,8 @@
 import PotluckSimulator
+import TestSupport
 import Testing
 
-@Suite("The setup of a site in words") struct SiteChoiceTests {
+@Suite("The setup of a site in words", .fewAtOnce) struct SiteChoiceTests {
   @Test func `puts what was chosen into the settings`() {
     var settings = SiteSettings()
     for choice in [

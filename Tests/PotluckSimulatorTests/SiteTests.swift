@@ -1,5 +1,6 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Starts a simulated site without quirks for one test.
@@ -12,7 +13,7 @@ func withSite<Value>(
   return try await withSimulator(style, recipes: recipes, options: options, faults: faults, body)
 }
 
-@Suite("A simulated site") struct SiteTests {
+@Suite("A simulated site", .fewAtOnce) struct SiteTests {
   @Test(arguments: SimulatorStyle.allCases.filter(\.isSite))
   func `has a front page, and a robots.txt as its owner wants it`(_ style: SimulatorStyle)
     async throws

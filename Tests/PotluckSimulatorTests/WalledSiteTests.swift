@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("Walls and hostile sites") struct WalledSiteTests {
+@Suite("Walls and hostile sites", .fewAtOnce) struct WalledSiteTests {
   @Test(
     arguments: [
       (.challenge, 403, "cf-mitigated", "Just a moment"),

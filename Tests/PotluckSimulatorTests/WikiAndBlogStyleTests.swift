@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct `The MediaWiki style` {
+@Suite(.fewAtOnce) struct `The MediaWiki style` {
   private static let agent = ["User-Agent: test/1"]
 
   private func search(_ simulator: Simulator, _ rest: String) async throws -> RawAnswer {
@@ -82,7 +83,7 @@ import Testing
   }
 }
 
-@Suite struct `The WordPress style` {
+@Suite(.fewAtOnce) struct `The WordPress style` {
   private static let path = "/wp-json/wp/v2/posts"
 
   @Test func `counts in header fields and fails behind the end`() async throws {

@@ -1,8 +1,9 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("The WordPress blog") struct WordPressSiteTests {
+@Suite("The WordPress blog", .fewAtOnce) struct WordPressSiteTests {
   private static let posts = "/wp-json/wp/v2/posts"
 
   @Test func `names every way to search it on its front page`() async throws {

@@ -1,9 +1,10 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PotluckSupport
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.fewAtOnce)
 struct AsyncSemaphoreTests {
   @Test func `a place is handed on when its holder leaves, and the line when one gives up`()
     async throws

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PotluckSupport
 
-struct Base64Tests {
+@Suite(.fewAtOnce) struct Base64Tests {
   @Test(arguments: [
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
     ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),

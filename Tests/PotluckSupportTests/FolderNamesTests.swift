@@ -1,7 +1,8 @@
 import PotluckSupport
+import TestSupport
 import Testing
 
-struct FolderNamesTests {
+@Suite(.fewAtOnce) struct FolderNamesTests {
   @Test func `a folder's names are told, hidden ones too, but not itself and the one above`()
     throws
   {

@@ -1,7 +1,8 @@
 import PotluckSupport
+import TestSupport
 import Testing
 
-struct PictureTypeTests {
+@Suite(.fewAtOnce) struct PictureTypeTests {
   private static let avif = "\0\0\0\u{18}ftypmif1\0\0\0\0mif1avif"
 
   @Test(

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PotluckSupport
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.fewAtOnce)
 struct PromiseTests {
   @Test func `a cancelled waiter leaves, and the others get the value`() async throws {
     let promise = Promise<Int>()
@@ -31,7 +32,7 @@ struct PromiseTests {
   }
 }
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.fewAtOnce)
 struct DeadlineTests {
   private struct Fault: Error {}
 

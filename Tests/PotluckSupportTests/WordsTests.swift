@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PotluckSupport
 
-struct WordsTests {
+@Suite(.fewAtOnce) struct WordsTests {
   @Test(
     arguments: [
       (.milliseconds(500), "500ms"), (.seconds(2), "2s"), (.milliseconds(2_500), "2.5s"),

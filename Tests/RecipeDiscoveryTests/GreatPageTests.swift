@@ -3,10 +3,11 @@ import RecipeDefinitions
 import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 /// A page as long as one may be, read with selectors, by a task that is cancelled meanwhile.
-@Suite("A great page", .serialized, .timeLimit(.minutes(10))) struct GreatPageTests {
+@Suite("A great page", .fewAtOnce, .serialized) struct GreatPageTests {
   private static let definition = """
     {"definitionVersion": 1, "name": "great", "title": "Great", "baseURL": "https://soups.example",
      "request": {"path": "/", "query": {"q": "{text}"}},

@@ -1,10 +1,11 @@
 import RecipeDiscovery
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 /// Searches whose pages of results show more, or less, than what was found.
-@Suite("Odd pages of results") struct OddResultTests {
+@Suite("Odd pages of results", .fewAtOnce) struct OddResultTests {
   private static let dishes =
     ["pumpkin", "walnut", "fennel"].flatMap { food in
       ["soup", "pie", "salad"].map { food + "-" + $0 }

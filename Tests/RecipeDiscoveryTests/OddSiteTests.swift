@@ -1,9 +1,10 @@
 import RecipeDiscovery
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 /// Pages as the software that made them writes them.
-@Suite("Pages of odd sites") struct OddSiteTests {
+@Suite("Pages of odd sites", .fewAtOnce) struct OddSiteTests {
   /// A page, and the ways to search it that are announced, the best first.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -1,9 +1,10 @@
 import RecipeDiscovery
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("Announcements of a page") struct PageAnnouncementsTests {
+@Suite("Announcements of a page", .fewAtOnce) struct PageAnnouncementsTests {
   static let address = "https://soups.example/leek-soup/"
 
   static func read(_ html: String, at address: String = address) throws -> PageAnnouncements {

@@ -1,8 +1,9 @@
 import RecipeDiscovery
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("robots.txt") struct RobotsRulesTests {
+@Suite("robots.txt", .fewAtOnce) struct RobotsRulesTests {
   private static func allows(_ file: String, _ path: String, token: String = "Potluck") throws
     -> Bool
   {

@@ -1,11 +1,12 @@
 import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDiscovery
 
-@Suite("Whether a search searches") struct SearchComparisonTests {
+@Suite("Whether a search searches", .fewAtOnce) struct SearchComparisonTests {
   private static func hits(_ words: String, _ titles: String...) -> SearchHits {
     let listings = titles.map { title in
       Listing(

@@ -1,8 +1,9 @@
 import RecipeDiscovery
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("Search forms of a page") struct SearchFormTests {
+@Suite("Search forms of a page", .fewAtOnce) struct SearchFormTests {
   /// A form, and how it would be sent: `get /find q lang=en`, or nothing.
   struct Case: Sendable, CustomTestStringConvertible {
     var html: String

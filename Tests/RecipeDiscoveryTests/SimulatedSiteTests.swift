@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeDefinitions
 import RecipeDiscovery
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("Finding out how other sites are searched") struct SimulatedSiteTests {
+@Suite("Finding out how other sites are searched", .fewAtOnce) struct SimulatedSiteTests {
   @Test func `A form is found, and a definition for its cards`() async throws {
     let found = try await Exploring.explore(.cardSite)
     #expect(found.chosen?.way.kind == .form, "\(String(describing: found.refusal))")

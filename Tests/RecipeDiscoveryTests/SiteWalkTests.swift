@@ -3,9 +3,10 @@ import RecipeDiscovery
 import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("The walk over a site") struct SiteWalkTests {
+@Suite("The walk over a site", .fewAtOnce) struct SiteWalkTests {
   private static let dishes = [
     "Leek Soup", "Pumpkin Soup", "Walnut Cake", "Apple Cake", "Leek Tart",
   ]

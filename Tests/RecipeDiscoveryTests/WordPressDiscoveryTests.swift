@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeDiscovery
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("Finding out how a WordPress blog is searched") struct WordPressDiscoveryTests {
+@Suite("Finding out how a WordPress blog is searched", .fewAtOnce) struct WordPressDiscoveryTests {
   /// How a blog is set up and asked, and what is found.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String

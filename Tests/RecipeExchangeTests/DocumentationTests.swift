@@ -1,9 +1,10 @@
 import Foundation
 import RecipeExchange
+import TestSupport
 import Testing
 
 /// The page about import and export.
-@Suite("The page about import and export") struct DocumentationTests {
+@Suite("The page about import and export", .fewAtOnce) struct DocumentationTests {
   /// The page and the first and the last line of its table.
   private static let page = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

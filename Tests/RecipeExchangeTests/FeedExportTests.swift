@@ -1,9 +1,10 @@
 import RecipeExchange
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Recipes as a folder that a static host publishes.
-@Suite("Feeds") struct FeedExportTests {
+@Suite("Feeds", .fewAtOnce) struct FeedExportTests {
   private static let first = "2026-01-02T03:04:05Z"
   private static let later = "2026-06-07T08:09:10Z"
 

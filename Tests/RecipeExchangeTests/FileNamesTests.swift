@@ -1,8 +1,9 @@
 import RecipeExchange
+import TestSupport
 import Testing
 
 /// Names of files that are made of titles.
-@Suite("Names of files") struct FileNamesTests {
+@Suite("Names of files", .fewAtOnce) struct FileNamesTests {
   @Test(arguments: [
     ("Lentil soup", "Lentil soup"), ("Crème brûlée", "Crème brûlée"),
     ("a/b\\c:d*e?f", "a b c d e f"),

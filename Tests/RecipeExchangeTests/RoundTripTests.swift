@@ -1,9 +1,10 @@
 import RecipeExchange
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Recipes that were written in a format and read again.
-@Suite("Round trips") struct RoundTripTests {
+@Suite("Round trips", .fewAtOnce) struct RoundTripTests {
   private static func read(_ export: RecipeExport) -> [ExchangedRecipe] {
     let reader = RecipeReader()
     return export.files.filter { !$0.path.hasSuffix(".jpg") && !$0.path.hasSuffix(".png") }

@@ -2,7 +2,7 @@ import RecipeExchange
 import TestSupport
 import Testing
 
-@Suite("Zip archives")
+@Suite("Zip archives", .fewAtOnce)
 struct ZipArchiveTests {
   private func texts(_ bytes: [UInt8]) throws -> [String: String] {
     let archive = try ZipArchive(bytes)

@@ -1,8 +1,9 @@
 import RecipeExchange
+import TestSupport
 import Testing
 
 /// Archives as they are written.
-@Suite("Zip archives as they are written") struct ZipWriterTests {
+@Suite("Zip archives as they are written", .fewAtOnce) struct ZipWriterTests {
   private static let files: [(String, [UInt8])] = [
     ("empty.txt", []), ("Recipes/Crème brûlée/recipe.json", Array(repeating: 65, count: 70_000)),
     ("🥚.jpg", (0..<5_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) }),

@@ -1,10 +1,11 @@
 import NIOCore
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeHTTP
 
-@Suite struct `The head of an answer` {
+@Suite(.fewAtOnce) struct `The head of an answer` {
   private func ask(_ reply: ScriptedServer.Reply) async throws -> HTTPResponse {
     let server = try await ScriptedServer { _, _ in reply }
     let transport = HTTPClientTransport(

@@ -1,10 +1,11 @@
 import PotluckSimulator
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeHTTP
 
-@Suite(.timeLimit(.minutes(10))) struct `The budget of bodies` {
+@Suite(.fewAtOnce) struct `The budget of bodies` {
   @Test func `lets bodies grow as long as there is room for all`() async throws {
     let budget = BodyBudget(100, beginning: 10)
     let (first, second) = (budget.open(), budget.open())

@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeHTTP
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct `A body` {
+@Suite(.fewAtOnce) struct `A body` {
   @Test(arguments: Fault.ContentCoding.allCases)
   func `arrives unpacked`(_ coding: Fault.ContentCoding) async throws {
     try await withBench([FaultRule(FaultMatch(nth: 2), .compressed(coding))]) { bench in

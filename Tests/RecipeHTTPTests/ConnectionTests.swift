@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeHTTP
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct `Connections` {
+@Suite(.fewAtOnce) struct `Connections` {
   @Test func `are used again`() async throws {
     try await withBench { bench in
       for page in 1...20 {
@@ -89,7 +90,7 @@ import Testing
   }
 
   // The connection would take ten minutes to come up: whoever waited for it would be late.
-  @Test(.timeLimit(.minutes(2)))
+  @Test
   func `that are still being made hold up neither a deadline nor the end`() async throws {
     let server = try await ScriptedServer { _, _ in .init(text: "") }
     let secure = "https://127.0.0.1:\(server.port)"
@@ -116,7 +117,7 @@ import Testing
     await simulator.stop()
   }
 
-  @Test(.timeLimit(.minutes(30)))
+  @Test
   func `that are refused fail at once`() async throws {
     let simulator = try await Simulator.start(.forkify, recipes: soups(1))
     await simulator.stop()
@@ -133,7 +134,7 @@ import Testing
   }
 }
 
-@Suite struct `A request` {
+@Suite(.fewAtOnce) struct `A request` {
   @Test func `carries the user agent, its own headers, and nothing of ours`() async throws {
     try await withBench { bench in
       _ = try await bench.get(headers: ["Authorization": "Token x", "Accept": "text/javascript"])

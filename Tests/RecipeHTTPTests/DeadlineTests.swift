@@ -1,16 +1,17 @@
 import PotluckSimulator
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeHTTP
 
-@Suite struct `A deadline` {
+@Suite(.fewAtOnce) struct `A deadline` {
   private static let slow: [Fault] = [
     .stall(.head), .stall(.body), .drip(bytesPerSecond: 2), .latency(.seconds(600)),
   ]
 
   // Nothing here ends by itself before the limit: what comes back was cut off.
-  @Test(.timeLimit(.minutes(30)), arguments: slow)
+  @Test(arguments: slow)
   func `covers the whole exchange`(_ fault: Fault) async throws {
     try await withBench([FaultRule(fault)]) { bench in
       let error = await failure { try await bench.get(timeout: .milliseconds(250)) }
@@ -76,9 +77,8 @@ import Testing
   }
 }
 
-@Suite struct `Cancelling` {
+@Suite(.fewAtOnce) struct `Cancelling` {
   @Test(
-    .timeLimit(.minutes(30)),
     arguments: [Fault.stall(.head), .stall(.body), .drip(bytesPerSecond: 2)])
   func `frees the connection at once`(_ fault: Fault) async throws {
     try await withBench([FaultRule(fault)]) { bench in

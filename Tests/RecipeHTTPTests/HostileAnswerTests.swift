@@ -6,7 +6,7 @@ import Testing
 @testable import RecipeHTTP
 
 /// Answers of servers and proxies that would like to end the process.
-@Suite struct `A hostile answer` {
+@Suite(.fewAtOnce) struct `A hostile answer` {
   /// The ways to a server.
   enum Way: CaseIterable { case direct, forwarded, tunnelled, socks }
 

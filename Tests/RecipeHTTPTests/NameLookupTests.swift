@@ -1,10 +1,11 @@
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import RecipeHTTP
 
-@Suite(.timeLimit(.minutes(2))) struct `Looking up a name` {
+@Suite(.fewAtOnce) struct `Looking up a name` {
   /// A resolver that is silent about some names until it is told to speak.
   private final class Resolver: Sendable {
     private let names = Mutex<[String]>([])

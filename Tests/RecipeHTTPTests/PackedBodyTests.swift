@@ -1,11 +1,12 @@
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import PotluckSimulator
 @testable import RecipeHTTP
 
 /// Bodies that come compressed, as servers send them, well-made or not.
-@Suite struct `A packed body` {
+@Suite(.fewAtOnce) struct `A packed body` {
   private static let text = Array("onion soup, for everybody who likes onions".utf8)
 
   /// Asks a server that sends a body in a coding, whatever it is.

@@ -1,10 +1,11 @@
 import PotluckSimulator
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeHTTP
 
-@Suite struct `A proxy` {
+@Suite(.fewAtOnce) struct `A proxy` {
   private func send(
     _ url: String, _ environment: [String: String],
     resolve: @escaping NameLookup.Resolve = { _ in [] }
@@ -177,7 +178,7 @@ import Testing
   }
 }
 
-@Suite struct `Proxy variables` {
+@Suite(.fewAtOnce) struct `Proxy variables` {
   private func choice(_ environment: [String: String], _ url: String = "http://a.example") -> String
   {
     guard let origin = HTTPOrigin(url) else { return "no origin" }

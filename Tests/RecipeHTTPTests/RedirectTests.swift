@@ -1,10 +1,11 @@
 import PotluckSimulator
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeHTTP
 
-@Suite struct `A redirect` {
+@Suite(.fewAtOnce) struct `A redirect` {
   private let onAPI = FaultMatch(path: "/api")
 
   @Test func `is followed up to the limit`() async throws {
@@ -149,7 +150,7 @@ import Testing
   }
 }
 
-@Suite struct `The private network` {
+@Suite(.fewAtOnce) struct `The private network` {
   @Test func `is closed to a request that names it without configuration`() async throws {
     try await withBench { bench in
       let transport = bench.transport.scoped(to: ["http://a.example"])

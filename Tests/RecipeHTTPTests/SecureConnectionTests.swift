@@ -1,11 +1,12 @@
 import NIOSSL
 import PotluckSimulator
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeHTTP
 
-@Suite struct `A secure connection` {
+@Suite(.fewAtOnce) struct `A secure connection` {
   private static let answer = ScriptedServer.Reply(
     text: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nsoups")
 

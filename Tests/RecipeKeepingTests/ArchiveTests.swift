@@ -4,7 +4,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("An archive of kept recipes", .timeLimit(.minutes(30))) struct ArchiveTests {
+@Suite("An archive of kept recipes", .fewAtOnce) struct ArchiveTests {
   let folder: TestFolder
 
   init() throws { folder = try TestFolder() }

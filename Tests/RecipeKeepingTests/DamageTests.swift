@@ -5,7 +5,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("The file of kept recipes", .timeLimit(.minutes(30))) struct DamageTests {
+@Suite("The file of kept recipes", .fewAtOnce) struct DamageTests {
   let folder: TestFolder
 
   init() throws { folder = try TestFolder() }

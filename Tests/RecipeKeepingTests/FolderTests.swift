@@ -4,7 +4,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("A folder of kept recipes", .timeLimit(.minutes(30))) struct FolderTests {
+@Suite("A folder of kept recipes", .fewAtOnce) struct FolderTests {
   let folder: TestFolder
 
   init() throws { folder = try TestFolder() }

@@ -4,7 +4,7 @@ import RecipeProviderKit
 import TestSupport
 import Testing
 
-@Suite("Kept recipes as a source", .timeLimit(.minutes(30))) struct KeptProviderTests {
+@Suite("Kept recipes as a source", .fewAtOnce) struct KeptProviderTests {
   let folder: TestFolder
 
   init() throws { folder = try TestFolder() }

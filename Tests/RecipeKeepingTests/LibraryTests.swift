@@ -4,7 +4,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("A library of kept recipes", .timeLimit(.minutes(30))) struct LibraryTests {
+@Suite("A library of kept recipes", .fewAtOnce) struct LibraryTests {
   let folder: TestFolder
 
   init() throws { folder = try TestFolder() }

@@ -4,7 +4,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("Processes that keep recipes", .timeLimit(.minutes(30))) struct ProcessTests {
+@Suite("Processes that keep recipes", .fewAtOnce) struct ProcessTests {
   let folder: TestFolder
 
   init() throws { folder = try TestFolder() }

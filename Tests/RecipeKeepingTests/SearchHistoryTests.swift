@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("The history of searches", .timeLimit(.minutes(30))) struct SearchHistoryTests {
+@Suite("The history of searches", .fewAtOnce) struct SearchHistoryTests {
   let folder: TestFolder
 
   init() throws { folder = try TestFolder() }

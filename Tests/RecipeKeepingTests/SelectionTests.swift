@@ -3,7 +3,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("Kept recipes that suit somebody") struct SelectionTests {
+@Suite("Kept recipes that suit somebody", .fewAtOnce) struct SelectionTests {
   /// Queries, the titles that they mean, those that are unknown, and how many conflict.
   private static let queries: [(SearchQuery, [String], unknown: [String], conflicts: Int)] = [
     (SearchQuery(), ["Bread", "Mash", "Stew", "Zorg"], [], 0),

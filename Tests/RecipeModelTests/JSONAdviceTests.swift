@@ -1,7 +1,8 @@
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct JSONAdviceTests {
+@Suite(.fewAtOnce) struct JSONAdviceTests {
   private func problem(
     _ bytes: [UInt8], limits: JSONLimits = JSONLimits(demandsValidText: true)
   ) throws -> DocumentProblem {

@@ -1,7 +1,8 @@
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct JSONNumberTests {
+@Suite(.fewAtOnce) struct JSONNumberTests {
   @Test(arguments: [("1.0", 1), ("1e2", 100), ("-7", -7), ("100.0", 100)])
   func `a number without a fractional part is an integer`(literal: String, value: Int) throws {
     #expect(try JSON(parsing: literal).intValue == value)

@@ -2,7 +2,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite struct JSONParserTests {
+@Suite(.fewAtOnce) struct JSONParserTests {
   @Test(arguments: [
     "", " ", "{", "[", "[1,]", "{\"a\":1,}", "{a:1}", "{'a':1}", "01", "1.", ".5", "+1", "1e",
     "-", "nul", "tru", "[1 2]", "\"a", "\"\\x\"", "\"\\u12\"", "\"a\nb\"", "1 2", "[]]", "NaN",

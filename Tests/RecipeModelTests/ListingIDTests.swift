@@ -1,7 +1,8 @@
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct ListingIDTests {
+@Suite(.fewAtOnce) struct ListingIDTests {
   @Test func `identifiers are compared byte for byte`() {
     let composed = ListingID(provider: "p", id: "caf\u{E9}")
     let decomposed = ListingID(provider: "p", id: "cafe\u{301}")
@@ -28,7 +29,7 @@ import Testing
   }
 }
 
-@Suite struct RankedListingTests {
+@Suite(.fewAtOnce) struct RankedListingTests {
   @Test func `changing a copy changes nothing else`() {
     let one = RankedListing(
       Listing(id: ListingID(provider: "a", id: "1"), title: "Soup", ingredients: ["1 leek"]),

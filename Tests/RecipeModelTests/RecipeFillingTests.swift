@@ -1,8 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// One recipe made of several tellings of it.
-@Suite struct RecipeFillingTests {
+@Suite(.fewAtOnce) struct RecipeFillingTests {
   private func recipe(_ provider: String, _ change: (inout Recipe) -> Void) -> Recipe {
     var recipe = Recipe(listing: Listing(id: ListingID(provider: provider, id: "1"), title: "Pie"))
     change(&recipe)

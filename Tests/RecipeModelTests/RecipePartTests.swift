@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// The parts of a whole recipe.
-@Suite struct RecipePartTests {
+@Suite(.fewAtOnce) struct RecipePartTests {
   @Test func `as many texts as there are steps take their places`() {
     var recipe = Recipe(listing: Listing(id: ListingID(provider: "a", id: "1"), title: "Pie"))
     recipe.sections = [

@@ -1,7 +1,8 @@
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct ISO8601DurationTests {
+@Suite(.fewAtOnce) struct ISO8601DurationTests {
   @Test(arguments: [
     ("PT30M", 30), ("PT1H30M", 90), ("P0DT45M", 45), ("PT90S", 2), ("P1D", 1_440), ("pt5m", 5),
     ("PT0,5H", 30), ("PT1.5H", 90), (" PT1H ", 60), ("P1W", 10_080), ("PT1S", 1),
@@ -21,7 +22,7 @@ import Testing
   }
 }
 
-@Suite struct RatingTests {
+@Suite(.fewAtOnce) struct RatingTests {
   @Test func `ratings are comparable on one scale`() {
     #expect(Rating(value: 98, scale: 100)?.normalized == 0.98)
     #expect(Rating(value: 4, scale: 5)?.normalized == 0.8)
@@ -34,7 +35,7 @@ import Testing
   }
 }
 
-@Suite struct DietTests {
+@Suite(.fewAtOnce) struct DietTests {
   @Test(arguments: [
     ("vegan", Diet.vegan), ("Gluten-free", .glutenFree), ("VeganDiet", .vegan),
     ("https://schema.org/LowLactoseDiet", .lowLactose), ("dairy free", .dairyFree),
@@ -56,7 +57,7 @@ import Testing
   }
 }
 
-@Suite struct SearchQueryTests {
+@Suite(.fewAtOnce) struct SearchQueryTests {
   @Test func `words are trimmed and empty ones dropped`() {
     let query = SearchQuery(text: "  onion \n soup ", include: [" ", "leek "], limit: 0)
     #expect(query.text == "onion soup")
@@ -67,7 +68,7 @@ import Testing
   }
 }
 
-@Suite struct TextMatchingTests {
+@Suite(.fewAtOnce) struct TextMatchingTests {
   @Test(arguments: [
     ("Crème Brûlée", "creme brulee"), ("Phở Gà", "pho ga"), ("Smørrebrød", "smorrebrod"),
     ("STRAẞE Straße", "strasse strasse"), ("Cœur", "coeur"), ("e\u{301}", "e"), ("味噌汁", "味噌汁"),

@@ -1,9 +1,10 @@
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipePages
 
-@Suite("Lists of cards on a page") struct CardListTests {
+@Suite("Lists of cards on a page", .fewAtOnce) struct CardListTests {
   @Test(arguments: MadeResultPage.all)
   func `the results are the first list, whatever the markup`(page: MadeResultPage) throws {
     let list = try #require(find(page.html).first)

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipePages
 
-@Suite struct EmbeddedJSONTests {
+@Suite(.fewAtOnce) struct EmbeddedJSONTests {
   @Test(arguments: [
     #"{"a":1}"#, "\n  {\"a\":1}\n", "\u{FEFF}{\"a\":1}", #"{"a":1};"#,
     #"<!-- {"a":1} -->"#, #"<![CDATA[{"a":1}]]>"#, "//<![CDATA[\n{\"a\":1}\n//]]>",

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecipePages
 
-@Suite("Dates of feeds") struct FeedDateTests {
+@Suite("Dates of feeds", .fewAtOnce) struct FeedDateTests {
   @Test(arguments: [
     ("Tue, 05 Mar 2024 08:00:00 +0100", "2024-03-05T08:00:00+01:00"),
     ("Tue, 5 Mar 2024 08:00:00 GMT", "2024-03-05T08:00:00Z"),

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecipePages
 
-@Suite struct HTMLTreeTests {
+@Suite(.fewAtOnce) struct HTMLTreeTests {
   @Test func `elements nest, and attributes are decoded`() throws {
     let tree = tree("<ul class='a b'><li title='x &amp; y'>One<li>Two <b>bold</b></ul><p>End")
     let items = nodes("li", in: tree)

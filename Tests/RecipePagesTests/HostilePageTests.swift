@@ -4,7 +4,7 @@ import RecipeProviderKit
 import TestSupport
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(30))) struct HostilePageTests {
+@Suite(.fewAtOnce, .serialized) struct HostilePageTests {
   @Test func `texts and links are harmless`() throws {
     let recipe = try read(
       #"""

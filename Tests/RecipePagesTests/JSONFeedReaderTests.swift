@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("JSON Feed") struct JSONFeedReaderTests {
+@Suite("JSON Feed", .fewAtOnce) struct JSONFeedReaderTests {
   @Test func `every member of an item is read`() throws {
     let feed = try read(
       #"""

@@ -1,8 +1,9 @@
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("Addresses in documents") struct MarkupAddressTests {
+@Suite("Addresses in documents", .fewAtOnce) struct MarkupAddressTests {
   @Test(
     arguments: [
       (#"<a href="/leek">"#, "https://a.example/leek"),

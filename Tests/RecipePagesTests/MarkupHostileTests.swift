@@ -1,8 +1,9 @@
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("Hostile pages and selectors", .serialized) struct MarkupHostileTests {
+@Suite("Hostile pages and selectors", .fewAtOnce, .serialized) struct MarkupHostileTests {
   @Test func `a NUL ends nothing`() throws {
     let document = try MarkupSample.page("<h2>One\u{0}</h2>\u{0}<h2>Two</h2>")
     #expect(try MarkupSample.texts(document, "css:h2") == ["One", "Two"])

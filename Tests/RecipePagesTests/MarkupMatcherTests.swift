@@ -2,7 +2,7 @@ import RecipePages
 import TestSupport
 import Testing
 
-@Suite("Selectors against plain matching") struct MarkupMatcherTests {
+@Suite("Selectors against plain matching", .fewAtOnce) struct MarkupMatcherTests {
   @Test(arguments: 0..<40)
   func `CSS and XPath find what plain matching finds`(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))

@@ -1,7 +1,8 @@
 import RecipePages
+import TestSupport
 import Testing
 
-@Suite("Selectors over pages") struct MarkupSelectorTests {
+@Suite("Selectors over pages", .fewAtOnce) struct MarkupSelectorTests {
   @Test(arguments: [
     ("css:h2", ["Leek soup", "Bean soup", "Stew"]),
     ("css:h2 a@href", ["/leek", "bean?p=1"]),

@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct MarkupTests {
+@Suite(.fewAtOnce) struct MarkupTests {
   @Test(arguments: [
     "https://schema.org/Recipe", "http://schema.org/Recipe/", "http://data-vocabulary.org/Recipe",
   ])

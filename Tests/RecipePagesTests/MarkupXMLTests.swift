@@ -1,8 +1,9 @@
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("Selectors over XML") struct MarkupXMLTests {
+@Suite("Selectors over XML", .fewAtOnce) struct MarkupXMLTests {
   @Test func `a long text is whole, whatever stands where its pieces end`() throws {
     for shift in 0..<8 {
       let start = String(repeating: "x", count: shift)

@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct PageReaderTests {
+@Suite(.fewAtOnce) struct PageReaderTests {
   @Test func `a blog's graph is read across its references`() throws {
     let url = "https://leek.example/onion-tart/"
     let recipe = try read(MadePages.blog, url)

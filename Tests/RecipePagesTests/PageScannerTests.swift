@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecipePages
 
-@Suite struct PageScannerTests {
+@Suite(.fewAtOnce) struct PageScannerTests {
   @Test(arguments: [
     #"<script type="application/ld+json">X</script>"#,
     "<script type='application/ld+json'>X</script>",

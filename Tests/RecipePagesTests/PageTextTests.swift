@@ -1,7 +1,8 @@
 import RecipePages
+import TestSupport
 import Testing
 
-@Suite struct PageTextTests {
+@Suite(.fewAtOnce) struct PageTextTests {
   @Test(
     arguments: [
       // Windows-1252 under its many names, with the curly quote that Latin-1 lacks.

@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("Pages of results") struct ResultPageReaderTests {
+@Suite("Pages of results", .fewAtOnce) struct ResultPageReaderTests {
   @Test func `the elements of a list are read in all forms that they are written in`() throws {
     let page = try read(
       json: #"""

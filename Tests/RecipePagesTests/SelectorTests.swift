@@ -2,7 +2,7 @@ import RecipePages
 import TestSupport
 import Testing
 
-@Suite("How selectors are written") struct SelectorTests {
+@Suite("How selectors are written", .fewAtOnce) struct SelectorTests {
   @Test(arguments: [
     ("", "css: or xpath:", 0), ("h2", "css: or xpath:", 0), ("$.a", "css: or xpath:", 0),
     ("css:", "empty", 4), ("xpath: ", "empty", 7), ("css:h2 >", "element should follow", 8),

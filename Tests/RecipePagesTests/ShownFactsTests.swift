@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipePages
+import TestSupport
 import Testing
 
-@Suite("What a page shows beside its data") struct ShownFactsTests {
+@Suite("What a page shows beside its data", .fewAtOnce) struct ShownFactsTests {
   private func read(_ members: String, _ body: String) throws -> Recipe {
     let page = """
       <html><head><script type="application/ld+json">

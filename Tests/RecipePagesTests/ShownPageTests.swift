@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct ShownPageTests {
+@Suite(.fewAtOnce) struct ShownPageTests {
   @Test(arguments: [
     (
       "en", "Onion Soup", "Ingredients", "Method", "Serves 4", "1 leek", "2 onions",

@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipePages
+import TestSupport
 import Testing
 
-@Suite("Forms in which pages write their data") struct WrittenFormsTests {
+@Suite("Forms in which pages write their data", .fewAtOnce) struct WrittenFormsTests {
   private func read(_ json: String, head: String = "", html: String = "<html>") throws -> Recipe {
     let script = #"<script type="application/ld+json">\#(json)</script>"#
     let page = "\(html)<head><title>Dal</title>\(head)\(script)</head><body></body></html>"

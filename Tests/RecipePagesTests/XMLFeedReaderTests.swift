@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("RSS and Atom") struct XMLFeedReaderTests {
+@Suite("RSS and Atom", .fewAtOnce) struct XMLFeedReaderTests {
   @Test func `a search feed of WordPress is read`() throws {
     #expect(
       try read(MadeFeeds.wordPress) == [

@@ -3,7 +3,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("A history of searches, wherever it is kept", .timeLimit(.minutes(30)))
+@Suite("A history of searches, wherever it is kept", .fewAtOnce)
 struct HistoryStoreTests {
   let folder: TestFolder
 

@@ -4,12 +4,13 @@
   import RecipeModel
   import RecipeProviderKit
   import Synchronization
+  import TestSupport
   import Testing
 
   @testable import RecipePostgreSQL
   @testable import RecipeResilience
 
-  @Suite("A database that goes away", .timeLimit(.minutes(30)), .serialized) struct OutageTests {
+  @Suite("A database that goes away", .fewAtOnce, .serialized) struct OutageTests {
     static let server = TestServer()
     let owner = UUID().uuidString
     let lines = Lines()

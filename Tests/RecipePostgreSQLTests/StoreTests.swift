@@ -38,7 +38,7 @@ enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Answers and health, wherever they are kept", .timeLimit(.minutes(30))) struct StoreTests {
+@Suite("Answers and health, wherever they are kept", .fewAtOnce) struct StoreTests {
   let folder: TestFolder
   /// No other test's source.
   let id = UUID().uuidString

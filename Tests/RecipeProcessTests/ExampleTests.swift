@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipeProviderKit
 import Subprocess
+import TestSupport
 import Testing
 
 @testable import RecipeProcess
@@ -12,7 +13,7 @@ import Testing
 #endif
 
 /// Holds the documentation's example to what the documentation says.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct ExampleTests {
   private static let document: String = {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeProcess
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct FaultTests {
   private func failure(
     _ mode: String, limits: ProcessLimits = TestProgram.patience, log: LogBook = LogBook()

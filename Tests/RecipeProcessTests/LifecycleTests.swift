@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import RecipeProcess
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct LifecycleTests {
   private func failure(of command: [String], in folder: String? = TestProgram.folder) async throws
     -> ProviderError

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeProcess
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct PartTests {
   private func split(_ chunks: [String], limit: Int) -> [String] {
     var splitter = LineSplitter(limit: limit)

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeProcess
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct ProtocolTests {
   @Test func `the handshake tells who asks and what the entry sets`() async throws {
     try await TestProgram.with("echo", settings: ["language": "de", "deep": [1, ["a": nil]]]) {
@@ -264,7 +265,7 @@ private struct Pages: AsyncSequence, AsyncIteratorProtocol {
   }
 }
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct HandshakeSecretTests {
   /// What is logged and thrown when a program that knows a secret greets like this.
   private func greet(_ result: String) async throws -> (log: [String], error: String) {

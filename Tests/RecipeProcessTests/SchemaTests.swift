@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeProcess
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct SchemaTests {
   private let schema = SchemaCheck(ProcessProtocol.schema)
 

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite struct QueryFilterTests {
+@Suite(.fewAtOnce) struct QueryFilterTests {
   @Test(arguments: QueryFilter.all.map(\.name))
   func `a filter that is declared reaches methods and tools`(name: String) throws {
     let filter = try #require(QueryFilter.all.first { $0.name == name })

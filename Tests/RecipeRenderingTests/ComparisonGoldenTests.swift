@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeRendering
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
 /// What each provider was worth, as people see it.
-struct ComparisonGoldenTests {
+@Suite(.fewAtOnce) struct ComparisonGoldenTests {
   private static let styles: [(String, TextStyle)] = [
     ("40", TextStyle(width: 40)), ("80", TextStyle(width: 80)), ("120", TextStyle(width: 120)),
     ("pipe", .pipe), ("plain", TextStyle(width: 80, accessible: true)),

@@ -2,10 +2,11 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
 import RecipeSearch
+import TestSupport
 import Testing
 
 /// What the last lines of a search say, for every way in which a source can end.
-struct FooterGoldenTests {
+@Suite(.fewAtOnce) struct FooterGoldenTests {
   private typealias Status = ProviderOutcome.Status
 
   private static let stale = {

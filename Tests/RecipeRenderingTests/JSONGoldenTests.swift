@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The JSON that other programs read.
-struct JSONGoldenTests {
+@Suite(.fewAtOnce) struct JSONGoldenTests {
   @Test func `a report has the shape of version 1`() throws {
     var report = Fixtures.report(query: Fixtures.query, cursor: "v1.abc")
     report.joined = [

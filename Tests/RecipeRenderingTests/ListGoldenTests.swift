@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeRendering
 import RecipeSearch
+import TestSupport
 import Testing
 
 /// What a result list looks like in every format.
-struct ListGoldenTests {
+@Suite(.fewAtOnce) struct ListGoldenTests {
   @Test(arguments: [40, 80, 120])
   func `a table fits the terminal`(width: Int) throws {
     let table = TableRenderer(style: TextStyle(width: width))

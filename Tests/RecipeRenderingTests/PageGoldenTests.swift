@@ -1,12 +1,13 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
 /// The pages beside the result list: plan, providers, demonstration, live progress.
-struct PageGoldenTests {
+@Suite(.fewAtOnce) struct PageGoldenTests {
   private static let styles: [(String, TextStyle)] = [
     ("40", TextStyle(width: 40)), ("80", TextStyle(width: 80)), ("120", TextStyle(width: 120)),
     ("pipe", .pipe), ("plain", TextStyle(width: 80, accessible: true)),

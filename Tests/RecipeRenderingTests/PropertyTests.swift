@@ -7,7 +7,7 @@ import Testing
 @testable import RecipeSearch
 
 /// What must hold for every text that a source could send.
-struct PropertyTests {
+@Suite(.fewAtOnce) struct PropertyTests {
   /// A report in which every text is hostile.
   private static func report(_ random: inout SeededRandom) -> SearchReport {
     func text(_ pieces: Int = 12) -> String { random.text(pieces: pieces) }

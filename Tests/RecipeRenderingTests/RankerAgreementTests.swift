@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeRendering
 import RecipeSearch
+import TestSupport
 import Testing
 
 /// Explanations of recipes that the real ranker made.
-struct RankerAgreementTests {
+@Suite(.fewAtOnce) struct RankerAgreementTests {
   @Test(arguments: [60.0, 0, 12.5])
   func `each printed formula gives its printed term, and the terms their score`(k: Double) throws {
     let listings = (1...9).flatMap { rank in

@@ -7,7 +7,7 @@ import Testing
 @testable import RecipeSearch
 
 /// Documents that were written are read back.
-struct SavedReportTests {
+@Suite(.fewAtOnce) struct SavedReportTests {
   private func read(_ text: String) throws -> [SavedReport] {
     try SavedReport.read(try JSON(parsing: text))
   }

@@ -1,10 +1,11 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRendering
 
 /// The small tools that every renderer stands on.
-struct TextTests {
+@Suite(.fewAtOnce) struct TextTests {
   @Test(arguments: [
     ("soup", 4), ("", 0), ("豆腐", 4), ("ｶﾅ", 2), ("Ｆ", 2), ("cre\u{301}me", 5), ("👩‍👩‍👧‍👦", 2), ("🇫🇷🇯🇵", 4),
     ("👍🏽", 2), ("❤️", 2), ("1️⃣", 2), ("한글", 4), ("שָׁלוֹם", 4), ("…", 1), ("─", 1), ("a\u{200D}b", 2),

@@ -1,9 +1,10 @@
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeResilience
 
-@Suite(.timeLimit(.minutes(30))) struct `The cache` {
+@Suite(.fewAtOnce) struct `The cache` {
   let service = Service.pages()
   let store = MemoryResponseStore()
   let time = FakeTime()

@@ -1,9 +1,10 @@
 import PotluckSupport
+import TestSupport
 import Testing
 
 @testable import RecipeResilience
 
-struct ChaCha20Tests {
+@Suite(.fewAtOnce) struct ChaCha20Tests {
   private let key = Array(UInt8(0)..<32)
   private let nonce: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0x4a, 0, 0, 0, 0]
 

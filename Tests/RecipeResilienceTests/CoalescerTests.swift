@@ -1,11 +1,12 @@
 import PotluckSupport
 import RecipeProviderKit
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import RecipeResilience
 
-@Suite(.timeLimit(.minutes(30))) struct `Identical requests under way` {
+@Suite(.fewAtOnce) struct `Identical requests under way` {
   let time = FakeTime()
 
   /// A service that answers when it is told to.

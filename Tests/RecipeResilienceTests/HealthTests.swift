@@ -1,9 +1,10 @@
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeResilience
 
-@Suite(.timeLimit(.minutes(30))) struct `A source that is down` {
+@Suite(.fewAtOnce) struct `A source that is down` {
   let service = Service.pages()
   let time = FakeTime()
   let ledger = CountingLedger()
@@ -248,7 +249,7 @@ import Testing
   }
 }
 
-@Suite struct `Being offline` {
+@Suite(.fewAtOnce) struct `Being offline` {
   let time = FakeTime()
 
   func settle(_ verdicts: [ProviderResult.Verdict]) async -> (Bool, [SourceHealth.State]) {

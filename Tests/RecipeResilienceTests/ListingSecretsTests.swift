@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeResilience
+import TestSupport
 import Testing
 
 /// A source that repeats its key wherever it can.
@@ -18,7 +19,7 @@ private struct Echo: RecipeProvider {
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct `Listings that repeat a secret` {
+@Suite(.fewAtOnce) struct `Listings that repeat a secret` {
   private func found(_ listing: Listing, _ secrets: [String]) async throws -> Listing {
     let resilience = Resilience(responses: MemoryResponseStore(), ledger: MemoryLedger())
     let source = resilience.source(

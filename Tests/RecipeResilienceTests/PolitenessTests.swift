@@ -1,9 +1,10 @@
 import RecipeProviderKit
 import RecipeResilience
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct `The restraint towards a source` {
+@Suite(.fewAtOnce) struct `The restraint towards a source` {
   let time = FakeTime()
   let ledger = CountingLedger()
   let service = Service { _ in .json(#"{"ids":["a"]}"#) }

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeResilience
 
-@Suite struct `A source's record` {
+@Suite(.fewAtOnce) struct `A source's record` {
   @Test func `survives being written as JSON`() throws {
     var record = SourceRecord()
     record.level = 3

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeResilience
 
-@Suite(.timeLimit(.minutes(30))) struct `Searches side by side` {
+@Suite(.fewAtOnce) struct `Searches side by side` {
   let service = Service { request in
     request.url.contains("soup")
       ? .json(#"{"ids":["a"]}"#) : HTTPResponse(status: 429, headers: ["Retry-After": "60"])

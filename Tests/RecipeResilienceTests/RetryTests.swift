@@ -1,8 +1,9 @@
 import RecipeProviderKit
 import RecipeResilience
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct `A failed request` {
+@Suite(.fewAtOnce) struct `A failed request` {
   let time = FakeTime()
 
   /// Sends one request to a service with these answers; the last one repeats.

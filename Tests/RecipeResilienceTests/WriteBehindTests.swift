@@ -2,9 +2,10 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeResilience
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct `Writing kept answers` {
+@Suite(.fewAtOnce) struct `Writing kept answers` {
   /// A store that writes when it is told to.
   final class SlowStore: ResponseStore {
     private let inner = MemoryResponseStore()

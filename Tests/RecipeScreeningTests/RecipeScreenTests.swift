@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeScreening
+import TestSupport
 import Testing
 
 /// A line alone, what is asked of it, and the answer.
@@ -18,7 +19,7 @@ struct Trap: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(line) by \(subject.name)" }
 }
 
-@Suite("The screen of diets and allergens")
+@Suite("The screen of diets and allergens", .fewAtOnce)
 struct RecipeScreenTests {
   private func findings(
     _ lines: [String], _ subjects: [ScreenSubject], title: String = "Dish",

@@ -1,10 +1,11 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeScreening
 
 /// The files of words against themselves.
-@Suite struct WordFileTests {
+@Suite(.fewAtOnce) struct WordFileTests {
   private static let files: [(tag: String, words: StaticString)] = [
     ("en", FoodWords.english), ("de", FoodWords.german), ("fr", FoodWords.french),
     ("es", FoodWords.spanish), ("it", FoodWords.italian), ("nl", FoodWords.dutch),

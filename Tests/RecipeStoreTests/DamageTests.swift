@@ -7,7 +7,7 @@ import Testing
 
 @testable import RecipeResilience
 
-@Suite(.timeLimit(.minutes(30))) struct `A database` {
+@Suite(.fewAtOnce) struct `A database` {
   let folder: TestFolder
   let time = TestTime()
 

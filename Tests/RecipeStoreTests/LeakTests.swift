@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Random secrets in random spellings, between random neighbours.
-@Suite(.timeLimit(.minutes(30))) struct `Randomly spelled secrets` {
+@Suite(.fewAtOnce) struct `Randomly spelled secrets` {
   @Test(arguments: 0..<8)
   func `leave no trace in the files, and come back`(_ seed: UInt64) async throws {
     let folder = try TestFolder()

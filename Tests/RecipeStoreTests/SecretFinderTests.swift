@@ -11,7 +11,7 @@ import Testing
 @testable import RecipeRPC
 
 /// One secret, planted in every spelling in each place that people or files will see.
-@Suite(.serialized, .timeLimit(.minutes(30))) struct SecretFinderTests {
+@Suite(.fewAtOnce, .serialized) struct SecretFinderTests {
   static let secrets = [Secret(Spelling.secret), Secret(Spelling.word)]
   static let redaction = Redaction(secrets)
 

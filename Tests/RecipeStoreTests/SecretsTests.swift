@@ -6,7 +6,7 @@ import RecipeStore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct `Secrets` {
+@Suite(.fewAtOnce) struct `Secrets` {
   let folder: TestFolder
   let time = TestTime()
   let key = "Qx7+pl/ug=9& z\"é"

@@ -4,7 +4,7 @@ import RecipeStore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct `The kept answers` {
+@Suite(.fewAtOnce) struct `The kept answers` {
   let folder: TestFolder
   let time = TestTime()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeResilience
 
-@Suite(.timeLimit(.minutes(30))) struct `The memory of sources` {
+@Suite(.fewAtOnce) struct `The memory of sources` {
   let folder: TestFolder
   let time = TestTime()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeStore
 
-@Suite(.timeLimit(.minutes(10))) struct StoreFileTests {
+@Suite(.fewAtOnce) struct StoreFileTests {
   let folder: TestFolder
 
   init() throws { folder = try TestFolder() }

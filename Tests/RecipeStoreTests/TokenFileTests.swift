@@ -7,7 +7,7 @@ import Testing
 @testable import RecipeStore
 
 /// Tokens in a file of their owner's own.
-@Suite("The file of tokens") struct TokenFileTests {
+@Suite("The file of tokens", .fewAtOnce) struct TokenFileTests {
   private let key = TokenKey(provider: "home", material: Array("ann:pass".utf8))
   private let token = SourceToken(Secret("tda_1234"), fetched: 1_000, expires: 9_000_000)
 

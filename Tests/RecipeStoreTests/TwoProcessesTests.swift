@@ -4,7 +4,7 @@ import RecipeStore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct `Two processes` {
+@Suite(.fewAtOnce) struct `Two processes` {
   let folder: TestFolder
   let time = TestTime()
 

@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct CookbookConformanceTests {
+@Suite(.fewAtOnce) struct CookbookConformanceTests {
   @Test(arguments: ["soup", "chicken", "vegan curry", ""])
   func `the cookbook keeps the protocol`(text: String) async throws {
     let findings = await ProviderConformance(

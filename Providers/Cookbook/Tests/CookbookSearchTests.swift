@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct CookbookSearchTests {
+@Suite(.fewAtOnce) struct CookbookSearchTests {
   @Test func `what a dish is called counts more than what is in it`() async throws {
     let found = try await titles(SearchQuery(text: "soup"))
     let inTitle = found.prefix { TextMatching.words($0).contains("soup") }

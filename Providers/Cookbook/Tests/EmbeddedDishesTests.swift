@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct EmbeddedDishesTests {
+@Suite(.fewAtOnce) struct EmbeddedDishesTests {
   private func dishes() async throws -> [Recipe] {
     let provider = try cookbook()
     var recipes: [Recipe] = []

@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct RecipeFolderTests {
+@Suite(.fewAtOnce) struct RecipeFolderTests {
   @Test func `one broken file costs that file alone and is named`() async throws {
     let files = [
       "a.json": #"{"@type":"Recipe","name":"Leek Pie","recipeIngredient":["2 leeks"]}"#,

@@ -2,10 +2,11 @@ import BundledDefinitions
 import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 /// Every definition that comes with the program.
-@Suite struct BundledDefinitionsTests {
+@Suite(.fewAtOnce) struct BundledDefinitionsTests {
   static let names = BundledDefinitions.all.map(\.name)
 
   @Test func `every file of the folder is in the program, under its own name`() throws {

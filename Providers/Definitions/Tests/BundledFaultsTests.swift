@@ -1,10 +1,11 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 /// What the definitions make of services that misbehave.
-@Suite struct BundledFaultsTests {
+@Suite(.fewAtOnce) struct BundledFaultsTests {
   /// A definition, the member that holds its list, and how many listings a page holds.
   struct Subject: Sendable, CustomTestStringConvertible {
     var entry: DefinitionEntry

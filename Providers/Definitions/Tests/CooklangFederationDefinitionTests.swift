@@ -2,9 +2,11 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite("The definition of the Cooklang Federation") struct CooklangFederationDefinitionTests {
+@Suite("The definition of the Cooklang Federation", .fewAtOnce)
+struct CooklangFederationDefinitionTests {
   private let entry = DefinitionEntry.cooklang
 
   @Test func `keeps its word, with every quirk`() async throws {

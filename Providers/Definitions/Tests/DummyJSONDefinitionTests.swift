@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct DummyJSONDefinitionTests {
+@Suite(.fewAtOnce) struct DummyJSONDefinitionTests {
   private let entry = DefinitionEntry.dummyJSON
 
   @Test func `the whole list arrives in order, although the limit echoes what came`()

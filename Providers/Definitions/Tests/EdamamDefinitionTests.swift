@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct EdamamDefinitionTests {
+@Suite(.fewAtOnce) struct EdamamDefinitionTests {
   private let entry = DefinitionEntry.edamam
 
   @Test func `the next links lead through the whole list`() async throws {

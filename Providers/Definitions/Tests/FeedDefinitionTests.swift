@@ -2,10 +2,11 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
 /// The definitions of sources that answer with feeds.
-@Suite("The definitions of feeds") struct FeedDefinitionTests {
+@Suite("The definitions of feeds", .fewAtOnce) struct FeedDefinitionTests {
   @Test func `a WordPress search feed is walked to the page that is not found`() async throws {
     try await DefinitionEntry.wordPressFeed.keepsItsWord(
       titles: numberedTitles, of: 25, requests: 4)

@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct ForkifyDefinitionTests {
+@Suite(.fewAtOnce) struct ForkifyDefinitionTests {
   private let entry = DefinitionEntry.forkify
 
   @Test func `one answer holds the whole list, in order`() async throws {

@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct GrocyDefinitionTests {
+@Suite(.fewAtOnce) struct GrocyDefinitionTests {
   private let entry = DefinitionEntry.grocy
 
   @Test func `keeps its word, with every quirk`() async throws {

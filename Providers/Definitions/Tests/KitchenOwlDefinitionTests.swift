@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct KitchenOwlDefinitionTests {
+@Suite(.fewAtOnce) struct KitchenOwlDefinitionTests {
   private let entry = DefinitionEntry.kitchenOwl
 
   @Test func `keeps its word, with every quirk`() async throws {

@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct MealieDefinitionTests {
+@Suite(.fewAtOnce) struct MealieDefinitionTests {
   private let entry = DefinitionEntry.mealie
 
   @Test func `pages are counted, because the next links lead nowhere`() async throws {

@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct MediaWikiDefinitionTests {
+@Suite(.fewAtOnce) struct MediaWikiDefinitionTests {
   private let entry = DefinitionEntry.mediaWiki
 
   @Test func `keeps its word, with every quirk`() async throws {

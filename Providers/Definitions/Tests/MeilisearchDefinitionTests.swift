@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct MeilisearchDefinitionTests {
+@Suite(.fewAtOnce) struct MeilisearchDefinitionTests {
   private let entry = DefinitionEntry.meilisearch
 
   @Test func `keeps its word, with every quirk`() async throws {

@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct NextcloudCookbookDefinitionTests {
+@Suite(.fewAtOnce) struct NextcloudCookbookDefinitionTests {
   private let entry = DefinitionEntry.nextcloud
 
   @Test func `keeps its word, with every quirk`() async throws {

@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct OpenSearchDefinitionTests {
+@Suite(.fewAtOnce) struct OpenSearchDefinitionTests {
   private let entry = DefinitionEntry.openSearch
 
   @Test func `keeps its word, with every quirk`() async throws {

@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct RecipeSageDefinitionTests {
+@Suite(.fewAtOnce) struct RecipeSageDefinitionTests {
   private let entry = DefinitionEntry.recipeSage
 
   @Test func `keeps its word, with every quirk`() async throws {

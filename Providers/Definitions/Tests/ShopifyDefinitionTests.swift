@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("The definition of Shopify") struct ShopifyDefinitionTests {
+@Suite("The definition of Shopify", .fewAtOnce) struct ShopifyDefinitionTests {
   private let entry = DefinitionEntry.shopify
 
   @Test func `keeps its word, with every quirk`() async throws {

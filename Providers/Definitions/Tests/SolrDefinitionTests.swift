@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct SolrDefinitionTests {
+@Suite(.fewAtOnce) struct SolrDefinitionTests {
   private let entry = DefinitionEntry.solr
 
   @Test func `keeps its word, with every quirk`() async throws {

@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct SpoonacularDefinitionTests {
+@Suite(.fewAtOnce) struct SpoonacularDefinitionTests {
   private let entry = DefinitionEntry.spoonacular
 
   @Test func `the whole list arrives in order, however many the service counts`() async throws {

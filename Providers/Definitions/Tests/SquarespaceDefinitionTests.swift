@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite("The definition of Squarespace") struct SquarespaceDefinitionTests {
+@Suite("The definition of Squarespace", .fewAtOnce) struct SquarespaceDefinitionTests {
   private let entry = DefinitionEntry.squarespace
 
   @Test func `keeps its word, with every quirk`() async throws {

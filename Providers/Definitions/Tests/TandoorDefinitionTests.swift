@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct TandoorDefinitionTests {
+@Suite(.fewAtOnce) struct TandoorDefinitionTests {
   private let entry = DefinitionEntry.tandoor
 
   @Test func `the whole list arrives in order`() async throws {

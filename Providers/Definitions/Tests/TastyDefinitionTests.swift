@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct TastyDefinitionTests {
+@Suite(.fewAtOnce) struct TastyDefinitionTests {
   private let entry = DefinitionEntry.tasty
 
   @Test func `the whole list arrives in order, without the compilations`() async throws {

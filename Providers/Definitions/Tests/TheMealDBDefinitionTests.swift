@@ -1,9 +1,10 @@
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct TheMealDBDefinitionTests {
+@Suite(.fewAtOnce) struct TheMealDBDefinitionTests {
   private let entry = DefinitionEntry.mealDB
 
   @Test func `one answer holds the whole list, in order`() async throws {

@@ -2,10 +2,11 @@ import PotluckSimulator
 import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 /// Tokens that are fetched by a log-in or by OAuth 2.0, over HTTP.
-@Suite("Tokens of log-ins", .timeLimit(.minutes(10)))
+@Suite("Tokens of log-ins", .fewAtOnce)
 struct TokenTests {
   private static let login =
     #"{"type": "login", "request": {"path": "/login", "form": {"username": "{user}", "password": "{password}"}}, "token": "$.token"}"#

@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct WPRecipeMakerDefinitionTests {
+@Suite(.fewAtOnce) struct WPRecipeMakerDefinitionTests {
   private let entry = DefinitionEntry.wpRecipeMaker
 
   @Test func `keeps its word, with every quirk`() async throws {

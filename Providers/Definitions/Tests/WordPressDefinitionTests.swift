@@ -2,9 +2,10 @@ import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct WordPressDefinitionTests {
+@Suite(.fewAtOnce) struct WordPressDefinitionTests {
   private let entry = DefinitionEntry.wordPress
 
   @Test func `keeps its word, with every quirk`() async throws {

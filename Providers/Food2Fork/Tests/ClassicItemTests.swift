@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct ClassicItemTests {
+@Suite(.fewAtOnce) struct ClassicItemTests {
   private func page(_ items: JSON...) async throws -> SearchPage {
     let provider = try food2fork(over: InMemoryTransport { _ in .classic(items) })
     return try await provider.search(SearchQuery(text: "x"), page: .number(1))

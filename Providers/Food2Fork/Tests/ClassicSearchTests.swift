@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct ClassicSearchTests {
+@Suite(.fewAtOnce) struct ClassicSearchTests {
   @Test func `words and ingredients are joined by commas`() async throws {
     let transport = InMemoryTransport { _ in .classic([]) }
     let provider = try food2fork(over: transport)

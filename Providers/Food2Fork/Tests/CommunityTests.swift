@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct CommunityTests {
+@Suite(.fewAtOnce) struct CommunityTests {
   private func provider(
     _ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
   ) throws -> (any RecipeProvider, InMemoryTransport) {

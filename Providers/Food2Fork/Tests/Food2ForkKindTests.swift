@@ -1,9 +1,10 @@
 import Food2Fork
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct Food2ForkKindTests {
+@Suite(.fewAtOnce) struct Food2ForkKindTests {
   @Test func `without a base address the error says why there is no default`() throws {
     let error = #expect(throws: ProviderError.self) {
       try food2fork(baseURL: nil, over: InMemoryTransport(answers: []))

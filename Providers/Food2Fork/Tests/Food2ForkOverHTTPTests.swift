@@ -3,10 +3,11 @@ import PotluckSimulator
 import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 /// The adapter against servers on loopback that have the services' quirks.
-@Suite struct Food2ForkOverHTTPTests {
+@Suite(.fewAtOnce) struct Food2ForkOverHTTPTests {
   @Test func `with every quirk the whole list arrives, in order and clean`() async throws {
     try await withService(.food2fork, soups(75)) { service in
       let result = await service.walk()

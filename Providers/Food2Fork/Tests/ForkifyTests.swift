@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct ForkifyTests {
+@Suite(.fewAtOnce) struct ForkifyTests {
   @Test func `the whole list comes in one answer`() async throws {
     let items = (1...40).map { classicItem("\($0)").with("f2f_url", nil) }
     let transport = InMemoryTransport { _ in .classic(items) }

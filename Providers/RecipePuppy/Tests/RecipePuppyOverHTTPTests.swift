@@ -3,10 +3,11 @@ import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
 import RecipePuppy
+import TestSupport
 import Testing
 
 /// The adapter against a server on loopback that has the service's quirks.
-@Suite struct RecipePuppyOverHTTPTests {
+@Suite(.fewAtOnce) struct RecipePuppyOverHTTPTests {
   @Test(arguments: [SimulatorOptions.PastEnd.mixed, .empty, .failing])
   func `with every quirk the whole list arrives, in order and clean`(
     pastEnd: SimulatorOptions.PastEnd

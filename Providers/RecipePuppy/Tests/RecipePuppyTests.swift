@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipePuppy
+import TestSupport
 import Testing
 
-@Suite struct RecipePuppyTests {
+@Suite(.fewAtOnce) struct RecipePuppyTests {
   @Test func `ingredients are joined and exclusions carry a minus`() async throws {
     let transport = InMemoryTransport { _ in .puppy([]) }
     let query = SearchQuery(

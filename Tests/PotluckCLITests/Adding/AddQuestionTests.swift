@@ -2,10 +2,11 @@ import Foundation
 import PotluckSimulator
 import RecipeModel
 import Subprocess
+import TestSupport
 import Testing
 
 /// The one question before a configuration is changed, and who else may change it.
-@Suite(.timeLimit(.minutes(30))) struct AddQuestionTests {
+@Suite(.fewAtOnce) struct AddQuestionTests {
   private func add(
     _ configuration: String, _ run: ([String]) async throws -> ToolResult
   ) async throws -> ToolResult {

@@ -5,7 +5,7 @@ import Testing
 @testable import PotluckCLI
 
 /// What an addition does to the text of a configuration.
-@Suite struct ConfigurationEditorTests {
+@Suite(.fewAtOnce) struct ConfigurationEditorTests {
   /// A text before and after an entry was added.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String

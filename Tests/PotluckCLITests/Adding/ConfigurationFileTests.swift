@@ -1,11 +1,12 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
 
 /// Adding to a configuration file, on the disk.
-@Suite struct ConfigurationFileTests {
+@Suite(.fewAtOnce) struct ConfigurationFileTests {
   private static let before =
     "{\"version\": 1, \"providers\": [{\"id\": \"a\", \"command\": [\"a\"]}]}\n"
   private static let after =

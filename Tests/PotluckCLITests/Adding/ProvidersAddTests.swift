@@ -1,10 +1,11 @@
 import Foundation
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// `potluck providers add` at imitated sites, over real HTTP.
-@Suite(.timeLimit(.minutes(30))) struct ProvidersAddTests {
+@Suite(.fewAtOnce) struct ProvidersAddTests {
   /// A site as its owner has set it up.
   struct Site: Sendable, CustomTestStringConvertible {
     var name: String

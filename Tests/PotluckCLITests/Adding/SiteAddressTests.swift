@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
 
 /// Addresses as people write them, and the names that sources get from them.
-@Suite struct SiteAddressTests {
+@Suite(.fewAtOnce) struct SiteAddressTests {
   @Test(arguments: [
     ("smittenkitchen.com", "https://smittenkitchen.com"),
     ("smittenkitchen.com/2024/soup", "https://smittenkitchen.com/2024/soup"),

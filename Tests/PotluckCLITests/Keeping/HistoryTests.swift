@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// The searches that a person made.
-@Suite(.timeLimit(.minutes(5))) struct HistoryTests {
+@Suite(.fewAtOnce) struct HistoryTests {
   @Test func `searches are written down, repeated, shown without asking, and forgotten`()
     async throws
   {

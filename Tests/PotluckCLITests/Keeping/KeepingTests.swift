@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Recipes that become one's own.
-@Suite(.timeLimit(.minutes(5))) struct KeepingTests {
+@Suite(.fewAtOnce) struct KeepingTests {
   @Test func `what is kept is there without a network, whole, with its page and picture`()
     async throws
   {

@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Recipes of services that only list titles and links, so that their pages are read.
-@Suite(.timeLimit(.minutes(5))) struct ListedRecipeTests {
+@Suite(.fewAtOnce) struct ListedRecipeTests {
   /// A home whose sources are two services of one site: `rated` tells ratings, `bare` does not.
   private final class Home {
     let folder: TemporaryFolder

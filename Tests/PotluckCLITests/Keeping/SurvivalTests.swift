@@ -1,10 +1,11 @@
 import Foundation
 import RecipeModel
 import Subprocess
+import TestSupport
 import Testing
 
 /// What is kept outlives whatever happens to the program and its disk.
-@Suite(.timeLimit(.minutes(10))) struct SurvivalTests {
+@Suite(.fewAtOnce) struct SurvivalTests {
   /// A home with recipes in files, which need no network.
   private struct Shelf: ~Copyable {
     let folder: TemporaryFolder

@@ -1,8 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// An assistant's host and the real program, with recipes that are made up.
-@Suite(.timeLimit(.minutes(30))) struct AssistantFixtureTests {
+@Suite(.fewAtOnce) struct AssistantFixtureTests {
   private static let arguments = ["mcp", "--fixtures"]
 
   @Test func `a host of the older era introduces itself, lists the tools and calls them`()

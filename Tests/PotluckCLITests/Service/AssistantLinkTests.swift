@@ -1,5 +1,6 @@
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
@@ -7,7 +8,7 @@ import Testing
 /// What an assistant can have the program open.
 ///
 /// No request leaves this machine: a page that may be opened is one that cannot be reached here.
-@Suite(.timeLimit(.minutes(3))) struct AssistantLinkTests {
+@Suite(.fewAtOnce) struct AssistantLinkTests {
   private static let caged = [
     "http_proxy": Potluck.nobody, "https_proxy": Potluck.nobody, "no_proxy": "127.0.0.1",
   ]

@@ -1,9 +1,10 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
 
-@Suite(.timeLimit(.minutes(3))) struct ConfigurationReloaderTests {
+@Suite(.fewAtOnce) struct ConfigurationReloaderTests {
   /// What a reloader did.
   private final class Log: Sendable {
     private let state = Mutex<(loads: Int, lines: [String])>((0, []))

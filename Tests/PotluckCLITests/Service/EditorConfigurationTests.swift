@@ -1,10 +1,11 @@
 import Foundation
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// An editor and the real program, over a configuration.
-@Suite(.timeLimit(.minutes(30))) struct EditorConfigurationTests {
+@Suite(.fewAtOnce) struct EditorConfigurationTests {
   /// No request of a test leaves this machine, not even for a page of a listing.
   private static let caged = [
     "http_proxy": Potluck.nobody, "https_proxy": Potluck.nobody, "no_proxy": "127.0.0.1",

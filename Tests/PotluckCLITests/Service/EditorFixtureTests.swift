@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// An editor and the real program, with recipes that are made up.
-@Suite(.timeLimit(.minutes(30))) struct EditorFixtureTests {
+@Suite(.fewAtOnce) struct EditorFixtureTests {
   private static let arguments = ["stdio", "--fixtures"]
 
   @Test(arguments: [WireClient.Framing.headers, .lines])

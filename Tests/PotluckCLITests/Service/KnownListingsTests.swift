@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeSearch
+import TestSupport
 import Testing
 
 @testable import PotluckCLI
 
-@Suite struct KnownListingsTests {
+@Suite(.fewAtOnce) struct KnownListingsTests {
   private func listing(_ number: Int, title: String = "Soup") -> Listing {
     Listing(
       id: ListingID(provider: "home", id: "\(number)"), title: title,

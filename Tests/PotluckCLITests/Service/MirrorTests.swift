@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// The copy of what a client sends, for bug reports.
-@Suite(.timeLimit(.minutes(30))) struct MirrorTests {
+@Suite(.fewAtOnce) struct MirrorTests {
   @Test func `no secret of the configuration is in it, used or not, old or new`() async throws {
     let folder = try TemporaryFolder()
     let secret = try folder.write("secretOfAFile\n", to: "secret")

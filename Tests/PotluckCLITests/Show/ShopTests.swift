@@ -1,11 +1,12 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Shopping lists of recipes in files, and searches by what is at home.
 ///
 /// No network is there to be asked.
-@Suite struct ShopTests {
+@Suite(.fewAtOnce) struct ShopTests {
   private static let soup = """
     ---
     title: Lentil soup

@@ -1,11 +1,12 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Recipes in files, and references on standard input.
 ///
 /// No network is there to be asked.
-@Suite struct ShowFileTests {
+@Suite(.fewAtOnce) struct ShowFileTests {
   private static let page = """
     <html><head><title>Soup</title><script type="application/ld+json">
     {"@type": "Recipe", "name": "Leek Soup", "recipeYield": "4 servings", "totalTime": "PT30M",

@@ -1,10 +1,11 @@
 import Foundation
 import PotluckSimulator
 import RecipeModel
+import TestSupport
 import Testing
 
 /// From a list to one of its recipes.
-@Suite(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
+@Suite(.fewAtOnce, .enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
 struct ShowListTests {
   /// A home of a test's own, so that lists are kept in it.
   struct Home: ~Copyable {

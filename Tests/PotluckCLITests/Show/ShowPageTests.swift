@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Pages that a person names by their links.
-@Suite struct ShowPageTests {
+@Suite(.fewAtOnce) struct ShowPageTests {
   private static let page = """
     <script type="application/ld+json">{"@type": "Recipe", "name": "Nan's Stew",
     "recipeIngredient": ["1 kg beef",], "recipeInstructions": "Stew it."}</script>

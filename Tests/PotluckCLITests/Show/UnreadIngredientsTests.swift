@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Lists of ingredients in which something stands that no reader can make out, by every way in.
-@Suite struct UnreadIngredientsTests {
+@Suite(.fewAtOnce) struct UnreadIngredientsTests {
   private static let elements = [
     #"{"food": {"title": "butter"}}"#, #"{"rows": [["butter"]]}"#, "true",
     #"[[[[[[[["butter"]]]]]]]]"#,

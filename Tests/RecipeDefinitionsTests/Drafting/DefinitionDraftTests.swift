@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct DefinitionDraftTests {
+@Suite(.fewAtOnce) struct DefinitionDraftTests {
   @Test(arguments: DraftSample.all)
   func `a draft finds what the answer shows`(sample: DraftSample) throws {
     let draft = try DefinitionDraft.make(url: sample.url, response: .json(sample.body), words: nil)

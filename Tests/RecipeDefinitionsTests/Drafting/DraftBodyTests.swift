@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Drafts of searches that are sent as POST.
-@Suite struct DraftBodyTests {
+@Suite(.fewAtOnce) struct DraftBodyTests {
   private func draft(_ body: JSON, _ answer: String = Self.soups) throws -> DefinitionDraft {
     try DefinitionDraft.make(
       url: "https://r.example/api/search", response: .json(answer), words: ["soup"],

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Small things of an answer or an address that a draft must not lose.
-@Suite struct DraftDetailTests {
+@Suite(.fewAtOnce) struct DraftDetailTests {
   private func draft(
     _ body: String, _ url: String = "https://r.example/s?q=soup", words: [String]? = nil
   ) throws -> DefinitionDraft {

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Which list is taken, and how sure that is.
-@Suite struct DraftListTests {
+@Suite(.fewAtOnce) struct DraftListTests {
   private func draft(
     _ body: String, _ url: String = "https://r.example/s?q=soup", headers: [String: String] = [:]
   ) throws -> DefinitionDraft {

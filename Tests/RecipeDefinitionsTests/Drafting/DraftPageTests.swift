@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite("Drafts from web pages and feeds") struct DraftPageTests {
+@Suite("Drafts from web pages and feeds", .fewAtOnce) struct DraftPageTests {
   static let slugs = ["leek-soup", "tomato-soup", "pea-soup"]
 
   /// A page of results; what stands around the rows is up to the test.

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite("Drafts from pages without cards") struct DraftPictureTests {
+@Suite("Drafts from pages without cards", .fewAtOnce) struct DraftPictureTests {
   @Test(arguments: [
     ("<img src=/p/SLUG.jpg><h3><a href=/r/SLUG>NAME</a></h3><p>For everybody.</p>", "preceding"),
     ("<p><img src=/p/SLUG.jpg></p> <h3><a href=/r/SLUG>NAME</a></h3>", "preceding"),

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct DraftRefusalTests {
+@Suite(.fewAtOnce) struct DraftRefusalTests {
   private func failure(_ response: HTTPResponse) throws -> ProviderError {
     let url = "https://r.example/s?q=soup&key=t0ps3cr3t"
     return try #require(

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// No value that could be a key gets into a draft, whatever its name and wherever it stands.
-@Suite struct DraftSecretTests {
+@Suite(.fewAtOnce) struct DraftSecretTests {
   private static let soups =
     #"{"recipes": [{"id": 1, "title": "Leek soup"}, {"id": 2, "title": "Pea soup"}]}"#
 

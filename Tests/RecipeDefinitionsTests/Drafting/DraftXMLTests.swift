@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite("Drafts from XML") struct DraftXMLTests {
+@Suite("Drafts from XML", .fewAtOnce) struct DraftXMLTests {
   private static let dishes = """
     <?xml version="1.0" encoding="UTF-8"?>
     <answer xmlns="urn:dishes" xmlns:m="http://search.yahoo.com/mrss/"><hits total="9" next=""/>

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite("Definitions of found searches") struct HTMLDraftTests {
+@Suite("Definitions of found searches", .fewAtOnce) struct HTMLDraftTests {
   private func definition(
     _ search: HTMLDraft.Search, results: HTMLDraft.Results? = nil, around: String = ""
   ) throws -> JSON {

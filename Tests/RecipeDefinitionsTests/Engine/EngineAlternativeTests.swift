@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// What a request leaves to the settings of an entry: paths, and parameters with their names.
-@Suite("Requests that settings change", .timeLimit(.minutes(30)))
+@Suite("Requests that settings change", .fewAtOnce)
 struct EngineAlternativeTests {
   private static let settings = """
     "baseURL": "https://blog.example",

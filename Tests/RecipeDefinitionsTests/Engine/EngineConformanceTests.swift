@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// The checks that every provider has to pass, on three quite different definitions.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct EngineConformanceTests {
   private func errors(
     _ definition: ProviderDefinition, secrets: [String: String] = [:],

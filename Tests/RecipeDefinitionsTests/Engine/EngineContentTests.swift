@@ -6,7 +6,7 @@ import Testing
 @testable import RecipeDefinitions
 
 /// What requests send behind their heads, and texts of their own.
-@Suite("Forms, texts and GraphQL", .timeLimit(.minutes(30)))
+@Suite("Forms, texts and GraphQL", .fewAtOnce)
 struct EngineContentTests {
   /// The first request that a definition with these rules sends.
   private func asked(

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Single recipes, and listings that are completed with them.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct EngineDetailTests {
   private func definition(
     fill: DetailRules.Fill = .never, missing: [ListingField] = [.ingredients], most: Int = 20,

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Where lists end, and where they only seem to.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct EngineEndOfListTests {
   private func pages(
     _ paging: PagingRules, change: (inout ProviderDefinition) throws -> Void = { _ in }

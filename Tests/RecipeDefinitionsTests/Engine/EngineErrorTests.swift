@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// What failures look like and what becomes of them.
-struct EngineErrorTests {
+@Suite(.fewAtOnce) struct EngineErrorTests {
   private func rule(
     _ condition: ErrorCondition, _ meaning: ErrorRule.Meaning, message: String? = nil,
     hint: String? = nil, retryAfter: RetryPlace? = nil

@@ -6,7 +6,7 @@ import Testing
 @testable import RecipeDefinitions
 
 /// Answers that are broken in ways that nobody thought of: nothing crashes, nothing hangs.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct EngineFaultTests {
   /// A definition that uses as many rules as fit into one.
   private func rich(_ style: PagingRules.Style) throws -> ProviderDefinition {

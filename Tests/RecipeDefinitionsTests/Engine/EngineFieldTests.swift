@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Single fields of a listing.
-struct EngineFieldTests {
+@Suite(.fewAtOnce) struct EngineFieldTests {
   @Test(arguments: [
     (#""35382""#, "35382"), ("35382", "35382"), (#""b269c4""#, "b269c4"), ("1.0", "1.0"),
     ("12345678901234567890", "12345678901234567890"), (#"" a b ""#, " a b "),

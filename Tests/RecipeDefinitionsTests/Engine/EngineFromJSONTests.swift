@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Definitions as people write them, run from the file to the listings.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct EngineFromJSONTests {
   private func read(_ text: String) throws -> ProviderDefinition {
     let result = DefinitionReader.read(Array(text.utf8))

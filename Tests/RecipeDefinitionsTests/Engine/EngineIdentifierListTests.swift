@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Lists that hold identifiers alone, whose recipes the details tell.
-@Suite("Ids first, details after", .timeLimit(.minutes(30)))
+@Suite("Ids first, details after", .fewAtOnce)
 struct EngineIdentifierListTests {
   private func definition(most: Int = 20, concurrency: Int = 1) throws -> ProviderDefinition {
     let result = DefinitionSamples.read(

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Every form in which services give ingredients.
-struct EngineIngredientTests {
+@Suite(.fewAtOnce) struct EngineIngredientTests {
   private func ingredients(
     _ members: String, _ sources: ListSource...
   ) async throws -> [String] {
@@ -38,7 +39,7 @@ struct EngineIngredientTests {
     #expect(try await ingredients(members, source) == ["3/4 cup Soy", "Water", "Salt"])
   }
 
-  @Test(.timeLimit(.minutes(30)))
+  @Test
   func `a line of nothing but marks costs no more than reading it`() async throws {
     let source = ListSource(
       .each(try path("$.i"), template: try template("{quantity} {name}"), with: [:]))

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// What a definition offers to the configuration.
-struct EngineKindTests {
+@Suite(.fewAtOnce) struct EngineKindTests {
   @Test func `a kind lists address, page size, settings and secrets`() throws {
     let definition = try plainDefinition(
       paging: PagingRules(style: .page(first: 1), size: 25, maximumSize: 100)

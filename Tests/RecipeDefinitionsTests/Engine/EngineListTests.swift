@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Where the items of an answer stand.
-struct EngineListTests {
+@Suite(.fewAtOnce) struct EngineListTests {
   private static let items = #"[{"id":1,"title":"A"},{"id":"b2","title":"B"}]"#
 
   @Test(arguments: [

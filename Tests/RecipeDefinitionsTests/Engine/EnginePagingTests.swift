@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Walks over every way in which services name their pages: each must reach every listing.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.fewAtOnce)
 struct EnginePagingTests {
   private let shelf = Shelf(count: 23)
 

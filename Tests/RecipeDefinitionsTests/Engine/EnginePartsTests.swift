@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// The small parts of the engine that follow a standard.
-struct EnginePartsTests {
+@Suite(.fewAtOnce) struct EnginePartsTests {
   @Test(
     arguments: [
       (#"<https://x/?page=2>; rel="next""#, "https://x/?page=2"),

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Values that stand in one of several places, or once beside the items.
-struct EnginePlaceTests {
+@Suite(.fewAtOnce) struct EnginePlaceTests {
   private static let text = """
     {
       "definitionVersion": 1, "name": "places", "title": "Places",

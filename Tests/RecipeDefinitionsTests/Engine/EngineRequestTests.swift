@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// How the parts of a query come to stand in a request.
-struct EngineRequestTests {
+@Suite(.fewAtOnce) struct EngineRequestTests {
   @Test func `words stand in a query parameter`() async throws {
     let request = try await firstRequest(
       try plainDefinition(), SearchQuery(text: "fish & chips"))

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Times in every form that services give them.
-struct EngineTimeTests {
+@Suite(.fewAtOnce) struct EngineTimeTests {
   private func minutes(
     _ members: String, _ sources: TimeSource...
   ) async throws -> Int? {

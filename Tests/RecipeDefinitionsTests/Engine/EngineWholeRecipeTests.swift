@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// What only a whole recipe has, as definitions write it.
-struct EngineWholeRecipeTests {
+@Suite(.fewAtOnce) struct EngineWholeRecipeTests {
   /// The recipe that the answer holds by the rules of the detail.
   private func recipe(_ fields: String, of members: String) async throws -> Recipe {
     let text = #"""

@@ -6,7 +6,7 @@ import Testing
 @testable import RecipeDefinitions
 
 /// What a person types stays words in every language that a request is written in.
-@Suite struct QuotingTests {
+@Suite(.fewAtOnce) struct QuotingTests {
   private static let hostile: [String] = [
     "Nan's", "x' union all select 1 --", #"\' or 1=1 --"#, #"\"#, #"\\'"#, "''", #"a"b\"c"#,
     "title:x OR *:*", "AND OR NOT", "a AND (b", "[1 TO *]", "/re/", "{!lucene}x", "leek~2^9",

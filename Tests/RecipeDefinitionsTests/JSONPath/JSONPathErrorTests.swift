@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct JSONPathErrorTests {
+@Suite(.fewAtOnce) struct JSONPathErrorTests {
   @Test(arguments: [
     ("", 0, "a path starts with $", "write $ for the whole document"),
     ("title", 0, "a path starts with $", "write $. and then the name"),

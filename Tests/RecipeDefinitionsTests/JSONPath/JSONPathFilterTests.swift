@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct JSONPathFilterTests {
+@Suite(.fewAtOnce) struct JSONPathFilterTests {
   @Test(arguments: [
     PathCase(
       "$[?@.a]", #"[{"a":1},{"b":1},{"a":null},{"a":false},[],"a",1]"#,

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct JSONPathFunctionTests {
+@Suite(.fewAtOnce) struct JSONPathFunctionTests {
   @Test(arguments: [
     ("\"\"", "0"), ("\"abc\"", "3"), ("\"é\"", "1"), ("\"e\u{301}\"", "2"), ("\"🍲\"", "1"),
     ("\"👨‍👩‍👧\"", "5"), ("[]", "0"), ("[1,[2,3]]", "2"), ("{}", "0"), (#"{"a":1,"b":[2]}"#, "2"),

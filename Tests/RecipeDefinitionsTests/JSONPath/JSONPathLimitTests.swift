@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct JSONPathLimitTests {
+@Suite(.fewAtOnce) struct JSONPathLimitTests {
   private func nested(_ levels: Int, _ open: String, _ inner: String, _ close: String) -> String {
     String(repeating: open, count: levels) + inner + String(repeating: close, count: levels)
   }
@@ -47,7 +48,6 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(30)),
     arguments: [
       "$..*..*..*..*..*..*", "$..[*,*,*,*]..[*,*,*,*]", "$[*,*,*,*][*,*,*,*][*,*,*,*][*,*,*,*]",
       "$[?$..*]", "$[?$[?$[?$[?$.none]]]]", "$[?count($..*)==1]", "$[?$==$]", "$[?$..none]",

@@ -1,10 +1,11 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// The examples of RFC 9535, section by section.
-@Suite struct JSONPathRFCTests {
+@Suite(.fewAtOnce) struct JSONPathRFCTests {
   private static let store = #"""
     {"store": {"book": [
       {"category": "reference", "author": "Nigel Rees", "title": "Sayings of the Century",

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct JSONPathSelectorTests {
+@Suite(.fewAtOnce) struct JSONPathSelectorTests {
   @Test(arguments: [
     PathCase("$['a']", #"{"a":1,"b":2}"#, "[1]"),
     PathCase("$[\"a\"]", #"{"a":1,"b":2}"#, "[1]"),

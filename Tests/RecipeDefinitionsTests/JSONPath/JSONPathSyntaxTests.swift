@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct JSONPathSyntaxTests {
+@Suite(.fewAtOnce) struct JSONPathSyntaxTests {
   @Test(arguments: [
     "$", "$.a", "$._", "$.a1", "$.a_b", "$.é", "$.🍲", "$.日本", "$['']", "$[\"\"]", "$[*]", "$.*",
     "$..a", "$..*", "$..[*]", "$..[0]", "$..['a']", "$..a..b", "$.a.b['c'][0][1:2]..d",

@@ -1,10 +1,11 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// White space in every place of a path; `~` stands for it in the tables.
-@Suite struct JSONPathWhitespaceTests {
+@Suite(.fewAtOnce) struct JSONPathWhitespaceTests {
   private static let spaces = [" ", "\t", "\n", "\r", "\r\n \t"]
 
   private func filled(_ path: String, _ space: String) -> String {

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Answers that are neither one JSON document nor markup with selectors.
-@Suite("Formats of answers", .timeLimit(.minutes(10)))
+@Suite("Formats of answers", .fewAtOnce)
 struct AnswerFormatTests {
   @Test func `a feed needs no list and no fields`() async throws {
     let page = try await firstPage(

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Web pages as lists of recipes, from the file of the definition to the listings.
-@Suite("A site of cards", .timeLimit(.minutes(10)))
+@Suite("A site of cards", .fewAtOnce)
 struct CardSiteTests {
   private func cards(_ more: String = "") throws -> ProviderDefinition {
     try site(response: CardPage.response, fields: CardPage.fields, more: more)

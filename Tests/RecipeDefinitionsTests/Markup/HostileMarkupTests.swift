@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Pages that are made to be hard to read.
-@Suite("Hostile markup", .serialized, .timeLimit(.minutes(20)))
+@Suite("Hostile markup", .fewAtOnce, .serialized)
 struct HostileMarkupTests {
   private func rows(_ list: String = "css:i", _ title: String = "xpath:.") throws
     -> ProviderDefinition

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Fields of rows and of whole pages, read with selectors.
-@Suite("Fields of markup", .timeLimit(.minutes(10)))
+@Suite("Fields of markup", .fewAtOnce)
 struct MarkupFieldTests {
   /// The listing that a row gives with some fields besides title and id.
   private func listing(_ fields: String, _ row: String) async throws -> Listing {

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// How the pages of sites follow each other.
-@Suite("Pages of sites", .timeLimit(.minutes(10)))
+@Suite("Pages of sites", .fewAtOnce)
 struct MarkupPagingTests {
   private func paths(_ paging: String, path: String = "/search") async throws -> [String] {
     let definition = try site(

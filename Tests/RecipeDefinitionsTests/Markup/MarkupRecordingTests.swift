@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Recordings of pages, their replay, and what is told when a page has changed.
-@Suite("Recordings of markup", .timeLimit(.minutes(10)))
+@Suite("Recordings of markup", .fewAtOnce)
 struct MarkupRecordingTests {
   private let query = SearchQuery(text: "soup")
 

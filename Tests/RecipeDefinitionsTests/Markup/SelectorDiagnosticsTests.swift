@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// What is told of places that cannot be what they are.
-@Suite("Problems with selectors") struct SelectorDiagnosticsTests {
+@Suite("Problems with selectors", .fewAtOnce) struct SelectorDiagnosticsTests {
   private static let plain = #"{"id": "css:@id", "title": "css:h2"}"#
 
   @Test(arguments: [

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// XML by selectors, and feeds of XML without any.
-@Suite("Answers of XML", .timeLimit(.minutes(10)))
+@Suite("Answers of XML", .fewAtOnce)
 struct XMLAnswerTests {
   private static let fields = """
     {

@@ -1,8 +1,9 @@
 import RecipeDefinitions
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct BrokenDefinitionTests {
+@Suite(.fewAtOnce) struct BrokenDefinitionTests {
   @Test func `the samples themselves have no problem`() {
     for sample in [DefinitionSamples.shelf, DefinitionSamples.least, DefinitionSamples.tiny()] {
       let result = DefinitionSamples.read(sample)

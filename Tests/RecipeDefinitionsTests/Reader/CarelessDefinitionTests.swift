@@ -1,9 +1,10 @@
 import RecipeDefinitions
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Slips that would pass for something else, and the fix that a person needs.
-@Suite struct CarelessDefinitionTests {
+@Suite(.fewAtOnce) struct CarelessDefinitionTests {
   /// One slip: a definition, where its only problem is told, and a part of the fix.
   struct Slip: Sendable, CustomTestStringConvertible {
     var text: String

@@ -1,7 +1,8 @@
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct ContradictionTests {
+@Suite(.fewAtOnce) struct ContradictionTests {
   @Test(arguments: paging + requests + fields + conditions + details)
   func `rules that contradict each other are told with the way out`(broken: BrokenDefinition) {
     broken.check(in: DefinitionSamples.shelf)

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct DefinitionReaderTests {
+@Suite(.fewAtOnce) struct DefinitionReaderTests {
   @Test func `every problem of a file is told at once and in the file's order`() {
     let text = """
       {
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(30)))
+  @Test
   func `a file made to be slow is refused in time`() {
     let names = (0..<6_000).map { "\"n\($0)\": \"$.x\"" }.joined(separator: ",")
     let variables = String(repeating: "{zz}", count: 100_000)

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite("Contradictions in details") struct DetailContradictionTests {
+@Suite("Contradictions in details", .fewAtOnce) struct DetailContradictionTests {
   private static let sample = DefinitionSamples.tiny(
     fields: #"{"title": "$.title", "url": "$.link"}"#,
     more: #""baseURL": "https://tiny.example", "detail": {"from": "page", "fill": "filtering"}"#)

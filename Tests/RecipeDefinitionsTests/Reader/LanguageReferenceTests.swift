@@ -1,5 +1,6 @@
 import RecipeDefinitions
 import RecipeModel
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// Holds the reference of the language to the reader.
-@Suite struct LanguageReferenceTests {
+@Suite(.fewAtOnce) struct LanguageReferenceTests {
   private let page: String
   /// The page to which it leaves the fields of a recipe.
   private let recipes: String

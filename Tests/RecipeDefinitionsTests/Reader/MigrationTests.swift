@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct MigrationTests {
+@Suite(.fewAtOnce) struct MigrationTests {
   /// A step as a later version might need one: a member that moved.
   private let step = Migration(
     rewrite: { document in

@@ -3,8 +3,8 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite struct ReaderFuzzTests {
-  @Test(.timeLimit(.minutes(30)), arguments: [1, 2, 3, 4])
+@Suite(.fewAtOnce) struct ReaderFuzzTests {
+  @Test(arguments: [1, 2, 3, 4])
   func `no change of bytes makes the reader fail`(seed: UInt64) {
     var numbers = SeededRandom(seed: seed)
     let sample = Array(DefinitionSamples.shelf.utf8)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(30)), arguments: [5, 6, 7, 8])
+  @Test(arguments: [5, 6, 7, 8])
   func `no change of members makes the reader fail`(seed: UInt64) throws {
     var numbers = SeededRandom(seed: seed)
     let sample = try JSON(parsing: DefinitionSamples.shelf)

@@ -1,8 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// What a request cannot send, and what it can in its place.
-@Suite("Contradictions in requests") struct RequestContradictionTests {
+@Suite("Contradictions in requests", .fewAtOnce) struct RequestContradictionTests {
   private static let sample = DefinitionSamples.tiny(
     request: #"{"with": {"slug": {"list": "words", "join": "-"}}, "path": "/s/{slug}"}"#,
     more: #""baseURL": "https://tiny.example""#)

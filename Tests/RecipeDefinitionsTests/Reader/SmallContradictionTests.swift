@@ -1,9 +1,10 @@
 import RecipeDefinitions
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Contradictions that need a definition of their own.
-@Suite struct SmallContradictionTests {
+@Suite(.fewAtOnce) struct SmallContradictionTests {
   /// A definition and the problems that are told, as `pointer: part of the message`.
   struct Case: Sendable, CustomTestStringConvertible {
     var text: String

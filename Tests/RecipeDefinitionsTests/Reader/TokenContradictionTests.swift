@@ -1,10 +1,11 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
 /// Tokens in `auth`, and what is wrong with some.
-@Suite("Contradictions in log-ins") struct TokenContradictionTests {
+@Suite("Contradictions in log-ins", .fewAtOnce) struct TokenContradictionTests {
   private static let login = DefinitionSamples.tiny(
     more: #"""
       "baseURL": "https://tiny.example", "settings": {"user": {"required": true}},

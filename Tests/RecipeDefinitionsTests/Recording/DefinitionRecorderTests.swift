@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite(.timeLimit(.minutes(30))) struct DefinitionRecorderTests {
+@Suite(.fewAtOnce) struct DefinitionRecorderTests {
   private let query = SearchQuery(text: "soup")
 
   @Test func `a recording passes on the definition that made it`() async throws {

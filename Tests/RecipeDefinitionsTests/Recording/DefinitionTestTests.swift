@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite(.timeLimit(.minutes(30))) struct DefinitionTestTests {
+@Suite(.fewAtOnce) struct DefinitionTestTests {
   private func recording() async throws -> Recording {
     try await SoupShelf().recorder(SoupShelf.parsed()).record(SearchQuery(text: "soup"))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct RecordingReaderTests {
+@Suite(.fewAtOnce) struct RecordingReaderTests {
   @Test func `what is written is read back the same`() async throws {
     let recording = try await SoupShelf().recorder(SoupShelf.parsed()).record(
       SearchQuery(text: "soup", include: ["leek"], maxMinutes: 30, diets: [.vegan]))

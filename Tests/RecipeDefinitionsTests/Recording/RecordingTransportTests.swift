@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct RecordingTransportTests {
+@Suite(.fewAtOnce) struct RecordingTransportTests {
   private static let secret = "k/e+y 1ö"
   private static let base = "http://box.lan:9000/r"
 

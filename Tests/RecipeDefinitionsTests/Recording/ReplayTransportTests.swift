@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct ReplayTransportTests {
+@Suite(.fewAtOnce) struct ReplayTransportTests {
   private func replay(_ requests: [RecordedRequest]) throws -> ReplayTransport {
     try ReplayTransport(
       requests.enumerated().map { index, request in

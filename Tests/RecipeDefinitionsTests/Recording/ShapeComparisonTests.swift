@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite(.timeLimit(.minutes(30))) struct ShapeComparisonTests {
+@Suite(.fewAtOnce) struct ShapeComparisonTests {
   private func drifts(
     _ change: @escaping @Sendable (String) -> String
   ) async throws -> [String] {

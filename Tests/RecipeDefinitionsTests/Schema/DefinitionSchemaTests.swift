@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
 
-@Suite struct DefinitionSchemaTests {
+@Suite(.fewAtOnce) struct DefinitionSchemaTests {
   private let schema = DefinitionSchema.json
 
   @Test func `the schema says which dialect it is written in and what it is`() {

@@ -3,7 +3,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("Broken and hostile files")
+@Suite("Broken and hostile files", .fewAtOnce)
 struct BrokenFileTests {
   private func read(_ name: String, _ text: String) -> ImportReading {
     RecipeReader().read(name: name, bytes: Array(text.utf8))

@@ -4,7 +4,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite("Folders of recipes")
+@Suite("Folders of recipes", .fewAtOnce)
 struct FolderTests {
   @Test("A folder is walked with its pictures; links, hidden files and loops are not followed")
   func walk() throws {

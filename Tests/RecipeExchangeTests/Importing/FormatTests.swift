@@ -1,8 +1,9 @@
 import RecipeExchange
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("Formats that recipes are imported from")
+@Suite("Formats that recipes are imported from", .fewAtOnce)
 struct FormatTests {
   /// What every file says, unless it lacks it.
   private static let groups = ["Soup", "Topping"]

@@ -1,8 +1,9 @@
 import RecipeExchange
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite("Text formats")
+@Suite("Text formats", .fewAtOnce)
 struct TextFormatTests {
   private func read(_ name: String, _ text: String) -> ImportReading {
     RecipeReader().read(name: name, bytes: Array(text.utf8))

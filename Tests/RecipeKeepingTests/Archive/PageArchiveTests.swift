@@ -1,7 +1,8 @@
 import RecipeKeeping
+import TestSupport
 import Testing
 
-@Suite("Kept pages")
+@Suite("Kept pages", .fewAtOnce)
 struct PageArchiveTests {
   static let address = "https://soups.example/onion/"
 

@@ -1,7 +1,8 @@
 import RecipeKeeping
+import TestSupport
 import Testing
 
-@Suite("Kept pictures")
+@Suite("Kept pictures", .fewAtOnce)
 struct PictureCheckTests {
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)

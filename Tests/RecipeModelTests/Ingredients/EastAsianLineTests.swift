@@ -1,8 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Lines of Japanese, Chinese and Korean recipes.
-@Suite struct EastAsianLineTests {
+@Suite(.fewAtOnce) struct EastAsianLineTests {
   @Test(arguments: [
     ("しょうゆ 大さじ2", "しょうゆ 大さじ4"), ("砂糖　小さじ1/2", "砂糖　小さじ1"),
     ("みりん 大さじ1と1/2", "みりん 大さじ3"), ("牛肉 200g", "牛肉 400g"),

@@ -1,7 +1,8 @@
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct FractionTests {
+@Suite(.fewAtOnce) struct FractionTests {
   @Test func `a third of three is one`() throws {
     let third = try #require(Fraction(1, over: 3))
     #expect(third.multiplied(by: 3) == 1)

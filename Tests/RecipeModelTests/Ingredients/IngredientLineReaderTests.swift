@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeModel
 
-@Suite struct IngredientLineReaderTests {
+@Suite(.fewAtOnce) struct IngredientLineReaderTests {
   private func roles(_ line: String) -> [String] {
     IngredientLineReader.read(line).measures.map {
       "\($0.texts.amount) \($0.texts.unit) \($0.role)"
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-@Suite struct LeadingAmountTests {
+@Suite(.fewAtOnce) struct LeadingAmountTests {
   private func leading(_ line: String) -> LeadingAmount {
     Array(line.utf8).withUnsafeBufferPointer { LeadingAmount(folded: $0) }
   }

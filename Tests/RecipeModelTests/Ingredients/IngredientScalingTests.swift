@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Lines for more or fewer people.
-@Suite struct IngredientScalingTests {
+@Suite(.fewAtOnce) struct IngredientScalingTests {
   @Test(arguments: [
     ("1 (14-ounce) can tomatoes, crushed", "2 (14-ounce) cans tomatoes, crushed"),
     (".5 cup milk", "1 cup milk"), (".25 kg flour", "500 g flour"),

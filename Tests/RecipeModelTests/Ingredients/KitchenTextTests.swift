@@ -1,8 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Figures that nobody wrote, as a cook measures them.
-@Suite struct KitchenTextTests {
+@Suite(.fewAtOnce) struct KitchenTextTests {
   @Test(arguments: [
     (4.93, KitchenUnit.milliliter, "1 tsp"), (0.821, .milliliter, "1/6 tsp"),
     (14.8, .milliliter, "1 tbsp"), (118.3, .milliliter, "½ cup"), (237, .milliliter, "1 cup"),

@@ -1,8 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Lines as people write them, taken apart.
-@Suite struct MeasuredIngredientTests {
+@Suite(.fewAtOnce) struct MeasuredIngredientTests {
   @Test(arguments: [
     ("2 cups flour", "2 cups flour"), ("1 1/2 cups sugar", "3/2 cups sugar"),
     ("1-1/2 cups water", "3/2 cups water"), ("1 and 1/2 cups water", "3/2 cups water"),

@@ -2,7 +2,7 @@ import RecipeModel
 import TestSupport
 import Testing
 
-@Suite struct RecipeAdaptationTests {
+@Suite(.fewAtOnce) struct RecipeAdaptationTests {
   private static func recipe(
     _ ingredients: [String], makes: String? = "4 servings", steps: [String] = []
   ) -> Recipe {

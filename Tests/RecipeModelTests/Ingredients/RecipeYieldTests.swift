@@ -1,7 +1,8 @@
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct RecipeYieldTests {
+@Suite(.fewAtOnce) struct RecipeYieldTests {
   @Test(arguments: [
     ("4 servings", "8 servings"), ("Serves 4", "Serves 8"), ("4", "8"), ("4-6", "8-12"),
     ("Makes 12 muffins", "Makes 24 muffins"), ("1 serving", "2 servings"),

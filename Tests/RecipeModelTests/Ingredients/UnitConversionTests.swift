@@ -1,8 +1,9 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 /// Lines in the measures of another kitchen.
-@Suite struct UnitConversionTests {
+@Suite(.fewAtOnce) struct UnitConversionTests {
   @Test(arguments: [
     ("1 cup milk", "240 ml milk"), ("½ cup milk", "120 ml milk"), ("1 tbsp oil", "15 ml oil"),
     ("1/4 tsp salt", "1.25 ml salt"), ("1 tsp salt", "5 ml salt"), ("4 tsp salt", "20 ml salt"),

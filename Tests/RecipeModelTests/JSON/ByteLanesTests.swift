@@ -1,7 +1,8 @@
 import RecipeModel
+import TestSupport
 import Testing
 
-@Suite struct ByteLanesTests {
+@Suite(.fewAtOnce) struct ByteLanesTests {
   @Test func `each lane is judged by its own byte alone`() {
     for first in UInt8.min...UInt8.max {
       let bytes: [UInt8] = [0, 1, 37, 128, 5, 222, 91, 64].map { (step: UInt8) in first &+ step }

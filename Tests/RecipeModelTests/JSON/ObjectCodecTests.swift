@@ -53,7 +53,7 @@ private struct Soup: Sendable, Hashable {
   }
 }
 
-@Suite struct ObjectCodecTests {
+@Suite(.fewAtOnce) struct ObjectCodecTests {
   private func problems(_ text: String) -> [String] {
     Soup.codec.read(Array(text.utf8)).problems.map { problem in
       let place = problem.place.map { "\($0.line):\($0.column)" } ?? "-"

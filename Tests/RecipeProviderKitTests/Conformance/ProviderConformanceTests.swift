@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite struct ProviderConformanceTests {
+@Suite(.fewAtOnce) struct ProviderConformanceTests {
   @Test func `a sound provider has no findings`() async {
     let findings = await findings(Pupil())
     #expect(findings == [])

@@ -1,9 +1,10 @@
 import Foundation
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct GuideTests {
+@Suite(.fewAtOnce) struct GuideTests {
   @Test func `the guide's example is the code that is compiled here`() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let root = tests.deletingLastPathComponent().deletingLastPathComponent()

@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct AnswerReaderTests {
+@Suite(.fewAtOnce) struct AnswerReaderTests {
   private func error(
     _ response: HTTPResponse, secrets: [Secret] = []
   ) -> ProviderError? {
@@ -107,7 +108,7 @@ import Testing
   }
 }
 
-@Suite struct SecretsInAnswersTests {
+@Suite(.fewAtOnce) struct SecretsInAnswersTests {
   private static let key = "SuperSecret-0123456789\"quoted"
 
   @Test(arguments: [10, 30, 45, 55, 70, 150, 190])
@@ -126,7 +127,7 @@ import Testing
   }
 }
 
-@Suite struct ShortenedSecretTests {
+@Suite(.fewAtOnce) struct ShortenedSecretTests {
   @Test func `the first part of a secret that a service shortens is covered`() {
     let redaction = Redaction([Secret("Rt5yK9mQ2wLp")])
     #expect(redaction("bad key Rt5yK9mQ...") == "bad key •••...")
@@ -136,7 +137,7 @@ import Testing
   }
 }
 
-@Suite struct RetryAfterTests {
+@Suite(.fewAtOnce) struct RetryAfterTests {
   @Test(arguments: [
     ("120", Duration.seconds(120)), ("0", .zero), (" 5 ", .seconds(5)),
     ("Sun, 06 Nov 1994 08:50:37 GMT", .seconds(60)),

@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct AnswerTextTests {
+@Suite(.fewAtOnce) struct AnswerTextTests {
   private static let latin1 = Array(#"{"t":"Cr"#.utf8) + [0xE8] + Array(#"me"}"#.utf8)
 
   private func text(_ body: [UInt8], type: String? = nil) -> AnswerText {

@@ -1,7 +1,8 @@
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct `An HTTP request` {
+@Suite(.fewAtOnce) struct `An HTTP request` {
   @Test(arguments: [("GET", true), ("HEAD", true), ("POST", false), ("DELETE", false)])
   func `is safe when its method only reads`(_ method: String, _ isSafe: Bool) {
     #expect(HTTPRequest(method: method, url: "https://shelf.example/").isSafe == isSafe)

@@ -1,8 +1,9 @@
 import RecipeProviderKit
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite struct ReadingTurnTests {
+@Suite(.fewAtOnce) struct ReadingTurnTests {
   private static let long = HTTPResponse(
     status: 200, body: [UInt8](repeating: UInt8(ascii: " "), count: 100_000))
 

@@ -3,7 +3,7 @@ import RecipeProviderKit
 import TestSupport
 import Testing
 
-@Suite struct RequestURLTests {
+@Suite(.fewAtOnce) struct RequestURLTests {
   @Test func `an address is built from base, segments and items`() throws {
     let base = try RequestURL(base: "https://Recipes.example:8443/kitchen//")
     let url = base.appending(path: "api", "a/b c", "ü").appending(query: "q", "fish & chips+1=2")

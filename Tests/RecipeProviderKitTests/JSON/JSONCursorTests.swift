@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct JSONCursorTests {
+@Suite(.fewAtOnce) struct JSONCursorTests {
   private let answer = JSONCursor([
     "recipes": [["title": "A"], ["title": 7, "a/b~c": [true]]], "count": 2.0, "none": nil,
   ])

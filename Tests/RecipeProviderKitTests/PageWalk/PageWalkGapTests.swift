@@ -3,7 +3,7 @@ import RecipeProviderKit
 import TestSupport
 import Testing
 
-@Suite struct PageWalkGapTests {
+@Suite(.fewAtOnce) struct PageWalkGapTests {
   @Test func `two bad pages are looked past and the third in a row ends the walk`() async {
     let pages: [ScriptedPage] = [
       .titles(["a"]), .titles(["b"]), .empty, .serverError, .titles(["c"]),

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct PageWalkGuardTests {
+@Suite(.fewAtOnce) struct PageWalkGuardTests {
   @Test func `no page is asked for once enough listings are there`() async {
     let pages: [ScriptedPage] = [.titles(["a", "b"]), .titles(["c", "d"]), .titles(["e"])]
     let provider = ScriptedProvider(pages)

@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite struct PageWalkTimingTests {
+@Suite(.fewAtOnce) struct PageWalkTimingTests {
   @Test func `requests keep the interval that the source asks for`() async {
     let clock = JumpingClock()
     let provider = ScriptedProvider(politeness: Politeness(minimumInterval: .milliseconds(500))) {

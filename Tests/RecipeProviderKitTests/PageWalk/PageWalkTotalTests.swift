@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 /// What is said where a list ends, or is left, before all of it has come.
-@Suite struct PageWalkTotalTests {
+@Suite(.fewAtOnce) struct PageWalkTotalTests {
   /// A list of numbered pages with a total; the last page names no next one.
   private func list(
     _ pages: [[String]], total: Int?,

@@ -1,7 +1,8 @@
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct LooseDurationTests {
+@Suite(.fewAtOnce) struct LooseDurationTests {
   @Test(arguments: [
     ("PT1H30M", 90), ("P0DT1H25M", 85), ("PT900S", 15), ("PTH30MS", 30), ("PT0D1H0M", 60),
     ("P1H", 60), ("P2H30M", 150), ("P0Y0M0DT0H35M0.000S", 35), ("pt35m", 35), ("PT35", 35),

@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct SchemaOrgListTests {
+@Suite(.fewAtOnce) struct SchemaOrgListTests {
   @Test(
     arguments: [
       (#"["1 egg","For the sauce:","2 tomatoes"]"#, [nil, "For the sauce"]),

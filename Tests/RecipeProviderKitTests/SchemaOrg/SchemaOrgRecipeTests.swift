@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct SchemaOrgRecipeTests {
+@Suite(.fewAtOnce) struct SchemaOrgRecipeTests {
   @Test func `identifiers are the caller's to give`() throws {
     let found = try all(
       #"[{"@type":"Recipe","name":"A","identifier":{"value":7}},{"@type":"Recipe"}]"#)

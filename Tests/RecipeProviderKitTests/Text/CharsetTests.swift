@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeProviderKit
 
-@Suite struct CharsetTests {
+@Suite(.fewAtOnce) struct CharsetTests {
   @Test(arguments: [
     ("latin1", "windows-1252"), ("ISO-8859-1", "windows-1252"), ("us-ascii", "windows-1252"),
     ("UTF8", "utf-8"), (" utf-8 ", "utf-8"), ("iso_8859-2:1987", "iso-8859-2"),

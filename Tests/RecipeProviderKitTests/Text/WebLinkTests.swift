@@ -1,7 +1,8 @@
 import RecipeProviderKit
+import TestSupport
 import Testing
 
-@Suite struct WebLinkTests {
+@Suite(.fewAtOnce) struct WebLinkTests {
   @Test(arguments: [
     "http://a.example", "https://a.example/x?y=z#w", "HTTP://A.example/ü", "http://a.example/x ",
     "http://www.cooks.com/rec/view/0,165,1-1,00.html", "http://[::1]/x", "http://a.example:80/",

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct AssistantWireTests {
+@Suite(.fewAtOnce) struct AssistantWireTests {
   private static func hello(_ version: String) -> String {
     #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":"#
       + AssistantClient.hello(version).text() + "}\n"

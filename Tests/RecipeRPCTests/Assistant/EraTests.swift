@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct EraTests {
+@Suite(.fewAtOnce) struct EraTests {
   /// Requests that both eras answer.
   private static let shared: [(method: String, params: JSON)] = [
     ("tools/list", [:]), ("tools/call", ["name": "list_providers"]),

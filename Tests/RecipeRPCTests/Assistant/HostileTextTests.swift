@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct HostileTextTests {
+@Suite(.fewAtOnce) struct HostileTextTests {
   /// What steers a terminal, reorders a line or hides in it.
   private static let poison = "\u{1B}[2J\u{7}\u{202E}\u{200B}\u{2066}\u{9B}31m\u{0}\u{E0041}"
 

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct OutputSchemaTests {
+@Suite(.fewAtOnce) struct OutputSchemaTests {
   /// A recipe that says as little as one can.
   private static let bare = CannedProvider(
     "bare", recipes: [Recipe(listing: Listing(id: ListingID(provider: "bare", id: "1"), title: ""))]

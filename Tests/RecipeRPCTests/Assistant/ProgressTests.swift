@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct ProgressTests {
+@Suite(.fewAtOnce) struct ProgressTests {
   @Test(arguments: ["search_recipes", "compare_providers"])
   func `progress grows with every source, under the token that came`(tool: String) async throws {
     let client = try await AssistantClient.connected()

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct PromptTests {
+@Suite(.fewAtOnce) struct PromptTests {
   @Test func `the prompts are listed with their arguments`() async throws {
     let client = try await AssistantClient.connected()
     let prompts = try await client.result("prompts/list")["prompts"]?.arrayValue ?? []

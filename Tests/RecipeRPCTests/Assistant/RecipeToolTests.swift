@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct RecipeToolTests {
+@Suite(.fewAtOnce) struct RecipeToolTests {
   @Test func `a recipe is got by its id or by its page`() async throws {
     let service = FakeService()
     let client = try await AssistantClient.connected(service)

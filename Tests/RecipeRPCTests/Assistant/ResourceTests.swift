@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct ResourceTests {
+@Suite(.fewAtOnce) struct ResourceTests {
   @Test func `the sources are listed, and what the assistant was shown`() async throws {
     let client = try await AssistantClient.connected()
     let before = try await client.result("resources/list")["resources"]?.arrayValue ?? []

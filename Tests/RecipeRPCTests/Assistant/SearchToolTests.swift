@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct SearchToolTests {
+@Suite(.fewAtOnce) struct SearchToolTests {
   @Test func `an answer is the same for programs and for hosts that only read text`() async throws {
     let client = try await AssistantClient.connected()
     let result = try await client.call("search_recipes", ["query": "soup"])

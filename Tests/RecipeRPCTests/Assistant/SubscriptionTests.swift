@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct SubscriptionTests {
+@Suite(.fewAtOnce) struct SubscriptionTests {
   @Test func `a channel is acknowledged under its own name and stays open until it is cancelled`()
     async throws
   {

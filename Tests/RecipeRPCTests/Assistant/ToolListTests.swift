@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct ToolListTests {
+@Suite(.fewAtOnce) struct ToolListTests {
   /// The words of JSON Schema that every known host understands.
   private static let plainWords: Set<String> = [
     "type", "description", "properties", "required", "items", "enum", "minimum", "maximum",

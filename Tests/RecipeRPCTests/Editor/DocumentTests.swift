@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct DocumentTests {
+@Suite(.fewAtOnce) struct DocumentTests {
   private static let uri: JSON = "file:///menu%20plan.md"
 
   private static func client(_ text: String, _ service: FakeService = FakeService()) -> EditorClient

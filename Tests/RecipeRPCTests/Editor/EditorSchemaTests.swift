@@ -2,11 +2,12 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
 import RecipeSearch
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct EditorSchemaTests {
+@Suite(.fewAtOnce) struct EditorSchemaTests {
   private static let document = EditorSchema.document
   private static let loose = SchemaValidator(document: document)
   private static let strict = SchemaValidator(document: document, isStrict: true)

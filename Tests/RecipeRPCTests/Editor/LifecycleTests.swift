@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct LifecycleTests {
+@Suite(.fewAtOnce) struct LifecycleTests {
   @Test func `initialize tells what the server can do`() async throws {
     let client = EditorClient(isInitialized: false)
     let result = try await client.request("initialize", ["capabilities": [:]])

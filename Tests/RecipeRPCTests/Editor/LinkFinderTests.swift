@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite struct LinkFinderTests {
+@Suite(.fewAtOnce) struct LinkFinderTests {
   private static func links(_ line: String) -> [String] {
     LinkFinder.links(in: TextLine(number: 0, text: Substring(line))).map(\.url)
   }

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeSearch
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct OtherRequestTests {
+@Suite(.fewAtOnce) struct OtherRequestTests {
   @Test func `a recipe is found by its identifier or by its link`() async throws {
     let client = EditorClient()
     let byID = try await client.request("recipe/get", ["id": "alpha:1"])

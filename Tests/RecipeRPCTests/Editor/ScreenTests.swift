@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct ScreenTests {
+@Suite(.fewAtOnce) struct ScreenTests {
   private static let lines: JSON = ["2 eggs", "1 vegetable stock cube", "1 onion"]
 
   private func verdicts(_ answer: JSON) -> [String] {

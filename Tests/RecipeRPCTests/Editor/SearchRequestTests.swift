@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeRendering
 import RecipeSearch
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct SearchRequestTests {
+@Suite(.fewAtOnce) struct SearchRequestTests {
   @Test func `every parameter reaches the engine`() async throws {
     let client = EditorClient()
     _ = try await client.request(

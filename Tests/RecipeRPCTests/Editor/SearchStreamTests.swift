@@ -2,11 +2,12 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
 import RecipeSearch
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct SearchStreamTests {
+@Suite(.fewAtOnce) struct SearchStreamTests {
   private static func values(_ call: FakeCall, token: JSON) -> [JSON] {
     call.notifications.filter { $0.method == "$/progress" && $0.params["token"] == token }
       .compactMap { $0.params["value"] }

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct ShoppingListTests {
+@Suite(.fewAtOnce) struct ShoppingListTests {
   private static let both: JSON = ["alpha:1", "https://tomatoes.example/soup"]
 
   @Test func `recipes by identifier and by link make one list`() async throws {

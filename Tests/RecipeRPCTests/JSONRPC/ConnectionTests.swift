@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
@@ -9,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite(.timeLimit(.minutes(30))) struct ConnectionTests {
+@Suite(.fewAtOnce) struct ConnectionTests {
   private func request(_ id: String, _ method: String, _ params: String = "{}") -> String {
     "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":\(params)}\n"
   }

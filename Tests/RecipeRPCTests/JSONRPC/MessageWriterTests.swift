@@ -1,9 +1,10 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(3))) struct MessageWriterTests {
+@Suite(.fewAtOnce) struct MessageWriterTests {
   private static func line(_ text: String) -> [UInt8] { Array((text + "\n").utf8) }
 
   /// More than a pipe and the queue for what may be left out hold together.

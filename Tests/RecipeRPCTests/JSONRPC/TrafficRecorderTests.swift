@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
@@ -8,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct TrafficRecorderTests {
+@Suite(.fewAtOnce) struct TrafficRecorderTests {
   private func recorded(
     _ pieces: [(String, isWhole: Bool)], secrets: [String] = []
   ) throws -> String {

@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeSearch
+import TestSupport
 import Testing
 
 @testable import RecipeRPC
 
-@Suite(.timeLimit(.minutes(30))) struct FakeServiceTests {
+@Suite(.fewAtOnce) struct FakeServiceTests {
   @Test func `the canned sources give one list, with what both have as one recipe`() async throws {
     let service = FakeService()
     let report = try await service.search(SearchRequest(query: SearchQuery(text: "soup"))) { _ in }

@@ -1,11 +1,12 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeRendering
 @testable import RecipeSearch
 
 /// The same dish side by side, as people and programs see it.
-@Suite struct DishGoldenTests {
+@Suite(.fewAtOnce) struct DishGoldenTests {
   private static let styles: [(String, TextStyle)] = [
     ("40", TextStyle(width: 40)), ("80", TextStyle(width: 80)), ("120", TextStyle(width: 120)),
     ("pipe", .pipe), ("plain", TextStyle(width: 80, accessible: true)),

@@ -1,12 +1,13 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
 /// The page of a comparison: its form, and what holds on every page.
-@Suite struct ComparisonPageTests {
+@Suite(.fewAtOnce) struct ComparisonPageTests {
   private static let moment = 1_795_271_000
   private static let renderer = ComparisonPageRenderer(moment: moment)
 

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import RecipeRendering
 
 /// The parts of a drawing, where numbers are at their edges.
-@Suite struct PlotTests {
+@Suite(.fewAtOnce) struct PlotTests {
   @Test(
     arguments: [
       (0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (12.345, "12.35"), (1.05, "1.05"),

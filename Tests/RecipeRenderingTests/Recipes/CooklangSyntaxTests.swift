@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What the parts of a Cooklang document are, case by case of its specification.
-@Suite struct CooklangSyntaxTests {
+@Suite(.fewAtOnce) struct CooklangSyntaxTests {
   typealias Item = CooklangSyntax.Item
 
   private static func mark(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a reader of Cooklang finds in a document of ours.
-@Suite struct RecipeCooklangTests {
+@Suite(.fewAtOnce) struct RecipeCooklangTests {
   private static func read(_ ingredients: [String], _ steps: [String] = []) -> CooklangReader {
     CooklangReader(
       RecipeRenderer(.cooklang).render(

@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeRendering
+import TestSupport
 import Testing
 
 /// What must hold for every text that a source could send.
-@Suite struct RecipeDocumentPropertyTests {
+@Suite(.fewAtOnce) struct RecipeDocumentPropertyTests {
   private static let texts =
     HostileTexts.titles + [
       "</script><script>alert(1)</script>", "<!--", "]]>", "1. one", "- item", "# head", "=====",

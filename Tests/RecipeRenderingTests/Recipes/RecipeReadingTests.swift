@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Recipes read from documents that people keep.
-@Suite struct RecipeReadingTests {
+@Suite(.fewAtOnce) struct RecipeReadingTests {
   private static let id = ListingID(provider: "file", id: "/tmp/lentil-soup.cook")
 
   private static func read(_ text: String, _ kind: RecipeDocument.Kind) throws -> Recipe {

@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeRendering
+import TestSupport
 import Testing
 
 /// One recipe as a document, in each form.
-@Suite struct RecipeRendererGoldenTests {
+@Suite(.fewAtOnce) struct RecipeRendererGoldenTests {
   private static func name(_ format: RecipeFormat, _ recipe: String) -> String {
     let ending =
       switch format {

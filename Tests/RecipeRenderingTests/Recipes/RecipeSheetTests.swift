@@ -1,9 +1,10 @@
 import RecipeModel
 import RecipeRendering
+import TestSupport
 import Testing
 
 /// A recipe as a cook reads it in a terminal.
-@Suite struct RecipeSheetTests {
+@Suite(.fewAtOnce) struct RecipeSheetTests {
   private static func dish(
     _ title: String, groups: [IngredientGroup], sections: [InstructionSection]
   ) -> Recipe {

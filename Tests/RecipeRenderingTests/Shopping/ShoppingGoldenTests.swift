@@ -2,9 +2,10 @@ import RecipeModel
 import RecipeRendering
 import RecipeSearch
 import RecipeShopping
+import TestSupport
 import Testing
 
-@Suite("Formats of a shopping list") struct ShoppingGoldenTests {
+@Suite("Formats of a shopping list", .fewAtOnce) struct ShoppingGoldenTests {
   /// Two recipes with all that a list can hold, some of it hostile.
   static let list: ShoppingList = {
     func recipe(_ title: String, _ yield: String?, _ url: String?, _ lines: [String]) -> Recipe {

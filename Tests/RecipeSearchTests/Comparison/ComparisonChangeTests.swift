@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct ComparisonChangeTests {
+@Suite(.fewAtOnce) struct ComparisonChangeTests {
   private func outcome(
     _ id: String, _ status: ProviderOutcome.Status = .ok, kept: Int = 0,
     seconds: Int = 1, cache: CacheState? = .miss

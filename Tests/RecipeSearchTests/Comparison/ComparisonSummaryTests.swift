@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct ComparisonSummaryTests {
+@Suite(.fewAtOnce) struct ComparisonSummaryTests {
   @Test func `quantiles lie between neighbours as definition 7 has it`() throws {
     let four = try #require(Distribution([4, 1, 3, 2]))
     #expect([four.least, four.lowerQuartile, four.median] == [1, 1.75, 2.5])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct ComparisonTests {
+@Suite(.fewAtOnce) struct ComparisonTests {
   @Test func `recipes, unique ones and duplicates are counted by provider`() throws {
     let recipes = [
       RecipeRanker.Cluster(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct ComparisonVerdictTests {
+@Suite(.fewAtOnce) struct ComparisonVerdictTests {
   private func compared(_ clusters: [[RankedListing]]) -> Comparison {
     let recipes = RecipeRanker().recipes(
       from: clusters.enumerated().map { .init(listings: $1, identity: .text("\($0)")) }, sort: .best

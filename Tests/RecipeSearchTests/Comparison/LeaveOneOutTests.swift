@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct LeaveOneOutTests {
+@Suite(.fewAtOnce) struct LeaveOneOutTests {
   private func part(_ comparison: Comparison, _ provider: String) throws -> LeaveOneOut {
     try #require(comparison.leaveOneOut.first { $0.provider == provider })
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct ListAgreementTests {
+@Suite(.fewAtOnce) struct ListAgreementTests {
   private func close(_ left: Double?, _ right: Double?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return abs(left - right) < 1e-9

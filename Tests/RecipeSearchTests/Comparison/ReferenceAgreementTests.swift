@@ -1,10 +1,11 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
 /// Compares the pairwise figures with reference values.
-@Suite(.enabled(if: ReferenceData.isThere)) struct ReferenceAgreementTests {
+@Suite(.fewAtOnce, .enabled(if: ReferenceData.isThere)) struct ReferenceAgreementTests {
   private struct Reference {
     var name: String
     var first: [String]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct AssignmentTests {
+@Suite(.fewAtOnce) struct AssignmentTests {
   /// The greatest sum by trying every pairing.
   private func bestSum(_ weights: [[Int]], row: Int = 0, taken: Set<Int> = []) -> Int {
     guard row < weights.count else { return 0 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct DishShapeTests {
+@Suite(.fewAtOnce) struct DishShapeTests {
   private func shape(_ lists: [String]..., yield: String? = "1 serving") -> DishShape {
     DishShape(
       lists.enumerated().map {

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite struct DishSourceTests {
+@Suite(.fewAtOnce) struct DishSourceTests {
   @Test func `the full recipe fills only what the listing lacks`() {
     var source = DishSource(
       Listing(id: ListingID(provider: "a", id: "1"), title: "Soup", totalMinutes: 30))

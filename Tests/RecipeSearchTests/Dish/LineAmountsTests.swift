@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite struct LineAmountsTests {
+@Suite(.fewAtOnce) struct LineAmountsTests {
   private func amounts(_ line: String) -> LineAmounts { DishLine(line).amounts }
 
   private func agreement(_ line: String, against reference: String) -> QuantityAgreement {

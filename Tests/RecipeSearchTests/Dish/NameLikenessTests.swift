@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite struct NameLikenessTests {
+@Suite(.fewAtOnce) struct NameLikenessTests {
   private func likeness(_ one: String, _ other: String) -> NameLikeness? {
     NameLikeness(IngredientWords(one), IngredientWords(other))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct SourceComparisonTests {
+@Suite(.fewAtOnce) struct SourceComparisonTests {
   private func row(_ comparison: SourceComparison, _ field: ListingField) throws -> FieldRow {
     try #require(comparison.fields.first { $0.field == field })
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeSearch
 
 /// Another source that agrees never parts what was one (law 7).
-@Suite struct AgreementTests {
+@Suite(.fewAtOnce) struct AgreementTests {
   /// A recipe as its publisher has it.
   private struct Original {
     var title: String

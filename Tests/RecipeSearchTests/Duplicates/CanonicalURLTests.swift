@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct CanonicalURLTests {
+@Suite(.fewAtOnce) struct CanonicalURLTests {
   static let plain = "allrecipes.com/recipe/12503/winter-soup"
 
   @Test(arguments: [

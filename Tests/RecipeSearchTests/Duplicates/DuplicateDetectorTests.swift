@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite struct DuplicateDetectorTests {
+@Suite(.fewAtOnce) struct DuplicateDetectorTests {
   static let lines = [
     "2 cups lentils, rinsed", "1 tablespoon cumin", "3 carrots, diced", "1 leek", "6 cups broth",
     "1/2 teaspoon turmeric",

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeModel
 import RecipeSearch
+import TestSupport
 import Testing
 
 /// Where the development sets lie, if anywhere.
@@ -21,7 +22,7 @@ enum DevelopmentSets {
 ///
 /// `POTLUCK_SHARED` names the folder that holds `eval`; without it `../shared` beside the package
 /// is tried. The sets hold publishers' texts and stay where they are.
-@Suite(.enabled(if: DevelopmentSets.folder != nil, "needs the development sets"))
+@Suite(.fewAtOnce, .enabled(if: DevelopmentSets.folder != nil, "needs the development sets"))
 struct EvaluationTests {
   struct Row: Decodable {
     var provider: String

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite struct IngredientLineTests {
+@Suite(.fewAtOnce) struct IngredientLineTests {
   private func compare(_ one: [String], _ other: [String]) -> (IngredientComparison, Bool) {
     var store = IngredientStore(count: 1)
     let left = store.list(one)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct LikenessMergingTests {
+@Suite(.fewAtOnce) struct LikenessMergingTests {
   private static let soup = [
     "1 chicken", "2 carrots", "3 leeks", "1 cup barley", "2 tablespoons thyme", "1 teaspoon salt",
   ]

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeSearch
 
 /// Bounds on work, counted in comparisons so that no slow machine fails them.
-@Suite struct MergingCostTests {
+@Suite(.fewAtOnce) struct MergingCostTests {
   private func comparisons(_ listings: [RankedListing]) -> Int {
     var clustering = Clustering(listings)
     clustering.run()

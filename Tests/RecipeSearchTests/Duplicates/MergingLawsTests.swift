@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeSearch
 
 /// The laws of merging, on random listings that collide on purpose.
-@Suite struct MergingLawsTests {
+@Suite(.fewAtOnce) struct MergingLawsTests {
   static let words = [
     "Lentil", "Chicken", "Soup", "Stew", "Pie", "Vegan", "II", "III", "Creamy", "Lemon",
   ]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct TextFoldingTests {
+@Suite(.fewAtOnce) struct TextFoldingTests {
   private func fold(_ text: String, limit: Int = 1_000) -> String {
     let scratch = ByteScratch(capacity: 2_064)
     var writer = ByteWriter(scratch)

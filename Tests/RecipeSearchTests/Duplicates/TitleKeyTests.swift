@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct TitleKeyTests {
+@Suite(.fewAtOnce) struct TitleKeyTests {
   private func likeness(_ one: String, _ other: String, publisher: String? = nil) -> Float {
     var store = TitleStore(count: 2)
     let scratch = ByteScratch(capacity: 512)

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeSearch
 
 /// Listings with the same title, publisher, site and ingredient lines, and others that are nearly so.
-@Suite struct TwinMergingTests {
+@Suite(.fewAtOnce) struct TwinMergingTests {
   private static let soup = ["1 chicken", "2 carrots", "3 leeks", "1 cup barley", "2 cups stock"]
 
   private func run(_ listings: [RankedListing], fewTwins: Int? = nil) -> Clustering {

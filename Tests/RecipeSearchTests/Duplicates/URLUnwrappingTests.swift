@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct URLUnwrappingTests {
+@Suite(.fewAtOnce) struct URLUnwrappingTests {
   /// The wrapped address, and whether the cheap test lets it be looked for.
   private func unwrap(_ url: String) -> (target: String?, mayWrap: Bool) {
     Array(url.utf8).withUnsafeBufferPointer { bytes in

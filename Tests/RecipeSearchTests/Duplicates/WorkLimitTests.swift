@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeSearch
 
 /// Merging what was made up to cost much: bounds on counted work, so that no slow machine fails them.
-@Suite struct WorkLimitTests {
+@Suite(.fewAtOnce) struct WorkLimitTests {
   private static let foods = ["leek", "cumin", "rice", "lentils", "thyme", "fennel", "barley"]
   private static let pantry = [
     "salt", "pepper", "water", "sugar", "butter", "flour", "egg", "oil", "milk", "garlic", "onion",

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeSearch
 
 /// What pages of one list tell together.
-@Suite struct JoinedRecipeTests {
+@Suite(.fewAtOnce) struct JoinedRecipeTests {
   /// The recipes as a reader of all pages knows them: what was shown, and what joined it.
   private struct Reader {
     /// The names of each recipe's sources; the identifier under which it was shown comes first.

@@ -1,11 +1,12 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeScreening
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite struct LocalFilterTests {
+@Suite(.fewAtOnce) struct LocalFilterTests {
   private func rejection(_ query: SearchQuery, _ listing: RankedListing) -> Drop.Reason? {
     LocalFilter(query, parts: Set(QueryPart.allCases)).rejection(of: listing.listing)
   }

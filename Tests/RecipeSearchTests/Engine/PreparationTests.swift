@@ -2,6 +2,7 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
 import Synchronization
+import TestSupport
 import Testing
 
 /// A provider that knows what it can do only after it has been prepared.
@@ -40,7 +41,7 @@ private final class Greeter: RecipeProvider {
   }
 }
 
-struct PreparationTests {
+@Suite(.fewAtOnce) struct PreparationTests {
   private static func search(
     _ providers: [any RecipeProvider], _ query: SearchQuery = SearchQuery(text: "soup")
   ) async throws -> SearchReport {

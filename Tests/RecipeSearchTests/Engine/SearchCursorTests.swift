@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct SearchCursorTests {
+@Suite(.fewAtOnce) struct SearchCursorTests {
   private func engine(_ listings: [RankedListing]) -> SearchEngine {
     SearchEngine.patient(
       Set(listings.map(\.listing.id.provider)).sorted().map {

@@ -1,12 +1,13 @@
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
 /// Recipes of one title that only their details can tell apart.
-@Suite struct TitleConfirmationTests {
+@Suite(.fewAtOnce) struct TitleConfirmationTests {
   private static let leeks = [
     "500 g leeks", "2 onions", "1 l stock", "20 g butter", "3 bay leaves",
   ]
@@ -101,7 +102,7 @@ import Testing
     #expect(try await search(providers).confirmed.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test
   func `a few are asked, and none keeps the answer waiting`() async throws {
     let asked = Asked()
     let lists = Array(repeating: Self.leeks, count: 5)

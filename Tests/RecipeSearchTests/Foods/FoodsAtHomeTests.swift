@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite("Foods that one has") struct FoodsAtHomeTests {
+@Suite("Foods that one has", .fewAtOnce) struct FoodsAtHomeTests {
   @Test(
     "A food covers its kinds and parts, and nothing that only has its name in it",
     arguments: [

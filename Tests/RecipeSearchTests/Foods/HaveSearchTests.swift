@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite("Searching by what one has") struct HaveSearchTests {
+@Suite("Searching by what one has", .fewAtOnce) struct HaveSearchTests {
   private static let listings = [
     listing("a", "1", "Paella", rank: 1, ingredients: ["rice", "chicken", "saffron", "prawns"]),
     listing("a", "2", "Mystery", rank: 2),

@@ -1,8 +1,9 @@
 import RecipeModel
 import RecipeSearch
+import TestSupport
 import Testing
 
-@Suite struct ListingInputTests {
+@Suite(.fewAtOnce) struct ListingInputTests {
   @Test(arguments: [(0.9, 1.0), (1, 1), (4.5, 5), (9, 10), (98.2, 100), (250, 250)])
   func `a scale is guessed from the greatest rating`(_ greatest: Double, _ scale: Double) {
     #expect(ListingInput.scale(upTo: greatest) == scale)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct ListingScannerTests {
+@Suite(.fewAtOnce) struct ListingScannerTests {
   private static let plain = [
     #"{"provider":"a","id":"1","title":"Soup"}"#,
     #" {"rank" : 7, "title":"Soup" ,"provider":"a", "url":"https://x.example/1"} "#,

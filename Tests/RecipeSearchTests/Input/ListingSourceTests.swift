@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct ListingSourceTests {
+@Suite(.fewAtOnce) struct ListingSourceTests {
   /// What is read of a head, as far as merging reads it.
   private struct Head: Equatable {
     var provider: [UInt8]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct ListingTableTests {
+@Suite(.fewAtOnce) struct ListingTableTests {
   private static let full = Listing(
     id: ListingID(provider: "a", id: "7\u{0}é"), title: "Crème brûlée",
     url: "https://x.example/7", publisher: "", image: "https://x.example/7.jpg",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct RankFusionTests {
+@Suite(.fewAtOnce) struct RankFusionTests {
   private let names = ["a", "b", "c", "d"]
 
   private func options(_ random: inout SeededRandom) -> RankingOptions {

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeSearch
 
 /// The laws of ranking, each on random data with fixed seeds.
-@Suite struct RankingLawTests {
+@Suite(.fewAtOnce) struct RankingLawTests {
   private static let seeds: [UInt64] = Array(1...12)
   /// A word that some of the random titles hold.
   private static let query = "mubako dish"

@@ -1,11 +1,12 @@
 import Foundation
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
 /// Compares fused lists with those of an independent implementation.
-@Suite(.enabled(if: ReferenceData.isThere)) struct ReferenceRankingTests {
+@Suite(.fewAtOnce, .enabled(if: ReferenceData.isThere)) struct ReferenceRankingTests {
   private struct Line {
     var query: String
     var document: String

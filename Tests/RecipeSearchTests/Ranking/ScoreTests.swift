@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeSearch
 
-@Suite struct ScoreTests {
+@Suite(.fewAtOnce) struct ScoreTests {
   @Test func `a score prints its exact decimal`() {
     #expect(Score(1.0 / 61).description == "0.016393442622951")
     #expect(Score(0).description == "0")

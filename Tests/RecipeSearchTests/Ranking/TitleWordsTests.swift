@@ -1,10 +1,11 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
 /// Which titles hold every word of a query, and what that is worth.
-@Suite struct TitleWordsTests {
+@Suite(.fewAtOnce) struct TitleWordsTests {
   private func holds(
     _ title: String, _ query: String, publisher: String? = nil, url: String? = nil
   ) -> Bool {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite struct VoteSumTests {
+@Suite(.fewAtOnce) struct VoteSumTests {
   private func vote(_ weight: Double, _ k: Double, _ rank: Int) -> VoteSum {
     VoteSum.Formula(k: k).vote(VoteSum.Decimal(weight), rank: rank)
   }
