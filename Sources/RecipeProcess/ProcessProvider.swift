@@ -59,8 +59,8 @@ public final class ProcessProvider: RecipeProvider {
       id: id, name: name,
       command: Command(
         words: command, environment: environment, workingDirectory: workingDirectory),
-      settings: settings, secrets: secrets, clientVersion: clientVersion, limits: ProcessLimits(),
-      log: log, now: { ContinuousClock.now })
+      settings: settings, secrets: secrets, clientVersion: clientVersion,
+      limits: ProcessLimits().patient, log: log, now: { ContinuousClock.now })
   }
 
   init(
@@ -305,5 +305,13 @@ package struct ProcessLimits: Sendable, Hashable {
     self.starts = max(1, starts)
     self.startWindow = startWindow
     self.grace = grace
+  }
+
+  /// These limits, with as much time for answers as the user's patience allows.
+  var patient: ProcessLimits {
+    var limits = self
+    limits.handshake = handshake.patient
+    limits.request = request.patient
+    return limits
   }
 }

@@ -208,7 +208,7 @@ package final class StoreFile: Sendable {
   /// A connection to the file, its tables there.
   private func connected() throws -> DatabaseQueue {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(worth.patience)
+    configuration.busyMode = .timeout(worth.patience * Double(Patience.factor))
     configuration.label = label
     let isNew = StoreFolder.size(path) == 0
     let database = try retrying { try DatabaseQueue(path: path, configuration: configuration) }
@@ -248,8 +248,10 @@ package final class StoreFile: Sendable {
       do { return try work() } catch let error as DatabaseError {
         let code = error.resultCode.primaryResultCode
         let isBusy = code == .SQLITE_BUSY || code == .SQLITE_LOCKED
-        guard isBusy && attempt < 10 || codes.contains(code) && attempt < 4 else { throw error }
-        StoreFolder.pause(milliseconds: 20 * UInt32(attempt))
+        guard isBusy && attempt < 10 * Patience.factor || codes.contains(code) && attempt < 4 else {
+          throw error
+        }
+        StoreFolder.pause(milliseconds: 20 * UInt32(min(attempt, 10)))
       }
     }
     return try work()

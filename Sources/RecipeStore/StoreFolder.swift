@@ -84,7 +84,7 @@ package enum StoreFolder {
     guard handle >= 0 else { return try work() }
     // Closing gives the lock back.
     defer { close(handle) }
-    for _ in 0..<400 {
+    for _ in 0..<400 * Patience.factor {
       guard flock(handle, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR else {
         break
       }

@@ -85,7 +85,7 @@ enum DemoSources {
 
   /// What stands behind the sources: nothing is remembered.
   static var runtime: SourceRuntime {
-    SourceRuntime(leavingNoTrace: HTTPTransportSettings(userAgent: "Potluck/\(Tool.version)"))
+    SourceRuntime(leavingNoTrace: .patient("Potluck/\(Tool.version)"))
   }
 
   /// A configuration of these sources.

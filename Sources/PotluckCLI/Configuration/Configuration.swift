@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -10,9 +11,9 @@ struct Configuration {
     /// The order of the recipes.
     var sort = SortOrder.best
     /// How long after the first listing the answer is given.
-    var soft = Duration.milliseconds(2500)
+    var soft = Duration.milliseconds(2500).patient
     /// How long after its start a search is cut off.
-    var hard = Duration.seconds(10)
+    var hard = Duration.seconds(10).patient
     /// The constant of reciprocal rank fusion.
     var k = 60.0
     /// Whether a title that holds every word of the query has a vote.

@@ -112,7 +112,7 @@ struct SecretResolver {
   /// The most bytes of a secret.
   private static let limit = 64 << 10
   /// How long a program may take at most; a person may have to unlock a store first.
-  static let patience = Duration.seconds(30)
+  static let patience = Duration.seconds(30).patient
   /// The variables that a program gets: what password stores need to find their data and to ask.
   private static let variables = [
     "PATH", "HOME", "USER", "LOGNAME", "LANG", "LC_ALL", "TERM", "TMPDIR", "XDG_CONFIG_HOME",

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeHTTP
 import RecipePostgreSQL
 import RecipeProcess
@@ -197,8 +198,16 @@ extension StandardError {
 extension HTTPTransportSettings {
   /// The tool's own name, and the user's proxies.
   static var tool: HTTPTransportSettings {
-    var settings = HTTPTransportSettings(userAgent: Tool.userAgent)
+    var settings = patient(Tool.userAgent)
     settings.proxies = ProxySettings(environment: Environment.proxies)
+    return settings
+  }
+
+  /// Settings whose limits of time go as far as the user's patience.
+  static func patient(_ userAgent: String) -> HTTPTransportSettings {
+    var settings = HTTPTransportSettings(userAgent: userAgent)
+    settings.timeout = settings.timeout.patient
+    settings.connectTimeout = settings.connectTimeout.patient
     return settings
   }
 }

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -54,7 +55,7 @@ struct FixtureProvider: RecipeProvider {
   }
 
   private func pause(_ text: String) async throws {
-    if text.contains("__slow__") { try await Task.sleep(for: .seconds(30)) }
+    if text.contains("__slow__") { try await Task.sleep(for: .seconds(30).patient) }
     if text.contains("__1s__") { try await Task.sleep(for: .seconds(1)) }
   }
 }
@@ -130,7 +131,7 @@ extension LoadedConfiguration {
     let text = """
       {
         "version": 1,
-        "search": { "soft": "60s", "hard": "60s" },
+        "search": { "soft": "1h", "hard": "1h" },
         "cache": { "enabled": false },
         "kept": false,
         "history": false,

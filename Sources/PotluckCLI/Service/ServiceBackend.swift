@@ -257,7 +257,7 @@ extension ServiceBackend {
       let response = try await transport.send(
         HTTPRequest(
           url: link, headers: ["Accept": "image/avif, image/webp, image/*"],
-          timeout: .seconds(10), maxBodyBytes: TableOptions.mostPictureBytes))
+          timeout: Duration.seconds(10).patient, maxBodyBytes: TableOptions.mostPictureBytes))
       guard response.status == 200 else {
         throw ProviderError(
           .httpError, "the picture cannot be had (HTTP \(response.status))",

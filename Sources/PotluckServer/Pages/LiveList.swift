@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
@@ -57,7 +58,7 @@ actor LiveList {
     let query = request.query
     // The answer must not wait for a list that is provisional anyway.
     let recipes = RecipeRanker(query: query.text).merged(
-      listings, sort: query.sort, until: .now + .milliseconds(100)
+      listings, sort: query.sort, until: .now + .milliseconds(100).patient
     )
     send(
       ServerEvent.text(

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 package import RecipeProviderKit
 
@@ -82,7 +83,7 @@ package enum DefinitionTest {
     _ provider: any RecipeProvider, _ query: SearchQuery, into result: inout CaseResult
   ) async {
     let findings = await ProviderConformance(
-      provider, query: query, patience: .seconds(30)
+      provider, query: query, patience: .seconds(30).patient
     ).run()
     var unasked: [String] = []
     for finding in findings {

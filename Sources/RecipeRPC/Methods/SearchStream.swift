@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
@@ -71,7 +72,7 @@ actor SearchStream {
     guard tokens.partialResult != nil else { return }
     let listings = pages.removeValue(forKey: outcome.id) ?? []
     // The answer must not wait for a list that is provisional anyway.
-    let recipes = ranker.merged(listings, sort: sort, until: .now + .milliseconds(100))
+    let recipes = ranker.merged(listings, sort: sort, until: .now + .milliseconds(100).patient)
     await send(recipes.filter { !earlier.contains($0) && !shown.contains($0.id) }, of: outcome)
   }
 

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -7,7 +8,7 @@ struct TitleConfirmation {
   /// The most details that one search asks for.
   static let most = 6
   /// How long an answer may wait for them.
-  static let longest = Duration.seconds(1)
+  static let longest = Duration.seconds(1).patient
 
   /// The listings to ask for, best first.
   private(set) var listings: [ListingID] = []

@@ -65,31 +65,32 @@ enum Potluck {
   static func interrupt(
     _ arguments: [String], environment: [String: String] = [:], with signal: Signal,
     whenOutputHolds text: String
-  ) async throws -> (code: Int32, output: String, duration: Duration) {
+  ) async throws -> (code: Int32, output: String) {
     let result = try await Subprocess.run(
       .path(FilePath(path)), arguments: Arguments(arguments),
       environment: clean(environment), input: .none, output: .sequence, error: .discarded
     ) { execution in
       var output = ""
-      var sent: ContinuousClock.Instant?
+      var isSent = false
       for try await chunk in execution.standardOutput {
         output += chunk.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
-        if sent == nil, output.contains(text) {
-          sent = .now
+        if !isSent, output.contains(text) {
+          isSent = true
           try execution.send(signal: signal)
         }
       }
-      return (output, sent ?? .now)
+      return output
     }
-    let (output, sent) = result.closureResult
-    return (result.terminationStatus.shellCode, output, .now - sent)
+    return (result.terminationStatus.shellCode, result.closureResult)
   }
 
   /// A clean environment with some variables of the test's own.
   static func clean(_ variables: [String: String]) -> Subprocess.Environment {
     // What is built in asks a public service: no test does. Without a home folder nothing is kept.
+    // No limit of time decides on a busy machine, but for those that a test sets.
     var all = [
       "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "POTLUCK_CONFIG": cookbookOnly,
+      "POTLUCK_PATIENCE": "360",
     ]
     // Coverage data of the child goes where that of the tests goes.
     if let file = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] {

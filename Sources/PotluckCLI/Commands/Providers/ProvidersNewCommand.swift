@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckSupport
 import RecipeDefinitions
 import RecipeHTTP
 import RecipeModel
@@ -191,7 +192,7 @@ struct ProvidersNewCommand: ToolCommand {
     }
     var request = HTTPRequest(
       method: method, url: url, headers: headers, body: body?.bytes ?? [],
-      timeout: .seconds(30))
+      timeout: Duration.seconds(30).patient)
     if request.headers["Accept"] == nil { request.headers["Accept"] = Self.accepted }
     if let body, request.headers["Content-Type"] == nil {
       request.headers["Content-Type"] =
