@@ -44,7 +44,7 @@ import Testing
     if result.code == 0 {
       simulator.clearRequests()
       let search = try await Potluck.run(
-        ["search", "soup", "--limit", "5", "--hard", "60", "--soft", "60", "--json"] + config)
+        ["search", "soup", "--limit", "5", "--json"] + config)
       visit.found = try? JSON(parsing: search.output)
       visit.searchLog = simulator.requests
     }

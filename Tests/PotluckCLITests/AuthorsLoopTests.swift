@@ -42,7 +42,7 @@ import Testing
     ])
     let outcomes = try JSON(parsing: found.output)["providers"]?.arrayValue ?? []
     let kept = outcomes.map { $0["listings"]?["kept"]?.intValue }
-    #expect(kept.count == 2 && kept[0] == kept[1] && (kept[0] ?? 0) > 10)
+    #expect(try kept.count == 2 && kept[at: 0] == kept[at: 1] && (kept[at: 0] ?? 0) > 10)
     #expect(outcomes.first?["kind"]?.stringValue == "mine")
 
     let recorded = try await Potluck.run([

@@ -19,8 +19,7 @@ struct CompareTests {
         {"id": "forkify", "use": "food2fork", "style": "forkify", "baseURL": "\(forkify.baseURL)"},
         {"id": "puppy", "use": "recipepuppy", "baseURL": "\(puppy.baseURL)"}]}
       """, to: "config.json")
-    // No busy machine may cut a source off.
-    return ["--config", file, "--soft", "2m", "--hard", "2m"]
+    return ["--config", file]
   }
 
   /// Runs some work with both services.

@@ -6,25 +6,22 @@ import Testing
   .fewAtOnce,
   .enabled("needs all kinds") { await Potluck.has("cookbook", "food2fork", "recipepuppy") })
 struct DemoTests {
-  /// A machine with much else to do must not change what is found.
-  private static let patience = ["--soft", "60", "--hard", "90"]
-
   @Test(arguments: [80, 120])
   func `the demonstration on a terminal`(_ columns: Int) async throws {
     let result = try await Terminal.run(
-      ["demo", "--color", "never"] + Self.patience, columns: columns, environment: ["NO_COLOR": "1"]
+      ["demo", "--color", "never"], columns: columns, environment: ["NO_COLOR": "1"]
     )
     #expect(result.code == 0)
     try Golden.check(Golden.maskingTimes(result.output), "demo/soup-\(columns).txt")
   }
 
   @Test func `the demonstration in a pipe`() async throws {
-    let result = try await Potluck.run(["demo"] + Self.patience)
+    let result = try await Potluck.run(["demo"])
     try Golden.check(Golden.maskingTimes(result.transcript), "demo/soup-pipe.txt")
   }
 
   @Test func `quiet leaves the list`() async throws {
-    let result = try await Potluck.run(["demo", "-n", "2", "-q"] + Self.patience)
+    let result = try await Potluck.run(["demo", "-n", "2", "-q"])
     #expect(!result.output.contains("A potluck for"))
     #expect(!result.output.contains("How the guests behaved"))
   }
@@ -32,7 +29,7 @@ struct DemoTests {
   @Test func `nothing hostile gets through`() async throws {
     for format in [["--json"], ["--jsonl"], ["--format", "markdown"], []] {
       let result = try await Potluck.run(
-        ["demo", "soup", "--limit", "100"] + Self.patience + format)
+        ["demo", "soup", "--limit", "100"] + format)
       let isClean = (result.output + result.errors).unicodeScalars.allSatisfy { scalar in
         !scalar.isUnsafeToPrint || scalar == "\n"
       }
@@ -41,7 +38,7 @@ struct DemoTests {
   }
 
   @Test func `the document names every source and its gap`() async throws {
-    let result = try await Potluck.run(["demo", "--json"] + Self.patience)
+    let result = try await Potluck.run(["demo", "--json"])
     let document = try JSON(parsing: result.output)
     let outcomes = document["providers"]?.arrayValue ?? []
     #expect(outcomes.compactMap { $0["id"]?.stringValue }.count == 6)
@@ -57,7 +54,7 @@ struct DemoTests {
   }
 
   @Test func `other words give another table`() async throws {
-    let result = try await Potluck.run(["demo", "apple", "pie", "--json"] + Self.patience)
+    let result = try await Potluck.run(["demo", "apple", "pie", "--json"])
     #expect(result.code == 0)
     #expect(try JSON(parsing: result.output)["query"]?["text"]?.stringValue == "apple pie")
   }

@@ -193,7 +193,7 @@ import Testing
     #expect(answer["counts"]?["new"] == 2)
     let recipes = try #require(answer["recipes"]?.arrayValue)
     #expect(recipes.map { $0["title"]?.stringValue } == ["Leek soup", "Pea soup"])
-    #expect(recipes[0]["status"] == "new" && recipes[0]["id"]?.stringValue != nil)
+    #expect(try recipes[at: 0]["status"] == "new" && recipes[at: 0]["id"]?.stringValue != nil)
     #expect(answer["notes"] == [])
   }
 

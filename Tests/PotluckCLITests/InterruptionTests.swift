@@ -4,16 +4,11 @@ import TestSupport
 import Testing
 
 @Suite(.fewAtOnce) struct InterruptionTests {
-  /// Far above the moment that it takes, because the other tests run beside it, and far below what
-  /// the program would take by itself.
-  private static let moment = Duration.seconds(120)
-
   @Test(arguments: [(Signal.interrupt, Int32(130)), (Signal.terminate, Int32(143))])
   func `a signal ends the simulators`(_ signal: Signal, _ code: Int32) async throws {
     let result = try await Potluck.interrupt(
       ["simulate", "forkify"], with: signal, whenOutputHolds: "]\n}")
     #expect(result.code == code)
-    #expect(result.duration < Self.moment)
   }
 
   @Test(.enabled("needs the kind recipepuppy") { await Potluck.has("recipepuppy") })
@@ -27,21 +22,21 @@ import Testing
         {"id": "silent", "use": "recipepuppy", "baseURL": "\(simulator.baseURL)"}]}
       """, to: "config.json")
     let result = try await Potluck.interrupt(
-      ["search", "soup", "--jsonl", "--hard", "600", "--config", file], with: .interrupt,
+      ["search", "soup", "--jsonl", "--config", file], with: .interrupt,
       whenOutputHolds: "\"kind\":\"plan\"")
     #expect(result.code == 130)
-    #expect(result.duration < Self.moment)
     #expect(!result.output.contains("\"summary\""))
     await simulator.stop()
   }
 
   @Test func `Ctrl-C ends a merge that waits for input`() async throws {
+    let folder = try TemporaryFolder()
     let script = """
-      "$0" merge < <(sleep 20) & child=$!
+      mkfifo "$1/input"; exec 3<> "$1/input"; "$0" merge <&3 & child=$!
       # A signal before the program listens for it is lost: the shell has its children ignore it.
       while kill -INT $child 2> /dev/null; do sleep 0.3; done; wait $child; echo $?
       """
-    let result = try await Shell.run(script, Potluck.path)
+    let result = try await Shell.run(script, Potluck.path, folder.path)
     #expect(result.output == "130\n")
   }
 }

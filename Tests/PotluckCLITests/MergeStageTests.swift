@@ -114,6 +114,9 @@ private struct MergeJob {
       }
       runner.finish(write: write)
     }
+    // The steps that follow read columns by their numbers; the last one's are lines of JSON.
+    let columns = stage == .keys ? 3 : stage == .clusters ? 1 : 2
+    try #require(output.allSatisfy { $0.count >= columns }, "\(output.prefix(3))")
     return output
   }
 
@@ -129,6 +132,7 @@ private struct MergeJob {
     }
     // Kind, value, mark, what must differ, and the listing's number.
     let keys = keyed.flatMap { row in row[3...].map { $0.components(by: ":") + [row[0]] } }
+    try #require(keys.allSatisfy { $0.count == 5 }, "\(keys)")
     let byKey = Dictionary(grouping: keys) { "\($0[0]):\($0[1])" }
     func row(_ group: String, _ number: String, _ mark: String = "0", _ page: String = "0") -> Row {
       let index = Int(number) ?? 0
@@ -143,7 +147,7 @@ private struct MergeJob {
     let pageEdges = blocks(["page"]).flatMap { block in block.value.map { [block.key, $0[4]] } }
     let pageGroups = components(lines.count, pageEdges)
     let pages = try step(.pages, pageGroups.map { group in group.map { row(group[0], $0) } })
-    let page = Dictionary(uniqueKeysWithValues: pages.map { ($0[0], $0[1]) })
+    let page = Dictionary(pages.map { ($0[0], $0[1]) }) { $1 }
     let pairs = try step(
       .pairs,
       blocks(["words", "runs", "errors", "starts"]).map { key, rows in
@@ -157,8 +161,7 @@ private struct MergeJob {
       })
     let titles = blocks(["title"]).flatMap { block in block.value.map { [block.key, $0[4]] } }
     let clusters = components(lines.count, pageEdges + alike + titles)
-    let clusterOf = Dictionary(
-      uniqueKeysWithValues: clusters.flatMap { group in group.map { ($0, group[0]) } })
+    let clusterOf = Dictionary(clusters.flatMap { group in group.map { ($0, group[0]) } }) { $1 }
     let alikeIn = Dictionary(grouping: alike) { clusterOf[$0[0]] ?? "" }
     return try step(
       .clusters,

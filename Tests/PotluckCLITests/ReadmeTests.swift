@@ -37,7 +37,7 @@ import Testing
          "providers": [{"id": "page", "use": "food2fork", "baseURL": "\(address)food2fork"}]}
         """, to: "config.json")
       let result = try await Potluck.run(
-        ["search", "soup", "--config", file, "--hard", "100", "--soft", "100"])
+        ["search", "soup", "--config", file])
       #expect(result.code == 0 && result.output.contains("Soup"), "\(result.errors)")
     }
   }

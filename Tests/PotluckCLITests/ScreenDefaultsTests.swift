@@ -86,7 +86,7 @@ final class ScreenDefaultsTests {
   }
 
   @Test func `a page that follows is screened, too`() async throws {
-    let search = ["search", "soup", "--json", "-n", "1", "--soft", "60", "--hard", "60"]
+    let search = ["search", "soup", "--json", "-n", "1"]
     let first = try await Potluck.run(search + ["--config", file])
     let cursor = try #require(try JSON(parsing: first.output)["cursor"]?.stringValue)
     let next = try await Potluck.run(search + ["--config", file, "--cursor", cursor])

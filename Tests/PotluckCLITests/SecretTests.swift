@@ -94,11 +94,9 @@ struct SecretTests {
       """
       {"version": 1, "search": {"soft": "100ms", "hard": "300ms"}, "providers": [
         {"id": "f2f", "use": "food2fork", "baseURL": "http://127.0.0.1:1",
-         "key": {"command": ["sleep", "900"]}}]}
+         "key": {"command": ["sleep", "86400"]}}]}
       """, to: "config.json")
-    let start = ContinuousClock.now
     let result = try await Potluck.run(["search", "soup", "--json", "--config", file])
-    #expect(ContinuousClock.now - start < .seconds(600))
     #expect(result.output.contains("gave no answer within 300ms"))
   }
 

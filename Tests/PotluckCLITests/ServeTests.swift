@@ -41,7 +41,6 @@ struct ServeTests {
       ["serve", "--port", "0"], with: signal, whenOutputHolds: "/\n")
     #expect(result.code == code)
     #expect(result.output.hasPrefix("http://127.0.0.1:"))
-    #expect(result.duration < .seconds(120))
   }
 
   @Test func `a port that another server has is told with what to do`() async throws {
@@ -160,7 +159,7 @@ struct ServeTests {
           {"id": "puppy", "use": "recipepuppy", "baseURL": "\(address)recipepuppy"}]}
         """, to: "config.json")
       let result = try await Potluck.run(
-        ["search", "soup", "--format", "plain", "--config", file, "--hard", "100", "--soft", "100"])
+        ["search", "soup", "--format", "plain", "--config", file])
       #expect(result.code == 0, "\(result.errors)")
       #expect(result.output.contains("old (place "))
       #expect(result.output.contains("course (place "))

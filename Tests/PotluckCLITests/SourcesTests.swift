@@ -52,7 +52,6 @@ struct SourcesTests {
     let document = try JSON(parsing: result.output)
     let outcome = document["providers"]?.arrayValue?.first
     #expect(outcome?["status"]?.stringValue == "timedOut")
-    #expect((document["summary"]?["durationMs"]?.intValue ?? .max) < 60_000)
     await simulator.stop()
   }
 

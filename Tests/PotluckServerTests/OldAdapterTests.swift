@@ -28,7 +28,7 @@
           ProviderContext(id: "old", settings: settings, transport: TableTransport(table: table)))
         let query = SearchQuery(text: "soup")
         let findings = await ProviderConformance(
-          provider, query: query, patience: .seconds(60)
+          provider, query: query, patience: .patience
         ).run()
         #expect(findings.filter { $0.severity == .error } == [])
         let walk = await PageWalk(provider: provider, query: query, wanted: 1_000).run()

@@ -115,7 +115,7 @@ struct OldClientTests {
       #expect(recipe["title"] == item["title"])
       let added = try #require(item["date_added"]?.stringValue)
       let day = added.split(separator: " ")
-      #expect(day.count == 3 && day[1].count == 2 && Int(day[2]) ?? 0 > 2_025)
+      #expect(try day.count == 3 && day[at: 1].count == 2 && Int(day[at: 2]) ?? 0 > 2_025)
       #expect(item["long_date_updated"]?.intValue ?? 0 > 1_700_000_000)
       #expect(recipe["cooking_instructions"]?.stringValue?.contains("Boil it") == true)
       let refusals = [

@@ -21,6 +21,7 @@ struct ShoppingTests {
       for field in reply.fields where field.name == "set-cookie" {
         let pair = field.value.prefix { $0 != ";" }.split(
           separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard pair.count == 2 else { continue }
         cookies[String(pair[0])] = field.value.contains("Max-Age=0") ? nil : String(pair[1])
       }
       return reply

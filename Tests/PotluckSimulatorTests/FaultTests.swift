@@ -85,7 +85,7 @@ import Testing
         target = try await simulator.get(target).header("Location").first ?? ""
         seen.append(target)
       }
-      #expect(seen[0] != seen[1] && seen[0] == seen[2])
+      #expect(try seen[at: 0] != seen[at: 1] && seen[at: 0] == seen[at: 2])
     }
     let chain = [FaultRule(FaultMatch(path: "/api"), .redirectChain(length: 3))]
     try await withSimulator(.recipePuppy, recipes: soups(1...3), faults: chain) { simulator in

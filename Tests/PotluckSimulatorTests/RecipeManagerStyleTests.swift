@@ -85,7 +85,7 @@ private let basic = ["Authorization: Basic Y29vazpkZW1vLWtleQ=="]
   }
 
   @Test func `tells single recipes in the words of schema.org`() async throws {
-    var recipe = soups(1...1)[0]
+    var recipe = try soups(1...1)[at: 0]
     recipe.minutes = 75
     try await withSimulator(.nextcloud, recipes: [recipe]) { simulator in
       let answer = try await simulator.get("/apps/cookbook/api/v1/recipes/1001", headers: basic)

@@ -40,7 +40,7 @@ func withSite<Value>(
       let log = simulator.requests
       #expect(log.map(\.target) == ["/robots.txt", "/?s=soup"])
       #expect(log.allSatisfy { $0.header("user-agent") == "Potluck/9" && $0.method == "GET" })
-      #expect(log[0].time <= log[1].time)
+      #expect(try log[at: 0].time <= log[at: 1].time)
     }
   }
 }

@@ -37,16 +37,16 @@ struct DeadlineTests {
   private struct Fault: Error {}
 
   @Test func `work that is done in time brings its value or its error`() async throws {
-    let value = try await Deadline.race(.now + .seconds(60)) { 1 }
+    let value = try await Deadline.race(.now + .patience) { 1 }
     #expect(value == 1)
     await #expect(throws: Fault.self) {
-      _ = try await Deadline.race(.now + .seconds(60)) { throw Fault() }
+      _ = try await Deadline.race(.now + .patience) { throw Fault() }
     }
   }
 
   @Test func `work that takes longer is cancelled`() async throws {
     let value = try await Deadline.race(.now + .milliseconds(1)) {
-      try? await Task.sleep(for: .seconds(600))
+      try? await Task.sleep(for: .patience)
       return Task.isCancelled
     }
     #expect(value == nil)
@@ -54,8 +54,8 @@ struct DeadlineTests {
 
   @Test func `a cancelled caller is told so, whatever the work throws`() async {
     let task = Task {
-      try await Deadline.race(.now + .seconds(600)) {
-        try? await Task.sleep(for: .seconds(600))
+      try await Deadline.race(.now + .patience) {
+        try? await Task.sleep(for: .patience)
         throw Fault()
       }
     }

@@ -36,10 +36,7 @@ import Testing
     let page = "<html>" + String(repeating: card, count: (7 << 20) / card.utf8.count)
     let site = try MadeSite { _ in .html(page) }
     defer { site.stop() }
-    var settings = HTTPTransportSettings(userAgent: "Potluck/test")
-    // A busy machine takes its time to send so long a page.
-    (settings.timeout, settings.connectTimeout) = (.seconds(300), .seconds(300))
-    let client = HTTPClientTransport(settings)
+    let client = HTTPClientTransport(.patient)
     let transport = Arriving(inner: client.scoped(to: [site.baseURL]), cancels: milliseconds == 0)
     let definition = try #require(DefinitionReader.read(Array(Self.definition.utf8)).definition)
     let provider = try DefinitionProvider(

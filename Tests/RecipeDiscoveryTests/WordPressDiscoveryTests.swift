@@ -97,7 +97,7 @@ import Testing
     #expect(found.definition == nil && found.refusal == nil)
     let trials = try #require(found.chosen?.trials)
     #expect(trials.map(\.isNonsense) == [false, false, true])
-    #expect(trials[0].count > 0 && trials[1].count > 0 && trials[2].count == 0)
+    #expect(try trials[at: 0].count > 0 && trials[at: 1].count > 0 && trials[at: 2].count == 0)
     #expect(found.chosen?.page?.hasRecipe == true)
   }
 

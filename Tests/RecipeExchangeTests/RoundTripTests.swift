@@ -36,7 +36,7 @@ import Testing
     let before = ExportSamples.full
     let after = Self.read(try RecipeWriter(format).write([before]))
     try #require(after.count == 1)
-    Self.expect(after[0], isLike: before, in: format)
+    try Self.expect(after[at: 0], isLike: before, in: format)
   }
 
   @Test func `a name of a group that a document cannot hold is told`() throws {
@@ -57,8 +57,8 @@ import Testing
     let export = try RecipeWriter(format).write([before])
     let after = Self.read(export)
     try #require(after.count == 1)
-    Self.expect(after[0], isLike: before, in: format)
-    #expect(after[0].recipe.listing.ingredients == ["bread"] && export.notes.isEmpty)
+    try Self.expect(after[at: 0], isLike: before, in: format)
+    #expect(try after[at: 0].recipe.listing.ingredients == ["bread"] && export.notes.isEmpty)
   }
 
   @Test(arguments: ExportFormat.allCases, 1...12)
@@ -67,7 +67,7 @@ import Testing
     let before = ExportSamples.part(seed: seed)
     let after = Self.read(try RecipeWriter(format).write([before]))
     try #require(after.count == 1)
-    Self.expect(after[0], isLike: before, in: format)
+    try Self.expect(after[at: 0], isLike: before, in: format)
   }
 
   /// Who tells the recipe, and who wrote it: the authors, the publisher, the link.
@@ -87,9 +87,9 @@ import Testing
     (before.recipe.listing.publisher, before.recipe.listing.url) = (credit.1, credit.2)
     let after = Self.read(try RecipeWriter(format).write([before]))
     try #require(after.count == 1)
-    Self.expect(after[0], isLike: before, in: format)
+    try Self.expect(after[at: 0], isLike: before, in: format)
     guard [.markdown, .text, .cooklang].contains(format) else { return }
-    let recipe = after[0].recipe
+    let recipe = try after[at: 0].recipe
     #expect(recipe.authors == credit.0, "\(format)")
     if format != .text || credit.2 == nil { #expect(recipe.listing.publisher == credit.1) }
   }
@@ -117,7 +117,7 @@ import Testing
     #expect(read.map(\.recipe.listing.title) == recipes.map(\.recipe.listing.title))
     #expect(Set(export.files.map { $0.path.lowercased() }).count == export.files.count)
     guard export.files.count == 1, format != .jsonld else { return }
-    let paths = try ZipArchive(export.files[0].bytes).entries.map { $0.path.lowercased() }
+    let paths = try ZipArchive(export.files[at: 0].bytes).entries.map { $0.path.lowercased() }
     #expect(Set(paths).count == paths.count)
   }
 
@@ -149,7 +149,7 @@ import Testing
       #expect(!String(decoding: file.bytes, as: UTF8.self).contains("/home/me"))
     }
     let list = try RecipeWriter(.jsonld).write([recipe]).files
-    #expect(!String(decoding: list[0].bytes, as: UTF8.self).contains("/home/me"))
+    #expect(try !String(decoding: list[at: 0].bytes, as: UTF8.self).contains("/home/me"))
   }
 
   @Test func `a loss is told once for each field, with the recipe's title`() throws {

@@ -9,7 +9,7 @@ import Testing
   private func ask(_ reply: ScriptedServer.Reply) async throws -> HTTPResponse {
     let server = try await ScriptedServer { _, _ in reply }
     let transport = HTTPClientTransport(
-      HTTPTransportSettings(timeout: patience, connectTimeout: patience),
+      HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
       allowedOrigins: [server.baseURL])
     let result: Result<HTTPResponse, any Error>
     do { result = .success(try await transport.send(HTTPRequest(url: server.baseURL))) } catch {

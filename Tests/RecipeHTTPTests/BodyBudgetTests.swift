@@ -64,7 +64,7 @@ import Testing
     /// The most that the packed body takes beside the other one.
     let packed = 10_000
     let budget = BodyBudget(1 << 20, beginning: 1 << 10)
-    var settings = HTTPTransportSettings(timeout: patience, connectTimeout: patience)
+    var settings = HTTPTransportSettings(timeout: .patience, connectTimeout: .patience)
     settings.connectionsPerHost = 40
     settings.bodies = budget
     try await withBench([FaultRule(fault)], settings: settings) { bench in

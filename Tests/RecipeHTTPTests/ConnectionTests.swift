@@ -28,7 +28,7 @@ import Testing
 
   @Test func `are limited for one host`() async throws {
     let settings = HTTPTransportSettings(
-      timeout: patience, connectTimeout: patience, connectionsPerHost: 3)
+      timeout: .patience, connectTimeout: .patience, connectionsPerHost: 3)
     let faults = [FaultRule(.latency(.milliseconds(10)))]
     try await withBench(faults, settings: settings) { bench in
       try await withThrowingTaskGroup(of: Int.self) { group in
@@ -94,7 +94,7 @@ import Testing
   func `that are still being made hold up neither a deadline nor the end`() async throws {
     let server = try await ScriptedServer { _, _ in .init(text: "") }
     let secure = "https://127.0.0.1:\(server.port)"
-    let long = Duration.seconds(600)
+    let long = Duration.patience
     let transport = HTTPClientTransport(
       HTTPTransportSettings(timeout: .milliseconds(100), connectTimeout: long),
       allowedOrigins: [secure])
@@ -109,7 +109,7 @@ import Testing
     let simulator = try await Simulator.start(.recipePuppy, recipes: soups(3))
     do {
       let transport = HTTPClientTransport(
-        HTTPTransportSettings(timeout: patience, connectTimeout: patience),
+        HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
         allowedOrigins: [simulator.baseURL])
       _ = try await transport.send(HTTPRequest(url: simulator.baseURL + "/api/"))
     }
@@ -123,7 +123,7 @@ import Testing
     await simulator.stop()
     // The client's own retries would go on until the connect timeout, beyond the test's limit.
     let transport = HTTPClientTransport(
-      HTTPTransportSettings(timeout: .seconds(600), connectTimeout: .seconds(600)),
+      HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
       allowedOrigins: [simulator.baseURL])
     let error = await failure {
       try await transport.send(HTTPRequest(url: simulator.baseURL + "/api/search?key=SECRET"))
@@ -140,12 +140,12 @@ import Testing
       _ = try await bench.get(headers: ["Authorization": "Token x", "Accept": "text/javascript"])
       _ = try await bench.get(headers: ["User-Agent": "own"])
       let log = bench.simulator.requests
-      #expect(log[0].header("User-Agent") == "Potluck/test")
-      #expect(log[0].header("Authorization") == "Token x")
-      #expect(log[0].header("Accept-Encoding") == "deflate, gzip")
-      #expect(log[0].header("Host") == "127.0.0.1:\(bench.simulator.port)")
-      #expect(!log[0].headers.contains { $0.name.lowercased().hasPrefix("x-potluck") })
-      #expect(log[1].header("User-Agent") == "own")
+      #expect(log.first?.header("User-Agent") == "Potluck/test")
+      #expect(log.first?.header("Authorization") == "Token x")
+      #expect(log.first?.header("Accept-Encoding") == "deflate, gzip")
+      #expect(log.first?.header("Host") == "127.0.0.1:\(bench.simulator.port)")
+      #expect(try !log[at: 0].headers.contains { $0.name.lowercased().hasPrefix("x-potluck") })
+      #expect(try log[at: 1].header("User-Agent") == "own")
     }
   }
 
@@ -153,7 +153,7 @@ import Testing
     let simulator = try await Simulator.start(
       .food2fork, recipes: soups(3), options: SimulatorOptions(quirks: []))
     let transport = HTTPClientTransport(
-      HTTPTransportSettings(timeout: patience, connectTimeout: patience),
+      HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
       allowedOrigins: [simulator.baseURL])
     let response = try await transport.send(
       HTTPRequest(
@@ -185,7 +185,7 @@ import Testing
   ])
   func `that could smuggle something is refused`(_ request: HTTPRequest) async {
     let transport = HTTPClientTransport(
-      HTTPTransportSettings(timeout: patience, connectTimeout: patience),
+      HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
       allowedOrigins: ["http://127.0.0.1"])
     let error = await failure { try await transport.send(request) }
     #expect(error?.code == .misconfigured)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.fewAtOnce) struct `A deadline` {
   private static let slow: [Fault] = [
-    .stall(.head), .stall(.body), .drip(bytesPerSecond: 2), .latency(.seconds(600)),
+    .stall(.head), .stall(.body), .drip(bytesPerSecond: 2), .latency(.patience),
   ]
 
   // Nothing here ends by itself before the limit: what comes back was cut off.
@@ -25,7 +25,7 @@ import Testing
     arguments: zip(slow, ["no answer", "bytes of the answer", "bytes of the answer", "no answer"]))
   func `tells how far the exchange had come`(_ fault: Fault, _ words: String) async throws {
     try await withBench([FaultRule(fault)]) { bench in
-      let settings = HTTPTransportSettings(timeout: patience, connectTimeout: patience)
+      let settings = HTTPTransportSettings(timeout: .patience, connectTimeout: .patience)
       let pools = ConnectionPools(settings: settings)
       let journey = RequestExecution(
         settings: settings, pools: pools,
@@ -84,7 +84,6 @@ import Testing
     try await withBench([FaultRule(fault)]) { bench in
       let task = Task { await failure { try await bench.get() } }
       try await eventually { bench.simulator.requests.count == 1 }
-      try await Task.sleep(for: .milliseconds(20))
       task.cancel()
       let error = await task.value
       #expect(error?.code == .cancelled)
@@ -95,7 +94,7 @@ import Testing
   @Test func `before the start sends nothing`() async throws {
     try await withBench { bench in
       let task = Task {
-        try? await Task.sleep(for: .seconds(60))
+        try? await Task.sleep(for: .patience)
         return await failure { try await bench.get() }
       }
       task.cancel()

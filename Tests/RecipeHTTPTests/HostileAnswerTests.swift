@@ -18,7 +18,7 @@ import Testing
       case .socks: ["all_proxy": "socks5://127.0.0.1:\(server.port)"]
       }
     var settings = HTTPTransportSettings(
-      timeout: patience, connectTimeout: patience, connectionsPerHost: 16,
+      timeout: .patience, connectTimeout: .patience, connectionsPerHost: 16,
       proxies: ProxySettings(environment: variable))
     settings.resolve = { _ in [] }
     return HTTPClientTransport(settings, allowedOrigins: [server.baseURL])

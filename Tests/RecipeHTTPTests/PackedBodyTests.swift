@@ -20,7 +20,7 @@ import Testing
       .init(bytes: Array(head.utf8) + body, closes: false)
     }
     let transport = HTTPClientTransport(
-      HTTPTransportSettings(timeout: patience, connectTimeout: patience),
+      HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
       allowedOrigins: [server.baseURL])
     try await check { try await transport.send(HTTPRequest(url: server.baseURL)) }
     await transport.shutdown()

@@ -11,7 +11,8 @@ import Testing
     resolve: @escaping NameLookup.Resolve = { _ in [] }
   ) async throws -> HTTPResponse {
     var settings = HTTPTransportSettings(
-      timeout: patience, connectTimeout: patience, proxies: ProxySettings(environment: environment))
+      timeout: .patience, connectTimeout: .patience,
+      proxies: ProxySettings(environment: environment))
     settings.resolve = resolve
     let transport = HTTPClientTransport(settings)
     do {
@@ -29,7 +30,7 @@ import Testing
       let response = try await send(
         "http://recipes.example/api/?q=soup&p=2", ["http_proxy": bench.simulator.baseURL])
       #expect(response.status == 200)
-      let request = bench.simulator.requests[0]
+      let request = try bench.simulator.requests[at: 0]
       #expect(request.target == "http://recipes.example/api/?q=soup&p=2")
       #expect(request.header("Host") == "recipes.example")
       #expect(request.header("Proxy-Authorization") == nil)
@@ -41,7 +42,7 @@ import Testing
       _ = try await send(
         "http://recipes.example:8080/api/?q=soup",
         ["http_proxy": "http://cook:p%40ss@127.0.0.1:\(bench.simulator.port)"])
-      let request = bench.simulator.requests[0]
+      let request = try bench.simulator.requests[at: 0]
       #expect(request.target == "http://recipes.example:8080/api/?q=soup")
       #expect(request.header("Host") == "recipes.example:8080")
       #expect(request.header("Proxy-Authorization") == "Basic Y29vazpwQHNz")
@@ -90,7 +91,7 @@ import Testing
     try await withBench { bench in
       let proxy = ["http_proxy": bench.simulator.baseURL]
       let response = try await send("http://recipes.example/api/?q=soup", proxy) { _ in
-        try await Task.sleep(for: patience)
+        try await Task.sleep(for: .patience)
         return []
       }
       #expect(response.status == 200)
@@ -100,12 +101,12 @@ import Testing
   @Test func `is not asked for loopback`() async throws {
     try await withBench(
       settings: HTTPTransportSettings(
-        timeout: patience, connectTimeout: patience,
+        timeout: .patience, connectTimeout: .patience,
         proxies: ProxySettings(environment: ["all_proxy": "http://127.0.0.1:1"]))
     ) { bench in
       let response = try await bench.get()
       #expect(response.status == 200)
-      #expect(bench.simulator.requests[0].target.hasPrefix("/api/"))
+      #expect(try bench.simulator.requests[at: 0].target.hasPrefix("/api/"))
     }
   }
 

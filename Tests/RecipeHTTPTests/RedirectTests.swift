@@ -47,7 +47,9 @@ import Testing
             "Accept": "application/json",
           ]))
       #expect(response.status == 200)
-      #expect(bench.simulator.requests[0].headers.filter { $0.value.contains("SECRET") }.count == 3)
+      #expect(
+        try bench.simulator.requests[at: 0].headers.filter { $0.value.contains("SECRET") }.count
+          == 3)
       let arrived = try #require(other.requests.first)
       #expect(!arrived.headers.contains { $0.value.contains("SECRET") })
       #expect(!arrived.target.contains("SECRET"))
@@ -112,7 +114,7 @@ import Testing
           method: "POST", url: bench.url(),
           headers: ["Content-Type": "application/x-www-form-urlencoded"], body: Array("p=2".utf8)))
       #expect(response.status == 200)
-      let second = bench.simulator.requests[1]
+      let second = try bench.simulator.requests[at: 1]
       #expect(second.method == method)
       #expect((second["p"] == "2") == (method == "POST"))
       #expect((second.header("Content-Type") != nil) == (method == "POST"))
@@ -200,7 +202,7 @@ import Testing
   @Test func `is seen on the connected socket too`() async throws {
     try await withBench { bench in
       // What happens when a name changes its address after it was looked up.
-      let settings = HTTPTransportSettings(timeout: patience, connectTimeout: patience)
+      let settings = HTTPTransportSettings(timeout: .patience, connectTimeout: .patience)
       let pools = ConnectionPools(settings: settings)
       let journey = RequestExecution(
         settings: settings, pools: pools, privateNetwork: PrivateNetworkGuard(allowedOrigins: []),

@@ -31,7 +31,7 @@ import Testing
   ) async throws -> (HTTPResponse, [String]) {
     let server = try await ScriptedServer(tls: tls) { _, _ in reply }
     let url = "https://127.0.0.1:\(server.port)"
-    var settings = HTTPTransportSettings(timeout: patience, connectTimeout: patience)
+    var settings = HTTPTransportSettings(timeout: .patience, connectTimeout: .patience)
     if trusts {
       settings.tls.trustRoots = .certificates([try TestCertificates.read(TestCertificates.valid)])
     }

@@ -16,7 +16,7 @@ import Testing
       let lines = ["\(number) onions", number.isMultiple(of: 2) ? "1 leek" : "1 carrot"]
       _ = try await library.keep(KeepRequest(.sample("Soup \(number)", ingredients: lines)))
     }
-    let findings = await ProviderConformance(KeptProvider(library), patience: .seconds(60)).run()
+    let findings = await ProviderConformance(KeptProvider(library), patience: .patience).run()
     #expect(findings == [])
   }
 

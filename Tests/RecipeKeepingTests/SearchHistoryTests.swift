@@ -31,14 +31,16 @@ import Testing
     #expect(folder.mode("history.sqlite") == 0o600)
     let list = await self.history().list()
     #expect(list.map(\.number) == [stew, soup] && list.map(\.hasResults) == [false, true])
-    #expect(list[1].query == entry("Lentil soup").query && list[1].filters == ["avoid": ["milk"]])
-    #expect(list[1].found == 3 && list[1].sources == ["a", "b"])
-    #expect(list[1].firstAt == "2023-11-14T22:13:21Z")
+    #expect(
+      try list[at: 1].query == entry("Lentil soup").query
+        && list[at: 1].filters == ["avoid": ["milk"]])
+    #expect(try list[at: 1].found == 3 && list[at: 1].sources == ["a", "b"])
+    #expect(try list[at: 1].firstAt == "2023-11-14T22:13:21Z")
     #expect(await history.results(of: soup) == "{\"a\":1}")
     #expect(await history.results(of: stew) == nil)
     #expect(await history.list(matching: "lent nut").map(\.number) == [soup])
     #expect(await history.list(limit: 1).map(\.number) == [stew])
-    #expect(await history.entry(soup) == list[1])
+    #expect(try await history.entry(soup) == list[at: 1])
     #expect(await history.entry(99) == nil)
     #expect(history.notices == [])
   }
@@ -74,9 +76,10 @@ import Testing
     let again = await history.record(entry("Soup", found: 5, limit: 50), results: "new")
     #expect(first == again)
     let list = await history.list()
-    #expect(list.map(\.count) == [2, 1] && list[0].found == 5 && list[0].query.limit == 50)
-    #expect(list[0].firstAt < list[0].lastAt)
-    #expect(await history.results(of: list[0].number) == "new")
+    #expect(
+      try list.map(\.count) == [2, 1] && list[at: 0].found == 5 && list[at: 0].query.limit == 50)
+    #expect(try list[at: 0].firstAt < list[at: 0].lastAt)
+    #expect(try await history.results(of: list[at: 0].number) == "new")
     var other = entry("soup")
     other.filters = [:]
     #expect(await history.record(other, results: nil) != first)

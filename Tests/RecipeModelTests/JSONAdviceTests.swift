@@ -49,7 +49,8 @@ import Testing
     for front in ["{\"a\":\n \"Cr", "{\"a\":\n \"\\\"r"] {
       let problem = try problem(Array(front.utf8) + [0xE8, 0x6D, 0x65, 0x22, 0x7D])
       #expect(problem.place?.line == 2)
-      #expect(problem.place?.column == front.split(separator: "\n")[1].utf8.count + 1)
+      let line = try #require(front.split(separator: "\n").dropFirst().first)
+      #expect(problem.place?.column == line.utf8.count + 1)
       #expect(problem.message.contains("not valid UTF-8"))
       #expect(problem.fix == "save the file as UTF-8")
     }

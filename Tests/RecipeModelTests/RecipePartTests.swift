@@ -18,7 +18,7 @@ import Testing
     ]
     recipe.instructions = ["1", "2"]
     #expect(recipe.sections.map(\.name) == ["Crust", nil])
-    #expect(recipe.sections[0].steps == [InstructionStep(name: "Rub", text: "1")])
+    #expect(recipe.sections.first?.steps == [InstructionStep(name: "Rub", text: "1")])
     #expect(recipe.instructions == ["1", "2"])
     recipe.instructions = ["Only."]
     #expect(recipe.sections == [InstructionSection(steps: [InstructionStep(text: "Only.")])])

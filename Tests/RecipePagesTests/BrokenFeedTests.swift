@@ -34,9 +34,10 @@ import Testing
     let entry = #"<item xml:base="c/"><title>Soup</title><link>d</link></item>"#
     let feed = MadeFeeds.rss(String(repeating: entry, count: 2_000))
       .replacing("<channel>", with: "<channel xml:base=\"\(base)\">")
-    let start = ContinuousClock.now
-    #expect(try items(feed).first?["url"] == "https://leek.example/c/d")
-    #expect(ContinuousClock.now - start < .seconds(5))
+    var found: [JSON] = []
+    let time = try processorTime { found = try items(feed) }
+    #expect(found.first?["url"] == "https://leek.example/c/d")
+    #expect(time < .seconds(5))
   }
 
   @Test func `a byte of Latin-1 costs no more than itself`() throws {
@@ -45,7 +46,7 @@ import Testing
     let bytes = start.map { $0 == UInt8(ascii: "@") ? 0xE8 : $0 }
     let feed = try FeedReader.read(bytes, contentType: "text/xml; charset=utf-8", address: nil)
     let titles = feed["items"]?.arrayValue?.compactMap { $0["title"]?.stringValue } ?? []
-    #expect(titles.count == 2 && titles[0].hasPrefix("Cr") && titles[1] == "B")
+    #expect(try titles.count == 2 && titles[at: 0].hasPrefix("Cr") && titles[at: 1] == "B")
   }
 
   @Test func `a wrong declaration gives way to what the bytes are`() throws {
@@ -72,7 +73,7 @@ import Testing
     let titles = try titles(
       MadeFeeds.rss(
         "<item><title>Leek <b>soup<br></title></item><item><title>Pie</title></item>"))
-    #expect(titles.count == 2 && titles[0].hasPrefix("Leek soup") && titles[1] == "Pie")
+    #expect(try titles.count == 2 && titles[at: 0].hasPrefix("Leek soup") && titles[at: 1] == "Pie")
   }
 
   @Test func `an entry at which the answer ends is left out`() throws {

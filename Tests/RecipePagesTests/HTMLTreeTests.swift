@@ -8,8 +8,8 @@ import Testing
     let tree = tree("<ul class='a b'><li title='x &amp; y'>One<li>Two <b>bold</b></ul><p>End")
     let items = nodes("li", in: tree)
     #expect(items.map { tree.line(of: $0) } == ["One", "Two bold"])
-    #expect(tree.attribute("title", of: items[0]) == "x & y")
-    #expect(tree.parent(items[1]).map { tree.name($0) } == "ul")
+    #expect(try tree.attribute("title", of: items[at: 0]) == "x & y")
+    #expect(try tree.parent(items[at: 1]).map { tree.name($0) } == "ul")
     #expect(tree.words("class", of: try #require(nodes("ul", in: tree).first)) == ["a", "b"])
     #expect(tree.line(of: try #require(nodes("p", in: tree).first)) == "End")
   }

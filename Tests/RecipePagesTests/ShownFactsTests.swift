@@ -128,7 +128,7 @@ import Testing
     let steps = [
       "Slice the leek and the onions finely.", "Bake the tart for an hour until golden.",
     ]
-    let body = "<h2>Method</h2><p>\(steps[0])</p><p>\(steps[1])</p>\(tail)"
+    let body = try "<h2>Method</h2><p>\(steps[at: 0])</p><p>\(steps[at: 1])</p>\(tail)"
     #expect(try read("", body).instructions == steps)
   }
 

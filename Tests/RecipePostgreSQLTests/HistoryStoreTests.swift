@@ -23,14 +23,18 @@ struct HistoryStoreTests {
     let stew = try #require(await history.record(entry("stew\0'; --"), results: nil))
     let list = try await kind.history(folder).list(matching: "", limit: 9)
     #expect(list.map(\.number) == [stew, soup] && list.map(\.hasResults) == [false, true])
-    #expect(list[1].query == entry("Lentil soup").query && list[1].filters == ["avoid": ["milk"]])
-    #expect(list[0].query.text == "stew\0'; --")
-    #expect(list[1].found == 3 && list[1].sources == ["a", "b"] && list[1].firstAt > "2020")
+    #expect(
+      try list[at: 1].query == entry("Lentil soup").query
+        && list[at: 1].filters == ["avoid": ["milk"]])
+    #expect(list.first?.query.text == "stew\0'; --")
+    #expect(
+      try list[at: 1].found == 3 && list[at: 1].sources == ["a", "b"]
+        && list[at: 1].firstAt > "2020")
     #expect(try await history.results(of: soup) == "{\"a\":1}")
     #expect(try await history.results(of: stew) == nil)
     #expect(try await history.list(matching: "lent nut", limit: 9).map(\.number) == [soup])
     #expect(try await history.list(matching: "", limit: 1).map(\.number) == [stew])
-    #expect(try await history.entry(soup) == list[1])
+    #expect(try await history.entry(soup) == list[at: 1])
     #expect(try await history.entry(99_999) == nil)
   }
 
@@ -42,8 +46,8 @@ struct HistoryStoreTests {
     let again = await history.record(entry("Soup", found: 5, limit: 50), results: "new")
     #expect(first == again)
     let list = try await history.list(matching: "soup", limit: 9)
-    #expect(list.map(\.count) == [2] && list[0].found == 5 && list[0].query.limit == 50)
-    #expect(try await history.results(of: list[0].number) == "new")
+    #expect(try list.map(\.count) == [2] && list[at: 0].found == 5 && list[at: 0].query.limit == 50)
+    #expect(try await history.results(of: list[at: 0].number) == "new")
     var other = entry("soup")
     other.filters = [:]
     #expect(await history.record(other, results: nil) != first)

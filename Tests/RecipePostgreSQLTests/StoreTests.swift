@@ -85,18 +85,18 @@ enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
     let ledger = kind.ledger(folder)
     let place = await ledger.fingerprint(of: Array(id.utf8))
     let keys = ["a", "b"].map { SourceKey(provider: id + $0, fingerprint: "\(place)-\($0)") }
-    #expect(await ledger.record(for: keys[0]) == SourceRecord())
+    #expect(try await ledger.record(for: keys[at: 0]) == SourceRecord())
     let seen = await ledger.update(keys) { records in
       for place in records.indices { records[place].level = place + 1 }
       return records.count
     }
     #expect(seen == 2)
-    #expect(await ledger.record(for: keys[1]).level == 2)
+    #expect(try await ledger.record(for: keys[at: 1]).level == 2)
     #expect(await ledger.latestRecord(ofProvider: id + "a", place: Array(id.utf8))?.level == 1)
     #expect(await ledger.latestRecord(ofProvider: id + "c", place: Array(id.utf8)) == nil)
     #expect(await ledger.reset(providers: [id + "b", id + "c"]) == [id + "b"])
-    #expect(await ledger.record(for: keys[1]) == SourceRecord())
-    #expect(await ledger.record(for: keys[0]).level == 1)
+    #expect(try await ledger.record(for: keys[at: 1]) == SourceRecord())
+    #expect(try await ledger.record(for: keys[at: 0]).level == 1)
   }
 
   @Test(arguments: StoreKind.allCases)

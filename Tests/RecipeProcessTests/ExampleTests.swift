@@ -58,7 +58,7 @@ struct ExampleTests {
     let provider = provider()
     try await provider.prepare()
     let findings = await ProviderConformance(
-      provider, query: SearchQuery(text: "soup"), patience: .seconds(30)
+      provider, query: SearchQuery(text: "soup"), patience: .patience
     ).run()
     #expect(findings == [])
     await provider.shutdown()

@@ -74,7 +74,7 @@ struct FaultTests {
 
   @Test func `only garbage is an invalid response with an excerpt`() async throws {
     var limits = TestProgram.patience
-    limits.request = .seconds(10)
+    limits.request = .milliseconds(500) * Slowness.factor
     let error = try await failure("garbage", limits: limits)
     #expect(error.code == .invalidResponse)
     #expect(error.message.contains("this is no answer"))

@@ -198,9 +198,10 @@ struct ProtocolTests {
       #expect(provider.descriptor.capabilities == [.text])
     }
     #expect(log.lines.count == 4)
-    #expect(log.lines[0].contains("“ingredient”, which is ignored; did you mean ingredients?"))
-    #expect(log.lines[1].contains("“teleport”"))
-    #expect(log.lines[3].contains("no “paging”"))
+    #expect(
+      try log.lines[at: 0].contains("“ingredient”, which is ignored; did you mean ingredients?"))
+    #expect(try log.lines[at: 1].contains("“teleport”"))
+    #expect(try log.lines[at: 3].contains("no “paging”"))
   }
 
   @Test(arguments: [

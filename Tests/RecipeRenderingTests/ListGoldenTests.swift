@@ -90,7 +90,7 @@ import Testing
         "order   by sources: 1, those of one group counted once; equal ones by score",
       ])
     #expect(
-      lines(.rating, TextStyle(accessible: true))[0]
+      lines(.rating, TextStyle(accessible: true)).first
         == "Order: by rating: 98.4 %; equal ones by score")
   }
 

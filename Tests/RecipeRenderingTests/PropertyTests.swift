@@ -174,7 +174,9 @@ import Testing
       let text = ExplainRenderer(style: .pipe).render(Fixtures.recipe(entries, weights: weights))
       let words = text.split(separator: "\n").map { $0.split(separator: " ") }
       let score = try #require(words.first?.last)
-      let terms = words.filter { $0.first == "=" || $0.first == "+" }.map { $0[1] }
+      let terms = words.filter { $0.first == "=" || $0.first == "+" }.compactMap {
+        $0.dropFirst().first
+      }
       #expect(terms.count == entries.count)
       let sum = terms.reduce(0) { $0 + units(String($1)) }
       #expect(sum == units(String(score)), "\(text)")

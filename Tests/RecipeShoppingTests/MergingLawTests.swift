@@ -34,12 +34,13 @@ struct MergingLawTests {
   }
 
   @Test("The order of the recipes changes nothing but the order of the sources", arguments: 1...60)
-  func commutes(seed: Int) {
+  func commutes(seed: Int) throws {
     let shopping = Self.recipes(seed).map { ShoppingRecipe($0) }
     let list = ShoppingList(shopping)
     #expect(Self.told(ShoppingList(shopping.reversed())) == Self.told(list))
     #expect(
-      Self.told(ShoppingList([shopping[2], shopping[0], shopping[3], shopping[1]]))
+      try Self.told(
+        ShoppingList([shopping[at: 2], shopping[at: 0], shopping[at: 3], shopping[at: 1]]))
         == Self.told(list))
   }
 
@@ -81,12 +82,14 @@ struct MergingLawTests {
   }
 
   @Test("An item has the same identifier in every list, and no two items share one")
-  func identifiers() {
+  func identifiers() throws {
     let list = ShoppingList(Self.recipes(3).map { ShoppingRecipe($0) })
     let items = list.items + list.optional + list.atHome
     let own = Set(items.map(\.id))
     #expect(own.count == items.count)
     let again = ShoppingList([ShoppingRecipe(recipe(["12 eggs"]))])
-    #expect(again.items[0].id == ShoppingList([ShoppingRecipe(recipe(["1 egg"]))]).items[0].id)
+    #expect(
+      try again.items[at: 0].id == ShoppingList([ShoppingRecipe(recipe(["1 egg"]))]).items[at: 0].id
+    )
   }
 }

@@ -18,7 +18,10 @@ package struct FewAtOnce: SuiteTrait, TestTrait, TestScoping {
   private static let gate = Gate(places: places)
 
   /// The longest that a test case may run.
-  private static let longest: Duration = .seconds(30 * 60) * Patience.factor
+  private let longest: Duration
+
+  /// Measures how slow the machine is before any test runs.
+  fileprivate init() { longest = .seconds(30 * 60) * Slowness.factor }
 
   package var isRecursive: Bool { true }
 
@@ -29,7 +32,7 @@ package struct FewAtOnce: SuiteTrait, TestTrait, TestScoping {
     await Self.gate.enter()
     let result: Result<Void, any Error>
     do {
-      try await Self.$hasPlace.withValue(true) { try await Self.runBounded(test, function) }
+      try await Self.$hasPlace.withValue(true) { try await runBounded(test, function) }
       result = .success(())
     } catch {
       result = .failure(error)
@@ -38,7 +41,7 @@ package struct FewAtOnce: SuiteTrait, TestTrait, TestScoping {
     try result.get()
   }
 
-  private static func runBounded(
+  private func runBounded(
     _ test: Test, _ function: @Sendable () async throws -> Void
   ) async throws {
     try await withoutActuallyEscaping(function) { body in

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: ["soup", "chicken", "vegan curry", ""])
   func `the cookbook keeps the protocol`(text: String) async throws {
     let findings = await ProviderConformance(
-      try cookbook(), query: SearchQuery(text: text), patience: .seconds(60)
+      try cookbook(), query: SearchQuery(text: text), patience: .patience
     ).run()
     #expect(findings == [])
   }

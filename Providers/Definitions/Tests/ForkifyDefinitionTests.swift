@@ -22,7 +22,7 @@ import Testing
   @Test func `a detail puts quantity, unit and description together`() async throws {
     try await entry.run(numberedSoups(2)) { bench in
       let ids = await bench.walk().accepted.map(\.listing.id)
-      let listing = try await bench.provider.recipe(for: ids[0]).listing
+      let listing = try await bench.provider.recipe(for: ids[at: 0]).listing
       #expect(listing.ingredients == ["0.5 cup leeks, sliced", "2 potatoes"])
       #expect(listing.url == "https://blog.example/soup/1001")
       #expect(listing.totalMinutes == 15)

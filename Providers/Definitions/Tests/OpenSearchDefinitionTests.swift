@@ -93,7 +93,7 @@ import Testing
     basic.settings["user"] = "cook"
     try await basic.run(numberedSoups(3)) { bench in
       #expect(await bench.titles() == numberedTitles(3))
-      #expect(bench.simulator.requests[0].header("Authorization")?.hasPrefix("Basic ") == true)
+      #expect(bench.simulator.requests.first?.header("Authorization")?.hasPrefix("Basic ") == true)
     }
     #expect(try await basic.refusal()?.code == .unauthorized)
     #expect(try await entry.refusal()?.code == .unauthorized)

@@ -2,6 +2,7 @@ import PotluckSimulator
 import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
+import Synchronization
 import TestSupport
 import Testing
 
@@ -74,16 +75,15 @@ struct TokenTests {
   }
 
   @Test func `a token that has ended is not sent`() async throws {
-    let store = MemoryTokenStore()
+    let store = AgingTokens()
     try await withBench(
-      TokenBench.Behaviour(grant: #"{"token": "T", "expires_in": "1"}"#), tokens: store
+      TokenBench.Behaviour(grant: #"{"token": "T", "expires_in": "3600"}"#), tokens: store
     ) { bench in
       let auth = Self.login.replacing(
         #""token": "$.token""#, with: #""token": "$.token", "expiresIn": "$.expires_in""#)
-      let provider = try bench.provider(auth)
-      _ = try await provider.titles()
-      try await Task.sleep(for: .seconds(2))
-      _ = try await provider.titles("stew")
+      _ = try await bench.provider(auth).titles()
+      store.age(by: .seconds(7_200))
+      _ = try await bench.provider(auth).titles("stew")
       #expect(bench.logins() == 2)
       #expect(!bench.simulator.requests.contains { $0.status == 401 })
     }
@@ -298,4 +298,22 @@ private struct HomeServer: Sendable, CustomTestStringConvertible {
       return body?[name] == "ann" && body?["password"]?.stringValue == TokenBench.password
     }
   }
+}
+
+/// Tokens that were kept for longer than the test takes.
+private final class AgingTokens: TokenStore {
+  private let tokens = MemoryTokenStore()
+  private let lead = Mutex(Int64(0))
+
+  func age(by time: Duration) { lead.withLock { $0 = Int64(time / .milliseconds(1)) } }
+
+  func token(for key: TokenKey) async -> SourceToken? {
+    let age = lead.withLock { $0 }
+    var token = await tokens.token(for: key)
+    token?.fetched -= age
+    if let expires = token?.expires { token?.expires = expires - age }
+    return token
+  }
+
+  func keep(_ token: SourceToken?, for key: TokenKey) async { await tokens.keep(token, for: key) }
 }

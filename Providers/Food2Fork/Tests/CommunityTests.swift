@@ -23,8 +23,8 @@ import Testing
     let (provider, transport) = try provider { _ in .community([], count: 0, hasNext: false) }
     _ = try await provider.search(SearchQuery(), page: .number(1))
     _ = try await provider.search(SearchQuery(include: ["leek", "ham"]), page: .number(1))
-    #expect(transport.requests[0].url.hasSuffix("?page=1&query="))
-    #expect(transport.requests[1].url.hasSuffix("&query=leek%20ham"))
+    #expect(try transport.requests[at: 0].url.hasSuffix("?page=1&query="))
+    #expect(try transport.requests[at: 1].url.hasSuffix("&query=leek%20ham"))
   }
 
   @Test func `a listing keeps what the server sends`() async throws {

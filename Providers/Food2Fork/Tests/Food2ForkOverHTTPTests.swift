@@ -147,7 +147,7 @@ import Testing
   func `every style keeps the protocol`(style: SimulatorStyle) async throws {
     try await withService(style, soups(75)) { service in
       let findings = await ProviderConformance(
-        service.provider, query: SearchQuery(text: "soup"), patience: .seconds(60)
+        service.provider, query: SearchQuery(text: "soup"), patience: .patience
       ).run()
       #expect(findings.filter { $0.severity == .error } == [])
     }
@@ -186,7 +186,8 @@ private func withService(
   let simulator = try await Simulator.start(
     style, recipes: recipes, options: SimulatorOptions(quirks: quirks), faults: faults)
   let transport = HTTPClientTransport(
-    HTTPTransportSettings(timeout: .seconds(120)), allowedOrigins: [simulator.baseURL])
+    HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
+    allowedOrigins: [simulator.baseURL])
   let name =
     switch style {
     case .food2forkCommunity: "community"

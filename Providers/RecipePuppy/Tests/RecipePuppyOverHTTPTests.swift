@@ -155,7 +155,7 @@ import Testing
   @Test func `the provider keeps the protocol`() async throws {
     try await withPuppy(omelets(35)) { puppy in
       let findings = await ProviderConformance(
-        puppy.provider, query: SearchQuery(text: "omelet"), patience: .seconds(60)
+        puppy.provider, query: SearchQuery(text: "omelet"), patience: .patience
       ).run()
       #expect(findings.filter { $0.severity == .error } == [])
     }
@@ -200,7 +200,8 @@ private func withPuppy(
   let simulator = try await Simulator.start(
     .recipePuppy, recipes: recipes, options: options, faults: faults)
   let transport = HTTPClientTransport(
-    HTTPTransportSettings(timeout: .seconds(120)), allowedOrigins: [simulator.baseURL])
+    HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
+    allowedOrigins: [simulator.baseURL])
   var settings: [String: JSON] = ["baseURL": .string(simulator.baseURL)]
   settings["gapTolerance"] = gapTolerance.map(JSON.int)
   let provider = try ProviderKind.recipePuppy.make(

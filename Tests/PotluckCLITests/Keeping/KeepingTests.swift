@@ -64,7 +64,7 @@ import Testing
 
   @Test func `a kept copy adds no vote to what its source lists`() async throws {
     let kitchen = try Kitchen()
-    let search = ["search", "groundnut", "--json", "--explain", "--soft", "60", "--hard", "90"]
+    let search = ["search", "groundnut", "--json", "--explain"]
     let alone = try await Potluck.run(search, environment: kitchen.environment)
     _ = try await kitchen.run("keep", "1")
     let both = try await Potluck.run(search, environment: kitchen.environment)

@@ -95,9 +95,10 @@ import Testing
     }
     let list = try await home.run("history")
     let lines = list.output.split(separator: "\n")
-    #expect(lines.count == 3 && lines[0].contains("“leek”, by title ·"), "\(list.output)")
+    #expect(try lines.count == 3 && lines[at: 0].contains("“leek”, by title ·"), "\(list.output)")
     #expect(
-      lines[1].contains("“leek”, by rating ·") && lines[2].contains("“leek”, providers rated"))
+      try lines[at: 1].contains("“leek”, by rating ·")
+        && lines[at: 2].contains("“leek”, providers rated"))
     let again = try await home.run("history --repeat 1 --json")
     let asked = try JSON(parsing: again.output)["providers"]?.arrayValue?.compactMap { $0["id"] }
     #expect(asked == ["rated"], "\(again.transcript)")

@@ -25,8 +25,6 @@ final class WireClient: Sendable {
     var description: String
   }
 
-  private static let patience = Duration.seconds(120)
-
   private let framing: Framing
   private let input: Mutex<Int32?>
   private let inbox = Inbox()
@@ -152,11 +150,10 @@ final class WireClient: Sendable {
   func message(
     _ what: String, where fits: @escaping @Sendable (JSON) -> Bool
   ) async throws -> JSON {
-    let start = ContinuousClock.now
     while true {
       let (found, isEnd) = inbox.first(where: fits)
       if let found { return found }
-      guard !isEnd, .now - start < Self.patience else {
+      guard !isEnd, !Task.isCancelled else {
         throw Silence(description: "\(what) did not come; left: \(inbox.left)")
       }
       await inbox.change(within: .seconds(1))

@@ -137,10 +137,10 @@ import Testing
     #expect(result.code == 0)
     let answers = try result.output.split(separator: "\n").map { try JSON(parsing: String($0)) }
     #expect(answers.count == lines.count)
-    #expect(answers[0]["recipe"]?["url"]?.stringValue == "https://kitchen.example/leek")
-    #expect(answers[1]["error"]?["message"]?.stringValue?.contains("no such file") == true)
+    #expect(answers.first?["recipe"]?["url"]?.stringValue == "https://kitchen.example/leek")
+    #expect(try answers[at: 1]["error"]?["message"]?.stringValue?.contains("no such file") == true)
     for index in [2, 3, 5] { #expect(answers[index]["recipe"]?["title"] == "Leek Soup") }
-    #expect(answers[4]["error"]?["code"] == "usage")
+    #expect(try answers[at: 4]["error"]?["code"] == "usage")
   }
 
   @Test(arguments: ["plain", "text"])

@@ -142,7 +142,7 @@ struct ShowListTests {
   @Test(.enabled("needs all kinds") { await Potluck.has("food2fork", "recipepuppy") })
   func `a recipe of the demonstration is shown from its sources`() async throws {
     let home = try Home()
-    let demo = try await home.type("demo white bean kale --soft 60 --hard 90")
+    let demo = try await home.type("demo white bean kale")
     #expect(demo.output.contains("potluck show 1"))
     let shown = try await home.run("show 1 --explain")
     #expect(shown.code == 0)

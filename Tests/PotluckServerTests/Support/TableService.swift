@@ -6,6 +6,7 @@ import RecipeRPC
 import RecipeRendering
 import RecipeSearch
 import Synchronization
+import TestSupport
 
 /// A service over sources in memory, through the real engine.
 struct TableService: RecipeService {
@@ -134,13 +135,13 @@ struct TableService: RecipeService {
     _ request: SearchRequest, _ observe: @Sendable (SearchEvent) async -> Void
   ) async throws -> (report: SearchReport, ranking: RankingOptions) {
     if let failure { throw failure }
-    if request.query.text == "slow" { try await Task.sleep(for: .seconds(600)) }
+    if request.query.text == "slow" { try await Task.sleep(for: .patience) }
     if request.query.text == "held" { try await release.value() }
     let engine = SearchEngine(
       providers: sources.filter {
         request.providers.isEmpty || request.providers.contains($0.descriptor.id)
       }.map { SearchProvider($0) },
-      options: SearchOptions(softDeadline: .seconds(60), hardDeadline: .seconds(60)))
+      options: SearchOptions(softDeadline: .patience, hardDeadline: .patience))
     var last: SearchReport?
     do {
       for await event in try engine.events(for: request.query, cursor: request.cursor) {

@@ -13,7 +13,7 @@ struct EngineConformanceTests {
     over transport: InMemoryTransport
   ) async throws -> [ConformanceDiagnostic] {
     let provider = try provider(definition, secrets: secrets, over: transport)
-    let findings = await ProviderConformance(provider, patience: .seconds(60)).run()
+    let findings = await ProviderConformance(provider, patience: .patience).run()
     return findings.filter { $0.severity != .note }
   }
 

@@ -22,10 +22,10 @@ import Testing
     #expect(
       kind.settings.map(\.name) == ["baseURL", "pageSize", "household", "lang", "token", "public"])
     #expect(kind.settings.map(\.isRequired) == [false, false, true, false, true, false])
-    #expect(kind.settings[0].standard == "https://api.example")
-    #expect(kind.settings[1].form == .integer(1...100))
-    #expect(kind.settings[1].standard == 25)
-    #expect(kind.settings[4].form == .secret)
+    #expect(kind.settings.first?.standard == "https://api.example")
+    #expect(try kind.settings[at: 1].form == .integer(1...100))
+    #expect(try kind.settings[at: 1].standard == 25)
+    #expect(try kind.settings[at: 4].form == .secret)
   }
 
   @Test func `an address without a default is required`() throws {
@@ -33,7 +33,7 @@ import Testing
       $0.baseURL = nil
       $0.baseURLSummary = "your server's address"
     }
-    #expect(definition.kind.settings[0].isRequired)
+    #expect(try definition.kind.settings[at: 0].isRequired)
     let error = #expect(throws: ProviderError.self) {
       try definition.kind.make(
         ProviderContext(id: "mine", transport: InMemoryTransport(answers: [])))

@@ -89,8 +89,8 @@ struct EnginePagingTests {
   @Test func `ranges from one stand in the path`() async throws {
     let transport = InMemoryTransport { [shelf] request in
       let parts = request.url.split(separator: "/").suffix(2).compactMap { Int($0) }
-      return .json(
-        #"{"COOKRCP01":{"row":\#(shelf.items(from: parts[0] - 1, parts[1] - parts[0] + 1))}}"#)
+      let (first, last) = (try parts[at: 0], try parts[at: 1])
+      return .json(#"{"COOKRCP01":{"row":\#(shelf.items(from: first - 1, last - first + 1))}}"#)
     }
     let definition = try plainDefinition(
       paging: PagingRules(style: .offset(first: 1, advance: .size), size: 10, shortPageEnds: true),

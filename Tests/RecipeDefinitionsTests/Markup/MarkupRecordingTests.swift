@@ -40,7 +40,8 @@ struct MarkupRecordingTests {
       query, withoutResult: SearchQuery(text: "stone"))
     #expect(recording.cases.map { $0.expect.listings?.count } == [5, 0])
     #expect(recording.cases.map(\.exchanges.count) == [2, 1])
-    guard case .text(let text) = recording.cases[0].exchanges[0].response.body else {
+    let exchange = try recording.cases[at: 0].exchanges[at: 0]
+    guard case .text(let text) = exchange.response.body else {
       Issue.record("the page is not kept as text")
       return
     }

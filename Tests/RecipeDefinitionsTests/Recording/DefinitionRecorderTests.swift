@@ -19,11 +19,11 @@ import Testing
       #expect(result.findings.filter { $0.severity == .error } == [])
       #expect(result.passed)
     }
-    #expect(recording.cases[0].expect.listings?.count == 4)
-    #expect(recording.cases[0].expect.requests == 2)
-    #expect(recording.cases[0].expect.total == 4)
-    #expect(recording.cases[0].expect.recipe?["summary"] == "Green.")
-    #expect(recording.cases[1].expect.listings == [])
+    #expect(recording.cases.first?.expect.listings?.count == 4)
+    #expect(recording.cases.first?.expect.requests == 2)
+    #expect(recording.cases.first?.expect.total == 4)
+    #expect(recording.cases.first?.expect.recipe?["summary"] == "Green.")
+    #expect(try recording.cases[at: 1].expect.listings == [])
   }
 
   @Test func `no secret and no private host is in a recording`() async throws {
@@ -57,13 +57,13 @@ import Testing
       definition, settings: ["baseURL": .string(SoupShelf.baseURL)],
       secrets: ["key": wrong, "token": wrong], transport: SoupShelf().transport)
     let recording = try await recorder.record(query)
-    #expect(recording.cases[0].expect.status == "unauthorized")
+    #expect(recording.cases.first?.expect.status == "unauthorized")
     #expect(!recording.text.contains("wrong-key"))
     #expect(recording.gaps(for: definition).count == 2)
     // What the service refused says nothing of the definition.
     let results = await DefinitionTest.run(definition, recording)
     #expect(results.map(\.passed) == [false])
-    #expect(results[0].differences.map(\.path) == ["cases"])
+    #expect(results.first?.differences.map(\.path) == ["cases"])
   }
 
   @Test func `what a live recording lacks is told`() async throws {
@@ -79,7 +79,8 @@ import Testing
     let other = try await drifted.recorder(definition).record(query)
     #expect(other.gaps(for: definition).first?.contains("ended as drift") == true)
     #expect(
-      await DefinitionTest.run(definition, other)[0].notes.first?.hasPrefix("as recorded") == true)
+      try await DefinitionTest.run(definition, other)[at: 0].notes.first?.hasPrefix("as recorded")
+        == true)
   }
 
   @Test func `a service that says oddly that it found nothing needs a rule`() async throws {
@@ -96,12 +97,12 @@ import Testing
     let definition = try SoupShelf.parsed()
     let shelf = SoupShelf()
     let recording = try await shelf.recorder(definition).record(query, pages: 1)
-    #expect(recording.cases[0].query.limit == 2)
-    #expect(recording.cases[0].expect.listings?.count == 2)
+    #expect(recording.cases.first?.query.limit == 2)
+    #expect(recording.cases.first?.expect.listings?.count == 2)
     #expect(shelf.requests.all.count == 2)
     let results = await DefinitionTest.run(definition, recording)
-    #expect(results[0].passed)
-    #expect(results[0].notes == ["the recording does not cover the checks walk, detail"])
+    #expect(try results[at: 0].passed)
+    #expect(results.first?.notes == ["the recording does not cover the checks walk, detail"])
   }
 
   @Test func `Basic credentials are put in and taken out`() async throws {
@@ -152,7 +153,7 @@ import Testing
               + #""url": "https://g.example/1?t=\#(encoded)&p=1"}]}"#)
       })
     let recording = try await recorder.record(query)
-    let exchanges = recording.cases[0].exchanges
+    let exchanges = try recording.cases[at: 0].exchanges
     #expect(exchanges.first?.response.body == .json(["token": "{token}"]))
     #expect(exchanges.last?.request.url == "{baseURL}/s?q=soup&t={token}")
     #expect(
@@ -174,13 +175,13 @@ import Testing
       """)
     let recorder = DefinitionRecorder(definition, transport: InMemoryTransport { _ in .json("[]") })
     let recording = try await recorder.record(query, pages: 3)
-    #expect(recording.cases[0].query.limit == 1)
-    #expect(recording.cases[0].expect.status == "ok")
-    #expect(recording.cases[0].exchanges.count == 5)
+    #expect(recording.cases.first?.query.limit == 1)
+    #expect(recording.cases.first?.expect.status == "ok")
+    #expect(recording.cases.first?.exchanges.count == 5)
     let read = RecordingReader.read(Array(recording.text.utf8))
     #expect(read.problems == [])
     let replayed = try #require(read.recording)
-    let result = await DefinitionTest.run(definition, replayed.cases[0])
+    let result = try await DefinitionTest.run(definition, replayed.cases[at: 0])
     #expect(result.passed)
     // It says nothing of what the definition makes of recipes.
     #expect(await DefinitionTest.run(definition, replayed).map(\.passed) == [false])
@@ -197,7 +198,7 @@ import Testing
     let recorder = DefinitionRecorder(
       definition, transport: InMemoryTransport { _ in .json(#"[{"id": 1, "title": "Soup"}]"#) })
     let asked = SearchQuery(include: ["leek"], exclude: ["egg"], maxMinutes: 30)
-    let recorded = try await recorder.record(asked).cases[0]
+    let recorded = try await recorder.record(asked).cases[at: 0]
     #expect(recorded.name == "with leek without egg within 30 minutes on 1 page")
     #expect(recorded.exchanges.map(\.request.url) == ["{baseURL}/s?i=leek%2C-egg&t=30"])
     #expect(recorded.query.include == ["leek"] && recorded.query.maxMinutes == 30)

@@ -6,6 +6,7 @@ import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
+import TestSupport
 import Testing
 
 /// Explores sites that stand on loopback.
@@ -21,7 +22,7 @@ enum Exploring {
     _ address: String, _ sites: [String: String], most: Int = 12,
     clock: any Clock<Duration> = ContinuousClock(), interval: Duration = .zero
   ) async throws -> Discovery {
-    let transport = HTTPClientTransport(HTTPTransportSettings(userAgent: "Potluck/test"))
+    let transport = HTTPClientTransport(.patient)
     let told = Mutex<[Asked]>([])
     do {
       let discovery = SiteDiscovery(
@@ -84,6 +85,12 @@ enum Exploring {
       id: "\(1001 + index)", title: title, sourceURL: "\(home)/\(slug)",
       ingredients: ["1 cup *flour*"], rating: Double(90 - index))
   }
+}
+
+extension HTTPTransportSettings {
+  /// Settings with which no request fails because the machine is busy.
+  static let patient = HTTPTransportSettings(
+    userAgent: "Potluck/test", timeout: .patience, connectTimeout: .patience)
 }
 
 extension Discovery {

@@ -101,7 +101,7 @@ final class MadeSite: Sendable {
       let text = String(decoding: bytes, as: UTF8.self)
       if let end = text.firstRange(of: "\r\n\r\n") {
         let lines = text[..<end.lowerBound].split(separator: "\r\n").map(String.init)
-        let first = lines[0].split(separator: " ").map(String.init)
+        let first = lines.prefix(1).flatMap { $0.split(separator: " ").map(String.init) }
         guard first.count == 3 else { return nil }
         var headers: [String: String] = [:]
         for line in lines.dropFirst() {

@@ -21,8 +21,8 @@ struct BrokenFileTests {
   }
 
   @Test("A broken recipe costs no other one")
-  func neighbours() {
-    let start = SoupFile.mx2.firstRange(of: "<RcpE")!.lowerBound
+  func neighbours() throws {
+    let start = try #require(SoupFile.mx2.firstRange(of: "<RcpE")).lowerBound
     let recipe = SoupFile.mx2[start...].replacing("</mx2>", with: "")
     let cut = recipe.prefix(recipe.count / 2)
     let text = "<mx2>\n\(cut)\n\(recipe)\n<RcpE name=\"\"></RcpE>\n\(recipe)</mx2>"
@@ -30,7 +30,7 @@ struct BrokenFileTests {
     #expect(reading.recipes.count >= 2)
     #expect(reading.recipes.last?.recipe.listing.ingredients.count == 3)
     #expect(reading.notes.count == 1)
-    #expect(reading.notes[0].place.hasPrefix("book.mx2:"))
+    #expect(try reading.notes[at: 0].place.hasPrefix("book.mx2:"))
     let list = read("list.json", "[\(SoupFile.schema), 7, {\"a\":1}, \(SoupFile.paprika)]")
     #expect(list.recipes.count == 2)
     #expect(list.notes.map(\.text) == ["Entry 2 is no recipe.", "Entry 3 is no recipe."])

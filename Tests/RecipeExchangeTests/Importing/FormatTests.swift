@@ -105,7 +105,7 @@ struct FormatTests {
     let reading = RecipeReader().read(name: file.name, bytes: file.bytes)
     #expect(reading.notes == [])
     try #require(reading.recipes.count == 1)
-    let found = reading.recipes[0]
+    let found = try reading.recipes[at: 0]
     let recipe = found.recipe
     #expect(recipe.listing.title == "Lentil soup")
     #expect(recipe.listing.id.description.hasPrefix("file:\(file.format.rawValue):"))

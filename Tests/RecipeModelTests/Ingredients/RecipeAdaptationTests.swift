@@ -31,11 +31,11 @@ import Testing
     (nil, "the source does not say how many servings"), ("a crowd", "“a crowd” is no number"),
     ("2 cups", "“2 cups” is no number"),
   ])
-  func `a recipe that cannot be scaled stays, and says why`(makes: String?, why: String) {
+  func `a recipe that cannot be scaled stays, and says why`(makes: String?, why: String) throws {
     let recipe = Self.recipe(["2 eggs"], makes: makes)
     let adapted = RecipeAdaptation(servings: 8).adapt(recipe)
     #expect(adapted.recipe == recipe)
-    #expect(adapted.notes.count == 1 && adapted.notes[0].contains(why), "\(adapted.notes)")
+    #expect(try adapted.notes.count == 1 && adapted.notes[at: 0].contains(why), "\(adapted.notes)")
     #expect(RecipeAdaptation(servings: 0).adapt(recipe).recipe == recipe)
   }
 

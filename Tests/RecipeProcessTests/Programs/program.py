@@ -51,6 +51,11 @@ def serve(handle, **description):
             handle(request)
 
 
+def tell_slow():
+    """Says that a request came that gets no answer."""
+    print("no answer", file=sys.stderr, flush=True)
+
+
 def hang():
     while True:
         time.sleep(60)
@@ -207,14 +212,18 @@ def cancels():
         if request["method"] == "cancel":
             cancelled.append(request["params"]["id"])
             answer({"id": request["params"]["id"]}, listings("Too Late"))
-        elif request["params"]["query"]["text"] != "slow":
+        elif request["params"]["query"]["text"] == "slow":
+            tell_slow()
+        else:
             answer(request, listings(*[f"cancelled {n}" for n in cancelled]))
 
 
 def forgets():
     """Never answers “slow” and ignores cancellations; otherwise tells which process it is."""
     def handle(request):
-        if request["params"]["query"]["text"] != "slow":
+        if request["params"]["query"]["text"] == "slow":
+            tell_slow()
+        else:
             answer(request, listings(str(os.getpid())))
     serve(handle)
 

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `the example passes its conformance checks`() async throws {
     let findings = await ProviderConformance(
-      try supperClub(.working), query: SearchQuery(text: "soup"), patience: .seconds(60)
+      try supperClub(.working), query: SearchQuery(text: "soup"), patience: .patience
     ).run()
     #expect(findings == [])
   }

@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func `values are read where they are promised`() throws {
-    #expect(try answer.member("recipes").elements()[0].member("title").string() == "A")
+    let recipe = try #require(try answer.member("recipes").elements().first)
+    #expect(try recipe.member("title").string() == "A")
     #expect(try answer.member("count").integer() == 2)
     #expect(try answer.member("count").number() == 2)
     #expect(answer.optional("none") == nil)
@@ -26,8 +27,8 @@ import Testing
     let messages = [
       message { try answer.member("meals") },
       message { try answer.member("none") },
-      message { try recipes[1].member("title").string() },
-      message { try recipes[1].member("a/b~c").elements()[0].integer() },
+      message { try recipes[at: 1].member("title").string() },
+      message { try recipes[at: 1].member("a/b~c").elements()[at: 0].integer() },
       message { try answer.elements() },
       message { try answer.member("count").member("x") },
     ]

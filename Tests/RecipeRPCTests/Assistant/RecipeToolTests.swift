@@ -25,8 +25,8 @@ import Testing
     let client = try await AssistantClient.connected()
     let result = try await client.call(
       "get_recipe", ["id": "alpha:1", "servings": 8, "units": "metric"])
-    let adapted = RecipeAdaptation(servings: 8, units: .metric).adapt(
-      CannedProvider.alpha.recipes[0])
+    let adapted = try RecipeAdaptation(servings: 8, units: .metric).adapt(
+      CannedProvider.alpha.recipes[at: 0])
     let recipe = result.structured["recipe"]
     #expect(
       recipe?["ingredients"]?.arrayValue

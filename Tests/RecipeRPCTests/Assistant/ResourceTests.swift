@@ -12,8 +12,8 @@ import Testing
     #expect(before.map { $0["uri"] } == ["potluck://providers"])
     _ = try await client.call("search_recipes", ["query": "soup", "limit": 2])
     let after = try await client.result("resources/list")["resources"]?.arrayValue ?? []
-    #expect(after.count == 3 && after[1]["uri"] == "recipe://alpha/1")
-    #expect(after[1]["name"] == "Onion Soup" && after[1]["mimeType"] == "text/markdown")
+    #expect(try after.count == 3 && after[at: 1]["uri"] == "recipe://alpha/1")
+    #expect(try after[at: 1]["name"] == "Onion Soup" && after[at: 1]["mimeType"] == "text/markdown")
     let again = try await client.call("search_recipes", ["query": "soup", "limit": 2])
     #expect(!again.isToolError)
     #expect(try await client.result("resources/list")["resources"]?.arrayValue?.count == 3)

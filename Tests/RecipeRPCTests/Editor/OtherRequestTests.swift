@@ -121,7 +121,7 @@ import Testing
       "providers/add", ["address": "leeks.example", "workDoneToken": 1], call: call)
     let values = call.notifications.compactMap { $0.params["value"] }
     #expect(values.map { $0["kind"] } == ["begin", "report", "end"])
-    #expect(values[1]["message"] == "asked robots.txt: leeks.example/robots.txt, 404")
+    #expect(try values[at: 1]["message"] == "asked robots.txt: leeks.example/robots.txt, 404")
   }
 
   @Test(

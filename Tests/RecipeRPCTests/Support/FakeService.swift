@@ -4,6 +4,7 @@ import RecipeRPC
 import RecipeRendering
 import RecipeSearch
 import Synchronization
+import TestSupport
 
 /// A service over canned sources: events and reports come from the real engine, nothing from disk
 /// or network.
@@ -72,7 +73,7 @@ struct FakeService: RecipeService {
         throw WireFailure(error, provider: id.provider)
       }
     case .url(let url):
-      if url.contains("__slow__") { try await Task.sleep(for: .seconds(3600)) }
+      if url.contains("__slow__") { try await Task.sleep(for: .patience) }
       let recipe = sources.flatMap(\.recipes).first { $0.listing.url == url }
       guard let recipe else {
         throw WireFailure(.parseFailed, "no recipe found on that page", url: url)
@@ -135,10 +136,10 @@ struct FakeService: RecipeService {
     _ request: SearchRequest, observe: @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport {
     if let failure { throw failure }
-    if request.query.text == "__slow__" { try await Task.sleep(for: .seconds(3600)) }
+    if request.query.text == "__slow__" { try await Task.sleep(for: .patience) }
     let engine = SearchEngine(
       providers: chosen(request.providers).map { SearchProvider($0) },
-      options: SearchOptions(softDeadline: .seconds(600), hardDeadline: .seconds(600)))
+      options: SearchOptions(softDeadline: .patience, hardDeadline: .patience))
     let events: AsyncStream<SearchEvent>
     do {
       events = try engine.events(for: request.query, cursor: request.cursor)

@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 
 @testable import RecipeRPC
 
@@ -19,7 +20,7 @@ struct TrialHandler: MessageHandler {
         Work(supersedes: message.params?["key"]?.stringValue) { call in
           await call.begin("begin", ["id": call.id], closing: ["over": call.id])
           call.sendIfQuick("progress", ["id": call.id])
-          try await Task.sleep(for: .seconds(300))
+          try await Task.sleep(for: .patience)
           return "late"
         })
     case "deaf":
@@ -32,7 +33,7 @@ struct TrialHandler: MessageHandler {
     case "open":
       .work(
         Work(isOpenEnded: true) { _ in
-          try await Task.sleep(for: .seconds(300))
+          try await Task.sleep(for: .patience)
           return .null
         })
     case "soon": .work(Work(delay: .milliseconds(1)) { _ in message.params ?? .null })

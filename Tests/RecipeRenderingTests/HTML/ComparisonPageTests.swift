@@ -175,7 +175,8 @@ import Testing
     let change = ComparisonChange(from: ComparisonFixtures.soup, to: ComparisonFixtures.later)
     let text = ComparisonRenderer(style: .pipe).render(ComparisonFixtures.later, change: change)
     let worse = "\(change.regressions().count) things got worse since the baseline."
-    #expect(text.split(separator: "\n")[1] == worse)
+    let lines = text.split(separator: "\n")
+    #expect(try lines[at: 1] == worse)
     let elements = try MarkupReader.elements(
       of: Self.renderer.render(ComparisonFixtures.later, change: change))
     let first = try #require(elements.first { $0.name == "section" })

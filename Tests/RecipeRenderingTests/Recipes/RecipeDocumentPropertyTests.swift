@@ -48,7 +48,7 @@ import Testing
       #expect(json["name"]?.stringValue == text)
       #expect(json["recipeIngredient"]?.arrayValue?.count == 4)
       #expect(
-        json["recipeInstructions"]?.arrayValue?[1]["text"]?.stringValue
+        try json["recipeInstructions"]?.arrayValue?[at: 1]["text"]?.stringValue
           == "Add \(text) and \(text).")
     }
   }

@@ -44,8 +44,8 @@ import Testing
     #expect(b.statuses.map { "\($0.status) \($0.count)" } == ["ok 1", "skipped 1", "timedOut 1"])
     #expect(b.firstListing == nil)
     #expect(summary.pairs.count == 1)
-    #expect(summary.pairs[0].jaccard?.count == 1)
-    #expect(summary.pairs[0].kendallTauB == nil)
+    #expect(summary.pairs.first?.jaccard?.count == 1)
+    #expect(summary.pairs.first?.kendallTauB == nil)
   }
 
   @Test(arguments: [ProviderOutcome.Status(.rateLimited), .init(.suspended), .skipped, .cancelled])
@@ -62,7 +62,7 @@ import Testing
       #expect(spread?.count == 1)
     }
     #expect(b.recipes?.median == 2)
-    let pair = summary.pairs[0]
+    let pair = try summary.pairs[at: 0]
     #expect(pair.shared?.least == 1 && pair.shared?.count == 1)
     #expect(pair.jaccard?.count == 1 && pair.rankBiasedOverlap?.count == 1)
   }
@@ -78,8 +78,8 @@ import Testing
       comparison(["a": []], outcomes: [outcome(nil, 10)]),
       comparison(["a": []], outcomes: [outcome(nil, 20)]),
     ])
-    #expect(summary.providers[0].firstListing?.median == 900)
-    #expect(summary.providers[0].time?.median == 1_000)
+    #expect(summary.providers.first?.firstListing?.median == 900)
+    #expect(summary.providers.first?.time?.median == 1_000)
   }
 
   @Test func `a pair is one pair, in whichever order the queries name it`() {
@@ -88,7 +88,7 @@ import Testing
     ])
     #expect(summary.providers.map(\.id) == ["a", "b"])
     #expect(summary.pairs.count == 1)
-    #expect(summary.pairs[0].shared?.count == 2)
+    #expect(summary.pairs.first?.shared?.count == 2)
     #expect(ComparisonSummary([]).providers.isEmpty)
   }
 }

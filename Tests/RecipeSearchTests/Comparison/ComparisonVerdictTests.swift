@@ -118,7 +118,7 @@ import Testing
     let verdict = ComparisonVerdict([one])
     #expect(verdict.sources.map(\.id) == ["a", "b", "none", "failed", "resting"])
     #expect(verdict.sources.map(\.standing) == [.needed, .spare, .empty, .failed, .skipped])
-    #expect(verdict.sources[0].closest == .init(id: "b", shared: 1))
+    #expect(verdict.sources.first?.closest == .init(id: "b", shared: 1))
     let twice = ComparisonVerdict([one, comparison(["failed": ["z"], "a": ["z"]])])
     let failed = twice.sources.first { $0.id == "failed" }
     #expect(failed?.answers == 1 && failed?.failures == 1 && failed?.standing == .incomplete)

@@ -36,7 +36,7 @@ import Testing
     let references = try references()
     #expect(references.count >= 10)
     for reference in references {
-      let pair = agreement(
+      let pair = try agreement(
         of: reference.first, and: reference.second, p: reference.value("p") ?? .nan)
       #expect(pair.shared == reference.values["shared"]?.intValue, "\(reference.name)")
       #expect(isSame(pair.jaccard, reference.value("jaccard")), "\(reference.name)")

@@ -44,29 +44,29 @@ import Testing
       ["100 g butter", "4 onions", "1 litre stock", "pepper"])
     let names = comparison.ingredients.map(\.name)
     #expect(names == ["large onions", "beef stock", "butter", "salt", "pepper"])
-    #expect(comparison.ingredients.map { $0.cells[1]?.line } == [1, 2, 0, nil, 3])
-    let found = comparison.ingredients.prefix(3).map { $0.cells[1]?.agreement }
+    #expect(try comparison.ingredients.map { try $0.cells[at: 1]?.line } == [1, 2, 0, nil, 3])
+    let found = try comparison.ingredients.prefix(3).map { try $0.cells[at: 1]?.agreement }
     #expect(found == [.differs(ratio: 2), .equal, .differs(ratio: 2)])
-    #expect(comparison.ingredients[1].cells[1]?.likeness?.kind == .contained)
+    #expect(try comparison.ingredients[at: 1].cells[at: 1]?.likeness?.kind == .contained)
     #expect(comparison.commonIngredients == ["large onions", "beef stock", "butter"])
     #expect(comparison.onlyIn(0) == ["salt"])
     #expect(comparison.onlyIn(1) == ["pepper"])
   }
 
-  @Test func `an exact name goes before a similar one`() {
+  @Test func `an exact name goes before a similar one`() throws {
     let comparison = compare(["1 tbsp oil", "2 tbsp olive oil"], ["3 tbsp olive oil"])
-    #expect(comparison.ingredients.map { $0.cells[1]?.line } == [nil, 0])
+    #expect(try comparison.ingredients.map { try $0.cells[at: 1]?.line } == [nil, 0])
   }
 
-  @Test func `of several lines of one name those pair that agree in quantity`() {
+  @Test func `of several lines of one name those pair that agree in quantity`() throws {
     let comparison = compare(["50 g butter", "200 g butter"], ["200 g butter", "50 g butter"])
-    #expect(comparison.ingredients.map { $0.cells[1]?.line } == [1, 0])
-    #expect(comparison.ingredients.allSatisfy { $0.cells[1]?.agreement == .equal })
+    #expect(try comparison.ingredients.map { try $0.cells[at: 1]?.line } == [1, 0])
+    #expect(try comparison.ingredients.allSatisfy { try $0.cells[at: 1]?.agreement == .equal })
   }
 
-  @Test func `the quantity that can be read is what others are held against`() {
+  @Test func `the quantity that can be read is what others are held against`() throws {
     let comparison = compare(["salt"], ["1 tsp salt"], ["2 tsp salt"])
-    let row = comparison.ingredients[0]
+    let row = try comparison.ingredients[at: 0]
     #expect(row.reference == 1)
     let expected: [QuantityAgreement?] = [.incomparable(.noAmount), nil, .differs(ratio: 2)]
     #expect(row.cells.map { $0?.agreement } == expected)
@@ -121,10 +121,10 @@ import Testing
       })
   }
 
-  @Test func `lists longer than can be matched lose no line`() {
+  @Test func `lists longer than can be matched lose no line`() throws {
     let long = (0..<450).map { "\($0 + 1) g butter" }
     let comparison = compare(long, long.reversed())
-    #expect(comparison.ingredients.compactMap { $0.cells[0] }.count == 450)
-    #expect(comparison.ingredients.compactMap { $0.cells[1] }.count == 450)
+    #expect(try comparison.ingredients.compactMap { try $0.cells[at: 0] }.count == 450)
+    #expect(try comparison.ingredients.compactMap { try $0.cells[at: 1] }.count == 450)
   }
 }

@@ -81,7 +81,9 @@ import Testing
       }
       return ["a", "b"].map { entry($0, "\(place)", "Chicken Soup", lines) }
     }
-    #expect(clusters(listings) == (0..<count).map { ["\($0)", "\($0)"] }.sorted { $0[0] < $1[0] })
+    #expect(
+      clusters(listings)
+        == (0..<count).map { ["\($0)", "\($0)"] }.sorted { $0.lexicographicallyPrecedes($1) })
     var clustering = Clustering(listings)
     clustering.run()
     #expect(clustering.comparisons < listings.count * 200)

@@ -76,13 +76,13 @@ private final class Greeter: RecipeProvider {
   @Test func `a provider that never gets ready is cut off with the others' answer standing`()
     async throws
   {
-    let deaf = Greeter(capabilities: [.text]) { try await Task.sleep(for: .seconds(3_600)) }
+    let deaf = Greeter(capabilities: [.text]) { try await Task.sleep(for: .patience) }
     let healthy = ScriptedProvider("a") { _, _ in
       SearchPage(listings: [Listing(id: ListingID(provider: "a", id: "1"), title: "Soup")])
     }
     let engine = SearchEngine(
       providers: [SearchProvider(deaf), SearchProvider(healthy)],
-      options: SearchOptions(softDeadline: .milliseconds(50), hardDeadline: .seconds(600)))
+      options: SearchOptions(softDeadline: .milliseconds(50), hardDeadline: .patience))
     let report = try await engine.search(SearchQuery(text: "soup"))
     #expect(report.recipes.count == 1)
     #expect(report.outcomes.first { $0.id == "late" }?.status == .timedOut)

@@ -108,7 +108,7 @@ import Testing
     let lists = Array(repeating: Self.leeks, count: 5)
     let report = try await search(
       ["a", "b"].map {
-        SearchProvider(Manager($0, lists, asked, delay: .seconds(86_400)), confirms: true)
+        SearchProvider(Manager($0, lists, asked, delay: .patience), confirms: true)
       })
     #expect(report.confirmed.count == TitleConfirmation.most)
     #expect(report.recipes.count == 10)

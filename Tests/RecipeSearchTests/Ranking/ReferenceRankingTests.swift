@@ -16,8 +16,9 @@ import Testing
   private func run(_ path: String) throws -> [Line] {
     try ReferenceData.text(path).split(separator: "\n").map { line in
       let parts = line.split(separator: " ")
-      return Line(
-        query: String(parts[0]), document: String(parts[2]), score: Double(parts[4]) ?? .nan)
+      return try Line(
+        query: String(parts[at: 0]), document: String(parts[at: 2]),
+        score: Double(parts[at: 4]) ?? .nan)
     }
   }
 
@@ -53,7 +54,7 @@ import Testing
       let scores = Dictionary(uniqueKeysWithValues: lines.map { ($0.document, $0.score) })
       for (recipe, line) in zip(recipes, lines) {
         let mine = recipe.score.doubleValue
-        let document = recipe.sources[0].listing.id.id
+        let document = try recipe.sources[at: 0].listing.id.id
         #expect(abs(mine - (scores[document] ?? .nan)) < 1e-9)
         // Order must agree except among equal scores: the scores place by place must.
         #expect(abs(mine - line.score) < 1e-9)

@@ -1,4 +1,5 @@
 import RecipeModel
+import TestSupport
 
 @testable import RecipeSearch
 
@@ -41,6 +42,7 @@ func comparison(
 }
 
 /// The figures of two lists without ties.
-func agreement(of first: [String], and second: [String], p: Double = 0.9) -> PairFigures {
-  comparison(["one": first, "other": second], options: ComparisonOptions(persistence: p)).pairs[0]
+func agreement(of first: [String], and second: [String], p: Double = 0.9) throws -> PairFigures {
+  try comparison(["one": first, "other": second], options: ComparisonOptions(persistence: p))
+    .pairs[at: 0]
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import RecipeSearch
 
 extension SearchEngine {
@@ -7,7 +9,7 @@ extension SearchEngine {
   ) -> SearchEngine {
     SearchEngine(
       providers: providers, unavailable: unavailable,
-      options: SearchOptions(softDeadline: .seconds(600), hardDeadline: .seconds(600)),
+      options: SearchOptions(softDeadline: .patience, hardDeadline: .patience),
       order: order)
   }
 }

@@ -3,6 +3,7 @@ import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import TestSupport
 import Testing
 
 @testable import RecipeDefinitions
@@ -31,13 +32,13 @@ struct DefinitionBench {
   /// where they are asked for when they matter.
   func mistakes(_ query: SearchQuery = SearchQuery(text: "soup")) async -> [String] {
     let subject = UnhurriedProvider(provider, hiding: fillsWhenFiltering ? .listsIngredients : [])
-    return await ProviderConformance(subject, query: query, patience: .seconds(120)).run()
+    return await ProviderConformance(subject, query: query, patience: .patience).run()
       .filter { $0.severity == .error }.map { "\($0)" }
   }
 
   /// A search by the engine, in which this is the only source.
   func outcome(of query: SearchQuery) async throws -> (ProviderOutcome?, SearchReport) {
-    let options = SearchOptions(softDeadline: .seconds(100), hardDeadline: .seconds(100))
+    let options = SearchOptions(softDeadline: .patience, hardDeadline: .patience)
     let report = try await SearchEngine(providers: [SearchProvider(provider)], options: options)
       .search(query)
     return (report.outcomes.first, report)
@@ -73,7 +74,8 @@ struct DefinitionEntry {
       options: SimulatorOptions(quirks: quirks, version: version, site: site),
       faults: FaultPlan(faults))
     let transport = HTTPClientTransport(
-      HTTPTransportSettings(timeout: .seconds(120)), allowedOrigins: [simulator.baseURL])
+      HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
+      allowedOrigins: [simulator.baseURL])
     var settings = settings.merging(more) { $1 }
     settings["baseURL"] = .string(simulator.baseURL + path)
     let secret = Secret(key ?? SimulatorOptions.demoKey)

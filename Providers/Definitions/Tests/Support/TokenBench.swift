@@ -4,6 +4,7 @@ import RecipeHTTP
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
+import TestSupport
 import Testing
 
 /// A service that lets nobody in without a token, and a definition that logs in to it, over HTTP.
@@ -74,7 +75,8 @@ final class TokenBench: Sendable {
         #"{"results": [{"id": 1, "title": "Soup \#(token)"}, {"id": 2, "title": "Stew"}]}"#)
     }
     transport = HTTPClientTransport(
-      HTTPTransportSettings(timeout: .seconds(120)), allowedOrigins: [simulator.baseURL])
+      HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
+      allowedOrigins: [simulator.baseURL])
   }
 
   /// How often the service was logged into, with or without success.
