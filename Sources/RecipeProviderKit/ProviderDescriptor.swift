@@ -113,6 +113,9 @@ public struct PagingPolicy: Sendable, Hashable {
   public var step: Int
   /// The most pages that one walk asks for.
   public var maxPages: Int
+  /// The statuses that the source may give to a number behind its last page: those that services
+  /// use, unless the source is known to have its own.
+  package var endStatuses: Set<Int> = [400, 404, 410, 416, 500]
 
   /// Creates a policy; the defaults suit a list with pages numbered from 1 and no gaps.
   public init(
@@ -128,6 +131,15 @@ public struct PagingPolicy: Sendable, Hashable {
 
   /// One answer holds everything.
   public static let single = PagingPolicy(maxPages: 1)
+
+  /// Whether a failure may be how the source answers behind the last of its numbered pages, by its
+  /// kind and status: what the answer says of credentials, allowances and rates never is.
+  package func mayEnd(with error: ProviderError) -> Bool {
+    guard [.httpError, .notFound, .invalidResponse].contains(error.code), !error.isLasting else {
+      return false
+    }
+    return error.httpStatus.map(endStatuses.contains) ?? false
+  }
 }
 
 /// How many requests a source takes at once and how closely they may follow each other.

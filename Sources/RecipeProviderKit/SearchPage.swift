@@ -5,6 +5,9 @@ public struct SearchPage: Sendable, Hashable {
   /// The usable listings, in the source's order.
   public var listings: [Listing]
   /// Where the next page begins; nil at the end of the list.
+  ///
+  /// A number is taken for a guess, which may lie behind the last page; any other token for the
+  /// source's own word that another page follows.
   public var next: PageToken?
   /// How many listings the whole list holds, only where the source's figure is honest: a list that
   /// ends before is reported as not whole.
@@ -21,6 +24,15 @@ public struct SearchPage: Sendable, Hashable {
   /// What the source itself says is missing from the page, such as index shards that failed; the
   /// listings stand, and the page counts as a gap.
   public var shortfall: ProviderError?
+
+  /// Whether the source itself says that the page at `next` exists, also where that is a number.
+  package var promisesNext: Bool {
+    get {
+      if case .opaque = next { true } else { next != nil && saysMore }
+    }
+    set { saysMore = newValue }
+  }
+  private var saysMore = false
 
   /// Creates a page.
   public init(
@@ -80,16 +92,20 @@ public struct Drop: Sendable, Hashable {
     public static let diet = Reason(rawValue: "diet")
     /// A filter removed it: its words tell that it conflicts with a diet or holds what is avoided.
     public static let conflicts = Reason(rawValue: "conflicts")
-    /// A filter removed it: the words of the query are not in it.
+    /// The words of the query are not in it: it is no answer to them.
     public static let lacksWords = Reason(rawValue: "lacksWords")
+    /// What would tell whether it fits, such as its page, was not read.
+    public static let unread = Reason(rawValue: "unread")
     /// A filter removed it: it needs more foods that are not there than asked for.
     public static let missesFoods = Reason(rawValue: "missesFoods")
 
-    /// The reasons that stand for a filter of the query rather than for a defect of the source.
+    /// The reasons that stand for a filter of the query rather than for its words or for a defect of
+    /// the source.
     public static let filters: Set<Reason> = [
-      .lacksIngredient, .excludedIngredient, .tooLong, .diet, .conflicts, .lacksWords,
-      .missesFoods,
+      .lacksIngredient, .excludedIngredient, .tooLong, .diet, .conflicts, .missesFoods,
     ]
+    /// The reasons that stand for the query as a whole: the item is a recipe like others.
+    package static let ofQuery = filters.union([.lacksWords, .unread])
   }
 }
 

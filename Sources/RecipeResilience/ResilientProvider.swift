@@ -62,7 +62,9 @@ struct ResilientProvider: RecipeProvider {
       return result
     } catch {
       if let suspension, context.missed { throw suspension }
-      if keepsEnd, (error as? ProviderError)?.isPlausibleEnd == true {
+      if keepsEnd, let error = error as? ProviderError,
+        error.isPlausibleEnd || descriptor.paging.mayEnd(with: error)
+      {
         await core.keep(context, of: source, briefly: true)
       }
       throw error

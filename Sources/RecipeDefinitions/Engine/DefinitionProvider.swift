@@ -128,6 +128,7 @@ public struct DefinitionProvider: RecipeProvider {
     page.shortfall = shortfall(answer) ?? answer.damage
     do throws(ProviderError) {
       page.next = try next.token()
+      page.promisesNext = next.isPromised
       if page.next == nil, page.shortfall == nil {
         page.shortfall = next.brokenPromise ?? next.keptBack
       }

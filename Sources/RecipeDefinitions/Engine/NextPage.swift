@@ -115,17 +115,32 @@ struct NextPage {
     return scheme.size.map { (number - first) / $0 + 1 }
   }
 
+  /// Whether the source says itself that another page follows: by its flag, or by the number of its
+  /// last page.
+  ///
+  /// Its total is compared where the list ends.
+  var isPromised: Bool { pagesBehind != nil || flagSaysMore }
+
   /// What the source says of pages behind an empty one, with which the list ends all the same.
   var brokenPromise: ProviderError? {
     guard received == 0, scheme.policy.gapTolerance == 0 else { return nil }
-    if let last = lastPage, let number = place.number, let first = scheme.first,
-      let page = pageNumber(number, first), page < last
-    {
+    if let (page, last) = pagesBehind {
       return .incompleteList("page \(page) is empty, though the source counts \(last)")
     }
-    let saysMore = scheme.rules.more.flatMap { answer.value(at: $0)?.looseFlag } ?? false
-    return saysMore
+    return flagSaysMore
       ? .incompleteList("a page is empty, though the source says that more follows") : nil
+  }
+
+  /// The number of this page and of the last one, where the source counts pages behind this one.
+  private var pagesBehind: (page: Int, last: Int)? {
+    guard let last = lastPage, let number = place.number, let first = scheme.first,
+      let page = pageNumber(number, first), page < last
+    else { return nil }
+    return (page, last)
+  }
+
+  private var flagSaysMore: Bool {
+    scheme.rules.more.flatMap { answer.value(at: $0)?.looseFlag } ?? false
   }
 
   private func numbered(_ number: Int) -> PageToken? {
@@ -157,9 +172,16 @@ struct NextPage {
       throw .drift("the link to the next page has no query")
     }
     let path = follow == .query ? request.path : target.path
-    var query = QueryItems(target.query)
+    let next = self.target(path: path, query: target.query)
+    // On the last page, many sites link the page itself as the next one.
+    return next == self.target(path: request.path, query: request.query) ? nil : .opaque(next)
+  }
+
+  /// A path and query without credentials.
+  private func target(path: String, query: String?) -> String {
+    var query = QueryItems(query)
     for name in setup.credentials.queryNames { query.remove(name) }
-    return .opaque((path.isEmpty ? "/" : path) + (query.text.map { "?" + $0 } ?? ""))
+    return (path.isEmpty ? "/" : path) + (query.text.map { "?" + $0 } ?? "")
   }
 
   // MARK: Values that are sent back

@@ -43,6 +43,7 @@ struct PageScheme: Sendable {
       if size == nil { policy.gapTolerance = 0 }
     case .next, .link, .continuation, .cursor: break
     }
+    if !rules.endStatuses.isEmpty { policy.endStatuses = Set(rules.endStatuses) }
     return policy
   }
 

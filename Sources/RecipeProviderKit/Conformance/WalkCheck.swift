@@ -10,6 +10,12 @@ enum WalkCheck {
     let walk = PageWalk(provider: subject.provider, query: subject.query, wanted: wanted)
     let result = await walk.run()
     switch result.end {
+    case .repeatedPage where result.error == nil:
+      return [
+        ConformanceDiagnostic(
+          .note, check: "walk", "behind its last page the list gives an earlier page again",
+          hint: "where the source tells which page is the last, return nil as the next token there")
+      ]
     case .pageCap, .repeatedPage, .repeatedToken:
       return [
         ConformanceDiagnostic(

@@ -6,12 +6,15 @@ public import RecipeModel
 ///
 /// - **Gaps.** On lists with numbered pages, up to `gapTolerance` empty or failed pages in a row
 ///   are looked past. Such a page is a *gap* when results come behind it. What trails at the end
-///   is the end itself: empty pages, and failures that the source is known to answer with there
-///   (``ProviderError/isPlausibleEnd``). Other trailing failures make the walk fail, with the
-///   results standing. A failure that cannot heal on the next page (refused credentials, used up
-///   quota, no connection twice running) ends the walk at once.
+///   is the end itself: empty pages, a number that the source says it does not have (404), and
+///   failures that it is known to answer with there (``ProviderError/isPlausibleEnd``). Because an
+///   HTTP 500 can be a hole as well, three more pages are asked for behind it. Other trailing
+///   failures, and the failure of a page that the source itself announced, make the walk fail, with
+///   the results standing. A failure that cannot heal on the next page (refused credentials, used
+///   up quota, no connection twice running) ends the walk at once.
 /// - **Guards.** A walk ends at the policy's page cap, when a token or a whole page comes twice,
-///   when a run of pages brings nothing new, and when its task is cancelled.
+///   when a run of pages brings nothing new, and when its task is cancelled. A page that comes
+///   twice is the end of a list whose pages are only tried one after the other.
 /// - **Order.** Ranks count the provider's own list: after repeated listings are removed, before
 ///   local filters.
 public struct PageWalk: Sendable {

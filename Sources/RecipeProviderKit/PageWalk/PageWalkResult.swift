@@ -77,7 +77,8 @@ package enum PageWalkEnd: String, Sendable, Hashable, CaseIterable {
   case pageCap
   /// The source named a page that it had named before.
   case repeatedToken
-  /// The source returned a page that it had returned before.
+  /// The source returned a page that it had returned before: as the end of its list, or, with an
+  /// error, in place of one that it had promised.
   case repeatedPage
   /// A page failed and nothing could be looked past it.
   case failed
@@ -171,7 +172,7 @@ public struct ListingCounts: Sendable, Hashable {
   mutating func take(filtered: [Drop.Reason: Int]) {
     tellsFiltered = true
     for (reason, count) in filtered.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where count > 0 && Drop.Reason.filters.contains(reason) {
+    where count > 0 && Drop.Reason.ofQuery.contains(reason) {
       received += count
       drop(reason, count: count)
     }

@@ -4,6 +4,11 @@ import RecipeModel
 struct Walk {
   /// After how many pages in a row of which the local filter kept nothing a walk is given up.
   private static let fruitlessLimit = 5
+  /// How many pages further than the gap tolerance a walk looks past failures of the source's own
+  /// after recipes: only what comes behind them tells a hole in the list from its end.
+  private static let lookBehind = 3
+  /// A page with fewer listings is no full one where the source does not say how many one holds.
+  private static let leastFullPage = 10
 
   private let policy: PagingPolicy
   private let wanted: Int
@@ -16,6 +21,8 @@ struct Walk {
   private(set) var page = 0
   private(set) var end: PageWalkEnd?
   private(set) var error: ProviderError?
+  /// Whether the last page that answered said itself that another one follows.
+  private var isNextPromised = false
 
   init(policy: PagingPolicy, wanted: Int, ledger: WalkLedger) {
     self.policy = policy
@@ -52,9 +59,10 @@ struct Walk {
     case .success(let content):
       let yield = ledger.book(content, page: page)
       goOn(to: content.next, after: yield)
+      isNextPromised = content.promisesNext
     case .failure(let failure):
       let unreachableBefore = ledger.lastWasUnreachable
-      ledger.book(failure, page: page)
+      ledger.book(failure, page: page, isPastEnd: isPastEnd(failure))
       goOn(after: failure, unreachableBefore: unreachableBefore)
     }
     return ledger.accepted[before...]
@@ -69,9 +77,7 @@ struct Walk {
 
   private mutating func goOn(to next: PageToken?, after yield: WalkLedger.Yield) {
     guard let next else { return finishList() }
-    if yield == .identical {
-      return loop(.repeatedPage, "page \(page) repeats an earlier page, so the list has no end")
-    }
+    if yield == .identical { return finishRepeating() }
     if hasAll { return finishList() }
     if ledger.listings.kept >= wanted { return finish(.enough) }
     // A filter that takes everything away would use up a source's allowance for nothing.
@@ -90,9 +96,40 @@ struct Walk {
       error = failure
       return end = .failed
     }
-    guard ledger.barrenRun <= policy.gapTolerance, let next = token.following(step: policy.step)
+    guard ledger.barrenRun <= tolerance(after: failure),
+      let next = token.following(step: policy.step)
     else { return finishList() }
     advance(to: next)
+  }
+
+  /// Ends a walk whose page is an earlier one again.
+  ///
+  /// Many services answer a number behind their last page with that page, or with the first one.
+  /// It is no end when the source had promised another page, or when it may give its first page
+  /// whatever it is asked for.
+  private mutating func finishRepeating() {
+    let isWhole = ledger.hasSeveralPages || ledger.places < policy.pageSize ?? Self.leastFullPage
+    guard !isNextPromised, isWhole else {
+      return loop(.repeatedPage, "page \(page) repeats an earlier page, so the list has no end")
+    }
+    finishList(as: .repeatedPage)
+  }
+
+  /// Whether a failure may be how the source answers behind its last page.
+  ///
+  /// A page that was promised is missing when it fails, whatever the status.
+  private func isPastEnd(_ failure: ProviderError) -> Bool {
+    guard ledger.answered > 0 else { return false }
+    if failure.isPlausibleEnd { return true }
+    guard case .number = token, !isNextPromised else { return false }
+    return policy.mayEnd(with: failure)
+  }
+
+  /// How many barren pages in a row are allowed where the last of them failed.
+  private func tolerance(after failure: ProviderError) -> Int {
+    let mayBeHole = failure.isPlausibleEnd || failure.httpStatus == 500
+    return mayBeHole && ledger.hasListings && isPastEnd(failure)
+      ? policy.gapTolerance + Self.lookBehind : policy.gapTolerance
   }
 
   /// Whether the pages so far hold as many items as the source says that it has.
@@ -113,6 +150,8 @@ struct Walk {
   }
 
   private mutating func advance(to next: PageToken) {
+    // A last page whose link or cursor leads to itself: so Solr's cursor marks end, for one.
+    if case .opaque = next, next == token { return finishList() }
     if page >= policy.maxPages {
       guard ledger.barrenRun == 0 else { return finishList() }
       return loop(.pageCap, "the list goes on behind page \(page), the most that one walk asks for")
@@ -123,9 +162,9 @@ struct Walk {
     token = next
   }
 
-  private mutating func finishList() {
+  private mutating func finishList(as whole: PageWalkEnd = .exhausted) {
     error = ledger.closeAtEnd()
-    end = error == nil ? .exhausted : .failed
+    end = error == nil ? whole : .failed
     error = error ?? ledger.shortfall ?? ledger.missing
   }
 

@@ -43,6 +43,11 @@ struct WalkLedger {
   /// Whether the last page failed because its source could not be reached.
   private(set) var lastWasUnreachable = false
 
+  /// Whether any listing came, be it that a filter dropped it.
+  var hasListings: Bool { !seen.isEmpty }
+  /// Whether the source has given two different pages with listings or more.
+  var hasSeveralPages: Bool { pagesSeen.count > 1 }
+
   /// What a source can have; other figures are taken for none, because they are reckoned with.
   private static let credibleTotals = 0...1_000_000_000_000
 
@@ -68,17 +73,21 @@ struct WalkLedger {
     }
     if let filtered = answer.filtered { listings.take(filtered: filtered) }
 
+    let ids = answer.listings.map(\.id)
+    guard ids.isEmpty || pagesSeen.insert(ids).inserted else {
+      // A page that came before takes no new places of the list.
+      for listing in answer.listings { dropRepeated(listing) }
+      barrenRun += 1
+      return .identical
+    }
     let before = seen.count
     let keptBefore = listings.kept
     largestPage = max(largestPage, answer.listings.count)
     for (index, listing) in answer.listings.enumerated() { book(listing, at: places + index) }
     places += came + answer.passedOver
     if seen.count > before { fruitlessRun = listings.kept > keptBefore ? 0 : fruitlessRun + 1 }
-    let ids = answer.listings.map(\.id)
-    let isIdentical = !ids.isEmpty && !pagesSeen.insert(ids).inserted
 
     if seen.count > before { barrenRun = 0 } else { barrenRun += 1 }
-    if isIdentical { return .identical }
     if ids.isEmpty, answer.drops.isEmpty {
       open.append(OpenGap(gap: PageGap(page: page, reason: PageGap.empty), error: nil))
       return .nothing
@@ -90,11 +99,13 @@ struct WalkLedger {
   }
 
   /// Books a page that failed.
-  mutating func book(_ error: ProviderError, page: Int) {
+  ///
+  /// `isPastEnd` says whether the source may answer so behind its last page.
+  mutating func book(_ error: ProviderError, page: Int, isPastEnd: Bool) {
     barrenRun += 1
     lastWasUnreachable = error.isConnectionFailure
     let gap = PageGap(page: page, reason: error.code.rawValue, httpStatus: error.httpStatus)
-    open.append(OpenGap(gap: gap, error: error, isPastEnd: error.isPlausibleEnd && answered > 0))
+    open.append(OpenGap(gap: gap, error: error, isPastEnd: isPastEnd))
   }
 
   /// Closes the book where the list ends, and returns what was lost there: nothing when the
@@ -118,7 +129,7 @@ struct WalkLedger {
     if let first = seen[listing.id] {
       if first < places { repeats += 1 }
       if place - first >= largestPage { strays += 1 }
-      return listings.drop(.repeated, sample: Self.sample(of: listing))
+      return dropRepeated(listing)
     }
     seen[listing.id] = place
     rank += 1
@@ -127,6 +138,10 @@ struct WalkLedger {
     }
     listings.kept += 1
     accepted.append(RankedListing(listing, rank: rank))
+  }
+
+  private mutating func dropRepeated(_ listing: Listing) {
+    listings.drop(.repeated, sample: Self.sample(of: listing))
   }
 
   private static func sample(of listing: Listing) -> String? {
@@ -169,7 +184,8 @@ extension WalkLedger {
     return ProviderError(
       .incomplete,
       "reading stopped after \(read), because \(fruitlessRun) pages in a row held none that fits",
-      hint: "search with fewer words or filters")
+      hint: listings.dropped.contains { Drop.Reason.filters.contains($0.reason) }
+        ? "search with fewer words or filters" : "search with other words, or fewer")
   }
 
   private static func recipes(_ count: Int) -> String {

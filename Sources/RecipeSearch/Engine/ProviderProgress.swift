@@ -90,11 +90,13 @@ struct ProviderProgress {
   private func status(
     of result: PageWalkResult, _ error: ProviderError?
   ) -> ProviderOutcome.Status {
-    let hasListings = listings.kept > 0 || listings.filtered > 0
+    let hasListings =
+      listings.kept > 0 || listings.filtered > 0 || listings.dropped(.unread) > 0
     switch result.end {
-    case .pageCap, .repeatedToken, .repeatedPage: return .pagingLoop
+    case .pageCap, .repeatedToken: return .pagingLoop
+    case .repeatedPage where error?.code == .pagingLoop: return .pagingLoop
     case .cancelled: return .cancelled
-    case .exhausted, .enough, .fruitless, .failed: break
+    case .exhausted, .enough, .fruitless, .failed, .repeatedPage: break
     }
     if let error { return hasListings ? .partial : ProviderOutcome.Status(error.code) }
     if pages.gaps.contains(where: { $0.reason != PageGap.empty }) { return .partial }
@@ -105,7 +107,8 @@ struct ProviderProgress {
   private var shapelessAnswer: ProviderError? {
     let shapeless: [Drop.Reason] = [.missingTitle, .missingID, .malformed]
     let lost = shapeless.filter { listings.dropped($0) > 0 }
-    guard let reason = lost.first, listings.kept == 0, listings.filtered == 0 else { return nil }
+    let isUsable = listings.dropped.contains { Drop.Reason.ofQuery.contains($0.reason) }
+    guard let reason = lost.first, listings.kept == 0, !isUsable else { return nil }
     return ProviderError(
       .drift, "none of \(listings.received) items could be used (\(reason))",
       hint: "the service may have changed its answers; see the provider's guide")

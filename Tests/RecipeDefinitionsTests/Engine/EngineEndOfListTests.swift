@@ -198,6 +198,73 @@ struct EngineEndOfListTests {
     #expect(transport.requests.count == 3)
   }
 
+  @Test(arguments: [(404, 3), (400, 3), (500, 6)])
+  func `a status that nobody declared may end the list`(
+    _ status: Int, _ requests: Int
+  ) async throws {
+    let transport = service(
+      Shelf(count: 20), behind: .html("<title>No such page</title>", status: status))
+    let definition = try pages(PagingRules(style: .page(first: 1), size: 10))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: 20).ids)
+    #expect(result.end == .exhausted && result.error == nil && result.pages.gaps.isEmpty)
+    #expect(transport.requests.count == requests)
+  }
+
+  @Test func `where an end is declared, another failure is none`() async throws {
+    let definition = try pages(
+      PagingRules(style: .page(first: 1), size: 10, endStatuses: [404]))
+    let result = try await walk(
+      definition, over: service(Shelf(count: 20), behind: .json("{}", status: 500)))
+    #expect(result.ids == Shelf(count: 20).ids)
+    #expect(result.end == .failed && result.error?.httpStatus == 500)
+  }
+
+  @Test(arguments: ["\"more\":true", "\"pages\":9"])
+  func `a failure in place of a promised page is a loss`(_ promise: String) async throws {
+    let definition = try pages(
+      PagingRules(
+        style: .page(first: 1), size: 10, lastPage: .body(try path("$.pages")),
+        more: .body(try path("$.more"))))
+    let transport = service(
+      Shelf(count: 20), envelope: { _ in ",\(promise)" }, behind: .json("{}", status: 404))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == Shelf(count: 20).ids)
+    #expect(result.end == .failed && result.error?.httpStatus == 404)
+  }
+
+  @Test(arguments: [25, 20, 4])
+  func `a service that gives its last page for every number behind it loses nothing`(
+    _ count: Int
+  ) async throws {
+    let shelf = Shelf(count: count)
+    let last = max(1, (count + 9) / 10)
+    let transport = InMemoryTransport { request in
+      let page = min(request.number("p") ?? 1, last)
+      return .json(#"{"results":\#(shelf.items(from: (page - 1) * 10, 10))}"#)
+    }
+    let definition = try pages(PagingRules(style: .page(first: 1)))
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == shelf.ids)
+    #expect(result.error == nil && result.pages.gaps.isEmpty)
+    #expect(transport.requests.count == last + 1)
+  }
+
+  @Test(arguments: ["#", "?p=2", "/search?p=2#top"])
+  func `a last page that links itself as the next one ends the list`(_ link: String) async throws {
+    let definition = try plainDefinition(
+      paging: PagingRules(style: .next(.body(try path("$.next")), follow: .link)))
+    let transport = InMemoryTransport { request in
+      request.url.hasSuffix("p=2")
+        ? .json(#"{"next":"\#(link)","results":[{"id":2,"title":"B"}]}"#)
+        : .json(#"{"next":"/search?p=2","results":[{"id":1,"title":"A"}]}"#)
+    }
+    let result = try await walk(definition, over: transport)
+    #expect(result.ids == ["1", "2"])
+    #expect(result.end == .exhausted && result.error == nil)
+    #expect(transport.requests.count == 2)
+  }
+
   @Test func `an end status on the first page is a failure`() async throws {
     let definition = try pages(PagingRules(style: .page(first: 1), endStatuses: [404]))
     let error = try await failure(definition, .json(#"{"detail":"no such api"}"#, status: 404))

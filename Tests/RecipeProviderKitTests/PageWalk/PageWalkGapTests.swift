@@ -36,8 +36,66 @@ import Testing
     #expect(result.end == .exhausted)
     #expect(result.error == nil)
     #expect(result.pages.gaps.isEmpty)
-    #expect(result.pages.asked == 4)
+    #expect(result.pages.asked == 7)
     #expect(result.pages.answered == 1)
+  }
+
+  @Test(arguments: [(400, 2), (404, 2), (410, 2), (416, 2), (500, 5)])
+  func `a number behind the last page that the source does not have ends the list`(
+    status: Int, requests: Int
+  ) async {
+    let result = await ScriptedProvider(
+      [.titles(["a", "b"]), .titles(["c"])], behind: .status(status)
+    ).walk()
+    #expect(result.titles == ["a", "b", "c"])
+    #expect(result.end == .exhausted && result.error == nil && result.pages.gaps.isEmpty)
+    #expect(result.pages.asked == requests + 1)
+  }
+
+  @Test(arguments: [401, 402, 403, 429, 502, 503, 504])
+  func `a refusal and a breakdown are no end`(status: Int) async {
+    let result = await ScriptedProvider([.titles(["a"])], behind: .status(status)).walk()
+    #expect(result.titles == ["a"])
+    #expect(result.end == .failed && result.error?.httpStatus == status)
+    #expect(result.gapPages == [2])
+  }
+
+  @Test(arguments: [404, 500])
+  func `a page that the source announced is missing when it fails`(status: Int) async {
+    let result = await ScriptedProvider(
+      [.titles(["a"])], behind: .status(status), promises: true
+    ).walk()
+    #expect(result.titles == ["a"])
+    #expect(result.end == .failed && result.error?.httpStatus == status)
+  }
+
+  @Test(arguments: [404, 500])
+  func `an end before the source's total tells what is missing`(status: Int) async {
+    let result = await ScriptedProvider(
+      [.titles(["a", "b"])], behind: .status(status), total: 5
+    ).walk()
+    #expect(result.titles == ["a", "b"])
+    #expect(result.error?.message == "only 2 of its 5 recipes came, 3 are out of reach")
+  }
+
+  @Test(arguments: [404, 500])
+  func `a failure before anything came is none of an end`(status: Int) async {
+    let provider = ScriptedProvider([], behind: .status(status))
+    let result = await provider.walk()
+    #expect(result.end == .failed && result.error?.httpStatus == status)
+    #expect(provider.asked.count == 1)
+  }
+
+  @Test(arguments: [(1, 0), (2, 0), (3, 0), (3, 2), (5, 2), (6, 3)])
+  func `failures with recipes behind them are gaps`(failures: Int, tolerance: Int) async {
+    let holes = Array(repeating: ScriptedPage.status(500), count: failures)
+    let result = await ScriptedProvider(
+      [.titles(["a", "b"])] + holes + [.titles(["c", "d", "e", "f", "g"])],
+      behind: .status(500), tolerance: tolerance
+    ).walk()
+    #expect(result.titles == ["a", "b", "c", "d", "e", "f", "g"])
+    #expect(result.gapPages == Array(2...(failures + 1)))
+    #expect(result.error == nil && result.end == .exhausted)
   }
 
   @Test func `other failures at the end are a loss and are listed`() async {
@@ -159,12 +217,15 @@ private struct Oracle {
     var last = 0
     for page in 1...padded.count {
       asked = page
-      if case .titles(let found) = padded[page - 1] {
+      var allowed = tolerance
+      switch padded[page - 1] {
+      case .titles(let found):
         titles += found
         last = page
-      } else if page - last > tolerance {
-        break
+      case .fails(let error) where error.isPlausibleEnd && last > 0: allowed += 3
+      case .fails, .empty: break
       }
+      if page - last > allowed { break }
     }
     var answered = 0
     for page in 1...asked {

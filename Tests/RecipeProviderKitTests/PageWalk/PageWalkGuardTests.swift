@@ -14,14 +14,54 @@ import Testing
     #expect(provider.asked.count == 2)
   }
 
-  @Test func `a page that comes twice ends the walk`() async {
-    let provider = ScriptedProvider([.titles(["a"]), .titles(["b"])], behind: .titles(["b"]))
+  @Test(arguments: ["a", "b"])
+  func `a number that gives an earlier page again is the end of the list`(again: String) async {
+    let provider = ScriptedProvider([.titles(["a"]), .titles(["b"])], behind: .titles([again]))
     let result = await provider.walk()
     #expect(result.titles == ["a", "b"])
-    #expect(result.end == .repeatedPage)
-    #expect(result.error?.code == .pagingLoop)
+    #expect(result.end == .repeatedPage && result.error == nil)
+    #expect(result.pages.gaps.isEmpty)
     #expect(result.listings.dropped(.repeated) == 1)
     #expect(provider.asked.count == 3)
+  }
+
+  @Test func `a page that was promised and comes twice is a loop`() async {
+    let provider = ScriptedProvider(
+      [.titles(["a"]), .titles(["b"])], behind: .titles(["b"]), promises: true)
+    let result = await provider.walk()
+    #expect(result.titles == ["a", "b"])
+    #expect(result.end == .repeatedPage && result.error?.code == .pagingLoop)
+  }
+
+  @Test func `a repeated page before the total tells what is missing`() async {
+    let result = await ScriptedProvider(
+      [.titles(["a", "b"]), .titles(["c", "d"])], behind: .titles(["c", "d"]), total: 9
+    ).walk()
+    #expect(result.titles == ["a", "b", "c", "d"])
+    #expect(result.error?.message == "only 4 of its 9 recipes came, 5 are out of reach")
+  }
+
+  @Test(arguments: [(3, nil, false), (9, nil, false), (10, nil, true), (3, 3, true), (2, 3, false)])
+  func `a first page that comes again is a loop only where it is full`(
+    count: Int, size: Int?, isLoop: Bool
+  ) async {
+    let page = ScriptedPage.titles((0..<count).map(String.init))
+    let result = await ScriptedProvider([page], behind: page, pageSize: size).walk()
+    #expect(result.listings.kept == count)
+    #expect((result.error?.code == .pagingLoop) == isLoop)
+    #expect((result.error == nil) == !isLoop)
+  }
+
+  @Test func `a cursor that leads to its own page is the end`() async {
+    let provider = ScriptedProvider(paging: PagingPolicy(first: .opaque("*"))) { token in
+      token == .opaque("*")
+        ? SearchPage(listings: [listing("a")], next: .opaque("z"))
+        : SearchPage(listings: [listing("b")], next: .opaque("z"))
+    }
+    let result = await provider.walk()
+    #expect(result.titles == ["a", "b"])
+    #expect(result.end == .exhausted && result.error == nil)
+    #expect(provider.asked.count == 2)
   }
 
   @Test func `pages that alternate end the walk`() async {
@@ -43,8 +83,7 @@ import Testing
       SearchPage(listings: [listing("a")], next: token == .number(1) ? .number(2) : nil)
     }
     let result = await provider.walk()
-    #expect(result.end == .exhausted)
-    #expect(result.error?.code == .incomplete)
+    #expect(result.end == .exhausted && result.error == nil)
   }
 
   @Test func `a token that comes twice ends the walk`() async {

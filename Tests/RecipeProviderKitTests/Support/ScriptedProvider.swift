@@ -41,19 +41,27 @@ enum ScriptedPage: Sendable {
   static func fails(_ code: ProviderError.Code) -> ScriptedPage {
     .fails(ProviderError(code, "it went wrong"))
   }
+  /// A failure of which nothing is known but its status.
+  static func status(_ status: Int) -> ScriptedPage {
+    .fails(ProviderError(AnswerReader.code(of: status), "HTTP \(status)", httpStatus: status))
+  }
 }
 
 extension ScriptedProvider {
   /// A numbered list from 1; what lies behind the script's end is `behind`.
   convenience init(
     _ pages: [ScriptedPage], behind: ScriptedPage = .empty, tolerance: Int = 0,
-    maxPages: Int = 100
+    maxPages: Int = 100, pageSize: Int? = nil, total: Int? = nil, promises: Bool = false
   ) {
-    self.init(paging: PagingPolicy(gapTolerance: tolerance, maxPages: maxPages)) { token in
+    let paging = PagingPolicy(pageSize: pageSize, gapTolerance: tolerance, maxPages: maxPages)
+    self.init(paging: paging) { token in
       guard case .number(let number) = token else { return SearchPage(listings: []) }
       switch number <= pages.count ? pages[number - 1] : behind {
       case .titles(let titles):
-        return SearchPage(listings: titles.map(listing), next: .number(number + 1))
+        var page = SearchPage(
+          listings: titles.map(listing), next: .number(number + 1), total: total)
+        page.promisesNext = promises
+        return page
       case .empty: return SearchPage(listings: [], next: .number(number + 1))
       case .fails(let error): throw error
       }
