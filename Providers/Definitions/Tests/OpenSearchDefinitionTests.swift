@@ -67,6 +67,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ##""_shards":{"total":68,"successful":34,"skipped":0,"failed":0}"##,
+    ##""_shards":{"failed":0},"_clusters":{"total":2,"successful":1,"skipped":1}"##,
+  ])
+  func `is partial when not every part of the index answered`(_ parts: String) async throws {
+    let body =
+      #"{"timed_out":false,\#(parts),"hits":{"total":{"value":1,"relation":"eq"},"#
+      + #""hits":[{"_id":"1","_source":{"name":"Soup","url":"https://x.example/1"}}]}}"#
+    try await entry.run([], faults: [FaultRule(.status(200, body: body))]) { bench in
+      let (outcome, report) = try await bench.outcome(of: SearchQuery(text: "soup"))
+      #expect(outcome?.status == .partial && report.recipes.count == 1 && !report.isComplete)
+      #expect(outcome?.error?.message.contains("successful is ") == true)
+    }
+  }
+
   @Test func `is partial when the time ran out`() async throws {
     let body =
       #"{"timed_out":true,"_shards":{"failed":0},"hits":{"total":{"value":1,"relation":"eq"},"#

@@ -14,7 +14,10 @@ struct Food2ForkProvider: RecipeProvider {
     self.dialect = dialect
     transport = context.transport
     reading = ItemReading(
-      provider: context.id, answers: AnswerReader(redacting: context.secrets.values),
+      provider: context.id,
+      answers: AnswerReader(
+        redacting: context.secrets.values,
+        sent: context.secrets.isEmpty ? .none(settings: ["key"]) : .some),
       redaction: Redaction(context.secrets.values))
     descriptor = ProviderDescriptor(
       id: context.id, kind: ProviderKind.food2fork.name, name: context.name,

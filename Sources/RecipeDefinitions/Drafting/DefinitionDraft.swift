@@ -192,9 +192,17 @@ extension Findings {
       conditions.append(
         ErrorCondition(path: JSONPath.root.member(name), test: .isOneOf([true])))
     }
+    let shards = JSONPath.root.member("_shards")
     if answer["_shards"]?["failed"]?.intValue == 0 {
-      let path = JSONPath.root.member("_shards").member("failed")
-      conditions.append(ErrorCondition(path: path, test: .isAbove(0)))
+      conditions.append(
+        ErrorCondition(path: shards.member("failed"), test: .isAbove(.number(0))))
+    }
+    if let total = answer["_shards"]?["total"]?.intValue,
+      answer["_shards"]?["successful"]?.intValue == total
+    {
+      conditions.append(
+        ErrorCondition(
+          path: shards.member("successful"), test: .isBelow(.place(shards.member("total")))))
     }
     if !conditions.isEmpty { sure("the answer says itself when it is not whole") }
     return conditions

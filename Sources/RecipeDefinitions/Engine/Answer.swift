@@ -65,11 +65,21 @@ extension ErrorCondition {
     if let isHTML, BodyExcerpt(answer.response.body).isHTML != isHTML { return false }
     if let path {
       guard let json = answer.json, let values = try? path.nodes(in: json),
-        test.holds(for: values)
+        test.holds(for: values, in: json)
       else { return false }
     }
     if let bodyContains, !answer.response.body.containsFolded(bodyContains) { return false }
     return true
+  }
+}
+
+extension ErrorCondition {
+  /// Whether the condition tells that the source has nothing.
+  ///
+  /// A status that is no good one keeps its own meaning, unless the condition names it: the page
+  /// that asks for a login may well say "no results" too.
+  func saysNothing(_ answer: Answer) -> Bool {
+    holds(for: answer) && (200...299 ~= answer.response.status || names(answer.response.status))
   }
 }
 
@@ -79,8 +89,9 @@ extension JSON {
 }
 
 extension ValueTest {
-  /// Whether one of the selected values passes; for `isAbsent`, whether there is none.
-  func holds(for values: [JSON]) -> Bool {
+  /// Whether one of the values that were selected in an answer passes; for `isAbsent`, whether there
+  /// is none.
+  func holds(for values: [JSON], in answer: JSON) -> Bool {
     switch self {
     case .exists: values.contains { !$0.isNull }
     case .isAbsent: values.allSatisfy(\.isNull)
@@ -89,9 +100,23 @@ extension ValueTest {
       values.contains { value in
         value.stringValue.map { Array($0.utf8).containsFolded(text) } ?? false
       }
-    case .isAbove(let bound): values.contains { $0.firstNumber.map { $0 > bound } ?? false }
-    case .isBelow(let bound): values.contains { $0.firstNumber.map { $0 < bound } ?? false }
+    case .isAbove(let bound): values.contains { bound.compares($0, in: answer, >) }
+    case .isBelow(let bound): values.contains { bound.compares($0, in: answer, <) }
     }
+  }
+}
+
+extension ValueTest.Bound {
+  fileprivate func compares(
+    _ value: JSON, in answer: JSON, _ isRight: (Double, Double) -> Bool
+  ) -> Bool {
+    let bound: Double? =
+      switch self {
+      case .number(let number): number
+      case .place(let path): (try? path.first(in: answer))?.firstNumber
+      }
+    guard let number = value.firstNumber, let bound else { return false }
+    return isRight(number, bound)
   }
 }
 

@@ -7,27 +7,23 @@ struct AnswerJudge {
   let setup: ProviderSetup
   let scheme: PageScheme
 
-  /// The statuses that services give to pages that they do not have.
-  private static let statusesPastTheEnd: Set = [400, 404, 410, 416, 500]
-
   /// The content of the answer to a search; nil when the list has ended.
   ///
   /// The first rule that applies decides. A status in `endStatuses` behind the first page comes
   /// next; it yields only to rules about credentials and allowances. Without either, the usual
   /// meaning of statuses holds (``AnswerReader``).
-  /// - Throws: ``ProviderError``; ``ProviderError/isPlausibleEnd`` is set where the walk looks past
-  ///   failures and the source may answer so behind its last page.
+  /// - Throws: ``ProviderError``; whether it may be the end of the list, the walk decides.
   func search(_ answer: Answer) throws(ProviderError) -> JSON? {
     let rule = rule(for: answer)
     let isEndStatus =
       answer.isPastFirstPage && scheme.rules.endStatuses.contains(answer.response.status)
     if rule?.meaning == .endOfList { return nil }
-    if rule == nil, setup.definition.response.none.contains(where: { $0.holds(for: answer) }) {
+    if rule == nil, setup.definition.response.none.contains(where: { $0.saysNothing(answer) }) {
       return nil
     }
     if isEndStatus, !(rule?.meaning.isRefusal ?? false), !scheme.looksPastFailures { return nil }
     do throws(ProviderError) {
-      if let rule { throw rule.error(answer, setup.redaction) }
+      if let rule { throw rule.error(answer, setup) }
       return try content(answer)
     } catch {
       var error = error
@@ -37,7 +33,7 @@ struct AnswerJudge {
       {
         error.hint = "check baseURL and the key, which is a part of the address"
       }
-      throw markingPlausibleEnd(error, answer, isEndStatus: isEndStatus)
+      throw error
     }
   }
 
@@ -46,15 +42,23 @@ struct AnswerJudge {
   func detail(_ answer: Answer) throws(ProviderError) -> JSON? {
     if let rule = rule(for: answer) {
       guard rule.meaning != .notFound, rule.meaning != .endOfList else { return nil }
-      throw rule.error(answer, setup.redaction)
+      throw rule.error(answer, setup)
     }
     if [404, 410].contains(answer.response.status) { return nil }
     return try content(answer)
   }
 
   /// The first rule that applies.
+  ///
+  /// One for the end of the list or an unknown recipe never stands for a status that tells of a
+  /// refusal or a failure, unless it names it.
   private func rule(for answer: Answer) -> ErrorRule? {
-    setup.definition.errors.first { $0.condition.holds(for: answer) }
+    let status = answer.response.status
+    return setup.definition.errors.first { rule in
+      rule.condition.holds(for: answer)
+        && (!rule.meaning.saysNothing || !AnswerReader.isRefusalOrFailure(status)
+          || rule.condition.names(status))
+    }
   }
 
   private func content(_ answer: Answer) throws(ProviderError) -> JSON {
@@ -68,19 +72,6 @@ struct AnswerJudge {
       }
     }
   }
-
-  private func markingPlausibleEnd(
-    _ error: ProviderError, _ answer: Answer, isEndStatus: Bool
-  ) -> ProviderError {
-    guard answer.isPastFirstPage, scheme.looksPastFailures else { return error }
-    let isOrdinary = [.httpError, .notFound, .invalidResponse].contains(error.code)
-    let declared = scheme.rules.endStatuses
-    let isPlausible =
-      declared.isEmpty ? Self.statusesPastTheEnd.contains(answer.response.status) : isEndStatus
-    var error = error
-    error.isPlausibleEnd = isOrdinary && isPlausible
-    return error
-  }
 }
 
 extension ErrorRule {
@@ -91,9 +82,9 @@ extension ErrorRule {
   ///
   /// `transient` becomes `httpError` with a status of at least 500, which is what suspends a failing
   /// source: the answer's own, or 503 when the service said it behind another status.
-  fileprivate func error(_ answer: Answer, _ redaction: Redaction) -> ProviderError {
-    let status = answer.response.status
-    let (code, text, usual) = meaning.words
+  fileprivate func error(_ answer: Answer, _ setup: ProviderSetup) -> ProviderError {
+    let (status, redaction) = (answer.response.status, setup.redaction)
+    let (code, text, usual) = meaning.words(status, sent: setup.credentials.sent)
     let said =
       answer.words(at: message, redaction).map { "“\($0)”" }
       ?? BodyExcerpt(answer.response.body, redaction: redaction).complaint
@@ -119,11 +110,13 @@ extension ErrorRule {
 }
 
 extension ErrorRule.Meaning {
-  /// The code of such an error, what it says and what a person can do.
-  var words: (code: ProviderError.Code, text: String, hint: String?) {
+  /// The code of such an error behind a status, what it says and what a person can do.
+  func words(
+    _ status: Int, sent: SentCredentials
+  ) -> (code: ProviderError.Code, text: String, hint: String?) {
     switch self {
     case .unauthorized:
-      (.unauthorized, "the service refused the credentials", "check the key or token")
+      (.unauthorized, sent.refusal(status).text, sent.refusal(status).hint)
     case .quotaExceeded:
       (.quotaExceeded, "the allowance is used up", "wait until it is renewed, or get a larger one")
     case .rateLimited: (.rateLimited, "the service asks for fewer requests", "wait a little")
@@ -141,6 +134,9 @@ extension ErrorRule.Meaning {
       )
     }
   }
+
+  /// Whether it means that there is nothing: no more recipes, or no such recipe.
+  fileprivate var saysNothing: Bool { self == .endOfList || self == .notFound }
 
   /// Whether the source refuses to answer at all for now.
   fileprivate var isRefusal: Bool {

@@ -12,6 +12,8 @@ struct Credentials: Sendable {
   private(set) var token: TokenGrant?
   /// Everything that texts for people must not show.
   private(set) var everySecret: [Secret]
+  /// Whether requests carry any of them, and where not, which secrets the entry could give.
+  private(set) var sent = SentCredentials.some
 
   /// Finds the secrets that a definition asks for.
   ///
@@ -36,6 +38,8 @@ struct Credentials: Sendable {
     for case .token(let rules) in definition.auth {
       token = grant(rules, of: definition, secrets: values, settings: settings)
     }
+    let isBare = query.isEmpty && headers.isEmpty && pathKeys.isEmpty && token == nil
+    if isBare { sent = .none(settings: definition.secrets.map(\.name)) }
     for (name, value) in headers where value.unicodeScalars.contains(where: \.isControl) {
       throw ProviderError(
         .misconfigured, "the credential for the header \(name) holds a control character",

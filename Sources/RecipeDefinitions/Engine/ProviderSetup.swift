@@ -29,7 +29,7 @@ struct ProviderSetup: Sendable {
     credentials = try Credentials(definition, settings: settings, context: context)
     let secrets = credentials.everySecret
     redaction = Redaction(secrets)
-    answers = AnswerReader(redacting: secrets)
+    answers = AnswerReader(redacting: secrets, sent: credentials.sent)
     searchSyntax = AnswerSyntax(searchOf: definition)
     detailSyntax = AnswerSyntax(detailOf: definition)
   }

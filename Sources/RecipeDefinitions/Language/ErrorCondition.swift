@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 /// Something that may be true of an answer; every part that is given must hold.
 struct ErrorCondition: Sendable, Hashable {
@@ -29,9 +30,17 @@ enum ValueTest: Sendable, Hashable {
   /// A string that contains this, whatever its case and accents.
   case contains(String)
   /// A number above this.
-  case isAbove(Double)
+  case isAbove(Bound)
   /// A number below this.
-  case isBelow(Double)
+  case isBelow(Bound)
+
+  /// What a number is compared with.
+  enum Bound: Sendable, Hashable {
+    /// A number that is known.
+    case number(Double)
+    /// The number at another place of the same answer; where there is none, no test holds.
+    case place(JSONPath)
+  }
 }
 
 extension ErrorCondition {
@@ -79,18 +88,20 @@ extension ErrorCondition {
         $0.test = .contains($1)
       },
       .custom(
-        "above", .number(-1e15...1e15), "The value is a greater number.", example: 0,
+        "above", ValueTest.Bound.value,
+        "The value is a greater number than this one, or than the one at this path.", example: 0,
         needs: ["path"]
       ) {
-        if case .isAbove(let number) = $0.test { number } else { nil }
+        if case .isAbove(let bound) = $0.test { bound } else { nil }
       } set: {
         $0.test = .isAbove($1)
       },
       .custom(
-        "below", .number(-1e15...1e15), "The value is a smaller number.", example: 1,
+        "below", ValueTest.Bound.value,
+        "The value is a smaller number than this one, or than the one at this path.", example: 1,
         needs: ["path"]
       ) {
-        if case .isBelow(let number) = $0.test { number } else { nil }
+        if case .isBelow(let bound) = $0.test { bound } else { nil }
       } set: {
         $0.test = .isBelow($1)
       },
@@ -142,6 +153,23 @@ extension ErrorCondition {
     }
   }
 
+  /// Warns of a sign for “nothing found” whose status tells that nobody looked.
+  func warnIfHidingRefusals(_ node: DocumentNode) {
+    let status = node.child("status", node.value["status"] ?? .null)
+    let refusals = statuses.filter { AnswerReader.isRefusalOrFailure($0) }
+    let named = refusals.filter { names($0) }.sorted()
+    if !named.isEmpty {
+      let list = named.map(String.init).joined(separator: ", ")
+      status.warning(
+        "\(list) usually tells that the source refuses or fails, which would look like an empty answer",
+        fix: "keep it only if the source's documentation says so")
+    } else if !refusals.isEmpty {
+      status.warning(
+        "refusals and failures in this class keep their own meaning",
+        fix: "write the statuses themselves, such as 404")
+    }
+  }
+
   /// Whether the condition says no more than that something is wrong, whatever the status or
   /// whatever of a whole class of them.
   var isAnyFailure: Bool {
@@ -153,6 +181,16 @@ extension ErrorCondition {
       "error", "fail", "message", "msg", "detail", "reason", "code", "success", "status",
     ]
     return !text.contains("?") && words.contains { text.contains($0) }
+  }
+
+  /// Whether the condition names a status.
+  ///
+  /// A class such as `4xx` does not name the statuses in it with which services refuse or fail.
+  func names(_ status: Int) -> Bool {
+    let hundred = status / 100 * 100
+    return statuses.contains(status)
+      && (!AnswerReader.isRefusalOrFailure(status)
+        || !(hundred..<(hundred + 100)).allSatisfy(statuses.contains))
   }
 
   /// Whether every answer of a status meets the condition.
@@ -174,7 +212,32 @@ extension ErrorCondition {
   }
 }
 
+extension ValueTest.Bound {
+  /// A number, or the path of one.
+  fileprivate static var value: ValueCodec<Self> {
+    let number = ValueCodec<Double>.number(-1e15...1e15)
+    let path = ValueCodec<JSONPath>.path
+    return ValueCodec(.anyOf([number.schema, path.schema])) { node in
+      node.value.stringValue == nil
+        ? number.read(node).map(Self.number) : path.read(node).map(Self.place)
+    } write: { bound in
+      switch bound {
+      case .number(let value): number.write(value)
+      case .place(let place): path.write(place)
+      }
+    }
+  }
+}
+
 extension ValueTest {
+  /// Where the other number stands that a value is compared with.
+  var comparedPath: JSONPath? {
+    switch self {
+    case .isAbove(.place(let path)), .isBelow(.place(let path)): path
+    default: nil
+    }
+  }
+
   /// Whether the test holds only for a value that is there and not null.
   fileprivate var needsValue: Bool {
     switch self {

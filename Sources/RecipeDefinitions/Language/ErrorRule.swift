@@ -131,7 +131,7 @@ extension ErrorRule {
     guard condition.isAnyFailure else { return }
     let hidden = [401, 403, 429, 503].filter { status in
       (condition.statuses.isEmpty || condition.statuses.contains(status))
-        && AnswerReader.code(of: status) != meaning.words.code
+        && AnswerReader.code(of: status) != meaning.words(status, sent: .some).code
         && !earlier.prefix(Self.mostCompared).contains { $0.takes(status) }
     }
     guard !hidden.isEmpty else { return }

@@ -91,7 +91,10 @@ extension ResponseRules {
         example: "empty"),
       .standard(
         "none", \.none, nothingFound,
-        "How an answer says that nothing was found: a condition, or a list of them.",
+        """
+        How an answer says that nothing was found: a condition, or a list of them. One that names \
+        no status speaks of good answers alone.
+        """,
         example: ["path": "css:.no-results"]),
       .standard(
         "incomplete", \.incomplete, .list(incompleteness, least: 1),
@@ -104,11 +107,15 @@ extension ResponseRules {
 
   /// Conditions that say something about good answers, one or a list.
   private static var nothingFound: ValueCodec<[ErrorCondition]> {
-    let list = ValueCodec<[ErrorCondition]>.list(incompleteness, least: 1)
-    return ValueCodec(.anyOf([incompleteness.schema, list.schema])) { node in
-      node.value.isObject ? incompleteness.read(node).map { [$0] } : list.read(node)
+    let one = incompleteness.checked { condition, node in
+      if node.reading.isConditionSound { condition.warnIfHidingRefusals(node) }
+      return condition
+    }
+    let list = ValueCodec<[ErrorCondition]>.list(one, least: 1)
+    return ValueCodec(.anyOf([one.schema, list.schema])) { node in
+      node.value.isObject ? one.read(node).map { [$0] } : list.read(node)
     } write: { conditions in
-      conditions.count == 1 ? incompleteness.write(conditions[0]) : list.write(conditions)
+      conditions.count == 1 ? one.write(conditions[0]) : list.write(conditions)
     }
   }
 

@@ -109,7 +109,9 @@ extension ProviderDefinition {
   /// The places of an answer from which is seen what it means.
   var conditionPlaces: [JSONPath] {
     let conditions = response.none + response.incomplete + errors.map(\.condition)
-    let words = errors.compactMap(\.message) + conditions.compactMap(\.path)
+    let words =
+      errors.compactMap(\.message) + conditions.compactMap(\.path)
+      + conditions.compactMap(\.test.comparedPath)
     return words.flatMap(\.places) + errors.flatMap { $0.retryAfter?.place.places ?? [] }
   }
 }

@@ -7,10 +7,21 @@ package import RecipeModel
 /// everywhere.
 public struct AnswerReader: Sendable {
   private let redaction: Redaction
+  private let sent: SentCredentials
 
   /// Creates a reader whose messages never show these secrets.
+  ///
+  /// Without any, requests are taken to carry no credentials, so that a refusal is not told as one
+  /// of a key.
   public init(redacting secrets: some Sequence<Secret> = [Secret]()) {
+    let secrets = Array(secrets)
+    self.init(redacting: secrets, sent: secrets.isEmpty ? .none() : .some)
+  }
+
+  /// Creates a reader that knows which credentials the requests carry.
+  package init(redacting secrets: some Sequence<Secret>, sent: SentCredentials) {
     redaction = Redaction(secrets)
+    self.sent = sent
   }
 
   /// Sends a request and reads its answer as JSON.
@@ -65,7 +76,7 @@ public struct AnswerReader: Sendable {
   /// says about it: its error member, or the title of its web page.
   public func check(_ response: HTTPResponse) throws(ProviderError) {
     guard !(200...299).contains(response.status) else { return }
-    let (code, text, hint) = Self.meaning(of: response.status)
+    let (code, text, hint) = meaning(of: response.status)
     let body = BodyExcerpt(AnswerText(response).utf8, redaction: redaction)
     let said = body.complaint.map { ": \($0)" } ?? ""
     throw redaction(
@@ -75,14 +86,22 @@ public struct AnswerReader: Sendable {
   }
 
   /// The code that a status which is no good one means.
-  public static func code(of status: Int) -> ProviderError.Code { meaning(of: status).code }
+  public static func code(of status: Int) -> ProviderError.Code {
+    AnswerReader(redacting: [], sent: .some).meaning(of: status).code
+  }
 
-  private static func meaning(
+  /// Whether a status tells that the service did not look for anything: it refused the request, or
+  /// failed.
+  package static func isRefusalOrFailure(_ status: Int) -> Bool {
+    [401, 402, 403, 407, 429, 451].contains(status) || status >= 500
+  }
+
+  private func meaning(
     of status: Int
   ) -> (code: ProviderError.Code, text: String, hint: String?) {
     switch status {
     case 401, 403:
-      (.unauthorized, "the service refused the credentials", "check the key or token")
+      (.unauthorized, sent.refusal(status).text, sent.refusal(status).hint)
     case 402:
       (.quotaExceeded, "the allowance is used up", "wait until it is renewed, or get a larger one")
     case 429:
@@ -96,6 +115,33 @@ public struct AnswerReader: Sendable {
     default:
       (.httpError, "the service refused the request", nil)
     }
+  }
+}
+
+/// Which credentials a source's requests carry, for what people are told when one is refused.
+package enum SentCredentials: Sendable, Hashable {
+  /// Some: they may be wrong.
+  case some
+  /// None; the settings that could give some have these names.
+  case none(settings: [String] = [])
+
+  /// What a refusal with a status means, and what a person can do.
+  package func refusal(_ status: Int) -> (text: String, hint: String) {
+    guard case .none(let settings) = self else {
+      return ("the service refused the credentials", "check the key or token")
+    }
+    let names = settings.joined(separator: " or ")
+    guard status == 403 else {
+      return (
+        "the service asks for credentials, and none were sent",
+        names.isEmpty ? "ask its owner how programs may search it" : "set \(names)"
+      )
+    }
+    let look = "look at its address in a browser, and ask its owner whether programs may search it"
+    return (
+      "the service refuses programs, or this address",
+      names.isEmpty ? look : "set \(names) if it asks for credentials; otherwise \(look)"
+    )
   }
 }
 

@@ -101,6 +101,77 @@ import Testing
     #expect(error.httpStatus == status)
   }
 
+  /// A definition that takes `{"found":0}` for the word that nothing was found.
+  private func counting(_ statuses: Set<Int> = []) throws -> ProviderDefinition {
+    try plainDefinition {
+      $0.response.none = [
+        ErrorCondition(statuses: statuses, path: try path("$.found"), test: .isOneOf([0]))
+      ]
+    }
+  }
+
+  private func nothing(_ status: Int) -> HTTPResponse {
+    .json(#"{"message":"please log in","results":[],"found":0}"#, status: status)
+  }
+
+  @Test(arguments: [400, 401, 402, 403, 404, 407, 429, 451, 500, 502, 503])
+  func `what says that nothing was found leaves a bad status its meaning`(
+    status: Int
+  ) async throws {
+    let error = try await failure(counting(), nothing(status))
+    #expect(error.httpStatus == status)
+    #expect(error.code == AnswerReader.code(of: status))
+    let good = try await firstPage(counting(), nothing(200))
+    #expect(good.listings.isEmpty)
+  }
+
+  @Test(arguments: [401, 403, 404, 429, 503])
+  func `a status that it names means that nothing was found`(status: Int) async throws {
+    let page = try await firstPage(counting([status]), nothing(status))
+    #expect(page.listings.isEmpty && page.next == nil)
+  }
+
+  @Test(arguments: [(404, false), (422, false), (401, true), (403, true), (429, true)])
+  func `a class of statuses does not name the refusals in it`(
+    status: Int, isError: Bool
+  ) async throws {
+    let definition = try counting(Set(400..<500))
+    if isError {
+      #expect(try await failure(definition, nothing(status)).httpStatus == status)
+    } else {
+      #expect(try await firstPage(definition, nothing(status)).listings.isEmpty)
+    }
+  }
+
+  @Test(arguments: [401, 403, 429, 500, 503])
+  func `a rule for the end of the list leaves a refusal its meaning`(status: Int) async throws {
+    let rule = ErrorRule(
+      ErrorCondition(path: try path("$.found"), test: .isOneOf([0])), means: .endOfList)
+    let definition = try plainDefinition { $0.errors = [rule] }
+    #expect(try await failure(definition, nothing(status)).httpStatus == status)
+    #expect(try await firstPage(definition, nothing(200)).listings.isEmpty)
+  }
+
+  @Test(arguments: [
+    (403, "the service refuses programs, or this address", "ask its owner"),
+    (401, "the service asks for credentials, and none were sent", "ask its owner"),
+  ])
+  func `a refusal of a request without credentials speaks of none`(
+    status: Int, text: String, hint: String
+  ) async throws {
+    let page = HTTPResponse.html("<title>Just a moment...</title>", status: status)
+    let error = try await failure(try plainDefinition(), page)
+    #expect(error.code == .unauthorized)
+    #expect(
+      error.message
+        == "\(text) (HTTP \(status)): a web page titled \u{201C}Just a moment...\u{201D}")
+    #expect(error.hint?.contains(hint) == true)
+    let ruled = try plainDefinition {
+      $0.errors = [ErrorRule(ErrorCondition(statuses: [status]), means: .unauthorized)]
+    }
+    #expect(try await failure(ruled, page).message.hasPrefix(text))
+  }
+
   @Test func `a passing failure keeps its own status`() async throws {
     let definition = try rule(ErrorCondition(statuses: [502]), .transient)
     #expect(try await failure(definition, .html("<h1>bad</h1>", status: 502)).httpStatus == 502)
@@ -118,8 +189,9 @@ import Testing
       (ErrorCondition(path: try path("$.a")), json),
       (ErrorCondition(path: try path("$.z"), test: .isAbsent), json),
       (ErrorCondition(path: try path("$.q"), test: .isAbsent), json),
-      (ErrorCondition(path: try path("$.a.n"), test: .isAbove(6)), json),
-      (ErrorCondition(path: try path("$.a.n"), test: .isBelow(8)), json),
+      (ErrorCondition(path: try path("$.a.n"), test: .isAbove(.number(6))), json),
+      (ErrorCondition(path: try path("$.a.n"), test: .isBelow(.number(8))), json),
+      (ErrorCondition(path: try path("$.l[0]"), test: .isBelow(.place(try path("$.a.n")))), json),
       (ErrorCondition(path: try path("$.l[*]"), test: .isOneOf([2.0])), json),
       (ErrorCondition(path: try path("$.s"), test: .contains("invalid")), json),
     ]
@@ -132,7 +204,8 @@ import Testing
       (ErrorCondition(path: try path("$.z")), json),
       (ErrorCondition(path: try path("$.q"), test: .isAbsent), html),
       (ErrorCondition(path: try path("$.a.n"), test: .isOneOf([7])), json),
-      (ErrorCondition(path: try path("$.s"), test: .isAbove(1)), json),
+      (ErrorCondition(path: try path("$.s"), test: .isAbove(.number(1))), json),
+      (ErrorCondition(path: try path("$.a.n"), test: .isBelow(.place(try path("$.q")))), json),
     ]
     for (condition, answer) in failing { #expect(!condition.holds(for: answer), "\(condition)") }
   }

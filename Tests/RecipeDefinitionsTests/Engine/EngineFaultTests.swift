@@ -18,7 +18,9 @@ struct EngineFaultTests {
         endStatuses: [404], gapTolerance: 1, maximumPages: 8)
     ) {
       $0.response.whenNull = .empty
-      $0.response.incomplete = [ErrorCondition(path: try path("$..failed"), test: .isAbove(0))]
+      $0.response.incomplete = [
+        ErrorCondition(path: try path("$..failed"), test: .isAbove(.number(0)))
+      ]
       $0.errors = [
         ErrorRule(
           ErrorCondition(path: try path("$.error")), means: .quotaExceeded,

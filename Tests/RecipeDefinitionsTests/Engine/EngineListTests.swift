@@ -141,7 +141,7 @@ import Testing
   @Test func `a source that says that its page is not whole is believed`() async throws {
     let definition = try plainDefinition {
       $0.response.incomplete = [
-        ErrorCondition(path: try path("$._shards.failed"), test: .isAbove(0)),
+        ErrorCondition(path: try path("$._shards.failed"), test: .isAbove(.number(0))),
         ErrorCondition(path: try path("$.warning")),
       ]
     }
