@@ -30,6 +30,13 @@ public enum TextMatching {
     return words.isEmpty ? fold(text).split(whereSeparator: \.isWhitespace).map(String.init) : words
   }
 
+  /// Whether every word that a search asks for is among the words of some texts, whatever their number
+  /// (singular or plural).
+  package static func holdsWords(of search: String, in texts: some Sequence<String>) -> Bool {
+    let found = Set(texts.flatMap(words).map(singular))
+    return searchWords(search).map(singular).allSatisfy(found.contains)
+  }
+
   /// An English word without its plural ending: `tomatoes` gives `tomato`, `berries` `berry`.
   ///
   /// Both sides of a comparison go through it, so that an odd result (`molasses`) does no harm.

@@ -32,14 +32,27 @@ package struct DetailFilling: Sendable, Hashable {
 
   /// The places of the listings that lack what a query asks the details for, in the source's order;
   /// a listing without a title lacks it in any case.
+  ///
+  /// Where Potluck itself looks for the words of the query, those come first whose titles hold them.
+  /// The others are asked only where listings are always completed: without their ingredients, a
+  /// filter has nothing to say of recipes that nobody asked for.
   package func lacking(
     in page: SearchPage, for query: SearchQuery, by can: Capabilities
   ) -> [Int] {
     guard isAsked(by: query, can) else { return [] }
-    return page.listings.indices.filter { index in
+    let lacking = page.listings.indices.filter { index in
       let listing = page.listings[index]
       return listing.title.isEmpty || missing.contains { $0.isMissing(in: listing) }
     }
+    guard !query.text.isEmpty, !can.contains(.text) else { return lacking }
+    var wanted: [Int] = []
+    var others: [Int] = []
+    for index in lacking {
+      let title = page.listings[index].title
+      let isWanted = title.isEmpty || TextMatching.holdsWords(of: query.text, in: [title])
+      if isWanted { wanted.append(index) } else { others.append(index) }
+    }
+    return when == .always ? wanted + others : wanted
   }
 
   private func isAsked(by query: SearchQuery, _ can: Capabilities) -> Bool {
@@ -49,6 +62,72 @@ package struct DetailFilling: Sendable, Hashable {
     case .filtering:
       return QueryPart.ofDetails.contains { $0.isAsked(in: query) && !can.answers($0) }
     }
+  }
+}
+
+extension SearchPage {
+  /// Leaves out the listings of which a filter of the query cannot tell whether they fit, because
+  /// what would tell was not read.
+  ///
+  /// To keep them would say that they fit, and to count them as removed by the filter that they do
+  /// not. A listing without the words of the query is not among them: it is no answer anyway.
+  /// - Parameters:
+  ///   - unread: the listings of which more should have been read.
+  ///   - query: what was asked.
+  ///   - can: what the source answers itself.
+  /// - Returns: how many were left out.
+  package mutating func leaveOut(
+    unread: Set<ListingID>, of query: SearchQuery, by can: Capabilities
+  ) -> Int {
+    guard !unread.isEmpty else { return 0 }
+    let open = QueryPart.ofDetails.filter { $0.isAsked(in: query) && !can.answers($0) }
+    var samples: [String] = []
+    listings.removeAll { listing in
+      guard unread.contains(listing.id), open.contains(where: { $0.isOpen(in: listing) }),
+        can.contains(.text)
+          || TextMatching.holdsWords(of: query.text, in: [listing.title] + listing.ingredients)
+      else { return false }
+      samples.append(listing.title)
+      return true
+    }
+    guard let sample = samples.first else { return 0 }
+    drops.append(
+      Drop(
+        .unread, sample: TextCleaning.clean(sample, limit: ListingLimits.sampleCharacters),
+        count: samples.count))
+    return samples.count
+  }
+}
+
+extension QueryPart {
+  /// Whether a listing does not say what this filter is about.
+  ///
+  /// A diet of which nothing is said is marked as unknown where recipes are shown.
+  fileprivate func isOpen(in listing: Listing) -> Bool {
+    switch self {
+    case .include, .exclude, .have: listing.ingredients.isEmpty
+    case .time: listing.totalMinutes == nil
+    case .text, .diet, .avoid, .sort: false
+    }
+  }
+}
+
+extension ProviderError {
+  /// That recipes of a page were left out because too little was read of them.
+  package static func unread(
+    _ count: Int, of all: Int, _ code: Code, because cause: String, hint: String?
+  ) -> ProviderError {
+    let are = count == 1 ? "is" : "are"
+    return ProviderError(
+      code, "\(count) of \(all) recipes could not be judged and \(are) left out: \(cause)",
+      hint: hint)
+  }
+
+  /// Whether nothing was learned of what was asked for: the request was refused or failed.
+  ///
+  /// What a source says in any other answer is all that it has to say.
+  package var leavesUnread: Bool {
+    isLasting || isConnectionFailure || code == .skipped || code == .httpError
   }
 }
 

@@ -3,8 +3,10 @@ import RecipeProviderKit
 
 /// A source whose listings are completed from the pages that they link to.
 ///
-/// Pages are asked one after the other in the source's own order, until the search's last call; what
-/// was not read by then is told, and what was read is kept for the next search.
+/// Pages are asked one after the other, those first whose titles are what is searched for, until the
+/// search's last call. Pages that are kept from before cost nothing, so that a search reads on where
+/// the one before it stopped. What was not read is left out where a filter would have to judge it,
+/// and told.
 struct PageCompletion: RecipeProvider {
   let inner: any RecipeProvider
   let filling: DetailFilling
@@ -18,43 +20,59 @@ struct PageCompletion: RecipeProvider {
 
   func search(_ query: SearchQuery, page: PageToken) async throws -> SearchPage {
     var result = try await inner.search(query, page: page)
-    let lacking = filling.lacking(in: result, for: query, by: inner.descriptor.capabilities)
-    let links = lacking.prefix(filling.most).compactMap { index in
+    let can = inner.descriptor.capabilities
+    let links = filling.lacking(in: result, for: query, by: can).compactMap { index in
       result.listings[index].url.map { (index: index, link: $0) }
     }
     guard !links.isEmpty else { return result }
-    var unread = links.count
-    var refusal: ProviderError?
+    var unread = Set(links.map { result.listings[$0.index].id })
+    var failure: ProviderError?
     for await (index, answer) in answers(to: links) {
+      let id = result.listings[index].id
       switch answer {
       case .success(let recipe):
         ListingField.fill(&result.listings[index], from: recipe.listing)
-        unread -= 1
-      case .failure(let error) where error.code == .skipped:
-        refusal = refusal ?? error
+        unread.remove(id)
+      case .failure(let error) where error.leavesUnread:
+        if failure == nil || error.code == .skipped { failure = error }
       // A page without a recipe leaves its listing as it is.
-      case .failure: unread -= 1
+      case .failure: unread.remove(id)
       }
     }
     try Task.checkCancellation()
-    if unread > 0, result.shortfall == nil {
-      result.shortfall = refusal ?? Self.late(unread, of: links.count)
+    let count = result.leaveOut(unread: unread, of: query, by: can)
+    guard result.shortfall == nil else { return result }
+    if count > 0 {
+      result.shortfall = shortfall(count, of: links.count, after: failure)
+    } else if let failure, failure.code == .skipped {
+      result.shortfall = failure
+    } else if !unread.isEmpty, isOver {
+      result.shortfall = Self.late(unread.count, of: links.count)
     }
     return result
   }
 
-  /// The recipes of pages as they come; the sequence ends with the last one or the last call.
+  /// The recipes of pages as they come; the sequence ends with the last one that is read, or with the
+  /// last call.
   private func answers(
     to links: [(index: Int, link: String)]
   ) -> AsyncStream<(Int, Result<Recipe, ProviderError>)> {
     let (answers, inbox) = AsyncStream.makeStream(of: (Int, Result<Recipe, ProviderError>).self)
-    let reading = Task { [library] in
+    let reading = Task { [library, most = filling.most] in
+      var asked = 0
       for (index, link) in links {
-        if Task.isCancelled { break }
+        if Task.isCancelled || asked == most { break }
+        let tally = ExchangeTally(partOf: .current)
         let answer: Result<Recipe, ProviderError>
-        do { answer = .success(try await library.completion(at: link)) } catch {
+        do {
+          let recipe = try await ExchangeTally.$current.withValue(tally) {
+            try await library.completion(at: link)
+          }
+          answer = .success(recipe)
+        } catch {
           answer = .failure(ProviderError(wrapping: error))
         }
+        if !tally.isFree { asked += 1 }
         inbox.yield((index, answer))
       }
       inbox.finish()
@@ -70,6 +88,32 @@ struct PageCompletion: RecipeProvider {
       bell?.cancel()
     }
     return answers
+  }
+
+  private var isOver: Bool { LastCall.current?.isOver == true }
+
+  /// Why recipes could not be judged.
+  private func shortfall(
+    _ count: Int, of all: Int, after failure: ProviderError?
+  ) -> ProviderError {
+    if let failure, failure.code == .skipped || count == all {
+      var error = ProviderError.unread(
+        count, of: all, failure.code, because: failure.message, hint: failure.hint)
+      error.httpStatus = failure.httpStatus
+      return error
+    }
+    let hint = "search again: pages that were read are kept, and the next search reads on"
+    if isOver {
+      return .unread(
+        count, of: all, .timedOut, because: "their pages were not read in the time",
+        hint: "\(hint); or allow more time with --soft and --hard")
+    }
+    if let failure {
+      return .unread(count, of: all, failure.code, because: failure.message, hint: failure.hint)
+    }
+    return .unread(
+      count, of: all, .incomplete, because: "one search reads \(filling.most) new recipe pages",
+      hint: "\(hint); or raise \"most\" in \"detail\"")
   }
 
   private static func late(_ unread: Int, of all: Int) -> ProviderError {

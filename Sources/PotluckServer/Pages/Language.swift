@@ -78,6 +78,8 @@ enum Phrases {
     "Alle gefragten Quellen haben geantwortet, und keine hat etwas.")
   static let tryElse = Phrase(
     "Try fewer words or filters.", "Weniger Wörter oder Filter helfen vielleicht.")
+  static let tryOtherWords = Phrase(
+    "Try other words, or fewer.", "Andere oder weniger Wörter helfen vielleicht.")
   static let noAnswer = Phrase("There is no answer", "Es gibt keine Antwort")
   static let couldNotAsk = Phrase(
     "Not every source could be asked: whether there is such a recipe cannot be told.",

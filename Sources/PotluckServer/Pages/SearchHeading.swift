@@ -1,3 +1,4 @@
+import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
 import RecipeSearch
@@ -47,6 +48,7 @@ struct SearchHeading {
   private var advice: String? {
     switch verdict {
     case .found, .couldNotAsk: nil
+    case .nobodyHasIt where report.query.filterCount == 0: Phrases.tryOtherWords(language)
     case .nobodyHasIt: Phrases.tryElse(language)
     case .filteredOut: Phrases.tryFewer(language)
     }

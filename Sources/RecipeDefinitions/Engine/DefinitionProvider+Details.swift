@@ -4,60 +4,92 @@ import RecipeProviderKit
 extension DefinitionProvider {
   /// A page whose listings have the fields that a search asks details for.
   ///
-  /// A detail that fails leaves its listing as it is; one without a title is then left out. A refusal
-  /// (credentials, allowance, rate) ends the asking and becomes the page's shortfall.
+  /// A detail that fails leaves its listing as it is; one without a title is then left out, and so is
+  /// one that a filter would have to judge without it. A refusal (credentials, allowance, rate) ends
+  /// the asking and becomes the page's shortfall.
   /// - Throws: `CancellationError`.
   func filling(_ page: SearchPage, for query: SearchQuery) async throws -> SearchPage {
     guard let rules = setup.definition.detail, rules.request != nil else { return page }
-    let lacking = rules.filling.lacking(in: page, for: query, by: descriptor.capabilities)
+    let can = descriptor.capabilities
+    let lacking = rules.filling.lacking(in: page, for: query, by: can)
     guard !lacking.isEmpty else { return page }
     var page = page
-    let asked = lacking.prefix(rules.most)
-    let refusal = try await fill(&page, at: asked)
-    page.leaveOutUntitled(among: lacking.dropFirst(asked.count), most: rules.most)
-    if let refusal, page.shortfall == nil || refusal.isLasting {
+    let details = try await fill(&page, at: lacking[...], atMost: rules.most)
+    let unread = Set((details.failed + details.waiting).map { page.listings[$0].id })
+    page.leaveOutUntitled(among: details.waiting, most: rules.most)
+    let count = page.leaveOut(unread: unread, of: query, by: can)
+    if let refusal = details.refusal, page.shortfall == nil || refusal.isLasting {
       page.shortfall = refusal
-      page.shortfall?.message = "not every recipe's details could be asked: \(refusal.message)"
+      let lost = count > 0 ? ", and \(count) of \(lacking.count) are left out" : ""
+      page.shortfall?.message =
+        "not every recipe's details could be asked\(lost): \(refusal.message)"
+    }
+    if count > 0, page.shortfall == nil {
+      page.shortfall = .unread(
+        count, of: lacking.count, details.failure?.code ?? .incomplete,
+        because: details.failure?.message
+          ?? "details are asked for \(rules.most) recipes of a page",
+        hint: details.failure?.hint
+          ?? "search again: details that are kept are not asked for again; or raise \"most\" in "
+          + "\"detail\"")
     }
     return page
   }
 
-  /// Fills listings from their details, politely.
-  /// - Returns: the refusal that ended the asking.
-  private func fill(
-    _ page: inout SearchPage, at indices: ArraySlice<Int>
-  ) async throws -> ProviderError? {
-    let ids = page.listings.map(\.id)
-    var waiting = indices
+  /// What became of the details that a page was to be filled from.
+  private struct Details {
+    /// The listings that were not asked for.
+    var waiting: ArraySlice<Int>
+    /// Those whose detail failed in a way that leaves open what it says.
+    var failed: [Int] = []
+    /// The first such failure.
+    var failure: ProviderError?
+    /// The refusal that ended the asking.
     var refusal: ProviderError?
+  }
+
+  /// Fills listings from their details, politely; what is kept from before is not counted.
+  private func fill(
+    _ page: inout SearchPage, at indices: ArraySlice<Int>, atMost most: Int
+  ) async throws -> Details {
+    typealias Answer = (index: Int, result: Result<Recipe, ProviderError>, isFree: Bool)
+    let ids = page.listings.map(\.id)
+    var details = Details(waiting: indices)
     let interval = descriptor.politeness.minimumInterval
-    try await withThrowingTaskGroup(of: (Int, Result<Recipe, ProviderError>).self) { group in
-      var inFlight = 0
+    try await withThrowingTaskGroup(of: Answer.self) { group in
+      var (inFlight, asked) = (0, 0)
       while true {
-        if inFlight < descriptor.politeness.maxConcurrentRequests, let index = waiting.popFirst() {
+        if inFlight < descriptor.politeness.maxConcurrentRequests, asked + inFlight < most,
+          details.refusal == nil, let index = details.waiting.popFirst()
+        {
           // The page's own request came first, so that even the first detail waits.
           if interval > .zero { try await clock.sleep(for: interval) }
           let id = ids[index]
           group.addTask {
-            let result = await outcome(of: id)
-            return (index, result)
+            let tally = ExchangeTally(partOf: .current)
+            let result = await ExchangeTally.$current.withValue(tally) { await outcome(of: id) }
+            return (index, result, tally.isFree)
           }
           inFlight += 1
           continue
         }
-        guard let (index, result) = try await group.next() else { break }
+        guard let (index, result, isFree) = try await group.next() else { break }
         inFlight -= 1
+        if !isFree { asked += 1 }
         switch result {
         case .success(let recipe): page.listings[index].complete(from: recipe.listing)
         case .failure(let error) where error.code == .cancelled: throw CancellationError()
         case .failure(let error) where error.isLasting || error.code == .skipped:
-          refusal = refusal ?? error
-          waiting = []
+          details.refusal = details.refusal ?? error
+          details.failed.append(index)
+        case .failure(let error) where error.leavesUnread:
+          details.failure = details.failure ?? error
+          details.failed.append(index)
         case .failure: break
         }
       }
     }
-    return refusal
+    return details
   }
 
   private func outcome(of id: ListingID) async -> Result<Recipe, ProviderError> {

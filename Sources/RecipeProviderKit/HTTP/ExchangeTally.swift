@@ -19,12 +19,24 @@ public final class ExchangeTally: Sendable {
   @TaskLocal public static var current: ExchangeTally?
 
   private let counts = Mutex<[Source: Int]>([:])
+  private let whole: ExchangeTally?
 
   /// Creates a tally at zero.
-  public init() {}
+  public init() { whole = nil }
+
+  /// Creates a tally at zero of a part of a walk, whose answers count in the tally of the whole too.
+  package init(partOf whole: ExchangeTally?) { self.whole = whole }
 
   /// Counts one answer.
-  public func note(_ source: Source) { counts.withLock { $0[source, default: 0] += 1 } }
+  public func note(_ source: Source) {
+    counts.withLock { $0[source, default: 0] += 1 }
+    whole?.note(source)
+  }
+
+  /// Whether all answers were kept ones, so that nothing was asked of the service.
+  package var isFree: Bool {
+    count(.network) == 0 && count(.cache) + count(.stale) > 0
+  }
 
   /// How many answers came from there.
   public func count(_ source: Source) -> Int { counts.withLock { $0[source] ?? 0 } }

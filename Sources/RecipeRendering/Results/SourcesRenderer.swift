@@ -91,10 +91,11 @@ package struct SourcesRenderer: Sendable {
       let sample = drop.sample.map { sample in
         ", such as \u{201C}\(TextFitting.truncate(Sanitizer.terminal(sample), to: 40))\u{201D}"
       }
-      if Drop.Reason.filters.contains(drop.reason) {
+      let listings = Wording.count(drop.count, "listing")
+      if Drop.Reason.ofQuery.contains(drop.reason) {
         let what = QueryWording.filter(drop.reason, report.query)
-        let listings = Wording.count(drop.count, "listing")
-        return "your filter removed \(listings) \(what)\(sample ?? "")"
+        let who = Drop.Reason.filters.contains(drop.reason) ? "your filter removed" : "left out"
+        return "\(who) \(listings) \(what)\(sample ?? "")"
       }
       let what = OutcomeWording.defect(drop.reason)
       return "left out \(Wording.count(drop.count, "item")) \(what)\(sample ?? "")"

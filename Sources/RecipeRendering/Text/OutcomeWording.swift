@@ -73,7 +73,7 @@ package enum OutcomeWording {
   /// What the source's defects cost: `left out 2 items without a title`.
   static func defects(_ listings: ListingCounts) -> [String] {
     listings.dropped
-      .filter { !Drop.Reason.filters.contains($0.reason) && $0.reason != .repeated }
+      .filter { !Drop.Reason.ofQuery.contains($0.reason) && $0.reason != .repeated }
       .map { "left out \(Wording.count($0.count, "item")) \(defect($0.reason, $0.sample))" }
   }
 
@@ -85,6 +85,7 @@ package enum OutcomeWording {
     case .missingID: "with neither identifier nor link"
     case .malformed: "of the wrong shape"
     case .repeated: "that had come before"
+    case .unread: "of which too little was read"
     default:
       "("
         + ([Wording.words(fromCamelCase: reason.rawValue)] + [sample].compactMap(\.self))
