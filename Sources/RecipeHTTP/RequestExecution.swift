@@ -41,8 +41,14 @@ final class RequestExecution: Sendable {
     var trail = RedirectHistory(start: address, limit: settings.maxRedirects)
     while true {
       let target = trail.current
-      let route = try await route(to: target, isRedirect: trail.hops > 0)
-      var response = try await exchange(message, with: target, over: route)
+      let (route, answer): (Route, HTTPResponse)
+      do {
+        route = try await self.route(to: target, isRedirect: trail.hops > 0)
+        answer = try await exchange(message, with: target, over: route)
+      } catch let error as ProviderError {
+        throw trail.located(error)
+      }
+      var response = answer
       try Self.checkProxy(response, route)
       guard request.followsRedirects, let location = trail.location(in: response) else {
         response.address = trail.hops > 0 ? try? RequestURL(target.text) : nil
@@ -213,6 +219,17 @@ struct RedirectHistory: Sendable {
 
   /// How many redirects have been followed.
   var hops: Int { visited.count - 1 }
+
+  /// A failure to reach the address to ask now, told with the redirects that led there.
+  func located(_ error: ProviderError) -> ProviderError {
+    guard hops > 0, error.code == .unreachable || error.code == .timedOut else { return error }
+    var error = error
+    error.message = "\(visited[0].origin.authority) redirects elsewhere, and \(error.message)"
+    error.hint = "check whether the address is still the service's own"
+    error.suggestsNoNetwork = false
+    error.isBehindRedirect = true
+    return error
+  }
 
   /// The `Location` of an answer that wants to be followed; nil for an answer to keep.
   ///

@@ -63,6 +63,8 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
   /// Whether the failure looks like this machine's own: a name that nobody could look up, or no
   /// way to the host.
   public var suggestsNoNetwork = false
+  /// Whether a server answered before the failure, with a redirect: the network is there.
+  package var isBehindRedirect = false
 
   /// Creates an error.
   public init(

@@ -20,7 +20,7 @@ public struct BodyExcerpt: Sendable, CustomStringConvertible {
     if start.isEmpty { return "an empty body" }
     if let feed { return feed }
     if isHTML { return htmlTitle.map { "a web page titled “\($0)”" } ?? "a web page" }
-    if start.starts(with: "<?xml".utf8) { return "XML" }
+    if root != nil { return "XML" }
     let beginning = String(decoding: start.prefix(4_096), as: UTF8.self)
     let text = redaction(beginning, isCut: start.count > 4_096)
     let odd = text.unicodeScalars.count { $0 == "\u{FFFD}" || $0.value == 0 }
@@ -56,11 +56,39 @@ public struct BodyExcerpt: Sendable, CustomStringConvertible {
   }
 
   /// Whether the body is a web page, or a part of one.
+  ///
+  /// Its first element decides: a document of another name is XML, though elements within it may
+  /// have the names of HTML, such as the titles of recipes.
   public var isHTML: Bool {
     guard start.first == UInt8(ascii: "<"), feed == nil else { return false }
     let head = head
-    return ["<!doctype html", "<html", "<head", "<title", "<body", "<script", "<br", "<b>", "<h1"]
-      .contains { head.contains($0) }
+    if head.contains("<!doctype html") { return true }
+    guard let root else { return head.contains("<html") }
+    if head.hasPrefix("<?xml") { return root == "html" }
+    return Self.elements.contains(root)
+      || ["<html", "<body", "<script"].contains { head.contains($0) }
+  }
+
+  /// The elements of HTML that pages, and parts of them such as the errors of PHP, begin with.
+  private static let elements: Set<Substring> = [
+    "html", "head", "title", "meta", "link", "style", "script", "noscript", "body", "h1", "h2",
+    "h3",
+    "h4", "p", "div", "span", "center", "font", "br", "hr", "b", "i", "strong", "em", "a", "img",
+    "table", "ul", "ol", "form", "pre", "iframe",
+  ]
+
+  /// The name of the first element, in lower case, behind declarations and comments; nil where none
+  /// begins.
+  private var root: Substring? {
+    let prologue = [("<?", "?>"), ("<!--", "-->"), ("<!", ">")]
+    var rest = head[...]
+    while let (_, closing) = prologue.first(where: { rest.hasPrefix($0.0) }) {
+      guard let end = rest.firstRange(of: closing) else { return nil }
+      rest = rest[end.upperBound...].drop(while: \.isWhitespace)
+    }
+    guard rest.hasPrefix("<") else { return nil }
+    let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_.:".contains($0) }
+    return name.first?.isLetter == true ? name : nil
   }
 
   /// Whether the body begins as JSON does.

@@ -60,11 +60,16 @@ package struct EmptyAnswerRenderer: Sendable {
     let wish = QueryWording.phrase(report.query)
     let what = wish.isEmpty ? "Nothing to show" : "No answer for \(wish)"
     let isPartial = failed.contains { $0.pages.answered > 0 }
-    let share = "\(failed.count) of \(Wording.count(report.outcomes.count, "source"))"
+    let withheld = report.outcomes.count(where: \.isWithheld)
+    let all = Wording.count(report.outcomes.count, "source")
     let head =
-      failed.isEmpty
-      ? "no source was asked"
-      : "\(share) \(isPartial ? "gave no whole answer" : "could not be asked")"
+      if !failed.isEmpty {
+        "\(failed.count) of \(all) \(isPartial ? "gave no whole answer" : "could not be asked")"
+      } else if report.outcomes.contains(where: \.status.isAnswer) {
+        "\(withheld) of \(all) \(withheld == 1 ? "was" : "were") not asked"
+      } else {
+        "no source was asked"
+      }
     var lines: [TextBlock.Line] = [.heading("\(what): \(head).")]
     lines += failures(failed)
     for outcome in report.outcomes where outcome.status.isAnswer {
@@ -96,7 +101,10 @@ package struct EmptyAnswerRenderer: Sendable {
   }
 
   private func filteredOut(_ report: SearchReport) -> [TextBlock.Line] {
-    let received = report.outcomes.reduce(0) { $0 + $1.listings.received }
+    // What lacks the words is no answer to the search, whatever its filters.
+    let received = report.outcomes.reduce(0) {
+      $0 + $1.listings.received - $1.listings.dropped(.lacksWords)
+    }
     let merged =
       report.removedAfterMerging == 0 ? 0 : report.outcomes.reduce(0) { $0 + $1.listings.kept }
     let removed = report.outcomes.reduce(merged) { $0 + $1.listings.filtered }
@@ -119,7 +127,7 @@ package struct EmptyAnswerRenderer: Sendable {
           "\(Wording.count(merged, "listing")) of \(recipes) that the sources together rule out"))
     }
     for drop in drops where !Drop.Reason.filters.contains(drop.reason) {
-      let what = OutcomeWording.defect(drop.reason)
+      let what = QueryWording.filter(drop.reason, report.query)
       lines.append(.field("left out", "\(Wording.count(drop.count, "listing")) \(what)"))
     }
     lines += failures(report.outcomes.filter(\.status.isFailure))
@@ -140,9 +148,14 @@ package struct EmptyAnswerRenderer: Sendable {
   /// Gaps and defects of sources that answered: an honest "nobody" mentions them.
   private func notes(_ report: SearchReport) -> [TextBlock.Line] {
     report.outcomes.filter(\.status.isAnswer).flatMap { outcome in
-      (OutcomeWording.troubles(outcome) + OutcomeWording.defects(outcome.listings)).map {
-        TextBlock.Line.field(Sanitizer.terminal(outcome.id), $0)
-      }
+      let others = outcome.listings.dropped(.lacksWords)
+      let looked =
+        others == 0
+        ? []
+        : ["looked through \(Wording.count(others, "listing")) for the words: none has them"]
+      return
+        (looked + OutcomeWording.troubles(outcome) + OutcomeWording.defects(outcome.listings))
+        .map { TextBlock.Line.field(Sanitizer.terminal(outcome.id), $0) }
     }
   }
 
@@ -170,7 +183,7 @@ package enum SearchVerdict: String, Sendable, Hashable, CaseIterable {
   case found
   /// Every source that was asked answered, and none of them has it.
   case nobodyHasIt
-  /// No source has answered with it, and at least one could not be asked.
+  /// No source has answered with it, and at least one could not be asked, or was not.
   case couldNotAsk
   /// Listings came, and the query's own filters removed every one of them.
   case filteredOut
@@ -182,7 +195,7 @@ package enum SearchVerdict: String, Sendable, Hashable, CaseIterable {
       self = .found
     } else if report.filteredCount > 0 {
       self = .filteredOut
-    } else if report.outcomes.contains(where: \.status.isFailure)
+    } else if report.outcomes.contains(where: { $0.status.isFailure || $0.isWithheld })
       || report.outcomes.allSatisfy({ $0.status == .skipped })
     {
       self = .couldNotAsk

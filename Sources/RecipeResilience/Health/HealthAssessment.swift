@@ -44,9 +44,10 @@ struct HealthAssessment {
     }
   }
 
-  /// Whether the source could not be reached at all.
+  /// Whether the source could not be reached at all; one that redirects elsewhere was.
   var isUnreachable: Bool {
-    if case .failure(let error, _) = kind { error.code == .unreachable } else { false }
+    guard case .failure(let error, _) = kind else { return false }
+    return error.code == .unreachable && !error.isBehindRedirect
   }
 
   /// Whether the source could not be reached, and the fault seems to be on this machine.

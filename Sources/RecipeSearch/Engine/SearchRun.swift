@@ -290,7 +290,7 @@ struct SearchRun {
       shownBefore: shownBefore, removedAfterMerging: removed, conflicts: conflicts,
       uncompared: merged.uncompared, confirmed: confirmed,
       isComplete: outcomes.contains(where: \.status.isAnswer)
-        && !outcomes.contains(where: \.status.isFailure),
+        && !outcomes.contains { $0.status.isFailure || $0.isWithheld },
       cursor: next?.text(fingerprint: fingerprint), duration: elapsed)
     return (report, next)
   }

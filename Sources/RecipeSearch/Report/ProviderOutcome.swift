@@ -92,8 +92,16 @@ public struct ProviderOutcome: Sendable, Hashable {
   }
 }
 
+extension ProviderOutcome {
+  /// Whether the source could have been asked, and was not because the search is offline: what it has
+  /// is not known.
+  ///
+  /// A source that cannot answer the query at all is skipped, too, but not withheld.
+  package var isWithheld: Bool { status == .skipped && error?.code == .skipped }
+}
+
 extension ListingCounts {
-  /// How many a filter of the query removed, rather than a defect of the source.
+  /// How many a filter of the query removed, rather than its words or a defect of the source.
   public var filtered: Int {
     dropped.reduce(0) { $0 + (Drop.Reason.filters.contains($1.reason) ? $1.count : 0) }
   }

@@ -27,7 +27,7 @@ public struct SearchReport: Sendable, Hashable {
   public var uncompared: Int
   /// The recipes that were asked for in full, because others on this page have the same title.
   public var confirmed: [ListingID]
-  /// Whether some provider answered and none of those that were to be asked failed.
+  /// Whether some provider answered, and none of those that were to be asked failed or was withheld.
   public var isComplete: Bool
   /// Opens the following page of the merged list; nil at its end.
   public var cursor: String?
