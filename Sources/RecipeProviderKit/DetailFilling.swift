@@ -70,59 +70,84 @@ extension SearchPage {
   /// what would tell was not read.
   ///
   /// To keep them would say that they fit, and to count them as removed by the filter that they do
-  /// not. A listing without the words of the query is not among them: it is no answer anyway.
+  /// not. Those that only a diet cannot judge stay: recipes of which nothing is known are marked so.
+  /// A listing without the words of the query is none of either: it is no answer anyway.
   /// - Parameters:
   ///   - unread: the listings of which more should have been read.
   ///   - query: what was asked.
   ///   - can: what the source answers itself.
-  /// - Returns: how many were left out.
+  /// - Returns: how many could not be judged; nil where all could.
   package mutating func leaveOut(
     unread: Set<ListingID>, of query: SearchQuery, by can: Capabilities
-  ) -> Int {
-    guard !unread.isEmpty else { return 0 }
+  ) -> UnjudgedListings? {
     let open = QueryPart.ofDetails.filter { $0.isAsked(in: query) && !can.answers($0) }
     var samples: [String] = []
+    var marked = 0
     listings.removeAll { listing in
-      guard unread.contains(listing.id), open.contains(where: { $0.isOpen(in: listing) }),
+      let parts = open.filter { $0.isOpen(in: listing) }
+      guard unread.contains(listing.id), !parts.isEmpty,
         can.contains(.text)
           || TextMatching.holdsWords(of: query.text, in: [listing.title] + listing.ingredients)
       else { return false }
+      if parts == [.diet] {
+        marked += 1
+        return false
+      }
       samples.append(listing.title)
       return true
     }
-    guard let sample = samples.first else { return 0 }
-    drops.append(
-      Drop(
-        .unread, sample: TextCleaning.clean(sample, limit: ListingLimits.sampleCharacters),
-        count: samples.count))
-    return samples.count
+    if let sample = samples.first {
+      drops.append(
+        Drop(
+          .unread, sample: TextCleaning.clean(sample, limit: ListingLimits.sampleCharacters),
+          count: samples.count))
+    }
+    guard marked + samples.count > 0 else { return nil }
+    return UnjudgedListings(leftOut: samples.count, marked: marked)
+  }
+}
+
+/// How many listings of a page a filter could not judge, because too little was read of them.
+package struct UnjudgedListings: Sendable {
+  /// Those that were left out.
+  package var leftOut: Int
+  /// Those that are there, and will be marked as unknown.
+  package var marked: Int
+
+  /// How many they are, of how many that were to be read, without a final stop.
+  package func words(of all: Int) -> String {
+    let count = leftOut + marked
+    let fate =
+      if marked == 0 {
+        " and \(count == 1 ? "is" : "are") left out"
+      } else {
+        leftOut == 0 ? "" : ", \(leftOut) of them \(leftOut == 1 ? "is" : "are") left out"
+      }
+    return "\(count) of \(all) recipes could not be judged\(fate)"
+  }
+
+  /// The shortfall of their page.
+  package func shortfall(
+    _ code: ProviderError.Code, of all: Int, because cause: String, hint: String?,
+    httpStatus: Int? = nil
+  ) -> ProviderError {
+    ProviderError(code, "\(words(of: all)): \(cause)", hint: hint, httpStatus: httpStatus)
   }
 }
 
 extension QueryPart {
   /// Whether a listing does not say what this filter is about.
-  ///
-  /// A diet of which nothing is said is marked as unknown where recipes are shown.
   fileprivate func isOpen(in listing: Listing) -> Bool {
     switch self {
     case .include, .exclude, .have: listing.ingredients.isEmpty
     case .time: listing.totalMinutes == nil
-    case .text, .diet, .avoid, .sort: false
+    case .diet: listing.ingredients.isEmpty && listing.diets == nil
+    case .text, .avoid, .sort: false
     }
   }
 }
 
 extension ProviderError {
-  /// That recipes of a page were left out because too little was read of them.
-  package static func unread(
-    _ count: Int, of all: Int, _ code: Code, because cause: String, hint: String?
-  ) -> ProviderError {
-    let are = count == 1 ? "is" : "are"
-    return ProviderError(
-      code, "\(count) of \(all) recipes could not be judged and \(are) left out: \(cause)",
-      hint: hint)
-  }
-
   /// Whether nothing was learned of what was asked for: the request was refused or failed.
   ///
   /// What a source says in any other answer is all that it has to say.

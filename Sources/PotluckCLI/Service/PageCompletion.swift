@@ -40,10 +40,11 @@ struct PageCompletion: RecipeProvider {
       }
     }
     try Task.checkCancellation()
-    let count = result.leaveOut(unread: unread, of: query, by: can)
+    let unjudged = result.leaveOut(unread: unread, of: query, by: can)
     guard result.shortfall == nil else { return result }
-    if count > 0 {
-      result.shortfall = shortfall(count, of: links.count, after: failure)
+    if let unjudged {
+      result.shortfall = shortfall(
+        unjudged, of: links.count, after: failure, isNothingRead: unread.count == links.count)
     } else if let failure, failure.code == .skipped {
       result.shortfall = failure
     } else if !unread.isEmpty, isOver {
@@ -94,25 +95,21 @@ struct PageCompletion: RecipeProvider {
 
   /// Why recipes could not be judged.
   private func shortfall(
-    _ count: Int, of all: Int, after failure: ProviderError?
+    _ unjudged: UnjudgedListings, of all: Int, after failure: ProviderError?, isNothingRead: Bool
   ) -> ProviderError {
-    if let failure, failure.code == .skipped || count == all {
-      var error = ProviderError.unread(
-        count, of: all, failure.code, because: failure.message, hint: failure.hint)
-      error.httpStatus = failure.httpStatus
-      return error
-    }
     let hint = "search again: pages that were read are kept, and the next search reads on"
+    if let failure, failure.code == .skipped || isNothingRead || !isOver {
+      return unjudged.shortfall(
+        failure.code, of: all, because: failure.message, hint: failure.hint,
+        httpStatus: failure.httpStatus)
+    }
     if isOver {
-      return .unread(
-        count, of: all, .timedOut, because: "their pages were not read in the time",
+      return unjudged.shortfall(
+        .timedOut, of: all, because: "their pages were not read in the time",
         hint: "\(hint); or allow more time with --soft and --hard")
     }
-    if let failure {
-      return .unread(count, of: all, failure.code, because: failure.message, hint: failure.hint)
-    }
-    return .unread(
-      count, of: all, .incomplete, because: "one search reads \(filling.most) new recipe pages",
+    return unjudged.shortfall(
+      .incomplete, of: all, because: "one search reads \(filling.most) new recipe pages",
       hint: "\(hint); or raise \"most\" in \"detail\"")
   }
 

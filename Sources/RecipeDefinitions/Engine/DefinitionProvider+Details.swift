@@ -17,21 +17,22 @@ extension DefinitionProvider {
     let details = try await fill(&page, at: lacking[...], atMost: rules.most)
     let unread = Set((details.failed + details.waiting).map { page.listings[$0].id })
     page.leaveOutUntitled(among: details.waiting, most: rules.most)
-    let count = page.leaveOut(unread: unread, of: query, by: can)
+    let unjudged = page.leaveOut(unread: unread, of: query, by: can)
     if let refusal = details.refusal, page.shortfall == nil || refusal.isLasting {
       page.shortfall = refusal
-      let lost = count > 0 ? ", and \(count) of \(lacking.count) are left out" : ""
+      let lost = unjudged.map { ", and \($0.words(of: lacking.count))" } ?? ""
       page.shortfall?.message =
         "not every recipe's details could be asked\(lost): \(refusal.message)"
     }
-    if count > 0, page.shortfall == nil {
-      page.shortfall = .unread(
-        count, of: lacking.count, details.failure?.code ?? .incomplete,
+    if let unjudged, page.shortfall == nil {
+      page.shortfall = unjudged.shortfall(
+        details.failure?.code ?? .incomplete, of: lacking.count,
         because: details.failure?.message
           ?? "details are asked for \(rules.most) recipes of a page",
         hint: details.failure?.hint
           ?? "search again: details that are kept are not asked for again; or raise \"most\" in "
-          + "\"detail\"")
+          + "\"detail\"",
+        httpStatus: details.failure?.httpStatus)
     }
     return page
   }

@@ -143,7 +143,8 @@ public struct DefinitionProvider: RecipeProvider {
   /// Says of a page without its list which page it is: it may be one that asks for a login.
   private func naming(_ answer: Answer, in error: ProviderError) -> ProviderError {
     let page = BodyExcerpt(answer.response.body, redaction: setup.redaction)
-    guard setup.searchSyntax.format != .json, page.htmlTitle != nil else { return error }
+    let isOther = setup.searchSyntax.format == .html && !page.isHTML
+    guard setup.searchSyntax.format != .json, isOther || page.htmlTitle != nil else { return error }
     var error = error
     error.message += "; it is \(page)"
     return error
