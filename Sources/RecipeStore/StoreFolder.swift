@@ -80,7 +80,7 @@ package enum StoreFolder {
   package static func alone<Result>(in folder: String, _ work: () throws -> Result) rethrows
     -> Result
   {
-    let handle = open(folder, O_RDONLY | O_CLOEXEC)
+    let handle = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard handle >= 0 else { return try work() }
     // Closing gives the lock back.
     defer { close(handle) }

@@ -206,12 +206,15 @@ struct DiagnosticLog: Sendable {
   /// The log at the end of a file, which only its owner can read when it is new.
   /// - Throws: ``ToolFailure`` when it cannot be written.
   static func file(_ path: String) throws -> DiagnosticLog {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY, 0o600)
+    // A pipe that nobody reads must not keep the server from beginning.
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
+    let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else {
       throw ToolFailure(
         "cannot write the log \(path): \(FileBytes.Failure(errno).reason)",
         fix: "name another file after --log-file")
     }
+    _ = fcntl(descriptor, F_SETFL, O_WRONLY | O_APPEND)
     return DiagnosticLog(descriptor: descriptor)
   }
 

@@ -70,21 +70,24 @@ struct ConfigurationFile {
   }
 
   /// Writes an addition: the definition's file first, so that the entry never names a missing one.
+  ///
+  /// Where the program is ended between the two, the definition stays behind; the next addition
+  /// takes it over.
   /// - Returns: the path of the definition's file, when there is one.
   /// - Throws: ``ToolFailure``; then nothing is left behind.
   @discardableResult
   func write(_ addition: Addition) throws -> String? {
-    let file = try addition.definition.map { definition in
-      let file = "\(Paths.folder(of: path))/\(definition.name)"
-      try writeDefinition(definition.document, file, id: addition.id)
-      return file
+    let file = addition.definition.map { "\(Paths.folder(of: path))/\($0.name)" }
+    var isNew = false
+    if let definition = addition.definition, let file {
+      isNew = try writeDefinition(definition.document, file)
     }
     do {
       let text = text(with: addition)
       try check(text, addition)
       if let bytes { try replace(bytes, with: text) } else { try create(text) }
     } catch {
-      if let file { unlink(file) }
+      if isNew, let file { unlink(file) }
       throw error
     }
     return file
@@ -92,13 +95,38 @@ struct ConfigurationFile {
 
   // MARK: Steps
 
-  private func writeDefinition(_ document: JSON, _ file: String, id: String) throws {
+  /// Writes the definition's file, or takes over the one that an interrupted addition left.
+  /// - Returns: whether it is new.
+  private func writeDefinition(_ document: JSON, _ file: String) throws -> Bool {
     let other = "choose another name with --id, or move that file away"
     // Where the configuration itself is still to be made, its name is taken too.
     guard file != path else { throw ToolFailure("\(file) is the configuration", fix: other) }
+    let text = document.text(.indented) + "\n"
+    if let left = leftDefinition(file, of: document) {
+      if left == Array(text.utf8) { return false }
+      // It may hold what somebody wrote: it stays under another name.
+      let old = file + ".old"
+      guard access(old, F_OK) != 0, rename(file, old) == 0 else {
+        throw ToolFailure("\(file) is there already", fix: other)
+      }
+      StandardError.line("\(file), which no entry names, is now \(old)")
+    }
     try FileBytes.writePrivately(
-      file, document.text(.indented) + "\n", called: file, existing: other,
-      fix: "check the folder")
+      file, text, called: file, existing: other, fix: "check the folder")
+    return true
+  }
+
+  /// What a definition of the same service holds that no entry names; nil where there is none.
+  private func leftDefinition(_ file: String, of document: JSON) -> [UInt8]? {
+    let isNamed = loaded.configuration.entries.contains {
+      if case .definition(file) = $0.origin { true } else { false }
+    }
+    var status = stat()
+    guard !isNamed, lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let bytes = try? FileBytes.read(file), let left = try? JSON(parsing: bytes),
+      left["definitionVersion"] != nil, left["baseURL"] == document["baseURL"]
+    else { return nil }
+    return bytes
   }
 
   /// Throws unless the new text is read as the old one with one more entry that can be used.
@@ -132,7 +160,8 @@ struct ConfigurationFile {
           "\(path) was changed in the meantime; nothing was written", fix: Self.again)
       case .file(let failure):
         throw ToolFailure(
-          "cannot write \(path): \(failure.reason)", fix: "check who may write the file")
+          "cannot write \(path): \(failure.reason)",
+          fix: failure.fix(or: "check who may write the file"))
       }
     }
   }
@@ -197,7 +226,7 @@ private enum FileReplacement {
     defer { close(original) }
     // Two commands that change the file at once come one after the other.
     guard flock(original, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { throw .changed }
-    let temporary = try write(text, beside: target, like: original)
+    let temporary = try draft(text, beside: target, like: original)
     do throws(Failure) {
       try check(target, is: original, holding: before)
       guard rename(temporary, target) == 0 else { throw .system }
@@ -222,37 +251,16 @@ private enum FileReplacement {
     }
   }
 
-  /// Writes a file under a name that nobody has, with another file's mode and owner, to the disk.
+  /// Writes the new text beside the file, with its mode and owner, to the disk.
   /// - Returns: its path.
-  private static func write(
+  private static func draft(
     _ text: [UInt8], beside target: String, like original: Int32
   ) throws(Failure) -> String {
     var status = stat()
     guard fstat(original, &status) == 0 else { throw .system }
-    let name = String(UInt64.random(in: .min ... .max), radix: 16)
-    let path = "\(Paths.folder(of: target))/.potluck-\(name).new"
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .system }
-    let number = fill(descriptor, text, like: status)
-    guard close(descriptor) == 0, number == 0 else {
-      let failure = FileBytes.Failure(number == 0 ? errno : number)
-      unlink(path)
-      throw .file(failure)
-    }
-    return path
-  }
-
-  /// - Returns: the error number, or 0.
-  private static func fill(_ descriptor: Int32, _ text: [UInt8], like status: stat) -> Int32 {
-    let number = OutputStream.writeAll(descriptor, text)
-    guard number == 0 else { return number }
-    var mode = status.st_mode & 0o7777
-    var own = stat()
-    guard fstat(descriptor, &own) == 0 else { return errno }
-    let isOthers = own.st_uid != status.st_uid || own.st_gid != status.st_gid
-    // Where the file cannot go back to its group, another group gets nothing by it.
-    if isOthers, fchown(descriptor, status.st_uid, status.st_gid) != 0 { mode &= ~mode_t(0o070) }
-    return fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0 ? 0 : errno
+    do throws(FileBytes.Failure) {
+      return try FileBytes.draft(text, beside: target, like: status, isSynced: true)
+    } catch { throw .file(error) }
   }
 
   /// Makes a renaming last; where it cannot be, the file is whole all the same.

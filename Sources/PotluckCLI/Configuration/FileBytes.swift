@@ -12,6 +12,11 @@ enum FileBytes {
     /// Whether there is no such file.
     var isMissing: Bool { number == ENOENT }
 
+    /// What to do about it: make room where that is what lacks, else what is said.
+    func fix(or other: String) -> String {
+      number == ENOSPC || number == EDQUOT ? "free some space" : other
+    }
+
     /// A failure with the system's own words.
     init(_ number: Int32) {
       self.number = number
@@ -20,6 +25,7 @@ enum FileBytes {
         case ENOENT: "there is no such file"
         case EACCES, EPERM: "permission denied"
         case EISDIR: "it is a folder, not a file"
+        case ENXIO: "nobody reads it"
         default: String(cString: strerror(number)).lowercased()
         }
     }
@@ -64,7 +70,10 @@ enum FileBytes {
     }
   }
 
-  /// Writes a file that only its owner can read, whole or not at all.
+  // MARK: Writing what somebody named
+
+  /// Writes a file that only its owner can read, whole or not at all; a pipe or a device that is
+  /// named is written into.
   /// - Parameters:
   ///   - path: The file; folders that are missing are made, for the owner only.
   ///   - text: The contents.
@@ -78,87 +87,79 @@ enum FileBytes {
     fix: String
   ) throws {
     do throws(Failure) {
+      let target = try ByteTarget(path)
       try makeFolder(Paths.folder(of: path))
-      try write(path, text, mode: 0o600, overwrites: overwrites)
+      try target.write(Array(text.utf8), mode: 0o600, overwrites: overwrites)
     } catch {
       if error.number == EEXIST { throw ToolFailure("\(name) is there already", fix: existing) }
-      throw ToolFailure("cannot write \(name): \(error.reason)", fix: fix)
+      throw ToolFailure("cannot write \(name): \(error.reason)", fix: error.fix(or: fix))
     }
   }
+
+  /// Writes a file that others may read as the process's mask allows, whole or not at all.
+  ///
+  /// Folders that are missing are made. A pipe or a device that is named is written into.
+  /// - Throws: The reason why the file cannot be written; `EEXIST` where it is there and stays.
+  static func put(_ bytes: [UInt8], to path: String, overwrites: Bool) throws(Failure) {
+    let target = try ByteTarget(path)
+    try makeFolder(Paths.folder(of: path), mode: 0o777)
+    try target.write(bytes, mode: 0o666, overwrites: overwrites)
+  }
+
+  // MARK: Writing files of our own
 
   /// Writes a file that only its owner can read, whole or not at all; one that is there is
   /// replaced, and folders that are missing are made, for the owner only.
-  /// - Throws: The reason why the file cannot be written.
+  /// - Throws: The reason why the file cannot be written, also where something else is there.
   static func replacePrivately(_ path: String, _ text: String) throws(Failure) {
+    let target = try ByteTarget(path)
+    guard target.isFile else { throw Failure(reason: "it is not a file") }
     try makeFolder(Paths.folder(of: path))
-    try write(path, text, mode: 0o600, overwrites: true)
+    try target.write(Array(text.utf8), mode: 0o600, overwrites: true)
   }
 
-  /// Writes a file that others may read as the process's mask allows, whole or not at all; one that
-  /// is there is replaced.
-  /// - Throws: The reason why the file cannot be written.
-  static func replace(_ path: String, _ text: String) throws(Failure) {
-    try checkReplaceable(path)
-    try write(path, text, mode: 0o666, overwrites: true)
-  }
-
-  /// Looks whether ``replace(_:_:)`` can write a file.
-  /// - Throws: The reason why not: the folder is missing or closed, or what is there is no file.
-  static func checkReplaceable(_ path: String) throws(Failure) {
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
-      throw Failure(reason: "it is not a file")
-    }
-    guard access(Paths.folder(of: path), W_OK | X_OK) == 0 else { throw Failure(errno) }
-  }
-
-  /// Writes a file that others may read as the process's mask allows, whole or not at all; folders
-  /// that are missing are made.
-  /// - Throws: The reason why the file cannot be written; `EEXIST` where it is there and stays.
-  static func put(_ bytes: [UInt8], to path: String, overwrites: Bool) throws(Failure) {
-    try makeFolder(Paths.folder(of: path), mode: 0o777)
-    try write(path, bytes, mode: 0o666, overwrites: overwrites)
-  }
-
-  private static func write(
-    _ path: String, _ text: String, mode: mode_t, overwrites: Bool
-  ) throws(Failure) {
-    try write(path, Array(text.utf8), mode: mode, overwrites: overwrites)
-  }
-
-  private static func write(
-    _ path: String, _ bytes: [UInt8], mode: mode_t, overwrites: Bool
-  ) throws(Failure) {
-    // A name that nobody has, beside the file, so that it comes into its place at once.
-    let random = UInt64.random(in: .min ... .max)
-    let temporary = "\(Paths.folder(of: path))/.potluck-\(String(random, radix: 16)).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+  /// Writes a file under a name that nobody has, beside another one.
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - target: The file that it is to replace.
+  ///   - mode: The mode of a new file, before the process's mask.
+  ///   - status: The file whose mode and owner it takes over.
+  ///   - isSynced: Whether it is on the disk when this returns.
+  /// - Returns: its path.
+  /// - Throws: the reason why it cannot be written; then nothing is left.
+  static func draft(
+    _ bytes: [UInt8], beside target: String, mode: mode_t = 0o600, like status: stat? = nil,
+    isSynced: Bool = false
+  ) throws(Failure) -> String {
+    let random = String(UInt64.random(in: .min ... .max), radix: 16)
+    let path = "\(Paths.folder(of: target))/.potluck-\(random).new"
+    let descriptor = open(
+      path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status == nil ? mode : 0o600)
     guard descriptor >= 0 else { throw Failure(errno) }
-    let writeNumber = OutputStream.writeAll(descriptor, bytes)
-    guard close(descriptor) == 0, writeNumber == 0 else {
-      let number = writeNumber == 0 ? errno : writeNumber
-      unlink(temporary)
+    var number = OutputStream.writeAll(descriptor, bytes)
+    if number == 0, let status, !take(status, descriptor) { number = errno }
+    if number == 0, isSynced, fsync(descriptor) != 0 { number = errno }
+    if close(descriptor) != 0, number == 0 { number = errno }
+    guard number == 0 else {
+      unlink(path)
       throw Failure(number)
     }
-    let isPlaced = overwrites ? rename(temporary, path) == 0 : place(temporary, path)
-    let number = errno
-    if !isPlaced || !overwrites { unlink(temporary) }
-    guard isPlaced else { throw Failure(number) }
+    return path
   }
 
-  /// Gives a file a name that nothing has yet; the old name may remain.
-  private static func place(_ file: String, _ path: String) -> Bool {
-    if link(file, path) == 0 { return true }
-    // Some file systems have no second names.
-    guard errno != EEXIST, access(path, F_OK) != 0 else {
-      errno = EEXIST
-      return false
-    }
-    return rename(file, path) == 0
+  /// Gives an open file another file's mode and owner.
+  private static func take(_ status: stat, _ descriptor: Int32) -> Bool {
+    var mode = status.st_mode & 0o7777
+    var own = stat()
+    guard fstat(descriptor, &own) == 0 else { return false }
+    let isOthers = own.st_uid != status.st_uid || own.st_gid != status.st_gid
+    // Where the file cannot go back to its group, another group gets nothing by it.
+    if isOthers, fchown(descriptor, status.st_uid, status.st_gid) != 0 { mode &= ~mode_t(0o070) }
+    return fchmod(descriptor, mode) == 0
   }
 
-  private static func makeFolder(_ path: String, mode: mode_t = 0o700) throws(Failure) {
+  /// Makes the folders that a file lies in, where they are missing.
+  static func makeFolder(_ path: String, mode: mode_t = 0o700) throws(Failure) {
     if mkdir(path, mode) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, path.contains("/") else { throw Failure(errno) }
     try makeFolder(Paths.folder(of: path), mode: mode)

@@ -27,8 +27,11 @@ final class TrafficRecorder: Sendable {
   /// Creates the file, readable for its owner alone.
   /// - Returns: nil when it cannot be written.
   init?(path: String, secrets: @escaping @Sendable () -> [String]) {
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    // A pipe that nobody reads must not keep the server from beginning.
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { return nil }
+    _ = fcntl(descriptor, F_SETFL, O_WRONLY)
     self.secrets = secrets
   }
 

@@ -140,6 +140,42 @@ import Testing
     #expect(try names(folder.path) == (name == "b.json" ? ["b.json"] : []))
   }
 
+  @Test func `a definition that an interrupted addition left is taken over`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.before, to: "config.json")
+    try open(path).write(Self.defined)
+    let definition = try text(folder.path + "/b.json")
+    // What it is like when the program was ended between the two files.
+    try folder.write(Self.before, to: "config.json")
+    try open(path).write(Self.defined)
+    #expect(try open(path).loaded.configuration.entries.last?.id == "b")
+    #expect(try text(folder.path + "/b.json") == definition)
+    #expect(try names(folder.path) == ["b.json", "config.json"])
+  }
+
+  @Test func `another one of the same service stays under another name`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.before, to: "config.json")
+    let left = #"{"definitionVersion": 1, "baseURL": "https://b.example"}"#
+    try folder.write(left, to: "b.json")
+    try open(path).write(Self.defined)
+    #expect(try text(folder.path + "/b.json.old") == left)
+    #expect(try open(path).loaded.configuration.entries.last?.errors.isEmpty == true)
+    // What an entry names, or what asks another service, stays where it is.
+    for (configuration, other) in [
+      (Self.after.replacing("\"command\": [\"b\"]", with: "\"definition\": \"b.json\""), left),
+      (Self.before, left.replacing("b.example", with: "c.example")),
+    ] {
+      try folder.write(configuration, to: "config.json")
+      try folder.write(other, to: "b.json")
+      var addition = Self.defined
+      addition.entry["id"] = "c"
+      let failure = #expect(throws: ToolFailure.self) { try open(path).write(addition) }
+      #expect(failure?.message.contains("is there already") == true)
+      #expect(try text(folder.path + "/b.json") == other)
+    }
+  }
+
   @Test func `an entry that cannot be read is not written`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.before, to: "config.json")

@@ -98,14 +98,16 @@ struct CompareOutputOptions: ParsableArguments {
 /// The file that the page of a comparison is written to.
 struct PageFile {
   private let path: String
+  private let target: ByteTarget
 
   /// Looks whether the page can be written, before anybody is asked anything.
-  /// - Parameter path: the file, which is replaced when it is there.
+  /// - Parameter path: the file, which is replaced when it is there; or a pipe or a device.
   /// - Throws: ``ToolFailure`` when nothing can be written there.
   init(_ path: String) throws {
     self.path = path
     do throws(FileBytes.Failure) {
-      try FileBytes.checkReplaceable(Paths.absolute(path, in: Paths.current))
+      target = try ByteTarget(Paths.absolute(path, in: Paths.current))
+      try target.check()
     } catch {
       throw Self.failure(path, error)
     }
@@ -122,7 +124,7 @@ struct PageFile {
     let renderer = ComparisonPageRenderer(
       origin: origin, moment: Int(ResilienceEnvironment.systemTime() / 1_000))
     do throws(FileBytes.Failure) {
-      try FileBytes.replace(Paths.absolute(path, in: Paths.current), page(renderer))
+      try target.write(Array(page(renderer).utf8), mode: 0o666, overwrites: true)
     } catch {
       throw Self.failure(path, error)
     }
@@ -132,6 +134,6 @@ struct PageFile {
   private static func failure(_ path: String, _ error: FileBytes.Failure) -> ToolFailure {
     ToolFailure(
       "cannot write the page \(path): \(error.isMissing ? "there is no such folder" : error.reason)",
-      fix: "name another file")
+      fix: error.fix(or: "name another file"))
   }
 }

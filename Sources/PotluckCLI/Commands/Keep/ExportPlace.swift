@@ -17,21 +17,30 @@ struct ExportPlace {
   func write(_ files: [ExportedFile], _ format: ExportFormat, of count: Int) throws {
     let isSingle = format.layout == .one || count == 1
     if path == "-" {
-      guard isSingle, let file = files.first else {
-        throw ToolFailure(
-          "\(format.label) makes a file of each recipe", fix: "name a folder: -o recipes/",
-          code: .usage)
-      }
-      if files.count > 1 { StandardError.warn("the picture is not printed; name a file with -o") }
-      return try print(file.bytes, format)
+      return try print(Self.only(files, format, isSingle: isSingle).bytes, format)
     }
-    let targets = targets(files, isSingle: isSingle)
-    if !force, let there = targets.first(where: { access($0.path, F_OK) == 0 }) {
+    let targets = try targets(files, format, isSingle: isSingle)
+    if !force, let there = targets.first(where: { (try? ByteTarget($0.path))?.isThere == true }) {
       throw Self.isThere(there.path)
     }
     for target in targets { try Self.put(target.bytes, to: target.path, overwrites: force) }
     let name = targets.count == 1 ? targets[0].path : Paths.folder(of: targets[0].path)
     StandardError.line("\(Wording.count(count, "recipe")) written to \(name)")
+  }
+
+  /// The file that goes into a stream, which has room for no second one.
+  private static func only(
+    _ files: [ExportedFile], _ format: ExportFormat, isSingle: Bool
+  ) throws -> ExportedFile {
+    guard isSingle, let file = files.first else {
+      throw ToolFailure(
+        "\(format.label) makes a file of each recipe", fix: "name a folder: -o recipes/",
+        code: .usage)
+    }
+    if files.count > 1 {
+      StandardError.warn("the picture is not written there; name a file with -o")
+    }
+    return file
   }
 
   private func print(_ bytes: [UInt8], _ format: ExportFormat) throws {
@@ -46,12 +55,19 @@ struct ExportPlace {
   }
 
   /// The files with their paths.
-  private func targets(_ files: [ExportedFile], isSingle: Bool) -> [ExportedFile] {
+  private func targets(
+    _ files: [ExportedFile], _ format: ExportFormat, isSingle: Bool
+  ) throws -> [ExportedFile] {
     guard let path else {
       let folder = isSingle ? "" : "recipes/"
       return files.map { ExportedFile(folder + $0.path, $0.bytes) }
     }
     let absolute = Paths.absolute(path, in: Paths.current)
+    if (try? ByteTarget(absolute))?.isFile == false {
+      return [try Self.only(files, format, isSingle: isSingle)].map {
+        ExportedFile(absolute, $0.bytes)
+      }
+    }
     guard isSingle, !path.hasSuffix("/"), !Self.isFolder(absolute), let first = files.first else {
       let folder = absolute.hasSuffix("/") ? absolute : absolute + "/"
       return files.map { ExportedFile(folder + $0.path, $0.bytes) }
@@ -115,8 +131,11 @@ struct ExportPlace {
 
   private static let mostBytes = 1 << 30
 
+  /// What a file holds; nil where there is none.
   private static func read(_ path: String) -> [UInt8]? {
-    try? FileBytes.read(path, limit: mostBytes)
+    // Whoever reads a pipe waits for somebody who writes.
+    guard case .file(let path, .some) = try? ByteTarget(path) else { return nil }
+    return try? FileBytes.read(path, limit: mostBytes)
   }
 
   private static func put(_ bytes: [UInt8], to path: String, overwrites: Bool) throws {
@@ -124,7 +143,8 @@ struct ExportPlace {
       try FileBytes.put(bytes, to: path, overwrites: overwrites)
     } catch {
       if error.number == EEXIST { throw isThere(path) }
-      throw ToolFailure("cannot write \(path): \(error.reason)", fix: "check the path")
+      throw ToolFailure(
+        "cannot write \(path): \(error.reason)", fix: error.fix(or: "check the path"))
     }
   }
 

@@ -59,7 +59,8 @@ struct ProvidersNewCommand: ToolCommand {
   var fromPage: String?
 
   @Option(
-    help: ArgumentHelp("Write the draft here instead of to standard output.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write the draft here instead of to standard output, which - is, too.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
 
@@ -94,7 +95,7 @@ struct ProvidersNewCommand: ToolCommand {
     for line in trial.shown + trial.requestDifferences {
       StandardError.line("        \(line)")
     }
-    if let output {
+    if let output, output != "-" {
       StandardError.line("Next: potluck providers validate \(output)")
     }
     return .results
@@ -106,7 +107,7 @@ struct ProvidersNewCommand: ToolCommand {
     + " text/html;q=0.8, */*;q=0.5"
 
   private func write(_ text: String) throws {
-    guard let output else {
+    guard let output, output != "-" else {
       OutputStream.print(text)
       return
     }

@@ -36,7 +36,7 @@ struct ProvidersRecordCommand: ToolCommand {
   var empty: String?
 
   @Option(
-    help: ArgumentHelp("Write the recording here.", valueName: "file"),
+    help: ArgumentHelp("Write the recording here; - for standard output.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
 
@@ -64,7 +64,7 @@ struct ProvidersRecordCommand: ToolCommand {
     let loaded = try configurationOptions.load()
     let target = try DefinitionTarget(definition, in: loaded)
     guard
-      let path = output.map({ Paths.absolute($0, in: Paths.current) })
+      let path = output.map({ $0 == "-" ? $0 : Paths.absolute($0, in: Paths.current) })
         ?? target.file?.recordingPath
     else {
       throw ToolFailure(
@@ -97,10 +97,14 @@ struct ProvidersRecordCommand: ToolCommand {
   }
 
   private func write(_ recording: Recording, to path: String) throws {
-    try FileBytes.writePrivately(
-      path, recording.text, called: path, overwrites: force, existing: "add --force to replace it",
-      fix: "name another --output")
-    OutputStream.print(Printable.line(path) + "\n")
+    if path == "-" {
+      OutputStream.print(recording.text)
+    } else {
+      try FileBytes.writePrivately(
+        path, recording.text, called: path, overwrites: force,
+        existing: "add --force to replace it", fix: "name another --output")
+      OutputStream.print(Printable.line(path) + "\n")
+    }
     for recorded in recording.cases {
       let listings = recorded.expect.listings?.count ?? 0
       StandardError.line(

@@ -79,7 +79,8 @@ struct OpenCommand: ToolCommand {
       do throws(FileBytes.Failure) {
         try FileBytes.replacePrivately(file, String(decoding: page, as: UTF8.self))
       } catch {
-        throw ToolFailure("cannot write \(file): \(error.reason)", fix: "check the folder")
+        throw ToolFailure(
+          "cannot write \(file): \(error.reason)", fix: error.fix(or: "check the folder"))
       }
       return "file://"
         + file.split(separator: "/").map { "/\(PercentEncoding.encode(String($0)))" }.joined()
