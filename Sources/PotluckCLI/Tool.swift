@@ -25,6 +25,7 @@ package enum Tool {
     // Writing to a reader that went away is an error to handle, not a signal to die from.
     signal(SIGPIPE, SIG_IGN)
     let code = await $kinds.withValue(kinds) { await Invocation.run() }
+    await KeptLibraries.close()
     exit(code)
   }
 }

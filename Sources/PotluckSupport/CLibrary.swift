@@ -26,6 +26,23 @@ package enum Descriptor {
       if count >= 0 || errno != EINTR { return count }
     }
   }
+
+  /// Writes all that can be read of one to another.
+  /// - Returns: whether everything was; else `errno` says why not.
+  package static func copy(_ source: Int32, to target: Int32) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 1) { buffer in
+      while true {
+        let count = read(source, into: buffer)
+        guard count > 0 else { return count == 0 }
+        var rest = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+        while !rest.isEmpty {
+          let done = write(target, rest)
+          guard done > 0 else { return false }
+          rest = UnsafeRawBufferPointer(rebasing: rest[done...])
+        }
+      }
+    }
+  }
 }
 
 // Out here the names are those of the C library.

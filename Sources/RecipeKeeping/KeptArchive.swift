@@ -29,7 +29,14 @@ package enum KeptArchive {
   /// - Throws: ``KeepingFailure``; what was added until then stands.
   package static func restore(_ folder: String, to library: any KeptLibrary) async throws -> Outcome
   {
-    let archive = KeptFolder(path: folder, form: .json)
+    try await restore(from: KeptFolder(path: folder, form: .json), to: library)
+  }
+
+  /// Adds what an archive holds and a library lacks, in the same way.
+  /// - Throws: ``KeepingFailure``; what was added until then stands.
+  package static func restore(
+    from archive: any KeptLibrary, to library: any KeptLibrary
+  ) async throws -> Outcome {
     let all = try await archive.list(KeptFilter())
     // Known before anything is added: two recipes of one archive are two.
     var lacking: [KeptRecipe] = []

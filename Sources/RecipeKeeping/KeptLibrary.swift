@@ -44,6 +44,15 @@ package protocol KeptLibrary: Sendable {
 
   /// Reads everything; a sentence for each thing that is not as it must be.
   func check() async throws -> [String]
+
+  /// Lets go of what is open, so that the file is whole for whoever copies it; the next call opens
+  /// it again.
+  func close() async
+}
+
+extension KeptLibrary {
+  /// Most keep nothing open.
+  package func close() async {}
 }
 
 /// How a recipe is known outside the library.

@@ -2,6 +2,21 @@ import GRDB
 import Synchronization
 
 extension StoreFile {
+  /// Whether the file's header is none that SQLite writes; of some of its bytes SQLite says that the
+  /// file is read-only, or of a format that it does not know.
+  package var hasOddHeader: Bool {
+    guard let bytes = try? PrivateFile.read(path, most: 100), bytes.count == 100 else {
+      return false
+    }
+    // https://www.sqlite.org/fileformat2.html#the_database_header
+    let isWhole =
+      bytes.starts(with: Array("SQLite format 3\0".utf8)) && (1...2).contains(bytes[18])
+      && (1...2).contains(bytes[19]) && bytes[21...23].elementsEqual([64, 32, 32])
+      && bytes[44..<47].allSatisfy { $0 == 0 } && bytes[47] <= 4
+      && bytes[56..<59].allSatisfy { $0 == 0 } && bytes[59] <= 3
+    return !isWhole
+  }
+
   /// Renames a damaged file, unless another process has done so already.
   func setAside(_ error: any Error) throws(StoreNotice) {
     let (database, file) = state.withLock { state in

@@ -137,6 +137,28 @@ package final class StoreFile: Sendable {
     return try result.get()
   }
 
+  /// Closes the file, after which it is whole by itself: what its journal holds goes into it.
+  ///
+  /// The next call opens it again.
+  package func close() async {
+    await withCheckedContinuation { continuation in
+      queue.async {
+        let database = self.state.withLock { state in
+          defer { state.database = nil }
+          return state.database
+        }
+        if let database {
+          // The last process that closes it does so by itself; another one may go on for long.
+          _ = try? database.writeWithoutTransaction {
+            try Row.fetchOne($0, sql: "PRAGMA wal_checkpoint(PASSIVE)")
+          }
+          try? database.close()
+        }
+        continuation.resume()
+      }
+    }
+  }
+
   private func attempt<Result>(_ work: (Database) throws -> Result) -> Result? {
     guard !state.withLock({ $0.isGivenUp }) else { return nil }
     do throws(StoreNotice) { return try done(work) } catch {
@@ -158,7 +180,8 @@ package final class StoreFile: Sendable {
           message: "\(label) \(path) is of a newer version of potluck (\(error.migration))",
           fix: "use that version, or move the file away")
       } catch {
-        guard Self.isDamage(error, isPrecious: worth.isPrecious), !isLastTry else {
+        let isDamage = Self.isDamage(error, isPrecious: worth.isPrecious) || hasOddHeader
+        guard isDamage, !isLastTry else {
           throw StoreNotice(
             .unusable, path: path,
             message: "\(label) \(path) cannot be used: \(Self.words(error))", fix: Self.fix(error))

@@ -26,10 +26,13 @@ import Testing
 
   @Test func `a folder to restore from has to be one`() async throws {
     let folder = try TemporaryFolder()
-    for file in ["/dev/zero", try folder.write("", to: "file")] {
+    for (file, reason) in [
+      ("/dev/zero", "cannot read the folder"), (try folder.write("", to: "file"), "is no backup"),
+      (try folder.write("{}", to: "other"), "is no backup"),
+    ] {
       let result = try await Potluck.run(
         ["kept", "restore", file], environment: ["HOME": folder.path])
-      #expect(result.code == 2 && result.errors.contains("cannot read the folder"))
+      #expect(result.code == 2 && result.errors.contains(reason), "\(result.transcript)")
     }
   }
 

@@ -79,6 +79,29 @@ import Testing
     #expect(try await library.check() == [])
   }
 
+  @Test(arguments: [
+    0..<16, 16..<18, 18..<19, 19..<20, 20..<21, 21..<24, 24..<28, 28..<32, 32..<40, 40..<48,
+    52..<56,
+    56..<60, 64..<68, 92..<96, 0..<100, 0..<108, 0..<4_096,
+  ])
+  func `gives everything where its first bytes alone are broken`(_ range: Range<Int>) async throws {
+    for byte in [0, 0xFF, 0xA5] as [UInt8] {
+      for name in folder.names {
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+      }
+      try await fill(30)
+      try overwrite(range, with: byte)
+      let library = library()
+      _ = try await library.check()
+      let left = try await library.list(KeptFilter())
+      #expect(left.count == 30, "\(range) as \(byte): \(library.notices)")
+      #expect(left.allSatisfy { $0.recipe.listing.ingredients.count == 30 })
+      #expect(try await library.page(of: "soup-10") != nil)
+      await library.close()
+      #expect(folder.names.allSatisfy { !$0.contains(".header") && !$0.contains(".firstPage") })
+    }
+  }
+
   @Test(arguments: [0.9, 0.5, 0.1])
   func `that was cut short gives what is left`(share: Double) async throws {
     try await fill()

@@ -132,6 +132,11 @@ enum KeptLibraries {
     }
   }
 
+  /// Closes all libraries that were opened, so that their files are whole by themselves.
+  static func close() async {
+    for library in libraries.withLock({ Array($0.values) }) { await library.close() }
+  }
+
   /// The library of a command that is about kept recipes.
   /// - Throws: ``ToolFailure`` where there is none.
   static func required(_ keeping: Configuration.Keeping) throws -> any KeptLibrary {

@@ -8,7 +8,11 @@ extension KeptDatabase {
   /// does not agree with the recipes is made anew.
   package func check() async throws -> [String] {
     guard file.exists else { return [] }
-    let findings = try await read { database, cancellation in
+    let findings = try await read { [file] database, cancellation in
+      // SQLite itself reads on where it only could not write any more.
+      guard !file.hasOddHeader else {
+        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "its first bytes are damaged")
+      }
       // The whole of it: what it says of an index may be one of ours.
       let damage = try String.fetchAll(database, sql: "PRAGMA integrity_check(1)")
       if let first = damage.first, first != "ok" {

@@ -31,6 +31,21 @@ package final class KeptDatabase: KeptLibrary {
 
   package var notices: [KeepingFailure] { file.notices.map(KeepingFailure.init) }
 
+  /// Whether anything was ever kept in it.
+  package var isThere: Bool { file.exists }
+
+  package func close() async { await file.close() }
+
+  /// Writes everything, also what was taken away and can be brought back, into one file that needs no
+  /// other beside it, whatever is written meanwhile.
+  /// - Parameter path: the new file; one that is there has to be empty.
+  /// - Throws: ``KeepingFailure``.
+  package func backup(to path: String) async throws {
+    do {
+      try await file.perform { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
+    } catch { throw KeepingFailure(error) }
+  }
+
   // MARK: Reading
 
   package func list(_ filter: KeptFilter) async throws -> [KeptRecipe] {

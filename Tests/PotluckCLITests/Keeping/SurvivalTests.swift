@@ -48,6 +48,72 @@ import Testing
     }
   }
 
+  @Test func `the file alone holds everything once the program has ended`() async throws {
+    let shelf = try Shelf()
+    let files = try (0..<20).map { try shelf.file("dish-\($0)") }
+    #expect(try await Potluck.run(["import"] + files, environment: shelf.environment).code == 0)
+    let other = try TemporaryFolder()
+    let place = other.path + "/.local/share/potluck"
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: shelf.database, toPath: place + "/kept.sqlite")
+    let list = try await Potluck.run(["kept"], environment: ["HOME": other.path])
+    #expect(list.output.contains("dish-19") && list.output.split(separator: "\n").count == 40)
+  }
+
+  @Test func `a backup is one file, made while others keep, and comes back whole`() async throws {
+    let shelf = try Shelf()
+    let files = try (0..<5).map { try shelf.file("dish-\($0)") }
+    _ = try await Potluck.run(
+      ["import", "--tag", "slow"] + files, environment: shelf.environment)
+    _ = try await shelf.run("unkeep", "dish-4")
+    let late = try shelf.file("late")
+    let saved = try await Shell.run(
+      #"export HOME="$1"; "$0" import "$2" & "$0" kept backup "$1/backup.sqlite" || echo bad; wait"#,
+      Potluck.path, shelf.folder.path, late)
+    #expect(saved.output == "1 recipe: 1 new\n", "\(saved.transcript)")
+    let home = try TemporaryFolder()
+    let environment = ["HOME": home.path]
+    let backup = shelf.folder.path + "/backup.sqlite"
+    let mode = try FileManager.default.attributesOfItem(atPath: backup)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let restored = try await Potluck.run(["kept", "restore", backup], environment: environment)
+    #expect(restored.code == 0 && restored.errors.contains("recipes restored"))
+    let again = try await Potluck.run(["kept", "restore", backup], environment: environment)
+    #expect(again.errors.contains("0 recipes restored"), "\(again.transcript)")
+    let list = try await Potluck.run(["kept", "--tag", "slow"], environment: environment)
+    #expect(list.output.split(separator: "\n").count == 8, "\(list.transcript)")
+    // Put in the place of the file, it brings back what was taken away, too.
+    let third = try TemporaryFolder()
+    let place = third.path + "/.local/share/potluck"
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: backup, toPath: place + "/kept.sqlite")
+    let undone = try await Potluck.run(["unkeep", "--undo"], environment: ["HOME": third.path])
+    #expect(undone.output.contains("dish-4"), "\(undone.transcript)")
+    let refused = try await shelf.run("kept", "backup", backup)
+    #expect(refused.code == 2 && refused.errors.contains("add --force"))
+    let own = try await shelf.run("kept", "backup", "--force", shelf.database)
+    #expect(own.code == 2 && own.errors.contains("is the database itself"))
+  }
+
+  @Test(arguments: [0..<16, 0..<100, 16..<18, 18..<19, 19..<24, 20..<21, 28..<40, 44..<48, 56..<60])
+  func `a check that found damage says so by its code, and saves what is whole`(
+    _ damage: Range<Int>
+  ) async throws {
+    let shelf = try Shelf()
+    let files = try (0..<6).map { try shelf.file("dish-\($0)") }
+    _ = try await Potluck.run(["import"] + files, environment: shelf.environment)
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: shelf.database))
+    bytes.replaceSubrange(damage, with: repeatElement(0xA5, count: damage.count))
+    try bytes.write(to: URL(fileURLWithPath: shelf.database))
+    let check = try await shelf.run("kept", "check")
+    #expect(check.code == 2 && check.errors.contains("6 recipes of it were saved"), "\(check)")
+    #expect(check.errors.contains("6 recipes, 1 problem"), "\(check.errors)")
+    let again = try await shelf.run("kept", "check")
+    #expect(again.code == 0 && again.errors.contains("was damaged and set aside"), "\(again)")
+    let list = try await shelf.run("kept")
+    #expect(list.output.split(separator: "\n").count == 12)
+  }
+
   @Test func `what was answered is whole whenever the program is killed`() async throws {
     let shelf = try Shelf()
     let (turns, each) = (8, 60)
@@ -151,10 +217,6 @@ import Testing
     let files = try (0..<160).map { try shelf.file("dish-\($0)") }
     let kept = try await Potluck.run(["keep"] + files, environment: shelf.environment)
     #expect(kept.code == 0)
-    // What the journal holds is not in the file yet.
-    for ending in ["-wal", "-shm"] {
-      try FileManager.default.removeItem(atPath: shelf.database + ending)
-    }
     let url = URL(fileURLWithPath: shelf.database)
     var bytes = try Data(contentsOf: url)
     let middle = bytes.count / 2

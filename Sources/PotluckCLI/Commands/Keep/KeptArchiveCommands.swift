@@ -3,6 +3,103 @@ import PotluckSupport
 import RecipeKeeping
 import RecipeRendering
 
+/// `potluck kept backup`: the whole database in one file.
+struct KeptBackupCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Write the database of what is kept into one file, as a backup.",
+    discussion: """
+      The file needs no other beside it, and holds everything as it is at this moment, whatever is \
+      kept meanwhile: recipes, pictures, pages, tags, notes, and what can still be brought back. \
+      potluck kept restore reads it. Only its owner can read it; one that is there stays without \
+      --force. For files that other programs read, use potluck kept export.
+      """
+        + examples(
+          "kept backup ~/kept-backup.sqlite", "kept backup - | ssh nas 'cat > kept.sqlite'"))
+
+  @Argument(
+    help: ArgumentHelp("The file; - for standard output.", valueName: "file"), completion: .file())
+  var file: String
+
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func execute() async throws -> ExitStatus {
+    try await configurationOptions.use { library in
+      guard let database = library as? KeptDatabase else {
+        let isFolder = library is KeptFolder
+        throw ToolFailure(
+          "what is kept is not in a file of its own: it is in \(library.path)",
+          fix: isFolder
+            ? "copy that folder" : "back that database up, or run: potluck kept export --all DIR")
+      }
+      guard database.isThere else {
+        throw ToolFailure("nothing is kept yet", fix: "to keep: potluck keep 1", code: .nothing)
+      }
+      let path = Paths.absolute(file, in: Paths.current)
+      let target = try told { () throws(FileBytes.Failure) in
+        try file == "-" ? .inherited(STDOUT_FILENO) : ByteTarget(path)
+      }
+      if case .file(let path, _) = target {
+        try await write(database, to: target, at: path)
+      } else {
+        try await send(database, to: target)
+      }
+      return library.notices.isEmpty ? .results : .failure
+    }
+  }
+
+  private func write(
+    _ database: KeptDatabase, to target: ByteTarget, at path: String
+  ) async throws {
+    if case .file(path, _) = try? ByteTarget(database.path) {
+      throw ToolFailure("\(file) is the database itself", fix: "name another file")
+    }
+    let draft = try told { () throws(FileBytes.Failure) in
+      guard !target.isThere || force else { throw FileBytes.Failure(EEXIST) }
+      try FileBytes.makeFolder(Paths.folder(of: path))
+      return try FileBytes.draft([], beside: path)
+    }
+    do { try await database.backup(to: draft) } catch {
+      unlink(draft)
+      throw error
+    }
+    try told { () throws(FileBytes.Failure) in try target.place(draft, overwrites: force) }
+    StandardError.line("Written to \(file)")
+  }
+
+  private func send(_ database: KeptDatabase, to target: ByteTarget) async throws {
+    if case .inherited(STDOUT_FILENO) = target, Console().outputIsTerminal {
+      throw ToolFailure("a database is not for a terminal", fix: "name a file", code: .usage)
+    }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let copy = "\(folder.path)/\(KeptDatabase.fileName)"
+    try await database.backup(to: copy)
+    try told { () throws(FileBytes.Failure) in
+      try target.send { descriptor in
+        let source = open(copy, O_RDONLY | O_CLOEXEC)
+        guard source >= 0 else { return errno }
+        defer { close(source) }
+        return Descriptor.copy(source, to: descriptor) ? 0 : errno
+      }
+    }
+  }
+
+  /// Runs work on the file; what goes wrong there becomes a failure of the command.
+  private func told<Value>(_ work: () throws(FileBytes.Failure) -> Value) throws -> Value {
+    do throws(FileBytes.Failure) { return try work() } catch {
+      if error.number == EEXIST {
+        throw ToolFailure("\(file) is there already", fix: "add --force to replace it")
+      }
+      throw ToolFailure(
+        "cannot write \(file): \(error.reason)", fix: error.fix(or: "name another file"))
+    }
+  }
+}
+
 /// `potluck kept export`: everything, or some of it, into a folder of plain files.
 struct KeptExportCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -70,27 +167,66 @@ struct KeptExportCommand: ToolCommand {
   }
 }
 
-/// `potluck kept restore`: back from such a folder.
+/// `potluck kept restore`: back from such a folder, or from such a file.
 struct KeptRestoreCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Keep everything again that a folder of an export holds.",
+    abstract: "Keep everything again that an export's folder or a backup's file holds.",
     discussion: "What is kept already stays as it is."
-      + examples("kept restore ~/recipes-backup"))
+      + examples("kept restore ~/recipes-backup", "kept restore ~/kept-backup.sqlite"))
 
-  @Argument(help: ArgumentHelp("The folder.", valueName: "dir"), completion: .directory)
-  var folder: String
+  @Argument(
+    help: ArgumentHelp("The folder, or the file.", valueName: "path"), completion: .file())
+  var path: String
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func execute() async throws -> ExitStatus {
     try await configurationOptions.use { library in
-      let path = Paths.absolute(folder, in: Paths.current)
-      guard access(path, R_OK | X_OK) == 0 else {
-        throw ToolFailure("cannot read the folder \(path)", fix: "check the path")
+      let path = Paths.absolute(path, in: Paths.current)
+      let outcome: KeptArchive.Outcome
+      if case .file(let file, .some(let status)) = try? ByteTarget(path) {
+        guard status.st_size > 0 else { throw Self.isNoBackup(path) }
+        outcome = try await restore(file, to: library)
+      } else {
+        guard access(path, R_OK | X_OK) == 0 else {
+          throw ToolFailure("cannot read the folder \(path)", fix: "check the path")
+        }
+        outcome = try await KeptArchive.restore(path, to: library)
       }
-      return try await KeptArchive.restore(path, to: library).tell("restored to \(library.path)")
+      return outcome.tell("restored to \(library.path)")
     }
+  }
+
+  /// Adds what the file of a backup holds; it is read as a copy, and stays as it is.
+  private func restore(
+    _ file: String, to library: any KeptLibrary
+  ) async throws -> KeptArchive.Outcome {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let target = open(
+      "\(folder.path)/\(KeptDatabase.fileName)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let source = open(file, O_RDONLY | O_CLOEXEC)
+    let isCopied = target >= 0 && source >= 0 && Descriptor.copy(source, to: target)
+    let failure = FileBytes.Failure(errno)
+    for descriptor in [target, source] where descriptor >= 0 { close(descriptor) }
+    guard isCopied else {
+      throw ToolFailure(
+        "cannot read \(file): \(failure.reason)", fix: failure.fix(or: "check the path"))
+    }
+    let backup = KeptDatabase(folder: folder.path)
+    let outcome = try await KeptArchive.restore(from: backup, to: library)
+    await backup.close()
+    guard let notice = backup.notices.first else { return outcome }
+    if outcome.added + outcome.present == 0 { throw Self.isNoBackup(file) }
+    StandardError.warn(notice.message)
+    return outcome
+  }
+
+  private static func isNoBackup(_ file: String) -> ToolFailure {
+    ToolFailure(
+      "\(file) is no backup of kept recipes",
+      fix: "name a file of potluck kept backup, or a folder of potluck kept export")
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckSupport
 import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
@@ -15,8 +16,8 @@ struct KeptCommand: ParsableCommand {
     discussion: "Without a subcommand it lists: potluck kept soup is potluck kept list soup."
       + examples("kept", "kept lentil --tag weeknight", "kept edit lentil-soup --cooked today"),
     subcommands: [
-      KeptListCommand.self, KeptEditCommand.self, KeptCheckCommand.self, KeptExportCommand.self,
-      KeptRestoreCommand.self,
+      KeptListCommand.self, KeptEditCommand.self, KeptCheckCommand.self, KeptBackupCommand.self,
+      KeptExportCommand.self, KeptRestoreCommand.self,
     ],
     defaultSubcommand: KeptListCommand.self)
 }
@@ -213,7 +214,11 @@ struct KeptCheckCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Read everything that is kept, and tell what is not as it must be.",
-    discussion: examples("kept check"))
+    discussion: """
+      A damaged file is set aside under another name, and what can still be read of it is kept in a \
+      fresh one. Exit code 0 when everything is as it must be, else 2.
+      """
+        + examples("kept check"))
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
@@ -221,13 +226,24 @@ struct KeptCheckCommand: ToolCommand {
     try await configurationOptions.use { library in
       let problems = try await library.check()
       for problem in problems { OutputStream.print(Printable.line(problem) + "\n") }
-      let count = try await library.list(KeptFilter()).count
-      let path = Printable.line(library.path)
-      StandardError.write(
-        "\(path): \(Wording.count(count, "recipe")), "
-          + "\(Wording.count(problems.count, "problem"))\n")
-      return problems.isEmpty ? .results : .failure
+      let recipes = try await library.list(KeptFilter()).count
+      // What was found damaged is told when the command ends.
+      let count = problems.count + library.notices.count
+      StandardError.line(
+        "\(library.path): \(Wording.count(recipes, "recipe")), \(Wording.count(count, "problem"))")
+      for file in Self.setAside(library.path) {
+        StandardError.line("Beside it lies \(file), which was damaged and set aside.")
+      }
+      return count == 0 ? .results : .failure
     }
+  }
+
+  /// The damaged files that lie beside a database.
+  private static func setAside(_ path: String) -> [String] {
+    let folder = Paths.folder(of: path)
+    return ((try? FolderNames.names(in: folder)) ?? []).map { "\(folder)/\($0)" }
+      .filter { $0.hasPrefix(path + ".damaged") && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
+      .sorted()
   }
 }
 
