@@ -62,6 +62,11 @@ package struct KeepRequest: Sendable, Hashable {
   package var cooked: [String] = []
   /// When another program kept it: an ISO 8601 date or time; nil for now.
   package var keptAt: String?
+  /// The tags that a recipe gains which is kept already, and then nothing else of its owner's; nil
+  /// for all that the request says.
+  ///
+  /// A file may be older than what its owner took off since.
+  package var tagsForKept: [String]?
 
   package init(_ recipe: Recipe) { self.recipe = recipe }
 }

@@ -56,7 +56,8 @@ extension KeptRecipe {
 
   /// Takes what a request to keep the same recipe once more adds.
   package mutating func add(_ request: KeepRequest) {
-    tags = Self.tags(tags + request.tags)
+    tags = Self.tags(tags + (request.tagsForKept ?? request.tags))
+    guard request.tagsForKept == nil else { return }
     notes += request.notes.filter { !notes.contains($0) }
     rating = rating ?? request.rating.flatMap { 1...5 ~= $0 ? $0 : nil }
     cooked = Set(cooked + request.cooked).sorted(by: >)

@@ -60,6 +60,52 @@ import Testing
     #expect(back.output == "2 recipes: 0 new, 2 were there already\n", "\(back.transcript)")
   }
 
+  @Test(arguments: [
+    "jsonld", "cooklang", "paprika", "nextcloud", "mealie", "tandoor", "markdown", "html",
+  ])
+  func `an export adds nothing to what is kept, whatever was taken off since`(
+    _ format: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path]
+    let file = try folder.write(
+      """
+      {"@type": "Recipe", "name": "Leek soup", "recipeIngredient": ["2 leeks", "1 l water"],
+       "recipeInstructions": ["Boil the leeks."], "recipeCategory": ["Soup", "Starter"],
+       "recipeCuisine": "French", "keywords": "warm, green", "tool": ["pot", "spoon"]}
+      """, to: "soup.json")
+    _ = try await Potluck.run(["import", file, "--tag", "weeknight,slow"], environment: home)
+    _ = try await Potluck.run(
+      [
+        "kept", "edit", "leek-soup", "--rating", "4", "--note", "Less salt.\nMore leeks.",
+        "--cooked", "2026-01-02",
+      ], environment: home)
+    func kept() async throws -> String {
+      try await Potluck.run(["kept", "--json"], environment: home).output
+    }
+    let target = "\(folder.path)/out/"
+    let export = try await Potluck.run(
+      ["export", "--all", "--format", format, "-o", target], environment: home)
+    #expect(export.code == 0, "\(export.transcript)")
+    let before = try await kept()
+    let back = try await Potluck.run(["import", target], environment: home)
+    #expect(back.output == "1 recipe: 0 new, 1 was there already\n", "\(back.transcript)")
+    #expect(try await kept() == before)
+
+    _ = try await Potluck.run(
+      ["kept", "edit", "leek-soup", "--untag", "slow", "--unrate", "--unnote", "1"],
+      environment: home)
+    let edited = try await kept()
+    let told = try await Potluck.run(["import", target], environment: home)
+    #expect(try await kept() == edited, "\(told.transcript)")
+    #expect(told.output.hasPrefix("1 recipe: 0 new, 1 was there already"))
+    if ["jsonld", "paprika", "mealie"].contains(format) {
+      #expect(told.errors.contains("stays without what the file adds: the tag slow, 4 of 5"))
+    }
+    _ = try await Potluck.run(["import", target, "--tag", "again"], environment: home)
+    #expect(try await kept().contains("again"))
+  }
+
   @Test func `a picture that cannot be shown is told, and the recipe kept`() async throws {
     let folder = try TemporaryFolder()
     let broken = "/9j/" + String(repeating: "A", count: 80)

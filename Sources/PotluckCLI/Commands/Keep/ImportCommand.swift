@@ -174,6 +174,7 @@ struct ImportRun {
       }
       entry["id"] = .string(result.kept.id)
       entry["status"] = result.wasKept ? "known" : "new"
+      if result.wasKept, !isFromSource { tellOfDifference(exchanged, result.kept, place) }
       if !result.wasKept, let other = result.alike.first {
         counts.alike += 1
         tell(
@@ -209,7 +210,21 @@ struct ImportRun {
     request.rating = exchanged.ownRating
     (request.keptAt, request.cooked) = (exchanged.created, exchanged.cooked)
     request.isFromSource = isFromSource
+    if !isFromSource { request.tagsForKept = tags }
     return request
+  }
+
+  /// Says what a file has of its owner's that the recipe, which is kept already, does not gain.
+  private mutating func tellOfDifference(
+    _ exchanged: ExchangedRecipe, _ kept: KeptRecipe, _ place: String
+  ) {
+    let parts = kept.lacking(of: exchanged)
+    guard !parts.isEmpty else { return }
+    tell(
+      ExchangeNote(
+        place: place,
+        text: "\(kept.recipe.listing.title) (\(kept.id)) is kept already, and stays without what "
+          + "the file adds: \(parts.joined(separator: ", "))."))
   }
 
   // MARK: Telling
@@ -271,6 +286,26 @@ struct ImportRun {
     }
     if !notes.isEmpty { parts.append(Wording.count(notes.count, "note")) }
     OutputStream.print(parts.joined(separator: ", ") + "\n")
+  }
+}
+
+extension KeptRecipe {
+  /// What a file says that its owner added, and that neither the owner's part nor the recipe says:
+  /// formats keep tags among categories, and equipment among notes.
+  fileprivate func lacking(of exchanged: ExchangedRecipe) -> [String] {
+    func line(_ texts: [String]) -> String {
+      " " + texts.flatMap { TextMatching.words($0) }.joined(separator: " ") + " "
+    }
+    let said = [tags, recipe.keywords, recipe.categories, recipe.cuisines, recipe.equipment]
+    let words = Set(said.joined().map(TextMatching.fold))
+    let noted = line(notes + recipe.notes + ["Equipment"] + recipe.equipment)
+    var parts = exchanged.tags.filter { !words.contains(TextMatching.fold($0)) }
+      .map { "the tag \($0)" }
+    if let rating = exchanged.ownRating, rating != self.rating { parts.append("\(rating) of 5") }
+    let others = exchanged.ownNotes.filter { !noted.contains(line([$0])) }
+    if !others.isEmpty { parts.append(Wording.count(others.count, "note")) }
+    parts += exchanged.cooked.filter { !cooked.contains($0) }.map { "cooked \($0)" }
+    return parts
   }
 }
 
