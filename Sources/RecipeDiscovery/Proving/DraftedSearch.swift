@@ -9,15 +9,17 @@ struct DraftedSearch {
   let json: JSON
   /// What it makes of each answer, in their order.
   private(set) var pages: [SearchPage]
+  /// Whether it asks for each of them as it was asked for before it was written.
+  private(set) var repeatsRequests = true
   /// What is lost where nothing leads to the results that the first page does not show, a sentence.
   private(set) var lack: String?
 
-  /// Writes a definition for a way and its list, and reads the answers with it; `none` is the
-  /// selector of what a page without results shows.
+  /// Writes a definition for a way and its list, and reads the answers to the requests with it;
+  /// `none` is the selector of what a page without results shows.
   /// - Throws: ``ProviderError`` when there is none that reads them.
   init(
     _ way: SearchWay, _ list: ResultList, name: String, title: String,
-    replies: [SiteWalk.Reply], words: [String], none: String? = nil
+    replies: [SiteWalk.Reply], requests: [HTTPRequest], words: [String], none: String? = nil
   ) async throws {
     guard let search = way.drafted, let first = replies.first else {
       throw ProviderError(.unsupported, "the way cannot be written as a definition")
@@ -38,13 +40,15 @@ struct DraftedSearch {
       throw ProviderError(.unsupported, "the way cannot be written as a definition: \(problem)")
     }
     var pages: [SearchPage] = []
-    for (reply, word) in zip(replies, words) {
+    for ((reply, request), word) in zip(zip(replies, requests), words) {
       let transport = InMemoryTransport(answers: [reply.response])
       let provider = try DefinitionProvider(
         definition, context: ProviderContext(id: "site", transport: transport))
       pages.append(
         try await provider.search(
           SearchQuery(text: word), page: provider.descriptor.paging.first))
+      let isSame = transport.requests.first?.isSameSearch(as: request) ?? false
+      repeatsRequests = repeatsRequests && isSame
     }
     self.pages = pages
   }

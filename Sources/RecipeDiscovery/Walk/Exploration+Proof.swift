@@ -63,6 +63,7 @@ extension Exploration {
   mutating func proveList(_ way: SearchWay) async throws {
     var trials = words.all
     var replies: [SiteWalk.Reply] = []
+    var requests: [HTTPRequest] = []
     var lists: [Bool] = []
     var next = 0
     while next < trials.count {
@@ -74,9 +75,10 @@ extension Exploration {
         return failures.append("\(way.title) does not search: \(objection)")
       }
       if next == 0, let data = reply.data(besides: request, words: word, name: result.siteWord) {
-        return try await prove(way, data)
+        return try await prove(way, data.definition)
       }
       replies.append(reply)
+      requests.append(request)
       next += 1
       lists.append(reply.mayList(word))
       // What nearly every collection has may still be what this one lacks.
@@ -96,10 +98,12 @@ extension Exploration {
       let first =
         trials.indices.filter { !trials[$0].isNonsense }
         .max { list.items(in: replies[$0]).count < list.items(in: replies[$1]).count } ?? 0
-      drafted = try await draft(way, list, trials, replies, first: first)
+      drafted = try await draft(way, list, trials, replies, requests, first: first)
     } catch let error as ProviderError {
       return failures.append("\(way.title): \(error.message)")
     }
+    // What is written is proved: where it asks otherwise, it has to ask itself.
+    guard drafted.repeatsRequests else { return try await prove(way, drafted.json) }
     let found = zip(trials, drafted.pages).map { SearchHits($1, words: $0.words) }
     // With a fourth search the first of the words has found too little to compare.
     let first = found.count > 3 && found[0].hits.isEmpty ? 3 : 0
@@ -110,11 +114,11 @@ extension Exploration {
     try await take(list, drafted, found, comparison, way)
   }
 
-  /// Proves a way that answers with data: by the definition that its first answer made.
-  private mutating func prove(_ way: SearchWay, _ drafted: DefinitionDraft) async throws {
-    let read = DefinitionReader.read(drafted.definition.bytes(.indented))
+  /// Proves a way by the definition that was written for it.
+  private mutating func prove(_ way: SearchWay, _ document: JSON) async throws {
+    let read = DefinitionReader.read(document.bytes(.indented))
     guard let definition = read.definition else { return failures.append(unlisted(way, [])) }
-    result.definition = drafted.definition
+    result.definition = document
     defer { if result.chosen == nil { result.definition = nil } }
     guard try await prove(way, definition, []) else { return }
     result.entry = ["name": .string(result.name ?? result.siteWord)]
@@ -128,7 +132,7 @@ extension Exploration {
 
   private func draft(
     _ way: SearchWay, _ list: ResultList, _ trials: [(words: String, isNonsense: Bool)],
-    _ replies: [SiteWalk.Reply], first: Int
+    _ replies: [SiteWalk.Reply], _ requests: [HTTPRequest], first: Int
   ) async throws -> DraftedSearch {
     let order = [first] + trials.indices.filter { $0 != first }
     let none = trials.firstIndex { $0.isNonsense }.flatMap { place -> String? in
@@ -139,7 +143,8 @@ extension Exploration {
     }
     var drafted = try await DraftedSearch(
       way, list, name: result.siteWord, title: result.name ?? result.siteWord,
-      replies: order.map { replies[$0] }, words: order.map { trials[$0].words },
+      replies: order.map { replies[$0] }, requests: order.map { requests[$0] },
+      words: order.map { trials[$0].words },
       none: none)
     drafted.restore(order)
     return drafted

@@ -10,11 +10,13 @@ struct OpenSearchDescription {
     /// Whether the words are sent in the body of a POST.
     var isPost: Bool
 
-    /// The template as a form that is sent by POST; nil where the words stand in its path.
+    /// The template as a form that is sent by POST; nil where the words stand in its path, or in
+    /// more than one field.
     var form: SearchForm? {
       let marker = "potluckwords"
       guard let full = template.address(for: marker),
-        let field = full.queryItems.first(where: { $0.value == marker })
+        let field = full.queryItems.first(where: { $0.value == marker }),
+        full.text.ranges(of: marker).count == 1
       else { return nil }
       var form = SearchForm(action: full.withoutQuery, method: .post, field: field.name)
       form.others = full.queryItems.filter { $0.name != field.name }

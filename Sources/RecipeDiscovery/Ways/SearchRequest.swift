@@ -1,12 +1,11 @@
 import RecipeProviderKit
 
 extension SearchTemplate {
-  /// The address of a search; nil when the template makes none.
+  /// The address of a search, the words in every place for them; nil when the template makes none.
   func address(for words: String) -> RequestURL? {
-    guard let place = text.firstRange(of: "{\(variable)}") else { return nil }
-    let filled =
-      text[..<place.lowerBound] + PercentEncoding.encode(words) + text[place.upperBound...]
-    return try? RequestURL(String(filled))
+    let place = "{\(variable)}"
+    guard text.contains(place) else { return nil }
+    return try? RequestURL(text.replacing(place, with: PercentEncoding.encode(words)))
   }
 }
 
@@ -50,5 +49,28 @@ extension SearchWay {
       WordPressRoot(root).route("wp/v2/" + (type ?? "posts")).appending(query: "search", words)
     default: request(for: words, in: walk).flatMap { try? RequestURL($0.url) }
     }
+  }
+}
+
+extension HTTPRequest {
+  /// Whether a server sees the same search in both, however their addresses are written; what has no
+  /// value, and the number of the first page, is no part of a search.
+  func isSameSearch(as other: HTTPRequest) -> Bool {
+    guard let address = try? RequestURL(url), let others = try? RequestURL(other.url) else {
+      return false
+    }
+    return method == other.method && address.origin == others.origin
+      && PercentEncoding.decode(address.path) == PercentEncoding.decode(others.path)
+      && Self.values(address) == Self.values(others)
+      && Self.form(body).map(Self.values) == Self.form(other.body).map(Self.values)
+  }
+
+  private static func form(_ body: [UInt8]) -> RequestURL? {
+    try? RequestURL("https://form.example/?" + String(decoding: body, as: UTF8.self))
+  }
+
+  private static func values(_ address: RequestURL) -> [String] {
+    address.queryItems.filter { !$0.value.isEmpty && !["0", "1"].contains($0.value) }
+      .map { "\($0.name)=\($0.value)" }.sorted()
   }
 }
