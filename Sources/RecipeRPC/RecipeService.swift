@@ -26,6 +26,10 @@ package protocol RecipeService: Sendable {
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport
 
+  /// Writes down a search that was made as somebody typed, once they have settled on it.
+  /// - Throws: ``WireFailure``; `CancellationError`.
+  func settle(_ request: SearchRequest) async throws
+
   /// Gets one recipe in full.
   /// - Throws: ``WireFailure`` that says why there is none; `CancellationError`.
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe
@@ -127,6 +131,15 @@ package struct ProviderAddition: Sendable, Hashable {
 
   /// Creates one that changes nothing.
   package init(address: String) { self.address = address }
+}
+
+extension RecipeService {
+  /// Makes the search again, where what it brought is not remembered.
+  package func settle(_ request: SearchRequest) async throws {
+    var request = request
+    request.isSettled = true
+    _ = try await search(request) { _ in }
+  }
 }
 
 /// A search as a client asks for it.

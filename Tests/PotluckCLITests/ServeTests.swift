@@ -78,6 +78,32 @@ struct ServeTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place) == [])
   }
 
+  @Test func `the history has the words that were searched, and none that were only typed`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try await Self.serving(["--demo"], environment: ["HOME": folder.path]) { address in
+      for words in ["chick", "chicken", "chicken+soup"] {
+        let events = try await Self.text(address, "results?query=\(words)")
+        #expect(events.contains("event: done"))
+      }
+      let before = try await Self.text(address, "history")
+      #expect(!before.contains("query=chick"))
+      let settled = try await Shell.run(
+        #"""
+        cd "$1"; page=$(curl -s -c jar "$0")
+        form=$(grep -o '<form method="post" action="/settled".*' <<< "$page" \
+          | grep -o 'name="form" value="[^"]*"' | head -n 1 | cut -d '"' -f 4)
+        curl -s -b jar -o /dev/null -w '%{http_code}' "$0"settled \
+          --data-urlencode "form=$form" -d query=chicken+soup
+        """#, address, folder.path)
+      #expect(settled.output == "204", "\(settled.transcript)")
+      let history = try await Self.text(address, "history")
+      #expect(history.contains("chicken+soup") || history.contains("chicken%20soup"), "\(history)")
+      #expect(!history.contains("query=chick\""))
+    }
+  }
+
   @Test func `a configuration that keeps nothing is served without`() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(

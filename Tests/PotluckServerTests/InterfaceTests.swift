@@ -149,7 +149,9 @@ struct InterfaceTests {
       let line = reply.text.split(separator: "\n").first { $0.hasPrefix("data: {\"version\"") }
       let result = try JSON(parsing: Array(try #require(line).dropFirst(6).utf8))
       #expect(result["order"]?.arrayValue?.count == 20)
-      #expect(result["items"]?.arrayValue?.isEmpty == true)
+      let whole = try await table.get("/api/v1/search?query=soup").json
+      #expect(result["items"] == whole["items"] && result["items"]?.arrayValue?.count == 20)
+      #expect(result["merged"] != nil)
     }
   }
 

@@ -211,6 +211,44 @@ struct PageTests {
     }
   }
 
+  @Test func `a search as somebody types is settled by a form alone`() async throws {
+    try await Table.serve { table in
+      _ = try await table.get("/results?query=chick&settled=true")
+      _ = try await table.get("/results?query=soup")
+      #expect(table.service.settled.all == [])
+      #expect(try await table.get("/").text.contains("id=\"settled\""))
+      let type = "application/x-www-form-urlencoded"
+      #expect(try await table.post("/settled", "query=soup", type: type).status == 403)
+      #expect(table.service.settled.all == [])
+      let settled = try await table.submit("/settled", "query=soup&maxTotalMinutes=30", from: "/")
+      #expect(settled.status == 204 && settled.bytes.isEmpty)
+      #expect(table.service.settled.all == ["soup"])
+    }
+    var service = TableService()
+    service.configured.remembers = false
+    try await Table.serve(service) { table in
+      let page = try await table.get("/").text
+      #expect(!page.contains("id=\"settled\""))
+    }
+  }
+
+  @Test(arguments: [
+    ("maxTotalMinutes=5", "take longer than 5 minutes, or do not say how long"),
+    ("include=saffron,xyzzy", "do not name saffron, xyzzy"), ("exclude=carrot", "have carrot"),
+  ])
+  func `what each filter leaves out is counted`(_ filter: String, _ sentence: String) async throws {
+    try await Table.serve { table in
+      let page = try await table.get("/?query=soup&\(filter)").text
+      let found = try await table.get("/api/v1/search?query=soup&\(filter)").json
+      let counts = (found["providers"]?.arrayValue ?? []).flatMap {
+        $0["listings"]?["dropped"]?.objectValue?.members.map { $0.value.intValue ?? 0 } ?? []
+      }
+      #expect(counts.reduce(0, +) > 0 && page.contains(sentence), "\(counts) \(page)")
+      let events = try await table.get("/results?query=soup&\(filter)").text
+      #expect(events.contains(sentence))
+    }
+  }
+
   @Test func `the list comes as it grows, then as it is`() async throws {
     try await Table.serve { table in
       let text = try await table.get("/results?query=soup", ["Accept: text/event-stream"]).text

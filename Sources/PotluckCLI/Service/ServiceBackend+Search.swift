@@ -22,6 +22,16 @@ extension ServiceBackend {
     ComparisonJSON.json(try await comparison(request, observe))
   }
 
+  func settle(_ request: SearchRequest) async throws {
+    guard let (report, ranking) = unsettled.take(request) else {
+      var request = request
+      request.isSettled = true
+      _ = try await search(request) { _ in }
+      return
+    }
+    try await reloader.use { record(report, ranking, of: request.providers, $0) }
+  }
+
   /// Compares what the sources answer to one query.
   /// - Throws: ``WireFailure`` when nothing could be asked; `CancellationError`.
   func comparison(
@@ -41,6 +51,7 @@ extension ServiceBackend {
     _ request: SearchRequest, _ extent: SearchExtent,
     _ observe: @Sendable (SearchEvent) async -> Void
   ) async throws -> (report: SearchReport, ranking: RankingOptions) {
+    let asked = request
     // Waiting for a place takes of the search's time.
     let start = ContinuousClock.now
     try await places.acquire()
@@ -76,6 +87,8 @@ extension ServiceBackend {
         conclude(report, in: scope, of: providers)
         if request.isSettled, request.cursor == nil {
           record(report, engine.ranking, of: request.providers, providers)
+        } else if request.cursor == nil {
+          unsettled.remember(report, engine.ranking, of: asked)
         }
         return (report, engine.ranking)
       } catch let error as SearchError {

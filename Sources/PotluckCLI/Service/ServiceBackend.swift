@@ -14,6 +14,7 @@ import Synchronization
 final class ServiceBackend: RecipeService {
   let reloader: ConfigurationReloader
   let known = KnownListings()
+  let unsettled = UnsettledSearches()
   let secrets: FetchedSecrets
   /// Lets so many searches go on at a time: each needs some memory, and clients may open thousands.
   let places = AsyncSemaphore(400)

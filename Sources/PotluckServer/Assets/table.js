@@ -50,7 +50,16 @@ document.addEventListener("submit", async (event) => {
 
 const form = $("search");
 const found = $("found");
-let source, timer;
+const settled = $("settled");
+// What is shown and was only typed so far; what a person settles on belongs into the history.
+let source, timer, typed;
+
+function settle() {
+  if (!settled || !typed) return;
+  const query = new URLSearchParams([...new FormData(settled), ...typed]);
+  typed = null;
+  navigator.sendBeacon(settled.action, query);
+}
 
 function parameters() {
   const all = new URLSearchParams(new FormData(form));
@@ -95,6 +104,7 @@ function outline() {
 function search(query, isSettled) {
   source?.close();
   clearTimeout(timer);
+  typed = null;
   found.classList.toggle("dense", query.get("view") === "list");
   if (!query.get("query") && !query.get("include") && !query.get("more")) {
     found.replaceChildren();
@@ -105,7 +115,7 @@ function search(query, isSettled) {
   say(body.searching);
   outline();
   $("found-heading").textContent = body.searching;
-  const stream = (source = new EventSource(`/results?${query}${isSettled ? "&settled=true" : ""}`));
+  const stream = (source = new EventSource(`/results?${query}`));
   const on = (name, handle) =>
     stream.addEventListener(name, (event) => stream === source && handle(event.data));
   const end = () => {
@@ -126,6 +136,9 @@ function search(query, isSettled) {
     found.replaceChildren(content);
     if (focus !== document.activeElement && found.contains(focus)) focus.focus();
     say($("found-heading").textContent);
+    // Going back in the browser's history is no search.
+    typed = isSettled === undefined ? null : query;
+    if (isSettled || !form.contains(document.activeElement)) settle();
   });
   on("trouble", (html) => {
     end();
@@ -138,14 +151,14 @@ function search(query, isSettled) {
   };
 }
 
-function go(isNew) {
+function go(isNew, isSettled) {
   const query = parameters();
   const address = query.size ? `/?${query}` : "/";
   if (address !== location.pathname + location.search) {
     history[isNew ? "pushState" : "replaceState"](null, "", address);
   }
   document.title = query.get("query") ? `${query.get("query")} – Potluck` : "Potluck";
-  search(query, isNew);
+  search(query, isSettled);
 }
 
 // Sets the form to what an address says.
@@ -162,7 +175,7 @@ function restore() {
 if (form && found) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    go(true);
+    go(true, true);
   });
   let isTyping = false;
   form.addEventListener("input", (event) => {
@@ -171,13 +184,20 @@ if (form && found) {
     if (event.target.id === "query" && event.target.value.trim().length < 3) return source?.close();
     // The first letter begins an entry of the history; those that follow change it.
     timer = setTimeout(() => {
-      go(!isTyping);
+      go(!isTyping, !isText);
       isTyping = isText;
     }, isText ? 350 : 0);
   });
-  form.addEventListener("focusout", () => (isTyping = false));
+  // Whoever leaves the field, follows a link or goes away has found what the words were for.
+  form.addEventListener("focusout", () => {
+    isTyping = false;
+    settle();
+  });
   addEventListener("popstate", () => search(restore()));
-  addEventListener("pagehide", () => source?.close());
+  addEventListener("pagehide", () => {
+    settle();
+    source?.close();
+  });
 }
 
 // MARK: Keys

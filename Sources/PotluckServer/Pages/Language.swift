@@ -271,6 +271,16 @@ enum Phrases {
   static let conflicting = Phrase(
     "{0} entries of the sources conflict with {1} and are left out.",
     "{0} Einträge der Quellen passen nicht zu {1} und fehlen hier.")
+  static let tooLong = Phrase(
+    "{0} entries of the sources take longer than {1} minutes, or do not say how long, and are "
+      + "left out.",
+    "{0} Einträge der Quellen dauern länger als {1} Minuten oder sagen es nicht und fehlen hier.")
+  static let lacking = Phrase(
+    "{0} entries of the sources do not name {1} and are left out.",
+    "{0} Einträge der Quellen nennen {1} nicht und fehlen hier.")
+  static let containing = Phrase(
+    "{0} entries of the sources have {1} and are left out.",
+    "{0} Einträge der Quellen enthalten {1} und fehlen hier.")
   static let configured = Phrase(
     "The configuration asks every search for: {0}.",
     "Die Konfiguration verlangt bei jeder Suche: {0}.")

@@ -16,6 +16,7 @@ actor LiveList {
   /// When the list was told last, and whether more has come since.
   private var told: ContinuousClock.Instant?
   private var isBehind = false
+  private var isOver = false
 
   init(
     _ request: SearchRequest, _ cards: RecipeCards, _ send: @escaping @Sendable (String) -> Void
@@ -39,6 +40,9 @@ actor LiveList {
     }
   }
 
+  /// Tells no list any more: the answer follows.
+  func end() { isOver = true }
+
   /// How far apart lists are told: merging takes time from the sources' answers.
   private static let pause = Duration.milliseconds(100)
 
@@ -54,6 +58,7 @@ actor LiveList {
   }
 
   private func tellList() {
+    guard !isOver else { return }
     (told, isBehind) = (.now, false)
     let query = request.query
     // The answer must not wait for a list that is provisional anyway.

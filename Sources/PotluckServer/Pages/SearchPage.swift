@@ -21,6 +21,13 @@ struct SearchPage {
     Route("GET", "/results") { site, visit in
       try SearchPage(visit: visit, site: site).events()
     },
+    Route("POST", "/settled", isForm: true) { site, visit in
+      let page = SearchPage(visit: visit, site: site)
+      if visit.settings.remembers {
+        try await site.service.settle(page.request(of: visit.form, isSettled: false))
+      }
+      return .nothing([:])
+    },
   ]
 
   /// Whether something is asked for.
@@ -33,11 +40,15 @@ struct SearchPage {
   /// What is searched for, and whether it is the continuation that was asked for.
   private func request() throws -> (request: SearchRequest, isFresh: Bool) {
     if let name = query["more"], let kept = site.shelf[name] { return (kept, false) }
+    // A page is opened by somebody who means it; the script tells later what was not only typed.
+    return (try request(of: query, isSettled: visit.path == "/"), true)
+  }
+
+  private func request(of asked: Parameters, isSettled: Bool) throws -> SearchRequest {
     guard let method = OfferedMethod.named("search") else { throw CancellationError() }
-    var params = MethodParams(method: method).lenient(query)
-    // A page is opened by somebody who means it; the script says when words are still typed.
-    params["settled"] = .bool(visit.path == "/" || query["settled"] != nil)
-    return (try SearchRequest(params: params), true)
+    var params = MethodParams(method: method).lenient(asked)
+    params["settled"] = .bool(isSettled)
+    return try SearchRequest(params: params)
   }
 
   /// The name under which the following page can be asked for; nil at the end of the list.
@@ -61,7 +72,10 @@ struct SearchPage {
         ("data-searching", Phrases.searching(language)),
         ("data-trouble", Phrases.problem(language)),
       ])
-    let form = try await form()
+    let form = HTMLNode.group([
+      try await form(),
+      visit.settings.remembers ? frame.form("/settled", [], id: "settled") : .nothing,
+    ])
     guard isAsked else { return frame.page([form, region([]), start]) }
     do {
       let (request, isFresh) = try request()
@@ -134,15 +148,34 @@ struct SearchPage {
   /// What the filters have left out, and what the screen's answers are worth.
   private func remarks(_ report: SearchReport, left unrated: Int) -> [HTMLNode] {
     let asked = ScreenSubject.asked(in: report.query)
-    let conflicts = report.outcomes.reduce(0) { $0 + $1.listings.dropped(.conflicts) }
-    let names = asked.map { Phrases.name($0.name, language) }.joined(separator: ", ")
-    let remarks = [
-      unrated > 0 ? Phrases.lowerRated(language, "\(unrated)") : nil,
-      conflicts > 0 ? Phrases.conflicting(language, "\(conflicts)", names) : nil,
-      asked.isEmpty ? nil : Phrases.screenLead(language),
-    ]
+    let remarks =
+      [unrated > 0 ? Phrases.lowerRated(language, "\(unrated)") : nil]
+      + leftOut(report, asked.map { Phrases.name($0.name, language) })
+      + [asked.isEmpty ? nil : Phrases.screenLead(language)]
     return configured(report.query)
       + remarks.compactMap(\.self).map { .tag("p", [:], [.tag("small", text: $0)]) }
+  }
+
+  /// How many entries of the sources each filter has left out, a sentence for each.
+  private func leftOut(_ report: SearchReport, _ screened: [String]) -> [String?] {
+    func count(_ reason: Drop.Reason) -> Int {
+      report.outcomes.reduce(0) { $0 + $1.listings.dropped(reason) }
+    }
+    func sentence(_ phrase: Phrase, _ reason: Drop.Reason, _ words: [String]) -> String? {
+      let count = count(reason)
+      return count > 0 ? phrase(language, "\(count)", words.joined(separator: ", ")) : nil
+    }
+    let query = report.query
+    let minutes = query.maxMinutes.map { ["\($0)"] } ?? []
+    let told: [Drop.Reason] = [.tooLong, .lacksIngredient, .excludedIngredient, .conflicts]
+    let rest = report.filteredCount - told.reduce(0) { $0 + count($1) }
+    return [
+      sentence(Phrases.tooLong, .tooLong, minutes),
+      sentence(Phrases.lacking, .lacksIngredient, query.include),
+      sentence(Phrases.containing, .excludedIngredient, query.exclude),
+      sentence(Phrases.conflicting, .conflicts, screened),
+      rest > 0 ? Phrases.filteredOut(language, "\(rest)") : nil,
+    ]
   }
 
   /// What the configuration asked for, and the same search without it.
@@ -188,6 +221,7 @@ struct SearchPage {
         do {
           let live = LiveList(request, cards, send)
           let report = try await site.service.search(request) { await live.take($0) }
+          await live.end()
           site.metrics.count(report)
           send(ServerEvent.text("done", HTMLWriter.fragment(.group(found(report, of: request)))))
         } catch {

@@ -70,6 +70,10 @@ protocol Call: Sendable {
   /// The request's identifier.
   var id: JSON { get }
 
+  /// Whether the answer says once more what was sent before it. Protocols with partial results
+  /// forbid it (LSP 3.17); who reads the last of several events wants the whole.
+  var repeatsResults: Bool { get }
+
   /// Sends a notification that must arrive, before the request's answer; waits while the client is
   /// slow to read, and sends nothing once the request is answered or cancelled.
   func send(_ method: String, _ params: JSON) async
@@ -83,4 +87,8 @@ protocol Call: Sendable {
 
   /// Sends the notification that ends what was begun.
   func end(_ method: String, _ params: JSON) async
+}
+
+extension Call {
+  var repeatsResults: Bool { false }
 }

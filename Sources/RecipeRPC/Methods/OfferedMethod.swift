@@ -56,6 +56,7 @@ package struct OfferedMethod: Sendable {
 /// A call of which nobody hears but by what is told.
 private struct PlainCall: Call {
   let id = JSON.null
+  let repeatsResults = true
   let told: (@Sendable (JSON) async -> Void)?
 
   func send(_ method: String, _ params: JSON) async {

@@ -239,7 +239,10 @@ private struct SearchWork: Sendable {
       return report
     }
     let shown = tokens.partialResult == nil ? nil : await stream.shown
-    return SearchReply(request: request, report: report, shown: shown, explain: explain).json
+    return SearchReply(
+      request: request, report: report, shown: shown, repeatsItems: call.repeatsResults,
+      explain: explain
+    ).json
   }
 
   /// Compares what the sources answer, and tells how far the work is.

@@ -34,13 +34,15 @@ struct SearchReply: Sendable {
   var report: SearchReport
   /// The identifiers of the recipes that were sent before the answer; nil when none were to be.
   var shown: Set<String>?
+  /// Whether recipes that were sent before are in the answer, too.
+  var repeatsItems = false
   /// Whether votes and the reasons for merging are shown.
   var explain = false
 
   /// The answer as a value.
   ///
-  /// `items` is empty when they were sent before: the final answer repeats nothing (LSP 3.17,
-  /// *Partial Results*). `order` names the recipes of the page in either case.
+  /// `items` is empty when they were sent before and are not repeated: the final answer of a
+  /// protocol with partial results repeats nothing (LSP 3.17, *Partial Results*). `order` names the recipes of the page in either case.
   var json: JSON {
     let items = ItemJSON(explain: explain)
     var page = report
@@ -48,7 +50,8 @@ struct SearchReply: Sendable {
     page.plan = report.plan.map { $0.noting(request.unsupported) }
     var object = ReportJSON().json(page).objectValue ?? [:]
     object["summary"] = SearchReport.summary.write(report)
-    object["items"] = .array(shown == nil ? report.recipes.map(items.json) : [])
+    let isWhole = shown == nil || repeatsItems
+    object["items"] = .array(isWhole ? report.recipes.map(items.json) : [])
     object["joined"] = object["joined"]?.withoutNulls
     object["cursor"] = .optional(WireCursor.text(after: report, of: request))
     object["searchId"] = .string(Self.newID())

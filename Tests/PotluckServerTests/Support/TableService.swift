@@ -26,6 +26,14 @@ struct TableService: RecipeService {
     }
   }
 
+  /// The words of the searches that somebody has settled on.
+  let settled = Settled()
+  final class Settled: Sendable {
+    private let words = Mutex<[String]>([])
+    var all: [String] { words.withLock { $0 } }
+    func add(_ text: String) { words.withLock { $0.append(text) } }
+  }
+
   let version = "1.2.3"
   let log = Log()
   var sources: [ShelfSource] = [.alpha, .beta]
@@ -42,6 +50,7 @@ struct TableService: RecipeService {
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport {
     log.note { $0.searches += 1 }
+    if request.isSettled { settled.add(request.query.text) }
     do {
       return try await run(request, observe).report
     } catch is CancellationError {
