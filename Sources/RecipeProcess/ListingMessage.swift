@@ -11,6 +11,15 @@ struct ListingMessage {
   /// Reads the result of `search`.
   /// - Throws: ``ProviderError`` with code `drift`.
   func page(_ answer: JSONCursor) throws -> SearchPage {
+    do { return try read(answer) } catch var error as ProviderError where error.code == .drift {
+      error.hint =
+        "correct the program: its result is {\"listings\": […]}, and each of them has a \"title\" "
+        + "and an \"id\" or a \"url\""
+      throw error
+    }
+  }
+
+  private func read(_ answer: JSONCursor) throws -> SearchPage {
     let total = answer.optional("total")?.json.intValue
     var page = try SearchPage(
       items: answer.member("listings").elements(),

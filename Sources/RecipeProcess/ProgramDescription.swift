@@ -23,7 +23,19 @@ enum ProgramDescription {
     let answer = try AnswerMessage.result(of: reply, redaction: redaction)
     guard answer.json.objectValue != nil else { throw answer.wrongType("an object") }
     try checkVersion(answer, redaction)
-    return ProviderDescriptor(
+    do { return try descriptor(answer, id, name, redaction, note) } catch var error as ProviderError
+      where error.code == .drift
+    {
+      error.hint = "correct what the program answers to initialize"
+      throw error
+    }
+  }
+
+  private static func descriptor(
+    _ answer: JSONCursor, _ id: String, _ name: String?, _ redaction: Redaction,
+    _ note: (String) -> Void
+  ) throws -> ProviderDescriptor {
+    ProviderDescriptor(
       id: id, kind: "process",
       name: name ?? text(answer, "name", redaction) ?? id,
       homepage: answer.link("homepage").flatMap { redaction($0) == $0 ? $0 : nil },

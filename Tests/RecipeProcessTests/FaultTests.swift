@@ -23,8 +23,38 @@ struct FaultTests {
     #expect(error.message.contains("exit code 3"))
     #expect(error.message.contains("Traceback: [31mkey ••• missing"))
     #expect(error.hint?.contains("by hand") == true)
-    // Arguments can hold secrets of their own.
-    #expect(error.hint?.contains("program.py") == false)
+    #expect(error.hint?.contains("program.py •••") == true, "\(error.hint ?? "")")
+  }
+
+  @Test(arguments: [
+    (["python3", "recipes.py"], "python3 recipes.py"),
+    (
+      ["python3", "src/recipes.py", "--limit", "20", "-v"], "python3 src/recipes.py --limit ••• -v"
+    ),
+    (["./find.sh", "de"], "./find.sh •••"), (["find"], "find"),
+    (["python3", "r.py", "--token", "abc123.py"], "python3 r.py --token •••"),
+    (["python3", "r.py", "--api-key=abc123"], "python3 r.py •••"),
+    (["python3", "r.py", "-phunter"], "python3 r.py •••"), (["r", "swordfish"], "r •••"),
+    (["r", "sk.0123456789abcdef0123456789abcdefg.py"], "r •••"), (["r", "a1.b2.c3"], "r •••"),
+    (["sh", "-c", "curl https://me:pw@a.example"], "sh -c •••"),
+    (["r", "https://a.example/q.py"], "r •••"), (["r", "two words", "$HOME", ""], "r ••• ••• •••"),
+    (["r", "password.py"], "r •••"),
+  ])
+  func `a person is told what to type, and no argument that could be a secret`(
+    _ words: [String], _ line: String
+  ) {
+    let command = Command(words: words, environment: [:], workingDirectory: nil)
+    #expect(command.line == line)
+    let there = Command(words: words, environment: [:], workingDirectory: "/home/me/potluck")
+    let isInFolder = line.contains(".py") || line.contains(".sh")
+    #expect(there.line == (isInFolder ? "cd /home/me/potluck && \(line)" : line))
+  }
+
+  @Test(arguments: ["results", "renamed", "odd_handshake"])
+  func `a wrong key in the program's own answers is told as such`(_ mode: String) async throws {
+    let error = try await failure(mode)
+    #expect(error.code == .drift)
+    #expect(error.hint?.hasPrefix("correct ") == true, "\(error)")
   }
 
   @Test func `a program that exits in a request is unreachable, and the next search starts anew`()

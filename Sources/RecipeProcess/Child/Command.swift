@@ -20,8 +20,61 @@ struct Command: Sendable {
   /// The program, as the configuration names it.
   var program: String { words.first ?? "" }
 
-  /// The command for people: the program, and a mark for its arguments, which can hold secrets.
-  var line: String { words.count > 1 ? "\(program) •••" : program }
+  /// What a person types into a shell to run it: files and flags stand as they are, and a mark for
+  /// every other argument, which could be a secret.
+  var line: String {
+    var shown = [program]
+    for (word, before) in zip(words.dropFirst(), words) {
+      let isShown = isFlag(word) || isFile(word) && !Self.namesSecret(before)
+      shown.append(isShown ? word : "•••")
+    }
+    let isInFolder =
+      isFile(program) && !program.hasPrefix("/")
+      || words.dropFirst().contains { isFile($0) && !$0.hasPrefix("/") }
+    guard let workingDirectory, isInFolder, Self.isSafe(workingDirectory) else {
+      return shown.joined(separator: " ")
+    }
+    return "cd \(workingDirectory) && \(shown.joined(separator: " "))"
+  }
+
+  /// Whether an argument is a flag alone, without a value that could be in it.
+  private func isFlag(_ word: String) -> Bool {
+    let name = word.drop { $0 == "-" }
+    let isShort = word.hasPrefix("-") && word.utf8.count == 2
+    return (isShort || word.hasPrefix("--")) && !name.isEmpty
+      && name.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || $0 == 0x2D }
+  }
+
+  /// Whether an argument names a file: by its ending, which no key has, or because it is there.
+  private func isFile(_ word: String) -> Bool {
+    guard Self.isSafe(word), !Self.namesSecret(word), word.contains(where: { "./".contains($0) })
+    else { return false }
+    let parts = word.split { !$0.isLetter && !$0.isNumber }
+    let ending = word.split(separator: ".").last ?? ""
+    let hasEnding =
+      word.contains(".") && 1...4 ~= ending.utf8.count
+      && ending.utf8.allSatisfy { 0x61...0x7A ~= $0 } && !parts.contains { $0.utf8.count > 30 }
+    let place = word.hasPrefix("/") ? word : "\(workingDirectory ?? ".")/\(word)"
+    return hasEnding || access(place, F_OK) == 0
+  }
+
+  /// Whether a shell takes a word as it stands.
+  private static func isSafe(_ word: String) -> Bool {
+    !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: "-_./+,".utf8.contains(byte)
+        }
+      }
+  }
+
+  /// Whether a word says that a secret follows it, or is part of it.
+  private static func namesSecret(_ word: String) -> Bool {
+    let letters = word.lowercased().filter(\.isLetter)
+    return ["key", "token", "secret", "pass", "auth", "cred"].contains { letters.contains($0) }
+      || ["-k", "-p", "-u", "-t"].contains(word)
+  }
 
   /// What is handed to the system.
   /// - Throws: ``ProviderError`` with code `misconfigured`.

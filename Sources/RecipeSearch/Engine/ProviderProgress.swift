@@ -111,7 +111,8 @@ struct ProviderProgress {
     guard let reason = lost.first, listings.kept == 0, !isUsable else { return nil }
     return ProviderError(
       .drift, "none of \(listings.received) items could be used (\(reason))",
-      hint: "the service may have changed its answers; see the provider's guide")
+      hint: "what the source answers has another shape than was agreed; where the program or the "
+        + "definition is your own, correct it, else see the provider's guide")
   }
 
   private static func moment(after delay: Duration) -> Int {

@@ -264,6 +264,19 @@ def mistyped():
     hang()
 
 
+def results():
+    serve(lambda r: answer(r, {"results": [SOUP]}))
+
+
+def renamed():
+    serve(lambda r: answer(r, {"listings": [{"name": "Soup"}, {"name": "Stew"}]}))
+
+
+def odd_handshake():
+    answer(next(stream), {**DESCRIPTION, "capabilities": "text"})
+    hang()
+
+
 # Faults in the middle of a request
 
 def exits_later():
