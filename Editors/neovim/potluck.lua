@@ -43,17 +43,24 @@ function M.pick()
   vim.bo[box].bufhidden = "wipe"
   api.nvim_open_win(box, true, {
     relative = "editor", row = 1, col = 1, style = "minimal", border = "single",
-    width = math.max(20, math.min(vim.o.columns - 4, 100)), height = M.limit + 1,
+    width = math.max(20, math.min(vim.o.columns - 4, 100)),
+    height = math.max(3, math.min(vim.o.lines - 4, M.limit + 2)),
   })
 
   local function show()
     local lines = {}
-    for row, item in ipairs(items) do
+    -- What has to be said of the list comes first: no list is too long for it to be seen.
+    if note then lines[1] = { { note, "Comment" } } end
+    local room = api.nvim_win_get_height(vim.fn.bufwinid(box)) - 1 - #lines
+    local first = math.max(1, selected - room + 1)
+    for row = first, math.min(#items, first + room - 1) do
+      local item = items[row]
       local time = item.totalMinutes and item.totalMinutes .. " min" or ""
       local text = { item.title, item.publisher or "", time }
-      lines[row] = { { table.concat(text, "  "), row == selected and "PmenuSel" or "Pmenu" } }
+      table.insert(lines, {
+        { table.concat(text, "  "), row == selected and "PmenuSel" or "Pmenu" },
+      })
     end
-    if note then table.insert(lines, { { note, "Comment" } }) end
     api.nvim_buf_set_extmark(box, space, 0, 0, { id = 1, virt_lines = lines })
   end
 

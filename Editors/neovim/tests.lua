@@ -149,6 +149,30 @@ function tests.an_empty_answer_says_why()
   until_true("the picker is gone", function() return vim.deep_equal(buffer(), { "text" }) end)
 end
 
+function tests.what_has_to_be_said_is_seen_above_every_list()
+  local lines = lua("return vim.o.lines")
+  for _, height in ipairs({ lines, 12 }) do
+    lua("vim.o.lines = ...", height)
+    edit("part.md", { "text" })
+    await_client()
+    press("\\r__part__")
+    until_true("recipes and a note", function()
+      return shown()[1] == " not every source answered in full" and #shown() > 1
+    end)
+    for _ = 1, 11 do press("<Down>") end
+    until_true("the twelfth is selected, and in sight with the note", function()
+      local rows, room = shown(), lua("return vim.api.nvim_win_get_height(0)") - 1
+      local selected = 0
+      for place, row in ipairs(rows) do if row:sub(1, 1) == ">" then selected = place end end
+      return #rows <= room and rows[1]:find("not every source", 1, true)
+        and selected == math.min(13, room)
+    end)
+    press("<Esc>")
+    until_true("the picker is gone", function() return vim.deep_equal(buffer(), { "text" }) end)
+  end
+  lua("vim.o.lines = ...", lines)
+end
+
 local failures = 0
 local command = { vim.v.progpath, "--embed", "--headless", "-n", "-i", "NONE" }
 editor = vim.fn.jobstart(command, { rpc = true })

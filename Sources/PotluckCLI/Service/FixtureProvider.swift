@@ -5,8 +5,9 @@ import RecipeProviderKit
 /// A source for those who write clients: every query is answered, with the same recipes every time.
 ///
 /// Words in a query steer it: `__slow__` takes thirty seconds unless it is cancelled, `__1s__` one
-/// second; `__fail__` fails, `__empty__` finds nothing. There are 57 recipes, `fixture:1` to
-/// `fixture:57`, whose links are `https://example.org/fixture/1` and so on.
+/// second; `__fail__` fails, `__empty__` finds nothing, and `__part__` gives twenty of the recipes
+/// that it counts. There are 57 recipes, `fixture:1` to `fixture:57`, whose links are
+/// `https://example.org/fixture/1` and so on.
 struct FixtureProvider: RecipeProvider {
   private static let pageSize = 20
 
@@ -32,8 +33,9 @@ struct FixtureProvider: RecipeProvider {
     let dishes = query.text.contains("__empty__") ? [] : FixtureDish.all
     let rest = dishes.dropFirst(min(dishes.count, (number - 1) * Self.pageSize))
     let listings = rest.prefix(Self.pageSize).map { $0.recipe(provider: descriptor.id).listing }
+    let isPart = query.text.contains("__part__")
     return SearchPage(
-      listings: listings, next: rest.count > Self.pageSize ? .number(number + 1) : nil,
+      listings: listings, next: !isPart && rest.count > Self.pageSize ? .number(number + 1) : nil,
       total: dishes.count)
   }
 
