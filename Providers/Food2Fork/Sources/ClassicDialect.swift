@@ -23,12 +23,13 @@ struct ClassicDialect: Dialect {
   }
 
   func page(_ response: HTTPResponse, number: Int, reading: ItemReading) throws -> SearchPage {
-    let answer = try checked(response, reading)
-    let items = try answer.member("recipes").elements()
+    let (items, complaint) = try ClassicItem.items(response, reading)
     // `count` is the length of this page, so it is no total; an empty page is the end.
-    return try SearchPage(
+    var page = try SearchPage(
       items: items, next: items.isEmpty ? nil : .number(number + 1), redaction: reading.redaction
     ) { try ClassicItem.listing($0, provider: reading.provider) }
+    page.shortfall = page.shortfall ?? complaint
+    return page
   }
 
   func recipeURL(_ id: String, base: RequestURL) -> RequestURL {
@@ -37,19 +38,7 @@ struct ClassicDialect: Dialect {
   }
 
   func recipe(_ response: HTTPResponse, reading: ItemReading) throws -> Recipe? {
-    try ClassicItem.recipe(checked(response, reading), provider: reading.provider)
-  }
-
-  /// The answer, unless it is an error behind status 200.
-  private func checked(_ response: HTTPResponse, _ reading: ItemReading) throws -> JSONCursor {
-    let answer = try reading.answers.json(response)
-    guard let error = answer.optional("error") else { return answer }
-    if error.json == "limit" {
-      throw ProviderError(
-        .quotaExceeded, "the day's allowance of requests is used up (“limit”)",
-        hint: "wait until tomorrow, or use another key", httpStatus: response.status)
-    }
-    throw ServiceRefusal.error(error, status: response.status, redaction: reading.redaction)
+    try ClassicItem.recipe(response, reading)
   }
 }
 

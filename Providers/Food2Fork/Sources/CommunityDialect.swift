@@ -34,7 +34,7 @@ struct CommunityDialect: Dialect {
     // `next` names a host that is often unreachable; that there is one is all that counts.
     return try SearchPage(
       items: items, next: answer.optional("next") == nil ? nil : .number(number + 1),
-      total: answer.optional("count")?.json.intValue, redaction: reading.redaction
+      total: answer.decimal("count").flatMap { Int(exactly: $0) }, redaction: reading.redaction
     ) { try listing($0, provider: reading.provider) }
   }
 
@@ -67,8 +67,7 @@ struct CommunityDialect: Dialect {
       id: ListingID(provider: provider, id: id), title: title, url: item.link("source_url"),
       publisher: item.text("publisher"), image: item.link("featured_image"),
       ingredients: item.lines("ingredients"),
-      rating: item.optional("rating")?.json.doubleValue
-        .flatMap { $0 < 1 ? nil : Rating(value: $0, scale: 100) })
+      rating: item.decimal("rating").flatMap { $0 < 1 ? nil : Rating(value: $0, scale: 100) })
   }
 
   /// The server's error bodies are bare strings: `"Invalid page."`.

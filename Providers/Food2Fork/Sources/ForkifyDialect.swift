@@ -18,11 +18,12 @@ struct ForkifyDialect: Dialect {
 
   func page(_ response: HTTPResponse, number: Int, reading: ItemReading) throws -> SearchPage {
     if saysThatNothingIsFound(response) { return SearchPage(listings: []) }
-    let answer = try checked(response, reading)
-    let items = try answer.member("recipes").elements()
-    return try SearchPage(items: items, total: items.count, redaction: reading.redaction) {
+    let (items, complaint) = try checked(response, reading)
+    var page = try SearchPage(items: items, total: items.count, redaction: reading.redaction) {
       try ClassicItem.listing($0, provider: reading.provider)
     }
+    page.shortfall = page.shortfall ?? complaint
+    return page
   }
 
   /// A word that is not on the service's list is status 400 and a sentence: it has nothing for it.
@@ -40,19 +41,22 @@ struct ForkifyDialect: Dialect {
   func recipe(_ response: HTTPResponse, reading: ItemReading) throws -> Recipe? {
     // An unknown identifier brings an error object, whatever the status.
     if (200..<300).contains(response.status) || [400, 404].contains(response.status),
-      let json = try? JSON(parsing: response.body), json["error"]?.isNull == false
+      let json = try? JSON(parsing: response.body), json["recipe"]?.objectValue == nil,
+      let error = ServiceRefusal.error(
+        in: JSONCursor(json), status: response.status, redaction: reading.redaction),
+      error.code != .quotaExceeded
     {
       return nil
     }
-    return try ClassicItem.recipe(reading.answers.json(response), provider: reading.provider)
+    return try ClassicItem.recipe(response, reading)
   }
 
-  private func checked(_ response: HTTPResponse, _ reading: ItemReading) throws -> JSONCursor {
-    do {
-      let answer = try reading.answers.json(response)
-      guard let error = answer.optional("error") else { return answer }
-      throw ServiceRefusal.error(error, status: response.status, redaction: reading.redaction)
-    } catch var error as ProviderError where error.code == .httpError && response.status < 500 {
+  private func checked(
+    _ response: HTTPResponse, _ reading: ItemReading
+  ) throws -> (items: JSONCursor.Elements, complaint: ProviderError?) {
+    do { return try ClassicItem.items(response, reading) } catch var error as ProviderError
+      where error.code == .httpError && response.status < 500
+    {
       error.hint = "Forkify answers a fixed list of search words only, such as pizza or salad"
       throw error
     }

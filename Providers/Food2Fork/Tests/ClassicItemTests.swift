@@ -40,9 +40,47 @@ import Testing
       classicItem("1").with("social_rank", 100),
       classicItem("2").with("social_rank", try JSON(parsing: "99.99999999999997")),
       classicItem("3").with("social_rank", nil), classicItem("4").with("social_rank", "high"),
-      classicItem("5").with("social_rank", 250)
+      classicItem("5").with("social_rank", 250), classicItem("6").with("social_rank", "99.5"),
+      classicItem("7").with("social_rank", " 41 "), classicItem("8").with("social_rank", "nan")
     ).listings
-    #expect(listings.map { $0.rating?.value } == [100, 99.99999999999997, nil, nil, nil])
+    #expect(
+      listings.map { $0.rating?.value } == [100, 99.99999999999997, nil, nil, nil, 99.5, 41, nil])
+  }
+
+  @Test(
+    arguments: [
+      (#"["2 eggs", "salt"]"#, ["2 eggs", "salt"]),
+      (#"["2 eggs", 7, null, ["salt", ""]]"#, ["2 eggs", "…", "salt"]),
+      (#""2 eggs\n1 onion, chopped\n""#, ["2 eggs", "1 onion, chopped"]),
+      (#""2 eggs, 1 onion""#, ["2 eggs", "1 onion"]), (#""eggs, salt""#, ["eggs", "salt"]),
+      (#""1 onion, chopped""#, ["1 onion, chopped"]),
+      (#""eggs; 1 onion, chopped""#, ["eggs", "1 onion, chopped"]),
+      (#""<ul><li>2 eggs</li><li>salt</li></ul>""#, ["2 eggs", "salt"]),
+      (#""[\"2 eggs\", \"salt\"]""#, ["2 eggs", "salt"]),
+      (#"{"0": "2 eggs", "2": "salt"}"#, ["2 eggs", "salt"]),
+      (#"{"ingredient1": "2 eggs", "ingredient2": ""}"#, ["2 eggs"]),
+      (#"{"flour": "200 g", "eggs": 2, "salt": null}"#, ["200 g flour", "2 eggs", "salt"]),
+      (#"{"items": [{"name": "flour", "quantity": 200, "unit": "g"}]}"#, ["200 g flour"]),
+      (
+        #"[{"quantity": 0.5, "unit": "cup", "description": "flour"}, {"quantity": null, "description": "salt"}]"#,
+        ["0.5 cup flour", "salt"]
+      ),
+      (#"[{"original": "2 eggs", "id": 7}, {"id": 9}]"#, ["2 eggs"]),
+      (#"{"name": "flour", "amount": "2 cups"}"#, ["2 cups flour"]),
+      ("7", ["…"]), ("true", ["…"]), ("null", []), (#""""#, []), ("[]", []), ("{}", []),
+    ])
+  func `ingredients are read in whatever form they come`(
+    written: String, lines: [String]
+  ) async throws {
+    let value = try JSON(parsing: written)
+    let listed = try await page(classicItem("1").with("ingredients", value)).listings
+    #expect(listed.map(\.ingredients) == [lines])
+    let detail = try food2fork(
+      over: InMemoryTransport { _ in
+        .json((["recipe": classicItem("1").with("ingredients", value)] as JSON).text())
+      })
+    let recipe = try await detail.recipe(for: ListingID(provider: "f2f", id: "1"))
+    #expect(recipe.listing.ingredients == lines)
   }
 
   @Test func `a missing identifier is derived from the page's address`() async throws {

@@ -86,11 +86,60 @@ import Testing
       provider.descriptor.capabilities == [.text, .include, .browse, .detail, .sortByRating])
   }
 
-  @Test func `the limit behind status 200 is a used up quota`() async throws {
-    let provider = try food2fork(over: InMemoryTransport { _ in .json(#"{"error": "limit"}"#) })
+  @Test(arguments: [
+    #""limit""#, #""Limit""#, #"" LIMIT.""#, #""Daily limit reached""#, #"["limit"]"#,
+    #"{"message": "limit"}"#, #""quota exceeded""#,
+  ])
+  func `the limit behind status 200 is a used up quota`(error: String) async throws {
+    let provider = try food2fork(
+      over: InMemoryTransport { _ in .json(#"{"error": \#(error), "recipes": []}"#) })
     let error = await errorOf { try await provider.search(SearchQuery(), page: .number(1)) }
     #expect(error?.code == .quotaExceeded)
     #expect(error?.hint?.contains("tomorrow") == true)
+  }
+
+  @Test(arguments: [
+    #""""#, #""  ""#, "false", "null", "0", "[]", "{}", #""false""#, #""None""#, #"[""]"#,
+  ])
+  func `an error that says nothing costs no recipe`(error: String) async throws {
+    for style in ["classic", "forkify"] {
+      let recipes = JSON.array((1...37).map { classicItem("\($0)") }).text()
+      let provider = try food2fork(
+        style: style,
+        over: InMemoryTransport { _ in .json(#"{"error": \#(error), "recipes": \#(recipes)}"#) })
+      let page = try await provider.search(SearchQuery(text: "soup"), page: .number(1))
+      #expect(page.listings.count == 37 && page.shortfall == nil)
+      let detail = try food2fork(
+        style: style,
+        over: InMemoryTransport { _ in
+          .json(#"{"error": \#(error), "recipe": \#(classicItem("7").text())}"#)
+        })
+      let recipe = try await detail.recipe(for: ListingID(provider: "f2f", id: "7"))
+      #expect(recipe.listing.title == "Recipe 7")
+    }
+  }
+
+  @Test func `an error beside recipes is told, and the recipes stand`() async throws {
+    for (error, code) in [("Limit", ProviderError.Code.quotaExceeded), ("stale", .httpError)] {
+      let recipes = JSON.array([classicItem("1"), classicItem("2")]).text()
+      let provider = try food2fork(
+        over: InMemoryTransport { _ in .json(#"{"error": "\#(error)", "recipes": \#(recipes)}"#) })
+      let page = try await provider.search(SearchQuery(), page: .number(1))
+      #expect(page.listings.count == 2)
+      #expect(page.shortfall?.code == code)
+    }
+  }
+
+  @Test(arguments: ["NaN", "Infinity", "-Infinity"])
+  func `a figure that is no number costs only itself`(figure: String) async throws {
+    let items =
+      #"[{"recipe_id": "1", "title": "A", "social_rank": \#(figure)}, "#
+      + #"{"recipe_id": "2", "title": \#(figure)}, {"recipe_id": "3", "title": "C"}]"#
+    let provider = try food2fork(over: InMemoryTransport { _ in .json(#"{"recipes": \#(items)}"#) })
+    let page = try await provider.search(SearchQuery(), page: .number(1))
+    #expect(page.listings.map(\.id.id) == ["1", "3"])
+    #expect(page.listings.map(\.rating) == [nil, nil])
+    #expect(page.drops.map(\.reason) == [.missingTitle])
   }
 
   @Test func `any other error behind status 200 is a failure in the service's words`() async throws

@@ -109,6 +109,17 @@ import Testing
     #expect(error?.code == .notFound)
   }
 
+  @Test func `numbers may come as texts`() async throws {
+    let (provider, _) = try provider { _ in
+      .json(
+        #"{"count": "161", "next": null, "results": [\#(communityItem(1).with("rating", "41").text())]}"#
+      )
+    }
+    let page = try await provider.search(SearchQuery(), page: .number(1))
+    #expect(page.total == 161)
+    #expect(page.listings.map(\.rating?.value) == [41])
+  }
+
   @Test func `an item without pk or with rating 0 costs or claims nothing`() async throws {
     let (provider, _) = try provider { _ in
       .community(

@@ -23,7 +23,15 @@ enum PuppyItems {
     return Listing(
       id: ListingID(provider: provider, id: link), title: title, url: link,
       publisher: nil, image: item.link("thumbnail"),
-      ingredients: TextCleaning.splitIngredients(
-        item.optional("ingredients")?.json.stringValue ?? ""))
+      ingredients: ingredients(item))
+  }
+
+  /// The names of one text, joined by commas, or of a list as some copies write it; each once.
+  private static func ingredients(_ item: JSONCursor) -> [String] {
+    if let text = item.json["ingredients"]?.stringValue {
+      return TextCleaning.splitIngredients(text)
+    }
+    var seen: Set<String> = []
+    return item.lines("ingredients").filter { seen.insert($0.lowercased()).inserted }
   }
 }

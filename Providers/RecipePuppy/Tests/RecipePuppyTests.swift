@@ -48,6 +48,26 @@ import Testing
     #expect(page.total == nil)
   }
 
+  @Test func `ingredients of copies that write lists do not vanish, and NaN costs nothing`()
+    async throws
+  {
+    func item(_ number: Int, _ ingredients: String) -> String {
+      #"{"title": "Soup", "href": "http://a.example/\#(number)", "score": NaN, "ingredients": \#(ingredients)}"#
+    }
+    let items = [
+      item(1, #"["eggs", "Eggs", "salt"]"#), item(2, #"{"0": "eggs", "2": "salt"}"#),
+      item(3, #"[{"name": "eggs"}, {"name": "salt"}]"#), item(4, "null"), item(5, "7"),
+    ]
+    let transport = InMemoryTransport { _ in
+      .json(#"{"results": [\#(items.joined(separator: ","))]}"#)
+    }
+    let page = try await puppy(over: transport).search(SearchQuery(), page: .number(1))
+    #expect(
+      page.listings.map(\.ingredients) == [
+        ["eggs", "salt"], ["eggs", "salt"], ["eggs", "salt"], [], ["…"],
+      ])
+  }
+
   @Test func `a copy that differs in tracking only counts as repeated`() async throws {
     let transport = InMemoryTransport { _ in
       .puppy([

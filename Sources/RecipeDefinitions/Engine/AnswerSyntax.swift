@@ -78,7 +78,9 @@ struct AnswerSyntax: Sendable, Hashable {
       return try within(converted(response, text, address, &isCut))
     }
     let json: JSON
-    do throws(JSONParseError) { json = try JSON(parsing: text) } catch { throw .json(error) }
+    do throws(JSONParseError) { json = try JSON(parsing: text, limits: .answer) } catch {
+      throw .json(error)
+    }
     return isGood ? try within(json) : json
   }
 
@@ -146,7 +148,9 @@ enum JSONLines {
     var failure: JSONParseError?
     for line in bytes.split(separator: UInt8(ascii: "\n"), maxSplits: mostLines) {
       guard line.contains(where: { $0 > 0x20 }), items.count < mostLines else { continue }
-      do throws(JSONParseError) { items.append(try JSON(parsing: Array(line))) } catch {
+      do throws(JSONParseError) {
+        items.append(try JSON(parsing: Array(line), limits: .answer))
+      } catch {
         if error.passedLimit == .cancellation { throw error }
         failure = failure ?? error
         items.append(.null)

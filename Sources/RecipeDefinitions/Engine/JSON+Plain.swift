@@ -11,20 +11,6 @@ extension JSON {
     }
   }
 
-  /// The number at hand, or the one that a string holds; nil unless it is finite.
-  var looseNumber: Double? {
-    switch self {
-    case .number(let number): return number.doubleValue.isFinite ? number.doubleValue : nil
-    case .string(let text):
-      guard text.utf8.count <= 40 else { return nil }
-      let bare = text.split(whereSeparator: \.isWhitespace)
-      // `Double` reads `nan`, `inf` and hexadecimal numbers too.
-      guard bare.count == 1, bare[0].utf8.allSatisfy(Self.isNumeric) else { return nil }
-      return Double(String(bare[0])).flatMap { $0.isFinite ? $0 : nil }
-    default: return nil
-    }
-  }
-
   /// The whole number at hand or in a string; a fraction is cut off.
   var looseInteger: Int? {
     looseNumber.flatMap { abs($0) < 1e15 ? Int($0.rounded(.towardZero)) : nil }
@@ -54,13 +40,6 @@ extension JSON {
       return left.literal == right.literal || left.doubleValue == right.doubleValue
     }
     return self == other
-  }
-
-  private static func isNumeric(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: true
-    default: false
-    }
   }
 }
 

@@ -60,6 +60,29 @@ public enum JSON: Sendable, Hashable {
   }
 }
 
+extension JSON {
+  /// The number at hand, or the one that a string holds; nil unless it is finite.
+  package var looseNumber: Double? {
+    switch self {
+    case .number(let number): return number.doubleValue.isFinite ? number.doubleValue : nil
+    case .string(let text):
+      guard text.utf8.count <= 40 else { return nil }
+      let bare = text.split(whereSeparator: \.isWhitespace)
+      // `Double` reads `nan`, `inf` and hexadecimal numbers too.
+      guard bare.count == 1, bare[0].utf8.allSatisfy(Self.isNumeric) else { return nil }
+      return Double(String(bare[0])).flatMap { $0.isFinite ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: true
+    default: false
+    }
+  }
+}
+
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral, ExpressibleByFloatLiteral

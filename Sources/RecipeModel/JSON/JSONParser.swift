@@ -39,6 +39,15 @@ public struct JSONLimits: Sendable, Hashable {
   public var maxMemory: Int
   /// Whether invalid UTF-8 and lone surrogates in strings are errors, instead of becoming U+FFFD.
   public var demandsValidText: Bool
+  /// Whether `NaN`, `Infinity` and `-Infinity`, which Python writes by itself, are read as null.
+  package var readsNaN = false
+
+  /// Limits for the answer of an untrusted service, in which one figure must not cost the rest.
+  package static let answer: JSONLimits = {
+    var limits = JSONLimits()
+    limits.readsNaN = true
+    return limits
+  }()
 
   /// Creates limits; the defaults suit an answer from an untrusted service.
   public init(
@@ -112,7 +121,11 @@ struct JSONParser {
     case UInt8(ascii: "t"): return try literal("true", .bool(true))
     case UInt8(ascii: "f"): return try literal("false", .bool(false))
     case UInt8(ascii: "n"): return try literal("null", .null)
+    case UInt8(ascii: "-") where limits.readsNaN && begins("-I"):
+      return try literal("-Infinity", .null)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+    case UInt8(ascii: "N") where limits.readsNaN: return try literal("NaN", .null)
+    case UInt8(ascii: "I") where limits.readsNaN: return try literal("Infinity", .null)
     default: throw failure("\(describe(bytes[index])) where a value should be")
     }
   }
@@ -337,12 +350,15 @@ struct JSONParser {
 
   private mutating func literal(_ text: StaticString, _ value: JSON) throws(JSONParseError) -> JSON
   {
-    let matches = text.withUTF8Buffer { word in
-      bytes.count - index >= word.count && bytes[index..<index + word.count].elementsEqual(word)
-    }
-    guard matches else { throw failure("\(describe(bytes[index])) where a value should be") }
+    guard begins(text) else { throw failure("\(describe(bytes[index])) where a value should be") }
     index += text.utf8CodeUnitCount
     return value
+  }
+
+  private func begins(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { word in
+      bytes.count - index >= word.count && bytes[index..<index + word.count].elementsEqual(word)
+    }
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -15,7 +15,11 @@ package import RecipeProviderKit
 /// are clean lines, dates are RFC 3339, and links are absolute and safe; `content_html` is as the
 /// feed holds it.
 package struct FeedReader {
-  private static let limits = JSONLimits(maxValues: 250_000, maxMemory: 32 << 20)
+  private static let limits: JSONLimits = {
+    var limits = JSONLimits.answer
+    (limits.maxValues, limits.maxMemory) = (250_000, 32 << 20)
+    return limits
+  }()
 
   /// The feed as JSON.
   ///

@@ -47,7 +47,7 @@ public struct AnswerReader: Sendable {
     try check(response)
     let text = AnswerText(response)
     do throws(JSONParseError) {
-      return JSONCursor(try JSON(parsing: text.utf8), damage: text.damage)
+      return JSONCursor(try JSON(parsing: text.utf8, limits: .answer), damage: text.damage)
     } catch { throw failure(error, reading: text.utf8, status: response.status) }
   }
 

@@ -122,10 +122,14 @@ public struct JSONCursor: Sendable {
   /// The link in a string member, byte for byte; nil when it is no safe web link.
   public func link(_ name: String) -> String? { WebLink.read(json[name]?.stringValue) }
 
-  /// The cleaned ingredient lines of an array member; `…` stands for what is no string.
+  /// The cleaned ingredient lines of a member: of an array of texts or of objects, of an object, or
+  /// of one text; `…` stands for what cannot be read.
   public func lines(_ name: String) -> [String] {
-    TextCleaning.ingredientLines((json[name]?.arrayValue ?? []).lazy.map(UnreadLine.text))
+    TextCleaning.ingredientLines(IngredientList.lines(of: json[name]))
   }
+
+  /// The number of a member, or the one that its text holds, such as `"99.5"`.
+  package func decimal(_ name: String) -> Double? { json[name]?.looseNumber }
 
   /// An error that says what should be at this place and what is there.
   public func wrongType(_ expected: String) -> ProviderError {
