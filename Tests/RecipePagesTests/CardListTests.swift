@@ -241,6 +241,20 @@ import Testing
     #expect(list.rating == CardList.Rating(selector: "css:span.stars@data-rating", scale: 5))
   }
 
+  @Test(arguments: [
+    "<time datetime=2026-11-2%>7 minutes ago</time>", "<time datetime=2026-11-2%>7 min</time>",
+    "<span class=time><time datetime=2026-11-2%T10:00Z>% hours</time></span>",
+    "<span class=time>vor % Minuten</span>", "<span class=time>il y a % minutes</span>",
+  ])
+  func `the moment of a post is no time that a dish takes`(mark: String) throws {
+    let rows = (1...4).map { number in
+      "<li class=card><h3><a href=/r/no-\(number)>Soup \(number)</a></h3>"
+        + mark.replacing("%", with: "\(number)") + "</li>"
+    }
+    let list = try #require(find("<ul>\(rows.joined())</ul>").first)
+    #expect(list.time == nil)
+  }
+
   @Test func `identity is the address without fragment and tracking`() throws {
     let links = CardLists.links(
       in: tree("<a href='http://www.soups.example/r/a/?utm_x=1#c'>a</a><a href=/r/a>a</a>"),

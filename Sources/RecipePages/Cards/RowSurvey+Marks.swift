@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 extension RowSurvey {
   // MARK: Times and ratings
@@ -6,6 +7,7 @@ extension RowSurvey {
   /// Where most rows say how long a dish takes.
   func time() -> String? {
     mark(least: 0.5) { place in
+      if place.attribute.isEmpty, holdsDates(place) { return 0 }
       if place.name == "time" || place.name == "meta" {
         return place.attribute == "datetime" || place.attribute == "content" ? 1.1 : 0.9
       }
@@ -18,6 +20,13 @@ extension RowSurvey {
     }?.selector
   }
 
+  /// Whether the elements at a place are or hold dates for programs, such as
+  /// `<time datetime="2026-11-27">`, whatever they say to people.
+  private func holdsDates(_ place: PlaceInRow) -> Bool {
+    let moments = datetimes(at: place)
+    return !moments.isEmpty && moments.count(where: NaturalDuration.isMoment) * 2 > moments.count
+  }
+
   private static let timeWords: Set<String> = [
     "time", "times", "duration", "minutes", "minuten", "zeit", "dauer", "temps", "duree", "tiempo",
     "tempo", "tijd", "total", "cooktime", "totaltime", "readyin",
@@ -26,6 +35,7 @@ extension RowSurvey {
   /// Whether a text is a time and nothing else: `35 min`, `1 Std. 20 Min.`, `PT35M`.
   static func isTime(_ text: String) -> Bool {
     if text.hasPrefix("PT") || text.hasPrefix("P0") { return text.utf8.count < 20 }
+    if NaturalDuration.isMoment(text) { return false }
     let words = TextMatching.words(text)
     guard 1...8 ~= words.count, words.contains(where: { $0.contains(where: \.isNumber) }) else {
       return false

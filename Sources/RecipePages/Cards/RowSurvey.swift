@@ -169,6 +169,14 @@ struct RowSurvey {
     sample.compactMap { place.text(in: $0.node, tree) }
   }
 
+  /// What the `time` elements at a place in the rows, or within what stands there, say to programs.
+  func datetimes(at place: PlaceInRow) -> [String] {
+    sample.compactMap { place.first(in: $0.node, tree) }.flatMap { node in
+      ([node] + tree.descendants(node).prefix(20)).filter { tree.name($0) == "time" }
+        .compactMap { tree.attribute("datetime", of: $0) }
+    }
+  }
+
   // MARK: Addresses and pictures
 
   /// Where the rows have the addresses of their pages.

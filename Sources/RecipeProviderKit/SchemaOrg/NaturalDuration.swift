@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Times in the words of recipe writers of many languages: `1 h 30 min`, `1½ hours`, `1-2 hours`.
 package enum NaturalDuration {
   private static let mostBytes = 300
@@ -5,13 +7,35 @@ package enum NaturalDuration {
   /// The minutes that a text names, of a range the upper bound; nil when it names none.
   ///
   /// Times in a row are added up. A number without a unit counts as minutes when there is nothing
-  /// else in the text, and behind hours: `1h30`. `1:30` is an hour and a half.
+  /// else in the text, and behind hours: `1h30`. `1:30` is an hour and a half. A moment such as
+  /// `7 minutes ago` is no time that anything takes.
   package static func minutes(_ text: String) -> Double? {
-    guard text.utf8.count <= mostBytes else { return nil }
+    guard text.utf8.count <= mostBytes, !isMoment(text) else { return nil }
     var sum = NaturalDurationSum()
     for token in NaturalDurationToken.tokens(text.lowercased()) { sum.take(token) }
     return sum.minutes
   }
+}
+
+extension NaturalDuration {
+  /// Whether a text says when something was: a date with or without a time, or how long ago it is,
+  /// in the words that sites put beside their posts.
+  package static func isMoment(_ text: String) -> Bool {
+    guard text.utf8.count <= mostBytes else { return false }
+    if ISO8601Date.read(text) != nil, Double(text) == nil { return true }
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first, let last = words.last else { return false }
+    if last.hasSuffix("前") { return true }
+    return words.count > 1
+      && (pastEndings.contains(String(last)) || pastBeginnings.contains(String(first))
+        || words.prefix(3) == ["il", "y", "a"])
+  }
+
+  private static let pastEndings: Set<String> = [
+    "ago", "fa", "geleden", "siden", "sedan", "sitten", "temu", "назад", "тому", "önce", "atrás",
+  ]
+
+  private static let pastBeginnings: Set<String> = ["vor", "hace", "há", "przed", "πριν"]
 }
 
 /// A piece of a text that may name a time.

@@ -92,4 +92,13 @@ import Testing
     }
     #expect(NaturalDuration.minutes(String(repeating: "1 h ", count: 1_000)) == nil)
   }
+
+  @Test(arguments: [
+    "7 minutes ago", "2 hours ago", "vor 7 Minuten", "il y a 7 minutes", "hace 7 minutos",
+    "7 minuti fa", "7 minuten geleden", "for 7 minutter siden", "7 минут назад", "7分前",
+    "2026-11-27", "2026-11-27T10:30:00Z",
+  ])
+  func `a moment is no time that a dish takes`(text: String) {
+    #expect(NaturalDuration.minutes(text) == nil)
+  }
 }
