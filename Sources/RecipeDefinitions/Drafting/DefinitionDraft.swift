@@ -28,10 +28,11 @@ package struct DefinitionDraft: Sendable {
   /// What the request became.
   let request: RequestAnalyzer
   /// Keeps the values of credentials out.
-  ///
-  /// Values of fewer than eight bytes are not looked for: a key such as `demo` may well be a part of
-  /// the host's name.
   let hide: Redaction
+
+  /// The bytes of the shortest value that is looked for in the whole draft: a shorter one, such as
+  /// `demo`, may well stand elsewhere for another reason.
+  static let shortestHidden = 8
 
   /// The definition as the text of a file.
   package var text: String { definition.text(.indented) + "\n" }
@@ -142,7 +143,8 @@ package struct DefinitionDraft: Sendable {
     _ fields: FieldRules, _ errors: [ErrorRule], certain: [String], unsure: [String], count: Int,
     _ answer: HTTPResponse, seen: Capabilities = []
   ) {
-    let hide = Redaction(request.secretValues.map { Secret($0) }, shortest: 8)
+    let hide = Redaction(
+      request.secretValues.map { Secret($0) }, shortest: Self.shortestHidden)
     var definition = ProviderDefinition(
       name: DraftName.name(name), title: DraftName.title(name), notes: unsure,
       baseURL: request.baseURL, settings: request.settings, secrets: request.secrets,

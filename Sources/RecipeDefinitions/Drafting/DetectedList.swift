@@ -19,6 +19,8 @@ struct DetectedList {
   var columnNames: [String] = []
   /// The places of other lists that look as much like one.
   var rivals: [JSONPath] = []
+  /// Where the answer says how many there are in all, where the form of the answer tells that.
+  var total: JSONPath?
 
   var titles: [String] {
     items.prefix(ItemSurvey.sampleSize).compactMap { title.value(in: $0)?.stringValue }
@@ -31,6 +33,18 @@ struct DetectedList {
 }
 
 extension DetectedList {
+  /// Whether this is no list but the one element around another, as `channels` is in YaCy's answers
+  /// and `results` in those to several searches at once.
+  func isEnvelope(of inner: DetectedList) -> Bool {
+    guard items.count == 1, form == .array, inner.path.text.hasPrefix(path.text + "[0]") else {
+      return false
+    }
+    let names =
+      items[0].objectValue?.members.map { KnownNames.key(KnownNames.local($0.name)) } ?? []
+    return names.contains(where: KnownNames.totals.contains)
+      || inner.likeness > 0 && inner.likeness >= likeness
+  }
+
   /// Says which list was found, and whether anything speaks against it.
   func tell(_ log: inout Findings) {
     let inner = item.map { ", the recipe in \($0.text) of each" } ?? ""

@@ -45,7 +45,10 @@ extension DraftAnswer {
   /// Whether the answer says that it is XML, and does not begin as a web page all the same.
   private func saysXML(_ type: String) -> Bool {
     let beginning = String(decoding: response.body.prefix(1_024), as: UTF8.self).lowercased()
-    return type.contains("xml") && !type.contains("xhtml") && !beginning.contains("<html")
+    guard !type.contains("xhtml"), !beginning.contains("<html") else { return false }
+    // An element of a vocabulary that the document itself names is none of HTML's.
+    let root = beginning.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" && $0 != "/" }
+    return type.contains("xml") || root.prefix { !$0.isWhitespace }.contains(":")
   }
 
   private func xml() throws(ProviderError) -> JSON {
@@ -62,7 +65,9 @@ extension DraftAnswer {
       return nil
     }
     let documents = lines.compactMap { line in
-      (try? JSON(parsing: Array(line))).flatMap { $0.objectValue == nil ? nil : $0 }
+      (try? JSON(parsing: Array(line), limits: .answer)).flatMap {
+        $0.objectValue == nil ? nil : $0
+      }
     }
     return documents.count * 2 > lines.count ? .array(documents) : nil
   }

@@ -19,8 +19,8 @@ extension FieldMapper {
       log.doubt(
         "totalMinutes: there is only \(one.path.text), which may not be the whole time, so it is"
           + " left out")
-    } else if let empty = survey.members(named: totals).first {
-      log.doubt("totalMinutes: \(empty.path.text) holds no time here")
+    } else if let other = survey.members(named: totals).first {
+      log.doubt("totalMinutes: \(other.path.text) holds no time that a dish takes here")
     } else if let other = survey.members.first(where: { member in
       member.depth == 1 && !member.strings.isEmpty
         && member.strings.allSatisfy { ISO8601Duration.minutes($0) != nil }
@@ -47,8 +47,10 @@ extension FieldMapper {
   }
 
   private static func isTime(_ value: JSON) -> Bool {
-    if let number = value.doubleValue { return number.isFinite && number > 0 }
-    return value.stringValue?.contains { $0.isNumber } == true
+    // Greater numbers are moments, counted in seconds since 1970.
+    if let number = value.looseNumber { return 0 < number && number < 10_000_000 }
+    guard let text = value.stringValue else { return false }
+    return ISO8601Duration.minutes(text) != nil || NaturalDuration.minutes(text) != nil
   }
 
   private static func namedUnit(_ key: String) -> TimeSource.Unit? {

@@ -112,6 +112,15 @@ struct DocumentWalk {
     }
   }
 
+  /// Whether a value is an array of one object in which a list may stand.
+  static func isEnvelope(_ value: JSON) -> Bool {
+    guard let elements = value.arrayValue, elements.count == 1 else { return false }
+    return elements[0].objectValue?.members.contains { member in
+      KnownNames.lists.contains(KnownNames.key(member.name))
+        && (member.value.arrayValue != nil || member.value.objectValue != nil)
+    } == true
+  }
+
   /// Whether a member's name can stand in a path that a person reads.
   static func isUsable(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 80

@@ -10,6 +10,23 @@ enum KnownNames {
     return String(decoding: letters, as: UTF8.self).lowercased()
   }
 
+  /// The compared form of a name without the prefix of XML and of JSON-LD.
+  static func keyWithoutPrefix(_ name: String) -> String {
+    key(name.split(separator: ":").last.map(String.init) ?? name)
+  }
+
+  /// A name without its namespace: `totalResults` of `opensearch:totalResults`, `count` of
+  /// `@odata.count` and `odata.count`.
+  static func local(_ name: String) -> String {
+    let start = name.lastIndex(of: ":").map { name.index(after: $0) } ?? name.startIndex
+    let rest = name[start...]
+    guard rest.hasPrefix("@") || rest.hasPrefix("odata."), let point = rest.lastIndex(of: ".")
+    else {
+      return String(rest)
+    }
+    return String(rest[rest.index(after: point)...])
+  }
+
   /// Titles, the surest first.
   static let titles = [
     "title", "name", "label", "headline", "recipetitle", "recipename", "strmeal", "strdrink",
@@ -22,7 +39,7 @@ enum KnownNames {
   ]
   static let ids = [
     "id", "recipeid", "idmeal", "iddrink", "rid", "pk", "uuid", "guid", "pageid", "objectid",
-    "docid", "documentid", "itemid", "rcpseq", "canonicalid", "uri", "slug", "code",
+    "docid", "documentid", "itemid", "rcpseq", "canonicalid", "identifier", "uri", "slug", "code",
   ]
   static let links = [
     "sourceurl", "recipeurl", "url", "link", "href", "orgurl", "originalurl", "strsource",
@@ -66,7 +83,8 @@ enum KnownNames {
   ]
   static let lists = [
     "recipes", "results", "hits", "items", "meals", "drinks", "data", "docs", "documents", "list",
-    "entries", "row", "rows", "matches", "search", "pages", "records", "content", "feed",
+    "entries", "row", "rows", "matches", "search", "pages", "records", "content", "feed", "value",
+    "member", "record",
   ]
   /// Members that hold lists of other things.
   static let notLists = [
@@ -102,11 +120,13 @@ enum KnownNames {
   ]
   static let offsetParameters = [
     "offset", "skip", "from", "start", "startindex", "sroffset", "gsroffset", "begin", "first",
+    "startrecord", "firstrecord",
   ]
   static let endParameters = ["to", "end", "until", "endindex", "last"]
   static let sizeParameters = [
     "limit", "size", "perpage", "pagesize", "number", "rows", "count", "take", "srlimit",
     "gsrlimit", "hitsperpage", "num", "max", "maxresults", "top", "resultsperpage",
+    "maximumrecords", "maxrecords", "itemsperpage",
   ]
   /// Credentials.
   static let secrets = [
@@ -122,6 +142,8 @@ enum KnownNames {
   static let totals = [
     "total", "totalcount", "totalresults", "totalhits", "estimatedtotalhits", "nbhits", "numfound",
     "totalitems", "totalelements", "totalrecipes", "totalrecords", "totalmatches", "recordcount",
+    "odatacount", "numberofrecords", "numberofresults", "numberofhits", "totalrecordcount",
+    "totalresultcount", "numresults", "hitcount", "nhits", "matchcount",
   ]
   static let lastPages = [
     "totalpages", "lastpage", "pagecount", "numpages", "nbpages", "pages", "maxpage",
@@ -130,16 +152,16 @@ enum KnownNames {
   static let nexts = ["next", "nexturl", "nextpage", "nexturi", "nextlink", "nextpageurl"]
   static let cursors = [
     "nextcursor", "cursor", "nextcursormark", "nextpagetoken", "pagetoken", "nexttoken",
-    "continuationtoken", "endcursor", "nextpagecursor", "nextpage", "next",
+    "continuationtoken", "endcursor", "nextpagecursor", "nextpage", "next", "nextrecordposition",
   ]
 }
 
 extension JSONPath {
-  /// The names on the way as they are compared.
-  var keys: [String] { names.map(KnownNames.key) }
+  /// The names on the way as they are compared, without their prefixes: `title` for `dc:title`.
+  var keys: [String] { names.map(KnownNames.keyWithoutPrefix) }
 
   /// The compared form of the last name; empty without one.
-  var key: String { names.last.map(KnownNames.key) ?? "" }
+  var key: String { names.last.map(KnownNames.keyWithoutPrefix) ?? "" }
 
   /// The compared form of the last name but one; empty without one.
   var outerKey: String { keys.dropLast().last ?? "" }

@@ -9,6 +9,7 @@ enum ListDetector {
     func offer(_ candidate: DetectedList?) {
       if let candidate, candidate.score > 0 { found.append(candidate) }
     }
+    offer(groonga(answer))
     var walk = DocumentWalk(answer, most: 4_000)
     var lists = 0
     while lists < 200, let place = walk.next() {
@@ -23,11 +24,15 @@ enum ListDetector {
         lists += 1
         offer(rows(object.members.map(\.value), at: path, form: .map, words: words))
       }
-      if path.depth < 6 { walk.enter(place, members: 2_000) }
+      if path.depth < 6 {
+        walk.enter(place, members: 2_000, withFirstElement: DocumentWalk.isEnvelope(value))
+      }
     }
+    let candidates = found.filter { outer in !found.contains { outer.isEnvelope(of: $0) } }
     // Of equals the first counts.
-    guard var best = found.max(by: { $0.score < $1.score }) else { return nil }
-    best.rivals = found.filter { $0.path != best.path && $0.score > best.score - 3 }.map(\.path)
+    guard var best = candidates.max(by: { $0.score < $1.score }) else { return nil }
+    best.rivals = candidates.filter { $0.path != best.path && $0.score > best.score - 3 }.map(
+      \.path)
     return best
   }
 
@@ -224,6 +229,29 @@ extension ListDetector {
       let links = line.count { WebLink.accept($0.stringValue) != nil }
       return links > 0 && links < line.count { !$0.isNull }
     }
+  }
+
+  /// Groonga's answer to a select: `[[0, 1337.2, 0.1], [[[57], [["_key", "ShortText"], …], row, …]]]`,
+  /// where the number of hits and the columns come before the rows.
+  private static func groonga(_ answer: JSON) -> DetectedList? {
+    guard let parts = answer.arrayValue, parts.count > 1, parts[0].arrayValue?.first?.intValue == 0,
+      let body = parts[1].arrayValue?.first?.arrayValue, body.count > 2,
+      let hits = body[0].arrayValue, hits.count == 1, hits[0].intValue != nil,
+      let columns = body[1].arrayValue,
+      let list = try? JSONPath("$[1][0][2:]")
+    else { return nil }
+    let names = columns.compactMap { $0.arrayValue?.first?.stringValue }
+    let rows = Array(body[2...])
+    guard names.count == columns.count,
+      let title = names.firstIndex(where: { KnownNames.titles.contains(KnownNames.key($0)) })
+        ?? names.indices.first(where: { column in
+          isTitleColumn(rows.map { $0.arrayValue?.dropFirst(column).first ?? .null })
+        })
+    else { return nil }
+    return DetectedList(
+      path: list, form: .array, item: nil, items: rows, title: JSONPath.root.element(title),
+      score: 20, columnNames: names,
+      total: JSONPath.root.element(1).element(0).element(0).element(0))
   }
 
   /// What stands beside rows as the names of their columns: `"columns": ["id", "title"]`.

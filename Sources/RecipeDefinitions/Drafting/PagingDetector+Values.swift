@@ -11,7 +11,11 @@ extension PagingDetector {
     }
     guard let place else { return nil }
     let isToken = place.path.key.hasSuffix("token")
-    let name = place.value.intValue != nil ? "page" : isToken ? "pageToken" : "cursor"
+    let isRecord = place.path.key == "nextrecordposition"
+    let name =
+      isRecord
+      ? "startRecord"
+      : place.value.intValue != nil ? "page" : isToken ? "pageToken" : "cursor"
     sendBack(place.path.text, as: name)
     return .cursor(.answer(.body(place.path)))
   }
@@ -121,15 +125,20 @@ extension PagingDetector {
     _ headers: HTTPHeaders
   ) -> (place: ValuePlace, text: String, value: Int)? {
     // Beside a member for the next link, a count of as many as there are is the total.
-    let hasNext = places.contains { $0.path.depth == 1 && $0.path.key == "next" }
-    func isTotal(_ value: JSON, above least: Int) -> Bool { value.intValue ?? -1 >= least }
+    let hasNext = places.contains { place in
+      place.path.depth == 1 && ["next", "nextlink"].contains(where: place.path.namesAValue)
+    }
+    func isTotal(_ value: JSON, above least: Int) -> Bool { value.firstInteger ?? -1 >= least }
+    if let knownTotal, let value = knownTotal.value.intValue, value >= count {
+      return (.body(knownTotal.path), knownTotal.path.text, value)
+    }
     let counts = KnownNames.counts.filter { $0 != "value" }
     if let place = first(KnownNames.totals, where: { isTotal($0.value, above: count) })
       ?? first(
         ["value"], where: { isTotal($0.value, above: count) && $0.path.outerKey == "total" })
       ?? first(counts, where: { isTotal($0.value, above: hasNext ? count : count + 1) })
     {
-      return (.body(place.path), place.path.text, place.value.intValue ?? 0)
+      return (.body(place.path), place.path.text, place.value.firstInteger ?? 0)
     }
     for name in ["X-Total-Count", "X-Total", "X-WP-Total", "Total-Count"] {
       guard let text = headers[name], let value = Int(text), value >= count else { continue }

@@ -11,6 +11,8 @@ struct PagingDetector {
   /// The values beside the list, those nearest to the top first.
   let places: [DocumentWalk.Place]
   let count: Int
+  /// Where the form of the answer tells how many there are in all.
+  let knownTotal: DocumentWalk.Place?
   private let url: RequestURL
 
   init(
@@ -20,6 +22,7 @@ struct PagingDetector {
     self.request = request
     self.url = url
     places = Self.places(in: answer, except: list.path)
+    knownTotal = list.total.flatMap { path in path.value(in: answer).map { (path, $0) } }
     count = list.items.count
     rules.style = style(headers)
     let style = rules.styleWord
@@ -35,7 +38,9 @@ struct PagingDetector {
     while let place = walk.next() {
       guard place.path.isRoot || place.path != list else { continue }
       if !place.path.isRoot { places.append(place) }
-      if place.path.depth < 4 { walk.enter(place) }
+      // The one element around the list may say how many there are.
+      let isAround = list.text.hasPrefix(place.path.text + "[0]")
+      if place.path.depth < 4 { walk.enter(place, withFirstElement: isAround) }
     }
     return places
   }
@@ -45,7 +50,7 @@ struct PagingDetector {
     _ names: [String], where test: (DocumentWalk.Place) -> Bool
   ) -> DocumentWalk.Place? {
     for name in names {
-      if let place = places.first(where: { $0.path.key == name && test($0) }) { return place }
+      if let place = places.first(where: { $0.path.namesAValue(name) && test($0) }) { return place }
     }
     return nil
   }
@@ -57,7 +62,7 @@ struct PagingDetector {
       return .link(follow: follow(link, at: "the Link header"))
     }
     return continuation() ?? nextLink() ?? cursor() ?? headerCursor(headers) ?? numbered()
-      ?? echoed() ?? .none
+      ?? records() ?? echoed() ?? .none
   }
 
   /// An object such as MediaWiki's `continue`, whose members are sent back.
@@ -160,6 +165,16 @@ struct PagingDetector {
     return .link
   }
 
+  /// The paging of SRU (Search/Retrieve via URL), whose answers alone count `numberOfRecords`.
+  private mutating func records() -> PagingRules.Style? {
+    guard let total = first(["numberofrecords"], where: { ($0.value.looseInteger ?? 0) > count })
+    else { return nil }
+    request.add("startRecord", value: "1", .offset)
+    log.doubt(
+      "\(total.path) is SRU's, so its parameter startRecord is taken for paging, counted from 1")
+    return .offset(first: 1, advance: .received)
+  }
+
   /// Services echo the paging parameters that they understand.
   private mutating func echoed() -> PagingRules.Style? {
     for (role, names) in [
@@ -222,5 +237,18 @@ struct PagingDetector {
       }
     }
     if let size { rules.size = size }
+  }
+}
+
+extension JSONPath {
+  /// Whether the last name is this one, compared, with and without its namespace: also behind the
+  /// sign of an attribute as in `hits/@total`, and in front of the text of an element as in
+  /// `openSearch$totalResults.$t`.
+  func namesAValue(_ name: String) -> Bool {
+    guard let last = names.last else { return false }
+    let isText = ["$t", "#text", "#name", "_text", "__text"].contains(last)
+    guard let own = isText ? names.dropLast().last : last else { return false }
+    let part = own.split { "/$@".contains($0) }.last.map(String.init) ?? own
+    return [own, part, KnownNames.local(own)].contains { KnownNames.key($0) == name }
   }
 }

@@ -42,7 +42,8 @@ extension RequestAnalyzer {
       written[index] = names[index] + "{\(name)}"
       auth.append(.path(name: name, secret: name))
       log.doubt(
-        "segment \(index + 1) of the path could be a key, so it is kept out as the secret \(name)")
+        "segment \(index + 1) of the path could be a key, so it is kept out as the secret \(name);"
+          + " give it, or write it into the path if anyone may know it")
     }
     for index in decoded.indices.dropFirst().dropLast()
     where !keys.contains(index) && Int(decoded[index]) != nil
@@ -83,24 +84,11 @@ extension RequestAnalyzer {
     }
   }
 
-  /// Whether a segment is no word, no version and no short number.
+  /// Whether a segment could be a key: neither words nor a short number.
   private static func isKeySegment(_ segment: String) -> Bool {
-    let stem = segment.prefix { $0 != "." }
-    guard !stem.isEmpty else { return false }
-    if Secrecy.looksLikeKey(segment) || Secrecy.mixes(String(stem)) { return true }
-    if stem.allSatisfy(\.isNumber) { return stem.count > 3 }
-    let word = stem.prefix { $0.isLetter }.lowercased()
-    let rest = stem.dropFirst(word.count)
-    let isNumbered = !word.isEmpty && !rest.isEmpty && rest.allSatisfy(\.isNumber)
-    return isNumbered && stem.count > 4 && !pathWords.contains(word)
+    let stem = String(segment.prefix { $0 != "." })
+    return Secrecy.looksLikeKey(segment) || !Secrecy.isReadable(stem)
   }
-
-  /// Words that a number may follow without making a key of both.
-  private static let pathWords = Set(
-    KnownNames.lists + [
-      "v", "api", "recipe", "food", "meal", "dish", "page", "version", "rest", "json", "cook",
-      "cookbook", "kitchen", "menu", "index", "public", "select", "collection", "db",
-    ])
 
   /// A range such as `/1/20` in the path, or a page number at its end.
   private mutating func numbers(
@@ -205,7 +193,10 @@ extension RequestAnalyzer.Parameter {
     switch written {
     case .text(let text) where text.template.variables.isEmpty:
       place?.value(in: body) ?? .string(value)
-    case .text(let text): .string(text.template.description)
+    case .text(let text):
+      text.quoting.map {
+        ["value": .string(text.template.description), "quote": .string($0.rawValue)]
+      } ?? .string(text.template.description)
     case .list(let list): .string("{\(list.source.rawValue)}")
     case nil: nil
     }

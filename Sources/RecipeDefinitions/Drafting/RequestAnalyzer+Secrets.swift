@@ -17,8 +17,13 @@ extension RequestAnalyzer {
     if sendsForm, key == "contenttype" { return }
     let secrecy = Secrecy(header: field.name, field.value)
     // Templates have other uses for braces.
-    guard case .harmless = secrecy, !Self.isDocument(field.value) else {
+    guard !secrecy.isKeptOut, !Self.isDocument(field.value) else {
       return addKey(field.value, .header, field.name, "the header \(field.name)", secrecy)
+    }
+    if case .unknown = secrecy {
+      log.doubt(
+        "the header \(field.name) is sent as it is; if its value is nobody's business, make it a"
+          + " secret")
     }
     guard let value = ParameterValue.constant(field.value) else { return }
     headers.removeAll { $0.name == field.name }
@@ -47,10 +52,7 @@ extension RequestAnalyzer {
     _ value: String, _ place: WrittenAuth.Place, _ name: String, _ what: String,
     _ secrecy: Secrecy
   ) {
-    // A word that is probably none may well stand elsewhere for another reason.
-    var isWord = false
-    if case .unknown = secrecy { isWord = value.count < 12 && value.allSatisfy(\.isLetter) }
-    let secret = addSecret(name, value: isWord ? "" : value)
+    let secret = addSecret(name, value: value)
     auth.append(
       place == .query
         ? .query(name: name, secret: secret) : .header(name: name, secret: secret))
@@ -58,10 +60,10 @@ extension RequestAnalyzer {
     case .named: log.sure("\(what) carries the secret \(secret)")
     case .lookalike:
       log.doubt("\(what) carries the secret \(secret), because its value looks like a key")
-    case .unknown, .harmless:
+    case .doubtful, .unknown, .harmless:
       log.doubt(
         "\(what) could carry a key, so its value is kept out of the draft as the secret \(secret);"
-          + " write it into \"request\" if anyone may know it")
+          + " give it, or write it into \"request\" if anyone may know it")
     }
   }
 

@@ -87,6 +87,19 @@ struct RequestAnalyzer {
         ? .string(masked { $0.place != nil })
         : body.flatMap { filled($0) { $0.role == .secret ? JSON.string(Redaction.mark) : .none } })
     for field in sent.fields { header(field) }
+    leaveHostReadable(url.host)
+  }
+
+  /// Keeps no value out that is a part of the host's name, without which nobody can be asked.
+  private mutating func leaveHostReadable(_ host: String) {
+    let count = secretValues.count
+    secretValues.removeAll { value in
+      value.utf8.count >= DefinitionDraft.shortestHidden
+        && host.lowercased().contains(value.lowercased())
+    }
+    if secretValues.count < count {
+      log.doubt("the name of the host repeats the value of a secret, so that value is in the draft")
+    }
   }
 
   /// The query or the form that was sent, without secrets.
@@ -108,9 +121,11 @@ struct RequestAnalyzer {
   private static func role(of item: Parameter, _ evidence: WordEvidence) -> Role {
     let key = KnownNames.key(item.name)
     if isCursor(key) { return .cursor }
+    // Words may be sent under any name, such as searchKey.
+    if evidence.isAll(of: item.value) { return .text }
     switch Secrecy(item.name, item.value) {
     case .named, .lookalike: return .secret
-    case .unknown, .harmless: break
+    case .doubtful, .unknown, .harmless: break
     }
     if Int(item.value) != nil || item.value.isEmpty {
       if KnownNames.pageParameters.contains(key) { return .page }
@@ -158,12 +173,12 @@ struct RequestAnalyzer {
     if let chosen { parameters[chosen].role = .text }
   }
 
-  /// Makes secrets of the values of which nothing says what they are.
+  /// Makes secrets of the values that could be keys.
   private mutating func settleSecrets() {
     for index in parameters.indices
     where parameters[index].role == .constant && !Self.isDocument(parameters[index].value) {
       let secrecy = Secrecy(parameters[index].name, parameters[index].value)
-      if case .unknown = secrecy { parameters[index].role = .secret }
+      if case .doubtful = secrecy { parameters[index].role = .secret }
     }
   }
 
@@ -201,7 +216,7 @@ struct RequestAnalyzer {
     log.sure(
       "the words go into the parameter \(item.name), as \(template)"
         + (joiner.map { ", joined by \($0)" } ?? ""))
-    let language = isText ? template.language(around: ["text"]) : nil
+    let language = template.language(around: ["text"])
     return .text(TextValue(template: template, spaces: joiner, quoting: language))
   }
 
@@ -236,15 +251,15 @@ struct RequestAnalyzer {
       return nil
     }
     secretValues.append(item.value)
-    guard case .unknown = secrecy else {
+    if case .named = secrecy {
       log.doubt(
-        "the body's \(item.name) seems to carry a key and is left out: a definition sends keys in the"
+        "the body's \(item.name) carries a key and is left out: a definition sends keys in the"
           + " address or in a header")
       return nil
     }
     let setting = addSetting(item.name, standard: nil)
     log.doubt(
-      "the body's \(item.name) could be a secret, so its value is left to the setting \(setting);"
+      "the body's \(item.name) could be a key, so its value is left to the setting \(setting);"
         + " write it into the body if anyone may know it")
     return .variable(setting)
   }
@@ -266,7 +281,13 @@ struct RequestAnalyzer {
       log.sure("\(item.name) holds braces, so it is the default of the setting \(setting)")
       return .variable(setting)
     }
-    log.sure("the parameter \(item.name) is sent as it is")
+    if case .unknown = Secrecy(item.name, item.value) {
+      log.doubt(
+        "the parameter \(item.name) is sent as it is; if its value is nobody's business, make it a"
+          + " secret")
+    } else {
+      log.sure("the parameter \(item.name) is sent as it is")
+    }
     return .constant(item.value)
   }
 

@@ -1,15 +1,18 @@
 import RecipeModel
 
-/// Whether a value that was sent may stand in a file, judged by its name and by its look.
+/// Whether a value that was sent may stand in a file, judged by its name and by its form.
 ///
-/// What nothing speaks for is kept out: one secret too many is deleted from a draft in a minute,
-/// and a key that was shared cannot be taken back.
+/// A value is no secret only because nobody knows what it means: most are switches of the service,
+/// and a draft that asks for all of them as secrets cannot search.
 package enum Secrecy {
   /// The name says that it is a credential.
   case named
   /// It looks like a key.
   case lookalike
-  /// Nothing says what it is.
+  /// It could be a short key: letters and digits that no word has in this order, or an address of
+  /// mail.
+  case doubtful
+  /// It is made of words and numbers, under a name that says nothing about it.
   case unknown
   /// Anyone may read it.
   case harmless
@@ -32,8 +35,20 @@ package enum Secrecy {
       self = .named
     } else if Self.looksLikeKey(value) {
       self = .lookalike
+    } else if Self.isPlain(value) || isKnown {
+      self = .harmless
     } else {
-      self = Self.isPlain(value) || isKnown ? .harmless : .unknown
+      // The number of a shop or a category is long, too.
+      let isNumber = value.allSatisfy(\.isNumber)
+      self = isNumber || Self.isReadable(value) ? .unknown : .doubtful
+    }
+  }
+
+  /// Whether the value must stay out of a draft.
+  var isKeptOut: Bool {
+    switch self {
+    case .named, .lookalike, .doubtful: true
+    case .unknown, .harmless: false
     }
   }
 
@@ -47,15 +62,21 @@ package enum Secrecy {
   /// Whether a name is that of a credential in any spelling: `user_key`, `apiSecret`, `PHPSESSID`.
   static func namesSecret(_ name: String) -> Bool {
     let key = KnownNames.key(name)
-    if key.hasPrefix("keyword") { return false }
+    if key.hasPrefix("keyword") || orderingKeys.contains(key) { return false }
     return KnownNames.secrets.contains(key) || words(of: name).contains { secretWords.contains($0) }
       || secretEndings.contains { key.hasSuffix($0) }
   }
 
+  /// Keys by which recipes are ordered or chosen.
+  private static let orderingKeys: Set<String> = [
+    "sortkey", "sortbykey", "orderkey", "orderbykey", "groupkey", "groupbykey", "facetkey",
+    "filterkey", "fieldkey",
+  ]
+
   private static let secretWords = Set(
     KnownNames.secrets + ["authorization", "cookie", "pin", "private", "apikeys"])
   private static let secretEndings = [
-    "key", "token", "secret", "password", "passwd", "passphrase", "pwd", "auth", "jwt", "sid",
+    "key", "token", "secret", "password", "passwd", "passphrase", "pwd", "auth", "jwt", "sessid",
     "session", "sessionid", "credential", "credentials", "signature", "license", "licence",
     "bearer",
   ]
@@ -117,12 +138,49 @@ package enum Secrecy {
     value.split { !isKeyCharacter($0) }.contains(where: isKey)
   }
 
-  /// Whether a short text mixes letters and digits as keys do, and `v2` and `recipes2024` do not.
-  static func mixes(_ text: String) -> Bool {
-    let start = text.drop { $0.isLetter }
-    if text.count - start.count == 1, text.lowercased().hasPrefix("v") { return false }
-    return text.utf8.count >= 6 && start.contains { $0.isNumber }
-      && start.contains { $0.isLetter }
+  /// Whether a text is made of words and numbers, as `mealie2`, `recipes4u` and `2024-11` are.
+  ///
+  /// What mixes letters and digits in another way, such as `gr33npeas` and `MYKEY123`, could be a
+  /// key, and so could a long number that is no date.
+  static func isReadable(_ text: String) -> Bool {
+    !text.contains("@")
+      && text.split { !$0.isLetter && !$0.isNumber }.allSatisfy(isReadable(part:))
+  }
+
+  private static func isReadable(part: Substring) -> Bool {
+    // Nobody makes keys with accents.
+    guard part.utf8.count > 3, part.allSatisfy(\.isASCII) else { return true }
+    let runs = runs(of: part)
+    let numbers = runs.indices.filter { runs[$0].first?.isNumber == true }
+    let words = runs.filter { $0.first?.isLetter == true }
+    guard let number = numbers.first else { return areWords(words) }
+    if words.isEmpty { return part.utf8.count < 6 || isDate(part) }
+    // A version such as `v2beta1`.
+    if runs[0].lowercased() == "v" { return part.utf8.count < 9 }
+    guard numbers.count == 1, runs[number].utf8.count < 5 else { return false }
+    // Between words a digit is one: food2fork, recipes4u.
+    let isBetween = number > 0 && number < runs.count - 1
+    if isBetween, !["2", "4"].contains(runs[number]) { return false }
+    let letters = words.joined()
+    let isShouted = letters.utf8.count > 2 && letters == letters.uppercased()
+    return !isShouted && areWords(words)
+  }
+
+  /// Whether words can be spoken, or are short as abbreviations are.
+  private static func areWords(_ words: [String]) -> Bool {
+    let letters = words.reduce(0) { $0 + $1.utf8.count }
+    // As many capitals as keys have: aBcDeF.
+    if words.count > 2, letters < words.count * 3 { return false }
+    return words.allSatisfy { word in
+      word.utf8.count < 6 || word.lowercased().contains { "aeiouy".contains($0) }
+    }
+  }
+
+  /// Whether eight digits are the day of a year, such as 20241127.
+  private static func isDate(_ text: Substring) -> Bool {
+    guard text.utf8.count == 8, let number = Int(text) else { return false }
+    return 1900...2099 ~= number / 10_000 && 1...12 ~= number / 100 % 100
+      && 1...31 ~= number % 100
   }
 
   private static func isKeyCharacter(_ character: Character) -> Bool {
@@ -134,6 +192,12 @@ package enum Secrecy {
     let digits = plain.count { $0.isNumber }
     guard plain.count >= 12 else { return false }
     if digits == plain.count { return !part.contains("-") || digits > 14 }
+    // Words and numbers with signs between them, such as leek-soup-for-winter-2024.
+    if digits > 0, digits < 6, part.contains(where: { "-_.~".contains($0) }),
+      String(part) == part.lowercased(), isReadable(String(part))
+    {
+      return false
+    }
     if digits > 0, plain.allSatisfy(\.isHexDigit) { return true }
     if digits > 0, plain.count >= 20 { return true }
     let runs = runs(of: part)

@@ -26,6 +26,11 @@ struct WordEvidence {
     return words.allSatisfy(found.contains) && found.count <= words.count + 1
   }
 
+  /// Whether a value is the words that the author named, and nothing else.
+  func isAll(of value: String) -> Bool {
+    !words.isEmpty && TextMatching.words(value) == words
+  }
+
   /// Whether a value's words occur in a third of the titles.
   func occurs(_ value: String) -> Bool {
     let wanted = TextMatching.words(Self.behindOperator(value).value).map(TextMatching.singular)

@@ -110,7 +110,7 @@ extension Parameter {
     if let text = node.value.stringValue, !text.contains("{") {
       switch Secrecy(name, text) {
       case .named, .lookalike: node.warnOfCredential()
-      case .unknown, .harmless: break
+      case .doubtful, .unknown, .harmless: break
       }
     }
     if isHeader, case .text(let text) = value,

@@ -65,6 +65,21 @@ import Testing
     #expect(trial.listings == 2 && trial.requestDifferences == [])
   }
 
+  @Test func `words within another language are quoted in the draft`() async throws {
+    for (sent, value, quote) in [
+      ("<find><w>soup</w></find>", "<find><w>{text}</w></find>", "xml"),
+      ("select * from r where t = 'soup'", "select * from r where t = '{text}'", "sql"),
+    ] {
+      let draft = try draft(["ask": .string(sent)])
+      #expect(
+        draft.definition["request"]?["body"]?["ask"]
+          == ["value": .string(value), "quote": .string(quote)])
+      let trial = await draft.trial()
+      #expect(trial.listings == 2 && trial.requestDifferences == [])
+      #expect(trial.problems.filter { $0.pointer.hasPrefix("/request") } == [])
+    }
+  }
+
   @Test func `a cursor goes into the body where the words are`() throws {
     let draft = try draft(
       ["q": "soup"],

@@ -115,4 +115,77 @@ import Testing
     #expect(draft.unsure.contains { $0.contains("the parameter cursor is left out") })
     #expect(await draft.trial().listings == 2)
   }
+
+  // MARK: Answers of their own form
+
+  @Test func `the links and the count of OData are paging and total`() async throws {
+    let items = #"[{"ID": 1, "Title": "Leek soup"}, {"ID": 2, "Title": "Pea soup"}]"#
+    for (list, next, count) in [
+      ("value", "@odata.nextLink", "@odata.count"), ("value", "odata.nextLink", "odata.count"),
+      ("results", "__next", "__count"),
+    ] {
+      let draft = try draft(
+        #"{"\#(list)": \#(items), "\#(next)": "https://r.example/s?$search=soup&$skiptoken=2", "\#(count)": 57}"#,
+        "https://r.example/s?$search=soup&$count=true&$top=2")
+      #expect(draft.definition.text(at: "/response/list") == "$.\(list)")
+      #expect(draft.definition.text(at: "/paging/style") == "next", "\(next)")
+      #expect(draft.definition.text(at: "/paging/next").contains(next))
+      #expect(draft.definition.text(at: "/paging/total").contains(count), "\(count)")
+      #expect(await draft.trial().listings == 2)
+    }
+  }
+
+  @Test func `the list of YaCy is within its one channel`() async throws {
+    let items =
+      #"[{"title": "Leek soup", "link": "https://a.example/1", "guid": "a1"}, {"title": "Pea soup", "link": "https://a.example/2", "guid": "a2"}]"#
+    let draft = try draft(
+      #"{"channels": [{"title": "YaCy P2P-Search for soup", "description": "Search for soup", "link": "http://y.example/yacysearch.html?query=soup", "image": {"url": "http://y.example/i.png", "title": "Search", "link": "http://y.example"}, "totalResults": "1,057", "startIndex": "0", "itemsPerPage": "2", "items": \#(items), "navigation": []}]}"#,
+      "https://r.example/yacysearch.json?query=soup&startRecord=0&maximumRecords=2")
+    #expect(draft.definition.text(at: "/response/list") == "$.channels[0].items")
+    #expect(draft.definition.text(at: "/paging/style") == "offset")
+    #expect(draft.definition.text(at: "/paging/total") == "$.channels[0].totalResults")
+    #expect(draft.definition.text(at: "/request/query/startRecord") == "{offset}")
+    #expect(draft.definition.text(at: "/request/query/maximumRecords") == "{limit}")
+    #expect(!draft.unsure.contains { $0.contains("could be it as well") })
+    #expect(await draft.trial().listings == 2)
+  }
+
+  @Test func `the one answer to several searches holds the list`() async throws {
+    let draft = try draft(
+      #"{"results": [{"hits": \#(Self.soups), "nbHits": 57, "page": 0, "nbPages": 29, "hitsPerPage": 2, "query": "soup", "index": "recipes"}]}"#
+    )
+    #expect(draft.definition.text(at: "/response/list") == "$.results[0].hits")
+    #expect(await draft.trial().listings == 2)
+  }
+
+  @Test func `the ingredients of the only hit are no list of recipes`() throws {
+    let draft = try draft(
+      #"{"recipes": [{"id": 1, "title": "Leek soup", "image": "https://a.example/1.jpg", "items": [{"id": 7, "name": "leek"}, {"id": 8, "name": "salt"}]}]}"#
+    )
+    #expect(draft.definition.text(at: "/response/list") == "$.recipes")
+  }
+
+  @Test func `an answer of Groonga is read by its columns`() async throws {
+    let draft = try draft(
+      #"[[0, 1337566253.89858, 0.000355], [[[57], [["_id", "UInt32"], ["_key", "ShortText"], ["title", "ShortText"]], [1, "https://a.example/1", "Leek soup"], [2, "https://a.example/2", "Pea soup"]]]]"#,
+      "https://r.example/d/select?table=Recipes&query=soup&limit=2&offset=0")
+    #expect(draft.definition.text(at: "/response/list") == "$[1][0][2:]")
+    #expect(draft.definition.text(at: "/fields/title") == "$[2]")
+    #expect(draft.definition.text(at: "/fields/url") == "$[1]")
+    #expect(draft.definition.text(at: "/fields/id") == "$[0]")
+    #expect(draft.definition.text(at: "/paging/total") == "$[1][0][0][0]")
+    #expect(draft.definition.text(at: "/paging/style") == "offset")
+    let trial = await draft.trial()
+    #expect(trial.listings == 2 && trial.problems.filter { $0.severity == .error } == [])
+  }
+
+  @Test(arguments: [
+    #""time": "7 minutes ago""#, #""time": "2026-11-27T10:00:00Z""#, #""time": 1764230400"#,
+    #""duration": "vor 7 Minuten""#, #""time": "il y a 7 minutes""#, #""time": "2026-11-27""#,
+  ])
+  func `a moment is no cooking time`(member: String) throws {
+    let items = (1...3).map { #"{"id": \#($0), "title": "Leek soup \#($0)", \#(member)}"# }
+    let draft = try draft(#"{"recipes": [\#(items.joined(separator: ","))]}"#)
+    #expect(draft.definition["fields"]?["totalMinutes"] == nil)
+  }
 }

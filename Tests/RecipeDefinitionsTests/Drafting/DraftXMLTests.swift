@@ -57,6 +57,40 @@ import Testing
     #expect(trial.summary.contains("ingredients 2"))
   }
 
+  private static func sru(_ more: String) -> String {
+    """
+    <zs:searchRetrieveResponse xmlns:zs="http://www.loc.gov/zing/srw/"><zs:version>1.1</zs:version>
+    <zs:numberOfRecords>57</zs:numberOfRecords><zs:records>
+    <zs:record><zs:recordData><dc xmlns="http://purl.org/dc/elements/1.1/"><title>Leek soup</title>
+    <identifier>r1</identifier></dc></zs:recordData><zs:recordPosition>1</zs:recordPosition></zs:record>
+    <zs:record><zs:recordData><dc xmlns="http://purl.org/dc/elements/1.1/"><title>Pea soup</title>
+    <identifier>r2</identifier></dc></zs:recordData><zs:recordPosition>2</zs:recordPosition></zs:record>
+    </zs:records>\(more)</zs:searchRetrieveResponse>
+    """
+  }
+
+  @Test(
+    arguments: [
+      ("", "&startRecord=1", "offset", "{offset}"), ("", "", "offset", "{offset}"),
+      ("<zs:nextRecordPosition>3</zs:nextRecordPosition>", "&startRecord=1", "offset", "{offset}"),
+      ("<zs:nextRecordPosition>3</zs:nextRecordPosition>", "", "cursor", "{cursor}"),
+    ])
+  func `the pages of SRU are found, and how many records there are`(
+    more: String, parameter: String, style: String, variable: String
+  ) async throws {
+    let draft = try draft(
+      Self.sru(more),
+      "https://x.example/sru?operation=searchRetrieve&query=soup&maximumRecords=2\(parameter)")
+    #expect(draft.definition.text(at: "/paging/style") == style)
+    #expect(draft.definition.text(at: "/request/query/startRecord") == variable)
+    #expect(draft.definition.text(at: "/fields/id") == "xpath:./identifier")
+    #expect(draft.definition.text(at: "/paging/total").hasSuffix("numberOfRecords"))
+    if style == "offset" { #expect(draft.definition.text(at: "/paging/first") == "1") }
+    let trial = await draft.trial()
+    #expect(trial.listings == 2, "\(trial.summary)")
+    #expect(trial.problems.filter { $0.severity == .error } == [])
+  }
+
   @Test(arguments: [
     "<soups/>", "<a><b>Soup</b></a>", "<a>" + String(repeating: "<b>", count: 400),
     "<urlset><url><loc>https://x.example/1</loc></url><url><loc>https://x.example/2</loc></url></urlset>",
