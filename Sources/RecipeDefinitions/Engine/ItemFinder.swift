@@ -50,7 +50,7 @@ struct ItemFinder: Sendable {
     guard rules.list.isSingular else { return try selected(in: answer) }
     guard let list = try first(rules.list, in: answer) else {
       if isPastFirstPage, rules.list.isSelector || rules.format == .schemaOrg { return ItemList() }
-      return try absent(rules.whenMissing, "the answer has no \(rules.list)")
+      return try absent(rules.whenMissing, Self.lack(of: rules.list, in: answer))
     }
     switch (rules.form, list) {
     case (_, .null): return try absent(rules.whenNull, "\(rules.list) is null")
@@ -62,7 +62,8 @@ struct ItemFinder: Sendable {
     case (.columns, .array(let columns)): return ItemList(Self.rows(columns))
     default:
       let expected = rules.form == .map ? "an object" : "an array"
-      throw .drift("\(rules.list) is \(list.kindName), not \(expected)")
+      let members = list.memberNames.map { "; it has \($0)" } ?? ""
+      throw .drift("\(rules.list) is \(list.kindName), not \(expected)\(members)")
     }
   }
 
@@ -73,13 +74,15 @@ struct ItemFinder: Sendable {
     }
     guard let stem else { return ItemList(nodes) }
     guard let container = try first(stem, in: answer) else {
-      return try absent(rules.whenMissing, "the answer has no \(stem)")
+      return try absent(rules.whenMissing, Self.lack(of: stem, in: answer))
     }
     switch container {
     case .null: return try absent(rules.whenNull, "\(stem) is null")
     case .array(let elements):
       if nodes.isEmpty, !elements.isEmpty, unwrapsEach {
-        throw .drift("\(rules.list) selects nothing of the \(elements.count) items in \(stem)")
+        let members = elements[0].memberNames.map { "; the first has \($0)" } ?? ""
+        throw .drift(
+          "\(rules.list) selects nothing of the \(elements.count) items in \(stem)\(members)")
       }
       let listed = slice.map { $0.selection(in: answer).count }
       return ItemList(nodes, received: listed ?? elements.count)
@@ -101,12 +104,44 @@ struct ItemFinder: Sendable {
     throw .drift(message)
   }
 
+  /// That the answer lacks a list, and what is in the place where its path leaves the answer, so that
+  /// a wrong path is corrected at once.
+  private static func lack(of path: JSONPath, in answer: JSON) -> String {
+    let lack = "the answer has no \(path)"
+    guard !path.isSelector,
+      let (stem, value) = path.singularStems.lazy.compactMap({ stem in
+        stem.value(in: answer).map { (stem, $0) }
+      }).first
+    else { return lack }
+    if let members = value.memberNames { return "\(lack); \(stem) has \(members)" }
+    switch value {
+    case .object: return lack
+    case .array(let elements):
+      let members = elements.first?.memberNames.map { ", whose first element has \($0)" } ?? ""
+      return "\(lack); \(stem) is an array of \(elements.count)\(members)"
+    default: return "\(lack); \(stem) is \(value.kindName)"
+    }
+  }
+
   private static func rows(_ columns: [JSON]) -> [JSON] {
     let columns = columns.prefix(mostColumns).map { $0.arrayValue ?? [] }
     let count = min(columns.map(\.count).max() ?? 0, ListingLimits.pageItems + 1)
     return (0..<count).map { row in
       .array(columns.map { row < $0.count ? $0[row] : .null })
     }
+  }
+}
+
+extension JSON {
+  /// The names of an object's first members, for messages; nil for an object without any and for
+  /// everything else.
+  fileprivate var memberNames: String? {
+    guard let members = objectValue?.members, !members.isEmpty else { return nil }
+    let names = members.prefix(8).map { TextCleaning.clean($0.name, limit: 40) ?? "“”" }
+    let rest = members.count > names.count ? ["\(members.count - names.count) more"] : []
+    let all = names + rest
+    return all.count < 2
+      ? all[0] : all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1]
   }
 }
 

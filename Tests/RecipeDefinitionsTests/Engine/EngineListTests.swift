@@ -86,7 +86,13 @@ import Testing
     (#"{"results":null}"#, "$.results is null"), ("{}", "the answer has no $.results"),
     (#"{"results":{"a":1}}"#, "$.results is an object, not an array"),
     (#"{"results":"none"}"#, "$.results is a string, not an array"), ("7", "has no $.results"),
-    ("[]", "has no $.results"),
+    ("[]", "has no $.results; $ is an array of 0"),
+    (#"{"recipes":[],"total":4}"#, "the answer has no $.results; $ has recipes and total"),
+    (#"{"results":{"a":1,"b":2}}"#, "not an array; it has a and b"),
+    (
+      #"[{"recipes":[]}]"#,
+      "has no $.results; $ is an array of 1, whose first element has recipes"
+    ),
   ])
   func `drift names the path and what stands there`(
     _ answer: String, _ expected: String
@@ -102,6 +108,10 @@ import Testing
     let error = try await failure(definition, .json(#"{"hits":[{"dish":{}},{"dish":{}}]}"#))
     #expect(error.code == .drift)
     #expect(error.message.contains("$.hits[*].recipe"))
+    #expect(error.message.hasSuffix("; the first has dish"))
+    let inner = try plainDefinition(list: "$.data.recipes")
+    let said = try await failure(inner, .json(#"{"data":{"hits":[],"n":0}}"#)).message
+    #expect(said == "the answer has no $.data.recipes; $.data has hits and n")
     #expect(try await firstPage(definition, .json(#"{"hits":[]}"#)).listings.isEmpty)
     let nested = try plainDefinition(list: "$.shelves[*].recipes[*]")
     let empty = try await firstPage(nested, .json(#"{"shelves":[{"recipes":[]},{}]}"#))
