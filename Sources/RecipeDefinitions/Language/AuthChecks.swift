@@ -53,6 +53,26 @@ extension ValueCodec where Value == String {
   }
 }
 
+/// Schemes that answer a challenge or sign the request, and never send the secret itself.
+enum ComputedScheme {
+  private static let words: Set<String> = [
+    "digest", "ntlm", "negotiate", "hawk", "hoba", "mutual", "scram-sha-1", "scram-sha-256",
+    "aws4-hmac-sha256",
+  ]
+
+  /// Whether a word names one.
+  static func isNamed(_ word: String) -> Bool { words.contains(word.lowercased()) }
+
+  /// Notes that a definition cannot answer so.
+  static func refuse(_ node: DocumentNode) {
+    let word = node.value.stringValue ?? ""
+    node.error(
+      "a definition cannot answer as \(word) does, and would send the secret in clear",
+      fix: "let the service take \"basic\" or a token over https, or ask it with a program of your"
+        + " own (\"command\")")
+  }
+}
+
 extension DocumentNode {
   /// The word in front of a secret in `Authorization`.
   fileprivate func schemeWord() -> String? {
@@ -61,6 +81,10 @@ extension DocumentNode {
       error(
         "an auth scheme is one word", fix: "write \"bearer\", \"Token\" or what the source asks for"
       )
+      return nil
+    }
+    guard !ComputedScheme.isNamed(word) else {
+      ComputedScheme.refuse(self)
       return nil
     }
     return word

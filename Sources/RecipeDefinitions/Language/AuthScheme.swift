@@ -162,7 +162,10 @@ struct WrittenAuth: Sendable {
       .required(
         "scheme", \.scheme,
         .schemeWord,
-        "`bearer` or any other scheme word but `basic`, sent as written (`bearer` as `Bearer`).",
+        """
+        `bearer` or another scheme word that stands before the secret itself, sent as written \
+        (`bearer` as `Bearer`).
+        """,
         example: "bearer"),
       .required("secret", \.secret, .text, "The name of the secret.", example: "token"),
     ]
@@ -209,12 +212,24 @@ struct WrittenAuth: Sendable {
     switch type.value.stringValue.flatMap(Kind.init) {
     case .apiKey: return key.read(node)?.value
     case .http:
+      if let scheme = value["scheme"]?.stringValue, ComputedScheme.isNamed(scheme) {
+        // The members that such a scheme has elsewhere are no further mistakes.
+        ComputedScheme.refuse(node.child("scheme", .string(scheme)))
+        for name in ["username", "user", "password", "secret"] {
+          _ = value[name]?.stringValue.map { node.reading.used.insert($0) }
+        }
+        return nil
+      }
       let isBasic = value["scheme"]?.stringValue?.lowercased() == "basic"
       return (isBasic ? basic : scheme).read(node)?.value
     case .oauth2: return WrittenGrant.codec.read(node)?.rules.flatMap { take($0, of: node) }
     case .login: return WrittenLogin.codec.read(node).flatMap { take($0.rules, of: node) }
     case nil:
-      if let scheme = type.value.stringValue?.lowercased(), ["bearer", "basic"].contains(scheme) {
+      if let scheme = type.value.stringValue, ComputedScheme.isNamed(scheme) {
+        ComputedScheme.refuse(type)
+      } else if let scheme = type.value.stringValue?.lowercased(),
+        ["bearer", "basic"].contains(scheme)
+      {
         type.error(
           "\"\(scheme)\" is a scheme, not a type",
           fix: "write \"type\": \"http\", \"scheme\": \"\(scheme)\"")

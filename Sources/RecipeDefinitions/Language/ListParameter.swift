@@ -52,6 +52,9 @@ extension ListValue {
     }
     if !object.isComplete || source != .diets, !object.has("quote") {
       object["item"]?.warnUnlessQuoted(item, ["item"])
+      if let separator, Template.isMarkup(separator) {
+        object["join"]?.warnUnlessQuoted(.item, ["item"], within: .xml)
+      }
     }
     guard object.isComplete else { return }
     let reading = object.node.reading

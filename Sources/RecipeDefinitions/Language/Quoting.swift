@@ -21,6 +21,9 @@ enum Quoting: String, Sendable, Hashable, CaseIterable {
   /// Within a string literal between `'`, `"` or `` ` `` in which a backslash escapes: Airtable's
   /// formulas, filters of Meilisearch and Algolia, GROQ.
   case formula
+  /// Within the text of an element or the value of an attribute in XML: the five marks that XML reads
+  /// become references.
+  case xml
 
   /// What people call the language.
   var title: String {
@@ -30,6 +33,7 @@ enum Quoting: String, Sendable, Hashable, CaseIterable {
     case .lucene: "Lucene's query language"
     case .json: "JSON"
     case .formula: "a formula"
+    case .xml: "XML"
     }
   }
 
@@ -41,6 +45,7 @@ enum Quoting: String, Sendable, Hashable, CaseIterable {
     case .lucene: Self.lucene(value)
     case .json: String(JSON.string(value).text().dropFirst().dropLast())
     case .formula: Self.escape(value, #"'"`\"#) { "\\\($0)" }
+    case .xml: Self.xml(value)
     }
   }
 
@@ -51,6 +56,20 @@ enum Quoting: String, Sendable, Hashable, CaseIterable {
       if scalar.isControl { return " " }
       return special.unicodeScalars.contains(scalar) ? write(scalar) : String(scalar)
     }.joined()
+  }
+
+  private static func xml(_ value: String) -> String {
+    // Two more than the control characters have no place in XML at all.
+    escape(value, "&<>\"'\u{FFFE}\u{FFFF}") { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&apos;"
+      default: " "
+      }
+    }
   }
 
   private static func lucene(_ value: String) -> String {
@@ -86,6 +105,7 @@ extension Template {
   }
 
   private static func language(before: String, after: String) -> Quoting? {
+    if isMarkup(before) { return .xml }
     let isWithin = { (mark: Character) in
       before.count { $0 == mark } % 2 == 1 && after.contains(mark)
     }
@@ -95,6 +115,16 @@ extension Template {
     if isString || isWithin("'"), callsFormula(before) { return .formula }
     if isWithin("'") { return .sql }
     return namesField(isString ? String(before.prefix { $0 != "\"" }) : before) ? .lucene : nil
+  }
+
+  /// Whether a text begins as markup does, or has a whole tag: `<find>`, `</a>`, `<find words="`.
+  static func isMarkup(_ text: String) -> Bool {
+    let tags = text.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
+    let begins = text.first { !$0.isWhitespace } == "<"
+    return tags.enumerated().contains { index, tag in
+      guard let first = tag.first, first.isLetter || "/?!_".contains(first) else { return false }
+      return begins && index == 0 || tag.contains(">")
+    }
   }
 
   private static func isSelect(_ text: String) -> Bool {

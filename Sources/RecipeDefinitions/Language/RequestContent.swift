@@ -86,7 +86,7 @@ enum RequestContent: Sendable, Hashable {
         What is sent as a text: a template, a text with options, or a joined list. Its \
         `Content-Type` is plain text unless set in `headers`.
         """,
-        example: ["value": "<find>{text}</find>", "quote": "plain"], aliases: ["raw"]
+        example: ["value": "<find>{text}</find>", "quote": "xml"], aliases: ["raw"]
       ) {
         if case .text(let text)? = $0.content { text } else { nil }
       } set: {

@@ -126,14 +126,42 @@ extension RequestRules {
         at: .name)
     }
     Self.checkContentType(object, given.first)
+    Self.checkText(object)
     Self.checkAuth(object)
+  }
+
+  /// Warns of words in a text that is a form, in which a `&` among them begins another field, or that
+  /// the content type calls XML or JSON.
+  private static func checkText(_ object: DocumentObject) {
+    guard let node = object["text"], node.value["quote"] == nil,
+      let text = node.value.stringValue ?? node.value["value"]?.stringValue,
+      let template = try? Template(text), !template.variables.isEmpty,
+      // What shows itself to be in another language is warned of where it is read.
+      template.language(around: node.reading.unquotedTexts) == nil
+    else { return }
+    let type = contentType(object)?.node.value.stringValue?.lowercased() ?? ""
+    let fields = text.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
+    let areFields = fields.allSatisfy { $0.count == 2 && Forms.isToken(String($0[0])) }
+    if type.contains("xml") || type.contains("json") {
+      node.warnUnlessQuoted(template, within: type.contains("xml") ? .xml : .json)
+    } else if areFields, let field = fields.first(where: { $0[1].contains("{") }) {
+      node.warning(
+        "this looks like a form, in which a & among the words begins another field",
+        fix: "write it as \"form\": {\"\(field[0])\": \"\(field[1])\"}, which encodes them")
+    }
+  }
+
+  /// The header field that says what is sent.
+  private static func contentType(
+    _ object: DocumentObject
+  ) -> (name: String, node: DocumentNode)? {
+    (object["headers"]?.objectMembers ?? []).first { $0.name.lowercased() == "content-type" }
   }
 
   /// Notes a content type that says something else of what is sent.
   private static func checkContentType(_ object: DocumentObject, _ form: RequestContent.Form?) {
     guard let form, let expected = form.contentType else { return }
-    let headers = object["headers"]?.objectMembers ?? []
-    guard let header = headers.first(where: { $0.name.lowercased() == "content-type" }),
+    guard let header = contentType(object),
       let given = header.node.value.stringValue?.lowercased()
     else { return }
     let isJSON = given.hasSuffix("json") || given.contains("json;")
@@ -240,6 +268,15 @@ extension RequestRules {
   }
 }
 
+extension Reading {
+  /// The variables of the request whose values come from a person and stand as they are; texts of
+  /// the request's own that name a language are quoted already.
+  fileprivate var unquotedTexts: Set<String> {
+    let own = requestTexts.filter { $0.value.node.value["quote"] == nil }.map(\.key)
+    return Set(own + ["text", "id"])
+  }
+}
+
 extension DocumentNode {
   /// Warns of a credential that stands in the file itself.
   func warnOfCredential() {
@@ -259,10 +296,12 @@ extension DocumentNode {
     return reading.template(self, in: scope)
   }
 
-  /// Warns of words that stand in another program's language without being quoted.
+  /// Warns of words that stand in another program's language without being quoted: what a person
+  /// types, and the identifier of a recipe, which a person can type too.
   func warnUnlessQuoted(
-    _ template: Template, _ names: Set<String> = ["text"], within known: Quoting? = nil
+    _ template: Template, _ names: Set<String>? = nil, within known: Quoting? = nil
   ) {
+    let names = names ?? reading.unquotedTexts
     guard !names.isDisjoint(with: template.variables),
       let language = known ?? template.language(around: names)
     else { return }

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipePages
 import RecipeProviderKit
 import TestSupport
 import Testing
@@ -96,6 +97,48 @@ import Testing
     }
   }
 
+  @Test func `XML reads the very text, within an element and within an attribute`() throws {
+    for text in Self.texts {
+      let quoted = Quoting.xml.quote(text)
+      let xml = "<find a=\"\(quoted)\" b='\(quoted)'><w>\(quoted)</w><end>x</end></find>"
+      let response = HTTPResponse(
+        status: 200, headers: ["Content-Type": "application/xml"], body: Array(xml.utf8))
+      let root = try MarkupDocument(
+        response.body, .xml, contentType: "application/xml", address: nil
+      ).root.plain
+      let find = try #require(root["find"])
+      #expect(find["end"] == "x", "\(xml)")
+      #expect(find.objectValue?.members.map(\.name) == ["@a", "@b", "w", "end"], "\(xml)")
+      let wanted = spaced(text)
+      #expect(find["@a"].map { $0.stringValue ?? $0.text() } == wanted)
+      #expect(find["@b"].map { $0.stringValue ?? $0.text() } == wanted)
+    }
+  }
+
+  @Test func `markup that a person types stays words in an XML body`() async throws {
+    let text = """
+      {
+        "definitionVersion": 1, "name": "kitchen", "title": "Kitchen",
+        "baseURL": "https://kitchen.example",
+        "request": {
+          "path": "/find", "headers": {"Content-Type": "application/xml"},
+          "text": {"value": "<find><words>{text}</words><limit>9</limit></find>", "quote": "xml"}
+        },
+        "response": {"list": "$.results"},
+        "fields": {"id": "$.id", "title": "$.title"}
+      }
+      """
+    let result = DefinitionReader.read(Array(text.utf8))
+    #expect(result.problems == [])
+    let request = try await firstRequest(
+      try #require(result.definition),
+      SearchQuery(text: "</words><limit>99999</limit><words>a & \"b\""))
+    #expect(
+      String(decoding: request.body, as: UTF8.self)
+        == "<find><words>&lt;/words&gt;&lt;limit&gt;99999&lt;/limit&gt;&lt;words&gt;a &amp;"
+        + " &quot;b&quot;</words><limit>9</limit></find>")
+  }
+
   @Test func `plain leaves everything as it is`() {
     for text in Self.texts { #expect(Quoting.plain.quote(text) == text) }
   }
@@ -104,6 +147,7 @@ import Testing
     (Quoting.sql, "name like '%{text}%'", "name like '%Nan''s%'"),
     (.lucene, "title:({text})", "title:(Nan's)"), (.json, "[\"{text}\"]", "[\"Nan's\"]"),
     (.formula, "SEARCH('{text}', Name)", #"SEARCH('Nan\'s', Name)"#),
+    (.xml, "<w>{text}</w>", "<w>Nan&apos;s</w>"),
   ])
   func `a parameter quotes its variables and not itself`(
     _ quoting: Quoting, _ text: String, _ expected: String

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: requests + quoting + answers + fields)
+  @Test(arguments: requests + quoting + sentTexts + answers + fields)
   func `a slip is told once, with the fix that is meant`(slip: Slip) {
     let problems = DefinitionSamples.read(slip.text).problems
     #expect(problems.map(\.pointer) == [slip.pointer], "\(problems)")
@@ -118,6 +118,74 @@ import Testing
         request: #"{"path": "/s", "query": {"q": "{text}", "w": {"value": "x", "quote": "sql"}}}"#),
       "/request/query/w/quote", "remove it"),
   ]
+
+  private static func sent(_ text: String, more: String = "") -> String {
+    DefinitionSamples.tiny(request: #"{"path": "/s", "text": \#(text)\#(more)}"#)
+  }
+
+  /// Words in markup and in forms that are written as a text.
+  static let sentTexts: [Slip] = [
+    Slip(
+      sent(#""<find>{text}</find>""#), "/request/text",
+      #"{"value": "<find>{text}</find>", "quote": "xml"}"#),
+    Slip(
+      sent(#""<?xml version='1.0'?>\n<find words='{text}'/>""#), "/request/text",
+      #""quote": "xml""#),
+    Slip(
+      sent(#"{"value": "<w>{text}</w>", "default": "soup"}"#), "/request/text/value",
+      #""quote": "xml""#),
+    Slip(
+      sent(#"{"list": "words", "join": "", "item": "<w>{item}</w>"}"#), "/request/text/item",
+      #"add "quote": "xml" beside "item""#),
+    Slip(
+      sent(#"{"list": "words", "join": "</w><w>"}"#), "/request/text/join", #""quote": "xml""#),
+    Slip(
+      sent(
+        #""<find>{joined}</find>""#, more: #", "with": {"joined": {"list": "words", "join": ","}}"#
+      ), "/request/text", #""quote": "xml""#),
+    Slip(asked(#""<find>{text}</find>""#), "/request/query/w", #""quote": "xml""#),
+    Slip(bodied(#"{"soap": "<w>{text}</w>"}"#), "/request/body/soap", #""quote": "xml""#),
+    Slip(sent(#""q={text}&course=all""#), "/request/text", #""form": {"q": "{text}"}"#),
+    Slip(
+      sent(#""{text}""#, more: #", "headers": {"Content-Type": "application/xml"}"#),
+      "/request/text", #""quote": "xml""#),
+    Slip(
+      sent(#""\"{text}\"""#, more: #", "headers": {"Content-Type": "application/json"}"#),
+      "/request/text", #""quote": "json""#),
+    Slip(sent(#""q={text}""#), "/request/text", #""form": {"q": "{text}"}"#),
+  ]
+
+  @Test(arguments: ["digest", "Digest", "NTLM", "Hawk", "AWS4-HMAC-SHA256"])
+  func `a scheme that never sends the secret itself is refused`(scheme: String) {
+    for members in [
+      #""scheme": "\#(scheme)", "username": "user", "password": "pass""#,
+      #""scheme": "\#(scheme)", "secret": "pass""#,
+    ] {
+      let problems = DefinitionSamples.read(
+        DefinitionSamples.tiny(
+          more: #""secrets": {"user": {"summary": "u"}, "pass": {"summary": "p"}}, "#
+            + #""auth": [{"type": "http", \#(members)}]"#)
+      ).problems.filter { $0.severity == .error }
+      #expect(problems.map(\.pointer) == ["/auth/0/scheme"])
+      #expect(problems.first?.message.contains("in clear") == true)
+      #expect(problems.first?.fix?.contains("basic") == true)
+    }
+  }
+
+  @Test(arguments: [
+    sent(#"{"value": "<find>{text}</find>", "quote": "xml"}"#),
+    sent(#"{"value": "<find>{text}</find>", "quote": "plain"}"#),
+    sent(
+      #""<find>{joined}</find>""#,
+      more: #", "with": {"joined": {"list": "words", "join": ",", "quote": "xml"}}"#),
+    sent(#"{"value": "q={text}", "quote": "plain"}"#), sent(#""a < {text} and b > c""#),
+    sent(#""i <3 {text}""#), sent(#""{text}""#),
+    sent(#""<find>soup</find>""#, more: #", "query": {"q": "{text}"}"#),
+  ])
+  func `texts that say how they are quoted, or are no markup, are no slip`(text: String) {
+    let problems = DefinitionSamples.read(text).problems
+    #expect(problems.filter { !$0.message.contains("{text}") } == [])
+  }
 
   @Test func `words in a query string are warned of once`() {
     let problems = DefinitionSamples.read(
