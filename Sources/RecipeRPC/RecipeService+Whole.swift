@@ -4,6 +4,8 @@ package import RecipeModel
 extension RecipeService {
   package func siblings(of id: ListingID) -> [ListingID] { [] }
 
+  package func shownRecipes() async -> [ListingID] { [] }
+
   /// Gets one recipe to cook from: where its own source tells no ingredients or no steps, made of
   /// what the others tell that a search found it at.
   /// - Parameters:

@@ -37,6 +37,10 @@ package protocol RecipeService: Sendable {
   /// The recipe at other sources, as far as a search has found it there.
   func siblings(of id: ListingID) -> [ListingID]
 
+  /// The recipes that assistants were shown, whichever process showed them, for completing their
+  /// identifiers.
+  func shownRecipes() async -> [ListingID]
+
   /// What the configuration says as it is now.
   /// - Throws: ``WireFailure`` when it cannot be read.
   func settings() async throws -> ServiceSettings

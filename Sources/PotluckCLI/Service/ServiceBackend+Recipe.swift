@@ -8,6 +8,8 @@ import RecipeSearch
 extension ServiceBackend {
   func siblings(of id: ListingID) -> [ListingID] { known.siblings(of: id) }
 
+  func shownRecipes() async -> [ListingID] { shown?.ids ?? [] }
+
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe {
     let found = try await reloader.use { providers in
       do { return try await told(reference, providers) } catch let failure
@@ -48,10 +50,22 @@ extension ServiceBackend {
       case .id(let id): try await recipe(id, providers)
       case .url(let url): try await recipe(at: url, providers)
       }
-    if let listing = known.listing(found.recipe.listing.id) {
+    if let listing = listing(found.recipe.listing.id, providers) {
       found.recipe.fill(from: Recipe(listing: listing))
     }
     return found
+  }
+
+  // MARK: What was listed
+
+  /// The listing of an identifier; one that an earlier process has shown to an assistant counts while
+  /// its source is configured.
+  private func listing(_ id: ListingID, _ providers: LoadedProviders) -> Listing? {
+    known.listing(id) ?? shown?.listing(id).flatMap { providers.has($0) ? $0 : nil }
+  }
+
+  private func listing(at url: String, _ providers: LoadedProviders) -> Listing? {
+    known.listing(at: url) ?? shown?.listing(at: url).flatMap { providers.has($0) ? $0 : nil }
   }
 
   /// A recipe of which a search has listed something, and why nobody tells more.
@@ -74,7 +88,7 @@ extension ServiceBackend {
     let reason = WireFailure(refusal, provider: id.provider)
     guard refusal.code == .unsupported else { throw reason }
     // A source without details has a link for each recipe, or is named by it.
-    let listing = known.listing(id)
+    let listing = listing(id, providers)
     let link = listing?.url ?? id.id
     guard WebLink.isWebLink(link), providers.readsPages else {
       throw Self.failure(reason, listing)
@@ -102,7 +116,7 @@ extension ServiceBackend {
       throw WireFailure.invalid(
         "/url", "this is not a link that can be opened", hint: "write it in full, with http(s)://")
     }
-    let listing = known.listing(at: url)
+    let listing = listing(at: url, providers)
     let link = try opened(url, for: listing, providers.loaded.configuration)
     if let listing, let entry = providers.entries.first(where: { $0.id == listing.id.provider }) {
       do { return try await detail(listing.id, of: entry, providers) } catch is ProviderError {
@@ -225,6 +239,13 @@ extension ServiceBackend {
     ProviderError(
       .timedOut, "no answer within \(limit.settingText)",
       hint: "allow more time: \"timeout\" in the source's entry, or \"hard\" in \"search\"")
+  }
+}
+
+extension LoadedProviders {
+  /// Whether the source of a listing is configured.
+  fileprivate func has(_ listing: Listing) -> Bool {
+    entries.contains { $0.id == listing.id.provider }
   }
 }
 

@@ -13,7 +13,9 @@ extension ServiceBackend {
   func search(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport {
-    try await run(request, .page, observe).report
+    let report = try await run(request, .page, observe).report
+    shown?.add(report.recipes)
+    return report
   }
 
   func compare(

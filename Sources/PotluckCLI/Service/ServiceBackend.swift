@@ -24,6 +24,9 @@ final class ServiceBackend: RecipeService {
   let editable: EditableConfiguration?
   /// Whether the links come from an assistant, into whose texts anybody may have written.
   let isForAssistant: Bool
+  /// What assistants were shown, by this process and by those before it; nil where none is served,
+  /// or where there is no folder for it.
+  let shown: ShownListings?
   /// Finds the recipe behind a link that belongs to a source; nil where links only lead to pages.
   let idOfLink: @Sendable (String) -> ListingID?
 
@@ -102,6 +105,7 @@ final class ServiceBackend: RecipeService {
     self.editable = editable
     self.secrets = secrets
     self.isForAssistant = isForAssistant
+    shown = isForAssistant ? Paths.state.map { ShownListings(folder: "\($0)/assistants") } : nil
     self.log = log
     self.idOfLink = idOfLink
   }

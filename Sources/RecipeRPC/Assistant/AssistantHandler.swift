@@ -10,8 +10,6 @@ struct AssistantHandler: MessageHandler {
   let statusAtEndOfInput: Int32 = 0
 
   let service: any RecipeService
-  /// The recipes that the assistant was shown.
-  let seen = SeenRecipes()
   /// Gives results the members that a request's era demands.
   let form: AnswerForm
   private let negotiation: Negotiation
@@ -83,7 +81,7 @@ struct AssistantHandler: MessageHandler {
   private static let methods: [String: Answer] = [
     "tools/list": { .work($0.listTools($1)) },
     "tools/call": { .work(try $0.callTool($1)) },
-    "resources/list": { try $0.list("resources", $0.resources, $1, .list) },
+    "resources/list": { try $0.list("resources", [sources], $1, .list) },
     "resources/templates/list": {
       try $0.list("resourceTemplates", [RecipeAddress.resourceTemplate], $1)
     },

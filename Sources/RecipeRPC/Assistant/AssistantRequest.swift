@@ -78,7 +78,7 @@ struct AssistantRequest: Sendable {
   /// - Throws: ``WireError`` when the cursor is not one of this list.
   func page(_ name: String, of entries: [JSON]) throws -> JSONObject {
     var start = 0
-    if let cursor = params["cursor"], !cursor.isNull {
+    if let cursor = params["cursor"], !LooseArgument.saysNothing(cursor) {
       guard let text = cursor.stringValue, text.hasPrefix("p"), let place = Int(text.dropFirst()),
         place > 0, place < entries.count, place.isMultiple(of: Self.pageSize)
       else {
@@ -103,11 +103,17 @@ struct AssistantRequest: Sendable {
     return text
   }
 
+  /// An object among the parameters; nothing is an empty one, and a text may hold one as JSON.
   func object(_ name: String) throws -> JSONObject {
     switch params[name] {
     case nil, .null?: return [:]
     case .object(let object)?: return object
+    case .array([])?: return [:]
+    case .string(let text)? where text.allSatisfy(\.isWhitespace): return [:]
     case let other?:
+      if let text = other.stringValue, let object = (try? JSON(parsing: text))?.objectValue {
+        return object
+      }
       throw WireError.invalid(
         "/\(name)", "\"\(name)\" must be an object, and is \(other.kindName)")
     }

@@ -83,8 +83,6 @@ struct AssistantTool: Sendable {
 /// What a tool works with.
 struct ToolContext: Sendable {
   var service: any RecipeService
-  /// Takes the recipes that the assistant gets to see.
-  var seen: SeenRecipes
   /// Tells the client how far the work is; nil when it does not want to know.
   var progress: ProgressReporter?
   /// What was sent and has no meaning here, as sentences.
@@ -121,11 +119,15 @@ extension ObjectCodec {
       : Schema(shape).definition.plain
   }
 
-  /// Reads arguments; a null is as good as nothing.
+  /// Reads arguments, as models write them: see ``LooseArgument``.
   /// - Throws: ``ToolProblems`` with everything that is wrong.
   func arguments(_ object: JSONObject) throws -> Value {
     let log = ProblemLog(wording: ArgumentWording())
-    let arguments = read(DocumentNode(.object(object), log: log))
+    let optional = Set(shape.members.filter { !$0.isRequired }.map(\.name))
+    let given = object.members.filter { member in
+      !optional.contains(member.name) || !LooseArgument.saysNothing(member.value)
+    }
+    let arguments = read(DocumentNode(.object(JSONObject(members: given)), log: log))
     guard let arguments, log.isEmpty else {
       throw ToolProblems(
         failures: log.problems.map { .invalid($0.pointer, $0.message, hint: $0.fix) })
@@ -135,7 +137,9 @@ extension ObjectCodec {
 
   /// Sentences about arguments that mean nothing here.
   fileprivate func notes(on object: JSONObject) -> [String] {
-    let others = object.members.filter { !$0.value.isNull && !shape.names.contains($0.name) }
+    let others = object.members.filter {
+      !LooseArgument.saysNothing($0.value) && !shape.names.contains($0.name)
+    }
     return others.prefix(5).map { member in
       let nearest = NearestName.of(member.name, among: shape.names)
       let question = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
@@ -153,77 +157,11 @@ private struct ArgumentWording: ProblemWording {
     switch problem {
     case .missing(let member, _):
       ProblemWords("\"\(member.name)\" is missing", fix: "give \(member.expected ?? "it")")
-    case .other(let demand, _):
-      ProblemWords("\"\(place.member?.name ?? "")\" must be \(demand)")
+    case .other(let demand, let fix):
+      ProblemWords(
+        "\"\(place.member?.name ?? "")\" must be \(demand)",
+        fix: fix.map { "\($0)\(place.member?.isRequired == false ? ", or leave it out" : "")" })
     default: StandardWording().words(for: problem, at: place)
-    }
-  }
-}
-
-extension ValueCodec {
-  private static func argument(
-    _ schema: Schema, read: @escaping @Sendable (JSON) -> Value?
-  ) -> ValueCodec {
-    ValueCodec(schema.kind, .keywords(schema.json.objectValue ?? [:])) { node in
-      guard let demand = schema.demand(unmetBy: node.value) else { return read(node.value) }
-      node.error(demand)
-      return nil
-    }
-  }
-
-  static func argument(_ schema: Schema) -> ValueCodec where Value == String {
-    argument(schema, read: \.stringValue)
-  }
-
-  static func argument(_ schema: Schema) -> ValueCodec where Value == Bool {
-    argument(schema, read: \.boolValue)
-  }
-
-  static func argument(_ schema: Schema) -> ValueCodec where Value == Int {
-    argument(schema, read: \.intValue)
-  }
-
-  static func argument(_ schema: Schema) -> ValueCodec where Value == [String] {
-    argument(schema) { $0.arrayValue?.compactMap(\.stringValue) }
-  }
-}
-
-extension Schema {
-  /// What a value of the schema is, in a word for messages.
-  fileprivate var kind: String {
-    switch json["type"]?.stringValue {
-    case "string": "a string"
-    case "integer": "a whole number"
-    case "boolean": "true or false"
-    default: "an array"
-    }
-  }
-
-  /// What the schema demands and the value is not; nil when it is right.
-  fileprivate func demand(unmetBy value: JSON) -> String? {
-    if let words = json["enum"]?.arrayValue {
-      if words.contains(value) { return nil }
-      return "one of " + words.map { $0.text() }.joined(separator: ", ")
-    }
-    let most = json["maxLength"]?.intValue ?? json["maxItems"]?.intValue ?? .max
-    let other = "\(kind), and is \(value.kindName)"
-    switch json["type"]?.stringValue {
-    case "string":
-      guard let count = value.stringValue?.unicodeScalars.count else { return other }
-      return count > most ? "at most \(most) characters, and has \(count)" : nil
-    case "integer":
-      guard let number = value.intValue else { return other }
-      let (least, greatest) = (json["minimum"]?.intValue, json["maximum"]?.intValue)
-      guard let least, let greatest, !(least...greatest).contains(number) else { return nil }
-      return "from \(least) to \(greatest), and is \(number)"
-    case "boolean": return value.boolValue == nil ? other : nil
-    default:
-      guard let elements = value.arrayValue else { return other }
-      if elements.count > most { return "an array of at most \(most), and has \(elements.count)" }
-      let element = Schema(json["items"] ?? [:])
-      return elements.lazy.compactMap { element.demand(unmetBy: $0) }.first.map {
-        "an array whose every element is \($0)"
-      }
     }
   }
 }

@@ -30,8 +30,11 @@ extension AssistantHandler {
         throw Self.unknown(name, of: "the template")
       }
       if name == "id" {
-        let context = try request.object("context")["arguments"]?["provider"]?.stringValue
-        return .answer(result(seen.ids(of: context), value, request))
+        let provider = try request.object("context")["arguments"]?["provider"]?.stringValue
+        return .work(
+          Work(isShort: true) { _ in
+            result(await Self.identifiers(service.shownRecipes(), of: provider), value, request)
+          })
       }
       return .work(
         Work(isShort: true) { _ in
@@ -58,6 +61,17 @@ extension AssistantHandler {
       "total": .int(matches.count), "hasMore": .bool(matches.count > Self.greatestCount),
     ]
     return form.result(["completion": completion], request.era)
+  }
+
+  /// The identifiers of a source's recipes that can be written as they are, each once; of all sources'
+  /// when none is named.
+  private static func identifiers(_ shown: [ListingID], of provider: String?) -> [String] {
+    var seen: Set<String> = []
+    return shown.filter { id in
+      (provider ?? id.provider) == id.provider
+        && id.id.utf8.count <= RecipeAddress.greatestLength
+        && !id.id.unicodeScalars.contains(where: \.isUnsafeToPrint) && seen.insert(id.id).inserted
+    }.map(\.id)
   }
 
   private static func words(for argument: String) -> [String] {

@@ -17,7 +17,6 @@ extension AssistantTool {
     ])
   ) { arguments, context in
     let found = try await arguments.found(context.service)
-    context.seen.add(found.recipe.listing)
     let adapted = RecipeAdaptation(
       servings: arguments.servings, units: arguments.units.flatMap(UnitSystem.init(rawValue:))
     ).adapt(found.recipe)

@@ -1,9 +1,11 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
-import Synchronization
 
 // What a client can read: the list of sources, and every recipe that a source has.
+//
+// The list of resources is the same whatever was asked before, as the stateless revision demands and
+// as clients that keep it take it to be; recipes are read by their template.
 
 extension AssistantHandler {
   private static let providers = "potluck://providers"
@@ -14,9 +16,6 @@ extension AssistantHandler {
     "description": "The configured sources, what they can do and whether searches ask them.",
     "mimeType": "application/json",
   ]
-
-  /// The sources, and the recipes shown so far.
-  var resources: [JSON] { [Self.sources] + seen.entries.map(\.resource) }
 
   /// The work of reading what a request names.
   /// - Throws: ``WireError`` for what is not here.
@@ -48,7 +47,6 @@ extension AssistantHandler {
 
   private func recipe(_ id: ListingID) async throws -> Content {
     let recipe = try await service.recipe(.id(id)).recipe
-    seen.add(recipe.listing)
     let source = Clipping.line(recipe.listing.id.provider, to: 120)
     let notice = "> From the source \(source). \(ToolResult.notice)\n\n"
     let text = Clipping.lines(
@@ -123,57 +121,4 @@ enum RecipeAddress {
 
   /// The recipe of a name in either form.
   static func named(_ name: String) -> ListingID? { id(name) ?? ListingID(name) }
-}
-
-/// The recipes that the assistant was shown, so that a client can list and open them.
-///
-/// The list only grows at its end, and stops at a bound: a process lives as long as its host.
-final class SeenRecipes: Sendable {
-  struct Entry: Sendable, Hashable {
-    var id: ListingID
-    var title: String
-
-    /// The recipe as `resources/list` shows it.
-    var resource: JSON {
-      let source = Clipping.line(id.provider, to: 120)
-      return [
-        "uri": .string(RecipeAddress.uri(id)), "name": .string(title),
-        "description": .string("A recipe of the source \(source)"),
-        "mimeType": .string(RecipeAddress.type),
-      ]
-    }
-  }
-
-  /// The greatest number of recipes that are remembered.
-  static let capacity = 500
-
-  private struct State {
-    var entries: [Entry] = []
-    var known: Set<ListingID> = []
-  }
-
-  private let state = Mutex(State())
-
-  /// The recipes in the order in which they were first shown.
-  var entries: [Entry] { state.withLock { $0.entries } }
-
-  /// The identifiers of a source's recipes that can be written as they are; of all sources' when
-  /// none is named.
-  func ids(of provider: String?) -> [String] {
-    entries.map(\.id).filter { id in
-      (provider ?? id.provider) == id.provider
-        && !id.id.unicodeScalars.contains(where: \.isUnsafeToPrint)
-    }.map(\.id)
-  }
-
-  func add(_ listing: Listing) {
-    guard listing.id.id.utf8.count <= RecipeAddress.greatestLength else { return }
-    state.withLock { state in
-      guard state.entries.count < Self.capacity, state.known.insert(listing.id).inserted else {
-        return
-      }
-      let title = Clipping.line(listing.title, to: 200)
-      state.entries.append(Entry(id: listing.id, title: title))
-    }
-  }
 }

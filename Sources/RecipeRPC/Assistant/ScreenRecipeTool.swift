@@ -108,8 +108,6 @@ private struct ScreenArguments: Sendable {
       let given = ListingID(provider: "given", id: "1")
       return Recipe(listing: Listing(id: given, title: title ?? "", ingredients: ingredients))
     }
-    let recipe = try await context.service.recipe(RecipeAddress.reference(id: id, url: url)).recipe
-    context.seen.add(recipe.listing)
-    return recipe
+    return try await context.service.recipe(RecipeAddress.reference(id: id, url: url)).recipe
   }
 }

@@ -29,7 +29,6 @@ extension AssistantTool {
   ) { arguments, context in
     let request = try arguments.request
     let report = try await context.service.search(request) { context.progress?.observe($0) }
-    for recipe in report.recipes { context.seen.add(recipe.unified) }
     let answer = SearchAnswer(
       report,
       notes: context.notes + arguments.notes + SearchArguments.notes(on: report.query),

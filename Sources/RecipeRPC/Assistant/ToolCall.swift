@@ -18,7 +18,7 @@ extension AssistantHandler {
     let arguments = try request.object("arguments")
     return Work(isShort: !tool.isOpenWorld) { call in
       let progress = request.progressToken.map { ProgressReporter(call, token: $0) }
-      let context = ToolContext(service: service, seen: seen, progress: progress)
+      let context = ToolContext(service: service, progress: progress)
       return form.result(try await Self.run(tool, arguments, context), request.era)
     }
   }

@@ -12,14 +12,23 @@ package enum ListedRecipeJSON {
   ///   - isShort: whether only what names its listings is kept.
   /// - Returns: the line.
   package static func line(_ recipe: MergedRecipe, isShort: Bool = false) -> String {
-    let sources = recipe.sources.map { source -> JSON in
-      var object = SourceEntry.codec.object(SourceEntry(source.listing, rank: source.rank))
-      object["title"] = .string(source.listing.title)
+    line(recipe.sources.map { ($0.listing, $0.rank) }, isShort: isShort)
+  }
+
+  /// Writes listings of one recipe on one line, with its line break.
+  package static func line(_ listings: [Listing]) -> String {
+    line(listings.enumerated().map { ($1, $0 + 1) }, isShort: false)
+  }
+
+  private static func line(_ sources: [(Listing, rank: Int)], isShort: Bool) -> String {
+    let sources = sources.map { listing, rank -> JSON in
+      var object = SourceEntry.codec.object(SourceEntry(listing, rank: rank))
+      object["title"] = .string(listing.title)
       if !isShort {
         // The source's own rating stands there already.
         for (field, storage) in ListingField.ofListing where object[field.rawValue] == nil {
           object[field.rawValue] = storage.json(
-            of: source.listing, link: { WebLink.accept($0) }, rating: { _ in .null })
+            of: listing, link: { WebLink.accept($0) }, rating: { _ in .null })
         }
       }
       return .object(object)

@@ -86,8 +86,11 @@ import Testing
   }
 
   @Test func `identifiers are completed from what was shown`() async throws {
-    let client = try await AssistantClient.connected()
-    _ = try await client.call("search_recipes", ["query": "soup"])
+    var service = FakeService()
+    service.shown = [("beta", "tomato"), ("alpha", "1"), ("beta", "pea"), ("beta", "tomato")].map {
+      ListingID(provider: $0, id: $1)
+    }
+    let client = try await AssistantClient.connected(service)
     func complete(_ beginning: String, provider: JSON) async throws -> JSON? {
       try await client.result(
         "completion/complete",

@@ -128,13 +128,13 @@ import Testing
     let result = try await client.call(
       "search_recipes",
       [
-        "include": "leek", "exclude": [1], "limit": 51, "max_total_minutes": 2.5,
+        "include": 7, "exclude": [1], "limit": 51, "max_total_minutes": 2.5,
         "language": true,
       ])
     let text = result.blocks.first ?? ""
     #expect(result.isToolError && result.blocks.count == 1)
     for sentence in [
-      "\"query\" is missing", "\"include\" must be an array, and is a string",
+      "\"query\" is missing", "\"include\" must be an array, and is a number",
       "\"exclude\" must be an array whose every element is a string, and is a number",
       "\"limit\" must be from 1 to 50, and is 51",
       "\"max_total_minutes\" must be a whole number", "\"language\" must be a string",

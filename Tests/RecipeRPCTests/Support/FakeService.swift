@@ -45,6 +45,11 @@ struct FakeService: RecipeService {
   /// Whether assistants may change what is kept.
   var writes = false
 
+  /// What assistants were shown.
+  var shown: [ListingID] = []
+
+  func shownRecipes() async -> [ListingID] { shown }
+
   /// What the configuration says.
   var configured = ServiceSettings()
 
