@@ -31,7 +31,7 @@ package enum Secrecy {
   }
 
   private init(_ name: String, _ value: String, isKnown: Bool) {
-    if Self.namesSecret(name) {
+    if Self.namesSecret(name), !Self.switches.contains(value.lowercased()) {
       self = .named
     } else if Self.looksLikeKey(value) {
       self = .lookalike
@@ -122,6 +122,11 @@ package enum Secrecy {
     if parts.allSatisfy({ $0.count <= 3 && $0.allSatisfy(\.isNumber) }) { return true }
     return parts.count <= 2 && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isLetter) }
   }
+
+  /// What no credential is, whatever its name: `auth=none`, `session=false`.
+  private static let switches: Set<String> = [
+    "true", "false", "yes", "no", "on", "off", "none", "null",
+  ]
 
   private static let plainValues: Set<String> = [
     "true", "false", "yes", "no", "on", "off", "all", "any", "none", "null", "json", "jsonp", "xml",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A host that ends its server and starts it anew, as hosts do at any time.
-@Suite("An assistant's server that is started anew", .fewAtOnce, .timeLimit(.minutes(30)))
+@Suite("An assistant's server that is started anew", .fewAtOnce)
 struct AssistantRestartTests {
   private static let meta: JSON = [
     "io.modelcontextprotocol/protocolVersion": "2026-07-28",

@@ -60,7 +60,7 @@ import Testing
     "_shape=objects", "inprop=url", "user=reader", "site=main", "tenant=kitchen2", "u=hearth",
     "cat=48213", "household=1234567", "year=2024", "day=20241127", "dietsId=vegan",
     "sort_key=name", "index=recipes-2024", "profile=leek-soups-for-winter-2024", "x=utf8",
-    "source=food2fork", "engine=v2beta1", "_sort=added_at",
+    "source=food2fork", "engine=v2beta1", "auth=none", "session=false", "_sort=added_at",
   ])
   func `a value made of words stays, and the draft searches with it`(item: String) async throws {
     let parts = item.split(separator: "=").map(String.init)
