@@ -63,7 +63,7 @@ struct AssistantRestartTests {
     try await run(
       folder, #"{"version": 1, "providers": [{"id": "book", "use": "cookbook"}]}"#
     ) { client in
-      let gone = try await call(client, "get_recipe", .object(["url": items[0]["url"] ?? nil]))
+      let gone = try await call(client, "get_recipe", .object(["url": items.first?["url"] ?? nil]))
       #expect(gone.text().contains("no search has listed this page"))
     }
     await simulator.stop()
@@ -78,6 +78,6 @@ struct AssistantRestartTests {
       _ = try await call(client, "search_recipes", ["query": "soup"])
       return [before, try await client.result("resources/list", ["_meta": Self.meta])]
     }
-    #expect(lists[0] == lists[1] && lists[0]["resources"]?.arrayValue?.count == 1)
+    #expect(lists.first == lists.last && lists.first?["resources"]?.arrayValue?.count == 1)
   }
 }

@@ -63,15 +63,16 @@ import Testing
     "source=food2fork", "engine=v2beta1", "auth=none", "session=false", "_sort=added_at",
   ])
   func `a value made of words stays, and the draft searches with it`(item: String) async throws {
-    let parts = item.split(separator: "=").map(String.init)
+    let name = String(item.prefix { $0 != "=" })
+    let value = String(item.dropFirst(name.count + 1))
     let query = try draft("https://r.example/s?q=soup&\(item)")
-    #expect(query.definition.text(at: "/request/query/\(parts[0])") == parts[1])
-    let header = try draft("https://r.example/s?q=soup", headers: headers(parts[0], parts[1]))
-    #expect(header.definition.text(at: "/request/headers/\(parts[0])") == parts[1])
+    #expect(query.definition.text(at: "/request/query/\(name)") == value)
+    let header = try draft("https://r.example/s?q=soup", headers: headers(name, value))
+    #expect(header.definition.text(at: "/request/headers/\(name)") == value)
     let body = try draft(
       "https://r.example/s",
-      body: .object(JSONObject([("q", "soup"), (parts[0], .string(parts[1]))])))
-    #expect(body.definition.text(at: "/request/body/\(parts[0])") == parts[1])
+      body: .object(JSONObject([("q", "soup"), (name, .string(value))])))
+    #expect(body.definition.text(at: "/request/body/\(name)") == value)
     for made in [query, header, body] { try await expectToSearch(made) }
   }
 
