@@ -103,19 +103,27 @@ struct AssistantRequest: Sendable {
     return text
   }
 
-  /// An object among the parameters; nothing is an empty one, and a text may hold one as JSON.
   func object(_ name: String) throws -> JSONObject {
     switch params[name] {
     case nil, .null?: return [:]
     case .object(let object)?: return object
-    case .array([])?: return [:]
-    case .string(let text)? where text.allSatisfy(\.isWhitespace): return [:]
     case let other?:
-      if let text = other.stringValue, let object = (try? JSON(parsing: text))?.objectValue {
-        return object
-      }
       throw WireError.invalid(
         "/\(name)", "\"\(name)\" must be an object, and is \(other.kindName)")
+    }
+  }
+
+  /// The arguments of a tool, which models also write as a text that holds them, and leave out as an
+  /// empty text or list.
+  func arguments() throws -> JSONObject {
+    let name = "arguments"
+    switch params[name] {
+    case .array([])?: return [:]
+    case .string(let text)?:
+      if LooseArgument.saysNothing(.string(text)) { return [:] }
+      guard let object = (try? JSON(parsing: text))?.objectValue else { return try object(name) }
+      return object
+    default: return try object(name)
     }
   }
 }

@@ -15,7 +15,7 @@ extension AssistantHandler {
         "/name", "there is no tool \"\(Clipping.line(name, to: 100))\"",
         hint: "the tools are " + known.map(\.name).joined(separator: ", "))
     }
-    let arguments = try request.object("arguments")
+    let arguments = try request.arguments()
     return Work(isShort: !tool.isOpenWorld) { call in
       let progress = request.progressToken.map { ProgressReporter(call, token: $0) }
       let context = ToolContext(service: service, progress: progress)
