@@ -37,20 +37,48 @@ extension FoodWords {
     drop animals: vegan, végane, vegetal, végétale, végétalien, végétalienne, vegetaux
     drop slaughtered: végétarien, végétarienne
     drop alcohol: sans alcool
-    not: sans, pas, ni
+    not: sans, pas, ni, non, aucun, aucune
     or: ou, sinon, à défaut
     conditional: si, selon
     and: et, avec, plus, ainsi que
     purpose: pour
-    example: comme, par exemple, p ex, type, de préférence, genre
-    optional: facultatif, facultative, au choix, selon votre goût, pour servir, pour décorer, pour
+    example: peut contenir, peut contenir des traces de, peut contenir des traces d, traces, traces de, traces éventuelles de, traces d, trace de,
+      traces possibles de, traces possibles d, contient des traces de, comme, par exemple, p ex, type, de préférence, genre
+    optional: option, optionnel, optionnelle, facultatifs, facultatives, en accompagnement, pour accompagner, à volonté, selon vos goûts,
+      selon le goût, pour parsemer, pour la déco, pour la finition, pour le service, pour le dressage, facultatif, facultative, au choix, selon votre goût, pour servir, pour décorer, pour
       la décoration, pour la garniture, en option, selon les goûts, si désiré, pour le décor
     reference: recette, voir recette
     note: note, notes, remarque, remarques, nb, n b, voir note, voir notes, voir la note, voir les
       notes, voir remarque, voir la remarque, voir astuce, voir l'astuce, voir conseil, cf note
-    heading: ingrédients, sauce, garniture, pour la sauce, pour la pâte, marinade, glaçage
-    equipment: papier sulfurisé, film alimentaire, papier cuisson, papier aluminium, ficelle,
-      brochettes en bois, moule, caissettes, emporte pièce
+    heading: ingrédients, sauce, garniture, pour la sauce, pour la pâte, marinade, glaçage, pour la garniture, appareil, base, pour le glaçage, pour la
+      marinade, pour le nappage, nappage, décoration, décor, finition, dressage, accompagnement, pour la farce
+    tools: matériel, matériel spécial, ustensiles, ustensile, équipement, accessoires, outils
+    equipment: papier sulfurisé, film alimentaire, film étirable, film plastique, papier
+      cuisson, papier de cuisson, papier aluminium, papier alu, papier d aluminium, feuille d
+      aluminium, feuille de papier cuisson, papier absorbant, ficelle, ficelle de cuisine,
+      ficelle alimentaire, brochettes en bois, brochette en bois, brochettes en métal, piques en
+      bois, pique en bois, piques à brochettes, pics à brochettes, pics en bois, bâtonnets en
+      bois, bâtonnets de bois, bâtons de bois, bâtons à sucettes, bâtons de glace, cure dents,
+      cure dent, moule à tarte, moule à gâteau, moule à manqué, moule à cake, moule à muffins,
+      moule à muffin, moule à charlotte, moule à soufflé, moule à brioche, moule à savarin,
+      moule à madeleines, moule à kouglof, moule en silicone, moule rond, moule carré, moule
+      démontable, moule à charnière, moule à bûche, moule à pain, moule à pâté, moules à
+      tartelettes, moules en silicone, moules à muffins, moules individuels, caissettes,
+      caissettes en papier, emporte pièce, emporte pièces, poche à douille, douille, rouleau à
+      pâtisserie, robot, robot ménager, robot mixeur, robot de cuisine, mixeur, mixeur
+      plongeant, mixer, blender, batteur, batteur électrique, mortier, pilon, sorbetière,
+      machine à glace, machine à pain, machine à pâtes, laminoir, gaufrier, crêpière, poêle à
+      crêpes, appareil à raclette, appareil à fondue, caquelon, hachoir, hachoir à viande,
+      thermomètre, thermomètre à viande, thermomètre de cuisson, thermomètre à sucre, râpe, râpe
+      à fromage, couteau, couteau à huîtres, couteau à pain, coupe oeuf, coquetier, minuteur,
+      ciseaux, ciseaux à volaille, cercle à pâtisserie, cercle à tarte, cercle, cercles, tamis,
+      chinois, passoire, étamine, ramequin, ramequins, verrines, cocotte en fonte, plat à
+      gratin, plat à tarte, plat à four, plat allant au four, wok, siphon, pinceau, spatule,
+      fouet, bocaux, pots à confiture, cuit vapeur, autocuiseur, cocotte minute, plaque de
+      cuisson, plaque à pâtisserie, plaque de four, torchon, gants, plancha, mandoline, casse
+      noix, casse noisettes, pince à crustacés, pince à homard
+    meat? pork? fish? crustacean?: brochette, brochettes, brochettes mixtes, brochettes variées
+    mollusc?: moule
     filler: g, gr, kg, ml, cl, dl, l, de, d, du, des, la, le, les, l, un, une, à, a, au, aux, en,
       dans, sur, par, cuillère, cuillères, cuillère à soupe, cuillères à soupe, cuillère à café,
       cuillères à café, cuiller, cuillerée, cuillerées, cuil, c, cs, cc, s, c à s, c à c, càs, càc,
@@ -77,6 +105,189 @@ extension FoodWords {
       râble, dos, épais, épaisse, fermier, fermière, ambré, rouleau, rouleaux, décortiqué,
       décortiquées, naturel, fumé, fumée, fumés, fumées, effilées, décongelées
 
+    plain: baie de genièvre, baies de genièvre, genièvre, baies roses, poivre blanc, poivre
+      rose, poivre vert, poivre de sichuan, poivre de cayenne, cinq épices, cinq parfums, ras el
+      hanout, garam masala, fenugrec, sumac, zaatar, carvi, macis, nigelle, graines de nigelle,
+      graines de fenouil, graines de cumin, graines de coriandre, graines de carvi, graines de
+      chanvre, graines germées, vanille en poudre, gousses de vanille, sucre cristallisé, sucre
+      semoule, sucre blond, sucre perlé, sucre gélifiant, sucre en morceaux, sucre complet,
+      muscovado, rapadura, mélasse, sirop de riz, sirop de canne, sirop de sucre, sirop de
+      menthe, gros sel de guérande, sel de mer, sel de guérande, sel poivre, sel et poivre,
+      poivre et sel, sel aux herbes, huile de lin, huile de pépin de raisin, huile de chanvre,
+      huile pimentée, filet d huile d olive, huile d olive vierge, huile d olive vierge extra,
+      vinaigre d alcool, vinaigre de framboise, vinaigre de riz, eau minérale, eau pétillante,
+      eau de cuisson, eau glacée, glaçon, tonic, limonade, jus de pomme, jus de tomate, jus de
+      raisin, jus de grenade, jus de pamplemousse, jus d ananas, jus de citrons, thé vert, thé
+      noir, tisane, infusion, café soluble, café moulu, café fort, expresso, chicorée, cacao
+      amer, poudre de cacao, cacao maigre, caroube, spiruline, algue nori, feuilles de nori,
+      wakamé, kombu, agar, fécule de pommes de terre, amidon, maizena, farine de maïs, farine de
+      lentilles, farine de souchet, farine de teff, farine de manioc, tapioca perles, perles du
+      japon, perles de tapioca, gomme de guar, flocons de sarrasin, flocons de riz, flocons de
+      millet, flocons de quinoa, riz complet, riz sauvage, riz gluant, riz thaï, riz jasmin, riz
+      carnaroli, riz à sushi, riz cuit, millet décortiqué, amarante, fonio, lentilles blondes,
+      lentilles noires, lentilles beluga, lentilles du puy, lentille corail, pois cassé,
+      haricots noirs, haricots plats, haricots coco, haricots mungo, flageolets, mogettes,
+      lingots, azukis, fèves pelées, petits pois surgelés, petits pois frais, pois mange tout,
+      pousses, jeunes pousses, jeunes pousses d épinards, pousses d épinards, épinards frais,
+      épinards surgelés, bettes, blette, cardons, choux chinois, chou chinois, pak choï, pak
+      choi, bok choy, chou rave, chou pointu, chou romanesco, romanesco, brocolis surgelés,
+      fleurettes de brocoli, fleurettes de chou fleur, fenouils, fanes, fanes de radis, fanes de
+      carottes, radis noir, radis rose, daïkon, salsifis, crosnes, panais, patates, patate,
+      pommes de terre nouvelles, pomme de terre farineuse, courge, courges, courge musquée,
+      courge spaghetti, pâtisson, pâtissons, chayotte, christophine, concombres, tomate coeur de
+      boeuf, tomates coeur de boeuf, tomates anciennes, tomates roma, tomates olivettes, tomates
+      en conserve, tomates en boîte, tomate concassée, pulpe de tomate, pulpe de tomates,
+      passata, coulis, coulis de framboises, coulis de fruits rouges, double concentré de
+      tomate, double concentré de tomates, sauce tomates, ketchup, harissa, sambal oelek, piment
+      oiseau, piments oiseaux, piment rouge, piment vert, piment fort, piment doux, poudre de
+      piment, chili en poudre, paprika fumé, paprika doux, tabasco, gousses d ail, gousse d ail,
+      têtes d ail, tête d ail, ail rose, ail noir, ail des ours, ail semoule, ail haché, oignon
+      jaune, oignon blanc, oignon doux, oignon nouveau, oignons rouges, oignons jaunes, oignons
+      blancs, oignons grelots, oignons grelot, oignon vert, oignons verts, cébette, cébettes,
+      cive, cives, ciboule, ciboules, échalotes grises, brin de thym, brins de thym, thym frais,
+      thym citron, citronnelle, bâton de citronnelle, combava, feuilles de combava, kaffir,
+      galanga, gingembre moulu, gingembre râpé, gingembre en poudre, curcuma frais, basilic
+      frais, basilic thaï, persil frisé, persil frais, menthe fraîche, coriandre fraîche,
+      coriandre moulue, coriandre en grains, aneth frais, estragon frais, verveine, mélisse,
+      lavande, hibiscus, fleurs comestibles, fleurs de courgette, fleur de courgette, herbes
+      fraîches, fines herbes, herbes aromatiques, herbes italiennes, herbes de provence,
+      champignons noirs, champignons bruns, champignons blancs, champignons séchés, cèpes
+      séchés, morilles séchées, shiitakés, shiitake, shiitaké, pleurote, girolle, chanterelles,
+      trompettes, pieds bleus, truffes, truffe noire, avocats mûrs, pomme granny smith, pommes
+      golden, pommes acides, poires williams, poire conférence, bananes mûres, banane mûre,
+      banane plantain, plantain, plantains, kiwis, kaki, kakis, mangue mûre, papaye, fruit de la
+      passion, fruits de la passion, litchis, carambole, ananas frais, melons, pastèques, pêches
+      jaunes, pêche blanche, nectarines, brugnons, abricots frais, prunes rouges, reines
+      claudes, quetsche, mirabelle, cerises noires, cerises griottes, griottes, bigarreaux,
+      groseille, cassis surgelé, mûre, myrtilles surgelées, myrtilles fraîches, airelles,
+      canneberge, canneberges, cranberries, framboises surgelées, framboises fraîches,
+      framboises, fraises fraîches, fraises des bois, fruits rouges surgelés, fruits des bois,
+      baies, rhubarbes, coings, gelée de coing, figues fraîches, figues sèches, dattes medjool,
+      datte medjool, pomme grenade, oranges sanguines, orange sanguine, orange bio, citron bio,
+      citron jaune, citrons jaunes, citrons bio, lime, limes, kumquats, yuzu, bergamote, cédrat,
+      pamplemousses, pomelo, pomelos, mandarines, clémentines, châtaignes cuites, marrons cuits,
+      crème de châtaigne, purée de châtaigne, compote de pomme, compote sans sucre, confiture de
+      framboises, confiture de cerises, confiture d oranges, confiture de figues, marmelade,
+      marmelade d orange, gelée de framboises, pectine, sel nitrité, colorants alimentaires,
+      colorant alimentaire rouge, colorant rouge, levure sèche, levure sèche de boulanger,
+      levure fraîche, levure fraîche de boulanger, levure de boulangerie, levure nutritionnelle,
+      flocons de levure, levain de riz, bicarbonate alimentaire, crème de tartre, acide
+      citrique, vitamine c, poudre à lever sans gluten, psyllium blond, graines de chia, graines
+      de lin moulues, graines de lin broyées, graines de pavot bleu, graines de courges, pousses
+      de bambou, châtaignes d eau, coeurs de palmiers, coeur d artichaut, fonds d artichaut,
+      fond d artichaut, artichauts poivrades, protéines de pois, lait de riz, boisson au riz,
+      boisson riz, lait de chanvre
+    filler: sachets, boites, conserve, conserves, berlingot, bouteille, bouteilles, canette,
+      barquette, barquettes, tablette, tablettes, carré, carrés, plaquette, plaquettes, bloc,
+      motte, paquets, pots, briques, bol, bols, mug, louche, louches, poignées, pincees,
+      noisette de beurre taille, noix de beurre taille, trait, traits, filet, filets de citron,
+      larme, larmes, pointe, pointes, pointe de couteau, tour, tours, tours de moulin, du
+      moulin, moulin, zeste râpé, zesté, zestés, râpées, râper, hachées, émincées, ciselés,
+      ciselées, effeuillé, effeuillée, effeuillés, effilée, effilé, découpé, découpée, découpés,
+      découpées, taillé, taillée, taillés, taillées, tranché, tranchée, tranchés, tranchées,
+      détaillé, détaillée, détaillés, en dés, en cubes, en tranches, en rondelles, en lamelles,
+      en morceaux, en quartiers, en petits dés, en petits morceaux, en fines tranches, en fines
+      lamelles, en fines rondelles, en julienne, julienne, brunoise, bâtonnet, bâtonnets,
+      copeaux, en copeaux, lanière, lanières, en lanières, allumettes, rondelle, lamelle,
+      quartier, cube, dé, bouchées, bouchée, épluchée, épluchés, épluchées, pelés, lavée, lavés,
+      lavées, rincé, rincée, rincés, rincées, essoré, essorée, essorées, équeuté, équeutée,
+      équeutés, équeutées, dénoyauté, dénoyautée, dénoyautés, épépinée, épépinés, vidé, vidée,
+      vidés, paré, parée, parés, parées, désossé, désossée, désossés, dégraissé, dégraissée,
+      sans peau, sans os, avec peau, avec os, sans arêtes, sans pépins, sans noyau, sans croûte,
+      nettoyé, nettoyée, nettoyés, nettoyées, essuyé, trempé, trempés, trempées, réhydraté,
+      réhydratés, réhydratées, fondus, fondues, mous, molle, ramollie, ramollis, pommade, en
+      pommade, froids, froides, très froid, bien froid, bien froide, chauds, chaudes, tièdes,
+      bouillant, bouillants, bouillantes, frémissante, glacée, glacé, congelé, congelée,
+      congelés, congelées, surgelée, surgelées, décongelée, décongelés, dégelé, dégelée,
+      dégelés, dégelées, lyophilisé, lyophilisée, lyophilisés, déshydraté, déshydratée,
+      déshydratés, séchée, séchées, secs, sèches, moulus, moulues, fraîchement moulu,
+      fraîchement râpé, concassés, concassée, écrasés, écrasées, pilé, pilée, pilés, broyé,
+      broyée, broyés, émietté, émiettée, émiettés, réduit, réduite, réduits, pressés, pressée,
+      filtré, passé, passée, passés, mixés, mixée, mixées, battue, battues, fouetté, fouettée,
+      fouettés, légèrement battu, légèrement battus, monté, montée, tamisé, tamisée, tamisés,
+      mélangé, mélangée, mélangés, mélange, mélange de, assorti, assortis, assorties, varié,
+      variés, variées, divers, diverses, différent, différents, différentes, au naturel, à l
+      huile, à l eau, en saumure, au sel, à point, bien mûr, bien mûre, bien mûrs, bien mûres,
+      mûrs, mûres à point, tendre, tendres, croquant, croquants, ferme, fermes, souple,
+      onctueux, onctueuse, parfumé, parfumée, relevé, corsé, nouveau, nouvelle, nouveaux,
+      nouvelles, primeur, primeurs, printemps, été, automne, hiver, saison, de saison, du
+      jardin, du marché, du commerce, local, locale, locaux, élevé en plein air, en plein air,
+      plein air, label rouge, aop, aoc, igp, biologique, biologiques, qualité, de qualité, de
+      bonne qualité, bon, bonne, bons, bonnes, beau, belle, beaux, belles, joli, jolie, jolis,
+      jolies, épaisses, mince, minces, large, larges, long, longue, longs, longues, rond, ronde,
+      ronds, rondes, plat, plate, plats, plates, frisé, lisse, lisses, tressé, ordinaire,
+      classique, normal, normale, standard, spécial, spéciale, traditionnel, traditionnelle,
+      artisanal, artisanale, maison, fait maison, faite maison, tout prêt, toute prête, prêt,
+      prête, prêts, prêt à dérouler, déroulé, prête à dérouler, prête à l emploi, prêt à l
+      emploi, précuit, précuite, précuits, précuites, cuites, à cuire, à rôtir, à dessert,
+      pâtissier, pâtissière, de cuisine, de table, instantané, instantanée, rapide, à cuisson
+      rapide, cuisson, à température, tempéré, tempérée, à feu doux, à part, à côté, en plus, de
+      plus, supplémentaire, supplémentaires, encore, reste, restes, le reste, restant, restante,
+      réservé, réservée, divisés, séparé, séparée, séparés, séparées, séparément, chacun,
+      chacune, chaque, autant, moins, plutôt, surtout, seulement, uniquement, légèrement,
+      grossier, grossière, très finement, assez gros, assez fin, pour saupoudrer, à saupoudrer,
+      pour dorer, pour la cuisson, pour la friture, pour frire, pour graisser, pour beurrer,
+      pour fariner, pour le plan de travail, plan de travail, pour le plat, pour la plaque, pour
+      badigeonner, kilo, kilos, kilogramme, kilogrammes, gramme, grammes, litre, litres,
+      décilitre, centilitre, centilitres, millilitre, millilitres, livre, once, onces, lb, oz,
+      ml, mm, centimètre, centimètres, diamètre, longueur, épaisseur, calibre, taille, format,
+      poids, portion, portions, part, parts, personne, convive, convives, unité, unités,
+      douzaine, dizaine, vingtaine, trentaine, quart, quarts, tiers, deux, trois, quatre, cinq,
+      six, sept, huit, neuf, dix, douze, quinze, vingt, trente, cent, double, triple, simple,
+      cas, cac, ca, cuill, cuillere, cuilleres, cuillers, cuillerées à soupe, cuillerée à soupe,
+      cuillerées à café, cuillerée à café, cuillère à dessert, cuillères à dessert, cuil à
+      dessert, c à dessert, cuillères à soupe rases, rase, rases, bombée, bombées, bonne
+      cuillère, bombé, soupe, dessert, tasses à café, verre à moutarde, verres à moutarde, verre
+      à liqueur, verre à vin, pot de yaourt taille, mesure, mesures, dosette, dosettes, capsule,
+      capsules, gélule, gélules, sommité, sommités, pluche, pluches, pied, pieds, coeur,
+      fleurette, fleurettes, bouquets, tiges, racine, racines, bulbe, bulbes, partie, parties,
+      partie verte, partie blanche, peau, peaux, pelure, écorce, pépins, graines enlevées, le
+      jus, le zeste, jus et zeste, le jus et le zeste, zeste et jus, le jus de, le zeste de, jus
+      de, zeste de, d un, d une, de la taille, ou plus, ou moins, si possible, si nécessaire,
+      selon, goût, goûts, votre choix, de votre choix, choix, au goût, convenance, à votre
+      convenance, envie, souhait, besoin, un peu de, un peu, peu de, beaucoup, beaucoup de,
+      quelque, plusieurs, certains, même, autre, autres, mon, ma, mes, ton, ta, tes, notre, nos,
+      vos, leur, leurs, ce, cet, cette, ces, j ai, on, nous, je, tu, ils, y, se, s, n, ne, t, m,
+      j, p, été utilisé, utilisé, utilisée, utiliser, prendre, pris, mettre, acheter, acheté,
+      trouver, type 45, type 55, t45, t65, t80, t110, type, qui tient, tient à la cuisson, chair
+      ferme, à chair ferme, farineuse, farineuses, charlotte, bintje, roseval, ratte, rattes,
+      grenaille, golden, granny smith, granny, gala, reinette, conférence, williams, roma,
+      grappe, en grappe, noire de crimée, jaune d or, espagne, espagnol,
+      espagnole, italien, italienne, italiens, italiennes, grec, grecque, thaï, thaïe,
+      thaïlandais, chinois de, chinoise, japonais, japonaise, indien, indienne, mexicain,
+      mexicaine, marocain, marocaine, oriental, orientale, orientales, provençal, provençale,
+      breton, bretonne, bretons, alsacien, alsacienne, normand, normande, suisse, savoie,
+      france, français, française, françaises, guérande, de guérande, camargue, méditerranée,
+      dijon, cayenne, madagascar, bourbon, tahiti, ceylan, sichuan, vital, doré, dorée, dorés,
+      dorées, bruns, brunes, orangé, rose, roses, bleus, violet, violette, violets, violettes,
+      gris, grise, multicolore, multicolores, couleur, couleurs, clair, claire, foncé, foncée,
+      sucré, sucrée, sucrés, non salé, non salés, non sucrée, non sucrés, salés, salées, peu
+      salé, acide, acidulé, amer, amère, pimenté, pimentée, épicé, épicée, aromatisé,
+      aromatisée, nature sans, light, allégée, allégés, 0, maigre, gras, grasse, demi gras, mi,
+      mi écrémé, entiers, semi, bio ou, brut, brute, brutes, pur, pure, purs, pures, véritable,
+      raffiné, non raffiné, complète, complets, complètes, intégral, intégrale, blond, blonds,
+      blondes, semoule de sucre taille, granulé, granulés, granulée, cristallisé, en grains,
+      grains, grain, en feuilles, en branche, en branches, en bâton, en bâtons, en bâtonnets, en
+      flocons, flocons, en copeaux fins, en purée, en bocal, en boite, en bombe, en tube, en
+      sachet, en sirop, sirop léger, confits de, mariné, marinée, marinés, marinées, grillés,
+      grillée, torréfié, torréfiée, torréfiés, torréfiées, rôti, rôtie, rôtis, rôties, poêlé,
+      poêlée, sauté, sautés, vapeur, à la vapeur, bouillie, bouillis, bouillies, blanchi,
+      blanchie, blanchis, blanchies, étuvé, confit, confite, confites, flambé, caramélisé,
+      caramélisés, caramélisées
+    plain: groseille à maquereau, groseilles à maquereau, groseilles à maquereaux
+    meat?: coeur de boeuf, coeurs de boeuf
+    meat pork?: poitrine, palette, travers, ribs
+    wheat egg? milk?: pané, panée, panés, panées, enrobé, enrobée, enrobés, enrobées, fourré,
+      fourrée, fourrés, fourrées, farci, farcie, farcis, farcies, gratiné, gratinée, gratinés,
+      gratinées, dauphine, duchesse, meunière
+    milk: beurré, beurrée, beurrés, beurrées, lacté, lactée, lactés, lactées, crémé, crémée
+    barley: malté, maltée, maltés, maltées
+    egg? mustard? meat? milk?: piémontaise, cantonais, niçoise, césar
+    filler: veille, de la veille, parcelles, en parcelles, gariguette, gariguettes, puy,
+      environ, éventuellement, au minimum, au maximum, minimum, maximum, agrume, bien lavé, bien
+      lavés, bien lavées, voire, idéalement, soit, euros, achetés, ou encore, aux herbes, chef,
+      étoilé, grand chef, du boucher, boucher, boulanger, fromager, primeur, épicerie, magasin,
+      magasins, rayon, surgelé ou frais
     milk: lait, lait demi écrémé, lait écrémé, lait concentré sucré, lait fermenté, crème, crème
       double, double crème, crème chantilly, chantilly, beurre, beurre demi sel, beurre fondu,
       yaourts, yogourt, yaourt nature, petit suisse, petits suisses, séré, kéfir, glace, glace
@@ -132,7 +343,7 @@ extension FoodWords {
     pork: porc, échine, lard, lardon, bacon, jambon, chorizo, couenne, cochon, jarret
     fish: poisson, poissons, filet de poisson, saumon fumé, lieu, merlan, maquereaux, sardine,
       filets d anchois, loup de mer, turbot, anguille, oeufs de lumpfish, oeufs de lump, oeufs de
-      saumon, caviar, nuoc mam, sauce poisson, sauce nuoc mam, surimi, sauce worcestershire, perche,
+      saumon, caviar, nuoc mam, sauce poisson, sauce nuoc mam, sauce worcestershire, perche,
       brochet, anchois, filets d'anchois, thon, saumon, truite, cabillaud, lieu noir, colin, merlu,
       sole, lotte, bar, dorade, daurade, maquereau, sardines, hareng, haddock, morue, œufs de lump,
       rouget, flétan, églefin, raie, espadon, laitance, laitances, rillettes de thon, rillettes de
@@ -140,7 +351,7 @@ extension FoodWords {
     crustacean: crevette, crabes, langoustine, écrevisse, tourteaux, crevettes, crevettes roses,
       gambas, langoustines, homard, crabe, écrevisses, langouste, tourteau, araignée de mer, bisque
       de homard
-    mollusc: moule, huître, coquille saint jacques, coquilles saint jacques, noix de saint jacques,
+    mollusc: huître, coquille saint jacques, coquilles saint jacques, noix de saint jacques,
       saint jacques, calamar, seiches, escargot, supions, moules, huîtres, coques, palourdes,
       praires, bulots, bigorneaux, escargots, saint-jacques, noix de saint-jacques, pétoncles,
       calamars, encornets, seiche, poulpe, couteaux, noix de st jacques, st jacques, coquilles st
@@ -243,8 +454,7 @@ extension FoodWords {
       mûres, myrtilles, cassis, groseilles, abricots, pêches, poires, pommes, prunes, mirabelles,
       quetsches, rhubarbe, ananas, mangue, citron, citron vert, marrons, châtaignes, crème de
       marrons, compote, sirop d'érable, sirop d'agave, cacao, vermicelles de soja, crème de riz,
-      galette de maïs, galettes de maïs, gelée de pommes, pied de mouton, pieds de mouton, coeur de
-      boeuf, coeurs de boeuf, pleurotes en huître, semoule de riz, trompettes de la mort, pomme d
+      galette de maïs, galettes de maïs, gelée de pommes, pied de mouton, pieds de mouton,  pleurotes en huître, semoule de riz, trompettes de la mort, pomme d
       api, pommes d api, dent de lion, filet de citron, pâtes de riz, vermicelles de riz, pomme
       d'amour, pommes d'amour
     meat celery? wheat? soya?: bouillon de poulet, bouillon de boeuf, bouillon de bœuf, bouillon de
