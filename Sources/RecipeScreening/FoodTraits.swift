@@ -98,16 +98,15 @@ extension FoodTraits {
   static let slaughtered = FoodTraits(rawValue: 1 << 27)
   static let ofAnimals = FoodTraits(rawValue: 1 << 28)
 
+  /// Of a slaughtered animal, whichever.
+  static let anyFlesh: FoodTraits = [.meat, .flesh, .fish, .crustacean, .mollusc, .pork]
+
   /// With the kinds that the traits belong to.
   var withKinds: FoodTraits {
     var all = self
     if !isDisjoint(with: [.wheat, .rye, .barley]) { all.insert(.cereal) }
-    if !isDisjoint(with: [.meat, .flesh, .fish, .crustacean, .mollusc]) {
-      all.insert(.slaughtered)
-    }
-    if !isDisjoint(with: [
-      .slaughtered, .meat, .flesh, .fish, .crustacean, .mollusc, .milk, .egg, .animal,
-    ]) {
+    if !isDisjoint(with: .anyFlesh) { all.insert(.slaughtered) }
+    if !isDisjoint(with: [.slaughtered, .milk, .egg, .animal]) || !isDisjoint(with: .anyFlesh) {
       all.insert(.ofAnimals)
     }
     return all

@@ -33,15 +33,25 @@ final class Lexicon: Sendable {
     case note
     /// Names a part of the recipe, not a food.
     case heading
-    /// The line names tools.
+    /// A tool. The line names no ingredient where it has no food beside tools.
     case equipment
+    /// Leads to tools: `special equipment`.
+    case tools
     /// In a title it may be of plants: `burger`.
     case imitated
+    /// In a title only: a dish, or a word for one, with what it is usually made of.
+    case title
+    /// Such a dish that may have any filling, which its title tells then: `samosas`.
+    case filled
+    /// In a title only: what is named after the food before it and need not hold it: `rub`, `inn`.
+    case namesake
   }
 
   struct Term: Sendable {
     var role: Role
     var contents = FoodContents()
+    /// Whether it names something to eat, here or in a title.
+    var isFood: Bool { role == .food || role == .title || role == .filled }
   }
 
   /// A phrase that a line holds.
@@ -58,6 +68,8 @@ final class Lexicon: Sendable {
 
   fileprivate struct Node {
     var term: Int32 = -1
+    /// What it is in a title, where that differs.
+    var titleTerm: Int32 = -1
     var beside: Int16 = -1
     var goesOn = false
     var isImitated = false
@@ -76,12 +88,14 @@ final class Lexicon: Sendable {
   /// Reads files of words.
   /// - Parameters:
   ///   - files: the files, the weightiest first.
+  ///   - dishes: the names of dishes in titles, of all languages.
   ///   - joinsWords: whether the language makes one word of two.
-  init(_ files: [WordFile], joinsWords: Bool) {
+  init(_ files: [WordFile], dishes: WordFile, joinsWords: Bool) {
     self.joinsWords = joinsWords
     knowsMostWords = files.count == 1
     var builder = LexiconBuilder()
     for (rank, file) in files.enumerated() { builder.add(file, isOwn: rank == 0) }
+    builder.add(dishes, isOwn: false)
     for hash in builder.imitated { builder.nodes[hash]?.isImitated = true }
     var besides: [Set<UInt64>] = []
     for (word, others) in builder.beside {
@@ -99,9 +113,10 @@ final class Lexicon: Sendable {
   func canonical(_ word: UInt64) -> UInt64 { aliases[word] ?? word }
 
   /// The term of one word.
-  func term(_ word: UInt64) -> Int? {
-    guard let node = nodes[WordHash.chain(0, canonical(word))], node.term >= 0 else { return nil }
-    return Int(node.term)
+  func term(_ word: UInt64, inTitle: Bool = false) -> Int? {
+    guard let node = nodes[WordHash.chain(0, canonical(word))] else { return nil }
+    let term = inTitle && node.titleTerm >= 0 ? node.titleTerm : node.term
+    return term >= 0 ? Int(term) : nil
   }
 
   /// The longest phrase at the beginning of some words.
@@ -109,20 +124,24 @@ final class Lexicon: Sendable {
   ///   - tokens: the tokens of a line, in canonical spelling.
   ///   - first: the place of the first word.
   ///   - end: the place behind the last one that may belong to it.
+  ///   - inTitle: whether the words are those of a title.
   /// - Returns: the phrase; nil when none begins there.
-  func longest(in tokens: [LineToken], from first: Int, below end: Int) -> Match? {
-    var found: (node: Node, count: Int)?
+  func longest(
+    in tokens: [LineToken], from first: Int, below end: Int, inTitle: Bool = false
+  ) -> Match? {
+    var found: (node: Node, term: Int32, count: Int)?
     var (hash, place): (UInt64, Int) = (0, first)
     while place < end, place == first || tokens[place].gap <= .hyphen {
       hash = WordHash.chain(hash, tokens[place].hash)
       guard let node = nodes[hash] else { break }
       place += 1
-      if node.term >= 0 { found = (node, place - first) }
+      let term = inTitle && node.titleTerm >= 0 ? node.titleTerm : node.term
+      if term >= 0 { found = (node, term, place - first) }
       if !node.goesOn { break }
     }
-    return found.map { node, count in
+    return found.map { node, term, count in
       Match(
-        term: Int(node.term), count: count, isImitated: node.isImitated,
+        term: Int(term), count: count, isImitated: node.isImitated,
         beside: count == 1 && node.beside >= 0 ? besides[Int(node.beside)] : nil)
     }
   }
@@ -132,24 +151,25 @@ final class Lexicon: Sendable {
   ///
   /// It is settled where nothing is left that could be another food: not where a part is strange,
   /// nor by a likeness in a language of which few words are known.
-  func guess(_ word: [UInt8]) -> (term: Term, isSettled: Bool)? {
+  func guess(_ word: [UInt8], inTitle: Bool = false) -> (term: Term, isSettled: Bool)? {
     guard (4...40).contains(word.count) else { return nil }
-    if joinsWords, let term = split(word) { return (term, true) }
+    if joinsWords, let term = split(word, inTitle) { return (term, true) }
     if let term = misspelt(word) { return (term, knowsMostWords) }
-    return containing(word).map { ($0, false) }
+    return containing(word, inTitle).map { ($0, false) }
   }
 
-  private func split(_ word: [UInt8]) -> Term? {
+  private func split(_ word: [UInt8], _ inTitle: Bool) -> Term? {
     for cut in stride(from: word.count - 3, through: 1, by: -1) {
-      guard let left = term(WordHash.of(word[..<cut])), let right = term(WordHash.of(word[cut...]))
+      guard let left = term(WordHash.of(word[..<cut]), inTitle: inTitle),
+        let right = term(WordHash.of(word[cut...]), inTitle: inTitle)
       else { continue }
       let pair = [terms[left], terms[right]]
-      guard pair.allSatisfy({ $0.role == .food || $0.role == .filler }), cut > 2 || left != right
+      guard pair.allSatisfy({ $0.isFood || $0.role == .filler }), cut > 2 || left != right
       else { continue }
-      if cut < 3, pair[0].role == .food { continue }
+      if cut < 3, pair[0].isFood { continue }
       var contents = pair[0].contents
       contents.add(pair[1].contents)
-      let isFood = pair.contains { $0.role == .food }
+      let isFood = pair.contains { $0.isFood }
       return Term(role: isFood ? .food : .filler, contents: contents.asPossible)
     }
     return nil
@@ -174,12 +194,12 @@ final class Lexicon: Sendable {
   }
 
   /// Only what a food may hold is taken from a part of a word, never that it is plain.
-  private func containing(_ word: [UInt8]) -> Term? {
+  private func containing(_ word: [UInt8], _ inTitle: Bool) -> Term? {
     for length in stride(from: word.count - 1, through: 4, by: -1) {
       for part in [word.suffix(length), word.prefix(length)] {
-        guard let number = term(WordHash.of(part)) else { continue }
+        guard let number = term(WordHash.of(part), inTitle: inTitle) else { continue }
         let term = terms[number]
-        if term.role == .food, term.contents != FoodContents() {
+        if term.isFood, term.contents != FoodContents() {
           return Term(role: .food, contents: term.contents.asPossible)
         }
       }
@@ -222,6 +242,10 @@ private struct LexiconBuilder {
           node = WordHash.chain(node, word)
           if place + 1 < words.count {
             nodes[node, default: Lexicon.Node()].goesOn = true
+          } else if entry.role == .title || entry.role == .filled {
+            addTitle(entry, at: node)
+          } else if entry.role == .namesake {
+            nodes[node, default: Lexicon.Node()].titleTerm = number
           } else if nodes[node, default: Lexicon.Node()].term < 0 {
             nodes[node, default: Lexicon.Node()].term = number
           }
@@ -232,6 +256,21 @@ private struct LexiconBuilder {
         }
       }
     }
+  }
+
+  /// What a dish is made of adds up, over lines and with what its name surely holds in lists.
+  private mutating func addTitle(_ entry: WordFile.Entry, at hash: UInt64) {
+    var node = nodes[hash] ?? Lexicon.Node()
+    var (role, all) = (entry.role, entry.contents.asPossible)
+    if node.titleTerm >= 0 {
+      all.add(terms[Int(node.titleTerm)].contents)
+      if terms[Int(node.titleTerm)].role == .filled { role = .filled }
+    } else if node.term >= 0, terms[Int(node.term)].role == .food {
+      all.holds = terms[Int(node.term)].contents.holds
+    }
+    node.titleTerm = Int32(terms.count)
+    nodes[hash] = node
+    terms.append(Lexicon.Term(role: role, contents: all))
   }
 
   private func phraseHash(_ phrase: [[UInt8]]) -> UInt64? {

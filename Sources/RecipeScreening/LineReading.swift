@@ -6,10 +6,19 @@ struct LineReading {
     var range: Range<Int>
     var group: Int
     var part: Int
-    var depth: Int
+    /// Which stretch of the line it stands in, between commas and words such as `and`.
+    var stretch: Int
     var isPossible = false
     /// Whether plants imitate it, so that a title alone does not tell.
     var isImitated = false
+    /// Whether a title that names it tells what it may hold: a dish, or a part of a compound word.
+    var isDish = false
+    /// Whether it is a dish of which the title may name the filling.
+    var isFilled = false
+    /// In a title, what the single words of its phrase name.
+    var named: FoodTraits = []
+    /// Whether it is an emoji, which often only adorns a line.
+    var isPicture = false
   }
 
   /// The foods in the order of the line.
@@ -18,6 +27,8 @@ struct LineReading {
   var unknown: Range<Int>?
   /// Whether it names no ingredient at all: a heading, tools, an empty line.
   var isNoIngredient = false
+  /// The words of a title that nobody knows.
+  var strange: [Range<Int>] = []
 
   /// A line that names no ingredient.
   static let heading = LineReading(isNoIngredient: true)
@@ -28,6 +39,10 @@ struct LineReader {
   let lexicon: Lexicon
   /// Whether the food's name ends its phrase, as in English, and does not begin it.
   let namesComeLast: Bool
+  /// Whether it reads titles, where dishes have names of their own.
+  var isOfTitles = false
+  /// How words end that say what was done to the food before them.
+  var participles: [[UInt8]] = []
 
   /// A part of a line between commas and brackets, with what its words say of the foods in it.
   struct Segment {
@@ -37,6 +52,10 @@ struct LineReader {
     var possible = false
     var drop: FoodTraits = []
     var dropIsUsed = false
+    var hasFood = false
+    /// Whether a word stands in it, since `not` where it has one, that may change what a negation
+    /// means: `no-fuss chicken`.
+    var isLoose = false
   }
 
   /// Reads one line.

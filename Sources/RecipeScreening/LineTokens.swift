@@ -1,6 +1,7 @@
 /// A word or number of a line, in folded form known by its hash only.
 struct LineToken {
-  /// What stands between a token and the one before it; the greatest wins.
+  /// What stands between a token and the one before it; the greatest wins, but a comma behind a
+  /// bracket.
   enum Break: UInt8, Comparable {
     case space, hyphen, slash, colon, comma, bracket
 
@@ -16,6 +17,8 @@ struct LineToken {
   var isNumber: Bool
   /// Whether it stands in a script without words that could be known.
   var isForeign: Bool
+  /// Whether it is an emoji of a food or an animal.
+  var isPicture = false
 }
 
 /// Takes a line apart into folded tokens: lower case, without accents and apostrophes.
@@ -132,6 +135,9 @@ struct LineTokens {
     case 0x2022, 0xB7, 0x3001, 0xFF0C: separate(UInt8(ascii: ","), place)
     case 0xFF08, 0x3010: separate(UInt8(ascii: "("), place)
     case 0xFF09, 0x3011: separate(UInt8(ascii: ")"), place)
+    case 0x1F32D...0x1F37F, 0x1F400...0x1F43F, 0x1F950...0x1F96F, 0x1F980...0x1F9AE,
+      0x1F9C0...0x1F9CB, 0x1FAD0...0x1FADF:
+      picture(bytes, place..<place + length)
     case 0x80...0xBF, 0xD7, 0xF7, 0x2000...0x2BFF, 0x3000...0x303F, 0xFF00...0xFF0F,
       0x1F000...0x1FFFF:
       separate(0x20, place)
@@ -140,6 +146,14 @@ struct LineTokens {
       isForeign = true
     }
     return place + length
+  }
+
+  /// An emoji is a word by itself, so that a row of them is read one by one.
+  private mutating func picture(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    finish(range.lowerBound)
+    for place in range { add(bytes[place], place, isDigit: false) }
+    finish(range.upperBound)
+    tokens[tokens.count - 1].isPicture = true
   }
 
   private mutating func latin(_ code: UInt8, _ place: Int) {
@@ -173,7 +187,7 @@ struct LineTokens {
     case UInt8(ascii: "/"): gap = max(gap, .slash)
     case UInt8(ascii: ":"): gap = max(gap, .colon)
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\n"):
-      gap = max(gap, .comma)
+      gap = .comma
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       gap = .bracket
       depth = min(depth + 1, 3)
@@ -220,6 +234,8 @@ struct LineTokens {
         if length == 2, place + 1 < range.upperBound {
           let scalar = Int(byte & 0x1F) << 6 | Int(bytes[place + 1] & 0x3F)
           if 0xC0...0x17F ~= scalar { folded.append(contentsOf: letters(latin[scalar - 0xC0])) }
+        } else if length == 4 {
+          folded.append(contentsOf: bytes[place..<min(place + 4, range.upperBound)])
         }
         place += length
       }

@@ -31,6 +31,7 @@ extension LineWalk {
     let old = segments[segments.count - 1]
     endSegment()
     endUnit(inBracket: depth > 0)
+    stretch += 1
     segments[segments.count - 1] = LineReader.Segment()
     segments[segments.count - 1].example = old.example
     if !old.dropIsUsed, !hasFood(group) { segments[segments.count - 1].drop = old.drop }
@@ -40,10 +41,20 @@ extension LineWalk {
 
   /// What stands before a colon names what follows, unless nothing follows that is a food.
   mutating func colon() {
+    // `2 eggs; equipment: whisk`: what has an amount is an ingredient.
+    if hasNumber, !hasPurpose, !reading.foods.isEmpty { return comma(0) }
+    // `butter, flour, garnish: parsley`: only what follows may be left out.
+    if last == .optional, !reading.foods.isEmpty {
+      options -= 1
+      comma(0)
+      segments[segments.count - 1].example = true
+      return
+    }
     endSegment()
+    stretch += 1
     for place in reading.foods.indices { reading.foods[place].group = -1 }
     (unitUnknown, unknownCount, unitHasFood) = (nil, 0, false)
-    segments[segments.count - 1] = LineReader.Segment(example: isNote)
+    segments[segments.count - 1] = LineReader.Segment(example: isNote || toolsBegin != nil)
     last = nil
   }
 
@@ -63,13 +74,19 @@ extension LineWalk {
   }
 
   /// A modifier behind its food: `butter (vegan)`.
+  ///
+  /// Among other words it may say something else: `butter (leave out for vegans)`.
   mutating func endSegment() {
     let segment = segments[segments.count - 1]
     guard !segment.drop.isEmpty, !segment.dropIsUsed else { return }
     segments[segments.count - 1].drop = []
+    let isPlain =
+      !segment.possible && !segment.purpose && !segment.example
+      && (segment.hasFood || !segment.isLoose)
+    let nearest = reading.foods.last { $0.group == group }?.stretch
     for place in reading.foods.indices where reading.foods[place].group == group {
       let food = reading.foods[place]
-      if food.part == part, !segment.possible, !segment.purpose {
+      if isPlain, food.part == part, food.stretch == nearest {
         reading.foods[place].contents = dropping(segment.drop, from: food.contents)
       } else {
         reading.foods[place].isPossible = true

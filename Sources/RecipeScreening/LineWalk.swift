@@ -14,13 +14,21 @@ struct LineWalk {
   var unknownCount = 0
   var unitHasFood = false
   var nameIsDone = false
-  var isOptional = false
+  /// How many words make the whole line optional.
+  var options = 0
   /// Whether an alternative before the food was another kind of it: `dairy-free or regular milk`.
   var isOpen = false
   var isReference = false
   /// Whether the line is a note or leads to one, and names no ingredient of its own.
   var isNote = false
   var isEquipment = false
+  /// The place behind what leads to tools; nil where nothing does.
+  var toolsBegin: Int?
+  /// The number of commas and words such as `and` until here.
+  var stretch = 0
+  /// What a title says of the whole dish, unless it is only one way to make it: `vegan`.
+  var titleDrop: FoodTraits = []
+  var titleDropIsOpen = false
   var hasHeading = false
   var hasPurpose = false
   var hasNumber = false
@@ -41,7 +49,8 @@ struct LineWalk {
       if place > 0 { pass(token, after: tokens[place - 1]) }
       if let found = phrase(at: place) {
         if let count = variant(found, at: place) {
-          isOpen = true
+          isOpen = isOpen || last == .or
+          segments[segments.count - 1].not = false
           place += count
           continue
         }
@@ -49,8 +58,10 @@ struct LineWalk {
         let foods = reading.foods.count
         take(
           lexicon.terms[found.term], token, token.range.lowerBound..<end, beside: found.beside)
-        if found.isImitated, reading.foods.count > foods {
-          reading.foods[foods].isImitated = true
+        if reading.foods.count > foods {
+          reading.foods[foods].isImitated = found.isImitated
+          reading.foods[foods].isPicture = token.isPicture
+          if reader.isOfTitles { reading.foods[foods].named = named(place..<place + found.count) }
         }
         place += found.count
       } else {
@@ -63,10 +74,11 @@ struct LineWalk {
     return conclusion()
   }
 
-  /// How many words only say which kind it may be: `gluten-free` of `regular or gluten-free flour`.
+  /// How many words only say which kind it may be, or is not: `gluten-free` of `regular or
+  /// gluten-free flour` and of `not gluten-free flour`.
   private func variant(_ found: Lexicon.Match, at place: Int) -> Int? {
-    guard last == .or, !hasFood(group), lexicon.terms[found.term].role == .food,
-      let kind = lexicon.longest(in: tokens, from: place, below: place + found.count - 1),
+    guard last == .or && !hasFood(group) || last == .not, lexicon.terms[found.term].role == .food,
+      let kind = longest(from: place, below: place + found.count - 1),
       lexicon.terms[kind.term].role == .drop
     else { return nil }
     return kind.count
@@ -77,17 +89,19 @@ struct LineWalk {
   /// One that begins within it, is as long and goes on behind it takes the words from it:
   /// `shredded coconut milk` holds coconut milk.
   func phrase(at place: Int) -> Lexicon.Match? {
-    guard let found = lexicon.longest(in: tokens, from: place, below: tokens.count) else {
-      return nil
-    }
+    guard let found = longest(from: place, below: tokens.count) else { return nil }
     for inner in place + 1..<max(place + 1, place + found.count) {
-      if let other = lexicon.longest(in: tokens, from: inner, below: tokens.count),
+      if let other = longest(from: inner, below: tokens.count),
         other.count >= found.count, inner + other.count > place + found.count
       {
-        return lexicon.longest(in: tokens, from: place, below: inner)
+        return longest(from: place, below: inner)
       }
     }
     return found
+  }
+
+  private func longest(from place: Int, below end: Int) -> Lexicon.Match? {
+    lexicon.longest(in: tokens, from: place, below: end, inTitle: reader.isOfTitles)
   }
 
   /// Whether a mark that other lines refer to begins the line, and no amount stands in it:
@@ -100,18 +114,28 @@ struct LineWalk {
   // MARK: The end
 
   mutating func conclusion() -> LineReading {
-    if isEquipment {
-      reading = LineReading()
+    if let toolsBegin, let unknown = reading.unknown, unknown.lowerBound >= toolsBegin {
+      reading.unknown = nil
+    }
+    if isEquipment || toolsBegin != nil, reading.foods.isEmpty, reading.unknown == nil {
       reading.isNoIngredient = true
       return reading
     }
-    // What stood before a colon counts only where nothing else names a food.
+    // What stands before a colon only names what follows, where that is a food.
     if reading.foods.contains(where: { $0.group >= 0 }) {
-      reading.foods.removeAll { $0.group < 0 }
+      for place in reading.foods.indices where reading.foods[place].group < 0 {
+        reading.foods[place].isPossible = true
+      }
     }
+    if reading.foods.contains(where: { !$0.isPicture }) {
+      for place in reading.foods.indices where reading.foods[place].isPicture {
+        reading.foods[place].isPossible = true
+      }
+    }
+    if reader.isOfTitles { settleTitle() }
     settleAlternatives()
     for place in reading.foods.indices
-    where isOptional || isFootnote || reading.foods[place].isPossible {
+    where options > 0 || isFootnote || reading.foods[place].isPossible {
       reading.foods[place].contents = reading.foods[place].contents.asPossible
     }
     if isNote, !hasNumber { reading.unknown = nil }

@@ -84,6 +84,8 @@ private struct RecipeReading {
   private static let mostLines = 500
   /// Of a list with so many lines nobody knows whether it went on: sources give no more.
   private static let mostWhole = 200
+  /// So few foods may be all that somebody wrote down of a dish with a name that nobody knows.
+  private static let mostFew = 3
 
   /// Reads a recipe in each language that it may be written in: those to which most of its words
   /// belong, and the one that is told, which alone counts if it is among them, and not at all if many
@@ -116,16 +118,32 @@ private struct RecipeReading {
     self.ingredients = ingredients
     self.isKnownLanguage = isKnownLanguage
     self.isWhole = isWhole
-    let reader = LineReader(lexicon: language.lexicon, namesComeLast: language.namesComeLast)
+    let reader = language.reader()
     var tokens = LineTokens()
     // A dish may have a name of another language.
     var uncounted = LanguageVotes()
-    titleReading = Self.read(title, reader, &tokens, &uncounted)
+    titleReading = Self.read(title, language.reader(ofTitles: true), &tokens, &uncounted)
+    if !titleReading.strange.isEmpty { readStrangeWords(of: language, &tokens) }
     lines.reserveCapacity(ingredients.count)
     for line in ingredients.prefix(Self.mostLines) {
       lines.append(Self.read(line, reader, &tokens, &votes))
     }
     for line in lines { for food in line.foods { all.add(food.contents) } }
+  }
+
+  /// Reads what stands in a title of another language than the recipe's.
+  private mutating func readStrangeWords(of own: ScreenLanguage, _ tokens: inout LineTokens) {
+    var uncounted = LanguageVotes()
+    for language in LanguageVotes.languages(of: titleReading.strange.map { text(title, $0) })
+    where language != own {
+      let other = Self.read(title, language.reader(ofTitles: true), &tokens, &uncounted)
+      for var food in other.foods
+      where titleReading.strange.contains(where: food.range.overlaps) {
+        food.contents = food.contents.asPossible
+        titleReading.foods.append(food)
+      }
+      titleReading.strange.removeAll { range in !other.strange.contains(range) }
+    }
   }
 
   private static func isWhole(_ ingredients: [String]) -> Bool {
@@ -152,9 +170,9 @@ private struct RecipeReading {
       let last = bytes.last { $0 > 0x20 }
       return (reader.read(bytes, tokens.tokens), last.map(marks.contains) ?? true)
     }
-    guard mayBeHeading, tokens.tokens.isEmpty || HeadingLine.name(in: line) != nil else {
-      return reading
-    }
+    guard mayBeHeading, !reader.isOfTitles,
+      tokens.tokens.isEmpty || HeadingLine.name(in: line) != nil
+    else { return reading }
     return LineReading.heading
   }
 
@@ -168,11 +186,10 @@ private struct RecipeReading {
         subject, .conflicts, .holds(food.contents.holds.intersection(against).word), place,
         food.range)
     }
-    let flesh: FoodTraits = [.meat, .flesh, .fish, .crustacean, .mollusc]
     if let food = titleReading.firstFood(holding: against) {
       let isSure =
         !food.isImitated
-        && !food.contents.holds.intersection(against).isDisjoint(with: flesh)
+        && !food.contents.holds.intersection(against).isDisjoint(with: .anyFlesh)
       let reason = food.contents.holds.intersection(against).word
       return ScreenFinding(
         subject, isSure ? .conflicts : .unknown, isSure ? .holds(reason) : .mayHold(reason),
@@ -191,6 +208,17 @@ private struct RecipeReading {
     if let place = lines.firstIndex(where: { $0.unknown != nil }), let range = lines[place].unknown
     {
       return cited(subject, .unknown, .notRecognised, place, range)
+    }
+    if let food = titleReading.foods.first(where: { !$0.contents.may.isDisjoint(with: wide) }) {
+      return ScreenFinding(
+        subject, .unknown, .mayHold(food.contents.may.intersection(wide).word), line: title,
+        word: text(title, food.range))
+    }
+    if lines.reduce(0, { $0 + $1.foods.count }) <= Self.mostFew,
+      let range = titleReading.strange.first
+    {
+      return ScreenFinding(
+        subject, .unknown, .notRecognised, line: title, word: text(title, range))
     }
     guard isKnownLanguage, lines.contains(where: { !$0.foods.isEmpty }) else {
       return ScreenFinding(subject, .unknown, .nothingToRead)

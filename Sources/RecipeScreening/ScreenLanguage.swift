@@ -27,18 +27,39 @@ enum ScreenLanguage: String, CaseIterable {
     }
   }
 
+  /// Reads lines in the language, or titles.
+  func reader(ofTitles: Bool = false) -> LineReader {
+    LineReader(
+      lexicon: lexicon, namesComeLast: namesComeLast, isOfTitles: ofTitles,
+      participles: Self.participles[self] ?? [])
+  }
+
+  private static let participles = [
+    french: ["é", "ée", "és", "ées"],
+    spanish: ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"],
+    italian: [
+      "ato", "ata", "ati", "ate", "uto", "uta", "uti", "ute", "ito", "ita", "iti", "ite",
+    ],
+  ].mapValues { endings in endings.map { Array($0.utf8) } }
+
+  private static let dishes = WordFile(FoodWords.dishes)
   private static let englishFile = WordFile(FoodWords.english)
   private static let germanFile = WordFile(FoodWords.german)
   private static let frenchFile = WordFile(FoodWords.french)
   private static let spanishFile = WordFile(FoodWords.spanish)
   private static let italianFile = WordFile(FoodWords.italian)
   private static let dutchFile = WordFile(FoodWords.dutch)
-  private static let englishLexicon = Lexicon([englishFile], joinsWords: true)
-  private static let germanLexicon = Lexicon([germanFile, englishFile], joinsWords: true)
-  private static let frenchLexicon = Lexicon([frenchFile, englishFile], joinsWords: false)
-  private static let spanishLexicon = Lexicon([spanishFile, englishFile], joinsWords: false)
-  private static let italianLexicon = Lexicon([italianFile, englishFile], joinsWords: false)
-  private static let dutchLexicon = Lexicon([dutchFile, englishFile], joinsWords: true)
+  private static let englishLexicon = Lexicon([englishFile], dishes: dishes, joinsWords: true)
+  private static let germanLexicon = Lexicon(
+    [germanFile, englishFile], dishes: dishes, joinsWords: true)
+  private static let frenchLexicon = Lexicon(
+    [frenchFile, englishFile], dishes: dishes, joinsWords: false)
+  private static let spanishLexicon = Lexicon(
+    [spanishFile, englishFile], dishes: dishes, joinsWords: false)
+  private static let italianLexicon = Lexicon(
+    [italianFile, englishFile], dishes: dishes, joinsWords: false)
+  private static let dutchLexicon = Lexicon(
+    [dutchFile, englishFile], dishes: dishes, joinsWords: true)
 
   /// The languages' files, in the order of the cases.
   fileprivate static var files: [WordFile] {
@@ -68,6 +89,21 @@ struct LanguageVotes {
     let most = counts.max()
     if most == 0 { return [] }
     return ScreenLanguage.allCases.enumerated().filter { counts[$0.offset] == most }.map(\.element)
+  }
+
+  /// The languages that words belong to, as far as they are one's own or have its letters.
+  static func languages(of words: [String]) -> [ScreenLanguage] {
+    var bits: UInt8 = 0
+    for word in words {
+      for part in LineTokens.words(Array(word.utf8)[...]) {
+        bits |= owners[WordHash.of(part)] ?? 0
+      }
+    }
+    // German makes compounds that no file holds.
+    let looksGerman = words.contains { $0.contains(where: "äöüßÄÖÜ".contains) }
+    return ScreenLanguage.allCases.enumerated().filter { place, language in
+      bits >> place & 1 == 1 || (looksGerman && language == .german)
+    }.map(\.element)
   }
 
   /// A bit for each language that has a word, in any form, by the word's hash.

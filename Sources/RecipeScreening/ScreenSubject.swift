@@ -30,13 +30,14 @@ public enum ScreenSubject: Sendable, Hashable {
   /// The traits that decide: what surely holds one of `against` conflicts; what holds one of
   /// `doubtful` only may.
   func traits(_ law: AllergenLaw) -> (against: FoodTraits, doubtful: FoodTraits) {
-    let flesh: FoodTraits = [.meat, .flesh, .fish, .crustacean, .mollusc]
     let gluten: FoodTraits = [.wheat, .rye, .barley, .cereal]
     let nuts: FoodTraits = law == .eu ? .nut : [.nut, .pineNut]
     switch self {
     case .diet(.vegan):
-      return (flesh.union([.egg, .milk, .animal, .rennet, .slaughtered, .ofAnimals]), [])
-    case .diet(.vegetarian): return (flesh.union([.rennet, .slaughtered]), [])
+      return (
+        FoodTraits.anyFlesh.union([.egg, .milk, .animal, .rennet, .slaughtered, .ofAnimals]), []
+      )
+    case .diet(.vegetarian): return (FoodTraits.anyFlesh.union([.rennet, .slaughtered]), [])
     case .diet(.pescatarian): return (.meat, [.flesh])
     case .diet(.glutenFree): return (gluten, .oats)
     case .diet(.dairyFree), .avoid(.milk): return (.milk, [])

@@ -89,7 +89,8 @@ struct WordFile: Sendable {
     "and": .and,
     "purpose": .purpose, "conditional": .conditional, "example": .example, "optional": .optional,
     "reference": .reference,
-    "note": .note, "heading": .heading, "equipment": .equipment, "imitated": .imitated,
+    "note": .note, "heading": .heading, "equipment": .equipment, "tools": .tools,
+    "imitated": .imitated, "title": .title, "filled": .filled, "namesake": .namesake,
   ]
 
   private static func logicalLines(_ bytes: [UInt8]) -> [[UInt8]] {

@@ -60,20 +60,37 @@ extension FoodWords {
     drop slaughtered: vegetarisch, vegetarische
     drop alcohol: alcoholvrij
     free: vrij
-    not: zonder, geen, niet
+    not: zonder, geen, niet, vrij van
     or: of, ofwel, eventueel vervangen door
     conditional: als, indien, eventueel
     and: en, met, plus
     purpose: voor, om, om in te vetten, om in te frituren, om in te bakken, om te bestrooien
-    example: bijvoorbeeld, bijv, zoals, bv, bij voorkeur
-    optional: optioneel, naar keuze, naar wens, voor de garnering, garnering, ter garnering, om te
+    example: kan sporen van, sporen van, sporen, kan bevatten, kan, mogelijk sporen van, bevat sporen van, bijvoorbeeld, bijv, zoals, bv, bij voorkeur
+    optional: optie, opties, optionele, erbij, voor erbij, voor het serveren, voor de versiering, ter versiering, om te bestrooien naar smaak, optioneel, naar keuze, naar wens, voor de garnering, garnering, ter garnering, om te
       serveren, om te garneren, ter decoratie, naar eigen smaak
     reference: recept, zie recept
     note: opmerking, opmerkingen, voetnoot, let op, zie opmerking, zie opmerkingen, zie noot, zie
       voetnoot, zie de opmerking, zie tip, zie tips
     heading: ingrediënten, saus, vulling, deeg, dressing, marinade, topping, garnituur
-    equipment: bakpapier, aluminiumfolie, keukentouw, cocktailprikkers, satéprikkers, satestokjes,
-      springvorm, bakvorm, papieren vormpjes, folie
+    tools: keukengerei, benodigdheden, extra benodigdheden, keukenspullen, materiaal,
+      materialen, hulpmiddelen, gereedschap
+    equipment: bakpapier, aluminiumfolie, folie, vershoudfolie, plasticfolie, huishoudfolie,
+      keukentouw, touw, cocktailprikkers, prikkers, satéprikkers, satestokjes, satéstokjes,
+      stokjes, houten stokjes, spiesen, houten spiesen, metalen spiesen, bamboespiesen,
+      tandenstokers, springvorm, bakvorm, cakevorm, taartvorm, quichevorm, muffinvorm,
+      muffinvormpjes, papieren vormpjes, cakevormpjes, tulbandvorm, ovenschaal, ovenschotel
+      schaal, bakplaat, braadslede, spuitzak, spuitmond, spuitmondje, keukenmachine,
+      foodprocessor, blender, staafmixer, mixer, handmixer, vijzel, deegroller, ijsmachine,
+      broodbakmachine, broodmachine, pastamachine, wafelijzer, gehaktmolen, vleesmolen,
+      vleeshamer, vleesthermometer, kernthermometer, suikerthermometer, thermometer, kaasrasp,
+      kaasschaaf, kaasmes, rasp, eiersnijder, eierdopje, eierwekker, oestermes, kreeftentang,
+      wildschaar, gevogelteschaar, keukenschaar, zeef, kaasdoek, theedoek, kwast, garde, spatel,
+      steker, uitsteker, uitstekers, uitsteekvormpjes, koekjesuitstekers, poffertjespan,
+      pannenkoekenpan, koekenpan, gourmetstel, fonduepan, fonduevorkjes, raclettegrill, wok,
+      wokpan, snelkookpan, slowcooker, stoommandje, weckpotten, weckpot, glazen potjes,
+      jampotten, ramekins, ijsstokjes, mandoline, notenkraker, pureestamper, aardappelpers,
+      vispan vorm, handschoenen, botervloot, melkopschuimer, broodmes
+    meat? pork? fish? crustacean?: spies, spiesjes, spiesje, gemengde spiesen, grillspiesen
     filler: g, gr, kg, ml, cl, dl, l, el, tl, eetlepel, eetlepels, theelepel, theelepels, eetl,
       theel, lepel, snuf, snufje, mespunt, mespuntje, scheut, scheutje, kopje, kop, kopjes, glas,
       glazen, blik, blikje, blikken, pot, potje, pak, pakje, pakken, zak, zakje, bakje, bak, beker,

@@ -4,6 +4,48 @@ extension FoodWords {
     """
     endings: s, es, y>ies, f>ves, fe>ves
 
+    milk?: buttered
+    mollusc: steamers, steamer clams, steamer clam
+    meat? pork? fish? crustacean?: mixed skewers, assorted skewers, party skewers, grill skewers, bbq
+      skewers, barbecue skewers, mixed sticks, cocktail bites
+    meat? pork?: serrano, serranos
+    egg: chicken egg, chicken eggs, hen egg, hen eggs, hens egg, hens eggs, hen s egg, hen s eggs, turkey
+      egg, turkey eggs, goose eggs, guinea fowl egg, guinea hen egg, pheasant egg, ostrich egg, bantam
+      egg, pullet egg, pullet eggs, bird egg, bird eggs
+    meat pork?: pepsin, pancreatin, trypsin, rennin, lipase, glycerine of animals, chicken powder, beef
+      powder, beef extract, meat extract
+    egg: 🥚, 🍳
+    milk: 🧀, 🥛, 🧈, 🍦, 🍨, 🍼, 🫕
+    meat: 🍖, 🍗, 🥩, 🐔, 🐓, 🐤, 🐥, 🐣, 🐄, 🐮, 🐂, 🐃, 🐑, 🐏, 🐐, 🦃, 🦆, 🐇, 🐰, 🦌
+    pork meat: 🥓, 🐖, 🐷, 🐽, 🐗
+    meat wheat: 🍔, 🌭, 🥙, 🥟, 🌯, 🌮
+    fish: 🐟, 🐠, 🐡, 🍥, 🦈, 🍣
+    crustacean: 🍤, 🦐, 🦞, 🦀
+    mollusc: 🦑, 🐙, 🐚, 🦪, 🐌
+    peanut: 🥜
+    wheat: 🍞, 🥖, 🥯, 🥨, 🍝, 🫓, 🌾
+    wheat milk egg: 🥐, 🥞, 🧇, 🎂, 🍰, 🧁, 🥧, 🍩, 🍪, 🥮, 🍕
+    milk egg: 🍮, 🍧
+    animal: 🍯, 🐝
+    milk? soya? nut?: 🍫
+    meat? milk?: 🍬, 🍭
+    alcohol: 🍷, 🍸, 🍹, 🍶, 🥃, 🍾, 🥂
+    barley alcohol: 🍺, 🍻
+    coconut: 🥥
+    soya? fish?: 🍱, 🍙, 🍘, 🍜, 🍛, 🍲, 🥘, 🥗, 🍢, 🍡, 🥪, 🧆, 🥫, 🍟
+    plain: 🍅, 🥕, 🧅, 🧄, 🥔, 🍋, 🍎, 🍏, 🍌, 🥑, 🍆, 🌽, 🌶, 🥦, 🥬, 🥒, 🫑, 🍄, 🍇, 🍈, 🍉, 🍊, 🍍, 🥭, 🍐, 🍑, 🍒, 🍓,
+      🫐, 🥝, 🫒, 🍚, 🧂, 🍵, 🍠, 🌰, 🫘, 🫛, 🫚, 🥣, 🧃
+    plain: goose berry, goose berries, butter or bibb lettuce, butter or boston lettuce, bibb or butter
+      lettuce, boston or butter lettuce, butter or bibb lettuces, butter or red leaf lettuce, butter lettuces,
+      butter lettuce leaves, butter lettuce leaf, butter leaf lettuce, serrano chilli, serrano chillies, serrano
+      chili pepper, serrano chili peppers, serrano chile pepper, serrano chile peppers, serrano chilli pepper,
+      fresh serrano, green serrano, red serrano, serrano or jalapeno chiles, serrano or jalapeno chile, jalapeno or
+      serrano chiles, jalapeno or serrano chile, jalapeno or serrano pepper, serrano or jalapeno pepper,
+      jalapeno or serrano, serrano or jalapeno, leek white, leek whites, white of leek, whites of leek, onion whites, green onion
+      whites, spring onion whites, scallion white, whites of scallion, whites of scallions, whites of leeks, whites from scallions,
+      seeds and ribs, ribs and seeds, ribs removed, ribs and seeds removed, seeds and ribs removed, ribs discarded,
+      inner ribs, tough ribs, center ribs, center rib, tender ribs, ribs and veins, stems and ribs, ribs and stems, white ribs, membranes and ribs, trout
+      dale, troutdale
     soya? nut? coconut?: vegan butter, dairy free butter, vegan cheese, vegan parmesan, vegan
       parmesan cheese, vegan feta, vegan mozzarella, vegan mozzarella cheese, vegan cheddar, vegan
       yogurt, vegan yoghurt, plant based yogurt, plant based yoghurt, plant yogurt, vegan cream
@@ -258,7 +300,7 @@ extension FoodWords {
       seasoning, fish seasoning, buffalo seasoning, cajun spice, cajun spices, cajun spice mix,
       creole spice, creole spices
     # Words beside foods
-    drop milk: dairy free, non dairy, nondairy, milk free, casein free, not dairy, dairyless
+    drop milk: dairy free, non dairy, nondairy, milk free, casein free, dairyless
     drop milk wheat rye barley: dairy and gluten free, gluten and dairy free, gluten free and dairy
       free
     drop alcohol: non alcoholic, nonalcoholic, alcohol free, dealcoholized, dealcoholised, de
@@ -269,11 +311,14 @@ extension FoodWords {
     drop soya: soy free, soya free
     drop nut peanut pinenut: nut free, nutfree
     drop peanut: peanut free
-    drop animals: vegan, plant based, plantbased, plant, cruelty free, veganised, veganized, vegan
+    drop animals: vegane, vegano, vegana, vegani, veganos, veganas, veganer, veganes, veganen, veganistisch,
+      veganistische, plantaardig, plantaardige, pflanzlich, pflanzliche, végane, végétalien, végétalienne,
+      vegan, plant based, plantbased, plant, cruelty free, veganised, veganized, vegan
       friendly
-    drop slaughtered: vegetarian, meatless, meat free, meatfree, veggie, faux, vegetarian friendly
+    drop slaughtered: vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetariano, vegetariana,
+      végétarien, végétarienne, vegetarian, meatless, meat free, meatfree, veggie, faux, vegetarian friendly
     free: free
-    not: no, not, without, minus, excluding, omit, non, avoid, neither, nor, containing no, does not
+    not: free from, free of, no, not, without, minus, excluding, omit, non, avoid, neither, nor, containing no, does not
       contain, not containing, not contain, contains no
     or: or, alternatively, instead of, in place of, substitute, sub, substituting, in lieu of,
       versus, vs, replace with, replaced with, swap
@@ -285,8 +330,13 @@ extension FoodWords {
     example: such as, e g, eg, like, i e, ie, preferably, ideally, for example, for instance, i
       used, i use, i like, we used, we use, we like, recommended, we recommend, i recommend, try,
       similar to, for instance, suggested, may contain, may contain traces of, traces of, contains
-      traces of, could contain, may include
-    optional: optional, optionally, if desired, if you like, if you wish, if using, if liked, if you
+      traces of, could contain, may include, made on shared equipment with, shared equipment with, on
+      equipment shared with, on equipment that also processes, shared equipment, on shared equipment,
+      processed in a facility, processed in a facility with, made in a facility, made in a facility with,
+      facility that processes, facility that also processes, facility that handles, facility that also
+      handles, shared facility, shared facility with, shared lines with, cross contact with, cross
+      contamination with, trace of, traces
+    optional: optional, optionally, option, options, if desired, if you like, if you wish, if using, if liked, if you
       want, if you prefer, if needed, if necessary, as desired, if preferred, if wanted, if
       available, for garnish, to garnish, for garnishing, garnish, garnishes, for serving, to serve,
       serve with, for topping, for decoration, to decorate, for decorating, for the garnish,
@@ -305,7 +355,8 @@ extension FoodWords {
       pantry, produce, dry ingredients, wet ingredients, dry, wet, drizzle
     suffix: powder, puree, paste, meal, cocktail, links, link, butt, end, dust, chips, extract,
       concentrate, pulp, blossoms, buds, petals
-    filler: nbsp, unbaked, live, cover, to cover, evaporated, condensed, unsweetened and,
+    filler: oak, applewood chips, garlicky, chewy, vegetarian fed, vegetable fed, vegan fed, veggie fed, corn fed, grain fed, vegetarian diet,
+      nbsp, unbaked, live, cover, to cover, evaporated, condensed, unsweetened and,
       individually, individually wrapped, unwrapped, wrapped, wheel, wheels, whipping, rendered,
       herbed, unsulfured, unsulphured, sulfured, blade, spiral, spiral cut, real, wavy, peppered,
       applewood, applewood smoked, hickory, hickory smoked, maple flavored, mesquite, neutral,
@@ -355,8 +406,8 @@ extension FoodWords {
       bags of, boxes of, packets of, packages of, bottles of, sticks of, squares of, blocks of, bars
       of, bulbs of, fillets cut
 
-    equipment: equipment, special equipment, kitchen equipment, tools, tool, ice cream maker, ice
-      cream machine, candy thermometer, deep fry thermometer, thermometer, food processor, blender,
+    tools: equipment, special equipment, kitchen equipment, tools, tool, you will need, utensils
+    equipment: ice cream maker, ice cream machine, candy thermometer, deep fry thermometer, thermometer, food processor, blender,
       stand mixer, mixer, rolling pin, pastry bag, piping bag, piping tip, cookie cutter, biscuit
       cutter, egg wash brush, springform pan, tart pan, muffin tin, muffin pan, cake pan, loaf pan,
       baking sheet, sheet pan, skewer, bamboo skewer, wooden skewer, metal skewer, toothpick, wooden
@@ -376,6 +427,46 @@ extension FoodWords {
       bread machine, pizza stone, egg separator, butter knife, oyster knife, crab crackers, lobster
       crackers, fish spatula, waffle iron, pancake griddle, doughnut cutter, hamburger press, burger
       press, pasta machine, pasta maker, fondue pot
+    equipment: wooden ice pop sticks, wooden ice pop stick, wooden popsicle sticks, whisk attachment, paddle
+      attachment, dough hook attachment, meat grinder attachment, grinder attachment, attachment, reynolds wrap, reynolds wrap aluminum foil, wooden sticks, wooden stick, wooden ice cream
+      sticks, spice mill, coffee mill, pepper grinder, pepper mill grinder, mill, food mill,
+      grinder, potato ricer, ricer, potato masher, nutcracker, nut cracker, poultry shears,
+      kitchen shears, kitchen scissors, cheese grater, cheese slicer, cheese knife, cheese
+      cutter, egg slicer, egg timer, egg cooker, egg poacher, egg ring, egg cup, apple corer,
+      corer, cherry pitter, olive pitter, pitter, melon baller, melon ball cutter, butter
+      warmer, butter dish, butter curler, fish kettle, fish poacher, fish basket, fish grill
+      basket, lobster pot, lobster pick, lobster shears, crab mallet, crab pick, clam knife,
+      seafood fork, steak knife, bread knife, bread pan, bread tin, bread maker, bread box, pie
+      plate, pie dish, pie pan, pie tin, pie weight, pie bird, tart tin, tart mold, tart ring,
+      tartlet pan, tartlet mold, tartlet tin, brioche mold, brioche pan, quiche pan, quiche
+      dish, flan dish, flan tin, flan mold, flan ring, custard cup, cake tin, cake ring, cake
+      mold, cake tester, cake turntable, cake cardboard, pastry ring, pastry wheel, pastry tip,
+      pastry blender, pastry tube, pastry board, pastry scraper, dough scraper, dough hook,
+      bench scraper, pasta roller, pasta rack, pasta pot, pasta insert, ravioli cutter, ravioli
+      mold, gnocchi board, pizza peel, pizza cutter, pizza pan, pizza wheel, pizza steel, pizza
+      screen, pancake pan, pancake turner, crepe pan, crepe maker, omelet pan, omelette pan,
+      waffle maker, madeleine pan, madeleine mold, popover pan, doughnut pan, donut pan, bundt
+      pan, tube pan, jelly roll pan, jelly bag, jam jar, candy mold, chocolate mold, cookie
+      press, cookie sheet, cookie scoop, cookie stamp, ice cream scoop, ice cream stick, ice
+      cream freezer, ice cream mold, sausage stuffer, sausage grinder, meat pounder, meat
+      tenderizer mallet, meat injector, meat hammer, meat fork, meat claw, poultry needle,
+      larding needle, trussing needle, trussing string, roasting rack, roasting pan, roasting
+      tin, rib rack, smoker box, wood chunk, wood chunks, grill basket, grill pan, deep fryer,
+      rice cooker, couscoussier, paella pan, tortilla press, tortilla warmer, taco holder, sushi
+      mat, bamboo mat, sushi rolling mat, molcajete, suribachi, skimmer, slotted spoon, wooden
+      spoon, tongs, balloon whisk, hand mixer, electric mixer, immersion blender, stick blender,
+      hand blender, juicer, citrus juicer, lemon squeezer, reamer, vegetable peeler, fine mesh
+      sieve, chinois, muslin, muslin bag, tea towel, dish towel, kitchen towel, kitchen scale,
+      oven thermometer, probe thermometer, silicone mat, silpat, offset spatula, rubber spatula,
+      spatula, palette knife, decorating bag, decorating tip, star tip, plain tip, piping
+      nozzle, cupcake paper, muffin paper, paper case, muffin case, cupcake case, cake case,
+      doily, doilies, cardboard round, rubber gloves, canning jar, canning kettle, cream
+      whipper, whipped cream charger, whipped cream dispenser, soda siphon, cocktail shaker,
+      muddler, swizzle stick, paper straw, drinking straw, turkey fryer, turkey lifter, lamb
+      rack stand, ham stand, chicken roaster, beer can chicken stand, beer can roaster, egg
+      beater whisk, milk frother, milk pan, butter churn, butter muslin, yogurt maker, yoghurt
+      maker, tofu press, burger mold, hot dog roller, skewers for grilling, lollipop mold, cake
+      pop stick, cake pop stand, fruit knife, oven bag, roasting bag, turkey bag, paper bag
     filler: a, an, the, of, in, on, at, to, into, as, from, by, per, each, about, approximately,
       approx, roughly, around, nearly, almost, just, only, more, less, most, least, up, very, well,
       too, then, than, it, its, is, are, be, will, can be, may, i, you, your, my, our, we, this,
@@ -1494,8 +1585,12 @@ extension FoodWords {
       zha cai, gailan, banh trang, apricot kernels, calcium lactate, mamra, sattu, fa cai, fruit
       cheese, quince cheese, damson cheese, guava cheese, apple cheese
     flesh meat? fish?: fillet, fillets, filet, filets, tartare, carpaccio, tataki, poke
-    flesh beside artichoke palm romaine lettuce celery banana cabbage: heart, hearts
-    meat beside celery chard kale rhubarb: rib, ribs
+    flesh beside artichoke palm romaine lettuce celery banana cabbage escarole endive fennel radicchio
+      frisee cactus sunflower: heart, hearts
+    meat beside celery chard kale rhubarb escarole romaine lettuce cabbage fennel endive radicchio bok
+      choy collard cardoon cauliflower pepper chile chili chilli jalapeno poblano seed vein lovage: rib, ribs
+    egg beside scallion leek onion shallot chive lemongrass: whites
+    milk beside lettuce: butter
     meat? fish?: paella mix, jambalaya mix, gumbo mix
 
     # Fish
@@ -1545,7 +1640,7 @@ extension FoodWords {
     fish egg? mustard?: tuna mayonnaise
     fish wheat?: puttanesca, puttanesca sauce
     fish? wheat? mustard? soya?: barbeque sauce, bar b que sauce, bar b q sauce, bbq, hickory bbq
-      sauce, kc masterpiece, brown sauce, hp sauce, a1 sauce, a1, a 1, a 1 steak sauce, a1 steak
+      sauce, kc masterpiece, brown sauce, hp sauce, a1 sauce, a1 steak sauce, a1 steak
       sauce, a1 sauce steak, steak sauce, heinz 57, 57 sauce, heinz 57 sauce, pickapeppa sauce,
       pickapeppa, jerk sauce, jerk marinade, cocktail sauce, sloppy joe sauce, manwich, marinade
       mix, daddies sauce, kansas city barbecue sauce, liquid seasoning, barbecue sauce, bbq sauce

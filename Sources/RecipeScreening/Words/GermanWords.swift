@@ -104,7 +104,7 @@ extension FoodWords {
     purpose: für, zum, zur, fürs, zum bestreichen, zum einfetten, zum anbraten des, zum anbraten
       der, zum anbraten von, zum braten der, zum braten des, zum braten von, zum frittieren der,
       zum bestreichen der, zum bestreichen des
-    example: z b, zb, zum beispiel, beispielsweise, am besten, wie, etwa
+    example: spuren von, spuren, kann spuren von, kann, können, z b, zb, zum beispiel, beispielsweise, am besten, wie, etwa
     optional: optional, nach belieben, nach wunsch, zum garnieren, zur garnitur, garnitur, zum
       servieren, zum dekorieren, zum bestreuen, zum verzieren, wer mag, zur dekoration, deko, nach
       geschmack, nach wahl
@@ -114,8 +114,29 @@ extension FoodWords {
       tipp, siehe tipps, s anmerkung, s hinweis, s tipp
     heading: zutaten, belag, füllung, soße, sauce, teig, marinade, dressing, glasur, guss, für den
       teig, für die füllung, für die sauce, für die soße, außerdem, sonstiges
-    equipment: backpapier, alufolie, frischhaltefolie, spieß, holzspieße, küchengarn, zahnstocher,
-      förmchen, springform, muffinförmchen, papierförmchen, einweckglas, einmachgläser, spritzbeutel
+    tools: küchengeräte, geräte, zubehör, utensilien, küchenutensilien, werkzeug, hilfsmittel,
+      arbeitsgeräte, küchenhelfer
+    equipment: backpapier, alufolie, frischhaltefolie, klarsichtfolie, spieß, spieße, holzspieß,
+      holzspieße, metallspieß, metallspieße, bambusspieße, küchengarn, küchenschnur,
+      zahnstocher, förmchen, springform, muffinförmchen, papierförmchen, einweckglas,
+      einmachgläser, einmachglas, schraubgläser, spritzbeutel, spritztülle, tülle, nudelholz,
+      nudelmaschine, teigrolle, teigrad, küchenmaschine, mixer, pürierstab, stabmixer,
+      standmixer, zauberstab, blender, mörser, stößel, sieb, passiertuch, mulltuch,
+      gefrierbeutel, backblech, blech, kastenform, auflaufform, backform, kuchenform, brotform,
+      brotbackform, gugelhupfform, tarteform, quicheform, tortenring, muffinblech, muffinform,
+      pizzastein, pizzablech, eismaschine, brotbackautomat, brotmaschine, waffeleisen,
+      fleischwolf, fleischthermometer, zuckerthermometer, bratenthermometer, thermometer,
+      käsereibe, käsehobel, käsemesser, reibe, gemüsehobel, eierschneider, eierkocher,
+      austernmesser, hummerzange, fischheber, fischzange, geflügelschere, fleischklopfer,
+      ausstecher, ausstechformen, plätzchenausstecher, keksausstecher, backpinsel, teigschaber,
+      schneebesen, dampfgarer, römertopf, wok, cake pop stiele, eisstiele, holzstäbchen,
+      muffinpapier, wurstfüller, spätzlepresse, spätzlehobel, spätzlebrett, kartoffelpresse,
+      raclettegerät, raclettepfännchen, fonduegabeln, fonduetopf, rouladennadeln,
+      rouladenklammern, rouladenspieße, butterbrotpapier, butterdose, nussknacker, eierbecher,
+      milchtopf, milchaufschäumer, crêpepfanne, fischtopf, bratschlauch, spieße zum grillen,
+      palette
+    meat? pork? fish?: gemischte spieße, gemischter spieß, grillspieß, grillspieße, partyspieße, schaschlik,
+      schaschlikspieße
     filler: g, gr, kg, ml, l, cl, dl, el, tl, esslöffel, teelöffel, msp, messerspitze, prise,
       prisen, stück, stk, stücke, scheibe, scheiben, bund, bd, dose, dosen, glas, gläser, becher,
       packung, packungen, pck, pkg, pk, päckchen, pckg, beutel, tüte, tasse, tassen, liter, gramm,
@@ -144,7 +165,7 @@ extension FoodWords {
       eingelegt, geräuchert, mariniert, gegart, vorgegart, eiweißreich, type, typ, fett, i tr,
       fettstufe, prozent, hand, paar, einige, portion, portionen, person, personen, ev, insgesamt,
       separat, kochend, kochendes, stilles, abgewogen, nur, auch, noch, schon, sehr, nicht zu, so,
-      sich, ist, sind, sein, wird, werden, kann, können, kugel, kugeln, vom vortag, vortag, légère,
+      sich, ist, sind, sein, wird, werden, kugel, kugeln, vom vortag, vortag, légère,
       klar, flocken, schrot, raspel, streifen, getrennt, verquirlt, verschlagen, aufgeschlagen,
       chips
     suffix: pulver, mark, saft, püree, paste
@@ -178,8 +199,8 @@ extension FoodWords {
       kuchenglasur, pflanzenfett, puddingpulver milch, karamell, trinkschokolade, pflanzenmargarine,
       schokolinsen, alsan
     milk?: kartoffelpüree, kartoffelbrei, sorbet, paradiescreme, hirtensalat, kartoffelchips
-    egg: ei, eier, eigelb, eigelbe, eiweiß, eiweiße, eiklar, eidotter, dotter, vollei, eischnee,
-      wachteleier, baiser, hühnerei, wachtelei, gänseei, entenei, ostereier, freilandeier,
+    egg: rührei, rühreier, spiegelei, spiegeleier, ei, eier, eigelb, eigelbe, eiweiß, eiweiße, eiklar, eidotter, dotter, vollei, eischnee,
+      wachteleier, baiser, hühnerei, hühnereier, huhn ei, wachtelei, gänseei, gänseeier, enteneier, straußenei, truthahnei, entenei, ostereier, freilandeier,
       freilandei, bodenhaltungseier, bioeier, bio eier
     egg mustard? soya~: mayonnaise, majonäse, mayo, remoulade, salatmayonnaise, aioli
     egg milk: sauce hollandaise, hollandaise, pudding

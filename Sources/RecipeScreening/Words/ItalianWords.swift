@@ -31,21 +31,35 @@ extension FoodWords {
     drop animals: vegano, vegana, vegetale, vegan, vegane, vegani
     drop slaughtered: vegetariano, vegetariana, vegetariane, vegetariani
     drop alcohol: analcolico
-    not: senza, non
+    not: senza, non, né, nessun, nessuna, privo di, priva di, privi di
     or: o, oppure, od, in alternativa
     conditional: se
     and: e, ed, con, più
     purpose: per
-    example: come, ad esempio, tipo, per esempio, preferibilmente
-    optional: facoltativo, facoltativa, opzionale, per servire, per guarnire, per decorare, a
+    example: può contenere, può contenere tracce di, può contenere tracce d, tracce, tracce di, possibili tracce di, contiene tracce di, come, ad esempio, tipo, per esempio, preferibilmente
+    optional: opzione, facoltativi, facoltative, opzionali, per accompagnare, a scelta, per la finitura, per spolverare, facoltativo, facoltativa, opzionale, per servire, per guarnire, per decorare, a
       piacere, se piace, per la decorazione
     reference: ricetta, vedi ricetta
     note: nota, note, nb, n b, vedi nota, vedi note, vedi la nota, vedi le note, vedere nota, vedere
       la nota, si veda la nota, vedi consiglio, vedi consigli, vedi suggerimento
     heading: ingredienti, salsa, ripieno, per il ripieno, per la salsa, per l impasto, per la pasta,
       per la crema, condimento
-    equipment: carta forno, carta da forno, stuzzicadenti, pellicola, stampo, stampini, spiedini di
-      legno, pirottini
+    tools: attrezzatura, attrezzi, utensili, strumenti, occorrente, accessori
+    equipment: carta forno, carta da forno, carta alluminio, carta stagnola, foglio di
+      alluminio, alluminio, stagnola, pellicola, pellicola trasparente, pellicola alimentare,
+      stuzzicadenti, stecchini, stecchini di legno, stecchi, bastoncini di legno, spiedini di
+      legno, spiedi di legno, spiedi, spiedini di metallo, stampo, stampi, stampini, stampo a
+      cerniera, stampo da plumcake, teglia, tortiera, pirottini, pirofila, sac à poche, sac a
+      poche, tasca da pasticcere, bocchetta, frullatore, frullatore a immersione, mixer,
+      minipimer, robot da cucina, mortaio, pestello, mattarello, planetaria, impastatrice,
+      gelatiera, macchina per la pasta, macchina del pane, macchina per il gelato, tritacarne,
+      batticarne, termometro, termometro da cucina, grattugia, tagliauova, coltello, coltello
+      per ostriche, coltello per il pane, schiaccianoci, schiacciapatate, setaccio, colino,
+      passaverdure, spago da cucina, spago, pennello, frusta, fruste, spatola, coppapasta, coppa
+      pasta, formine, tagliabiscotti, tagliapasta, wok, pentola a pressione, vaporiera,
+      barattoli, vasetti di vetro, ramequin, cocottine, sifone, guanti, mandolina, griglia,
+      piastra, leccarda, piastra per waffle, stampo per ciambella, rotella
+    meat? pork? fish? crustacean?: spiedini, spiedino, spiedini misti, arrosticini
     filler: g, gr, kg, ml, cl, dl, l, hg, etti, etto, di, del, dello, della, dei, degli, delle, il,
       lo, la, i, gli, le, un, uno, una, da, in, a, al, allo, alla, ai, dal, su, sul, ne, d,
       cucchiaio, cucchiai, cucchiaino, cucchiaini, tazza, tazze, bicchiere, bicchieri, bicchierino,
@@ -122,7 +136,7 @@ extension FoodWords {
     pork: maiale, lombo, costine di maiale, macinato di maiale, pancetta affumicata, cotenna, salumi
     fish: pesci, tonno sott olio, nasello, sarda, alice, acciuga, acciughe sott olio, filetti di
       acciuga, filetti di acciughe, filetti di alici, platessa, anguilla, coda di rospo, rana
-      pescatrice, dentice, triglia, caviale, persico, palombo, surimi, salsa worcester, salsa
+      pescatrice, dentice, triglia, caviale, persico, palombo, salsa worcester, salsa
       worcestershire, acciughe, alici, tonno, salmone, salmone affumicato, merluzzo, baccalà,
       stoccafisso, branzino, spigola, orata, sogliola, pesce, pesce spada, sgombro, sardine, sarde,
       trota, rombo, cernia, triglie, bottarga, colatura di alici, pasta di acciughe, pasta

@@ -32,21 +32,39 @@ extension FoodWords {
     drop animals: vegano, vegana, vegetal
     drop slaughtered: vegetariano, vegetariana, vegetarianas, vegetarianos
     drop alcohol: sin alcohol
-    not: sin, no, ni
+    not: sin, no, ni, ningún, ninguna, libre de, libres de
     or: o, u, o bien, en su defecto
     conditional: si
     and: y, e, con, más
     purpose: para
-    example: como, por ejemplo, tipo, preferiblemente, p ej
-    optional: opcional, al gusto opcional, para servir, para decorar, para adornar, para acompañar,
+    example: puede contener, puede contener trazas de, trazas, trazas de, posibles trazas de, contiene trazas de, puede contener restos de, como, por ejemplo, tipo, preferiblemente, p ej
+    optional: opción, opcionales, para la guarnición, a elegir, si quieres, si se quiere, para espolvorear, opcional, al gusto opcional, para servir, para decorar, para adornar, para acompañar,
       si se desea
     reference: receta, ver receta
     note: nota, notas, ver nota, ver notas, ver la nota, ver las notas, véase nota, véase la nota,
       vea la nota, consulta la nota, ver consejo, ver truco, nota al pie
     heading: ingredientes, salsa, relleno, masa para, para la salsa, para la masa, para el relleno,
       aliño
-    equipment: papel de horno, papel vegetal, palillos, brochetas de madera, film transparente,
-      papel de aluminio, molde
+    tools: utensilios, equipo, equipo especial, equipamiento, utensilios especiales, menaje,
+      herramientas
+    equipment: papel de horno, papel vegetal, papel de hornear, papel sulfurizado, papel
+      encerado, papel de aluminio, papel aluminio, papel film, film transparente, film,
+      palillos, palillos de madera, palitos de madera, palitos de helado, palitos de brocheta,
+      brochetas de madera, brochetas de metal, pinchos de madera, varillas de madera, manga
+      pastelera, boquilla, molde, moldes, molde desmontable, molde de bizcocho, moldes para
+      magdalenas, cápsulas para magdalenas, cápsulas de papel, batidora, licuadora, robot de
+      cocina, procesador, procesador de alimentos, procesadora, mortero, rodillo, heladera,
+      heladora, panificadora, máquina de pasta, máquina de hacer pasta, máquina de helados,
+      gofrera, picadora, picadora de carne, termómetro, termómetro de carne, termómetro de
+      cocina, rallador, rallador de queso, cortahuevos, cuchillo, cuchillo jamonero, cuchillo de
+      ostras, jamonero, tabla de cortar, tijeras, tijeras de cocina, colador, tamiz, estameña,
+      hilo de cocina, hilo de bridar, cordel, bramante, wok, olla exprés, olla a presión, olla
+      rápida, vaporera, bandeja de horno, fuente de horno, cortapastas, cortador, cortadores,
+      pincel, varillas, espátula, tarros, frascos, ramequines, sifón, soplete, paño, guantes,
+      mandolina, cascanueces, pasapurés, prensa, aplastapatatas, parrilla, plancha, paellera,
+      sartén antiadherente, freidora, freidora de aire
+    meat? pork? fish? crustacean?: brocheta, brochetas, brochetas mixtas, pincho, pinchos,
+      pinchitos, pintxo, pintxos
     filler: g, gr, grs, kg, ml, cl, dl, l, de, del, la, el, los, las, un, una, unos, unas, al, a,
       en, por, cucharada, cucharadas, cucharadita, cucharaditas, cda, cdas, cdta, cdtas, cucharilla,
       cucharillas, cuchara, taza, tazas, vaso, vasos, pizca, pizcas, puñado, diente, dientes,
