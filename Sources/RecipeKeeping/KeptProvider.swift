@@ -34,7 +34,7 @@ package struct KeptProvider: RecipeProvider {
     filter.limit = start + Self.pageSize + 1
     let found = try await asked { try await library.list(filter) }
     try Task.checkCancellation()
-    let listings = found.dropFirst(start).prefix(Self.pageSize).map { whole($0).listing }
+    let listings = found.dropFirst(start).prefix(Self.pageSize).map { whole($0).listingWithAll }
     let isLast = found.count <= start + Self.pageSize
     return SearchPage(
       listings: listings, next: isLast ? nil : .number(number + 1),

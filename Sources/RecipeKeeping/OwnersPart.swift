@@ -61,6 +61,11 @@ extension KeptRecipe {
     notes += request.notes.filter { !notes.contains($0) }
     rating = rating ?? request.rating.flatMap { 1...5 ~= $0 ? $0 : nil }
     cooked = Set(cooked + request.cooked).sorted(by: >)
+    // Another source may list more, which counts where the recipe is judged.
+    if !edited.contains(.ingredients) {
+      recipe.addOtherIngredients(
+        request.recipe.listing.ingredients + request.recipe.otherIngredients)
+    }
   }
 
   /// Takes a change.
@@ -85,8 +90,9 @@ extension KeptRecipe {
     guard filter.tags.allSatisfy({ own.contains(TextMatching.fold($0)) }) else { return false }
     guard !filter.include.isEmpty || !filter.exclude.isEmpty else { return true }
     let lines = ([recipe.listing.title] + recipe.listing.ingredients).map(IngredientMatcher.words)
+    let others = recipe.otherIngredients.map(IngredientMatcher.words)
     return IngredientMatcher(filter.include).allOccur(in: lines)
-      && !IngredientMatcher(filter.exclude).anyOccurs(in: lines)
+      && !IngredientMatcher(filter.exclude).anyOccurs(in: lines + others)
   }
 
   /// Tags without spare spaces and repeats, whatever their case and accents, sorted.

@@ -16,6 +16,9 @@ package enum RecipeRecord {
     ]
     object.members += members(ListingField.ofListing, of: listing)
     object.members += members(ListingField.ofRecipe, of: recipe)
+    if !recipe.otherIngredients.isEmpty {
+      object[Recipe.otherIngredientsName] = .array(recipe.otherIngredients.map(JSON.string))
+    }
     object["origins"] = .array(Origin.all(of: recipe).map(Origin.codec.write))
     return .object(object)
   }
@@ -34,6 +37,7 @@ package enum RecipeRecord {
     let reader = isForeign ? harmless : exact
     reader.read(ListingField.ofListing, of: json, into: &recipe.listing)
     reader.read(ListingField.ofRecipe, of: json, into: &recipe)
+    reader.readOtherIngredients(of: json, into: &recipe)
     for entry in json["origins"]?.arrayValue ?? [] {
       guard let origin = try? Origin.codec.decode(entry) else { continue }
       for field in origin.fields { recipe.origins[field] = origin.origin }

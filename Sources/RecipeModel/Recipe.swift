@@ -14,6 +14,13 @@ public struct Recipe: Sendable, Hashable {
   ///
   /// Every line of the listing's `ingredients` stands in its group, in order.
   public var ingredientGroups: [IngredientGroup] = []
+  /// Ingredient lines that stand elsewhere than in the list: beside it on its page, or at other
+  /// sources of the recipe.
+  ///
+  /// Whoever judges what is in the recipe reads them too; nobody is shown them as its ingredients.
+  package var otherIngredients: [String] = []
+  /// The member of documents that has them, where there are any.
+  package static let otherIngredientsName = "otherIngredients"
   /// Who wrote it.
   public var authors: [String] = []
   /// The address that the page itself calls the right one.
@@ -74,6 +81,14 @@ public struct Recipe: Sendable, Hashable {
     sections = InstructionSection.one(instructions)
     cuisines = cuisine.map { [$0] } ?? []
     categories = category.map { [$0] } ?? []
+  }
+
+  /// The listing with every line of ingredients that is known, for lists that have no other place for
+  /// those beside its own.
+  package var listingWithAll: Listing {
+    var listing = listing
+    listing.ingredients += otherIngredients
+    return listing
   }
 
   /// The texts of all steps, in order.

@@ -9,9 +9,32 @@ extension Recipe {
   /// - Returns: nil for no recipes.
   public static func unify(_ recipes: [Recipe]) -> Recipe? {
     guard var unified = recipes.first else { return nil }
-    for field in unified.toldFields { unified.origins[field] = unified.origin(of: field) }
+    unified.setOrigin()
     for recipe in recipes.dropFirst() { unified.fill(from: recipe) }
     return unified
+  }
+
+  /// One recipe made of what its sources say of it, best first.
+  ///
+  /// As ``unify(_:)``, but for the ingredients: the list that says most is taken, whichever source
+  /// leads, with its groups and with the yield that its amounts are for. No list is made of two.
+  /// - Returns: nil for no recipes.
+  package static func unify(sources recipes: [Recipe]) -> Recipe? {
+    guard var unified = recipes.first else { return nil }
+    if let best = IngredientLists.fullest(recipes.map(\.listing.ingredients)), best > 0 {
+      let own = unified.listing.ingredients
+      unified.setOrigin()
+      for field in [ListingField.ingredients, .ingredientGroups, .yield, .servings]
+      where field == .ingredients || field == .ingredientGroups
+        || !field.isMissing(in: recipes[best])
+      {
+        field.copy(from: recipes[best], to: &unified)
+        unified.origins[field] =
+          field.isMissing(in: unified) ? nil : recipes[best].origin(of: field)
+      }
+      unified.addOtherIngredients(own)
+    }
+    return unify([unified] + recipes.dropFirst())
   }
 
   /// Fills what is missing from another telling of the same recipe, as ``unify(_:)`` does.
@@ -29,7 +52,22 @@ extension Recipe {
         filled.append(field)
       }
     }
+    addOtherIngredients(other.listing.ingredients + other.otherIngredients)
     return filled
+  }
+
+  /// Takes in what else is said to be in the recipe.
+  package mutating func addOtherIngredients(_ lines: [String]) {
+    if lines.isEmpty { return }
+    let lacking = IngredientLists.lacking(in: listing.ingredients + otherIngredients, of: lines)
+    otherIngredients += lacking.prefix(max(0, Self.mostOtherIngredients - otherIngredients.count))
+  }
+
+  private static let mostOtherIngredients = 300
+
+  /// Writes down the origin of every field that says something.
+  private mutating func setOrigin() {
+    for field in toldFields { origins[field] = origin(of: field) }
   }
 
   /// Where a field comes from: by ``origins``, else the provider's own answer.

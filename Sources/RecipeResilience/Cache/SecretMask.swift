@@ -144,6 +144,7 @@ struct ListingSecrets: Sendable {
     var recipe = recipe
     recipe.listing = self(recipe.listing)
     for (_, storage) in ListingField.ofRecipe { hide(storage, in: &recipe) }
+    for place in recipe.otherIngredients.indices { hide(&recipe.otherIngredients[place]) }
     return recipe
   }
 

@@ -165,6 +165,7 @@ struct RecipeRefresh {
       if edited.contains(field) { conflicts.append(change) } else { changes.append(change) }
     }
     for change in changes { take(change) }
+    if !edited.contains(.ingredients) { recipe.addOtherIngredients(fresh.otherIngredients) }
   }
 
   /// Takes over what the source tells in a field.
