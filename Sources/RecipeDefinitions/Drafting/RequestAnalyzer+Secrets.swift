@@ -22,7 +22,7 @@ extension RequestAnalyzer {
     }
     if case .unknown = secrecy {
       log.doubt(
-        "the header \(field.name) is sent as it is; if its value is nobody's business, make it a"
+        "the header \(field.name) is sent as it is; if its value is a credential, declare it as a"
           + " secret")
     }
     guard let value = ParameterValue.constant(field.value) else { return }

@@ -283,7 +283,7 @@ struct RequestAnalyzer {
     }
     if case .unknown = Secrecy(item.name, item.value) {
       log.doubt(
-        "the parameter \(item.name) is sent as it is; if its value is nobody's business, make it a"
+        "the parameter \(item.name) is sent as it is; if its value is a credential, declare it as a"
           + " secret")
     } else {
       log.sure("the parameter \(item.name) is sent as it is")

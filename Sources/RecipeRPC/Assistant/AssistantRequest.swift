@@ -121,8 +121,8 @@ struct AssistantRequest: Sendable {
     case .array([])?: return [:]
     case .string(let text)?:
       if LooseArgument.saysNothing(.string(text)) { return [:] }
-      guard let object = (try? JSON(parsing: text))?.objectValue else { return try object(name) }
-      return object
+      if let held = (try? JSON(parsing: text))?.objectValue { return held }
+      return try object(name)
     default: return try object(name)
     }
   }
