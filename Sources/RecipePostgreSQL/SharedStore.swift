@@ -30,6 +30,11 @@ package struct SharedStore: Sendable {
   /// What all instances sign with, 64 hexadecimal digits; throws ``KeepingFailure`` when the
   /// database cannot be reached.
   package let signingKey: @Sendable () async throws -> String
+  /// Notes for all instances that somebody has signed out of a session, until its end in seconds
+  /// since 1970; throws ``KeepingFailure`` when the database cannot be reached.
+  package let endSession: @Sendable (_ name: String, _ until: Int) async throws -> Void
+  /// Whether any instance has noted that; throws ``KeepingFailure`` likewise.
+  package let isSessionOver: @Sendable (_ name: String) async throws -> Bool
   /// The database's time in milliseconds since 1970, by which all instances count; the system's
   /// until the database was reached.
   package let now: @Sendable () -> Int64
@@ -44,11 +49,13 @@ package struct SharedStore: Sendable {
   /// - Parameters:
   ///   - connection: `postgresql://user:password@host/database`, or libpq's `host=… dbname=…`.
   ///   - name: what the connection string is called in messages.
+  ///   - key: what fingerprints are made with, the same for all instances and in no database; nil for
+  ///     one that is derived from the password in the connection string.
   ///   - maxBytes: what kept answers may take, in bytes.
   ///   - log: is told when the database is away, and when it is back.
   /// - Throws: ``Refusal`` when the text is no connection string, or this program has no PostgreSQL.
   package init(
-    _ connection: String, name: String, maxBytes: Int = 64 << 20,
+    _ connection: String, name: String, key: Secret? = nil, maxBytes: Int = 64 << 20,
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(Refusal) {
     #if PostgreSQL
@@ -57,7 +64,8 @@ package struct SharedStore: Sendable {
           message: "the connection string in \(name) cannot be read",
           fix: "write postgresql://user:password@host/database, with %40 for @ in the password")
       }
-      let pool = DatabasePool(text, log: log)
+      let pool = DatabasePool(
+        text, key: (key ?? text.secrets.first).map { StoreKey($0) }, log: log)
       responses = SharedResponses(pool, maxBytes: maxBytes)
       ledger = SharedLedger(pool)
       library = { SharedLibrary(pool, owner: $0 ?? "") }
@@ -67,8 +75,10 @@ package struct SharedStore: Sendable {
           throw KeepingFailure(failure)
         }
       }
+      endSession = { try await pool.endSession($0, until: $1) }
+      isSessionOver = { try await pool.isSessionOver($0) }
       now = { pool.now() }
-      secrets = text.secrets
+      secrets = text.secrets + [key].compactMap(\.self)
       notices = { pool.notices }
       close = { pool.close() }
     #else

@@ -66,9 +66,9 @@ public struct Resilience: Sendable {
   /// Call it beside other preparations, once it is certain that a source will be asked.
   public func warmUp() async {
     let core = core
-    async let seal = core.responses.seal()
+    async let mark = core.responses.mark()
     _ = await core.ledger.fingerprint(of: [])
-    _ = await seal
+    _ = await mark
   }
 
   /// Waits until all answers that are to be kept have been written.

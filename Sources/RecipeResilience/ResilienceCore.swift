@@ -47,8 +47,7 @@ final class ResilienceCore: Sendable {
     material.append(source.material)
     let key = await responses.fingerprint(of: material.bytes)
     let mask = SecretMask(
-      source.secrets, seal: await responses.seal(),
-      key: Hexadecimal.decode(key.utf8) ?? Array(key.utf8))
+      source.secrets, mark: await responses.mark(), key: Array(key.utf8), store: responses)
     if !SourceKey.isProvisional(key) { source.mask = mask }
     return mask
   }

@@ -81,7 +81,7 @@ extension ResilienceCore {
     guard cache != .offline else { return .ask }
     if source.isHTTP, cache != .off {
       // The kept answers are looked for next; their file is opened while the ledger's is.
-      Task { _ = await responses.seal() }
+      Task { _ = await responses.mark() }
     }
     let key = await source.key(in: ledger)
     let record = await ledger.record(for: key)

@@ -119,7 +119,7 @@ public final class Source: Sendable {
 public struct SourceKey: Sendable, Hashable {
   /// The provider's identifier in the configuration.
   public var provider: String
-  /// A salted hash of the source's configuration, made by the store that keeps it.
+  /// A hash of the source's configuration, made by the store that keeps it.
   public var fingerprint: String
 
   /// Creates a key.
@@ -128,8 +128,8 @@ public struct SourceKey: Sendable, Hashable {
     self.fingerprint = fingerprint
   }
 
-  /// What a hash begins with whose store could not tell its salt yet: nothing is remembered by it
-  /// beyond the moment.
+  /// What a hash begins with whose store has no salt or key that lasts: nothing is remembered by it
+  /// beyond the process.
   package static let provisionalMark = "?"
 
   /// Whether a hash is of such a store.

@@ -53,6 +53,15 @@ package enum PrivateFile {
     isWritten = true
   }
 
+  /// Makes a file with these bytes, mode 0600, unless there is one already: of several processes that
+  /// do so at once, one makes it.
+  package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
+    let draft = "\(path).\(getpid()).first"
+    try write(bytes, to: draft)
+    defer { StoreFolder.remove(draft) }
+    guard link(draft, path) == 0 || errno == EEXIST else { throw SystemError(errno) }
+  }
+
   private static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -80,6 +80,11 @@ extension ResponseDatabase {
       try database.execute(
         sql: "ALTER TABLE response ADD COLUMN checksum BLOB NOT NULL DEFAULT x''")
     }
+    // What was kept before lay under hashes of secrets that could be guessed, and held placeholders
+    // that nobody opens any more.
+    migrator.registerMigration("3 keyed fingerprints") { database in
+      try database.execute(sql: "DELETE FROM response")
+    }
     return migrator
   }
 }

@@ -25,6 +25,7 @@ public final class ResponseDatabase: ResponseStore {
   private static let useGrain: Int64 = 600_000
 
   let file: StoreFile
+  private let key: StoreKey
   let maxBytes: Int
   let now: @Sendable () -> Int64
   private let standIn: MemoryResponseStore
@@ -32,14 +33,16 @@ public final class ResponseDatabase: ResponseStore {
   /// Prepares the database; nothing is opened before it is needed.
   /// - Parameters:
   ///   - folder: where the file lies; made, for its owner alone, when it is missing.
+  ///   - key: what fingerprints are made with; nil for a key that lies in the same folder.
   ///   - maxBytes: what the answers may take; those that were not used for longest go first.
   ///   - now: the time in milliseconds since 1970.
   public init(
-    folder: String, maxBytes: Int = 64 << 20,
+    folder: String, key: StoreKey? = nil, maxBytes: Int = 64 << 20,
     now: @escaping @Sendable () -> Int64 = { ResilienceEnvironment.systemTime() }
   ) {
     file = StoreFile(
       folder: folder, name: Self.fileName, label: "the cache", migrations: Self.migrations)
+    self.key = key ?? StoreKey(folder: folder)
     self.maxBytes = max(0, maxBytes)
     self.now = now
     standIn = MemoryResponseStore(maxBytes: min(maxBytes, 32 << 20))
@@ -49,18 +52,31 @@ public final class ResponseDatabase: ResponseStore {
   public var path: String { file.path }
 
   /// What happened to the file that a person should know.
-  public var notices: [StoreNotice] { file.notices }
+  public var notices: [StoreNotice] { file.notices + key.notices }
 
   /// The random word of this store.
-  public func seal() async -> String { await file.identity().seal }
+  public func mark() async -> String { await file.identity().mark }
 
-  /// A SHA-256 with the store's salt.
+  /// An HMAC-SHA256 with the store's key and salt.
   public func fingerprint(of material: [UInt8]) async -> String {
-    await file.identity().fingerprint(of: material)
+    key.fingerprint(of: material, salt: await file.identity().salt)
+  }
+
+  /// Enciphers a secret with ChaCha20-Poly1305.
+  public func seal(_ secret: [UInt8], with key: [UInt8]) -> [UInt8]? {
+    SecretCipher.seal(secret, with: key)
+  }
+
+  /// The secret that was enciphered; nil with another key, or when a byte was changed.
+  public func open(_ sealed: [UInt8], with key: [UInt8]) -> [UInt8]? {
+    SecretCipher.open(sealed, with: key)
   }
 
   /// The answer that is kept, fresh or not.
   public func response(for key: ResponseKey, now: Int64) async -> StoredResponse? {
+    guard !SourceKey.isProvisional(key.request) else {
+      return await standIn.response(for: key, now: now)
+    }
     let found = await file.run { database in
       try Self.find(key, now: now, in: database)
     }
@@ -76,6 +92,9 @@ public final class ResponseDatabase: ResponseStore {
       if case .save(_, let response) = $0 { response.size <= largest } else { true }
     }
     guard !changes.isEmpty else { return }
+    if changes.contains(where: { SourceKey.isProvisional($0.key.request) }) {
+      return await standIn.apply(changes)
+    }
     let (now, maxBytes) = (now(), maxBytes)
     let isDone = await file.write { database in
       try Self.removeIdle(now: now, in: database)

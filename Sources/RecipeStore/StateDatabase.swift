@@ -13,19 +13,23 @@ public final class StateDatabase: SourceLedger {
   static let idle: Int64 = 90 * 86_400_000
 
   let file: StoreFile
+  private let key: StoreKey
   let now: @Sendable () -> Int64
   private let standIn = MemoryLedger()
 
   /// Prepares the database; nothing is opened before it is needed.
   /// - Parameters:
   ///   - folder: where the file lies; made, for its owner alone, when it is missing.
+  ///   - key: what fingerprints are made with; nil for a key that lies in the same folder.
   ///   - now: the time in milliseconds since 1970.
   public init(
-    folder: String, now: @escaping @Sendable () -> Int64 = { ResilienceEnvironment.systemTime() }
+    folder: String, key: StoreKey? = nil,
+    now: @escaping @Sendable () -> Int64 = { ResilienceEnvironment.systemTime() }
   ) {
     file = StoreFile(
       folder: folder, name: Self.fileName, label: "the memory of sources",
       migrations: Self.migrations)
+    self.key = key ?? StoreKey(folder: folder)
     self.now = now
   }
 
@@ -33,15 +37,16 @@ public final class StateDatabase: SourceLedger {
   public var path: String { file.path }
 
   /// What happened to the file that a person should know.
-  public var notices: [StoreNotice] { file.notices }
+  public var notices: [StoreNotice] { file.notices + key.notices }
 
-  /// A SHA-256 with the store's salt.
+  /// An HMAC-SHA256 with the store's key and salt.
   public func fingerprint(of material: [UInt8]) async -> String {
-    await file.identity().fingerprint(of: material)
+    key.fingerprint(of: material, salt: await file.identity().salt)
   }
 
   /// What is remembered of a source; a fresh record when nothing is.
   public func record(for key: SourceKey) async -> SourceRecord {
+    guard !SourceKey.isProvisional(key.fingerprint) else { return await standIn.record(for: key) }
     let found = await file.run { try Self.read(key, in: $0) }
     guard let found else { return await standIn.record(for: key) }
     return found
@@ -70,6 +75,9 @@ public final class StateDatabase: SourceLedger {
   public func update<Result: Sendable>(
     _ keys: [SourceKey], _ change: @Sendable @escaping (inout [SourceRecord]) -> Result
   ) async -> Result {
+    guard !keys.contains(where: { SourceKey.isProvisional($0.fingerprint) }) else {
+      return await standIn.update(keys, change)
+    }
     let now = now()
     let result = await file.write { database in
       let before = try keys.map { try Self.read($0, in: database) }
@@ -136,6 +144,10 @@ public final class StateDatabase: SourceLedger {
             PRIMARY KEY (provider, fingerprint)
           ) STRICT, WITHOUT ROWID
           """)
+    }
+    // What was remembered before lay under hashes of secrets that could be guessed.
+    migrator.registerMigration("2 keyed fingerprints") { database in
+      try database.execute(sql: "DELETE FROM source")
     }
     return migrator
   }

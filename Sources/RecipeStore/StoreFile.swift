@@ -259,7 +259,16 @@ package final class StoreFile: Sendable {
   private func migrate(_ database: DatabaseQueue) throws {
     let isDone = try database.writeWithoutTransaction { try migrations.hasCompletedMigrations($0) }
     guard !isDone else { return }
+    // What a step removes may be what should not have been written: nothing of it stays in free pages
+    // or in the journal.
+    try? run("PRAGMA secure_delete = ON", on: database)
     try retrying(also: [.SQLITE_ERROR, .SQLITE_CONSTRAINT]) { try migrations.migrate(database) }
+    try? run("PRAGMA secure_delete = OFF", on: database)
+    try? run("PRAGMA wal_checkpoint(TRUNCATE)", on: database)
+  }
+
+  private func run(_ pragma: String, on database: DatabaseQueue) throws {
+    try database.writeWithoutTransaction { _ = try Row.fetchAll($0, sql: pragma) }
   }
 
   /// Tries again for a while when another process is in the way; switching the journal does not wait

@@ -21,7 +21,7 @@ package enum StoreMeta {
     if let identity = try read(database) { return identity }
     let new = proposed ?? .random()
     try database.inTransaction(.immediate) {
-      for (name, value) in [("salt", new.salt), ("seal", new.seal)] {
+      for (name, value) in [("salt", new.salt), ("seal", new.mark)] {
         try database.execute(
           sql: "INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)", arguments: [name, value])
       }
@@ -38,10 +38,10 @@ package enum StoreMeta {
       database, sql: "SELECT name, value FROM meta WHERE name IN ('salt', 'seal') LIMIT 2")
     var words: [String: String] = [:]
     for row in rows { words[row.text("name") ?? ""] = row.text("value") }
-    guard let salt = words["salt"], let seal = words["seal"], StoreIdentity.isWord(salt),
-      StoreIdentity.isWord(seal)
+    guard let salt = words["salt"], let mark = words["seal"], StoreIdentity.isWord(salt),
+      StoreIdentity.isWord(mark)
     else { return nil }
-    return StoreIdentity(salt: salt, seal: seal)
+    return StoreIdentity(salt: salt, mark: mark)
   }
 }
 
@@ -52,21 +52,22 @@ package struct StoreIdentity: Sendable, Hashable {
   /// Goes into every hash, so that hashes of one store tell nothing about another.
   package var salt: String
   /// Marks the places of secrets in kept answers.
-  package var seal: String
+  package var mark: String
 
   /// Creates words: 32 hexadecimal digits each.
-  package init(salt: String, seal: String) {
+  package init(salt: String, mark: String) {
     self.salt = salt
-    self.seal = seal
+    self.mark = mark
   }
 
   /// New words of 128 random bits each.
   package static func random() -> StoreIdentity {
-    StoreIdentity(salt: word(), seal: word())
+    StoreIdentity(salt: word(), mark: word())
   }
 
-  /// The salted SHA-256 of some bytes, in hexadecimal digits.
-  package func fingerprint(of material: [UInt8]) -> String {
+  /// The salted SHA-256 of some bytes, in hexadecimal digits: a short name for what is no secret, since
+  /// the salt lies beside it. What is made of secrets is for ``StoreKey``.
+  package func hash(of material: [UInt8]) -> String {
     var hash = SHA256()
     hash.update(data: Array(salt.utf8))
     hash.update(data: material)

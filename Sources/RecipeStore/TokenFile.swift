@@ -9,8 +9,8 @@ import Synchronization
 ///
 /// The file is protected by its mode alone (0600, in a folder that is 0700 when it is made here) and
 /// not encrypted: whoever can read the user's files can read it, as with `~/.netrc` or the keys of
-/// `ssh`. It holds no password; what a log-in is made of is a salted hash in it. Each change is
-/// written to another file that then takes its place, under a lock, so that processes that change it
+/// `ssh`. It holds no password; what a log-in is made of is a hash in it that nobody can check a guess
+/// against without ``StoreKey``. Each change is written to another file that then takes its place, under a lock, so that processes that change it
 /// at once lose nothing of each other.
 ///
 /// When the file cannot be used, tokens are kept in memory for this run, and ``notices`` says so.
@@ -25,6 +25,7 @@ public final class TokenFile: TokenStore {
   /// Where the file lies.
   public let path: String
   private let folder: String
+  private let key: StoreKey
   private let now: @Sendable () -> Int64
   private let queue = DispatchQueue(label: "potluck.tokens")
   private let standIn = MemoryTokenStore()
@@ -33,22 +34,27 @@ public final class TokenFile: TokenStore {
   /// Prepares the file; nothing is opened before it is needed.
   /// - Parameters:
   ///   - folder: where the file lies; made, for its owner alone, when it is missing.
+  ///   - key: what hashes are made with; nil for a key that lies in the same folder.
   ///   - now: the time in milliseconds since 1970.
   public init(
-    folder: String, now: @escaping @Sendable () -> Int64 = { ResilienceEnvironment.systemTime() }
+    folder: String, key: StoreKey? = nil,
+    now: @escaping @Sendable () -> Int64 = { ResilienceEnvironment.systemTime() }
   ) {
     self.folder = folder
+    self.key = key ?? StoreKey(folder: folder)
     self.now = now
     path = folder.hasSuffix("/") ? folder + Self.fileName : "\(folder)/\(Self.fileName)"
   }
 
   /// What happened to the file that a person should know.
-  public var notices: [StoreNotice] { told.withLock { $0 } }
+  public var notices: [StoreNotice] { told.withLock { $0 } + key.notices }
 
   /// What is known of a log-in.
   public func token(for key: TokenKey) async -> SourceToken? {
     let found = await run { contents in
-      contents?.tokens.first { $0.provider == key.provider && $0.key == contents?.hash(of: key) }
+      guard let contents, !contents.tokens.isEmpty else { return TokenRecord?.none }
+      let hash = contents.hash(of: key, by: self.key)
+      return contents.tokens.first { $0.provider == key.provider && $0.key == hash }
     }
     if let token = found?.token { return token }
     return await standIn.token(for: key)
@@ -56,9 +62,11 @@ public final class TokenFile: TokenStore {
 
   /// Keeps what a log-in gave; nil forgets it.
   public func keep(_ token: SourceToken?, for key: TokenKey) async {
-    let now = now()
+    let (now, secret) = (now(), self.key)
+    // Under a hash that ends with this process nobody would find it again.
+    guard secret.prepare() else { return await standIn.keep(token, for: key) }
     let isKept = await change { contents in
-      let hash = contents.hash(of: key)
+      let hash = contents.hash(of: key, by: secret)
       contents.tokens.removeAll { $0.provider == key.provider && $0.key == hash }
       if let token {
         contents.tokens.append(TokenRecord(provider: key.provider, key: hash, token: token))
@@ -171,6 +179,12 @@ public final class TokenFile: TokenStore {
       // What cannot be read may hold secrets all the same, and serves nobody.
       return replacingDamage ? .fresh() : nil
     }
+    guard contents.hashes == TokenContents.keyed else {
+      // Its hashes of passwords could be guessed: nothing of the file stays.
+      let fresh = TokenContents.fresh()
+      try? PrivateFile.write(TokenContents.codec.write(fresh).bytes(), to: path)
+      return fresh
+    }
     return contents
   }
 
@@ -184,24 +198,32 @@ public final class TokenFile: TokenStore {
 struct TokenContents: Sendable {
   static let version = 1
 
+  /// How hashes are made; files of the time before have other ones.
+  static let keyed = "HMAC-SHA256"
+
   /// Goes into every hash.
   var salt = ""
+  /// How the hashes in the file were made; nil by SHA-256 with the salt alone.
+  var hashes: String?
   var tokens: [TokenRecord] = []
 
   /// Contents of a new file.
-  static func fresh() -> TokenContents { TokenContents(salt: StoreIdentity.random().salt) }
+  static func fresh() -> TokenContents {
+    TokenContents(salt: StoreIdentity.random().salt, hashes: keyed)
+  }
 
   static let codec: ObjectCodec<TokenContents> = ObjectCodec(
     "tokens", place: "the file of tokens", draft: TokenContents(), isOpen: true,
     [
       .written("version", .integer(1...version)) { _ in version },
       .required("salt", \.salt, .text),
+      .optional("hashes", \.hashes, .text),
       .always("tokens", \.tokens, .list(.object(TokenRecord.codec))),
     ])
 
-  /// The salted SHA-256 of what a log-in is made of.
-  func hash(of key: TokenKey) -> String {
-    StoreIdentity(salt: salt, seal: "").fingerprint(of: key.material)
+  /// The hash of what a log-in is made of.
+  func hash(of key: TokenKey, by secret: StoreKey) -> String {
+    secret.fingerprint(of: key.material, salt: salt)
   }
 
   /// Leaves out what serves nobody: tokens that have ended, old refusals, and the oldest of too many.

@@ -22,7 +22,11 @@ import Testing
       for continuation in waiting { continuation.resume() }
     }
 
-    func seal() async -> String { await inner.seal() }
+    func mark() async -> String { await inner.mark() }
+
+    func seal(_ secret: [UInt8], with key: [UInt8]) -> [UInt8]? { inner.seal(secret, with: key) }
+
+    func open(_ sealed: [UInt8], with key: [UInt8]) -> [UInt8]? { inner.open(sealed, with: key) }
 
     func fingerprint(of material: [UInt8]) async -> String {
       await inner.fingerprint(of: material)

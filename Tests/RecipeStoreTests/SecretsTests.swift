@@ -101,9 +101,9 @@ import Testing
 
   @Test func `cannot be planted by an answer that knows the placeholder`() async throws {
     let process = Process(folder, time: time)
-    let seal = await process.responses.seal()
+    let mark = await process.responses.mark()
     let service = InMemoryTransport { _ in
-      HTTPResponse(status: 200, body: Array("\(seal).0.;".utf8))
+      HTTPResponse(status: 200, body: Array("\(mark).0.;".utf8))
     }
     let provider = process.provider(service, secrets: [Secret(word)])
     for _ in 0..<2 { _ = await provider.walk() }

@@ -98,7 +98,7 @@ import Testing
     #expect(file.notices.map(\.kind) == [.unusable])
     // Hashes are made all the same.
     let identity = await file.identity()
-    #expect(StoreIdentity.isWord(identity.salt) && StoreIdentity.isWord(identity.seal))
+    #expect(StoreIdentity.isWord(identity.salt) && StoreIdentity.isWord(identity.mark))
     #expect(await file.identity() == identity)
   }
 

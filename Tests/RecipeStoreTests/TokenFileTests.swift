@@ -32,8 +32,24 @@ import Testing
     #expect(text.contains("tda_1234") && !text.contains("pass"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path + "/state")
-        == ["tokens.json"])
+        .sorted() == ["store.key", "tokens.json"])
     #expect(next.notices == [])
+  }
+
+  @Test func `a file whose hashes can be guessed is emptied`() async throws {
+    let folder = try TestFolder()
+    let old = """
+      {"version":1,"salt":"0123456789abcdef0123456789abcdef","tokens":[
+        {"provider":"home","key":"a-salted-hash","token":"tda_1234","fetched":1}]}
+      """
+    try folder.write(old, to: "state/tokens.json")
+    let file = file(folder)
+    #expect(await file.token(for: key) == nil)
+    let text = try #require(folder.text("state/tokens.json"))
+    #expect(!text.contains("a-salted-hash") && !text.contains("tda_1234"))
+    #expect(file.notices == [])
+    await file.keep(token, for: key)
+    #expect(await self.file(folder).token(for: key) == token)
   }
 
   @Test func `another password is another log-in`() async throws {

@@ -76,14 +76,14 @@ import Testing
       for _ in 0..<8 {
         let process = process()
         group.addTask {
-          let seal = await process.responses.seal()
-          _ = await process.state.fingerprint(of: [1])
-          return seal + "\(process.responses.notices)\(process.state.notices)"
+          let mark = await process.responses.mark()
+          let print = await process.state.fingerprint(of: [1])
+          return mark + print + "\(process.responses.notices)\(process.state.notices)"
         }
       }
-      var seals: Set<String> = []
-      for await seal in group { seals.insert(seal) }
-      #expect(seals.count == 1)
+      var words: Set<String> = []
+      for await word in group { words.insert(word) }
+      #expect(words.count == 1)
     }
   }
 }

@@ -126,7 +126,7 @@ struct DoctorCommand: ToolCommand {
   private func files(_ stores: Stores) async -> [Finding] {
     var findings: [Finding] = []
     // Only using the files shows whether they can be used.
-    _ = await stores.responses.seal()
+    _ = await stores.responses.mark()
     _ = await stores.ledger.fingerprint(of: [])
     if let database = stores.responseDatabase {
       if Self.isUsable(database.notices) { findings.append(await cache(database)) }

@@ -17,6 +17,8 @@ final class SourceRuntime: Sendable {
   let resilience: Resilience?
   /// What keeps the tokens of log-ins.
   let tokens: any TokenStore
+  /// The secrets that pages must not bring into what is shown and kept.
+  let secrets: ConfiguredSecrets
   private let stores: Stores?
   private let programs = Mutex<[ProcessProvider]>([])
 
@@ -36,6 +38,7 @@ final class SourceRuntime: Sendable {
         probeLease: max(.seconds(30), configuration.search.hard + .seconds(5))),
       environment: stores.environment)
     self.stores = stores
+    secrets = ConfiguredSecrets(configuration.entries)
     tokens = stores.tokenFile ?? MemoryTokenStore()
   }
 
@@ -44,6 +47,7 @@ final class SourceRuntime: Sendable {
     transport = HTTPClientTransport(settings)
     resilience = nil
     stores = nil
+    secrets = ConfiguredSecrets([])
     tokens = MemoryTokenStore()
   }
 
@@ -142,11 +146,14 @@ struct Stores {
   init(_ cache: Configuration.Cache) {
     let shared = SharedStores.store(cache.shared)
     self.shared = shared
+    // One key for all, and away from the cache, which people copy and delete without a thought.
+    let key = Paths.state.map { StoreKey(folder: $0) }
     responseDatabase =
       shared == nil
-      ? Paths.cache.map { ResponseDatabase(folder: $0, maxBytes: cache.megabytes << 20) } : nil
-    stateDatabase = shared == nil ? Paths.state.map { StateDatabase(folder: $0) } : nil
-    tokenFile = Paths.state.map { TokenFile(folder: $0) }
+      ? Paths.cache.map { ResponseDatabase(folder: $0, key: key, maxBytes: cache.megabytes << 20) }
+      : nil
+    stateDatabase = shared == nil ? Paths.state.map { StateDatabase(folder: $0, key: key) } : nil
+    tokenFile = Paths.state.map { TokenFile(folder: $0, key: key) }
     let answers: (any ResponseStore)? = shared?.responses ?? responseDatabase
     let health: (any SourceLedger)? = shared?.ledger ?? stateDatabase
     (responses, ledger) = (answers ?? MemoryResponseStore(), health ?? MemoryLedger())
@@ -164,8 +171,11 @@ struct Stores {
 
   /// What happened to the files that a person should know.
   var notices: [StoreNotice] {
-    (responseDatabase?.notices ?? []) + (stateDatabase?.notices ?? [])
+    let all =
+      (responseDatabase?.notices ?? []) + (stateDatabase?.notices ?? [])
       + (tokenFile?.notices ?? []) + (shared?.notices() ?? [])
+    // They share a key, whose troubles each of them reports.
+    return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
   }
 }
 

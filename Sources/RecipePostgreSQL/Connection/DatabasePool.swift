@@ -54,19 +54,30 @@
       var idle: [Slot] = []
       var away: DatabaseFailure?
       var identity: DatabaseIdentity?
-      var notice: StoreNotice?
+      var notices: [StoreNotice] = []
       var isOver = false
     }
 
     private let text: ConnectionText
+    /// What fingerprints are made with; nil where no instance has one.
+    let key: StoreKey?
     private let state = Mutex(State())
     private let places = AsyncSemaphore(most)
     private let offset = Atomic<Int64>(0)
     private let log: @Sendable (String) -> Void
 
     /// Prepares a pool; nothing is opened before it is needed.
-    init(_ text: ConnectionText, log: @escaping @Sendable (String) -> Void) {
-      (self.text, self.log) = (text, log)
+    init(_ text: ConnectionText, key: StoreKey?, log: @escaping @Sendable (String) -> Void) {
+      (self.text, self.key, self.log) = (text, key, log)
+      guard key == nil else { return }
+      state.withLock {
+        $0.notices.append(
+          StoreNotice(
+            .unusable, path: "PostgreSQL",
+            message: "there is no key for what instances remember together",
+            fix: "name a variable with 32 characters or more: \"store\": {\"key\": {\"env\": …}}; "
+              + "until then answers and the health of sources are each instance's own"))
+      }
     }
 
     /// Ends the search for a database that is away; connections end with their last use.
@@ -78,7 +89,7 @@
     }
 
     /// What a person should know: that the database is, or was, away.
-    var notices: [StoreNotice] { state.withLock { $0.notice.map { [$0] } ?? [] } }
+    var notices: [StoreNotice] { state.withLock(\.notices) }
 
     /// What the database is known by, and its words; asks for it where that is not known.
     func identity() async throws -> DatabaseIdentity {
@@ -206,10 +217,11 @@
       let isNew = state.withLock { state in
         guard state.away == nil, !state.isOver else { return false }
         state.away = failure
-        state.notice = StoreNotice(
+        let notice = StoreNotice(
           .unusable, path: "PostgreSQL",
           message: "the database cannot be reached: \(failure.message)",
           fix: "until it can, answers and the health of sources are remembered in memory alone")
+        if !state.notices.contains(notice) { state.notices.append(notice) }
         return true
       }
       guard isNew else { return }

@@ -49,7 +49,12 @@
         asked text NOT NULL, entry text NOT NULL, first_at bigint NOT NULL,
         last_at bigint NOT NULL, count bigint NOT NULL, report text, UNIQUE (owner, asked));
       CREATE INDEX search_time ON potluck.search (owner, last_at, number);
+      """,
+      // What was remembered before lay under hashes of secrets that could be guessed.
       """
+      CREATE TABLE potluck.ended_session (name text PRIMARY KEY, until bigint NOT NULL);
+      TRUNCATE potluck.source, potluck.response;
+      """,
     ]
 
     /// Brings the tables to this program's version; instances that begin at once take turns.
@@ -61,7 +66,7 @@
         for step in steps.dropFirst(try version(session)) { try session.script(step) }
         let new = StoreIdentity.random()
         let words = [
-          ("salt", new.salt), ("seal", new.seal),
+          ("salt", new.salt), ("seal", new.mark),
           ("signing", StoreIdentity.random().salt + StoreIdentity.random().salt),
         ]
         for (name, value) in words {
@@ -80,12 +85,12 @@
       for row in try session.run("SELECT name, value FROM potluck.meta") {
         words[row.text(0) ?? ""] = row.text(1)
       }
-      guard let salt = words["salt"], let seal = words["seal"], let key = words["signing"],
-        StoreIdentity.isWord(salt), StoreIdentity.isWord(seal), key.utf8.count == 64
+      guard let salt = words["salt"], let mark = words["seal"], let key = words["signing"],
+        StoreIdentity.isWord(salt), StoreIdentity.isWord(mark), key.utf8.count == 64
       else {
         throw DatabaseFailure(state: DatabaseFailure.refused, message: "its words are no words")
       }
-      return DatabaseIdentity(store: StoreIdentity(salt: salt, seal: seal), signingKey: key)
+      return DatabaseIdentity(store: StoreIdentity(salt: salt, mark: mark), signingKey: key)
     }
 
     private static func version(_ session: DatabaseSession) throws(DatabaseFailure) -> Int {

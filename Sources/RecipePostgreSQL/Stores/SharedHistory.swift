@@ -28,7 +28,7 @@
           RETURNING number
           """,
           [
-            .text(owner), .text(identity.fingerprint(of: Array(entry.key.utf8))),
+            .text(owner), .text(identity.hash(of: Array(entry.key.utf8))),
             .text(HistoryEntry.codec.write(entry).text()), .integer(now), .optional(report),
           ]
         ).first?.integer(0)

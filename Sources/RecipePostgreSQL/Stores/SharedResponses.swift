@@ -25,8 +25,16 @@
       standIn = MemoryResponseStore(maxBytes: min(maxBytes, 32 << 20))
     }
 
-    func seal() async -> String {
-      (try? await pool.identity())?.store.seal ?? provisional.seal
+    func mark() async -> String {
+      (try? await pool.identity())?.store.mark ?? provisional.mark
+    }
+
+    func seal(_ secret: [UInt8], with key: [UInt8]) -> [UInt8]? {
+      SecretCipher.seal(secret, with: key)
+    }
+
+    func open(_ sealed: [UInt8], with key: [UInt8]) -> [UInt8]? {
+      SecretCipher.open(sealed, with: key)
     }
 
     func fingerprint(of material: [UInt8]) async -> String {
@@ -158,19 +166,14 @@
     }
   }
 
-  extension ResponseChange {
-    fileprivate var key: ResponseKey {
-      switch self {
-      case .save(let key, _), .renew(let key, _, _): key
-      }
-    }
-  }
-
   extension DatabasePool {
-    /// A hash with the salt of the database; a provisional one while that is not known.
+    /// A hash with the key of all instances and the salt of the database; a provisional one while
+    /// either is not known.
     func fingerprint(of material: [UInt8], _ provisional: StoreIdentity) async -> String {
-      if let identity = try? await identity() { return identity.store.fingerprint(of: material) }
-      return SourceKey.provisionalMark + provisional.fingerprint(of: material)
+      if let key, let identity = try? await identity() {
+        return key.fingerprint(of: material, salt: identity.store.salt)
+      }
+      return SourceKey.provisionalMark + provisional.hash(of: material)
     }
   }
 #endif

@@ -160,6 +160,6 @@
       id.id.isEmpty ? "" : hash("\(id.provider.utf8.count) \(id.provider)\(id.id)")
     }
 
-    private func hash(_ text: String) -> String { identity.fingerprint(of: Array(text.utf8)) }
+    private func hash(_ text: String) -> String { identity.hash(of: Array(text.utf8)) }
   }
 #endif

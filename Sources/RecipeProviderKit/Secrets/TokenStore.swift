@@ -42,7 +42,7 @@ public struct TokenKey: Sendable, Hashable {
   public var provider: String
   /// All that the log-in is made of, secrets included: with another password it is another log-in.
   ///
-  /// A store that writes to a disk writes a salted hash of it.
+  /// A store that writes to a disk writes a hash of it that nobody can check a guess against.
   public var material: [UInt8]
 
   /// Creates a key.

@@ -10,10 +10,20 @@ import Synchronization
 public protocol ResponseStore: Sendable {
   /// A random word that marks the places of secrets: 32 hexadecimal digits, the same as long as the
   /// store's answers are kept.
-  func seal() async -> String
+  func mark() async -> String
 
-  /// A salted hash.
+  /// A hash that nobody can make without the store's key.
   func fingerprint(of material: [UInt8]) async -> String
+
+  /// Enciphers a secret of an answer, so that it can be written down with it.
+  /// - Parameters:
+  ///   - secret: the bytes.
+  ///   - key: what nobody can make who does not know the source's secrets; of any length but zero.
+  /// - Returns: nil when it cannot be enciphered; then the answer is not kept.
+  func seal(_ secret: [UInt8], with key: [UInt8]) -> [UInt8]?
+
+  /// The secret that was enciphered; nil with another key, or when a byte was changed.
+  func open(_ sealed: [UInt8], with key: [UInt8]) -> [UInt8]?
 
   /// The answer that is kept, fresh or not.
   func response(for key: ResponseKey, now: Int64) async -> StoredResponse?
@@ -29,7 +39,7 @@ public protocol ResponseStore: Sendable {
 public struct ResponseKey: Sendable, Hashable {
   /// The source that gave it.
   public var source: SourceKey
-  /// A salted hash of the request.
+  /// A hash of the request, made by the store.
   public var request: String
 
   /// Creates a key.
@@ -87,6 +97,13 @@ public enum ResponseChange: Sendable, Hashable {
   case save(ResponseKey, StoredResponse)
   /// The service confirmed the kept answer.
   case renew(ResponseKey, storedAt: Int64, freshUntil: Int64)
+
+  /// Under what the answer is kept.
+  package var key: ResponseKey {
+    switch self {
+    case .save(let key, _), .renew(let key, _, _): key
+    }
+  }
 }
 
 /// A store that ends with the process.
@@ -113,10 +130,26 @@ public final class MemoryResponseStore: ResponseStore {
   public var count: Int { state.withLock { $0.entries.count } }
 
   /// The random word of this store.
-  public func seal() async -> String { word }
+  public func mark() async -> String { word }
 
   /// The material itself, in hexadecimal digits: nothing here is written down.
   public func fingerprint(of material: [UInt8]) async -> String { Hexadecimal.encode(material) }
+
+  /// The secret behind what tells its key, as nothing here is written down.
+  public func seal(_ secret: [UInt8], with key: [UInt8]) -> [UInt8]? {
+    key.isEmpty ? nil : Self.sign(of: key) + secret
+  }
+
+  /// The secret; nil with another key.
+  public func open(_ sealed: [UInt8], with key: [UInt8]) -> [UInt8]? {
+    let sign = Self.sign(of: key)
+    return !key.isEmpty && sealed.starts(with: sign) ? Array(sealed.dropFirst(sign.count)) : nil
+  }
+
+  private static func sign(of key: [UInt8]) -> [UInt8] {
+    let hash = StableHash.of(Hexadecimal.encode(key))
+    return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
+  }
 
   /// The answer that is kept, fresh or not.
   public func response(for key: ResponseKey, now: Int64) async -> StoredResponse? {

@@ -5,33 +5,36 @@ import RecipeProviderKit
 /// Puts placeholders in the place of secrets, and the secrets back.
 ///
 /// Some services echo credentials: Edamam's link to the next page has them in clear. A link from a
-/// kept answer must work, so that a placeholder holds what stood there, to the byte, but enciphered
-/// with a key that is made of the secrets themselves: `‹seal›.‹nonce and cipher text›;`, where the
-/// seal is the store's random word, and the rest hexadecimal digits.
+/// kept answer must work, so that a placeholder holds what stood there, to the byte, but sealed by the
+/// store with a key that is made of the secrets themselves: `‹mark›.‹sealed bytes›;`, where the mark is
+/// the store's random word, and the rest hexadecimal digits.
 struct SecretMask: Sendable {
-  private let seal: [UInt8]
+  private let mark: [UInt8]
   private let finder: SecretFinder
-  private let cipher: ChaCha20
+  private let store: any ResponseStore
+  private let key: [UInt8]
 
   /// Prepares to hide these secrets.
   /// - Parameters:
   ///   - secrets: what is hidden.
-  ///   - seal: a random word of the store.
+  ///   - mark: the random word of the store.
   ///   - key: what nobody can make who does not know the secrets.
-  init(_ secrets: [Secret], seal: String, key: [UInt8]) {
-    self.seal = Array(seal.utf8)
+  ///   - store: what seals them.
+  init(_ secrets: [Secret], mark: String, key: [UInt8], store: any ResponseStore) {
+    self.mark = Array(mark.utf8)
     finder = SecretFinder(Array(Set(secrets)))
-    cipher = ChaCha20(key: key)
+    (self.key, self.store) = (key, store)
   }
 
-  /// The answer with placeholders; nil when it contains the seal already.
+  /// The answer with placeholders; nil when it contains the mark already, or a secret cannot be sealed.
   func hide(_ response: StoredResponse) -> StoredResponse? {
     var kept = response
     kept.headers = CredentialFields.removed(from: response.headers)
     return changing(kept, by: hide)
   }
 
-  /// The answer as it came; nil when a placeholder cannot be read.
+  /// The answer as it came; nil when a placeholder cannot be opened, so that the answer counts as not
+  /// kept.
   func restore(_ response: StoredResponse) -> StoredResponse? { changing(response, by: restore) }
 
   private func changing(
@@ -51,14 +54,18 @@ struct SecretMask: Sendable {
   }
 
   private func hide(_ bytes: [UInt8]) -> [UInt8]? {
-    guard !seal.isEmpty, find(bytes, from: 0) == nil else { return nil }
-    return finder.replacing(in: bytes) { placeholder(for: bytes[$0.range]) } ?? bytes
+    guard !mark.isEmpty, find(bytes, from: 0) == nil else { return nil }
+    var isWhole = true
+    let hidden = finder.replacing(in: bytes) { place -> [UInt8] in
+      if let placeholder = placeholder(for: Array(bytes[place.range])) { return placeholder }
+      isWhole = false
+      return []
+    }
+    return isWhole ? hidden ?? bytes : nil
   }
 
-  private func placeholder(for bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let nonce = (0..<ChaCha20.nonceBytes).map { _ in UInt8.random(in: 0...255) }
-    let digits = Hexadecimal.encode(nonce + cipher.applied(to: bytes, nonce: nonce))
-    return seal + Array(".\(digits);".utf8)
+  private func placeholder(for bytes: [UInt8]) -> [UInt8]? {
+    store.seal(bytes, with: key).map { mark + Array(".\(Hexadecimal.encode($0));".utf8) }
   }
 
   private func restore(_ bytes: [UInt8]) -> [UInt8]? {
@@ -66,24 +73,23 @@ struct SecretMask: Sendable {
     var index = 0
     while let place = find(bytes, from: index) {
       result += bytes[index..<place]
-      let rest = bytes[(place + seal.count)...]
+      let rest = bytes[(place + mark.count)...]
       guard rest.first == UInt8(ascii: "."), let end = rest.firstIndex(of: UInt8(ascii: ";")),
-        let content = Hexadecimal.decode(rest[..<end].dropFirst()),
-        content.count >= ChaCha20.nonceBytes
+        let sealed = Hexadecimal.decode(rest[..<end].dropFirst()),
+        let opened = store.open(sealed, with: key)
       else { return nil }
-      let nonce = Array(content.prefix(ChaCha20.nonceBytes))
-      result += cipher.applied(to: content.dropFirst(nonce.count), nonce: nonce)
+      result += opened
       index = end + 1
     }
     return index == 0 ? bytes : result + bytes[index...]
   }
 
-  /// Where the seal stands next.
+  /// Where the mark stands next.
   private func find(_ bytes: [UInt8], from start: Int) -> Int? {
-    guard bytes.count >= seal.count, let first = seal.first else { return nil }
+    guard bytes.count >= mark.count, let first = mark.first else { return nil }
     var index = start
-    while index <= bytes.count - seal.count {
-      if bytes[index] == first, bytes[index...].starts(with: seal) { return index }
+    while index <= bytes.count - mark.count {
+      if bytes[index] == first, bytes[index...].starts(with: mark) { return index }
       index += 1
     }
     return nil
