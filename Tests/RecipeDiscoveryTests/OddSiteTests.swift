@@ -115,6 +115,9 @@ import Testing
 
   private static let ghost =
     #"<meta name="generator" content="Ghost 5.82"><title>Soups</title><p>Hello"#
+  private static let feed =
+    "<rss version='2.0'><channel><title>Soups</title><item><title>Leek soup</title>"
+    + "<link>https://soups.example/leek</link></item></channel></rss>"
   private static let map =
     "<?xml version='1.0'?><urlset><url><loc>https://soups.example/a</loc></url></urlset>"
 
@@ -138,6 +141,7 @@ import Testing
         .of("text/plain", "User-agent: *\nDisallow: /x\nSitemap: https://soups.example/map.xml\n")
       case "/map.xml": .of("application/xml", body)
       case "/" where path == "/": .html(body)
+      case "/rss/": .of("application/rss+xml", Self.feed)
       default: .missing
       }
     }

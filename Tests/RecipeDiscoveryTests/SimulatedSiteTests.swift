@@ -61,7 +61,7 @@ import Testing
     #expect(found.refusal?.kind == .newestOnly)
     #expect(
       found.entry?["use"] == "rss" && found.entry?["baseURL"] == "https://soups.example/rss.xml")
-    #expect(found.requests.count == 2)
+    #expect(found.requests.count == 3)
     let nothing = try await Exploring.explore(.feedSite, "/", SiteSettings(feeds: []))
     #expect(nothing.refusal?.kind == .noSearch && nothing.entry == nil)
   }

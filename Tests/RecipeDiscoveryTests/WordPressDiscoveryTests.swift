@@ -146,7 +146,7 @@ import Testing
     let closed = try await Exploring.explore(
       .wordPressBlog, "/", SiteSettings(robots: .text(rules + "Disallow: /*?s=\n")))
     #expect(closed.refusal?.kind == .newestOnly)
-    #expect(closed.entry?["use"] == "rss" && closed.requests.count == 2)
+    #expect(closed.entry?["use"] == "rss" && closed.requests.count == 3)
   }
 
   @Test func `Titles that try to break out stay texts`() async throws {

@@ -191,6 +191,9 @@ final class SiteWalk: Sendable {
       asked.status = response.status
       note(asked, since: start)
       return response
+    } catch let error as ProviderError where error.code == .misconfigured {
+      // The address lies where nothing may be asked, and nothing was.
+      throw Stop.failed(error)
     } catch let error as ProviderError where error.code != .cancelled {
       asked.failure = error.message
       note(asked, since: start)

@@ -24,36 +24,6 @@ extension Exploration {
     }
   }
 
-  /// Drops the feeds that robots.txt forbids.
-  mutating func leaveForbiddenFeeds() async throws {
-    var ways: [SearchWay] = []
-    for way in result.ways {
-      // Nobody is asked for the rules of another site only to tell of its feed.
-      if case .newestFeed(let feed) = way, feed.origin == pages.first?.address?.origin,
-        case let rules = try await walk.rules(for: feed), !rules.allows(feed)
-      {
-        isForbidden = true
-        if let line = rules.rule(for: feed)?.line { note(rule: line) }
-      } else {
-        ways.append(way)
-      }
-    }
-    result.ways = ways
-  }
-
-  /// The entry of a feed of the newest, where it is to be had; nil when there is no feed.
-  var newestEntry: JSONObject? {
-    let feeds = result.ways.compactMap { if case .newestFeed(let feed) = $0 { feed } else { nil } }
-    guard discovery.definitions["rss"] != nil,
-      let feed = feeds.first(where: { $0.queryItems.count < 2 })
-    else { return nil }
-    var settings: [(String, JSON)] = [("baseURL", .string(feed.withoutQuery.trimmed.text))]
-    if let item = feed.queryItems.first {
-      settings += [("parameter", .string(item.name)), ("value", .string(item.value))]
-    }
-    return entry(use: "rss", name: result.name, settings: settings)
-  }
-
   /// What to say when no way was proved.
   func nothingFound(_ host: String) -> Refusal {
     let tried = failures.isEmpty ? "" : ": " + failures.joined(separator: "; ")

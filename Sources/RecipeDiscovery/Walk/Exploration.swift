@@ -52,9 +52,9 @@ struct Exploration {
     if try await askServers(at: start) || result.refusal != nil { return }
     try await tryWays()
     guard result.chosen == nil, result.refusal == nil else { return }
-    try await leaveForbiddenFeeds()
+    if result.announced.platform?.name != "substack" { try await proveFeeds() }
     let refusal = nothingFound(address.host)
-    if refusal.kind == .newestOnly { result.entry = newestEntry }
+    if refusal.kind != .newestOnly { result.entry = nil }
     result.refusal = refusal
   }
 

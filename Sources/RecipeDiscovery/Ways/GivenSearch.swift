@@ -62,7 +62,8 @@ extension SearchWay {
     case .form(var form):
       form.action = form.action.moved(to: page)
       return .form(form)
-    case .selfHosted, .feedSearch, .openSearch, .newestFeed: return self
+    case .newestFeed(let feed): return .newestFeed(feed.moved(to: page))
+    case .selfHosted, .feedSearch, .openSearch: return self
     }
   }
 }

@@ -27,7 +27,8 @@ enum Exploring {
     do {
       let discovery = SiteDiscovery(
         transport: NamedSites(
-          transport: transport.scoped(to: Array(sites.values)), sites: sites),
+          transport: transport.scoped(to: Array(sites.values)), sites: sites,
+          guarded: transport.scoped(to: [address])),
         definitions: definitions, clock: clock, interval: interval, mostRequests: most)
       let found = try await discovery.explore(RequestURL(address)) { asked in
         told.withLock { $0.append(asked) }
