@@ -294,8 +294,8 @@ let package = Package(
     tests(
       "PotluckCLITests",
       [
-        "PotluckSupport", "PotluckCLI", "RecipeModel", "RecipeProviderKit", "PotluckSimulator",
-        "potluck",
+        "PotluckSupport", "PotluckCLI", "RecipeModel", "RecipeProviderKit", "RecipeKeeping",
+        "PotluckSimulator", "potluck",
       ] + subprocess,
       exclude: ["Fixtures", "Golden"]),
   ]

@@ -19,9 +19,13 @@ package struct TableOptions: Sendable {
   package var names: [String] = []
   /// The users; nil for one household that shares everything.
   package var users: Users?
+  /// How proxies tell the addresses of clients; nil where none is believed.
+  package var forwarding: Forwarding?
   /// What signs sessions where several instances share them: 64 hexadecimal digits; nil for a key
   /// that lives as long as the process.
   package var signingKey: String?
+  /// What instances that sign with one key know of sessions that were ended; nil for one instance.
+  package var sharedSessions: SharedSessions?
   /// The most connections at a time, as far as the system allows so many.
   package var mostConnections = 2_000
   /// Whether each request is logged.
@@ -53,8 +57,22 @@ package struct TableOptions: Sendable {
     package var proxies: [String] = []
     /// Users who sign in with a token.
     package var tokens: [(user: String, token: String)] = []
+    /// Those of them to whom the machine belongs.
+    package var owners: Set<String> = []
 
     package init() {}
+  }
+
+  /// How proxies in front tell from whom a request comes.
+  package struct Forwarding: Sendable {
+    /// The header field, in small letters: `x-forwarded-for`, `forwarded` or one with one address.
+    package var header: String
+    /// The addresses of the proxies that are believed.
+    package var proxies: [String]
+
+    package init(header: String, proxies: [String]) {
+      (self.header, self.proxies) = (header, proxies)
+    }
   }
 
   /// Whether others than this machine can reach the address.

@@ -27,6 +27,20 @@ package enum KeepingUser {
       default: name += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16))"
       }
     }
-    return "\(folder)/users/\(name)"
+    return "\(folder)/\(usersFolder)/\(name)"
   }
+
+  /// The folder that holds the users' own ones.
+  package static let usersFolder = "users"
+}
+
+/// A key under which one user alone finds what was stored: whatever a server keeps between requests
+/// has such keys.
+package struct UserScoped<Key: Hashable & Sendable>: Hashable, Sendable {
+  /// The user; nil for the household.
+  package let user: String?
+  package let key: Key
+
+  /// The key of the user that the current task works for.
+  package init(_ key: Key) { (user, self.key) = (KeepingUser.current, key) }
 }

@@ -132,6 +132,9 @@ package struct ProviderAddition: Sendable, Hashable {
   package var id: String?
   /// Whether the configuration file is changed.
   package var writes = false
+  /// Whether the site may lie on this machine or its private network: whoever asks could else look
+  /// through a network that is not theirs.
+  package var mayBePrivate = true
 
   /// Creates one that changes nothing.
   package init(address: String) { self.address = address }

@@ -39,6 +39,10 @@ struct SharedSettingsTests {
 
   @Test(arguments: [
     (#"{}"#, "names neither a header nor tokens"),
+    (
+      #"{"owners": ["eve"], "tokens": [{"user": "ann", "env": "POTLUCK_LONG"}]}"#,
+      "the owner \"eve\" is no user"
+    ),
     (#"{"header": "X-Remote-User"}"#, "believed from named addresses alone"),
     (#"{"tokens": [{"user": "a b", "env": "POTLUCK_A"}]}"#, "cannot be a user's name"),
     (#"{"tokens": [{"user": "ann", "env": "POTLUCK_A"}]}"#, "the token of ann in POTLUCK_A"),
@@ -49,7 +53,8 @@ struct SharedSettingsTests {
     let folder = try TemporaryFolder()
     let file = try file("\"serve\": {\"users\": \(users)}", in: folder)
     let result = try await Potluck.run(
-      ["serve", "--port", "0", "--config", file], environment: ["POTLUCK_A": "short"])
+      ["serve", "--port", "0", "--config", file],
+      environment: ["POTLUCK_A": "short", "POTLUCK_LONG": "long-enough-a-token"])
     #expect(result.code != 0 && result.errors.contains(message))
   }
 }

@@ -70,21 +70,81 @@ struct AppTests {
     "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: document",
   ]
 
-  @Test func `another site's link costs no cookie, and makes nothing be read`() async throws {
+  @Test func `another site's link costs no cookie, and does nothing without a click`() async throws
+  {
     try await Table.serve { table in
-      let search = try await table.get("/?query=soup", Self.link)
-      #expect(search.status == 200 && search.cookie == nil)
-      #expect(search.text.contains("content=\"0; url=/?query=soup\""))
-      #expect(table.service.log.searches == 0)
-      for target in ["/open?url=https://e.example/a", "/recipe?url=https://e.example/a"] {
+      let home = try await table.get("/about", Self.link)
+      #expect(home.status == 200 && home.cookie == nil)
+      #expect(home.text.contains("content=\"0; url=/about\""))
+      let targets = [
+        "/?query=soup", "/?include=leek", "/open?url=https://e.example/a",
+        "/recipe?url=https://e.example/a", "/recipe?id=page:https://e.example/a",
+        "/recipe/compare?id=alpha:leek&id=alpha:kale", "/compare?query=soup", "/kept?query=soup",
+      ]
+      for target in targets {
         let page = try await table.get(target, Self.link)
-        #expect(page.status == 200 && page["Location"] == nil)
-        #expect(page.text.contains("https://e.example/a"))
-        #expect(!page.text.contains("http-equiv"))
+        #expect(page.status == 200 && page["Location"] == nil && page.cookie == nil, "\(target)")
+        #expect(page.text.contains("Go on") && !page.text.contains("http-equiv"), "\(target)")
         // With its cookie too: a person has to follow it.
         let cookie = try #require(try await table.get("/").cookie)
         let again = try await table.get(target, Self.link + ["Cookie: \(cookie)"])
-        #expect(again.text.contains("Go on"))
+        #expect(again.text.contains("Go on"), "\(target)")
+      }
+      #expect(table.service.log.searches == 0)
+    }
+  }
+
+  /// What a browser sends that says nothing of where a link stands, as over plain HTTP.
+  static let silent = ["User-Agent: Mozilla/5.0 (X11; Linux)", "Accept: text/html,*/*"]
+
+  @Test func `a browser that does not say where a link stands goes on with a click, once`()
+    async throws
+  {
+    try await Table.serve { table in
+      let first = try await table.get("/?query=soup", Self.silent)
+      #expect(first.text.contains("Go on") && table.service.log.searches == 0)
+      let cookie = try #require(first.cookie)
+      let found = try await table.get("/?query=soup", Self.silent + ["Cookie: \(cookie)"])
+      #expect(found.text.contains("Leek soup"))
+      let own = "Referer: http://127.0.0.1:\(table.port)/about"
+      #expect(try await table.get("/?query=soup", Self.silent + [own]).text.contains("Leek soup"))
+      let other = "Referer: http://127.0.0.1:\(table.port).evil.example/"
+      #expect(try await table.get("/?query=soup", [other]).text.contains("Go on"))
+      #expect(try await table.get("/", Self.silent).text.contains("name=\"query\""))
+      // A program is no browser.
+      #expect(
+        try await table.get("/?query=soup", ["User-Agent: curl/8"]).text.contains("Leek soup"))
+    }
+  }
+
+  /// What another site's page could have asked that searches, reads a page or writes history.
+  static let effects = [
+    "/api/v1/search?query=soup", "/api/v1/search?query=soup&settled=true",
+    "/api/v1/recipes?url=https://e.example/a", "/api/v1/recipes?id=alpha:leek",
+    "/api/v1/recipes/compare?ids=alpha:leek,alpha:kale", "/api/v1/compare?query=soup",
+    "/results?query=soup&settled=true", "/food2fork/api/search?q=soup",
+    "/forkify/api/search?q=soup",
+    "/food2fork-community/api/recipe/search/?query=soup", "/recipepuppy/api/?q=soup",
+    "/food2fork/api/get?rId=alpha~3Aleek", "/shopping/file", "/metrics",
+  ]
+
+  @Test(arguments: effects)
+  func `another site's page makes nobody be asked and nothing be written`(_ target: String)
+    async throws
+  {
+    try await Table.serve { table in
+      for method in ["GET", "HEAD"] {
+        let reply = try await table.get(target, Self.link, method: method)
+        let isPage = target.hasPrefix("/shopping")
+        #expect(reply.status == (isPage ? 200 : 403), "\(method)")
+        if isPage { #expect(!reply.text.contains("Leek")) }
+      }
+      #expect(table.service.log.searches == 0)
+      let typed = try await table.get(target, ["Sec-Fetch-Site: none"])
+      #expect(typed.status != 403)
+      if !target.contains("/api/") || target.contains("/v1/") {
+        let silent = try await table.get(target, Self.silent)
+        #expect(silent.status == 403 || target.hasPrefix("/shopping"), "\(silent.status)")
       }
     }
   }
@@ -106,6 +166,12 @@ struct AppTests {
       #expect(cookies.contains { $0.contains("_shopping=;") && $0.contains("Max-Age=0") })
       let session = try #require(cookies.first { !$0.contains("_shopping") })
       #expect(try await table.get("/", ["Cookie: \(session.prefix { $0 != ";" })"]).status == 401)
+      // A copy of the old one opens nothing either, and no form of it is taken.
+      #expect(try await table.get("/", ["Cookie: \(trusted)"]).status == 401)
+      let late = try await table.post(
+        "/sources/reset", "form=\(form)&id=alpha", type: "application/x-www-form-urlencoded",
+        ["Cookie: \(trusted)"])
+      #expect(late.status == 401 && table.service.log.reset == 0)
     }
   }
 

@@ -1,4 +1,7 @@
 import PotluckServer
+import RecipeKeeping
+import RecipeModel
+import RecipeRPC
 import TestSupport
 import Testing
 
@@ -182,15 +185,127 @@ struct SecurityTests {
     }
   }
 
-  @Test func `a client that guesses must wait`() async throws {
+  @Test func `a client that guesses must wait, and who has the token need not`() async throws {
+    let right = "Authorization: Bearer the right token of it"
     try await Table.serve(change: { $0.token = "the right token of it" }) { table in
-      for _ in 0..<10 {
-        #expect(try await table.get("/metrics", ["Authorization: Bearer wrong"]).status == 401)
+      for number in 0..<10 {
+        let guess = "Authorization: Bearer wrong \(number)"
+        #expect(try await table.get("/metrics", [guess]).status == 401)
       }
-      let late = try await table.get("/metrics", ["Authorization: Bearer the right token of it"])
-      #expect(late.status == 429)
-      #expect(late["Retry-After"] != nil)
+      let late = try await table.get("/metrics", ["Authorization: Bearer wrong too"])
+      #expect(late.status == 429 && late["Retry-After"] != nil)
+      #expect(try await table.get("/metrics", [right]).status == 200)
+      let page = try await table.get("/sign-in")
+      let signedIn = try await table.post(
+        "/sign-in", "form=\(try #require(page.formToken))&token=the+right+token+of+it",
+        type: "application/x-www-form-urlencoded", ["Cookie: \(try #require(page.cookie))"])
+      #expect(signedIn.status == 303)
       #expect(try await table.get("/health").status == 200)
+    }
+  }
+
+  @Test func `a token or key that is sent again and again is no guess`() async throws {
+    try await Table.serve(change: { $0.token = "the right token of it" }) { table in
+      for _ in 0..<20 {
+        let stale = try await table.get("/metrics", ["Authorization: Bearer the token before"])
+        #expect(stale.status == 401)
+      }
+      for number in 0..<20 {
+        let old = try await table.get("/food2fork/api/search?q=soup&key=key\(number)")
+        #expect(old.status == 401)
+      }
+      #expect(try await table.get("/metrics", ["Authorization: Bearer new"]).status == 401)
+    }
+  }
+
+  /// Header fields of a proxy, and the client that guesses.
+  static let forwarded: [(header: String, fields: @Sendable (Int) -> String)] = [
+    ("x-forwarded-for", { "X-Forwarded-For: 198.51.100.\($0)" }),
+    ("x-forwarded-for", { "X-Forwarded-For: 203.0.113.9, 198.51.100.\($0), 127.0.0.1" }),
+    ("forwarded", { "Forwarded: for=203.0.113.9, for=\"198.51.100.\($0):4711\";proto=https" }),
+    ("x-real-ip", { "X-Real-IP: 198.51.100.\($0)" }),
+  ]
+
+  @Test(arguments: forwarded.indices)
+  func `behind a proxy that is believed each client guesses for itself`(_ index: Int) async throws {
+    let (header, field) = Self.forwarded[index]
+    try await Table.serve(change: {
+      $0.token = "the right token of it"
+      $0.forwarding = TableOptions.Forwarding(header: header, proxies: ["127.0.0.1"])
+    }) { table in
+      for number in 0..<11 {
+        let reply = try await table.get(
+          "/metrics", ["Authorization: Bearer wrong \(number)", field(1)])
+        #expect(reply.status == (number < 10 ? 401 : 429))
+      }
+      let other = try await table.get("/metrics", ["Authorization: Bearer wrong", field(2)])
+      #expect(other.status == 401)
+    }
+  }
+
+  @Test func `nobody else says whose guesses they are`() async throws {
+    for proxies in [[], ["192.0.2.1"]] {
+      try await Table.serve(change: {
+        $0.token = "the right token of it"
+        $0.forwarding = TableOptions.Forwarding(header: "x-forwarded-for", proxies: proxies)
+      }) { table in
+        for number in 0..<11 {
+          let reply = try await table.get(
+            "/metrics",
+            ["Authorization: Bearer wrong \(number)", "X-Forwarded-For: 198.51.100.\(number)"])
+          #expect(reply.status == (number < 10 ? 401 : 429))
+        }
+      }
+    }
+  }
+
+  /// Requests that name nothing, and must not be taken for all.
+  static let vague: [(path: String, body: String)] = [
+    ("history/delete", #"{"numbers":null}"#), ("history/delete", #"{"numbers":[]}"#),
+    ("history/delete", #"{"numbers":["abc"]}"#), ("history/delete", #"{"all":null}"#),
+    ("history/delete", "{}"), ("history/delete", #"{"numbers":null,"all":true}"#),
+    ("kept/remove", #"{"ids":null}"#), ("kept/remove", #"{"ids":null,"undo":true}"#),
+    ("kept/remove", #"{"ids":[""]}"#), ("sources/reset", #"{"ids":null}"#),
+    ("sources/reset", #"{"ids":[]}"#), ("sources/reset", #"{"ids":""}"#),
+    ("sources/reset", #"{"ids":[null]}"#),
+  ]
+
+  @Test(arguments: vague)
+  func `what names nothing changes nothing`(_ request: (path: String, body: String)) async throws {
+    let folder = try TestFolder()
+    var service = TableService()
+    service.folder = folder.path
+    service.configured.keeps = true
+    service.configured.remembers = true
+    let history = SearchHistory(folder: folder.path)
+    await history.record(
+      HistoryEntry(query: SearchQuery(text: "soup"), found: 1, sources: []), results: "{}")
+    try await Table.serve(service) { table in
+      let reply = try await table.post("/api/v1/\(request.path)", request.body)
+      #expect(reply.status == 400)
+      #expect(table.service.log.reset == 0)
+      let left = await history.list(matching: "", limit: 9)
+      #expect(left.count == 1)
+    }
+  }
+
+  @Test(arguments: ["number=abc", "number=", "number=0", "number=1&number=abc", "number=-1"])
+  func `a search that is not named well is not all of them`(_ form: String) async throws {
+    let folder = try TestFolder()
+    var service = TableService()
+    service.folder = folder.path
+    service.configured.keeps = true
+    service.configured.remembers = true
+    let history = SearchHistory(folder: folder.path)
+    await history.record(
+      HistoryEntry(query: SearchQuery(text: "soup"), found: 1, sources: []), results: "{}")
+    try await Table.serve(service) { table in
+      for (path, form) in [("/history/delete", form), ("/kept/remove", "id=")] {
+        let reply = try await table.submit(path, form)
+        #expect(reply.status == 400, "\(path)")
+      }
+      let left = await history.list(matching: "", limit: 9)
+      #expect(left.count == 1)
     }
   }
 

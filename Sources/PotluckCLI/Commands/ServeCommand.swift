@@ -60,6 +60,8 @@ struct ServeCommand: ToolCommand {
       SharedStores.log(options.log)
       if let shared = SharedStores.store(served?.store.postgres?.name) {
         options.signingKey = try await ToolFailure.keeping { try await shared.signingKey() }
+        options.sharedSessions = SharedSessions(
+          end: shared.endSession, isOver: shared.isSessionOver)
       }
       let backend = ServiceBackend(
         configuration: configurationOptions.config, kinds: Tool.kinds, isForAssistant: false,
@@ -110,6 +112,9 @@ struct ServeCommand: ToolCommand {
         fix: "make one: export \(tokenEnv)=$(head -c 24 /dev/urandom | base64)", code: .usage)
     }
     options.users = try (served?.serve.users).map(TableOptions.Users.init)
+    options.forwarding = (served?.serve.forwarded).map {
+      TableOptions.Forwarding(header: $0.header.lowercased(), proxies: $0.from)
+    }
     if token == nil, options.users == nil, options.isOpen || !name.isEmpty {
       throw ToolFailure(
         "others than this machine are served with a token only",

@@ -92,6 +92,7 @@ struct ConfigurationReader {
     configuration.store = part(
       "store", Configuration.Store.codec, like: "{ \"postgres\": { \"env\": \"DATABASE_URL\" } }")
     configuration.serve = part("serve", Configuration.Serve.codec, like: "{ \"users\": { ... } }")
+    configuration.keeping.hasUsers = configuration.serve.users != nil
     share(&configuration, object["store"], node)
     configuration.entries = entries(
       object["providers"], node, besideKept: configuration.keeping.kept != .off)
@@ -103,7 +104,8 @@ struct ConfigurationReader {
   ) {
     guard let variable = configuration.store.postgres?.name, let value else { return }
     do throws(SharedStore.Refusal) {
-      try SharedStores.prepare(variable, megabytes: configuration.cache.megabytes)
+      try SharedStores.prepare(
+        variable, key: configuration.store.key?.name, megabytes: configuration.cache.megabytes)
       (configuration.cache.shared, configuration.keeping.shared) = (variable, variable)
     } catch { node.child("store", value).error(error.message, fix: error.fix) }
   }

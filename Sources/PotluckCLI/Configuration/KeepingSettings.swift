@@ -24,6 +24,8 @@ extension Configuration {
     var history = true
     /// The variable of the database that keeps both in the place of files; from ``Store``.
     var shared: String?
+    /// Whether users have folders of their own below the household's; from ``Serve``.
+    var hasUsers = false
     /// The folder of the databases of both; nil where the user has no home folder.
     var folder = Paths.data
 
@@ -100,6 +102,7 @@ enum KeptLibraries {
     var place: Configuration.Keeping.Place
     var folder: String?
     var user: String?
+    var hasUsers: Bool
   }
 
   private static let libraries = Mutex<[Key: any KeptLibrary]>([:])
@@ -118,14 +121,18 @@ enum KeptLibraries {
     func own(_ folder: String) -> String {
       user.map { KeepingUser.folder(of: $0, in: folder) } ?? folder
     }
-    let key = Key(place: keeping.kept, folder: keeping.folder, user: user)
+    let key = Key(
+      place: keeping.kept, folder: keeping.folder, user: user, hasUsers: keeping.hasUsers)
     return libraries.withLock { libraries in
       if let known = libraries[key] { return known }
       let made: (any KeptLibrary)? =
         switch keeping.kept {
         case .off: nil
         case .database: keeping.folder.map { KeptDatabase(folder: own($0)) }
-        case .folder(let path): KeptFolder(path: own(path))
+        case .folder(let path):
+          KeptFolder(
+            path: own(path),
+            foreign: keeping.hasUsers && user == nil ? KeepingUser.usersFolder : nil)
         }
       libraries[key] = made
       return made

@@ -10,6 +10,11 @@ extension Configuration {
   struct Store {
     /// The environment variable with the connection string of a PostgreSQL database.
     var postgres: Variable?
+    /// The environment variable with the key of what instances remember together.
+    var key: Variable?
+
+    /// The shortest key.
+    static let leastKey = 32
 
     static let codec = ObjectCodec<Store>(
       "store", place: "\"store\"", draft: Store(), showsDefaults: true,
@@ -19,7 +24,14 @@ extension Configuration {
           """
           The PostgreSQL database that instances on several machines share: \
           `{"env": "DATABASE_URL"}` names the environment variable with its connection string.
-          """)
+          """),
+        .optional(
+          "key", \.key, .object(Variable.codec),
+          """
+          The environment variable with a secret of 32 characters or more, the same for all instances: \
+          what they remember of sources lies under hashes that are made with it. Without it the \
+          password in the connection string takes its place.
+          """),
       ])
   }
 
@@ -36,6 +48,8 @@ extension Configuration {
   struct Serve {
     /// Who is served; nil for one household.
     var users: Users?
+    /// How proxies tell the addresses of clients; nil where none is believed.
+    var forwarded: Forwarded?
 
     static let codec = ObjectCodec<Serve>(
       "serve", place: "\"serve\"", draft: Serve(), showsDefaults: true,
@@ -43,7 +57,32 @@ extension Configuration {
         .optional(
           "users", \.users, .object(Users.codec),
           "The users, each with kept recipes and searches of their own; without it all share one set."
-        )
+        ),
+        .optional(
+          "forwarded", \.forwarded, .object(Forwarded.codec),
+          """
+          How reverse proxies tell the addresses of clients, by which wrong tokens are counted; without \
+          it the address that connects counts.
+          """),
+      ])
+  }
+
+  /// How reverse proxies tell the addresses of clients.
+  struct Forwarded {
+    var header = "X-Forwarded-For"
+    var from: [String] = []
+
+    static let codec = ObjectCodec<Forwarded>(
+      "forwarded", place: "\"forwarded\"", draft: Forwarded(), showsDefaults: true,
+      [
+        .standard(
+          "header", \.header, .filled,
+          """
+          The header field that the proxies set: `X-Forwarded-For`, `Forwarded`, or one with the address \
+          alone, such as `X-Real-IP`.
+          """),
+        .required(
+          "from", \.from, .list(.filled), "The addresses of the proxies that are believed."),
       ])
   }
 
@@ -65,6 +104,7 @@ extension Configuration {
     var header: String?
     var from: [String] = []
     var tokens: [Token] = []
+    var owners: [String] = []
 
     static let codec = ObjectCodec<Users>(
       "users", place: "\"users\"", draft: Users(),
@@ -77,6 +117,12 @@ extension Configuration {
           "The addresses of the proxies that are believed; at least one with `header`."),
         .standard(
           "tokens", \.tokens, .list(.object(Token.codec)), "Users who sign in with a token."),
+        .standard(
+          "owners", \.owners, .list(.filled),
+          """
+          Users to whom the machine belongs: they may add sources that lie on it or on its private \
+          network, as whoever has the household's token may.
+          """),
       ])
   }
 }
@@ -102,15 +148,30 @@ enum SharedStores {
 
   /// Prepares the store behind an environment variable; nothing is opened before it is needed.
   /// - Throws: ``SharedStore/Refusal``.
-  static func prepare(_ variable: String, megabytes: Int) throws(SharedStore.Refusal) {
+  static func prepare(
+    _ variable: String, key keyVariable: String?, megabytes: Int
+  ) throws(SharedStore.Refusal) {
     guard let text = Environment.value(variable) else {
       throw SharedStore.Refusal(
         message: "the environment variable \(variable) is not set",
         fix: "export \(variable)=postgresql://user:password@host/database")
     }
     guard store(variable) == nil else { return }
+    var key: Secret?
+    if let keyVariable {
+      guard let text = Environment.value(keyVariable),
+        text.utf8.count >= Configuration.Store.leastKey
+      else {
+        throw SharedStore.Refusal(
+          message: "the key in the environment variable \(keyVariable) is missing, or shorter than "
+            + "\(Configuration.Store.leastKey) characters",
+          fix:
+            "make one for all instances: export \(keyVariable)=$(head -c 24 /dev/urandom | base64)")
+      }
+      key = Secret(text)
+    }
     let store = try SharedStore(
-      text, name: variable, maxBytes: megabytes << 20,
+      text, name: variable, key: key, maxBytes: megabytes << 20,
       log: { line in logger.withLock { $0 }(line) })
     opened.withLock { $0[variable] = $0[variable] ?? store }
   }
@@ -148,6 +209,14 @@ extension TableOptions.Users {
       }
       tokens.append((entry.user, token))
     }
+    if header == nil,
+      let owner = users.owners.first(where: { name in !tokens.contains { $0.user == name } })
+    {
+      throw ToolFailure(
+        "the owner \"\(owner)\" is no user", fix: "name one of \"tokens\" in \"owners\"",
+        code: .usage)
+    }
+    owners = Set(users.owners)
     guard header != nil || !tokens.isEmpty else {
       throw ToolFailure(
         "\"users\" names neither a header nor tokens",

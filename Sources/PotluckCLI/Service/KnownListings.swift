@@ -3,16 +3,17 @@ import RecipeModel
 import RecipeSearch
 import Synchronization
 
-/// What the searches of this process have shown, by identifier and by link, within bounds.
+/// What the searches of this process have shown to each user, by identifier and by link, within
+/// bounds.
 ///
 /// Two generations make up the whole: when the younger one is full it becomes the older one, which
 /// goes. What is looked up moves to the younger one, so that what is used stays.
 final class KnownListings: Sendable {
   private struct Generation {
-    var listings: [ListingID: Listing] = [:]
-    var links: [String: ListingID] = [:]
+    var listings: [UserScoped<ListingID>: Listing] = [:]
+    var links: [UserScoped<String>: ListingID] = [:]
     /// The other sources of merged recipes.
-    var siblings: [ListingID: [ListingID]] = [:]
+    var siblings: [UserScoped<ListingID>: [ListingID]] = [:]
     var bytes = 0
   }
 
@@ -36,12 +37,9 @@ final class KnownListings: Sendable {
 
   /// Takes listings; the newest of one identifier stands.
   func remember(_ listings: [Listing]) {
-    // What one user keeps is no other's business.
-    let isPrivate = KeepingUser.current != nil
-    let listings = isPrivate ? listings.filter { $0.id.provider != Configuration.kept } : listings
     // A kept answer, or a page further on, brings what is known already.
     let news = state.withLock { state in
-      listings.filter { state.young.listings[$0.id] != $0 }
+      listings.filter { state.young.listings[UserScoped($0.id)] != $0 }
     }
     let named = news.map { ($0, $0.url.flatMap(Self.identity)) }
     state.withLock { state in
@@ -51,13 +49,15 @@ final class KnownListings: Sendable {
 
   /// Takes what searches have merged: under each recipe's identifier its other sources.
   func remember(_ recipes: [MergedRecipe]) {
-    // What one user keeps is no other's business.
+    // A kept recipe repeats what another source said.
     let groups = recipes.map { $0.sources.map(\.listing.id) }.map { ids in
       ids.filter { $0.provider != Configuration.kept }
     }
     state.withLock { state in
       for ids in groups where ids.count > 1 {
-        if state.young.siblings.updateValue(Array(ids[1...]), forKey: ids[0]) == nil {
+        if state.young.siblings.updateValue(
+          Array(ids[1...]), forKey: UserScoped(ids[0])) == nil
+        {
           state.young.bytes += ids.count * 64
         }
       }
@@ -66,7 +66,8 @@ final class KnownListings: Sendable {
 
   /// The other sources of a recipe that a search has shown under that identifier.
   func siblings(of id: ListingID) -> [ListingID] {
-    state.withLock { $0.young.siblings[id] ?? $0.old.siblings[id] ?? [] }
+    let id = UserScoped(id)
+    return state.withLock { $0.young.siblings[id] ?? $0.old.siblings[id] ?? [] }
   }
 
   /// The listing of that identifier.
@@ -76,22 +77,24 @@ final class KnownListings: Sendable {
   func listing(at url: String) -> Listing? {
     guard let link = Self.identity(url) else { return nil }
     return state.withLock { state in
-      (state.young.links[link] ?? state.old.links[link]).flatMap { find($0, in: &state) }
+      (state.young.links[UserScoped(link)] ?? state.old.links[UserScoped(link)]).flatMap {
+        find($0, in: &state)
+      }
     }
   }
 
   private func find(_ id: ListingID, in state: inout State) -> Listing? {
-    if let listing = state.young.listings[id] { return listing }
-    guard let listing = state.old.listings[id] else { return nil }
+    if let listing = state.young.listings[UserScoped(id)] { return listing }
+    guard let listing = state.old.listings[UserScoped(id)] else { return nil }
     remember(listing, listing.url.flatMap(Self.identity), in: &state)
     return listing
   }
 
   private func remember(_ listing: Listing, _ link: String?, in state: inout State) {
-    if let before = state.young.listings.updateValue(listing, forKey: listing.id) {
+    if let before = state.young.listings.updateValue(listing, forKey: UserScoped(listing.id)) {
       state.young.bytes -= before.weight
     }
-    if let link { state.young.links[link] = listing.id }
+    if let link { state.young.links[UserScoped(link)] = listing.id }
     state.young.bytes += listing.weight
     // A source may give one listing a new link with every answer.
     let most = max(state.young.listings.count, state.young.links.count)

@@ -284,7 +284,8 @@ extension ServiceBackend {
     }
     do {
       let wish = SourceAddition.Wish(
-        address: request.address, id: request.id, configuration: editable.flag)
+        address: request.address, id: request.id, configuration: editable.flag,
+        mayBePrivate: request.mayBePrivate)
       let found = try await SourceAddition.explore(wish, kinds: kinds) { asked in
         told(DiscoveryText.line(asked))
       }

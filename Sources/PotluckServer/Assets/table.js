@@ -370,7 +370,7 @@ if (navigator.serviceWorker && isSecureContext) {
     const isWhole = location.pathname === "/kept" && !location.search;
     const pages = [...document.querySelectorAll("#kept h2 a")].map((link) => link.href);
     active?.postMessage({
-      needed, kept: isWhole ? ["/kept", "/shopping", ...pages].map((page) => new URL(page, location).href) : null,
+      needed, user: document.body.dataset.user, kept: isWhole ? ["/kept", "/shopping", ...pages].map((page) => new URL(page, location).href) : null,
     });
   });
 }

@@ -56,9 +56,23 @@ addEventListener("fetch", (event) => {
 // A page tells which files it needs, and the list of the kept recipes which pages there are.
 addEventListener("message", (event) => {
   if (event.source?.url && new URL(event.source.url).origin !== location.origin) return;
-  const { needed = [], kept } = event.data ?? {};
-  event.waitUntil(keep(needed.map(String), kept?.map(String).slice(0, 200)));
+  const { needed = [], user, kept } = event.data ?? {};
+  const work = async () => {
+    if (user !== undefined) await belong(String(user));
+    await keep(needed.map(String), kept?.map(String).slice(0, 200));
+  };
+  event.waitUntil(work());
 });
+
+// What is kept here is one user's own: it goes when another one has signed in.
+async function belong(user) {
+  const known = await (await caches.open(pages)).match("/user");
+  if (await known?.text() === user) return;
+  await Promise.all([pages, files].map((name) => caches.delete(name)));
+  const cache = await caches.open(pages);
+  await cache.put("/user", new Response(user));
+  await cache.add("/offline").catch(() => {});
+}
 
 async function keep(needed, kept) {
   const [pageCache, fileCache] = [await caches.open(pages), await caches.open(files)];

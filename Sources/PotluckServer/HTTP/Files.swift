@@ -49,7 +49,14 @@ enum Files {
         return answer
       },
       Route("GET", "/picture", .anyone) { site, visit in
-        try await site.pictures.answer(visit)
+        // Who is shown what somebody keeps has to be that user; other pictures are public.
+        if PictureProxy.isOfKept(visit) {
+          try site.gate.authorize(&visit, .reader, now: Site.now)
+          guard visit.user == visit.query["w"] else {
+            throw Problem(403, "unsigned", "another user keeps the picture")
+          }
+        }
+        return try await site.pictures.answer(visit)
       },
     ]
 }

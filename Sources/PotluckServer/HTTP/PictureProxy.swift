@@ -45,7 +45,7 @@ struct PictureProxy: Sendable {
     guard let link = link ?? (isKept ? "picture" : nil),
       isKept || fetch != nil && WebLink.isWebLink(link)
     else { return nil }
-    // What is kept is its user's own; a picture is asked for without saying who asks.
+    // What is kept is its user's own.
     let user = isKept ? KeepingUser.current : nil
     let signature = signer.sign(Self.signed(link, provider, user), for: "picture")
     return "/picture?u=\(PercentEncoding.encode(link))&p=\(PercentEncoding.encode(provider))"
@@ -56,7 +56,12 @@ struct PictureProxy: Sendable {
     "\(user ?? "")\0\(provider)\0\(link)"
   }
 
-  /// Answers a request for a picture.
+  /// Whether a request is for a picture that somebody keeps.
+  static func isOfKept(_ visit: Visit) -> Bool {
+    visit.query["p"]?.hasPrefix(keptMark) == true
+  }
+
+  /// Answers a request for a picture; for a kept one, of the user whose it is.
   /// - Throws: ``Problem``.
   func answer(_ visit: Visit) async throws -> Answer {
     guard let link = visit.query["u"], let provider = visit.query["p"],
@@ -79,7 +84,7 @@ struct PictureProxy: Sendable {
   }
 
   private func picture(_ link: String, _ provider: String) async -> PictureCache.Picture {
-    let key = Self.signed(link, provider, KeepingUser.current)
+    let key = UserScoped("\(provider)\0\(link)")
     if let known = cache[key, Site.now] { return known }
     var picture = PictureCache.Picture(bytes: [], type: nil, end: Site.now + 300)
     // A small file can stand for a picture that no browser's memory holds.
@@ -113,8 +118,8 @@ final class PictureCache: Sendable {
   }
 
   private struct State {
-    var pictures: [String: Picture] = [:]
-    var order: [String] = []
+    var pictures: [UserScoped<String>: Picture] = [:]
+    var order: [UserScoped<String>] = []
     var bytes = 0
   }
 
@@ -126,12 +131,12 @@ final class PictureCache: Sendable {
 
   init(most: Int) { self.most = most }
 
-  subscript(_ key: String, _ now: Int) -> Picture? {
+  subscript(_ key: UserScoped<String>, _ now: Int) -> Picture? {
     state.withLock { state in state.pictures[key].flatMap { $0.end > now ? $0 : nil } }
   }
 
   /// Keeps a picture.
-  func put(_ picture: Picture, under key: String) {
+  func put(_ picture: Picture, under key: UserScoped<String>) {
     state.withLock { state in
       if let before = state.pictures.updateValue(picture, forKey: key) {
         state.bytes -= before.bytes.count

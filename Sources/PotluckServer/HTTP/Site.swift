@@ -41,7 +41,7 @@ final class Site: Sendable {
   /// How many requests have changed something.
   let changes = Atomic(0)
   /// The style sheets of pages that bring their own.
-  let styles = Shelf<String>(most: 50)
+  let styles = Shelf<String>(most: 50, isPublic: true)
   let oldLists = OldLists()
   /// The recipes behind the numbers that old clients were given.
   let oldNumbers = Shelf<ListingID>(most: 20_000)
@@ -77,7 +77,7 @@ final class Site: Sendable {
     var route: Route?
     var answer: Answer
     do {
-      var admitted = try gate.admit(arrival)
+      var admitted = try await gate.admit(arrival)
       admitted.language = Language(of: admitted)
       if let settings = try? await service.settings() { admitted.settings = settings }
       visit = admitted
@@ -87,6 +87,7 @@ final class Site: Sendable {
       if let leading = AppPages.arrival(found, self, admitted) {
         answer = leading
       } else {
+        try gate.checkSite(admitted, found)
         if found.method == "POST", found.access == .oldClient {
           // The form may hold the token, so strangers' forms are read too: small ones.
           guard Int(admitted.headers["content-length"] ?? "") ?? .max <= Self.mostFormBytes else {
@@ -95,14 +96,12 @@ final class Site: Sendable {
           admitted.body = try await body()
           admitted.query.entries += admitted.form.entries
         }
-        try gate.authorize(&admitted, found.access, peer: arrival.peer, now: arrival.now)
+        try gate.authorize(&admitted, found.access, now: arrival.now)
         if found.method == "POST", found.access != .oldClient { admitted.body = try await body() }
         if found.isForm { try gate.checkForm(admitted) }
         answer = try await Self.$now.withValue(arrival.now) {
-          try await Self.$peer.withValue(arrival.peer) {
-            try await KeepingUser.$current.withValue(admitted.user) {
-              try await found.handle(self, &admitted)
-            }
+          try await KeepingUser.$current.withValue(admitted.user) {
+            try await found.handle(self, &admitted)
           }
         }
       }
@@ -126,9 +125,8 @@ final class Site: Sendable {
     return answer
   }
 
-  /// The moment of the request, in seconds since 1970, and the other end's address.
+  /// The moment of the request, in seconds since 1970.
   @TaskLocal static var now = 0
-  @TaskLocal static var peer = ""
 
   private func route(for visit: Visit) throws(Problem) -> Route {
     let family = visit.path.prefix(through: visit.path.lastIndex(of: "/") ?? visit.path.startIndex)

@@ -19,14 +19,42 @@ struct Visit: Sendable {
   var settings = ServiceSettings()
   /// Who asks; nil for the household.
   var user: String?
+  /// Whether it is known who asks: a page that anybody may see is made before that.
+  var isIdentified = false
   /// Whether a proxy that is believed says so.
   var isNamedByProxy = false
   /// Whether a cookie has to tell the client's session.
   var isSessionNew = true
 
-  /// Whether another site's page leads here: a browser then leaves the cookie at home.
-  var isFromElsewhere: Bool {
+  /// The client's address, as far as it is known.
+  var client = ""
+
+  /// The token that the request carries in its own field.
+  var bearer: String? {
+    headers["authorization"].flatMap { field in
+      field.lowercased().hasPrefix("bearer ") ? String(field.dropFirst(7)) : nil
+    }
+  }
+
+  /// Whether the browser says that another site's page leads here: it then leaves the cookie at home.
+  var namesAnotherSite: Bool {
     ["cross-site", "same-site"].contains(headers["sec-fetch-site"] ?? "")
+  }
+
+  /// Whether another site's page may have led here.
+  ///
+  /// Browsers say so (`Sec-Fetch-Site`) to this machine itself and over HTTPS alone. Elsewhere the
+  /// session's cookie tells, which is sent from this server's own pages only, and the page that the
+  /// request comes from. Programs that are no browsers send none of these.
+  var mayBeFromElsewhere: Bool {
+    if headers["sec-fetch-site"] != nil { return namesAnotherSite }
+    guard isSessionNew else { return false }
+    if let page = headers["referer"] {
+      return !["http", "https"].contains {
+        page.lowercased().hasPrefix("\($0)://\(host.lowercased())/")
+      }
+    }
+    return headers["user-agent"]?.hasPrefix("Mozilla/") == true
   }
 
   /// Whether the client prefers events to a document.
@@ -76,6 +104,11 @@ struct Parameters: Sendable {
 
   /// Whether a name is there, be it that it says nothing.
   func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
+
+  /// All values of a name, be it that they say nothing.
+  func values(_ name: String) -> [String] {
+    entries.lazy.filter { $0.name == name }.map(\.value)
+  }
 
   /// All values of a name that say something.
   func all(_ name: String) -> [String] {

@@ -1,10 +1,11 @@
+import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
 import RecipeSearch
 
 /// The merged lists that old clients page through: numbered pages, which stay what they were while
-/// somebody turns them.
+/// somebody turns them. Each user has lists of their own.
 actor OldLists {
   /// A list as far as it has been asked for.
   private struct List: Sendable {
@@ -25,26 +26,27 @@ actor OldLists {
   /// The most lists at a time.
   private static let mostLists = 100
 
-  private var entries: [SearchQuery: Entry] = [:]
+  private var entries: [UserScoped<SearchQuery>: Entry] = [:]
 
   /// A page of the merged list; empty behind its end.
   func page(_ number: Int, size: Int, of query: SearchQuery, _ site: Site) async throws
     -> [MergedRecipe]
   {
     guard (1...Self.most / size).contains(number) else { return [] }
-    let known = entries[query].flatMap { $0.end > Site.now ? $0 : nil }
+    let key = UserScoped(query)
+    let known = entries[key].flatMap { $0.end > Site.now ? $0 : nil }
     let wanted = number * size
     let before = known?.task
     let task = Task {
       try await Self.list(try await before?.value, until: wanted, query, site)
     }
     if known == nil, entries.count >= Self.mostLists { entries = [:] }
-    entries[query] = Entry(task: task, end: known?.end ?? Site.now + Self.lifetime)
+    entries[key] = Entry(task: task, end: known?.end ?? Site.now + Self.lifetime)
     do {
       let recipes = try await task.value.recipes
       return Array(recipes.dropFirst(wanted - size).prefix(size))
     } catch {
-      entries[query] = nil
+      entries[key] = nil
       throw error
     }
   }

@@ -82,15 +82,18 @@ enum AppPages {
 
   /// The page that leads a visit from another site on from here; nil where nothing stands in the way.
   ///
-  /// Such a visit comes without its cookie, and goes on with it. A link that makes this machine read a
-  /// page is followed by the person alone.
+  /// Such a visit comes without its cookie, and goes on with it. What has a query may search, read a
+  /// page and write history, so that only the person's own click goes on to it.
   static func arrival(_ route: Route, _ site: Site, _ visit: Visit) -> Answer? {
-    guard route.isPage, route.method == "GET", visit.isFromElsewhere else { return nil }
-    let asks = visit.path == "/open" || (visit.path == "/recipe" && visit.query["url"] != nil)
-    guard asks || visit.isSessionNew else { return nil }
+    guard route.isPage, route.method == "GET" else { return nil }
+    let query = visit.query.text
+    let asks = !query.isEmpty
+    guard asks ? visit.mayBeFromElsewhere : visit.namesAnotherSite && visit.isSessionNew else {
+      return nil
+    }
     let language = visit.language
-    let target = visit.path + (visit.query.text.isEmpty ? "" : "?\(visit.query.text)")
-    let link = ["url", "text"].lazy.compactMap { visit.query[$0] }.first
+    let target = visit.path + (asks ? "?\(query)" : "")
+    let link = ["url", "text", "id", "query"].lazy.compactMap { visit.query[$0] }.first
     var frame = PageFrame(visit: visit, site: site, title: Phrases.arrival(language))
     if !asks { frame.refreshes = target }
     return frame.page([

@@ -26,7 +26,7 @@ enum KeptPages {
           form["id"].map { ["id": .string($0)] } ?? form["url"].map { ["url": .string($0)] } ?? [:]
         },
         change("/kept/remove", "kept/remove") { form in
-          form["id"].map { ["ids": [.string($0)]] } ?? ["undo": true]
+          form.has("id") ? ["ids": .array(form.values("id").map(JSON.string))] : ["undo": true]
         },
       ])
     + (history == nil
@@ -36,7 +36,12 @@ enum KeptPages {
           try await searches(site, visit)
         },
         change("/history/delete", "history/delete", to: "/history") { form in
-          form["number"].flatMap(Int.init).map { ["numbers": [.int($0)]] } ?? ["all": true]
+          // What is no number is refused by the method: it must not count as all.
+          form.has("number")
+            ? [
+              "numbers": .array(form.values("number").map { Int($0).map(JSON.int) ?? .string($0) })
+            ]
+            : ["all": true]
         },
       ])
 

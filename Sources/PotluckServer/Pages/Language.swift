@@ -346,8 +346,8 @@ enum Phrases {
     "What is kept on this device can be read:", "Was auf diesem Gerät liegt, ist zu lesen:")
   static let arrival = Phrase("On to Potluck", "Weiter zu Potluck")
   static let arrivalLead = Phrase(
-    "Another page leads here and asks for this recipe to be read:",
-    "Eine andere Seite führt hierher und will, dass dieses Rezept gelesen wird:")
+    "Another page leads here and asks Potluck to read or search:",
+    "Eine andere Seite führt hierher und will, dass Potluck liest oder sucht:")
   static let goOn = Phrase("Go on", "Weiter")
 
   // The rest.

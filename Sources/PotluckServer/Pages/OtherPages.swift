@@ -17,14 +17,16 @@ enum Pages {
     Route("POST", "/sign-in", .anyone, isForm: true) { site, visit in
       guard site.gate.hasToken else { return .redirect(to: "/") }
       let given = visit.form["token"] ?? ""
-      guard let owner = try site.gate.owner(of: given, peer: Site.peer, now: Site.now) else {
+      guard let owner = try site.gate.owner(of: given, client: visit.client, now: Site.now) else {
         return signIn(site, visit, isWrong: true)
       }
+      try? await site.gate.end(visit.session, now: Site.now)
       visit.session = Session(isTrusted: true, user: owner.user, now: Site.now)
       visit.isSessionNew = true
       return .redirect(to: "/")
     },
     Route("POST", "/sign-out", isForm: true) { site, visit in
+      try await site.gate.end(visit.session, now: Site.now)
       visit.session = Session(now: Site.now)
       visit.isSessionNew = true
       var answer = signIn(site, visit)

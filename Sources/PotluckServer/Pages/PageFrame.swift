@@ -46,7 +46,12 @@ struct PageFrame {
   }
 
   private var frameTexts: [(name: StaticString, value: String)] {
-    [("data-kept", Phrases.isKept(language)), ("data-listed", Phrases.isListed(language))]
+    var texts: [(name: StaticString, value: String)] = [
+      ("data-kept", Phrases.isKept(language)), ("data-listed", Phrases.isListed(language)),
+    ]
+    // The worker that keeps pages has to know when they become another user's.
+    if visit.isIdentified { texts.append(("data-user", Digest.name((visit.user ?? "").utf8))) }
+    return texts
   }
 
   private var head: HTMLNode {

@@ -6,7 +6,7 @@ import RecipeSearch
 
 /// The recipes that somebody shops for, and what is ticked off.
 ///
-/// The browser keeps it, in a cookie of its own: it holds nothing that the browser may not change.
+/// The browser keeps it, in a cookie for each user: it holds nothing that the browser may not change.
 struct ShoppingCart: Sendable {
   /// A recipe on the list.
   struct Entry: Sendable {
@@ -42,7 +42,7 @@ struct ShoppingCart: Sendable {
 
   /// The list of a visit; what cannot be read counts as nothing.
   init(_ visit: Visit, _ site: Site) {
-    let name = "\(Self.name(site))="
+    let name = "\(Self.name(visit, site))="
     let cookie = (visit.headers["cookie"] ?? "").split(separator: ";").lazy
       .map { $0.drop { $0 == " " } }.first { $0.hasPrefix(name) }
     let parts = cookie?.dropFirst(name.utf8.count).split(
@@ -61,7 +61,10 @@ struct ShoppingCart: Sendable {
       })
   }
 
-  private static func name(_ site: Site) -> String { "\(site.gate.cookieName)_shopping" }
+  /// The cookie's name; another user of the same browser has a list of their own.
+  private static func name(_ visit: Visit, _ site: Site) -> String {
+    "\(site.gate.cookieName)_shopping" + (visit.user.map { "_\(Digest.name($0.utf8))" } ?? "")
+  }
 
   private static func hex(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16)
@@ -97,7 +100,7 @@ struct ShoppingCart: Sendable {
     let value = [list.bytes(), marks].map { Base64.encode($0, isForAddress: true) }
       .joined(separator: ".")
     guard value.utf8.count <= Self.mostBytes else { throw Self.isFull }
-    return "\(Self.name(site))=\(entries.isEmpty ? "" : value); Path=/shopping; HttpOnly; "
+    return "\(Self.name(visit, site))=\(entries.isEmpty ? "" : value); Path=/shopping; HttpOnly; "
       + "SameSite=Strict; Max-Age=\(entries.isEmpty ? 0 : 365 * 86_400)\(visit.cookieEnd)"
   }
 

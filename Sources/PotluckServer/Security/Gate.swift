@@ -1,4 +1,5 @@
 import RecipeKeeping
+import RecipeProviderKit
 import Synchronization
 
 /// What every request passes before anything is done for it.
@@ -42,7 +43,9 @@ final class Gate: Sendable {
   private let tokens: [(user: String?, token: String)]
   private let users: TableOptions.Users?
   private let isShared: Bool
-  private let guesses = Guesses()
+  private let addresses: ClientAddress
+  private let guesses = GuessLimiter()
+  private let ended: EndedSessions
   private let port = Mutex(0)
 
   init(_ options: TableOptions) {
@@ -50,6 +53,8 @@ final class Gate: Sendable {
     signer = Signer(shared: options.signingKey)
     isShared = options.signingKey != nil
     users = options.users
+    addresses = ClientAddress(options.forwarding)
+    ended = EndedSessions(options.sharedSessions)
     let ofUsers = (options.users?.tokens ?? []).map { (user: Optional($0.user), token: $0.token) }
     tokens = (options.token.map { [(user: nil, token: $0)] } ?? []) + ofUsers
   }
@@ -68,7 +73,7 @@ final class Gate: Sendable {
 
   /// Lets a request in.
   /// - Throws: ``Problem``.
-  func admit(_ arrival: Arrival) throws(Problem) -> Visit {
+  func admit(_ arrival: Arrival) async throws(Problem) -> Visit {
     let port = port.withLock(\.self)
     guard let host = arrival.authority, hosts.allows(host, port: port) else {
       throw Problem(
@@ -82,19 +87,21 @@ final class Gate: Sendable {
     var visit = Visit(
       method: arrival.method, path: String(parts[0]),
       query: Parameters(parts.count > 1 ? parts[1] : ""), host: host, headers: arrival.headers)
+    visit.client = addresses.address(from: arrival.peer, arrival.headers)
     try checkOrigin(visit)
     visit.session = Session(now: arrival.now)
     for cookie in (arrival.headers["cookie"] ?? "").split(separator: ";") {
       let pair = cookie.drop { $0 == " " }
       guard pair.hasPrefix("\(cookieName)=") else { continue }
       if let session = Session(
-        pair.dropFirst(cookieName.count + 1), now: arrival.now, signer, token: token(of:))
+        pair.dropFirst(cookieName.count + 1), now: arrival.now, signer, token: token(of:)),
+        await !ended.contains(session)
       {
         (visit.session, visit.isSessionNew) = (session, false)
       }
     }
     visit.user = visit.session.user
-    if let name = users?.header, users?.proxies.contains(Self.plain(arrival.peer)) == true {
+    if let name = users?.header, isBelieved(arrival.peer) {
       // What a proxy says goes before what a cookie says; without a name nobody is there.
       let user = arrival.headers[name] ?? ""
       (visit.user, visit.isNamedByProxy) = (user, KeepingUser.isName(user))
@@ -122,55 +129,96 @@ final class Gate: Sendable {
     }
   }
 
+  /// Refuses a request that may come from another site's page and would make this machine ask somebody
+  /// or write something; a page is then led to by ``AppPages/arrival(_:_:_:)``.
+  ///
+  /// Clients of the closed services have no cookie and are often pages themselves, so that only those
+  /// are refused whose browser says where they come from. A token in a header field was put there on
+  /// purpose: no other site's page can do that.
+  func checkSite(_ visit: Visit, _ route: Route) throws(Problem) {
+    guard !route.isPage, route.access != .anyone, ["GET", "HEAD"].contains(visit.method) else {
+      return
+    }
+    let isElsewhere =
+      route.access == .oldClient || visit.bearer != nil
+      ? visit.namesAnotherSite : visit.mayBeFromElsewhere
+    if isElsewhere {
+      throw Problem(
+        403, "crossSite", "another site's page may have made this request",
+        hint: "type the address, or follow a link on a page of this server")
+    }
+  }
+
   // MARK: Who asks
+
+  /// Whether a proxy that may name users is at an address.
+  private func isBelieved(_ peer: String) -> Bool {
+    let peer = ClientAddress.plain(peer)
+    return users?.proxies.contains { ClientAddress.plain($0) == peer } == true
+  }
+
+  /// Whether a user may do what touches the machine's own network: the household, which shares
+  /// everything, and the users whom the configuration calls owners.
+  func isOwner(_ user: String?) -> Bool { user.map { users?.owners.contains($0) == true } ?? true }
+
+  /// Ends a session, so that a copy of its cookie opens nothing.
+  /// - Throws: ``Problem`` where other instances cannot be told.
+  func end(_ session: Session, now: Int) async throws(Problem) {
+    do { try await ended.end(session, now: now) } catch {
+      throw Problem(
+        503, "storage", "you are signed out here, and other instances could not be told",
+        hint: "sign out again in a moment")
+    }
+  }
 
   /// The token of a user, or of the household.
   private func token(of user: String?) -> String? { tokens.first { $0.user == user }?.token }
 
-  /// An address without the prefix of IPv4 in IPv6.
-  private static func plain(_ peer: String) -> String {
-    let prefix = "::ffff:"
-    return peer.lowercased().hasPrefix(prefix) ? String(peer.dropFirst(prefix.count)) : peer
-  }
-
   /// Lets a visit to a route, and notes whose it is.
   /// - Throws: ``Problem`` when its token is missing or wrong.
-  func authorize(
-    _ visit: inout Visit, _ access: Access, peer: String, now: Int
-  ) throws(Problem) {
-    let needsName = users != nil || hasToken
-    guard needsName, access != .anyone, !visit.session.isTrusted, !visit.isNamedByProxy
-    else { return }
-    visit.user = nil
-    var given = visit.headers["authorization"].flatMap { field in
-      field.lowercased().hasPrefix("bearer ") ? String(field.dropFirst(7)) : nil
-    }
-    if given == nil, access == .oldClient { given = visit.query["key"] }
+  func authorize(_ visit: inout Visit, _ access: Access, now: Int) throws(Problem) {
+    guard access != .anyone else { return }
+    let needsToken =
+      (users != nil || hasToken) && !visit.session.isTrusted && !visit.isNamedByProxy
+    if needsToken { visit.user = try owner(of: visit, access, now: now).user }
+    visit.isIdentified = true
+  }
+
+  /// Whose the token is that a visit carries.
+  /// - Throws: ``Problem`` when it is missing or wrong.
+  private func owner(of visit: Visit, _ access: Access, now: Int) throws(Problem) -> Owner {
     let challenge = [(name: "WWW-Authenticate", value: "Bearer realm=\"potluck\"")]
-    guard let given else {
-      throw Problem(
-        401, "unauthorized", "a token is needed",
-        hint: "send it as Authorization: Bearer, or sign in on the page", headers: challenge)
-    }
-    guard let owner = try owner(of: given, peer: peer, now: now) else {
+    if let given = visit.bearer {
+      if let owner = try owner(of: given, client: visit.client, now: now) { return owner }
       throw Problem(401, "unauthorized", "the token is wrong", headers: challenge)
     }
-    visit.user = owner.user
+    // Old clients go on sending the key of a service that has closed, which is no guess.
+    if access == .oldClient, let key = visit.query["key"], let owner = holder(of: key) {
+      return owner
+    }
+    throw Problem(
+      401, "unauthorized", "a token is needed",
+      hint: access == .oldClient
+        ? "send it as key, or as Authorization: Bearer"
+        : "send it as Authorization: Bearer, or sign in on the page", headers: challenge)
+  }
+
+  /// Whose a token is; nil when it is nobody's, which counts as a guess.
+  /// - Throws: ``Problem`` when it is nobody's and the client has tried too many.
+  func owner(of given: String, client: String, now: Int) throws(Problem) -> Owner? {
+    if let owner = holder(of: given) { return owner }
+    if let wait = guesses.note(signer.sign(given, for: "guess"), by: client, now: now) {
+      throw Problem(
+        429, "tooManyGuesses", "too many wrong tokens came from there",
+        hint: "send the right one, or wait \(wait) seconds", headers: [("Retry-After", "\(wait)")])
+    }
+    return nil
   }
 
   /// Whose a token is; nil when it is nobody's.
-  /// - Throws: ``Problem`` when too many wrong ones came from there.
-  func owner(of given: String, peer: String, now: Int) throws(Problem) -> Owner? {
-    if let wait = guesses.wait(peer, now: now) {
-      throw Problem(
-        429, "tooManyGuesses", "too many wrong tokens came from there",
-        hint: "wait \(wait) seconds", headers: [("Retry-After", "\(wait)")])
-    }
+  private func holder(of given: String) -> Owner? {
     // All are compared, so that the time tells nothing.
-    let matches = tokens.filter { signer.isSame(given, $0.token) }
-    if let match = matches.first { return Owner(user: match.user) }
-    guesses.note(peer, now: now)
-    return nil
+    tokens.filter { signer.isSame(given, $0.token) }.first.map { Owner(user: $0.user) }
   }
 
   /// Checks that a form was made for this session.
@@ -202,7 +250,7 @@ final class Gate: Sendable {
     ]
     let isPage = answer["Content-Type"]?.hasPrefix("text/html") == true
     // The browser may have a cookie that it left at home on its way from elsewhere.
-    if let visit, visit.isSessionNew, isPage && !visit.isFromElsewhere || visit.session.isTrusted {
+    if let visit, visit.isSessionNew, isPage && !visit.namesAnotherSite || visit.session.isTrusted {
       answer.headers.append(
         (
           "Set-Cookie",

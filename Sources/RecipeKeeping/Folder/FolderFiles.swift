@@ -23,6 +23,8 @@ struct FolderFiles {
   static let removed = ".potluck/removed"
 
   let root: String
+  /// A folder right below ``root`` that belongs to others; nil for none.
+  var foreign: String?
 
   func path(_ file: String) -> String { "\(root)/\(file)" }
 
@@ -43,6 +45,7 @@ struct FolderFiles {
   private func walk(_ prefix: String, depth: Int, into found: inout [String]) {
     guard depth < Self.deepest else { return }
     for name in names(prefix) where !name.hasPrefix(".") && found.count < Self.most {
+      if prefix.isEmpty, name == foreign { continue }
       var status = stat()
       guard lstat(path(prefix + name), &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {

@@ -23,15 +23,16 @@ package final class KeptFolder: KeptLibrary {
   /// Prepares the folder; nothing is read or made before it is needed.
   /// - Parameters:
   ///   - path: the folder; made when something is kept in it.
+  ///   - foreign: a folder in it that belongs to others, and is left alone; nil for none.
   ///   - form: the form of new files; one that is there keeps its own.
   ///   - now: the time in milliseconds since 1970.
   package init(
-    path: String, form: FolderForm = .cooklang,
+    path: String, foreign: String? = nil, form: FolderForm = .cooklang,
     now: @escaping @Sendable () -> Int64 = KeptMoment.now
   ) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     (self.form, self.now) = (form, now)
-    files = FolderFiles(root: self.path)
+    files = FolderFiles(root: self.path, foreign: foreign)
   }
 
   package var notices: [KeepingFailure] {

@@ -163,8 +163,10 @@ private struct KeptRemove: MethodParams {
         "undo", \.undo, .bool, "Bring back what went last; then there are no ids.", shown: false),
     ])
 
+  static let selections = ["ids", "undo"]
+
   mutating func check() throws(WireFailure) {
-    guard undo == ids.isEmpty else {
+    guard undo == ids.isEmpty, !ids.contains("") else {
       throw .invalid("/ids", "give ids, or undo alone", hint: "add \"ids\": [\"kept:NAME\"]")
     }
   }
@@ -196,6 +198,8 @@ private struct HistoryDelete: MethodParams {
         "The searches' numbers."),
       .standard("all", \.all, .bool, "Forget all searches.", shown: false),
     ])
+
+  static let selections = ["numbers", "all"]
 
   mutating func check() throws(WireFailure) {
     guard all == numbers.isEmpty else {

@@ -3,11 +3,14 @@ import RecipeProviderKit
 
 /// The params of a method: one codec reads them and gives their schema.
 ///
-/// The first problem in the order of the members is told. `null` counts as absent, everywhere, and
-/// members that nobody reads are ignored.
+/// The first problem in the order of the members is told. `null` counts as absent, but for what is
+/// deleted or reset, and members that nobody reads are ignored.
 protocol MethodParams: Sendable {
   static var codec: ObjectCodec<Self> { get }
   static var schema: Schema { get }
+  /// The members that say what is deleted or reset: `null` in them is refused, as it must not mean
+  /// everything.
+  static var selections: [String] { get }
 
   /// Sees to what no single member can say.
   mutating func check() throws(WireFailure)
@@ -16,11 +19,16 @@ protocol MethodParams: Sendable {
 extension MethodParams {
   static var schema: Schema { Schema(codec.shape) }
 
+  static var selections: [String] { [] }
+
   mutating func check() throws(WireFailure) {}
 
   /// Reads params.
   /// - Throws: ``WireFailure`` of kind `invalidParams`.
   init(_ object: JSONObject) throws(WireFailure) {
+    if let name = Self.selections.first(where: { object[$0]?.isNull == true }) {
+      throw .invalid("/\(name)", "\(name) is null", hint: "say which, or leave the member out")
+    }
     do throws(DocumentProblem) {
       self = try Self.codec.decode(.object(object), wording: ParamsWording())
     } catch {

@@ -24,7 +24,7 @@ extension Method {
     ]).named("ProvidersResetResult")
   ) { params, service in
     Work(isShort: true) { _ in
-      ["forgotten": .array(try await service.resetProviders(params.ids).map(JSON.string))]
+      ["forgotten": .array(try await service.resetProviders(params.ids ?? []).map(JSON.string))]
     }
   }
 
@@ -81,11 +81,20 @@ extension Method {
 }
 
 private struct ProvidersReset: MethodParams {
-  var ids: [String] = []
+  var ids: [String]?
 
   static let codec = ObjectCodec(
     params: "ProvidersResetParams", ProvidersReset(),
-    [.standard("ids", \.ids, .strings, "The ids of the sources; all of them unless given.")])
+    [.optional("ids", \.ids, .strings, "The ids of the sources; all of them unless given.")])
+
+  static let selections = ["ids"]
+
+  mutating func check() throws(WireFailure) {
+    guard ids?.isEmpty != true else {
+      throw .invalid(
+        "/ids", "ids names no source", hint: "name some, or leave the member out for all")
+    }
+  }
 }
 
 private struct ProvidersAdd: MethodParams {

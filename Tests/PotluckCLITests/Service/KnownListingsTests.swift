@@ -1,3 +1,4 @@
+import RecipeKeeping
 import RecipeModel
 import RecipeSearch
 import TestSupport
@@ -31,6 +32,26 @@ import Testing
     let ids = listings.map(\.id)
     #expect(Set(ids.flatMap(known.siblings)).count == 1)
     #expect(try known.siblings(of: ids[at: 2]) == [])
+  }
+
+  @Test func `what one user was shown is unknown to another one`() {
+    let known = KnownListings()
+    let own = Listing(
+      id: ListingID(provider: "kept", id: "soup"), title: "Secret soup",
+      url: "https://home.example/soup")
+    KeepingUser.$current.withValue("ann") {
+      known.remember([own, listing(1, title: "Ann's words")])
+    }
+    KeepingUser.$current.withValue("bob") {
+      #expect(known.listing(own.id) == nil && known.listing(at: "https://home.example/soup") == nil)
+      known.remember([listing(1)])
+      #expect(known.listing(listing(1).id)?.title == "Soup")
+    }
+    #expect(known.listing(own.id) == nil)
+    KeepingUser.$current.withValue("ann") {
+      #expect(known.listing(at: "https://home.example/soup") == own)
+      #expect(known.listing(listing(1).id)?.title == "Ann's words")
+    }
   }
 
   @Test func `of two with one identifier the newer stands`() {

@@ -37,8 +37,10 @@ struct TableService: RecipeService {
   let version = "1.2.3"
   let log = Log()
   var sources: [ShelfSource] = [.alpha, .beta]
-  /// Where kept recipes and searches are; nil where nothing is kept.
+  /// Where kept recipes and searches are, below it those of users; nil where nothing is kept.
   var folder: String?
+  /// Whether searches find what is kept.
+  var findsKept = false
   /// What the configuration says.
   var configured = ServiceSettings()
   /// Thrown by everything that can fail.
@@ -95,10 +97,17 @@ struct TableService: RecipeService {
 
   func keptLibrary() async throws -> any KeptLibrary {
     if let failure { throw failure }
-    guard let folder else {
+    guard let own else {
       throw WireFailure(.notFound, "nothing is kept here", hint: "turn it on")
     }
-    return KeptDatabase(folder: folder)
+    return KeptDatabase(folder: own)
+  }
+
+  /// The current user's folder.
+  private var own: String? {
+    folder.map { folder in
+      KeepingUser.current.map { KeepingUser.folder(of: $0, in: folder) } ?? folder
+    }
   }
 
   func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer {
@@ -111,10 +120,10 @@ struct TableService: RecipeService {
   }
 
   func searchHistory() async throws -> any HistoryStore {
-    guard let folder else {
+    guard let own else {
       throw WireFailure(.notFound, "nothing is kept here", hint: "turn it on")
     }
-    return SearchHistory(folder: folder)
+    return SearchHistory(folder: own)
   }
 
   func addProvider(
@@ -122,7 +131,8 @@ struct TableService: RecipeService {
   ) async throws -> JSON {
     if request.writes { log.note { $0.added += 1 } }
     return [
-      "version": 1, "requests": [], "ways": [], "entry": ["id": "added"],
+      "version": 1, "requests": [], "ways": [],
+      "entry": ["id": request.mayBePrivate ? "added" : "of-the-public-web"],
       "chosen": ["listings": [["title": "A proof"]]], "written": .bool(request.writes),
     ]
   }
@@ -146,8 +156,10 @@ struct TableService: RecipeService {
     if let failure { throw failure }
     if request.query.text == "slow" { try await Task.sleep(for: .patience) }
     if request.query.text == "held" { try await release.value() }
+    let kept = findsKept ? own.map { KeptProvider(KeptDatabase(folder: $0)) } : nil
+    let all: [any RecipeProvider] = sources + [kept].compactMap(\.self)
     let engine = SearchEngine(
-      providers: sources.filter {
+      providers: all.filter {
         request.providers.isEmpty || request.providers.contains($0.descriptor.id)
       }.map { SearchProvider($0) },
       options: SearchOptions(softDeadline: .patience, hardDeadline: .patience))

@@ -13,6 +13,8 @@ struct SourceAddition {
     var id: String?
     /// The file that `--config` names.
     var configuration: String?
+    /// Whether the site may lie on this machine or its private network.
+    var mayBePrivate = true
   }
 
   /// What was found out.
@@ -34,11 +36,16 @@ struct SourceAddition {
     _ wish: Wish, kinds: KindCatalog, told: @escaping @Sendable (Asked) -> Void
   ) async throws -> SourceAddition {
     let address = try SiteAddress(wish.address)
+    if !wish.mayBePrivate, HTTPOrigin(address.url.origin)?.isLocal != false {
+      throw ToolFailure(
+        "\(address.url.host) lies on this machine or its private network, where only its owner adds sources",
+        fix: "give the address of a public site, or ask the owner", code: .usage)
+    }
     let file = try ConfigurationFile(flag: wish.configuration, kinds: kinds)
     try check(wish.id, address, file.loaded.configuration)
     let discovery = try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
       try await SiteDiscovery(
-        transport: runtime.transport.scoped(to: [address.url.text]),
+        transport: runtime.transport.scoped(to: wish.mayBePrivate ? [address.url.text] : []),
         definitions: kinds.bundled.compactMap { kinds.definition($0.name) },
         interval: address.isOfThisMachine ? .zero : .seconds(1)
       ).explore(address.url, told: told)

@@ -1,0 +1,55 @@
+import Synchronization
+
+/// Limits how many wrong tokens one client may try.
+///
+/// It is asked for wrong tokens alone, so that nobody who has the right one is ever kept out: behind
+/// a proxy all clients may look like one. A token that is sent again and again is one guess.
+final class GuessLimiter: Sendable {
+  /// How many wrong tokens one client may try within ``span``.
+  static let most = 10
+  /// The time after which a client begins anew, in seconds.
+  static let span = 300
+  /// The most clients that are remembered.
+  private static let mostClients = 10_000
+
+  private struct Client {
+    /// Signatures of the tokens that were tried; never more than ``most``.
+    var guesses: Set<String> = []
+    /// When the client begins anew, in seconds since 1970.
+    var end: Int
+  }
+
+  private let clients = Mutex<[String: Client]>([:])
+
+  /// Notes a wrong token.
+  /// - Parameters:
+  ///   - guess: what stands for the token.
+  ///   - address: the client's address.
+  ///   - now: seconds since 1970.
+  /// - Returns: how many seconds the client has to wait because it has tried too many; nil when it
+  ///   may try another one.
+  func note(_ guess: String, by address: String, now: Int) -> Int? {
+    clients.withLock { clients in
+      let network = Self.network(address)
+      var client =
+        clients[network].flatMap { $0.end > now ? $0 : nil } ?? Client(end: now + Self.span)
+      if client.guesses.contains(guess) { return nil }
+      guard client.guesses.count < Self.most else { return client.end - now }
+      client.guesses.insert(guess)
+      if clients[network] == nil, clients.count >= Self.mostClients {
+        clients = clients.filter { $0.value.end > now }
+        // Who comes from so many addresses is no household.
+        if clients.count >= Self.mostClients { return nil }
+      }
+      clients[network] = client
+      return nil
+    }
+  }
+
+  /// The part of an address that one household has to itself: of IPv6 the first half.
+  private static func network(_ address: String) -> String {
+    guard address.contains(":") else { return address }
+    return address.split(separator: ":", omittingEmptySubsequences: false).prefix(4)
+      .joined(separator: ":")
+  }
+}
