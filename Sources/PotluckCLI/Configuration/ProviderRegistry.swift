@@ -150,7 +150,9 @@ struct ProviderRegistry {
           return .failure(error)
         }
       }
-      noteSecrets(fetched.compactMap { try? $0.get() })
+      let known = fetched.compactMap { try? $0.get() }
+      noteSecrets(known)
+      runtime.secrets.note(known)
       return Dictionary(
         uniqueKeysWithValues: zip(sources.map(\.key), try fetched.map { try $0.get() }))
     }

@@ -1,5 +1,6 @@
 import PotluckSupport
 import RecipeHTTP
+import RecipeKeeping
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
@@ -21,7 +22,19 @@ final class PageLibrary: RecipeProvider {
   let descriptor = WebPages.descriptor(interval: .zero)
   private let runtime: SourceRuntime
   private let access: WebPages.Access
-  private let sites = Mutex<[String: Site]>([:])
+  private let sites = Mutex<[SiteKey: Site]>([:])
+  /// The addresses that people gave with what lets them in, by the links that are shown of them.
+  private let given = Mutex<[UserScoped<String>: PageAddress]>([:])
+  /// The most of them that are remembered.
+  private static let mostGiven = 100
+  /// The bytes of the shortest secret that is taken out of a page that is kept: a shorter one is a word.
+  private static let shortestSecret = 8
+
+  /// A site, and what its pages must not repeat.
+  private struct SiteKey: Hashable {
+    let origin: String
+    let secrets: [Secret]
+  }
 
   init(over runtime: SourceRuntime, access: WebPages.Access = WebPages.Access()) {
     self.runtime = runtime
@@ -34,14 +47,23 @@ final class PageLibrary: RecipeProvider {
 
   /// The recipe of a page that a person wants to see.
   func recipe(for id: ListingID) async throws -> Recipe {
-    try await site(of: RequestURL(id.id)).pages.recipe(for: id)
+    let address = try PageAddress(reading: id.id)
+    if address.removed != nil {
+      given.withLock { given in
+        if given.count >= Self.mostGiven { given = [:] }
+        given[UserScoped(address.link)] = address
+      }
+    }
+    do { return try await site(of: address).pages.recipe(for: id) } catch let error
+      as ProviderError
+    { throw Redaction(address.secrets)(error) }
   }
 
   /// The recipe of a page that completes a listing: only where the site lets programs read it.
   /// - Throws: ``ProviderError``: `skipped` when the site's robots.txt forbids the page or when it
   ///   has refused one.
   func completion(at link: String) async throws -> Recipe {
-    let site = try site(of: RequestURL(link))
+    let site = try await site(of: PageAddress(reading: link))
     if let refusal = site.refusal { throw refusal }
     do {
       return try await site.pagesForPrograms.recipe(for: ListingID(provider: WebPages.id, id: link))
@@ -52,6 +74,16 @@ final class PageLibrary: RecipeProvider {
       guard error.code == .suspended else { throw error }
       throw site.refuse(error)
     }
+  }
+
+  /// A page's file without secrets that the page has repeated.
+  func masked(_ file: [UInt8], of link: String) async -> [UInt8] {
+    guard let address = address(link), let host = (try? RequestURL(address.request))?.host else {
+      return file
+    }
+    let secrets = await runtime.secrets.secrets(ofPagesAt: host) + address.secrets
+    return SecretFinder(secrets, shortest: Self.shortestSecret)
+      .replacing(in: file) { _ in Array(Redaction.mark.utf8) } ?? file
   }
 
   /// The page that a person wants to keep as it is.
@@ -75,12 +107,19 @@ final class PageLibrary: RecipeProvider {
   }
 
   private func fetch(_ link: String, accept: String, limit: Int) async throws -> HTTPResponse {
+    let address = try address(link) ?? PageAddress(reading: link)
     do {
-      return try await site(of: RequestURL(link)).transport.send(
-        HTTPRequest(url: link, headers: ["Accept": accept], maxBodyBytes: limit))
+      return try await site(of: address).transport.send(
+        address.asked(accepting: accept, most: limit))
     } catch let error as ProviderError where error.code == .misconfigured {
       throw ProviderError(.unsupported, error.message, hint: access.adviceOnPrivatePages)
     }
+  }
+
+  /// The address behind a link, with what lets its giver in.
+  private func address(_ link: String) -> PageAddress? {
+    let key = UserScoped(link)
+    return given.withLock { $0[key] } ?? PageAddress(link)
   }
 
   private func leaveAlone(_ site: Site, after error: ProviderError) async -> ProviderError {
@@ -91,13 +130,16 @@ final class PageLibrary: RecipeProvider {
     return site.refuse(error)
   }
 
-  private func site(of address: RequestURL) throws(ProviderError) -> Site {
-    sites.withLock { sites in
-      if let site = sites[address.origin] { return site }
-      let site = Site(of: address, over: runtime, access)
+  private func site(of page: PageAddress) async throws -> Site {
+    let address = try RequestURL(page.request)
+    let secrets = await runtime.secrets.secrets(ofPagesAt: address.host) + page.secrets
+    let key = SiteKey(origin: address.origin, secrets: secrets)
+    return sites.withLock { sites in
+      if let site = sites[key] { return site }
+      let site = Site(of: address, over: runtime, access, secrets)
       // What is forgotten of a site is in the state folder, or asked again.
       if sites.count >= Self.mostSites { sites = [:] }
-      sites[address.origin] = site
+      sites[key] = site
       return site
     }
   }
@@ -115,14 +157,17 @@ final class PageLibrary: RecipeProvider {
     let transport: any HTTPTransport
     private let state = Mutex<ProviderError?>(nil)
 
-    init(of address: RequestURL, over runtime: SourceRuntime, _ access: WebPages.Access) {
+    init(
+      of address: RequestURL, over runtime: SourceRuntime, _ access: WebPages.Access,
+      _ secrets: [Secret]
+    ) {
       host = address.host
       id = "pages of \(address.origin)"
       let open = runtime.transport.scoped(to: access.localOrigins)
       // A page of a private network is kept only for those who may read it.
       let source = runtime.resilience?.source(
         id: id, configuration: [WebPages.id] + access.localOrigins.sorted(),
-        keeping: PageLibrary.lifetime)
+        secrets: secrets, keeping: PageLibrary.lifetime)
       let isLocal = HTTPOrigin(address.origin)?.isLocal ?? false
       let descriptor = WebPages.descriptor(interval: isLocal ? .zero : PageLibrary.interval)
       let transport = source.flatMap { runtime.resilience?.transport(open, for: $0) } ?? open

@@ -26,7 +26,7 @@ extension ServiceBackend {
       let pages = providers.pages
       if wish.wantsPictures {
         for link in recipe.pictureLinks.prefix(Self.mostPictures) {
-          let picture = try await archive.fetching("the picture \(link)") {
+          let picture = try await archive.fetching("the picture \(PageAddress.shown(link))") {
             let bytes = try await pages.picture(at: link, limit: PictureCheck.mostBytes)
             return try PictureCheck.picture(bytes, from: link)
           }
@@ -40,11 +40,13 @@ extension ServiceBackend {
         archive.page =
           try await archive.fetching("the page \(link)") {
             let answer = try await pages.page(at: link)
-            return try await answer.inTurn {
+            let file = try await answer.inTurn {
               PageArchive.file(
                 of: answer.body, contentType: answer.headers["Content-Type"],
-                address: answer.address?.text ?? link, pictures: pictures)
+                address: PageAddress.shown(answer.address?.text ?? link), pictures: pictures)
             }
+            guard let file else { return nil }
+            return await pages.masked(file, of: link)
           } ?? nil
       }
       return archive
@@ -128,7 +130,7 @@ extension ServiceBackend {
     let name: KeptReference =
       switch reference {
       case .id(let id): .id(id.provider, id.id)
-      case .url(let url): .url(url)
+      case .url(let url): .url(PageAddress(url)?.link ?? url)
       }
     guard let kept = try? await library.recipe(of: name) else { return nil }
     var found = FoundRecipe(kept.recipe, isFromCache: true)

@@ -109,14 +109,11 @@ extension ServiceBackend {
 
   private func recipe(at url: String, _ providers: LoadedProviders) async throws -> FoundRecipe {
     if let id = idOfLink(url) { return try await recipe(id, providers) }
-    do { _ = try RequestURL(url) } catch {
+    let address: PageAddress
+    do { address = try PageAddress(reading: url) } catch {
       throw WireFailure.invalid("/url", error.message, hint: error.hint)
     }
-    guard WebLink.isWebLink(url) else {
-      throw WireFailure.invalid(
-        "/url", "this is not a link that can be opened", hint: "write it in full, with http(s)://")
-    }
-    let listing = listing(at: url, providers)
+    let listing = listing(at: address.link, providers)
     let link = try opened(url, for: listing, providers.loaded.configuration)
     if let listing, let entry = providers.entries.first(where: { $0.id == listing.id.provider }) {
       do { return try await detail(listing.id, of: entry, providers) } catch is ProviderError {
@@ -126,7 +123,7 @@ extension ServiceBackend {
     guard providers.readsPages else {
       throw WireFailure(
         .unsupportedSite, "no page of the web is read here: what is served is made up",
-        hint: "open a recipe that a search has found", url: url)
+        hint: "open a recipe that a search has found", url: address.link)
     }
     return try await linked(link, for: listing, providers)
   }
@@ -138,7 +135,7 @@ extension ServiceBackend {
     _ link: String, for listing: Listing?, _ providers: LoadedProviders
   ) async throws -> FoundRecipe {
     do { return try await page(link, for: listing, providers) } catch let error as ProviderError {
-      throw Self.failure(WireFailure(error, url: link), listing)
+      throw Self.failure(WireFailure(error, url: PageAddress.shown(link)), listing)
     }
   }
 
@@ -155,12 +152,16 @@ extension ServiceBackend {
   ) throws -> String {
     guard isForAssistant else { return url }
     if let link = listing?.url { return link }
-    if let page = try? RequestURL(url), configuration.names(page) { return url }
+    if let page = PageAddress(url).flatMap({ try? RequestURL($0.request) }),
+      configuration.names(page)
+    {
+      return url
+    }
     throw WireFailure(
       .unsupportedSite, "no search has listed this page, so it is not opened",
       hint: "search, and use the id or the url of an item; the user can allow a site with "
         + "\"assistant\": {\"pages\": [\"example.com\"]} in the configuration, or all with \"any\"",
-      url: url)
+      url: PageAddress.shown(url))
   }
 
   // MARK: Asking

@@ -59,8 +59,9 @@ struct WebPages: RecipeProvider {
   }
 
   func recipe(for id: ListingID) async throws -> Recipe {
+    let address = try PageAddress(reading: id.id)
     let response: HTTPResponse
-    do { response = try await page(at: id.id) } catch let error as ProviderError
+    do { response = try await page(at: address) } catch let error as ProviderError
       where error.code == .misconfigured
     {
       // Nobody configured this address: it is simply one that is not read.
@@ -70,7 +71,7 @@ struct WebPages: RecipeProvider {
     do {
       let page = try await response.inTurn {
         try PageReader(guesses: access.guesses).recipe(
-          in: response.body, contentType: response.headers["Content-Type"], url: id.id)
+          in: response.body, contentType: response.headers["Content-Type"], url: address.link)
       }
       access.observe(page)
       return page.recipe
@@ -83,10 +84,8 @@ struct WebPages: RecipeProvider {
   }
 
   /// The answer at an address; where the site's rules are kept, they are kept at every redirect.
-  private func page(at link: String) async throws -> HTTPResponse {
-    var request = HTTPRequest(
-      url: link, headers: ["Accept": Self.accepted],
-      maxBodyBytes: Self.limit)
+  private func page(at page: PageAddress) async throws -> HTTPResponse {
+    var request = page.asked(accepting: Self.accepted, most: Self.limit)
     guard let robots else { return try await transport.send(request) }
     request.followsRedirects = false
     for _ in 0...Self.mostRedirects {
@@ -96,7 +95,9 @@ struct WebPages: RecipeProvider {
       guard [301, 302, 303, 307, 308].contains(response.status),
         let location = response.headers["Location"]
       else { return response }
-      request.url = try address.resolving(location).text
+      let next = try address.resolving(location)
+      if next.origin != address.origin { request.headers["Authorization"] = nil }
+      request.url = next.text
     }
     throw ProviderError(
       .invalidResponse, "the page redirects too often", hint: "open the link in a browser")

@@ -113,7 +113,9 @@ struct ImportRun {
   /// Reads what was named and keeps what is in it.
   /// - Throws: ``KeepingFailure`` when nothing can be kept; `CancellationError`.
   mutating func take(_ source: String, _ resolver: RecipeResolver) async throws {
-    if WebLink.isWebLink(source) { return try await takeLink(source, resolver) }
+    if let address = PageAddress(source) {
+      return try await takeLink(source, called: address.link, resolver)
+    }
     let path = Paths.absolute(source, in: Paths.current)
     var status = stat()
     let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -125,7 +127,9 @@ struct ImportRun {
         parts = reader.parts(name: source, bytes: try FileBytes.read(path, limit: Self.limit))
       } catch {
         hasFailed = true
-        return tell(ExchangeNote(place: source, text: "It cannot be read: \(error.reason)."))
+        return tell(
+          ExchangeNote(
+            place: PageAddress.shown(source), text: "It cannot be read: \(error.reason)."))
       }
     }
     for part in parts {
@@ -137,9 +141,11 @@ struct ImportRun {
     try Task.checkCancellation()
   }
 
-  private mutating func takeLink(_ link: String, _ resolver: RecipeResolver) async throws {
+  private mutating func takeLink(
+    _ address: String, called link: String, _ resolver: RecipeResolver
+  ) async throws {
     do {
-      let resolved = try await resolver.recipe(.link(link))
+      let resolved = try await resolver.recipe(.link(address))
       for trouble in resolved.troubles { tell(ExchangeNote(place: link, text: trouble)) }
       try await keep(ExchangedRecipe(resolved.recipe), from: link, isFromSource: true)
     } catch {

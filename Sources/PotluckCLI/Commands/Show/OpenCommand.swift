@@ -51,7 +51,7 @@ struct OpenCommand: ToolCommand {
           kept
           ? try await keptPage(text, resolver) : try await link(of: ShowReference(text), resolver)
         guard !print, try await Browser.open(link) else {
-          OutputStream.print(link + "\n")
+          OutputStream.print(PageAddress.shown(link) + "\n")
           continue
         }
       } catch {

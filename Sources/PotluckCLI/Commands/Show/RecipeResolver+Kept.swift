@@ -24,7 +24,7 @@ extension RecipeResolver {
     var title: String?
     switch try? ShowReference(word) {
     case .id(let id): references = [.id(id.provider, id.id)]
-    case .link(let link): references = [.url(link)]
+    case .link(let link): references = [.url(PageAddress(link)?.link ?? link)]
     case .number(let number):
       let listings = try LastList.current().recipe(number)
       title = listings[0].title
@@ -51,7 +51,7 @@ extension RecipeResolver {
         fix: "potluck keep \(word) keeps it; potluck kept lists what is kept", code: .nothing)
     }
     throw ToolFailure(
-      "\(word) is not kept",
+      "\(PageAddress.shown(word)) is not kept",
       fix: "\(NearestName.question(word, among: known))potluck kept lists what is kept",
       code: .nothing)
   }

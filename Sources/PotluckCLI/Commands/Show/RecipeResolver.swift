@@ -132,7 +132,8 @@ final class RecipeResolver {
     let found = try await backend.service.recipe(reference)
     let page = pages.take()
     return ResolvedRecipe(
-      tellings: [found.recipe], mended: page.mended, troubles: page.notes + found.troubles)
+      tellings: [found.recipe], mended: page.mended,
+      troubles: [reference.notice].compactMap(\.self) + page.notes + found.troubles)
   }
 
   private func check(_ id: ListingID, _ loaded: LoadedConfiguration) throws {
@@ -205,6 +206,16 @@ final class RecipeResolver {
       let service = ServiceBackend(
         loaded, runtime: runtime, kinds: kinds, pages: access, isOffline: options.isOffline)
       return Backend(origin: origin, service: service, loaded: loaded)
+    }
+  }
+}
+
+extension RecipeReference {
+  /// What of the address that was given is neither shown nor kept.
+  fileprivate var notice: String? {
+    switch self {
+    case .url(let url): PageAddress(url)?.notice
+    case .id(let id): id.provider == WebPages.id ? PageAddress(id.id)?.notice : nil
     }
   }
 }

@@ -98,7 +98,7 @@ private struct ShowRun {
   private mutating func show(
     _ text: String, _ read: () throws(ToolFailure) -> ShowReference?
   ) async throws {
-    var name = text
+    var name = PageAddress.shown(text)
     do {
       guard let reference = try read() else { return }
       if text.first == "{" { name = reference.name }

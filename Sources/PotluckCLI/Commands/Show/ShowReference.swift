@@ -24,7 +24,7 @@ enum ShowReference: Equatable {
     let text = String(text.drop(while: \.isWhitespace)).trimmingEnd
     if let number = Int(text), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       self = .number(number)
-    } else if WebLink.isWebLink(text) {
+    } else if PageAddress(text) != nil {
       self = .link(text)
     } else if Self.looksLikeFile(text) {
       self = .file(Paths.absolute(text, in: Paths.current), address: nil)
@@ -75,7 +75,8 @@ enum ShowReference: Equatable {
     if let text = value.stringValue { return try ShowReference(text) }
     if let path = value["html_path"]?.stringValue {
       return .file(
-        Paths.absolute(path, in: Paths.current), address: WebLink.accept(value["url"]?.stringValue))
+        Paths.absolute(path, in: Paths.current),
+        address: WebLink.accept(value["url"]?.stringValue).map(PageAddress.shown))
     }
     if let reference = value["ref"] ?? value["reference"] {
       return try ShowReference(reference.stringValue ?? reference.text())
@@ -109,12 +110,14 @@ enum ShowReference: Equatable {
     }
   }
 
-  /// What names the recipe, in the form that a person would write.
+  /// What names the recipe, in the form that a person would write; of an address without what lets
+  /// somebody in.
   var name: String {
     switch self {
     case .number(let number): String(number)
-    case .id(let id): id.description
-    case .link(let text), .name(let text): text
+    case .id(let id): PageAddress.shown(id.description)
+    case .link(let text): PageAddress.shown(text)
+    case .name(let text): text
     case .file(let path, _): path
     case .listings(let listings): listings.first?.id.description ?? ""
     }
