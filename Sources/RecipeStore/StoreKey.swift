@@ -59,6 +59,7 @@ public final class StoreKey: Sendable {
   /// - Parameters:
   ///   - material: what the fingerprint is of.
   ///   - salt: the word of the store, always of the same length.
+  /// - Returns: the digits.
   package func fingerprint(of material: [UInt8], salt: String) -> String {
     let known = value()
     let code = HMAC<SHA256>.authenticationCode(
@@ -114,10 +115,11 @@ public final class StoreKey: Sendable {
 /// Enciphers what stands in the place of secrets in kept answers, so that a change is noticed:
 /// ChaCha20-Poly1305 (RFC 8439), each time with a random nonce.
 package enum SecretCipher {
-  /// Enciphers bytes; nil without any key.
+  /// Enciphers bytes.
   /// - Parameters:
   ///   - bytes: what is hidden.
   ///   - key: of any length; the cipher's key is derived from it (HKDF-SHA256, RFC 5869).
+  /// - Returns: the nonce, the enciphered bytes and the tag; nil without any key.
   package static func seal(_ bytes: [UInt8], with key: [UInt8]) -> [UInt8]? {
     derived(key).flatMap { try? ChaChaPoly.seal(bytes, using: $0) }.map { Array($0.combined) }
   }

@@ -65,8 +65,9 @@ package struct StoreIdentity: Sendable, Hashable {
     StoreIdentity(salt: word(), mark: word())
   }
 
-  /// The salted SHA-256 of some bytes, in hexadecimal digits: a short name for what is no secret, since
-  /// the salt lies beside it. What is made of secrets is for ``StoreKey``.
+  /// The salted SHA-256 of some bytes, in hexadecimal digits: a short name for what is no secret.
+  ///
+  /// The salt lies beside it; what is made of secrets is for ``StoreKey``.
   package func hash(of material: [UInt8]) -> String {
     var hash = SHA256()
     hash.update(data: Array(salt.utf8))

@@ -13,7 +13,9 @@ import Testing
     var token: String { "\(name)'s own long token" }
     var fields: [String] { ["Authorization: Bearer \(token)"] }
     /// Words that stand in nothing but what the user keeps, and searches.
-    var secrets: [String] { ["\(name)swort", "\(name)shistory"] }
+    var secrets: [String] { [food, "\(name)shistory"] }
+    /// The food that is in nothing but what the user keeps.
+    var food: String { "\(name)swort" }
     var keptID: String { "kept:soup-of-\(name)swort" }
 
     func recipe() -> Recipe {
@@ -124,7 +126,7 @@ import Testing
           let reply = try await table.get(path, user.fields)
           Self.check(reply, hides: other, "\(user.name) \(path)")
           if Self.telling.contains(path) {
-            #expect(reply.text.contains(user.secrets[0]), "\(user.name) \(path)")
+            #expect(reply.text.contains(user.food), "\(user.name) \(path)")
           }
           if user == first { leads += Self.leads(in: reply.text) }
         }
@@ -149,7 +151,7 @@ import Testing
             group.addTask {
               let reply = try await table.get(path, user.fields)
               Self.check(reply, hides: user == Self.ann ? Self.bob : Self.ann, path)
-              #expect(reply.text.contains(user.secrets[0]), "\(user.name) \(path)")
+              #expect(reply.text.contains(user.food), "\(user.name) \(path)")
             }
           }
           try await group.waitForAll()

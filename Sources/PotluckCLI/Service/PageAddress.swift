@@ -79,6 +79,7 @@ struct PageAddress {
   /// - Parameters:
   ///   - types: what is accepted.
   ///   - most: the most bytes of the answer.
+  /// - Returns: the request, with what lets the giver in.
   func asked(accepting types: String, most: Int) -> HTTPRequest {
     var request = HTTPRequest(url: self.request, headers: ["Accept": types], maxBodyBytes: most)
     if let authorization { request.headers["Authorization"] = authorization }

@@ -10,11 +10,13 @@ struct ClientAddress: Sendable {
     proxies = Set((forwarding?.proxies ?? []).map { Self.plain($0) })
   }
 
-  /// The client's address: the last one that a believed proxy has written and that is none of a
-  /// believed proxy. What a client itself writes stands before that.
+  /// The client's address: the last one in the field that is none of a believed proxy.
+  ///
+  /// What a client itself writes stands before that.
   /// - Parameters:
   ///   - peer: the address of the other end of the connection.
   ///   - headers: header fields by their names in small letters.
+  /// - Returns: the address; that of the peer where nobody else's is believed.
   func address(from peer: String, _ headers: [String: String]) -> String {
     let peer = Self.plain(peer)
     guard let header, proxies.contains(peer), let field = headers[header] else { return peer }
