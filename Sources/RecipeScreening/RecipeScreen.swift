@@ -31,12 +31,25 @@ public struct RecipeScreen: Sendable {
     title: String, ingredients: [String], language: String? = nil, claims: Set<Diet> = [],
     for subjects: [ScreenSubject]
   ) -> [ScreenFinding] {
+    findings(
+      of: ScreenText(title: title, lines: ingredients, language: language, claims: claims),
+      for: subjects)
+  }
+
+  /// Judges a recipe by all of its words that are read.
+  package func findings(of text: ScreenText, for subjects: [ScreenSubject]) -> [ScreenFinding] {
     guard !subjects.isEmpty else { return [] }
-    let readings = RecipeReading.plausible(title, ingredients, language)
+    let byTitle = text.titles.map { RecipeReading.plausible($0, text.lines, text.language) }
+    // Most recipes of a list conflict or have lines alone.
+    lazy var asides = AsideFindings(text, in: byTitle[0].map(\.language))
     return subjects.map { subject in
-      var finding = Self.agreed(readings, subject, law)
-      if !claims.isEmpty, case .diet(let diet) = subject {
-        finding.isClaimed = !diet.satisfiedBy.isDisjoint(with: claims)
+      let answers = byTitle.map { Self.agreed($0, subject, law) }
+      var finding =
+        answers.first { $0.verdict == .conflicts } ?? answers.first { $0.verdict == .unknown }
+        ?? answers[0]
+      if finding.verdict == .fits { finding = asides.finding(finding, law) }
+      if !text.claims.isEmpty, case .diet(let diet) = subject {
+        finding.isClaimed = !diet.satisfiedBy.isDisjoint(with: text.claims)
       }
       return finding
     }
@@ -62,14 +75,50 @@ public struct RecipeScreen: Sendable {
 extension RecipeScreen {
   /// Judges a recipe by its own words and language; its diets count as claims.
   public func findings(of recipe: Recipe, for subjects: [ScreenSubject]) -> [ScreenFinding] {
-    findings(
-      title: recipe.listing.title, ingredients: recipe.listing.ingredients,
-      language: recipe.language, claims: recipe.listing.diets ?? [], for: subjects)
+    findings(of: ScreenText(recipe), for: subjects)
+  }
+}
+
+/// What stands in the way of a *fits* beside the lines themselves.
+private struct AsideFindings {
+  private let foods: [AsideReader.Found]
+  private let provesNothing: Bool
+  private let hasSteps: Bool
+
+  init(_ text: ScreenText, in languages: [ScreenLanguage]) {
+    foods =
+      text.asides.isEmpty
+      ? []
+      : languages.flatMap { language in
+        AsideReader(language, titles: text.titles, lines: text.lines).foods(in: text.asides)
+      }
+    provesNothing =
+      text.mayBeSelection && !text.lines.contains { MeasuredIngredient($0).amount != nil }
+    hasSteps = text.hasSteps
+  }
+
+  /// The finding that is left of a *fits*.
+  func finding(_ fit: ScreenFinding, _ law: AllergenLaw) -> ScreenFinding {
+    let (against, _) = fit.subject.traits(law)
+    if let food = foods.first(where: { !$0.traits.isDisjoint(with: against) }) {
+      return ScreenFinding(
+        fit.subject, .unknown, .beside(food.traits.intersection(against).word, food.place),
+        line: food.sentence,
+        word: String(
+          decoding: food.sentence.utf8.dropFirst(
+            food.range.lowerBound
+          ).prefix(food.range.count), as: UTF8.self))
+    }
+    if provesNothing { return ScreenFinding(fit.subject, .unknown, .namesAlone) }
+    var fit = fit
+    if !hasSteps { fit.reason = .nothingInLines }
+    return fit
   }
 }
 
 /// A recipe as its lines were understood.
 private struct RecipeReading {
+  let language: ScreenLanguage
   private let title: String
   private let ingredients: [String]
   private var titleReading = LineReading()
@@ -115,6 +164,7 @@ private struct RecipeReading {
     isWhole: Bool, _ votes: inout LanguageVotes
   ) {
     self.title = title
+    self.language = language
     self.ingredients = ingredients
     self.isKnownLanguage = isKnownLanguage
     self.isWhole = isWhole

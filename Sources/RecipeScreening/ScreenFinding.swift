@@ -23,7 +23,13 @@ package enum ScreenReason: Sendable, Hashable {
   /// The list may go on: a line of it is cut off or could not be read, or it has as many as are taken
   /// of any list.
   case cutOff
-  /// Nothing was found.
+  /// The lines are bare names, which may be a selection.
+  case namesAlone
+  /// No line holds it, but what stands in another place of the recipe does.
+  case beside(String, ScreenPlace)
+  /// Nothing was found in the lines; no steps are known that could be judged.
+  case nothingInLines
+  /// Nothing was found, in the steps either.
   case nothingFound
 
   /// The reason as people read it: `holds milk`.
@@ -34,6 +40,9 @@ package enum ScreenReason: Sendable, Hashable {
     case .notRecognised: "not recognised"
     case .nothingToRead: "no ingredients that can be read"
     case .cutOff: "the list of ingredients is cut off or could not be read whole"
+    case .namesAlone: "the ingredients are names without amounts, which may leave something out"
+    case .beside(let what, let place): "holds \(what) and stands in \(place.text) alone"
+    case .nothingInLines: "nothing found, all lines recognised; the steps were not judged"
     case .nothingFound: "nothing found, all lines recognised"
     }
   }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import RecipeModel
+import RecipeProviderKit
 import RecipeRendering
 import RecipeScreening
 
@@ -11,7 +12,8 @@ struct ScreenCommand: ToolCommand {
     discussion: """
       The answers are fits, conflicts and unknown; what a source claims never changes them. \
       References are those of show. With -, each line of standard input is a recipe in JSON with \
-      title and ingredients. \(ScreenWording.disclaimer)
+      title and ingredients; instructions, notes and the other members of show --json are read too. \
+      \(ScreenWording.disclaimer)
       """
         + examples(
           "screen 1 --diet vegan", "screen soup.html --avoid nuts,milk --law us",
@@ -51,10 +53,7 @@ struct ScreenCommand: ToolCommand {
         do {
           let recipe = try await resolver.recipe(ShowReference(text)).recipe
           OutputStream.print(
-            self.text(
-              options.document(
-                id: text, title: recipe.listing.title, ingredients: recipe.listing.ingredients,
-                language: recipe.language, claims: recipe.listing.diets ?? [], law: law)))
+            self.text(options.document(of: ScreenText(recipe), id: text, law: law)))
         } catch {
           try Task.checkCancellation()
           let failure = ShowFailure(error)
@@ -80,13 +79,8 @@ struct ScreenCommand: ToolCommand {
         status = .failure
         continue
       }
-      let recipe = value["recipe"] ?? value
-      let claims = recipe["diets"]?.arrayValue ?? []
-      let document = options.document(
-        id: value["id"]?.stringValue, title: recipe["title"]?.stringValue ?? "",
-        ingredients: ingredients.map(UnreadLine.text),
-        language: (recipe["language"] ?? recipe["lang"])?.stringValue,
-        claims: Set(claims.compactMap { $0.stringValue.flatMap(Diet.init(parsing:)) }), law: law)
+      let words = ScreenText(line: value["recipe"] ?? value, ingredients)
+      let document = options.document(of: words, id: value["id"]?.stringValue, law: law)
       OutputStream.print(text(document))
     }
     tellLimits()
@@ -150,17 +144,34 @@ struct ScreenOptions: ParsableArguments {
       .map(ScreenSubject.avoid)
   }
 
-  /// What was found in a recipe; all that the law lists unless something was chosen.
-  func document(
-    id: String?, title: String, ingredients: [String], language: String?, claims: Set<Diet>,
-    law: AllergenLaw
-  ) -> ScreenDocument {
+  /// What was found in the words of a recipe; all that the law lists unless something was chosen.
+  func document(of text: ScreenText, id: String?, law: AllergenLaw) -> ScreenDocument {
     let chosen = chosen
     let findings = RecipeScreen(law: law).findings(
-      title: title, ingredients: ingredients, language: language, claims: claims,
-      for: chosen.isEmpty ? ScreenSubject.all(law) : chosen)
-    return ScreenDocument(id: id, title: title, law: law, findings: findings)
+      of: text, for: chosen.isEmpty ? ScreenSubject.all(law) : chosen)
+    return ScreenDocument(id: id, title: text.titles[0], law: law, findings: findings)
   }
 }
 
 extension AllergenLaw: ExpressibleByArgument {}
+
+extension ScreenText {
+  /// The words of a recipe on a line of standard input: its lines byte for byte, and what else of it
+  /// is there by the names of `potluck show --json` or schema.org.
+  init(line recipe: JSON, _ ingredients: [JSON]) {
+    let none = ListingID(provider: "", id: "")
+    var whole = Recipe(listing: Listing(id: none, title: recipe["title"]?.stringValue ?? ""))
+    let reader = RecipeFieldReader(clean: { text, _ in text }, rating: { _ in nil })
+    reader.read(ListingField.ofRecipe, of: recipe, into: &whole)
+    reader.readOtherIngredients(of: recipe, into: &whole)
+    whole.listing.ingredients = ingredients.map(UnreadLine.text)
+    whole.listing.recipeYield = recipe["yield"]?.stringValue
+    whole.language = (recipe["language"] ?? recipe["lang"])?.stringValue
+    whole.listing.diets = Set(
+      (recipe["diets"]?.arrayValue ?? []).compactMap { $0.stringValue.flatMap(Diet.init(parsing:)) }
+    )
+    self.init(whole)
+    // Somebody's own list is no index's selection.
+    mayBeSelection = false
+  }
+}

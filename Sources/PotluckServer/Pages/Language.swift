@@ -303,6 +303,21 @@ enum Phrases {
   static let cutOff = Phrase(
     "the list of ingredients is cut off or could not be read whole",
     "die Liste der Zutaten ist abgeschnitten oder nicht ganz lesbar")
+  static let namesAlone = Phrase(
+    "the ingredients are names without amounts, which may leave something out",
+    "die Zutaten sind Namen ohne Mengen, unter denen etwas fehlen kann")
+  static let beside = Phrase("holds {0} and stands in {1} alone", "enthält {0} und steht nur {1}")
+  /// The places in a recipe where a food may stand that no line names.
+  static let places: [String: Phrase] = [
+    "heading": Phrase("a heading", "in einer Überschrift"),
+    "steps": Phrase("the steps", "in den Schritten"),
+    "notes": Phrase("the notes", "in den Anmerkungen"),
+    "description": Phrase("the description", "in der Beschreibung"),
+    "keywords": Phrase("the keywords", "in den Stichwörtern"),
+    "yield": Phrase("the yield", "in der Menge"),
+  ]
+  static let stepsNotJudged = Phrase(
+    "the steps were not judged", "die Schritte wurden nicht beurteilt")
   static let rarely = Phrase("rarely {0}", "selten {0}")
   static let claimedOtherwise = Phrase(
     "the source claims otherwise", "die Quelle behauptet anderes")

@@ -26,6 +26,11 @@ enum ScreenPiece {
     case .notRecognised: nodes.append(.text(", " + Phrases.notRecognised(language)))
     case .nothingToRead: nodes.append(.text(", " + Phrases.nothingToRead(language)))
     case .cutOff: nodes.append(.text(", " + Phrases.cutOff(language)))
+    case .namesAlone: nodes.append(.text(", " + Phrases.namesAlone(language)))
+    case .beside(let what, let place):
+      let place = Phrases.places[place.rawValue]?(language) ?? place.text
+      nodes.append(.text(", " + Phrases.beside(language, name(what, language), place)))
+    case .nothingInLines: nodes.append(.text(", " + Phrases.stepsNotJudged(language)))
     case .nothingFound: break
     }
     if let word = finding.word {

@@ -28,16 +28,16 @@ extension AssistantTool {
   ) { arguments, context in
     let law = try await arguments.law(context)
     let subjects = try arguments.subjects(law)
-    let recipe = try await arguments.recipe(context)
-    let findings = RecipeScreen(law: law).findings(of: recipe, for: subjects)
+    let words = try await arguments.words(context)
+    let findings = RecipeScreen(law: law).findings(of: words, for: subjects)
     let notes = [ScreenWording.disclaimer] + context.notes
     return ToolAnswer(
       structured: [
-        "notice": .string(ToolResult.notice), "title": .string(recipe.listing.title),
+        "notice": .string(ToolResult.notice), "title": .string(words.titles[0]),
         "findings": .array(findings.map { ScreenFinding.codec.write($0) }),
         "notes": .array(notes.map(JSON.string)),
       ],
-      summary: ([recipe.listing.title] + findings.map(ScreenWording.sentence)
+      summary: ([words.titles[0]] + findings.map(ScreenWording.sentence)
         + notes.map { "Note: \($0)" }).map { Clipping.line($0, to: 500) + "\n" }.joined())
   }
 }
@@ -102,12 +102,12 @@ private struct ScreenArguments: Sendable {
       hint: "use one of " + words.joined(separator: ", "))
   }
 
-  /// The recipe that is named, or one of the words that are given.
-  func recipe(_ context: ToolContext) async throws -> Recipe {
+  /// The words of the recipe that is named, or those that are given.
+  func words(_ context: ToolContext) async throws -> ScreenText {
     if id == nil, url == nil, let ingredients, !ingredients.isEmpty {
-      let given = ListingID(provider: "given", id: "1")
-      return Recipe(listing: Listing(id: given, title: title ?? "", ingredients: ingredients))
+      return ScreenText(title: title ?? "", lines: ingredients)
     }
-    return try await context.service.recipe(RecipeAddress.reference(id: id, url: url)).recipe
+    let reference = try RecipeAddress.reference(id: id, url: url)
+    return ScreenText(try await context.service.wholeRecipe(reference).recipe)
   }
 }

@@ -41,21 +41,14 @@ struct ScreenParams: MethodParams {
   }
 
   func run(_ service: any RecipeService) async throws -> JSON {
-    var words = (title: title, ingredients: ingredients, language: language, claims: Set<Diet>())
-    if let id {
-      let recipe = try await service.recipe(.id(id)).recipe
-      words = (
-        recipe.listing.title, recipe.listing.ingredients, recipe.language,
-        recipe.listing.diets ?? []
-      )
-    }
+    var words = ScreenText(title: title, lines: ingredients, language: language)
+    if let id { words = ScreenText(try await service.wholeRecipe(.id(id)).recipe) }
     let law = if let law { law } else { try await service.settings().law }
     let query = SearchQuery(diets: diets, avoid: avoid, law: law)
     let asked = ScreenSubject.asked(in: query)
     let findings = RecipeScreen(law: law).findings(
-      title: words.title, ingredients: words.ingredients, language: words.language,
-      claims: words.claims, for: asked.isEmpty ? ScreenSubject.all(law) : asked)
+      of: words, for: asked.isEmpty ? ScreenSubject.all(law) : asked)
     return ScreenDocument.codec.write(
-      ScreenDocument(id: id?.description, title: words.title, law: law, findings: findings))
+      ScreenDocument(id: id?.description, title: words.titles[0], law: law, findings: findings))
   }
 }

@@ -54,6 +54,8 @@ package enum ScreenWording {
     if unknown > 0 {
       notes.append("of \(Wording.count(unknown, "recipe")) it cannot be told (\(names))")
     }
-    return notes + ["the screen reads words, not labels: no medical advice"]
+    return notes + [
+      "the screen reads titles and ingredients, not steps or labels: no medical advice"
+    ]
   }
 }

@@ -28,7 +28,7 @@ struct ShowPrinter {
   /// What goes to standard output for one reference.
   func text(_ resolved: ResolvedRecipe, reference: String, isFirst: Bool) -> String {
     if format == .json { return json(resolved, reference) }
-    let recipes = output.bySource ? resolved.tellings : [resolved.recipe]
+    let recipes = output.bySource ? resolved.allTellings : [resolved.recipe]
     let texts = recipes.map { heading($0) + document(adapted($0)) }
     let isForPeople = [.text, .plain].contains(format)
     var text = (isFirst || format == .jsonld ? "" : "\n") + texts.joined(separator: "\n")
@@ -93,9 +93,7 @@ struct ShowPrinter {
   }
 
   private func screened(_ recipe: Recipe) -> ScreenDocument {
-    screen.document(
-      id: nil, title: recipe.listing.title, ingredients: recipe.listing.ingredients,
-      language: recipe.language, claims: recipe.listing.diets ?? [], law: law)
+    screen.document(of: ScreenText(recipe), id: nil, law: law)
   }
 
   private func provenance(_ recipe: Recipe, _ resolved: ResolvedRecipe) -> String {
@@ -112,9 +110,9 @@ struct ShowPrinter {
       return RecipeJSON.member(adapted.recipe, sources: sources.map(\.listing))
     }
     if output.bySource {
-      object["recipes"] = .array(resolved.tellings.map { recipe($0, [$0]) })
+      object["recipes"] = .array(resolved.allTellings.map { recipe($0, [$0]) })
     } else {
-      object["recipe"] = recipe(resolved.recipe, resolved.tellings)
+      object["recipe"] = recipe(resolved.recipe, resolved.allTellings)
     }
     object["kept"] = resolved.kept.map(KeptJSON.owned)
     if !screen.isDefault {
