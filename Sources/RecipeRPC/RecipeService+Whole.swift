@@ -2,12 +2,15 @@ import PotluckSupport
 package import RecipeModel
 
 extension RecipeService {
-  package func siblings(of id: ListingID) -> [ListingID] { [] }
+  package func siblings(of id: ListingID) -> [Listing] { [] }
 
   package func shownRecipes() async -> [ListingID] { [] }
 
-  /// Gets one recipe to cook from: where its own source tells no ingredients or no steps, made of
-  /// what the others tell that a search found it at.
+  /// Gets one recipe to cook from and to judge: what its own source tells, with what the others tell
+  /// that a search found it at.
+  ///
+  /// The others are asked where the recipe's own source tells no ingredients or no steps, or where it
+  /// is not known what they listed; else that counts, so that reading a recipe costs one request.
   /// - Parameters:
   ///   - reference: the recipe.
   ///   - named: the recipe at other sources, as far as the client knows them.
@@ -16,20 +19,30 @@ extension RecipeService {
   package func wholeRecipe(
     _ reference: RecipeReference, named: [ListingID] = []
   ) async throws -> FoundRecipe {
-    var answers = [await result(reference)]
-    guard case .id(let id) = reference, (try? answers[0].get())?.recipe.isWhole != true else {
-      return try answers[0].get()
-    }
+    let own = await result(reference)
+    let told = try? own.get()
+    let id: ListingID? = if case .id(let id) = reference { id } else { told?.recipe.listing.id }
+    guard let id else { return try own.get() }
+    let listed = siblings(of: id)
     var others: [ListingID] = []
-    for other in named + siblings(of: id) where other != id && !others.contains(other) {
+    for other in named + listed.map(\.id) where other != id && !others.contains(other) {
       others.append(other)
     }
-    answers += await others.prefix(5).concurrentMap { await result(.id($0)) }
+    others = Array(others.prefix(5))
+    let isWhole = told?.recipe.isWhole == true
+    let unknown = isWhole ? others.filter { other in !listed.contains { $0.id == other } } : others
+    let answers = await unknown.concurrentMap { await result(.id($0)) }
     try Task.checkCancellation()
-    let tellings = answers.compactMap { try? $0.get() }
-    guard var found = tellings.first, let recipe = Recipe.unify(tellings.map(\.recipe)) else {
-      return try answers[0].get()
+    let asked = [own] + answers
+    let tellings = asked.compactMap { try? $0.get() }
+    let known = others.compactMap { other in listed.first { $0.id == other } }
+    let missing = known.filter { listing in
+      !tellings.contains { $0.recipe.listing.id == listing.id }
     }
+    guard var found = tellings.first,
+      let recipe = Recipe.unify(
+        sources: tellings.map(\.recipe) + missing.map { Recipe(listing: $0) })
+    else { return try own.get() }
     found.recipe = recipe
     found.isOnlyListed = tellings.allSatisfy(\.isOnlyListed)
     found.isFromCache = tellings.allSatisfy(\.isFromCache)

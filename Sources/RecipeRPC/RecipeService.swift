@@ -34,8 +34,8 @@ package protocol RecipeService: Sendable {
   /// - Throws: ``WireFailure`` that says why there is none; `CancellationError`.
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe
 
-  /// The recipe at other sources, as far as a search has found it there.
-  func siblings(of id: ListingID) -> [ListingID]
+  /// What other sources listed of the recipe, as far as a search has found that it is surely the same.
+  func siblings(of id: ListingID) -> [Listing]
 
   /// The recipes that assistants were shown, whichever process showed them, for completing their
   /// identifiers.

@@ -12,7 +12,7 @@ final class KnownListings: Sendable {
   private struct Generation {
     var listings: [UserScoped<ListingID>: Listing] = [:]
     var links: [UserScoped<String>: ListingID] = [:]
-    /// The other sources of merged recipes.
+    /// Under each source of a merged recipe the others that are surely the same recipe.
     var siblings: [UserScoped<ListingID>: [ListingID]] = [:]
     var bytes = 0
   }
@@ -47,27 +47,32 @@ final class KnownListings: Sendable {
     }
   }
 
-  /// Takes what searches have merged: under each recipe's identifier its other sources.
+  /// Takes what searches have merged.
   func remember(_ recipes: [MergedRecipe]) {
+    remember(recipes.lazy.filter { $0.sources.count > 1 }.flatMap(\.sources).map(\.listing))
     // A kept recipe repeats what another source said.
-    let groups = recipes.map { $0.sources.map(\.listing.id) }.map { ids in
-      ids.filter { $0.provider != Configuration.kept }
+    let groups = recipes.flatMap(\.certainGroups).map { group in
+      group.map(\.listing.id).filter { $0.provider != Configuration.kept }
     }
     state.withLock { state in
       for ids in groups where ids.count > 1 {
-        if state.young.siblings.updateValue(
-          Array(ids[1...]), forKey: UserScoped(ids[0])) == nil
-        {
-          state.young.bytes += ids.count * 64
+        for id in ids {
+          let others = ids.filter { $0 != id }
+          if state.young.siblings.updateValue(others, forKey: UserScoped(id)) == nil {
+            state.young.bytes += ids.count * 64
+          }
         }
       }
     }
   }
 
-  /// The other sources of a recipe that a search has shown under that identifier.
-  func siblings(of id: ListingID) -> [ListingID] {
+  /// What other sources listed of a recipe that a search has found at one of that identifier.
+  func siblings(of id: ListingID) -> [Listing] {
     let id = UserScoped(id)
-    return state.withLock { $0.young.siblings[id] ?? $0.old.siblings[id] ?? [] }
+    return state.withLock { state in
+      (state.young.siblings[id] ?? state.old.siblings[id] ?? [])
+        .compactMap { find($0, in: &state) }
+    }
   }
 
   /// The listing of that identifier.

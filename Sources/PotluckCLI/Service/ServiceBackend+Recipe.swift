@@ -6,7 +6,7 @@ import RecipeResilience
 import RecipeSearch
 
 extension ServiceBackend {
-  func siblings(of id: ListingID) -> [ListingID] { known.siblings(of: id) }
+  func siblings(of id: ListingID) -> [Listing] { known.siblings(of: id) }
 
   func shownRecipes() async -> [ListingID] { shown?.ids ?? [] }
 

@@ -44,11 +44,16 @@ struct RecipeCards {
       ])
   }
 
-  /// Where a recipe is shown: the lead's identifier, and those of its other sources.
+  /// Where a recipe is shown: the lead's identifier, those of its other sources, and apart from them
+  /// those that share no more than its title.
   static func path(_ recipe: MergedRecipe) -> String {
-    let others = recipe.sources.dropFirst().prefix(5).map { source in
-      "&also=\(PercentEncoding.encode(source.listing.id.description))"
+    let groups = recipe.certainGroups
+    func members(_ name: String, _ sources: [RankedListing]) -> [String] {
+      sources.map { "&\(name)=\(PercentEncoding.encode($0.listing.id.description))" }
     }
+    let others =
+      (members("also", Array(groups[0].dropFirst()))
+      + members("namesake", groups.dropFirst().flatMap(\.self))).prefix(5)
     return "/recipe?id=\(PercentEncoding.encode(recipe.id))" + others.joined()
   }
 

@@ -135,7 +135,7 @@ struct RecipePage {
 
   /// Servings and units.
   private func tools(_ recipe: Recipe) -> HTMLNode {
-    let kept = visit.query.entries.filter { ["id", "url", "also"].contains($0.name) }
+    let kept = visit.query.entries.filter { ["id", "url", "also", "namesake"].contains($0.name) }
     let current =
       recipe.servings ?? recipe.listing.recipeYield.flatMap { RecipeYield($0)?.wholeCount }
     return .tag(
@@ -144,7 +144,7 @@ struct RecipePage {
         .tag(
           "input",
           [
-            "type": "hidden", "name": $0.name == "id" ? "id" : $0.name == "url" ? "url" : "also",
+            "type": "hidden", "name": $0.name,
             "value": $0.value,
           ])
       }
@@ -221,22 +221,28 @@ struct RecipePage {
 
   /// The recipe as other sources tell it.
   private var versions: HTMLNode {
-    let (own, others) = (ids("id").prefix(1), ids("also"))
-    guard let own = own.first, !others.isEmpty else { return .nothing }
-    let all = ([own] + others).map { "id=\(PercentEncoding.encode($0.description))" }
-    let items = others.map { id -> HTMLNode in
-      let also = ([own] + others.filter { $0 != id }).map {
-        "&also=\(PercentEncoding.encode($0.description))"
-      }
+    let (own, namesakes) = (ids("id").prefix(1), ids("namesake"))
+    guard let own = own.first, !ids("also").isEmpty || !namesakes.isEmpty else { return .nothing }
+    let same = [own] + ids("also")
+    let all = (same + namesakes).map { "id=\(PercentEncoding.encode($0.description))" }
+    func item(_ id: ListingID, also: [ListingID], namesakes: [ListingID]) -> HTMLNode {
+      let others =
+        also.filter { $0 != id }.map { "&also=\(PercentEncoding.encode($0.description))" }
+        + namesakes.filter { $0 != id }.map {
+          "&namesake=\(PercentEncoding.encode($0.description))"
+        }
       return .tag(
         "li", [:],
         [
           .tag(
             "a",
-            ["href": "/recipe?id=\(PercentEncoding.encode(id.description))\(also.joined())"],
+            ["href": "/recipe?id=\(PercentEncoding.encode(id.description))\(others.joined())"],
             [.said(id.provider)])
         ])
     }
+    let items =
+      same.dropFirst().map { item($0, also: same, namesakes: namesakes) }
+      + namesakes.map { item($0, also: [], namesakes: same + namesakes) }
     return section(
       "versions", Phrases.versions,
       [

@@ -12,16 +12,23 @@ package enum ListedRecipeJSON {
   ///   - isShort: whether only what names its listings is kept.
   /// - Returns: the line.
   package static func line(_ recipe: MergedRecipe, isShort: Bool = false) -> String {
-    line(recipe.sources.map { ($0.listing, $0.rank) }, isShort: isShort)
+    let groups = recipe.certainGroups.map { Set($0.map(\.listing.id)) }
+    let sources = recipe.sources.map { source -> (Listing, rank: Int, group: Int) in
+      let group = groups.firstIndex { $0.contains(source.listing.id) }
+      return (source.listing, source.rank, group ?? 0)
+    }
+    return line(sources, isShort: isShort)
   }
 
   /// Writes listings of one recipe on one line, with its line break.
   package static func line(_ listings: [Listing]) -> String {
-    line(listings.enumerated().map { ($1, $0 + 1) }, isShort: false)
+    line(listings.enumerated().map { ($1, $0 + 1, 0) }, isShort: false)
   }
 
-  private static func line(_ sources: [(Listing, rank: Int)], isShort: Bool) -> String {
-    let sources = sources.map { listing, rank -> JSON in
+  private static func line(
+    _ sources: [(Listing, rank: Int, group: Int)], isShort: Bool
+  ) -> String {
+    let sources = sources.map { listing, rank, group -> JSON in
       var object = SourceEntry.codec.object(SourceEntry(listing, rank: rank))
       object["title"] = .string(listing.title)
       if !isShort {
@@ -31,6 +38,7 @@ package enum ListedRecipeJSON {
             of: listing, link: { WebLink.accept($0) }, rating: { _ in .null })
         }
       }
+      if group > 0 { object["group"] = .int(group) }
       return .object(object)
     }
     return JSON.object(["sources": .array(sources)]).text() + "\n"
@@ -39,7 +47,23 @@ package enum ListedRecipeJSON {
   /// What the sources listed, best first.
   /// - Throws: `DocumentProblem` or `JSONParseError` when the line is none of these.
   package static func listings(in line: [UInt8]) throws -> [Listing] {
+    try groups(in: line).flatMap(\.self)
+  }
+
+  /// What the sources listed, best first, in groups of which each is surely one recipe.
+  /// - Throws: `DocumentProblem` or `JSONParseError` when the line is none of these.
+  package static func groups(in line: [UInt8]) throws -> [[Listing]] {
     let sources = try JSON(parsing: line)["sources"]?.arrayValue ?? []
-    return try sources.map { try ListingInput.Entry($0, called: "source").listing }
+    var groups: [(number: Int, listings: [Listing])] = []
+    for source in sources {
+      let listing = try ListingInput.Entry(source, called: "source").listing
+      let number = source["group"]?.intValue ?? 0
+      if let place = groups.firstIndex(where: { $0.number == number }) {
+        groups[place].listings.append(listing)
+      } else {
+        groups.append((number, [listing]))
+      }
+    }
+    return groups.map(\.listings)
   }
 }

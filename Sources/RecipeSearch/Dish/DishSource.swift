@@ -42,21 +42,12 @@ extension MergedRecipe {
   public var dishSources: [DishSource] { sources.map { DishSource($0.listing) } }
 
   /// The source that stands for the recipe among others of its dish: the one whose list has the
-  /// most lines with an amount, then the most lines, then the best one.
+  /// most lines with an amount, then the most lines.
   ///
   /// Ingredients and yield come from one source, so that they belong together.
   public var dishSource: DishSource {
-    func worth(_ listing: Listing) -> (Int, Int) {
-      let measured = listing.ingredients.count { MeasuredIngredient($0).amount != nil }
-      return (measured, listing.ingredients.count)
-    }
-    var best = sources[0].listing
-    var most = worth(best)
-    for source in sources.dropFirst() {
-      let value = worth(source.listing)
-      if value > most { (best, most) = (source.listing, value) }
-    }
-    return DishSource(best)
+    let fullest = IngredientLists.fullest(sources.map(\.listing.ingredients))
+    return DishSource(sources[fullest ?? 0].listing)
   }
 }
 

@@ -69,6 +69,10 @@ public struct MergeEvidence: Sendable, Hashable {
     /// The name itself.
     public var description: String { rawValue }
 
+    /// Whether more than the titles says that the two are one recipe, so that what one source lists
+    /// is in the other's too.
+    package var isCertain: Bool { self != .title && self != .titleAlone }
+
     /// Both links have the same canonical form (see ``CanonicalURL``).
     public static let url = Kind(rawValue: "url")
     /// One provider returned the same identifier twice.

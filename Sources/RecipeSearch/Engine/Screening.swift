@@ -20,10 +20,9 @@ struct Screening {
     _ recipes: [MergedRecipe], counting conflicts: inout [ScreenSubject: Int]
   ) -> [MergedRecipe] {
     if subjects.isEmpty { return recipes }
-    let screen = RecipeScreen(law: query.law)
     return recipes.compactMap { recipe in
       var recipe = recipe
-      recipe.screen = findings(of: recipe, screen)
+      recipe.screen = findings(of: recipe)
       for finding in recipe.screen where finding.verdict == .conflicts {
         conflicts[finding.subject, default: 0] += 1
       }
@@ -33,13 +32,18 @@ struct Screening {
     }
   }
 
-  /// The gravest finding of those sources that list ingredients, for each subject.
-  private func findings(of recipe: MergedRecipe, _ screen: RecipeScreen) -> [ScreenFinding] {
-    let listings = recipe.sources.map(\.listing).filter { !$0.ingredients.isEmpty }
+  /// The gravest finding, for each subject, among the recipes that the sources may be: a link to
+  /// another recipe must not stand beside the answer to this one.
+  func findings(of recipe: MergedRecipe) -> [ScreenFinding] {
+    let screen = RecipeScreen(law: query.law)
     let claims = Set(recipe.sources.flatMap { $0.listing.diets ?? [] })
-    let answers = (listings.isEmpty ? [recipe.unified] : listings).map {
-      screen.findings(
-        title: $0.title, ingredients: $0.ingredients, claims: claims, for: subjects)
+    let answers = recipe.certainGroups.compactMap { group -> [ScreenFinding]? in
+      guard let whole = Recipe.unify(sources: group.map { Recipe(listing: $0.listing) }) else {
+        return nil
+      }
+      var text = ScreenText(whole, otherTitles: group.dropFirst().map(\.listing.title))
+      text.claims = claims
+      return screen.findings(of: text, for: subjects)
     }
     return subjects.indices.compactMap { place in
       let all = answers.map { $0[place] }

@@ -49,6 +49,32 @@ public struct MergedRecipe: Sendable, Hashable {
     self.groupCount = groupCount
   }
 
+  /// The sources in groups of which each is surely one recipe, that of the lead first.
+  ///
+  /// What joined by its title, with nothing else to compare, may be another recipe: nothing that one
+  /// group says of what is in it holds for another. Where the reasons are not known, as in saved
+  /// lists, all count as one.
+  package var certainGroups: [[RankedListing]] {
+    if sources.count == 1 || evidence.allSatisfy(\.kind.isCertain) { return [sources] }
+    var groups = Dictionary(sources.map { ($0.id, $0.id) }, uniquingKeysWith: { first, _ in first })
+    for reason in evidence where reason.kind.isCertain {
+      guard let left = groups[reason.left], let right = groups[reason.right], left != right else {
+        continue
+      }
+      for (id, group) in groups where group == right { groups[id] = left }
+    }
+    var found: [(group: ListingID?, sources: [RankedListing])] = []
+    for source in sources {
+      let group = groups[source.id]
+      if let place = found.firstIndex(where: { $0.group == group }) {
+        found[place].sources.append(source)
+      } else {
+        found.append((group, [source]))
+      }
+    }
+    return found.map(\.sources)
+  }
+
   /// Whether the votes behind the score are known: a saved list may have left them out.
   package var knowsVotes: Bool { !votes.isEmpty || score == Score(0) }
 

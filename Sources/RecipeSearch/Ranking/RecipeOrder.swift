@@ -80,8 +80,13 @@ struct RecipeOrder {
   }
 
   /// What the recipe needs beside the foods that one has; nil where nobody asks.
+  ///
+  /// The list that says most counts, of the sources that are surely the lead's recipe.
   func missing(_ recipe: MergedRecipe) -> MissingFoods? {
-    foods.map { MissingFoods(of: recipe.unified.ingredients, beside: $0) }
+    guard let foods else { return nil }
+    let lists = recipe.certainGroups[0].map(\.listing.ingredients)
+    return MissingFoods(
+      of: IngredientLists.fullest(lists).map { lists[$0] } ?? [], beside: foods)
   }
 
   /// What a recipe stands under where the sort goes by titles.

@@ -76,16 +76,25 @@ public struct RecipeRanker: Sendable {
     MergedList(listings, detector.result(for: listings), by: self, sort, tellsWhy: tellsWhy)
   }
 
-  /// The recipes that each provider's first listings make; the merging is kept, and where no listing
-  /// has to go, so are scores and order.
+  /// The recipes that each provider's first listings make.
+  ///
+  /// Those that nothing but the title made one are apart: who lists how many must not hang on that.
+  /// Else the merging is kept, and where no listing has to go, so are scores and order.
   func recipes(
     _ recipes: [MergedRecipe], cutAt depth: Int?, _ sort: SortOrder
   ) -> [MergedRecipe] {
-    guard let depth, recipes.contains(where: { $0.sources.contains { $0.rank > depth } }) else {
-      return recipes
+    let depth = depth ?? .max
+    let isWhole = recipes.allSatisfy { recipe in
+      recipe.sources.allSatisfy { $0.rank <= depth } && recipe.certainGroups.count == 1
     }
-    let clusters = recipes.map { recipe in
-      Cluster(listings: recipe.sources.filter { $0.rank <= depth }, identity: recipe.key)
+    if isWhole { return recipes }
+    let clusters = recipes.flatMap { recipe -> [Cluster] in
+      let groups = recipe.certainGroups
+      return groups.map { group in
+        Cluster(
+          listings: group.filter { $0.rank <= depth },
+          identity: groups.count == 1 ? recipe.key : .listings(group))
+      }
     }
     return self.recipes(from: clusters.filter { !$0.listings.isEmpty }, sort: sort)
   }

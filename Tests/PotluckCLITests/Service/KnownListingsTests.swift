@@ -30,8 +30,25 @@ import Testing
     known.remember(
       RecipeRanker().recipes(from: listings.map { RankedListing($0, rank: 1) }))
     let ids = listings.map(\.id)
-    #expect(Set(ids.flatMap(known.siblings)).count == 1)
-    #expect(try known.siblings(of: ids[at: 2]) == [])
+    for (id, others) in zip(ids, [listings.dropFirst().prefix(1), listings.prefix(1), []]) {
+      #expect(known.siblings(of: id) == Array(others))
+    }
+  }
+
+  @Test func `a recipe of the same title alone is no source of another`() {
+    let known = KnownListings()
+    let listings = [
+      Listing(
+        id: ListingID(provider: "home", id: "1"), title: "Leek and lentil soup",
+        ingredients: ["200 g lentils", "1 leek", "1 l water"]),
+      Listing(
+        id: ListingID(provider: "away", id: "1"), title: "Leek and lentil soup",
+        url: "https://away.example/recipes/1"),
+    ]
+    let merged = RecipeRanker().recipes(from: listings.map { RankedListing($0, rank: 1) })
+    #expect(merged.count == 1)
+    known.remember(merged)
+    #expect(listings.map(\.id).flatMap(known.siblings) == [])
   }
 
   @Test func `what one user was shown is unknown to another one`() {

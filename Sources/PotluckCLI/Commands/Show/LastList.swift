@@ -111,22 +111,22 @@ struct LastList {
     return (list, header["session"]?.intValue)
   }
 
-  /// What the sources of a recipe listed, best first.
+  /// What the sources of a recipe listed, best first, in groups of which each is surely one recipe.
   /// - Parameter number: the recipe's place, from 1.
   /// - Returns: the listings, at least one.
   /// - Throws: ``ToolFailure`` when the list has no such place.
-  func recipe(_ number: Int) throws -> [Listing] {
+  func recipe(_ number: Int) throws -> [[Listing]] {
     guard (1...count).contains(number) else {
       let fix = count == 1 ? "it has one recipe: name 1" : "name a number from 1 to \(count)"
       throw ToolFailure(
         "the last list\(words) has no number \(number)", fix: fix,
         code: .usage)
     }
-    let listings = (try? ListedRecipeJSON.listings(in: lines[number - 1])) ?? []
-    guard !listings.isEmpty else {
+    let groups = (try? ListedRecipeJSON.groups(in: lines[number - 1])) ?? []
+    guard !groups.isEmpty else {
       throw ToolFailure("the last list cannot be read", fix: "search again, and name its number")
     }
-    return listings
+    return groups
   }
 
   /// What the list was asked for, to stand behind a noun; empty when for nothing.

@@ -26,7 +26,7 @@ extension RecipeResolver {
     case .id(let id): references = [.id(id.provider, id.id)]
     case .link(let link): references = [.url(PageAddress(link)?.link ?? link)]
     case .number(let number):
-      let listings = try LastList.current().recipe(number)
+      let listings = try LastList.current().recipe(number).flatMap(\.self)
       title = listings[0].title
       references = listings.flatMap { listing in
         [.id(listing.id.provider, listing.id.id)] + (listing.url.map { [.url($0)] } ?? [])

@@ -11,6 +11,8 @@ import Synchronization
 struct ResolvedRecipe {
   /// As each of its sources tells it, best first; at least one.
   var tellings: [Recipe]
+  /// As those tell it that have a recipe of its title, of which nothing else tells that it is this one.
+  var namesakes: [Recipe] = []
   /// What of its page had to be mended to be read.
   var mended: [String] = []
   /// What became of sources that could not tell all, a sentence each without a final stop.
@@ -18,8 +20,10 @@ struct ResolvedRecipe {
   /// What is kept of it, where it is a kept recipe that was asked for.
   var kept: KeptRecipe?
 
-  /// What all of them say together.
-  var recipe: Recipe { Recipe.unify(tellings) ?? tellings[0] }
+  /// What its sources say together; namesakes lend it nothing.
+  var recipe: Recipe { Recipe.unify(sources: tellings) ?? tellings[0] }
+  /// As everybody tells it whom a list names for it.
+  var allTellings: [Recipe] { tellings + namesakes }
 }
 
 /// Finds the recipes that references name; nothing is loaded or opened before it is needed.
@@ -59,13 +63,13 @@ final class RecipeResolver {
         tellings: [saved.recipe], mended: saved.mended, troubles: saved.notes)
     case .number(let number):
       let list = try lastList()
-      let listings = try list.recipe(number)
-      var resolved = try await recipe(listings, from: list.origin)
-      if let own = listings.first(where: { $0.id.provider == Configuration.kept }) {
+      let groups = try list.recipe(number)
+      var resolved = try await recipe(groups, from: list.origin)
+      if let own = groups.lazy.joined().first(where: { $0.id.provider == Configuration.kept }) {
         resolved.kept = try? await library().recipe(own.id.id)
       }
       return resolved
-    case .listings(let listings): return try await recipe(listings, from: standard)
+    case .listings(let listings): return try await recipe([listings], from: standard)
     case .id(let id):
       var resolved = try await single(.id(id))
       if id.provider == Configuration.kept {
@@ -83,7 +87,7 @@ final class RecipeResolver {
   /// - Throws: what a ``ShowFailure`` wraps.
   func links(_ reference: ShowReference) throws -> [String] {
     switch reference {
-    case .number(let number): try lastList().recipe(number).compactMap(\.url)
+    case .number(let number): try lastList().recipe(number).joined().compactMap(\.url)
     case .listings(let listings): listings.compactMap(\.url)
     case .link(let link): [link]
     case .id(let id): WebLink.isWebLink(id.id) ? [id.id] : []
@@ -145,8 +149,9 @@ final class RecipeResolver {
 
   /// Asks all sources of a recipe at once; one that cannot tell more has what it listed.
   private func recipe(
-    _ listings: [Listing], from origin: LastList.Origin
+    _ groups: [[Listing]], from origin: LastList.Origin
   ) async throws -> ResolvedRecipe {
+    let listings = groups.flatMap(\.self)
     let backend = try await backend(origin)
     let service = backend.service
     let known = Set(backend.loaded.configuration.sources.map(\.id))
@@ -160,16 +165,27 @@ final class RecipeResolver {
     try Task.checkCancellation()
     let page = pages.take()
     var resolved = ResolvedRecipe(tellings: [], mended: page.mended, troubles: page.notes)
+    var tellings: [Recipe] = []
     for (listing, answer) in zip(listings, answers) {
       switch answer {
       case .success(let found):
-        resolved.tellings.append(found.recipe)
+        tellings.append(found.recipe)
         resolved.troubles += found.troubles.map { "\(listing.id.provider): \($0)" }
       case .failure(let error):
-        resolved.tellings.append(Recipe(listing: listing))
+        tellings.append(Recipe(listing: listing))
         resolved.troubles.append("\(listing.id.provider): \(ShowFailure(error).message)")
-      case nil: resolved.tellings.append(Recipe(listing: listing))
+      case nil: tellings.append(Recipe(listing: listing))
       }
+    }
+    let certain = groups.first?.count ?? 0
+    resolved.tellings = Array(tellings.prefix(certain))
+    resolved.namesakes = Array(tellings.dropFirst(certain))
+    if resolved.recipe.listing.ingredients.isEmpty,
+      let other = resolved.namesakes.first(where: { !$0.listing.ingredients.isEmpty })
+    {
+      resolved.troubles.append(
+        "\(other.listing.id.provider) lists ingredients for a recipe of this title, which may be "
+          + "another one: --by-source shows it")
     }
     return resolved
   }
