@@ -18,7 +18,7 @@ import Testing
     #expect(recipe.listing.publisher == "Evil")
     #expect(recipe.listing.image == nil)
     #expect(recipe.listing.url == "https://a.example/")
-    #expect(recipe.listing.ingredients == ["1 leek", "7", "deep"])
+    #expect(recipe.listing.ingredients == ["1 leek", "7", "…", "deep"])
     #expect(recipe.instructions == ["Boil."])
     #expect(recipe.listing.rating == nil)
     #expect(recipe.listing.totalMinutes == nil)

@@ -1,9 +1,10 @@
 import RecipeModel
+import TestSupport
 import Testing
 
 @testable import RecipeScreening
 
-@Suite("What stands beside the lines of a recipe")
+@Suite("What stands beside the lines of a recipe", .fewAtOnce)
 struct AsideTests {
   private func recipe(
     _ lines: [String] = ["1 kg potatoes", "2 onions"], title: String = "Potatoes",

@@ -63,7 +63,7 @@ extension ListSource {
           ?? line(template) { name in
             with[name].map { first($0, element) } ?? element.member(name).flatMap(self.text)
           }
-          ?? (marks && heading == nil ? unread(element) : nil)
+          ?? (marks && heading == nil ? unreadElement(element) : nil)
         let (name, image) = (first(grouping.name, element), first(grouping.image, element))
         return (heading.map { [.heading($0)] } ?? [])
           + (text.map { part($0).map { row($0, name: name, image: image) } } ?? [])
@@ -91,7 +91,9 @@ extension ListSource {
       let values = path.elements(in: item)
       guard values.contains(where: { !$0.isNull }) || path.selection(in: item) == [[]]
       else { return nil }
-      return values.prefix(Self.mostLines).compactMap { text(of: $0) ?? (marks ? unread($0) : nil) }
+      return values.prefix(Self.mostLines).compactMap {
+        text(of: $0) ?? (marks ? unreadElement($0) : nil)
+      }
     case .each: return nil
     case .numbered(let first, let last, let members, let template):
       guard first <= last else { return nil }
@@ -130,6 +132,11 @@ extension ListSource {
   private func unread(_ value: JSON) -> String? {
     guard text(of: value) == nil, !absent.contains(value) else { return nil }
     return UnreadLine.isSaid(by: value) ? UnreadLine.mark : nil
+  }
+
+  /// The mark of an element of a list that is no text: a null among lines is a line that is missing.
+  private func unreadElement(_ element: JSON) -> String? {
+    element.isNull && !absent.contains(element) ? UnreadLine.mark : unread(element)
   }
 
   /// A line of values, or the mark where one of them that it takes could not be read.

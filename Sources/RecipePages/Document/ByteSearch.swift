@@ -40,6 +40,23 @@ enum ByteSearch {
     }
   }
 
+  /// The offset of the first place where bytes stand from an offset on; nil when they stand nowhere.
+  static func first(
+    _ word: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int = 0
+  ) -> Int? {
+    guard let first = word.first, let base = bytes.baseAddress, bytes.count - start >= word.count
+    else { return nil }
+    var place = start
+    while place <= bytes.count - word.count,
+      let found = memchr(base + place, Int32(first), bytes.count - word.count + 1 - place)
+    {
+      let offset = UnsafeRawPointer(found) - base
+      if memcmp(base + offset, word, word.count) == 0 { return offset }
+      place = offset + 1
+    }
+    return nil
+  }
+
   /// The offset of the last place where bytes stand before an offset.
   static func last(
     _ word: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, before end: Int

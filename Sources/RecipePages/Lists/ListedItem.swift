@@ -54,7 +54,7 @@ struct ListedItem {
     add("cookTime", minutes: recipe.cookMinutes)
     add("totalTime", minutes: listing.totalMinutes)
     add("recipeYield", listing.recipeYield)
-    add("recipeIngredient", listing.ingredients)
+    add("recipeIngredient", recipe.listingWithAll.ingredients)
     add("recipeCategory", recipe.categories)
     add("recipeCuisine", recipe.cuisines)
     add("keywords", recipe.keywords)

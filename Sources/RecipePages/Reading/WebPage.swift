@@ -165,8 +165,13 @@ struct WebPage {
     if recipe.ingredientGroups.isEmpty {
       recipe.ingredientGroups = cards.groups(of: recipe.listing.ingredients)
     }
+    let scripts = scan.scripts.map(\.content)
+    let surplus = ShownSurplus(utf8, besides: scripts).surplus(
+      over: recipe.listing.ingredients, steps: recipe.instructions)
+    recipe.addOtherIngredients(surplus.lines)
     if recipe.equipment.isEmpty { recipe.equipment = cards.equipment }
     if recipe.notes.isEmpty { recipe.notes = cards.notes }
+    recipe.notes += surplus.footnotes.filter { !recipe.notes.contains($0) }
     recipe.setOrigin(FieldOrigin(provider: PageReader.provider, syntax: "class"))
   }
 

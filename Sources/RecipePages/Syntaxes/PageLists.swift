@@ -39,6 +39,13 @@ struct PageLists {
     tail = PageTail(tree)
   }
 
+  /// Reads nothing but the items of lists, for who knows which one is meant.
+  init(itemsOf tree: HTMLTree) {
+    self.tree = tree
+    headings = []
+    tail = PageTail()
+  }
+
   /// The ingredients as schema.org would hold them, in groups where there are headings.
   var ingredients: JSON? { best(.ingredients).map(Self.json) }
 

@@ -4,6 +4,9 @@ struct PageTail {
   /// The elements that begin such parts, in order.
   private let starts: [HTMLTree.Node]
 
+  /// A tail that begins nowhere.
+  init() { starts = [] }
+
   init(_ tree: HTMLTree) {
     starts = (1..<max(1, tree.count)).filter { !tree.isText($0) && Self.begins($0, in: tree) }
   }

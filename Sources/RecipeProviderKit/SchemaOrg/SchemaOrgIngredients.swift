@@ -55,9 +55,12 @@ struct SchemaOrgIngredients {
     case .string(let text): collect(text, depth: depth, splits: splits)
     case .number(let number): append(number.literal)
     case .array(let elements):
-      for element in elements { collect(element, depth: depth + 1, splits: false) }
+      for element in elements {
+        // Nothing in JSON-LD; but templates write it for the line that they lack.
+        if element.isNull { append(UnreadLine.mark) }
+        collect(element, depth: depth + 1, splits: false)
+      }
     case .object(let object): collect(object, depth: depth)
-    // A null in a list is nothing in JSON-LD.
     default: appendUnread(json)
     }
   }

@@ -91,6 +91,7 @@ public struct SchemaOrgRecipe: Sendable {
       recipe.sections = []
     }
     recipe.ingredientGroups = ingredients.groups
+    recipe.addOtherIngredients(otherIngredients)
     recipe.authors = authors
     recipe.images = images
     recipe.servings = yield.flatMap { RecipeYield($0) }.flatMap(Self.servings)
@@ -120,6 +121,17 @@ public struct SchemaOrgRecipe: Sendable {
       SchemaOrgValue.link(member("license")) ?? SchemaOrgValue.text(member("license"))
     recipe.isBasedOn =
       SchemaOrgValue.link(member("isBasedOn")) ?? SchemaOrgValue.text(member("isBasedOn"))
+  }
+
+  /// The lines that stand beside the list: in the property's old name, among the supplies of the
+  /// recipe and its steps, and in the recipes that are parts of this one.
+  private var otherIngredients: [String] {
+    var beside = LinesBeside(graph: graph)
+    if member("recipeIngredient") != nil { beside.add(member("ingredients")) }
+    beside.add(member("supply"))
+    beside.collectSupplies(object["recipeInstructions"] ?? object["step"])
+    beside.collectParts(member("hasPart"))
+    return beside.lines
   }
 
   /// A member that says something, with what it refers to.

@@ -19,7 +19,7 @@ import Testing
     #expect(
       try await ingredients(
         #""i":[" teaspoon salt\n","&frac12; cup milk","&nbsp;",null,{},"N/A",2]"#,
-        ListSource(.path(try path("$.i")))) == ["teaspoon salt", "½ cup milk", "2"])
+        ListSource(.path(try path("$.i")))) == ["teaspoon salt", "½ cup milk", "…", "2"])
   }
 
   @Test func `a text with commas names each once`() async throws {
@@ -56,7 +56,7 @@ import Testing
     #expect(
       try await ingredients(
         #""i":[{"quantity":0.50000,"unit":"cup","description":"milk"},{"quantity":null,"unit":"","description":"salt"},{"quantity":1.0,"unit":null,"description":"egg"},{},null,"a pinch of love"]"#,
-        source) == ["0.5 cup milk", "salt", "1 egg", "a pinch of love"])
+        source) == ["0.5 cup milk", "salt", "1 egg", "…", "a pinch of love"])
   }
 
   @Test func `nested lists by paths`() async throws {

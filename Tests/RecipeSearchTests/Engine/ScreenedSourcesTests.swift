@@ -1,10 +1,11 @@
 import RecipeModel
 import RecipeScreening
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite("The answers about recipes of several sources")
+@Suite("The answers about recipes of several sources", .fewAtOnce)
 struct ScreenedSourcesTests {
   private func listing(
     _ provider: String, _ lines: [String], title: String = "Onion Tart",
@@ -25,7 +26,7 @@ struct ScreenedSourcesTests {
       let ranker = RecipeRanker(options: RankingOptions(providerOrder: order), for: query)
       let merged = ranker.recipes(from: listings)
       try #require(merged.count == 1)
-      var recipe = merged[0]
+      var recipe = try #require(merged.first)
       recipe.screen = Screening(query).findings(of: recipe)
       return recipe
     }
@@ -72,7 +73,7 @@ struct ScreenedSourcesTests {
       #expect(recipe.missing?.names == ["1 roll puff pastry", "3 eggs", "200 ml cream"])
     }
     let apart = [listing("a", [], url: "https://x.example/1"), listing("b", Self.whole, url: nil)]
-    for recipe in try found(apart, query) where recipe.sources[0].provider == "a" {
+    for recipe in try found(apart, query) where recipe.sources.first?.provider == "a" {
       #expect(recipe.missing?.names == nil)
     }
   }
