@@ -48,6 +48,30 @@ struct DemoTests {
     #expect(gap?["httpStatus"]?.intValue == 500)
   }
 
+  @Test func `the way to the next page is told, and leads there`() async throws {
+    let first = try await Potluck.run(["demo", "-n", "5", "--json"])
+    let told = try await Potluck.run(
+      ["demo", "-n", "5", "--format", "table"])
+    #expect(told.errors.contains("there are more (--page 2)"), "\(told.errors)")
+    let shown = try await Terminal.run(
+      ["demo", "-n", "5"], columns: 100, includesErrors: true)
+    #expect(shown.output.contains("--page"), "\(shown.output)")
+    let next = try await Potluck.run(
+      ["demo", "-n", "5", "--page", "2", "--json"])
+    func ids(_ result: ToolResult) throws -> [String] {
+      try JSON(parsing: result.output)["items"]?.arrayValue?
+        .compactMap { $0["id"]?.stringValue } ?? []
+    }
+    #expect(try ids(first).count == 5 && ids(next).count == 5)
+    #expect(try Set(ids(first)).isDisjoint(with: ids(next)))
+    let text = try await Potluck.run(["demo", "-n", "5", "--page", "2"])
+    #expect(text.code == 0 && text.output.contains("next: 5 recipes"), "\(text.output)")
+    let end = try await Potluck.run(["demo", "-n", "5", "--page", "99"])
+    #expect((end.output + end.errors).contains("othing follows"), "\(end.transcript)")
+    let refused = try await Potluck.run(["demo", "--page", "0"])
+    #expect(refused.code == 64)
+  }
+
   @Test func `a source that fails fails a strict search`() async throws {
     let result = try await Potluck.run(["demo", "soup", "--strict"])
     #expect(result.code == 3)

@@ -18,9 +18,15 @@ struct DemoCommand: ToolCommand {
       """
         + examples(
           "demo",
+          "demo --page 2",
           "demo lentil --limit 3 --explain"))
 
   @OptionGroup(title: "Query") var query: QueryOptions
+
+  @Option(
+    help: ArgumentHelp("Which page of the list to show, 1 to 100; 1 unless set.", valueName: "n"))
+  var page = 1
+
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Time") var timing: TimingOptions
 
@@ -29,6 +35,12 @@ struct DemoCommand: ToolCommand {
 
   /// What is looked for when nothing is said: it meets a gap, merges and hostile titles.
   private static let words = "soup"
+
+  func validate() throws {
+    guard (1...100).contains(page) else {
+      throw ValidationError("--page takes a number from 1 to 100.")
+    }
+  }
 
   func execute() async throws -> ExitStatus {
     let bench = try await DemoSources.start()
@@ -53,7 +65,8 @@ struct DemoCommand: ToolCommand {
     var settings = Configuration.Search()
     timing.apply(to: &settings)
     let runner = SearchRunner(
-      query: query.query(settings, words: asksNothing ? Self.words : ""), origin: .demonstration,
+      query: query.query(settings, words: asksNothing ? Self.words : ""), page: page,
+      origin: .demonstration,
       settings: settings, output: output, isStrict: strict)
     let assembled = await ProviderRegistry(runtime: runtime)
       .assemble(DemoSources.configuration(bench, kinds).entries)
@@ -66,6 +79,8 @@ struct DemoCommand: ToolCommand {
     OutputStream.print(
       renderer.opening(runner.query, sources: DemoSources.guests(bench, kinds)) + "\n")
     let report = try await runner.report(of: runner.engine(assembled))
+    renderer.more = "with --page \(page + 1)"
+    renderer.isNext = page > 1
     renderer.showsRecipes = runner.keep(report)
     OutputStream.print(renderer.render(report))
     return ExitStatus(of: report.outcomes, hasResults: !report.recipes.isEmpty, isStrict: strict)

@@ -23,6 +23,10 @@ package struct DemoRenderer: Sendable {
   package var explain: ExplainRenderer?
   /// Whether `potluck show` knows the recipes by their numbers.
   package var showsRecipes = false
+  /// What to type for the recipes that follow.
+  package var more: String?
+  /// Whether it is a page behind the first.
+  package var isNext = false
 
   package init(style: TextStyle, explain: ExplainRenderer? = nil) {
     self.style = style
@@ -44,14 +48,20 @@ package struct DemoRenderer: Sendable {
 
   /// The merged list under its heading.
   package func table(_ report: SearchReport) -> String {
-    guard !report.recipes.isEmpty else { return EmptyAnswerRenderer(style: style).render(report) }
+    guard !report.recipes.isEmpty else {
+      return isNext
+        ? FooterRenderer(style: style).end(report) + "\n"
+        : EmptyAnswerRenderer(style: style).render(report)
+    }
     let received = report.outcomes.reduce(0) { $0 + $1.listings.kept }
     let listings = Wording.count(received, "listing")
     let recipes = Wording.count(report.recipes.count, "recipe")
     let heading =
-      report.cursor == nil
-      ? "What came to the table: \(recipes) out of \(listings)"
-      : "What came to the table: the first \(recipes) out of \(listings)"
+      isNext
+      ? "What came to the table next: \(recipes)"
+      : report.cursor == nil
+        ? "What came to the table: \(recipes) out of \(listings)"
+        : "What came to the table: the first \(recipes) out of \(listings)"
     return TextBlock(style: style).render([.heading(heading), .blank])
       + TableRenderer(style: style, explain: explain).render(report.recipes) + "\n"
   }
@@ -69,8 +79,10 @@ package struct DemoRenderer: Sendable {
   package func closing(_ report: SearchReport) -> String {
     var footerRenderer = FooterRenderer(style: style)
     footerRenderer.showsRecipes = showsRecipes
+    footerRenderer.more = more
     let footer = report.recipes.isEmpty ? "" : footerRenderer.render(report) + "\n"
-    let best = report.query.sort == .best ? report.recipes.first.map(Self.shared) ?? "" : ""
+    let best =
+      report.query.sort == .best && !isNext ? report.recipes.first.map(Self.shared) ?? "" : ""
     let next = "Your turn: potluck search soup --explain tells the reason for every place."
     let lines = (best.isEmpty ? [] : wrap(best) + [""]) + wrap(next)
     return footer + lines.map { $0 + "\n" }.joined()
