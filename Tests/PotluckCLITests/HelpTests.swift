@@ -7,7 +7,8 @@ import Testing
 @Suite(.fewAtOnce) struct HelpTests {
   static let commands = [
     "", "search", "show", "open", "compare", "merge", "keep", "kept", "kept list", "kept edit",
-    "kept check", "kept export", "kept restore", "unkeep", "refresh", "history", "import",
+    "kept check", "kept backup", "kept export", "kept restore", "unkeep", "refresh", "history",
+    "import",
     "export", "shop", "screen", "demo", "simulate", "serve", "stdio", "mcp",
     "providers", "providers list", "providers info", "providers add", "providers new",
     "providers validate", "providers record", "providers test", "providers reset",

@@ -555,13 +555,13 @@ _potluck_kept() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    list|edit|check|export|restore)
+    list|edit|check|backup|export|restore)
         # Offer subcommand argument completions
         "_potluck_kept_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'list edit check export restore' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'list edit check backup export restore' -- "${cur}"))
         ;;
     esac
 }
@@ -675,6 +675,30 @@ _potluck_kept_check() {
     esac
 }
 
+_potluck_kept_backup() {
+    repeating_flags=()
+    non_repeating_flags=(--force --version -h --help)
+    repeating_options=()
+    non_repeating_options=(-c --config)
+    __potluck_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __potluck_add_completions -f
+        return
+        ;;
+    esac
+}
+
 _potluck_kept_export() {
     repeating_flags=()
     non_repeating_flags=(--all --strict-diet --version -h --help)
@@ -748,7 +772,7 @@ _potluck_kept_restore() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __potluck_add_completions -d
+        __potluck_add_completions -f
         return
         ;;
     esac
@@ -1003,7 +1027,7 @@ _potluck_demo() {
     repeating_flags=()
     non_repeating_flags=(--strict-diet -j --json --jsonl -q --quiet --explain --strict --version -h --help)
     repeating_options=(--with --without --diet --avoid)
-    non_repeating_options=(--max-time --law -n --limit -s --sort -f --format --color --soft --hard)
+    non_repeating_options=(--max-time --law -n --limit -s --sort --page -f --format --color --soft --hard)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -1033,6 +1057,9 @@ _potluck_demo() {
         ;;
     '-s'|'--sort')
         __potluck_add_completions -W 'best'$'\n''rating'$'\n''time'$'\n''title'$'\n''sources'
+        return
+        ;;
+    '--page')
         return
         ;;
     '-f'|'--format')

@@ -60,7 +60,7 @@ struct ProvidersNewCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the draft here instead of to standard output, which - is, too.", valueName: "file"),
+      "Write the draft here; - is standard output, as without it.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
 
