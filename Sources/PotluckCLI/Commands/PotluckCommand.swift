@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import PotluckSimulator
+import PotluckSupport
 import RecipeKeeping
 import RecipeModel
 import Synchronization
@@ -174,7 +175,7 @@ enum Completions {
       found.withLock { $0 = all }
       done.signal()
     }
-    _ = done.wait(timeout: .now() + .seconds(1))
+    _ = done.wait(timeout: .now() + .seconds(Patience.factor))
     return found.withLock(\.self)
   }
 }

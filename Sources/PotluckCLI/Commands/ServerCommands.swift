@@ -165,7 +165,8 @@ struct ServerOptions: ParsableArguments {
   /// Ends the process a little later, however much is left to tidy up: a client that is gone does
   /// not wait, and its next process must not meet this one.
   private static func endInTime(_ status: Int32) {
-    Interruption.queue.asyncAfter(deadline: .now() + .milliseconds(1_000)) { _exit(status) }
+    let moment = DispatchTimeInterval.seconds(Patience.factor)
+    Interruption.queue.asyncAfter(deadline: .now() + moment) { _exit(status) }
   }
 
   /// Tells about arguments that mean nothing here: clients add some of their own.

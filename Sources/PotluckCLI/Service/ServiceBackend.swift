@@ -182,7 +182,7 @@ final class ServiceBackend: RecipeService {
   // MARK: The end
 
   /// How long the end may take: as long as a program may, in its two steps.
-  private static let grace = Duration.milliseconds(900)
+  private static let grace = Duration.milliseconds(900).patient
 
   /// Ends the programs that were started and closes what was opened, within a second.
   func close() async {

@@ -6,7 +6,7 @@ import Synchronization
 enum Interruption {
   /// How long a cancelled command may take to tidy up: as long as a program that is a source may
   /// take to end, in its two steps.
-  private static let grace = DispatchTimeInterval.milliseconds(1_500)
+  private static let grace = DispatchTimeInterval.milliseconds(1_500 * Patience.factor)
 
   /// Signals so soon behind the first are the same wish: `timeout` tells the program and its group.
   private static let repetition = Duration.milliseconds(200)

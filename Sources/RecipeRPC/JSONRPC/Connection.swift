@@ -331,9 +331,9 @@ final class Connection: Sendable {
 
   /// The client has nothing more to say: what is nearly done is finished.
   private func endOfInput() {
-    state.wait(until: { !$0.table.hasFiniteWork }, atMost: .milliseconds(700))
+    state.wait(until: { !$0.table.hasFiniteWork }, atMost: .milliseconds(700).patient)
     // What asks nobody is only late where the machine is busy.
-    state.wait(until: { !$0.table.hasShortWork }, atMost: .seconds(5))
+    state.wait(until: { !$0.table.hasShortWork }, atMost: .seconds(5).patient)
     end(handler.statusAtEndOfInput)
   }
 
@@ -342,7 +342,7 @@ final class Connection: Sendable {
     state.withLock { $0.hasEnded = true }
     for number in state.withLock({ $0.table.all }) { cancel(number) }
     writer.flush()
-    writer.drain(atMost: .milliseconds(300))
+    writer.drain(atMost: .milliseconds(300).patient)
   }
 }
 

@@ -90,7 +90,7 @@ enum Potluck {
     // No limit of time decides on a busy machine, but for those that a test sets.
     var all = [
       "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "POTLUCK_CONFIG": cookbookOnly,
-      "POTLUCK_PATIENCE": "360",
+      "POTLUCK_PATIENCE": "100",
     ]
     // Coverage data of the child goes where that of the tests goes.
     if let file = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] {
