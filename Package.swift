@@ -290,6 +290,14 @@ let package = Package(
         "TestSupport",
       ] + hummingbird + nio + closed.map { .byName(name: $0) },
       swiftSettings: settings + (closed.count == 2 ? [.define("OLD_CLIENTS")] : [])),
+    // Apart from the server's other tests: beside NIO's modules their own sockets do not build.
+    tests(
+      "PotluckConnectionTests",
+      [
+        "PotluckServer", httpParts, .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ] + nio),
     tests("PotluckSimulatorTests", ["RecipeModel", "PotluckSimulator"] + nio),
     tests(
       "PotluckCLITests",

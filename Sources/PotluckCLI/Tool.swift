@@ -16,8 +16,24 @@ package enum Tool {
   /// Sees to signals, the standard streams and memory; the first thing that the executable does.
   package static func begin() {
     StandardDescriptors.hold()
+    requireFiles()
     FreedMemory.returnLargeBlocks()
     Interruption.listen()
+  }
+
+  /// Ends the program with an error where it may open so few files that its parts would end it.
+  private static func requireFiles() {
+    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    // The event loops, and some files, connections and programs.
+    let needed = cores * OpenFiles.perEventLoop + 32
+    let limit = OpenFiles.raiseLimit(to: max(1_024, needed))
+    guard !OpenFiles.hasRoom(for: needed) else { return }
+    StandardError.tell(
+      ToolFailure(
+        "the system lets this program have \(limit) files open at a time, and it needs "
+          + "\(needed) besides those that are open",
+        fix: "allow more in this shell: ulimit -n 1024"))
+    exit(ExitStatus.failure.rawValue)
   }
 
   /// Reads the arguments, runs the command and ends the process with its exit code.

@@ -252,7 +252,7 @@ struct CertificateInspection {
 
   private func dates(of origin: HTTPOrigin, over route: Route) async throws -> Range<Date> {
     let limit = TimeAmount(settings.connectTimeout)
-    let loop = HostLoops.shared.group(HostLoops.shared.number(for: origin.host)).next()
+    let loop = try HostLoops.shared.group(HostLoops.shared.number(for: origin.host)).next()
     let channel = try await ClientBootstrap(group: loop).connectTimeout(limit)
       .connect(host: origin.host, port: origin.port).get()
     defer { channel.close(promise: nil) }

@@ -3,6 +3,7 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
 internal import NIOSSL
+import PotluckSupport
 import RecipeProviderKit
 import Synchronization
 
@@ -50,21 +51,21 @@ final class ConnectionPools: Sendable {
   deinit { shutdown() }
 
   /// The client for requests to an origin over a route.
-  /// - Throws: ``ProviderError`` after ``shutdown()``.
+  /// - Throws: ``ProviderError`` after ``shutdown()``, and where too few files may be open.
   func client(for origin: HTTPOrigin, over route: Route) throws(ProviderError) -> HTTPClient {
     let line = Line(
       route: route, loop: HostLoops.shared.number(for: route.proxy?.host ?? origin.host))
-    let client: HTTPClient? = state.withLock { state in
-      guard !state.isShutDown else { return nil }
+    return try state.withLock { state throws(ProviderError) -> HTTPClient in
+      guard !state.isShutDown else {
+        throw ProviderError(.cancelled, "the transport has been shut down")
+      }
       if let client = state.clients[line] { return client }
       let client = HTTPClient(
-        eventLoopGroupProvider: .shared(HostLoops.shared.group(line.loop)),
+        eventLoopGroupProvider: .shared(try HostLoops.shared.group(line.loop)),
         configuration: configuration(for: route))
       state.clients[line] = client
       return client
     }
-    guard let client else { throw ProviderError(.cancelled, "the transport has been shut down") }
-    return client
   }
 
   /// Begins to close all connections; requests under way fail.
@@ -160,6 +161,8 @@ final class HostLoops: Sendable {
   private struct State {
     var numbers: [String: Int] = [:]
     var groups: [MultiThreadedEventLoopGroup] = []
+    /// Whether the loops of the whole program have begun.
+    var hasShared = false
   }
 
   private let state = Mutex(State())
@@ -176,16 +179,33 @@ final class HostLoops: Sendable {
     }
   }
 
-  /// The loop of that number; nil stands for those of the whole program.
-  func group(_ number: Int?) -> any EventLoopGroup {
-    guard let number else { return MultiThreadedEventLoopGroup.singleton }
-    return state.withLock { state in
-      while state.groups.count <= number {
-        state.groups.append(MultiThreadedEventLoopGroup(numberOfThreads: 1))
+  /// The loop of that number, or one that others use while few files may be open; a nil number
+  /// stands for those of the whole program.
+  /// - Throws: ``ProviderError`` where so few files may be open that none can begin.
+  func group(_ number: Int?) throws(ProviderError) -> any EventLoopGroup {
+    try state.withLock { state throws(ProviderError) -> any EventLoopGroup in
+      if let number {
+        while state.groups.count <= number, Self.hasRoom(forLoops: 1) {
+          state.groups.append(MultiThreadedEventLoopGroup(numberOfThreads: 1))
+        }
+        if let group = state.groups.prefix(number + 1).last { return group }
       }
-      return state.groups[number]
+      state.hasShared = state.hasShared || Self.hasRoom(forLoops: System.coreCount)
+      guard state.hasShared else {
+        throw ProviderError(
+          .unreachable, "this program may not open as many files as a connection needs",
+          hint: "allow it more: ulimit -n 1024")
+      }
+      return MultiThreadedEventLoopGroup.singleton
     }
   }
+
+  /// Whether loops can begin, and connections be opened on them.
+  private static func hasRoom(forLoops count: Int) -> Bool {
+    OpenFiles.hasRoom(for: count * OpenFiles.perEventLoop + connections)
+  }
+
+  private static let connections = 8
 }
 
 extension TimeAmount {

@@ -11,24 +11,38 @@ import Synchronization
 final class Connections: Sendable {
   private struct State {
     var open = 0
-    /// Those on which nothing is under way, by numbers in the order in which that began.
-    var idle: [UInt64: any Channel] = [:]
-    var numbers: Range<UInt64> = 0..<0
+    /// Those on which nothing is under way.
+    var idle = Queue()
+    /// Those whose clients have not taken all of their answers yet.
+    var waiting = Queue()
+    var waitingBytes = 0
+  }
+
+  /// Connections in the order in which they came, by their numbers.
+  private struct Queue {
+    private(set) var channels: [UInt64: any Channel] = [:]
+    private var numbers: Range<UInt64> = 0..<0
+
+    mutating func append(_ channel: any Channel) -> UInt64 {
+      defer { numbers = numbers.lowerBound..<numbers.upperBound + 1 }
+      channels[numbers.upperBound] = channel
+      return numbers.upperBound
+    }
+
+    mutating func remove(_ number: UInt64) { channels[number] = nil }
 
     mutating func takeOldest() -> (any Channel)? {
       for number in numbers {
         numbers = number + 1..<numbers.upperBound
-        if let channel = idle.removeValue(forKey: number) { return channel }
+        if let channel = channels.removeValue(forKey: number) { return channel }
       }
       return nil
     }
-
-    mutating func rest(_ channel: any Channel) -> UInt64 {
-      defer { numbers = numbers.lowerBound..<numbers.upperBound + 1 }
-      idle[numbers.upperBound] = channel
-      return numbers.upperBound
-    }
   }
+
+  /// The most bytes of answers that wait for their clients, of all together; above it the client
+  /// that has taken nothing for longest loses its connection.
+  static let mostWaitingBytes = 64 << 20
 
   /// How many there may be; the next ones wait until one ends.
   let most: Int
@@ -40,7 +54,7 @@ final class Connections: Sendable {
   static func bearable(_ wanted: Int) -> Int {
     // Files, sources and other programs need some as well.
     let others = 512
-    return max(16, min(wanted, Descriptors.raise(to: wanted + others) - others))
+    return max(16, min(wanted, OpenFiles.raiseLimit(to: wanted + others) - others))
   }
 
   /// Notes that one was opened, on which nothing is under way yet.
@@ -49,24 +63,51 @@ final class Connections: Sendable {
     let (number, oldest) = state.withLock { state in
       state.open += 1
       let isCrowded = state.open > most - max(1, most / 20)
-      return (state.rest(channel), isCrowded ? state.takeOldest() : nil)
+      return (state.idle.append(channel), isCrowded ? state.idle.takeOldest() : nil)
     }
     oldest?.close(promise: nil)
     return number
   }
 
   /// Notes that something began on one.
-  func work(_ number: UInt64) { _ = state.withLock { $0.idle.removeValue(forKey: number) } }
+  func work(_ number: UInt64) { state.withLock { $0.idle.remove(number) } }
 
   /// Notes that nothing is under way on one any more.
   /// - Returns: the number of its idleness.
-  func rest(_ channel: any Channel) -> UInt64 { state.withLock { $0.rest(channel) } }
+  func rest(_ channel: any Channel) -> UInt64 { state.withLock { $0.idle.append(channel) } }
+
+  /// Notes that bytes of an answer wait for the client of one; `place` is the number of its wait, nil
+  /// when none waited so far.
+  /// - Returns: the number of its wait.
+  func wait(_ channel: any Channel, _ bytes: Int, since place: UInt64?) -> UInt64 {
+    let (place, oldest) = state.withLock { state in
+      state.waitingBytes += bytes
+      let place = place ?? state.waiting.append(channel)
+      // One alone may get an answer of any size.
+      let isTooMuch =
+        state.waitingBytes > Self.mostWaitingBytes && state.waiting.channels.count > 1
+      return (place, isTooMuch ? state.waiting.takeOldest() : nil)
+    }
+    oldest?.close(promise: nil)
+    return place
+  }
+
+  /// Notes that a client took bytes that waited for it or is gone; `rest` is how many wait still.
+  /// - Returns: the number of its wait; nil when nothing waits any more.
+  func take(_ channel: any Channel, _ bytes: Int, since place: UInt64, rest: Int) -> UInt64? {
+    state.withLock { state in
+      state.waitingBytes -= bytes
+      state.waiting.remove(place)
+      return rest > 0 ? state.waiting.append(channel) : nil
+    }
+  }
 
   /// Notes that one was closed.
   func close() { state.withLock { $0.open -= 1 } }
 }
 
-/// Tells ``Connections`` what becomes of one.
+/// Tells ``Connections`` what becomes of one, and has the next request wait until the client has
+/// taken the answer to the one before.
 final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -74,14 +115,23 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   private let connections: Connections
+  private let backpressure = RequestBackpressure()
   private var isOpen = false
   private var requests = 0
+  /// Whether a request has begun and not ended.
+  private var isReading = false
+  /// How many requests were read whose answers the client has not taken.
+  private var untaken = 0
   /// The number of its idleness; nil while something is under way.
   private var idleness: UInt64?
+  /// The number of its wait, and the bytes that wait for its client.
+  private var wait: (place: UInt64, bytes: Int)?
 
   init(_ connections: Connections) { self.connections = connections }
 
   func handlerAdded(context: ChannelHandlerContext) {
+    // In front of the decoder: what is decoded takes many times the memory.
+    try? context.pipeline.syncOperations.addHandler(backpressure, position: .first)
     if context.channel.isActive { open(context.channel) }
   }
 
@@ -98,19 +148,52 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   func handlerRemoved(context: ChannelHandlerContext) { close() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .head = unwrapInboundIn(data) {
+    switch unwrapInboundIn(data) {
+    case .head:
       requests += 1
+      untaken += 1
+      isReading = true
       work()
+    case .body: break
+    case .end: isReading = false
     }
+    backpressure.set(isHolding: untaken > 0 && !isReading)
     context.fireChannelRead(data)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if case .end = unwrapOutboundIn(data) {
+    let (bytes, isEnd): (Int, Bool) =
+      switch unwrapOutboundIn(data) {
+      case .head: (0, false)
+      case .body(let body): (body.readableBytes, false)
+      case .end: (0, true)
+      }
+    if isEnd {
       requests -= 1
       if requests == 0, isOpen { idleness = connections.rest(context.channel) }
     }
-    context.write(data, promise: promise)
+    guard isEnd || bytes > 0 else { return context.write(data, promise: promise) }
+    let channel = context.channel
+    if bytes > 0 {
+      let place = connections.wait(channel, bytes, since: wait?.place)
+      wait = (place, (wait?.bytes ?? 0) + bytes)
+    }
+    let taken = promise ?? context.eventLoop.makePromise(of: Void.self)
+    taken.futureResult.assumeIsolated().whenComplete { _ in
+      self.take(channel, bytes, isEnd: isEnd)
+    }
+    context.write(data, promise: taken)
+  }
+
+  /// Goes on once the client has taken a part of an answer, or is gone.
+  private func take(_ channel: any Channel, _ bytes: Int, isEnd: Bool) {
+    if let (place, all) = wait, bytes > 0 {
+      wait = connections.take(channel, bytes, since: place, rest: all - bytes)
+        .map { ($0, all - bytes) }
+    }
+    guard isEnd else { return }
+    untaken -= 1
+    backpressure.set(isHolding: untaken > 0 && !isReading)
   }
 
   private func open(_ channel: any Channel) {
@@ -128,26 +211,5 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     work()
     isOpen = false
     connections.close()
-  }
-}
-
-/// How many files, connections among them, the program may have open.
-private enum Descriptors {
-  /// Asks the system for as many as are wanted.
-  /// - Returns: how many there may be.
-  static func raise(to wanted: Int) -> Int {
-    #if canImport(Glibc)
-      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #else
-      let resource = RLIMIT_NOFILE
-    #endif
-    var limit = rlimit()
-    guard getrlimit(resource, &limit) == 0 else { return wanted }
-    let enough = min(rlim_t(wanted), limit.rlim_max)
-    if limit.rlim_cur < enough {
-      limit.rlim_cur = enough
-      setrlimit(resource, &limit)
-    }
-    return getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : wanted
   }
 }

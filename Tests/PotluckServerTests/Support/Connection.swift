@@ -24,14 +24,11 @@ final class Connection: Sendable {
     guard result == 0 else { throw Failure() }
   }
 
-  /// Sends a text and reads until the other end closes.
-  func exchange(_ text: String) async throws -> [UInt8] {
-    try await exchange(text) { _ in false }
-  }
-
-  /// Sends a text and reads until enough has come.
+  /// Sends a text, ends what it sends if asked to, and reads until enough has come or the other end
+  /// closes.
   func exchange(
-    _ text: String, until isEnough: @escaping @Sendable (String) -> Bool
+    _ text: String, thenEnds: Bool = false,
+    until isEnough: @escaping @Sendable (String) -> Bool = { _ in false }
   ) async throws -> [UInt8] {
     // A thread of its own waits: those of tasks are the server's.
     await withCheckedContinuation { continuation in
@@ -40,6 +37,7 @@ final class Connection: Sendable {
         bytes.withUnsafeBytes {
           _ = send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
+        if thenEnds { shutdown(descriptor, Int32(SHUT_WR)) }
         var received: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
