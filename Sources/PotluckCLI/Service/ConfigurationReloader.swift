@@ -65,6 +65,8 @@ final class ConfigurationReloader: Sendable {
     let stamp = path.map { FileStamp($0) }
     do {
       let loaded = try steps.load()
+      // What a cancelled task has read is not what the files hold, and others come after it.
+      try Task.checkCancellation()
       if let failure = loaded.failure { throw failure }
       state.stamps = ([stamp].compactMap(\.self) + loaded.configuration.files.map(FileStamp.init))
       tellWarnings(loaded)
@@ -73,6 +75,7 @@ final class ConfigurationReloader: Sendable {
       (state.providers, state.path, state.refusal) = (providers, path, nil)
       return providers
     } catch {
+      try Task.checkCancellation()
       let failure = WireFailure(wrapping: error)
       guard let providers = state.providers else { throw failure }
       steps.log("\(failure); the configuration before it stays in force")

@@ -1,3 +1,4 @@
+import RecipeModel
 import Synchronization
 import TestSupport
 import Testing
@@ -87,5 +88,29 @@ import Testing
     }
     try folder.write(Self.configuration("mended"), to: "config.json")
     #expect(try await Self.ids(reloader) == ["mended"])
+  }
+
+  @Test func `a request that is left while files are read spoils nothing for the next`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let definition = try folder.write(
+      """
+      {"definitionVersion": 1, "name": "list", "title": "List", "baseURL": "https://a.example",
+       "request": {"path": "/s", "query": {"q": "{text}"}}, "response": {"format": "schema.org"}}
+      """, to: "list.json")
+    let file = try folder.write(
+      "{\"version\": 1, \"providers\": [{\"id\": \"one\", \"definition\": \"\(definition)\"}]}",
+      to: "config.json")
+    let looks = await CancelledWork.run {
+      let reloader = Self.reloader(of: file, Log())
+      _ = try? await Self.ids(reloader)
+      // A task of its own, which nobody cancels.
+      let problems = await Task.detached {
+        try? await reloader.use { $0.loaded.problems.map(\.message) }
+      }.value
+      #expect(problems == [])
+    }
+    #expect(looks > 1)
   }
 }
