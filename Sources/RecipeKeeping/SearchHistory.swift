@@ -1,4 +1,5 @@
 import GRDB
+import PotluckSupport
 import RecipeModel
 import RecipeStore
 
@@ -68,7 +69,7 @@ package final class SearchHistory: HistoryStore {
       try Row.fetchAll(database, sql: "\(Self.selection) ORDER BY lastAt DESC, number DESC")
         .compactMap(Self.entry)
     }
-    return Array((all ?? []).lazy.filter { $0.has(words) }.prefix(limit))
+    return (all ?? []).first(limit) { $0.has(words) }
   }
 
   /// The search with a number.

@@ -96,7 +96,7 @@ extension SearchQuery {
 
     /// Those that hold.
     package static func those(_ parts: KeyValuePairs<Setting, Bool>) -> Set<Setting> {
-      Set(parts.lazy.filter(\.value).map(\.key))
+      Set(parts.filter(\.value).map(\.key))
     }
   }
 

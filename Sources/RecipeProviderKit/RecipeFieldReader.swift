@@ -94,10 +94,13 @@ package struct RecipeFieldReader: Sendable {
     _ json: JSON, _ text: @escaping (JSON) -> String? = \.stringValue
   ) -> [String] {
     if let text = json.stringValue { return TextCleaning.splitIngredients(text) }
-    let lines = (json.arrayValue ?? []).lazy.compactMap { element in
-      text(element).flatMap { clean($0, ListingLimits.ingredientCharacters) }
+    var lines: [String] = []
+    for element in json.arrayValue ?? [] where lines.count < ListingLimits.ingredientLines {
+      guard let text = text(element), let line = clean(text, ListingLimits.ingredientCharacters)
+      else { continue }
+      lines.append(line)
     }
-    return Array(lines.prefix(ListingLimits.ingredientLines))
+    return lines
   }
 
   private func paragraphs(_ json: JSON) -> [String] {
@@ -105,8 +108,12 @@ package struct RecipeFieldReader: Sendable {
       json.stringValue.map { text in
         text.utf8.prefix(1 << 20).split(separator: 0x0A).map { String(Substring($0)) }
       } ?? (json.arrayValue ?? []).prefix(ListingLimits.steps * 2).compactMap(\.stringValue)
-    let paragraphs = texts.lazy.compactMap { clean($0, ListingLimits.paragraphCharacters) }
-    return Array(paragraphs.prefix(ListingLimits.steps))
+    var paragraphs: [String] = []
+    for text in texts where paragraphs.count < ListingLimits.steps {
+      guard let paragraph = clean(text, ListingLimits.paragraphCharacters) else { continue }
+      paragraphs.append(paragraph)
+    }
+    return paragraphs
   }
 
   /// What of a list can be read.

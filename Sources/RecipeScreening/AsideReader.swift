@@ -74,7 +74,7 @@ struct AsideReader {
       }
       place += match.count
     }
-    let all = Set(words.lazy.filter { !$0.isNumber }.map(\.hash))
+    let all = Set(words.filter { !$0.isNumber }.map(\.hash))
     if !isTitle { lineWords.append(all) }
     if hasDrop { names.formUnion(all) }
   }

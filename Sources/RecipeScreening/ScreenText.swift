@@ -46,7 +46,7 @@ package struct ScreenText: Sendable {
     hasSteps = !recipe.sections.isEmpty
     mayBeSelection = !hasSteps
     add(recipe.ingredientGroups.compactMap(\.name) + recipe.sections.compactMap(\.name), .heading)
-    let steps = recipe.sections.lazy.flatMap(\.steps)
+    let steps = recipe.sections.flatMap(\.steps)
     add(steps.flatMap { [$0.name, $0.text].compactMap(\.self) }, .steps)
     add(recipe.notes, .notes)
     add([recipe.summary].compactMap(\.self), .description)

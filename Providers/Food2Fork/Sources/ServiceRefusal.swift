@@ -34,10 +34,13 @@ enum ServiceRefusal {
       let word = TextCleaning.clean(text)?.lowercased() ?? ""
       return ["", "false", "null", "none", "no", "0"].contains(word) ? nil : text
     case .array(let elements):
-      return elements.lazy.compactMap { words(of: $0, beside: answer) }.first
+      for element in elements {
+        if let said = words(of: element, beside: answer) { return said }
+      }
+      return nil
     case .object(let object):
       guard !object.members.isEmpty else { return nil }
-      return ["message", "error", "detail", "reason", "code"].lazy
+      return ["message", "error", "detail", "reason", "code"]
         .compactMap { object[$0]?.stringValue }.first ?? error.text()
     }
   }

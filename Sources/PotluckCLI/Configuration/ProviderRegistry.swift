@@ -294,7 +294,7 @@ extension ProviderRegistry {
 
   private static func endpoint(of entry: Configuration.Entry, _ kind: ProviderKind) -> String? {
     let places = kind.settings.filter { $0.form == .url || $0.form == .path }
-    return places.lazy.compactMap { (entry.settings[$0.name] ?? $0.standard)?.stringValue }.first
+    return places.firstNonNil { (entry.settings[$0.name] ?? $0.standard)?.stringValue }
   }
 
   /// A way to the network that leads nowhere.

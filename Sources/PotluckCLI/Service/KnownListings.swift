@@ -49,7 +49,7 @@ final class KnownListings: Sendable {
 
   /// Takes what searches have merged.
   func remember(_ recipes: [MergedRecipe]) {
-    remember(recipes.lazy.filter { $0.sources.count > 1 }.flatMap(\.sources).map(\.listing))
+    remember(recipes.filter { $0.sources.count > 1 }.flatMap(\.sources).map(\.listing))
     // A kept recipe repeats what another source said.
     let groups = recipes.flatMap(\.certainGroups).map { group in
       group.map(\.listing.id).filter { $0.provider != Configuration.kept }

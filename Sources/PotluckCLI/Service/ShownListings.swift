@@ -84,7 +84,7 @@ final class ShownListings: Sendable {
   func listing(_ id: ListingID) -> Listing? {
     state.withLock { state in
       if let own = Self.find(id, state.own) { return own }
-      return others(&state).lazy.compactMap { $0.listings.last { $0.id == id } }.first
+      return others(&state).firstNonNil { $0.listings.last { $0.id == id } }
     }
   }
 
@@ -96,7 +96,7 @@ final class ShownListings: Sendable {
     }
     return state.withLock { state in
       if let own = state.own.flatMap(\.listings).last(where: has) { return own }
-      return others(&state).lazy.compactMap { $0.listings.last(where: has) }.first
+      return others(&state).firstNonNil { $0.listings.last(where: has) }
     }
   }
 

@@ -107,12 +107,12 @@ struct Parameters: Sendable {
 
   /// All values of a name, be it that they say nothing.
   func values(_ name: String) -> [String] {
-    entries.lazy.filter { $0.name == name }.map(\.value)
+    entries.filter { $0.name == name }.map(\.value)
   }
 
   /// All values of a name that say something.
   func all(_ name: String) -> [String] {
-    entries.lazy.filter { $0.name == name && !$0.value.isEmpty }.map(\.value)
+    entries.filter { $0.name == name && !$0.value.isEmpty }.map(\.value)
   }
 
   /// The parameters that say something, as addresses carry them.

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
@@ -68,7 +69,7 @@ enum AppPages {
   private static func open(_ visit: Visit) throws(Problem) -> Answer {
     let words = ["url", "text", "title"].compactMap { visit.query[$0] }
       .flatMap { $0.split { $0.isWhitespace } }
-    let links = words.lazy.map { String($0.drop { "<(\"".contains($0) }) }.map { word in
+    let links = words.map { String($0.drop { "<(\"".contains($0) }) }.map { word in
       String(word.prefix { !">)\"".contains($0) })
     }
     guard let link = links.first(where: WebLink.isWebLink) else {
@@ -93,7 +94,7 @@ enum AppPages {
     }
     let language = visit.language
     let target = visit.path + (asks ? "?\(query)" : "")
-    let link = ["url", "text", "id", "query"].lazy.compactMap { visit.query[$0] }.first
+    let link = ["url", "text", "id", "query"].firstNonNil { visit.query[$0] }
     var frame = PageFrame(visit: visit, site: site, title: Phrases.arrival(language))
     if !asks { frame.refreshes = target }
     return frame.page([

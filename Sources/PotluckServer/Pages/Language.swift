@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// A language that the pages speak.
 enum Language: String, Sendable, CaseIterable {
   case english = "en"
@@ -17,7 +19,7 @@ enum Language: String, Sendable, CaseIterable {
     let ordered = tags.enumerated().sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
     }
-    self = named ?? ordered.lazy.compactMap { Language(rawValue: $0.element.tag) }.first ?? .english
+    self = named ?? ordered.firstNonNil { Language(rawValue: $0.element.tag) } ?? .english
   }
 
   var name: String { self == .english ? "English" : "Deutsch" }

@@ -43,7 +43,7 @@ struct ShoppingCart: Sendable {
   /// The list of a visit; what cannot be read counts as nothing.
   init(_ visit: Visit, _ site: Site) {
     let name = "\(Self.name(visit, site))="
-    let cookie = (visit.headers["cookie"] ?? "").split(separator: ";").lazy
+    let cookie = (visit.headers["cookie"] ?? "").split(separator: ";")
       .map { $0.drop { $0 == " " } }.first { $0.hasPrefix(name) }
     let parts = cookie?.dropFirst(name.utf8.count).split(
       separator: ".", omittingEmptySubsequences: false)

@@ -1,3 +1,4 @@
+import PotluckSupport
 internal import RecipeModel
 
 /// JSON with blanks: what a service says, as the files under `Shapes/` hold it.
@@ -100,7 +101,11 @@ struct ShapeValues {
     case .text(let parts): return text(parts).map(JSON.string) ?? .null
     case .array(let elements): return .array(elements.map(fill))
     case .object(let members): return .object(object(members))
-    case .first(let shapes): return shapes.lazy.map(fill).first { !$0.isNull } ?? .null
+    case .first(let shapes):
+      return shapes.firstNonNil { shape in
+        let value = fill(shape)
+        return value.isNull ? nil : value
+      } ?? .null
     case .quirk(let quirk, let name, let count, let then, let otherwise):
       let falls = recipe.map { options.has(quirk, name, on: $0.id, oneIn: count) } ?? false
       return fill(falls ? then : otherwise)

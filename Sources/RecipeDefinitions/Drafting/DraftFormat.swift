@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
@@ -98,7 +99,7 @@ extension DraftAnswer {
 
   /// The JSON of a script in which recipes are listed, and the script's place.
   private func script(_ tree: HTMLTree, _ words: [String]) -> (JSON, JSONPath)? {
-    let scripts = (0..<tree.count).lazy.filter { tree.name($0) == "script" }.prefix(200)
+    let scripts = (0..<tree.count).first(200) { tree.name($0) == "script" }
     for (number, node) in scripts.enumerated() {
       guard !Task.isCancelled, let script = tree.script(node),
         let json = ScriptJSON.value(in: String(decoding: script, as: UTF8.self)),

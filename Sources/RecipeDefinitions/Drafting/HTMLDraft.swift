@@ -1,3 +1,4 @@
+import PotluckSupport
 package import RecipeModel
 package import RecipePages
 package import RecipeProviderKit
@@ -170,7 +171,7 @@ extension ResultFrame {
   /// address has not, or has as its first.
   func pageParameter(of address: RequestURL) -> PageParameter? {
     guard let second = pages[2], second.path == address.path else { return nil }
-    return second.queryItems.lazy.compactMap { item -> PageParameter? in
+    return second.queryItems.firstNonNil { item -> PageParameter? in
       guard let value = Int(item.value) else { return nil }
       let third = pages[3]?.queryValue(item.name).flatMap { Int($0) }
       let own = address.queryValue(item.name) ?? ""
@@ -182,7 +183,7 @@ extension ResultFrame {
         return PageParameter(name: item.name, first: 0, size: value)
       default: return nil
       }
-    }.first
+    }
   }
 
   /// The path of the further pages, where the second one is the page's own and then `/page/2/`.

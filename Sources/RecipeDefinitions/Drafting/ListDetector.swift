@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -103,7 +104,7 @@ enum ListDetector {
   /// The members that wrap a recipe in most elements, up to two deep.
   private static func wrappers(_ sample: [JSON]) -> [JSONPath] {
     func level(_ path: JSONPath) -> [JSONPath] {
-      guard let first = sample.lazy.compactMap({ path.value(in: $0)?.objectValue }).first else {
+      guard let first = sample.firstNonNil({ path.value(in: $0)?.objectValue }) else {
         return []
       }
       return first.members.prefix(60).filter { member in
@@ -276,7 +277,7 @@ extension ListDetector {
     let columns = elements.prefix(20).map { element -> [JSON]? in
       element.arrayValue.flatMap { $0.allSatisfy { $0.stringValue != nil } ? $0 : nil }
     }
-    let count = columns.lazy.compactMap { $0?.count }.max() ?? 0
+    let count = columns.compactMap { $0?.count }.max() ?? 0
     guard count > 0, columns.count(where: { $0?.count == count }) > 1 else { return nil }
     let items = (0..<min(count, 2_000)).map { row in
       JSON.array(columns.map { $0.flatMap { row < $0.count ? $0[row] : nil } ?? .null })

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -42,7 +43,7 @@ struct Answer {
       return value
     case .part(let source): return json.flatMap(source.text).map(JSON.string)
     case .header(let name): return response.headers[name].map(JSON.string)
-    case .firstOf(let places): return places.lazy.compactMap(value).first
+    case .firstOf(let places): return places.firstNonNil(value)
     }
   }
 

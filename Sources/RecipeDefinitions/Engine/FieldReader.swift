@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -103,15 +104,15 @@ struct FieldReader: Sendable {
   private func text(
     _ field: ListingField, _ scope: ItemScope, limit: Int = ListingLimits.titleCharacters
   ) -> String? {
-    (rules.texts[field] ?? []).lazy.compactMap { source in
+    (rules.texts[field] ?? []).firstNonNil { source in
       TextCleaning.clean(source.raw(scope, setup, for: .words), limit: limit)
-    }.first
+    }
   }
 
   private func link(_ field: ListingField, _ scope: ItemScope) -> String? {
-    (rules.texts[field] ?? []).lazy.compactMap { source in
+    (rules.texts[field] ?? []).firstNonNil { source in
       source.raw(scope, setup, for: .link).flatMap(setup.link)
-    }.first
+    }
   }
 
   private func lines(
@@ -150,7 +151,9 @@ struct FieldReader: Sendable {
 
   /// The lines of the first source that has any, as they are.
   private func rawLines(_ field: ListingField, _ scope: ItemScope) -> [String] {
-    (rules.lists[field] ?? []).lazy.compactMap { $0.lines(scope) }.first { !$0.isEmpty } ?? []
+    (rules.lists[field] ?? []).firstNonNil { source in
+      source.lines(scope).flatMap { $0.isEmpty ? nil : $0 }
+    } ?? []
   }
 
   private func sections(_ field: ListingField, _ scope: ItemScope) -> [InstructionSection] {
@@ -176,31 +179,36 @@ struct FieldReader: Sendable {
 
   /// A whole number from 1; a text may begin with it.
   private func count(_ field: ListingField, _ scope: ItemScope) -> Int? {
-    (rules.texts[field] ?? []).lazy.compactMap { source in
+    (rules.texts[field] ?? []).firstNonNil { source in
       source.raw(scope, setup, for: .words).flatMap { text in
         let digits = text.trimmed.prefix { $0.isASCII && ($0.isNumber || ".,".contains($0)) }
         return JSON.string(String(digits)).looseInteger.flatMap {
           1...1_000_000_000 ~= $0 ? $0 : nil
         }
       }
-    }.first
+    }
   }
 
   private func nutrition(_ scope: ItemScope) -> [Nutrient] {
-    rules.nutrition.lazy.map { source -> [Nutrient] in
-      switch source {
-      case .object(let path):
-        let object = path.selection(in: scope.item).lazy.compactMap(\.objectValue).first
-        return (object?.members ?? []).prefix(Self.mostNutrients).compactMap { member in
-          member.name.hasPrefix("@")
-            ? nil : Self.nutrient(member.name, member.value.shownText(.plain))
-        }
-      case .figures(let figures):
-        return figures.compactMap {
-          Self.nutrient($0.name, $0.text.raw(scope, setup, for: .words))
-        }
+    rules.nutrition.firstNonNil { source in
+      let nutrients = nutrients(source, scope)
+      return nutrients.isEmpty ? nil : nutrients
+    } ?? []
+  }
+
+  private func nutrients(_ source: NutritionSource, _ scope: ItemScope) -> [Nutrient] {
+    switch source {
+    case .object(let path):
+      let object = path.selection(in: scope.item).firstNonNil(\.objectValue)
+      return (object?.members ?? []).prefix(Self.mostNutrients).compactMap { member in
+        member.name.hasPrefix("@")
+          ? nil : Self.nutrient(member.name, member.value.shownText(.plain))
       }
-    }.first { !$0.isEmpty } ?? []
+    case .figures(let figures):
+      return figures.compactMap {
+        Self.nutrient($0.name, $0.text.raw(scope, setup, for: .words))
+      }
+    }
   }
 
   private static let mostNutrients = 60
@@ -213,16 +221,17 @@ struct FieldReader: Sendable {
   }
 
   private func minutes(_ field: ListingField, _ item: JSON) -> Int? {
-    (rules.times[field] ?? []).lazy.compactMap { $0.minutes(item) }.first
+    (rules.times[field] ?? []).firstNonNil { $0.minutes(item) }
   }
 
   private func rating(_ item: JSON) -> Rating? {
-    rules.rating.lazy.compactMap { source in
+    rules.rating.firstNonNil { source in
       let scale = source.scalePath?.value(in: item)?.firstDecimal ?? source.scale
-      return source.path.selection(in: item).lazy
-        .filter { !source.absent.contains($0) }
-        .compactMap { $0.firstDecimal.flatMap { Rating(value: $0, scale: scale) } }.first
-    }.first
+      return source.path.selection(in: item).firstNonNil { value in
+        source.absent.contains(value)
+          ? nil : value.firstDecimal.flatMap { Rating(value: $0, scale: scale) }
+      }
+    }
   }
 
   /// The known diets; nil where no source says anything.

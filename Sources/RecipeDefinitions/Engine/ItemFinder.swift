@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -109,9 +110,9 @@ struct ItemFinder: Sendable {
   private static func lack(of path: JSONPath, in answer: JSON) -> String {
     let lack = "the answer has no \(path)"
     guard !path.isSelector,
-      let (stem, value) = path.singularStems.lazy.compactMap({ stem in
+      let (stem, value) = path.singularStems.firstNonNil({ stem in
         stem.value(in: answer).map { (stem, $0) }
-      }).first
+      })
     else { return lack }
     if let members = value.memberNames { return "\(lack); \(stem) has \(members)" }
     switch value {
@@ -151,7 +152,7 @@ extension JSONPath {
   /// - Throws: ``ProviderError`` with code `drift` when the answer has another shape.
   func recipe(in answer: JSON) throws(ProviderError) -> JSON? {
     guard let found = value(in: answer) else {
-      let stem = singularStems.lazy.compactMap { $0.value(in: answer) }.first
+      let stem = singularStems.firstNonNil { $0.value(in: answer) }
       if stem?.isEmpty ?? true { return nil }
       throw .drift("the answer has no \(self)")
     }

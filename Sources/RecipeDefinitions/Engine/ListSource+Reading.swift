@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -81,7 +82,7 @@ extension ListSource {
 
   /// The first text that a path selects.
   private func first(_ path: JSONPath?, _ element: JSON) -> String? {
-    path?.selection(in: element).lazy.compactMap(text).first
+    path?.selection(in: element).firstNonNil(text)
   }
 
   /// The raw lines that are made of no elements.

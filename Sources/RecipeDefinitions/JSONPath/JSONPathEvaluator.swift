@@ -58,10 +58,12 @@ extension JSONPath {
         switch node {
         case .array(let elements):
           try charge(elements.count / 8)
-          stack += elements.reversed().lazy.filter(\.hasChildren)
+          for child in elements.reversed() where child.hasChildren { stack.append(child) }
         case .object(let object):
           try charge(object.members.count / 8)
-          stack += object.members.reversed().lazy.map(\.value).filter(\.hasChildren)
+          for child in object.members.reversed() where child.value.hasChildren {
+            stack.append(child.value)
+          }
         default: break
         }
       }

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
@@ -58,7 +59,7 @@ struct AnnouncementReader {
   /// What the page calls its site, in its head or in its data.
   private var siteName: String? {
     let told = [page.meta("og:site_name"), page.meta("application-name")]
-    if let name = told.lazy.compactMap({ TextCleaning.clean($0) }).first { return name }
+    if let name = told.firstNonNil({ TextCleaning.clean($0) }) { return name }
     let nodes = page.documents.flatMap { $0["@graph"]?.arrayValue ?? $0.arrayValue ?? [$0] }
     let site = nodes.first { $0["@type"]?.stringValue == "WebSite" }
     return TextCleaning.clean(site?["name"]?.stringValue)

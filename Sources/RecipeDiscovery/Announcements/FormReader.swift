@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipePages
 import RecipeProviderKit
 
@@ -121,7 +122,7 @@ struct FormReader {
 
   /// The charset in which a browser would send a form, where that is another than UTF-8.
   private func charset(of form: HTMLTree.Node) -> Charset? {
-    let known = tree.words("accept-charset", of: form).lazy.compactMap(Charset.init(label:)).first
+    let known = tree.words("accept-charset", of: form).firstNonNil(Charset.init(label:))
     guard let charset = known ?? Charset(label: page.charset), charset.extendsASCII else {
       return nil
     }

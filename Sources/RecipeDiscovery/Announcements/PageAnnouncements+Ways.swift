@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 
 extension PageAnnouncements {
@@ -25,12 +26,12 @@ extension PageAnnouncements {
 
   /// The site's name as its feeds have it: `Nan's Kitchen » Feed`.
   var nameOfFeed: String? {
-    feeds.lazy.compactMap { feed in
+    feeds.firstNonNil { feed in
       guard let title = feed.title, let end = title.firstRange(of: " » ")?.lowerBound else {
         return nil
       }
       return end == title.startIndex ? nil : String(title[..<end])
-    }.first
+    }
   }
 
   /// The announcements of this page, and of another page of the site what this one does not have.

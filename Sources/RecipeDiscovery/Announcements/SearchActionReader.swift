@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
@@ -100,7 +101,7 @@ struct SearchActionReader {
   /// Adds the first address that has a place for words.
   private mutating func add(_ targets: [String], input: String?) {
     let page = page
-    let found = targets.lazy.compactMap { SearchTemplate(announced: $0, input: input, page) }.first
+    let found = targets.firstNonNil { SearchTemplate(announced: $0, input: input, page) }
     guard let found, !actions.contains(found) else { return }
     actions.append(found)
   }

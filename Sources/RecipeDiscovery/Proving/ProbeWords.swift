@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipePages
 import RecipeProviderKit
@@ -27,7 +28,7 @@ struct ProbeWords: Sendable, Hashable {
   ///   - told: a word that is known to be searched for, such as that of an address.
   init(from pages: [PageData], told: String? = nil) {
     self.init(
-      titles: pages.flatMap(Self.titles), language: pages.lazy.compactMap(\.language).first,
+      titles: pages.flatMap(Self.titles), language: pages.firstNonNil(\.language),
       told: told)
   }
 

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeDefinitions
 import RecipeModel
 import RecipePages
@@ -256,7 +257,7 @@ extension Exploration {
         return Proof.Page(address: address.text, hasRecipe: true)
       }
     }
-    let link = proof.samples.lazy.compactMap(\.listing.url).first
+    let link = proof.samples.firstNonNil(\.listing.url)
     guard walk.left > 0, let address = link.flatMap({ try? RequestURL($0) }) else { return nil }
     do {
       let reply = try await walk.ask(address, for: "a recipe that was found")
@@ -305,7 +306,7 @@ extension ProviderDefinition {
     case .array(let all): all.first.map(place) ?? ""
     case .object(let object):
       (object["path"] ?? object["groups"] ?? object["template"] ?? object["each"])?.stringValue
-        ?? object.members.lazy.compactMap(\.value.stringValue).first ?? ""
+        ?? object.members.firstNonNil(\.value.stringValue) ?? ""
     default: ""
     }
   }

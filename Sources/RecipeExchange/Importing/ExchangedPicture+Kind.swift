@@ -15,7 +15,7 @@ extension ExchangedPicture {
       code = code[code.index(after: comma)...]
     }
     guard code.count > 40, code.count <= Self.longest / 3 * 4,
-      let bytes = Base64.decode(code.lazy.filter { $0 > 0x20 }),
+      let bytes = Base64.decode(code.filter { $0 > 0x20 }),
       let type = PictureType(bytes)
     else { return nil }
     self.init(name: "\(number).\(type.ending)", bytes: bytes)

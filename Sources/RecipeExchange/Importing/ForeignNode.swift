@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipePages
 
@@ -31,8 +32,12 @@ enum ForeignNode {
     case .json(let json):
       var found = [json]
       for name in place.names {
-        found = found.lazy.compactMap { $0[name] }.flatMap { $0.arrayValue ?? [$0] }
-          .prefix(Self.most).map(\.self)
+        var inner: [JSON] = []
+        for value in found where inner.count < Self.most {
+          guard let value = value[name] else { continue }
+          inner += (value.arrayValue ?? [value]).prefix(Self.most - inner.count)
+        }
+        found = inner
       }
       return found.map { .json($0) }
     case .markup(let node):
@@ -56,11 +61,11 @@ enum ForeignNode {
       case .json(.object(let object)):
         [
           ["name"], ["title", "text"], ["text"], ["value"],
-        ].lazy.compactMap { names in
+        ].firstNonNil { names in
           let texts = names.compactMap { object[$0]?.stringValue?.trimmed }
           return texts.contains("") || texts.count < names.count
             ? nil : texts.joined(separator: ": ")
-        }.first
+        }
       case .json: nil
       case .markup(let node): node.writtenText
       case .text(let text): text
@@ -77,7 +82,7 @@ enum ForeignNode {
 
   /// The first text at the first of some places that has one.
   func text(_ places: [Place]) -> String? {
-    places.lazy.flatMap { find($0) }.compactMap(\.text).first
+    places.firstNonNil { find($0).firstNonNil(\.text) }
   }
 
   /// A number without the noise of its binary form: `0.333`, `2`.

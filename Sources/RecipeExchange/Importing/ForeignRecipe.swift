@@ -212,7 +212,7 @@ struct ForeignRecipe {
   }
 
   private mutating func addNotes(_ text: String) {
-    let notes = Self.lines(text).lazy.compactMap {
+    let notes = Self.lines(text).compactMap {
       TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters)
     }
     own.notes += notes.prefix(max(0, 200 - own.notes.count))

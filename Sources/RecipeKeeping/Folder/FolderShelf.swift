@@ -165,7 +165,7 @@ struct FolderShelf {
   /// The recipe that a listing is, by its identifier, else by its canonical link.
   func entry(_ id: ListingID?, link: String?) -> Entry? {
     if let id, !id.id.isEmpty, let found = byID[id].flatMap({ entries[$0] }) { return found }
-    return link.flatMap { byLink[$0] }?.lazy.compactMap { entries[$0] }.first { entry in
+    return link.flatMap { byLink[$0] }?.compactMap { entries[$0] }.first { entry in
       let own = entry.document.kept.recipe.listing.id
       return own.provider != id?.provider || own.id.isEmpty || id?.id.isEmpty != false
     }

@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// Reads amounts as people write them: `2`, `1.5`, `1,5`, `.5`, `3/4`, `½`, `1 1/2`, `1½`, `2-3`, `2 to 3`.
 struct AmountReader {
   /// How a number is written, so that its successor can be written alike.
@@ -153,7 +155,7 @@ struct AmountReader {
   private func afterAnd(_ start: Int) -> Int? {
     let index = skipSpaces(start)
     guard index > start, index < scalars.count else { return nil }
-    let word = Self.ands.lazy.compactMap { end(of: $0, at: index) }.first
+    let word = Self.ands.firstNonNil { end(of: $0, at: index) }
     guard let end = scalars[index] == "&" ? index + 1 : word else { return nil }
     let next = skipSpaces(end)
     return next > end ? next : nil

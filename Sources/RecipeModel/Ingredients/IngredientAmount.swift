@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// How much of something: a number or a range, in a unit.
 public struct IngredientAmount: Sendable, Hashable {
   /// The amount, or the lower end of a range; always positive.
@@ -92,10 +94,10 @@ extension IngredientAmount {
         isMass
         ? [(.pound, 0.97), (.ounce, 0)]
         : [(.cup, 0.24), (.tablespoon, 0.97), (.teaspoon, 0)]
-      let fitting = units.lazy.compactMap { unit, least in
+      let fitting = units.firstNonNil { unit, least in
         base.expressed(in: unit).flatMap { $0.lower.doubleValue >= least ? $0 : nil }
       }
-      return fitting.first?.rounded(AmountRounding.nearest)
+      return fitting?.rounded(AmountRounding.nearest)
     }
   }
 

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 
 /// The address of the picture that an element shows, wherever lazy loading has put it.
@@ -16,6 +17,6 @@ enum CardPicture {
       tree.attribute("src", of: node), tree.attribute("data-bg", of: node),
       tree.attribute("style", of: node).flatMap(MarkupAddress.inStyle),
     ]
-    return written.lazy.compactMap(\.self).compactMap { MarkupAddress.join($0, to: base) }.first
+    return written.firstNonNil { $0.flatMap { MarkupAddress.join($0, to: base) } }
   }
 }

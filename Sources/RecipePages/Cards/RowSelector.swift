@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// Chooses the selector that picks the rows of a list, and as little else as can be.
 struct RowSelector {
   /// A selector, and how well it fits.
@@ -33,7 +35,7 @@ struct RowSelector {
     isRow = Set(rows)
     let name = rows.first.map(tree.name) ?? ""
     self.name = name
-    like = (0..<tree.count).lazy.filter { tree.name($0) == name }.prefix(Self.mostLike)
+    like = (0..<tree.count).first(Self.mostLike) { tree.name($0) == name }
       .map { ($0, tree.words("class", of: $0)) }
   }
 

@@ -221,7 +221,7 @@ struct RowSurvey {
   }
 
   private func mayHaveBackground(_ nodes: [HTMLTree.Node?]) -> Bool {
-    nodes.lazy.compactMap(\.self).prefix(3).contains { node in
+    nodes.compactMap(\.self).prefix(3).contains { node in
       tree.attribute("style", of: node, holds: "url(") || tree.has("data-bg", node)
     }
   }

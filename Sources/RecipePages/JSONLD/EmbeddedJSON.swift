@@ -47,6 +47,9 @@ struct EmbeddedJSON {
       faults.insert(.entities)
     }
     let found = LenientJSON.parse(text)
+    if let cut = found.cut {
+      failures.append("the rest of a block of data is more than can be read: \(cut)")
+    }
     guard !found.values.isEmpty else {
       return failures.append("a block of data is broken JSON: \(error)")
     }

@@ -11,17 +11,23 @@ struct LenientJSON {
   private var depth = 0
   private var values = 0
   var mended: Set<JSONMending> = []
+  /// Why reading ended before the text did; nil when it did not, or nobody waits for the rest.
+  private var cut: String?
 
-  static let deepest = 128
+  static let deepest = JSONLimits().maxDepth
   static let mostValues = 250_000
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The values of a text, one after the other, and what had to be mended.
-  static func parse(_ text: some Collection<UInt8>) -> (values: [JSON], mended: Set<JSONMending>) {
+  /// The values of a text, one after the other, what had to be mended, and of which bound the text
+  /// is longer or deeper, so that its rest was not read.
+  static func parse(
+    _ text: some Collection<UInt8>
+  ) -> (values: [JSON], mended: Set<JSONMending>, cut: String?) {
     Array(text).withUnsafeBufferPointer { bytes in
       var parser = LenientJSON(bytes)
-      return (parser.documents(), parser.mended)
+      let values = parser.documents()
+      return (values, parser.mended, parser.cut)
     }
   }
 
@@ -49,18 +55,22 @@ struct LenientJSON {
   /// The value that begins here; nil for none, or one that is no value of JSON.
   private mutating func value() -> JSON? {
     values += 1
-    guard index < bytes.count, values <= Self.mostValues, depth < Self.deepest,
-      values & 1023 != 0 || !Task.isCancelled
-    else {
-      index = bytes.count
-      return nil
-    }
+    guard index < bytes.count, values & 1023 != 0 || !Task.isCancelled else { return end() }
+    guard depth < Self.deepest else { return end("nested deeper than \(Self.deepest) levels") }
+    guard values <= Self.mostValues else { return end("more than \(Self.mostValues) values") }
     switch bytes[index] {
     case UInt8(ascii: "{"): return object()
     case UInt8(ascii: "["): return array()
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return .string(string(isKey: false))
     default: return word()
     }
+  }
+
+  /// Ends the reading.
+  private mutating func end(_ reason: String? = nil) -> JSON? {
+    index = bytes.count
+    cut = cut ?? reason
+    return nil
   }
 
   private mutating func object() -> JSON {

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 
 /// An element of a feed, with its children by their names.
@@ -39,7 +40,7 @@ struct FeedElement {
 
   /// The first child of the first name that has one.
   func first(_ names: String...) -> FeedElement? {
-    names.lazy.compactMap { children[$0]?.first }.first.map { FeedElement($0, in: document) }
+    names.firstNonNil { children[$0]?.first }.map { FeedElement($0, in: document) }
   }
 
   /// The text of the first child of that name that has one; nil when there is none.

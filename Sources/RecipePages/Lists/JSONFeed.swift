@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -50,9 +51,10 @@ struct JSONFeed {
   }
 
   private func attachedPicture(_ object: JSONObject) -> String? {
-    object["attachments"]?.arrayValue?.prefix(FeedItem.mostWords).lazy
-      .filter { $0["mime_type"]?.stringValue?.hasPrefix("image/") == true }
-      .compactMap { link($0["url"]) }.first
+    object["attachments"]?.arrayValue?.prefix(FeedItem.mostWords).firstNonNil { attachment in
+      attachment["mime_type"]?.stringValue?.hasPrefix("image/") == true
+        ? link(attachment["url"]) : nil
+    }
   }
 
   private func link(_ json: JSON?) -> String? { FeedText.link(json?.stringValue, base: base) }

@@ -19,14 +19,18 @@ struct ListedItems {
   /// How many elements a list that has none says that it has.
   private(set) var promised: Int?
 
+  /// The lists that were read, by their identifiers: lists may hold each other.
+  private var lists: Set<String> = []
+
   static let mostItems = 500
-  private static let deepest = 12
+  /// Elements may name further lists, so that they lead deeper than documents nest.
+  private static let deepest = JSONLimits().maxDepth
 
   init(_ documents: [JSON], base: RequestURL?) {
     graph = SchemaOrgGraph(documents, base: base)
     self.base = base
     // What a page of results is about comes before what else stands on it.
-    for document in documents { readMain(document, depth: 0) }
+    for document in documents { readMain(document) }
     if !hasList {
       for document in documents { read(document, depth: 0) }
     }
@@ -35,17 +39,17 @@ struct ListedItems {
   // MARK: Finding lists
 
   /// Reads the list that a page says it is about.
-  private mutating func readMain(_ json: JSON, depth: Int) {
-    guard depth < 4, !Task.isCancelled else { return }
+  private mutating func readMain(_ json: JSON) {
+    guard !Task.isCancelled else { return }
     if let elements = json.arrayValue {
-      for element in elements { readMain(element, depth: depth + 1) }
+      for element in elements { readMain(element) }
     } else if let object = json.objectValue {
       if !Self.pages.isDisjoint(with: SchemaTypes.all(of: object)),
         let main = member("mainEntity", of: object)
       {
         readLists(main)
       } else if let graph = object["@graph"] {
-        readMain(graph, depth: depth + 1)
+        readMain(graph)
       }
     }
   }
@@ -78,6 +82,7 @@ struct ListedItems {
 
   private mutating func read(list: JSONObject, depth: Int) {
     hasList = true
+    if let id = list["@id"]?.stringValue, !lists.insert(id).inserted { return }
     let value = member("itemListElement", of: list)
     let elements = (value?["@list"] ?? value).map { $0.arrayValue ?? [$0] } ?? []
     patience -= elements.count

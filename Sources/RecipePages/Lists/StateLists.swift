@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 /// Finds the list of recipes in the data that a page's own program starts with.
@@ -11,23 +12,21 @@ struct StateLists {
   private var values = 0
 
   private static let mostValues = 200_000
-  private static let deepest = 40
   /// One recipe alone is the page's, not a list.
   private static let fewest = 2
 
-  mutating func read(_ json: JSON) { search(json, under: "", depth: 0) }
+  mutating func read(_ json: JSON) { search(json, under: "") }
 
-  private mutating func search(_ json: JSON, under name: String, depth: Int) {
+  private mutating func search(_ json: JSON, under name: String) {
     values += 1
-    guard depth < Self.deepest, values < Self.mostValues, values & 255 != 0 || !Task.isCancelled
-    else { return }
+    guard values < Self.mostValues, values & 255 != 0 || !Task.isCancelled else { return }
     switch json {
     case .array(let elements):
       let found = Self.list(elements, isNamed: RecipeWords.areIn(name))
       if found.count > recipes.count { recipes = found }
-      for element in elements { search(element, under: name, depth: depth + 1) }
+      for element in elements { search(element, under: name) }
     case .object(let object):
-      for member in object.members { search(member.value, under: member.name, depth: depth + 1) }
+      for member in object.members { search(member.value, under: member.name) }
     default: break
     }
   }
@@ -41,8 +40,8 @@ struct StateLists {
 
   private static func recipe(_ element: JSON, isNamed: Bool) -> JSONObject? {
     // Search engines wrap what they found.
-    let inner = ["node", "_source", "document", "item"].lazy.compactMap { element[$0]?.objectValue }
-    guard let object = inner.first ?? element.objectValue,
+    let inner = ["node", "_source", "document", "item"].firstNonNil { element[$0]?.objectValue }
+    guard let object = inner ?? element.objectValue,
       let title = text(["title", "name", "headline", "recipeName"], object),
       let address = text(
         ["url", "href", "link", "canonicalUrl", "permalink", "path", "uri"], object)
@@ -66,7 +65,7 @@ struct StateLists {
   }
 
   private static func text(_ names: [String], _ object: JSONObject) -> String? {
-    names.lazy.compactMap { object[$0]?.stringValue }.first { !$0.isEmpty }
+    names.compactMap { object[$0]?.stringValue }.first { !$0.isEmpty }
   }
 
   /// Programs name a picture's address `src`.

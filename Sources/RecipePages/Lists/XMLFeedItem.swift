@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 
 /// One entry of RSS or Atom, or the feed itself as far as it has the same fields.
@@ -50,7 +51,7 @@ struct XMLFeedItem {
   private static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy { $0 <= 0x20 } }
 
   private func date(_ names: String...) -> String? {
-    names.lazy.compactMap { FeedDate.read(element.text($0)) }.first
+    names.firstNonNil { FeedDate.read(element.text($0)) }
   }
 
   /// Who wrote it: names, of e-mail addresses the name beside them.
@@ -59,7 +60,7 @@ struct XMLFeedItem {
       author.text("name", "atom:name") ?? author.text
     }
     let others =
-      ["dc:creator", "itunes:author"].lazy.map { element.all($0).map(\.text) }
+      ["dc:creator", "itunes:author"].map { element.all($0).map(\.text) }
       .first { !$0.isEmpty } ?? []
     return FeedItem.words((others.isEmpty ? named : others).map(Self.person))
   }
@@ -84,7 +85,7 @@ struct XMLFeedItem {
   var page: String? {
     // Some services put their own counting link in the page's place.
     if let original = element.link(element.text("feedburner:origlink")) { return original }
-    let link = element.all("link").lazy.compactMap { $0.link($0.text) }.first
+    let link = element.all("link").firstNonNil { $0.link($0.text) }
     if let link = link ?? self.link(related: nil) { return link }
     guard let guid = element.first("guid", "id"), guid.attribute("isPermaLink") != "false" else {
       return element.attribute("rdf:about").flatMap(WebLink.accept)
@@ -124,8 +125,10 @@ struct XMLFeedItem {
     let links = (element.all("link") + element.all("atom:link")).filter {
       $0.attribute("rel") == "enclosure"
     }
-    return (element.all("enclosure") + links).lazy.filter(Self.isPicture)
-      .compactMap { $0.link($0.attribute("url") ?? $0.attribute("href")) }.first
+    return (element.all("enclosure") + links).firstNonNil { enclosure in
+      Self.isPicture(enclosure)
+        ? enclosure.link(enclosure.attribute("url") ?? enclosure.attribute("href")) : nil
+    }
   }
 
   private var named: String? {

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeProviderKit
 
 extension MarkupNode {
@@ -43,14 +44,14 @@ extension MarkupNode {
     let inside = ((node + 1)..<tree.end(of: node)).prefix(64).filter { !tree.isText($0) }
       .map { MarkupNode(document, $0) }
     let first = inside.filter { $0.name == "img" } + inside.filter { $0.name != "img" }
-    return first.lazy.compactMap(\.picture).first
+    return first.firstNonNil(\.picture)
   }
 
   // MARK: XML
 
   private var xmlAddress: String? {
     let written =
-      ["href", "url", "src"].lazy.compactMap { attribute($0) }.first ?? text
+      ["href", "url", "src"].firstNonNil { attribute($0) } ?? text
     return MarkupAddress.join(written, to: document.base(of: node))
   }
 }
@@ -146,7 +147,7 @@ enum MarkupAddress {
         let descriptor = rest.prefix { $0 != "," }
         rest = rest[descriptor.endIndex...]
         let words = descriptor.split(whereSeparator: \.isWhitespace)
-        width = words.lazy.compactMap { Double($0.dropLast()) }.first ?? 1
+        width = words.firstNonNil { Double($0.dropLast()) } ?? 1
       }
       let isData = address.prefix(5).lowercased() == "data:"
       if !isData, width > best?.width ?? -1 { best = (address, width) }

@@ -99,7 +99,9 @@ package final class MarkupDocument {
     kept.reserveCapacity(text.count)
     var rest = text[...]
     while !rest.isEmpty, !Task.isCancelled {
-      kept += rest.prefix(16_384).lazy.filter { $0 > 0x1F || !controls.contains($0) }
+      for byte in rest.prefix(16_384) where byte > 0x1F || !controls.contains(byte) {
+        kept.append(byte)
+      }
       rest = rest.dropFirst(16_384)
     }
     return kept

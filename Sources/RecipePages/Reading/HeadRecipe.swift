@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -57,19 +58,19 @@ struct HeadRecipe {
 
   private var author: String? {
     let names = ["author", "article:author", "parsely-author", "sailthru.author"]
-    return names.lazy.compactMap { TextCleaning.clean(head.metas[$0]) }
+    return names.compactMap { TextCleaning.clean(head.metas[$0]) }
       .first { !WebLink.isWebLink($0) && !$0.contains("@") }
   }
 
   private var image: String? {
-    ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"].lazy
-      .compactMap { link(head.metas[$0]) }.first
+    ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"]
+      .firstNonNil { link(head.metas[$0]) }
   }
 
   /// The page's title without the name of its site.
   private var title: (text: String, syntax: String)? {
     let site = TextCleaning.clean(head.metas["og:site_name"])
-    if let heading = head.headings.lazy.compactMap({ TextCleaning.clean($0) }).first {
+    if let heading = head.headings.firstNonNil({ TextCleaning.clean($0) }) {
       return (heading, "html")
     }
     if let title = TextCleaning.clean(head.metas["og:title"]) {
@@ -112,9 +113,10 @@ struct HeadRecipe {
   /// A template's `en` gives way to what the page says beside it.
   private var language: String? {
     let declared = head.language.flatMap(LanguageTag.read)
-    let others = ["content-language", "og:locale", "language", "dc.language"].lazy
-      .compactMap { head.metas[$0].flatMap(LanguageTag.read) }
-    guard let declared else { return others.first }
+    let others = ["content-language", "og:locale", "language", "dc.language"]
+    guard let declared else {
+      return others.firstNonNil { head.metas[$0].flatMap(LanguageTag.read) }
+    }
     if declared == "en", let other = head.metas["content-language"].flatMap(LanguageTag.read),
       !other.hasPrefix("en")
     {

@@ -1,3 +1,4 @@
+import PotluckSupport
 package import RecipeModel
 package import RecipeProviderKit
 
@@ -53,9 +54,10 @@ package struct PageData: Sendable {
     self.address = address
     base = MarkupAddress.base(head.base, at: address)
     canonical =
-      [head.canonical, head.metas["og:url"]].lazy.compactMap(\.self)
-      .compactMap { link in address.map { try? $0.resolving(link) } ?? (try? RequestURL(link)) }
-      .first
+      [head.canonical, head.metas["og:url"]].firstNonNil { link in
+        guard let link else { return nil }
+        return address.map { try? $0.resolving(link) } ?? (try? RequestURL(link))
+      }
   }
 
   /// The first content of a `<meta>` of that name or property, given in lower case.

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -27,7 +28,7 @@ struct WebPage {
       address = try RequestURL(url)
     } else {
       let told = [scan.head.canonical, scan.head.metas["og:url"]].compactMap(\.self)
-      address = told.lazy.compactMap { try? RequestURL($0) }.first
+      address = told.firstNonNil { try? RequestURL($0) }
     }
     self.address = address
     link = url ?? address?.text

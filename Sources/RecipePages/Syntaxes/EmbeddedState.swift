@@ -14,7 +14,8 @@ struct EmbeddedState {
 
   private static let mostValues = 200_000
   private static let mostRecipes = 20
-  private static let deepest = 40
+  /// How often documents may lie in texts of each other; each is read as deep as it nests.
+  private static let mostWrappings = 8
   private static let longestScript = 4 << 20
 
   /// Names of states in scripts that assign them.
@@ -45,10 +46,12 @@ struct EmbeddedState {
       let start = content.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") })
     else { return }
     if let json = try? JSON(parsing: Array(content[start...])) {
-      search(json, depth: 0)
+      search(json, wrappings: 0)
     } else {
       // An assignment, with a semicolon or another statement behind it.
-      for json in LenientJSON.parse(content[start...]).values.prefix(4) { search(json, depth: 0) }
+      for json in LenientJSON.parse(content[start...]).values.prefix(4) {
+        search(json, wrappings: 0)
+      }
     }
   }
 
@@ -66,29 +69,30 @@ struct EmbeddedState {
       guard holds("ngredient", Array(line)[...]),
         let open = line.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") })
       else { continue }
-      if let json = try? JSON(parsing: Array(line[open...])) { search(json, depth: 0) }
+      if let json = try? JSON(parsing: Array(line[open...])) { search(json, wrappings: 0) }
     }
   }
 
   // MARK: Recipes
 
-  private mutating func search(_ json: JSON, depth: Int) {
+  private mutating func search(_ json: JSON, wrappings: Int) {
     values += 1
-    guard depth < Self.deepest, values < Self.mostValues, recipes.count < Self.mostRecipes,
+    guard values < Self.mostValues, recipes.count < Self.mostRecipes,
       values & 255 != 0 || !Task.isCancelled
     else { return }
     switch json {
     case .array(let elements):
-      for element in elements { search(element, depth: depth + 1) }
+      for element in elements { search(element, wrappings: wrappings) }
     case .object(let object):
       if let recipe = Self.recipe(object) { return recipes.append(recipe) }
-      for member in object.members { search(member.value, depth: depth + 1) }
+      for member in object.members { search(member.value, wrappings: wrappings) }
     case .string(let text):
       // JSON-LD that the program is yet to put into the page.
-      guard text.utf8.first == UInt8(ascii: "{"), text.utf8.count < 1 << 20,
+      guard wrappings < Self.mostWrappings, text.utf8.first == UInt8(ascii: "{"),
+        text.utf8.count < 1 << 20,
         text.contains("ngredient"), let inner = try? JSON(parsing: text)
       else { return }
-      search(inner, depth: depth + 1)
+      search(inner, wrappings: wrappings + 1)
     default: break
     }
   }
@@ -121,7 +125,7 @@ struct EmbeddedState {
   private static func first(
     _ names: [String], _ object: JSONObject, where isGood: (JSON) -> Bool
   ) -> JSON? {
-    names.lazy.compactMap { object[$0] }.first(where: isGood)
+    names.compactMap { object[$0] }.first(where: isGood)
   }
 
   private static func isList(_ json: JSON) -> Bool {

@@ -264,7 +264,7 @@ private struct ItemProperties {
   private func withoutWhole(_ lines: [JSON]) -> [JSON] {
     guard lines.count > 3 else { return lines }
     let texts = lines.map { line in
-      Array((line.stringValue ?? "").utf8.prefix(Self.longestWhole).lazy.filter { $0 > 0x20 })
+      (line.stringValue ?? "").utf8.prefix(Self.longestWhole).filter { $0 > 0x20 }
     }
     return lines.indices.filter { index in
       let others = texts.indices.filter { $0 != index && texts[$0].count > 3 }.prefix(8)

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -28,7 +29,7 @@ struct PageLabels {
 
   /// The name in an element whose class calls it the author's: `<span class="byline">By Ann Lee`.
   private var authorByClass: String? {
-    texts(ofClass: "uthor", "yline").lazy.compactMap { text in
+    texts(ofClass: "uthor", "yline").firstNonNil { text in
       let words = text.split(separator: " ")
       let isLed = words.first.map { Self.authorPrefixes.contains($0.lowercased()) } ?? false
       let name = words.dropFirst(isLed ? 1 : 0)
@@ -36,7 +37,7 @@ struct PageLabels {
         && !name.contains { word in word.contains { !$0.isLetter && !"-.’'".contains($0) } }
         && !name.contains { Self.noNames.contains($0.lowercased()) }
         ? name.joined(separator: " ") : nil
-    }.first
+    }
   }
 
   private static let noNames: Set<String> = [
@@ -53,12 +54,12 @@ struct PageLabels {
 
   /// The short texts of elements with one of two parts in their class, in order.
   private func texts(ofClass part: StaticString, _ other: StaticString) -> [String] {
-    (1..<max(1, tree.count)).lazy.filter { node in
+    (1..<max(1, tree.count)).first(40) { node in
       !tree.isText(node) && tree.end(of: node) - node <= 12
         && (tree.attribute("class", of: node, holds: part)
           || tree.attribute("class", of: node, holds: other))
         && !tree.attribute("class", of: node, holds: "omment")
-    }.prefix(40).map { tree.line(of: $0) }.filter { $0.count <= 60 }
+    }.map { tree.line(of: $0) }.filter { $0.count <= 60 }
   }
 
   /// The figures around the first of calories; nil where there is none.

@@ -1,3 +1,5 @@
+import PotluckSupport
+
 extension PageLists {
   // MARK: Headings
 
@@ -56,8 +58,8 @@ extension PageLists {
 
   func lines(in range: Range<HTMLTree.Node>, _ kind: ListWords.Kind) -> [Line] {
     if Task.isCancelled { return [] }
-    let items = range.lazy.filter { tree.name($0) == "li" }.prefix(2).count
-    let rows = range.lazy.filter { tree.name($0) == "tr" }.prefix(2).count
+    let items = range.first(2) { tree.name($0) == "li" }.count
+    let rows = range.first(2) { tree.name($0) == "tr" }.count
     if kind == .ingredients {
       if items > 1 { return lines(in: range, of: "li") }
       if rows > 1 { return lines(in: range, of: "tr") }

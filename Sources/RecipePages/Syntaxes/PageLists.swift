@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -153,8 +154,7 @@ struct PageLists {
 
   /// The list whose lines look most like ingredients or steps, where nothing names one.
   private func longest(_ kind: ListWords.Kind) -> [Line]? {
-    let lists = Array(
-      (1..<max(1, tree.count)).lazy.filter { ["ul", "ol"].contains(tree.name($0)) }.prefix(100))
+    let lists = (1..<max(1, tree.count)).first(100) { ["ul", "ol"].contains(tree.name($0)) }
     let candidates =
       runs(of: lists, kind)
       + lists.map { list in
@@ -240,7 +240,7 @@ struct PageLists {
   /// Elements whose classes or identifier name a kind of list.
   private func containers(_ kind: ListWords.Kind) -> [Range<HTMLTree.Node>] {
     let words = ListWords.classes(kind)
-    return (1..<tree.count).lazy.filter { node in
+    return (1..<max(1, tree.count)).filter { node in
       guard !tree.isText(node), !Self.ofPage.contains(tree.name(node)) else { return false }
       return words.contains {
         tree.attribute("class", of: node, holds: $0) || tree.attribute("id", of: node, holds: $0)

@@ -1,4 +1,5 @@
 #if PostgreSQL
+  import PotluckSupport
   import RecipeKeeping
   import RecipeModel
   import RecipeStore
@@ -52,7 +53,7 @@
     func list(matching words: String, limit: Int) async throws -> [HistoryEntry] {
       let words = TextMatching.words(words)
       let all = try await run("true ORDER BY last_at DESC, number DESC", [])
-      return Array(all.lazy.filter { $0.has(words) }.prefix(limit))
+      return all.first(limit) { $0.has(words) }
     }
 
     func entry(_ number: Int) async throws -> HistoryEntry? {

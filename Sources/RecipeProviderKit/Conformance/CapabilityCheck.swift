@@ -80,7 +80,7 @@ enum CapabilityCheck {
   /// The last word of some ingredient line that not every listing has: most telling, `onion` in
   /// `2 onions`.
   private static func typicalIngredient(_ page: SearchPage) -> String? {
-    for line in page.listings.lazy.flatMap(\.ingredients) {
+    for line in page.listings.flatMap(\.ingredients) {
       let name = line.prefix { $0 != "," && $0 != "(" }
       guard let word = TextMatching.words(String(name)).last, word.count > 3,
         word.allSatisfy(\.isLetter), page.listings.contains(where: { !mentions(word, $0) })

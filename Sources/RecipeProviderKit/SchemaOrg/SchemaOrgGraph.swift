@@ -10,56 +10,37 @@ package struct SchemaOrgGraph: Sendable {
   let articleAuthor: JSON?
   private let nodes: [String: JSON]
 
+  /// How deep values are read: as deep as documents may nest, so that only objects that name each
+  /// other lead deeper.
+  static let deepest = JSONLimits().maxDepth
+
   package init(_ documents: [JSON], base: RequestURL?) {
     var reader = NodeReader()
-    for document in documents { reader.read(document, depth: 0, isTop: true) }
+    for document in documents { reader.read(document, isTop: true) }
     self.base = base
     siteName = reader.site ?? reader.organization
     articleAuthor = reader.author
     nodes = reader.nodes
   }
 
-  /// A value with the objects that it merely refers to put in their place, one level deep.
-  ///
-  /// In a list each object is put once: one that is named again says nothing new, and a page that
-  /// names one many times would grow with the square of its length.
+  /// A value with the objects that it merely refers to put in their place, one level deep; in a list
+  /// each object once.
   func resolved(_ value: JSON) -> JSON {
-    switch value {
-    case .string(let name):
-      // A mere text is an identifier where it looks like one: `https://blog.example/#author`.
-      guard !nodes.isEmpty, name.utf8.count < 300, name.utf8.contains(UInt8(ascii: "#")) else {
-        return value
-      }
-      return nodes[name] ?? value
-    case .object(let object): return target(of: object)?.node ?? value
-    case .array(let elements) where !nodes.isEmpty:
-      var named: Set<String> = []
-      return .array(
-        elements.compactMap { element in
-          guard let object = element.objectValue, let (id, node) = target(of: object) else {
-            return element
-          }
-          return named.insert(id).inserted ? node : nil
-        })
-    default: return value
-    }
+    var references = references
+    return references.follow(value)
   }
 
-  /// The object that another one says nothing of but its name.
-  private func target(of object: JSONObject) -> (id: String, node: JSON)? {
-    guard NodeReader.isReference(object), let id = object["@id"]?.stringValue else { return nil }
-    return nodes[id].map { (id, $0) }
-  }
+  /// A reading that follows each reference once.
+  var references: SchemaOrgReferences { SchemaOrgReferences(nodes) }
 
   /// The `Recipe` objects of a document in their order, wherever they are; `isRelated` are those
   /// that the page lists or reviews rather than holds.
   static func recipes(in json: JSON) -> [(object: JSONObject, isRelated: Bool)] {
     var found: [(object: JSONObject, isRelated: Bool)] = []
-    collect(json, depth: 0, isRelated: false, into: &found)
+    collect(json, isRelated: false, into: &found)
     return found
   }
 
-  private static let deepest = 8
   private static let mostRecipes = 500
   private static let listings: Set<String> = [
     "itemReviewed", "itemListElement", "isRelatedTo", "isSimilarTo", "mentions", "relatedLink",
@@ -67,21 +48,17 @@ package struct SchemaOrgGraph: Sendable {
   ]
 
   private static func collect(
-    _ json: JSON, depth: Int, isRelated: Bool,
-    into found: inout [(object: JSONObject, isRelated: Bool)]
+    _ json: JSON, isRelated: Bool, into found: inout [(object: JSONObject, isRelated: Bool)]
   ) {
-    guard depth < deepest, found.count < mostRecipes, !Task.isCancelled else { return }
+    guard found.count < mostRecipes, !Task.isCancelled else { return }
     switch json {
     case .array(let elements):
-      for element in elements {
-        collect(element, depth: depth + 1, isRelated: isRelated, into: &found)
-      }
+      for element in elements { collect(element, isRelated: isRelated, into: &found) }
     case .object(let object):
       if isRecipe(object) { return found.append((object, isRelated)) }
       for member in object.members {
         collect(
-          member.value, depth: depth + 1,
-          isRelated: isRelated || listings.contains(member.name), into: &found)
+          member.value, isRelated: isRelated || listings.contains(member.name), into: &found)
       }
     default: break
     }
@@ -97,6 +74,48 @@ package struct SchemaOrgGraph: Sendable {
   }
 }
 
+/// Puts objects in the place of what merely refers to them, each once in a reading.
+///
+/// An object that is named again says nothing new, and a page that names one many times, or objects
+/// that name each other, would grow without a bound.
+struct SchemaOrgReferences {
+  private let nodes: [String: JSON]
+  private var followed: Set<String> = []
+
+  init(_ nodes: [String: JSON]) { self.nodes = nodes }
+
+  /// A value with the objects that it merely refers to put in their place, one level deep.
+  mutating func follow(_ value: JSON) -> JSON {
+    switch value {
+    case _ where nodes.isEmpty: return value
+    case .string(let name):
+      // A mere text is an identifier where it looks like one: `https://blog.example/#author`.
+      guard name.utf8.count < 300, name.utf8.contains(UInt8(ascii: "#")),
+        let node = nodes[name], followed.insert(name).inserted
+      else { return value }
+      return node
+    case .object(let object):
+      guard let (id, node) = target(of: object) else { return value }
+      return followed.insert(id).inserted ? node : .null
+    case .array(let elements):
+      return .array(
+        elements.compactMap { element in
+          guard let object = element.objectValue, let (id, node) = target(of: object) else {
+            return element
+          }
+          return followed.insert(id).inserted ? node : nil
+        })
+    default: return value
+    }
+  }
+
+  /// The object that another one says nothing of but its name.
+  private func target(of object: JSONObject) -> (id: String, node: JSON)? {
+    guard NodeReader.isReference(object), let id = object["@id"]?.stringValue else { return nil }
+    return nodes[id].map { (id, $0) }
+  }
+}
+
 /// Collects the objects that have an `@id`, and the names that a site goes by.
 private struct NodeReader {
   var nodes: [String: JSON] = [:]
@@ -104,22 +123,19 @@ private struct NodeReader {
   var organization: String?
   var author: JSON?
 
-  /// No document that people write nests deeper.
-  private static let maxDepth = 12
-
   /// Reads a value and what it holds; `isTop` objects stand for themselves, not within others.
-  mutating func read(_ json: JSON, depth: Int, isTop: Bool) {
-    guard depth < Self.maxDepth, !Task.isCancelled else { return }
+  mutating func read(_ json: JSON, isTop: Bool) {
+    guard !Task.isCancelled else { return }
     switch json {
     case .array(let elements):
-      for element in elements { read(element, depth: depth + 1, isTop: isTop) }
+      for element in elements { read(element, isTop: isTop) }
     case .object(let object):
       if isTop { readName(object) }
       if let id = object["@id"]?.stringValue, !Self.isReference(object), nodes[id] == nil {
         nodes[id] = json
       }
       for member in object.members {
-        read(member.value, depth: depth + 1, isTop: isTop && member.name == "@graph")
+        read(member.value, isTop: isTop && member.name == "@graph")
       }
     default: break
     }

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 /// Reads ingredient lines, and the groups that some lists put them in.
@@ -13,7 +14,6 @@ struct SchemaOrgIngredients {
   private var all: [IngredientGroup] = []
   /// The lines and the headings of groups as they are found.
   private var found: [Piece] = []
-  private static let deepest = 6
 
   private enum Piece {
     case line(String)
@@ -50,7 +50,7 @@ struct SchemaOrgIngredients {
 
   private mutating func collect(_ json: JSON, depth: Int, splits: Bool) {
     guard found.count < ListingLimits.ingredientLines, !Task.isCancelled else { return }
-    guard depth < Self.deepest else { return appendUnread(json) }
+    guard depth < SchemaOrgGraph.deepest else { return appendUnread(json) }
     switch json {
     case .string(let text): collect(text, depth: depth, splits: splits)
     case .number(let number): append(number.literal)
@@ -75,7 +75,7 @@ struct SchemaOrgIngredients {
   }
 
   private mutating func collect(_ object: JSONObject, depth: Int) {
-    let items = ["itemListElement", "recipeIngredient", "ingredients", "items"].lazy
+    let items = ["itemListElement", "recipeIngredient", "ingredients", "items"]
       .compactMap { object[$0] }.first { !$0.isNull }
     if let items {
       let name = SchemaOrgValue.text(object["name"] ?? object["title"])
@@ -97,7 +97,7 @@ struct SchemaOrgIngredients {
     if let text = SchemaOrgValue.text(object["text"] ?? object["@value"]) { return text }
     let parts = [["amount", "quantity", "value"], ["unit", "unitText"], ["name", "ingredient"]]
     let found = parts.compactMap { names in
-      names.lazy.compactMap { SchemaOrgValue.text(object[$0]) }.first
+      names.firstNonNil { SchemaOrgValue.text(object[$0]) }
     }
     return found.isEmpty ? nil : found.joined(separator: " ")
   }

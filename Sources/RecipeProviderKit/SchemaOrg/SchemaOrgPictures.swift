@@ -9,7 +9,8 @@ package enum SchemaOrgPictures {
   /// A picture's address has no fragment: with one, it is the name of an object that is not here.
   static func read(_ json: JSON?, in graph: SchemaOrgGraph) -> [RecipeImage] {
     var found: [RecipeImage] = []
-    collect(json, in: graph, depth: 0, into: &found)
+    var references = graph.references
+    collect(json, in: graph, &references, depth: 0, into: &found)
     return largestCopyFirst(ordered(found))
   }
 
@@ -49,19 +50,23 @@ package enum SchemaOrgPictures {
   }
 
   private static func collect(
-    _ json: JSON?, in graph: SchemaOrgGraph, depth: Int, into found: inout [RecipeImage]
+    _ json: JSON?, in graph: SchemaOrgGraph, _ references: inout SchemaOrgReferences, depth: Int,
+    into found: inout [RecipeImage]
   ) {
-    guard let json, depth < 5, found.count < mostPictures, !Task.isCancelled else { return }
-    switch graph.resolved(json) {
+    guard let json, depth < SchemaOrgGraph.deepest, found.count < mostPictures, !Task.isCancelled
+    else { return }
+    switch references.follow(json) {
     case .string(let text):
       if let url = link(text, graph.base) { found.append(RecipeImage(url: url)) }
     case .array(let elements):
-      for element in elements { collect(element, in: graph, depth: depth + 1, into: &found) }
+      for element in elements {
+        collect(element, in: graph, &references, depth: depth + 1, into: &found)
+      }
     case .object(let object):
       let count = found.count
       for name in ["url", "contentUrl", "@list", "thumbnailUrl", "@id"] {
         guard name != "@id" || isPicture(object["@id"]) else { continue }
-        collect(object[name], in: graph, depth: depth + 1, into: &found)
+        collect(object[name], in: graph, &references, depth: depth + 1, into: &found)
         guard found.count > count else { continue }
         found[count].width = size(object["width"]) ?? found[count].width
         found[count].height = size(object["height"]) ?? found[count].height

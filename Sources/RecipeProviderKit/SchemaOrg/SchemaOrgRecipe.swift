@@ -1,3 +1,4 @@
+import PotluckSupport
 public import RecipeModel
 
 /// One schema.org `Recipe`, as files of recipes and web pages hold it.
@@ -43,7 +44,7 @@ public struct SchemaOrgRecipe: Sendable {
 
   /// The recipe's name, cleaned; nil when it has none.
   package var name: String? {
-    ["name", "headline"].lazy.compactMap { SchemaOrgValue.text(member($0)) }.first
+    ["name", "headline"].firstNonNil { SchemaOrgValue.text(member($0)) }
   }
 
   /// The recipe under an identifier of the caller's; nil when it has no name.
@@ -60,18 +61,18 @@ public struct SchemaOrgRecipe: Sendable {
     let ingredients = SchemaOrgIngredients(member("recipeIngredient") ?? member("ingredients"))
     let images = SchemaOrgPictures.read(member("image"), in: graph)
     let authors =
-      ["author", "Author", "creator"].lazy
-      .map { SchemaOrgValue.names(member($0), in: graph) }.first { !$0.isEmpty }
+      ["author", "Author", "creator"].firstNonNil { name in
+        let names = SchemaOrgValue.names(member(name), in: graph)
+        return names.isEmpty ? nil : names
+      }
       ?? SchemaOrgValue.names(graph.articleAuthor, in: graph)
     let prep = SchemaOrgValue.minutes(member("prepTime"))
     // `performTime` holds the cooking, too.
-    let cook = ["cookTime", "performTime"].lazy
-      .compactMap { SchemaOrgValue.minutes(member($0)) }.first
+    let cook = ["cookTime", "performTime"].firstNonNil { SchemaOrgValue.minutes(member($0)) }
     let yield = recipeYield
     let listing = Listing(
       id: id, title: title,
-      url: ["url", "mainEntityOfPage", "@id"].lazy
-        .compactMap { SchemaOrgValue.link(object[$0]) }.first,
+      url: ["url", "mainEntityOfPage", "@id"].firstNonNil { SchemaOrgValue.link(object[$0]) },
       publisher: SchemaOrgValue.names(member("publisher"), in: graph).first ?? graph.siteName
         ?? authors.first,
       image: images.first?.url, ingredients: ingredients.lines, rating: rating,
@@ -171,7 +172,7 @@ public struct SchemaOrgRecipe: Sendable {
 
   private var ratingCount: Int? {
     guard let object = ratingObject else { return nil }
-    return Self.counts.lazy.compactMap { SchemaOrgValue.count(object[$0]) }.first { $0 > 0 }
+    return Self.counts.compactMap { SchemaOrgValue.count(object[$0]) }.first { $0 > 0 }
   }
 
   /// Of several forms (`["4", "4 servings"]`) the one with words in it.

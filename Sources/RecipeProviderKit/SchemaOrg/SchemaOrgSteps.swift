@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 /// Reads the steps of a recipe in the many forms in which they are written.
@@ -8,10 +9,12 @@ struct SchemaOrgSteps {
   private var sections: [InstructionSection] = []
   private var count = 0
   private let graph: SchemaOrgGraph
+  private var references: SchemaOrgReferences
 
-  private static let deepest = 8
-
-  private init(_ graph: SchemaOrgGraph) { self.graph = graph }
+  private init(_ graph: SchemaOrgGraph) {
+    self.graph = graph
+    references = graph.references
+  }
 
   /// The steps in their sections.
   static func read(_ json: JSON?, in graph: SchemaOrgGraph) -> [InstructionSection] {
@@ -71,8 +74,11 @@ struct SchemaOrgSteps {
   }
 
   private mutating func collect(_ json: JSON, depth: Int, splitsTexts: Bool) {
-    guard depth < Self.deepest, count < ListingLimits.steps, !Task.isCancelled else { return }
-    switch graph.resolved(json) {
+    guard count < ListingLimits.steps, !Task.isCancelled else { return }
+    guard depth < SchemaOrgGraph.deepest else {
+      return append(InstructionStep(name: nil, text: UnreadLine.mark, image: nil))
+    }
+    switch references.follow(json) {
     case .string(let text): collect(text, depth: depth, splitsTexts: splitsTexts)
     case .array(let elements):
       for element in elements {
@@ -116,7 +122,7 @@ struct SchemaOrgSteps {
   }
 
   private mutating func collect(_ object: JSONObject, depth: Int) {
-    let items = ["itemListElement", "steps", "step", "instructions"].lazy
+    let items = ["itemListElement", "steps", "step", "instructions"]
       .compactMap { object[$0] }.first { !$0.isNull }
     let type = object.typeName
     if type == "howtosection" || (items != nil && type == nil) {
@@ -160,8 +166,9 @@ struct SchemaOrgSteps {
 
   private func step(_ object: JSONObject, _ items: JSON?) -> InstructionStep? {
     let limit = ListingLimits.paragraphCharacters
-    var text = ["text", "description", "@value"].lazy
-      .compactMap { SchemaOrgValue.text(object[$0], limit: limit) }.first
+    var text = ["text", "description", "@value"].firstNonNil {
+      SchemaOrgValue.text(object[$0], limit: limit)
+    }
     if text == nil, let items { text = directions(items, depth: 0) }
     let name = SchemaOrgValue.text(object["name"] ?? object["Name"], limit: limit)
     guard let text = text ?? name else { return nil }
@@ -172,7 +179,8 @@ struct SchemaOrgSteps {
 
   /// The directions and tips of one step in one text.
   private func directions(_ json: JSON, depth: Int) -> String? {
-    guard depth < Self.deepest, !Task.isCancelled else { return nil }
+    guard !Task.isCancelled else { return nil }
+    guard depth < SchemaOrgGraph.deepest else { return UnreadLine.mark }
     switch json {
     case .array(let elements):
       let texts = elements.prefix(ListingLimits.steps).compactMap {

@@ -1,8 +1,11 @@
+import PotluckSupport
 import RecipeModel
 
 /// Reads the many forms in which schema.org allows one value to be written.
 ///
-/// Once the task is cancelled nothing more is found, so that a long list ends the sooner.
+/// Once the task is cancelled nothing more is found, so that a long list ends the sooner. Each part
+/// of a value is looked at once, however deep values are nested into each other: the work grows with
+/// the size of the value alone.
 enum SchemaOrgValue {
   /// The most words of one list that are kept.
   private static let mostWords = 200
@@ -14,10 +17,9 @@ enum SchemaOrgValue {
     case _ where Task.isCancelled: return nil
     case .string(let text): return TextCleaning.clean(text, limit: limit)
     case .number(let number): return TextCleaning.clean(number.literal, limit: limit)
-    case .array(let elements): return elements.lazy.compactMap { text($0, limit: limit) }.first
+    case .array(let elements): return elements.firstNonNil { text($0, limit: limit) }
     case .object(let object):
-      return ["@value", "value", "text", "name"].lazy
-        .compactMap { text(object[$0], limit: limit) }.first
+      return ["@value", "value", "text", "name"].firstNonNil { text(object[$0], limit: limit) }
     default: return nil
     }
   }
@@ -39,8 +41,8 @@ enum SchemaOrgValue {
   private static func parts(of json: JSON) -> [String] {
     guard let text = json.stringValue else { return text(json).map { [$0] } ?? [] }
     // Behind the cleaning there are no references left whose semicolons or commas could be meant.
-    return text.utf8.split(separator: UInt8(ascii: ","), maxSplits: mostWords).lazy
-      .compactMap { Self.text(.string(String(Substring($0)))) }.prefix(mostWords).map(\.self)
+    return text.utf8.split(separator: UInt8(ascii: ","), maxSplits: mostWords).prefix(mostWords)
+      .compactMap { Self.text(.string(String(Substring($0)))) }
   }
 
   /// The first web link of a value: a string, an object's address, or the first of an array.
@@ -53,10 +55,10 @@ enum SchemaOrgValue {
       if let link = WebLink.read(text) { return link }
       guard let base, !text.isEmpty, text.utf8.count <= ListingLimits.linkBytes else { return nil }
       return WebLink.accept((try? base.resolving(text))?.text)
-    case .array(let elements): return elements.lazy.compactMap { link($0, base: base) }.first
+    case .array(let elements): return elements.firstNonNil { link($0, base: base) }
     case .object(let object):
-      return ["url", "contentUrl", "embedUrl"].lazy.compactMap { link(object[$0], base: base) }
-        .first ?? link(object["@id"])
+      return ["url", "contentUrl", "embedUrl"].firstNonNil { link(object[$0], base: base) }
+        ?? link(object["@id"])
     default: return nil
     }
   }
@@ -66,10 +68,11 @@ enum SchemaOrgValue {
     switch json {
     case .string(let text): return LooseDuration.minutes(text)
     case .number(let number): return LooseDuration.minutes(number: number.doubleValue)
-    case .array(let elements): return elements.lazy.compactMap { minutes($0) }.first
+    case .array(let elements): return elements.firstNonNil { minutes($0) }
     case .object(let object):
-      return ["maxValue", "@value", "value", "text", "name", "duration", "minValue"].lazy
-        .compactMap { minutes(object[$0]) }.first
+      return ["maxValue", "@value", "value", "text", "name", "duration", "minValue"].firstNonNil {
+        minutes(object[$0])
+      }
     default: return nil
     }
   }
@@ -99,23 +102,29 @@ enum SchemaOrgValue {
   /// The names of people or organisations, each once.
   static func names(_ json: JSON?, in graph: SchemaOrgGraph) -> [String] {
     var names: [String] = []
-    collectNames(json, in: graph, depth: 0, into: &names)
+    var references = graph.references
+    collectNames(json, &references, depth: 0, into: &names)
     return names
   }
 
   private static func collectNames(
-    _ json: JSON?, in graph: SchemaOrgGraph, depth: Int, into names: inout [String]
+    _ json: JSON?, _ references: inout SchemaOrgReferences, depth: Int,
+    into names: inout [String]
   ) {
-    guard let json, depth < 4, names.count < 20, !Task.isCancelled else { return }
+    guard let json, depth < SchemaOrgGraph.deepest, names.count < 20, !Task.isCancelled else {
+      return
+    }
     let name: String?
-    switch graph.resolved(json) {
+    switch references.follow(json) {
     case .array(let elements):
-      for element in elements { collectNames(element, in: graph, depth: depth + 1, into: &names) }
+      for element in elements {
+        collectNames(element, &references, depth: depth + 1, into: &names)
+      }
       return
     case .object(let object):
       let parts = ["givenName", "familyName"].compactMap { text(object[$0]) }
       name =
-        ["name", "Name", "alternateName"].lazy.compactMap { text(object[$0]) }.first
+        ["name", "Name", "alternateName"].firstNonNil { text(object[$0]) }
         ?? (parts.isEmpty ? nil : parts.joined(separator: " "))
     case let value: name = text(value)
     }

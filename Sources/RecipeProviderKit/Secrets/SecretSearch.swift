@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 /// The search of one text for the forms of secrets.
@@ -109,7 +110,7 @@ final class SecretSearch {
         return end
       }
       let places = trail[length - 1].flatMap { following($0, needle, length - 1) }
-      if let end = places.lazy.compactMap({ self.cut(at: $0) }).first { return end }
+      if let end = places.firstNonNil({ cut(at: $0) }) { return end }
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import PotluckSupport
 package import RecipeModel
 
 /// Reads the ingredients of a service that does not keep to one form: an array of lines or of
@@ -71,7 +72,7 @@ package enum IngredientList {
       return lines(ofElement: inner, depth: depth + 1)
     }
     func text(_ names: [String]) -> String? {
-      names.lazy.compactMap { Self.text(object[$0]) }.first
+      names.firstNonNil { Self.text(object[$0]) }
     }
     if let whole = text(wholes) { return [whole] }
     if let food = text(foods) {

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 /// Arguments as models write them: a text where a number, a flag or a list is meant, and an empty
@@ -174,7 +175,7 @@ extension Schema {
       guard let elements = value.arrayValue else { return other }
       if elements.count > most { return "an array of at most \(most), and has \(elements.count)" }
       let element = Schema(json["items"] ?? [:])
-      return elements.lazy.compactMap { element.demand(unmetBy: $0) }.first.map {
+      return elements.firstNonNil { element.demand(unmetBy: $0) }.map {
         "an array whose every element is \($0)"
       }
     }

@@ -33,7 +33,7 @@ extension JSON {
     case .object(let object):
       .object(
         JSONObject(
-          members: object.members.lazy.filter { !$0.value.isNull }.map {
+          members: object.members.filter { !$0.value.isNull }.map {
             JSONObject.Member(name: $0.name, value: $0.value.withoutNulls)
           }))
     case .array(let elements): .array(elements.map(\.withoutNulls))

@@ -66,7 +66,7 @@ struct SearchReply: Sendable {
   private var merged: [JSON] {
     guard let shown else { return [] }
     return report.recipes.flatMap { recipe in
-      recipe.sources.lazy.map(\.listing.id.description)
+      recipe.sources.map(\.listing.id.description)
         .filter { $0 != recipe.id && shown.contains($0) }
         .map { ["id": .string($0), "into": .string(recipe.id)] }
     }

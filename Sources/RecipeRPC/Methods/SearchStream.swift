@@ -45,7 +45,7 @@ actor SearchStream {
   func take(_ event: SearchEvent) async {
     switch event.kind {
     case .planned(let plan):
-      asked = Set(plan.lazy.filter { $0.skipReason == nil }.map(\.provider))
+      asked = Set(plan.filter { $0.skipReason == nil }.map(\.provider))
     case .providerStarted(let provider): pages[provider] = []
     case .page(let provider, let listings):
       if tokens.partialResult != nil { pages[provider, default: []] += listings }

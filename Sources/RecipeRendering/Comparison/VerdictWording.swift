@@ -141,7 +141,7 @@ struct VerdictWording {
   private func silence(_ source: ComparisonVerdict.Source) -> String {
     if source.standing == .empty { return "It answered that it has nothing" }
     if source.standing == .unseen { return "None of its recipes is on the page that was saved" }
-    let outcome = comparisons.lazy.compactMap { $0.provider(source.id)?.outcome }.first
+    let outcome = comparisons.compactMap { $0.provider(source.id)?.outcome }.first
     let reason = outcome.flatMap(OutcomeWording.failure) ?? "the reason is not known"
     return source.standing == .skipped
       ? "Nobody asked it: \(reason)" : "What it has is not known: \(reason)"

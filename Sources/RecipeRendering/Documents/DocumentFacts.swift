@@ -23,21 +23,21 @@ struct DocumentFacts {
   func text(_ names: String...) -> String? { text(of: names) }
 
   private func text(of names: [String]) -> String? {
-    names.lazy.compactMap { values[$0] }.first { !$0.isEmpty }?.joined(separator: ", ")
+    names.compactMap { values[$0] }.first { !$0.isEmpty }?.joined(separator: ", ")
   }
 
   /// The texts of the first of some names that says something; one is parted at its commas.
   func list(_ names: String...) -> [String] { list(of: names) }
 
   private func list(of names: [String]) -> [String] {
-    let texts = names.lazy.compactMap { values[$0] }.first { !$0.isEmpty } ?? []
+    let texts = names.compactMap { values[$0] }.first { !$0.isEmpty } ?? []
     guard texts.count == 1 else { return texts }
     return texts[0].split(separator: ",").compactMap { RecipeDraft.line(String($0)) }
   }
 
   /// The texts of the first of some names that says something, each as it is.
   func lines(_ names: String...) -> [String] {
-    names.lazy.compactMap { values[$0] }.first { !$0.isEmpty } ?? []
+    names.compactMap { values[$0] }.first { !$0.isEmpty } ?? []
   }
 
   /// Fills a recipe with what the pairs say.
@@ -90,7 +90,7 @@ struct DocumentFacts {
     let servings = count(text("servings", "serves", "portions"))
     recipe.listing.recipeYield = count(text("yield", "yields", "makes")) ?? servings
     recipe.servings =
-      [recipe.listing.recipeYield, servings].lazy.compactMap(\.self)
+      [recipe.listing.recipeYield, servings].compactMap(\.self)
       .compactMap(RecipeYield.init).first(where: \.countsServings)?.wholeCount
   }
 

@@ -61,7 +61,7 @@ struct VerdictSection {
   }
 
   private func row(_ source: ComparisonVerdict.Source) -> HTMLNode {
-    let name = comparisons.lazy.compactMap { $0.provider(source.id)?.outcome.name }.first
+    let name = comparisons.compactMap { $0.provider(source.id)?.outcome.name }.first
     let long = name.flatMap { $0 == source.id ? nil : $0 }
     return .tag(
       "li", [:],

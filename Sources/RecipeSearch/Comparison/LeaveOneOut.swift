@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 
 /// What a query's answer would be without one of its providers.
@@ -129,7 +130,7 @@ private struct Lists {
       isAffected[presence.recipe] = true
       if table[presence.recipe].count > 1 { affected.append(presence.recipe) }
     }
-    let others = Array(recipes.indices.lazy.filter { !isAffected[$0] }.prefix(topCount))
+    let others = recipes.indices.first(topCount) { !isAffected[$0] }
     if affected.isEmpty { return others }
     let candidates = others + best(affected, without: absent)
     let provider = table.outcomes[absent].id

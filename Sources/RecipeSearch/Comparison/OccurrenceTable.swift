@@ -68,7 +68,7 @@ struct OccurrenceTable {
       if !words.isEmpty { namesakes[words.sorted(), default: []].append(place) }
     }
     let ambiguous = namesakes.values.filter { group in
-      Set(group.lazy.flatMap { self[$0].map(\.provider) }).count > 1
+      Set(group.flatMap { self[$0].map(\.provider) }).count > 1
     }
     return Set(bare).intersection(ambiguous.joined())
   }

@@ -119,7 +119,7 @@ extension ProviderFigures {
         unrecognisableRecipes: table.ownRecipes(of: provider, recognisable: false),
         completeness: fields.map { FieldCompleteness(field: $0) })
     }
-    for source in recipes.lazy.flatMap(\.sources) {
+    for source in recipes.flatMap(\.sources) {
       guard let provider = table.provider(source.provider) else { continue }
       if knowledge.isEmpty, figures[provider].listings != nil {
         figures[provider].claims =

@@ -55,8 +55,10 @@ struct SiteAddress {
     var id = String(name.prefix(40))
     if !EntryReader.isIdentifier(id) { id = "site-" + id }
     if !EntryReader.isIdentifier(id) { id = "site" }
-    let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "\(id)-\($0)" }
-    return taken.contains(id) ? numbers.first { !taken.contains($0) } ?? id : id
+    guard taken.contains(id) else { return id }
+    var number = 2
+    while taken.contains("\(id)-\(number)") { number += 1 }
+    return "\(id)-\(number)"
   }
 
   /// The part of a host that people call the site by; nil for numbers and this machine.

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeDiscovery
 import RecipeModel
 import RecipeProviderKit
@@ -66,7 +67,7 @@ enum DiscoveryText {
 
   private static func line(_ way: SearchWay) -> String {
     let places = ["root", "base", "template", "action", "description", "feed"]
-    let place = places.lazy.compactMap { way.json[$0]?.stringValue }.first
+    let place = places.firstNonNil { way.json[$0]?.stringValue }
     return way.title + (place.map { ": \($0)" } ?? "")
   }
 

@@ -90,7 +90,7 @@ struct OpenCommand: ToolCommand {
   /// The link of a recipe: as it was listed, else as its source tells it.
   private func link(of reference: ShowReference, _ resolver: RecipeResolver) async throws -> String
   {
-    if let link = try resolver.links(reference).lazy.compactMap(Sanitizer.link).first {
+    if let link = try resolver.links(reference).firstNonNil(Sanitizer.link) {
       return link
     }
     let recipe = try await resolver.recipe(reference).recipe

@@ -65,7 +65,7 @@ final class RecipeResolver {
       let list = try lastList()
       let groups = try list.recipe(number)
       var resolved = try await recipe(groups, from: list.origin)
-      if let own = groups.lazy.joined().first(where: { $0.id.provider == Configuration.kept }) {
+      if let own = groups.joined().first(where: { $0.id.provider == Configuration.kept }) {
         resolved.kept = try? await library().recipe(own.id.id)
       }
       return resolved
