@@ -121,6 +121,8 @@ struct RecipeScreenTests {
       Trap("1 pincée de noix de muscade", .avoid(.nuts), .fits, "fr"),
       Trap("3 œufs", .avoid(.eggs), .conflicts, "fr"),
       Trap("40 g de beurre", .diet(.vegan), .conflicts, "fr"),
+      Trap("120 g de sucre", .diet(.vegan), .fits, "fr"),
+      Trap("amandes mondées", .diet(.vegan), .fits, "fr"),
       Trap("200 ml de leche de coco", .diet(.dairyFree), .fits, "es"),
       Trap("200 ml de leche", .diet(.dairyFree), .conflicts, "es"),
       Trap("100 g di burro", .diet(.vegan), .conflicts, "it"),

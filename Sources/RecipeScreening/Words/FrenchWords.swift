@@ -197,7 +197,7 @@ extension FoodWords {
       nettoyé, nettoyée, nettoyés, nettoyées, essuyé, trempé, trempés, trempées, réhydraté,
       réhydratés, réhydratées, fondus, fondues, mous, molle, ramollie, ramollis, pommade, en
       pommade, froids, froides, très froid, bien froid, bien froide, chauds, chaudes, tièdes,
-      bouillant, bouillants, bouillantes, frémissante, glacée, glacé, congelé, congelée,
+      bouillant, bouillants, bouillantes, frémissante, glacée, congelé, congelée,
       congelés, congelées, surgelée, surgelées, décongelée, décongelés, dégelé, dégelée,
       dégelés, dégelées, lyophilisé, lyophilisée, lyophilisés, déshydraté, déshydratée,
       déshydratés, séchée, séchées, secs, sèches, moulus, moulues, fraîchement moulu,
@@ -259,9 +259,9 @@ extension FoodWords {
       breton, bretonne, bretons, alsacien, alsacienne, normand, normande, suisse, savoie,
       france, français, française, françaises, guérande, de guérande, camargue, méditerranée,
       dijon, cayenne, madagascar, bourbon, tahiti, ceylan, sichuan, vital, doré, dorée, dorés,
-      dorées, bruns, brunes, orangé, rose, roses, bleus, violet, violette, violets, violettes,
+      dorées, bruns, brunes, rose, roses, bleus, violet, violette, violets, violettes,
       gris, grise, multicolore, multicolores, couleur, couleurs, clair, claire, foncé, foncée,
-      sucré, sucrée, sucrés, non salé, non salés, non sucrée, non sucrés, salés, salées, peu
+      sucrée, sucrés, non salé, non salés, non sucrée, non sucrés, salés, salées, peu
       salé, acide, acidulé, amer, amère, pimenté, pimentée, épicé, épicée, aromatisé,
       aromatisée, nature sans, light, allégée, allégés, 0, maigre, gras, grasse, demi gras, mi,
       mi écrémé, entiers, semi, bio ou, brut, brute, brutes, pur, pure, purs, pures, véritable,

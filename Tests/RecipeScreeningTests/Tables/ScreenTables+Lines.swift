@@ -82,6 +82,7 @@ extension ScreenTables {
 
   private static let frenchLines = """
     8 brochettes de poulet: meat
+    glace à la fraise: milk
     beurre pour le moule: milk
     crevettes sur des piques en bois: crustacean
     amandes mixées au robot: nut
