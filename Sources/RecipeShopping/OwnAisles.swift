@@ -37,6 +37,8 @@ enum OwnAisles {
     (
       "meat and fish",
       """
+      beef skewer, chicken skewer, fish skewer, lamb skewer, meat skewer, pork skewer, prawn skewer,
+      salmon skewer, shrimp skewer, turkey skewer,
       anchovy, bacon, beef, bratwurst, chicken, chicken breast, chicken thigh, chicken leg, chorizo,
       clam, cod, crab, duck, fish, gammon, haddock, halibut, ham, herring, kielbasa, lamb, lobster,
       mackerel, meat, meatball, mince, mussel, oyster, pancetta, pepperoni, pork, prawn, prosciutto,

@@ -17,6 +17,7 @@ struct AislesTests {
       ("1 l chicken stock", "cans and jars"), ("2 chicken breasts", "meat and fish"),
       ("100 g dark chocolate", "baking"), ("2 Zwiebeln", "fruit and vegetables"),
       ("1 tsp ground cloves", "spices"), ("1 garlic clove", "fruit and vegetables"),
+      ("8 chicken skewers", "meat and fish"), ("8 bamboo skewers", "household"),
       ("3 florps", "other"),
     ])
   func own(line: String, aisle: String) {
