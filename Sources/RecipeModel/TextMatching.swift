@@ -19,8 +19,56 @@ public enum TextMatching {
 
   /// The folded words of a text: the longest runs of letters and digits, apostrophes dropped.
   public static func words(_ text: String) -> [String] {
+    if let words = wordsOfASCII(text) { return words }
     let folded = fold(text).filter { $0 != "'" && $0 != "\u{2019}" }
     return folded.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  /// The same by bytes, without Unicode's tables; nil where the text is not ASCII throughout.
+  private static func wordsOfASCII(_ text: String) -> [String]? {
+    let words = text.utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      var words: [String] = []
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        var letters = 0
+        while end < bytes.count, let byte = WordByte(bytes[end]) {
+          if byte.letter != nil { letters += 1 }
+          end += 1
+        }
+        if letters > 0 {
+          words.append(
+            String(unsafeUninitializedCapacity: letters) { room in
+              var written = 0
+              for byte in bytes[start..<end] {
+                guard let letter = WordByte(byte)?.letter else { continue }
+                room[written] = letter
+                written += 1
+              }
+              return written
+            })
+        }
+        start = end + 1
+      }
+      return words
+    }
+    return words ?? nil
+  }
+
+  /// A byte that belongs to a word: a letter or digit in lower case, or an apostrophe, which is dropped.
+  private struct WordByte {
+    let letter: UInt8?
+
+    init?(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        letter = byte
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter = byte | 0x20
+      case UInt8(ascii: "'"): letter = nil
+      default: return nil
+      }
+    }
   }
 
   /// The words that a search asks for: like ``words(_:)``, but a text of signs alone (`🍲`, `?`) asks

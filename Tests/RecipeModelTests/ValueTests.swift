@@ -97,4 +97,16 @@ import Testing
     #expect(TextMatching.sortKey("The Best Soup") == "best soup")
     #expect(TextMatching.sortKey("A") == "a")
   }
+
+  @Test func `ASCII is split by bytes as any text is split`() {
+    var random = SeededRandom(seed: 30)
+    for _ in 0..<2_000 {
+      let bytes = (0..<random.below(40)).map { _ in
+        random.pick([UInt8(random.below(0x80)), 0x27, 0x20, 0x0D, 0x0A, 0x61, 0x5A])
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      // A letter beyond ASCII takes the way by characters.
+      #expect(TextMatching.words(text) == TextMatching.words(text + " é").dropLast(), "\(bytes)")
+    }
+  }
 }
