@@ -58,7 +58,7 @@ enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
     let source = SourceKey(provider: id, fingerprint: await store.fingerprint(of: [1]))
     #expect(await store.fingerprint(of: [1]) == source.fingerprint)
     #expect(await store.fingerprint(of: [2]) != source.fingerprint)
-    #expect(await store.seal().utf8.count == 32)
+    #expect(await store.mark().utf8.count == 32)
     let key = ResponseKey(source: source, request: await store.fingerprint(of: Array(id.utf8)))
     #expect(await store.response(for: key, now: now) == nil)
     let first = answer([0, 255, 10, 92, 39], at: now)
