@@ -30,8 +30,9 @@ import Testing
     known.remember(
       RecipeRanker().recipes(from: listings.map { RankedListing($0, rank: 1) }))
     let ids = listings.map(\.id)
-    for (id, others) in zip(ids, [listings.dropFirst().prefix(1), listings.prefix(1), []]) {
-      #expect(known.siblings(of: id) == Array(others))
+    let others = [Array(listings[1...].prefix(1)), Array(listings.prefix(1)), []]
+    for (id, others) in zip(ids, others) {
+      #expect(known.siblings(of: id) == others)
     }
   }
 
