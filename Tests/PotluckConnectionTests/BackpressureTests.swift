@@ -35,9 +35,11 @@ import Testing
 
   @Test func `what was sent when the client is gone waits within a bound`() throws {
     let channel = try Self.channel(Connections(most: 10), Heads())
-    try channel.writeInbound(ByteBuffer(string: String(repeating: Self.request, count: 2_000)))
+    // The decoder says as an error that what it was given ended.
+    _ = try? channel.writeInbound(
+      ByteBuffer(string: String(repeating: Self.request, count: 2_000)))
     #expect(!channel.isActive)
-    _ = try channel.finish(acceptAlreadyClosed: true)
+    _ = try? channel.finish(acceptAlreadyClosed: true)
   }
 
   @Test func `of many who do not read, those that took nothing for longest make room`() throws {

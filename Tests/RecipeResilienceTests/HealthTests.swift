@@ -130,10 +130,10 @@ import Testing
     time.advance(.seconds(4_000))
     breakDown()
     let stale = await run(store).searchAndSettle()
-    #expect(stale.ids == before.ids && stale.tally.count(.stale) == 3)
+    #expect(stale.ids == before.ids && stale.tally.count(.stale) == 6)
     let asked = service.count
     let kept = await run(store).searchAndSettle()
-    #expect(kept.ids == before.ids && kept.tally.count(.stale) == 3)
+    #expect(kept.ids == before.ids && kept.tally.count(.stale) == 6)
     #expect(service.count == asked)
     #expect(await run(store).search("stew").code == .suspended)
   }

@@ -61,9 +61,9 @@ import Testing
       #expect(result.accepted.count == 3)
     }
     try await eventually { store.isWriting }
-    #expect(service.count == 3 && store.count == 0)
+    #expect(service.count == 6 && store.count == 0)
     store.open()
     await run.resilience.settle([ProviderResult(id: "shelf", .answered())])
-    #expect(store.count == 3)
+    #expect(store.count == 6)
   }
 }

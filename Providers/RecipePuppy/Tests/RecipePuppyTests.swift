@@ -116,7 +116,7 @@ import Testing
       ])
     #expect(result.error == nil)
     #expect(result.end == .exhausted)
-    #expect(result.pages.asked == 7)
+    #expect(result.pages.asked == 10)
   }
 
   @Test func `a dead service is an error although its pages look like the end`() async throws {

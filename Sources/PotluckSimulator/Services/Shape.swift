@@ -1,4 +1,3 @@
-import PotluckSupport
 internal import RecipeModel
 
 /// JSON with blanks: what a service says, as the files under `Shapes/` hold it.
@@ -102,10 +101,11 @@ struct ShapeValues {
     case .array(let elements): return .array(elements.map(fill))
     case .object(let members): return .object(object(members))
     case .first(let shapes):
-      return shapes.firstNonNil { shape in
+      for shape in shapes {
         let value = fill(shape)
-        return value.isNull ? nil : value
-      } ?? .null
+        if !value.isNull { return value }
+      }
+      return .null
     case .quirk(let quirk, let name, let count, let then, let otherwise):
       let falls = recipe.map { options.has(quirk, name, on: $0.id, oneIn: count) } ?? false
       return fill(falls ? then : otherwise)

@@ -60,7 +60,7 @@ final class Service: Sendable {
 
   init(_ answer: @escaping Answer) { state = Mutex((answer, [])) }
 
-  /// Two pages, and 500 behind them.
+  /// Two pages, and 500 behind them: six requests read the list, as four failures end it.
   static func pages() -> Service {
     Service { request in
       if request.url.hasSuffix("page=1") { return .json(#"{"ids":["a","b"]}"#) }
