@@ -127,9 +127,16 @@ struct AsideReader {
           drop = []
         }
         guard let match = lexicon.longest(in: tokens, from: place, below: tokens.count) else {
-          if let traits = own.done[token.hash] ?? guess(token, bytes) {
+          if let traits = done(token) ?? guess(token, bytes) {
             foods.append((traits, place..<place + 1))
           }
+          place += 1
+          continue
+        }
+        // Lines know such a word as one beside a food.
+        if match.count == 1, let traits = done(token) {
+          if !isNot { foods.append((traits, place..<place + 1)) }
+          isNot = false
           place += 1
           continue
         }
@@ -169,16 +176,38 @@ struct AsideReader {
     }
   }
 
+  /// What was put on a dish or a board; nil where lines name something of that kind.
+  private func done(_ token: LineToken) -> FoodTraits? {
+    guard let done = own.done[token.hash], done.names.isDisjoint(with: names) else { return nil }
+    return done.traits
+  }
+
   /// What a long word of two that nobody knows holds: `Buttersauce`.
   private func guess(_ token: LineToken, _ bytes: UnsafeBufferPointer<UInt8>) -> FoodTraits? {
     guard language == .german || language == .dutch, !token.isNumber, !token.isForeign,
-      token.range.count > 8,
-      let guess = lexicon.guess(LineTokens.folded(bytes, token.range)), guess.isSettled,
-      guess.term.role == .food
+      token.range.count > 8
     else { return nil }
+    let word = LineTokens.folded(bytes, token.range)
+    guard let guess = lexicon.guess(word), guess.isSettled, guess.term.role == .food else {
+      return part(word)
+    }
     // Of a compound nobody is sure; what a step names and no line does is in doubt anyway.
     let traits = guess.term.contents.holds.union(guess.term.contents.may)
     return traits.isEmpty ? nil : traits
+  }
+
+  /// What a part of a dish is made of by its name, where no line names that: `Sahnesauce`.
+  private func part(_ word: [UInt8]) -> FoodTraits? {
+    for cut in stride(from: word.count - 3, through: 3, by: -1) {
+      let (food, part) = (WordHash.of(word[..<cut]), WordHash.of(word[cut...]))
+      guard let last = lexicon.term(part), lexicon.terms[last].role == .heading,
+        !own.products.contains(lexicon.canonical(part)), let first = lexicon.term(food),
+        lexicon.terms[first].role == .food, !names.contains(lexicon.canonical(food))
+      else { continue }
+      let traits = lexicon.terms[first].contents.holds
+      if !traits.isEmpty { return traits }
+    }
+    return nil
   }
 
   /// Whether the words of a food mean something else in a sentence: what the recipe makes (`the
@@ -240,8 +269,8 @@ struct AsideReader {
     /// What makes a likeness of a word that follows soon.
     let measures: Set<UInt64>
     let sizes: Set<UInt64>
-    /// What was put on a dish or a board: `a buttered dish`.
-    let done: [UInt64: FoodTraits]
+    /// What was put on a dish or a board, and what lines call it: `a buttered dish`.
+    let done: [UInt64: (traits: FoodTraits, names: Set<UInt64>)]
     let links: Set<UInt64>
     /// Names of foods that are also what cooks do, and what stands before them as foods.
     let verbs: Set<UInt64>
@@ -275,11 +304,12 @@ struct AsideReader {
         "resemble resembles resembling consistency texture thickness size shape colour color instead"
       )
       sizes = words("size sized shaped coloured colored like gross grosse")
-      let said: [(String, FoodTraits)] = [
-        ("buttered", .milk), ("floured", .wheat), ("breaded", .wheat), ("larded", .meat),
+      let said: [(String, String, FoodTraits)] = [
+        ("buttered", "butter", .milk), ("floured", "flour", .wheat),
+        ("breaded", "bread breadcrumbs", .wheat), ("larded", "lard", .meat),
       ]
       done = Dictionary(
-        said.map { (lexicon.canonical(WordHash.of($0.0.utf8)), $0.1) },
+        said.map { (lexicon.canonical(WordHash.of($0.0.utf8)), ($0.2, words($0.1))) },
         uniquingKeysWith: { first, _ in first })
       links = words("and or und oder et ou y o e ed en of")
       verbs = words("cream mince toast roast fillet chop")

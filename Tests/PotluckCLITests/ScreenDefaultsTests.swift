@@ -51,15 +51,15 @@ final class ScreenDefaultsTests {
   }
 
   @Test func `the configured law counts wherever a recipe is judged`() async throws {
-    let pesto = try folder.write(
-      "# Pesto\n\n## Ingredients\n\n- 1 cup pine nuts\n\n## Directions\n\n1. Mix.\n", to: "pesto.md"
+    let salad = try folder.write(
+      "# Salad\n\n## Ingredients\n\n- 1 cup pine nuts\n\n## Directions\n\n1. Mix.\n", to: "salad.md"
     )
     let environment = ["HOME": folder.path]
     func run(_ words: String..., input: String = "") async throws -> ToolResult {
       try await Potluck.run(
         words + ["--avoid", "tree-nuts", "--config", file], environment: environment, input: input)
     }
-    for words in [["screen", pesto], ["show", pesto]] {
+    for words in [["screen", salad], ["show", salad]] {
       let usual = try await Potluck.run(words + ["--avoid", "tree-nuts", "--config", file])
       #expect(usual.output.contains("tree-nuts: conflicts"), "\(usual.output)")
       let european = try await Potluck.run(
@@ -69,10 +69,10 @@ final class ScreenDefaultsTests {
     let line = try await run(
       "screen", "--jsonl", "-", input: #"{"ingredients":["1 cup pine nuts"]}"#)
     #expect(line.output.contains(#""law":"us""#) && line.output.contains("conflicts"))
-    let kept = try await Potluck.run(["import", pesto, "--config", file], environment: environment)
+    let kept = try await Potluck.run(["import", salad, "--config", file], environment: environment)
     #expect(kept.code == 0, "\(kept.errors)")
     #expect(try await run("kept").code == 1)
-    #expect(try await run("kept", "--law", "eu").output.contains("Pesto"))
+    #expect(try await run("kept", "--law", "eu").output.contains("Salad"))
     let wire = try await WireClient.run(
       ["stdio", "--config", file], environment: environment
     ) { client in

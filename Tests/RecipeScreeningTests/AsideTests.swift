@@ -49,6 +49,7 @@ struct AsideTests {
     ("Shape balls like a walnut.", ["1 kg potatoes"]),
     ("Season and roast for an hour, toast the seeds, mince the garlic.", ["1 kg potatoes"]),
     ("Cool them on a wire rack.", ["1 kg potatoes"]),
+    ("Put them into a buttered dish.", ["1 kg potatoes", "50 g vegan butter"]),
   ])
   func `steps may call what the lines name by fewer words`(
     step: String, lines: [String]
@@ -65,6 +66,7 @@ struct AsideTests {
 
   @Test(arguments: [
     ("de", "Die Kartoffeln in Butter braten."), ("de", "Mit Sahnesauce servieren."),
+    ("de", "Mit Käsesoße übergießen."),
     ("fr", "Faire revenir dans du beurre."), ("es", "Freír con mantequilla."),
     ("it", "Condire con il burro."), ("nl", "Bak ze in boter."),
   ])

@@ -8,8 +8,8 @@ import Testing
 @Suite("The answers about recipes of several sources", .fewAtOnce)
 struct ScreenedSourcesTests {
   private func listing(
-    _ provider: String, _ lines: [String], title: String = "Onion Tart",
-    url: String? = "https://kitchen.example/r/onion-tart"
+    _ provider: String, _ lines: [String], title: String = "Baked Onions",
+    url: String? = "https://kitchen.example/r/baked-onions"
   ) -> RankedListing {
     RankedListing(
       Listing(
@@ -67,7 +67,7 @@ struct ScreenedSourcesTests {
   }
 
   @Test func `what is missing is told by the list that says most, in any order`() throws {
-    var query = SearchQuery(text: "tart")
+    var query = SearchQuery(text: "onions")
     query.have = ["onion"]
     for recipe in try found([listing("a", ["onion"]), listing("b", Self.whole)], query) {
       #expect(recipe.missing?.names == ["1 roll puff pastry", "3 eggs", "200 ml cream"])
@@ -86,7 +86,7 @@ struct ScreenedSourcesTests {
       listing("a", [], url: "https://x.example/1"), listing("b", Self.whole, url: nil),
     ]
     let report = SearchReport(
-      query: SearchQuery(text: "tart"), plan: [], outcomes: [],
+      query: SearchQuery(text: "onions"), plan: [], outcomes: [],
       recipes: RecipeRanker().recipes(from: listings), isComplete: true)
     try #require(report.recipes.count == 1)
     let comparison = Comparison(
