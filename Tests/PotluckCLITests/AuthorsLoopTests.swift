@@ -192,7 +192,6 @@ import Testing
     let recorded = try await Potluck.run(
       [
         "providers", "record", file, "soup", "--pages", "1", "--secret", "token=env:KEY",
-        "--setting", "folder=main",
       ],
       environment: ["KEY": key])
     #expect(recorded.code == 0, "\(recorded.errors)")

@@ -33,7 +33,8 @@ extension ServiceBackend {
     let link = kept.listing.url.flatMap { WebLink.isWebLink($0) ? $0 : nil }
     let reference = link.map(RecipeReference.url) ?? .id(kept.listing.id)
     return try await reloader.use { providers in
-      do { return try await told(reference, providers) } catch let listed as OnlyListed {
+      // Filled with what is kept, it would hold what its source does not name any more.
+      do { return try await asked(reference, providers) } catch let listed as OnlyListed {
         throw listed.reason
       }
     }
@@ -45,15 +46,22 @@ extension ServiceBackend {
   private func told(
     _ reference: RecipeReference, _ providers: LoadedProviders
   ) async throws -> FoundRecipe {
-    var found =
-      switch reference {
-      case .id(let id): try await recipe(id, providers)
-      case .url(let url): try await recipe(at: url, providers)
-      }
+    var found = try await asked(reference, providers)
     if let listing = listing(found.recipe.listing.id, providers) {
       found.recipe.fill(from: Recipe(listing: listing))
     }
     return found
+  }
+
+  /// The recipe as its source or its page tells it, and no more.
+  /// - Throws: as ``told(_:_:)``.
+  private func asked(
+    _ reference: RecipeReference, _ providers: LoadedProviders
+  ) async throws -> FoundRecipe {
+    switch reference {
+    case .id(let id): try await recipe(id, providers)
+    case .url(let url): try await recipe(at: url, providers)
+    }
   }
 
   // MARK: What was listed
