@@ -301,7 +301,7 @@ struct SecurityTests {
       HistoryEntry(query: SearchQuery(text: "soup"), found: 1, sources: []), results: "{}")
     try await Table.serve(service) { table in
       for (path, form) in [("/history/delete", form), ("/kept/remove", "id=")] {
-        let reply = try await table.submit(path, form)
+        let reply = try await table.submit(path, form, from: "/history")
         #expect(reply.status == 400, "\(path)")
       }
       let left = await history.list(matching: "", limit: 9)

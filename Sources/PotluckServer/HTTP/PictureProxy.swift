@@ -32,17 +32,21 @@ struct PictureProxy: Sendable {
 
   /// The path of a listing's picture, be it kept.
   func path(of listing: Listing) -> String? {
-    guard let link = listing.image else { return nil }
-    let id = listing.id
-    return path(link, of: id.provider == "kept" ? id.description : id.provider)
+    listing.image.flatMap { path($0, of: listing.id) }
+  }
+
+  /// The path of a picture that a recipe names, be it kept.
+  func path(_ link: String?, of id: ListingID) -> String? {
+    path(link, of: id.provider == KeptProvider.id ? id.description : id.provider)
   }
 
   /// The path under which a picture can be had; nil where none can.
   ///
-  /// A source `kept:NAME` is the kept recipe of that name.
+  /// A source `kept:NAME` is the kept recipe of that name. Without a name it would be nobody's, so that
+  /// everybody could have its pictures.
   func path(_ link: String?, of provider: String) -> String? {
     let isKept = provider.hasPrefix(Self.keptMark)
-    guard let link = link ?? (isKept ? "picture" : nil),
+    guard provider != KeptProvider.id, let link = link ?? (isKept ? "picture" : nil),
       isKept || fetch != nil && WebLink.isWebLink(link)
     else { return nil }
     // What is kept is its user's own.

@@ -63,7 +63,7 @@ enum Food2Fork {
       let recipe = try await site.service.wholeRecipe(.id(id)).recipe
       var item = members(recipe.listing, site, visit)
       item["ingredients"] = .array(recipe.listing.ingredients.map(JSON.string))
-      let picture = site.pictures.path(recipe.listing.image, of: id.provider)
+      let picture = recipe.listing.image.flatMap { site.pictures.path($0, of: id) }
       item["image_url"] = .string(picture.map(visit.address) ?? recipe.listing.image ?? "")
       return .json(["recipe": .object(item)])
     } catch let failure as WireFailure where failure.kind == .notFound {

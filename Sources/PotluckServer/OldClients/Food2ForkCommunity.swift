@@ -42,7 +42,7 @@ enum Food2ForkCommunity {
       guard let id = site.oldNumbers[text] else { return unknown }
       do {
         let recipe = try await site.service.wholeRecipe(.id(id)).recipe
-        let picture = site.pictures.path(recipe.listing.image, of: id.provider)
+        let picture = recipe.listing.image.flatMap { site.pictures.path($0, of: id) }
         let steps = recipe.instructions.joined(separator: "\n")
         return .json(
           item(

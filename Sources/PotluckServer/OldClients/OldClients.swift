@@ -36,7 +36,7 @@ enum OldClients {
 
   /// The address of a recipe's picture on this server, for an old client.
   static func picture(_ recipe: MergedRecipe, _ site: Site, _ visit: Visit) -> String? {
-    site.pictures.path(recipe.unified.image, of: recipe.unified.id.provider)
+    site.pictures.path(of: recipe.unified)
       .map(visit.address) ?? (site.options.picture == nil ? recipe.unified.image : nil)
   }
 

@@ -60,8 +60,9 @@ struct RecipeCards {
   /// The picture, in a place that is there before it is.
   private func picture(_ recipe: MergedRecipe) -> HTMLNode {
     let giver = recipe.filledFields.first { $0.name == ListingField.image.rawValue }?.provider
+    let given = recipe.sources.first { $0.listing.id.provider == giver }?.listing.id
     let path =
-      giver.flatMap { site.pictures.path(recipe.unified.image, of: $0) }
+      given.flatMap { site.pictures.path(recipe.unified.image, of: $0) }
       ?? site.pictures.path(of: recipe.unified)
     return Piece.picture(
       path, of: Piece.title(recipe.unified.title), width: 320, height: 200)

@@ -1,4 +1,5 @@
 import PotluckSupport
+import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
@@ -103,10 +104,10 @@ struct RecipePage {
   private func head(_ facts: RecipeFacts, _ recipe: Recipe) -> HTMLNode {
     let named = ids("id").first ?? recipe.listing.id
     let giver = recipe.origin(of: .image).provider
-    let source = ids("also").map(\.provider).contains(giver) ? giver : recipe.listing.id.provider
+    let source = ids("also").first { $0.provider == giver } ?? recipe.listing.id
     let picture = site.pictures.path(
       recipe.listing.image ?? recipe.images.first?.url,
-      of: named.provider == "kept" ? named.description : source)
+      of: named.provider == KeptProvider.id ? named : source)
     let items = facts.facts.map { fact in
       HTMLNode.tag(
         "li", [:],

@@ -54,7 +54,7 @@ struct Table: Sendable {
 
   /// Opens a page, and sends one of its forms as the browser does that has it open.
   func submit(
-    _ target: String, _ body: String, from page: String = "/about", _ cookies: [String] = []
+    _ target: String, _ body: String, from page: String, _ cookies: [String] = []
   ) async throws -> Reply {
     let opened = try await get(page, cookies.isEmpty ? [] : [Self.cookies(cookies)])
     let session = try #require(opened.cookie ?? cookies.first)
