@@ -126,6 +126,10 @@ import Testing
       "/", ghost + #"<link rel="alternate" type="application/rss+xml" href="/rss/">"#,
       Refusal.Kind.newestOnly, "made with Ghost", "/rss/"
     ),
+    (
+      "/", ghost + #"<link rel="alternate" type="application/rss+xml" href="/gone/">"#, .notProved,
+      "made with Ghost", "potluck show"
+    ),
     ("/", ghost, .noSearch, "made with Ghost", "potluck show"),
     (
       "/", "<title>Soups</title><p>Hello", .noSearch, "announces no search", "soups.example/map.xml"
@@ -141,6 +145,8 @@ import Testing
         .of("text/plain", "User-agent: *\nDisallow: /x\nSitemap: https://soups.example/map.xml\n")
       case "/map.xml": .of("application/xml", body)
       case "/" where path == "/": .html(body)
+      // An entry has no slash at its address's end, and Ghost leads there.
+      case "/rss": .redirect("/rss/", status: 301)
       case "/rss/": .of("application/rss+xml", Self.feed)
       default: .missing
       }

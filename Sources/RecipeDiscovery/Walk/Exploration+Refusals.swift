@@ -60,6 +60,13 @@ extension Exploration {
           + (sitemap.map { "its pages are listed in \($0); " } ?? "")
           + "a recipe's page can be read with `potluck show`")
     }
+    if isGhost, !isGiven {
+      return Refusal(
+        .notProved,
+        "\(host) is made with Ghost, which searches in the reader's browser alone, and nothing else of "
+          + "it could be proved\(tried)",
+        hint: "a recipe's page can be read with `potluck show`")
+    }
     return Refusal(
       .notProved, "no search of \(host) could be proved\(tried)", hint: searchHint)
   }
