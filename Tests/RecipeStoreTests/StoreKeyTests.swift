@@ -24,6 +24,7 @@ import Testing
     let secret = "hunter2"
     let service = InMemoryTransport { _ in .json("{}") }
     _ = await process.provider(service, secrets: [Secret(secret)]).walk()
+    await process.resilience.settle([ProviderResult(id: "shelf", .answered())])
     let source = process.resilience.source(
       id: "shelf", configuration: ["https://shelf.example"], secrets: [Secret(secret)])
     let key = await source.key(in: process.state)
@@ -148,7 +149,8 @@ import Testing
     }
     await walk()
     await walk()
-    #expect(service.requests.count == 1)
+    // A page, and the one that it names.
+    #expect(service.requests.count == 2)
     let database = try folder.connection(to: "responses.sqlite")
     let row = try database.read { try Row.fetchOne($0, sql: "SELECT * FROM response") }
     var response = try #require(row.flatMap { StoredResponse($0) })
@@ -162,6 +164,6 @@ import Testing
         arguments: [Data(changed.body), Data(changed.checksum)])
     }
     await walk()
-    #expect(service.requests.count == 2)
+    #expect(service.requests.count == 4)
   }
 }
