@@ -53,10 +53,10 @@ package enum PrivateFile {
     isWritten = true
   }
 
-  /// Makes a file with these bytes, mode 0600, unless there is one already: of several processes that
-  /// do so at once, one makes it.
+  /// Makes a file with these bytes, mode 0600, unless there is one already: of several processes, or
+  /// threads of one, that do so at once, one makes it.
   package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
-    let draft = "\(path).\(getpid()).first"
+    let draft = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max)).first"
     try write(bytes, to: draft)
     defer { StoreFolder.remove(draft) }
     guard link(draft, path) == 0 || errno == EEXIST else { throw SystemError(errno) }
