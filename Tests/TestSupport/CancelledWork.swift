@@ -27,8 +27,14 @@ package enum CancelledWork {
     cancelledAt look: Int?, _ work: @escaping @Sendable () async throws -> Void
   ) async -> Int {
     let countdown = Countdown(look)
-    // A task of its own: the test's goes on.
-    await Task { await $countdown.withValue(countdown) { try? await work() } }.value
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await $countdown.withValue(countdown) { try? await work() }
+        countdown.end()
+      }
+      // By another task, as users do: the work may hold a lock that its own handler asks for.
+      for await _ in countdown.cancellations { group.cancelAll() }
+    }
     return countdown.looks
   }
 
@@ -37,24 +43,35 @@ package enum CancelledWork {
 
 /// Counts looks until the one at which the task is cancelled.
 private final class Countdown: Sendable {
+  /// Has an element once the task is to be cancelled, and ends with the work.
+  let cancellations: AsyncStream<Void>
+  private let cancellation: AsyncStream<Void>.Continuation
   private let last: Int?
   private let count = Atomic(0)
 
-  init(_ last: Int?) { self.last = last }
+  init(_ last: Int?) {
+    self.last = last
+    (cancellations, cancellation) = AsyncStream.makeStream()
+  }
 
   var looks: Int { count.load(ordering: .relaxed) }
 
   /// Counts a look.
-  func look() {
+  /// - Returns: whether it is the one at which the task is cancelled, or a later one.
+  func look() -> Bool {
     let number = count.add(1, ordering: .relaxed).oldValue
-    if let last, number >= last { withUnsafeCurrentTask { $0?.cancel() } }
+    guard let last, number >= last else { return false }
+    if number == last { cancellation.yield() }
+    return true
   }
+
+  func end() { cancellation.finish() }
 }
 
 /// Takes the place of the library's `Task.isCancelled` in a program of tests, whose linker prefers
 /// what the program itself has under that name.
 @_silgen_name("$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ")
 package func taskIsCancelled() -> Bool {
-  CancelledWork.countdown?.look()
+  if CancelledWork.countdown?.look() == true { return true }
   return withUnsafeCurrentTask { $0?.isCancelled ?? false }
 }
