@@ -40,7 +40,7 @@ import Testing
   func `a page can be left at any moment`(list: String) async throws {
     let looks = try await Self.leave(
       #""format": "html", "list": "\#(list)""#,
-      #""title": "css:h2", "url": ["css:i a", "css:h2 a"], "image": "css:img", "rating": "css:p""#,
+      #""title": "css:h2", "url": ["css:i a", "css:h2 a"], "image": "css:img", "rating": {"path": "css:p", "scale": 5}"#,
       .html("<html>" + String(repeating: Self.card, count: 100)))
     #expect(looks > 10)
   }
@@ -62,7 +62,7 @@ import Testing
     let items = (0..<400).map { #"{"id":\#($0),"name":"Soup","tags":["a",["b"]],"t":{"v":"5"}}"# }
     let looks = try await Self.leave(
       #""list": "$..items[?@.name]""#,
-      #""id": "$.id", "title": ["$.x", "$..name"], "categories": "$..tags[*]", "rating": "$..v""#,
+      #""id": "$.id", "title": ["$.x", "$..name"], "ingredients": "$..tags[*]", "rating": {"path": "$..v", "scale": 5}"#,
       .json(#"{"items":[\#(items.joined(separator: ","))]}"#))
     #expect(looks > 5)
   }

@@ -325,7 +325,7 @@ struct EngineEndOfListTests {
     #expect(result.ids.count == 30)
     #expect(result.pages.gaps.map(\.page) == [2, 4])
     #expect(result.error == nil)
-    #expect(transport.requests.count == 8)
+    #expect(transport.requests.count == 11)
   }
 
   @Test func `a breakdown at the end is no end`() async throws {

@@ -131,7 +131,7 @@ import Testing
         response:
           #"{"list": "$.rows", "form": "columns", "incomplete": [{"path": "$.x", "above": "1"}]}"#,
         fields: #"{"id": "$[0]", "title": "$[1]"}"#),
-      ("/response/incomplete/0/above", "this is a string", "write it without quotes: 1")),
+      ("/response/incomplete/0/above", "not a JSONPath", "write $.")),
   ]
 
   static let others: [Case] = [
