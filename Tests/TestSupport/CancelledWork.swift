@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Work whose task is cancelled at one of its looks at `Task.isCancelled`: the same one on every run,
@@ -27,14 +28,13 @@ package enum CancelledWork {
     cancelledAt look: Int?, _ work: @escaping @Sendable () async throws -> Void
   ) async -> Int {
     let countdown = Countdown(look)
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask {
-        await $countdown.withValue(countdown) { try? await work() }
-        countdown.end()
-      }
-      // By another task, as users do: the work may hold a lock that its own handler asks for.
-      for await _ in countdown.cancellations { group.cancelAll() }
+    // A task of its own: the test's goes on.
+    let task = Task {
+      while !countdown.hasBegun { await Task.yield() }
+      await $countdown.withValue(countdown) { try? await work() }
     }
+    countdown.begin(task)
+    await task.value
     return countdown.looks
   }
 
@@ -43,35 +43,35 @@ package enum CancelledWork {
 
 /// Counts looks until the one at which the task is cancelled.
 private final class Countdown: Sendable {
-  /// Has an element once the task is to be cancelled, and ends with the work.
-  let cancellations: AsyncStream<Void>
-  private let cancellation: AsyncStream<Void>.Continuation
+  private let task = Mutex<Task<Void, Never>?>(nil)
   private let last: Int?
   private let count = Atomic(0)
 
-  init(_ last: Int?) {
-    self.last = last
-    (cancellations, cancellation) = AsyncStream.makeStream()
-  }
+  init(_ last: Int?) { self.last = last }
 
   var looks: Int { count.load(ordering: .relaxed) }
 
-  /// Counts a look.
-  /// - Returns: whether it is the one at which the task is cancelled, or a later one.
-  func look() -> Bool {
-    let number = count.add(1, ordering: .relaxed).oldValue
-    guard let last, number >= last else { return false }
-    if number == last { cancellation.yield() }
-    return true
-  }
+  /// Whether the task to cancel is known.
+  var hasBegun: Bool { task.withLock { $0 != nil } }
 
-  func end() { cancellation.finish() }
+  func begin(_ task: Task<Void, Never>) { self.task.withLock { $0 = task } }
+
+  /// Counts a look.
+  ///
+  /// Another thread cancels, as another thread does for users: the work may hold a lock that its own
+  /// handler asks for.
+  func look() {
+    let number = count.add(1, ordering: .relaxed).oldValue
+    guard number == last, let task = task.withLock({ $0 }) else { return }
+    Thread.detachNewThread { task.cancel() }
+    while !task.isCancelled { sched_yield() }
+  }
 }
 
 /// Takes the place of the library's `Task.isCancelled` in a program of tests, whose linker prefers
 /// what the program itself has under that name.
 @_silgen_name("$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ")
 package func taskIsCancelled() -> Bool {
-  if CancelledWork.countdown?.look() == true { return true }
+  CancelledWork.countdown?.look()
   return withUnsafeCurrentTask { $0?.isCancelled ?? false }
 }
