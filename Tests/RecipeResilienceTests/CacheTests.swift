@@ -130,12 +130,12 @@ import Testing
     }
     let (call, late) = (LastCall(), run())
     let search = Task { await LastCall.$current.withValue(call) { await late.search() } }
-    try await eventually { service.count == 4 }
+    try await eventually { service.count == 7 }
     call.ring()
     let found = await search.value
-    #expect(found.ids == ["a", "b", "c"] && found.tally.count(.stale) == 3)
+    #expect(found.ids == ["a", "b", "c"] && found.tally.count(.stale) == 6)
     // The later pages are no reason to ask again.
-    #expect(service.count == 4)
+    #expect(service.count == 7)
     #expect(late.source.activity.take().hiddenFailure?.error.code == .timedOut)
   }
 
@@ -148,7 +148,7 @@ import Testing
     }
     let late = run()
     let search = Task { await LastCall.$current.withValue(LastCall()) { await late.search() } }
-    try await eventually { service.count == 4 }
+    try await eventually { service.count == 7 }
     search.cancel()
     #expect(await search.value.tally.count(.stale) == 0)
     #expect(late.source.activity.take().hiddenFailure == nil)
