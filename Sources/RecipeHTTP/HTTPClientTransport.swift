@@ -73,6 +73,8 @@ public struct HTTPClientTransport: HTTPTransport {
       maxBodyBytes: min(request.maxBodyBytes ?? .max, settings.maxBodyBytes))
     if request.isTallied { ExchangeTally.current?.note(.network) }
     do {
+      // On loopback an answer may come before the cancellation is seen.
+      try Task.checkCancellation()
       let deadline = start.advanced(by: limit)
       let response = try await Deadline.race(deadline) { try await journey.run(request) }
       guard let response else { throw journey.lateError(after: limit) }
