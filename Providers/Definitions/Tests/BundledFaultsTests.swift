@@ -38,7 +38,7 @@ import Testing
       let result = await bench.walk()
       let titles = result.accepted.map(\.listing.title)
       guard !subject.announcesPages else {
-        // The way to the pages behind it is what failed.
+        // The failed page would have named the pages after it.
         #expect(titles == numberedTitles(size))
         #expect(result.error?.code == .httpError && result.error?.httpStatus == 500)
         return

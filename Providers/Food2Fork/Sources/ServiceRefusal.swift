@@ -1,7 +1,7 @@
 import RecipeModel
 import RecipeProviderKit
 
-/// What an answer says in its member `error`, behind whatever status.
+/// The message in the member `error` of an answer, with any status.
 enum ServiceRefusal {
   /// The error that an answer tells; nil where the member is absent or says that there is none, such
   /// as `""`, `false` and `null`.

@@ -71,7 +71,7 @@ struct ConfigurationFile {
 
   /// Writes an addition: the definition's file first, so that the entry never names a missing one.
   ///
-  /// Where the program is ended between the two, the definition stays behind; the next addition
+  /// If the program ends between the two, the definition is left over; the next addition
   /// takes it over.
   /// - Returns: the path of the definition's file, when there is one.
   /// - Throws: ``ToolFailure``; then nothing is left behind.

@@ -86,7 +86,7 @@ struct PageAddress {
     return request
   }
 
-  /// What a person is told of what was taken out; nil for nothing.
+  /// The message that names what was removed; nil when nothing was.
   var notice: String? {
     removed.map {
       "\(link) was given with \($0): that goes to the site alone, and is neither shown nor kept"

@@ -116,7 +116,7 @@ final class PageLibrary: RecipeProvider {
     }
   }
 
-  /// The address behind a link, with what lets its giver in.
+  /// The address that is requested for a link, with its password and tokens.
   private func address(_ link: String) -> PageAddress? {
     let key = UserScoped(link)
     return given.withLock { $0[key] } ?? PageAddress(link)

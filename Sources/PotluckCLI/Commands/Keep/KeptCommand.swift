@@ -227,7 +227,7 @@ struct KeptCheckCommand: ToolCommand {
       let problems = try await library.check()
       for problem in problems { OutputStream.print(Printable.line(problem) + "\n") }
       let recipes = try await library.list(KeptFilter()).count
-      // What was found damaged is told when the command ends.
+      // The damage that was found is reported when the command ends.
       let count = problems.count + library.notices.count
       StandardError.line(
         "\(library.path): \(Wording.count(recipes, "recipe")), \(Wording.count(count, "problem"))")
