@@ -33,7 +33,7 @@ extension FoodWords {
     title meat pork: porky, smoky bacon, bacon wrapped
     title fish: fishy, fischig
     title animal: honeyed, lavender honey
-    title wheat egg: breaded, crumbed, battered, tempura, panko crusted, paniert, panierte,
+    title wheat egg: fish and chips, fish n chips, breaded, crumbed, battered, tempura, panko crusted, paniert, panierte,
       panierter, paniertes, panierten, im backteig, in backteig, backteig, ausgebacken,
       ausgebackene, ausgebackener, impanato, impanata, impanati, impanate, empanado, empanados,
       rebozado, rebozada, rebozados, rebozadas, apanado, apanada, apanados, apanadas, gepaneerd,
@@ -219,8 +219,7 @@ extension FoodWords {
       trippa, coda alla vaccinara, pajata, lampredotto, porchetta, salsiccia, salsicce, cotechino,
       zampone, abbacchio, agnello, coniglio, pollo, alla cacciatora, cacciatore, cacciatora, alla
       diavola, piccata, parmo, schnitzel, wiener schnitzel, jägerschnitzel, zigeunerschnitzel,
-      schnitzels, cutlet, sauerbraten, schweinebraten, schweinsbraten, rollbraten, krustenbraten,
-      krautbraten, spiessbraten, jägertopf, braten, roulade, rouladen, rinderrouladen, tafelspitz,
+      schnitzels, cutlet, sauerbraten, rollbraten, krautbraten, spiessbraten, jägertopf, braten, roulade, rouladen, rinderrouladen, tafelspitz,
       zwiebelrostbraten, rostbraten, zwiebelfleisch, geschnetzeltes, zürcher geschnetzeltes,
       hasenpfeffer, rehrücken, martinsgans, himmel und erde, himmel un ahd, himmel en aarde,
       labskaus, pichelsteiner, pichelsteiner eintopf, gaisburger marsch, laubfrosche, saumagen,
@@ -275,7 +274,8 @@ extension FoodWords {
       würste, würstchen, wurstgulasch, currywurst, bratwurst, bratwürste, bockwurst, weißwurst,
       blutwurst, leberkäse, leberkäs, strammer max, speck, speckbohnen, specksalat,
       speckkartoffeln, speckknodel, schinkennudeln, schinkenfleckerl, schinken, gröstl, tiroler
-      gröstl, bauernschmaus, kasseler, kassler, eisbein, haxe, haxn, schweinshaxe, grünkohl mit
+      gröstl, bauernschmaus, kasseler, kassler, eisbein, haxe, haxn, schweinshaxe, schweinebraten,
+      schweinsbraten, schweinsbratl, krustenbraten, schweinshaxn, grünkohl mit
       pinkel, pinkel, grünkohlessen, erbseneintopf, linseneintopf mit wurst, saure zipfel, blaue
       zipfel, hot dog, hot dogs, hotdog, hotdogs, perrito caliente, perritos calientes, corn dog,
       corn dogs, corndog, corndogs, pigs in a blanket, pig in a blanket, pigs in blankets,
@@ -459,6 +459,34 @@ extension FoodWords {
     title wheat egg: a la romana, calamares a la romana, saucijzenbroodje, saucijzenbroodjes
     title peanut: kipsate, sate
     title milk egg: coronation, thousand island
+    # Dishes whose names say nothing of their food to who does not know them
+    title meat pork: bauernfrühstück, monte cristo, cobb salad, chef salad, chefs salad, chef s
+      salad, älplermagronen, uitsmijter, botillo, pringa, panhas, galette complete, discada,
+      zwiebelkuchen, flammekueche, canederli, piperade
+    title meat: scotch broth, potted hough, cheesesteak, cheesesteaks, pastitsio, avgolemono,
+      stroganoff, pepperpot, bunny chow, egusi, egusi soup, pancit, lions head, lion s head, gua
+      bao, mole poblano, chiles en nogada, chile en nogada, tortilla soup, sopa de lima, asado,
+      papa rellena, papas rellenas, prego, flädlesuppe, käse lauch suppe, pizzasuppe, carbonnade,
+      mafe, vincisgrassi, suppli, croquetas, stoofvlees, broodje kroket, huzarensalade, olivier
+      salad, salade olivier, gazpacho manchego, matzo ball soup, matzah ball soup
+    title fish: quenelles, bigoli in salsa, empanada gallega, ensaladilla rusa, mohinga, tteokbokki,
+      topokki, kimbap, gimbap
+    title mollusc: arselle, fregola con arselle
+    title egg: avgolemono, omurice, egg foo young, egg foo yung, egg fu yung, matzo balls, matzah
+      balls, matzo ball soup, matzah ball soup, flädlesuppe, kimbap, gimbap, obatzter
+    title nut milk: vanillekipferl, nussecken, pithiviers, kataifi, pralines
+    title nut egg: ricciarelli, zimtsterne, bethmännchen, cantucci, panforte
+    title milk egg: key lime pie, baked alaska, choux, choux buns, melonpan, pineapple bun,
+      pineapple buns, stroopwafel, stroopwafels, kladdkaka, spritzgebäck, gingersnap, gingersnaps,
+      jelly roll, tres leches
+    title milk: caprese, nachos, flapjack, flapjacks, pepernoten, kruidnoten, krentenbol,
+      krentenbollen, suikerbrood, jalebi, jalebis, ladoo, ladoos, laddu, laddus, naan, naans,
+      almond jelly, rugelach, ploughmans lunch, ploughman s lunch, soda bread, byrek, langos,
+      lefse, obatzter, korma, stroganoff, apfelstrudel, flamiche
+    title wheat: monte cristo, bunny chow, pastitsio, pancit, flädlesuppe, lefse, langos, kataifi,
+      naan, rugelach, cantucci, stroopwafel, stroopwafels, gingersnaps, vanillekipferl, nussecken,
+      spritzgebäck, matzo balls, matzah balls, soda bread, pithiviers, key lime pie
+    title animal: panforte
     # Dishes that say nothing of what they hold, and what else titles say
     title: amp, nbsp, quot, eacute, com, www, net, org, epicurious, allrecipes, cookbooks, dish,
       dishes, recipe, recipes, soup, soups, salad, salads, slaw, stew, stews, bake, bakes, bowl,

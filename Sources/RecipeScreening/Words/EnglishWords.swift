@@ -111,7 +111,8 @@ extension FoodWords {
     mollusc wheat egg? fish?: takoyaki, takoyaki balls
     egg meat?: avgolemono
     meat?: dolmades, dolma, stuffed grape leaves, sarma, stuffed cabbage, stuffed peppers, golabki,
-      kofta, koftas, malai kofta
+      kofta, koftas
+    milk meat? wheat?: malai kofta
     rye? barley? wheat? alcohol?: kvass
     milk? meat? egg?: farofa
     egg? milk? pork? wheat?: carbonara, carbonara sauce
@@ -139,8 +140,7 @@ extension FoodWords {
     milk meat? pork?: panna cotta, pannacotta, blancmange, bavarian cream
     fish? soya? wheat?: tteokbokki, teokbokki, tteok bokki
     fish? egg? peanut? crustacean? soya? wheat?: pad thai, pad thai kit
-    meat? fish? crustacean? mollusc?: paella, jambalaya, ceviche, surf and turf, banchan, egg foo
-      yung, tom kha, pad see ew, pho, ramen broth, pho broth, laksa broth, noodle broth, fajita
+    meat? fish? crustacean? mollusc?: paella, jambalaya, ceviche, surf and turf, banchan, tom kha, pad see ew, pho, ramen broth, pho broth, laksa broth, noodle broth, fajita
       filling
     crustacean? fish? egg? sesame? soya?: california roll, sushi roll, maki, maki rolls, kimbap,
       gimbap, onigiri, nigiri, poke bowl
@@ -188,7 +188,9 @@ extension FoodWords {
     pork? milk? wheat?: corn chowder, potato chowder
     fish milk? wheat?: fish chowder
     fish? mollusc? crustacean? milk? wheat? pork?: chowder
-    crustacean? fish? milk? wheat?: bisque, seafood bisque, seafood chowder
+    crustacean? fish? milk? wheat?: bisque
+    crustacean? mollusc? fish milk? wheat? alcohol?: seafood bisque, seafood chowder
+    egg meat? crustacean? fish? wheat? soya?: egg foo young, egg foo yung, egg fu yung
     crustacean milk? wheat? alcohol?: lobster bisque, shrimp bisque, crab bisque, prawn bisque
     mollusc milk? wheat? pork?: clam chowder, new england clam chowder
     nut? milk? mustard?: korma paste, korma curry paste, biryani paste, biryani masala, tikka masala
@@ -199,7 +201,8 @@ extension FoodWords {
       beans
     meat? nut? milk?: almond tofu, almond jelly, annin tofu, almond pudding
     meat? egg? milk? celery? pork? flesh?: mushroom pate, vegetable pate, vegetarian pate, lentil
-      pate, walnut pate
+      pate
+    nut meat? egg? milk? celery?: walnut pate, nut pate
     pork oats? barley? wheat?: black pudding, blood pudding, blutwurst, kishka, morcilla
     meat pork? oats? barley? wheat? milk?: white pudding
     meat egg? pork?: marshmallow, marshmallows, mini marshmallows, marshmallow creme, marshmallow
@@ -227,7 +230,7 @@ extension FoodWords {
     meat? flesh? wheat milk? egg?: pierogi, pierogies, pelmeni, egg roll, egg rolls, samosa,
       empanada, pot pie, pie, pies, calzone, stromboli, kreplach, manti, momo, bao, pasty, pastie,
       shumai, siu mai, dim sum, lumpia, piroshki, pirozhki, turnover, turnovers, hot pockets,
-      wellington, pizza rolls, pita gyro, egg foo young, potsticker, sambousek, fatayer, borek,
+      wellington, pizza rolls, pita gyro, potsticker, sambousek, fatayer, borek,
       burek, byrek, curry puff, chimichanga, sub sandwich, croque monsieur, club sandwich, mantu,
       ravioli meat, wonton
     egg meat wheat?: scotch egg
@@ -271,9 +274,9 @@ extension FoodWords {
     wheat soya? sesame? milk~: panko, panko crumbs, panko breadcrumbs, panko bread crumbs
     milk? egg? mustard? sulphite?: horseradish sauce, creamed horseradish, creamy horseradish,
       horseradish cream, cream style horseradish, horseradish mayo
-    egg mustard?: devilled egg
+    egg mustard?: devilled egg, deviled egg
     fish wheat? egg? milk? mustard?: tuna salad
-    mustard?: ham glaze, deviled egg, wasabi, wasabi paste, wasabi powder, horseradish, fresh
+    mustard?: ham glaze, wasabi, wasabi paste, wasabi powder, horseradish, fresh
       horseradish, prepared horseradish, grated horseradish, panch phoran, panch phoron, panch
       puran, kitchen king masala, chana masala powder, chole masala, pav bhaji masala, sabzi masala,
       chow chow relish, pepper relish

@@ -52,6 +52,10 @@ extension ScreenTables {
     1 bunch chard, ribs removed: -
     1 jalapeño, seeds and ribs removed: -
     dried apricots (may contain traces of nuts): sulphite
+    12 deviled eggs: egg
+    1 egg foo yung: egg
+    1 tub walnut pate: nut
+    8 malai kofta: milk
     an egg slicer: -
     special equipment: a pastry brush and cheesecloth: -
     a meat thermometer: -

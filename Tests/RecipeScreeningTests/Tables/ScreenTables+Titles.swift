@@ -10,7 +10,22 @@ extension ScreenTables {
   ]
 
   private static let englishTitles = """
+    Deviled eggs: egg
+    Key lime pie: egg milk
+    Scotch broth: meat
+    Monte Cristo: pork
+    Cobb salad: pork
+    Chef's salad: meat
+    Tortilla soup: meat
+    Nachos: milk
+    Matzo balls: egg wheat
+    Jelly roll: egg
+    Flapjacks: milk
+    Philly cheesesteak: meat
+    Soda bread: milk wheat
+    Egg foo young: egg
     Buttered onions: milk
+    Fish and chips: fish wheat
     Cheeseburger Onions: milk meat
     Onion rings in beer batter: barley
     Creamed leeks: milk
@@ -103,11 +118,19 @@ extension ScreenTables {
     """
 
   private static let germanTitles = """
+    Bauernfrühstück: pork
+    Älplermagronen: pork
+    Vanillekipferl: nut milk
+    Zimtsterne: egg nut
+    Flädlesuppe: egg meat
+    Zwiebelkuchen vom Blech: pork
     Käsezwiebeln: milk
     Speckzwiebeln: pork
     Wurstsalat: meat
     Rührei: egg
     Zwiebelbrot: wheat
+    Schweinsbraten: pork
+    Krustenbraten vom Blech: pork
     Zwiebelkuchen: wheat egg
     Sahnezwiebeln: milk
     Butterzwiebeln: milk
@@ -180,6 +203,10 @@ extension ScreenTables {
     """
 
   private static let frenchTitles = """
+    Galette complète: pork
+    Quenelles: fish
+    Mafé: meat
+    Pithiviers: nut milk
     Quiche lorraine: pork egg milk
     Oignons au beurre: milk
     Tarte à l'oignon: wheat
@@ -253,6 +280,10 @@ extension ScreenTables {
     """
 
   private static let spanishTitles = """
+    Ensaladilla rusa: fish
+    Papas rellenas: meat
+    Gazpacho manchego: meat
+    Empanada gallega: fish
     Tortilla de patatas: egg
     Cebollas con queso: milk
     Huevos rotos: egg
@@ -320,6 +351,10 @@ extension ScreenTables {
     """
 
   private static let italianTitles = """
+    Fregola con arselle: mollusc
+    Vincisgrassi: meat
+    Caprese: milk
+    Ricciarelli: egg nut
     Spaghetti alla carbonara: egg pork wheat
     Cipolle al burro: milk
     Frittata di cipolle: egg
@@ -387,6 +422,10 @@ extension ScreenTables {
     """
 
   private static let dutchTitles = """
+    Uitsmijter: pork
+    Stoofvlees: meat
+    Stroopwafels: egg milk
+    Krentenbollen: milk
     Kaasfondue: milk
     Uien met spek: pork
     Roerei: egg
