@@ -158,6 +158,18 @@ final class Lexicon: Sendable {
     return containing(word, inTitle).map { ($0, false) }
   }
 
+  /// The dish with which a word of two ends, in languages that make one word of two.
+  func dish(endingOf word: [UInt8]) -> Term? {
+    guard joinsWords else { return nil }
+    for length in stride(from: word.count - 3, through: 4, by: -1) {
+      guard let number = term(WordHash.of(word.suffix(length)), inTitle: true),
+        terms[number].role == .title || terms[number].role == .filled
+      else { continue }
+      return terms[number]
+    }
+    return nil
+  }
+
   private func split(_ word: [UInt8], _ inTitle: Bool) -> Term? {
     for cut in stride(from: word.count - 3, through: 1, by: -1) {
       guard let left = term(WordHash.of(word[..<cut]), inTitle: inTitle),

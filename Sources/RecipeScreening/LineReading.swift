@@ -25,13 +25,13 @@ struct LineReading {
   var foods: [Food] = []
   /// A word that leaves open what the food is; nil where all is known.
   var unknown: Range<Int>?
-  /// Whether it names no ingredient at all: a heading, tools, an empty line.
-  var isNoIngredient = false
+  /// Whether it names a part of the recipe, whose foods are in the lines that follow: `To serve`.
+  var isHeading = false
   /// The words of a title that nobody knows.
   var strange: [Range<Int>] = []
 
-  /// A line that names no ingredient.
-  static let heading = LineReading(isNoIngredient: true)
+  /// A line that names what follows it.
+  static let heading = LineReading(isHeading: true)
 }
 
 /// Reads lines with the words of one language.
@@ -52,6 +52,8 @@ struct LineReader {
     var possible = false
     var drop: FoodTraits = []
     var dropIsUsed = false
+    /// What its foods hold less surely, as one food with it is not there: `butter-free pastry`.
+    var doubt: FoodTraits = []
     var hasFood = false
     /// Whether a word stands in it, since `not` where it has one, that may change what a negation
     /// means: `no-fuss chicken`.

@@ -50,6 +50,8 @@ extension LineWalk {
       segments[segments.count - 1].example = true
       return
     }
+    // `butter - vegan: oil`: what comes before the colon may be taken or not.
+    segments[segments.count - 1].possible = true
     endSegment()
     stretch += 1
     for place in reading.foods.indices { reading.foods[place].group = -1 }

@@ -28,9 +28,13 @@ extension LineWalk {
 }
 
 extension LineWalk {
-  /// What the words of a longer phrase name: the dish in `potato latkes`.
+  /// What the words of a longer phrase name, and the end of a word of two: the dish in `potato latkes`
+  /// and in `Apfelkuchen`.
   func named(_ places: Range<Int>) -> FoodTraits {
-    guard places.count > 1 else { return [] }
+    if places.count == 1 {
+      let word = LineTokens.folded(bytes, tokens[places.lowerBound].range)
+      return lexicon.dish(endingOf: word).map { $0.contents.holds.union($0.contents.may) } ?? []
+    }
     return places.reduce(into: []) { traits, place in
       guard let number = lexicon.term(tokens[place].hash, inTitle: true) else { return }
       let term = lexicon.terms[number]

@@ -9,6 +9,7 @@ extension LineWalk {
       takeFood(term.contents, token, range, beside: beside)
     case .filler:
       if token.isNumber { hasNumber = true } else { loosen(token) }
+      if token.range == range, Self.parts.contains(token.hash) { hasPart = true }
       return
     case .title, .filled:
       let foods = reading.foods.count
@@ -59,6 +60,11 @@ extension LineWalk {
     case .example: segments[top].example = true
     case .optional:
       titleDropIsOpen = true
+      // `gluten-free (if needed) soy sauce`
+      for place in segments.indices where !hasFood(group) && !segments[place].dropIsUsed {
+        if !segments[place].drop.isEmpty { isOpen = true }
+        segments[place].drop = []
+      }
       options += 1
       segments[top].possible = true
     case .reference: isReference = true
@@ -97,6 +103,9 @@ extension LineWalk {
       food.contents = dropping(segments[top].drop, from: contents)
       segments[top].dropIsUsed = true
     }
+    let doubt = segments[top].doubt.intersection(food.contents.holds)
+    food.contents.holds.subtract(doubt)
+    food.contents.may.formUnion(doubt.union(Self.substitutes(for: doubt)))
     if segments[top].example || segments[top].purpose || isOpen { food.isPossible = true }
     if let beside {
       let names = tokens.contains { beside.contains($0.hash) }
@@ -118,6 +127,14 @@ extension LineWalk {
     segments[top].isLoose = true
   }
 
+  /// Nouns that say nothing of a food they stand beside, and name one where they stand alone.
+  private static let parts = Set(
+    """
+    fat skin bone backbone wishbone tail head casing caul tendon sinew body carcass granule mixture
+    leftover content juice liquid fett haut knochen schwanz kopf gras peau queue grasso pelle coda grasa piel
+    vet vel bot
+    """.split { $0 == " " || $0 == "\n" }.map { WordHash.of($0.utf8) })
+
   /// Articles and the like, between `no` and a food, and what stands beside `vegan` in brackets.
   private static let plainWords = Set(
     """
@@ -126,12 +143,29 @@ extension LineWalk {
     certificato marca el los las certificado een het gecertificeerd merk
     """.split { $0 == " " || $0 == "\n" }.map { WordHash.of($0.utf8) })
 
+  /// `Nut-free` takes all nuts from what follows, `walnut-free` leaves the others.
   mutating func takeFree() {
     guard last == .food, let food = reading.foods.popLast() else { return }
-    segments[segments.count - 1].drop.formUnion(
-      food.contents.holds.union(food.contents.may))
-    segments[segments.count - 1].dropIsUsed = false
+    let top = segments.count - 1
+    let traits = food.contents.holds.union(food.contents.may)
+    let words = tokens.filter { food.range.contains($0.range.lowerBound) }
+    guard words.allSatisfy({ Self.wholeKinds.contains($0.hash) }) else {
+      segments[top].doubt.formUnion(traits)
+      return
+    }
+    // Pork is meat, but not all meat is pork.
+    segments[top].drop.formUnion(traits.contains(.pork) ? .pork : traits)
+    segments[top].dropIsUsed = false
   }
+
+  /// The words for all foods of a kind, by which some go without them.
+  private static let wholeKinds = Set(
+    """
+    meat pork fish seafood shellfish crustacean crustaceans mollusc molluscs mollusk mollusks egg eggs milk
+    dairy nut nuts tree peanut peanuts wheat soy soya sesame mustard celery lupin coconut alcohol honey ei
+    fleisch schweinefleisch fisch milch nuss soja weizen sesam senf sellerie kokos alkohol honig vlees vis
+    melk noten tarwe selderij mosterd
+    """.split { $0 == " " || $0 == "\n" }.map { WordHash.of($0.utf8) })
 
   mutating func takeOther(_ token: LineToken) {
     if token.isNumber {
@@ -210,17 +244,21 @@ extension LineWalk {
   func dropping(_ traits: FoodTraits, from contents: FoodContents) -> FoodContents {
     var left = contents.without(traits)
     let gone = contents.holds.intersection(traits)
-    for (old, new) in Self.substitutes where !gone.isDisjoint(with: old) {
-      left.may.formUnion(new.subtracting(traits))
-    }
+    left.may.formUnion(Self.substitutes(for: gone).subtracting(traits))
     return left
+  }
+
+  private static func substitutes(for gone: FoodTraits) -> FoodTraits {
+    substitutes.reduce(into: []) { all, pair in
+      if !gone.isDisjoint(with: pair.old) { all.formUnion(pair.new) }
+    }
   }
 
   /// What those who leave something out often take instead: what lacks meat alone may be bound with
   /// egg and milk, and what lacks wheat alone be of another cereal.
   private static let substitutes: [(old: FoodTraits, new: FoodTraits)] = [
     (.milk, [.soya, .nut, .coconut]), (.egg, [.soya, .milk]),
-    (.anyFlesh, [.soya, .wheat]),
+    (.anyFlesh, [.soya, .wheat]), (.pork, .meat),
     ([.meat, .flesh], [.egg, .milk]), (.wheat, [.rye, .barley, .soya, .lupin]),
   ]
 }

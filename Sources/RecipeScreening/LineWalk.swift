@@ -33,6 +33,8 @@ struct LineWalk {
   var hasPurpose = false
   var hasNumber = false
   var hasUnknown = false
+  /// Whether a word names a part or a mixture of foods that the line does not name.
+  var hasPart = false
   /// What stood last: decides what a number begins and what `-free` belongs to.
   var last: Lexicon.Role?
 
@@ -118,7 +120,6 @@ struct LineWalk {
       reading.unknown = nil
     }
     if isEquipment || toolsBegin != nil, reading.foods.isEmpty, reading.unknown == nil {
-      reading.isNoIngredient = true
       return reading
     }
     // What stands before a colon only names what follows, where that is a food.
@@ -140,18 +141,18 @@ struct LineWalk {
     }
     if isNote, !hasNumber { reading.unknown = nil }
     if reading.foods.isEmpty, reading.unknown == nil {
-      if hasNumber || !(hasHeading || hasPurpose || !hasUnknown) {
-        reading.unknown = tokens.first.map {
-          $0.range.lowerBound..<(tokens.last?.range.upperBound ?? 0)
-        }
-      } else {
-        reading.isNoIngredient = true
+      reading.isHeading = !hasNumber && (hasHeading || hasPurpose || options > 0 && !hasUnknown)
+      // `2 large`, `skin and fat`: of what is left out. `Peeled` belongs to the line before.
+      if hasNumber || !reading.isHeading && (hasUnknown || hasPart && !isNote) {
+        reading.unknown = wholeLine
       }
     }
-    if isReference, reading.unknown == nil, let first = tokens.first, let end = tokens.last {
-      reading.unknown = first.range.lowerBound..<end.range.upperBound
-    }
+    if isReference, reading.unknown == nil { reading.unknown = wholeLine }
     return reading
+  }
+
+  private var wholeLine: Range<Int>? {
+    tokens.first.map { $0.range.lowerBound..<(tokens.last ?? $0).range.upperBound }
   }
 
   /// Of what only some alternatives hold, nothing is sure.

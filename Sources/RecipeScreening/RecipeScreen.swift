@@ -178,6 +178,10 @@ private struct RecipeReading {
     for line in ingredients.prefix(Self.mostLines) {
       lines.append(Self.read(line, reader, &tokens, &votes))
     }
+    if lines.count == ingredients.count, let last = lines.last, last.isHeading {
+      // `Your favourite toppings` at the end of a list is no heading: nothing follows it.
+      lines[lines.count - 1].unknown = 0..<ingredients[lines.count - 1].utf8.count
+    }
     for line in lines { for food in line.foods { all.add(food.contents) } }
   }
 
@@ -220,10 +224,9 @@ private struct RecipeReading {
       let last = bytes.last { $0 > 0x20 }
       return (reader.read(bytes, tokens.tokens), last.map(marks.contains) ?? true)
     }
-    guard mayBeHeading, !reader.isOfTitles,
-      tokens.tokens.isEmpty || HeadingLine.name(in: line) != nil
-    else { return reading }
-    return LineReading.heading
+    guard mayBeHeading, !reader.isOfTitles else { return reading }
+    if tokens.tokens.isEmpty { return LineReading() }
+    return HeadingLine.name(in: line) == nil ? reading : .heading
   }
 
   func finding(_ subject: ScreenSubject, _ law: AllergenLaw) -> ScreenFinding {

@@ -5,6 +5,17 @@ extension FoodWords {
   /// Documentation/Diets.md.
   static let dishes: StaticString =
     """
+    title egg: croque madame, monte cristo, tonkatsu, eton mess, césar, tortilla de, turron, torrone
+    title milk egg: vanilleeis, schokoladeneis, schokoeis, erdbeereis, sahneeis, milcheis, speiseeis
+    title wheat egg: wiener schnitzel, okonomiyaki, marillenknödel
+    title wheat: banh mi
+    title milk: naan, kulcha, bhatura
+    title fish: laksa, thai curry, green curry, red curry
+    title meat: monte cristo, cobb salad, cobb, chef salad, chefs salad, gazpacho manchego, gazpachos
+      manchegos, gachas, avgolemono, kroket, kroketten, bitterbal, bitterballen
+    title meat milk: pastitsio
+    title meat pork: zwiebelkuchen, zwiebelwähe, polvoron, polvorones, mantecado, mantecados, hoppin john,
+      red beans and rice, dirty rice
     # Words for how a dish is made
     title milk: buttered, buttery, creamed, creamy, cheesy, milky, au gratin, gratin, gratins,
       gratinated, gratinée, gratinées, gratiné, gratinés, alfredo, au beurre, a la crème, cremeux,

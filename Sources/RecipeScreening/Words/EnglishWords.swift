@@ -4,7 +4,17 @@ extension FoodWords {
     """
     endings: s, es, y>ies, f>ves, fe>ves
 
-    milk?: buttered
+    milk?: buttered, butter flavored cooking spray, butter flavoured cooking spray, butter flavored
+      spray, butter flavored nonstick spray
+    pork? meat? soya?: bacon bits, bacos, bacon flavored bits, bacon flavoured bits, bacon salt
+    meat?: lamb quarters
+    meat? milk? nut? soya?: turtle
+    meat pork? milk? wheat?: olive loaf, pickle loaf, pepper loaf
+    fish: elver, elvers, brisling, brislings
+    flesh: sea cucumber, sea cucumbers
+    peanut: arachide oil
+    wheat? soya?: hydrolyzed vegetable protein, hydrolysed vegetable protein, hydrolyzed plant protein,
+      hydrolysed plant protein, hvp
     mollusc: steamers, steamer clams, steamer clam
     meat? pork? fish? crustacean?: mixed skewers, assorted skewers, party skewers, grill skewers, bbq
       skewers, barbecue skewers, mixed sticks, cocktail bites
@@ -35,7 +45,7 @@ extension FoodWords {
     soya? fish?: 🍱, 🍙, 🍘, 🍜, 🍛, 🍲, 🥘, 🥗, 🍢, 🍡, 🥪, 🧆, 🥫, 🍟
     plain: 🍅, 🥕, 🧅, 🧄, 🥔, 🍋, 🍎, 🍏, 🍌, 🥑, 🍆, 🌽, 🌶, 🥦, 🥬, 🥒, 🫑, 🍄, 🍇, 🍈, 🍉, 🍊, 🍍, 🥭, 🍐, 🍑, 🍒, 🍓,
       🫐, 🥝, 🫒, 🍚, 🧂, 🍵, 🍠, 🌰, 🫘, 🫛, 🫚, 🥣, 🧃
-    plain: goose berry, goose berries, butter or bibb lettuce, butter or boston lettuce, bibb or butter
+    plain: steak fries, steak cut fries, steak cut chips, goose berry, goose berries, butter or bibb lettuce, butter or boston lettuce, bibb or butter
       lettuce, boston or butter lettuce, butter or bibb lettuces, butter or red leaf lettuce, butter lettuces,
       butter lettuce leaves, butter lettuce leaf, butter leaf lettuce, serrano chilli, serrano chillies, serrano
       chili pepper, serrano chili peppers, serrano chile pepper, serrano chile peppers, serrano chilli pepper,
@@ -358,7 +368,7 @@ extension FoodWords {
       pantry, produce, dry ingredients, wet ingredients, dry, wet, drizzle
     suffix: powder, puree, paste, meal, cocktail, links, link, butt, end, dust, chips, extract,
       concentrate, pulp, blossoms, buds, petals
-    filler: oak, applewood chips, garlicky, chewy, vegetarian fed, vegetable fed, vegan fed, veggie fed, corn fed, grain fed, vegetarian diet,
+    filler: oak, applewood chips, garlicky, chewy, vegetarian fed, plant fed, vegetable fed, vegan fed, veggie fed, corn fed, grain fed, vegetarian diet,
       nbsp, unbaked, live, cover, to cover, evaporated, condensed, unsweetened and,
       individually, individually wrapped, unwrapped, wrapped, wheel, wheels, whipping, rendered,
       herbed, unsulfured, unsulphured, sulfured, blade, spiral, spiral cut, real, wavy, peppered,
@@ -911,7 +921,7 @@ extension FoodWords {
       wheat berries, wheatberries, wheat bran, bran, kamut, khorasan, einkorn, emmer, graham flour,
       matzo, matzoh, matzah, matza, matzo meal, matzoh meal, matzah meal, matzo cake meal, wheat
       gluten, vital wheat gluten, gluten, gluten flour, wheat starch, wheat flakes, wheat protein,
-      baguette, sourdough, sourdough starter, sourdough bread, sourdough discard, levain, pitta
+      baguette, poolish, biga, sourdough, sourdough starter, sourdough bread, sourdough discard, levain, pitta
       bread, pita chips, pita pocket, lavash, filo, fillo, phyllo, phyllo dough, filo pastry,
       phyllo pastry, fillo dough, phyllo cups, phyllo shells, kataifi, kadaif, pizza dough, pizza
       crust, pizza base, brick pastry, feuilles de brick, penne rigate, orzo pasta, udon, udon

@@ -5,6 +5,8 @@ extension FoodWords {
     endings: n, en, e, er, es, em, s, se
 
     egg coconut: kokosmakronen
+    meat: bries, kalbsbries, lammbries, kutteln
+    pork egg? mustard? milk? sulphite?: fleischsalat
     barley alcohol?: malzbier, malztrunk
     nut milk? peanut?: krokant
     pork wheat? mustard? soya? milk? celery?: leberkäse, leberkäs, leberwurst, mettwurst, teewurst,

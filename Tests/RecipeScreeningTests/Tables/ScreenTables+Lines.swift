@@ -10,6 +10,33 @@ extension ScreenTables {
   ]
 
   private static let englishLines = """
+    200 g sea cucumber: meat
+    200 g olive loaf: meat
+    1 tin brisling: fish
+    1 lb turtle: meat
+    gluten-free if needed soy sauce: wheat
+    gluten-free (if needed) bread: wheat
+    1 lb bacon bits: pork
+    pork-free sausages: meat
+    pork-free bacon: meat
+    beef-free burgers: meat
+    walnut-free granola: nut
+    butter-free pie crust: milk
+    butter - vegan: use oil: milk
+    plant-fed beef: meat
+    lamb quarters: meat
+    steak fries: -
+    pork-free chicken: meat
+    2 tbsp hydrolyzed vegetable protein: wheat
+    2 tails: meat crustacean
+    skin and fat: meat
+    peeled: -
+    skins: meat
+    1 tbsp fat: meat milk
+    mixture from above: egg milk meat
+    poolish: wheat
+    toppings: meat milk
+    To serve: meat milk
     8 chicken skewers: meat
     1/2 cup almonds, ground fine in a food processor: nut
     50 g butter, plus extra for the loaf pan: milk
@@ -62,6 +89,10 @@ extension ScreenTables {
     """
 
   private static let germanLines = """
+    200 g Bries: meat
+    250 g Fleischsalat: pork egg
+    walnussfreies Müsli: nut
+    butterfreier Teig: milk
     8 Hähnchenspieße: meat
     500 g Garnelen, auf Holzspieße gesteckt: crustacean
     Butter für die Springform: milk

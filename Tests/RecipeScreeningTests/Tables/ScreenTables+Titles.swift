@@ -24,6 +24,17 @@ extension ScreenTables {
     Philly cheesesteak: meat
     Soda bread: milk wheat
     Egg foo young: egg
+    Croque-madame: egg
+    Monte Cristo: meat egg
+    Okonomiyaki: wheat egg
+    Cobb salad: meat egg
+    Laksa: fish
+    Thai green curry: fish
+    Naan: wheat milk
+    Eton mess: egg milk
+    Pastitsio: meat milk
+    Bánh mì: wheat
+    Hoppin' John: pork
     Buttered onions: milk
     Fish and chips: fish wheat
     Cheeseburger Onions: milk meat
@@ -124,6 +135,12 @@ extension ScreenTables {
     Zimtsterne: egg nut
     Flädlesuppe: egg meat
     Zwiebelkuchen vom Blech: pork
+    Marmorkuchen: wheat milk egg
+    Apfelkuchen: wheat milk egg
+    Zwiebelkuchen: pork
+    Wiener Schnitzel: meat wheat egg
+    Vanilleeis: egg milk
+    Rüblikuchen: wheat milk egg
     Käsezwiebeln: milk
     Speckzwiebeln: pork
     Wurstsalat: meat
@@ -207,6 +224,8 @@ extension ScreenTables {
     Quenelles: fish
     Mafé: meat
     Pithiviers: nut milk
+    Salade César: egg
+    Croque-madame: egg
     Quiche lorraine: pork egg milk
     Oignons au beurre: milk
     Tarte à l'oignon: wheat
@@ -284,6 +303,9 @@ extension ScreenTables {
     Papas rellenas: meat
     Gazpacho manchego: meat
     Empanada gallega: fish
+    Tortilla de calabacín: egg
+    Gazpachos manchegos: meat
+    Polvorones: pork
     Tortilla de patatas: egg
     Cebollas con queso: milk
     Huevos rotos: egg
@@ -426,6 +448,7 @@ extension ScreenTables {
     Stoofvlees: meat
     Stroopwafels: egg milk
     Krentenbollen: milk
+    Kroketten: meat
     Kaasfondue: milk
     Uien met spek: pork
     Roerei: egg
