@@ -50,7 +50,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
   .product(name: $0, package: "swift-nio")
 }
-let tls = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
+let tls: [Target.Dependency] = [
+  .product(name: "NIOSSL", package: "swift-nio-ssl"),
+  .product(name: "NIOTLS", package: "swift-nio"),
+]
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let httpParts = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let argumentParser = Target.Dependency.product(
@@ -132,7 +135,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
     module(
       "RecipeHTTP",
-      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "SystemZlib", httpClient, tls] + nio),
+      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "SystemZlib", httpClient] + nio + tls),
     .systemLibrary(
       name: "SystemLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
@@ -244,8 +247,9 @@ let package = Package(
     tests(
       "RecipeHTTPTests",
       [
-        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator", tls,
-      ] + nio),
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeHTTP", "PotluckSimulator",
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+      ] + tls + nio),
     tests(
       "RecipeRenderingTests",
       [

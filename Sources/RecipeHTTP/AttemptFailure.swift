@@ -232,6 +232,8 @@ extension ProviderError {
 /// It connects once more, asks for nothing and believes nothing.
 struct CertificateInspection {
   let settings: HTTPTransportSettings
+  /// How secure connections are made.
+  let tls: @Sendable () throws -> NIOSSLContext
 
   /// What is wrong with the dates of a server's certificate, in a clause.
   /// - Returns: nil when they are right, or when the certificate does not come.
@@ -257,14 +259,13 @@ struct CertificateInspection {
       .connect(host: origin.host, port: origin.port).get()
     defer { channel.close(promise: nil) }
     if route == .guarded, let refusal = NonPublicPeer(channel.remoteAddress) { throw refusal }
-    let context = try NIOSSLContext(configuration: settings.tls)
-    let name = IPAddress(literal: origin.host) == nil ? origin.host : nil
+    let context = try tls()
     let found = loop.makePromise(of: Range<Date>.self)
     channel.closeFuture.whenComplete { _ in found.fail(ChannelError.alreadyClosed) }
     loop.scheduleTask(in: limit) { found.fail(ChannelError.connectTimeout(limit)) }
     try await loop.submit {
       try channel.pipeline.syncOperations.addHandler(
-        NIOSSLClientHandler(context: context, serverHostname: name) { chain, verdict in
+        NIOSSLClientHandler(context: context, serverHostname: origin.nameForTLS) { chain, verdict in
           if let certificate = chain.first { found.succeed(certificate.dates) }
           verdict.succeed(NIOSSLVerificationResult.failed)
         })

@@ -36,6 +36,8 @@ final class ConnectionPools: Sendable {
 
   private struct State {
     var clients: [Line: HTTPClient] = [:]
+    /// How secure connections are made, read once: the certificates that are trusted are many.
+    var tls: NIOSSLContext?
     var isShutDown = false
   }
 
@@ -44,6 +46,8 @@ final class ConnectionPools: Sendable {
     let route: Route
     /// The number of the event loop, as ``HostLoops`` counts them.
     let loop: Int?
+    /// Whether ``SecureLayer`` encrypts the connections; the client takes all of them for plain.
+    let isSecure: Bool
   }
 
   init(settings: HTTPTransportSettings) { self.settings = settings }
@@ -54,7 +58,8 @@ final class ConnectionPools: Sendable {
   /// - Throws: ``ProviderError`` after ``shutdown()``, and where too few files may be open.
   func client(for origin: HTTPOrigin, over route: Route) throws(ProviderError) -> HTTPClient {
     let line = Line(
-      route: route, loop: HostLoops.shared.number(for: route.proxy?.host ?? origin.host))
+      route: route, loop: HostLoops.shared.number(for: route.proxy?.host ?? origin.host),
+      isSecure: origin.scheme == "https")
     return try state.withLock { state throws(ProviderError) -> HTTPClient in
       guard !state.isShutDown else {
         throw ProviderError(.cancelled, "the transport has been shut down")
@@ -62,7 +67,7 @@ final class ConnectionPools: Sendable {
       if let client = state.clients[line] { return client }
       let client = HTTPClient(
         eventLoopGroupProvider: .shared(try HostLoops.shared.group(line.loop)),
-        configuration: configuration(for: route))
+        configuration: configuration(for: route, tls: line.isSecure ? try tls(&state) : nil))
       state.clients[line] = client
       return client
     }
@@ -81,18 +86,39 @@ final class ConnectionPools: Sendable {
     for client in clients { Task { try? await client.shutdown() } }
   }
 
-  private func configuration(for route: Route) -> HTTPClient.Configuration {
+  /// How secure connections are made.
+  /// - Throws: ``ProviderError`` when the settings for it cannot be used.
+  func tls() throws(ProviderError) -> NIOSSLContext {
+    try state.withLock { state throws(ProviderError) in try tls(&state) }
+  }
+
+  private func tls(_ state: inout State) throws(ProviderError) -> NIOSSLContext {
+    if let context = state.tls { return context }
+    do {
+      var configuration = settings.tls
+      // One protocol, one code path: a page of recipes gains nothing from HTTP/2.
+      configuration.applicationProtocols = ["http/1.1"]
+      let context = try NIOSSLContext(configuration: configuration)
+      state.tls = context
+      return context
+    } catch {
+      throw ProviderError(.unreachable, "no secure connection can be made: \(error)")
+    }
+  }
+
+  private func configuration(
+    for route: Route, tls: NIOSSLContext?
+  ) -> HTTPClient.Configuration {
     var configuration = HTTPClient.Configuration(
       redirectConfiguration: .disallow,
       timeout: .init(connect: TimeAmount(settings.connectTimeout)))
-    configuration.tlsConfiguration = settings.tls
-    // One protocol, one code path: a page of recipes gains nothing from HTTP/2.
     configuration.httpVersion = .http1Only
     configuration.connectionPool.idleTimeout = TimeAmount(settings.idleTimeout)
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit =
       settings.connectionsPerHost
     configuration.connectionPool.retryConnectionEstablishment = false
     if case .tunnel(let proxy) = route { configuration.proxy = .init(proxy) }
+    let limit = TimeAmount(settings.connectTimeout)
     configuration.http1_1ConnectionDebugInitializer = { [registry] channel in
       if route == .guarded, let refusal = NonPublicPeer(channel.remoteAddress) {
         return channel.close().flatMapThrowing { throw refusal }
@@ -101,7 +127,11 @@ final class ConnectionPools: Sendable {
       return channel.eventLoop.makeCompletedFuture {
         // The client would never forget a connection that closed before it began.
         guard channel.isActive else { throw ChannelError.ioOnClosedChannel }
-        try Self.equip(channel.pipeline.syncOperations, registry, route)
+        let pipeline = channel.pipeline.syncOperations
+        let probe = try Self.equip(pipeline, registry, route, isSecure: tls != nil)
+        guard let tls else { return }
+        let layer = SecureLayer(tls, registry: registry, limit: limit)
+        try pipeline.addHandler(layer, position: .after(probe))
       }
     }
     return configuration
@@ -109,14 +139,17 @@ final class ConnectionPools: Sendable {
 
   /// Puts our own handlers into a new connection.
   private static func equip(
-    _ pipeline: ChannelPipeline.SynchronousOperations, _ registry: ExchangeRegistry, _ route: Route
-  ) throws {
+    _ pipeline: ChannelPipeline.SynchronousOperations, _ registry: ExchangeRegistry,
+    _ route: Route, isSecure: Bool
+  ) throws -> ConnectionProbe {
     let forwardProxy = if case .forward(let proxy) = route { proxy } else { nil as ProxyServer? }
     let encoder = try pipeline.handler(type: HTTPRequestEncoder.self)
     let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
-    try pipeline.addHandler(
-      ConnectionProbe(registry: registry, forwardProxy: forwardProxy), position: .after(encoder))
+    let probe = ConnectionProbe(
+      registry: registry, forwardProxy: forwardProxy, isSecure: isSecure)
+    try pipeline.addHandler(probe, position: .after(encoder))
     try pipeline.addHandler(AnswerGuard(), position: .after(decoder))
+    return probe
   }
 }
 

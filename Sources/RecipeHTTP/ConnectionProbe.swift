@@ -1,10 +1,12 @@
 internal import NIOCore
 internal import NIOHTTP1
+internal import NIOTLS
 import Synchronization
 
 /// Sits between the two halves of the HTTP codec, where requests are still parts and answers still
-/// bytes: counts uses and bytes for ``Exchange``, mends the heads of answers, and gives requests to
-/// a forward proxy their absolute form.
+/// bytes: counts uses and bytes for ``Exchange``, mends the heads of answers, gives requests to a
+/// forward proxy their absolute form, and closes a connection that came when nobody waited for it any
+/// more.
 final class ConnectionProbe: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -13,13 +15,30 @@ final class ConnectionProbe: ChannelDuplexHandler {
 
   private let registry: ExchangeRegistry
   private let forwardProxy: ProxyServer?
+  /// Whether a handshake comes before the first request.
+  private let isSecure: Bool
   private var uses = 0
   private var current: Exchange?
   private var mender = HeadMender()
 
-  init(registry: ExchangeRegistry, forwardProxy: ProxyServer?) {
+  /// How long a new connection may be without a request; a request that waited for it comes at once.
+  private static let patience = TimeAmount.milliseconds(100)
+
+  init(registry: ExchangeRegistry, forwardProxy: ProxyServer?, isSecure: Bool) {
     self.registry = registry
     self.forwardProxy = forwardProxy
+    self.isSecure = isSecure
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    context.eventLoop.assumeIsolated().scheduleTask(in: Self.patience) {
+      if self.uses == 0 { context.close(promise: nil) }
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case TLSUserEvent.handshakeCompleted = event { current?.sent(earlierUses: 0) }
+    context.fireUserInboundEventTriggered(event)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -32,10 +51,9 @@ final class ConnectionProbe: ChannelDuplexHandler {
     guard case .head(var head) = unwrapOutboundIn(data) else {
       return context.write(data, promise: promise)
     }
-    let number = head.headers.first(name: ExchangeRegistry.field).flatMap(UInt64.init)
+    current = registry.exchange(of: head)
     head.headers.remove(name: ExchangeRegistry.field)
-    current = number.flatMap(registry.exchange)
-    current?.sent(earlierUses: uses)
+    if uses > 0 || !isSecure { current?.sent(earlierUses: uses) }
     uses += 1
     mender.expectHead()
     if let forwardProxy { Self.absolute(&head, through: forwardProxy) }
@@ -55,7 +73,8 @@ final class ConnectionProbe: ChannelDuplexHandler {
 /// What is known of one request on the wire; the connection writes it, errors are told from it.
 final class Exchange: Sendable {
   struct Progress: Sendable {
-    /// How many requests the connection had carried before this one; nil before it is sent.
+    /// How many requests the connection had carried before this one; nil before it is sent, which
+    /// over TLS is before the handshake has ended.
     var earlierUses: Int?
     /// Bytes that came back, head included, before decompression.
     var bytesIn = 0
@@ -63,7 +82,11 @@ final class Exchange: Sendable {
     var hasHead = false
   }
 
+  /// The name that the server's certificate has to be for; nil for an address.
+  let nameForTLS: String?
   private let state = Mutex(Progress())
+
+  init(nameForTLS: String?) { self.nameForTLS = nameForTLS }
 
   /// A snapshot.
   var progress: Progress { state.withLock { $0 } }
@@ -103,7 +126,11 @@ final class ExchangeRegistry: Sendable {
 
   func remove(_ number: UInt64) { state.withLock { $0.exchanges[number] = nil } }
 
-  func exchange(_ number: UInt64) -> Exchange? { state.withLock { $0.exchanges[number] } }
+  /// The exchange that a request's head belongs to.
+  func exchange(of head: HTTPRequestHead) -> Exchange? {
+    guard let number = head.headers.first(name: Self.field).flatMap(UInt64.init) else { return nil }
+    return state.withLock { $0.exchanges[number] }
+  }
 }
 
 /// Writes the head of an answer the way the parser wants it.

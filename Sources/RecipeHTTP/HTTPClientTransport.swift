@@ -91,7 +91,7 @@ public struct HTTPTransportSettings: Sendable {
   public var userAgent: String
   /// How long one exchange may take when the request does not say, redirects and body included.
   public var timeout: Duration
-  /// How long one connection may take to come up.
+  /// How long one connection may take to come up, and again its TLS handshake.
   package var connectTimeout: Duration
   /// The most bytes of body, after decompression.
   ///

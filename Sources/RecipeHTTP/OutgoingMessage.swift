@@ -80,13 +80,11 @@ struct OutgoingMessage: Sendable {
   func clientRequest(
     to address: WebAddress, over route: Route, number: UInt64
   ) -> HTTPClientRequest {
-    var request: HTTPClientRequest
-    if case .forward(let proxy) = route {
-      let query = address.query.map { "?\($0)" } ?? ""
-      request = HTTPClientRequest(url: "http://\(proxy.shown)\(address.path)\(query)")
-    } else {
-      request = HTTPClientRequest(url: address.text)
-    }
+    // To the client every connection is a plain one: ``SecureLayer`` encrypts below it.
+    let peer =
+      if case .forward(let proxy) = route { proxy.shown } else { address.origin.hostAndPort }
+    let query = address.query.map { "?\($0)" } ?? ""
+    var request = HTTPClientRequest(url: "http://\(peer)\(address.path)\(query)")
     request.method = HTTPMethod(rawValue: method)
     request.headers.add(name: "Host", value: address.origin.authority)
     for field in headers.fields { request.headers.add(name: field.name, value: field.value) }

@@ -124,7 +124,8 @@ final class RequestExecution: Sendable {
   ) async -> ProviderError {
     let fault =
       failure.isMistrust && route.proxy == nil
-      ? await CertificateInspection(settings: settings).fault(of: address.origin, over: route) : nil
+      ? await CertificateInspection(settings: settings, tls: pools.tls)
+        .fault(of: address.origin, over: route) : nil
     return failure.described(address, route: route, settings: settings, certificateFault: fault)
   }
 
@@ -132,7 +133,7 @@ final class RequestExecution: Sendable {
   func attempt(
     _ message: OutgoingMessage, with address: WebAddress, over route: Route
   ) async throws -> HTTPResponse {
-    let exchange = Exchange()
+    let exchange = Exchange(nameForTLS: address.origin.nameForTLS)
     current.withLock { $0 = Attempt(address: address, exchange: exchange) }
     let number = pools.registry.add(exchange)
     defer { pools.registry.remove(number) }

@@ -1,3 +1,6 @@
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
 import PotluckSimulator
 import RecipeProviderKit
 import TestSupport
@@ -89,6 +92,73 @@ import Testing
       #expect(error?.code == .cancelled)
       try await eventually { bench.simulator.requests.first?.closedEarly == true }
     }
+  }
+
+  /// A server that never answers a handshake, and a way to ask it over TLS.
+  private func withSilence(
+    _ body: (SilentServer, @escaping @Sendable () async -> ProviderError?) async throws -> Void
+  ) async throws {
+    let server = try await SilentServer()
+    let url = "https://127.0.0.1:\(server.port)"
+    // Only the cancelled request itself can end what is under way.
+    let transport = HTTPClientTransport(
+      HTTPTransportSettings(timeout: .patience, connectTimeout: .patience), allowedOrigins: [url])
+    try await body(server) {
+      await failure { try await transport.send(HTTPRequest(url: url)) }
+    }
+    await transport.shutdown()
+    await server.stop()
+  }
+
+  @Test func `closes a connection in its TLS handshake at once`() async throws {
+    try await withSilence { server, ask in
+      let task = Task { await ask() }
+      try await eventually { server.record.begun == 1 }
+      task.cancel()
+      #expect(await task.value?.code == .cancelled)
+      try await eventually { server.record.closed == 1 }
+    }
+  }
+
+  @Test func `leaves the handshakes of other requests alone`() async throws {
+    try await withSilence { server, ask in
+      let tasks = (0..<20).map { _ in Task { await ask() } }
+      // More wait than the eight connections that one host gets.
+      try await eventually { server.record.begun == 8 }
+      for task in tasks.dropFirst() { task.cancel() }
+      for task in tasks.dropFirst() { #expect(await task.value?.code == .cancelled) }
+      try await eventually { server.record.begun - server.record.closed == 1 }
+      for task in tasks.prefix(1) {
+        task.cancel()
+        #expect(await task.value?.code == .cancelled)
+      }
+      try await eventually { server.record.begun == server.record.closed }
+    }
+  }
+
+  /// A new connection as the client gets it, without a network.
+  private func connection(_ registry: ExchangeRegistry) throws -> EmbeddedChannel {
+    let channel = EmbeddedChannel()
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
+    try channel.pipeline.syncOperations.addHandlers(
+      HTTPRequestEncoder(),
+      ConnectionProbe(registry: registry, forwardProxy: nil, isSecure: false))
+    return channel
+  }
+
+  @Test func `closes a connection that comes when nobody waits for it any more`() throws {
+    let late = try connection(ExchangeRegistry())
+    late.embeddedEventLoop.advanceTime(by: .milliseconds(99))
+    #expect(late.isActive)
+    late.embeddedEventLoop.advanceTime(by: .milliseconds(1))
+    #expect(!late.isActive)
+
+    let used = try connection(ExchangeRegistry())
+    let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
+    try used.writeOutbound(HTTPClientRequestPart.head(head))
+    used.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(used.isActive)
+    _ = try used.finish(acceptAlreadyClosed: true)
   }
 
   @Test func `before the start sends nothing`() async throws {

@@ -67,7 +67,9 @@ import Testing
     func client(_ url: String, _ route: Route = .configured) throws -> ObjectIdentifier {
       ObjectIdentifier(try pools.client(for: try #require(HTTPOrigin(url)), over: route))
     }
-    #expect(try client("http://a.example") == client("https://a.example"))
+    #expect(try client("http://a.example/1") == client("http://a.example/2"))
+    // To the client both are plain: it would send a request for https without TLS.
+    #expect(try client("http://a.example") != client("https://a.example"))
     #expect(try client("http://a.example") != client("http://b.example"))
     #expect(try client("http://127.0.0.1:8080") == client("http://[2001:db8::1]"))
     // Where a proxy is on the way, only its own name is looked up here.

@@ -119,10 +119,15 @@ public struct HTTPOrigin: Sendable, Hashable, CustomStringConvertible {
 
   /// The host as a URL and a `Host` header write it: IPv6 in brackets, the port unless it is the
   /// scheme's own.
-  var authority: String {
-    let name = host.contains(":") ? "[\(host)]" : host
-    return hasDefaultPort ? name : "\(name):\(port)"
-  }
+  var authority: String { hasDefaultPort ? bracketedHost : hostAndPort }
+
+  /// Host and port, also where the port is the scheme's own.
+  var hostAndPort: String { "\(bracketedHost):\(port)" }
+
+  private var bracketedHost: String { host.contains(":") ? "[\(host)]" : host }
+
+  /// The name that a certificate has to be for; nil when the host is an address.
+  var nameForTLS: String? { IPAddress(literal: host) == nil ? host : nil }
 
   /// The origin as an address without a path.
   var text: String { "\(scheme)://\(authority)" }
