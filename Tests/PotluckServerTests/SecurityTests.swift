@@ -243,6 +243,25 @@ struct SecurityTests {
     }
   }
 
+  @Test func `the addresses of one IPv6 network guess together`() async throws {
+    try await Table.serve(change: {
+      $0.token = "the right token of it"
+      $0.forwarding = TableOptions.Forwarding(header: "x-real-ip", proxies: ["127.0.0.1"])
+    }) { table in
+      for number in 0..<11 {
+        let hosts = [
+          "2001:db8::\(number)", "2001:db8:0:0:\(number)::1", "2001:db8::\(number):0:0:1",
+        ]
+        let reply = try await table.get(
+          "/metrics", ["Authorization: Bearer wrong \(number)", "X-Real-IP: \(hosts[number % 3])"])
+        #expect(reply.status == (number < 10 ? 401 : 429))
+      }
+      let other = try await table.get(
+        "/metrics", ["Authorization: Bearer wrong", "X-Real-IP: 2001:db8:0:1::1"])
+      #expect(other.status == 401)
+    }
+  }
+
   @Test func `nobody else says whose guesses they are`() async throws {
     for proxies in [[], ["192.0.2.1"]] {
       try await Table.serve(change: {

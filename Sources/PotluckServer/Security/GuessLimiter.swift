@@ -1,3 +1,4 @@
+import PotluckSupport
 import Synchronization
 
 /// Limits how many wrong tokens one client may try.
@@ -38,8 +39,8 @@ final class GuessLimiter: Sendable {
       client.guesses.insert(guess)
       if clients[network] == nil, clients.count >= Self.mostClients {
         clients = clients.filter { $0.value.end > now }
-        // Who comes from so many addresses is no household.
-        if clients.count >= Self.mostClients { return nil }
+        // Guesses that nobody could count are refused; the right token never comes here.
+        if clients.count >= Self.mostClients { return Self.span }
       }
       clients[network] = client
       return nil
@@ -47,9 +48,11 @@ final class GuessLimiter: Sendable {
   }
 
   /// The part of an address that one household has to itself: of IPv6 the first half.
+  ///
+  /// `2001:db8::1` leaves out zeros, so that its text does not tell where the first half ends.
   private static func network(_ address: String) -> String {
-    guard address.contains(":") else { return address }
-    return address.split(separator: ":", omittingEmptySubsequences: false).prefix(4)
-      .joined(separator: ":")
+    var bytes = in6_addr()
+    guard inet_pton(AF_INET6, address, &bytes) == 1 else { return address }
+    return withUnsafeBytes(of: bytes) { Hexadecimal.encode($0.prefix(8)) }
   }
 }
