@@ -2,7 +2,7 @@ import PotluckSupport
 package import RecipeModel
 
 extension RecipeService {
-  package func siblings(of id: ListingID) -> [Listing] { [] }
+  package func siblings(of id: ListingID) async -> [Listing] { [] }
 
   package func shownRecipes() async -> [ListingID] { [] }
 
@@ -23,7 +23,7 @@ extension RecipeService {
     let told = try? own.get()
     let id: ListingID? = if case .id(let id) = reference { id } else { told?.recipe.listing.id }
     guard let id else { return try own.get() }
-    let listed = siblings(of: id)
+    let listed = await siblings(of: id)
     var others: [ListingID] = []
     for other in named + listed.map(\.id) where other != id && !others.contains(other) {
       others.append(other)

@@ -35,7 +35,7 @@ package protocol RecipeService: Sendable {
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe
 
   /// What other sources listed of the recipe, as far as a search has found that it is surely the same.
-  func siblings(of id: ListingID) -> [Listing]
+  func siblings(of id: ListingID) async -> [Listing]
 
   /// The recipes that assistants were shown, whichever process showed them, for completing their
   /// identifiers.

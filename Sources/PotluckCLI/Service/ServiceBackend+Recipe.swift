@@ -6,7 +6,13 @@ import RecipeResilience
 import RecipeSearch
 
 extension ServiceBackend {
-  func siblings(of id: ListingID) -> [Listing] { known.siblings(of: id) }
+  func siblings(of id: ListingID) async -> [Listing] {
+    let siblings = known.siblings(of: id)
+    guard siblings.isEmpty, let shown = shown?.siblings(of: id), !shown.isEmpty else {
+      return siblings
+    }
+    return (try? await reloader.use { providers in shown.filter { providers.has($0) } }) ?? []
+  }
 
   func shownRecipes() async -> [ListingID] { shown?.ids ?? [] }
 

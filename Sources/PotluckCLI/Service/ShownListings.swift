@@ -18,7 +18,7 @@ final class ShownListings: Sendable {
     var others: [String: OtherFile] = [:]
   }
 
-  /// What the sources of one recipe listed, and how that is written.
+  /// What sources listed that is surely one recipe, and how that is written.
   private struct Line {
     var listings: [Listing]
     var text: String
@@ -27,7 +27,8 @@ final class ShownListings: Sendable {
   /// What another process wrote, and when it did so last.
   private struct OtherFile {
     var changed: FileTime
-    var listings: [Listing] = []
+    /// What is surely one recipe each.
+    var groups: [[Listing]] = []
   }
 
   private struct FileTime: Hashable, Comparable {
@@ -55,8 +56,8 @@ final class ShownListings: Sendable {
   ///
   /// What cannot be written is known to this process alone.
   func add(_ recipes: [MergedRecipe]) {
-    let shown = recipes.map { recipe in
-      recipe.sources.map(\.listing).filter { $0.id.provider != Configuration.kept }
+    let shown = recipes.flatMap(\.certainGroups).map { group in
+      group.map(\.listing).filter { $0.id.provider != Configuration.kept }
     }
     state.withLock { state in
       var hasNews = false
@@ -81,10 +82,16 @@ final class ShownListings: Sendable {
   }
 
   /// The listing of that identifier.
-  func listing(_ id: ListingID) -> Listing? {
-    state.withLock { state in
-      if let own = Self.find(id, state.own) { return own }
-      return others(&state).firstNonNil { $0.listings.last { $0.id == id } }
+  func listing(_ id: ListingID) -> Listing? { group(of: id).first { $0.id == id } }
+
+  /// What other sources listed of the recipe that was shown at one of that identifier.
+  func siblings(of id: ListingID) -> [Listing] { group(of: id).filter { $0.id != id } }
+
+  private func group(of id: ListingID) -> [Listing] {
+    func has(_ group: [Listing]) -> Bool { group.contains { $0.id == id } }
+    return state.withLock { state in
+      if let own = state.own.last(where: { has($0.listings) }) { return own.listings }
+      return others(&state).firstNonNil { $0.groups.last(where: has) } ?? []
     }
   }
 
@@ -96,7 +103,7 @@ final class ShownListings: Sendable {
     }
     return state.withLock { state in
       if let own = state.own.flatMap(\.listings).last(where: has) { return own }
-      return others(&state).firstNonNil { $0.listings.last(where: has) }
+      return others(&state).firstNonNil { $0.groups.joined().last(where: has) }
     }
   }
 
@@ -104,7 +111,7 @@ final class ShownListings: Sendable {
   var ids: [ListingID] {
     state.withLock { state in
       state.own.flatMap { $0.listings.map(\.id) }
-        + others(&state).flatMap { $0.listings.map(\.id) }
+        + others(&state).flatMap { $0.groups.joined().map(\.id) }
     }
   }
 
@@ -118,16 +125,16 @@ final class ShownListings: Sendable {
       let before = state.others[name]
       others[name] =
         before?.changed == changed
-        ? before : OtherFile(changed: changed, listings: Self.listings("\(folder)/\(name)"))
+        ? before : OtherFile(changed: changed, groups: Self.groups("\(folder)/\(name)"))
     }
     state.others = others
     return files.compactMap { others[$0.name] }
   }
 
-  private static func listings(_ path: String) -> [Listing] {
+  private static func groups(_ path: String) -> [[Listing]] {
     guard let bytes = try? FileBytes.read(path, limit: 2 * mostBytes) else { return [] }
     return bytes.split(separator: 0x0A).flatMap { line in
-      (try? ListedRecipeJSON.listings(in: Array(line))) ?? []
+      (try? ListedRecipeJSON.groups(in: Array(line))) ?? []
     }
   }
 

@@ -69,6 +69,35 @@ struct AssistantRestartTests {
     await simulator.stop()
   }
 
+  @Test func `a recipe is judged by the lines of all its sources in the next run too`() async throws
+  {
+    let folder = try TemporaryFolder()
+    let lists = ["a": ["2 onions"], "b": ["2 onions", "3 eggs"]]
+    for (source, lines) in lists {
+      let recipe: JSON = [
+        "@type": "Recipe", "name": "Onion soup", "url": "https://soups.example/onion-soup",
+        "recipeIngredient": .array(lines.map(JSON.string)), "recipeInstructions": ["Cook."],
+      ]
+      _ = try folder.write(recipe.text(), to: "\(source)/soup.json")
+    }
+    let sources = ["a", "b"].map {
+      #"{"id": "\#($0)", "use": "cookbook", "path": "\#(folder.path)/\#($0)"}"#
+    }
+    for (sources, verdict) in [(sources, "conflicts"), ([sources[0]], "fits")] {
+      let configuration = #"{"version": 1, "providers": [\#(sources.joined(separator: ", "))]}"#
+      if verdict == "conflicts" {
+        _ = try await run(folder, configuration) { client in
+          try await call(client, "search_recipes", ["query": "onion"])
+        }
+      }
+      let screened = try await run(folder, configuration) { client in
+        try await call(client, "screen_recipe", ["id": "a:soup", "avoid": ["eggs"]])
+      }
+      let finding = screened["structuredContent"]?["findings"]?.arrayValue?.first
+      #expect(finding?["verdict"]?.stringValue == verdict, "\(screened.text())")
+    }
+  }
+
   @Test func `what can be read is listed the same before and after a search`() async throws {
     let folder = try TemporaryFolder()
     let lists = try await run(
