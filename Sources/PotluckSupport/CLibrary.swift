@@ -76,6 +76,9 @@ package struct SystemError: Error, CustomStringConvertible {
   /// Whether a symbolic link stood where a file was wanted.
   package var isLink: Bool { code == ELOOP }
 
+  /// Whether there is no room on the disk.
+  package var isFull: Bool { code == ENOSPC || code == EDQUOT }
+
   package var description: String {
     if isLink { return "it is a symbolic link" }
     return strerror(code).map { String(cString: $0) } ?? "error \(code)"

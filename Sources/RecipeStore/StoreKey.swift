@@ -100,7 +100,7 @@ public final class StoreKey: Sendable {
     } catch {
       let notice = StoreNotice(
         .unusable, path: path, message: "the key \(path) cannot be used: \(error)",
-        fix: "check that the folder exists and that you may write it; this run keeps nothing")
+        fix: "\(StoreFile.fix(error)); this run keeps nothing")
       return Known(key: SymmetricKey(size: .bits256), isLasting: false, notices: [notice])
     }
   }

@@ -30,11 +30,12 @@ extension StoreFile {
     case .SQLITE_FULL: way = "make room on the disk"
     case .SQLITE_IOERR: way = "check that the disk is sound and has room"
     default:
-      let isLink = (error as? SystemError)?.isLink == true
+      let error = error as? SystemError
       way =
-        isLink
+        error?.isLink == true
         ? "move the link away; the folder may be one"
-        : "check that the folder exists and may be written"
+        : error?.isFull == true
+          ? "make room on the disk" : "check that the folder exists and may be written"
     }
     return way
   }
