@@ -84,6 +84,21 @@ import Testing
     #expect(result.output == "0\nnull\n" || result.output == "unable\n", "\(result.transcript)")
   }
 
+  @Test func `what a killed program left goes at the next writing there, and nothing else`()
+    async throws
+  {
+    let result = try await Self.run(
+      #"""
+      touch -t 202001010000 .potluck-12ab.new .potluck-mine.new potluck-12ab.new
+      touch .potluck-34cd.new; mkdir .potluck-56ef.new
+      "$0" $2 > out 2> errors; echo $?; ls -A | grep potluck-
+      """#, "export --all -f jsonld --force -o FILE")
+    #expect(
+      result.output.split(separator: "\n").sorted() == [
+        ".potluck-34cd.new", ".potluck-56ef.new", ".potluck-mine.new", "0", "potluck-12ab.new",
+      ], "\(result.transcript)")
+  }
+
   @Test func `a file that is replaced keeps its rights`() async throws {
     let result = try await Self.run(
       #"""

@@ -466,7 +466,7 @@ complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_option
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" strict-diet' -l 'strict-diet' -d 'Leave out recipes of which diet or allergens cannot be told, too.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" limit n' -s 'n' -l 'limit' -d 'How many recipes, 1 to 1000; 20 unless set.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" s sort' -s 's' -l 'sort' -d 'The order of the recipes; best unless set.' -rfka 'best rating time title sources'
-complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" page' -l 'page' -d 'Which page of the list to show, 1 to 100; 1 unless set.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" page' -l 'page' -d 'Which page of the list to show, 1 to 100.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" j json' -s 'j' -l 'json' -d 'Print one JSON document.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" jsonl' -l 'jsonl' -d 'Print JSON Lines: one record a line, as things happen.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck demo" f format' -s 'f' -l 'format' -d 'The format; a table unless set.' -rfka 'table plain markdown json jsonl'

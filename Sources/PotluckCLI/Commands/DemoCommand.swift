@@ -24,7 +24,7 @@ struct DemoCommand: ToolCommand {
   @OptionGroup(title: "Query") var query: QueryOptions
 
   @Option(
-    help: ArgumentHelp("Which page of the list to show, 1 to 100; 1 unless set.", valueName: "n"))
+    help: ArgumentHelp("Which page of the list to show, 1 to 100.", valueName: "n"))
   var page = 1
 
   @OptionGroup(title: "Output") var output: OutputOptions

@@ -1,4 +1,5 @@
 import PotluckSupport
+import Synchronization
 
 /// Reads and writes whole small files, with errors that people understand.
 enum FileBytes {
@@ -131,8 +132,10 @@ enum FileBytes {
     _ bytes: [UInt8], beside target: String, mode: mode_t = 0o600, like status: stat? = nil,
     isSynced: Bool = false
   ) throws(Failure) -> String {
+    let folder = Paths.folder(of: target)
+    removeOldDrafts(in: folder)
     let random = String(UInt64.random(in: .min ... .max), radix: 16)
-    let path = "\(Paths.folder(of: target))/.potluck-\(random).new"
+    let path = "\(folder)/\(draftPrefix)\(random)\(draftSuffix)"
     let descriptor = open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status == nil ? mode : 0o600)
     guard descriptor >= 0 else { throw Failure(errno) }
@@ -145,6 +148,28 @@ enum FileBytes {
       throw Failure(number)
     }
     return path
+  }
+
+  private static let draftPrefix = ".potluck-"
+  private static let draftSuffix = ".new"
+  /// After so many seconds nobody writes a draft any more.
+  private static let draftLifetime = 3_600
+  /// The folders in which this process has looked for old drafts.
+  private static let tidied = Mutex<Set<String>>([])
+
+  /// Removes the drafts of processes that were killed before they could.
+  private static func removeOldDrafts(in folder: String) {
+    guard tidied.withLock({ $0.insert(folder).inserted }) else { return }
+    for name in (try? FolderNames.names(in: folder)) ?? []
+    where name.hasPrefix(draftPrefix) && name.hasSuffix(draftSuffix) {
+      let digits = name.dropFirst(draftPrefix.count).dropLast(draftSuffix.count)
+      var status = stat()
+      guard UInt64(digits, radix: 16) != nil, lstat("\(folder)/\(name)", &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+        Int(status.modified.tv_sec) < Int(time(nil)) - draftLifetime
+      else { continue }
+      unlink("\(folder)/\(name)")
+    }
   }
 
   /// Gives an open file another file's mode and owner.

@@ -192,6 +192,19 @@ import Testing
     #expect(one.code == 0 && one.output.contains("Boil leek."), "\(one.transcript)")
   }
 
+  @Test func `each problem of a folder counts once`() async throws {
+    let kitchen = try Kitchen(#""kept": {"path": "mine"},"#)
+    for name in ["a", "b"] {
+      let file = URL(fileURLWithPath: "\(kitchen.folder)/mine/\(name).json")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("{".utf8).write(to: file)
+    }
+    let check = try await kitchen.run("kept", "check")
+    #expect(
+      check.code == 2 && check.errors.contains("0 recipes, 2 problems"), "\(check.transcript)")
+  }
+
   private static let codes: [(String, Int32)] = [
     ("keep", 64), ("keep soup", 64), ("keep nope:1", 64), ("keep cookbook:nope", 1),
     ("keep cookbook:tomato-soup --rating 6", 64), ("unkeep", 64), ("unkeep x", 1), ("refresh", 64),

@@ -191,6 +191,19 @@ import Testing
     #expect(try await shelf.run("keep", large, "--config", config).code == 0)
   }
 
+  @Test func `on a full disk numbers name no recipe of the list before`() async throws {
+    let shelf = try Shelf()
+    #expect(try await shelf.run("search", "soup", "--providers", "cookbook").code == 0)
+    #expect(try await shelf.run("show", "1").code == 0)
+    let script = """
+      export HOME="$1"; trap '' XFSZ; ulimit -f 0
+      "$0" search stew --providers cookbook | head -1; "$0" show 1
+      """
+    let full = try await Shell.run(script, Potluck.path, shelf.folder.path)
+    #expect(full.output.split(separator: "\n").count == 1, "\(full.transcript)")
+    #expect(full.errors.contains("fix: search again"), "\(full.errors)")
+  }
+
   @Test(arguments: [
     ("kept.sqlite", ["search", "dish", "--providers", "kept"]),
     ("kept.sqlite", ["show", "kept:dish-0"]), ("kept.sqlite", ["doctor"]),

@@ -227,8 +227,9 @@ struct KeptCheckCommand: ToolCommand {
       let problems = try await library.check()
       for problem in problems { OutputStream.print(Printable.line(problem) + "\n") }
       let recipes = try await library.list(KeptFilter()).count
-      // The damage that was found is reported when the command ends.
-      let count = problems.count + library.notices.count
+      // The damage that was found is reported when the command ends; a folder's stands in both.
+      let count =
+        problems.count + library.notices.count { !problems.contains($0.message) }
       StandardError.line(
         "\(library.path): \(Wording.count(recipes, "recipe")), \(Wording.count(count, "problem"))")
       for file in Self.setAside(library.path) {

@@ -43,9 +43,12 @@ struct LastList {
       let isFull = text.utf8.count > mostBytes
       text += ListedRecipeJSON.line(recipe, isShort: isFull)
     }
-    do throws(FileBytes.Failure) {
-      try FileBytes.replacePrivately("\(folder)/\(fileName)", text)
-    } catch { return false }
+    let path = "\(folder)/\(fileName)"
+    do throws(FileBytes.Failure) { try FileBytes.replacePrivately(path, text) } catch {
+      // On a full disk: the numbers that are shown now must not name recipes of the list before.
+      _ = truncate(path, 0)
+      return false
+    }
     prune(folder)
     return true
   }
