@@ -52,7 +52,7 @@ struct CookbookProvider: RecipeProvider {
   }
 
   private func listing(_ recipe: Recipe) -> Listing {
-    var listing = recipe.listing
+    var listing = recipe.listingWithAll
     listing.id.provider = descriptor.id
     return listing
   }

@@ -99,6 +99,23 @@ import Testing
     }
   }
 
+  @Test func `lines that stand elsewhere in a file are listed, and found by filters`() async throws
+  {
+    let parts = [
+      #""ingredients":["3 eggs"]"#, #""supply":[{"@type":"HowToSupply","name":"3 eggs"}]"#,
+      #""hasPart":{"@type":"Recipe","name":"Mayonnaise","recipeIngredient":["3 eggs"]}"#,
+    ]
+    for part in parts {
+      let file = #"{"@type":"Recipe","name":"X","recipeIngredient":["1 leek"],\#(part)}"#
+      try await withFolder(["x.json": file]) { provider in
+        let all = try await provider.search(SearchQuery(text: "x"), page: .number(1))
+        #expect(all.listings.map(\.ingredients) == [["1 leek", "3 eggs"]])
+        let without = SearchQuery(text: "x", exclude: ["eggs"])
+        #expect(try await provider.search(without, page: .number(1)).listings.isEmpty)
+      }
+    }
+  }
+
   @Test(arguments: [
     (#""Cut.\nFry.""#, ["Cut.", "Fry."]), (#""<p>Cut.</p><p>Fry.</p>""#, ["Cut.", "Fry."]),
     (#"{"@type":"HowToStep","text":"Cut."}"#, ["Cut."]), ("null", []), ("7", []),

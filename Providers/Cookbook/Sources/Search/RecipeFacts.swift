@@ -11,7 +11,7 @@ struct RecipeFacts: Sendable {
   private let ingredients: [[String]]
 
   init(_ recipe: Recipe) {
-    let listing = recipe.listing
+    let listing = recipe.listingWithAll
     id = listing.id.id
     titleKey = TextMatching.sortKey(listing.title)
     rating = listing.rating?.normalized
