@@ -42,6 +42,7 @@ package enum Tool {
     signal(SIGPIPE, SIG_IGN)
     let code = await $kinds.withValue(kinds) { await Invocation.run() }
     await KeptLibraries.close()
+    await SearchHistories.close()
     exit(code)
   }
 }

@@ -35,6 +35,15 @@ package protocol HistoryStore: Sendable {
   /// - Returns: how many there were.
   @discardableResult
   func clear(before moment: Int64) async throws -> Int
+
+  /// Lets go of what is open, so that the file is whole for whoever copies it; the next call opens
+  /// it again.
+  func close() async
+}
+
+extension HistoryStore {
+  /// Some keep nothing open.
+  package func close() async {}
 }
 
 /// One search that somebody made, once or several times.

@@ -34,6 +34,8 @@ package final class SearchHistory: HistoryStore {
   /// What happened to the file that a person should know.
   package var notices: [KeepingFailure] { file.notices.map(KeepingFailure.init) }
 
+  package func close() async { await file.close() }
+
   /// Writes down a search that was made now; one that was made before counts once more.
   /// - Parameters:
   ///   - entry: what was asked and what came; its number, times and count are not looked at.

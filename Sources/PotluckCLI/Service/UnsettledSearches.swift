@@ -5,11 +5,7 @@ import Synchronization
 
 /// The last searches that nobody has settled on yet, so that nobody is asked again once somebody has.
 final class UnsettledSearches: Sendable {
-  private struct Key: Hashable {
-    var request: SearchRequest
-    var user: String?
-  }
-
+  private typealias Key = UserScoped<SearchRequest>
   private typealias Search = (key: Key, report: SearchReport, ranking: RankingOptions)
 
   /// How many are remembered; a person settles on the newest.
@@ -40,6 +36,6 @@ final class UnsettledSearches: Sendable {
   private static func key(_ request: SearchRequest) -> Key {
     var request = request
     request.isSettled = false
-    return Key(request: request, user: KeepingUser.current)
+    return Key(request)
   }
 }

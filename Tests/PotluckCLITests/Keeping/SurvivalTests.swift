@@ -191,6 +191,17 @@ import Testing
     #expect(try await shelf.run("keep", large, "--config", config).code == 0)
   }
 
+  @Test func `what is kept and searched for stands in whole files once the program has ended`()
+    async throws
+  {
+    let shelf = try Shelf()
+    #expect(try await shelf.run("keep", shelf.file("dish-0")).code == 0)
+    #expect(try await shelf.run("search", "dish", "--providers", "kept").code == 0)
+    let folder = URL(fileURLWithPath: shelf.database).deletingLastPathComponent().path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(names == ["history.sqlite", "kept.sqlite"])
+  }
+
   @Test func `on a full disk numbers name no recipe of the list before`() async throws {
     let shelf = try Shelf()
     #expect(try await shelf.run("search", "soup", "--providers", "cookbook").code == 0)

@@ -189,6 +189,11 @@ enum SearchHistories {
     opened.withLock { Array($0.values) }.flatMap(\.notices)
   }
 
+  /// Closes all histories that were opened, so that their files are whole by themselves.
+  static func close() async {
+    for history in opened.withLock({ Array($0.values) }) { await history.close() }
+  }
+
   /// The history; nil where none is written, or the user has no home folder.
   static func history(_ keeping: Configuration.Keeping) -> (any HistoryStore)? {
     let user = KeepingUser.current
