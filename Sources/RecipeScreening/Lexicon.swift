@@ -27,6 +27,11 @@ final class Lexicon: Sendable {
     case example
     /// The cook may leave it out.
     case optional
+    /// Some cooks need what stands beside it and others do not: of `gluten-free flour if needed` the
+    /// others take another flour.
+    case needed
+    /// The cook says what it is: `of your choice`.
+    case choice
     /// Leads to another recipe.
     case reference
     /// Leads to a note or is one: what it speaks of is not what the line names.

@@ -10,6 +10,7 @@ extension LineWalk {
     case .filler:
       if token.isNumber { hasNumber = true } else { loosen(token) }
       if token.range == range, Self.parts.contains(token.hash) { hasPart = true }
+      if last == .or, Self.ordinary.contains(token.hash) { isOneOfKinds = true }
       return
     case .title, .filled:
       let foods = reading.foods.count
@@ -45,6 +46,7 @@ extension LineWalk {
       alternative()
     case .conditional:
       titleDropIsOpen = true
+      isOneOfKinds = true
       segments[top].possible = true
       alternative()
       segments[top].possible = true
@@ -58,8 +60,10 @@ extension LineWalk {
       endUnit(inBracket: token.depth > 0)
       segments[top].purpose = true
     case .example: segments[top].example = true
-    case .optional:
+    case .optional, .needed, .choice:
       titleDropIsOpen = true
+      if term.role == .needed { isOneOfKinds = true }
+      if term.role == .choice { hasChoice = true }
       // `gluten-free (if needed) soy sauce`
       for place in segments.indices where !hasFood(group) && !segments[place].dropIsUsed {
         if !segments[place].drop.isEmpty { isOpen = true }
@@ -67,6 +71,8 @@ extension LineWalk {
       }
       options += 1
       segments[top].possible = true
+      last = .optional
+      return
     case .reference: isReference = true
     case .note:
       isNote = isNote || token.range.lowerBound == tokens.first?.range.lowerBound
@@ -100,6 +106,7 @@ extension LineWalk {
     }
     segments[top].hasFood = true
     if !segments[top].drop.isEmpty {
+      variant = variant ?? range
       food.contents = dropping(segments[top].drop, from: contents)
       segments[top].dropIsUsed = true
     }
@@ -133,6 +140,14 @@ extension LineWalk {
     fat skin bone backbone wishbone tail head casing caul tendon sinew body carcass granule mixture
     leftover content juice liquid fett haut knochen schwanz kopf gras peau queue grasso pelle coda grasa piel
     vet vel bot
+    """.split { $0 == " " || $0 == "\n" }.map { WordHash.of($0.utf8) })
+
+  /// What is said of a food's usual kind: `vegan butter or regular`.
+  private static let ordinary = Set(
+    """
+    regular normal ordinary classic standard usual conventional traditional normale normaler normales
+    normalen gewohnliche herkommliche klassisch classique ordinaire traditionnelle classica tradizionale
+    clasica tradicional corriente gewone gewoon normaal
     """.split { $0 == " " || $0 == "\n" }.map { WordHash.of($0.utf8) })
 
   /// Articles and the like, between `no` and a food, and what stands beside `vegan` in brackets.

@@ -16,6 +16,12 @@ struct LineWalk {
   var nameIsDone = false
   /// How many words make the whole line optional.
   var options = 0
+  /// Whether it names a food that only some need, or another kind of it as well: `or regular`.
+  var isOneOfKinds = false
+  /// The first food of which it names a kind without something: `gluten-free flour`.
+  var variant: Range<Int>?
+  /// Whether it leaves to the cook what it is.
+  var hasChoice = false
   /// Whether an alternative before the food was another kind of it: `dairy-free or regular milk`.
   var isOpen = false
   var isReference = false
@@ -58,6 +64,7 @@ struct LineWalk {
         }
         let end = tokens[place + found.count - 1].range.upperBound
         let foods = reading.foods.count
+        if variant == nil, isVariant(found, at: place) { variant = token.range.lowerBound..<end }
         take(
           lexicon.terms[found.term], token, token.range.lowerBound..<end, beside: found.beside)
         if reading.foods.count > foods {
@@ -84,6 +91,18 @@ struct LineWalk {
       lexicon.terms[kind.term].role == .drop
     else { return nil }
     return kind.count
+  }
+
+  /// Whether a phrase names a food with what it goes without: `vegan butter`, `crème végétale`.
+  private func isVariant(_ found: Lexicon.Match, at place: Int) -> Bool {
+    guard found.count > 1, lexicon.terms[found.term].role == .food else { return false }
+    let end = place + found.count
+    return (place..<end).contains { start in
+      guard let part = longest(from: start, below: start == place ? end - 1 : end) else {
+        return false
+      }
+      return lexicon.terms[part.term].role == .drop
+    }
   }
 
   /// The phrase that begins at a place.
@@ -141,12 +160,14 @@ struct LineWalk {
     }
     if isNote, !hasNumber { reading.unknown = nil }
     if reading.foods.isEmpty, reading.unknown == nil {
-      reading.isHeading = !hasNumber && (hasHeading || hasPurpose || options > 0 && !hasUnknown)
+      reading.isHeading =
+        !hasNumber && !hasChoice && (hasHeading || hasPurpose || options > 0 && !hasUnknown)
       // `2 large`, `skin and fat`: of what is left out. `Peeled` belongs to the line before.
-      if hasNumber || !reading.isHeading && (hasUnknown || hasPart && !isNote) {
+      if hasNumber || !reading.isHeading && (hasUnknown || hasChoice || hasPart && !isNote) {
         reading.unknown = wholeLine
       }
     }
+    if isOneOfKinds, reading.unknown == nil { reading.unknown = variant }
     if isReference, reading.unknown == nil { reading.unknown = wholeLine }
     return reading
   }

@@ -88,6 +88,7 @@ struct WordFile: Sendable {
     "filler": .filler, "suffix": .suffix, "drop": .drop, "free": .free, "not": .not, "or": .or,
     "and": .and,
     "purpose": .purpose, "conditional": .conditional, "example": .example, "optional": .optional,
+    "needed": .needed, "choice": .choice,
     "reference": .reference,
     "note": .note, "heading": .heading, "equipment": .equipment, "tools": .tools,
     "imitated": .imitated, "title": .title, "filled": .filled, "namesake": .namesake,

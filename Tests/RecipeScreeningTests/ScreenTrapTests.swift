@@ -83,6 +83,21 @@ struct ScreenTrapTests {
     #expect(findings(title, ["2 onions", "salt"], "en").first?.verdict == .fits)
   }
 
+  @Test(
+    "What is left to the cook is not known, wherever it stands",
+    arguments: [
+      ("en", "your favourite toppings"), ("en", "filling of your choice"),
+      ("de", "Füllung nach Wahl"),
+      ("fr", "garniture au choix"), ("it", "ripieno a scelta"), ("nl", "toppings naar keuze"),
+    ])
+  func doubtsChoices(_ language: String, _ line: String) throws {
+    let plain = try #require(Self.plain[language])
+    #expect(findings("", plain, language).first?.verdict == .fits)
+    for lines in [[line] + plain, plain + [line]] {
+      #expect(findings("", lines, language).first?.verdict == .unknown)
+    }
+  }
+
   @Test("What an ordinary list says decides, whatever tools stand in it")
   func judgesListsInOneLine() {
     let lines = ["butter, flour, 2 eggs, salt, aluminum foil, skewers"]

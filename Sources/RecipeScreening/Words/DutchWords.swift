@@ -66,7 +66,9 @@ extension FoodWords {
     and: en, met, plus
     purpose: voor, om, om in te vetten, om in te frituren, om in te bakken, om te bestrooien
     example: kan sporen van, sporen van, sporen, kan bevatten, kan, mogelijk sporen van, bevat sporen van, bijvoorbeeld, bijv, zoals, bv, bij voorkeur
-    optional: optie, opties, optionele, erbij, voor erbij, voor het serveren, voor de versiering, ter versiering, om te bestrooien naar smaak, optioneel, naar keuze, naar wens, voor de garnering, garnering, ter garnering, om te
+    needed: indien nodig, zo nodig, als het nodig is
+    choice: naar keuze, van je keuze
+    optional: optie, opties, optionele, erbij, voor erbij, voor het serveren, voor de versiering, ter versiering, om te bestrooien naar smaak, optioneel, naar wens, voor de garnering, garnering, ter garnering, om te
       serveren, om te garneren, ter decoratie, naar eigen smaak
     reference: recept, zie recept
     note: opmerking, opmerkingen, voetnoot, let op, zie opmerking, zie opmerkingen, zie noot, zie

@@ -349,12 +349,14 @@ extension FoodWords {
       facility that processes, facility that also processes, facility that handles, facility that also
       handles, shared facility, shared facility with, shared lines with, cross contact with, cross
       contamination with, trace of, traces
+    needed: if needed, if necessary, if required, if preferred, where needed, where necessary, as necessary
+    choice: of choice, of your choice, your choice, your choice of, your favorite, your favourite, favorite,
+      favourite, whatever you like, whatever you have
     optional: optional, optionally, option, options, if desired, if you like, if you wish, if using, if liked, if you
-      want, if you prefer, if needed, if necessary, as desired, if preferred, if wanted, if
+      want, if you prefer, as desired, if wanted, if
       available, for garnish, to garnish, for garnishing, garnish, garnishes, for serving, to serve,
       serve with, for topping, for decoration, to decorate, for decorating, for the garnish,
-      accompaniment, accompaniments, of choice, of your choice, your choice, your choice of, your
-      favorite, your favourite, favorite, favourite, toppings, serving suggestion, serving
+      accompaniment, accompaniments, toppings, serving suggestion, serving
       suggestions, for sprinkling on top, additional toppings, may substitute, can substitute, to
       finish
     reference: recipe, recipes, recipe follows, recipe below, see recipe, recipe above, prepared

@@ -44,8 +44,10 @@ extension FoodWords {
     purpose: pour
     example: peut contenir, peut contenir des traces de, peut contenir des traces d, traces, traces de, traces éventuelles de, traces d, trace de,
       traces possibles de, traces possibles d, contient des traces de, comme, par exemple, p ex, type, de préférence, genre
+    needed: si besoin, si nécessaire, au besoin, le cas échéant
+    choice: au choix, de votre choix, de ton choix, de son choix
     optional: option, optionnel, optionnelle, facultatifs, facultatives, en accompagnement, pour accompagner, à volonté, selon vos goûts,
-      selon le goût, pour parsemer, pour la déco, pour la finition, pour le service, pour le dressage, facultatif, facultative, au choix, selon votre goût, pour servir, pour décorer, pour
+      selon le goût, pour parsemer, pour la déco, pour la finition, pour le service, pour le dressage, facultatif, facultative, selon votre goût, pour servir, pour décorer, pour
       la décoration, pour la garniture, en option, selon les goûts, si désiré, pour le décor
     reference: recette, voir recette
     note: note, notes, remarque, remarques, nb, n b, voir note, voir notes, voir la note, voir les

@@ -107,9 +107,11 @@ extension FoodWords {
       der, zum anbraten von, zum braten der, zum braten des, zum braten von, zum frittieren der,
       zum bestreichen der, zum bestreichen des
     example: spuren von, spuren, kann spuren von, kann, können, z b, zb, zum beispiel, beispielsweise, am besten, wie, etwa
+    needed: nach bedarf, falls nötig, falls erforderlich, wenn nötig
+    choice: nach wahl, ihrer wahl, deiner wahl, eurer wahl
     optional: optional, nach belieben, nach wunsch, zum garnieren, zur garnitur, garnitur, zum
       servieren, zum dekorieren, zum bestreuen, zum verzieren, wer mag, zur dekoration, deko, nach
-      geschmack, nach wahl
+      geschmack
     reference: rezept, grundrezept, siehe rezept
     note: anmerkung, anmerkungen, hinweis, hinweise, fußnote, notiz, siehe anmerkung, siehe
       anmerkungen, siehe hinweis, siehe hinweise, siehe fußnote, siehe notiz, siehe notizen, siehe

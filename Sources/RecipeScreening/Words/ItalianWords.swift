@@ -37,8 +37,9 @@ extension FoodWords {
     and: e, ed, con, più
     purpose: per
     example: può contenere, può contenere tracce di, può contenere tracce d, tracce, tracce di, possibili tracce di, contiene tracce di, come, ad esempio, tipo, per esempio, preferibilmente
-    optional: opzione, facoltativi, facoltative, opzionali, per accompagnare, a scelta, per la finitura, per spolverare, facoltativo, facoltativa, opzionale, per servire, per guarnire, per decorare, a
-      piacere, se piace, per la decorazione
+    needed: se serve, se necessario, se occorre, all occorrenza
+    choice: a scelta, a piacere, a vostra scelta, a tua scelta
+    optional: opzione, facoltativi, facoltative, opzionali, per accompagnare, per la finitura, per spolverare, facoltativo, facoltativa, opzionale, per servire, per guarnire, per decorare, se piace, per la decorazione
     reference: ricetta, vedi ricetta
     note: nota, note, nb, n b, vedi nota, vedi note, vedi la nota, vedi le note, vedere nota, vedere
       la nota, si veda la nota, vedi consiglio, vedi consigli, vedi suggerimento

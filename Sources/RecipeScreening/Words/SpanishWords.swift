@@ -38,7 +38,11 @@ extension FoodWords {
     and: y, e, con, más
     purpose: para
     example: puede contener, puede contener trazas de, trazas, trazas de, posibles trazas de, contiene trazas de, puede contener restos de, como, por ejemplo, tipo, preferiblemente, p ej
-    optional: opción, opcionales, para la guarnición, a elegir, si quieres, si se quiere, para espolvorear, opcional, al gusto opcional, para servir, para decorar, para adornar, para acompañar,
+    plain: miel de agave, miel de arce, miel de maple, miel de caña, yemas de espárragos, yemas de espárrago
+    peanut: crema de cacahuate, crema de cacahuete, crema de maní
+    needed: si es necesario, si hace falta, en caso necesario
+    choice: a elegir, de su elección, de tu elección, a tu gusto
+    optional: opción, opcionales, para la guarnición, si quieres, si se quiere, para espolvorear, opcional, al gusto opcional, para servir, para decorar, para adornar, para acompañar,
       si se desea
     reference: receta, ver receta
     note: nota, notas, ver nota, ver notas, ver la nota, ver las notas, véase nota, véase la nota,

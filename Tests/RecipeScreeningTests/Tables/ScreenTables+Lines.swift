@@ -10,6 +10,9 @@ extension ScreenTables {
   ]
 
   private static let englishLines = """
+    gluten-free flour if needed: wheat
+    vegan butter or regular: milk
+    vegan parmesan or normal, grated: milk
     200 g sea cucumber: meat
     200 g olive loaf: meat
     1 tin brisling: fish
@@ -89,6 +92,8 @@ extension ScreenTables {
     """
 
   private static let germanLines = """
+    bei Bedarf glutenfreie Nudeln: wheat
+    nach Bedarf glutenfreie Sojasauce: wheat
     200 g Bries: meat
     250 g Fleischsalat: pork egg
     walnussfreies Müsli: nut
@@ -116,6 +121,8 @@ extension ScreenTables {
     """
 
   private static let frenchLines = """
+    crème végétale ou classique: milk
+    farine sans gluten si nécessaire: wheat
     8 brochettes de poulet: meat
     glace à la fraise: milk
     beurre pour le moule: milk
@@ -140,6 +147,7 @@ extension ScreenTables {
     """
 
   private static let spanishLines = """
+    pasta sin gluten si es necesario: wheat
     8 brochetas de pollo: meat
     mantequilla para el molde: milk
     gambas en palillos de madera: crustacean
@@ -158,6 +166,7 @@ extension ScreenTables {
     """
 
   private static let italianLines = """
+    pasta senza glutine se necessario: wheat
     8 spiedini di pollo: meat
     burro per lo stampo: milk
     gamberi su stecchini di legno: crustacean
@@ -176,6 +185,7 @@ extension ScreenTables {
     """
 
   private static let dutchLines = """
+    indien nodig glutenvrije bloem: wheat
     8 kipspiesjes: meat
     boter voor de bakvorm: milk
     garnalen aan houten spiesen: crustacean

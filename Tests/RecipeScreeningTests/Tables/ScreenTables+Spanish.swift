@@ -1,5 +1,8 @@
 extension ScreenTables {
   static let spanish = """
+    2 cucharadas de miel de agave:
+    1 lata de yemas de espárragos:
+    2 cucharadas de crema de cacahuate: peanut
     300 g de carne de membrillo:
     4 lomos de bacalao: fish
     200 g de palitos de cangrejo: fish egg? wheat? soya? crustacean?
