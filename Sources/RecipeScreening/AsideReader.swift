@@ -224,7 +224,9 @@ struct AsideReader {
     }
     let next = tokens[words.upperBound].hash
     if own.sizes.contains(next) { return true }
-    return lexicon.term(next).map { lexicon.terms[$0].role } == .equipment
+    // Where the food comes first, it is what was done to it: `gruyère râpé` beside `râpe`.
+    return language.namesComeLast
+      && lexicon.term(next).map { lexicon.terms[$0].role } == .equipment
   }
 
   /// Whether a word that names a food as well says what cooks do, or is a thing.
@@ -279,6 +281,40 @@ struct AsideReader {
     /// Names of parts of animals that are also things.
     let things: Set<UInt64>
 
+    /// Words for what is done with a food, what lines call that, and what it holds.
+    private static let done:
+      [ScreenLanguage: [(words: String, names: String, traits: FoodTraits)]] = [
+        .english: [
+          ("buttered", "butter", .milk), ("floured", "flour", .wheat),
+          ("breaded", "bread breadcrumbs", .wheat), ("larded", "lard", .meat),
+        ],
+        .german: [
+          ("buttern ausbuttern gebuttert gebutterte gebutterten gebuttertes", "butter", .milk),
+          ("bemehlen mehlieren bemehlt bemehlte bemehlten mehliert mehlierte", "mehl", .wheat),
+          ("panieren paniert panierte panierten", "paniermehl semmelbrosel panko brosel", .wheat),
+        ],
+        .french: [
+          ("beurrer beurrez beurree beurrees", "beurre", .milk),
+          ("fariner farinez farinee farinees", "farine", .wheat),
+          ("paner panez pane panee panes panees", "chapelure panure pain panko", .wheat),
+        ],
+        .italian: [
+          ("imburrare imburrate imburra imburrato imburrata", "burro", .milk),
+          ("infarinare infarinate infarina infarinato infarinata infarinati", "farina", .wheat),
+          ("impanare impanate impana impanato impanata impanati", "pangrattato pane", .wheat),
+        ],
+        .spanish: [
+          ("enmantequillar enmantequilla enmantequillado enmantequillada", "mantequilla", .milk),
+          ("enharinar enharina enharinamos enharinado enharinada enharinados", "harina", .wheat),
+          ("empanar empana empanamos empanado empanados", "pan harina", .wheat),
+        ],
+        .dutch: [
+          ("beboter beboteren beboterd beboterde", "boter", .milk),
+          ("bebloem bebloemen bebloemd bebloemde", "bloem meel", .wheat),
+          ("paneren gepaneerd gepaneerde", "paneermeel broodkruim panko", .wheat),
+        ],
+      ]
+
     init(_ language: ScreenLanguage) {
       let lexicon = language.lexicon
       func words(_ text: String) -> Set<UInt64> {
@@ -304,12 +340,9 @@ struct AsideReader {
         "resemble resembles resembling consistency texture thickness size shape colour color instead"
       )
       sizes = words("size sized shaped coloured colored like gross grosse")
-      let said: [(String, String, FoodTraits)] = [
-        ("buttered", "butter", .milk), ("floured", "flour", .wheat),
-        ("breaded", "bread breadcrumbs", .wheat), ("larded", "lard", .meat),
-      ]
+      let said = Self.done[.english, default: []] + Self.done[language, default: []]
       done = Dictionary(
-        said.map { (lexicon.canonical(WordHash.of($0.0.utf8)), ($0.2, words($0.1))) },
+        said.flatMap { said in words(said.words).map { ($0, (said.traits, words(said.names))) } },
         uniquingKeysWith: { first, _ in first })
       links = words("and or und oder et ou y o e ed en of")
       verbs = words("cream mince toast roast fillet chop")

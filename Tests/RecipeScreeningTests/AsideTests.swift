@@ -37,6 +37,42 @@ struct AsideTests {
     #expect(found.line.map(step.contains) == true && found.word != nil)
   }
 
+  /// Lines and a step in each language, with what the step puts in.
+  private static let steps: [(lines: [String], step: String, subject: ScreenSubject)] = [
+    (["2 oignons", "sel"], "Beurrer le moule.", .avoid(.milk)),
+    (["2 oignons", "sel"], "Versez dans un plat beurré.", .avoid(.milk)),
+    (["2 oignons", "sel"], "Fariner le plan de travail.", .avoid(.gluten)),
+    (["2 oignons", "sel"], "Parsemer de gruyère râpé.", .avoid(.milk)),
+    (["2 cipolle", "sale"], "Imburrate la teglia.", .avoid(.milk)),
+    (["2 cipolle", "sale"], "Infarinare le fette.", .avoid(.gluten)),
+    (["2 cebollas", "sal"], "Enharinar las rodajas.", .avoid(.gluten)),
+    (["2 cebollas", "sal"], "En un molde enmantequillado.", .avoid(.milk)),
+    (["2 Zwiebeln", "Salz"], "In eine gebutterte Form geben.", .avoid(.milk)),
+    (["2 uien", "zout"], "In een beboterde schaal doen.", .avoid(.milk)),
+  ]
+
+  @Test(arguments: steps)
+  func `what is done with a food names it in every language`(
+    _ lines: [String], _ step: String, _ subject: ScreenSubject
+  ) throws {
+    #expect(try finding(recipe(lines, title: ""), subject).verdict == .fits)
+    let found = try finding(recipe(lines, title: "") { $0.instructions = [step] }, subject)
+    #expect(found.verdict == .unknown, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("Beurrer le moule.", ["2 oignons", "50 g de beurre végétal"]),
+    ("Infarinare le fette.", ["2 cipolle", "50 g di farina di riso"]),
+    ("Enharinar las rodajas.", ["2 cebollas", "50 g de harina de maíz"]),
+  ])
+  func `what is done with a food is done with that of the lines`(step: String, lines: [String])
+    throws
+  {
+    let whole = recipe(lines, title: "") { $0.instructions = [step] }
+    #expect(try finding(whole, .avoid(.milk)).verdict == .fits)
+    #expect(try finding(whole, .avoid(.gluten)).verdict == .fits)
+  }
+
   @Test(arguments: [
     ("Melt the butter with the milk.", ["50 g vegan butter", "1 cup almond milk"]),
     ("Cream the margarine and the sugar.", ["100 g vegan margarine", "100 g sugar"]),

@@ -5,6 +5,11 @@ extension FoodWords {
   /// Documentation/Diets.md.
   static let dishes: StaticString =
     """
+    title egg meat: cantonais, riz cantonais, arroz tres delicias, riso alla cantonese
+    title meat: rôti de, rôti du, gigot, sunday roast, pot roast
+    title wheat: pan bagnat
+    title milk: birchermüesli, birchermüsli, bircher müsli, bircher muesli, hausfrauenart
+    title egg milk: grüne sosse, frankfurter grüne sosse, grüne sauce, green goddess
     title egg: croque madame, monte cristo, tonkatsu, eton mess, césar, tortilla de, turron, torrone
     title milk egg: vanilleeis, schokoladeneis, schokoeis, erdbeereis, sahneeis, milcheis, speiseeis
     title wheat egg: wiener schnitzel, okonomiyaki, marillenknödel

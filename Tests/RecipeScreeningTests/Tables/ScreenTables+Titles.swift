@@ -129,6 +129,9 @@ extension ScreenTables {
     """
 
   private static let germanTitles = """
+    Matjes Hausfrauenart: milk fish
+    Birchermüesli: milk
+    Grüne Soße: egg milk
     Bauernfrühstück: pork
     Älplermagronen: pork
     Vanillekipferl: nut milk
@@ -220,6 +223,9 @@ extension ScreenTables {
     """
 
   private static let frenchTitles = """
+    Riz cantonais: egg meat
+    Rôti du dimanche: meat
+    Pan bagnat: wheat fish
     Galette complète: pork
     Quenelles: fish
     Mafé: meat
