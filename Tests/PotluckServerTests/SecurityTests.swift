@@ -204,6 +204,18 @@ struct SecurityTests {
     }
   }
 
+  @Test func `who tries keys of old clients one after the other has to wait`() async throws {
+    try await Table.serve(change: { $0.token = "the right token of it" }) { table in
+      for number in 0...100 {
+        let reply = try await table.get("/food2fork/api/search?q=soup&key=key\(number)")
+        #expect(reply.status == (number < 100 ? 401 : 429))
+      }
+      let right = try await table.get("/food2fork/api/search?q=soup&key=the+right+token+of+it")
+      #expect(right.status == 200)
+      #expect(try await table.get("/metrics", ["Authorization: Bearer new"]).status == 401)
+    }
+  }
+
   @Test func `a token or key that is sent again and again is no guess`() async throws {
     try await Table.serve(change: { $0.token = "the right token of it" }) { table in
       for _ in 0..<20 {

@@ -44,7 +44,9 @@ final class Gate: Sendable {
   private let users: TableOptions.Users?
   private let isShared: Bool
   private let addresses: ClientAddress
-  private let guesses = GuessLimiter()
+  private let guesses = GuessLimiter(most: 10)
+  /// Old clients go on sending the key of a service that has closed: each its own, and always the same.
+  private let oldKeys = GuessLimiter(most: 100)
   private let ended: EndedSessions
   private let port = Mutex(0)
 
@@ -192,8 +194,9 @@ final class Gate: Sendable {
       if let owner = try owner(of: given, client: visit.client, now: now) { return owner }
       throw Problem(401, "unauthorized", "the token is wrong", headers: challenge)
     }
-    // Old clients go on sending the key of a service that has closed, which is no guess.
-    if access == .oldClient, let key = visit.query["key"], let owner = holder(of: key) {
+    if access == .oldClient, let key = visit.query["key"],
+      let owner = try owner(of: key, oldKeys, client: visit.client, now: now)
+    {
       return owner
     }
     throw Problem(
@@ -206,8 +209,14 @@ final class Gate: Sendable {
   /// Whose a token is; nil when it is nobody's, which counts as a guess.
   /// - Throws: ``Problem`` when it is nobody's and the client has tried too many.
   func owner(of given: String, client: String, now: Int) throws(Problem) -> Owner? {
+    try owner(of: given, guesses, client: client, now: now)
+  }
+
+  private func owner(
+    of given: String, _ limiter: GuessLimiter, client: String, now: Int
+  ) throws(Problem) -> Owner? {
     if let owner = holder(of: given) { return owner }
-    if let wait = guesses.note(signer.sign(given, for: "guess"), by: client, now: now) {
+    if let wait = limiter.note(signer.sign(given, for: "guess"), by: client, now: now) {
       throw Problem(
         429, "tooManyGuesses", "too many wrong tokens came from there",
         hint: "send the right one, or wait \(wait) seconds", headers: [("Retry-After", "\(wait)")])

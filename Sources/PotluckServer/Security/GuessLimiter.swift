@@ -7,20 +7,22 @@ import Synchronization
 /// a proxy all clients may look like one. A token that is sent again and again is one guess.
 final class GuessLimiter: Sendable {
   /// How many wrong tokens one client may try within ``span``.
-  static let most = 10
+  private let most: Int
   /// The time after which a client begins anew, in seconds.
   static let span = 300
   /// The most clients that are remembered.
   private static let mostClients = 10_000
 
   private struct Client {
-    /// Signatures of the tokens that were tried; never more than ``most``.
+    /// Signatures of the tokens that were tried; never more than may be.
     var guesses: Set<String> = []
     /// When the client begins anew, in seconds since 1970.
     var end: Int
   }
 
   private let clients = Mutex<[String: Client]>([:])
+
+  init(most: Int) { self.most = most }
 
   /// Notes a wrong token.
   /// - Parameters:
@@ -35,7 +37,7 @@ final class GuessLimiter: Sendable {
       var client =
         clients[network].flatMap { $0.end > now ? $0 : nil } ?? Client(end: now + Self.span)
       if client.guesses.contains(guess) { return nil }
-      guard client.guesses.count < Self.most else { return client.end - now }
+      guard client.guesses.count < most else { return client.end - now }
       client.guesses.insert(guess)
       if clients[network] == nil, clients.count >= Self.mostClients {
         clients = clients.filter { $0.value.end > now }
