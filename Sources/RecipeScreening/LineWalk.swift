@@ -18,7 +18,7 @@ struct LineWalk {
   var options = 0
   /// Whether it names a food that only some need, or another kind of it as well: `or regular`.
   var isOneOfKinds = false
-  /// The first food of which it names a kind without something: `gluten-free flour`.
+  /// The first food from which a word beside it takes something: `gluten-free` from soy sauce.
   var variant: Range<Int>?
   /// Whether it leaves to the cook what it is.
   var hasChoice = false
@@ -64,7 +64,6 @@ struct LineWalk {
         }
         let end = tokens[place + found.count - 1].range.upperBound
         let foods = reading.foods.count
-        if variant == nil, isVariant(found, at: place) { variant = token.range.lowerBound..<end }
         take(
           lexicon.terms[found.term], token, token.range.lowerBound..<end, beside: found.beside)
         if reading.foods.count > foods {
@@ -91,6 +90,16 @@ struct LineWalk {
       lexicon.terms[kind.term].role == .drop
     else { return nil }
     return kind.count
+  }
+
+  /// The first phrase that names a food with what it goes without.
+  private var variantPhrase: Range<Int>? {
+    for place in tokens.indices {
+      guard let found = phrase(at: place), isVariant(found, at: place) else { continue }
+      let end = tokens[place + found.count - 1].range.upperBound
+      return tokens[place].range.lowerBound..<end
+    }
+    return nil
   }
 
   /// Whether a phrase names a food with what it goes without: `vegan butter`, `crème végétale`.
@@ -167,7 +176,7 @@ struct LineWalk {
         reading.unknown = wholeLine
       }
     }
-    if isOneOfKinds, reading.unknown == nil { reading.unknown = variant }
+    if isOneOfKinds, reading.unknown == nil { reading.unknown = variant ?? variantPhrase }
     if isReference, reading.unknown == nil { reading.unknown = wholeLine }
     return reading
   }

@@ -89,7 +89,7 @@ struct FolderFiles {
     } catch {
       throw KeepingFailure(
         "\(path(file)) cannot be written: \(error)",
-        fix: error.code == ENOSPC ? "make room on the disk" : "check that the folder may be written"
+        fix: error.isFull ? "make room on the disk" : "check that the folder may be written"
       )
     }
   }

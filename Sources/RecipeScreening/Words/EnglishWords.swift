@@ -8,6 +8,9 @@ extension FoodWords {
       spray, butter flavored nonstick spray
     pork? meat? soya?: bacon bits, bacos, bacon flavored bits, bacon flavoured bits, bacon salt
     meat?: lamb quarters
+    wheat?: plain flower, self raising flower, self rising flower, all purpose flower, bread flower, cake flower,
+      wheat flower, white flower
+    egg? mustard?: best foods
     meat? milk? nut? soya?: turtle
     meat pork? milk? wheat?: olive loaf, pickle loaf, pepper loaf
     fish: elver, elvers, brisling, brislings

@@ -10,6 +10,8 @@ extension ScreenTables {
   ]
 
   private static let englishLines = """
+    200 g plain flower: wheat
+    2 tbsp Best Foods: egg
     gluten-free flour if needed: wheat
     vegan butter or regular: milk
     vegan parmesan or normal, grated: milk
