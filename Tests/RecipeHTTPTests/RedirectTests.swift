@@ -75,7 +75,9 @@ import Testing
     "http://0:PORT/", "//127.0.0.1:PORT/", "http://10.0.0.1/", "http://172.20.3.4/",
     "http://192.168.1.1/", "http://169.254.169.254/latest/meta-data/", "http://100.64.0.1/",
     "http://[fe80::1]/", "http://[fd00::1]/", "http://[64:ff9b::7f00:1]/",
-    "http://[2002:7f00:1::]/", "http://1\u{FF12}7.0.0.1:PORT/", "http://printer.local/",
+    "http://[2002:7f00:1::]/", "http://1\u{FF12}7.0.0.1:PORT/", "http://１２７。０。０。１:PORT/",
+    "//１２７．１:PORT/", "http://ｌｏｃａｌｈｏｓｔ:PORT/", "http://[：：1]:PORT/", "http://küche.local/",
+    "http://printer.local/",
     "http://intranet/", "http://wiki.corp/", "http://router.home.arpa/", "http://db.internal./",
   ])
   func `into the private network is not followed`(_ target: String) async throws {
@@ -95,7 +97,7 @@ import Testing
     "file:///etc/passwd", "javascript:alert(1)", "ftp://a.example/", "gopher://a.example/",
     "http+unix://%2Ftmp%2Fsocket/", "http://user:SECRET@a.example/", "http:///nowhere",
     "http://a.example:0/", "http://a.example:99999/", "http://[fe80::1%25eth0]/",
-    "http://ex\u{430}mple.example/", "http://127%2e0%2e0%2e1/",
+    "http://ex／ü.example/", "http://127%2e0%2e0%2e1/",
   ])
   func `to something that is no web address is not followed`(_ target: String) async throws {
     try await withBench([FaultRule(.redirect(to: target, status: 302))]) { bench in

@@ -338,7 +338,11 @@ extension Configuration.Assistant.Pages {
   private static func sites(_ hosts: [JSON], _ node: DocumentNode) -> [String] {
     hosts.enumerated().compactMap { index, host in
       let text = host.stringValue?.lowercased() ?? ""
-      if (try? RequestURL("https://\(text)/"))?.host == text { return text }
+      if let name = try? String(HostName.ascii(text[...])),
+        (try? RequestURL("https://\(name)/"))?.host == name
+      {
+        return name
+      }
       node.element(host, at: index).error(
         "no name of a host", fix: "write one such as \"example.com\"")
       return nil

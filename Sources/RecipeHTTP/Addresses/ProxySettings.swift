@@ -1,4 +1,5 @@
 import PotluckSupport
+import RecipeProviderKit
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -105,7 +106,8 @@ struct ProxyServer: Sendable, Hashable {
     default: throw AddressProblem("\(scheme.prefix(20)) proxies are not supported")
     }
     let port = url.port ?? (kind == .http ? 80 : 1080)
-    guard let host = url.host(), let origin = HTTPOrigin(scheme: "http", host: host, port: port)
+    guard let name = url.host(percentEncoded: false), let host = try? HostName.ascii(name[...]),
+      let origin = HTTPOrigin(scheme: "http", host: String(host), port: port)
     else { throw AddressProblem("its host or port is not valid") }
     self.host = origin.host
     self.port = origin.port

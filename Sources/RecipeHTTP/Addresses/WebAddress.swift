@@ -1,12 +1,6 @@
 import RecipeProviderKit
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// A checked http or https address, taken apart the one way that checks and connections share.
+/// A checked http or https address, taken apart by the ``RequestURL`` that everybody uses.
 ///
 /// The text that is sent is rebuilt from the parts that were checked, so that no second parser can
 /// read another host out of it.
@@ -27,43 +21,29 @@ struct WebAddress: Sendable, Hashable {
   /// Takes an address apart.
   /// - Throws: ``AddressProblem``.
   init(_ text: String) throws(AddressProblem) {
-    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      throw AddressProblem("it contains a control character")
+    do throws(ProviderError) { try self.init(RequestURL(text)) } catch {
+      throw AddressProblem(error.message)
     }
-    guard let url = URL(string: text) else { throw AddressProblem("it is not a URL") }
-    try self.init(url)
   }
 
   /// The address that a `Location` header names, seen from this one.
   /// - Throws: ``AddressProblem``.
   func following(_ location: String) throws(AddressProblem) -> WebAddress {
-    guard !location.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      throw AddressProblem("it contains a control character")
+    do throws(ProviderError) {
+      return try WebAddress(RequestURL(text).resolving(location))
+    } catch {
+      throw AddressProblem(error.message)
     }
-    guard let base = URL(string: text),
-      let target = URL(string: location, relativeTo: base)?.absoluteURL
-    else { throw AddressProblem("it is not a URL") }
-    return try WebAddress(target)
   }
 
-  private init(_ url: URL) throws(AddressProblem) {
-    guard let scheme = url.scheme?.lowercased() else {
-      throw AddressProblem("it does not begin with http:// or https://")
-    }
-    guard scheme == "http" || scheme == "https" else {
-      throw AddressProblem("its scheme is \(scheme.prefix(20)), not http or https")
-    }
-    guard url.user() == nil, url.password() == nil else {
-      throw AddressProblem("it contains a user name or password")
-    }
-    guard let host = url.host(), !host.isEmpty else { throw AddressProblem("it names no host") }
-    guard let origin = HTTPOrigin(scheme: scheme, host: host, port: url.port) else {
-      throw AddressProblem("its host or port is not valid")
+  private init(_ url: RequestURL) throws(ProviderError) {
+    let host = url.host.hasPrefix("[") ? String(url.host.dropFirst().dropLast()) : url.host
+    guard let origin = HTTPOrigin(scheme: url.scheme, host: host, port: url.port) else {
+      throw ProviderError(.misconfigured, "the address has no valid host")
     }
     self.origin = origin
-    let path = url.path(percentEncoded: true)
-    self.path = path.isEmpty ? "/" : path
-    query = url.query(percentEncoded: true)
+    path = url.path.isEmpty ? "/" : url.path
+    query = url.query
   }
 }
 

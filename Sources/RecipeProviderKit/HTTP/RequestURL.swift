@@ -13,7 +13,7 @@ import RecipeModel
 public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
   /// `http` or `https`.
   public let scheme: String
-  /// The host in lower case; an IPv6 address in its brackets.
+  /// The host in lower case, in ASCII; an IPv6 address in its brackets.
   public let host: String
   /// The port, when the address names one.
   public let port: Int?
@@ -41,7 +41,8 @@ public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
 
   /// Checks an absolute address; a fragment is cut off, because requests have none.
   ///
-  /// Bytes that must not stand in a path or a query are percent-encoded.
+  /// Bytes that must not stand in a path or a query are percent-encoded, a host in Unicode is
+  /// converted (``HostName``).
   /// - Throws: ``ProviderError`` with code `misconfigured`; the message never repeats a password.
   public init(_ text: String) throws(ProviderError) {
     guard !text.unicodeScalars.contains(where: \.isUnsafeToPrint) else {
@@ -160,11 +161,12 @@ public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
     } else if let afterBracket, afterBracket != authority.endIndex {
       throw refusal("the address has no valid host", "check what stands behind the brackets")
     }
-    guard isHost(host) else {
-      throw refusal(
-        "the address has no valid host", "write international names in their xn-- form")
+    // A full-width digit may hide an address, so everything else reads the converted name.
+    let name = try HostName.ascii(host)
+    guard isHost(name) else {
+      throw refusal("the address has no valid host", "check its spelling")
     }
-    return (host.lowercased(), port)
+    return (name.lowercased(), port)
   }
 
   private static func isHost(_ host: Substring) -> Bool {

@@ -32,10 +32,36 @@ import Testing
     arguments: [
       "", "a.example", "/path", "ftp://a.example", "http://", "http:///x", "http://a b.example",
       "http://a.example:0", "http://a.example:70000", "http://a.example:x", "http://a..example",
-      "http://ü.example", "http://[::1", "http://[zz]/", "http://a.example:+80",
+      "http://-ü.example", "http://[::1", "http://[zz]/", "http://a.example:+80",
       "http://a.example/\u{1B}", "http://[::1]x/", "http://a.example\\@b.example@c",
     ])
   func `what is no web address is refused`(text: String) {
+    let error = #expect(throws: ProviderError.self) { try RequestURL(text) }
+    #expect(error?.code == .misconfigured)
+    #expect(error?.hint != nil)
+  }
+
+  @Test(arguments: [
+    ("https://Bücher.example:8443/a?q", "https://xn--bcher-kva.example:8443/a?q"),
+    ("http://BU\u{308}CHER.EXAMPLE.", "http://xn--bcher-kva.example."),
+    ("http://faß.example", "http://xn--fa-hia.example"), ("http://食.jp/x", "http://xn--r35a.jp/x"),
+    ("http://xn--bcher-kva.example", "http://xn--bcher-kva.example"),
+    ("http://ex\u{430}mple.example", "http://xn--exmple-4nf.example"),
+    ("http://１２７.0.0.1/", "http://127.0.0.1/"), ("http://１２７。０。０。１/", "http://127.0.0.1/"),
+    ("http://①②⑦.1", "http://127.1"), ("http://ｌｏｃａｌｈｏｓｔ:80", "http://localhost:80"),
+    ("http://[：：1]/", "http://[::1]/"),
+  ])
+  func `a host in Unicode is converted`(text: String, result: String) throws {
+    #expect(try RequestURL(text).text == result)
+  }
+
+  @Test(arguments: [
+    "http://\u{5D0}a.example", "http://ü\u{202E}.example", "http://a\u{200D}ü.example",
+    "http://xn--ü.example", "http://ex／ü.example", "http://ü％2e.example", "http://ü：80.example",
+    "http://ü＠b.example", "http://ü..example", "http://\u{34F}.example", "http://\u{FFFD}.example",
+    "http://\(String(repeating: "ü", count: 60)).example",
+  ])
+  func `a host that no name server could know is refused`(text: String) {
     let error = #expect(throws: ProviderError.self) { try RequestURL(text) }
     #expect(error?.code == .misconfigured)
     #expect(error?.hint != nil)
