@@ -112,7 +112,7 @@ final class RequestExecution: Sendable {
         return try await attempt(message, with: address, over: route)
       } catch let failure as AttemptFailure {
         guard attempts <= failure.repeats(of: message), !Task.isCancelled else {
-          throw await described(failure, address, route)
+          throw await described(failure, of: message, address, route)
         }
       }
     }
@@ -120,13 +120,20 @@ final class RequestExecution: Sendable {
 
   /// The failure in words; a certificate that was not trusted is looked at once more for them.
   private func described(
-    _ failure: AttemptFailure, _ address: WebAddress, _ route: Route
+    _ failure: AttemptFailure, of message: OutgoingMessage, _ address: WebAddress, _ route: Route
   ) async -> ProviderError {
     let fault =
       failure.isMistrust && route.proxy == nil
       ? await CertificateInspection(settings: settings, tls: pools.tls)
         .fault(of: address.origin, over: route) : nil
-    return failure.described(address, route: route, settings: settings, certificateFault: fault)
+    var error = failure.described(
+      address, route: route, settings: settings, certificateFault: fault)
+    let progress = failure.exchange.progress
+    if error.code == .unreachable, !message.isIdempotent, progress.earlierUses != nil {
+      error.message += ", so it is not known whether it took the \(message.method)"
+      error.mayHaveActed = true
+    }
+    return error
   }
 
   /// Sends a message once, over a route that has been decided on.

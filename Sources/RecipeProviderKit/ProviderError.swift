@@ -65,6 +65,9 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
   public var suggestsNoNetwork = false
   /// Whether a server answered before the failure, with a redirect: the network is there.
   package var isBehindRedirect = false
+  /// Whether the server may have acted on a request that must not be sent twice, though no answer
+  /// came.
+  package var mayHaveActed = false
 
   /// Creates an error.
   public init(

@@ -65,8 +65,41 @@ import Testing
       _ = try await bench.transport.send(request)
       let error = await failure { try await bench.transport.send(request) }
       #expect(error?.code == .unreachable)
+      #expect(error?.message.hasSuffix(", so it is not known whether it took the POST") == true)
+      #expect(error?.mayHaveActed == true)
       #expect(bench.simulator.requests.count == 2)
     }
+  }
+
+  /// Sends two requests to a server that closes the connection when the second one arrives.
+  private func twice(_ method: String) async throws -> (ProviderError?, requests: [String]) {
+    let server = try await ScriptedServer { connection, number in
+      connection == 1 && number == 2
+        ? .init(text: "", closes: true)
+        : .init(text: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    }
+    let transport = HTTPClientTransport(
+      HTTPTransportSettings(timeout: .patience, connectTimeout: .patience),
+      allowedOrigins: [server.baseURL])
+    var last: ProviderError?
+    for _ in 1...2 {
+      do { _ = try await transport.send(HTTPRequest(method: method, url: server.baseURL)) } catch {
+        last = error as? ProviderError
+      }
+    }
+    await transport.shutdown()
+    await server.stop()
+    return (last, server.requests)
+  }
+
+  @Test func `that close as a request arrives have it repeated only when that is harmless`()
+    async throws
+  {
+    let (get, gets) = try await twice("GET")
+    #expect(get == nil && gets.count == 3)
+    let (post, posts) = try await twice("POST")
+    #expect(post?.code == .unreachable && post?.mayHaveActed == true)
+    #expect(posts.count == 2 && posts.allSatisfy { $0.hasPrefix("POST / ") })
   }
 
   @Test func `are closed by a server that promised to keep them without harm`() async throws {

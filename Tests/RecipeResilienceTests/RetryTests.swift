@@ -50,6 +50,12 @@ import Testing
     #expect(await send([Self.unreachable, Self.status(200)]) == (200, nil, 2))
   }
 
+  @Test func `is not sent again when the service may have acted on it`() async {
+    var error = ProviderError(.unreachable, "closed")
+    error.mayHaveActed = true
+    #expect(await send([.failure(error)]) == (nil, .unreachable, 1))
+  }
+
   @Test func `is not sent again when connecting took long`() async {
     let service = Service { _ in .json("") }
     let time = time
