@@ -6,6 +6,9 @@ struct ProviderSetup: Sendable {
   let definition: ProviderDefinition
   let id: String
   let base: RequestURL
+  /// The base address as it was written, perhaps with a slash at its end: what a request without a
+  /// path asks for.
+  let writtenBase: RequestURL
   /// How many listings a page holds; nil when unknown.
   let pageSize: Int?
   /// The entry's settings, and the defaults of those that it does not set.
@@ -24,6 +27,7 @@ struct ProviderSetup: Sendable {
     self.definition = definition.completed
     id = context.id
     base = try Self.base(definition, context)
+    writtenBase = try RequestURL(Self.given(context) ?? definition.baseURL ?? base.text)
     pageSize = try Self.pageSize(definition.paging, context)
     settings = try Self.settings(definition.settings, context)
     credentials = try Credentials(definition, settings: settings, context: context)
@@ -37,11 +41,16 @@ struct ProviderSetup: Sendable {
   private static func base(
     _ definition: ProviderDefinition, _ context: ProviderContext
   ) throws(ProviderError) -> RequestURL {
-    if context.text("baseURL")?.isEmpty ?? true, let standard = definition.baseURL {
+    if given(context) == nil, let standard = definition.baseURL {
       return try RequestURL(base: standard)
     }
     return try context.requiredURL(
       "baseURL", reason: definition.baseURLSummary ?? "the definition names no address")
+  }
+
+  /// The base address that the entry gives.
+  private static func given(_ context: ProviderContext) -> String? {
+    context.text("baseURL").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static func pageSize(

@@ -76,7 +76,9 @@ struct RequestBuilder: Sendable {
     let path = try PathBuilder(
       keys: setup.credentials.pathKeys, variables: variables, texts: rules.texts
     ).path(rules.path(for: variables))
-    return try adding(query: items, to: setup.base.text + path)
+    // Some services know an address only with the slash at its end.
+    let address = path.isEmpty ? setup.writtenBase.text : setup.base.text + path
+    return try adding(query: items, to: address)
   }
 
   private func adding(query items: QueryItems, to address: String) throws(ProviderError)

@@ -79,7 +79,7 @@ extension Exploration {
 
   /// The settings of an entry that reads a feed.
   private static func settings(_ feed: RequestURL) -> [(String, JSON)] {
-    var settings: [(String, JSON)] = [("baseURL", .string(feed.withoutQuery.trimmed.text))]
+    var settings: [(String, JSON)] = [("baseURL", .string(feed.withoutQuery.text))]
     if let item = feed.queryItems.first {
       settings += [("parameter", .string(item.name)), ("value", .string(item.value))]
     }
