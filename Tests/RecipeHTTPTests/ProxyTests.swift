@@ -1,3 +1,4 @@
+import NIOSSL
 import PotluckSimulator
 import RecipeProviderKit
 import TestSupport
@@ -128,6 +129,31 @@ import Testing
     }
     #expect(error?.message.contains("asks for a user name and password") == true)
     #expect(server.requests.first?.hasPrefix("CONNECT recipes.example:443 HTTP/1.1\r\n") == true)
+    await server.stop()
+  }
+
+  @Test func `carries TLS to the service behind it`() async throws {
+    let tls = try TestCertificates.context()
+    let server = try await ScriptedServer { _, request in
+      guard request == 1 else {
+        return .init(text: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nsoups")
+      }
+      var reply = ScriptedServer.Reply(text: "HTTP/1.1 200 Connected\r\n\r\n")
+      reply.tls = tls
+      return reply
+    }
+    var settings = HTTPTransportSettings(
+      timeout: .patience, connectTimeout: .patience,
+      proxies: ProxySettings(environment: ["https_proxy": server.baseURL]))
+    settings.resolve = { _ in [] }
+    settings.tls.trustRoots = .certificates([try TestCertificates.read(TestCertificates.valid)])
+    let transport = HTTPClientTransport(settings)
+    let response = try? await transport.send(HTTPRequest(url: "https://recipes.example/leek"))
+    #expect(response?.body == Array("soups".utf8))
+    #expect(server.requests.first?.hasPrefix("CONNECT recipes.example:443 ") == true)
+    #expect(server.requests.last?.hasPrefix("GET /leek HTTP/1.1\r\n") == true)
+    #expect(server.requests.last?.contains("Host: recipes.example\r\n") == true)
+    await transport.shutdown()
     await server.stop()
   }
 

@@ -13,6 +13,8 @@ final class ScriptedServer: Sendable {
     var drips = false
     /// Whether the connection closes below TLS, without its goodbye.
     var cuts = false
+    /// What comes after the reply is TLS, as behind a tunnel.
+    var tls: NIOSSLContext?
 
     init(text: String, closes: Bool = false) { self.init(bytes: Array(text.utf8), closes: closes) }
 
@@ -99,6 +101,10 @@ private final class ScriptHandler: ChannelInboundHandler {
     let reply = script(connection, request)
     for part in reply.drips ? reply.bytes.map({ [$0] }) : [reply.bytes] where !part.isEmpty {
       context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: part)), promise: nil)
+    }
+    if let tls = reply.tls {
+      try? context.pipeline.syncOperations.addHandler(
+        NIOSSLServerHandler(context: tls), position: .first)
     }
     if reply.cuts {
       let tls = try? context.pipeline.syncOperations.context(handlerType: NIOSSLServerHandler.self)
