@@ -136,11 +136,7 @@ let package = Package(
     module(
       "RecipeHTTP",
       ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "SystemZlib", httpClient] + nio + tls),
-    .systemLibrary(
-      name: "SystemLibXML2", pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
-    module(
-      "RecipePages", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "SystemLibXML2"]),
+    module("RecipePages", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
     module(
       "RecipeRendering",
       ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening", "RecipeShopping"]),
@@ -263,8 +259,7 @@ let package = Package(
         "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC",
       ]),
     tests(
-      "RecipePagesTests",
-      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "SystemLibXML2"]),
+      "RecipePagesTests", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages"]),
     tests("RecipeScreeningTests", ["RecipeModel", "RecipeScreening"]),
     tests(
       "RecipeShoppingTests", ["PotluckSupport", "RecipeModel", "RecipeSearch", "RecipeShopping"]),

@@ -18,7 +18,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   }
   _ = try? FeedReader.read(body, contentType: nil, address: address)
   _ = try? ResultPageReader.read(body, contentType: nil, address: address)
-  for list in CardLists.find(in: HTMLTree(parsing: body), address: address) {
+  guard let tree = try? HTMLTree(parsing: body) else { return 0 }
+  for list in CardLists.find(in: tree, address: address) {
     precondition(list.cards.allSatisfy { WebLink.isWebLink($0.url) }, "a card leads nowhere")
   }
   return 0

@@ -107,7 +107,7 @@ import Testing
     throws
   {
     let address = try RequestURL("https://soups.example/leek-soup/")
-    let told = SiteDiscovery.read(Array(page.html.utf8), address: address).ways
+    let told = try SiteDiscovery.read(Array(page.html.utf8), address: address).ways
     #expect(told.map(Self.describe) == page.ways)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Lists of cards on a page", .fewAtOnce) struct CardListTests {
   @Test(arguments: MadeResultPage.all)
   func `the results are the first list, whatever the markup`(page: MadeResultPage) throws {
-    let list = try #require(find(page.html).first)
+    let list = try #require(try find(page.html).first)
     #expect(list.cards.map(\.title) == MadeResultPage.dishes)
     #expect(Set(list.cards.map(\.url)).count == page.count)
     #expect(list.cards.allSatisfy { $0.url.hasPrefix("https://soups.example/") })
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `selectors name what stays, from the row's own classes`() throws {
     let found = try MadeResultPage.all.map { page in
-      let list = try #require(find(page.html).first)
+      let list = try #require(try find(page.html).first)
       return [list.selector, list.title, list.url, list.image ?? ""]
         .map { String($0.dropFirst(4)) }
     }
@@ -57,7 +57,7 @@ import Testing
       <p>by <a href="/cooks/\(slug.count)-ann-of-\(slug)/">Ann</a></p></div></div>
       """
     }
-    let list = try #require(find("<main><div class=all>\(rows.joined())</div></main>").first)
+    let list = try #require(try find("<main><div class=all>\(rows.joined())</div></main>").first)
     #expect(list.selector == "css:div.tile-box" && list.image == "css:img")
     #expect(list.cards.map(\.title) == MadeResultPage.slugs)
     #expect(
@@ -69,7 +69,7 @@ import Testing
     let rows = MadeResultPage.slugs.enumerated().map { index, slug in
       "<li class=\(classes[index % classes.count])><h4><a href=/r/\(slug)>\(slug)</a></h4>"
     }
-    let list = try #require(find("<main><ul>\(rows.joined())</ul></main>").first)
+    let list = try #require(try find("<main><ul>\(rows.joined())</ul></main>").first)
     #expect(list.cards.map(\.title) == MadeResultPage.slugs)
     #expect(list.selector == "css:li" || list.selector == "css:ul > li")
   }
@@ -81,7 +81,7 @@ import Testing
       </td><td>35 min</td><td><a href=/category/soups>Soups</a></td></tr>
       """
     }
-    let list = try #require(find("<table>\(rows.joined())</table>").first)
+    let list = try #require(try find("<table>\(rows.joined())</table>").first)
     #expect(list.cards.map(\.title) == MadeResultPage.slugs)
     #expect(list.title == "css:td:nth-child(2) a" && list.url == "css:td:nth-child(2) a@href")
   }
@@ -93,12 +93,12 @@ import Testing
       }
       return "<section>\(rows.joined())</section>"
     }.joined()
-    #expect(find(html, prefer: .init(words: ["soup"])).first?.cards.count == 5)
+    #expect(try find(html, prefer: .init(words: ["soup"])).first?.cards.count == 5)
   }
 
   @Test(arguments: MadeResultPage.all)
   func `selectors pick the same as was found`(page: MadeResultPage) throws {
-    let list = try #require(find(page.html).first)
+    let list = try #require(try find(page.html).first)
     let document = try MarkupDocument(Array(page.html.utf8), .html, address: address)
     let picked = try document.root.select(Selector(list.selector)).map { row -> [String?] in
       guard case .node(let row) = row else { return [""] }
@@ -132,19 +132,19 @@ import Testing
 
   @Test func `the list whose titles carry the word comes first`() throws {
     let html = twoLists(["Leek soup", "Miso soup", "Pea soup"])
-    #expect(find(html).first?.cards.count == 9)
-    let found = find(html, prefer: .init(words: ["soups"]))
+    #expect(try find(html).first?.cards.count == 9)
+    let found = try find(html, prefer: .init(words: ["soups"]))
     #expect(found.map(\.cards.count) == [3, 9])
     #expect(
       found.last?.doubts.contains("only 0 of 9 rows hold a word that was searched for") == true)
   }
 
   @Test func `what stands on every page is no answer`() throws {
-    let others = [["Apple pie", "Cherry pie"], []].map {
-      CardLists.links(in: tree(twoLists($0)), address: address)
+    let others = try [["Apple pie", "Cherry pie"], []].map {
+      CardLists.links(in: try tree(twoLists($0)), address: address)
     }
     let html = twoLists(["Leek broth", "Miso bowl", "Pea stew"])
-    let found = find(html, prefer: .init(otherPages: others))
+    let found = try find(html, prefer: .init(otherPages: others))
     #expect(found.map(\.cards.count) == [3, 9])
     #expect(
       found.last?.doubts.contains("9 of 9 rows stand on every page, whatever is searched for")
@@ -158,18 +158,18 @@ import Testing
       }
       return "<section>\(rows.joined())</section>"
     }.joined()
-    #expect(find(html).first?.cards.count == 8)
-    let found = find(html, prefer: .init(recipePath: "recipes"))
+    #expect(try find(html).first?.cards.count == 8)
+    let found = try find(html, prefer: .init(recipePath: "recipes"))
     #expect(found.first?.cards.count == 4)
   }
 
-  @Test func `menus, sentences with links and lines about authors are no lists`() {
+  @Test func `menus, sentences with links and lines about authors are no lists`() throws {
     let html = """
       <nav><a href=/all-our-soups>All our soups</a><a href=/all-our-breads>All our breads</a></nav>
       <p>We liked <a href=/r/leek-soup>the leek soup</a> so much that we made it every other week.</p>
       <p>It is followed by <a href=/r/leek-pie>the leek pie</a> which takes a bit longer to make.</p>
       """
-    let found = find(html)
+    let found = try find(html)
     #expect(found.allSatisfy { $0.score < 0.2 })
     #expect(
       found.contains { $0.doubts.contains("the rows are sentences that mention pages") })
@@ -179,22 +179,22 @@ import Testing
   @Test func `collections among the recipes are told`() throws {
     let titles = ["Leek soup", "42 easy soups and best recipes", "Pea soup", "7-Up cake"]
     let html = titles.enumerated().map { "<li><a href=/r/no-\($0)><h3>\($1)</h3></a>" }.joined()
-    let list = try #require(find("<ul>\(html)</ul>").first)
+    let list = try #require(try find("<ul>\(html)</ul>").first)
     #expect(list.cards.count == 4)
     #expect(list.doubts.contains("1 of 4 titles look like collections of recipes"))
   }
 
-  @Test func `links of pages, files and forms are no cards`() {
+  @Test func `links of pages, files and forms are no cards`() throws {
     let links = [
       "/?s=soup&paged=2", "/?s=soup&orderby=date", "/page/2/?s=soup", "/soup.pdf", "/tag/soup/",
       "mailto:a@soups.example", "javascript:void(0)", "#top", "/", "/?s=soup#x",
       "https://other.example/soup-a/", "/wp-login.php", "/?replytocom=5",
     ]
-    #expect(CardLists.links(in: tree(list(of: links)), address: address).isEmpty)
+    #expect(CardLists.links(in: try tree(list(of: links)), address: address).isEmpty)
     let good = [
       "/?p=31", "/soup-a/", "https://WWW.soups.example/b/?lang2=x", "http://m.soups.example/c",
     ]
-    #expect(CardLists.links(in: tree(list(of: good)), address: address).count == 4)
+    #expect(CardLists.links(in: try tree(list(of: good)), address: address).count == 4)
   }
 
   private func list(of links: [String]) -> String {
@@ -214,19 +214,19 @@ import Testing
     "<a href='/\(String(repeating: "a/", count: 30_000))'>x</a><a href=/b>y</a>",
     "<ul><li class='\(String(repeating: "x ", count: 50_000))'><a href=/b>y</a><li><a href=/c>z</a></ul>",
   ])
-  func `hostile pages end`(html: String) {
-    let found = find(html)
+  func `hostile pages end`(html: String) throws {
+    let found = try find(html)
     #expect(found.count <= 10)
     #expect(found.allSatisfy { $0.cards.count <= 500 })
   }
 
-  @Test func `a cancelled search finds nothing`() async {
+  @Test func `a cancelled search finds nothing`() async throws {
     let html = MadeResultPage.all[0].html
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return find(html).count
+      return try find(html).count
     }
-    #expect(await task.value == 0)
+    #expect(try await task.value == 0)
   }
 
   @Test func `times and ratings are found where rows mark them`() throws {
@@ -236,7 +236,7 @@ import Testing
       <time datetime=2024-0\($0)-01>long ago</time><span class=stars data-rating=\($0).5></span></li>
       """
     }
-    let list = try #require(find("<ul>\(rows.joined())</ul>").first)
+    let list = try #require(try find("<ul>\(rows.joined())</ul>").first)
     #expect(list.time == "css:span.total-time")
     #expect(list.rating == CardList.Rating(selector: "css:span.stars@data-rating", scale: 5))
   }
@@ -251,13 +251,13 @@ import Testing
       "<li class=card><h3><a href=/r/no-\(number)>Soup \(number)</a></h3>"
         + mark.replacing("%", with: "\(number)") + "</li>"
     }
-    let list = try #require(find("<ul>\(rows.joined())</ul>").first)
+    let list = try #require(try find("<ul>\(rows.joined())</ul>").first)
     #expect(list.time == nil)
   }
 
   @Test func `identity is the address without fragment and tracking`() throws {
     let links = CardLists.links(
-      in: tree("<a href='http://www.soups.example/r/a/?utm_x=1#c'>a</a><a href=/r/a>a</a>"),
+      in: try tree("<a href='http://www.soups.example/r/a/?utm_x=1#c'>a</a><a href=/r/a>a</a>"),
       address: address)
     #expect(links == ["soups.example/r/a"])
   }
@@ -266,11 +266,13 @@ import Testing
 
   private func find(
     _ html: String, prefer: CardLists.Evidence = .init()
-  ) -> [CardList] {
-    CardLists.find(in: tree(html), address: address, prefer: prefer)
+  ) throws -> [CardList] {
+    CardLists.find(in: try tree(html), address: address, prefer: prefer)
   }
 
-  private func tree(_ html: String) -> HTMLTree { HTMLTree(parsing: Array(html.utf8)) }
+  private func tree(_ html: String) throws -> HTMLTree {
+    try HTMLTree(parsing: Array(html.utf8))
+  }
 }
 
 enum MadeAddress {

@@ -78,7 +78,7 @@ extension DraftAnswer {
   /// A page's own data, where it lists what was searched for; else what it shows.
   private func page(_ words: [String]) throws(ProviderError) -> Content {
     let type = response.headers["Content-Type"]
-    let tree = HTMLTree(parsing: PageText(response.body, contentType: type).utf8)
+    let tree = try HTMLTree(parsing: PageText(response.body, contentType: type).utf8)
     let lists = CardLists.find(in: tree, address: url, prefer: .init(words: words))
     let told = try? ResultPageReader.read(response.body, contentType: type, address: url)
     let names = (told?["items"]?.arrayValue ?? []).compactMap { item in

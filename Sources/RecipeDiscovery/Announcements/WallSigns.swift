@@ -35,14 +35,16 @@ enum WallSigns {
   /// The check for browsers that came in place of robots.txt.
   ///
   /// A mere 403 is none: a file that is kept to itself forbids nothing (RFC 9309, 2.3.1.3).
-  static func wall(beforeRobots reply: SiteWalk.Reply) -> PageAnnouncements.Wall? {
+  static func wall(
+    beforeRobots reply: SiteWalk.Reply
+  ) throws(ProviderError) -> PageAnnouncements.Wall? {
     let response = reply.response
     let type = response.headers["Content-Type"]
-    let told =
-      wall(status: response.status, headers: response.headers)
-      ?? (BodyExcerpt(response.body).isHTML
-        ? wall(of: PageData(response.body, contentType: type, address: reply.address), forms: 1)
-        : nil)
+    var told = wall(status: response.status, headers: response.headers)
+    if told == nil, BodyExcerpt(response.body).isHTML {
+      let page = try PageData(response.body, contentType: type, address: reply.address)
+      told = wall(of: page, forms: 1)
+    }
     // A page in place of a file that is not there may well speak of captchas.
     return told == .challenge || told == .captcha && response.status != 200 ? told : nil
   }

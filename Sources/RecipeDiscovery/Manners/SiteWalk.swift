@@ -73,7 +73,7 @@ final class SiteWalk: Sendable {
       let request = self.request(
         to: address.withPath("/robots.txt"), accept: "text/plain,*/*;q=0.1")
       let reply = try await follow(request, for: "robots.txt", heedsRobots: false)
-      if let wall = WallSigns.wall(beforeRobots: reply) {
+      if let wall = try WallSigns.wall(beforeRobots: reply) {
         state.withLock { $0.walls[origin] = wall }
         throw Stop.wall(wall, host: reply.address.host)
       }

@@ -24,7 +24,7 @@ struct DraftedSearch {
     guard let search = way.drafted, let first = replies.first else {
       throw ProviderError(.unsupported, "the way cannot be written as a definition")
     }
-    let results = list.drafted(in: first)
+    let results = try list.drafted(in: first)
     var document = try HTMLDraft.definition(
       name: name, title: title, search: search, results: results, none: none)
     if document["paging"] == nil { lack = results.lack }
@@ -89,7 +89,9 @@ extension SearchWay {
 
 extension ResultList {
   /// The list as a definition reads it.
-  fileprivate func drafted(in reply: SiteWalk.Reply) -> HTMLDraft.Results {
+  fileprivate func drafted(
+    in reply: SiteWalk.Reply
+  ) throws(ProviderError) -> HTMLDraft.Results {
     switch self {
     case .feed: return .feed
     case .schemaOrg: return .schemaOrg
@@ -97,7 +99,7 @@ extension ResultList {
       let page = PageText(
         reply.response.body, contentType: reply.response.headers["Content-Type"])
       let frame = ResultFrame(
-        HTMLTree(parsing: page.utf8), address: reply.address, count: cards.cards.count)
+        try HTMLTree(parsing: page.utf8), address: reply.address, count: cards.cards.count)
       return .page(cards, frame)
     }
   }

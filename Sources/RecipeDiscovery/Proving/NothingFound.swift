@@ -10,12 +10,13 @@ enum NothingFound {
   ///   - words: those letters, which the text may repeat.
   ///   - others: the answers to words, none of which shows the text.
   /// - Returns: nil where no text is sure to say so.
+  /// - Throws: `misconfigured` without libxml2.
   static func selector(
     in nonsense: SiteWalk.Reply, words: String, besides others: [SiteWalk.Reply]
-  ) -> String? {
-    let tree = tree(nonsense)
-    let shown = others.map { reply in
-      let tree = Self.tree(reply)
+  ) throws(ProviderError) -> String? {
+    let tree = try tree(nonsense)
+    let shown = try others.map { reply throws(ProviderError) in
+      let tree = try Self.tree(reply)
       return tree.line(of: 0)
     }
     for node in 1..<max(1, tree.count) where holders.contains(tree.name(node)) {
@@ -29,8 +30,8 @@ enum NothingFound {
     return nil
   }
 
-  private static func tree(_ reply: SiteWalk.Reply) -> HTMLTree {
-    HTMLTree(
+  private static func tree(_ reply: SiteWalk.Reply) throws(ProviderError) -> HTMLTree {
+    try HTMLTree(
       parsing: PageText(
         reply.response.body, contentType: reply.response.headers["Content-Type"]
       ).utf8)

@@ -24,13 +24,14 @@ enum ResultList: Sendable {
   ///   - reply: the answer.
   ///   - evidence: what is known of the site and of the other answers.
   /// - Returns: every list that it could be, the likeliest first.
+  /// - Throws: `misconfigured` without libxml2.
   static func all(
     in reply: SiteWalk.Reply, _ evidence: CardLists.Evidence
-  ) -> [ResultList] {
+  ) throws(ProviderError) -> [ResultList] {
     if BodyExcerpt(reply.response.body).feed != nil || isJSONFeed(reply) { return [.feed] }
     let data = items(of: ResultList.schemaOrg, in: reply)
     let page = PageText(reply.response.body, contentType: reply.response.headers["Content-Type"])
-    let tree = HTMLTree(parsing: page.utf8)
+    let tree = try HTMLTree(parsing: page.utf8)
     let cards = CardLists.find(in: tree, address: reply.address, prefer: evidence)
     guard data.count > 1 else { return cards.prefix(1).map(ResultList.cards) }
     // What a page tells programs is sometimes the beginning of its list alone.

@@ -81,16 +81,16 @@ extension Exploration {
       replies.append(reply)
       requests.append(request)
       next += 1
-      lists.append(reply.mayList(word))
+      lists.append(try reply.mayList(word))
       // What nearly every collection has may still be what this one lacks.
       if next == (words.areUsual ? 2 : 1), !lists.contains(true) {
         return failures.append(unlisted(way, trials.prefix(next).map(\.words)))
       }
-      if next == 3, trials.count == 3, !lists[0] || list(replies, trials) == nil {
+      if next == 3, trials.count == 3, try !lists[0] || list(replies, trials) == nil {
         trials.append((words.spare, false))
       }
     }
-    guard let list = list(replies, trials) else {
+    guard let list = try list(replies, trials) else {
       return failures.append(unlisted(way, trials.filter { !$0.isNonsense }.map(\.words)))
     }
     let drafted: DraftedSearch
@@ -136,10 +136,10 @@ extension Exploration {
     _ replies: [SiteWalk.Reply], _ requests: [HTTPRequest], first: Int
   ) async throws -> DraftedSearch {
     let order = [first] + trials.indices.filter { $0 != first }
-    let none = trials.firstIndex { $0.isNonsense }.flatMap { place -> String? in
+    let none = try trials.firstIndex { $0.isNonsense }.flatMap { place throws -> String? in
       let others = replies.indices.filter { $0 != place }.map { replies[$0] }
       guard list.differs(replies[place], from: others) else { return nil }
-      return NothingFound.selector(
+      return try NothingFound.selector(
         in: replies[place], words: trials[place].words, besides: others)
     }
     var drafted = try await DraftedSearch(
@@ -154,13 +154,13 @@ extension Exploration {
   /// How answers list what was found: as seen in the first one that shows it.
   private func list(
     _ replies: [SiteWalk.Reply], _ trials: [(words: String, isNonsense: Bool)]
-  ) -> ResultList? {
-    let links = replies.map(\.links)
+  ) throws(ProviderError) -> ResultList? {
+    let links = try replies.map { reply throws(ProviderError) in try reply.links() }
     let nonsense = trials.firstIndex { $0.isNonsense }.map { replies[$0] }
     var lists: [ResultList] = []
     for place in replies.indices where !trials[place].isNonsense {
       let others = links.indices.filter { $0 != place }.map { links[$0] }
-      let found = ResultList.all(in: replies[place], evidence(for: trials[place].words, others))
+      let found = try ResultList.all(in: replies[place], evidence(for: trials[place].words, others))
       // A list that stands on every page is only the answer where there is no other.
       if let nonsense,
         let list = found.first(where: { $0.differs(replies[place], from: [nonsense]) })

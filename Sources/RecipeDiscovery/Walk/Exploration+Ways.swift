@@ -149,7 +149,7 @@ extension Exploration {
     guard reply.response.status == 200 else {
       return failures.append("the OpenSearch description answers \(reply.response.status)")
     }
-    let description = OpenSearchDescription(reply.response.body, address: reply.address)
+    let description = try OpenSearchDescription(reply.response.body, address: reply.address)
     if description.isClosed {
       return failures.append("the OpenSearch description says that programs may not use it")
     }

@@ -31,7 +31,7 @@ struct Exploration {
   }
 
   /// Explores the site at an address.
-  /// - Throws: `CancellationError`.
+  /// - Throws: `CancellationError`; ``ProviderError`` without libxml2.
   mutating func run(_ address: RequestURL) async throws -> Discovery {
     do { try await explore(address) } catch let stop as SiteWalk.Stop {
       result.refusal = result.refusal ?? refusal(for: stop, at: address)
@@ -83,7 +83,7 @@ struct Exploration {
   /// - Returns: whether nothing more is to be read.
   private mutating func read(_ address: RequestURL, for purpose: String) async throws -> Bool {
     let reply = try await walk.ask(address, for: purpose)
-    switch PageJudgement(reply) {
+    switch try PageJudgement(reply) {
     case .page(let page):
       pages.insert(page, at: 0)
       var reader = AnnouncementReader(page)

@@ -13,14 +13,14 @@ enum PageJudgement {
   /// Neither, and why.
   case refused(Refusal)
 
-  init(_ reply: SiteWalk.Reply) {
+  init(_ reply: SiteWalk.Reply) throws(ProviderError) {
     let response = reply.response
     let host = reply.address.host
     if response.status == 429 {
       self = .refused(.tooFast(host, RetryAfter.duration(in: response.headers)))
       return
     }
-    let page = PageData(
+    let page = try PageData(
       response.body, contentType: response.headers["Content-Type"], address: reply.address)
     let type = response.headers["Content-Type"]?.lowercased() ?? ""
     let isPage =

@@ -48,7 +48,8 @@ package struct SiteDiscovery: Sendable {
   ///   - address: of the site, of one of its recipes, of a search on it, or of a server.
   ///   - told: is given each request once it was answered.
   /// - Returns: what was found, also when that is a refusal.
-  /// - Throws: `CancellationError` when the task is cancelled; nothing else.
+  /// - Throws: `CancellationError` when the task is cancelled; ``ProviderError`` when pages cannot be
+  ///   read on this machine.
   package func explore(
     _ address: RequestURL, told: @Sendable (Asked) -> Void = { _ in }
   ) async throws -> Discovery {
@@ -66,11 +67,12 @@ package struct SiteDiscovery: Sendable {
   ///   - address: the address that the page came from.
   /// - Returns: what the page announces, and the ways that follow from it; a refusal where the page
   ///   is a wall in front of the site.
+  /// - Throws: `misconfigured` without libxml2.
   package static func read(
     _ page: [UInt8], contentType: String? = nil, address: RequestURL
-  ) -> Discovery {
+  ) throws(ProviderError) -> Discovery {
     var discovery = Discovery(address: address.withoutKeys)
-    var reader = AnnouncementReader(PageData(page, contentType: contentType, address: address))
+    var reader = AnnouncementReader(try PageData(page, contentType: contentType, address: address))
     discovery.announced = reader.read()
     discovery.name = discovery.announced.siteName
     discovery.ways = discovery.announced.ways

@@ -35,9 +35,9 @@ struct OpenSearchDescription {
   private static let mostURLs = 50
 
   /// Reads a description.
-  init(_ bytes: [UInt8], address: RequestURL) {
+  init(_ bytes: [UInt8], address: RequestURL) throws(ProviderError) {
     // A document of elements and attributes alone, which the reader of pages reads too.
-    let tree = HTMLTree(parsing: Array(bytes.prefix(256 << 10)))
+    let tree = try HTMLTree(parsing: Array(bytes.prefix(256 << 10)))
     func text(_ element: String) -> String? {
       (0..<tree.count).first { Self.isNamed(tree.name($0), element) }.map { tree.line(of: $0) }
     }

@@ -104,10 +104,9 @@ struct DocumentReading {
 
   private func readMarkup(into reading: inout ImportReading) -> Bool {
     guard let markup = MarkupReading(text.utf8, as: format) else { return false }
-    let recipes = markup.recipes
-    for (line, recipe) in recipes {
-      take(recipe, markup.dialect.format, recipes.count, line: line, into: &reading)
-    }
+    do throws(ProviderError) {
+      take(try markup.recipes(), markup.dialect.format, into: &reading)
+    } catch { reading.tell(error) }
     return true
   }
 

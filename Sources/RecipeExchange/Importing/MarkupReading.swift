@@ -19,16 +19,18 @@ struct MarkupReading {
     (dialect, self.text, self.lower) = (known, text, lower)
   }
 
-  /// The recipes with the lines on which they begin; nil in place of one that cannot be read.
-  var recipes: [(line: Int, recipe: ForeignRecipe?)] {
+  /// The recipes with the lines on which they begin; nil in place of one that is broken.
+  /// - Throws: `misconfigured` when none can be read without libxml2.
+  func recipes() throws(ProviderError) -> [(line: Int, recipe: ForeignRecipe?)] {
     let starts = starts
     var line = 1
     var counted = 0
-    return zip(starts, starts.dropFirst() + [text.count]).map { start, end in
+    return try zip(starts, starts.dropFirst() + [text.count]).map {
+      start, end throws(ProviderError) in
       line += text[counted..<start].count { $0 == 0x0A }
       counted = start
       guard !Task.isCancelled else { return (line, nil) }
-      return (line, read(text[start..<piece(start, end)]))
+      return (line, try read(text[start..<piece(start, end)]))
     }
   }
 
@@ -55,13 +57,16 @@ struct MarkupReading {
     return lower[start..<end].firstOffset(of: close).map { $0 + close.utf8.count } ?? end
   }
 
-  private func read(_ piece: ArraySlice<UInt8>) -> ForeignRecipe? {
+  private func read(_ piece: ArraySlice<UInt8>) throws(ProviderError) -> ForeignRecipe? {
     let syntax = dialect.syntax ?? .xml
     let bytes = dialect.format == .masterCook ? DirtyXML.cleaned(piece) : Array(piece)
-    guard let document = try? MarkupDocument(bytes, syntax),
-      let node = ForeignNode.markup(document.root).find(dialect.recipe).first
-    else { return nil }
-    return dialect.read(node)
+    do throws(ProviderError) {
+      let document = try MarkupDocument(bytes, syntax)
+      return ForeignNode.markup(document.root).find(dialect.recipe).first.flatMap(dialect.read)
+    } catch {
+      guard error.code != .misconfigured else { throw error }
+      return nil
+    }
   }
 }
 

@@ -19,7 +19,8 @@ package struct ImportReading: Sendable {
 
   mutating func tell(_ error: ProviderError) {
     isWithoutRecipe = error.code == .notFound
-    tell(error.message.sentence)
+    // What this machine lacks is no fault of the file.
+    tell((error.code == .misconfigured ? error.description : error.message).sentence)
   }
 
   mutating func tell(_ text: String, line: Int? = nil) {

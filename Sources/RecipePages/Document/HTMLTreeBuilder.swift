@@ -1,4 +1,4 @@
-import SystemLibXML2
+package import RecipeProviderKit
 
 extension HTMLTree {
   /// Parses a page, or a part of one.
@@ -9,8 +9,9 @@ extension HTMLTree {
   /// of its own, asks no network and knows no entity from outside. Elements nest to ``deepest``,
   /// and nodes are bounded: beyond, the tree ends and ``isCut`` says so. A cancelled task ends it
   /// soon.
-  package init(parsing page: [UInt8]) {
-    let builder = TreeBuilder(page)
+  /// - Throws: `misconfigured` when libxml2 is not on this machine.
+  package init(parsing page: [UInt8]) throws(ProviderError) {
+    let builder = TreeBuilder(page, try LibXML2.load())
     builder.parse()
     self = builder.finished()
   }
@@ -22,10 +23,11 @@ extension HTMLTree {
 
 /// Feeds libxml2 and holds the tree while it calls back.
 private final class TreeBuilder {
+  private let library: LibXML2
   private let page: [UInt8]
   private var tree: HTMLTree
   private var open: [HTMLTree.Node] = [0]
-  private var context: htmlParserCtxtPtr?
+  private var context: LibXML2.Context?
   private var isStopped = false
   /// What libxml2 gets next.
   ///
@@ -48,23 +50,21 @@ private final class TreeBuilder {
   private static let stretch = 8 << 10
   /// The attributes of one element that are kept.
   private static let mostAttributes = 64
-  private static let options = Int32(
-    HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
-      | HTML_PARSE_NONET.rawValue | HTML_PARSE_NODEFDTD.rawValue | HTML_PARSE_NOIMPLIED.rawValue)
 
-  init(_ page: [UInt8]) {
+  init(_ page: [UInt8], _ library: LibXML2) {
+    self.library = library
     self.page = page
     tree = HTMLTree(over: page)
   }
 
-  deinit { if let context { htmlFreeParserCtxt(context) } }
+  deinit { if let context { library.htmlFreeParserCtxt(context) } }
 
   func parse() {
     var handler = Self.handler()
     let this = Unmanaged.passUnretained(self).toOpaque()
-    context = htmlCreatePushParserCtxt(&handler, this, nil, 0, nil, XML_CHAR_ENCODING_UTF8)
+    context = library.htmlCreatePushParserCtxt(&handler, this, nil, 0, nil, LibXML2.utf8)
     guard let context else { return tree.isCut = true }
-    _ = htmlCtxtUseOptions(context, Self.options)
+    _ = library.htmlCtxtUseOptions(context, LibXML2.options)
     page.withUnsafeBufferPointer { bytes in
       var reader = TagReader(bytes)
       while !isStopped, !Task.isCancelled, let token = reader.token() { add(token, bytes, &reader) }
@@ -72,8 +72,8 @@ private final class TreeBuilder {
     // Nobody waits for what is still to be fed.
     isStopped = isStopped || Task.isCancelled
     flush()
-    if !isStopped { htmlParseChunk(context, nil, 0, 1) }
-    htmlFreeParserCtxt(context)
+    if !isStopped { _ = library.htmlParseChunk(context, nil, 0, 1) }
+    library.htmlFreeParserCtxt(context)
     self.context = nil
   }
 
@@ -188,7 +188,7 @@ private final class TreeBuilder {
     guard let context, !isStopped, !feed.isEmpty else { return }
     feed.withUnsafeBufferPointer { bytes in
       _ = bytes.withMemoryRebound(to: CChar.self) {
-        htmlParseChunk(context, $0.baseAddress, Int32($0.count), 0)
+        library.htmlParseChunk(context, $0.baseAddress, Int32($0.count), 0)
       }
     }
     feed.removeAll(keepingCapacity: true)
@@ -200,14 +200,12 @@ private final class TreeBuilder {
 
   // MARK: What libxml2 calls
 
-  private static func handler() -> htmlSAXHandler {
-    var handler = htmlSAXHandler()
-    handler.startElement = { TreeBuilder.builder($0)?.start($1, $2) }
-    handler.endElement = { TreeBuilder.builder($0)?.end($1) }
-    handler.characters = { TreeBuilder.builder($0)?.characters($1, $2) }
-    handler.ignorableWhitespace = { TreeBuilder.builder($0)?.characters($1, $2) }
-    handler.cdataBlock = { _, _, _ in }
-    return handler
+  private static func handler() -> [UnsafeRawPointer?] {
+    LibXML2.handler(
+      start: { TreeBuilder.builder($0)?.start($1, $2) },
+      end: { TreeBuilder.builder($0)?.end($1) },
+      characters: { TreeBuilder.builder($0)?.characters($1, $2) },
+      script: { _, _, _ in })
   }
 
   private static func builder(_ context: UnsafeMutableRawPointer?) -> TreeBuilder? {
@@ -215,14 +213,14 @@ private final class TreeBuilder {
   }
 
   private func start(
-    _ name: UnsafePointer<xmlChar>?,
-    _ numbers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+    _ name: UnsafePointer<UInt8>?,
+    _ numbers: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
     guard !isStopped, let name else { return }
     guard open.count <= HTMLTree.deepest, tree.count < HTMLTree.mostNodes else {
       isStopped = true
       tree.isCut = true
-      if let context { xmlStopParser(context) }
+      if let context { library.xmlStopParser(context) }
       return
     }
     // Elements that libxml2 adds of its own have no number.
@@ -234,14 +232,14 @@ private final class TreeBuilder {
     open.append(node)
   }
 
-  private func end(_ element: UnsafePointer<xmlChar>?) {
+  private func end(_ element: UnsafePointer<UInt8>?) {
     guard !isStopped, let element, open.count > 1 else { return }
     let name = String(cString: element)
     guard let index = open.lastIndex(where: { tree.name($0) == name }), index > 0 else { return }
     while open.count > index, let node = open.popLast() { tree.close(node) }
   }
 
-  private func characters(_ text: UnsafePointer<xmlChar>?, _ count: Int32) {
+  private func characters(_ text: UnsafePointer<UInt8>?, _ count: Int32) {
     guard !isStopped, let text, count > 0 else { return }
     guard tree.count < HTMLTree.mostNodes else { return tree.isCut = true }
     tree.add(text: UnsafeBufferPointer(start: text, count: Int(count)), under: open.last ?? 0)

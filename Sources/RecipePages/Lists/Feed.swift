@@ -50,10 +50,11 @@ struct FeedItem {
   /// - Parameters:
   ///   - text: the whole text where it is no HTML.
   ///   - base: what links of the HTML start from.
-  mutating func complete(text: String? = nil, base: RequestURL?) {
+  /// - Throws: `misconfigured` when its HTML cannot be read without libxml2, `cancelled`.
+  mutating func complete(text: String? = nil, base: RequestURL?) throws(ProviderError) {
     summary = summary.flatMap(FeedText.withoutCredit(summary:))
     html = html.map(FeedText.withoutCredit(html:))
-    if image == nil { image = html.flatMap { FeedText.firstPicture(of: $0, base: base) } }
+    if image == nil, let html { image = try FeedText.firstPicture(of: html, base: base) }
     if summary == nil {
       summary = TextCleaning.clean(text ?? html, limit: Self.shortSummary)
         .flatMap(FeedText.withoutCredit(summary:))

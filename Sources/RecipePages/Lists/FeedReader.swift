@@ -58,7 +58,7 @@ package struct FeedReader {
         hint: "ask for fewer items")
     }
     guard isJSON(bytes) else { return try xmlFeed(bytes, contentType, address) }
-    guard let feed = JSONFeed(base: address).feed(try json(bytes, contentType)) else {
+    guard let feed = try JSONFeed(base: address).feed(json(bytes, contentType)) else {
       throw ProviderError(
         .drift, "the answer is JSON, but no feed: it has no list “items”",
         hint: "leave out the format to read it as JSON")
@@ -89,7 +89,7 @@ package struct FeedReader {
     guard !body.isHTML else { throw refusal(bytes) }
     let document = try MarkupDocument(bytes, .xml, contentType: contentType, address: address)
     guard let feed = XMLFeed(document) else { throw refusal(bytes) }
-    return feed.feed()
+    return try feed.feed()
   }
 
   /// What the answer is in place of a feed.

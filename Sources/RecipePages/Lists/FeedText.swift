@@ -19,11 +19,13 @@ enum FeedText {
   }
 
   /// The first picture of an entry's HTML that shows something; nil when it has none.
-  static func firstPicture(of html: String, base: RequestURL?) -> String? {
+  static func firstPicture(
+    of html: String, base: RequestURL?
+  ) throws(ProviderError) -> String? {
     let start = Array(html.utf8.prefix(longestSearch))
-    guard ByteSearch.contains("<img", in: start) || ByteSearch.contains("<amp-img", in: start),
-      let page = try? MarkupDocument(start, .html, address: base)
+    guard ByteSearch.contains("<img", in: start) || ByteSearch.contains("<amp-img", in: start)
     else { return nil }
+    let page = try MarkupDocument(start, .html, address: base)
     let tree = page.tree
     for node in 0..<tree.count where !tree.isText(node) {
       let picture = MarkupNode(page, node)

@@ -9,7 +9,7 @@ struct JSONFeed {
   init(base: RequestURL?) { self.base = base }
 
   /// The feed that a document is; nil when it is none.
-  func feed(_ document: JSON) -> Feed? {
+  func feed(_ document: JSON) throws(ProviderError) -> Feed? {
     guard let items = document["items"]?.arrayValue else { return nil }
     var feed = Feed()
     feed.title = TextCleaning.clean(document["title"]?.stringValue)
@@ -17,12 +17,12 @@ struct JSONFeed {
     feed.next = link(document["next_url"])
     for element in items.prefix(Feed.mostItems) where !Task.isCancelled {
       guard let object = element.objectValue else { continue }
-      feed.items.append(item(object))
+      feed.items.append(try item(object))
     }
     return feed
   }
 
-  private func item(_ object: JSONObject) -> FeedItem {
+  private func item(_ object: JSONObject) throws(ProviderError) -> FeedItem {
     var item = FeedItem()
     item.id = object["id"].flatMap(Self.identifier)
     item.url = link(object["url"]) ?? link(object["external_url"])
@@ -37,7 +37,7 @@ struct JSONFeed {
     let authors = object["authors"]?.arrayValue ?? object["author"].map { [$0] } ?? []
     item.authors = FeedItem.words(authors.map { $0["name"]?.stringValue })
     item.tags = FeedItem.words((object["tags"]?.arrayValue ?? []).map(\.stringValue))
-    item.complete(text: object["content_text"]?.stringValue, base: base)
+    try item.complete(text: object["content_text"]?.stringValue, base: base)
     return item
   }
 

@@ -23,8 +23,8 @@ package struct ResultPageReader {
   ///   - contentType: its header, for the encoding.
   ///   - address: where the page came from, for links that are not absolute.
   /// - Returns: an object of the shape above.
-  /// - Throws: ``ProviderError``: `invalidResponse` for what is no web page, `cancelled` when the
-  ///   task is.
+  /// - Throws: ``ProviderError``: `invalidResponse` for what is no web page, `misconfigured` without
+  ///   libxml2, `cancelled` when the task is.
   package static func read(
     _ bytes: [UInt8], contentType: String?, address: RequestURL?
   ) throws(ProviderError) -> JSON {
@@ -33,7 +33,7 @@ package struct ResultPageReader {
         .invalidResponse, "the page is longer than \(PageReader.longestPage >> 20) MiB")
     }
     var page = ResultPage(PageText(bytes, contentType: contentType).utf8, address: address)
-    page.read()
+    try page.read()
     if Task.isCancelled { throw ProviderError.cancelled }
     if page.items.isEmpty, let failure = page.failure {
       throw ProviderError(
@@ -73,7 +73,7 @@ private struct ResultPage {
     base = MarkupAddress.base(scan.head.base, at: address)
   }
 
-  mutating func read() {
+  mutating func read() throws(ProviderError) {
     var documents: [JSON] = []
     let scripts = scan.scripts.filter { $0.type == "application/ld+json" }
     for script in scripts.prefix(EmbeddedJSON.mostScripts) {
@@ -83,7 +83,7 @@ private struct ResultPage {
       failure = failure ?? fault(of: block, in: Array(utf8[script.content]))
     }
     add(documents)
-    if items.isEmpty { readMarkup() }
+    if items.isEmpty { try readMarkup() }
     if items.isEmpty { readState() }
   }
 
@@ -103,11 +103,11 @@ private struct ResultPage {
     promised = found.promised ?? promised
   }
 
-  private mutating func readMarkup() {
+  private mutating func readMarkup() throws(ProviderError) {
     guard
       ByteSearch.contains("org/Recipe", in: utf8) || ByteSearch.contains("org/ItemList", in: utf8)
     else { return }
-    var marked = MarkedItems(HTMLTree(parsing: utf8), .microdata)
+    var marked = MarkedItems(try HTMLTree(parsing: utf8), .microdata)
     add(marked.items(of: ["itemlist", "recipe"], most: ListedItems.mostItems).map(JSON.object))
   }
 

@@ -28,7 +28,7 @@ struct XMLFeed {
     self.kind = kind
   }
 
-  func feed() -> Feed {
+  func feed() throws(ProviderError) -> Feed {
     let channel = root.first("channel") ?? root
     var feed = Feed()
     feed.title = TextCleaning.clean(channel.text("title"))
@@ -41,7 +41,7 @@ struct XMLFeed {
     feed.isCut = document.isCut
     if document.isCut, entries.count > 1 { entries.removeLast() }
     for entry in entries where !Task.isCancelled {
-      var item = XMLFeedItem(FeedElement(entry, in: document)).item
+      var item = try XMLFeedItem(FeedElement(entry, in: document)).item()
       if item.authors.isEmpty, kind == .feed { item.authors = authors }
       feed.items.append(item)
     }

@@ -7,7 +7,7 @@ struct XMLFeedItem {
 
   init(_ element: FeedElement) { self.element = element }
 
-  var item: FeedItem {
+  func item() throws(ProviderError) -> FeedItem {
     var item = FeedItem()
     item.url = page
     item.id = TextCleaning.clean(
@@ -22,7 +22,7 @@ struct XMLFeedItem {
     item.tags = tags
     item.image = picture
     let text = readTexts(into: &item)
-    item.complete(text: text, base: element.base)
+    try item.complete(text: text, base: element.base)
     return item
   }
 

@@ -31,7 +31,8 @@ package final class MarkupDocument {
   ///   - syntax: how it is written.
   ///   - contentType: the answer's header, which may tell the encoding.
   ///   - address: where the document came from, behind all redirects.
-  /// - Throws: `invalidResponse` for one that is too large or no XML, `cancelled`.
+  /// - Throws: `invalidResponse` for one that is too large or no XML, `misconfigured` for a page
+  ///   without libxml2, `cancelled`.
   package init(
     _ bytes: [UInt8], _ syntax: Syntax, contentType: String? = nil, address: RequestURL? = nil
   ) throws(ProviderError) {
@@ -44,7 +45,7 @@ package final class MarkupDocument {
     self.syntax = syntax
     switch syntax {
     case .html:
-      tree = MarkupTree(HTMLTree(parsing: text))
+      tree = MarkupTree(try HTMLTree(parsing: text))
       rootSpace = nil
       base = MarkupAddress.base(Self.base(of: tree), at: address)
     case .xml:

@@ -34,7 +34,10 @@ package struct PageData: Sendable {
   ///   - bytes: the page as it was received.
   ///   - contentType: the HTTP header; nil for a file.
   ///   - address: where it came from; nil where that is unknown.
-  package init(_ bytes: [UInt8], contentType: String? = nil, address: RequestURL? = nil) {
+  /// - Throws: `misconfigured` without libxml2.
+  package init(
+    _ bytes: [UInt8], contentType: String? = nil, address: RequestURL? = nil
+  ) throws(ProviderError) {
     let text = PageText(Array(bytes.prefix(PageReader.longestPage)), contentType: contentType)
     let page = text.utf8
     charset = text.charset
@@ -45,7 +48,7 @@ package struct PageData: Sendable {
       json.read(page[script.content])
     }
     html = page
-    tree = HTMLTree(parsing: page)
+    tree = try HTMLTree(parsing: page)
     documents = json.documents
     title = TextCleaning.clean(head.title)
     headings = head.headings.compactMap { TextCleaning.clean($0) }

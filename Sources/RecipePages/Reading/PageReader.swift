@@ -35,8 +35,8 @@ package struct PageReader: Sendable {
   /// - Returns: the recipe, what was mended and what was not read.
   /// - Throws: ``ProviderError``: `notFound` when the page has no recipe, `invalidResponse` when its
   ///   data is broken beyond mending, `drift` when the recipe has no name, `unsupported` when the
-  ///   bytes are no web page, `misconfigured` when `url` is no web address, `cancelled` when the
-  ///   task is.
+  ///   bytes are no web page, `misconfigured` when `url` is no web address or the page cannot be
+  ///   read without libxml2, `cancelled` when the task is.
   package func recipe(
     in bytes: [UInt8], contentType: String? = nil, url: String? = nil
   ) throws(ProviderError) -> PageRecipe {
@@ -60,13 +60,13 @@ package struct PageReader: Sendable {
       notes.append("Some characters are not valid \(text.charset.uppercased()).")
     }
     var page = try WebPage(text.utf8, url: url)
-    page.readData()
+    try page.readData()
     if !page.tellings.isEmpty {
-      page.readShown("html")
+      try page.readShown("html")
     } else if page.hasCard || guesses {
-      page.readShown(guesses ? "guessed" : "class")
+      try page.readShown(guesses ? "guessed" : "class")
     }
-    guard let recipe = page.recipe() else { throw page.absence }
+    guard let recipe = try page.recipe() else { throw page.absence }
     return PageRecipe(
       recipe: recipe, mended: page.mended, notes: notes + page.notes)
   }

@@ -40,14 +40,14 @@ struct WebPage {
   // MARK: Reading
 
   /// Reads what programs are meant to read.
-  mutating func readData() {
+  mutating func readData() throws(ProviderError) {
     for script in scan.scripts where script.type == "application/ld+json" {
       json.read(utf8[script.content])
     }
     add(SchemaOrgRecipe.all(in: json.documents, base: base), syntax: "json-ld")
     for syntax in MarkupSyntax.allCases where isIncomplete && syntax.isMarked(in: utf8) {
       let graph = SchemaOrgGraph([], base: base)
-      var items = MarkedItems(tree(), syntax)
+      var items = MarkedItems(try tree(), syntax)
       add(
         items.recipes().map { SchemaOrgRecipe(object: $0, graph: graph) }, syntax: syntax.rawValue)
     }
@@ -76,7 +76,8 @@ struct WebPage {
   ///
   /// - Parameter syntax: `html` for what a recipe in the page's data lacks; another word where there
   ///   is none.
-  mutating func readShown(_ syntax: String) {
+  /// - Throws: `misconfigured` without libxml2.
+  mutating func readShown(_ syntax: String) throws(ProviderError) {
     let told = Recipe.unify(tellings)
     let lines = told?.listing.ingredients ?? []
     let lacksIngredients = ShownLines.areUnusable(ingredients: lines)
@@ -85,7 +86,7 @@ struct WebPage {
       $0.listing.recipeYield == nil || $0.listing.totalMinutes == nil || $0.authors.isEmpty
     }
     guard lacksIngredients || lacksSteps || lacksFacts ?? true else { return }
-    let tree = tree()
+    let tree = try tree()
     var object = JSONObject([("@type", "Recipe")])
     if lacksIngredients || lacksSteps {
       let lists = PageLists(tree)
@@ -132,9 +133,9 @@ struct WebPage {
     }
   }
 
-  private mutating func tree() -> HTMLTree {
+  private mutating func tree() throws(ProviderError) -> HTMLTree {
     if let treeIfBuilt { return treeIfBuilt }
-    let tree = HTMLTree(parsing: utf8)
+    let tree = try HTMLTree(parsing: utf8)
     if tree.isCut {
       notes.append("The page nests or holds more than can be read; its end is missing.")
     }
@@ -145,9 +146,9 @@ struct WebPage {
   // MARK: The result
 
   /// The recipe that all tellings make; nil when there are none or it has no title.
-  func recipe() -> Recipe? {
+  func recipe() throws(ProviderError) -> Recipe? {
     guard var recipe = Recipe.unify(tellings) else { return nil }
-    completeFromCards(&recipe)
+    try completeFromCards(&recipe)
     HeadRecipe(scan.head, base: base).complete(&recipe)
     guard !recipe.listing.title.isEmpty else { return nil }
     recipe.listing.title = HeadRecipe.withoutKind(recipe.listing.title)
@@ -161,17 +162,17 @@ struct WebPage {
   }
 
   /// Fills from the classes of plug-ins what is hardly ever in a page's data.
-  private func completeFromCards(_ recipe: inout Recipe) {
+  private func completeFromCards(_ recipe: inout Recipe) throws(ProviderError) {
     let cards = RecipeCards(utf8)
     if recipe.ingredientGroups.isEmpty {
-      recipe.ingredientGroups = cards.groups(of: recipe.listing.ingredients)
+      recipe.ingredientGroups = try cards.groups(of: recipe.listing.ingredients)
     }
     let scripts = scan.scripts.map(\.content)
-    let surplus = ShownSurplus(utf8, besides: scripts).surplus(
+    let surplus = try ShownSurplus(utf8, besides: scripts).surplus(
       over: recipe.listing.ingredients, steps: recipe.instructions)
     recipe.addOtherIngredients(surplus.lines)
-    if recipe.equipment.isEmpty { recipe.equipment = cards.equipment }
-    if recipe.notes.isEmpty { recipe.notes = cards.notes }
+    if recipe.equipment.isEmpty { recipe.equipment = try cards.equipment() }
+    if recipe.notes.isEmpty { recipe.notes = try cards.notes() }
     recipe.notes += surplus.footnotes.filter { !recipe.notes.contains($0) }
     recipe.setOrigin(FieldOrigin(provider: PageReader.provider, syntax: "class"))
   }

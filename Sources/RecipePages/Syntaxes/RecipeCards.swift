@@ -52,14 +52,15 @@ struct RecipeCards {
   }
 
   /// Lines in the groups that a card shows; empty where it names none, or shows other lines.
-  func groups(of lines: [String]) -> [IngredientGroup] {
+  func groups(of lines: [String]) throws(ProviderError) -> [IngredientGroup] {
     guard !lines.isEmpty else { return [] }
     var parts: [HTMLTree] = []
     if let plugin {
       guard ByteSearch.contains(plugin.group, in: page) else { return [] }
-      parts = [part(from: plugin.ingredients)].compactMap(\.self)
+      parts = [try part(from: plugin.ingredients)].compactMap(\.self)
     }
-    for part in parts + [part(around: lines[0])].compactMap(\.self) {
+    parts += [try part(around: lines[0])].compactMap(\.self)
+    for part in parts {
       let groups = Self.groups(of: lines, shown: PageLists(part).shownIngredients)
       if !groups.isEmpty { return groups }
     }
@@ -67,15 +68,15 @@ struct RecipeCards {
   }
 
   /// What one cooks with.
-  var equipment: [String] {
+  func equipment() throws(ProviderError) -> [String] {
     guard let (list, name) = plugin?.equipment else { return [] }
-    return texts(ofClass: name, in: list).compactMap { TextCleaning.clean($0) }
+    return try texts(ofClass: name, in: list).compactMap { TextCleaning.clean($0) }
   }
 
   /// The author's notes, a paragraph each.
-  var notes: [String] {
+  func notes() throws(ProviderError) -> [String] {
     for name in plugin?.notes ?? [] {
-      let lines = texts(ofClass: name, in: name).flatMap { HTMLTree.lines($0.utf8) }
+      let lines = try texts(ofClass: name, in: name).flatMap { HTMLTree.lines($0.utf8) }
         .compactMap { TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters) }
       if !lines.isEmpty { return lines.filter { !ListWords.isTitleOfNotes($0) } }
     }
@@ -85,7 +86,7 @@ struct RecipeCards {
   // MARK: Parts
 
   /// The tree of what is shown around a line, from the last place that holds it in one piece.
-  private func part(around line: String) -> HTMLTree? {
+  private func part(around line: String) throws(ProviderError) -> HTMLTree? {
     let words = line.split { !($0.isLetter && $0.isASCII || $0 == " ") }
     guard let word = words.max(by: { $0.utf8.count < $1.utf8.count })?.trimmed.utf8,
       word.count > 4
@@ -96,11 +97,11 @@ struct RecipeCards {
     guard let found else { return nil }
     let start = max(0, found - 2_048)
     let open = page[start...].firstIndex(of: UInt8(ascii: "<")) ?? start
-    return HTMLTree(parsing: Array(page[open...].prefix(Self.longestPart / 4)))
+    return try HTMLTree(parsing: Array(page[open...].prefix(Self.longestPart / 4)))
   }
 
   /// The tree of what follows the tag in which a word stands.
-  private func part(from word: StaticString) -> HTMLTree? {
+  private func part(from word: StaticString) throws(ProviderError) -> HTMLTree? {
     let start = page.withUnsafeBytes { bytes -> Int? in
       var place = 0
       while let found = ByteSearch.first(word, in: bytes, from: place) {
@@ -120,11 +121,14 @@ struct RecipeCards {
       }
       return nil
     }
-    return start.map { HTMLTree(parsing: Array(page[$0...].prefix(Self.longestPart))) }
+    guard let start else { return nil }
+    return try HTMLTree(parsing: Array(page[start...].prefix(Self.longestPart)))
   }
 
-  private func texts(ofClass name: StaticString, in list: StaticString) -> [String] {
-    guard let tree = part(from: list) else { return [] }
+  private func texts(
+    ofClass name: StaticString, in list: StaticString
+  ) throws(ProviderError) -> [String] {
+    guard let tree = try part(from: list) else { return [] }
     let name = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
     var found: [String] = []
     var node = 1

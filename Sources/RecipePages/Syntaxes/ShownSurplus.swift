@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 /// Finds what a page shows in the list of its ingredients, or in a footnote below it, and its data
 /// leaves out.
@@ -29,9 +30,9 @@ struct ShownSurplus {
   }
 
   /// What the page shows beside the lines of its data; nothing where no list of it is theirs.
-  func surplus(over told: [String], steps: [String]) -> Surplus {
+  func surplus(over told: [String], steps: [String]) throws(ProviderError) -> Surplus {
     guard let part = part(showing: told) else { return Surplus() }
-    let tree = HTMLTree(parsing: Array(page[part]))
+    let tree = try HTMLTree(parsing: Array(page[part]))
     let keys = told.map(Self.words)
     let shown = PageLists(itemsOf: tree).lines(in: 1..<max(1, tree.count), of: "li")
     let steps = steps.map(Self.letters)

@@ -11,7 +11,7 @@ import Testing
     _ search: HTMLDraft.Search, results: HTMLDraft.Results? = nil, around: String = ""
   ) throws -> JSON {
     let address = try RequestURL("https://soups.example/?s=soup")
-    let tree = HTMLTree(parsing: Array(DraftPageTests.page(around).utf8))
+    let tree = try HTMLTree(parsing: Array(DraftPageTests.page(around).utf8))
     let list = try #require(CardLists.find(in: tree, address: address).first)
     let frame = ResultFrame(tree, address: address, count: list.cards.count)
     let json = try HTMLDraft.definition(
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `the pages of an answer from elsewhere are none of the request's path`() throws {
     let address = try RequestURL("https://soups.example/find/soup")
-    let tree = HTMLTree(
+    let tree = try HTMLTree(
       parsing: Array(DraftPageTests.page("<a href='/find/soup/2'>2</a>").utf8))
     let list = try #require(CardLists.find(in: tree, address: address).first)
     let definition = try HTMLDraft.definition(
@@ -137,7 +137,7 @@ import Testing
   @Test func `pages in the path, and words that it joins`() throws {
     let address = try RequestURL("https://soups.example/search/leek-soup/")
     let html = DraftPageTests.page("<a href='/search/leek-soup/page/2/'>2</a>")
-    let tree = HTMLTree(parsing: Array(html.utf8))
+    let tree = try HTMLTree(parsing: Array(html.utf8))
     let list = try #require(CardLists.find(in: tree, address: address).first)
     let definition = try HTMLDraft.definition(
       name: "soups", title: "Soups",

@@ -74,7 +74,10 @@ struct ProvidersAddCommand: ToolCommand {
     let address = try SiteAddress(address)
     let page = try FileBytes.read(
       Paths.absolute(path, in: Paths.current), called: path, limit: PageReader.longestPage)
-    let discovery = SiteDiscovery.read(page, address: address.url)
+    let discovery: Discovery
+    do throws(ProviderError) {
+      discovery = try SiteDiscovery.read(page, address: address.url)
+    } catch { throw ToolFailure(error.message, fix: error.hint) }
     if json {
       OutputStream.print(SourceAddition.document(of: discovery))
     } else {

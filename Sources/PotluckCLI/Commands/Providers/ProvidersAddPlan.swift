@@ -43,13 +43,16 @@ struct SourceAddition {
     }
     let file = try ConfigurationFile(flag: wish.configuration, kinds: kinds)
     try check(wish.id, address, file.loaded.configuration)
-    let discovery = try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
-      try await SiteDiscovery(
-        transport: runtime.transport.scoped(to: wish.mayBePrivate ? [address.url.text] : []),
-        definitions: kinds.bundled.compactMap { kinds.definition($0.name) },
-        interval: address.isOfThisMachine ? .zero : .seconds(1)
-      ).explore(address.url, told: told)
-    }
+    let discovery: Discovery
+    do {
+      discovery = try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
+        try await SiteDiscovery(
+          transport: runtime.transport.scoped(to: wish.mayBePrivate ? [address.url.text] : []),
+          definitions: kinds.bundled.compactMap { kinds.definition($0.name) },
+          interval: address.isOfThisMachine ? .zero : .seconds(1)
+        ).explore(address.url, told: told)
+      }
+    } catch let error as ProviderError { throw ToolFailure(error.message, fix: error.hint) }
     return SourceAddition(discovery, address, file, id: wish.id)
   }
 
