@@ -204,7 +204,13 @@ let package = Package(
       name: "potluck",
       dependencies: ["BundledDefinitions", "PotluckCLI", "RecipeProviderKit"]
         + providers.map { .byName(name: $0) },
-      exclude: ["README.md"], swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings,
+      // A static program would list each of its functions for libraries that it does not load.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-use-ld=lld", "-Xlinker", "--no-export-dynamic"],
+          .when(platforms: [.linux], configuration: .release))
+      ]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("PotluckSupportTests", ["PotluckSupport"]),
     tests("RecipeModelTests", ["RecipeModel"]),
