@@ -4,6 +4,8 @@ import PotluckSupport
 package enum Tool {
   /// The version of the tool.
   static let version = "0.1.0"
+  /// What answers a question for the version.
+  static let versionLine = "potluck \(version)"
   /// The name that robots.txt knows it by.
   static let robotsToken = "Potluck"
   /// What sites are told: who asks, for whom, and the name that robots.txt knows it by.
@@ -14,8 +16,17 @@ package enum Tool {
   @TaskLocal static var kinds = KindCatalog()
 
   /// Sees to signals, the standard streams and memory; the first thing that the executable does.
+  ///
+  /// A question for the version alone is answered here, before the argument parser sees all commands;
+  /// `-V` is what others call `--version`.
   package static func begin() {
     StandardDescriptors.hold()
+    // Writing to a reader that went away is an error to handle, not a signal to die from.
+    signal(SIGPIPE, SIG_IGN)
+    if [["--version"], ["-V"]].contains(CommandLine.arguments.dropFirst()) {
+      OutputStream.print(versionLine + "\n")
+      exit(ExitStatus.results.rawValue)
+    }
     requireFiles()
     FreedMemory.returnLargeBlocks()
     Interruption.listen()
@@ -38,8 +49,6 @@ package enum Tool {
 
   /// Reads the arguments, runs the command and ends the process with its exit code.
   package static func main(kinds: KindCatalog) async {
-    // Writing to a reader that went away is an error to handle, not a signal to die from.
-    signal(SIGPIPE, SIG_IGN)
     let code = await $kinds.withValue(kinds) { await Invocation.run() }
     await KeptLibraries.close()
     await SearchHistories.close()

@@ -25,7 +25,7 @@ struct CookbookProvider: RecipeProvider {
     }
     let shelf = try shelf.load()
     // What broken files hold is not known, and not nothing.
-    if shelf.index.recipes.isEmpty,
+    if shelf.index.isEmpty,
       let drop = shelf.drops.first(where: { $0.reason == .brokenFile })
     {
       throw ProviderError(
@@ -35,10 +35,11 @@ struct CookbookProvider: RecipeProvider {
     let (found, filtered) = shelf.index.search(query)
     try Task.checkCancellation()
     let (start, overflow) = (number - 1).multipliedReportingOverflow(by: Self.pageSize)
-    let listings = overflow ? [] : found.dropFirst(start).prefix(Self.pageSize).map(listing)
+    let shown = overflow ? [] : found.dropFirst(start).prefix(Self.pageSize)
     let isLast = overflow || found.count - start <= Self.pageSize
     var page = SearchPage(
-      listings: listings, next: isLast ? nil : .number(number + 1), total: found.count)
+      listings: shown.compactMap(shelf.recipe(at:)).map(listing),
+      next: isLast ? nil : .number(number + 1), total: found.count)
     guard number == 1 else { return page }
     page.drops = shelf.drops
     page.filtered = filtered

@@ -147,6 +147,19 @@ import Testing
     }
   }
 
+  @Test func `a search that is cancelled leaves no half of a recipe behind`() async throws {
+    let file = #"{"@type":"Recipe","name":"Leek Pie","recipeIngredient":["2 leeks"]}"#
+    try await withFolder(["a.json": file]) { provider in
+      let cancelled = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        _ = try await provider.search(SearchQuery(), page: .number(1))
+      }
+      await #expect(throws: CancellationError.self) { try await cancelled.value }
+      let page = try await provider.search(SearchQuery(), page: .number(1))
+      #expect(page.listings.map(\.ingredients) == [["2 leeks"]])
+    }
+  }
+
   @Test func `a folder that is not there is a clear error`() async throws {
     let provider = try cookbook(path: "/nowhere/at/all")
     let result = await walk(provider, SearchQuery())

@@ -24,7 +24,7 @@ struct PotluckCommand: ParsableCommand {
         + examples(
           "demo", "search onion soup --max-time 45", "show 1", "search soup --explain",
           "config init", "providers list", "compare soup --html soup.html"),
-    version: "potluck \(Tool.version)",
+    version: Tool.versionLine,
     subcommands: [
       SearchCommand.self, ShowCommand.self, OpenCommand.self, ScreenCommand.self,
       CompareCommand.self,
@@ -61,11 +61,7 @@ enum Invocation {
     return await Interruption.run { await run(command) }
   }
 
-  /// The arguments; `-V` alone is what others call `--version`.
-  private static var arguments: [String] {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    return arguments == ["-V"] ? ["--version"] : arguments
-  }
+  private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
   /// Refuses a first word that names no command, with what was probably meant.
   private static func checkCommandName() throws {

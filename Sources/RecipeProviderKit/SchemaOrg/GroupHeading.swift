@@ -22,7 +22,7 @@ enum GroupHeading {
 
   /// Whether all of a line of HTML is bold: `<p><strong>For the dough</strong>`.
   static func isBold(_ line: String) -> Bool {
-    guard line.utf8.count <= 400, let start = line.firstRange(of: "<")?.lowerBound else {
+    guard line.utf8.count <= 400, let start = line.utf8.firstIndex(of: UInt8(ascii: "<")) else {
       return false
     }
     var rest = line[start...].lowercased()[...]
@@ -46,7 +46,8 @@ enum GroupHeading {
   /// list that is not written in capitals.
   static func ofIngredients(_ line: String, inLoudList isLoudList: Bool) -> String? {
     if let name = HeadingLine.name(in: line) { return name }
-    let mayBeLoud = !isLoudList && line.utf8.count <= 80 && line.contains(" ")
+    let mayBeLoud =
+      !isLoudList && line.utf8.count <= 80 && line.utf8.contains(UInt8(ascii: " "))
     return mayBeLoud && isLoud(line) && !line.contains(where: \.isNumber) ? line : nil
   }
 
@@ -59,6 +60,8 @@ enum GroupHeading {
 
   /// Whether a line is written in capitals.
   static func isLoud(_ line: String) -> Bool {
-    line.contains(where: \.isCased) && !line.contains(where: \.isLowercase)
+    // Most lines are known by their bytes, without Unicode's tables.
+    if line.utf8.contains(where: { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) { return false }
+    return line.contains(where: \.isCased) && !line.contains(where: \.isLowercase)
   }
 }

@@ -7,9 +7,9 @@ struct QueryWords {
   /// The words of the wanted ingredients, for ranking when there are no others.
   let included: [String]
   /// Each wanted ingredient's words, which must follow each other in one ingredient line.
-  let include: [[String]]
+  let include: [[FieldWords.Word]]
   /// Each unwanted ingredient's words.
-  let exclude: [[String]]
+  let exclude: [[FieldWords.Word]]
   let maxMinutes: Int?
   let diets: [Diet]
 
@@ -17,15 +17,17 @@ struct QueryWords {
     let words = TextMatching.searchWords(query.text).map(TextMatching.singular)
     let meaningful = words.filter { !Self.fillers.contains($0) }
     required = Self.once(meaningful.isEmpty ? words : meaningful)
-    include = query.include.map(Self.words).filter { !$0.isEmpty }
-    exclude = query.exclude.map(Self.words).filter { !$0.isEmpty }
-    included = Self.once(include.flatMap { $0 })
+    include = Self.names(query.include)
+    exclude = Self.names(query.exclude)
+    included = Self.once(include.flatMap { $0.map(\.text) })
     maxMinutes = query.maxMinutes
     diets = query.diets
   }
 
-  private static func words(_ text: String) -> [String] {
-    TextMatching.words(text).map(TextMatching.singular)
+  private static func names(_ ingredients: [String]) -> [[FieldWords.Word]] {
+    ingredients.map { name in
+      TextMatching.words(name).map { FieldWords.Word(TextMatching.singular($0)) }
+    }.filter { !$0.isEmpty }
   }
 
   private static func once(_ words: [String]) -> [String] {

@@ -1,14 +1,12 @@
 import RecipeModel
-import RecipeProviderKit
 
-/// What the filters and sort orders need of a recipe, worked out once.
+/// What the filters and sort orders need of a recipe besides its words.
 struct RecipeFacts: Sendable {
   let id: String
   let titleKey: String
   let rating: Double?
   let minutes: Int?
   let diets: Set<Diet>
-  private let ingredients: [[String]]
 
   init(_ recipe: Recipe) {
     let listing = recipe.listingWithAll
@@ -17,30 +15,21 @@ struct RecipeFacts: Sendable {
     rating = listing.rating?.normalized
     minutes = listing.totalMinutes
     diets = listing.diets ?? []
-    ingredients = listing.ingredients.map(Self.words)
   }
 
-  /// The first filter that the recipe fails; what it does not say, it does not satisfy.
-  func rejection(by query: QueryWords) -> Drop.Reason? {
-    if !query.include.allSatisfy(has) { return .lacksIngredient }
-    if query.exclude.contains(where: has) { return .excludedIngredient }
-    if let most = query.maxMinutes, (minutes ?? .max) > most { return .tooLong }
-    let fits = query.diets.allSatisfy { !$0.satisfiedBy.isDisjoint(with: diets) }
-    return fits ? nil : .diet
+  /// Reads the columns that ``columns`` writes.
+  init(columns: [ArraySlice<UInt8>]) {
+    let texts = columns.map { String(decoding: $0, as: UTF8.self) }
+    (id, titleKey, minutes) = (texts[0], texts[1], Int(texts[2]))
+    diets = Set(texts[3].split(separator: ",").map { Diet(rawValue: String($0)) })
+    rating = nil
   }
 
-  private func has(_ name: [String]) -> Bool {
-    ingredients.contains { line in
-      line.indices.contains { line[$0...].starts(with: name) }
-    }
-  }
-
-  /// The words of a line; `egg-free pasta` has no egg in it.
-  private static func words(_ line: String) -> [String] {
-    var words: [String] = []
-    for word in TextMatching.words(line) {
-      if word == "free" { _ = words.popLast() } else { words.append(TextMatching.singular(word)) }
-    }
-    return words
+  /// What is known of an embedded dish, which nobody has rated.
+  var columns: [String] {
+    [
+      id, titleKey, minutes.map(String.init) ?? "",
+      diets.map(\.rawValue).sorted().joined(separator: ","),
+    ]
   }
 }

@@ -7,22 +7,33 @@ final class Shelf: Sendable {
   let index: SearchIndex
   /// The files and entries that are no recipes.
   let drops: [Drop]
-  private let places: [String: Int]
+  private let numbers: [String: Int]
+  private let read: @Sendable (Int) -> Recipe?
 
-  init(_ recipes: [Recipe], drops: [Drop]) {
-    index = SearchIndex(recipes)
+  /// A shelf of what an index knows; `read` gives the recipe of one of its numbers.
+  init(index: SearchIndex, drops: [Drop], read: @escaping @Sendable (Int) -> Recipe?) {
+    self.index = index
     self.drops = drops
-    places = Dictionary(
-      recipes.enumerated().map { ($1.listing.id.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.read = read
+    numbers = index.numbers
   }
 
-  func recipe(_ id: String) -> Recipe? { places[id].map { index.recipes[$0] } }
+  func recipe(at number: Int) -> Recipe? { read(number) }
+
+  func recipe(_ id: String) -> Recipe? { numbers[id].flatMap(read) }
+}
+
+extension Shelf {
+  /// A shelf of recipes that are in memory.
+  convenience init(_ recipes: [Recipe], drops: [Drop]) {
+    self.init(index: SearchIndex(recipes), drops: drops) { recipes[$0] }
+  }
 }
 
 /// A shelf that costs nothing until it is used, and is filled once.
 final class LazyShelf: Sendable {
   /// The dishes in the binary, shared by every provider that uses them.
-  static let embedded = LazyShelf { Shelf.embedded() }
+  static let embedded = LazyShelf { Shelf.embedded(CookbookDishes.lines) }
 
   private let fill: @Sendable () throws -> Shelf
   private let shelf = Mutex<Shelf?>(nil)
@@ -36,16 +47,10 @@ final class LazyShelf: Sendable {
     try shelf.withLock { shelf in
       if let shelf { return shelf }
       let filled = try fill()
+      // What is read while somebody cancels may lack something.
+      try Task.checkCancellation()
       shelf = filled
       return filled
     }
-  }
-}
-
-extension Shelf {
-  fileprivate static func embedded() -> Shelf {
-    var filling = ShelfFilling()
-    for dishes in CookbookDishes.all { filling.add(Array(dishes.utf8), name: "cookbook.json") }
-    return filling.shelf
   }
 }

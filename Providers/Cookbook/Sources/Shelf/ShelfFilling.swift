@@ -3,7 +3,8 @@ import RecipeProviderKit
 
 /// Collects the recipes of documents, one bad document or entry never costing another.
 struct ShelfFilling {
-  private var recipes: [Recipe] = []
+  /// The recipes so far.
+  private(set) var recipes: [Recipe] = []
   private var drops: [(reason: Drop.Reason, message: String)] = []
   private var ids: Set<String> = []
 
