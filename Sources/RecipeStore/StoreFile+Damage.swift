@@ -9,12 +9,12 @@ extension StoreFile {
       return false
     }
     // https://www.sqlite.org/fileformat2.html#the_database_header
-    let isWhole =
-      bytes.starts(with: Array("SQLite format 3\0".utf8)) && (1...2).contains(bytes[18])
-      && (1...2).contains(bytes[19]) && bytes[21...23].elementsEqual([64, 32, 32])
-      && bytes[44..<47].allSatisfy { $0 == 0 } && bytes[47] <= 4
-      && bytes[56..<59].allSatisfy { $0 == 0 } && bytes[59] <= 3
-    return !isWhole
+    guard bytes.starts(with: Array("SQLite format 3\0".utf8)) else { return true }
+    let versions = bytes[18...19].allSatisfy { $0 == 1 || $0 == 2 }
+    let fractions = bytes[21...23].elementsEqual([64, 32, 32])
+    let schema = bytes[44..<47].allSatisfy { $0 == 0 } && bytes[47] <= 4
+    let encoding = bytes[56..<59].allSatisfy { $0 == 0 } && bytes[59] <= 3
+    return !(versions && fractions && schema && encoding)
   }
 
   /// Renames a damaged file, unless another process has done so already.

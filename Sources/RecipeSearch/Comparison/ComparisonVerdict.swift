@@ -164,8 +164,10 @@ public struct SourceOverlap: Sendable, Hashable {
         if counts.updateValue(counts[key, default: 0] + 1, forKey: key) == nil { order.append(key) }
       }
     }
-    return order.enumerated().map { ($0, SourceOverlap(providers: $1, recipes: counts[$1] ?? 0)) }
-      .sorted { $0.1.recipes == $1.1.recipes ? $0.0 < $1.0 : $0.1.recipes > $1.1.recipes }
-      .map(\.1)
+    let overlaps = order.map { key in SourceOverlap(providers: key, recipes: counts[key] ?? 0) }
+    return overlaps.enumerated().sorted { one, other in
+      let (count, otherCount) = (one.element.recipes, other.element.recipes)
+      return count == otherCount ? one.offset < other.offset : count > otherCount
+    }.map(\.element)
   }
 }
