@@ -2,7 +2,10 @@ import RecipeModel
 public import RecipeProviderKit
 
 /// What a definition and a configuration entry make together: everything that requests need.
-struct ProviderSetup: Sendable {
+///
+/// A class, as all parts of a provider hold it: as a value it would be copied field by field in
+/// code of its own wherever one of them is.
+final class ProviderSetup: Sendable {
   let definition: ProviderDefinition
   let id: String
   let base: RequestURL
