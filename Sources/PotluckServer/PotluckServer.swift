@@ -1,7 +1,7 @@
-import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import NIOPosix
 import PotluckSupport
 package import RecipeRPC
 package import RecipeSearch
@@ -114,23 +114,25 @@ package struct PotluckServer: Sendable {
     let options = site.options
     let connections = Connections(most: Connections.bearable(options.mostConnections))
     let logger = Logger(label: "potluck") { _ in SwiftLogNoOpLogHandler() }
-    let application = Application(
-      responder: SiteResponder(site: site),
-      server: .http1(
-        configuration: .init(
-          additionalChannelHandlers: [ConnectionWatch(connections)], idleTimeout: .seconds(30),
-          httpDecoderConfiguration: .init(
-            maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))),
-      configuration: ApplicationConfiguration(
+    let responder = SiteResponder(site: site)
+    let builder = HTTPServerBuilder.http1(
+      configuration: .init(
+        additionalChannelHandlers: [ConnectionWatch(connections)], idleTimeout: .seconds(30),
+        httpDecoderConfiguration: .init(
+          maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100)))
+    let server = try builder.buildServer(
+      configuration: ServerConfiguration(
         address: .hostname(options.host, port: options.port),
         availableConnectionsDelegate: MaximumAvailableConnections(connections.most)),
-      onServerRunning: { [site] channel in
-        let port = channel.localAddress?.port ?? options.port
-        site.gate.listen(on: port)
-        await started(port)
-      }, logger: logger)
-    let group = ServiceGroup(
-      configuration: .init(services: [application], logger: logger))
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger
+    ) { request, writer, channel in
+      try await responder.respond(to: request, over: channel, writer)
+    } onServerRunning: { [site] channel in
+      let port = channel.localAddress?.port ?? options.port
+      site.gate.listen(on: port)
+      await started(port)
+    }
+    let group = ServiceGroup(configuration: .init(services: [server], logger: logger))
     // The group ends by itself when it is asked to; cancelling it cuts off what is under way.
     let running = Task { try await group.run() }
     do {

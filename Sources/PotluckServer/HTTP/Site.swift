@@ -1,6 +1,7 @@
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
 import NIOCore
+import NIOHTTP1
 import PotluckSupport
 import RecipeKeeping
 import RecipeModel
@@ -147,21 +148,28 @@ final class Site: Sendable {
 }
 
 /// Speaks HTTP for a ``Site``.
-struct SiteResponder: HTTPResponder {
-  /// A request's connection.
-  struct Context: RequestContext {
-    var coreContext: CoreRequestContextStorage
-    let peer: String
-
-    init(source: Source) {
-      coreContext = .init(source: source)
-      peer = source.channel.remoteAddress?.ipAddress ?? "unknown"
-    }
-  }
+struct SiteResponder: Sendable {
+  /// The rest of a request could not be read while its answer was written.
+  private struct BrokenRequest: Error {}
 
   let site: Site
 
-  func respond(to request: Request, context: Context) async throws -> Response {
+  /// Answers a request.
+  func respond(
+    to request: Request, over channel: any Channel, _ writer: consuming ResponseWriter
+  ) async throws {
+    let peer = channel.remoteAddress?.ipAddress ?? "unknown"
+    var response = await response(to: request, from: peer)
+    response.headers[.date] = HTTPDate.text(TableOptions.now())
+    do {
+      try await writer.write(response: response.head, body: response.body)
+    } catch is HTTPParserError {
+      // Hummingbird would answer this one a second time.
+      throw BrokenRequest()
+    }
+  }
+
+  private func response(to request: Request, from peer: String) async -> Response {
     var headers: [String: String] = [:]
     for field in request.headers {
       let name = field.name.canonicalName
@@ -172,7 +180,7 @@ struct SiteResponder: HTTPResponder {
     let authority = headers["host"] == nil ? request.head.authority : nil
     let arrival = Gate.Arrival(
       method: request.method.rawValue, target: request.uri.string, authority: authority,
-      headers: headers, peer: context.peer, now: TableOptions.now())
+      headers: headers, peer: peer, now: TableOptions.now())
     let answer = await site.answer(arrival) { try await Self.body(of: request) }
     return response(to: request, answer)
   }
