@@ -12,23 +12,6 @@ let providers = [
 // Those of them whose services the server brings back.
 let closed = providers.filter { ["Food2Fork", "RecipePuppy"].contains($0) }
 
-// Each definition that comes with the program is one line here, one file in
-// `Providers/Definitions/Sources/` and a line in the Swift file beside it.
-let definitions = [
-  "blogger", "cooklang-federation", "dummyjson", "edamam", "forkify", "grocy", "kitchenowl",
-  "mealie", "mediawiki", "meilisearch", "nextcloud-cookbook", "opensearch", "recipesage", "rss",
-  "rss-search", "shopify", "solr", "spoonacular", "squarespace", "tandoor", "tasty", "themealdb",
-  "wordpress", "wordpress-feed", "wp-recipe-maker",
-]
-
-// Each simulated service says what lies in its file in `Sources/PotluckSimulator/Services/Shapes/`.
-let shapes = [
-  "cooklang-federation", "documents", "dummyjson", "edamam", "food2fork", "food2fork-ca", "forkify",
-  "forkify2", "grocy", "kitchenowl", "mealie", "mediawiki", "meilisearch", "nextcloud-cookbook",
-  "opensearch", "recipepuppy", "recipesage", "shopify", "solr", "spoonacular", "squarespace",
-  "tandoor", "tasty", "themealdb", "wordpress",
-]
-
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -40,6 +23,10 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(
     name: name, dependencies: dependencies, exclude: ["README.md"], swiftSettings: settings)
 }
+
+// A module in C has files that the program carries: `#embed` costs the compiler nothing, where
+// SwiftPM's `.embedInCode` makes array literals of bytes (see Documentation/Decisions/0008).
+func files(_ name: String, path: String? = nil) -> Target { .target(name: name, path: path) }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
@@ -175,19 +162,15 @@ let package = Package(
       name: "PotluckServer",
       dependencies: [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
-        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", crypto, httpParts,
-      ] + hummingbird + nio, exclude: ["README.md"],
-      resources: [
-        "icon.svg", "icon-180.png", "icon-192.png", "icon-512.png", "table.css", "table.js",
-        "worker.js",
-      ].map { .embedInCode("Assets/\($0)") },
-      swiftSettings: settings),
+        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", "PotluckServerFiles",
+        crypto, httpParts,
+      ] + hummingbird + nio, exclude: ["README.md", "Assets"], swiftSettings: settings),
+    files("PotluckServerFiles"),
     .target(
-      name: "PotluckSimulator", dependencies: ["PotluckSupport", "RecipeModel"] + nio,
-      exclude: ["README.md"],
-      resources: [.embedInCode("Dishes.txt")]
-        + shapes.map { .embedInCode("Services/Shapes/\($0).json") },
-      swiftSettings: settings),
+      name: "PotluckSimulator",
+      dependencies: ["PotluckSupport", "RecipeModel", "PotluckSimulatorFiles"] + nio,
+      exclude: ["README.md", "Dishes.txt", "Services/Shapes"], swiftSettings: settings),
+    files("PotluckSimulatorFiles"),
     module(
       "PotluckCLI",
       [
@@ -198,8 +181,9 @@ let package = Package(
         argumentParser,
       ] + subprocess),
     .target(
-      name: "BundledDefinitions", path: "Providers/Definitions", exclude: ["README.md", "Tests"],
-      resources: definitions.map { .embedInCode("Sources/\($0).json") }, swiftSettings: settings),
+      name: "BundledDefinitions", dependencies: ["BundledDefinitionFiles"],
+      path: "Providers/Definitions/Module", swiftSettings: settings),
+    files("BundledDefinitionFiles", path: "Providers/Definitions/Files"),
     .executableTarget(
       name: "potluck",
       dependencies: ["BundledDefinitions", "PotluckCLI", "RecipeProviderKit"]
@@ -326,5 +310,6 @@ let package = Package(
           path: "Providers/\(name)/Tests", swiftSettings: settings),
       ]
     },
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )

@@ -1,3 +1,5 @@
+internal import PotluckSimulatorFiles
+
 /// The demo data: recipes of our own, spread over the services with believable overlap.
 ///
 /// Some recipes are listed by several services under spellings of one address, some were copied to
@@ -60,8 +62,7 @@ private struct DemoDish {
   static let all: [DemoDish] = {
     var sites: [Substring: DemoSite] = [:]
     var dishes: [DemoDish] = []
-    for line in String(decoding: PackageResources.Dishes_txt, as: UTF8.self).split(separator: "\n")
-    {
+    for line in String(decoding: EmbeddedFile.dishes.array, as: UTF8.self).split(separator: "\n") {
       let parts = line.drop { "@+ ".contains($0) }.split(separator: " | ")
       switch line.first {
       case "#": continue

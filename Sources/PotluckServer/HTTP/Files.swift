@@ -1,3 +1,4 @@
+import PotluckServerFiles
 import RecipeModel
 
 /// The files that pages load.
@@ -10,26 +11,26 @@ enum Files {
     /// The address that pages name it by; it changes with the content.
     let address: String
 
-    init(_ name: String, _ type: String, _ bytes: [UInt8]) {
+    init(_ name: String, _ type: String, _ file: EmbeddedFile) {
       path = "/assets/\(name)"
-      (self.type, self.bytes) = (type, bytes)
+      self.type = type
+      bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
       address = "\(path)?v=\(Digest.name(bytes))"
     }
   }
 
-  static let style = File("table.css", "text/css; charset=utf-8", PackageResources.table_css)
-  static let script = File("table.js", "text/javascript; charset=utf-8", PackageResources.table_js)
-  static let icon = File("icon.svg", "image/svg+xml", PackageResources.icon_svg)
+  static let style = File("table.css", "text/css; charset=utf-8", .tableCss)
+  static let script = File("table.js", "text/javascript; charset=utf-8", .tableJs)
+  static let icon = File("icon.svg", "image/svg+xml", .icon)
   /// The icon for devices that take no drawing, by its side in pixels.
-  static let icons = [
-    180: PackageResources.icon_180_png, 192: PackageResources.icon_192_png,
-    512: PackageResources.icon_512_png,
-  ].map { (size: $0.key, file: File("icon-\($0.key).png", "image/png", $0.value)) }
-    .sorted { $0.size < $1.size }
+  static let icons: [(size: Int, file: File)] = [
+    (180, File("icon-180.png", "image/png", .icon180)),
+    (192, File("icon-192.png", "image/png", .icon192)),
+    (512, File("icon-512.png", "image/png", .icon512)),
+  ]
 
   /// What browsers run beside the pages; its address is its own, as that tells which pages it sees.
-  static let worker = File(
-    "worker.js", "text/javascript; charset=utf-8", PackageResources.worker_js)
+  static let worker = File("worker.js", "text/javascript; charset=utf-8", .workerJs)
 
   static let routes: [Route] =
     ([style, script, icon] + icons.map(\.file)).map { file in

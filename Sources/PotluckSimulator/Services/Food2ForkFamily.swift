@@ -1,3 +1,4 @@
+internal import PotluckSimulatorFiles
 internal import RecipeModel
 
 extension ServiceDescription {
@@ -5,7 +6,7 @@ extension ServiceDescription {
   static let food2fork = ServiceDescription(
     ServiceTraits(
       displayName: "Food2Fork", pageSize: 30, paging: .page("page"), secretParameters: ["key"]),
-    PackageResources.food2fork_json, facts: markedFacts
+    .food2fork, facts: markedFacts
   ) { call in
     let isList = call.parts == ["api", "search"]
     try call.demand(isList || call.parts == ["api", "get"], call.errorPage(404))
@@ -28,7 +29,7 @@ extension ServiceDescription {
 
   /// Forkify v1: Food2Fork's shape without `f2f_url`, key and pages.
   static let forkify = ServiceDescription(
-    ServiceTraits(displayName: "Forkify", paging: .none), PackageResources.forkify_json,
+    ServiceTraits(displayName: "Forkify", paging: .none), .forkify,
     facts: markedFacts
   ) { call in
     switch call.request.trimmedPath {
@@ -93,7 +94,7 @@ extension ServiceDescription {
   /// The community server food2fork.ca: Django REST framework.
   static let food2forkCommunity = ServiceDescription(
     ServiceTraits(displayName: "Food2Fork community", pageSize: 30, paging: .page("page")),
-    PackageResources.food2fork_ca_json, facts: { recipe, _ in communityFacts(recipe) }
+    .food2forkCa, facts: { recipe, _ in communityFacts(recipe) }
   ) { call in
     /// A body that is one bare JSON string.
     func failure(_ text: String, _ status: Int = 400) -> Answer {

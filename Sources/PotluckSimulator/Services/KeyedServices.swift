@@ -1,3 +1,4 @@
+internal import PotluckSimulatorFiles
 internal import RecipeModel
 
 extension ServiceDescription {
@@ -6,7 +7,7 @@ extension ServiceDescription {
     ServiceTraits(
       displayName: "Spoonacular", pageSize: 10, paging: .offset("offset", size: "number"),
       secretParameters: ["apiKey"]),
-    PackageResources.spoonacular_json
+    .spoonacular
   ) { call in
     try call.demand(
       call.options.accepts(call.request.header("x-api-key") ?? call["apiKey"]),
@@ -39,7 +40,7 @@ extension ServiceDescription {
     ServiceTraits(
       displayName: "Edamam v2", pageSize: 20, paging: .token("_cont", edamamPage),
       secretParameters: ["app_id", "app_key"]),
-    PackageResources.edamam_json
+    .edamam
   ) { call in
     let root = "/api/recipes/v2"
     let path = call.request.trimmedPath
@@ -80,7 +81,7 @@ extension ServiceDescription {
   /// Tasty by way of RapidAPI: two header fields, `from` and `size`, compilations among the recipes.
   static let tasty = ServiceDescription(
     ServiceTraits(displayName: "Tasty", pageSize: 20, paging: .offset("from", size: "size")),
-    PackageResources.tasty_json,
+    .tasty,
     facts: { recipe, _ in ["isCompilation": .bool(recipe.id.hasPrefix(compilation))] }
   ) { call in
     let key = call.request.header("X-RapidAPI-Key") ?? ""

@@ -1,9 +1,10 @@
+internal import PotluckSimulatorFiles
 internal import RecipeModel
 
 extension ServiceDescription {
   /// TheMealDB v1 and v2: the key is a part of the path, one answer holds everything.
   static let mealDB = ServiceDescription(
-    ServiceTraits(displayName: "TheMealDB", paging: .none), PackageResources.themealdb_json,
+    ServiceTraits(displayName: "TheMealDB", paging: .none), .themealdb,
     facts: { ["slots": .object(slots($0, $1))] }
   ) { call in
     let parts = call.parts
@@ -62,7 +63,7 @@ extension ServiceDescription {
   static let dummyJSON = ServiceDescription(
     ServiceTraits(
       displayName: "DummyJSON", pageSize: 30, paging: .offset("skip", size: "limit")),
-    PackageResources.dummyjson_json
+    .dummyjson
   ) { call in
     let parts = call.request.path.split(separator: "/").map(String.init)
     try call.demand(parts.first == "recipes" && parts.count <= 2, call.errorPage(404))
@@ -91,7 +92,7 @@ extension ServiceDescription {
   /// Forkify v2: one answer without pages, and ingredients as objects in the answer for one recipe.
   static let forkify2 = ServiceDescription(
     ServiceTraits(displayName: "Forkify v2", paging: .none, secretParameters: ["key"]),
-    PackageResources.forkify2_json
+    .forkify2
   ) { call in
     let root = "/api/v2/recipes"
     if let key = call["key"], !call.options.accepts(key) {

@@ -1,10 +1,11 @@
+internal import PotluckSimulatorFiles
 internal import RecipeModel
 
 extension ServiceDescription {
   /// Mealie: a bearer token, numbered pages, next links without the `/api` in front.
   static let mealie = ServiceDescription(
     ServiceTraits(displayName: "Mealie", pageSize: 50, paging: .page("page")),
-    PackageResources.mealie_json
+    .mealie
   ) { call in
     let root = "/api/recipes"
     let path = call.request.path
@@ -42,7 +43,7 @@ extension ServiceDescription {
   /// Tandoor: Django paging with HTTP 404 behind the last page, ingredients in the detail alone.
   static let tandoor = ServiceDescription(
     ServiceTraits(displayName: "Tandoor", pageSize: 25, paging: .page("page")),
-    PackageResources.tandoor_json
+    .tandoor
   ) { call in
     let root = "/api/recipe"
     let path = call.request.trimmedPath
@@ -77,7 +78,7 @@ extension ServiceDescription {
   /// KitchenOwl: bare arrays, ten recipes a page, pages from 0.
   static let kitchenOwl = ServiceDescription(
     ServiceTraits(displayName: "KitchenOwl", pageSize: 10, paging: .page("page", first: 0)),
-    PackageResources.kitchenowl_json
+    .kitchenowl
   ) { call in
     let path = call.request.trimmedPath
     try call.demand(path.hasPrefix("/api/recipe/"), call.errorPage(404))
@@ -103,7 +104,7 @@ extension ServiceDescription {
   /// The Cookbook app of Nextcloud: the query in the path, everything at once, schema.org recipes.
   static let nextcloud = ServiceDescription(
     ServiceTraits(displayName: "Nextcloud Cookbook", paging: .none),
-    PackageResources.nextcloud_cookbook_json
+    .nextcloudCookbook
   ) { call in
     let api = "/apps/cookbook/api/v1/"
     var path = call.request.trimmedPath[...]
@@ -131,7 +132,7 @@ extension ServiceDescription {
 
   /// RecipeSage: a JSON body asks, one answer holds everything.
   static let recipeSage = ServiceDescription(
-    ServiceTraits(displayName: "RecipeSage", paging: .none), PackageResources.recipesage_json
+    ServiceTraits(displayName: "RecipeSage", paging: .none), .recipesage
   ) { call in
     func invalid(_ input: String) -> Answer {
       call.failure("Input validation failed", 400, ["input": .string(input)])
@@ -168,7 +169,7 @@ extension ServiceDescription {
     ServiceTraits(
       displayName: "Grocy", pageSize: 50, paging: .offset("offset", size: "limit"),
       secretParameters: ["GROCY-API-KEY"]),
-    PackageResources.grocy_json
+    .grocy
   ) { call in
     let parts = call.parts
     try call.demand(parts.count > 2 && parts.prefix(2) == ["api", "objects"], call.errorPage(404))

@@ -1,10 +1,11 @@
+internal import PotluckSimulatorFiles
 internal import RecipeModel
 
 extension ServiceDescription {
   /// RecipePuppy as it answered in 2017.
   static let recipePuppy = ServiceDescription(
     ServiceTraits(displayName: "RecipePuppy", pageSize: 10, paging: .page("p")),
-    PackageResources.recipepuppy_json
+    .recipepuppy
   ) { call in
     try call.demand(call.request.trimmedPath == "/api", call.errorPage(404))
     // What is no number counts as the first page, and so does 0.

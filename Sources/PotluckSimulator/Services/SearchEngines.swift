@@ -1,3 +1,4 @@
+internal import PotluckSimulatorFiles
 internal import RecipeModel
 
 extension ServiceDescription {
@@ -5,7 +6,7 @@ extension ServiceDescription {
   static let openSearch = ServiceDescription(
     ServiceTraits(
       displayName: "OpenSearch", pageSize: 10, paging: .bodyOffset("from", size: "size")),
-    PackageResources.opensearch_json, PackageResources.documents_json
+    .opensearch, .documents
   ) { call in
     func failure(_ type: String, _ text: String, _ status: Int) -> Answer {
       call.failure(text, status, ["type": .string(type)])
@@ -35,7 +36,7 @@ extension ServiceDescription {
   /// Apache Solr with a core called `recipes` whose fields hold lists, as without a schema.
   static let solr = ServiceDescription(
     ServiceTraits(displayName: "Solr", pageSize: 10, paging: .offset("start", size: "rows")),
-    PackageResources.solr_json, PackageResources.documents_json
+    .solr, .documents
   ) { call in
     let parts = call.parts
     try call.demand(
@@ -72,7 +73,7 @@ extension ServiceDescription {
   static let meilisearch = ServiceDescription(
     ServiceTraits(
       displayName: "Meilisearch", pageSize: 20, paging: .bodyOffset("offset", size: "limit")),
-    PackageResources.meilisearch_json, PackageResources.documents_json
+    .meilisearch, .documents
   ) { call in
     func failure(
       _ code: String, _ message: String, _ status: Int, _ type: String = "invalid_request"

@@ -1,3 +1,4 @@
+internal import PotluckSimulatorFiles
 internal import RecipeModel
 
 /// What makes one service: what its requests have in common, what it says, and how it decides.
@@ -13,14 +14,26 @@ struct ServiceDescription: Sendable {
   let answer: @Sendable (ServiceCall) throws -> Answer
 
   init(
-    _ traits: ServiceTraits, _ files: [UInt8]..., facts: Facts? = nil,
+    _ traits: ServiceTraits, _ files: EmbeddedFile..., facts: Facts? = nil,
     answer: @escaping @Sendable (ServiceCall) throws -> Answer
   ) {
     self.traits = traits
-    self.files = files
+    self.files = files.map(\.array)
     self.facts = facts
     self.answer = answer
   }
+
+  init(
+    _ traits: ServiceTraits, file: [UInt8],
+    answer: @escaping @Sendable (ServiceCall) throws -> Answer
+  ) {
+    (self.traits, files, facts, self.answer) = (traits, [file], nil, answer)
+  }
+}
+
+extension EmbeddedFile {
+  /// The file's bytes.
+  var array: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 }
 
 /// One simulated service: from a request to an answer, with nothing about networks or faults.

@@ -1,3 +1,4 @@
+internal import PotluckSimulatorFiles
 internal import RecipeModel
 
 /// Searches over web sites that answer in JSON.
@@ -5,7 +6,7 @@ extension ServiceDescription {
   /// The Cooklang Federation: its own query language, in which words stand in quotation marks.
   static let cooklangFederation = ServiceDescription(
     ServiceTraits(displayName: "Cooklang Federation", pageSize: 20, paging: .page("page")),
-    PackageResources.cooklang_federation_json
+    .cooklangFederation
   ) { call in
     let parts = call.parts
     try call.demand(parts.count >= 2 && parts[0] == "api", call.errorPage(404))
@@ -39,7 +40,7 @@ extension ServiceDescription {
   static let squarespace = ServiceDescription(
     ServiceTraits(
       displayName: "Squarespace", pageSize: 20, paging: .page("p", first: 0)),
-    PackageResources.squarespace_json
+    .squarespace
   ) { call in
     try call.demand(
       call.request.trimmedPath == "/api/search/GeneralSearch", call.errorPage(404))
@@ -52,7 +53,7 @@ extension ServiceDescription {
 
   /// The articles of a shop on Shopify: what a search box suggests, ten at most and no pages.
   static let shopify = ServiceDescription(
-    ServiceTraits(displayName: "Shopify", paging: .none), PackageResources.shopify_json
+    ServiceTraits(displayName: "Shopify", paging: .none), .shopify
   ) { call in
     try call.demand(call.request.trimmedPath == "/search/suggest.json", call.errorPage(404))
     guard let text = call["q"], !text.isEmpty else {

@@ -1,3 +1,4 @@
+internal import PotluckSimulatorFiles
 internal import RecipeModel
 
 extension ServiceDescription {
@@ -5,7 +6,7 @@ extension ServiceDescription {
   static let mediaWiki = ServiceDescription(
     ServiceTraits(
       displayName: "MediaWiki", pageSize: 10, paging: .offset("sroffset", size: "srlimit")),
-    PackageResources.mediawiki_json,
+    .mediawiki,
     facts: { recipe, _ in ["wikiTitle": .string(recipe.wikiTitle)] }
   ) { call in
     let path = call.request.trimmedPath
@@ -57,7 +58,7 @@ extension ServiceDescription {
   /// The REST interface of WordPress: bare arrays, totals in header fields, HTTP 400 behind the end.
   static let wordPress = ServiceDescription(
     ServiceTraits(displayName: "WordPress", pageSize: 10, paging: .page("page")),
-    PackageResources.wordpress_json
+    .wordpress
   ) { call in
     func failure(_ code: String, _ message: String, _ status: Int = 400) -> Answer {
       call.failure(message, status, ["code": .string(code)])

@@ -122,6 +122,6 @@ extension ServiceDescription {
     ServiceDescription(
       ServiceTraits(
         displayName: displayName, pageSize: pageSize, paging: .reading(page), isSite: true),
-      siteFile, answer: answer)
+      file: siteFile, answer: answer)
   }
 }
