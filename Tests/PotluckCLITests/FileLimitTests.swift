@@ -8,7 +8,7 @@ import Testing
     "search soup", "demo", "compare soup", "show 1", "show http://127.0.0.1:9/", "import x.json",
     "kept", "history", "export", "shop 1", "doctor", "cache", "providers list",
     "providers add http://127.0.0.1:9/ --yes", "config init", "stdio", "mcp", "serve --port 0",
-    "simulate forkify", "merge", "--version",
+    "simulate forkify", "merge", "--help",
   ]
 
   @Test(arguments: [4, 6, 8, 12, 16, 24, 32])
@@ -22,6 +22,11 @@ import Testing
     #expect(codes == Array(repeating: "code 2", count: Self.commands.count))
     #expect(result.errors.contains("potluck: the system lets this program have \(limit) files"))
     #expect(result.errors.contains("  fix: allow more in this shell: ulimit -n 1024"))
+  }
+
+  @Test func `the version is told without a file`() async throws {
+    let result = try await Shell.run("ulimit -n 4; \"$0\" --version", Potluck.path)
+    #expect(result.code == 0 && result.output.hasPrefix("potluck "), "\(result)")
   }
 
   @Test func `a limit that the shell may raise is raised`() async throws {
