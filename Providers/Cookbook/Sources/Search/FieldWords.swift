@@ -36,7 +36,7 @@ struct FieldWords: Sendable {
     [
       words(recipe.listing.title), words(recipe.cuisine ?? ""), words(recipe.category ?? ""),
       words(recipe.keywords.joined(separator: " ")),
-      recipe.listing.ingredients.map(words).joined(separator: ","),
+      recipe.listingWithAll.ingredients.map(words).joined(separator: ","),
       words(recipe.summary ?? ""), words(dietWords(recipe.listing.diets)),
     ].joined(separator: "/")
   }
