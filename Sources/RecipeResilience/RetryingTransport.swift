@@ -6,8 +6,9 @@ import Synchronization
 /// Only requests that merely read are repeated, and only after: no connection (once, when that
 /// showed within a second), 502, 503 and 504 (twice), and 429 or 503 that ask for a wait of at most
 /// two seconds (once). Not after 500, which some services answer for pages that they lack, and not
-/// after a timeout, whose time is spent, or when a POST was sent and no answer came. Waits have full jitter: random(0, min(cap, base·2ⁿ)), after
-/// Marc Brooker, “Exponential Backoff and Jitter”, AWS Architecture Blog, 2015.
+/// after a timeout, whose time is spent, or when a POST was sent and no answer came. Waits have full
+/// jitter: random(0, min(cap, base·2ⁿ)), after Marc Brooker, “Exponential Backoff and Jitter”, AWS
+/// Architecture Blog, 2015.
 struct RetryingTransport: HTTPTransport {
   let base: any HTTPTransport
   let budget: RetryBudget

@@ -61,17 +61,7 @@ extension LineWalk {
       segments[top].purpose = true
     case .example: segments[top].example = true
     case .optional, .needed, .choice:
-      titleDropIsOpen = true
-      if term.role == .needed { isOneOfKinds = true }
-      if term.role == .choice { hasChoice = true }
-      // `gluten-free (if needed) soy sauce`
-      for place in segments.indices where !hasFood(group) && !segments[place].dropIsUsed {
-        if !segments[place].drop.isEmpty { isOpen = true }
-        segments[place].drop = []
-      }
-      options += 1
-      segments[top].possible = true
-      last = .optional
+      takeOption(term.role)
       return
     case .reference: isReference = true
     case .note:
@@ -85,6 +75,21 @@ extension LineWalk {
     case .imitated: break
     }
     last = term.role
+  }
+
+  /// A word that makes the line optional, or leaves its food to the cook.
+  private mutating func takeOption(_ role: Lexicon.Role) {
+    titleDropIsOpen = true
+    if role == .needed { isOneOfKinds = true }
+    if role == .choice { hasChoice = true }
+    // `gluten-free (if needed) soy sauce`
+    for place in segments.indices where !hasFood(group) && !segments[place].dropIsUsed {
+      if !segments[place].drop.isEmpty { isOpen = true }
+      segments[place].drop = []
+    }
+    options += 1
+    segments[segments.count - 1].possible = true
+    last = .optional
   }
 
   mutating func takeFood(
@@ -138,24 +143,24 @@ extension LineWalk {
   private static let parts = Set(
     """
     fat skin bone backbone wishbone tail head casing caul tendon sinew body carcass granule mixture
-    leftover content juice liquid fett haut knochen schwanz kopf gras peau queue grasso pelle coda grasa piel
-    vet vel bot
+    leftover content juice liquid fett haut knochen schwanz kopf gras peau queue grasso pelle coda
+    grasa piel vet vel bot
     """.split { $0 == " " || $0 == "\n" }.map { WordHash.of($0.utf8) })
 
   /// What is said of a food's usual kind: `vegan butter or regular`.
   private static let ordinary = Set(
     """
-    regular normal ordinary classic standard usual conventional traditional normale normaler normales
-    normalen gewohnliche herkommliche klassisch classique ordinaire traditionnelle classica tradizionale
-    clasica tradicional corriente gewone gewoon normaal
+    regular normal ordinary classic standard usual conventional traditional normale normaler
+    normales normalen gewohnliche herkommliche klassisch classique ordinaire traditionnelle
+    classica tradizionale clasica tradicional corriente gewone gewoon normaal
     """.split { $0 == " " || $0 == "\n" }.map { WordHash.of($0.utf8) })
 
   /// Articles and the like, between `no` and a food, and what stands beside `vegan` in brackets.
   private static let plainWords = Set(
     """
-    a an the any added extra certified organic brand variety style labeled labelled der die das den dem
-    bio sorte zertifiziert de d la le les du des l certifie marque di del della il lo gli i dei delle
-    certificato marca el los las certificado een het gecertificeerd merk
+    a an the any added extra certified organic brand variety style labeled labelled der die das den
+    dem bio sorte zertifiziert de d la le les du des l certifie marque di del della il lo gli i dei
+    delle certificato marca el los las certificado een het gecertificeerd merk
     """.split { $0 == " " || $0 == "\n" }.map { WordHash.of($0.utf8) })
 
   /// `Nut-free` takes all nuts from what follows, `walnut-free` leaves the others.
@@ -176,10 +181,10 @@ extension LineWalk {
   /// The words for all foods of a kind, by which some go without them.
   private static let wholeKinds = Set(
     """
-    meat pork fish seafood shellfish crustacean crustaceans mollusc molluscs mollusk mollusks egg eggs milk
-    dairy nut nuts tree peanut peanuts wheat soy soya sesame mustard celery lupin coconut alcohol honey ei
-    fleisch schweinefleisch fisch milch nuss soja weizen sesam senf sellerie kokos alkohol honig vlees vis
-    melk noten tarwe selderij mosterd
+    meat pork fish seafood shellfish crustacean crustaceans mollusc molluscs mollusk mollusks egg
+    eggs milk dairy nut nuts tree peanut peanuts wheat soy soya sesame mustard celery lupin coconut
+    alcohol honey ei fleisch schweinefleisch fisch milch nuss soja weizen sesam senf sellerie kokos
+    alkohol honig vlees vis melk noten tarwe selderij mosterd
     """.split { $0 == " " || $0 == "\n" }.map { WordHash.of($0.utf8) })
 
   mutating func takeOther(_ token: LineToken) {

@@ -18,7 +18,7 @@
        "fields": {"id": "css:a@href", "title": "css:a", "url": "css:a@href"}}
       """
 
-    /// Runs the program where files that are no libraries stand in place of libxml2.
+    /// Runs the program with empty files under the names of libxml2, so that it cannot be loaded.
     private func run(
       _ arguments: [String], in folder: borrowing TemporaryFolder
     ) async throws -> ToolResult {

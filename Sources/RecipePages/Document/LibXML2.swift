@@ -63,15 +63,12 @@ struct LibXML2: Sendable {
   }
 
   private init?(_ name: String) {
-    guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-    func function<Type>(_ name: String) -> Type? {
-      dlsym(library, name).map { unsafeBitCast($0, to: Type.self) }
-    }
-    guard let create: CreateParser = function("htmlCreatePushParserCtxt"),
-      let use: UseOptions = function("htmlCtxtUseOptions"),
-      let parse: ParseChunk = function("htmlParseChunk"),
-      let free: EndParser = function("htmlFreeParserCtxt"),
-      let stop: EndParser = function("xmlStopParser")
+    guard let library = SharedLibrary(name),
+      let create: CreateParser = library.function("htmlCreatePushParserCtxt"),
+      let use: UseOptions = library.function("htmlCtxtUseOptions"),
+      let parse: ParseChunk = library.function("htmlParseChunk"),
+      let free: EndParser = library.function("htmlFreeParserCtxt"),
+      let stop: EndParser = library.function("xmlStopParser")
     else { return nil }
     htmlCreatePushParserCtxt = create
     htmlCtxtUseOptions = use

@@ -48,11 +48,11 @@ package enum HostName {
 
     /// The functions of libidn2; nil where it is not installed.
     private static let library: (convert: Convert, explain: Explain)? = {
-      guard let library = dlopen("libidn2.so.0", RTLD_NOW),
-        let convert = dlsym(library, "idn2_to_ascii_8z"),
-        let explain = dlsym(library, "idn2_strerror")
+      guard let library = SharedLibrary("libidn2.so.0"),
+        let convert: Convert = library.function("idn2_to_ascii_8z"),
+        let explain: Explain = library.function("idn2_strerror")
       else { return nil }
-      return (unsafeBitCast(convert, to: Convert.self), unsafeBitCast(explain, to: Explain.self))
+      return (convert, explain)
     }()
 
     private static func convert(_ name: String) throws(ProviderError) -> String {

@@ -41,7 +41,7 @@ public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
 
   /// Checks an absolute address; a fragment is cut off, because requests have none.
   ///
-  /// Bytes that must not stand in a path or a query are percent-encoded, a host in Unicode is
+  /// Bytes that are not allowed in a path or a query are percent-encoded. A host in Unicode is
   /// converted (``HostName``).
   /// - Throws: ``ProviderError`` with code `misconfigured`; the message never repeats a password.
   public init(_ text: String) throws(ProviderError) {

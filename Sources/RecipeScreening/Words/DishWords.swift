@@ -475,7 +475,7 @@ extension FoodWords {
     title wheat egg: a la romana, calamares a la romana, saucijzenbroodje, saucijzenbroodjes
     title peanut: kipsate, sate
     title milk egg: coronation, thousand island
-    # Dishes whose names say nothing of their food to who does not know them
+    # Dishes whose names do not say what they hold
     title meat pork: bauernfrühstück, monte cristo, cobb salad, chef salad, chefs salad, chef s
       salad, älplermagronen, uitsmijter, botillo, pringa, panhas, galette complete, discada,
       zwiebelkuchen, flammekueche, canederli, piperade
@@ -489,7 +489,7 @@ extension FoodWords {
       topokki, kimbap, gimbap
     title mollusc: arselle, fregola con arselle
     title egg: avgolemono, omurice, egg foo young, egg foo yung, egg fu yung, matzo balls, matzah
-      balls, matzo ball soup, matzah ball soup, flädlesuppe, kimbap, gimbap, obatzter
+      balls, matzo ball soup, matzah ball soup, flädlesuppe, kimbap, gimbap
     title nut milk: vanillekipferl, nussecken, pithiviers, kataifi, pralines
     title nut egg: ricciarelli, zimtsterne, bethmännchen, cantucci, panforte
     title milk egg: key lime pie, baked alaska, choux, choux buns, melonpan, pineapple bun,
@@ -503,7 +503,7 @@ extension FoodWords {
       naan, rugelach, cantucci, stroopwafel, stroopwafels, gingersnaps, vanillekipferl, nussecken,
       spritzgebäck, matzo balls, matzah balls, soda bread, pithiviers, key lime pie
     title animal: panforte
-    # Dishes that say nothing of what they hold, and what else titles say
+    # What else titles say, which holds nothing
     title: amp, nbsp, quot, eacute, com, www, net, org, epicurious, allrecipes, cookbooks, dish,
       dishes, recipe, recipes, soup, soups, salad, salads, slaw, stew, stews, bake, bakes, bowl,
       bowls, plate, platter, side, sides, starter, appetizer, appetizers, snack, snacks, meal,

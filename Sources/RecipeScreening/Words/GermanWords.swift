@@ -39,7 +39,8 @@ extension FoodWords {
     wheat milk? egg? nut?: nussschnecken, vanillekipferl, spritzgebäck, früchtebrot, möhrenkuchen,
       karottenkuchen, rüblikuchen
     wheat milk? egg?: zimtschnecken, zimtschnecke, hefeschnecken, rosinenschnecken, mohnschnecken,
-      apfeltaschen, apfeltasche, apfelstrudel, wiener apfelstrudel, obstkuchen, plätzchen, weihnachtsplätzchen,
+      apfeltaschen, apfeltasche, apfelstrudel, wiener apfelstrudel, obstkuchen, plätzchen,
+      weihnachtsplätzchen,
       teegebäck, sandgebäck, gebäck, tortelett, torteletts, marmorkuchen, pizzaschnecken,
       pflaumenkuchen, apfelkuchen
     wheat barley?: salzstangen, salzletten, salzgebäck, salzbrezeln, laugengebäck, knabbergebäck,

@@ -13,7 +13,7 @@ final class ScriptedServer: Sendable {
     var drips = false
     /// Whether the connection closes below TLS, without its goodbye.
     var cuts = false
-    /// What comes after the reply is TLS, as behind a tunnel.
+    /// Speaks TLS on the connection after this reply, as a proxy does after CONNECT.
     var tls: NIOSSLContext?
 
     init(text: String, closes: Bool = false) { self.init(bytes: Array(text.utf8), closes: closes) }

@@ -227,7 +227,7 @@ struct KeptCheckCommand: ToolCommand {
       let problems = try await library.check()
       for problem in problems { OutputStream.print(Printable.line(problem) + "\n") }
       let recipes = try await library.list(KeptFilter()).count
-      // The damage that was found is reported when the command ends; a folder's stands in both.
+      // A folder reports damaged files as notices, too: each counts once.
       let count =
         problems.count + library.notices.count { !problems.contains($0.message) }
       StandardError.line(
