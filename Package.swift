@@ -189,10 +189,11 @@ let package = Package(
       dependencies: ["BundledDefinitions", "PotluckCLI", "RecipeProviderKit"]
         + providers.map { .byName(name: $0) },
       exclude: ["README.md"], swiftSettings: settings,
-      // A static program would list each of its functions for libraries that it does not load.
+      // A static program would list each of its functions for libraries that it does not load, and
+      // correct 160,000 addresses at each start (see Documentation/Decisions/0024).
       linkerSettings: [
         .unsafeFlags(
-          ["-use-ld=lld", "-Xlinker", "--no-export-dynamic"],
+          ["-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xclang-linker", "-no-pie"],
           .when(platforms: [.linux], configuration: .release))
       ]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
