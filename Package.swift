@@ -97,10 +97,17 @@ let package = Package(
   targets: [
     module("PotluckSupport"),
     module("RecipeModel", ["PotluckSupport"]),
+    .target(
+      name: "RecipeVocabulary", dependencies: ["RecipeModel", "RecipeVocabularyFiles"],
+      exclude: ["README.md", "Words"], swiftSettings: settings),
+    files("RecipeVocabularyFiles"),
     module("RecipeProviderKit", ["PotluckSupport", "RecipeModel"]),
     module("RecipeScreening", ["PotluckSupport", "RecipeModel"]),
     module(
-      "RecipeSearch", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeScreening"]),
+      "RecipeSearch",
+      [
+        "PotluckSupport", "RecipeModel", "RecipeVocabulary", "RecipeProviderKit", "RecipeScreening",
+      ]),
     module(
       "RecipeShopping", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
     module(
@@ -199,6 +206,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("PotluckSupportTests", ["PotluckSupport"]),
     tests("RecipeModelTests", ["RecipeModel"]),
+    tests("RecipeVocabularyTests", ["RecipeModel", "RecipeVocabulary"]),
     tests("RecipeProviderKitTests", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
     tests(
       "RecipeSearchTests", ["RecipeModel", "RecipeProviderKit", "RecipeScreening", "RecipeSearch"]),

@@ -103,7 +103,7 @@ public enum TextMatching {
   }
 
   /// Plurals of words that end in `ie` or `che`, against the rule for their ending.
-  private static let pluralsThatKeepTheirE: Set<String> = [
+  package static let pluralsThatKeepTheirE: Set<String> = [
     "brioches", "brownies", "calories", "ceviches", "cookies", "foodies", "hoagies", "quiches",
     "smoothies", "sweeties", "toasties", "veggies",
   ]

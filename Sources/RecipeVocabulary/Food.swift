@@ -1,0 +1,81 @@
+/// A food or a dish, whatever it is called.
+package struct Food: Sendable, Hashable {
+  let number: Int32
+
+  init(_ number: Int32) { self.number = number }
+
+  /// The food that a whole text names, regardless of number, spelling, dialect and language; nil
+  /// where it names none or more than one.
+  ///
+  /// `language` decides where a name means one food in one language and another one in another:
+  /// `raisin` is English unless the language is French.
+  package init?(named text: String, language: FoodLanguage? = nil) {
+    let reading = FoodReading(text, language: language, isName: true)
+    guard reading.mentions.count == 1, let mention = reading.mentions.first,
+      mention.words == reading.wordIndices
+    else { return nil }
+    self = mention.food
+  }
+
+  /// All foods and dishes, in the order of the files.
+  package static var all: [Food] { VocabularyTable.shared.entries.indices.map { Food(Int32($0)) } }
+
+  private var entry: VocabularyTable.Entry { VocabularyTable.shared.entries[Int(number)] }
+
+  /// What it is known by: its first name in the singular, which is English but for varieties that
+  /// are told in one other language alone.
+  package var name: String {
+    entry.names.first.map {
+      String(decoding: VocabularyTable.shared.names[$0].bytes, as: UTF8.self)
+    }
+      ?? ""
+  }
+
+  /// Whether it is a dish: something that is cooked, not something to cook with.
+  package var isDish: Bool { entry.isDish }
+
+  /// Its names in a language in the singular, the commonest first.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - dialect: where they are to be used; names from there come first, and then those that are
+  ///     said everywhere.
+  /// - Returns: the names as people write them.
+  package func names(in language: FoodLanguage, dialect: FoodDialect = []) -> [String] {
+    let names = VocabularyTable.shared.names[entry.names].filter {
+      $0.language == language && !$0.isForm
+    }
+    func rank(_ name: VocabularyTable.Name) -> Int {
+      if dialect.isEmpty { return 0 }
+      return name.dialect.isEmpty ? 1 : name.dialect.isDisjoint(with: dialect) ? 2 : 0
+    }
+    let ranked = (0...2).flatMap { place in names.filter { rank($0) == place } }
+    return ranked.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// The food of which it is a cut or a variety and no more: pork for pork chop.
+  var variedFood: Food? { entry.isVariety ? entry.kinds.first.map(Food.init) : nil }
+
+  /// The kinds that it is directly one of: nut for almond.
+  package var kinds: [Food] { entry.kinds.map(Food.init) }
+
+  /// What it is made of, as far as its name says so: tomato for tomato paste.
+  package var parts: [Food] { entry.parts.map(Food.init) }
+
+  /// Whether another food is this one or one of its kind: nut covers almond, and almond covers only
+  /// itself.
+  package func covers(_ other: Food) -> Bool { covers(other, depth: 0) }
+
+  /// Whether there is some of it in another food: in what it covers, and in what is made of that.
+  package func isIn(_ other: Food) -> Bool {
+    covers(other) || other.parts.contains { covers($0) }
+      || other.kinds.contains { kind in kind.parts.contains { covers($0) } }
+  }
+
+  /// Kinds of kinds of kinds: no chain in the files is longer.
+  private static let deepest = 4
+
+  private func covers(_ other: Food, depth: Int) -> Bool {
+    if self == other { return true }
+    return depth < Self.deepest && other.kinds.contains { covers($0, depth: depth + 1) }
+  }
+}
