@@ -138,9 +138,13 @@ package enum Secrecy {
     "query", "search", "list", "full", "short", "basic", "default", "metric", "imperial",
   ]
 
+  /// Shorter texts are no keys.
+  private static let leastKey = 12
+
   /// Whether some part of a value looks like a key: long, and no words.
   package static func looksLikeKey(_ value: String) -> Bool {
-    value.split { !isKeyCharacter($0) }.contains(where: isKey)
+    guard value.utf8.count >= leastKey else { return false }
+    return value.split { !isKeyCharacter($0) }.contains(where: isKey)
   }
 
   /// Whether a text is made of words and numbers, as `mealie2`, `recipes4u` and `2024-11` are.
@@ -195,7 +199,7 @@ package enum Secrecy {
   private static func isKey(_ part: Substring) -> Bool {
     let plain = part.filter { $0.isLetter || $0.isNumber }
     let digits = plain.count { $0.isNumber }
-    guard plain.count >= 12 else { return false }
+    guard plain.count >= leastKey else { return false }
     if digits == plain.count { return !part.contains("-") || digits > 14 }
     // Words and numbers with signs between them, such as leek-soup-for-winter-2024.
     if digits > 0, digits < 6, part.contains(where: { "-_.~".contains($0) }),

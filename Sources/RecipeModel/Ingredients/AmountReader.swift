@@ -98,10 +98,7 @@ struct AmountReader {
     range.isEmpty ? [] : LineWord(rawValue: LineWord.table.code(ByteHash.mix(hash(range))))
   }
 
-  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar == " " || 0x09...0x0D ~= scalar.value }
-    return scalar.properties.isWhitespace
-  }
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.isWhiteSpace }
 
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return "a"..."z" ~= scalar || "A"..."Z" ~= scalar }

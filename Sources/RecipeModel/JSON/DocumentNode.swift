@@ -65,7 +65,7 @@ package struct DocumentNode {
   /// The text, which may not be blank.
   package func text(_ expected: String = "a text in quotes") -> String? {
     guard let text = anyText(expected) else { return nil }
-    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+    guard text.unicodeScalars.contains(where: { !$0.isWhiteSpace }) else {
       note(.emptyText)
       return nil
     }
@@ -93,8 +93,9 @@ package struct DocumentNode {
 
   /// The one of a few words.
   package func word(of words: [String]) -> String? {
-    guard let word = text("one of the words \(words.joined(separator: ", "))") else { return nil }
-    if words.contains(word) { return word }
+    // What was expected is put together only where it is missed.
+    if let word = value.stringValue, words.contains(word) { return word }
+    guard text("one of the words \(words.joined(separator: ", "))") != nil else { return nil }
     note(.unknownWord(words: words))
     return nil
   }

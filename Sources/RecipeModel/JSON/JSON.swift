@@ -141,7 +141,13 @@ public struct JSONObject: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// The value of the last member of that name; setting replaces it or appends a member, and
   /// setting nil removes every member of that name.
   public subscript(_ name: String) -> JSON? {
-    get { members.last { $0.name == name }?.value }
+    get {
+      // By number: no member is copied on the way.
+      for index in members.indices.reversed() where members[index].name == name {
+        return members[index].value
+      }
+      return nil
+    }
     set {
       guard let newValue else { return members.removeAll { $0.name == name } }
       if let index = members.lastIndex(where: { $0.name == name }) {

@@ -165,6 +165,13 @@ package struct JSONWriter: Sendable {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar is white space; Unicode's tables are asked only where none is certain.
+  package var isWhiteSpace: Bool {
+    value < 0x1680
+      ? value == 0x20 || 0x09...0x0D ~= value || value == 0x85 || value == 0xA0
+      : properties.isWhitespace
+  }
+
   /// Whether the scalar can steer a terminal, reorder text or hide: the C0 and C1 controls, DEL,
   /// line and paragraph separators, bidirectional controls, zero-width marks, variation of
   /// invisible operators, interlinear annotations, tag characters and the byte order mark.

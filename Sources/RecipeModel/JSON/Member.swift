@@ -16,6 +16,22 @@ package func reading<Owner, Field>(
   }
 }
 
+/// Writes what a key path leads to; a stored property where it lies, like ``reading(_:)``.
+func writing<Owner, Field>(
+  _ path: WritableKeyPath<Owner, Field>
+) -> @Sendable (inout Owner, Field) -> Void {
+  guard let offset = MemoryLayout<Owner>.offset(of: path) else {
+    nonisolated(unsafe) let path = path
+    return { $0[keyPath: path] = $1 }
+  }
+  return { owner, field in
+    withUnsafeMutablePointer(to: &owner) {
+      let place = UnsafeMutableRawPointer($0) + offset
+      place.assumingMemoryBound(to: Field.self).pointee = field
+    }
+  }
+}
+
 /// One member of an object: its name, its value's codec, and where in the object's value it stands.
 package struct Member<Owner: Sendable>: Sendable {
   /// The member without the type.
@@ -91,10 +107,8 @@ package struct Member<Owner: Sendable>: Sendable {
     Member(
       always: MemberShape(
         name: name, schema: codec.schema, isRequired: true, summary: summary, example: example,
-        aliases: aliases, expected: codec.expected), codec, get: reading(path)
-    ) {
-      $0[keyPath: path] = $1
-    }
+        aliases: aliases, expected: codec.expected), codec, get: reading(path),
+      set: writing(path))
   }
 
   /// A member that may be left out, which is then nil.
@@ -103,10 +117,8 @@ package struct Member<Owner: Sendable>: Sendable {
     _ summary: String = "", example: JSON? = nil, needs: [String] = [], aliases: [String] = []
   ) -> Member {
     .custom(
-      name, codec, summary, example: example, needs: needs, aliases: aliases, get: reading(path)
-    ) {
-      $0[keyPath: path] = $1
-    }
+      name, codec, summary, example: example, needs: needs, aliases: aliases,
+      get: reading(path), set: writing(path))
   }
 
   /// A member that may be left out, which is then as in the owner's draft; a schema that names the
@@ -120,13 +132,11 @@ package struct Member<Owner: Sendable>: Sendable {
     return Member(
       MemberShape(
         name: name, schema: codec.schema, isRequired: false, summary: summary, example: example,
-        standard: standard, needs: needs, aliases: aliases, expected: codec.expected), codec
-    ) { owner, draft in
-      let field = get(owner)
-      return field == get(draft) ? nil : field
-    } set: {
-      $0[keyPath: path] = $1
-    }
+        standard: standard, needs: needs, aliases: aliases, expected: codec.expected), codec,
+      get: { owner, draft in
+        let field = get(owner)
+        return field == get(draft) ? nil : field
+      }, set: writing(path))
   }
 
   /// A member that is always written, and that leaves the owner's draft as it is where it is not
@@ -135,7 +145,7 @@ package struct Member<Owner: Sendable>: Sendable {
     _ name: String, _ path: Property<Owner, Field>, _ codec: ValueCodec<Field>,
     _ summary: String = ""
   ) -> Member {
-    .always(name, codec, summary, get: reading(path)) { $0[keyPath: path] = $1 }
+    .always(name, codec, summary, get: reading(path), set: writing(path))
   }
 
   /// A member that is always written, which `set` takes over from what was read; nil where nothing

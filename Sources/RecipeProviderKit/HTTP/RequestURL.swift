@@ -150,10 +150,11 @@ public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
     }
     var host = authority
     var port: Int?
-    let afterBracket = authority.lastIndex(of: "]").map(authority.index(after:))
-    if let colon = authority[(afterBracket ?? authority.startIndex)...].lastIndex(of: ":") {
+    let bytes = authority.utf8
+    let afterBracket = bytes.lastIndex(of: UInt8(ascii: "]")).map(bytes.index(after:))
+    if let colon = bytes[(afterBracket ?? bytes.startIndex)...].lastIndex(of: UInt8(ascii: ":")) {
       host = authority[..<colon]
-      let digits = authority[authority.index(after: colon)...]
+      let digits = authority[bytes.index(after: colon)...]
       guard let number = Int(digits), 1...65_535 ~= number, digits.utf8.allSatisfy(\.isDigit) else {
         throw refusal("the address has a port that is not 1…65535", "correct it or leave it out")
       }
@@ -170,16 +171,17 @@ public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
   }
 
   private static func isHost(_ host: Substring) -> Bool {
-    if host.first == "[" {
-      guard host.last == "]", host.utf8.count > 3 else { return false }
-      return host.dropFirst().dropLast().utf8.allSatisfy {
+    let bytes = host.utf8
+    if bytes.first == UInt8(ascii: "[") {
+      guard bytes.last == UInt8(ascii: "]"), bytes.count > 3 else { return false }
+      return bytes.dropFirst().dropLast().allSatisfy {
         $0.isHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
       }
     }
-    var labels = host.split(separator: ".", omittingEmptySubsequences: false)[...]
+    var labels = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)[...]
     if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
-    return host.utf8.count <= 253
-      && labels.allSatisfy { 1...63 ~= $0.utf8.count && $0.utf8.allSatisfy(isHostByte) }
+    return bytes.count <= 253
+      && labels.allSatisfy { 1...63 ~= $0.count && $0.allSatisfy(isHostByte) }
   }
 
   private static func isHostByte(_ byte: UInt8) -> Bool {
