@@ -58,6 +58,8 @@ extension ListingRow {
 private struct ListingScanner {
   /// No line of so many bytes passes the bounds of ``JSONLimits``.
   static let mostBytes = 1 << 16
+  /// Most lists of ingredients have no more lines.
+  private static let commonLines = 16
 
   let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -107,7 +109,7 @@ private struct ListingScanner {
     let words = Name.words
     var seen: UInt16 = 0
     repeat {
-      guard let name = token(), take(":") else { return false }
+      guard let name = token(), name.isASCII, take(":") else { return false }
       let member = words.code(ByteHash.of(name, from: 0, to: name.count))
       if takeNull() { continue }
       guard member & (seen | Name.other) == 0 else { return false }
@@ -148,22 +150,29 @@ private struct ListingScanner {
     return value != nil
   }
 
-  private mutating func takeClean(_ place: inout ListingText?) -> Bool {
+  /// Takes a text as ``TextCleaning`` leaves it: nil where that is nothing.
+  private mutating func takeClean(
+    _ place: inout ListingText?, limit: Int = ListingLimits.titleCharacters
+  ) -> Bool {
+    let start = index
+    if let bytes = token(), TextCleaning.isClean(bytes, limit: limit) {
+      place = .bytes(bytes)
+      return true
+    }
+    index = start
     guard let text = text() else { return false }
-    place = text.cleaned(limit: ListingLimits.titleCharacters)
+    place = TextCleaning.clean(text.string, limit: limit).map(ListingText.text)
     return true
   }
 
   private mutating func takeLines(_ lines: inout [ListingText]) -> Bool {
     guard take("[") else { return false }
     if take("]") { return true }
+    lines.reserveCapacity(Self.commonLines)
     repeat {
-      guard let text = text() else { return false }
-      if lines.count < ListingLimits.ingredientLines,
-        let line = text.cleaned(limit: ListingLimits.ingredientCharacters)
-      {
-        lines.append(line)
-      }
+      var line: ListingText?
+      guard takeClean(&line, limit: ListingLimits.ingredientCharacters) else { return false }
+      if lines.count < ListingLimits.ingredientLines, let line { lines.append(line) }
     } while take(",")
     return take("]")
   }
@@ -179,7 +188,7 @@ private struct ListingScanner {
   /// The text that comes next.
   private mutating func text() -> ListingText? {
     let start = index
-    if let bytes = token() { return .bytes(bytes) }
+    if let bytes = token(), bytes.isASCII { return .bytes(bytes) }
     // Escapes and letters beyond ASCII are left to the parser.
     index = start
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
@@ -219,16 +228,16 @@ private struct ListingScanner {
 
   private func parsed(_ start: Int) -> JSON? { try? JSON(parsing: Array(bytes[start..<index])) }
 
-  /// The bytes between quotes that come next; nil unless they are ASCII without escapes.
+  /// The bytes between quotes that come next; nil where there are escapes.
   private mutating func token() -> UnsafeBufferPointer<UInt8>? {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
     let start = index + 1
     var end = ByteLanes.skip(bytes, from: start) { lanes in
-      lanes.unprintable | lanes.equal(UInt8(ascii: "\"")) | lanes.equal(UInt8(ascii: "\\"))
+      lanes.others(than: lanes.within(0x20, 0x7F) | lanes.beyondASCII)
+        | lanes.equal(UInt8(ascii: "\"")) | lanes.equal(UInt8(ascii: "\\"))
     }
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
-      let byte = bytes[end]
-      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\\") else { return nil }
+      guard bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\\") else { return nil }
       end += 1
     }
     guard end < bytes.count else { return nil }
@@ -263,6 +272,13 @@ private struct ListingScanner {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isASCII: Bool {
+    let start = ByteLanes.skip(self, from: 0) { $0.beyondASCII }
+    return self[start...].allSatisfy { $0 < 0x80 }
+  }
+}
+
 extension ListingText {
   var isEmpty: Bool {
     switch self {
@@ -276,11 +292,5 @@ extension ListingText {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
     case .text(let text): text
     }
-  }
-
-  /// The text as ``TextCleaning`` leaves it.
-  fileprivate func cleaned(limit: Int) -> ListingText? {
-    if case .bytes(let bytes) = self, TextCleaning.isClean(bytes, limit: limit) { return self }
-    return TextCleaning.clean(string, limit: limit).map(ListingText.text)
   }
 }

@@ -17,9 +17,9 @@ public enum TextCleaning {
   public static func clean(
     _ text: String, limit: Int = ListingLimits.titleCharacters
   ) -> String? {
-    let isClean = isCleanASCII(text, limit: limit)
-    let start = isClean ? text : beginning(of: text, limit)
-    var line = isClean ? text : plainLine(withoutMarkup(start), limit: limit)
+    if isClean(text, limit: limit) { return isPlaceholder(text) ? nil : text }
+    let start = beginning(of: text, limit)
+    var line = plainLine(withoutMarkup(start), limit: limit)
     if start.utf8.count < text.utf8.count, !line.isEmpty, line.unicodeScalars.last != "…" {
       line = cut(line.unicodeScalars, to: limit)
     }
@@ -70,35 +70,68 @@ public enum TextCleaning {
     return result
   }
 
-  private static func isCleanASCII(_ text: String, limit: Int) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { isCleanASCII($0, limit: limit) } ?? false
+  private static func isClean(_ text: String, limit: Int) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { isPlain($0, limit: limit) } ?? false
   }
 
   /// Whether cleaning leaves a text as it is; some texts that it would leave are not recognised.
+  ///
+  /// Bytes that are not UTF-8 are not clean.
   package static func isClean(_ text: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
-    isCleanASCII(text, limit: limit) && !placeholders.contains { $0.utf8.count == text.count }
+    isPlain(text, limit: limit) && !isPlaceholder(text)
   }
 
-  /// Most texts need nothing: printable ASCII without markup and without spare spaces.
-  private static func isCleanASCII(_ text: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
+  /// Most texts need nothing: ASCII and common letters without markup and without spare spaces.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
     var previous = UInt8(ascii: " ")
     var index = 0
-    while index + 8 <= text.count {
-      let lanes = ByteLanes(text, at: index)
-      let spaces = lanes.equal(0x20)
-      let doubled = spaces & (spaces << 8 | (previous == 0x20 ? 0x80 : 0))
-      let markup = lanes.equal(UInt8(ascii: "&")) | lanes.equal(UInt8(ascii: "<"))
-      guard lanes.unprintable | markup | doubled == 0 else { return false }
-      previous = text[index + 7]
-      index += 8
-    }
-    for byte in text[index...] {
-      guard 0x20..<0x7F ~= byte, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
-        byte != 0x20 || previous != 0x20
-      else { return false }
+    while index < text.count {
+      if index + 8 <= text.count {
+        let lanes = ByteLanes(text, at: index)
+        let spaces = lanes.equal(0x20)
+        let doubled = spaces & (spaces << 8 | (previous == 0x20 ? 0x80 : 0))
+        let markup = lanes.equal(UInt8(ascii: "&")) | lanes.equal(UInt8(ascii: "<"))
+        if lanes.unprintable | markup | doubled == 0 {
+          previous = text[index + 7]
+          index += 8
+          continue
+        }
+      }
+      let byte = text[index]
+      if byte >= 0x80 {
+        let length = commonLetter(in: text, at: index)
+        guard length > 0 else { return false }
+        index += length
+      } else {
+        guard 0x20..<0x7F ~= byte, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
+          byte != 0x20 || previous != 0x20
+        else { return false }
+        index += 1
+      }
       previous = byte
     }
     return previous != 0x20 && text.count <= limit
+  }
+
+  /// How many bytes a letter or mark beyond ASCII takes that cleaning leaves as it is; 0 for others.
+  ///
+  /// Those of European languages, fractions, dashes, quotation marks and bullets, which recipes have.
+  private static func commonLetter(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    guard index + 1 < text.count, text[index + 1] & 0xC0 == 0x80 else { return 0 }
+    let (first, second) = (text[index], text[index + 1])
+    // U+00A1 to U+02FF, but for the soft hyphen.
+    if first == 0xC2 { return second > 0xA0 && second != 0xAD ? 2 : 0 }
+    if 0xC3...0xCB ~= first { return 2 }
+    guard first == 0xE2, index + 2 < text.count, text[index + 2] & 0xC0 == 0x80 else { return 0 }
+    let third = text[index + 2]
+    switch second {
+    // U+2010 to U+203F, but for line breaks, direction marks and a space.
+    case 0x80: return third < 0x90 || 0xA8...0xAF ~= third ? 0 : 3
+    // U+2040 to U+204F, U+2100 to U+21FF, U+2580 to U+25FF.
+    case 0x81: return third < 0x90 ? 3 : 0
+    case 0x84...0x87, 0x96, 0x97: return 3
+    default: return 0
+    }
   }
 
   private static func withoutMarkup(_ text: String) -> String {
@@ -114,20 +147,21 @@ public enum TextCleaning {
   }
 
   private static func plainLine(_ text: String, limit: Int) -> String {
-    var line = String.UnicodeScalarView()
+    var line: [UInt8] = []
+    line.reserveCapacity(text.utf8.count)
     var count = 0
     var spaceIsDue = false
     var isVisible = false
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       // UTF-8 that was read as Latin-1 once leaves this in front of each no-break space.
-      if scalar == "\u{A0}", previous == "\u{C2}", line.last == previous {
-        line.removeLast()
+      if scalar == "\u{A0}", previous == "\u{C2}", line.suffix(2) == [0xC3, 0x82] {
+        line.removeLast(2)
         count -= 1
       }
       previous = scalar
       if !scalar.isPrintableASCII {
-        if scalar.properties.isWhitespace {
+        if scalar.isWhiteSpace {
           spaceIsDue = count > 0
           continue
         }
@@ -137,13 +171,21 @@ public enum TextCleaning {
       guard count + needed <= limit else {
         return cut(line, to: limit)
       }
-      if spaceIsDue { line.append(" ") }
-      line.append(scalar)
+      if spaceIsDue { line.append(0x20) }
+      if scalar.isASCII {
+        line.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        line.append(contentsOf: String(scalar).utf8)
+      }
       count += needed
       spaceIsDue = false
       if !isVisible { isVisible = !scalar.isInvisible }
     }
-    return isVisible ? String(line) : ""
+    return isVisible ? String(decoding: line, as: UTF8.self) : ""
+  }
+
+  private static func cut(_ line: [UInt8], to limit: Int) -> String {
+    cut(String(decoding: line, as: UTF8.self).unicodeScalars, to: limit)
   }
 
   private static func cut(_ line: String.UnicodeScalarView, to limit: Int) -> String {
@@ -155,10 +197,19 @@ public enum TextCleaning {
   }
 
   private static func isPlaceholder(_ line: String) -> Bool {
-    placeholders.contains { $0.utf8.count == line.utf8.count && $0 == line.lowercased() }
+    var line = line
+    return line.withUTF8(isPlaceholder)
   }
 
-  private static let placeholders = ["n/a", "null", "undefined"]
+  /// Whether a line is one of the words, in capitals or not: these differ in one bit.
+  private static func isPlaceholder(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    placeholders.contains { word in
+      word.utf8CodeUnitCount == line.count
+        && line.indices.allSatisfy { line[$0] | 0x20 == word.utf8Start[$0] }
+    }
+  }
+
+  private static let placeholders: [StaticString] = ["n/a", "null", "undefined"]
 }
 
 extension Unicode.Scalar {

@@ -34,6 +34,15 @@ import Testing
     }
   }
 
+  @Test func `a letter comes out the same whether or not the rest needs cleaning`() {
+    for value in UInt32(0x20)...0x3000 {
+      guard let scalar = Unicode.Scalar(value), scalar != "&", scalar != "<" else { continue }
+      for text in ["Soup\(scalar)of peas \(scalar)", "\(scalar)"] {
+        #expect(TextCleaning.clean(text) == TextCleaning.clean(text + "<b></b>"), "\(value)")
+      }
+    }
+  }
+
   @Test(arguments: [
     "", " ", "\n\t", "&nbsp;", " &nbsp; &nbsp;", "&amp;nbsp;", "N/A", " n/a ", "null", "undefined",
     "\u{200B}", "\u{200D}", "<br>", "<p></p>", "&#8203;", "&#x202E;",

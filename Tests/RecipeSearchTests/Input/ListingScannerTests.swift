@@ -12,6 +12,7 @@ import Testing
     #"{"provider":"a","id":"1","title":"  Pea &amp; <b>ham</b>  soup","publisher":"N/A"}"#,
     #"{"provider":"é","id":"\u0000","title":"Cr\u00e8me brûlée \"x\"","image":"\\","yield":" 4 "}"#,
     #"{"provider":"a","id":"1","title":"x","ingredients":["1 egg",""," ½ cup milk","null"]}"#,
+    #"{"provider":"a","id":"1","title":"“Crème” – ½ pâte®","ingredients":["salt","Null","jalapeño"]}"#,
     #"{"provider":"a","id":"1","title":"x","ingredients":[],"url":null,"gold":-1,"own":true}"#,
   ]
 
