@@ -189,6 +189,8 @@ enum OrderedLines {
   private static let stretch = 64
   /// How many stretches are being made or wait for their turn.
   private static let ahead = 16
+  /// Most lines are shorter, so that what is written is not copied while it grows.
+  private static let commonLength = 1_024
 
   /// Makes lines by their numbers.
   /// - Parameters:
@@ -209,6 +211,7 @@ enum OrderedLines {
         guard let start = next.next() else { return }
         group.addTask {
           var writer = JSONWriter()
+          writer.bytes.reserveCapacity(stretch * commonLength)
           for number in start..<min(start + stretch, count) {
             line(number, &writer)
             writer.bytes.append(0x0A)

@@ -15,8 +15,10 @@ struct BlockKeys {
   fileprivate var repeated: RepeatedKeyFilter
 
   init(count: Int) {
+    // Room that is not filled takes no memory, while what grows is copied.
     words.reserve(count * 2)
     runs.reserve(count * 2)
+    errors.reserve(count * 6)
     wholes = RepeatedKeyFilter(count: count)
     repeated = RepeatedKeyFilter(count: count * 6)
   }

@@ -59,8 +59,8 @@ struct Clustering {
       if url.whole != 0 { links.add(url.whole, index) }
       if url.recipeNumber != 0 { numbers.add(url.recipeNumber, index) }
     }
-    merge(links, .url, strength: 1)
-    merge(numbers, .siteID, strength: 0.98)
+    merge(consume links, .url, strength: 1)
+    merge(consume numbers, .siteID, strength: 0.98)
   }
 
   /// Merges listings with the same identifier, which follow each other in canonical order.
@@ -78,7 +78,7 @@ struct Clustering {
     }
   }
 
-  private mutating func merge(_ keys: KeyIndex, _ reason: MergeReason, strength: Float) {
+  private mutating func merge(_ keys: consuming KeyIndex, _ reason: MergeReason, strength: Float) {
     let labels = forest.labels()
     keys.forEachGroup(apartIn: labels) { group in
       let label = labels[group[group.startIndex].listing]

@@ -55,7 +55,7 @@ struct KeyIndex {
     let mixed: UInt32 = 1
     let whole: UInt32 = 1 << 31
     var size = 256
-    while size < entries.count * 2 { size *= 2 }
+    while size < entries.count { size *= 2 }
     let mask = UInt64(size - 1)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: size) { slots in
       slots.initialize(repeating: empty)

@@ -96,6 +96,7 @@ extension Clustering {
   private func cutTitles() -> KeyIndex {
     var keys = KeyIndex()
     guard table.features.contains(where: { $0.title.isCut }) else { return keys }
+    keys.reserve(table.features.count)
     for (index, feature) in table.features.enumerated() where meeting[index] != .never {
       guard let key = CutTitles.key(feature.title, table.titles) else { continue }
       keys.add(key, index, isPart: !feature.title.isCut)

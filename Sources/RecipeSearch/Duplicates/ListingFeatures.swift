@@ -73,6 +73,7 @@ struct FeatureTable {
       }
     }
     ingredientStore.reserve(lists: features.lazy.map { Int($0.lineCount) })
+    lists.reserveCapacity(input.count)
   }
 
   /// How many listings are read at a time.
