@@ -178,6 +178,8 @@ final class RequestExecution: Sendable {
     let number = bodies.open()
     // The body counts until it has been read, too: many may wait for that.
     answer.room = BodyRoom { bodies.close(number) }
+    // Memory that nothing was written to costs nothing; growing step by step would copy.
+    if method != "HEAD", let length, length > 0 { answer.body.reserveCapacity(length) }
     try await receive(response, into: &answer, number)
     if coding == .packed { try await unpack(&answer, number) }
     return answer
@@ -193,8 +195,9 @@ final class RequestExecution: Sendable {
       }
       // Until there is room nothing more is read, and the sender has to wait.
       try await settings.bodies.grow(number, to: size)
-      // Memory that nothing was written to costs nothing; growing step by step would copy.
-      if size > BodyBudget.beginning { answer.body.reserveCapacity(maxBodyBytes) }
+      if size > max(BodyBudget.beginning, answer.body.capacity) {
+        answer.body.reserveCapacity(maxBodyBytes)
+      }
       answer.body.append(contentsOf: part.readableBytesView)
     }
   }

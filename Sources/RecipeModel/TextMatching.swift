@@ -137,7 +137,7 @@ public enum TextMatching {
     }
     // Latin letters with marks lie below U+0250 and in Latin Extended Additional.
     guard scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value),
-      let name = scalar.properties.name, name.hasPrefix("LATIN ")
+      scalar.properties.isAlphabetic, let name = scalar.properties.name, name.hasPrefix("LATIN ")
     else { return String(scalar) }
     let parts = name.split(separator: " ")
     guard parts.count > 4, parts[2] == "LETTER", parts[3].utf8.count == 1, parts[4] == "WITH"

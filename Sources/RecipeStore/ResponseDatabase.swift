@@ -16,6 +16,8 @@ public import RecipeResilience
 /// this run, and ``notices`` says so.
 public final class ResponseDatabase: ResponseStore {
   private static let fileName = "responses.sqlite"
+  /// A web page has hundreds of kilobytes: in SQLite's usual pages it would be written in as many pieces.
+  private static let pageSize = 16_384
 
   /// An answer above this size, in bytes, is not kept, nor one above a quarter of all room.
   static let largest = 4 << 20
@@ -41,7 +43,8 @@ public final class ResponseDatabase: ResponseStore {
     now: @escaping @Sendable () -> Int64 = { ResilienceEnvironment.systemTime() }
   ) {
     file = StoreFile(
-      folder: folder, name: Self.fileName, label: "the cache", migrations: Self.migrations)
+      folder: folder, name: Self.fileName, label: "the cache", migrations: Self.migrations,
+      pageSize: Self.pageSize)
     self.key = key ?? StoreKey(folder: folder)
     self.maxBytes = max(0, maxBytes)
     self.now = now
@@ -160,12 +163,16 @@ public final class ResponseDatabase: ResponseStore {
              checksum)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """)
-      try insertion.execute(
-        arguments: [
-          key.request, key.source.provider, key.source.fingerprint, response.status,
-          response.headerText, response.body.databaseBytes, response.storedAt,
-          response.freshUntil, now, response.size, response.checksum.databaseBytes,
-        ])
+      try response.body.withDatabaseBytes { body in
+        try insertion.execute(
+          arguments: [
+            key.request, key.source.provider, key.source.fingerprint, response.status,
+            response.headerText, body, response.storedAt, response.freshUntil, now, response.size,
+            response.checksum.databaseBytes,
+          ])
+        // The statement is used again, and would hold on to the body.
+        insertion.setUncheckedArguments(StatementArguments())
+      }
     case .renew(let key, let storedAt, let freshUntil):
       try database.execute(
         sql: """
@@ -230,4 +237,15 @@ extension Int64 {
 extension [UInt8] {
   /// The bytes as SQLite takes them.
   var databaseBytes: DatabaseValue { Data(self).databaseValue }
+
+  /// Runs work on the bytes as SQLite takes them, without a copy: they must not outlive the call.
+  func withDatabaseBytes<Result>(_ work: (DatabaseValue) throws -> Result) rethrows -> Result {
+    try withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return try work(databaseBytes) }
+      let data = Data(
+        bytesNoCopy: UnsafeMutableRawPointer(mutating: base), count: bytes.count, deallocator: .none
+      )
+      return try work(data.databaseValue)
+    }
+  }
 }

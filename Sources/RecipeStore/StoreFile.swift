@@ -27,6 +27,7 @@ package final class StoreFile: Sendable {
   let folder: String
   let label: String
   private let migrations: DatabaseMigrator
+  private let pageSize: Int
   let worth: Worth
   private let queue: DispatchQueue
   let state = Mutex(State())
@@ -39,21 +40,26 @@ package final class StoreFile: Sendable {
     var notices: [StoreNotice] = []
   }
 
+  /// At how many bytes the journal goes into the file, whatever the size of its pages.
+  private static let longestJournal = 4 << 20
+
   /// Prepares a file; nothing is opened.
   /// - Parameters:
   ///   - folder: where the file lies; made when it is missing.
   ///   - name: the file's name.
   ///   - label: what the file is to people, such as `the cache`.
   ///   - migrations: how its tables come about.
+  ///   - pageSize: the bytes that SQLite reads and writes at a time, of a file that is made anew.
   ///   - worth: what it is worth; only a replaceable file has words of its own.
   package init(
     folder: String, name: String, label: String, migrations: DatabaseMigrator,
-    worth: Worth = .replaceable
+    pageSize: Int = 4_096, worth: Worth = .replaceable
   ) {
     self.folder = folder
     self.label = label
     self.worth = worth
     self.migrations = migrations
+    self.pageSize = pageSize
     path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
     queue = DispatchQueue(label: "potluck." + name)
   }
@@ -244,12 +250,17 @@ package final class StoreFile: Sendable {
       }
       if isNew {
         // A new file holds nothing that a loss of power could take, so that making it waits for no
-        // disk. That it gives room back later has to be said before its first table.
+        // disk. That it gives room back later has to be said before its first table, and so has the
+        // size of its pages.
         if !worth.isPrecious { try database.execute(sql: "PRAGMA synchronous = OFF") }
+        try database.execute(sql: "PRAGMA page_size = \(pageSize)")
         try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
       }
       try retrying { try database.execute(sql: "PRAGMA journal_mode = WAL") }
-      try database.execute(sql: "PRAGMA journal_size_limit = 4194304")
+      let pageSize = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? self.pageSize
+      let pages = Self.longestJournal / max(1, pageSize)
+      try database.execute(sql: "PRAGMA wal_autocheckpoint = \(pages)")
+      try database.execute(sql: "PRAGMA journal_size_limit = \(Self.longestJournal)")
     }
     try migrate(database)
     return database

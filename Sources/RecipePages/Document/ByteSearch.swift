@@ -6,55 +6,15 @@ enum ByteSearch {
   static func first(
     _ word: StaticString, in bytes: UnsafeRawBufferPointer, from start: Int = 0
   ) -> Int? {
-    let length = word.utf8CodeUnitCount
-    guard length > 0, bytes.count - start >= length else { return nil }
-    if bytes.count < shortest { return firstByByte(word, in: bytes, from: start) }
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { skips in
-      // By Horspool: how far the word moves on from the byte under its end.
-      skips.initialize(repeating: length)
-      for place in 0..<(length - 1) { skips[Int(word.utf8Start[place])] = length - 1 - place }
-      var end = start + length - 1
-      while end < bytes.count {
-        let byte = bytes[end]
-        if byte == word.utf8Start[length - 1], let base = bytes.baseAddress,
-          memcmp(base + (end - length + 1), word.utf8Start, length) == 0
-        {
-          return end - length + 1
-        }
-        end += skips[Int(byte)]
-      }
-      return nil
-    }
-  }
-
-  /// Texts that are too short for the table to pay.
-  private static let shortest = 1_024
-
-  private static func firstByByte(
-    _ word: StaticString, in bytes: UnsafeRawBufferPointer, from start: Int
-  ) -> Int? {
-    let length = word.utf8CodeUnitCount
-    return (start...bytes.count - length).first { place in
-      bytes[place] == word.utf8Start[0] && bytes[place + length - 1] == word.utf8Start[length - 1]
-        && (1..<length).allSatisfy { bytes[place + $0] == word.utf8Start[$0] }
-    }
+    let word = UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    return bytes.firstOffset(of: word, from: start)
   }
 
   /// The offset of the first place where bytes stand from an offset on; nil when they stand nowhere.
   static func first(
     _ word: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int = 0
   ) -> Int? {
-    guard let first = word.first, let base = bytes.baseAddress, bytes.count - start >= word.count
-    else { return nil }
-    var place = start
-    while place <= bytes.count - word.count,
-      let found = memchr(base + place, Int32(first), bytes.count - word.count + 1 - place)
-    {
-      let offset = UnsafeRawPointer(found) - base
-      if memcmp(base + offset, word, word.count) == 0 { return offset }
-      place = offset + 1
-    }
-    return nil
+    word.withUnsafeBytes { bytes.firstOffset(of: $0, from: start) }
   }
 
   /// The offset of the last place where bytes stand before an offset.
@@ -73,6 +33,26 @@ enum ByteSearch {
 
   /// Whether a word stands anywhere.
   static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { first(word, in: $0) != nil }
+  }
+
+  /// Whether a word stands anywhere but in some parts, which are in order.
+  static func contains(
+    _ word: StaticString, in bytes: [UInt8], outside parts: [Range<Int>]
+  ) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var start = 0
+      for part in parts {
+        let between = UnsafeRawBufferPointer(rebasing: bytes[start..<part.lowerBound])
+        if first(word, in: between) != nil { return true }
+        start = part.upperBound
+      }
+      return first(word, in: bytes, from: start) != nil
+    }
+  }
+
+  /// Whether bytes stand anywhere.
+  static func contains(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { first(word, in: $0) != nil }
   }
 

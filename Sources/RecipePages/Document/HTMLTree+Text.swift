@@ -65,18 +65,20 @@ extension HTMLTree {
         open.removeLast()
         Self.breakLine(&result)
       }
-      let name = name(node)
-      if name.isEmpty {
+      let traits = traits(node)
+      if isText(node) {
         append(bytes(of: node).prefix(Self.longestText - result.count), to: &result)
-      } else if Self.unseen.contains(name) {
+      } else if traits.contains(.unseen) {
         node = end(of: node)
         continue
-      } else if name == "br" {
-        result.append(0x0A)
-      } else if !Self.inline.contains(name) {
-        Self.breakLine(&result)
-        open.append(node)
-      } else if name == "sup" {
+      } else if !traits.contains(.inline) {
+        if name(node) == "br" {
+          result.append(0x0A)
+        } else {
+          Self.breakLine(&result)
+          open.append(node)
+        }
+      } else if name(node) == "sup" {
         separate(node, &result)
       }
       node += 1
@@ -108,17 +110,4 @@ extension HTMLTree {
   private static func breakLine(_ result: inout [UInt8]) {
     if let last = result.last, last != 0x0A { result.append(0x0A) }
   }
-
-  private static let unseen: Set<String> = [
-    "button", "form", "head", "iframe", "noscript", "object", "script", "select", "style", "svg",
-    "template", "textarea", "title", "video",
-  ]
-
-  /// The elements that begin no line of their own.
-  static let inline: Set<String> = [
-    "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em",
-    "font", "i", "img", "input", "ins", "kbd", "label", "mark", "meta", "link", "q", "s", "samp",
-    "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr", "picture",
-    "source",
-  ]
 }

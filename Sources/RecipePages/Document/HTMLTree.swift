@@ -10,6 +10,7 @@ package struct HTMLTree: Sendable {
   private struct Entry {
     /// The element's name; empty for a text.
     var name: String
+    var traits: ElementTraits
     var parent: Int32
     /// Behind the last descendant.
     var end: Int32 = 0
@@ -26,7 +27,7 @@ package struct HTMLTree: Sendable {
     var value: Range<Int32>
   }
 
-  private var entries = [Entry(name: "#page", parent: -1, range: 0..<0)]
+  private var entries = [Entry(name: "#page", traits: [], parent: -1, range: 0..<0)]
   private var attributes: [Attribute] = []
   private var texts: [UInt8] = []
   /// The page itself, for the attributes.
@@ -45,6 +46,9 @@ package struct HTMLTree: Sendable {
 
   /// The element's name; empty for a text.
   package func name(_ node: Node) -> String { entries[node].name }
+
+  /// What is known of an element by its name; nothing of a text.
+  func traits(_ node: Node) -> ElementTraits { entries[node].traits }
 
   /// Whether the node is a text.
   package func isText(_ node: Node) -> Bool { entries[node].name.isEmpty }
@@ -140,7 +144,8 @@ package struct HTMLTree: Sendable {
     let start = Int32(self.attributes.count)
     self.attributes.append(contentsOf: attributes)
     let range = start..<Int32(self.attributes.count)
-    entries.append(Entry(name: name, parent: Int32(parent), range: range))
+    entries.append(
+      Entry(name: name, traits: ElementTraits(of: name), parent: Int32(parent), range: range))
     return entries.count - 1
   }
 
@@ -160,7 +165,9 @@ package struct HTMLTree: Sendable {
       entries[last].range = entries[last].range.lowerBound..<end
     } else {
       entries.append(
-        Entry(name: "", parent: Int32(parent), end: Int32(entries.count + 1), range: start..<end))
+        Entry(
+          name: "", traits: [], parent: Int32(parent), end: Int32(entries.count + 1),
+          range: start..<end))
     }
   }
 

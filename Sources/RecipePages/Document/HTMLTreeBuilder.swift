@@ -22,29 +22,37 @@ extension HTMLTree {
 }
 
 /// Feeds libxml2 and holds the tree while it calls back.
+///
+/// One thread uses a builder, and no call changes what another one is changing: checking that at each
+/// access would take a tenth of the time.
 private final class TreeBuilder {
   private let library: LibXML2
   private let page: [UInt8]
-  private var tree: HTMLTree
-  private var open: [HTMLTree.Node] = [0]
+  @exclusivity(unchecked) private var tree: HTMLTree
+  @exclusivity(unchecked) private var open: [HTMLTree.Node] = [0]
   private var context: LibXML2.Context?
-  private var isStopped = false
+  @exclusivity(unchecked) private var isStopped = false
   /// What libxml2 gets next.
   ///
   /// All stands in one element, as behind the end of a first one nothing would be read; its name
   /// is such that no end tag of a page closes it.
-  private var feed = Array("<x-page>".utf8)
+  @exclusivity(unchecked) private var feed = Array("<x-page>".utf8)
   /// How many bytes of text were fed since the last tag, or since a comment parted them.
-  private var untagged = 0
-  /// The attributes of each start tag that was fed, by its number.
-  private var attributes: [HTMLTree.Attribute] = []
-  private var tags: [Range<Int32>] = []
-  /// The frames and scripts among the start tags, by the tag's number.
-  private var frames: [Int: HTMLTree.Frame] = [:]
-  private var scripts: [Int: Range<Int32>] = [:]
+  @exclusivity(unchecked) private var untagged = 0
+  /// The attributes of all start tags that were fed.
+  @exclusivity(unchecked) private var attributes: [HTMLTree.Attribute] = []
+  /// The start tags that were fed, by their numbers.
+  @exclusivity(unchecked) private var tags: [Tag] = []
+
+  /// What libxml2 is not told of a start tag.
+  private struct Tag {
+    var attributes: Range<Int32>
+    var frame: HTMLTree.Frame?
+    var script: Range<Int32>?
+  }
 
   /// The `div`s that a button and a form hold open.
-  private var nesting = UnclosedDivisions()
+  @exclusivity(unchecked) private var nesting = UnclosedDivisions()
 
   /// How many bytes are fed at a time, between two looks at whether the task was cancelled.
   private static let stretch = 8 << 10
@@ -101,21 +109,35 @@ private final class TreeBuilder {
         guard attributes.count < Int(start) + Self.mostAttributes else { return }
         attributes.append(HTMLTree.Attribute(name: Self.range(name), value: Self.range(value)))
       }
-      tags.append(start..<Int32(attributes.count))
+      tags.append(Tag(attributes: start..<Int32(attributes.count)))
       untagged = 0
       feed.append(UInt8(ascii: "<"))
       if let frame = Self.frame(bytes[name]) {
         // These may hold the page's items, and stand where they may not.
         feed.append(contentsOf: "div".utf8)
-        frames[tags.count - 1] = frame
+        tags[tags.count - 1].frame = frame
       } else {
         feed.append(contentsOf: bytes[name])
         nesting.start(bytes[name])
       }
-      feed.append(contentsOf: " a=\(tags.count - 1)>".utf8)
+      addNumber(tags.count - 1)
       addRawText(name, bytes, &reader)
     }
     if feed.count >= Self.stretch { flush() }
+  }
+
+  /// Adds the number of a start tag as its attribute, and its end.
+  private func addNumber(_ number: Int) {
+    feed.append(UInt8(ascii: " "))
+    feed.append(UInt8(ascii: "a"))
+    feed.append(UInt8(ascii: "="))
+    var power = 1
+    while number / power > 9 { power *= 10 }
+    while power > 0 {
+      feed.append(UInt8(ascii: "0") + UInt8(number / power % 10))
+      power /= 10
+    }
+    feed.append(UInt8(ascii: ">"))
   }
 
   private func addText(_ text: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
@@ -167,7 +189,7 @@ private final class TreeBuilder {
       return
     }
     let content = reader.content(upTo: end, longest: .max)
-    if case .script = element { scripts[tags.count - 1] = Self.range(bytes[content]) }
+    if case .script = element { tags[tags.count - 1].script = Self.range(bytes[content]) }
     if case .title = element {
       for byte in bytes[content].prefix(4_096) {
         if byte == UInt8(ascii: "<") {
@@ -225,10 +247,11 @@ private final class TreeBuilder {
     }
     // Elements that libxml2 adds of its own have no number.
     let number = numbers.flatMap { $0[0] == nil ? nil : $0[1] }.flatMap { Int(String(cString: $0)) }
-    let range = number.flatMap { tags.indices.contains($0) ? tags[$0] : nil } ?? 0..<0
+    let tag = number.flatMap { tags.indices.contains($0) ? tags[$0] : nil }
+    let range = tag?.attributes ?? 0..<0
     let own = attributes[Int(range.lowerBound)..<Int(range.upperBound)]
     let node = tree.add(element: String(cString: name), own, under: open.last ?? 0)
-    if let number { tree.mark(node, frame: frames[number], script: scripts[number]) }
+    if let tag { tree.mark(node, frame: tag.frame, script: tag.script) }
     open.append(node)
   }
 

@@ -19,6 +19,8 @@ struct PageScript {
 struct PageScanner {
   private(set) var scripts: [PageScript] = []
   private(set) var head = PageHead()
+  /// What scripts, styles and their like hold, in order.
+  private(set) var rawTexts: [Range<Int>] = []
 
   private var titles = 0
 
@@ -43,6 +45,7 @@ struct PageScanner {
       let attributes = tags.attributes()
       head.setLanguage(attributes["lang"] ?? attributes["xml:lang"])
     case .meta: head.read(meta: tags.attributes())
+    case .link where head.canonical != nil: tags.skipAttributes()
     case .link: head.read(link: tags.attributes())
     case .base: head.setBase(tags.attributes()["href"])
     case .heading:
@@ -60,6 +63,7 @@ struct PageScanner {
     case .script:
       let attributes = tags.attributes()
       let content = tags.content(upTo: "</script", longest: .max)
+      rawTexts.append(content)
       guard scripts.count < Self.mostScripts, !content.isEmpty, attributes["src"] == nil else {
         return
       }
@@ -68,7 +72,7 @@ struct PageScanner {
           type: Self.essence(attributes["type"]), id: attributes["id"] ?? "", content: content))
     case .raw(let end):
       tags.skipAttributes()
-      _ = tags.content(upTo: end, longest: .max)
+      rawTexts.append(tags.content(upTo: end, longest: .max))
     }
   }
 

@@ -1,3 +1,4 @@
+import RecipeModel
 import RecipeProviderKit
 
 /// The text of a page in UTF-8, whatever encoding it came in.
@@ -88,7 +89,18 @@ package struct PageText: Sendable {
   }
 
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
+    bytes.withUnsafeBufferPointer { bytes in
+      var place = 0
+      while true {
+        place = ByteLanes.skip(bytes, from: place, until: \.beyondASCII)
+        while place < bytes.count, bytes[place] < 0x80 { place += 1 }
+        guard place < bytes.count else { return true }
+        // What stands between two characters of ASCII is valid or not by itself.
+        let end = bytes[place...].firstIndex { $0 < 0x80 } ?? bytes.count
+        guard String(validating: bytes[place..<end], as: UTF8.self) != nil else { return false }
+        place = end
+      }
+    }
   }
 
   /// How far into a page its `<meta>` is looked for; the standard asks for 1,024 bytes.

@@ -60,7 +60,8 @@ struct UnclosedDivisions {
 
   /// Writes an end tag.
   static func addEnd(_ name: UnsafeBufferPointer<UInt8>.SubSequence, to feed: inout [UInt8]) {
-    feed.append(contentsOf: "</".utf8)
+    feed.append(UInt8(ascii: "<"))
+    feed.append(UInt8(ascii: "/"))
     feed.append(contentsOf: name)
     feed.append(UInt8(ascii: ">"))
   }

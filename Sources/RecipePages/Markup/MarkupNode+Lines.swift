@@ -16,7 +16,9 @@ extension MarkupNode {
       if tree.isText(next) {
         // In a page a line break is but white space.
         bytes += isPage ? tree.text(next).map { $0 == 0x0A ? 0x20 : $0 } : Array(tree.text(next))
-      } else if isPage, !HTMLTree.inline.contains(tree.names[tree.name(next)].local) {
+      } else if isPage,
+        !ElementTraits(of: tree.names[tree.name(next)].local).contains(.inline)
+      {
         bytes.append(0x0A)
         ends.append(tree.end(of: next))
       }

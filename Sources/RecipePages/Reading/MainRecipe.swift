@@ -60,7 +60,8 @@ struct MainRecipe {
     String(
       String.UnicodeScalarView(
         title.lowercased().unicodeScalars.prefix(300).filter {
-          $0.properties.isAlphabetic || 0x30...0x39 ~= $0.value
+          $0.isASCII
+            ? 0x61...0x7A ~= $0.value || 0x30...0x39 ~= $0.value : $0.properties.isAlphabetic
         }))
   }
 

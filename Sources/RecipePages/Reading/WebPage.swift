@@ -45,7 +45,8 @@ struct WebPage {
       json.read(utf8[script.content])
     }
     add(SchemaOrgRecipe.all(in: json.documents, base: base), syntax: "json-ld")
-    for syntax in MarkupSyntax.allCases where isIncomplete && syntax.isMarked(in: utf8) {
+    for syntax in MarkupSyntax.allCases
+    where isIncomplete && syntax.isMarked(in: utf8, outside: scan.rawTexts) {
       let graph = SchemaOrgGraph([], base: base)
       var items = MarkedItems(try tree(), syntax)
       add(

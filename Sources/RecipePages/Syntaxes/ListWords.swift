@@ -11,7 +11,7 @@ enum ListWords {
 
   /// What a short text announces as a heading.
   static func kind(of text: String) -> Kind {
-    guard let key = key(of: text) else { return .other }
+    guard mayAnnounce(text), let key = key(of: text) else { return .other }
     if let kind = exact[key] { return kind }
     // `材料（2人分）`
     if let bracket = key.firstIndex(where: { "（([【".contains($0) }),
@@ -27,14 +27,29 @@ enum ListWords {
     return .other
   }
 
+  /// Whether a text begins as any announcement does: most begin with another word.
+  private static func mayAnnounce(_ text: String) -> Bool {
+    let bytes = text.utf8
+    let isLetter = { (byte: UInt8) in 0x61...0x7A ~= byte | 0x20 }
+    guard bytes.count <= longestText,
+      let start = bytes.firstIndex(where: { isLetter($0) || $0 >= 0x80 })
+    else { return false }
+    let end = bytes[start...].firstIndex { !isLetter($0) } ?? bytes.endIndex
+    if end < bytes.endIndex, bytes[end] >= 0x80 { return true }
+    return openingWords.contains(text[start..<end].lowercased())
+  }
+
   /// Whether a line is the title of notes and nothing else.
   static func isTitleOfNotes(_ line: String) -> Bool {
     key(of: line).map { exact[$0] == .behind } ?? false
   }
 
+  /// The bytes of the longest text that is looked at.
+  private static let longestText = 512
+
   /// A short text in lower case, from its first letter to its last.
   private static func key(of text: String) -> String? {
-    guard text.utf8.count <= 512 else { return nil }
+    guard text.utf8.count <= longestText else { return nil }
     var key = text.lowercased()
     while let last = key.last, !last.isLetter { key.removeLast() }
     key = String(key.drop { !$0.isLetter })
@@ -141,6 +156,12 @@ enum ListWords {
   private static let firstWords = Set(
     beginnings.flatMap(\.words).compactMap { word in
       word.split { !$0.isLetter && $0 != "-" }.first.map(String.init)
+    })
+
+  /// The first letters of all announcements, as far as they are those of ASCII.
+  private static let openingWords = Set(
+    (Array(exact.keys) + beginnings.flatMap(\.words)).map { words in
+      String(words.prefix { $0.isASCII && $0.isLetter })
     })
 
   private static let beginnings: [(words: [String], kind: Kind)] = [

@@ -7,15 +7,20 @@ enum MarkupSyntax: String, CaseIterable {
   case microformats = "h-recipe"
 
   /// Whether a page can hold a recipe in this syntax, by words without which there is none.
-  func isMarked(in page: [UInt8]) -> Bool {
+  ///
+  /// The raw texts are what scripts and their like hold, in order, which is no markup.
+  func isMarked(in page: [UInt8], outside rawTexts: [Range<Int>]) -> Bool {
     let marks: [StaticString] =
       switch self {
       case .microdata: ["org/Recipe", "org/recipe"]
       case .rdfa: ["typeof="]
       case .microformats: ["hrecipe", "h-recipe"]
       }
-    if self == .microdata, !ByteSearch.contains("itemtype", in: page) { return false }
-    return marks.contains { ByteSearch.contains($0, in: page) }
+    func isThere(_ word: StaticString) -> Bool {
+      ByteSearch.contains(word, in: page, outside: rawTexts)
+    }
+    if self == .microdata, !isThere("itemtype") { return false }
+    return marks.contains(where: isThere)
   }
 
   /// The types of the item that begins with an element; nil where none begins.

@@ -122,9 +122,10 @@ struct PageLabels {
   ]
 
   private func read(_ line: String, _ next: String, into object: inout JSONObject) {
-    let isNumbered = line.utf8.contains { 0x30...0x39 ~= $0 } || line.contains(where: \.isNumber)
-    let first = line.prefix { $0.isLetter }.lowercased()
-    guard isNumbered && line.utf8.count <= 90 || Self.firstWords.contains(first) else { return }
+    guard
+      line.utf8.count <= 90 && Self.holdsNumber(line)
+        || Self.firstWords.contains(Self.firstWord(of: line))
+    else { return }
     let text = line.lowercased()
     if object["recipeYield"] == nil, let yield = Self.yield(line, text, next) {
       object["recipeYield"] = .string(yield)
@@ -143,6 +144,18 @@ struct PageLabels {
       // A bare number could be read as seconds.
       object[name] = .string(ISO8601Duration.text(minutes: minutes))
     }
+  }
+
+  private static func holdsNumber(_ line: String) -> Bool {
+    line.utf8.contains { 0x30...0x39 ~= $0 }
+      || line.utf8.contains { $0 >= 0x80 } && line.contains(where: \.isNumber)
+  }
+
+  /// The letters at the beginning of a line, in lower case.
+  private static func firstWord(of line: String) -> String {
+    let end = line.utf8.firstIndex { !(0x61...0x7A ~= $0 | 0x20) } ?? line.endIndex
+    let isWhole = end == line.endIndex || line.utf8[end] < 0x80
+    return (isWhole ? line[..<end] : line.prefix { $0.isLetter }).lowercased()
   }
 
   private static func yield(_ line: String, _ text: String, _ next: String) -> String? {

@@ -7,14 +7,8 @@ extension PageLists {
     var found: [(node: HTMLTree.Node, level: Int, kind: ListWords.Kind)] = []
     for node in 1..<max(1, tree.count) {
       if node & 1023 == 0, Task.isCancelled { break }
-      guard !tree.isText(node), let level = level(node, tree), found.count < 2_000 else { continue }
-      guard isShort(node, tree) else { continue }
-      let text = tree.line(of: node)
-      guard !text.isEmpty else { continue }
-      let kind =
-        2...6 ~= level ? ListWords.kind(ofHeading: text) : ListWords.kind(of: text)
-      // Anything may be a label; only true headings end what others begin.
-      if level < 7 || kind != .other { found.append((node, level, kind)) }
+      guard found.count < 2_000 else { break }
+      if let (level, kind) = heading(node, tree) { found.append((node, level, kind)) }
     }
     return found.indices.map { index in
       let (node, level, kind) = found[index]
@@ -27,6 +21,18 @@ extension PageLists {
         node: node, kind: kind, end: next?.node ?? tree.count,
         isPart: kind == .steps && ListWords.namesPart(tree.line(of: node)))
     }
+  }
+
+  /// The level of a heading, 7 for what only looks like one, and what it announces.
+  static func heading(
+    _ node: HTMLTree.Node, _ tree: HTMLTree
+  ) -> (level: Int, kind: ListWords.Kind)? {
+    guard let level = level(node, tree), isShort(node, tree) else { return nil }
+    let text = tree.line(of: node)
+    guard !text.isEmpty else { return nil }
+    let kind = 2...6 ~= level ? ListWords.kind(ofHeading: text) : ListWords.kind(of: text)
+    // Anything may be a label; only true headings end what others begin.
+    return level < 7 || kind != .other ? (level, kind) : nil
   }
 
   private static func isShort(
@@ -42,17 +48,14 @@ extension PageLists {
 
   /// 1…6 for headings, 7 for what can be one by its looks; nil for others.
   private static func level(_ node: HTMLTree.Node, _ tree: HTMLTree) -> Int? {
-    let name = tree.name(node)
-    if name.count == 2, name.hasPrefix("h"), let level = Int(name.dropFirst()) { return level }
-    guard labels.contains(name) else { return nil }
-    let size = tree.end(of: node) - node
-    return size <= 6 ? 7 : nil
+    let name = tree.name(node).utf8
+    if name.count == 2, name.first == UInt8(ascii: "h"), let digit = name.last,
+      0x30...0x39 ~= digit
+    {
+      return Int(digit & 0x0F)
+    }
+    return tree.traits(node).contains(.label) && tree.end(of: node) - node <= 6 ? 7 : nil
   }
-
-  private static let labels: Set<String> = [
-    "p", "div", "span", "strong", "b", "dt", "th", "td", "legend", "summary", "label", "a", "li",
-    "button", "em", "u", "font", "center",
-  ]
 
   // MARK: Lines
 
@@ -185,13 +188,13 @@ extension PageLists {
   /// Whether nothing but a colon stands behind an element on its line: `<b>Serves:</b> 4` is no
   /// heading.
   private func endsLine(_ node: HTMLTree.Node) -> Bool {
-    let block = tree.ancestors(node).first { !HTMLTree.inline.contains(tree.name($0)) } ?? 0
+    let block = tree.ancestors(node).first { !tree.traits($0).contains(.inline) } ?? 0
     for next in (tree.end(of: node)..<tree.end(of: block)).prefix(40) {
       if tree.isText(next) {
         if tree.bytes(of: next).contains(where: { $0 > 0x20 && $0 != UInt8(ascii: ":") }) {
           return false
         }
-      } else if !HTMLTree.inline.contains(tree.name(next)) {
+      } else if !tree.traits(next).contains(.inline) {
         return true
       }
     }

@@ -40,8 +40,8 @@ struct PageLists {
     tail = PageTail(tree)
   }
 
-  /// Reads nothing but the items of lists, for who knows which one is meant.
-  init(itemsOf tree: HTMLTree) {
+  /// Reads every line of a part, for who knows what it holds.
+  init(linesOf tree: HTMLTree) {
     self.tree = tree
     headings = []
     tail = PageTail()
@@ -55,9 +55,12 @@ struct PageLists {
 
   /// Every line of a part of a page that holds nothing but ingredients, in groups.
   var shownIngredients: [IngredientGroup] {
-    let end = headings.first { $0.kind == .steps || $0.kind == .behind }?.node ?? tree.count
+    let end = (1..<max(1, tree.count)).first { node in
+      let kind = Self.heading(node, tree)?.kind
+      return kind == .steps || kind == .behind
+    }
     var groups: [IngredientGroup] = []
-    for line in seen(lines(in: 1..<max(1, end), .ingredients)) {
+    for line in seen(lines(in: 1..<(end ?? max(1, tree.count)), .ingredients)) {
       if line.isHeading {
         groups.append(IngredientGroup(name: Self.name(line.text), ingredients: []))
       } else {

@@ -18,7 +18,7 @@ struct PageTail {
 
   private static func begins(_ node: HTMLTree.Node, in tree: HTMLTree) -> Bool {
     if tree.name(node) == "footer" { return true }
-    guard boxes.contains(tree.name(node)) else { return false }
+    guard tree.traits(node).contains(.box) else { return false }
     let names = tree.words("class", of: node) + (tree.attribute("id", of: node).map { [$0] } ?? [])
     return names.contains { name in
       name.lowercased().split { $0 == "-" || $0 == "_" }.contains {
@@ -26,8 +26,6 @@ struct PageTail {
       }
     }
   }
-
-  private static let boxes: Set<String> = ["div", "section", "aside", "ul", "nav"]
 
   /// Parts of the classes and identifiers that sites and their plug-ins give such elements.
   private static let words: Set<String> = [

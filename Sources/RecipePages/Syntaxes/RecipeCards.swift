@@ -61,7 +61,7 @@ struct RecipeCards {
     }
     parts += [try part(around: lines[0])].compactMap(\.self)
     for part in parts {
-      let groups = Self.groups(of: lines, shown: PageLists(part).shownIngredients)
+      let groups = Self.groups(of: lines, shown: PageLists(linesOf: part).shownIngredients)
       if !groups.isEmpty { return groups }
     }
     return []

@@ -33,25 +33,21 @@ struct ShownSurplus {
   func surplus(over told: [String], steps: [String]) throws(ProviderError) -> Surplus {
     guard let part = part(showing: told) else { return Surplus() }
     let tree = try HTMLTree(parsing: Array(page[part]))
-    let keys = told.map(Self.words)
-    let shown = PageLists(itemsOf: tree).lines(in: 1..<max(1, tree.count), of: "li")
+    let keys = WordNumbers(of: told.map(Self.words))
+    let shown = PageLists(linesOf: tree).lines(in: 1..<max(1, tree.count), of: "li")
     let steps = steps.map(Self.letters)
-    let done = steps.joined()
+    let done = Array(steps.joined().utf8)
+    let long = steps.filter { $0.count > 20 }.map { Array($0.utf8) }
     let isStep = shown.map { line in
       guard line.text.count > 12 || line.text.last.map({ ".!".contains($0) }) == true else {
         return false
       }
-      let letters = Self.letters(line.text)
-      return !letters.isEmpty && done.contains(letters)
-        || steps.contains { $0.count > 20 && letters.contains($0) }
+      let letters = Array(Self.letters(line.text).utf8)
+      return !letters.isEmpty && ByteSearch.contains(letters, in: done)
+        || long.contains { ByteSearch.contains($0, in: letters) }
     }
     let isTold = shown.indices.map { place in
-      if isStep[place] { return false }
-      let key = Self.words(shown[place].text)
-      return keys.contains { told in
-        key.isSubset(of: told)
-          || told.isSubset(of: key) && (told.count > 1 || !told.isEmpty && key.count < 4)
-      }
+      !isStep[place] && keys.holdLine(of: Self.words(shown[place].text))
     }
     let matched = shown.indices.filter { isTold[$0] && shown[$0].node != nil }
     guard matched.count * 2 >= told.count, matched.count > 1 || told.count == 1,
@@ -75,7 +71,9 @@ struct ShownSurplus {
       let text = shown[place].text
       surplus.lines.append(shown[place].isHeading && text.last != ":" ? text + ":" : text)
     }
-    if (told + shown.map(\.text)).contains(where: { $0.contains("*") || $0.contains("†") }) {
+    if (told + shown.map(\.text)).contains(where: { line in
+      line.unicodeScalars.contains { $0 == "*" || $0 == "†" }
+    }) {
       surplus.footnotes = Self.footnotes(in: tree.lines(in: end..<max(end, tree.count)))
     }
     return surplus
@@ -103,11 +101,17 @@ struct ShownSurplus {
     {
       line.replaceSubrange(start...end, with: " ")
     }
-    return Set(TextMatching.words(line).filter { $0.contains(where: \.isLetter) })
+    return Set(
+      TextMatching.words(line).filter { word in
+        word.utf8.contains { 0x61...0x7A ~= $0 } || word.contains(where: \.isLetter)
+      })
   }
 
+  /// The letters of a text, folded.
   private static func letters(_ text: String) -> String {
-    String(TextMatching.fold(text).filter(\.isLetter))
+    let folded = TextMatching.fold(text)
+    guard folded.utf8.allSatisfy({ $0 < 0x80 }) else { return String(folded.filter(\.isLetter)) }
+    return String(decoding: folded.utf8.filter { 0x61...0x7A ~= $0 }, as: UTF8.self)
   }
 
   private static func footnotes(in lines: [String]) -> [String] {
@@ -157,5 +161,42 @@ struct ShownSurplus {
     let words = line.utf8.split { !(0x61...0x7A ~= $0 | 0x20) }
     guard let word = words.max(by: { $0.count < $1.count }), word.count > 3 else { return nil }
     return Array(word)
+  }
+}
+
+/// The words of lines by numbers, so that many lines are compared without comparing words.
+private struct WordNumbers {
+  private var numbers: [String: Int] = [:]
+  /// The words of each line by their numbers, in order.
+  private var lines: [[Int]] = []
+
+  init(of lines: [Set<String>]) {
+    for words in lines {
+      let line = words.map { word in
+        let number = numbers[word] ?? numbers.count
+        numbers[word] = number
+        return number
+      }
+      self.lines.append(line.sorted())
+    }
+  }
+
+  /// Whether the words of a line are all in one of the lines, or hold all of one.
+  func holdLine(of words: Set<String>) -> Bool {
+    let known = words.compactMap { numbers[$0] }.sorted()
+    return lines.contains { line in
+      known.count == words.count && Self.holds(line, known)
+        || Self.holds(known, line) && (line.count > 1 || !line.isEmpty && words.count < 4)
+    }
+  }
+
+  /// Whether all of some numbers are among others; both are in order.
+  private static func holds(_ numbers: [Int], _ others: [Int]) -> Bool {
+    var place = 0
+    for number in others {
+      while place < numbers.count, numbers[place] < number { place += 1 }
+      guard place < numbers.count, numbers[place] == number else { return false }
+    }
+    return true
   }
 }

@@ -86,13 +86,9 @@ struct SecretMask: Sendable {
 
   /// Where the mark stands next.
   private func find(_ bytes: [UInt8], from start: Int) -> Int? {
-    guard bytes.count >= mark.count, let first = mark.first else { return nil }
-    var index = start
-    while index <= bytes.count - mark.count {
-      if bytes[index] == first, bytes[index...].starts(with: mark) { return index }
-      index += 1
+    bytes.withUnsafeBytes { bytes in
+      mark.withUnsafeBytes { bytes.firstOffset(of: $0, from: start) }
     }
-    return nil
   }
 }
 

@@ -19,7 +19,7 @@ struct ShownText {
     starts = Array(repeating: -1, count: range.count)
     ends = starts
     let hidden = tree.names.map { isPage && Self.hidden.contains($0.local) }
-    let blocks = tree.names.map { isPage && !HTMLTree.inline.contains($0.local) }
+    let blocks = tree.names.map { isPage && !ElementTraits(of: $0.local).contains(.inline) }
     var open: [MarkupTree.Node] = []
     var node = root
     while node < range.upperBound {
