@@ -20,15 +20,13 @@ package struct Food: Sendable, Hashable {
   /// All foods and dishes, in the order of the files.
   package static var all: [Food] { VocabularyTable.shared.entries.indices.map { Food(Int32($0)) } }
 
-  private var entry: VocabularyTable.Entry { VocabularyTable.shared.entries[Int(number)] }
+  private var table: VocabularyTable { VocabularyTable.shared }
+  private var entry: VocabularyTable.Entry { table.entries[Int(number)] }
 
   /// What it is known by: its first name in the singular, which is English but for varieties that
-  /// are told in one other language alone.
+  /// are named in one other language alone.
   package var name: String {
-    entry.names.first.map {
-      String(decoding: VocabularyTable.shared.names[$0].bytes, as: UTF8.self)
-    }
-      ?? ""
+    entry.names.first.map { table.text(table.names[$0]) } ?? ""
   }
 
   /// Whether it is a dish: something that is cooked, not something to cook with.
@@ -41,25 +39,33 @@ package struct Food: Sendable, Hashable {
   ///     said everywhere.
   /// - Returns: the names as people write them.
   package func names(in language: FoodLanguage, dialect: FoodDialect = []) -> [String] {
-    let names = VocabularyTable.shared.names[entry.names].filter {
-      $0.language == language && !$0.isForm
+    let names = table.names[entry.names].filter {
+      $0.language == language && !$0.isForm && $0.food == number
     }
     func rank(_ name: VocabularyTable.Name) -> Int {
       if dialect.isEmpty { return 0 }
       return name.dialect.isEmpty ? 1 : name.dialect.isDisjoint(with: dialect) ? 2 : 0
     }
     let ranked = (0...2).flatMap { place in names.filter { rank($0) == place } }
-    return ranked.map { String(decoding: $0.bytes, as: UTF8.self) }
+    return ranked.map(table.text)
   }
 
   /// The food of which it is a cut or a variety and no more: pork for pork chop.
-  var variedFood: Food? { entry.isVariety ? entry.kinds.first.map(Food.init) : nil }
+  var variedFood: Food? { entry.variedFood < 0 ? nil : Food(entry.variedFood) }
 
   /// The kinds that it is directly one of: nut for almond.
-  package var kinds: [Food] { entry.kinds.map(Food.init) }
+  package var kinds: [Food] {
+    (variedFood.map { [$0] } ?? []) + related(areKinds: true)
+  }
 
   /// What it is made of, as far as its name says so: tomato for tomato paste.
-  package var parts: [Food] { entry.parts.map(Food.init) }
+  package var parts: [Food] { related(areKinds: false) }
+
+  private func related(areKinds: Bool) -> [Food] {
+    table.relations[entry.relations].compactMap { relation in
+      relation.isKind == areKinds && relation.food >= 0 ? Food(relation.food) : nil
+    }
+  }
 
   /// Whether another food is this one or one of its kind: nut covers almond, and almond covers only
   /// itself.
@@ -71,8 +77,8 @@ package struct Food: Sendable, Hashable {
       || other.kinds.contains { kind in kind.parts.contains { covers($0) } }
   }
 
-  /// Kinds of kinds of kinds: no chain in the files is longer.
-  private static let deepest = 4
+  /// No chain of kinds in the files is longer.
+  private static let deepest = 5
 
   private func covers(_ other: Food, depth: Int) -> Bool {
     if self == other { return true }

@@ -30,14 +30,17 @@ package struct FoodDialect: OptionSet, Sendable, Hashable {
   /// India.
   package static let indian = FoodDialect(rawValue: 8)
 
-  /// By the letters that the files of words use.
-  init?(code: some Sequence<UInt8>) {
-    switch String(decoding: Array(code), as: UTF8.self) {
-    case "uk": self = .british
-    case "us": self = .american
-    case "au": self = .australian
-    case "in": self = .indian
-    default: return nil
+  /// Reads the codes of a name, each after an `@`: `@uk@au`.
+  init(codes: some Sequence<UInt8>) {
+    self = []
+    for code in String(decoding: Array(codes), as: UTF8.self).split(separator: "@") {
+      switch code {
+      case "uk": insert(.british)
+      case "us": insert(.american)
+      case "au": insert(.australian)
+      case "in": insert(.indian)
+      default: break
+      }
     }
   }
 }

@@ -82,6 +82,7 @@ extension WordForms {
   }
 
   private static func isItalianPlural(_ plural: HashedWord, of word: HashedWord) -> Bool {
-    italianPlurals(word.bytes).contains(plural.bytes)
+    let (first, second) = italianPlurals(word)
+    return plural.hash == first || plural.hash == second
   }
 }

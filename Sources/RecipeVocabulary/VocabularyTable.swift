@@ -3,29 +3,35 @@ import RecipeVocabularyFiles
 
 /// The files of names, read once when the first name is looked up.
 ///
-/// Names stay where they are in the program; what is made of them is a table of hashes, one for each
+/// Names stay where they are in the program. What is made of them is a table of hashes, one for each
 /// beginning of a name, so that a phrase is found word by word.
-final class VocabularyTable: @unchecked Sendable {
-  // Written by the initializer alone.
-
+struct VocabularyTable: Sendable {
   struct Name {
     /// Where it stands in its file.
-    var bytes: UnsafeBufferPointer<UInt8>.SubSequence
+    var start: Int32
+    var count: UInt16
     var language: FoodLanguage
-    var dialect: FoodDialect
+    var dialect: FoodDialect = []
     /// Whether it is another form of the name before it.
-    var isForm: Bool
+    var isForm = false
     /// Whether it is a name in this number alone: `pâtes`, beside `pâte`.
-    var isExact: Bool
+    var isExact = false
+    var food: Int32
   }
 
   struct Entry {
+    /// The names of the food and, among them, those of its varieties.
     var names: Range<Int>
-    var kinds: [Int32]
-    var parts: [Int32]
     var isDish: Bool
-    /// Whether it is a variety of its first kind, in whose line it stands.
-    var isVariety: Bool
+    /// The food of which it is a variety, in whose line it stands; -1 for none.
+    var variedFood: Int32
+    var relations: Range<Int>
+  }
+
+  /// What a food is one of, or made of.
+  struct Relation {
+    var food: Int32
+    var isKind: Bool
   }
 
   /// What stands under the hash of some words: the food that they name, and whether longer names
@@ -38,136 +44,105 @@ final class VocabularyTable: @unchecked Sendable {
     var goesOn = false
   }
 
-  static let shared = VocabularyTable([
-    (VocabularyFile.foods, false), (VocabularyFile.dishes, true),
-  ])
+  static let shared = VocabularyTable()
 
-  private(set) var names: [Name] = []
-  private(set) var entries: [Entry] = []
-  private var nodes = NodeTable()
+  let names: [Name]
+  let entries: [Entry]
+  let relations: [Relation]
+  private let nodes: NodeTable
 
-  private init(_ files: [(file: VocabularyFile, isDish: Bool)]) {
-    names.reserveCapacity(10_000)
-    entries.reserveCapacity(1_000)
+  private init() {
     var reader = VocabularyReader()
-    for (file, isDish) in files {
-      let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-      reader.read(bytes) { line in add(line, isDish: isDish) }
-    }
-    for relation in reader.relations {
-      guard let target = food(of: relation.target) else { continue }
-      if relation.isKind {
-        entries[relation.food].kinds.append(target)
-      } else {
-        entries[relation.food].parts.append(target)
-      }
-    }
-    for word in reader.otherWords {
-      let words = NameWords.all(in: word)
-      insert(words, in: .english, food: Node.noFood)
-    }
+    for isDish in [false, true] { reader.read(Self.bytes(ofDishes: isDish), areDishes: isDish) }
+    (names, entries) = (reader.names, reader.entries)
+    relations = reader.resolvedRelations
+    nodes = reader.finish()
   }
 
-  /// What stands under a hash; see ``Node``.
+  /// What stands under a hash; nil where no name begins so.
   func node(_ hash: UInt64) -> Node? { nodes[hash] }
+
+  /// A name as people write it.
+  func text(_ name: Name) -> String {
+    let bytes = Self.bytes(ofDishes: entries[Int(name.food)].isDish)
+    let start = Int(name.start)
+    return String(decoding: bytes[start..<start + Int(name.count)], as: UTF8.self)
+  }
+
+  private static func bytes(ofDishes: Bool) -> UnsafeBufferPointer<UInt8> {
+    let file = ofDishes ? VocabularyFile.dishes : VocabularyFile.foods
+    return UnsafeBufferPointer(start: file.bytes, count: file.count)
+  }
 
   static func start(_ language: FoodLanguage) -> UInt64 {
     UInt64(language.rawValue + 1) &* 0x9e37_79b9_7f4a_7c15
   }
 
   static func step(_ hash: UInt64, _ word: UInt64) -> UInt64 { ByteHash.combine(hash, word) }
-
-  private func food(of name: UnsafeBufferPointer<UInt8>.SubSequence) -> Int32? {
-    var hash = Self.start(.english)
-    let words = NameWords.all(in: name)
-    for (place, word) in words.enumerated() {
-      let key = WordForms.key(word, in: .english, isLast: place == words.count - 1)
-      hash = Self.step(hash, key)
-    }
-    return nodes[hash].flatMap { $0.food >= 0 ? $0.food : nil }
-  }
-
-  private func add(_ line: VocabularyReader.Line, isDish: Bool) {
-    let food = Int32(entries.count)
-    entries.append(
-      Entry(
-        names: names.count..<names.count + line.names.count,
-        kinds: line.kind.map { [Int32($0)] } ?? [], parts: [], isDish: isDish,
-        isVariety: line.kind != nil))
-    for name in line.names {
-      names.append(name)
-      let words = NameWords.all(in: name.bytes)
-      insert(words, in: name.language, food: food, isExact: name.isExact)
-      if name.language == .italian, !name.isForm { insertPlurals(words, food: food) }
-    }
-  }
-
-  private func insert(
-    _ words: [HashedWord], in language: FoodLanguage, food: Int32, isExact: Bool = false
-  ) {
-    var hash = Self.start(language)
-    for (place, word) in words.enumerated() {
-      let isLast = place == words.count - 1
-      let key = isExact ? word.hash : WordForms.key(word, in: language, isLast: isLast)
-      hash = Self.step(hash, key)
-      nodes.update(hash) { node in
-        if !isLast { node.goesOn = true } else if node.food == Node.none { node.food = food }
-      }
-    }
-  }
-
-  private func insertPlurals(_ words: [HashedWord], food: Int32) {
-    guard let first = words.first else { return }
-    let rest = Array(words.dropFirst())
-    let restOfMany = rest.map { word in
-      WordForms.italianPlurals(word.bytes).first.map(HashedWord.init) ?? word
-    }
-    for plural in WordForms.italianPlurals(first.bytes) {
-      let first = HashedWord(plural)
-      insert([first] + rest, in: .italian, food: food)
-      if !rest.isEmpty { insert([first] + restOfMany, in: .italian, food: food) }
-    }
-  }
 }
 
-/// A table of nodes by hash, open to both sides of a collision.
-private struct NodeTable {
-  private var keys: [UInt64]
-  private var values: [VocabularyTable.Node]
+/// Nodes by the hash of the words that lead to them.
+///
+/// A place holds most of the hash and, in its lowest bits, the node, so that looking up touches one
+/// word of memory.
+struct NodeTable: Sendable {
+  private var places: [UInt64]
   private var count = 0
 
-  init(capacity: Int = 1 << 15) {
-    keys = Array(repeating: 0, count: capacity)
-    values = Array(repeating: VocabularyTable.Node(), count: capacity)
+  private static let foodBits: UInt64 = 0xFFFF
+  private static let goesOnBit: UInt64 = 0x1_0000
+  private static let hashBits = ~(foodBits | goesOnBit)
+  /// What is added to a food's number, so that none of the three kinds is zero.
+  private static let offset: Int32 = 3
+
+  init(capacity: Int) { places = Array(repeating: 0, count: capacity) }
+
+  subscript(_ hash: UInt64) -> VocabularyTable.Node? {
+    let value = places[place(of: hash)]
+    if value == 0 { return nil }
+    return VocabularyTable.Node(
+      food: Int32(value & Self.foodBits) - Self.offset, goesOn: value & Self.goesOnBit != 0)
   }
 
-  subscript(_ key: UInt64) -> VocabularyTable.Node? {
-    let place = place(of: key)
-    return keys[place] == key ? values[place] : nil
+  /// Notes that longer names begin with some words.
+  mutating func goOn(_ hash: UInt64) {
+    let place = added(hash)
+    places[place] |= Self.goesOnBit
   }
 
-  mutating func update(_ key: UInt64, _ change: (inout VocabularyTable.Node) -> Void) {
-    var place = place(of: key)
-    if keys[place] != key {
-      if count * 2 > keys.count {
-        grow()
-        place = self.place(of: key)
-      }
-      keys[place] = key
-      count += 1
+  /// Gives some words to a food unless another one has them.
+  mutating func name(_ hash: UInt64, food: Int32) {
+    let place = added(hash)
+    let none = UInt64(VocabularyTable.Node.none + Self.offset)
+    guard places[place] & Self.foodBits == none else { return }
+    places[place] = places[place] & ~Self.foodBits | UInt64(food + Self.offset)
+  }
+
+  private mutating func added(_ hash: UInt64) -> Int {
+    var place = place(of: hash)
+    if places[place] != 0 { return place }
+    if count * 4 > places.count * 3 {
+      grow()
+      place = self.place(of: hash)
     }
-    change(&values[place])
+    places[place] = hash & Self.hashBits | UInt64(VocabularyTable.Node.none + Self.offset)
+    count += 1
+    return place
   }
 
-  private func place(of key: UInt64) -> Int {
-    var place = Int(truncatingIfNeeded: key) & (keys.count - 1)
-    while keys[place] != key, keys[place] != 0 { place = (place + 1) & (keys.count - 1) }
+  /// Where a hash stands, or would stand: its highest bits say so, as the lowest are not kept.
+  private func place(of hash: UInt64) -> Int {
+    var place = Int(truncatingIfNeeded: hash >> 32) & (places.count - 1)
+    while places[place] != 0, (places[place] ^ hash) & Self.hashBits != 0 {
+      place = (place + 1) & (places.count - 1)
+    }
     return place
   }
 
   private mutating func grow() {
-    var larger = NodeTable(capacity: keys.count * 2)
-    for (key, value) in zip(keys, values) where key != 0 { larger.update(key) { $0 = value } }
+    var larger = NodeTable(capacity: places.count * 2)
+    for value in places where value != 0 { larger.places[larger.place(of: value)] = value }
+    larger.count = count
     self = larger
   }
 }

@@ -3,16 +3,30 @@ import RecipeModel
 /// A folded word with the hashes of all its beginnings, so that forms of it are looked up without
 /// building them.
 struct HashedWord: Sendable {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8] = []
   /// The hash of the first n bytes, not yet mixed, at n.
-  private let states: [UInt64]
+  private var states = [ByteHash.seed]
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var states = [ByteHash.seed]
+  /// A word of no letters.
+  init() {
+    bytes.reserveCapacity(32)
+    states.reserveCapacity(33)
+  }
+
+  init(_ bytes: some Collection<UInt8>) {
+    self.bytes.reserveCapacity(bytes.count)
     states.reserveCapacity(bytes.count + 1)
-    for byte in bytes { states.append(ByteHash.step(states[states.count - 1], byte)) }
-    self.states = states
+    for byte in bytes { append(byte) }
+  }
+
+  mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+    states.append(ByteHash.step(states[states.count - 1], byte))
+  }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    states.removeLast(states.count - 1)
   }
 
   var count: Int { bytes.count }
@@ -20,9 +34,13 @@ struct HashedWord: Sendable {
   /// The hash of the word.
   var hash: UInt64 { ByteHash.mix(states[bytes.count]) }
 
-  /// The hash of a beginning of the word with bytes after it.
-  func hash(first length: Int, _ added: UInt8...) -> UInt64 {
-    ByteHash.mix(added.reduce(states[length], ByteHash.step))
+  /// The hash of a beginning of the word.
+  func hash(first length: Int) -> UInt64 { ByteHash.mix(states[length]) }
+
+  /// The hash of a beginning of the word with a letter after it, or two.
+  func hash(first length: Int, _ letter: UInt8, _ second: UInt8? = nil) -> UInt64 {
+    let hash = ByteHash.step(states[length], letter)
+    return ByteHash.mix(second.map { ByteHash.step(hash, $0) } ?? hash)
   }
 
   func ends(in ending: StaticString) -> Bool {
@@ -177,27 +195,26 @@ enum WordForms {
 
   // MARK: Italian
 
-  /// The plurals of a word.
-  static func italianPlurals(_ word: [UInt8]) -> [[UInt8]] {
-    guard word.count > 3, let last = word.last else { return [] }
-    func changed(_ cut: Int, _ ending: StaticString) -> [UInt8] {
-      Array(word.dropLast(cut))
-        + UnsafeBufferPointer(start: ending.utf8Start, count: ending.utf8CodeUnitCount)
-    }
-    let before = word[word.count - 2]
+  /// The hashes of the plurals of a word, of which some have two.
+  static func italianPlurals(_ word: HashedWord) -> (first: UInt64?, second: UInt64?) {
+    let count = word.count
+    guard count > 3, let last = word.bytes.last else { return (nil, nil) }
+    let (i, h) = (UInt8(ascii: "i"), UInt8(ascii: "h"))
+    let before = word.bytes[count - 2]
     let isHard = before == UInt8(ascii: "c") || before == UInt8(ascii: "g")
     switch last {
     case UInt8(ascii: "o"):
-      if before == UInt8(ascii: "i") { return [changed(1, "")] }
-      return isHard ? [changed(1, "hi"), changed(1, "i")] : [changed(1, "i")]
+      if before == i { return (word.hash(first: count - 1), nil) }
+      let plural = word.hash(first: count - 1, i)
+      return isHard ? (word.hash(first: count - 1, h, i), plural) : (plural, nil)
     case UInt8(ascii: "a"):
-      let third = word[word.count - 3]
-      if before == UInt8(ascii: "i"), third == UInt8(ascii: "c") || third == UInt8(ascii: "g") {
-        return [changed(2, "e"), changed(1, "e")]
+      let third = word.bytes[count - 3]
+      if before == i, third == UInt8(ascii: "c") || third == UInt8(ascii: "g") {
+        return (word.hash(first: count - 2, e), word.hash(first: count - 1, e))
       }
-      return [changed(1, isHard ? "he" : "e")]
-    case e: return [changed(1, "i")]
-    default: return []
+      return (isHard ? word.hash(first: count - 1, h, e) : word.hash(first: count - 1, e), nil)
+    case e: return (word.hash(first: count - 1, i), nil)
+    default: return (nil, nil)
     }
   }
 
