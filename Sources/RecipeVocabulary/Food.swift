@@ -10,7 +10,7 @@ package struct Food: Sendable, Hashable {
   /// `language` decides where a name means one food in one language and another one in another:
   /// `raisin` is English unless the language is French.
   package init?(named text: String, language: FoodLanguage? = nil) {
-    let reading = FoodReading(text, language: language, isName: true)
+    let reading = FoodReading(name: text, language: language)
     guard reading.mentions.count == 1, let mention = reading.mentions.first,
       mention.words == reading.wordIndices
     else { return nil }
@@ -48,6 +48,16 @@ package struct Food: Sendable, Hashable {
     }
     let ranked = (0...2).flatMap { place in names.filter { rank($0) == place } }
     return ranked.map(table.text)
+  }
+
+  /// Every name of what there is some of it in, in all languages; nil where these are more than `most`.
+  package func namesWithin(most: Int) -> [String]? {
+    var names: [String] = []
+    for other in Food.all where isIn(other) {
+      for language in FoodLanguage.allCases { names += other.names(in: language) }
+      if names.count > most { return nil }
+    }
+    return names
   }
 
   /// The food of which it is a cut or a variety and no more: pork for pork chop.

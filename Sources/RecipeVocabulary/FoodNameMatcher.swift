@@ -4,9 +4,9 @@ import RecipeModel
 package struct FoodText: Sendable {
   let reading: FoodReading
 
-  /// Reads a line; `language` is the recipe's, where it is known.
-  package init(_ line: String, language: FoodLanguage? = nil) {
-    reading = FoodReading(line, language: language)
+  /// Reads the lines of one recipe; all of them tell its language.
+  package static func all(of lines: some Sequence<String>) -> [FoodText] {
+    FoodReading.foods(inLines: lines).map(FoodText.init)
   }
 }
 
@@ -40,19 +40,19 @@ package struct FoodNameMatcher: Sendable {
       }
       if isNamed { return true }
     }
-    // Words that are another food's name, or a part of one, are taken.
-    var taken: Set<Int> = []
-    if food != nil {
-      for mention in reading.mentions where mention.words.count > 1 || words.count > 1 {
-        taken.formUnion(mention.words)
-      }
-    }
+    let taken = food == nil ? [] : wordsOfOtherNames(in: reading)
     return words.allSatisfy { word in
       reading.words.indices.contains { place in
         !taken.contains(place) && WordForms.areSame(word, reading.words[place].word)
           && !isFree(place + 1, in: reading)
       }
     }
+  }
+
+  /// Words that are a part of another food's name: `butter` of `butter beans`.
+  private func wordsOfOtherNames(in reading: FoodReading) -> Set<Int> {
+    let names = reading.mentions.filter { $0.words.count > 1 || words.count > 1 }
+    return names.reduce(into: []) { $0.formUnion($1.words) }
   }
 
   private func isFree(_ place: Int, in reading: FoodReading) -> Bool {

@@ -1,8 +1,8 @@
 /// The foods that a text names.
 ///
 /// The longest name at a place counts, so that there is no butter in `butter beans` and no cream in
-/// `ice cream`. What a word means goes by the language to which most of the text's names belong, in
-/// doubt English.
+/// `ice cream`. What a word means goes by the language to which most of the names belong, in doubt
+/// English.
 package struct FoodReading: Sendable {
   /// A food where the text names it.
   package struct Mention: Sendable, Hashable {
@@ -27,20 +27,37 @@ package struct FoodReading: Sendable {
 
   /// Reads a text; `language` is that of the recipe or the source, where it is known.
   package init(_ text: String, language: FoodLanguage? = nil) {
-    self.init(text, language: language, isName: false)
+    self.init(VocabularyMatches(text, most: Self.mostWords), language: language)
   }
 
   /// Reads a text that is known to be a name, so that words count that are mostly no food.
-  init(_ text: String, language: FoodLanguage?, isName: Bool) {
-    let words = Array(TextWord.all(in: text).prefix(Self.mostWords))
-    let matches = words.indices.map { place in
-      Self.matches(words, at: place).filter { !isName || $0.food >= 0 }
+  init(name: String, language: FoodLanguage?) {
+    var matches = VocabularyMatches(name, most: Self.mostWords)
+    matches.dropOtherWords()
+    self.init(matches, language: language)
+  }
+
+  /// Reads the lines of one recipe, whose language is told by all of them, for the foods alone:
+  /// there is banana in `banana bread`.
+  static func foods(inLines lines: some Sequence<String>) -> [FoodReading] {
+    let matches = lines.map { VocabularyMatches($0, most: mostWords, withDishes: false) }
+    var votes = LanguageVotes()
+    for line in matches { votes.add(line) }
+    return matches.map { FoodReading($0, language: votes.winner) }
+  }
+
+  private init(_ matches: VocabularyMatches, language: FoodLanguage?) {
+    words = matches.words
+    if let language {
+      self.language = language
+    } else {
+      var votes = LanguageVotes()
+      votes.add(matches)
+      self.language = votes.winner
     }
-    self.words = words
-    self.language = language ?? Self.language(of: matches)
     var place = 0
     while place < words.count {
-      guard let match = choice(of: matches[place], at: place) else {
+      guard let match = matches.best(at: place, in: self.language) else {
         place += 1
         continue
       }
@@ -58,64 +75,44 @@ package struct FoodReading: Sendable {
 
   /// The places of all words of the text.
   package var wordIndices: Range<Int> { words.indices }
+}
 
-  /// The language to which most names in some texts belong; English where it cannot be told.
-  package static func language(of texts: some Sequence<String>) -> FoodLanguage {
-    var matches: [[Match]] = []
-    for text in texts {
-      let words = TextWord.all(in: text).prefix(mostWords)
-      matches += words.indices.map { Self.matches(Array(words), at: $0) }
-      if matches.count > mostWords { break }
-    }
-    return language(of: matches)
-  }
-
-  private struct Match {
+/// The names that begin at each word of a text, in every language.
+struct VocabularyMatches {
+  struct Match {
     var food: Int32
     var count: Int
     var language: FoodLanguage
   }
 
-  /// The longest name of each language that begins at a place.
-  private static func matches(_ words: [TextWord], at place: Int) -> [Match] {
-    var keys: [UInt64] = []
-    return FoodLanguage.allCases.compactMap { language in
-      longest(words, at: place, VocabularyTable.start(language), language, &keys)
-        .map { Match(food: $0.food, count: $0.count, language: language) }
-    }
-  }
+  let words: [TextWord]
+  /// By place; of each language the longest.
+  private(set) var matches: [[Match]] = []
+  private let table = VocabularyTable.shared
+  private let withDishes: Bool
 
-  private static func longest(
-    _ words: [TextWord], at place: Int, _ start: UInt64, _ language: FoodLanguage,
-    _ keys: inout [UInt64]
-  ) -> (food: Int32, count: Int)? {
-    guard place < words.count else { return nil }
-    WordForms.candidates(words[place].word, in: language, into: &keys)
-    var best: (food: Int32, count: Int)?
-    for key in keys {
-      let hash = VocabularyTable.step(start, key)
-      guard let node = VocabularyTable.shared.node(hash) else { continue }
-      var found = node.food == VocabularyTable.Node.none ? nil : (node.food, 1)
-      if node.goesOn, let longer = longest(words, at: place + 1, hash, language, &keys) {
-        found = (longer.food, longer.count + 1)
+  init(_ text: String, most: Int, withDishes: Bool = true) {
+    words = Array(TextWord.all(in: text).prefix(most))
+    self.withDishes = withDishes
+    var keys: [[UInt64]] = [[]]
+    matches = words.indices.map { place in
+      FoodLanguage.allCases.compactMap { language in
+        longest(at: place, VocabularyTable.start(language), language, depth: 0, &keys).map {
+          Match(food: $0.food, count: $0.count, language: language)
+        }
       }
-      if let found, found.1 > best?.count ?? 0 { best = (food: found.0, count: found.1) }
     }
-    return best
   }
 
-  private static func language(of matches: [[Match]]) -> FoodLanguage {
-    var votes = Array(repeating: 0, count: FoodLanguage.allCases.count)
-    for match in matches.joined() { votes[match.language.rawValue] += 1 }
-    votes[FoodLanguage.other.rawValue] = 0
-    let most = votes.max() ?? 0
-    return votes.firstIndex(of: most).flatMap(FoodLanguage.init) ?? .english
+  /// Forgets the words that are mostly no food.
+  mutating func dropOtherWords() {
+    for place in matches.indices { matches[place].removeAll { $0.food < 0 } }
   }
 
-  /// The longest name, of equals the one in the text's language, and then in the order of the languages.
-  private func choice(of matches: [Match], at place: Int) -> Match? {
+  /// The longest name at a place, of equals the one in the language, and then in the languages' order.
+  func best(at place: Int, in language: FoodLanguage) -> Match? {
     let isWhole = words.count == 1
-    return matches.filter { match in
+    return matches[place].filter { match in
       // Short words of other languages are chance: `res`, `col`.
       match.language == language || match.count > 1 || words[place].word.count > 3 || isWhole
     }.max { one, other in
@@ -123,11 +120,42 @@ package struct FoodReading: Sendable {
         < (other.count, other.language == language ? 1 : 0, -other.language.rawValue)
     }
   }
+
+  /// The longest name that goes on at a place behind the words of a hash.
+  private func longest(
+    at place: Int, _ start: UInt64, _ language: FoodLanguage, depth: Int, _ keys: inout [[UInt64]]
+  ) -> (food: Int32, count: Int)? {
+    guard place < words.count else { return nil }
+    if keys.count == depth { keys.append([]) }
+    WordForms.candidates(words[place].word, in: language, into: &keys[depth])
+    var best: (food: Int32, count: Int)?
+    for number in keys[depth].indices {
+      let hash = VocabularyTable.step(start, keys[depth][number])
+      guard let node = table.node(hash) else { continue }
+      let isName =
+        node.food != VocabularyTable.Node.none && (withDishes || node.food < table.firstDish)
+      var found: (food: Int32, count: Int)? = isName ? (node.food, 1) : nil
+      if node.goesOn, let longer = longest(at: place + 1, hash, language, depth: depth + 1, &keys) {
+        found = (longer.food, longer.count + 1)
+      }
+      if let found, found.count > best?.count ?? 0 { best = found }
+    }
+    return best
+  }
 }
 
-extension String {
-  /// The text with a part of it in other words.
-  func replacingCharacters(in range: Range<String.Index>, with words: String) -> String {
-    self[..<range.lowerBound] + words + self[range.upperBound...]
+/// How many names belong to each language.
+struct LanguageVotes {
+  private var counts = Array(repeating: 0, count: FoodLanguage.allCases.count)
+
+  mutating func add(_ text: VocabularyMatches) {
+    for match in text.matches.joined() where match.language != .other {
+      counts[match.language.rawValue] += 1
+    }
+  }
+
+  /// The language of most names, of equals the first; English where there are none.
+  var winner: FoodLanguage {
+    counts.firstIndex(of: counts.max() ?? 0).flatMap(FoodLanguage.init) ?? .english
   }
 }

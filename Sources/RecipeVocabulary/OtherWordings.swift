@@ -20,7 +20,7 @@ package enum OtherWordings {
     // The first names of all foods come before the second names of any.
     let rounds = reading.mentions.map { mention in
       names(for: mention, in: text, language: language).map { name in
-        text.replacingCharacters(in: mention.range, with: name)
+        "\(text[..<mention.range.lowerBound])\(name)\(text[mention.range.upperBound...])"
       }
     }
     var wordings: [String] = []
@@ -49,7 +49,10 @@ package enum OtherWordings {
     names += own.map { isPlural ? EnglishNumber.plural($0) : $0 }
     if let wider = mention.food.variedFood { names += wider.names(in: mention.language) }
     if mention.language != .english, foreign == nil { names += mention.food.names(in: .english) }
-    return names
+    // `peppers` are no pepper.
+    return names.filter { name in
+      Food(named: name, language: language).map { $0.covers(mention.food) } ?? true
+    }
   }
 
   private static func otherNumber(of name: String) -> String {
