@@ -73,25 +73,34 @@ struct ConfigurationReader {
         + Configuration.Keeping.codec.shape.names
         + ["providers"])
     if let distrust { node.warning(distrust.reason, fix: distrust.fix) }
-    func part<Part: Sendable>(_ name: String, _ codec: ObjectCodec<Part>, like example: String)
-      -> Part
-    {
-      guard let value = object[name] else { return codec.draft }
+    func read<Part: Sendable>(
+      _ name: String, _ codec: ObjectCodec<Part>, like example: String, into part: inout Part
+    ) {
+      guard let value = object[name] else { return }
       let child = node.child(name, value)
-      return child.isObject(like: example) ? codec.read(child) ?? codec.draft : codec.draft
+      if child.isObject(like: example), let read = codec.read(child) { part = read }
     }
     version(object["version"], node)
-    configuration.search = part("search", Configuration.Search.codec, like: "{ \"limit\": 20 }")
-    configuration.cache = part("cache", Configuration.Cache.codec, like: "{ \"ttl\": \"1h\" }")
-    configuration.assistant = part(
-      "assistant", Configuration.Assistant.codec, like: "{ \"pages\": \"listed\" }")
-    configuration.pages = part(
-      "pages", Configuration.Pages.codec, like: "{ \"allow\": [\"127.0.0.1:8080\"] }")
+    read(
+      "search", Configuration.Search.codec, like: "{ \"limit\": 20 }",
+      into: &configuration.search)
+    read(
+      "cache", Configuration.Cache.codec, like: "{ \"ttl\": \"1h\" }",
+      into: &configuration.cache)
+    read(
+      "assistant", Configuration.Assistant.codec, like: "{ \"pages\": \"listed\" }",
+      into: &configuration.assistant)
+    read(
+      "pages", Configuration.Pages.codec, like: "{ \"allow\": [\"127.0.0.1:8080\"] }",
+      into: &configuration.pages)
     configuration.keeping =
       (Configuration.Keeping.codec.read(node) ?? configuration.keeping).absolute(in: folder)
-    configuration.store = part(
-      "store", Configuration.Store.codec, like: "{ \"postgres\": { \"env\": \"DATABASE_URL\" } }")
-    configuration.serve = part("serve", Configuration.Serve.codec, like: "{ \"users\": { ... } }")
+    read(
+      "store", Configuration.Store.codec, like: "{ \"postgres\": { \"env\": \"DATABASE_URL\" } }",
+      into: &configuration.store)
+    read(
+      "serve", Configuration.Serve.codec, like: "{ \"users\": { ... } }",
+      into: &configuration.serve)
     configuration.keeping.hasUsers = configuration.serve.users != nil
     share(&configuration, object["store"], node)
     configuration.entries = entries(

@@ -22,6 +22,9 @@ public enum JSON: Sendable, Hashable {
   }
   /// The string, or `null` when there is none.
   public static func optional(_ value: String?) -> JSON { value.map(JSON.string) ?? .null }
+  /// The number, or `null` when there is none.
+  public static func optional(_ value: Double?) -> JSON { value.map(JSON.double) ?? .null }
+
   /// The integer, or `null` when there is none.
   public static func optional(_ value: Int?) -> JSON { value.map(JSON.int) ?? .null }
 

@@ -85,6 +85,22 @@ package struct Member<Owner: Sendable>: Sendable {
     }
   }
 
+  /// Creates a member that writes one of a part, beside the part's draft.
+  init<Part>(
+    writing member: Member<Part>, _ part: @escaping @Sendable (Owner) -> (value: Part, draft: Part)
+  ) {
+    shape = member.shape
+    read = { _, _ in true }
+    write = { owner, _ in
+      let (value, draft) = part(owner)
+      return member.write(value, draft)
+    }
+    append = { owner, _, writer in
+      let (value, draft) = part(owner)
+      member.append(value, draft, &writer)
+    }
+  }
+
   /// Takes over what was read.
   package typealias Setter<Field> = @Sendable (inout Owner, Field) -> Void
 
@@ -192,5 +208,12 @@ package struct Member<Owner: Sendable>: Sendable {
     .custom(
       name, codec, summary, example: example, isRequired: isRequired, needs: needs,
       aliases: aliases, get: get, set: nil)
+  }
+
+  /// The members of a part, as members of the whole; nothing is read.
+  package static func of<Part>(
+    _ codec: ObjectCodec<Part>, _ path: Property<Owner, Part>
+  ) -> [Member] {
+    codec.writing(reading(path))
   }
 }

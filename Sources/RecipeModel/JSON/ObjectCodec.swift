@@ -32,8 +32,8 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
 
   /// The object without the type.
   package let shape: ObjectShape
-  /// What a member that is not there leaves as it is.
-  package let draft: Value
+  /// What a member that is not there leaves as it is; nil where nothing is read.
+  private let draft: Value?
   private let members: [Member<Value>]
   /// Appends the members one after another.
   ///
@@ -47,14 +47,14 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   ///   - name: its name in a schema.
   ///   - place: how messages call it, such as `a setting`.
   ///   - summary: what it is, for editors and people.
-  ///   - draft: the value of an object without any member.
+  ///   - draft: the value of an object without any member; nil where nothing is read.
   ///   - choices: which members go together.
   ///   - isOpen: whether unknown members are passed over.
   ///   - showsDefaults: whether the schema names what the draft's values are.
   ///   - members: its members, in the order in which they are read and written.
   ///   - check: what is to be seen to once the members are read.
   package init(
-    _ name: String, place: String, _ summary: String = "", draft: Value,
+    _ name: String, place: String, _ summary: String = "", draft: Value?,
     choices: [ObjectShape.Choice] = [], isOpen: Bool = false, showsDefaults: Bool = false,
     _ members: [Member<Value>], check: Check? = nil
   ) {
@@ -72,9 +72,20 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
     shape = ObjectShape(
       name, place: place, summary, choices: choices, isOpen: isOpen,
       members.map { member in
-        guard showsDefaults, let standard = member.write(draft, draft) else { return member.shape }
+        guard showsDefaults, let draft, let standard = member.write(draft, draft) else {
+          return member.shape
+        }
         return member.shape.with(standard: standard)
       })
+  }
+
+  /// Creates a codec of what is only written, so that its values need no draft.
+  /// - Parameters:
+  ///   - name: its name in a schema.
+  ///   - summary: what it is, for people.
+  ///   - members: its members, in the order in which they are written.
+  package init(writing name: String, about summary: String = "", _ members: [Member<Value>]) {
+    self.init(name, place: name, summary, draft: nil, isOpen: true, members)
   }
 
   // MARK: Reading
@@ -91,8 +102,7 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   package func readPartly(_ node: DocumentNode) -> Value? { parts(node)?.value }
 
   private func parts(_ node: DocumentNode) -> (value: Value, isComplete: Bool)? {
-    guard var object = DocumentObject(node, shape) else { return nil }
-    var value = draft
+    guard var value = draft, var object = DocumentObject(node, shape) else { return nil }
     for member in members {
       object.isComplete = read(member, of: object, into: &value) && object.isComplete
       if node.log.isStopped { return nil }
@@ -156,7 +166,7 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   /// Writes the same as text, without making a value of it.
   package func append(_ value: Value, to writer: inout JSONWriter) {
     writer.open("{")
-    appendMembers(value, draft, &writer)
+    appendMembers(value, draft ?? value, &writer)
     writer.close("}")
   }
 
@@ -164,9 +174,19 @@ package struct ObjectCodec<Value: Sendable>: Sendable {
   package func object(_ value: Value) -> JSONObject {
     var object = JSONObject()
     for member in members {
-      guard let json = member.write(value, draft) else { continue }
+      guard let json = member.write(value, draft ?? value) else { continue }
       object.members.append(.init(name: member.shape.name, value: json))
     }
     return object
+  }
+
+  /// The members for an owner that holds such a value; nothing is read.
+  func writing<Owner>(_ part: @escaping @Sendable (Owner) -> Value) -> [Member<Owner>] {
+    members.map { member in
+      Member(writing: member) { [draft] owner in
+        let value = part(owner)
+        return (value, draft ?? value)
+      }
+    }
   }
 }

@@ -137,6 +137,17 @@ extension ValueCodec where Value == String {
   }
 }
 
+extension ValueCodec where Value == Int {
+  /// One of some numbers.
+  package static func word(of numbers: [Int]) -> ValueCodec {
+    ValueCodec(.keywords(["enum": .array(numbers.map(JSON.int))])) { node in
+      numbers.first { node.value == .int($0) }
+    } write: {
+      .int($0)
+    }
+  }
+}
+
 extension ValueCodec where Value: RawRepresentable & Sendable, Value.RawValue == String {
   /// One of some words of an enumeration.
   package static func word(of values: [Value]) -> ValueCodec {
@@ -306,6 +317,17 @@ extension ValueCodec {
     } write: { elements in
       let sorted = elements.sorted { $0.key < $1.key }
       return .object(JSONObject(sorted.map { ($0.key, element.write($0.value)) }))
+    }
+  }
+
+  /// The members of an object with free names, in order; nothing is read.
+  package static func members<Element>(
+    _ element: ValueCodec<Element>
+  ) -> ValueCodec where Value == [(name: String, value: Element)] {
+    ValueCodec(.map(element.schema, NameRule())) { _ in
+      nil
+    } write: { members in
+      .object(JSONObject(members.map { ($0.name, element.write($0.value)) }))
     }
   }
 

@@ -60,10 +60,9 @@ extension Method {
 
   static let providersTest = Method(
     "providers/test", "Replays what was recorded of definitions.", ProvidersTest.self,
-    result: Schema.document(
-      ["version": ReportSchemas.version],
-      optional: ["definitions": .list(Schema(["type": "object"]))]
-    ).about("What potluck providers test --json prints.").named("ProvidersTestResult")
+    result: Schema.document([
+      "version": ReportSchemas.version, "definitions": .list(testedDefinition),
+    ]).about("What potluck providers test --json prints.").named("ProvidersTestResult")
   ) { params, service in
     Work { call in
       try await Progress.run(params.workDone, "Testing definitions", call) {
@@ -74,11 +73,47 @@ extension Method {
 
   static let configGet = Method(
     "config/get", "Gives the configuration in force, without any secret.",
-    result: Schema.document(["version": ReportSchemas.version]).about(
-      "What potluck config show prints; holds no secret."
-    ).named("ConfigurationResult")
+    result: Schema.document(
+      [
+        "version": ReportSchemas.version, "search": settings, "cache": settings,
+        "assistant": settings, "pages": settings, "store": settings, "serve": settings,
+        "providers": .list(
+          .document(
+            ["id": .text],
+            optional: [
+              "use": .text, "definition": .text, "command": .texts, "env": settings,
+              "settings": settings, "name": .text, "enabled": .flag,
+              "errors": Schema.texts.about("What is wrong with the entry."),
+            ])),
+      ],
+      optional: ["kept": Schema(true), "history": .flag]
+    ).about("What potluck config show prints, as the schema of the file says; holds no secret.")
+      .named("ConfigurationResult")
   ) { service in Work(isShort: true) { _ in try await service.configuration() } }
 }
+
+/// A part of the configuration, whose members the schema of the file describes.
+private let settings = Schema(["type": "object"])
+
+/// What the test of one definition came to.
+private let testedDefinition = Schema.document([
+  "name": .text, "passed": .flag,
+  "cases": .list(
+    .document([
+      "name": .text, "passed": .flag,
+      "differences": .list(.document(["path": .text, "expected": .text, "got": .text])),
+      "findings": .list(
+        .document([
+          "severity": .text, "check": .text, "message": .text, "hint": .nullable(.text),
+        ])),
+      "notes": .texts,
+    ])
+  ).about("The recorded cases."),
+  "drift": Schema.nullable(.list(Schema(["type": "object"]))).about(
+    "Where live answers differ from the recorded ones; null when nobody was asked."),
+  "failure": Schema.nullable(.document(["message": .text, "fix": .nullable(.text)])).about(
+    "Why the service could not be asked again."),
+])
 
 private struct ProvidersReset: MethodParams {
   var ids: [String]?

@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import RecipeRendering
 import RecipeSearch
 
 extension Method {
@@ -12,13 +13,9 @@ extension Method {
   }
 
   static let compare = Method(
-    "compare", "Compares what the sources answer to one query.", SearchParams.self,
-    result: .document(
-      ["version": ReportSchemas.version],
-      optional: [
-        "unsupported": .texts.about("The parts of the query that no source can be asked for.")
-      ]
-    ).about("What potluck compare --json prints.").named("ComparisonResult")
+    "compare",
+    "Compares what the sources answer to one query, as potluck compare --json prints it.",
+    SearchParams.self, result: Schema(written: ComparisonJSON.shape)
   ) { params, service in
     let search = SearchWork(service, params.request, params.tokens)
     return params.work { try await search.compare($0) }

@@ -59,205 +59,201 @@ package enum ComparisonJSON {
 
   /// The document as a value.
   package static func json(_ comparison: Comparison, change: ComparisonChange? = nil) -> JSON {
-    var object = figures(comparison)
-    if let change { object["baseline"] = ComparisonChangeJSON.json(change) }
-    return .object(object)
+    codec.write(ComparisonDocument(comparison: comparison, change: change))
   }
 
-  private static func figures(_ comparison: Comparison) -> JSONObject {
-    var items = RecipeItemJSON()
-    items.knowledge = { comparison.knowledge[$0.id] ?? FieldKnowledge($0) }
-    return [
-      "version": .int(ReportJSON.version),
-      "kind": "comparison",
-      "query": SearchQuery.codec.write(comparison.query),
-      "extent": .string(comparison.extent.rawValue),
-      "complete": .bool(comparison.isComplete),
-      "durationMs": .int(comparison.duration.wholeMilliseconds),
-      "recipes": .int(comparison.recipes.count),
-      "listings": .int(comparison.providers.reduce(0) { $0 + ($1.listings ?? 0) }),
-      "depth": .optional(comparison.options.depth),
-      "top": .int(comparison.options.topCount),
-      "rboP": .double(comparison.options.persistence),
-      "ranking": RankingOptions.codec.write(comparison.ranking),
-      "verdict": verdict(ComparisonVerdict([comparison])),
-      "providers": .array(comparison.providers.map(provider)),
-      "pairs": .array(comparison.pairs.map(pair)),
-      "overlaps": .array(
-        SourceOverlap.all(in: [comparison]).map { overlap in
-          [
-            "providers": .array(overlap.providers.map(JSON.string)),
-            "recipes": .int(overlap.recipes),
-          ]
-        }),
-      "leaveOneOut": .array(comparison.leaveOneOut.map { part($0, comparison.recipes) }),
-      "items": .array(comparison.recipes.map(items.json)),
-    ]
-  }
+  /// What the document is made of.
+  package static var shape: ObjectShape { codec.shape }
 
-  /// What is lost without each source.
-  static func verdict(_ verdict: ComparisonVerdict) -> JSON {
+  static let codec: ObjectCodec<ComparisonDocument> = ObjectCodec(
+    writing: "ComparisonResult", about: "What each source was worth to one query.",
     [
-      "sources": .array(
-        verdict.sources.map { source -> JSON in
-          // What a source has that gave no answer is not known, and not nothing.
-          func known(_ count: Int) -> JSON { source.answers > 0 ? .int(count) : .null }
-          return [
-            "provider": .string(source.id), "standing": .string(source.standing.rawValue),
-            "answers": .int(source.answers), "failures": .int(source.failures),
-            "recipes": known(source.recipes), "uniqueRecipes": known(source.uniqueRecipes),
-            "unrecognisableRecipes": known(source.unrecognisableRecipes),
-            "leavingTop": known(source.leavingTop),
-            "closest": source.closest.map {
-              ["provider": .string($0.id), "shared": .int($0.shared)]
-            } ?? .null,
-          ]
-        }),
-      "spareTogether": .array(verdict.spareTogether.map(JSON.string)),
-      "lostWithoutSpare": .int(verdict.lostWithoutSpare),
-    ]
-  }
-
-  private static func provider(_ figures: ProviderFigures) -> JSON {
-    var object = ProviderOutcome.codec.object(figures.outcome)
-    object["listingsCompared"] = .optional(figures.listings)
-    object["recipes"] = .optional(figures.recipes)
-    object["uniqueRecipes"] = .optional(figures.uniqueRecipes)
-    object["unrecognisableRecipes"] = .optional(figures.unrecognisableRecipes)
-    object["uniqueShare"] = .optional(figures.uniqueShare)
-    object["duplicates"] = .optional(figures.duplicates)
-    object["completeness"] = .object(
-      JSONObject(figures.completeness.map { ($0.field.rawValue, .optional($0.share)) }))
-    object["fieldsKnown"] = .object(
-      JSONObject(figures.completeness.map { ($0.field.rawValue, .int($0.known)) }))
-    object["claims"] = claims(figures.claims)
-    return .object(object)
-  }
-
-  static func claims(_ claims: DietClaims?) -> JSON {
-    claims.map { DietClaims.codec.write($0) } ?? .null
-  }
-
-  private static func pair(_ pair: PairFigures) -> JSON {
-    [
-      "first": .string(pair.first), "second": .string(pair.second),
-      "shared": .optional(pair.shared),
-      "jaccard": .optional(pair.jaccard),
-      "overlapCoefficient": .optional(pair.overlapCoefficient),
-      "rboExtrapolated": .optional(pair.rankBiasedOverlap),
-      "kendallTauB": .optional(pair.kendallTauB),
-      "kendallTauBDiffersFromChance": pair.orderDiffersFromChance.map(JSON.bool) ?? .null,
-    ]
-  }
-
-  private static func part(_ part: LeaveOneOut, _ recipes: [MergedRecipe]) -> JSON {
-    func named(_ places: [Int]) -> JSON {
-      guard part.recipesLost != nil else { return .null }
-      return .array(
-        places.map { place in
-          [
-            "id": .string(recipes[place].id), "title": .string(recipes[place].unified.title),
-          ]
-        })
-    }
-    let votes = part.votes.map { vote -> JSON in
-      [
-        "provider": .string(vote.provider), "before": .int(vote.before), "after": .int(vote.after),
-        "topBefore": .int(vote.topBefore), "topAfter": .int(vote.topAfter),
-      ]
-    }
-    return [
-      "provider": .string(part.provider), "recipesLost": .optional(part.recipesLost),
-      "leavingTop": named(part.leavingTop), "enteringTop": named(part.enteringTop),
-      "votes": .array(votes),
-    ]
-  }
-}
-
-extension JSON {
-  /// The number, or `null` when there is none.
-  static func optional(_ value: Double?) -> JSON { value.map(JSON.double) ?? .null }
-}
-
-/// What changed since a baseline as JSON: the member `baseline` of a comparison's document.
-///
-/// ```json
-/// {"partial":false,"kept":36,
-///  "gained":[{"id":"…","title":"…","place":4}],"lost":[{"id":"…","title":"…","place":9}],
-///  "leftTop":[…],"moves":[{"id":"…","title":"…","before":7,"after":2}],
-///  "providers":[{"id":"food2fork","status":{"before":"ok","after":"partial"},
-///    "listings":{"before":30,"after":18},"recipes":{…},"uniqueRecipes":{…},
-///    "completeness":{"image":{"before":1,"after":0.5},…},"durationMs":{…},"firstListingMs":{…}}],
-///  "worse":[{"criterion":"listings","provider":"food2fork","field":null,"message":"…"}]}
-/// ```
-///
-/// A place counts from 1 in the list that it belongs to. A side where the provider is not there, or
-/// where the figure is not defined, is null.
-enum ComparisonChangeJSON {
-  static func json(_ change: ComparisonChange) -> JSON {
-    [
-      "partial": .bool(change.isPartial),
-      "kept": .int(change.kept),
-      "gained": .array(change.gained.map(placed)),
-      "lost": .array(change.lost.map(placed)),
-      "leftTop": .array(change.leftTop.map(placed)),
-      "moves": .array(
-        change.moves.map { move in
-          [
-            "id": .string(move.recipe.id), "title": .string(move.recipe.unified.title),
-            "before": .int(move.before), "after": .int(move.after),
-          ]
-        }),
-      "providers": .array(change.providers.map(provider)),
-      "worse": .array(
-        change.regressions().map { regression in
-          [
-            "criterion": .string(regression.criterion.rawValue),
-            "provider": .optional(regression.provider),
-            "field": .optional(regression.field?.rawValue),
-            "message": .string(RegressionWording.sentence(regression, in: change)),
-          ]
-        }),
-    ]
-  }
-
-  private static func placed(_ placed: ComparisonChange.Placed) -> JSON {
-    [
-      "id": .string(placed.recipe.id), "title": .string(placed.recipe.unified.title),
-      "place": .int(placed.place),
-    ]
-  }
-
-  private static func provider(_ change: ComparisonChange.ProviderChange) -> JSON {
-    func both(_ value: (ProviderFigures) -> JSON) -> JSON {
-      ["before": change.before.map(value) ?? .null, "after": change.after.map(value) ?? .null]
-    }
-    return [
-      "id": .string(change.id),
-      "status": both { .string($0.outcome.status.rawValue) },
-      "listings": both { .optional($0.listings) },
-      "recipes": both { .optional($0.recipes) },
-      "uniqueRecipes": both { .optional($0.uniqueRecipes) },
-      "unrecognisableRecipes": both { .optional($0.unrecognisableRecipes) },
-      "completeness": .object(
-        JSONObject(
-          ListingField.counted.map { field in
-            (field.rawValue, both { .optional($0.completeness(of: field).share) })
-          })),
-      "durationMs": both { .int($0.outcome.duration.wholeMilliseconds) },
-      "firstListingMs": both {
-        .optional($0.outcome.timeToFirstListing.map(\.wholeMilliseconds))
+      .written("version", .word(of: [ReportJSON.version])) { _ in ReportJSON.version },
+      .written("kind", .word(of: ["comparison"])) { _ in "comparison" },
+      .written("query", .object(SearchQuery.codec), get: \.comparison.query),
+      .written(
+        "extent", .word, "`page` where only a saved page was there to compare.",
+        get: \.comparison.extent),
+      .written("complete", .flag, get: \.comparison.isComplete),
+      .written("durationMs", .milliseconds, get: \.comparison.duration),
+      .written("recipes", .count, get: \.comparison.recipes.count),
+      .written("listings", .count) {
+        $0.comparison.providers.reduce(0) { $0 + ($1.listings ?? 0) }
       },
-    ]
+      .written(
+        "depth", .nullable(.count), "How many listings of each source are compared; null for all.",
+        get: \.comparison.options.depth),
+      .written(
+        "top", .count, "How many recipes the top of the list has.",
+        get: \.comparison.options.topCount),
+      .written(
+        "rboP", .finite, "The persistence of rank-biased overlap.",
+        get: \.comparison.options.persistence),
+      .written("ranking", .object(RankingOptions.codec), get: \.comparison.ranking),
+      .written("verdict", .object(verdict), "What is lost without each source.") {
+        ComparisonVerdict([$0.comparison])
+      },
+      .written("providers", .list(.object(provider)), get: \.comparison.providers),
+      .written(
+        "pairs", .list(.object(pair)), "How far two sources agree.", get: \.comparison.pairs),
+      .written(
+        "overlaps", .list(.object(overlap)), "How many recipes exactly these sources list."
+      ) { SourceOverlap.all(in: [$0.comparison]) },
+      .written(
+        "leaveOneOut", .list(.object(absence)), "What the list would be without each source."
+      ) { document in
+        document.comparison.leaveOneOut.map { Absence(part: $0, document.comparison.recipes) }
+      },
+      .written("items", .list(.object(ItemEntry.codec)), "All compared recipes in order.") {
+        $0.items
+      },
+      .custom(
+        "baseline", .object(ComparisonChangeJSON.codec),
+        "What changed since an earlier comparison.",
+        get: \.change, set: nil),
+      .custom(
+        "unsupported", .list(.anyText), "The parts of the query that no source can be asked for.",
+        get: { _ in nil }, set: nil),
+    ])
+
+  // MARK: Parts
+
+  static let verdict: ObjectCodec<ComparisonVerdict> = ObjectCodec(
+    writing: "verdict",
+    [
+      .written(
+        "sources", .list(.object(judged)), "The one without which most is lost first.",
+        get: \.sources),
+      .written(
+        "spareTogether", .list(.anyText), "Those that can all be left out at once.",
+        get: \.spareTogether),
+      .written(
+        "lostWithoutSpare", .count, "How many recipes are lost with them.",
+        get: \.lostWithoutSpare),
+    ])
+
+  private static let judged: ObjectCodec<ComparisonVerdict.Source> = ObjectCodec(
+    writing: "source",
+    [
+      .written("provider", .anyText, get: \.id), .written("standing", .word, get: \.standing),
+      .written("answers", .count, "For how many queries it answered.", get: \.answers),
+      .written("failures", .count, get: \.failures),
+      .written("recipes", .nullable(.count)) { $0.known($0.recipes) },
+      .written("uniqueRecipes", .nullable(.count)) { $0.known($0.uniqueRecipes) },
+      .written("unrecognisableRecipes", .nullable(.count)) { $0.known($0.unrecognisableRecipes) },
+      .written("leavingTop", .nullable(.count)) { $0.known($0.leavingTop) },
+      .written(
+        "closest", .nullable(.object(closest)), "The source that lists most of its recipes.",
+        get: \.closest),
+    ])
+
+  private static let closest: ObjectCodec<ComparisonVerdict.Closest> = ObjectCodec(
+    writing: "closest",
+    [.written("provider", .anyText, get: \.id), .written("shared", .count, get: \.shared)])
+
+  private static let provider: ObjectCodec<ProviderFigures> = ObjectCodec(
+    writing: "ComparedProvider", about: "What became of a source, and its figures.",
+    Member.of(ProviderOutcome.codec, \.outcome) + [
+      .written("listingsCompared", .nullable(.count), get: \.listings),
+      .written("recipes", .nullable(.count), get: \.recipes),
+      .written(
+        "uniqueRecipes", .nullable(.count), "Those that no other source lists.",
+        get: \.uniqueRecipes),
+      .written(
+        "unrecognisableRecipes", .nullable(.count), "Those of which that cannot be told.",
+        get: \.unrecognisableRecipes),
+      .written("uniqueShare", .nullable(.finite), get: \.uniqueShare),
+      .written(
+        "duplicates", .nullable(.count), "Listings that repeat a recipe of its own.",
+        get: \.duplicates),
+      .written(
+        "completeness", .members(.nullable(.finite)),
+        "The share of its listings that have a field, of those about which it is known."
+      ) { $0.completeness.map { ($0.field.rawValue, $0.share) } },
+      .written("fieldsKnown", .members(.count)) {
+        $0.completeness.map { ($0.field.rawValue, $0.known) }
+      },
+      .written(
+        "claims", .nullable(.object(DietClaims.codec)),
+        "The diets that it says its recipes suit, held against its own ingredients.", get: \.claims),
+    ])
+
+  private static let pair: ObjectCodec<PairFigures> = ObjectCodec(
+    writing: "pair",
+    [
+      .written("first", .anyText, get: \.first), .written("second", .anyText, get: \.second),
+      .written("shared", .nullable(.count), get: \.shared),
+      .written("jaccard", .nullable(.finite), get: \.jaccard),
+      .written("overlapCoefficient", .nullable(.finite), get: \.overlapCoefficient),
+      .written("rboExtrapolated", .nullable(.finite), get: \.rankBiasedOverlap),
+      .written("kendallTauB", .nullable(.finite), get: \.kendallTauB),
+      .written("kendallTauBDiffersFromChance", .nullable(.flag), get: \.orderDiffersFromChance),
+    ])
+
+  private static let overlap: ObjectCodec<SourceOverlap> = ObjectCodec(
+    writing: "overlap",
+    [
+      .written("providers", .list(.anyText), get: \.providers),
+      .written("recipes", .count, get: \.recipes),
+    ])
+
+  private static let absence: ObjectCodec<Absence> = ObjectCodec(
+    writing: "absence",
+    [
+      .written("provider", .anyText, get: \.part.provider),
+      .written("recipesLost", .nullable(.count), get: \.part.recipesLost),
+      .written("leavingTop", .nullable(.list(.object(.named)))) { $0.named($0.part.leavingTop) },
+      .written("enteringTop", .nullable(.list(.object(.named)))) { $0.named($0.part.enteringTop) },
+      .written("votes", .list(.object(vote)), get: \.part.votes),
+    ])
+
+  private static let vote: ObjectCodec<LeaveOneOut.VoteChange> = ObjectCodec(
+    writing: "votes",
+    [
+      .written("provider", .anyText, get: \.provider), .written("before", .count, get: \.before),
+      .written("after", .count, get: \.after), .written("topBefore", .count, get: \.topBefore),
+      .written("topAfter", .count, get: \.topAfter),
+    ])
+
+  /// What the list would be without a source.
+  private struct Absence {
+    let part: LeaveOneOut
+    let recipes: [MergedRecipe]
+
+    init(part: LeaveOneOut, _ recipes: [MergedRecipe]) {
+      (self.part, self.recipes) = (part, recipes)
+    }
+
+    /// The recipes at some places; nil where nobody knows what the source has.
+    func named(_ places: [Int]) -> [MergedRecipe]? {
+      part.recipesLost == nil ? nil : places.map { recipes[$0] }
+    }
   }
 }
 
-extension DietClaims {
-  /// What documents say of a source's claims of diets.
-  static let codec: ObjectCodec<DietClaims> = ObjectCodec(
-    "claims", place: "claims of diets", draft: DietClaims(), isOpen: true,
-    [
-      .required("made", \.made, .count), .required("refuted", \.refuted, .count),
-      .required("undecidable", \.undecidable, .count),
-    ])
+/// A comparison, and what changed since a baseline.
+struct ComparisonDocument: Sendable {
+  var comparison: Comparison
+  var change: ComparisonChange?
+
+  /// The recipes, each with what is known of its sources' fields.
+  var items: [ItemEntry] {
+    var items = RecipeItemJSON()
+    items.knowledge = { [comparison] in comparison.knowledge[$0.id] ?? FieldKnowledge($0) }
+    return comparison.recipes.map(items.entry)
+  }
+}
+
+extension ComparisonVerdict.Source {
+  /// A count, which is not known of a source that gave no answer.
+  fileprivate func known(_ count: Int) -> Int? { answers > 0 ? count : nil }
+}
+
+extension ObjectCodec where Value == MergedRecipe {
+  /// A recipe by its identifier and title.
+  static var named: ObjectCodec {
+    ObjectCodec(
+      writing: "named",
+      [.written("id", .anyText, get: \.id), .written("title", .anyText, get: \.unified.title)])
+  }
 }

@@ -31,64 +31,94 @@ package enum ComparisonSummaryJSON {
 
   /// The document as a value.
   package static func json(_ all: [Comparison], changes: [ComparisonChange?] = []) -> JSON {
-    let summary = ComparisonSummary(all)
-    return [
-      "version": .int(ReportJSON.version),
-      "kind": "comparisons",
-      "summary": [
-        "queries": .int(summary.queries.count),
-        "verdict": ComparisonJSON.verdict(ComparisonVerdict(all)),
-        "providers": .array(summary.providers.map(provider)),
-        "pairs": .array(summary.pairs.map(pair)),
-      ],
-      "queries": .array(
-        all.enumerated().map { index, comparison in
-          ComparisonJSON.json(
-            comparison, change: changes.indices.contains(index) ? changes[index] : nil)
-        }),
-    ]
+    codec.write(
+      SummaryDocument(
+        comparisons: all.enumerated().map { index, comparison in
+          ComparisonDocument(
+            comparison: comparison,
+            change: changes.indices.contains(index) ? changes[index] : nil)
+        }))
   }
 
-  private static func provider(_ provider: ProviderSummary) -> JSON {
-    let fields = zip(ListingField.counted, provider.completeness)
-    return [
-      "id": .string(provider.id),
-      "name": .string(provider.name),
-      "statuses": .object(
-        JSONObject(provider.statuses.map { ($0.status.rawValue, .int($0.count)) })),
-      "listings": spread(provider.listings),
-      "recipes": spread(provider.recipes),
-      "uniqueRecipes": spread(provider.uniqueRecipes),
-      "unrecognisableRecipes": spread(provider.unrecognisableRecipes),
-      "uniqueShare": spread(provider.uniqueShare),
-      "duplicates": spread(provider.duplicates),
-      "completeness": .object(JSONObject(fields.map { ($0.rawValue, spread($1)) })),
-      "claims": ComparisonJSON.claims(provider.claims),
-      "firstListingMs": spread(provider.firstListing),
-      "durationMs": spread(provider.time),
-      "leavingTop": spread(provider.leavingTop),
-    ]
-  }
-
-  private static func pair(_ pair: PairSummary) -> JSON {
+  private static let codec: ObjectCodec<SummaryDocument> = ObjectCodec(
+    writing: "ComparisonSummary", about: "What each source was worth over several queries.",
     [
-      "first": .string(pair.first),
-      "second": .string(pair.second),
-      "shared": spread(pair.shared),
-      "jaccard": spread(pair.jaccard),
-      "overlapCoefficient": spread(pair.overlapCoefficient),
-      "rboExtrapolated": spread(pair.rankBiasedOverlap),
-      "kendallTauB": spread(pair.kendallTauB),
-      "kendallTauBDiffersFromChance": pair.orderDiffersFromChance.map(JSON.bool) ?? .null,
-    ]
+      .written("version", .word(of: [ReportJSON.version])) { _ in ReportJSON.version },
+      .written("kind", .word(of: ["comparisons"])) { _ in "comparisons" },
+      .written("summary", .object(figures), get: \.figures),
+      .written("queries", .list(.object(ComparisonJSON.codec)), get: \.comparisons),
+    ])
+
+  private static let figures: ObjectCodec<Figures> = ObjectCodec(
+    writing: "summary",
+    [
+      .written("queries", .count, get: \.summary.queries.count),
+      .written("verdict", .object(ComparisonJSON.verdict), get: \.verdict),
+      .written("providers", .list(.object(provider)), get: \.summary.providers),
+      .written("pairs", .list(.object(pair)), get: \.summary.pairs),
+    ])
+
+  private static let provider: ObjectCodec<ProviderSummary> = ObjectCodec(
+    writing: "provider",
+    [
+      .written("id", .anyText, get: \.id), .written("name", .anyText, get: \.name),
+      .written("statuses", .members(.count), "How often it ended in each status.") {
+        $0.statuses.map { ($0.status.rawValue, $0.count) }
+      },
+      .written("listings", .spread, get: \.listings), .written("recipes", .spread, get: \.recipes),
+      .written("uniqueRecipes", .spread, get: \.uniqueRecipes),
+      .written("unrecognisableRecipes", .spread, get: \.unrecognisableRecipes),
+      .written("uniqueShare", .spread, get: \.uniqueShare),
+      .written("duplicates", .spread, get: \.duplicates),
+      .written("completeness", .members(.spread)) { provider in
+        zip(ListingField.counted, provider.completeness).map { ($0.rawValue, $1) }
+      },
+      .written("claims", .nullable(.object(DietClaims.codec)), get: \.claims),
+      .written("firstListingMs", .spread, get: \.firstListing),
+      .written("durationMs", .spread, get: \.time),
+      .written("leavingTop", .spread, get: \.leavingTop),
+    ])
+
+  private static let pair: ObjectCodec<PairSummary> = ObjectCodec(
+    writing: "pair",
+    [
+      .written("first", .anyText, get: \.first), .written("second", .anyText, get: \.second),
+      .written("shared", .spread, get: \.shared), .written("jaccard", .spread, get: \.jaccard),
+      .written("overlapCoefficient", .spread, get: \.overlapCoefficient),
+      .written("rboExtrapolated", .spread, get: \.rankBiasedOverlap),
+      .written("kendallTauB", .spread, get: \.kendallTauB),
+      .written("kendallTauBDiffersFromChance", .nullable(.flag), get: \.orderDiffersFromChance),
+    ])
+
+  /// Comparisons, one a query, each with what changed since a baseline.
+  private struct SummaryDocument {
+    var comparisons: [ComparisonDocument]
+
+    var figures: Figures {
+      let all = comparisons.map(\.comparison)
+      return Figures(summary: ComparisonSummary(all), verdict: ComparisonVerdict(all))
+    }
   }
 
-  private static func spread(_ spread: Distribution?) -> JSON {
-    guard let spread else { return .null }
-    return [
-      "count": .int(spread.count), "least": .double(spread.least),
-      "lowerQuartile": .double(spread.lowerQuartile), "median": .double(spread.median),
-      "upperQuartile": .double(spread.upperQuartile), "greatest": .double(spread.greatest),
-    ]
+  private struct Figures {
+    var summary: ComparisonSummary
+    var verdict: ComparisonVerdict
+  }
+}
+
+extension ValueCodec where Value == Distribution? {
+  /// How a figure is spread over the queries for which it is defined; null for none.
+  fileprivate static var spread: ValueCodec { .nullable(.object(distribution)) }
+
+  private static var distribution: ObjectCodec<Distribution> {
+    ObjectCodec(
+      writing: "spread",
+      [
+        .written("count", .count, get: \.count), .written("least", .finite, get: \.least),
+        .written("lowerQuartile", .finite, get: \.lowerQuartile),
+        .written("median", .finite, get: \.median),
+        .written("upperQuartile", .finite, get: \.upperQuartile),
+        .written("greatest", .finite, get: \.greatest),
+      ])
   }
 }

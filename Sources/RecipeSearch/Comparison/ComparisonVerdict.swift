@@ -6,7 +6,7 @@ import RecipeProviderKit
 /// Made of one comparison or of several; counts are sums over the queries.
 public struct ComparisonVerdict: Sendable, Hashable {
   /// What a provider is worth, in a word.
-  public enum Standing: String, Sendable, Hashable {
+  public enum Standing: String, Sendable, Hashable, CaseIterable {
     /// Recipes are lost without it.
     case needed
     /// Of what it alone lists, more cannot be recognised elsewhere than can.

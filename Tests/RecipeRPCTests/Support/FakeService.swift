@@ -114,7 +114,11 @@ struct FakeService: RecipeService {
     log.add(.testProviders(ids, live: live))
     if let failure { throw failure }
     return [
-      "version": 1, "definitions": .array(ids.map { ["name": .string($0), "passed": true] }),
+      "version": 1,
+      "definitions": .array(
+        ids.map {
+          ["name": .string($0), "passed": true, "cases": [], "drift": .null, "failure": .null]
+        }),
     ]
   }
 
@@ -123,18 +127,17 @@ struct FakeService: RecipeService {
   ) async throws -> JSON {
     log.add(.compare(request))
     let report = try await run(request, observe: observe)
-    let providers = report.outcomes.map { outcome -> JSON in
-      ["id": .string(outcome.id), "results": .int(outcome.listings.kept)]
-    }
-    return [
-      "version": 1, "query": ["text": .string(report.query.text)], "providers": .array(providers),
-    ]
+    return ComparisonJSON.json(
+      Comparison(report, ranking: RankingOptions(), extent: .page))
   }
 
   func configuration() async throws -> JSON {
     log.add(.configuration)
     if let failure { throw failure }
-    return ["version": 1, "providers": []]
+    return [
+      "version": 1, "search": [:], "cache": [:], "assistant": [:], "pages": [:], "store": [:],
+      "serve": [:], "providers": [],
+    ]
   }
 
   private func run(
