@@ -34,6 +34,10 @@ public struct SearchQuery: Sendable, Hashable {
   public var have: [String]
   /// How many foods beside those that one has a recipe may need; nil for any number.
   public var missingAtMost: Int?
+  /// For how many people it is; leaves no recipe out.
+  public var servings: Int?
+  /// Whether the words are searched as they stand, and nothing is read from them.
+  public var isExact = false
   /// What a recipe must not hold, by the words of its title and lines.
   public var avoid: [Allergen]
   /// Whose list of allergens counts.
@@ -52,7 +56,8 @@ public struct SearchQuery: Sendable, Hashable {
   public init(
     text: String = "", include: [String] = [], exclude: [String] = [], maxMinutes: Int? = nil,
     diets: [Diet] = [], avoid: [Allergen] = [], law: AllergenLaw = .eu, isStrict: Bool = false,
-    have: [String] = [], missingAtMost: Int? = nil, limit: Int = 20, sort: SortOrder = .best
+    have: [String] = [], missingAtMost: Int? = nil, servings: Int? = nil, limit: Int = 20,
+    sort: SortOrder = .best
   ) {
     self.text = text
     self.include = include
@@ -61,6 +66,7 @@ public struct SearchQuery: Sendable, Hashable {
     self.diets = diets
     self.have = have
     self.missingAtMost = missingAtMost
+    self.servings = servings
     self.avoid = avoid
     self.law = law
     self.isStrict = isStrict
@@ -124,6 +130,9 @@ extension SearchQuery {
       .optional(
         "missingAtMost", \.missingAtMost, .integer(0...greatestCount),
         "How many foods beside these a recipe may need."),
+      .optional(
+        "servings", \.servings, .integer(servings),
+        "For how many people it is; leaves no recipe out."),
       .standard("avoid", \.avoid, .list(.word), "What a recipe must not hold."),
       .standard("law", \.law, .word, "Whose list of allergens counts."),
       .standard(
@@ -131,6 +140,8 @@ extension SearchQuery {
       .standard(
         "configured", \.configured, .list(.anyText),
         "Which diets, and what of avoid, the configuration asks of every search."),
+      .standard(
+        "exact", \.isExact, .flag, "Whether the words are searched as they stand."),
     ]
   ) { _, query in query.tidy() }
 }
@@ -241,7 +252,8 @@ extension SearchQuery {
   /// The query in a form that is equal for all that ask for the same recipes: words and filters
   /// decide, how many are shown and in which order does not.
   ///
-  /// Capitals, blanks and the order of filters make no difference, accents do.
+  /// Capitals, blanks and the order of filters make no difference, nor for how many people it is;
+  /// accents do.
   public var leveled: SearchQuery {
     var query = self
     query.text = text.lowercased()
@@ -252,6 +264,7 @@ extension SearchQuery {
     query.avoid.sort { $0.rawValue < $1.rawValue }
     let standard = SearchQuery()
     (query.limit, query.sort, query.configured) = (standard.limit, standard.sort, [])
+    query.servings = nil
     query.tidy()
     return query
   }

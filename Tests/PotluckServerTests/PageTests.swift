@@ -39,6 +39,23 @@ struct PageTests {
     }
   }
 
+  @Test func `what was read from the words can be taken off`() async throws {
+    try await Table.serve { table in
+      let page = try await table.get("/?query=best%20soup%20for%206&sort=title").text
+      #expect(page.contains("Read as “soup”"))
+      #expect(page.contains("“best” left out"))
+      #expect(page.contains("&amp;servings=6\""))
+      let link = "/?sort=title&amp;query=best%20soup%20%22for%206%22"
+      #expect(page.contains("<a href=\"\(link)\""), "\(page)")
+      let exact = try await table.get("/?query=%22best%20soup%22").text
+      #expect(!exact.contains("Read as"))
+      let german = try await table.get("/?query=soup%20for%206&lang=de").text
+      #expect(german.contains("für 6"))
+      let live = try await table.get("/results?query=best%20soup").text
+      #expect(live.contains("“best” left out"))
+    }
+  }
+
   /// The address in the element that ends with some attribute.
   private static func link(_ text: String, before mark: String) -> String? {
     guard let end = text.firstRange(of: mark),

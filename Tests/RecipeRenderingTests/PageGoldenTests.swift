@@ -98,7 +98,7 @@ import Testing
       }
       text += "\n"
     }
-    take(.planned(Fixtures.plan))
+    take(.planned(Fixtures.plan, QueryReading(SearchQuery())))
     take(.providerStarted("cookbook"))
     take(.providerStarted("puppy"))
     take(.page(provider: "puppy", listings: [Fixtures.chickenSoup.sources[2]]))

@@ -59,7 +59,7 @@ import Testing
     var empty = report
     empty.recipes = []
     var progress = LiveProgress()
-    progress.apply(SearchEvent(revision: 1, kind: .planned(report.plan)))
+    progress.apply(SearchEvent(revision: 1, kind: .planned(report.plan, QueryReading(report))))
     let waiting = progress.lines(style: style).joined(separator: "\n")
     progress.apply(SearchEvent(revision: 2, kind: .finished(report)))
     let sources = report.outcomes.map { outcome in

@@ -8,6 +8,10 @@ struct QueryOptions: ParsableArguments {
     completion: .searches)
   var words: [String] = []
 
+  @Flag(
+    help: "Search the words as they stand: nothing is dropped, and no condition is read from them.")
+  var exact = false
+
   @OptionGroup var filters: FilterOptions
 
   @Option(
@@ -34,6 +38,7 @@ struct QueryOptions: ParsableArguments {
   func query(_ defaults: Configuration.Search, words fallback: String = "") -> SearchQuery {
     let text = words.joined(separator: " ")
     var query = filters.query(text.isEmpty ? fallback : text)
+    query.isExact = exact
     var open = filters.open
     if let limit { query.limit = limit } else { open.insert(.limit) }
     if let sort { query.sort = sort } else { open.insert(.sort) }

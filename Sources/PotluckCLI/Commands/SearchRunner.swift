@@ -32,8 +32,16 @@ struct SearchRunner {
 
   /// Prints who would answer which part of the query.
   func plan(_ assembled: ProviderRegistry.Assembly) -> ExitStatus {
-    let plan = engine(assembled).plan(for: query)
-    OutputStream.print(ResultPrinter(self).plan(plan, unavailable: assembled.unavailable))
+    let engine = engine(assembled)
+    let reading = engine.reading(of: query)
+    OutputStream.print(
+      ResultPrinter(self).plan(
+        engine.plan(for: query), for: reading, unavailable: assembled.unavailable))
+    if !output.quiet, output.chosen == nil,
+      let sentence = QueryWording.reading(reading.query, reading.interpretation)
+    {
+      StandardError.line("\(sentence).")
+    }
     if !output.quiet { query.tellConfigured() }
     return .results
   }
@@ -65,7 +73,7 @@ struct SearchRunner {
   /// Keeps the list for `potluck show`.
   /// - Returns: whether a person who sees it can now read its recipes by their numbers.
   func keep(_ report: SearchReport) -> Bool {
-    let isKept = LastList.keep(report.recipes, of: report.query, from: origin)
+    let isKept = LastList.keep(report.recipes, of: report.asked, from: origin)
     return isKept && console.outputIsTerminal && !report.recipes.isEmpty
   }
 
@@ -114,7 +122,7 @@ struct SearchRunner {
   private func record(_ event: SearchEvent) {
     let renderer = ReportJSONLines(explain: output.explain)
     switch event.kind {
-    case .planned(let plan): OutputStream.print(renderer.plan(plan, for: query))
+    case .planned(let plan, let reading): OutputStream.print(renderer.plan(plan, for: reading))
     case .providerFinished(let outcome): OutputStream.print(renderer.provider(outcome))
     default: break
     }
@@ -201,7 +209,6 @@ struct SearchDisplay {
 
 /// Turns what a search found into text in the format that was asked for.
 struct ResultPrinter {
-  private let query: SearchQuery
   private let output: OutputOptions
   private let style: TextStyle
   private let errorStyle: TextStyle
@@ -209,7 +216,6 @@ struct ResultPrinter {
 
   /// Creates a printer for one runner.
   init(_ runner: SearchRunner) {
-    query = runner.query
     output = runner.output
     style = runner.console.style(color: runner.output.color)
     errorStyle = runner.console.errorStyle(color: runner.output.color)
@@ -251,12 +257,14 @@ struct ResultPrinter {
   }
 
   /// Who would answer which part of the query; entries that cannot be used come as not asked.
-  func plan(_ plan: [ProviderPlan], unavailable: [ProviderOutcome]) -> String {
+  func plan(
+    _ plan: [ProviderPlan], for reading: QueryReading, unavailable: [ProviderOutcome]
+  ) -> String {
     let skipped = unavailable.map { outcome in
       ProviderPlan(
         provider: outcome.id, skipReason: outcome.error?.message ?? outcome.status.rawValue)
     }
-    let records = ReportJSONLines().plan(plan + skipped, for: query)
+    let records = ReportJSONLines().plan(plan + skipped, for: reading)
     if output.chosen == .jsonl { return records }
     if output.chosen == .json {
       return (try? JSON(parsing: records).text(.indented) + "\n") ?? records

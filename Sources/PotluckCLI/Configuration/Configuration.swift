@@ -1,6 +1,7 @@
 import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
+import RecipeSearch
 
 /// What a configuration says, checked.
 struct Configuration {
@@ -18,6 +19,8 @@ struct Configuration {
     var k = 60.0
     /// Whether a title that holds every word of the query has a vote.
     var words = true
+    /// Whether the words of a query are read.
+    var interpret = true
     /// Whether self-hosted sources are asked for a few recipes in full to tell equal titles apart.
     var confirm = true
     /// The diets that every search asks for.
@@ -44,6 +47,10 @@ struct Configuration {
         .setting(
           "words", \.words, .flag, "Whether a title that holds every word of the query has a vote."),
         .setting(
+          "interpret", \.interpret, .flag,
+          "Whether the words of a search are read: filler is dropped, and conditions that they name apply."
+        ),
+        .setting(
           "confirm", \.confirm, .flag,
           "Whether self-hosted sources are asked for a few recipes in full to tell equal titles apart."
         ),
@@ -65,6 +72,11 @@ struct Configuration {
             read: { name, _ in AllergenLaw(rawValue: name) }, write: { $0.rawValue }),
           "Whose list of allergens counts, wherever a recipe is judged."),
       ])
+
+    /// What a query means, as the engine reads it.
+    func reading(of query: SearchQuery) -> QueryReading {
+      interpret ? QueryInterpreter.read(query) : QueryReading(query)
+    }
 
     /// Says what nobody else said of a query; it is told there what is asked of every search.
     func fill(_ open: Set<SearchQuery.Setting>, of query: inout SearchQuery) {

@@ -340,7 +340,7 @@ extension SearchEngine {
       providers: providers, unavailable: assembled.unavailable,
       options: SearchOptions(
         softDeadline: settings.soft, hardDeadline: settings.hard, k: settings.k,
-        words: settings.words),
+        words: settings.words, interprets: settings.interpret),
       order: assembled.order)
   }
 }

@@ -54,7 +54,10 @@ actor OldLists {
   private static func list(
     _ known: List?, until wanted: Int, _ query: SearchQuery, _ site: Site
   ) async throws -> List {
-    var list = known ?? List(next: SearchRequest(query))
+    // The services looked for the words as they stood.
+    var exact = query
+    exact.isExact = true
+    var list = known ?? List(next: SearchRequest(exact))
     while list.recipes.count < wanted, var request = list.next {
       let report = try await site.service.search(request) { _ in }
       site.metrics.count(report)

@@ -8,6 +8,8 @@ import RecipeSearch
 /// The list while its sources answer; provisional, as its votes may still change.
 actor LiveList {
   private let request: SearchRequest
+  /// What is searched for, once it is known.
+  private var query: SearchQuery
   private let cards: RecipeCards
   private let send: @Sendable (String) -> Void
   private var listings: [RankedListing] = []
@@ -22,11 +24,13 @@ actor LiveList {
     _ request: SearchRequest, _ cards: RecipeCards, _ send: @escaping @Sendable (String) -> Void
   ) {
     (self.request, self.cards, self.send) = (request, cards, send)
+    query = request.query
   }
 
   func take(_ event: SearchEvent) {
     switch event.kind {
-    case .planned(let plan):
+    case .planned(let plan, let reading):
+      query = reading.query
       waiting = plan.filter { $0.skipReason == nil }.map(\.provider)
       tellSources()
     case .page(_, let new):
@@ -60,14 +64,13 @@ actor LiveList {
   private func tellList() {
     guard !isOver else { return }
     (told, isBehind) = (.now, false)
-    let query = request.query
     // The answer must not wait for a list that is provisional anyway.
     let recipes = RecipeRanker(query: query.text).merged(
       listings, sort: query.sort, until: .now + .milliseconds(100).patient
     )
-    send(
-      ServerEvent.text(
-        "list", HTMLWriter.fragment(cards.items(cards.shown(Array(recipes.prefix(query.limit)))))))
+    let items = cards.items(
+      cards.shown(Array(recipes.prefix(query.limit))), servings: query.servings)
+    send(ServerEvent.text("list", HTMLWriter.fragment(items)))
   }
 
   private func tellSources() {

@@ -17,12 +17,14 @@ struct RecipeCards {
     return recipes.filter { ($0.unified.rating?.normalized ?? -1) * 100 >= least }
   }
 
-  /// The items of the list.
-  func items(_ recipes: [MergedRecipe]) -> HTMLNode { .group(recipes.map(item)) }
+  /// The items of the list; recipes open for the number of people that a search names.
+  func items(_ recipes: [MergedRecipe], servings: Int? = nil) -> HTMLNode {
+    .group(recipes.map { item($0, servings.map { "&servings=\($0)" } ?? "") })
+  }
 
-  private func item(_ recipe: MergedRecipe) -> HTMLNode {
+  private func item(_ recipe: MergedRecipe, _ servings: String) -> HTMLNode {
     let listing = recipe.unified
-    let path = Self.path(recipe)
+    let path = Self.path(recipe) + servings
     return .tag(
       "li", ["data-id": recipe.id],
       [

@@ -55,7 +55,7 @@ struct SearchPage {
   private func shelve(_ report: SearchReport, of request: SearchRequest) -> String? {
     guard let cursor = report.cursor else { return nil }
     var next = request
-    (next.query, next.cursor) = (report.query, cursor)
+    (next.query, next.cursor) = (report.asked, cursor)
     next.open = []
     let name = Digest.name(cursor.utf8)
     site.shelf.put(next, under: name)
@@ -137,11 +137,14 @@ struct SearchPage {
     return [
       .tag(
         "section", ["aria-labelledby": "found-heading"],
-        heading.nodes + [
-          .group(remarks(report, left: report.recipes.count - recipes.count)),
-          .tag("ol", ["class": "cards", "id": "list"], [cards.items(recipes)]),
-          more ?? .nothing,
-        ]), sources(cards.outcomes(report.outcomes)),
+        heading.nodes
+          + ReadingChips(report: report, parameters: query, language: language).nodes + [
+            .group(remarks(report, left: report.recipes.count - recipes.count)),
+            .tag(
+              "ol", ["class": "cards", "id": "list"],
+              [cards.items(recipes, servings: report.query.servings)]),
+            more ?? .nothing,
+          ]), sources(cards.outcomes(report.outcomes)),
     ]
   }
 

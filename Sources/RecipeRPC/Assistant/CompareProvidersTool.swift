@@ -13,6 +13,8 @@ extension AssistantTool {
       "notice": .line(300).about("Whose words the texts below are."),
       "complete": .flag.optional.about("Whether every source that was asked answered."),
       "recipes": .integer.optional.about("How many recipes there are together."),
+      "interpretation": .list(SearchShapes.interpretation, atMost: 40).about(
+        "What was taken from the words of query; empty where nothing was."),
       "providers": .list(ComparisonShapes.provider).about("The sources, in order."),
       "pairs": .list(ComparisonShapes.pair, atMost: 200).about("How far two of them agree."),
       "leaveOneOut": .list(ComparisonShapes.part, atMost: 60).about(
@@ -23,7 +25,13 @@ extension AssistantTool {
     let request = try arguments.request
     let document = try await context.service.compare(request) { context.progress?.observe($0) }
     let query = document["query"].flatMap { try? SearchQuery.codec.decode($0) }
-    let notes = context.notes + arguments.notes + SearchArguments.notes(on: query)
+    let words = (document["interpretation"]?.arrayValue ?? []).compactMap {
+      try? InterpretedWords.codec.decode($0)
+    }
+    let reading = query.flatMap { QueryWording.reading($0, words) }
+    let notes =
+      context.notes + arguments.notes + SearchArguments.notes(on: query)
+      + (reading.map { [$0] } ?? [])
     var object: JSONObject = ["notice": .string(ToolResult.notice), "pairs": [], "leaveOneOut": []]
     for member in document.objectValue?.members ?? [] { object[member.name] = member.value }
     object["notes"] = .array(notes.map(JSON.string))

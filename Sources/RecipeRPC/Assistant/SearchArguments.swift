@@ -11,6 +11,7 @@ struct SearchArguments: Sendable {
   private var avoid: [String]?
   private var law: String?
   private var isStrict: Bool?
+  private var interprets: Bool?
   private var cuisines: [String]?
   /// What the filters of ``QueryFilter`` say, and the names of those that are given.
   private var filters = SearchQuery()
@@ -65,6 +66,11 @@ struct SearchArguments: Sendable {
     .optional(
       "strict_diet", \.isStrict, .argument(.flag),
       "Whether recipes of which diets and allergens cannot be told are left out, too."),
+    .optional(
+      "interpret", \.interprets, .argument(.flag),
+      "Whether query is read as people type it: filler is dropped, and diets, times and "
+        + "ingredients with or without that it names apply; true when absent. The answer's "
+        + "interpretation says what was taken. Words in quotation marks stay."),
     .optional(
       "cuisine", \.cuisines, .argument(.list(.line(100), atMost: 20)),
       "Not applied: no source can filter by cuisine. Put the word into query instead."),
@@ -126,6 +132,7 @@ struct SearchArguments: Sendable {
       (query.diets, query.avoid, query.limit) = (diets, avoided, limit ?? Self.usualLimit)
       query.law = law.flatMap(AllergenLaw.init(rawValue:)) ?? query.law
       query.isStrict = isStrict ?? false
+      query.isExact = interprets == false
       guard query.missingAtMost == nil || !query.have.isEmpty else {
         throw WireFailure.invalid(
           "/missing_at_most", "missing_at_most stands without have",
@@ -166,6 +173,7 @@ struct SearchArguments: Sendable {
       && (avoid == nil || asked.query.avoid == before.avoid)
       && (law == nil || asked.query.law == before.law)
       && (isStrict == nil || asked.query.isStrict == before.isStrict)
+      && (interprets == nil || asked.query.isExact == before.isExact)
       && QueryFilter.all.allSatisfy {
         !given.contains($0.name) || $0.texts(in: asked.query) == $0.texts(in: before)
       }

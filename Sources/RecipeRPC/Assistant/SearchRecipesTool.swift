@@ -18,6 +18,8 @@ extension AssistantTool {
         "What the search came to: recipes; every source answered and none has it; no source that "
           + "has it could be asked; or the filters removed all that came."),
       "items": .list(SearchShapes.item).about("The recipes, best first."),
+      "interpretation": .list(SearchShapes.interpretation, atMost: 40).about(
+        "What was taken from the words of query; empty where nothing was."),
       "providers": .list(SearchShapes.outcome).about("What became of each source."),
       "plan": .list(SearchShapes.plan).about("Who applied which part of the query."),
       "notes": .list(.line(500), atMost: 20).about("What was asked for and not done."),
@@ -92,6 +94,14 @@ enum SearchShapes {
     "retryAt": .line(40).optional.about("When it may be asked again, UTC."),
   ])
 
+  static let interpretation = Schema.object([
+    "words": .line(500).about("The words as they were typed."),
+    "as": .line(20).about(
+      "What they became: filler, diets, avoid, include, exclude, maxMinutes, servings or have."),
+    "values": .list(.line(200), atMost: 50).about("What they gave; none for filler."),
+    "reason": .line(200).about("Why they were taken."),
+  ])
+
   static let error = Schema.object([
     "code": .line(60).about("The kind of failure."),
     "message": .line(300).about("What came back."),
@@ -155,6 +165,7 @@ private struct SearchAnswer {
       "plan": .array(report.plan.map { ProviderPlan.codec.write($0.noting(unsupported)) }),
       "notes": .array(notes.map(JSON.string)),
     ]
+    object["interpretation"] = document["interpretation"]
     object["providers"] = document["providers"]
     object["complete"] = document["complete"]
     object["total"] = total.map(JSON.int)

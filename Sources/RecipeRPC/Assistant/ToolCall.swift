@@ -105,7 +105,7 @@ final class ProgressReporter: Sendable {
 
   func observe(_ event: SearchEvent) {
     switch event.kind {
-    case .planned(let plan):
+    case .planned(let plan, _):
       let count = plan.count { $0.skipReason == nil }
       state.withLock { $0.total = count }
       send(0, of: count, "asking " + Wording.count(count, "source"))

@@ -10,6 +10,8 @@ enum ReportSchemas {
   static let joined = Schema(written: JoinedRecipe.codec.shape, dropsNulls: true)
   static let recipe = Schema(written: RecipeJSON.shape, dropsNulls: true)
   static let query = Schema(written: SearchQuery.codec.shape).named("Query")
+  static let interpretation = Schema(written: ValueCodec<[InterpretedWords]>.interpretation.schema)
+    .about(InterpretedWords.about)
   static let plan = Schema(written: ProviderPlan.codec.shape)
   static let outcome = Schema(written: ProviderOutcome.codec.shape)
   /// A source's state.

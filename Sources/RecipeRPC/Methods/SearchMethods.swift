@@ -46,6 +46,7 @@ struct SearchParams: MethodParams {
   var isOffline = false
   var isRefresh = false
   var isSettled = false
+  var interprets = true
   var explain = false
   var tokens = ProgressTokens()
   var supersedes: String?
@@ -74,6 +75,10 @@ struct SearchParams: MethodParams {
     .standard(
       "strictDiet", \.asked.isStrict, .bool,
       "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
+    .standard(
+      "interpret", \.interprets, .bool,
+      "Whether the words are read: filler is dropped, and conditions that they name apply.",
+      shown: true),
     .standard(
       "cuisine", \.cuisines, .strings,
       "Cuisines; no source can be asked for them, which the plan says."),
@@ -127,6 +132,7 @@ struct SearchParams: MethodParams {
     (query.diets, query.avoid, query.law) = (diets ?? [], avoid ?? [], law ?? .eu)
     query.sort = sort ?? (query.have.isEmpty ? .best : .missing)
     query.limit = limit ?? query.limit
+    query.isExact = !interprets
     let unsupported =
       (cuisines.isEmpty ? [] : ["cuisine"]) + (language == nil ? [] : ["language"])
     let open = SearchQuery.Setting.those([

@@ -9,6 +9,7 @@ import RecipeSearch
 struct SearchReply: Sendable {
   static let schema = Schema.object([
     "version": ReportSchemas.version, "query": ReportSchemas.query,
+    "interpretation": ReportSchemas.interpretation,
     "plan": .list(ReportSchemas.plan), "providers": .list(ReportSchemas.outcome),
     "items": .list(ReportSchemas.item).about(
       "The recipes of this page; empty when they were sent in partial results."),
@@ -110,7 +111,7 @@ enum WireCursor {
   static func text(after report: SearchReport, of request: SearchRequest) -> String? {
     guard let cursor = report.cursor else { return nil }
     var next = request
-    (next.query, next.cursor) = (report.query, cursor)
+    (next.query, next.cursor) = (report.asked, cursor)
     return Base64.encode(codec.write(next).bytes())
   }
 

@@ -20,8 +20,8 @@ actor SearchStream {
 
   private let call: any Call
   private let tokens: ProgressTokens
-  private let sort: SortOrder
-  private let ranker: RecipeRanker
+  private var sort: SortOrder
+  private var ranker: RecipeRanker
   private let items: ItemJSON
   private let earlier: ShownRecipes
   private var pages: [String: [RankedListing]] = [:]
@@ -44,7 +44,9 @@ actor SearchStream {
   /// Takes the next event of the search.
   func take(_ event: SearchEvent) async {
     switch event.kind {
-    case .planned(let plan):
+    case .planned(let plan, let reading):
+      sort = reading.query.sort
+      ranker = RecipeRanker(for: reading.query)
       asked = Set(plan.filter { $0.skipReason == nil }.map(\.provider))
     case .providerStarted(let provider): pages[provider] = []
     case .page(let provider, let listings):

@@ -5,7 +5,7 @@ package import RecipeSearch
 ///
 /// ```json
 /// {"version":1,"kind":"comparison",
-///  "query":{"text":"soup",…},
+///  "query":{"text":"soup",…},"interpretation":[],
 ///  "extent":"everything","complete":true,"durationMs":412,
 ///  "recipes":38,"listings":50,"depth":20,"top":10,"rboP":0.9,
 ///  "ranking":{"k":60,"weights":{"food2fork":0.5},"groups":{}},
@@ -28,6 +28,7 @@ package import RecipeSearch
 ///  "items":[{"id":"…",…,"sources":[{"provider":"food2fork",…,"rank":1,"fields":["image"]}]}]}
 /// ```
 ///
+/// - `interpretation` says what was taken from the words of the query, as in a search.
 /// - `query`, the members of an outcome in `providers` and those of `items` are the ones of a
 ///   search. `extent` is `everything`, or `page` where only a saved page was there to compare.
 /// - `verdict` has the sources in the order of what is lost without them. A `standing` is `needed`,
@@ -71,6 +72,8 @@ package enum ComparisonJSON {
       .written("version", .word(of: [ReportJSON.version])) { _ in ReportJSON.version },
       .written("kind", .word(of: ["comparison"])) { _ in "comparison" },
       .written("query", .object(SearchQuery.codec), get: \.comparison.query),
+      .written(
+        "interpretation", .interpretation, InterpretedWords.about, get: \.comparison.interpretation),
       .written(
         "extent", .word, "`page` where only a saved page was there to compare.",
         get: \.comparison.extent),

@@ -47,7 +47,12 @@ struct ReportDocument: Sendable {
     "report", place: "the document", draft: ReportDocument(), isOpen: true,
     [
       .written("version", .any) { _ in .int(ReportJSON.version) },
-      .required("query", \.report.query, .object(SearchQuery.codec)),
+      .custom("query", .object(SearchQuery.codec), isRequired: true) {
+        $0.report.query
+      } set: {
+        ($0.report.query, $0.report.asked) = ($1, $1)
+      },
+      .always("interpretation", \.report.interpretation, .interpretation, InterpretedWords.about),
       .written("plan", .list(.object(ProviderPlan.codec)), get: \.report.plan),
       .optional("ranking", \.ranking, .object(RankingOptions.codec)),
       .required("providers", \.report.outcomes, .list(.object(ProviderOutcome.codec))),
@@ -83,18 +88,19 @@ package struct ReportJSONLines: Sendable {
 
   /// Every record of a finished search: plan, items, providers, summary.
   package func render(_ report: SearchReport) -> String {
-    plan(report.plan, for: report.query)
+    plan(report.plan, for: QueryReading(report))
       + report.recipes.map { item($0) }.joined()
       + report.outcomes.map { provider($0) }.joined()
       + summary(report)
   }
 
   /// The record that says who answers which part of the query, with its line break.
-  package func plan(_ plan: [ProviderPlan], for query: SearchQuery) -> String {
+  package func plan(_ plan: [ProviderPlan], for reading: QueryReading) -> String {
     record(
       "plan",
       [
-        "query": SearchQuery.codec.write(query),
+        "query": SearchQuery.codec.write(reading.query),
+        "interpretation": ValueCodec.interpretation.write(reading.interpretation),
         "plan": .array(plan.map(ProviderPlan.codec.write)),
       ])
   }

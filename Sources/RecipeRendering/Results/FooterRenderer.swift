@@ -23,7 +23,8 @@ package struct FooterRenderer: Sendable {
   /// there is no recipe.
   package func render(_ report: SearchReport) -> String {
     guard !report.recipes.isEmpty else {
-      return report.shownBefore > 0 ? end(report) : EmptyAnswerRenderer(style: style).render(report)
+      if report.shownBefore > 0 { return end(report) }
+      return EmptyAnswerRenderer(style: style).render(report) + reading(report)
     }
     let givers = report.outcomes.count { $0.listings.kept > 0 }
     let all = Wording.count(report.outcomes.count, "source")
@@ -31,8 +32,13 @@ package struct FooterRenderer: Sendable {
       "\(Wording.count(report.recipes.count, "recipe")) from \(givers) of \(all)"
       + " in \(Wording.seconds(report.duration))"
     let sentence = ([head] + notes(report)).joined(separator: "; ")
-    let next = showsRecipes ? [Self.next(report.recipes.count)] : []
-    return ([sentence] + next).map(quiet).joined()
+    let next = showsRecipes ? quiet(Self.next(report.recipes.count)) : ""
+    return quiet(sentence) + reading(report) + next
+  }
+
+  /// How the words were read, with a line break; empty where nothing was taken from them.
+  private func reading(_ report: SearchReport) -> String {
+    QueryWording.reading(report.query, report.interpretation).map { quiet("\($0).") } ?? ""
   }
 
   /// What became of the sources that failed, in one sentence with a line break; empty where none

@@ -37,7 +37,7 @@ package struct LiveProgress: Sendable, Hashable {
   /// Takes one event; events that tell nothing new about a source change nothing.
   package mutating func apply(_ event: SearchEvent) {
     switch event.kind {
-    case .planned(let plan):
+    case .planned(let plan, _):
       sources = plan.map { plan in
         Source(id: plan.provider, state: plan.skipReason.map(State.skipped) ?? .planned)
       }

@@ -1,10 +1,17 @@
 package import RecipeModel
 import RecipeProviderKit
+package import RecipeSearch
 
 /// A query as a person would say it: `"soup" with onion, without beef, in at most 30 min`.
 package enum QueryWording {
   /// The query in words, sanitized; empty for a query that asks for nothing in particular.
   package static func phrase(_ query: SearchQuery) -> String {
+    let (subject, limits) = parts(query)
+    return ([subject] + limits).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// What is looked for, and what limits it; empty for a query that asks for nothing in particular.
+  private static func parts(_ query: SearchQuery) -> (subject: String, limits: [String]) {
     var limits: [String] = []
     if !query.exclude.isEmpty { limits.append("without " + list(query.exclude, "or")) }
     if let minutes = query.maxMinutes {
@@ -16,7 +23,8 @@ package enum QueryWording {
     }
     if !query.configured.isEmpty { limits.append("as the configuration asks") }
     if let most = query.missingAtMost { limits.append("with at most \(most) missing") }
-    if query.isEmpty, limits.isEmpty { return "" }
+    if let servings = query.servings { limits.append("for \(servings)") }
+    if query.isEmpty, limits.isEmpty { return ("", []) }
     var phrase =
       query.text.isEmpty ? "anything" : "\u{201C}\(Sanitizer.terminal(query.text))\u{201D}"
     if !query.include.isEmpty { phrase += " with " + list(query.include, "and") }
@@ -27,7 +35,20 @@ package enum QueryWording {
       if isAsked { phrase += " with " + list([first], "and") }
       if !others.isEmpty { phrase += ", to go with " + list(others, "and") }
     }
-    return ([phrase] + limits).joined(separator: ", ")
+    return (phrase, limits)
+  }
+
+  /// How the words of a query were read, without a final stop; nil where nothing was taken from
+  /// them.
+  package static func reading(
+    _ query: SearchQuery, _ interpretation: [InterpretedWords]
+  ) -> String? {
+    guard !interpretation.isEmpty else { return nil }
+    let (subject, limits) = parts(query)
+    let isPlain = query.include.isEmpty && query.have.isEmpty && !query.exclude.isEmpty
+    let words = [subject, limits.joined(separator: ", ")].filter { !$0.isEmpty }
+      .joined(separator: isPlain ? " " : ", ")
+    return "Read as \(words); quotation marks search the words as they stand"
   }
 
   /// What a configuration, and nobody else, asked for, without a final stop; nil for nothing.

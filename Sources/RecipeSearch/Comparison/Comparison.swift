@@ -7,8 +7,10 @@ public import RecipeModel
 /// ``SearchEngine/compare(_:options:)`` asks for. Made of a mere page it describes that page;
 /// ``extent`` tells which.
 public struct Comparison: Sendable, Hashable {
-  /// What was asked.
+  /// What was searched for: the query after its words were read.
   public var query: SearchQuery
+  /// What was taken from the words of the query.
+  public var interpretation: [InterpretedWords]
   /// What the figures were reckoned with.
   public var options: ComparisonOptions
   /// How the votes were weighed.
@@ -52,6 +54,7 @@ public struct Comparison: Sendable, Hashable {
     options: ComparisonOptions = ComparisonOptions()
   ) {
     query = report.query
+    interpretation = report.interpretation
     self.options = options
     self.ranking = ranking
     self.extent = extent

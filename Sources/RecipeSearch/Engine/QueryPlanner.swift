@@ -43,6 +43,10 @@ struct QueryPlanner {
         asked.text = food
       }
     }
+    // The name of a diet is better than nothing for a source that lists nothing by itself.
+    if query.isEmpty, can.contains(.text), !can.contains(.browse) {
+      asked.text = query.diets.map(\.name).joined(separator: " ")
+    }
     if asked.sort == .missing { asked.sort = .best }
     nativeQuery = asked
     // Where listings name no ingredients, an exclusion can still be read off a title, and some

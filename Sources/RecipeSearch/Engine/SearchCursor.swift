@@ -138,7 +138,7 @@ struct SearchCursor: Hashable {
   private static let named: Set<String> = [
     "text", "sort", "maxMinutes", "include", "exclude", "diets", "avoid", "law", "strictDiet",
     "have",
-    "missingAtMost", "limit", "configured",
+    "missingAtMost", "limit", "configured", "servings", "exact",
   ]
 
   /// What a cursor belongs to: the query apart from its limit, and the providers.

@@ -40,10 +40,19 @@ public struct SearchEngine: Sendable {
 
   /// Who would answer which part of the query; asks nobody.
   public func plan(for query: SearchQuery) -> [ProviderPlan] {
-    providers.map { QueryPlanner(query, for: $0.provider.descriptor).plan }
+    let query = reading(of: query).query
+    return providers.map { QueryPlanner(query, for: $0.provider.descriptor).plan }
+  }
+
+  /// What a query means: what its words name is taken from them, unless it is exact or the options
+  /// say otherwise.
+  public func reading(of query: SearchQuery) -> QueryReading {
+    options.interprets ? QueryInterpreter.read(query) : QueryReading(query)
   }
 
   /// Runs a search and returns its answer.
+  ///
+  /// The words of the query are read first: ``reading(of:)``.
   ///
   /// Cancelling the task cancels every request.
   /// - Parameters:
@@ -76,6 +85,8 @@ public struct SearchEngine: Sendable {
   public func events(
     for query: SearchQuery, cursor: String? = nil, extent: SearchExtent = .page
   ) throws -> AsyncStream<SearchEvent> {
+    let reading = reading(of: query)
+    let query = reading.query
     let planners = providers.map { QueryPlanner(query, for: $0.provider.descriptor) }
     try checkThatSomethingCanBeAsked(query, planners)
     let fingerprint = SearchCursor.fingerprint(
@@ -91,7 +102,7 @@ public struct SearchEngine: Sendable {
     }
     let (stream, continuation) = AsyncStream.makeStream(of: SearchEvent.self)
     var run = SearchRun(
-      engine: self, query: query, planners: planners, cursor: start, fingerprint: fingerprint,
+      engine: self, reading: reading, planners: planners, cursor: start, fingerprint: fingerprint,
       extent: extent, output: continuation)
     let task = Task { await run.run() }
     continuation.onTermination = { _ in task.cancel() }

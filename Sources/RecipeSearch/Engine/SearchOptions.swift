@@ -40,18 +40,22 @@ public struct SearchOptions: Sendable, Hashable {
   public var k: Double
   /// Whether a title that holds every word of the query has a vote.
   public var words: Bool
+  /// Whether the words of a query are read: filler is dropped, and conditions that they name apply;
+  /// see ``QueryReading``.
+  public var interprets: Bool
   /// How long before a deadline its ``LastCall`` comes; nil for a tenth of it, 250 ms at most.
   var lastCall: Duration?
 
   /// Creates options; the defaults answer in at most ten seconds.
   public init(
     softDeadline: Duration = .milliseconds(2500), hardDeadline: Duration = .seconds(10),
-    k: Double = 60, words: Bool = true
+    k: Double = 60, words: Bool = true, interprets: Bool = true
   ) {
     self.softDeadline = softDeadline
     self.hardDeadline = hardDeadline
     self.k = k
     self.words = words
+    self.interprets = interprets
   }
 }
 

@@ -20,7 +20,8 @@ struct SearchRun {
   }
 
   private let engine: SearchEngine
-  private let query: SearchQuery
+  private let reading: QueryReading
+  private var query: SearchQuery { reading.query }
   /// What each provider is asked; made anew for a provider that only knows itself once prepared.
   private var planners: [QueryPlanner]
   private var cursor: SearchCursor
@@ -42,11 +43,11 @@ struct SearchRun {
   private var confirmed: [ListingID] = []
 
   init(
-    engine: SearchEngine, query: SearchQuery, planners: [QueryPlanner], cursor: SearchCursor,
+    engine: SearchEngine, reading: QueryReading, planners: [QueryPlanner], cursor: SearchCursor,
     fingerprint: UInt64, extent: SearchExtent, output: AsyncStream<SearchEvent>.Continuation
   ) {
     self.engine = engine
-    self.query = query
+    self.reading = reading
     self.planners = planners
     self.cursor = cursor
     self.fingerprint = fingerprint
@@ -57,7 +58,7 @@ struct SearchRun {
   }
 
   mutating func run() async {
-    emit(.planned(planners.map(\.plan)))
+    emit(.planned(planners.map(\.plan), reading))
     for outcome in engine.unavailable { emit(.providerFinished(outcome)) }
     await ask()
     var (report, next) = report()
@@ -285,13 +286,14 @@ struct SearchRun {
     let next =
       extent == .page
       ? opening(following, after: page, remaining: recipes.count - page.count) : nil
-    let report = SearchReport(
+    var report = SearchReport(
       query: query, plan: planners.map(\.plan), outcomes: outcomes, recipes: page, joined: joined,
       shownBefore: shownBefore, removedAfterMerging: removed, conflicts: conflicts,
       uncompared: merged.uncompared, confirmed: confirmed,
       isComplete: outcomes.contains(where: \.status.isAnswer)
         && !outcomes.contains { $0.status.isFailure || $0.isWithheld },
       cursor: next?.text(fingerprint: fingerprint), duration: elapsed)
+    (report.asked, report.interpretation) = (reading.asked, reading.interpretation)
     return (report, next)
   }
 

@@ -4,8 +4,8 @@ public import RecipeModel
 public struct SearchEvent: Sendable, Hashable {
   /// What happened.
   public enum Kind: Sendable, Hashable {
-    /// The plan is made; nothing has been asked yet.
-    case planned([ProviderPlan])
+    /// The query is read and the plan is made; nothing has been asked yet.
+    case planned([ProviderPlan], QueryReading)
     /// A provider is being asked.
     case providerStarted(String)
     /// A page of a provider came; carries the listings that passed the filters, with their ranks.

@@ -4,8 +4,12 @@ public import RecipeScreening
 
 /// The whole answer to one search.
 public struct SearchReport: Sendable, Hashable {
-  /// What was asked.
+  /// What was searched for: the query after its words were read.
   public var query: SearchQuery
+  /// The query as it was asked.
+  public var asked: SearchQuery
+  /// What was taken from its words; empty where nothing was.
+  public var interpretation: [InterpretedWords] = []
   /// Who answers which part of it.
   public var plan: [ProviderPlan]
   /// What became of each provider, in the order of the configuration.
@@ -44,6 +48,7 @@ public struct SearchReport: Sendable, Hashable {
     duration: Duration = .zero
   ) {
     self.query = query
+    asked = query
     self.plan = plan
     self.outcomes = outcomes
     self.recipes = recipes

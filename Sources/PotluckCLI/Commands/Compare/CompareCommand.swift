@@ -95,7 +95,7 @@ struct CompareCommand: ToolCommand {
       return wish
     }
     // Before anybody is asked in vain.
-    try requireMatch(queries, in: baseline)
+    try requireMatch(queries.map { context.search.reading(of: $0).query }, in: baseline)
     var options = options
     options.depth = queries.first?.limit
     let runner = CompareRunner(
@@ -172,6 +172,10 @@ struct CompareRunner {
     if looksOffline { StandardError.tellOffline() }
     queries.first?.tellConfigured()
     guard output.chosen != .json || alwaysTellsFailures else { return }
+    for comparison in comparisons {
+      let reading = QueryWording.reading(comparison.query, comparison.interpretation)
+      if let reading { StandardError.line("\(reading).") }
+    }
     var told: Set<String> = []
     for outcome in comparisons.flatMap(\.providers).map(\.outcome) where outcome.status.isFailure {
       guard let error = outcome.error, told.insert("\(outcome.id) \(error.message)").inserted

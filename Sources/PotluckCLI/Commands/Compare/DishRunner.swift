@@ -38,6 +38,7 @@ struct DishRunner {
     let text: String
     let html: (ComparisonPageRenderer) -> String
     if wish == .dish {
+      let query = found.first?.query ?? query
       let shape = try await shape(of: recipes, for: query, details)
       text = ComparisonPrinter(output).text(shape, query: query)
       html = { $0.render(shape, query: query) }
@@ -93,6 +94,7 @@ struct DishRunner {
   private func withWords(_ details: DetailRequests) async throws -> SearchQuery {
     guard query.text.isEmpty, case .recipe(let id) = wish else { return query }
     var titled = query
+    titled.isExact = true
     do { titled.text = try await details.recipe(id).listing.title } catch let error as ProviderError
     {
       throw ToolFailure(

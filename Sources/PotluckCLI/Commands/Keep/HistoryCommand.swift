@@ -215,7 +215,7 @@ extension HistoryStore {
     let asked = report.outcomes.filter { $0.status != .skipped }.map(\.id)
     var document = ReportJSON()
     document.ranking = ranking
-    var entry = HistoryEntry(query: report.query, found: report.recipes.count, sources: asked)
+    var entry = HistoryEntry(query: report.asked, found: report.recipes.count, sources: asked)
     entry.providers = providers
     await record(entry, results: document.json(report).text())
   }
