@@ -111,7 +111,7 @@ class Job:
         connected = self.components(ties).withColumnRenamed("head", "group")
         pages = self.kept(self.table(self.step("pages", texts(bare(connected))), "n", "page"))
 
-        blocks = (met.where("kind not in ('page', 'title')").join(pages, "n", "left")
+        blocks = (met.where("kind not in ('page', 'title', 'picture')").join(pages, "n", "left")
                   .withColumn("page", F.coalesce("page", "n"))
                   .withColumn("low", F.min("page").over(group))
                   .withColumn("high", F.max("page").over(group)).where("low <> high"))
@@ -127,10 +127,12 @@ class Job:
 
         edges = (ties.union(met.where("kind = 'title'").select("n", "head")).union(alike))
         roots = self.components(edges).withColumnRenamed("head", "root")
+        shared = met.where("kind = 'picture'").select("n", F.lit(1).alias("mark"))
         members = (
-            listings.join(roots, "n", "left").select(
+            listings.join(roots, "n", "left").join(shared, "n", "left").select(
                 F.coalesce("root", "n").alias("group"),
-                F.concat_ws("\t", "n", "rank", "rating", F.lit("0\t0"), "line").alias("rest")))
+                F.concat_ws("\t", "n", "rank", "rating", F.coalesce("mark", F.lit(0)), F.lit(0),
+                            "line").alias("rest")))
         known = alike.join(roots, alike.left == roots.n).select(
             F.col("root").alias("group"), F.concat_ws("\t", "left", "right").alias("rest"))
         self.step("clusters", members.union(known)).saveAsTextFile(target)

@@ -38,6 +38,12 @@ package enum FieldStorage<Value>: Sendable {
   /// Whether the value says nothing in the field; no list says nothing by being empty.
   package func isMissing(in value: Value) -> Bool { withUnsafePointer(to: value, lack) }
 
+  /// ``isMissing(in:)`` as a function, made once for many values.
+  package var missing: @Sendable (Value) -> Bool {
+    let lack = lack
+    return { withUnsafePointer(to: $0, lack) }
+  }
+
   /// Tells whether a value says nothing in a field.
   fileprivate typealias Lack = @Sendable (UnsafePointer<Value>) -> Bool
 

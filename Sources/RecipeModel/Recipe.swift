@@ -67,6 +67,11 @@ public struct Recipe: Sendable, Hashable {
   /// ``origin(of:)``).
   public var origins: [ListingField: FieldOrigin] = [:]
 
+  /// The fields in which the sources of the recipe contradict each other.
+  package var differs: [FieldDifference] = []
+  /// How far the sources of the recipe agree about its rating; nil where fewer than two rate.
+  package var ratedBy: RatingAgreement?
+
   /// Creates a recipe from its listing and what most sources add; all else is set afterwards.
   public init(
     listing: Listing, summary: String? = nil, instructions: [String] = [],

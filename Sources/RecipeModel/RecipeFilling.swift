@@ -14,29 +14,6 @@ extension Recipe {
     return unified
   }
 
-  /// One recipe made of what its sources say of it, best first.
-  ///
-  /// As ``unify(_:)``, but for the ingredients: the list that says most is taken, whichever source
-  /// leads, with its groups and with the yield that its amounts are for. No list is made of two.
-  /// - Returns: nil for no recipes.
-  package static func unify(sources recipes: [Recipe]) -> Recipe? {
-    guard var unified = recipes.first else { return nil }
-    if let best = IngredientLists.fullest(recipes.map(\.listing.ingredients)), best > 0 {
-      let own = unified.listing.ingredients
-      unified.setOrigin()
-      for field in [ListingField.ingredients, .ingredientGroups, .yield, .servings]
-      where field == .ingredients || field == .ingredientGroups
-        || !field.isMissing(in: recipes[best])
-      {
-        field.copy(from: recipes[best], to: &unified)
-        unified.origins[field] =
-          field.isMissing(in: unified) ? nil : recipes[best].origin(of: field)
-      }
-      unified.addOtherIngredients(own)
-    }
-    return unify([unified] + recipes.dropFirst())
-  }
-
   /// Fills what is missing from another telling of the same recipe, as ``unify(_:)`` does.
   /// - Returns: the fields that were filled.
   @discardableResult
@@ -66,7 +43,7 @@ extension Recipe {
   private static let mostOtherIngredients = 300
 
   /// Writes down the origin of every field that says something.
-  private mutating func setOrigin() {
+  package mutating func setOrigin() {
     for field in toldFields { origins[field] = origin(of: field) }
   }
 
@@ -105,7 +82,7 @@ extension Recipe {
   }
 
   /// Whether the other recipe says nothing else in a field.
-  private func agrees(with other: Recipe, on field: ListingField) -> Bool {
+  package func agrees(with other: Recipe, on field: ListingField) -> Bool {
     field.isMissing(in: other)
       || field.inListing?.isSame(in: listing, other.listing) ?? true
   }
@@ -118,7 +95,7 @@ extension ListingField {
   }
 
   /// Takes over what another recipe says in the field.
-  fileprivate func copy(from other: Recipe, to recipe: inout Recipe) {
+  package func copy(from other: Recipe, to recipe: inout Recipe) {
     inListing?.copy(from: other.listing, to: &recipe.listing)
     inRecipe?.copy(from: other, to: &recipe)
   }

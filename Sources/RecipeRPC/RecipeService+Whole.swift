@@ -1,5 +1,6 @@
 import PotluckSupport
 package import RecipeModel
+import RecipeSearch
 
 extension RecipeService {
   package func siblings(of id: ListingID) async -> [Listing] { [] }

@@ -54,8 +54,8 @@ extension ListingInput {
   /// A listing as it is written: a JSON object.
   ///
   /// `{"provider", "id", "title", "rank"}` and the fields of a ``Listing``: `ingredients` is a list or
-  /// a text with commas, `rating` a number or `{"value", "scale"}`. Other members are ignored, and
-  /// `null` counts as absent.
+  /// a text with commas, `rating` a number or `{"value", "scale"}`. Other members are ignored; `null`
+  /// and a time of 0 count as absent, and so does a field of the wrong kind, which ``flaws`` names.
   public struct Entry: Sendable, Hashable {
     /// The listing, without a rating whose scale is not known yet.
     public var listing: Listing
@@ -63,6 +63,8 @@ extension ListingInput {
     public var rank: Int?
     /// A rating without a scale.
     public var bareRating: Double?
+    /// The fields that were left out because they are of the wrong kind, as warnings.
+    public var flaws: [DocumentProblem] = []
 
     /// The listing by itself, given what else the other listings of its provider decide.
     /// - Parameters:
@@ -79,7 +81,7 @@ extension ListingInput {
     /// - Parameters:
     ///   - value: the JSON object.
     ///   - noun: what messages call it.
-    /// - Throws: `DocumentProblem` that names the first member that is wrong.
+    /// - Throws: `DocumentProblem` that names the first wrong member without which it is no listing.
     public init(_ value: JSON, called noun: String = "listing") throws(DocumentProblem) {
       guard let object = value.objectValue else {
         throw .listing(
@@ -91,6 +93,7 @@ extension ListingInput {
       listing = try members.listing(called: noun)
       rank = members.rank
       bareRating = members.bareRating
+      flaws = members.flaws
     }
   }
 }
@@ -102,6 +105,8 @@ private struct Members {
   var title: String?
   var rank: Int?
   var bareRating: Double?
+  /// What is wrong with fields, which are left out.
+  var flaws: [DocumentProblem] = []
   /// The fields that a listing may lack.
   var fields = Listing(id: ListingID(provider: "", id: ""), title: "")
 
@@ -112,7 +117,12 @@ private struct Members {
     case "title": title = TextCleaning.clean(try text(member))
     case "rank": rank = try positive(member)
     default:
-      if let storage = ListingField.storageByName[member.name] { try take(member, storage) }
+      guard let storage = ListingField.storageByName[member.name] else { return }
+      do throws(DocumentProblem) {
+        try take(member, storage)
+      } catch {
+        flaws.append(error.asWarning)
+      }
     }
   }
 
@@ -125,7 +135,8 @@ private struct Members {
     case .link(let path): fields[keyPath: path] = try text(member)
     case .lines(let path), .words(let path), .joined(let path), .notes(let path):
       fields[keyPath: path] = try lines(member)
-    case .minutes(let path), .count(let path): fields[keyPath: path] = try positive(member)
+    case .minutes(let path): fields[keyPath: path] = try minutes(member)
+    case .count(let path): fields[keyPath: path] = try positive(member)
     case .rating(let path): try take(rating: member, path)
     case .diets(let path): fields[keyPath: path] = try diets(member)
     case .steps, .sections, .parts, .nutrients: break
@@ -151,6 +162,11 @@ private struct Members {
       throw .member(member, "a whole number from 1")
     }
     return number
+  }
+
+  /// A time of 0 counts as none.
+  private func minutes(_ member: JSONObject.Member) throws(DocumentProblem) -> Int? {
+    member.value.doubleValue == 0 ? nil : try positive(member)
   }
 
   private func lines(_ member: JSONObject.Member) throws(DocumentProblem) -> [String] {
@@ -196,6 +212,13 @@ private struct Members {
 }
 
 extension DocumentProblem {
+  fileprivate var asWarning: DocumentProblem {
+    var problem = self
+    problem.severity = .warning
+    problem.message += ", so it is left out"
+    return problem
+  }
+
   fileprivate static func listing(_ message: String, fix: String) -> DocumentProblem {
     DocumentProblem(severity: .error, pointer: "", message: message, fix: fix)
   }

@@ -136,7 +136,7 @@ private struct ListingScanner {
     case Name.yield: return takeClean(&row.recipeYield)
     case Name.ingredients: return takeLines(&row.ingredients)
     case Name.rank: return takeCount(&row.rank)
-    case Name.minutes: return takeCount(&row.totalMinutes)
+    case Name.minutes: return takeMinutes(&row.totalMinutes)
     case Name.rating:
       guard let value = scalar()?.doubleValue, value.isFinite, value >= 0 else { return false }
       row.bareRating = value
@@ -180,6 +180,13 @@ private struct ListingScanner {
   private mutating func takeCount(_ place: inout Int?) -> Bool {
     guard let number = scalar()?.intValue, number >= 1 else { return false }
     place = number
+    return true
+  }
+
+  /// Takes a time, of which 0 is none.
+  private mutating func takeMinutes(_ place: inout Int?) -> Bool {
+    guard let number = scalar()?.intValue, number >= 0 else { return false }
+    place = number == 0 ? nil : number
     return true
   }
 

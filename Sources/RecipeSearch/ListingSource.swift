@@ -5,9 +5,14 @@ protocol ListingSource: Sendable {
   var count: Int { get }
   /// A whole listing.
   subscript(index: Int) -> RankedListing { get }
-  /// A listing that stands behind the lead of its recipe; its ingredients may be left out where the
-  /// lead has some.
-  func listing(_ index: Int, behind lead: RankedListing) -> RankedListing
+  /// Whether whole listings are made anew each time, so that leaving out ingredients spares much.
+  var makesListings: Bool { get }
+  /// A listing whose ingredients may be left out.
+  func listingWithoutIngredients(_ index: Int) -> RankedListing
+  /// What its list of ingredients is worth beside others.
+  func ingredientWorth(_ index: Int) -> IngredientChoice.Worth
+  /// The hashes of a listing's provider, picture and title; nil where it has no picture.
+  func picture(_ index: Int) -> (provider: UInt64, image: UInt64, title: UInt64)?
   func id(_ index: Int) -> ListingID
   /// The hashes of each listing's provider and identifier.
   func identifiers() -> [CanonicalOrder.Identifier]
@@ -20,6 +25,14 @@ protocol ListingSource: Sendable {
   func forEachIngredient(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void)
   /// Calls `body` with what each listing is recognised by before its ingredients are read, in order.
   func forEachHead(_ body: (Int, ListingHead) -> Void)
+}
+
+extension ListingSource {
+  func ingredientWorth(_ index: Int) -> IngredientChoice.Worth {
+    var worth = IngredientChoice.Worth()
+    forEachIngredient(index) { worth.add($0) }
+    return worth
+  }
 }
 
 /// The part of a listing that merging reads first, as bytes where they lie.
@@ -45,7 +58,13 @@ extension String {
 }
 
 extension [RankedListing]: ListingSource {
-  func listing(_ index: Int, behind lead: RankedListing) -> RankedListing { self[index] }
+  var makesListings: Bool { false }
+  func listingWithoutIngredients(_ index: Int) -> RankedListing { self[index] }
+
+  func picture(_ index: Int) -> (provider: UInt64, image: UInt64, title: UInt64)? {
+    self[index].withListing(\.picture)
+  }
+
   func id(_ index: Int) -> ListingID { self[index].id }
   func rank(_ index: Int) -> Int { self[index].rank }
 

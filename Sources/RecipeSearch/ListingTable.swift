@@ -106,12 +106,25 @@ package struct ListingTable: Sendable, ListingSource {
   /// A whole listing.
   subscript(index: Int) -> RankedListing { listing(index, hasIngredients: true) }
 
-  /// Without ingredients where the lead has some: most listings stand behind one, and their
-  /// ingredients would be most of all texts that are made.
-  func listing(_ index: Int, behind lead: RankedListing) -> RankedListing {
-    var isNeeded = true
-    lead.withListing { isNeeded = $0.ingredients.isEmpty }
-    return listing(index, hasIngredients: isNeeded)
+  /// Ingredients are most of all texts that are made, and of a recipe's listings one has those that
+  /// are shown.
+  var makesListings: Bool { true }
+  func listingWithoutIngredients(_ index: Int) -> RankedListing {
+    listing(index, hasIngredients: false)
+  }
+
+  func picture(_ index: Int) -> (provider: UInt64, image: UInt64, title: UInt64)? {
+    read(index) { reader in
+      let lineCount = reader.number()
+      reader.skipText()
+      let title = reader.bytesOfText()
+      for _ in 0..<2 where reader.number() > 0 { reader.skipText() }
+      for _ in 0..<lineCount { reader.skipText() }
+      guard reader.number() > 0 else { return nil }
+      return (
+        UInt64(owners[index]), ByteHash.wide(reader.bytesOfText()), title.foldedHash(title.indices)
+      )
+    }
   }
 
   private func listing(_ index: Int, hasIngredients: Bool) -> RankedListing {

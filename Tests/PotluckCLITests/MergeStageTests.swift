@@ -163,10 +163,12 @@ private struct MergeJob {
     let clusters = components(lines.count, pageEdges + alike + titles)
     let clusterOf = Dictionary(clusters.flatMap { group in group.map { ($0, group[0]) } }) { $1 }
     let alikeIn = Dictionary(grouping: alike) { clusterOf[$0[0]] ?? "" }
+    let standIns = Set(blocks(["picture"]).flatMap { block in block.value.map { $0[4] } })
     return try step(
       .clusters,
       clusters.map { group in
-        group.map { row(group[0], $0) } + (alikeIn[group[0]] ?? []).map { [group[0]] + $0 }
+        group.map { row(group[0], $0, standIns.contains($0) ? "1" : "0") }
+          + (alikeIn[group[0]] ?? []).map { [group[0]] + $0 }
       }
     ).map { $0.joined(separator: "\t") }
   }

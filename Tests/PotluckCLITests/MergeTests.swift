@@ -88,14 +88,33 @@ import Testing
       {"provider":"a","id":true,"title":"x"}
       {"provider":"a","id":"4","title":"x","ingredients":[1]}
       {"provider":"a","id":"5","title":"x","rank":0}
-      {"provider":"a","id":"6","title":"x","rating":"good"}
+      {"provider":"a","id":"6","title":"y","rating":"good"}
       {"provider":"a","id":"7","title":"Good"}
 
       """
     let result = try await Potluck.run(["merge"], input: bad)
     #expect(result.code == 2)
-    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(result.output.split(separator: "\n").count == 3)
     try Golden.check(result.transcript, "merge/bad-lines.txt")
+  }
+
+  @Test func `a time of nought and a field of the wrong kind cost no listing`() async throws {
+    let lines = """
+      {"provider":"a","id":"1","title":"Pea Soup","totalMinutes":0}
+      {"provider":"a","id":"2","title":"Leek Soup","totalMinutes":20}
+      {"provider":"a","id":"3","title":"Stew","rating":"n/a"}
+
+      """
+    let result = try await Potluck.run(["merge"], input: lines)
+    #expect(result.code == 0)
+    #expect(result.output.split(separator: "\n").count == 3)
+    #expect(
+      result.errors == """
+        standard input:3:48: warning: "rating" is not a number or {"value": 4, "scale": 5}, so it \
+        is left out
+          fix: write a number or {"value": 4, "scale": 5}, or leave the member out
+
+        """)
   }
 
   @Test func `many bad lines are counted rather than listed`() async throws {

@@ -49,11 +49,11 @@ import Testing
     func completeness(_ provider: String, _ field: ListingField) -> FieldCompleteness? {
       comparison.provider(provider)?.completeness(of: field)
     }
-    // The lead has what nobody filled in for it.
+    // The lead has what comes from no other source; whether it has more, nobody wrote down.
     #expect(completeness("cookbook", .ingredients)?.share == 1)
-    #expect(completeness("cookbook", .image)?.share == 0)
+    #expect(completeness("cookbook", .image)?.known == 0)
     #expect(completeness("cookbook", .url)?.share == 0)
-    // food2fork filled the picture in; whether the one behind it has one, nobody wrote down.
+    // The picture is food2fork's; whether the one behind it has one, nobody wrote down.
     #expect(completeness("food2fork", .image)?.share == 1)
     #expect(completeness("puppy", .image)?.known == 0)
     #expect(completeness("puppy", .ingredients)?.known == 0)

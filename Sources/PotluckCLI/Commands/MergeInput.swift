@@ -11,18 +11,28 @@ struct MergeInput {
   /// The inputs that could not be read.
   private(set) var unreadable = 0
 
-  /// How many bad lines are told one by one.
+  /// How many fields were left out of listings.
+  private var flaws = 0
+
+  /// How many bad lines, and how many fields, are reported one by one.
   private static let toldLines = 20
 
   /// Reads the listings of a file; nil is standard input.
   mutating func read(_ path: String?) {
     var listings = listings
+    var flaws = flaws
     self.listings = ListingInput()
+    let name = Self.name(path)
     read(path, expect: { listings.reserve(bytes: $0) }) { bytes, number throws(DocumentProblem) in
       guard !listings.add(line: bytes) else { return }
-      for listing in try ListingLine.parse(Array(bytes), number) { listings.add(listing) }
+      for listing in try ListingLine.parse(Array(bytes), number) {
+        listings.add(listing)
+        StandardError.tell(Array(listing.flaws.prefix(max(0, Self.toldLines - flaws))), of: name)
+        flaws += listing.flaws.count
+      }
     }
     self.listings = listings
+    self.flaws = flaws
   }
 
   /// Reads the lines of a file that are not blank; nil is standard input.
@@ -30,7 +40,7 @@ struct MergeInput {
     _ path: String?, expect: (Int) -> Void = { _ in },
     visit: (UnsafeBufferPointer<UInt8>, Int) throws(DocumentProblem) -> Void
   ) {
-    let name = path ?? "standard input"
+    let name = Self.name(path)
     do throws(FileBytes.Failure) {
       try LineReader.read(path, expect: expect) { number, bytes in
         take(bytes, number, of: name, visit)
@@ -40,6 +50,8 @@ struct MergeInput {
       StandardError.tell(ToolFailure("cannot read \(name): \(error.reason)", fix: "check the path"))
     }
   }
+
+  private static func name(_ path: String?) -> String { path ?? "standard input" }
 
   private mutating func take(
     _ bytes: UnsafeBufferPointer<UInt8>?, _ number: Int, of name: String,
@@ -65,6 +77,11 @@ struct MergeInput {
 
   /// Sums up what was left out.
   func finish() {
+    if flaws > Self.toldLines {
+      StandardError.write(
+        "potluck: \(Wording.count(flaws, "field")) left out (the first \(Self.toldLines) are above)\n"
+      )
+    }
     guard badLines > 0 else { return }
     let more = badLines - Self.toldLines
     let others = more > 0 ? " (the first \(Self.toldLines) are above)" : ""
@@ -96,16 +113,34 @@ enum ListingLine {
     }
     do throws(DocumentProblem) {
       guard let parts = listings(of: value) else {
-        return [try ListingInput.Entry(value, called: "line")]
+        return [placed(try ListingInput.Entry(value, called: "line"), in: bytes, number)]
       }
       var written: [ListingInput.Entry] = []
-      for part in parts { written.append(try ListingInput.Entry(part, called: "source")) }
+      for part in parts {
+        written.append(placed(try ListingInput.Entry(part, called: "source"), in: bytes, number))
+      }
       return written
     } catch {
       // Places are looked for only now: good lines need none.
       let place = JSONPositions(of: bytes).values[error.pointer]
       throw problem(error.message, fix: error.fix, number, column: place?.column ?? 1)
     }
+  }
+
+  /// The listing, its flaws with their places in the line.
+  private static func placed(
+    _ entry: ListingInput.Entry, in bytes: [UInt8], _ number: Int
+  ) -> ListingInput.Entry {
+    if entry.flaws.isEmpty { return entry }
+    var entry = entry
+    let places = JSONPositions(of: bytes).values
+    entry.flaws = entry.flaws.map { flaw in
+      var flaw = flaw
+      let column = places[flaw.pointer]?.column ?? 1
+      (flaw.place, flaw.pointer) = (.init(line: number, column: column), "")
+      return flaw
+    }
+    return entry
   }
 
   /// What is wrong with a line, with the column in it, from 1, counted in bytes.

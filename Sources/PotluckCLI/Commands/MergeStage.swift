@@ -132,13 +132,14 @@ struct MergeStageRunner {
       if !isWhole { uncompared += 1 }
       for other in alike { write(Array("\(group.name)\t\(numbers[other])".utf8)) }
     case .clusters:
+      let standIns = Set(group.entries.filter(\.isActive).map(\.listing))
       var alike: [(Int, Int)] = []
       for (one, other) in group.pairs {
         if let left = group.places[one], let right = group.places[other] {
           alike.append((left, right))
         }
       }
-      let merged = ranker.merged(group.listings, alike: alike, sort: sort)
+      let merged = ranker.merged(group.listings, alike: alike, standIns: standIns, sort: sort)
       uncompared += merged.uncompared
       for recipe in merged { write(recipeLine(recipe)) }
     }

@@ -199,7 +199,7 @@ enum Phrases {
     "Makes": "Ergibt", "Time": "Zeit", "Rating": "Bewertung", "Cuisine": "Küche",
     "Category": "Art", "Method": "Zubereitung", "Diet": "Ernährung", "Equipment": "Geräte",
     "By": "Von", "Published": "Veröffentlicht", "Changed": "Geändert", "Licence": "Lizenz",
-    "Based on": "Nach",
+    "Based on": "Nach", "Sources differ": "Quellen widersprechen sich",
   ]
 
   // What is kept.

@@ -62,7 +62,9 @@ struct RecipeCards {
   /// The picture, in a place that is there before it is.
   private func picture(_ recipe: MergedRecipe) -> HTMLNode {
     let giver = recipe.filledFields.first { $0.name == ListingField.image.rawValue }?.provider
-    let given = recipe.sources.first { $0.listing.id.provider == giver }?.listing.id
+    let given = recipe.sources.first { source in
+      source.provider == giver && source.listing.image == recipe.unified.image
+    }?.id
     let path =
       given.flatMap { site.pictures.path(recipe.unified.image, of: $0) }
       ?? site.pictures.path(of: recipe.unified)

@@ -108,7 +108,7 @@ struct RecipePage {
     let picture = site.pictures.path(
       recipe.listing.image ?? recipe.images.first?.url,
       of: named.provider == KeptProvider.id ? named : source)
-    let items = facts.facts.map { fact in
+    let items = (facts.facts + facts.differences).map { fact in
       HTMLNode.tag(
         "li", [:],
         [

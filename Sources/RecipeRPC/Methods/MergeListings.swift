@@ -10,6 +10,9 @@ extension Method {
       "rejected": .list(
         .object(["index": .count, "message": .text, "fix": .text, "path": .pointer]).about(
           "A listing that was left out.")),
+      "warnings": .list(
+        .object(["index": .count, "message": .text, "fix": .text, "path": .pointer]).about(
+          "A field that was left out of its listing.")),
       "uncompared": .count,
     ]).named("MergeResult")
   ) { params, _ in Work { _ in try params.run() } }
@@ -75,16 +78,15 @@ struct MergeListings: MethodParams {
   /// Merges; a listing that cannot be read costs nothing but itself.
   func run() throws -> JSON {
     var input = ListingInput()
-    var rejected: [JSON] = []
+    var (rejected, warnings): ([JSON], [JSON]) = ([], [])
     for (index, json) in listings.enumerated() {
       if index.isMultiple(of: 1024) { try Task.checkCancellation() }
       do throws(DocumentProblem) {
-        input.add(try ListingInput.Entry(json))
+        let entry = try ListingInput.Entry(json)
+        input.add(entry)
+        warnings += entry.flaws.map { Self.told($0, index) }
       } catch {
-        rejected.append([
-          "index": .int(index), "message": .string(error.message), "fix": .optional(error.fix),
-          "path": .string("/listings/\(index)" + error.pointer),
-        ])
+        rejected.append(Self.told(error, index))
       }
     }
     let merged = RecipeRanker(
@@ -94,7 +96,15 @@ struct MergeListings: MethodParams {
     let items = ItemJSON(explain: explain)
     return [
       "items": .array(merged.prefix(limit).map(items.json)), "rejected": .array(rejected),
-      "uncompared": .int(merged.uncompared),
+      "warnings": .array(warnings), "uncompared": .int(merged.uncompared),
+    ]
+  }
+
+  /// What is wrong with a listing.
+  private static func told(_ problem: DocumentProblem, _ index: Int) -> JSON {
+    [
+      "index": .int(index), "message": .string(problem.message), "fix": .optional(problem.fix),
+      "path": .string("/listings/\(index)" + problem.pointer),
     ]
   }
 }

@@ -34,6 +34,9 @@ struct SourceTables {
         notes.append("The ingredients of \(name) are not known\(problem).")
       }
     }
+    if let differences = DifferenceWording.sentence(comparison.differs) {
+      notes.append("Sources differ: \(differences).")
+    }
     if comparison.yieldsDiffer {
       notes.append("The yields differ: quantities are compared as they are written.")
     }

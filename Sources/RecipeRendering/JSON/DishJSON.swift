@@ -12,7 +12,7 @@ package import RecipeSearch
 ///  "ingredients":[{"name":"onions","cells":[
 ///    {"source":"cookbook:1","place":0,"line":"2 onions","likeness":null,"match":null,"quantity":"reference","ratio":null,"reason":null},
 ///    {"source":"f2f:7","place":3,"line":"4 onions","likeness":1,"match":"same","quantity":"differs","ratio":2,"reason":null}]}],
-///  "commonIngredients":["onions"],"onlyIn":{"cookbook:1":[],"f2f:7":["salt"]},"yieldsDiffer":false,
+///  "commonIngredients":["onions"],"onlyIn":{"cookbook:1":[],"f2f:7":["salt"]},"yieldsDiffer":false,"differs":[],
 ///  "leftovers":[{"source":"f2f:7","place":0,"line":"For the soup:","reason":"heading"}]}
 /// ```
 /// The shape of a dish:
@@ -66,6 +66,7 @@ package enum DishJSON {
       "commonIngredients": .array(comparison.commonIngredients.map(JSON.string)),
       "onlyIn": .object(JSONObject(onlyIn)),
       "yieldsDiffer": .bool(comparison.yieldsDiffer),
+      "differs": .array(comparison.differs.map(FieldDifference.codec.write)),
       "leftovers": .array(comparison.leftovers.map { Self.leftover($0, ids) }),
     ]
   }

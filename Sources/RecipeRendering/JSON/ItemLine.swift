@@ -22,6 +22,7 @@ extension RecipeItemJSON {
       writer.write(field.provider)
     }
     writer.close("}")
+    writer.differences(recipe)
     if explain {
       writer.member("explain")
       writer.write(Explanation(recipe))
@@ -49,6 +50,33 @@ extension RecipeItemJSON {
 }
 
 extension JSONWriter {
+  /// Writes in what the sources contradict each other, and how far they agree about the rating.
+  fileprivate mutating func differences(_ recipe: MergedRecipe) {
+    if !recipe.differs.isEmpty {
+      list("differs", recipe.differs) { $1.difference($0) }
+    }
+    if let ratedBy = recipe.ratedBy {
+      member("ratedBy")
+      open("{")
+      member("sources", ratedBy.sources)
+      member("agree", ratedBy.agree)
+      close("}")
+    }
+  }
+
+  private mutating func difference(_ difference: FieldDifference) {
+    open("{")
+    member("field", difference.field.rawValue)
+    list("values", difference.values) { value, writer in
+      writer.open("{")
+      writer.member("provider", value.provider)
+      writer.member("value")
+      writer.write(value.value)
+      writer.close("}")
+    }
+    close("}")
+  }
+
   fileprivate mutating func source(_ source: RankedListing) {
     let listing = source.listing
     open("{")

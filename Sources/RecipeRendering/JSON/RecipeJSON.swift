@@ -49,8 +49,14 @@ private struct RecipeEntry: Sendable {
         },
         .written(
           "fields", .named(.giver, \.name),
-          "The source that a member came from, where the first one lacked it.",
+          "The source that a member comes from, where it is not the first one.",
           get: \.recipe.filledFields),
+        .deferred("differs", .list(.object(FieldDifference.codec)), FieldDifference.sentence) {
+          $0.recipe.differs.isEmpty ? nil : $0.recipe.differs
+        },
+        .deferred("ratedBy", .object(RatingAgreement.codec), RatingAgreement.sentence) {
+          $0.recipe.ratedBy
+        },
         .written(
           "origins", .list(.object(OriginEntry.codec)),
           "Every member that is told, by the source and the syntax that it came from.",
@@ -122,6 +128,7 @@ package struct RecipeItemJSON: Sendable {
         return entry
       },
       filled: recipe.filledFields)
+    (item.differs, item.ratedBy) = (recipe.differs, recipe.ratedBy)
     item.missing = recipe.missing
     item.screen = recipe.screen
     if explain, recipe.knowsVotes { item.explanation = Explanation(recipe) }
@@ -140,6 +147,8 @@ struct ItemEntry: Sendable {
   var score = Score(0)
   var sources: [SourceEntry] = []
   var filled: [FilledField] = []
+  var differs: [FieldDifference] = []
+  var ratedBy: RatingAgreement?
   var explanation: Explanation?
   var missing: MissingFoods?
   var screen: [ScreenFinding] = []
@@ -153,7 +162,13 @@ struct ItemEntry: Sendable {
         .required("sources", \.sources, sources),
         .always(
           "fields", \.filled, .named(.giver, \.name),
-          "The source that a member came from, where the first one lacked it."),
+          "The source that a member comes from, where it is not the first one."),
+        .deferred("differs", .list(.object(FieldDifference.codec)), FieldDifference.sentence) {
+          $0.differs.isEmpty ? nil : $0.differs
+        },
+        .deferred("ratedBy", .object(RatingAgreement.codec), RatingAgreement.sentence) {
+          $0.ratedBy
+        },
         .deferred(
           "missing", .nullable(.list(.anyText)),
           """
@@ -175,6 +190,41 @@ struct ItemEntry: Sendable {
     if sources.isEmpty, !node.log.isStopped { node.error("is empty") }
     return sources.isEmpty ? nil : sources
   }
+}
+
+extension FieldDifference {
+  static let sentence =
+    "The fields in which the sources contradict each other; left out where they do not."
+
+  static let codec: ObjectCodec<FieldDifference> = ObjectCodec(
+    "Difference", place: "a difference", "A field with what each source says in it.",
+    draft: FieldDifference(field: .yield, values: []), isOpen: true,
+    [
+      .written("field", .anyText, get: \.field.rawValue),
+      .written(
+        "values", .list(.object(value)), "What each source says that says something.",
+        get: \.values),
+    ])
+
+  private static let value: ObjectCodec<Value> = ObjectCodec(
+    "difference value", place: "a value", draft: Value(provider: "", value: .null), isOpen: true,
+    [.written("provider", .anyText, get: \.provider), .written("value", said, get: \.value)])
+
+  private static let said = ValueCodec<JSON>.any.described(
+    as: .keywords(["type": ["integer", "string"], "description": "Minutes, or a yield in words."]))
+}
+
+extension RatingAgreement {
+  static let sentence =
+    "How many sources rate it, and how many of them agree with the rating to within a tenth of the "
+    + "scale; left out where fewer than two rate."
+
+  static let codec: ObjectCodec<RatingAgreement> = ObjectCodec(
+    "RatingAgreement", place: "an agreement", "How far sources agree about a rating.",
+    draft: RatingAgreement(sources: 0, agree: 0), isOpen: true,
+    [
+      .written("sources", .count, get: \.sources), .written("agree", .count, get: \.agree),
+    ])
 }
 
 /// One source's say in a recipe, with its own identifier, link and rating.

@@ -4,9 +4,8 @@ import RecipeSearch
 
 /// One recipe of a saved list, and what its sources have.
 ///
-/// The first source leads: what it lacks is what another one filled in or what nobody has. A source
-/// behind it has its title and what it filled in, and lacks what a source behind it had to fill in;
-/// the rest of it is not written down.
+/// A source has its title, its link, its rating and what it gave to the recipe, and lacks what nobody
+/// has; the rest of it is not written down.
 struct SavedItem {
   let recipe: MergedRecipe
   private(set) var knowledge: [ListingID: FieldKnowledge] = [:]
@@ -43,7 +42,7 @@ struct SavedItem {
 /// Who of a saved recipe's sources has which of its fields, as far as its document tells.
 struct SavedFields {
   private enum Giver {
-    /// The source of that place gave the field; those before it lack it.
+    /// The source of that place gave the field.
     case source(Int)
     /// Another source than the first one gave it, and two or more come into question.
     case somebody
@@ -83,8 +82,8 @@ struct SavedFields {
     var knowledge = FieldKnowledge(listing)
     for field in ListingField.counted where field != .url && field != .rating {
       switch givers[field] {
-      case .source(let giver) where place > giver: knowledge.unknown.insert(field)
-      case .somebody where place > 0: knowledge.unknown.insert(field)
+      case .source(let giver) where place != giver: knowledge.unknown.insert(field)
+      case .somebody: knowledge.unknown.insert(field)
       default: break
       }
     }

@@ -21,7 +21,7 @@ package struct RecipePlain: Sendable {
     line("Source", facts.source?.name)
     line("Link", facts.source?.link)
     line("Summary", recipe.summary)
-    for fact in facts.facts { line(fact.label, fact.text) }
+    for fact in facts.facts + facts.differences { line(fact.label, fact.text) }
     for group in parts.groups {
       let label = group.name.map { "Ingredient (\($0))" } ?? "Ingredient"
       for ingredient in group.lines { line(label, ingredient) }

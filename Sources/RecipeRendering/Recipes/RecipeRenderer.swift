@@ -50,6 +50,8 @@ package struct RecipeFacts {
   /// What a cook can do without and a document keeps: dates, licence, what it was made from, and the
   /// authors where the source has said them.
   let record: [Fact]
+  /// What sources contradict each other in, for those who read it once: no document keeps it.
+  package let differences: [Fact]
 
   package init(_ recipe: Recipe) {
     let listing = recipe.listing
@@ -77,6 +79,9 @@ package struct RecipeFacts {
     let diets: [Pair] = [("Diet", Self.diets(listing).joined(separator: ", "))]
     facts = Self.facts(first + texts + diets + words + last + [unlinked])
     let rest = isSaid ? [authors] : []
+    differences = Self.facts([
+      ("Sources differ", DifferenceWording.sentence(recipe.differs))
+    ])
     record = Self.facts(
       rest + [
         ("Published", recipe.datePublished), ("Changed", recipe.dateModified),
@@ -125,11 +130,12 @@ package struct RecipeFacts {
     return rest.isEmpty ? yield : String(rest)
   }
 
-  /// `92 %, 98 ratings`.
+  /// `92 %, 98 ratings`, `80 %, 2 of 3 sources agree`.
   private static func rating(_ recipe: Recipe) -> String? {
     recipe.listing.rating.map { rating in
       let count = recipe.ratingCount.map { ", \(Wording.count($0, "rating"))" } ?? ""
-      return Wording.percent(rating) + count
+      let agreement = DifferenceWording.agreement(recipe.ratedBy).map { ", \($0)" } ?? ""
+      return Wording.percent(rating) + count + agreement
     }
   }
 

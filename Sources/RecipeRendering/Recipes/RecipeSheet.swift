@@ -33,7 +33,7 @@ package struct RecipeSheet: Sendable {
       head(facts),
       beginning(of: prose(Sanitizer.terminal(recipe.summary ?? ""), indent: 0)),
     ]
-    blocks.append(labelled(facts.facts.map { ($0.label, $0.text) }))
+    blocks.append(labelled((facts.facts + facts.differences).map { ($0.label, $0.text) }))
     if !parts.groups.isEmpty {
       blocks.append([heading("Ingredients")] + apart(parts.groups.map(ingredients)))
     }

@@ -46,8 +46,8 @@ extension MergedRecipe {
   ///
   /// Ingredients and yield come from one source, so that they belong together.
   public var dishSource: DishSource {
-    let fullest = IngredientLists.fullest(sources.map(\.listing.ingredients))
-    return DishSource(sources[fullest ?? 0].listing)
+    let best = IngredientChoice.best(sources.map(\.listing.ingredients))
+    return DishSource(sources[best ?? 0].listing)
   }
 }
 

@@ -1,4 +1,4 @@
-import RecipeModel
+package import RecipeModel
 
 /// One recipe as its sources tell it: fields and ingredient lists beside each other.
 ///
@@ -14,6 +14,8 @@ public struct SourceComparison: Sendable, Hashable {
   public var ingredients: [AlignedRow]
   /// The lines that stand for no ingredient, by source and line.
   public var leftovers: [LeftoverLine]
+  /// The fields in which the sources contradict each other by more than a rounding.
+  package var differs: [FieldDifference]
 
   /// Sets sources beside each other.
   public init(_ sources: [DishSource]) {
@@ -21,6 +23,8 @@ public struct SourceComparison: Sendable, Hashable {
     fields = ListingField.comparable.map { field in
       FieldRow(field, sources.map { FieldReading(field, of: $0.listing) })
     }
+    differs =
+      sources.isEmpty ? [] : UnifiedListing(sources.map { Telling(listing: $0.listing) }).differs
     let lists = sources.map { $0.listing.ingredients.map(DishLine.init) }
     let order = sources.indices.sorted { sources[$0].precedes(sources[$1]) }
     ingredients = IngredientAlignment(lists).rows(laidOnInOrder: order)

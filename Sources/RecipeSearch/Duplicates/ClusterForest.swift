@@ -245,8 +245,17 @@ final class ClusterResult: RecipeClusters {
   func members(_ root: Int) -> [Int] { members[root].map { Int(order[$0]) } }
 
   func cluster(_ root: Int, tellsWhy: Bool) -> ListingCluster {
-    ListingCluster(
-      members: members(root), evidence: tellsWhy && members.count(root) > 1 ? evidence(root) : [])
+    var cluster = ListingCluster(members: members(root), evidence: [])
+    if cluster.members.count == 1 { return cluster }
+    let merges = merges(root)
+    if tellsWhy { cluster.evidence = merges.map(evidence) }
+    if merges.allSatisfy(\.verdict.reason.isCertain) { return cluster }
+    cluster.certainGroups = MergeEvidence.Kind.certainGroups(
+      of: cluster.members,
+      merges.map {
+        (Int(order[Int($0.left)]), Int(order[Int($0.right)]), $0.verdict.reason.isCertain)
+      })
+    return cluster
   }
 
   /// The canonical order of two listings by their identifiers.
@@ -258,14 +267,15 @@ final class ClusterResult: RecipeClusters {
   /// The identifier of a listing by its place in canonical order.
   private func id(_ place: Int) -> ListingID { listings.id(Int(order[place])) }
 
-  private func evidence(_ root: Int) -> [MergeEvidence] {
+  /// The merges of a cluster, strongest first.
+  private func merges(_ root: Int) -> ArraySlice<Edge> {
     var low = 0
     var high = edges.count
     while low < high {
       let middle = (low + high) / 2
       if edges[middle].root < Int32(root) { low = middle + 1 } else { high = middle }
     }
-    return edges[low...].prefix { Int($0.root) == root }.map(evidence)
+    return edges[low...].prefix { Int($0.root) == root }
   }
 
   private func evidence(_ edge: Edge) -> MergeEvidence {

@@ -83,12 +83,16 @@ struct Clustering {
     keys.forEachGroup(apartIn: labels) { group in
       let label = labels[group[group.startIndex].listing]
       guard group.contains(where: { labels[$0.listing] != label }) else { return }
+      let isList = holdsOwnList(group)
       var firsts: [Int] = []
       for entry in group {
         let index = entry.listing
         // Each listing joins the first one that it does not contradict; a group that falls into
         // many pieces is no recipe's page, so few are tried.
-        if let first = firsts.prefix(8).first(where: { isSamePage($0, index, reason) }) {
+        let first = firsts.prefix(8).first { first in
+          isList ? isSameEntry(first, index) : isSamePage(first, index, reason)
+        }
+        if let first {
           let verdict = PairVerdict(page: reason, strength: strength)
           forest.merge(first, index, verdict, table.features)
         } else {
@@ -96,6 +100,71 @@ struct Clustering {
         }
       }
     }
+  }
+
+  /// Whether a source lists several recipes under one link, which then says nothing.
+  private mutating func holdsOwnList(_ group: ArraySlice<KeyIndex.Entry>) -> Bool {
+    let features = table.features
+    // Most groups have a listing or two of different providers.
+    for (offset, entry) in group.dropFirst().enumerated().prefix(Self.fewEntries) {
+      for earlier in group.prefix(offset + 1)
+      where features[earlier.listing].provider == features[entry.listing].provider
+        && isToldApart(earlier.listing, entry.listing)
+      {
+        return true
+      }
+    }
+    guard group.count > Self.fewEntries + 1 else { return false }
+    var firsts: [UInt64: Int] = [:]
+    for entry in group {
+      let first = firsts[features[entry.listing].provider, default: entry.listing]
+      firsts[features[entry.listing].provider] = first
+      if isToldApart(first, entry.listing) { return true }
+    }
+    return false
+  }
+
+  /// Titles at least so much alike differ by a typing error.
+  private static let sameTitle: Float = 0.95
+  /// Among so many listings all are held against all.
+  private static let fewEntries = 8
+
+  /// Whether a source itself tells two of its listings apart, by identifier and title, and their
+  /// ingredient lines do not say that they are one recipe.
+  private mutating func isToldApart(_ one: Int, _ other: Int) -> Bool {
+    let left = table.features[one]
+    let right = table.features[other]
+    guard left.provider == right.provider, left.nativeID != right.nativeID, left.nativeID != 0,
+      right.nativeID != 0, !left.title.isSame(as: right.title)
+    else { return false }
+    comparisons += 1
+    if !PairScore.isVetoed(left.title, right.title),
+      TitleComparison(left.title, right.title, table.titles).similarity >= Self.sameTitle
+    {
+      return false
+    }
+    return !haveSameLines(one, other, costing: other)
+  }
+
+  /// Whether two entries of a list under one link are one recipe: by title or ingredient lines.
+  private mutating func isSameEntry(_ one: Int, _ other: Int) -> Bool {
+    comparisons += 1
+    let (left, right) = (table.features[one].title, table.features[other].title)
+    if left.isSame(as: right) { return true }
+    if !PairScore.isVetoed(left, right),
+      TitleComparison(left, right, table.titles).similarity >= Self.sameTitle
+    {
+      return true
+    }
+    return haveSameLines(one, other, costing: other)
+  }
+
+  /// Whether two listings have the same ingredient lines, with quantities.
+  private mutating func haveSameLines(_ one: Int, _ other: Int, costing payer: Int) -> Bool {
+    let lists = (table.ingredients(of: one), table.ingredients(of: other))
+    if lists.0.isEmpty || lists.1.isEmpty || !limit.allows(payer) { return false }
+    let comparison = compare(lists.0, lists.1, costing: payer)
+    return PairScore.areSameLines(comparison, lists.0, lists.1)
   }
 
   /// Whether a shared page is believed: for a whole link unless everything speaks against it, for a
@@ -157,7 +226,7 @@ extension Clustering {
       for j in members[other] {
         let a = features[i].url
         let b = features[j].url
-        if a.whole != 0, a.whole == b.whole { continue }
+        if a.whole != 0, a.whole == b.whole, !isToldApart(i, j) { continue }
         let isOneProvider = features[i].provider == features[j].provider
         let isOneSite = PairScore.sitesConflict(a, b)
         let lists = (table.ingredients(of: i), table.ingredients(of: j))

@@ -8,12 +8,19 @@ package struct ListingCluster: Sendable, Hashable {
   package var evidence: [MergeEvidence]
   /// The key under which the listings are one recipe; nil where it is that of the listings.
   var identity: RecipeIdentity?
+  /// The members in groups of which each is surely one recipe; empty where all of them are.
+  var certainGroups: [[Int]] = []
 
   /// Creates a cluster.
   package init(members: [Int], evidence: [MergeEvidence], identity: RecipeIdentity? = nil) {
     self.members = members
     self.evidence = evidence
     self.identity = identity
+  }
+
+  /// The members that surely are the same recipe as one of them.
+  func certain(with member: Int) -> [Int] {
+    certainGroups.first { $0.contains(member) } ?? members
   }
 }
 
@@ -72,6 +79,23 @@ public struct MergeEvidence: Sendable, Hashable {
     /// Whether more than the titles says that the two are one recipe, so that what one source lists
     /// is in the other's too.
     package var isCertain: Bool { self != .title && self != .titleAlone }
+
+    /// What is in groups of which each is surely one recipe, given the reasons for which pairs of it
+    /// are one; empty where all of it is.
+    static func certainGroups<Member: Equatable>(
+      of members: [Member], _ merges: [(left: Member, right: Member, isCertain: Bool)]
+    ) -> [[Member]] {
+      if merges.allSatisfy(\.isCertain) { return [] }
+      var groups = members.map { [$0] }
+      for merge in merges where merge.isCertain {
+        guard let one = groups.firstIndex(where: { $0.contains(merge.left) }),
+          let other = groups.firstIndex(where: { $0.contains(merge.right) }), one != other
+        else { continue }
+        groups[min(one, other)] += groups[max(one, other)]
+        groups.remove(at: max(one, other))
+      }
+      return groups
+    }
 
     /// Both links have the same canonical form (see ``CanonicalURL``).
     public static let url = Kind(rawValue: "url")

@@ -18,6 +18,9 @@ extension PairVerdict {
 enum MergeReason: UInt8 {
   case nativeID, url, siteID, titleAndIngredients, ingredients, title, titleAlone
 
+  /// Whether more than the titles says that the two are one recipe.
+  var isCertain: Bool { self != .title && self != .titleAlone }
+
   /// What the evidence calls it.
   var kind: MergeEvidence.Kind {
     switch self {

@@ -6,7 +6,8 @@ package import RecipeModel
 /// ``keys(of:)`` of each listing; ``pages(_:)`` of listings connected by page keys; ``pairs(in:)`` of
 /// each block; ``alike(_:to:)`` of each listing with those that it is paired with; last
 /// ``RecipeRanker/merged(_:alike:sort:)`` of listings connected by page keys, by being alike, or
-/// by a title key that a listing without ingredients has too. The outcome is that of one run over
+/// by a title key that a listing without ingredients has too; it is told which of them share a
+/// picture key. The outcome is that of one run over
 /// all listings.
 package enum StagedMerging {
   /// A key under which a listing meets others.
@@ -19,6 +20,8 @@ package enum StagedMerging {
       case title
       /// The listings are a block, whose pairs may be alike.
       case words, runs, errors, starts
+      /// The listings of one provider share a picture; all of them show another recipe than theirs.
+      case picture
     }
 
     /// What the key is for.
@@ -49,7 +52,13 @@ package enum StagedMerging {
   /// The keys of each listing.
   package static func keys(of listings: [RankedListing]) -> [[Key]] {
     var clustering = Clustering(listings)
-    return listings.indices.map { clustering.keys(of: Int(clustering.table.places[$0])) }
+    return listings.indices.map { index in
+      let keys = clustering.keys(of: Int(clustering.table.places[index]))
+      let picture = StandIns.Key(listings.picture(index)).map { key in
+        Key(kind: .picture, value: key.picture, variety: key.title)
+      }
+      return keys + (picture.map { [$0] } ?? [])
+    }
   }
 
   /// For each listing the index of one that stands for all that share its page.

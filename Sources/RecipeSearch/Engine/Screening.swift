@@ -41,7 +41,7 @@ struct Screening {
       guard let whole = Recipe.unify(sources: group.map { Recipe(listing: $0.listing) }) else {
         return nil
       }
-      var text = ScreenText(whole, otherTitles: group.dropFirst().map(\.listing.title))
+      var text = ScreenText(whole, otherTitles: group.map(\.listing.title))
       text.claims = claims
       return screen.findings(of: text, for: subjects)
     }

@@ -27,7 +27,7 @@ struct TitleConfirmation {
     for key in order {
       let recipes = (groups[key] ?? []).map { page[$0] }
       guard recipes.count > 1 else { continue }
-      let bare = recipes.filter { $0.unified.ingredients.isEmpty }
+      let bare = recipes.filter { $0.sources.allSatisfy(\.listing.ingredients.isEmpty) }
       let asked = bare.compactMap { recipe in
         recipe.sources.first { canTell($0.id) }?.id
       }

@@ -12,14 +12,20 @@ public struct MissingFoods: Sendable, Hashable {
   private static let mostLines = 200
 
   /// Holds a list of ingredients against the foods that one has; optional ones are not needed.
-  package init(of ingredients: [String], beside foods: FoodsAtHome) {
+  /// - Parameters:
+  ///   - ingredients: the recipe's own list.
+  ///   - others: the lines of its other sources, of which foods count that the list lacks.
+  ///   - foods: what one has.
+  package init(of ingredients: [String], others: [String] = [], beside foods: FoodsAtHome) {
     var names: [String: String] = [:]
     var order: [String] = []
     var used: Set<String> = []
-    for text in ingredients.prefix(Self.mostLines) {
+    var known: Set<String> = []
+    for (place, text) in (ingredients + others).prefix(Self.mostLines).enumerated() {
       let line = FoodLine(text)
       guard line.leftover == nil, !line.isOptional else { continue }
       let key = line.key
+      guard known.insert(key).inserted || place < ingredients.count else { continue }
       if foods.cover(line) {
         used.insert(key)
       } else if names.updateValue(line.brief, forKey: key) == nil {

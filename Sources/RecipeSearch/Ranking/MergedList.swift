@@ -21,10 +21,11 @@ public struct MergedList: RandomAccessCollection, Sendable {
   /// Puts the recipes of clusters in order.
   init(
     _ listings: any ListingSource, _ clusters: any RecipeClusters, by ranker: RecipeRanker,
-    _ sort: SortOrder, tellsWhy: Bool = true
+    _ sort: SortOrder, tellsWhy: Bool = true, standIns: StandIns = StandIns()
   ) {
     (self.listings, self.clusters, self.tellsWhy) = (listings, clusters, tellsWhy)
-    fusion = RankFusion(listings: listings, options: ranker.options, query: ranker.query)
+    fusion = RankFusion(
+      listings: listings, options: ranker.options, query: ranker.query, standIns: standIns)
     order = RecipeOrder(sort: sort, foods: ranker.foods)
     uncompared = clusters.leftOff
     guard !Task.isCancelled else {
@@ -60,7 +61,7 @@ public struct MergedList: RandomAccessCollection, Sendable {
 
   /// The recipe at a place in the order, from 0.
   ///
-  /// Where its lead has ingredients, the other sources may have none: those of a ``ListingTable``.
+  /// Of the sources from a ``ListingTable`` only the one whose ingredients are taken has any.
   public subscript(index: Int) -> MergedRecipe { made(Int(places[index])) }
 
   private func made(_ place: Int) -> MergedRecipe {
@@ -117,8 +118,21 @@ struct KnownClusters: RecipeClusters {
   }
 
   func cluster(_ place: Int, tellsWhy: Bool) -> ListingCluster {
-    ListingCluster(
-      members: members(place), evidence: tellsWhy ? clusters[place].evidence : [],
-      identity: clusters[place].identity)
+    let (known, start) = (clusters[place], starts[place])
+    var cluster = ListingCluster(
+      members: members(place), evidence: tellsWhy ? known.evidence : [], identity: known.identity)
+    let ids = known.listings.map(\.id)
+    let merges = known.evidence.map {
+      (left: $0.left, right: $0.right, isCertain: $0.kind.isCertain)
+    }
+    cluster.certainGroups = MergeEvidence.Kind.certainGroups(
+      of: Array(ids.indices),
+      merges.compactMap { merge in
+        guard let left = ids.firstIndex(of: merge.left), let right = ids.firstIndex(of: merge.right)
+        else { return nil }
+        return (left, right, merge.isCertain)
+      }
+    ).map { $0.map { start + $0 } }
+    return cluster
   }
 }

@@ -5,14 +5,19 @@ public import RecipeScreening
 public struct MergedRecipe: Sendable, Hashable {
   /// The listings, at least one, best first: by their vote's term, then provider order, rank and identifier.
   ///
-  /// The first one leads: what it says is shown, and the others fill what it lacks.
+  /// The first one leads: its identifier and its link are the recipe's.
   public var sources: [RankedListing]
-  /// What the listings say together; a field that the lead lacks comes from the next best.
+  /// What the listings say together: the best of each field, by rules that ask what is said and not
+  /// who says it first (Documentation/Recipes.md).
   public var unified: Listing { (merged ?? sources[0]).listing }
   // Ranked, as that takes a tenth of the room: recipes are moved when they are put in order.
-  private let merged: RankedListing?
-  /// The provider that a field came from, for the fields that the lead lacked.
+  private var merged: RankedListing?
+  /// The provider that a field came from, where it is not the lead.
   public var filledFields: [FilledField]
+  /// The fields in which the sources contradict each other.
+  public private(set) var differs: [FieldDifference] = []
+  /// How far the sources agree about the rating; nil where fewer than two rate.
+  public private(set) var ratedBy: RatingAgreement?
   /// The key under which the listings are one recipe; for comparing, never for showing.
   public var identity: String { key.text }
   /// What it is made from, which it seldom is.
@@ -55,24 +60,31 @@ public struct MergedRecipe: Sendable, Hashable {
   /// group says of what is in it holds for another. Where the reasons are not known, as in saved
   /// lists, all count as one.
   package var certainGroups: [[RankedListing]] {
-    if sources.count == 1 || evidence.allSatisfy(\.kind.isCertain) { return [sources] }
-    var groups = Dictionary(sources.map { ($0.id, $0.id) }, uniquingKeysWith: { first, _ in first })
-    for reason in evidence where reason.kind.isCertain {
-      guard let left = groups[reason.left], let right = groups[reason.right], left != right else {
-        continue
-      }
-      for (id, group) in groups where group == right { groups[id] = left }
+    let groups = MergeEvidence.Kind.certainGroups(
+      of: sources.map(\.id), evidence.map { ($0.left, $0.right, $0.kind.isCertain) })
+    if sources.count == 1 || groups.isEmpty { return [sources] }
+    return groups.map { ids in sources.filter { ids.contains($0.id) } }
+  }
+
+  /// Makes of the sources what they say together.
+  /// - Parameters:
+  ///   - certain: the places of those that are surely the lead's recipe.
+  ///   - isStandIn: whether the picture of the source in a place is none of the recipe.
+  mutating func unify(certain: [Int], isStandIn: (Int) -> Bool) {
+    // Most recipes have one source, which says it all but for a rating that is none.
+    if sources.count == 1, sources[0].withListing({ $0.rating?.value != 0 }) { return }
+    let pictures = sources.count { $0.withListing { $0.image != nil } }
+    let tellings = sources.indices.map { place in
+      let listing = sources[place].listing
+      return Telling(
+        listing: listing, isStandIn: pictures > 1 && listing.image != nil && isStandIn(place))
     }
-    var found: [(group: ListingID?, sources: [RankedListing])] = []
-    for source in sources {
-      let group = groups[source.id]
-      if let place = found.firstIndex(where: { $0.group == group }) {
-        found[place].sources.append(source)
-      } else {
-        found.append((group, [source]))
-      }
+    let whole = UnifiedListing(tellings, certain: certain)
+    if !whole.isOfLead { merged = RankedListing(whole.listing, rank: 1) }
+    filledFields = whole.givers.map {
+      FilledField(name: $0.field.rawValue, provider: sources[$0.place].provider)
     }
-    return found.map(\.sources)
+    (differs, ratedBy) = (whole.differs, whole.ratedBy)
   }
 
   /// Whether the votes behind the score are known: a saved list may have left them out.
@@ -101,7 +113,7 @@ package enum RecipeIdentity: Sendable, Hashable {
   }
 }
 
-/// A field that another source than the lead filled.
+/// A field that another source than the lead gives.
 public struct FilledField: Sendable, Hashable {
   /// The field's name in the JSON report.
   public var name: String
@@ -150,25 +162,5 @@ public struct Vote: Sendable, Hashable {
     self.rank = rank
     self.weight = weight
     self.term = term
-  }
-}
-
-/// Fills what the lead lacks from the sources behind it.
-enum FieldMerging {
-  /// The lead's listing with its gaps filled, and the fields that another source gave; nil where
-  /// none did.
-  static func unify(_ sources: [RankedListing]) -> (unified: Listing?, filled: [FilledField]) {
-    guard sources.count > 1 else { return (nil, []) }
-    var gaps = ListingGaps(in: sources[0])
-    var unified: Listing?
-    var filled: [FilledField] = []
-    for source in sources.dropFirst() where gaps.canBeFilled(from: source) {
-      var listing = unified ?? sources[0].listing
-      filled += gaps.fill(&listing, from: source.listing).map {
-        FilledField(name: $0.rawValue, provider: source.provider)
-      }
-      unified = listing
-    }
-    return (unified, filled)
   }
 }

@@ -39,14 +39,18 @@ final class RankFusion: Sendable {
   private let holders: [Bool]
   private let voters: [Voter]
   private let groupCount: Int
+  /// The listings whose picture is none of the recipe.
+  private let standIns: StandIns
   /// The provider of each listing, where the fusion is that of listings.
   private let owners: [Int32]
 
   /// Numbers providers, each once, and puts them in the order that breaks ties: that of the
   /// options, then by name.
   init(
-    providers: [String], options: RankingOptions, holders: [Bool] = [], owners: [Int32] = []
+    providers: [String], options: RankingOptions, holders: [Bool] = [], owners: [Int32] = [],
+    standIns: StandIns = StandIns()
   ) {
+    self.standIns = standIns
     formula = VoteSum.Formula(k: options.k)
     wordsTerm = formula.vote(VoteSum.Decimal(1), rank: Vote.wordsRank)
     (self.holders, self.owners) = (holders, owners)
@@ -75,14 +79,17 @@ final class RankFusion: Sendable {
   }
 
   /// Numbers the providers of listings, and looks for the words of a query in their titles.
-  convenience init(listings: any ListingSource, options: RankingOptions, query: String) {
+  convenience init(
+    listings: any ListingSource, options: RankingOptions, query: String, standIns: StandIns
+  ) {
     let (names, owners) = listings.numberProviders()
     var holders: [Bool] = []
     if options.words, var words = TitleWords(query) {
       holders = [Bool](repeating: false, count: listings.count)
       listings.forEachHead { holders[$0] = words.areHeld(by: $1) }
     }
-    self.init(providers: names, options: options, holders: holders, owners: owners)
+    self.init(
+      providers: names, options: options, holders: holders, owners: owners, standIns: standIns)
   }
 
   /// What a provider's rank is worth.
@@ -152,18 +159,28 @@ final class RankFusion: Sendable {
     let (key, groupCount) = tally(ballots) { ballot, term in
       votes.append(ballot.map { vote($0, term) } ?? .words(term))
     }
-    var sources: [RankedListing] = []
-    sources.reserveCapacity(ballots.count)
-    for ballot in ballots {
-      sources.append(
-        sources.first.map { listings.listing(ballot.listing, behind: $0) }
-          ?? listings[ballot.listing])
-    }
-    let (unified, filled) = FieldMerging.unify(sources)
-    return MergedRecipe(
-      sources: sources, unified: unified, filledFields: filled,
+    let members = ballots.map(\.listing)
+    let certain = cluster.certain(with: members[0])
+    let sources = sources(members, certain, of: listings)
+    var recipe = MergedRecipe(
+      sources: sources, unified: nil, filledFields: [],
       identity: cluster.identity ?? .listings(sources),
       score: key.score.score, votes: votes, evidence: cluster.evidence, groupCount: groupCount)
+    recipe.unify(
+      certain: members.indices.filter { certain.contains(members[$0]) },
+      isStandIn: { self.standIns.contains(members[$0], of: listings) })
+    return recipe
+  }
+
+  /// Listings of one recipe; of those that are made anew, only the one whose ingredients are taken
+  /// has any.
+  private func sources(
+    _ indices: [Int], _ certain: [Int], of listings: any ListingSource
+  ) -> [RankedListing] {
+    if indices.count == 1 || !listings.makesListings { return indices.map { listings[$0] } }
+    let known = indices.filter(certain.contains)
+    let list = IngredientChoice.best(known.map(listings.ingredientWorth)).map { known[$0] }
+    return indices.map { $0 == list ? listings[$0] : listings.listingWithoutIngredients($0) }
   }
 
   /// What decides a recipe's place in the list, found without making it.

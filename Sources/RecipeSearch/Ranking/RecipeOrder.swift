@@ -81,12 +81,15 @@ struct RecipeOrder {
 
   /// What the recipe needs beside the foods that one has; nil where nobody asks.
   ///
-  /// The list that says most counts, of the sources that are surely the lead's recipe.
+  /// The lines of all sources count that are surely the lead's recipe.
   func missing(_ recipe: MergedRecipe) -> MissingFoods? {
     guard let foods else { return nil }
-    let lists = recipe.certainGroups[0].map(\.listing.ingredients)
-    return MissingFoods(
-      of: IngredientLists.fullest(lists).map { lists[$0] } ?? [], beside: foods)
+    let own = recipe.unified.ingredients
+    let others = recipe.certainGroups[0].map(\.listing.ingredients).filter { $0 != own }
+      .sorted {
+        ByteOrder.precedes($0.joined(separator: "\n"), $1.joined(separator: "\n"))
+      }
+    return MissingFoods(of: own, others: Array(others.joined()), beside: foods)
   }
 
   /// What a recipe stands under where the sort goes by titles.

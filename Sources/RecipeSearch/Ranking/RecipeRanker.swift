@@ -61,12 +61,15 @@ public struct RecipeRanker: Sendable {
   /// - Parameters:
   ///   - listings: the listings, in any order.
   ///   - alike: the pairs of them, as indices, that were found alike.
+  ///   - standIns: the indices of those whose picture other listings of their source have too.
   ///   - sort: the order of the recipes.
   /// - Returns: the recipes in order.
   package func merged(
-    _ listings: [RankedListing], alike: [(Int, Int)], sort: SortOrder = .best
+    _ listings: [RankedListing], alike: [(Int, Int)], standIns: Set<Int>, sort: SortOrder = .best
   ) -> MergedList {
-    MergedList(listings, detector.result(for: listings, alike: alike), by: self, sort)
+    MergedList(
+      listings, detector.result(for: listings, alike: alike), by: self, sort,
+      standIns: StandIns(standIns, count: listings.count))
   }
 
   /// Merges and orders the listings of a table; without `tellsWhy` the recipes have no evidence.

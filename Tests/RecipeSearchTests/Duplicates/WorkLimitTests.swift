@@ -141,7 +141,7 @@ import Testing
 
   @Test func `one page with many numbers in its titles is one cluster that nothing joins`() {
     let numbered = (1...300).map {
-      entry("p", "\($0)", "Chicken Soup \($0)", url: "https://x.example/soups", [])
+      entry("p\($0)", "\($0)", "Chicken Soup \($0)", url: "https://x.example/soups", [])
     }
     let clustering = run(numbered)
     let root = ClusterResult(clustering).all.first

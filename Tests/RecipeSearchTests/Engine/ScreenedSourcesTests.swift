@@ -66,11 +66,15 @@ struct ScreenedSourcesTests {
     }
   }
 
-  @Test func `what is missing is told by the list that says most, in any order`() throws {
+  @Test func `what is missing is told by the lines of all sources, in any order`() throws {
     var query = SearchQuery(text: "onions")
     query.have = ["onion"]
     for recipe in try found([listing("a", ["onion"]), listing("b", Self.whole)], query) {
       #expect(recipe.missing?.names == ["1 roll puff pastry", "3 eggs", "200 ml cream"])
+    }
+    let names = listing("a", ["onion", "nutmeg"])
+    for recipe in try found([names, listing("b", Self.whole)], query) {
+      #expect(recipe.missing?.names == ["1 roll puff pastry", "3 eggs", "200 ml cream", "nutmeg"])
     }
     let apart = [listing("a", [], url: "https://x.example/1"), listing("b", Self.whole, url: nil)]
     for recipe in try found(apart, query) where recipe.sources.first?.provider == "a" {

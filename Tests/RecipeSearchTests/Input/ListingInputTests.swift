@@ -37,4 +37,13 @@ import Testing
       return flaw?.pointer == "" && flaw?.message == "the listing has no \"title\""
     }
   }
+
+  @Test func `a field of the wrong kind is named and left out`() throws {
+    let entry = try ListingInput.Entry([
+      "provider": "a", "id": 1, "title": "x", "totalMinutes": 0, "rating": "n/a", "yield": "4",
+    ])
+    #expect(entry.listing.totalMinutes == nil && entry.listing.recipeYield == "4")
+    #expect(entry.flaws.map(\.pointer) == ["/rating"])
+    #expect(entry.flaws.map(\.severity) == [.warning])
+  }
 }

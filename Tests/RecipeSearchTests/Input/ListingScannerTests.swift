@@ -14,6 +14,7 @@ import Testing
     #"{"provider":"a","id":"1","title":"x","ingredients":["1 egg",""," ½ cup milk","null"]}"#,
     #"{"provider":"a","id":"1","title":"“Crème” – ½ pâte®","ingredients":["salt","Null","jalapeño"]}"#,
     #"{"provider":"a","id":"1","title":"x","ingredients":[],"url":null,"gold":-1,"own":true}"#,
+    #"{"provider":"a","id":"1","title":"x","totalMinutes":0}"#,
   ]
 
   private static let refused = [

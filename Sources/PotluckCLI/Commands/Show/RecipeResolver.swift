@@ -5,6 +5,7 @@ import RecipePages
 import RecipeProviderKit
 import RecipeRPC
 import RecipeResilience
+import RecipeSearch
 import Synchronization
 
 /// A recipe that a reference named.
