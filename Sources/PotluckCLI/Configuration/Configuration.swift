@@ -17,7 +17,7 @@ struct Configuration {
     var hard = Duration.seconds(10).patient
     /// The constant of reciprocal rank fusion.
     var k = 60.0
-    /// Whether a title that holds every word of the query has a vote.
+    /// Whether words found in titles and ingredients have votes.
     var words = true
     /// Whether the words of a query are read.
     var interpret = true
@@ -45,7 +45,7 @@ struct Configuration {
         .setting("hard", \.hard, .short, "Cut the search off."),
         .setting("k", \.k, .amount(0...1_000_000), "The constant of reciprocal rank fusion."),
         .setting(
-          "words", \.words, .flag, "Whether a title that holds every word of the query has a vote."),
+          "words", \.words, .flag, "Whether words found in titles and ingredients have votes."),
         .setting(
           "interpret", \.interpret, .flag,
           "Whether the words of a search are read: filler is dropped, and conditions that they name apply."

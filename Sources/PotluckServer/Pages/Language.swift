@@ -110,7 +110,13 @@ enum Phrases {
   static let inSources = Phrase("in {0} sources", "in {0} Quellen")
   static let why = Phrase("Why it is here", "Warum es hier steht")
   static let vote = Phrase("place {0} at {1}", "Platz {0} bei {1}")
-  static let wordsVote = Phrase("its title holds every word", "der Titel enthält jedes Wort")
+  static let allWordsInTitle = Phrase("its title holds every word", "der Titel enthält jedes Wort")
+  static let wordsInTitle = Phrase(
+    "its title holds some of the words", "der Titel enthält einige der Wörter")
+  static let namesInTitle = Phrase(
+    "its title says the same in other words", "der Titel sagt dasselbe mit anderen Worten")
+  static let wordsInIngredients = Phrase(
+    "words are among its ingredients", "Wörter stehen in den Zutaten")
   static let read = Phrase("Read at {0}", "Bei {0} lesen")
   static let minutes = Phrase("{0} min", "{0} Min.")
   static let rated = Phrase("rated {0}", "bewertet mit {0}")

@@ -89,10 +89,16 @@ struct RecipeCards {
 
   /// Why a recipe has its place, and where it can be read.
   private func why(_ recipe: MergedRecipe) -> HTMLNode {
-    let votes = recipe.votes.map { vote in
-      vote.isOfWords
-        ? Phrases.wordsVote(language)
-        : Phrases.vote(language, "\(vote.rank)", Sanitizer.terminal(vote.provider))
+    let votes = recipe.votes.compactMap { vote in
+      switch vote.kind {
+      case nil: Phrases.vote(language, "\(vote.rank)", Sanitizer.terminal(vote.provider))
+      case .words where vote.weight >= Double(Vote.allInTitle): Phrases.allWordsInTitle(language)
+      case .words: Phrases.wordsInTitle(language)
+      case .names: Phrases.namesInTitle(language)
+      case .ingredients: Phrases.wordsInIngredients(language)
+      // The others follow from these.
+      default: nil
+      }
     }
     var children: [HTMLNode] = [
       .tag("summary", text: Phrases.why(language)),

@@ -129,7 +129,7 @@ extension JSONWriter {
     member("rank", vote.rank)
     member("weight", vote.weight)
     member("term", vote.term.doubleValue)
-    if vote.isOfWords { member("kind", "words") }
+    if let kind = vote.kind { member("kind", kind.rawValue) }
     close("}")
   }
 

@@ -331,11 +331,13 @@ struct Explanation: Sendable {
       .required("term", \.term, .score),
       .custom(
         "kind", .anyText,
-        "words: every word of the query is in the title; left out where a provider votes."
+        "What the query's words found, left out where a provider votes: words, those in the title; "
+          + "names, others of which the title has another name or a kind; ingredients, others in the ingredients; allWords, every word in either; title, every "
+          + "word in the title and nothing else."
       ) {
-        $0.isOfWords ? "words" : nil
+        $0.kind?.rawValue
       } set: { vote, kind in
-        if kind == "words" { vote = .words(vote.term) }
+        vote.kind = Vote.Kind(rawValue: kind)
       },
     ])
 }

@@ -92,7 +92,7 @@ package struct ExplainRenderer: Sendable {
         vote.group == vote.provider ? "" : " for the group \(Sanitizer.terminal(vote.group))"
       let formula =
         "\(Wording.number(vote.weight))/(\(Wording.number(k))+\(vote.rank))"
-      let voter = vote.isOfWords ? "every word is in the title" : provider + group
+      let voter = vote.kind.map { Self.found($0, weight: vote.weight) } ?? provider + group
       let text = "\(formula) \(voter)"
       if style.accessible {
         lines.append(Line(label: "term", text: "\(terms[index]) = \(text)"))
@@ -102,6 +102,21 @@ package struct ExplainRenderer: Sendable {
       }
     }
     return lines
+  }
+
+  /// What the words of the query found, in a sentence; all words of a title have the weight of
+  /// ``Vote/allInTitle``.
+  private static func found(_ kind: Vote.Kind, weight: Double) -> String {
+    switch kind {
+    case .words where weight < Double(Vote.allInTitle) && weight != 1:
+      "some of the words are in the title"
+    case .words: "every word is in the title"
+    case .names: "the title has other names for words"
+    case .ingredients: "words that are in the ingredients alone"
+    case .allWords: "every word is in the title or the ingredients"
+    case .title: "the title says nothing else"
+    default: Sanitizer.terminal(Wording.words(fromCamelCase: kind.rawValue))
+    }
   }
 
   private func merges(_ recipe: MergedRecipe) -> [Line] {

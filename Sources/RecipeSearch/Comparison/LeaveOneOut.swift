@@ -87,13 +87,14 @@ private struct Lists {
     self.topCount = topCount
     self.ranker = ranker
     let fusion = RankFusion(providers: table.outcomes.map(\.id), options: ranker.options)
-    var words = ranker.options.words ? TitleWords(ranker.query) : nil
+    var reader = ranker.options.words ? RelevanceReader(ranker.query) : nil
     ballots = table.presences.map { presence in
       let provider = table.outcomes[presence.provider].id
-      let holdsWords = recipes[presence.recipe].sources.contains {
-        $0.provider == provider && words?.areHeld(by: $0.listing) ?? false
+      let relevance = recipes[presence.recipe].sources.reduce(Relevance.none) { most, source in
+        source.provider == provider
+          ? max(most, reader?.relevance(of: source.listing) ?? .none) : most
       }
-      return fusion.ballot(presence.provider, rank: presence.rank, holdsWords: holdsWords)
+      return fusion.ballot(presence.provider, rank: presence.rank, relevance: relevance)
     }
     for recipe in recipes.indices where table[recipe].count > 1 {
       ballots[table[recipe].indices].sort { fusion.precedes($0, $1) ?? false }

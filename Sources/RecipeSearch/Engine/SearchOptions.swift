@@ -38,7 +38,7 @@ public struct SearchOptions: Sendable, Hashable {
   public var hardDeadline: Duration
   /// The constant of reciprocal rank fusion.
   public var k: Double
-  /// Whether a title that holds every word of the query has a vote.
+  /// Whether the words of the query have votes for what they find in titles and ingredients.
   public var words: Bool
   /// Whether the words of a query are read: filler is dropped, and conditions that they name apply;
   /// see ``QueryReading``.

@@ -139,19 +139,47 @@ public struct Vote: Sendable, Hashable {
   public var weight: Double
   /// What the vote adds: weight / (k + rank), rounded so that the terms add up to the score.
   public var term: Score
-  /// Whether the query's words vote, all of which a title holds, and no provider.
+  /// What of the query's words votes; nil where a provider does.
   ///
   /// Group and provider are then `words`, whether or not a provider has that name, and the rank is
-  /// ``wordsRank`` at weight 1, so that the term follows from the same formula as every other.
-  public var isOfWords = false
+  /// ``wordsRank``, so that the term follows from the same formula as every other.
+  public var kind: Kind?
 
-  /// The place in a list that holding every word of the query is worth as much as.
+  /// What the query's words found in a recipe: an open set.
+  public struct Kind: RawRepresentable, Sendable, Hashable {
+    /// The stable word.
+    public var rawValue: String
+
+    /// Wraps a word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Words that the title holds; the weight is 12 for all of them.
+    public static let words = Kind(rawValue: "words")
+    /// Words whose food or dish the title calls by another name, or of which it names a kind; the
+    /// weight is 10 for all of them.
+    public static let names = Kind(rawValue: "names")
+    /// Words that only the ingredients hold; the weight is 6 for all of them.
+    public static let ingredients = Kind(rawValue: "ingredients")
+    /// Title and ingredients hold every word.
+    public static let allWords = Kind(rawValue: "allWords")
+    /// The title holds every word and says nothing else.
+    public static let title = Kind(rawValue: "title")
+  }
+
+  /// Whether the query's words vote, and no provider.
+  public var isOfWords: Bool { kind != nil }
+
+  /// The place in a list whose worth is the unit of what the words are worth.
   package static let wordsRank = 60
 
-  /// The vote of the query's words.
-  package static func words(_ term: Score) -> Vote {
-    var vote = Vote(group: "words", provider: "words", rank: wordsRank, weight: 1, term: term)
-    vote.isOfWords = true
+  /// The weight of ``Kind/words`` where the title holds every word; 1 in older reports.
+  package static let allInTitle = 12
+
+  /// A vote of the query's words.
+  package static func words(_ kind: Kind, weight: Int, _ term: Score) -> Vote {
+    var vote = Vote(
+      group: "words", provider: "words", rank: wordsRank, weight: Double(weight), term: term)
+    vote.kind = kind
     return vote
   }
 

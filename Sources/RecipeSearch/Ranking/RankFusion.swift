@@ -3,8 +3,8 @@ import RecipeModel
 /// Weighted reciprocal rank fusion with one vote a group: a recipe's score is the sum over vote
 /// groups of the greatest w(p) / (k + rank) among the group's providers.
 ///
-/// A title that holds every word of the query adds one more vote (``TitleWords``), worth as much as
-/// the sixtieth place in the list of a provider of weight 1.
+/// What the words of the query find in titles and ingredients adds votes of its own (``Relevance``),
+/// of which each is a multiple of the sixtieth place in the list of a provider of weight 1.
 ///
 /// Providers go by number: their places among those that the fusion is made for.
 ///
@@ -18,8 +18,8 @@ final class RankFusion: Sendable {
     var term: VoteSum
     /// The listing's index, where the ballots are those of listings.
     var listing = 0
-    /// Whether the provider has a vote and calls the recipe by every word of the query.
-    var holdsWords = false
+    /// How far the listing is what the query's words ask for; nothing where the provider has no vote.
+    var relevance = Relevance.none
   }
 
   private struct Voter: Sendable {
@@ -34,9 +34,10 @@ final class RankFusion: Sendable {
   }
 
   private let formula: VoteSum.Formula
-  private let wordsTerm: VoteSum
-  /// For each listing whether its title holds every word of the query; empty where none count.
-  private let holders: [Bool]
+  /// What the words of the query add, by their weight.
+  private let wordsTerms: [VoteSum]
+  /// The relevance of each listing; empty where words do not count.
+  private let relevances: [Relevance]
   private let voters: [Voter]
   private let groupCount: Int
   /// The listings whose picture is none of the recipe.
@@ -47,13 +48,16 @@ final class RankFusion: Sendable {
   /// Numbers providers, each once, and puts them in the order that breaks ties: that of the
   /// options, then by name.
   init(
-    providers: [String], options: RankingOptions, holders: [Bool] = [], owners: [Int32] = [],
-    standIns: StandIns = StandIns()
+    providers: [String], options: RankingOptions, relevances: [Relevance] = [],
+    owners: [Int32] = [], standIns: StandIns = StandIns()
   ) {
     self.standIns = standIns
-    formula = VoteSum.Formula(k: options.k)
-    wordsTerm = formula.vote(VoteSum.Decimal(1), rank: Vote.wordsRank)
-    (self.holders, self.owners) = (holders, owners)
+    let formula = VoteSum.Formula(k: options.k)
+    self.formula = formula
+    wordsTerms = (0...Relevance.greatestWeight).map { weight in
+      formula.vote(VoteSum.Decimal(Double(weight)), rank: Vote.wordsRank)
+    }
+    (self.relevances, self.owners) = (relevances, owners)
     var voters: [Voter] = []
     var numbers: [String: Int] = [:]
     var groups: [String: Int] = [:]
@@ -78,28 +82,28 @@ final class RankFusion: Sendable {
     (self.voters, groupCount) = (voters, groups.count)
   }
 
-  /// Numbers the providers of listings, and looks for the words of a query in their titles.
+  /// Numbers the providers of listings, and looks for the words of a query in the listings.
   convenience init(
     listings: any ListingSource, options: RankingOptions, query: String, standIns: StandIns
   ) {
     let (names, owners) = listings.numberProviders()
-    var holders: [Bool] = []
-    if options.words, var words = TitleWords(query) {
-      holders = [Bool](repeating: false, count: listings.count)
-      listings.forEachHead { holders[$0] = words.areHeld(by: $1) }
+    var relevances: [Relevance] = []
+    if options.words, var reader = RelevanceReader(query) {
+      relevances = reader.relevances(of: listings)
     }
     self.init(
-      providers: names, options: options, holders: holders, owners: owners, standIns: standIns)
+      providers: names, options: options, relevances: relevances, owners: owners,
+      standIns: standIns)
   }
 
   /// What a provider's rank is worth.
   func ballot(
-    _ voter: Int, rank: Int, listing: Int = 0, holdsWords: Bool = false
+    _ voter: Int, rank: Int, listing: Int = 0, relevance: Relevance = .none
   ) -> Ballot {
     let term = formula.vote(voters[voter].decimal, rank: rank)
     return Ballot(
       voter: voter, rank: rank, term: term, listing: listing,
-      holdsWords: holdsWords && voters[voter].vote.weight > 0)
+      relevance: voters[voter].vote.weight > 0 ? relevance : .none)
   }
 
   /// Whether a ballot comes before another one; nil where the two are equals.
@@ -138,7 +142,15 @@ final class RankFusion: Sendable {
   func score(of ballots: some Collection<Ballot>, excluding absent: Int?) -> VoteSum {
     var score = VoteSum.zero
     forEachVote(among: ballots, excluding: absent) { score = score + $0.term }
-    return ballots.contains { $0.voter != absent && $0.holdsWords } ? score + wordsTerm : score
+    let relevance = relevance(of: ballots, excluding: absent)
+    return relevance.weights.reduce(score) { $0 + wordsTerms[$1.weight] }
+  }
+
+  /// That of the most relevant listing.
+  private func relevance(
+    of ballots: some Collection<Ballot>, excluding absent: Int? = nil
+  ) -> Relevance {
+    ballots.reduce(.none) { $1.voter == absent ? $0 : max($0, $1.relevance) }
   }
 
   /// The recipe that a cluster of the listings makes.
@@ -156,9 +168,7 @@ final class RankFusion: Sendable {
   ) -> MergedRecipe {
     var votes: [Vote] = []
     votes.reserveCapacity(ballots.count)
-    let (key, groupCount) = tally(ballots) { ballot, term in
-      votes.append(ballot.map { vote($0, term) } ?? .words(term))
-    }
+    let (key, groupCount) = tally(ballots) { votes.append(vote($0, $1)) }
     let members = ballots.map(\.listing)
     let certain = cluster.certain(with: members[0])
     let sources = sources(members, certain, of: listings)
@@ -200,7 +210,7 @@ final class RankFusion: Sendable {
   private func ballot(of member: Int, in listings: any ListingSource) -> Ballot {
     ballot(
       Int(owners[member]), rank: listings.rank(member), listing: member,
-      holdsWords: !holders.isEmpty && holders[member])
+      relevance: relevances.isEmpty ? .none : relevances[member])
   }
 
   private func ballots(of members: [Int], in listings: any ListingSource) -> [Ballot] {
@@ -213,29 +223,38 @@ final class RankFusion: Sendable {
     return ballots
   }
 
-  /// Adds up the votes among ballots in order, and calls `visit` with each; the query's words have
-  /// no ballot.
+  /// Who votes: a provider by a ballot, or the query's words.
+  private enum Voice {
+    case ballot(Ballot)
+    case words(Vote.Kind, weight: Int)
+  }
+
+  /// Adds up the votes among ballots in order and those of the query's words, the greatest first,
+  /// and calls `visit` with each.
   private func tally(
-    _ ballots: some Collection<Ballot>, visit: (Ballot?, Score) -> Void
+    _ ballots: some Collection<Ballot>, visit: (Voice, Score) -> Void
   ) -> (key: RecipeOrder.Key, groupCount: Int) {
     var key = RecipeOrder.Key()
-    func add(_ ballot: Ballot?, _ term: VoteSum) {
+    func add(_ voice: Voice, _ term: VoteSum) {
       let before = key.score.score
       key.score = key.score + term
-      key.votes += 1
       // What is printed as a term takes the sum from one printed score to the next.
-      visit(ballot, Score(units: key.score.score.units - before.units))
+      visit(voice, Score(units: key.score.score.units - before.units))
     }
-    var hasWords = ballots.contains(where: \.holdsWords)
-    let groupCount = forEachVote(among: ballots) { ballot in
-      if hasWords, ballot.term < wordsTerm {
-        hasWords = false
-        add(nil, wordsTerm)
+    var words = relevance(of: ballots).weights.sorted { $0.weight > $1.weight }[...]
+    func addWords(above term: VoteSum?) {
+      while let (kind, weight) = words.first, term.map({ wordsTerms[weight] > $0 }) ?? true {
+        words.removeFirst()
+        add(.words(kind, weight: weight), wordsTerms[weight])
       }
-      add(ballot, ballot.term)
+    }
+    let groupCount = forEachVote(among: ballots) { ballot in
+      addWords(above: ballot.term)
+      add(.ballot(ballot), ballot.term)
+      key.votes += 1
       key.consider(rank: ballot.rank, voter: voters[ballot.voter].order)
     }
-    if hasWords { add(nil, wordsTerm) }
+    addWords(above: nil)
     if key.votes == 0 {
       for ballot in ballots {
         key.consider(rank: ballot.rank, voter: voters[ballot.voter].order)
@@ -244,11 +263,15 @@ final class RankFusion: Sendable {
     return (key, groupCount)
   }
 
-  private func vote(_ ballot: Ballot, _ term: Score) -> Vote {
-    var vote = voters[ballot.voter].vote
-    vote.rank = ballot.rank
-    vote.term = term
-    return vote
+  private func vote(_ voice: Voice, _ term: Score) -> Vote {
+    switch voice {
+    case .words(let kind, let weight): return .words(kind, weight: weight, term)
+    case .ballot(let ballot):
+      var vote = voters[ballot.voter].vote
+      vote.rank = ballot.rank
+      vote.term = term
+      return vote
+    }
   }
 }
 

@@ -4,12 +4,12 @@ public import RecipeModel
 ///
 /// The result depends on the listings and the options alone, not on the order of the listings.
 /// Scores are those of weighted reciprocal rank fusion with one vote a group: the sum over vote
-/// groups of the greatest w(p) / (k + rank) among the group's providers, and 1 / (k + 60) more where a
-/// provider that has a vote calls the recipe by every word of the query.
+/// groups of the greatest w(p) / (k + rank) among the group's providers, and some multiples of
+/// 1 / (k + 60) for what the words of the query find in the recipe's title and ingredients.
 public struct RecipeRanker: Sendable {
   /// How votes are weighed.
   public var options: RankingOptions
-  /// The words that were asked for; empty where titles have no vote.
+  /// The words that were asked for; empty where words have no votes.
   public var query: String
   /// The foods that one has; nil where nobody asks what is missing.
   package var foods: FoodsAtHome?
@@ -166,7 +166,7 @@ public struct RankingOptions: Sendable, Hashable {
   public var weights: [String: Double]
   /// The vote group of each provider; a provider that is not here is a group of its own.
   public var groups: [String: String]
-  /// Whether a title that holds every word of the query has a vote.
+  /// Whether the words of the query have votes for what they find in titles and ingredients.
   public var words: Bool
   /// The providers that vote only for recipes that no other one lists.
   package var standIns: Set<String> = []

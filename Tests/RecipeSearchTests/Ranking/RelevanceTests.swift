@@ -4,15 +4,27 @@ import Testing
 
 @testable import RecipeSearch
 
-/// Which titles hold every word of a query, and what that is worth.
-@Suite(.fewAtOnce) struct TitleWordsTests {
+/// What titles and ingredients hold of a query, and what that is worth.
+@Suite(.fewAtOnce) struct RelevanceTests {
+  private func weights(_ listing: Listing, _ query: String) -> [Vote.Kind: Int] {
+    var reader = RelevanceReader(query)
+    let weights = reader?.relevance(of: listing).weights ?? []
+    return Dictionary(weights.map { ($0.kind, $0.weight) }, uniquingKeysWith: +)
+  }
+
+  private func weights(
+    _ title: String, _ ingredients: [String] = [], of query: String
+  ) -> [Vote.Kind: Int] {
+    weights(
+      Listing(id: ListingID(provider: "a", id: "1"), title: title, ingredients: ingredients), query)
+  }
+
   private func holds(
     _ title: String, _ query: String, publisher: String? = nil, url: String? = nil
   ) -> Bool {
     var listing = Listing(id: ListingID(provider: "a", id: "1"), title: title, url: url)
     listing.publisher = publisher
-    var words = TitleWords(query)
-    return words?.areHeld(by: listing) ?? false
+    return weights(listing, query)[.words] == Vote.allInTitle
   }
 
   @Test(arguments: [
@@ -40,7 +52,7 @@ import Testing
 
   @Test(arguments: ["", " ", "with the", "recipes", "?!", "|"])
   func `a query without words that mean something asks for none`(query: String) {
-    #expect(TitleWords(query) == nil)
+    #expect(RelevanceReader(query) == nil)
   }
 
   @Test func `the site that a title names is no part of it`() {
@@ -53,15 +65,43 @@ import Testing
     #expect(holds("Southern Comfort Food", "comfort food"))
   }
 
-  @Test func `the vote is that of a sixtieth place and adds up`() throws {
+  @Test func `words count by their share, and more in titles than in ingredients`() {
+    #expect(
+      weights("Tomato Soup", of: "tomato soup") == [.words: 12, .allWords: 3, .title: 3])
+    #expect(
+      weights("Easy Tomato Soup with Basil", of: "tomato soup") == [.words: 12, .allWords: 3])
+    #expect(weights("The Best Tomato Soup", of: "tomato soup")[.title] == 3)
+    #expect(
+      weights("Minestrone Soup", ["4 tomatoes"], of: "tomato soup")
+        == [.words: 6, .ingredients: 3, .allWords: 3])
+    #expect(weights("Onion Soup", ["4 onions"], of: "tomato soup") == [.words: 6])
+    #expect(weights("Bread", ["flour"], of: "tomato soup").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Mercimek Çorbası", "lentil soup"), ("Boulettes", "meatballs"), ("Brinjal Curry", "aubergine"),
+    ("Gnocchi", "pasta"), ("Lentil Soup", "Linsensuppe"), ("Ratatouille", "ratatuille"),
+  ])
+  func `another name and a kind count nearly as much`(title: String, query: String) {
+    let found = weights(title, of: query)
+    #expect(max(found[.words] ?? 0, found[.names] ?? 0) >= 10, "\(found)")
+  }
+
+  @Test func `what is called otherwise is found in ingredients`() {
+    #expect(weights("Pad Thai", ["200 g shrimp"], of: "prawns")[.ingredients] == 6)
+    #expect(weights("Dal", ["1 cup red lentils"], of: "lentil soup")[.ingredients] == 3)
+  }
+
+  @Test func `the votes are multiples of a sixtieth place and add up`() throws {
     let listings = [
       listing("a", "1", "Lamb Curry", rank: 1), listing("a", "2", "Vegetarian Chili", rank: 2),
     ]
     let recipes = RecipeRanker(query: "vegetarian chili").recipes(from: listings)
     #expect(recipes.map(\.unified.title) == ["Vegetarian Chili", "Lamb Curry"])
-    let vote = try #require(try recipes[at: 0].votes.last)
-    #expect(vote == .words(Score(units: 8_333_333_333_333)))
-    #expect(vote.group == "words" && vote.provider == "words" && vote.rank == 60)
+    let votes = try recipes[at: 0].votes.filter(\.isOfWords)
+    #expect(votes.map(\.kind) == [.words, .allWords, .title])
+    #expect(votes.map(\.weight) == [12, 3, 3])
+    #expect(votes.allSatisfy { $0.group == "words" && $0.provider == "words" && $0.rank == 60 })
     #expect(try recipes[at: 0].votes.map(\.term).reduce(.zero, +) == recipes[at: 0].score)
     #expect(recipes.first?.groupCount == 1)
     #expect(try recipes[at: 1].votes.allSatisfy { !$0.isOfWords })
@@ -70,19 +110,31 @@ import Testing
     #expect(silent.recipes(from: listings) == RecipeRanker().recipes(from: listings))
   }
 
-  @Test func `votes of one term and of greater ones come before it`() throws {
-    for (rank, place) in [(1, 1), (60, 1), (61, 0)] {
-      let recipe = try #require(
-        RecipeRanker(query: "soup").recipes(from: [listing("a", "1", "Soup", rank: rank)]).first)
-      #expect(recipe.votes.firstIndex(where: \.isOfWords) == place)
-      #expect(recipe.votes.map(\.term).reduce(.zero, +) == recipe.score)
+  @Test(arguments: [1, 60, 61, 1000]) func `the greatest terms come first`(rank: Int) throws {
+    let recipe = try #require(
+      RecipeRanker(query: "soup").recipes(from: [listing("a", "1", "Soup", rank: rank)]).first)
+    #expect(recipe.votes.count == 4)
+    #expect(recipe.votes.map { $0.weight / (60 + Double($0.rank)) }.isDescending)
+    #expect(recipe.votes.map(\.term).reduce(.zero, +) == recipe.score)
+  }
+
+  @Test func `a dish comes before recipes that hold its name among their ingredients`() {
+    var listings = [listing("a", "chili", "Chili con Carne", rank: 20)]
+    for place in 1..<20 {
+      let lines = ["2 tsp chili powder", "\(place) cup of grain \(place)"]
+      for source in ["a", "b"] {
+        listings.append(
+          listing(source, "\(place)", "Dish of grain \(place)", rank: place, ingredients: lines))
+      }
     }
+    let recipes = RecipeRanker(query: "chili").recipes(from: listings)
+    #expect(recipes.first?.unified.title == "Chili con Carne")
   }
 
   @Test func `a title counts from any source that has a vote`() {
     let link = "https://x.example/recipe/7"
     let listings = [
-      listing("a", "1", "Chili Sin Carne", url: link, rank: 1),
+      listing("a", "1", "Stew of Beans", url: link, rank: 1),
       listing("b", "1", "Vegetarian Chili", url: link, rank: 9),
     ]
     func hasVote(_ options: RankingOptions) -> [Bool] {
@@ -105,9 +157,13 @@ import Testing
       return try #require(ranker.recipes(from: listings).first).votes
     }
     let both = try votes(RankingOptions())
-    #expect(both.map(\.provider) == ["words", "words"])
-    #expect(both.map(\.isOfWords) == [false, true])
+    #expect(Set(both.map(\.provider)) == ["words"])
+    #expect(both.map(\.isOfWords) == [true, true, true, false])
     #expect(try votes(RankingOptions(weights: ["words": 0])).isEmpty)
     #expect(try votes(RankingOptions(words: false)).map(\.isOfWords) == [false])
   }
+}
+
+extension [Double] {
+  fileprivate var isDescending: Bool { zip(self, dropFirst()).allSatisfy { $0 >= $1 } }
 }
