@@ -155,7 +155,7 @@ import Testing
       }
     }
     let (with, without) = (try await report(true), try await report(false))
-    #expect(kinds(with) == [nil, "words"])
+    #expect(kinds(with) == ["words", "allWords", "title", nil])
     #expect(kinds(without) == [nil])
     #expect(with["ranking"]?["words"] == true)
     #expect(without["ranking"]?["words"] == false)

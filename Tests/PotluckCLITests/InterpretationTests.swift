@@ -32,7 +32,7 @@ struct InterpretationTests {
     let folder = try TemporaryFolder()
     let file = try configuration(folder)
     let table = try await Potluck.run(["search", Self.words, "--config", file])
-    #expect(table.output.contains("Lentil Soup"))
+    #expect(table.output.contains("Mercimek Çorbası"))
     let footer = table.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       footer.contains(

@@ -45,7 +45,7 @@ import Testing
     // The program says so only when it ends by itself, and not when its time to tidy up is over.
     // Without a home folder there is nowhere to keep recipes, and "import" would not wait at all.
     let script = """
-      export HOME="${1%/*}"; mkfifo "$1"; "$0" $2 "$1" 2> "$1.errors" & child=$!
+      export HOME="${1%/*}"; mkfifo "$1"; "$0" $2 "$1" > "$1.out" 2> "$1.errors" & child=$!
       while kill -INT $child 2> /dev/null; do sleep 0.3; done; wait $child; echo $?
       cat "$1.errors"
       """

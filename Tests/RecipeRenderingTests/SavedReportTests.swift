@@ -114,7 +114,7 @@ import Testing
         },
         recipes: ranker.recipes(from: listings), isComplete: true)
       let helped = report.recipes.filter { $0.votes.contains { $0.isOfWords } }
-      #expect(helped.count == (words ? 4 : 0))
+      #expect(helped.count == (words ? 12 : 0))
       let options = ComparisonOptions(topCount: 3, depth: 12)
       var live = Comparison(report, ranking: ranking, extent: .everything, options: options)
       // Which listing claims a diet, no saved search says.

@@ -48,27 +48,34 @@ struct Schema: Sendable {
 
   /// What a codec writes, with the members that are null or without them.
   ///
-  /// Members that are not always there are optional, and a shape whose name begins with a capital letter stands under `$defs`.
-  init(written shape: ObjectShape, dropsNulls: Bool = false) {
+  /// Members that are not always there are optional, and a shape whose name begins with a capital
+  /// letter stands under `$defs`, unless it is `inlined`: a shape with its nulls is another one than
+  /// that of the same name without them.
+  init(written shape: ObjectShape, dropsNulls: Bool = false, inlined: Bool = false) {
     let members = shape.members.map { member -> (name: String, schema: Schema) in
       let value = dropsNulls ? member.schema.unlessNull : nil
-      let schema = Schema(written: value ?? member.schema, dropsNulls: dropsNulls)
+      let schema = Schema(
+        written: value ?? member.schema, dropsNulls: dropsNulls, inlined: inlined)
       let told = member.summary.isEmpty ? schema : schema.about(member.summary)
       return (member.name, member.isWritten && value == nil ? told : told.optional)
     }
     var schema = Schema.object(Properties(members))
     if !shape.summary.isEmpty { schema = schema.about(shape.summary) }
-    self = shape.name.first?.isUppercase == true ? schema.named(shape.name) : schema
+    let isNamed = !inlined && shape.name.first?.isUppercase == true
+    self = isNamed ? schema.named(shape.name) : schema
   }
 
-  init(written value: ValueSchema, dropsNulls: Bool = false) {
-    func inner(_ value: ValueSchema) -> Schema { Schema(written: value, dropsNulls: dropsNulls) }
+  init(written value: ValueSchema, dropsNulls: Bool = false, inlined: Bool = false) {
+    func inner(_ value: ValueSchema) -> Schema {
+      Schema(written: value, dropsNulls: dropsNulls, inlined: inlined)
+    }
     switch value {
     case .keywords(let keywords): self.init(.object(keywords))
     case .list(let element, _): self = .list(inner(element))
     case .map(let element, _): self = .map(inner(element))
     case .anyOf(let ways): self = .any(of: ways.map(inner))
-    case .object(let shape): self.init(written: shape, dropsNulls: dropsNulls)
+    case .object(let shape):
+      self.init(written: shape, dropsNulls: dropsNulls, inlined: inlined)
     case .named(_, _, let make): self = inner(make())
     }
   }

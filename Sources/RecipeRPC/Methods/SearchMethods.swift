@@ -15,7 +15,8 @@ extension Method {
   static let compare = Method(
     "compare",
     "Compares what the sources answer to one query, as potluck compare --json prints it.",
-    SearchParams.self, result: Schema(written: ComparisonJSON.shape)
+    SearchParams.self,
+    result: Schema(written: ComparisonJSON.shape, inlined: true).named("ComparisonResult")
   ) { params, service in
     let search = SearchWork(service, params.request, params.tokens)
     return params.work { try await search.compare($0) }

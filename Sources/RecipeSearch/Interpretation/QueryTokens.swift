@@ -103,7 +103,8 @@ struct QueryTokens {
     // A minus sign before a quotation mark means all that is quoted.
     let quote = scan.minus.map { text.index(after: $0) }
     token.isMinus =
-      (isMinus && text[range.lowerBound].isLetter) || (quote.map(quotes.contains) ?? false)
+      (isMinus && !scan.isQuoted && text[range.lowerBound].isLetter)
+      || (quote.map(quotes.contains) ?? false)
     tokens.append(token)
     (scan.gap, scan.minus, scan.place) = (.none, nil, range.upperBound)
   }

@@ -26,7 +26,7 @@ import Testing
       #expect(try JSON(parsing: two.output)["items"]?.arrayValue?.count == 2, "\(two.transcript)")
     }
     let shown = try await kitchen.run("history", "--show", "\(number)")
-    #expect(shown.code == 0 && shown.output.contains("Gazpacho"), "\(shown.transcript)")
+    #expect(shown.code == 0 && shown.output.contains("Groundnut Soup"), "\(shown.transcript)")
     #expect(shown.errors.contains("nobody was asked"))
     #expect(try await kitchen.run("show", "1").output.contains("Steps"))
     #expect(try await kitchen.run("history", "--delete", "\(number)").code == 0)

@@ -148,7 +148,7 @@ import Testing
 
   @Test func `the configuration is the service's own document`() async throws {
     let result = try await EditorClient().request("config/get")
-    #expect(result == ["version": 1, "providers": []])
+    #expect(result == (try await FakeService().configuration()))
   }
 
   private static let listings: JSON = [

@@ -119,7 +119,7 @@ extension TypedQueries {
     gourmet voor 6 personen => gourmet | for=6
     brunch voor tien => brunch | for=10
     wat kan ik maken met rijst en eieren => | have=rijst,eieren
-    wat kan ik doen met oud brood => | have=oud brood/brood
+    wat kan ik doen met oud brood => | have=oud brood ~ | have=brood
     ik heb bloemkool en kaas => | have=bloemkool,kaas
     ! ijstaart zonder ijsmachine => =
     ! brood zonder kneden voor 4 => brood zonder kneden | for=4

@@ -181,7 +181,7 @@ extension TypedQueries {
     tiramisu for 2-3 people => tiramisu | for=3 ~ tiramisu | for=2
     chocolate cake for 20 guests => chocolate cake | for=20
     what can we make with potatoes and bacon => | have=potatoes,bacon
-    what can you make with canned tuna => | have=canned tuna/tuna
+    what can you make with canned tuna => | have=canned tuna ~ | have=tuna
     what do I do with too many tomatoes => | have=tomatoes
     what to do with leftover mashed potatoes => | have=mashed potatoes
     what to cook with chicken thighs and lemons => | have=chicken thighs,lemons

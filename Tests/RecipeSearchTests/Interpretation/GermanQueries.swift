@@ -38,7 +38,7 @@ extension TypedQueries {
     Chili für 10 Personen => Chili | for=10
     Lasagne 6 Portionen => Lasagne | for=6
     was koche ich mit Zucchini und Tomaten => | have=Zucchini,Tomaten
-    was kann man aus altem Brot machen => | have=altem Brot/Brot
+    was kann man aus altem Brot machen => | have=altem Brot ~ | have=Brot
     ich habe Eier, Spinat und Schafskäse => | have=Eier,Spinat,Schafskäse
     Reste von Braten => | have=Braten
     übrig gebliebener Reis => | have=Reis
