@@ -13,7 +13,8 @@ package enum NearestName {
     let farthest = letters.count >= 8 ? 2 : 1
     var found: [String: (distance: Int, place: Int)] = [:]
     let table = VocabularyTable.shared
-    for (place, name) in table.names.enumerated() where !name.isForm {
+    for (place, name) in table.names.enumerated()
+    where !name.isForm && mayHaveWord(table.bytes(name), from: first) {
       for other in TextMatching.words(table.text(name)) {
         let bytes = Array(other.utf8)
         guard bytes.first == first, abs(bytes.count - letters.count) <= farthest else { continue }
@@ -27,6 +28,22 @@ package enum NearestName {
       ($0.value.distance, $0.value.place) < ($1.value.distance, $1.value.place)
     }
     return sorted.prefix(most).map(\.key)
+  }
+}
+
+extension NearestName {
+  /// Whether a word of a name may begin with a letter; most names need not be taken apart.
+  private static func mayHaveWord(_ name: Slice<UnsafeBufferPointer<UInt8>>, from first: UInt8)
+    -> Bool
+  {
+    var previous = UInt8(ascii: " ")
+    for byte in name {
+      defer { previous = byte }
+      // A letter with an accent may be the same without it.
+      let begins = byte | 0x20 == first || byte >= 0x80
+      if begins, !(0x61...0x7A).contains(previous | 0x20) { return true }
+    }
+    return false
   }
 }
 

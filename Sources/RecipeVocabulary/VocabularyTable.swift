@@ -49,8 +49,6 @@ struct VocabularyTable: Sendable {
   let names: [Name]
   let entries: [Entry]
   let relations: [Relation]
-  /// The number of the first dish; all foods are before it.
-  let firstDish: Int32
   private let nodes: NodeTable
 
   private init() {
@@ -58,7 +56,6 @@ struct VocabularyTable: Sendable {
     for isDish in [false, true] { reader.read(Self.bytes(ofDishes: isDish), areDishes: isDish) }
     (names, entries) = (reader.names, reader.entries)
     relations = reader.resolvedRelations
-    firstDish = Int32(entries.firstIndex(where: \.isDish) ?? entries.count)
     nodes = reader.finish()
   }
 
@@ -66,10 +63,12 @@ struct VocabularyTable: Sendable {
   func node(_ hash: UInt64) -> Node? { nodes[hash] }
 
   /// A name as people write it.
-  func text(_ name: Name) -> String {
-    let bytes = Self.bytes(ofDishes: entries[Int(name.food)].isDish)
+  func text(_ name: Name) -> String { String(decoding: bytes(name), as: UTF8.self) }
+
+  /// A name's bytes in its file.
+  func bytes(_ name: Name) -> Slice<UnsafeBufferPointer<UInt8>> {
     let start = Int(name.start)
-    return String(decoding: bytes[start..<start + Int(name.count)], as: UTF8.self)
+    return Self.bytes(ofDishes: entries[Int(name.food)].isDish)[start..<start + Int(name.count)]
   }
 
   private static func bytes(ofDishes: Bool) -> UnsafeBufferPointer<UInt8> {
