@@ -16,9 +16,9 @@ package struct KnownFood: Sendable {
   /// Looks a name up; nil where no list has it.
   /// - Parameters:
   ///   - name: the name as people write it, such as `coconut milk`.
-  ///   - language: the language in which it is looked up beside English, as a tag.
-  package init?(_ name: String, language: String) {
-    let lexicon = (ScreenLanguage(tag: language) ?? .english).lexicon
+  ///   - language: the language in which it is looked up beside English.
+  package init?(_ name: String, language: ScreenLanguage) {
+    let lexicon = language.lexicon
     var tokens = LineTokens()
     let bytes = Array(name.utf8)
     bytes.withUnsafeBufferPointer { tokens.read($0) }

@@ -1,5 +1,5 @@
 /// A language whose food words are known.
-enum ScreenLanguage: String, CaseIterable {
+package enum ScreenLanguage: String, Sendable, CaseIterable {
   case english = "en"
   case german = "de"
   case french = "fr"

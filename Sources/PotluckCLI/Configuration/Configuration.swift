@@ -75,7 +75,7 @@ struct Configuration {
 
     /// What a query means, as the engine reads it.
     func reading(of query: SearchQuery) -> QueryReading {
-      interpret ? QueryInterpreter.read(query) : QueryReading(query)
+      QueryReading(query, interprets: interpret)
     }
 
     /// Says what nobody else said of a query; it is told there what is asked of every search.

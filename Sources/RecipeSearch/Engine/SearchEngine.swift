@@ -47,7 +47,7 @@ public struct SearchEngine: Sendable {
   /// What a query means: what its words name is taken from them, unless it is exact or the options
   /// say otherwise.
   public func reading(of query: SearchQuery) -> QueryReading {
-    options.interprets ? QueryInterpreter.read(query) : QueryReading(query)
+    QueryReading(query, interprets: options.interprets)
   }
 
   /// Runs a search and returns its answer.

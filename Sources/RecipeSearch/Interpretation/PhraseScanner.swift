@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Finds in a table of ``QueryWords`` the phrases whose first word is wanted.
 struct PhraseScanner {
   /// The hashes of the first words that are wanted, folded.
@@ -6,12 +8,8 @@ struct PhraseScanner {
   let isGerman: Bool
 
   /// The hash of a folded word.
-  static func hash(_ word: some Sequence<UInt8>) -> UInt64 { word.reduce(start, step) }
-
-  private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+  static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(ByteHash.seed) { ByteHash.step($0, $1) }
   }
 
   /// Reads a table: `head` is given what is before the colon of each list, `phrase` each phrase of it
@@ -34,7 +32,7 @@ struct PhraseScanner {
   /// Whether the first word of a phrase, in one of its forms, is wanted.
   private func isWanted(_ text: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
     // Of a word with several forms, they go on from its stem.
-    var (plain, spelt) = (Self.start, Self.start)
+    var (plain, spelt) = (ByteHash.seed, ByteHash.seed)
     var (plainStem, speltStem) = (plain, spelt)
     var hasForms = false
     let startsWithDigit = text.first.map { 0x30...0x39 ~= $0 } ?? false
@@ -42,7 +40,8 @@ struct PhraseScanner {
     while place < text.endIndex {
       let byte = text[place]
       switch byte {
-      case UInt8(ascii: "/") where startsWithDigit: (plain, spelt) = (Self.step(plain, byte), spelt)
+      case UInt8(ascii: "/") where startsWithDigit:
+        (plain, spelt) = (ByteHash.step(plain, byte), spelt)
       case UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: "/"):
         return wanted.contains(plain) || wanted.contains(spelt)
       case UInt8(ascii: "|"):
@@ -54,14 +53,14 @@ struct PhraseScanner {
         place += 1
         guard place < text.endIndex else { return false }
         let letters = Self.letters(byte, text[place])
-        plain = letters.reduce(plain, Self.step)
-        spelt = letters.reduce(spelt, Self.step)
+        plain = letters.reduce(plain) { ByteHash.step($0, $1) }
+        spelt = letters.reduce(spelt) { ByteHash.step($0, $1) }
         if isGerman, [0xA4, 0xB6, 0xBC].contains(text[place]) {
-          spelt = Self.step(spelt, UInt8(ascii: "e"))
+          spelt = ByteHash.step(spelt, UInt8(ascii: "e"))
         }
       default:
-        plain = Self.step(plain, byte)
-        spelt = Self.step(spelt, byte)
+        plain = ByteHash.step(plain, byte)
+        spelt = ByteHash.step(spelt, byte)
       }
       place += 1
     }

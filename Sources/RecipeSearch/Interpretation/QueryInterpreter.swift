@@ -74,12 +74,12 @@ struct QueryReader {
     if place >= 0, place < count, case .taken = marks[place] { true } else { false }
   }
 
-  /// Whether nothing that is looked for stands before a place.
+  /// Whether everything before a place was taken.
   func isLeading(_ place: Int) -> Bool {
     (0..<place).allSatisfy { isTaken($0) }
   }
 
-  /// The longest phrase of some role that begins at a place, and the place behind it.
+  /// The longest phrase of some role that begins at a place, and the place after it.
   func match(_ roles: Set<QueryWords.Role>, at place: Int) -> (phrase: QueryWords.Phrase, end: Int)?
   {
     guard isFree(place) else { return nil }

@@ -1,3 +1,5 @@
+import RecipeScreening
+
 extension QueryReader {
   /// Takes what must not be in a recipe, and what must be.
   mutating func readConditions() {
@@ -45,7 +47,7 @@ extension QueryReader {
     guard kinds.count > 1 else {
       return take(range, exclusions[0].meaning, exclusions.map(\.value), because: reason)
     }
-    // Diets, allergens and foods of one list are told each with its own words.
+    // Each diet, allergen and food of a list is reported with its own words.
     var next = range.lowerBound
     for (item, exclusion) in zip(items, exclusions) {
       take(next..<item.upperBound, exclusion.meaning, [exclusion.value], because: reason)
@@ -87,7 +89,7 @@ extension QueryReader {
       && FoodVocabulary.kind(of: typed(start..<place), in: phrase.languages) == .food
   }
 
-  private static let namingByPairs: Set<QueryLanguage> = [.spanish, .italian, .dutch, .german]
+  private static let namingByPairs: Set<ScreenLanguage> = [.spanish, .italian, .dutch, .german]
 
   /// Whether a name is that of a made dish by itself or by the word that says what it is, which in
   /// some languages comes first: `onion gravy`, `salsa de queso`.
@@ -100,13 +102,13 @@ extension QueryReader {
       || isCompound(last, of: .made)
   }
 
-  private func madeLanguages(_ place: Int) -> [QueryLanguage] {
+  private func madeLanguages(_ place: Int) -> [ScreenLanguage] {
     words.phrases(from: tokens[place].word).filter {
       $0.role == .made && $0.words.count == 1
     }.flatMap(\.languages)
   }
 
-  private static let headFirst: Set<QueryLanguage> = [.french, .spanish, .italian]
+  private static let headFirst: Set<ScreenLanguage> = [.french, .spanish, .italian]
 
   private func isStaying(_ range: Range<Int>) -> Bool { hasRole(.stays, range) }
 
@@ -118,14 +120,14 @@ extension QueryReader {
 
   /// The foods at a place, up to where a list of them can end; nil where one is none.
   private func foods(
-    at place: Int, _ languages: [QueryLanguage], isWithout: Bool,
+    at place: Int, _ languages: [ScreenLanguage], isWithout: Bool,
     where accepts: (Range<Int>) -> Bool
   ) -> Foods? {
     var list = Foods(items: [], end: place)
     var next = place
     while true {
       guard let food = food(at: skippingArticles(next), languages, accepts) else {
-        // Behind a comma or a joining word something else may begin.
+        // Something else may begin after a comma or a joining word.
         if isStaying(next..<min(next + 1, count)) { return nil }
         return list.items.isEmpty || !ends(at: list.end) ? nil : list
       }
@@ -137,7 +139,7 @@ extension QueryReader {
     return ends(at: list.end) ? list : nil
   }
 
-  /// Where the next food of a list begins: behind a comma, `and`, or `and without`.
+  /// Where the next food of a list begins: after a comma, `and`, or `and without`.
   private func joined(at place: Int, isWithout: Bool) -> Int? {
     guard isFree(place) else { return nil }
     var next = place
@@ -149,7 +151,7 @@ extension QueryReader {
 
   /// The longest food at a place that a list can go on behind.
   private func food(
-    at place: Int, _ languages: [QueryLanguage], _ accepts: (Range<Int>) -> Bool
+    at place: Int, _ languages: [ScreenLanguage], _ accepts: (Range<Int>) -> Bool
   ) -> Range<Int>? {
     for end in (place..<min(place + 6, count)).reversed().map({ $0 + 1 }) {
       let range = place..<end
@@ -161,17 +163,17 @@ extension QueryReader {
 
   private func isJoint(_ place: Int) -> Bool { match([.and, .but], at: place) != nil }
 
-  private func isIngredient(_ range: Range<Int>, _ languages: [QueryLanguage]) -> Bool {
+  private func isIngredient(_ range: Range<Int>, _ languages: [ScreenLanguage]) -> Bool {
     hasRole(.avoided, range) || FoodVocabulary.kind(of: typed(range), in: languages) == .food
   }
 
-  private func isFood(_ range: Range<Int>, _ languages: [QueryLanguage]) -> Bool {
+  private func isFood(_ range: Range<Int>, _ languages: [ScreenLanguage]) -> Bool {
     if hasRole(.avoided, range) { return true }
     return FoodVocabulary.kind(of: typed(range), in: languages) != nil
   }
 
   /// Whether a name is that of a dish with a food before it: `cheese pizza`, `egg mayonnaise`.
-  private func endsWithDish(_ range: Range<Int>, _ languages: [QueryLanguage]) -> Bool {
+  private func endsWithDish(_ range: Range<Int>, _ languages: [ScreenLanguage]) -> Bool {
     range.count > 1
       && (isDish(range.upperBound - 1) || !FoodVocabulary.isOneName(typed(range), in: languages))
   }
@@ -194,7 +196,7 @@ extension QueryReader {
     }
   }
 
-  private static let joiningWords: Set<QueryLanguage> = [.german, .dutch]
+  private static let joiningWords: Set<ScreenLanguage> = [.german, .dutch]
 
   /// Whether the words can be one name: free, without a comma or a word that leads elsewhere.
   private func isName(_ range: Range<Int>) -> Bool {
@@ -212,7 +214,7 @@ extension QueryReader {
   }
 
   /// The food of `no onion curry`, behind which a dish is left.
-  private func foodBeforeDish(at place: Int, _ languages: [QueryLanguage]) -> Range<Int>? {
+  private func foodBeforeDish(at place: Int, _ languages: [ScreenLanguage]) -> Range<Int>? {
     guard place < count - 1 else { return nil }
     for end in [place + 2, place + 1] where end < count && tokens[end].gap < .comma {
       let range = place..<end

@@ -1,3 +1,5 @@
+import RecipeScreening
+
 extension QueryReader {
   /// Takes diets and allergens that are named: `vegan`, `nut free`, `peanut allergy`.
   mutating func readDiets() {

@@ -1,3 +1,5 @@
+import RecipeScreening
+
 extension QueryReader {
   /// Takes questions by ingredients: `what can I make with`, `I have`, `leftover`.
   mutating func readQuestions() {
@@ -69,7 +71,7 @@ extension QueryReader {
 
   /// The names of a list at a place, each up to where a name can end.
   private func foods(
-    at place: Int, _ languages: [QueryLanguage], where accepts: (Range<Int>) -> Bool
+    at place: Int, _ languages: [ScreenLanguage], where accepts: (Range<Int>) -> Bool
   ) -> Foods {
     var foods = Foods(end: place)
     var next = place
@@ -97,15 +99,15 @@ extension QueryReader {
     return foods
   }
 
-  private func isKnown(_ range: Range<Int>, _ languages: [QueryLanguage]) -> Bool {
+  private func isKnown(_ range: Range<Int>, _ languages: [ScreenLanguage]) -> Bool {
     FoodVocabulary.kind(of: typed(range), in: languages) != nil
   }
 
-  private func isIngredient(_ range: Range<Int>, _ languages: [QueryLanguage]) -> Bool {
+  private func isIngredient(_ range: Range<Int>, _ languages: [ScreenLanguage]) -> Bool {
     FoodVocabulary.kind(of: typed(range), in: languages) == .food
   }
 
-  private func ingredient(leading range: Range<Int>, _ languages: [QueryLanguage]) -> Range<Int>? {
+  private func ingredient(leading range: Range<Int>, _ languages: [ScreenLanguage]) -> Range<Int>? {
     (1..<range.count).reversed().map { range.lowerBound..<range.lowerBound + $0 }
       .first { isIngredient($0, languages) }
   }

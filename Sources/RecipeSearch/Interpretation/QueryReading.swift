@@ -64,6 +64,11 @@ public struct QueryReading: Sendable, Hashable {
     self.query = query
   }
 
+  /// A query whose words are read, unless it is exact or they are not to be read.
+  package init(_ query: SearchQuery, interprets: Bool) {
+    self = interprets ? QueryInterpreter.read(query) : QueryReading(query)
+  }
+
   /// The words as they were typed with some of them in quotation marks, so that these are searched
   /// as they stand.
   package static func text(_ text: String, quoting words: InterpretedWords) -> String {

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeScreening
 
 /// The words of a language that say what a query means, and names that hold such words.
 ///
@@ -69,14 +70,14 @@ struct QueryWords: Sendable {
     /// The diet, the allergen, or the number.
     var value: String
     /// The languages that have it.
-    var languages: [QueryLanguage]
+    var languages: [ScreenLanguage]
   }
 
   /// The phrases by their first words, the longest first.
   private var phrases: [String: [Phrase]] = [:]
 
   /// The tables of all languages: a query may mix them.
-  private static let tables: [(QueryLanguage, StaticString)] = [
+  private static let tables: [(ScreenLanguage, StaticString)] = [
     (.english, english), (.german, german), (.french, french), (.spanish, spanish),
     (.italian, italian), (.dutch, dutch),
   ]
@@ -107,7 +108,7 @@ struct QueryWords: Sendable {
   func phrases(from word: String) -> [Phrase] { phrases[word] ?? [] }
 
   private mutating func add(
-    _ text: String, _ role: Role, _ value: String, _ language: QueryLanguage
+    _ text: String, _ role: Role, _ value: String, _ language: ScreenLanguage
   ) {
     for form in Self.forms(of: text) {
       var spellings = [QueryTokens.words(form)]
@@ -143,14 +144,4 @@ struct QueryWords: Sendable {
     }
     return forms
   }
-}
-
-/// A language in which queries are understood.
-enum QueryLanguage: String, Sendable, CaseIterable {
-  case english = "en"
-  case german = "de"
-  case french = "fr"
-  case spanish = "es"
-  case italian = "it"
-  case dutch = "nl"
 }
