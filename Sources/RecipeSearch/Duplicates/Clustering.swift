@@ -137,16 +137,10 @@ struct Clustering {
     guard left.provider == right.provider, left.nativeID != right.nativeID, left.nativeID != 0,
       right.nativeID != 0, !left.title.isSame(as: right.title)
     else { return false }
-    comparisons += 1
-    if !PairScore.isVetoed(left.title, right.title),
-      TitleComparison(left.title, right.title, table.titles).similarity >= Self.sameTitle
-    {
-      return false
-    }
-    return !haveSameLines(one, other, costing: other)
+    return !isSameEntry(one, other)
   }
 
-  /// Whether two entries of a list under one link are one recipe: by title or ingredient lines.
+  /// Whether two entries of a list are one recipe, by title or ingredient lines.
   private mutating func isSameEntry(_ one: Int, _ other: Int) -> Bool {
     comparisons += 1
     let (left, right) = (table.features[one].title, table.features[other].title)
@@ -156,14 +150,14 @@ struct Clustering {
     {
       return true
     }
-    return haveSameLines(one, other, costing: other)
+    return haveSameLines(one, other)
   }
 
   /// Whether two listings have the same ingredient lines, with quantities.
-  private mutating func haveSameLines(_ one: Int, _ other: Int, costing payer: Int) -> Bool {
+  private mutating func haveSameLines(_ one: Int, _ other: Int) -> Bool {
     let lists = (table.ingredients(of: one), table.ingredients(of: other))
-    if lists.0.isEmpty || lists.1.isEmpty || !limit.allows(payer) { return false }
-    let comparison = compare(lists.0, lists.1, costing: payer)
+    if lists.0.isEmpty || lists.1.isEmpty || !limit.allows(other) { return false }
+    let comparison = compare(lists.0, lists.1, costing: other)
     return PairScore.areSameLines(comparison, lists.0, lists.1)
   }
 

@@ -6,9 +6,8 @@ package import RecipeModel
 /// ``keys(of:)`` of each listing; ``pages(_:)`` of listings connected by page keys; ``pairs(in:)`` of
 /// each block; ``alike(_:to:)`` of each listing with those that it is paired with; last
 /// ``RecipeRanker/merged(_:alike:sort:)`` of listings connected by page keys, by being alike, or
-/// by a title key that a listing without ingredients has too; it is told which of them share a
-/// picture key. The outcome is that of one run over
-/// all listings.
+/// by a title key that listings without ingredients have too; which of them share a picture key is an
+/// argument of it. The outcome is that of one run over all listings.
 package enum StagedMerging {
   /// A key under which a listing meets others.
   package struct Key {

@@ -13,7 +13,7 @@ struct Relevance: Sendable, Hashable {
   private var named: UInt8 = 0
   /// How many of the rest the ingredients hold.
   private var inIngredients: UInt8 = 0
-  /// Whether the title holds them all and says nothing else.
+  /// Whether the title holds them all and names nothing else.
   private var isWhole = false
 
   /// No word of the query is there.
@@ -32,22 +32,29 @@ struct Relevance: Sendable, Hashable {
 
   /// The weight of each vote, those of 0 left out.
   var weights: [(kind: Vote.Kind, weight: Int)] {
-    if count == 0 { return [] }
+    if weight == 0 { return [] }
     let all: [(kind: Vote.Kind, weight: Int)] = [
-      (.words, share(inTitle, of: Vote.allInTitle)), (.names, share(named, of: 10)),
-      (.ingredients, share(inIngredients, of: 6)),
-      (.allWords, inTitle + named + inIngredients == count ? 3 : 0), (.title, isWhole ? 3 : 0),
+      (.words, words), (.names, names), (.ingredients, ingredients), (.allWords, allWords),
+      (.title, title),
     ]
     return all.filter { $0.weight > 0 }
   }
 
-  /// The sum of the weights.
-  var weight: Int { weights.reduce(0) { $0 + $1.weight } }
+  /// The sum of the weights: what listings are compared by, one after another.
+  var weight: Int { words + names + ingredients + allWords + title }
+
+  private var words: Int { share(inTitle, of: Vote.allInTitle) }
+  private var names: Int { share(named, of: 10) }
+  private var ingredients: Int { share(inIngredients, of: 6) }
+  private var allWords: Int { count > 0 && inTitle + named + inIngredients == count ? 3 : 0 }
+  private var title: Int { isWhole ? 3 : 0 }
 
   /// The greatest weight of one vote.
   static let greatestWeight = Vote.allInTitle
 
-  private func share(_ part: UInt8, of weight: Int) -> Int { weight * Int(part) / Int(count) }
+  private func share(_ part: UInt8, of weight: Int) -> Int {
+    count == 0 ? 0 : weight * Int(part) / Int(count)
+  }
 }
 
 extension Relevance: Comparable {
