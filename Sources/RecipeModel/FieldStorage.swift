@@ -232,10 +232,8 @@ package enum TextKind: Sendable {
 
 extension ListingField {
   /// Single values before lists: the order in which what was filled is told.
-  fileprivate static let fillable =
+  private static let fillable =
     (ofListing.filter { !$0.storage.isList } + ofListing.filter(\.storage.isList))
-  /// For each of them, whether a listing lacks it.
-  fileprivate static let lacks = fillable.map(\.storage.lack)
 
   /// Whether a listing lacks the field; those that no listing has count as there.
   package func isMissing(in listing: Listing) -> Bool {
@@ -246,51 +244,12 @@ extension ListingField {
   /// - Returns: the fields that were filled.
   @discardableResult
   package static func fill(_ listing: inout Listing, from other: Listing) -> [ListingField] {
-    var gaps = ListingGaps(in: listing)
-    return gaps.fill(&listing, from: other)
-  }
-}
-
-/// The fields that one listing lacks, looked for once and filled from others one after another.
-package struct ListingGaps {
-  // Places among the fillable fields, a bit for each: copies of these would cost more than the look.
-  private var places: UInt64
-
-  package init(in listing: Listing) { places = Self.gaps(of: listing, among: .max) }
-
-  package init(in listing: RankedListing) {
-    places = 0
-    listing.withListing { places = Self.gaps(of: $0, among: .max) }
-  }
-
-  /// Whether another listing has any of the fields.
-  package func canBeFilled(from other: RankedListing) -> Bool {
-    var missing = places
-    other.withListing { missing = Self.gaps(of: $0, among: places) }
-    return missing != places
-  }
-
-  /// Fills what is still missing.
-  /// - Returns: the fields that were filled.
-  package mutating func fill(_ listing: inout Listing, from other: Listing) -> [ListingField] {
     var filled: [ListingField] = []
-    let missing = Self.gaps(of: other, among: places)
-    for place in ListingField.fillable.indices where (places & ~missing) >> UInt64(place) & 1 != 0 {
-      ListingField.fillable[place].storage.copy(from: other, to: &listing)
-      filled.append(ListingField.fillable[place].field)
+    for (field, storage) in fillable
+    where storage.isMissing(in: listing) && !storage.isMissing(in: other) {
+      storage.copy(from: other, to: &listing)
+      filled.append(field)
     }
-    places = missing
     return filled
-  }
-
-  private static func gaps(of listing: Listing, among places: UInt64) -> UInt64 {
-    withUnsafePointer(to: listing) { listing in
-      var missing: UInt64 = 0
-      for (place, lacks) in ListingField.lacks.enumerated() {
-        let bit: UInt64 = 1 << UInt64(place)
-        if places & bit != 0, lacks(listing) { missing |= bit }
-      }
-      return missing
-    }
   }
 }
