@@ -114,7 +114,7 @@ package struct ExplainRenderer: Sendable {
     case .names: "the title has other names for words"
     case .ingredients: "words that are in the ingredients alone"
     case .allWords: "every word is in the title or the ingredients"
-    case .title: "the title says nothing else"
+    case .title: "the title names nothing else"
     default: Sanitizer.terminal(Wording.words(fromCamelCase: kind.rawValue))
     }
   }

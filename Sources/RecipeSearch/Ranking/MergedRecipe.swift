@@ -162,7 +162,7 @@ public struct Vote: Sendable, Hashable {
     public static let ingredients = Kind(rawValue: "ingredients")
     /// Title and ingredients hold every word.
     public static let allWords = Kind(rawValue: "allWords")
-    /// The title holds every word and says nothing else.
+    /// The title holds every word and names nothing else.
     public static let title = Kind(rawValue: "title")
   }
 

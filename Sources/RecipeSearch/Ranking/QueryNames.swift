@@ -26,7 +26,7 @@ struct QueryNames {
     var words: UInt32 = 0
     /// Those whose food or dish it calls by another name, or of which it names a kind.
     var named: UInt32 = 0
-    /// Whether it says nothing else.
+    /// Whether it names nothing else.
     var isWhole = false
   }
 
