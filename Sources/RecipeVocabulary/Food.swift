@@ -50,20 +50,42 @@ package struct Food: Sendable, Hashable {
     return ranked.map(table.text)
   }
 
+  /// Every name of what there is some of it in, in all languages; nil where these are more than `most`.
+  package func namesWithin(most: Int) -> [String]? {
+    var names: [String] = []
+    for other in Food.all where isIn(other) {
+      for language in FoodLanguage.allCases { names += other.names(in: language) }
+      if names.count > most { return nil }
+    }
+    return names
+  }
+
   /// The food of which it is a cut or a variety and no more: pork for pork chop.
   var variedFood: Food? { entry.variedFood < 0 ? nil : Food(entry.variedFood) }
 
   /// The kinds that it is directly one of: nut for almond.
   package var kinds: [Food] {
-    let direct = table.relations[entry.relations].compactMap { relation in
-      relation.isKind && relation.food >= 0 ? Food(relation.food) : nil
+    (variedFood.map { [$0] } ?? []) + related(areKinds: true)
+  }
+
+  /// What it is made of, as far as its name says so: tomato for tomato paste.
+  package var parts: [Food] { related(areKinds: false) }
+
+  private func related(areKinds: Bool) -> [Food] {
+    table.relations[entry.relations].compactMap { relation in
+      relation.isKind == areKinds && relation.food >= 0 ? Food(relation.food) : nil
     }
-    return (variedFood.map { [$0] } ?? []) + direct
   }
 
   /// Whether another food is this one or one of its kind: nut covers almond, and almond covers only
   /// itself.
   package func covers(_ other: Food) -> Bool { covers(other, depth: 0) }
+
+  /// Whether there is some of it in another food: in what it covers, and in what is made of that.
+  package func isIn(_ other: Food) -> Bool {
+    covers(other) || other.parts.contains { covers($0) }
+      || other.kinds.contains { kind in kind.parts.contains { covers($0) } }
+  }
 
   /// No chain of kinds in the files is longer.
   private static let deepest = 5

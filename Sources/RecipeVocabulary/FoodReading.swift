@@ -37,6 +37,15 @@ package struct FoodReading: Sendable {
     self.init(matches, language: language)
   }
 
+  /// Reads the lines of one recipe, whose language is told by all of them, for the foods alone:
+  /// there is banana in `banana bread`.
+  static func foods(inLines lines: some Sequence<String>) -> [FoodReading] {
+    let matches = lines.map { VocabularyMatches($0, most: mostWords, withDishes: false) }
+    var votes = LanguageVotes()
+    for line in matches { votes.add(line) }
+    return matches.map { FoodReading($0, language: votes.winner) }
+  }
+
   private init(_ matches: VocabularyMatches, language: FoodLanguage?) {
     words = matches.words
     if let language {
@@ -80,9 +89,11 @@ struct VocabularyMatches {
   /// By place; of each language the longest.
   private(set) var matches: [[Match]] = []
   private let table = VocabularyTable.shared
+  private let withDishes: Bool
 
-  init(_ text: String, most: Int) {
+  init(_ text: String, most: Int, withDishes: Bool = true) {
     words = Array(TextWord.all(in: text).prefix(most))
+    self.withDishes = withDishes
     var keys: [[UInt64]] = [[]]
     matches = words.indices.map { place in
       FoodLanguage.allCases.compactMap { language in
@@ -121,7 +132,8 @@ struct VocabularyMatches {
     for number in keys[depth].indices {
       let hash = VocabularyTable.step(start, keys[depth][number])
       guard let node = table.node(hash) else { continue }
-      let isName = node.food != VocabularyTable.Node.none
+      let isName =
+        node.food != VocabularyTable.Node.none && (withDishes || node.food < table.firstDish)
       var found: (food: Int32, count: Int)? = isName ? (node.food, 1) : nil
       if node.goesOn, let longer = longest(at: place + 1, hash, language, depth: depth + 1, &keys) {
         found = (longer.food, longer.count + 1)

@@ -49,6 +49,8 @@ struct VocabularyTable: Sendable {
   let names: [Name]
   let entries: [Entry]
   let relations: [Relation]
+  /// The number of the first dish; all foods are before it.
+  let firstDish: Int32
   private let nodes: NodeTable
 
   private init() {
@@ -56,6 +58,7 @@ struct VocabularyTable: Sendable {
     for isDish in [false, true] { reader.read(Self.bytes(ofDishes: isDish), areDishes: isDish) }
     (names, entries) = (reader.names, reader.entries)
     relations = reader.resolvedRelations
+    firstDish = Int32(entries.firstIndex(where: \.isDish) ?? entries.count)
     nodes = reader.finish()
   }
 

@@ -9,6 +9,35 @@ import Testing
     }
   }
 
+  @Test func `other wordings name the same food or a wider one, in both directions`() throws {
+    for food in Food.all {
+      let name = food.name
+      guard let named = Food(named: name) else { continue }
+      for wording in OtherWordings.of(name) {
+        guard let other = Food(named: wording) else { continue }
+        #expect(other.covers(named), "\(name): \(wording)")
+        if other == named { #expect(Food(named: name) == Food(named: wording)) }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("aubergine", ["aubergines", "eggplant"]),
+    ("prawns", ["prawn", "shrimps"]), ("lasagna", ["lasagnas", "lasagne"]),
+    ("pancake", ["pancakes"]), ("omelet", ["omelets", "omelette"]),
+    ("spring onion pancakes", ["spring onion pancake", "scallion pancakes"]),
+    ("curry with prawns and rice", ["curries with prawns and rice", "curry with prawn and rice"]),
+  ])
+  func `the nearest wording comes first`(text: String, wordings: [String]) {
+    #expect(OtherWordings.of(text).starts(with: wordings))
+  }
+
+  @Test func `a source is asked in its language first`() {
+    #expect(OtherWordings.of("aubergine", in: .spanish).first == "berenjena")
+    #expect(OtherWordings.of("prawns", in: .german).first == "Garnele")
+    #expect(OtherWordings.of("unobtainium").isEmpty)
+  }
+
   @Test func `names of a dialect come first in it`() {
     let food = Food(named: "scallion")
     #expect(food?.names(in: .english, dialect: .british).first == "spring onion")
@@ -22,6 +51,16 @@ import Testing
     ] as [(String, String?)])
   func `the nearest name is told for a slip of the pen`(word: String, name: String?) {
     #expect(NearestName.words(near: word).first == name)
+  }
+
+  @Test func `forms by number lead back to the word`() {
+    for (one, many) in [
+      ("haselnuss", "haselnusse"), ("fungo", "funghi"), ("boon", "bonen"), ("druif", "druiven"),
+      ("nuez", "nueces"), ("gateau", "gateaux"), ("krab", "krabben"),
+    ] {
+      #expect(SearchWords.numberForms(of: one).contains(many), "\(one)")
+      #expect(SearchWords.numberForms(of: many).contains(one), "\(many)")
+    }
   }
 
   @Test(arguments: 1...40)
@@ -43,5 +82,6 @@ import Testing
       #expect(!text[mention.range].isEmpty)
     }
     #expect(end <= reading.wordIndices.upperBound)
+    for wording in OtherWordings.of(text) { #expect(wording != text) }
   }
 }
