@@ -56,6 +56,34 @@ public enum TextMatching {
     return words ?? nil
   }
 
+  /// The folded words of a text in one piece, with a separator between two of them, or nothing.
+  package static func joinedWords(
+    _ text: some StringProtocol, by separator: Unicode.Scalar? = " "
+  ) -> String {
+    let bytes = text.utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { room in
+        var (written, isWithin) = (0, true)
+        for byte in bytes {
+          guard let byte = WordByte(byte) else {
+            isWithin = false
+            continue
+          }
+          guard let letter = byte.letter else { continue }
+          if !isWithin, written > 0, let separator {
+            room[written] = UInt8(ascii: separator)
+            written += 1
+          }
+          isWithin = true
+          room[written] = letter
+          written += 1
+        }
+        return written
+      }
+    }
+    return (bytes ?? nil) ?? words(String(text)).joined(separator: separator.map(String.init) ?? "")
+  }
+
   /// A byte that belongs to a word: a letter or digit in lower case, or an apostrophe, which is dropped.
   private struct WordByte {
     let letter: UInt8?

@@ -162,6 +162,15 @@ enum ByteOrder {
     compare(one, other) < 0
   }
 
+  /// Whether two texts are the same byte for byte.
+  static func areSame(_ one: String, _ other: String) -> Bool {
+    guard one.utf8.count == other.utf8.count else { return false }
+    let areSame: Bool?? = one.utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in compare(left, right) == 0 }
+    }
+    return (areSame ?? nil) ?? one.utf8.elementsEqual(other.utf8)
+  }
+
   /// Less than 0 where a text comes before another one, 0 where both are the same.
   static func compare(
     _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>

@@ -18,9 +18,9 @@ package struct ListingCluster: Sendable, Hashable {
     self.identity = identity
   }
 
-  /// The members that surely are the same recipe as one of them.
-  func certain(with member: Int) -> [Int] {
-    certainGroups.first { $0.contains(member) } ?? members
+  /// The members that surely are the same recipe as one of them; nil where all are.
+  func certain(with member: Int) -> Set<Int>? {
+    certainGroups.first { $0.contains(member) }.map(Set.init)
   }
 }
 
@@ -82,17 +82,26 @@ public struct MergeEvidence: Sendable, Hashable {
 
     /// What is in groups of which each is surely one recipe, given the reasons for which pairs of it
     /// are one; empty where all of it is.
-    static func certainGroups<Member: Equatable>(
+    static func certainGroups<Member: Hashable>(
       of members: [Member], _ merges: [(left: Member, right: Member, isCertain: Bool)]
     ) -> [[Member]] {
       if merges.allSatisfy(\.isCertain) { return [] }
-      var groups = members.map { [$0] }
+      let places = Dictionary(zip(members, members.indices)) { first, _ in first }
+      var sets = DisjointSets(count: members.count)
       for merge in merges where merge.isCertain {
-        guard let one = groups.firstIndex(where: { $0.contains(merge.left) }),
-          let other = groups.firstIndex(where: { $0.contains(merge.right) }), one != other
-        else { continue }
-        groups[min(one, other)] += groups[max(one, other)]
-        groups.remove(at: max(one, other))
+        guard let one = places[merge.left], let other = places[merge.right] else { continue }
+        sets.connect(one, other)
+      }
+      var groups: [[Member]] = []
+      var numbers: [Int: Int] = [:]
+      for (place, member) in members.enumerated() {
+        let root = sets.root(place)
+        if let number = numbers[root] {
+          groups[number].append(member)
+        } else {
+          numbers[root] = groups.count
+          groups.append([member])
+        }
       }
       return groups
     }

@@ -63,7 +63,10 @@ public struct MergedRecipe: Sendable, Hashable {
     let groups = MergeEvidence.Kind.certainGroups(
       of: sources.map(\.id), evidence.map { ($0.left, $0.right, $0.kind.isCertain) })
     if sources.count == 1 || groups.isEmpty { return [sources] }
-    return groups.map { ids in sources.filter { ids.contains($0.id) } }
+    return groups.map { ids in
+      let ids = Set(ids)
+      return sources.filter { ids.contains($0.id) }
+    }
   }
 
   /// Makes of the sources what they say together.

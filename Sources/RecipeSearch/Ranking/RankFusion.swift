@@ -177,7 +177,7 @@ final class RankFusion: Sendable {
       identity: cluster.identity ?? .listings(sources),
       score: key.score.score, votes: votes, evidence: cluster.evidence, groupCount: groupCount)
     recipe.unify(
-      certain: members.indices.filter { certain.contains(members[$0]) },
+      certain: members.indices.filter { certain?.contains(members[$0]) ?? true },
       isStandIn: { self.standIns.contains(members[$0], of: listings) })
     return recipe
   }
@@ -185,10 +185,10 @@ final class RankFusion: Sendable {
   /// Listings of one recipe; of those that are made anew, only the one whose ingredients are taken
   /// has any.
   private func sources(
-    _ indices: [Int], _ certain: [Int], of listings: any ListingSource
+    _ indices: [Int], _ certain: Set<Int>?, of listings: any ListingSource
   ) -> [RankedListing] {
     if indices.count == 1 || !listings.makesListings { return indices.map { listings[$0] } }
-    let known = indices.filter(certain.contains)
+    let known = certain.map { indices.filter($0.contains) } ?? indices
     let list = IngredientChoice.best(known.map(listings.ingredientWorth)).map { known[$0] }
     return indices.map { $0 == list ? listings[$0] : listings.listingWithoutIngredients($0) }
   }

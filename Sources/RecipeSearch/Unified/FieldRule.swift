@@ -29,12 +29,34 @@ struct FieldRule<Value>: Sendable {
   /// Prefers what most sources say, where `areSame` tells which values are the same.
   init(_ name: String, mostSay areSame: @escaping @Sendable (Value, Value) -> Bool) {
     self.init(name) { given, all in
-      Set(all.filter { areSame($0.value, given.value) }.flatMap(\.providers)).count
+      all.reduce(into: ProviderSet()) { providers, other in
+        if areSame(other.value, given.value) { providers.insert(other.providers) }
+      }.count
     }
   }
 
   /// Prefers what most sources say in just this way.
-  init(mostSay name: String) { self.init(name) { given, _ in Set(given.providers).count } }
+  init(mostSay name: String) {
+    self.init(name) { given, _ in
+      var providers = ProviderSet()
+      providers.insert(given.providers)
+      return providers.count
+    }
+  }
+}
+
+/// Providers, each counted once; most recipes have few, which are quicker compared than hashed.
+private struct ProviderSet {
+  private var few: [String] = []
+  private var many: Set<String> = []
+
+  var count: Int { few.count + many.count }
+
+  mutating func insert(_ providers: [String]) {
+    for provider in providers where !few.contains(provider) {
+      if few.count < 8 { few.append(provider) } else { many.insert(provider) }
+    }
+  }
 }
 
 /// A value of a field, and who gives it.
@@ -78,13 +100,15 @@ extension Array {
     by rules: [FieldRule<Value>], precedes: (Value, Value) -> Bool
   ) -> Int? where Element == Given<Value> {
     guard count > 1 else { return first?.place }
-    var left = self
+    var left = Array<Int>(indices)
     for rule in rules where left.count > 1 {
-      let worths = left.map { rule.worth($0, self) }
-      let greatest = worths.max()
-      left = zip(left, worths).filter { $0.1 == greatest }.map(\.0)
+      let worths = left.map { rule.worth(self[$0], self) }
+      guard let greatest = worths.max(), worths.contains(where: { $0 < greatest }) else {
+        continue
+      }
+      left = zip(left, worths).compactMap { $1 == greatest ? $0 : nil }
     }
-    return left.min { precedes($0.value, $1.value) }?.place
+    return left.min { precedes(self[$0].value, self[$1].value) }.map { self[$0].place }
   }
 }
 

@@ -10,7 +10,9 @@ enum IngredientChoice {
     var lines = 0
     /// The same for the same lines in the same order.
     var identity: UInt64 = 0
-    private var seen: Set<UInt64> = []
+    // Most lists are short, and their lines are quicker compared than hashed.
+    private var seen: [UInt64] = []
+    private var seenLater: Set<UInt64> = []
 
     var isEmpty: Bool { lines == 0 }
 
@@ -18,7 +20,12 @@ enum IngredientChoice {
     mutating func add(_ line: UnsafeBufferPointer<UInt8>) {
       let hash = ByteHash.wide(line)
       identity = ByteHash.combine(identity, hash)
-      guard seen.insert(hash).inserted else { return }
+      guard !seen.contains(hash) else { return }
+      if seen.count < 32 {
+        seen.append(hash)
+      } else if !seenLater.insert(hash).inserted {
+        return
+      }
       lines += 1
       if IngredientChoice.hasNumber(line) { measured += 1 }
     }

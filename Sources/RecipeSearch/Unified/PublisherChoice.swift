@@ -20,13 +20,15 @@ enum PublisherChoice {
   /// The place of the publisher to take; nil where there is none.
   static func best(_ sources: [Telling]) -> Int? {
     let names = [Given].different(
-      sources, { $0.publisher?.isEmpty == false ? $0.publisher : nil }, by: { $0.isSame($1) })
+      sources, { $0.publisher?.isEmpty == false ? $0.publisher : nil }, by: ByteOrder.areSame)
     guard names.count > 1 else { return names.first?.place }
-    let links = sources.compactMap(\.listing.url)
-    return names.map { given in
+    let letters = names.map { SiteNames.letters($0.value) }
+    // One name in several spellings is of the site in all of them or in none.
+    let isOneName = letters.dropFirst().allSatisfy { $0 == letters[0] }
+    let sites = SiteNames(links: isOneName ? [] : sources.compactMap(\.listing.url))
+    return zip(names, letters).map { given, letters in
       let name = Name(
-        name: given.value, letters: SiteNames.letters(given.value),
-        isOfSite: links.contains { SiteNames.isName(given.value, of: $0) })
+        name: given.value, letters: letters, isOfSite: sites.contains(letters))
       return Given(value: name, place: given.place, providers: given.providers)
     }.best(by: rules) { ByteOrder.precedes($0.name, $1.name) }
   }

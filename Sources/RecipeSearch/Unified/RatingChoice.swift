@@ -41,9 +41,12 @@ enum RatingChoice {
 
   /// One share of the best for each provider, in order, so that no order of sources decides a sum.
   private static func shares(_ sources: [Telling]) -> [Double] {
-    Dictionary(grouping: sources, by: \.listing.id.provider).values.map { own in
-      let shares = own.compactMap { $0.listing.rating?.normalized }.sorted()
-      return shares.reduce(0, +) / Double(shares.count)
+    let given = sources.compactMap { source in
+      source.listing.rating.map { (provider: source.listing.id.provider, share: $0.normalized) }
+    }
+    if given.count < 2 { return given.map(\.share) }
+    return given.sorted { $0 < $1 }[...].runs(by: \.provider).map { own in
+      own.reduce(0) { $0 + $1.share } / Double(own.count)
     }.sorted()
   }
 

@@ -10,7 +10,7 @@ enum TimeChoice {
 
   /// The place of the time to take; nil where there is none.
   static func best(_ sources: [Telling]) -> Int? {
-    [Given].different(sources, \.totalMinutes, by: ==)
+    [Given].different(sources, { $0.totalMinutes }, by: ==)
       .best(by: rules, precedes: <)
   }
 

@@ -21,33 +21,40 @@ enum TitleChoice {
     FieldRule("most sources", mostSay: { $0.words == $1.words }),
     FieldRule("plain words", by: { -$0.words.utf8.count }),
     FieldRule("accents", by: { accents($0.title) }),
-    FieldRule("capital letters", if: { $0.title.contains(where: \.isUppercase) }),
+    FieldRule("capital letters", if: { holdsCapital($0.title) }),
     FieldRule(mostSay: "most common spelling"),
   ]
 
   /// The place of the title to take.
   static func best(_ sources: [Telling]) -> Int {
     let first = sources[0].listing.title
-    if sources.allSatisfy({ $0.listing.title.isSame(first) }) { return 0 }
-    let titles = [Given].different(sources, \.title) { $0.isSame($1) }
-    let mayNameSite = titles.contains { SiteNames.mayStand(in: $0.value) }
-    let names = mayNameSite ? SiteNames(sources.map(\.listing)) : SiteNames([])
+    if sources.allSatisfy({ ByteOrder.areSame($0.listing.title, first) }) { return 0 }
+    let titles = [Given].different(sources, { $0.title }, by: ByteOrder.areSame)
+    var names: SiteNames?
+    func namesSite(_ title: String) -> Bool {
+      guard SiteNames.mayStand(in: title) else { return false }
+      let known = names ?? SiteNames(sources.lazy.map(\.listing))
+      names = known
+      return known.stand(in: title)
+    }
     let forms = titles.map { title in
-      Given(
-        value: Form(
-          title: title.value, words: TextMatching.words(title.value).joined(separator: " "),
-          namesSite: names.stand(in: title.value)),
-        place: title.place, providers: title.providers)
+      let form = Form(
+        title: title.value, words: TextMatching.joinedWords(title.value),
+        namesSite: namesSite(title.value))
+      return Given(value: form, place: title.place, providers: title.providers)
     }
     return forms.best(by: rules) { ByteOrder.precedes($0.title, $1.title) } ?? 0
   }
 
   /// Whether a title is the name of a file or of an entry: `recipes:carrot_curry`, `carrot-curry`.
   static func isKey(_ title: String) -> Bool {
-    if title.contains(where: \.isWhitespace) { return false }
+    // Most titles have a blank, which is found sooner than a letter is looked up.
+    if title.utf8.contains(UInt8(ascii: " ")) || title.contains(where: \.isWhitespace) {
+      return false
+    }
     if title.contains("_") { return true }
     if let colon = title.firstIndex(of: ":") { return title.index(after: colon) < title.endIndex }
-    return title.contains("-") && !title.contains(where: \.isUppercase)
+    return title.contains("-") && !holdsCapital(title)
   }
 
   /// Whether a title holds what no one writes on purpose: markup, broken letters, rows of signs, and
@@ -57,30 +64,56 @@ enum TitleChoice {
     var previous: Unicode.Scalar?
     for scalar in title.unicodeScalars {
       if scalar == "\u{FFFD}" || scalar == "<" || scalar == ">" { return true }
-      if scalar.properties.generalCategory == .control { return true }
+      if isControl(scalar) { return true }
       // UTF-8 that was read as Windows-1252.
       if previous == "Ã" || previous == "â", !scalar.isASCII, !scalar.properties.isAlphabetic {
         return true
       }
-      let isSign = !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
-      run = isSign && scalar == previous ? run + 1 : 1
+      run = scalar == previous && isSign(scalar) ? run + 1 : 1
       if run >= 3, scalar != " " { return true }
       previous = scalar
     }
-    if title.hasSuffix("…") || holdsEntity(title) { return true }
-    let ends = [title.unicodeScalars.first, title.unicodeScalars.last].compactMap(\.self)
-    return ends.contains { signs.contains($0) }
+    if previous == "…" || holdsEntity(title) { return true }
+    return isEndSign(title.unicodeScalars.first) || isEndSign(previous)
   }
 
-  private static let signs: Set<Unicode.Scalar> = [
-    "*", "#", "-", "–", "|", ",", ";", ":", "_", "/",
-  ]
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar.value < 0x20 || scalar.value == 0x7F
+      : scalar.properties.generalCategory == .control
+  }
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": false
+    case _ where scalar.isASCII: true
+    default: !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+    }
+  }
+
+  private static func isEndSign(_ scalar: Unicode.Scalar?) -> Bool {
+    switch scalar {
+    case "*", "#", "-", "–", "|", ",", ";", ":", "_", "/": true
+    default: false
+    }
+  }
 
   private static func holdsEntity(_ title: String) -> Bool {
-    guard let start = title.firstIndex(of: "&") else { return false }
-    let rest = title[title.index(after: start)...]
-    guard let end = rest.firstIndex(of: ";"), end > rest.startIndex else { return false }
-    return rest[..<end].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
+    guard let start = title.utf8.firstIndex(of: UInt8(ascii: "&")) else { return false }
+    let rest = title.utf8[start...].dropFirst()
+    guard let end = rest.firstIndex(of: UInt8(ascii: ";")), end > rest.startIndex else {
+      return false
+    }
+    return rest[..<end].allSatisfy { byte in
+      let scalar = Unicode.Scalar(byte)
+      return scalar == "#" || scalar.isASCII && !isSign(scalar)
+    }
+  }
+
+  private static func holdsCapital(_ title: String) -> Bool {
+    title.unicodeScalars.contains { scalar in
+      scalar.isASCII ? ("A"..."Z").contains(scalar) : scalar.properties.isUppercase
+    }
   }
 
   /// Whether another title goes on in the middle of this one's last word, by more than a plural.
@@ -97,8 +130,14 @@ enum TitleChoice {
   static func isInCapitals(_ title: String) -> Bool {
     var capitals = 0
     for scalar in title.unicodeScalars {
-      if scalar.properties.isLowercase { return false }
-      if scalar.properties.isUppercase { capitals += 1 }
+      switch scalar {
+      case "a"..."z": return false
+      case "A"..."Z": capitals += 1
+      case _ where scalar.isASCII: continue
+      default:
+        if scalar.properties.isLowercase { return false }
+        if scalar.properties.isUppercase { capitals += 1 }
+      }
     }
     return capitals > 4
   }
@@ -110,9 +149,4 @@ enum TitleChoice {
         && ($0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark)
     }
   }
-}
-
-extension String {
-  /// Whether both are the same byte for byte.
-  func isSame(_ other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 }

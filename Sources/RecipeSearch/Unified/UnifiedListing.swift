@@ -31,7 +31,9 @@ struct UnifiedListing {
   init(_ sources: [Telling], certain: [Int]) {
     self.init(certain.map { sources[$0] })
     givers = givers.map { ($0.field, certain[$0.place]) }
-    let others = sources.indices.filter { !certain.contains($0) }
+    if certain.count == sources.count { return }
+    let known = Set(certain)
+    let others = sources.indices.filter { !known.contains($0) }
     take(from: others.map { sources[$0] }, places: others, isCertain: false)
   }
 
@@ -101,10 +103,10 @@ struct UnifiedListing {
     _ field: ListingField, _ sources: [Telling], _ value: (Listing) -> Value?,
     _ json: (Value) -> JSON, _ differs: (Value) -> Bool
   ) {
+    guard sources.contains(where: { value($0.listing).map(differs) ?? false }) else { return }
     let given = sources.compactMap { source in
       value(source.listing).map { (provider: source.listing.id.provider, value: $0) }
     }
-    guard given.contains(where: { differs($0.value) }) else { return }
     self.differs.append(
       FieldDifference(
         field: field,

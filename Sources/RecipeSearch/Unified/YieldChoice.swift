@@ -20,13 +20,13 @@ enum YieldChoice {
 
   /// The place of the yield to take, given that of the list of ingredients; nil where there is none.
   static func best(_ sources: [Telling], list: Int?) -> Int? {
-    let texts = [Given].different(sources, \.recipeYield) { $0.isSame($1) }
+    let texts = [Given].different(sources, { $0.recipeYield }) { ByteOrder.areSame($0, $1) }
     guard texts.count > 1 else { return texts.first?.place }
     let own = list.flatMap { sources[$0].listing.recipeYield }
     let yields = texts.map { given in
       let yield = Yield(
         text: given.value, amount: RecipeYield(given.value),
-        isOfList: own.map { given.value.isSame($0) } ?? false)
+        isOfList: own.map { ByteOrder.areSame(given.value, $0) } ?? false)
       return Given(value: yield, place: given.place, providers: given.providers)
     }
     return yields.best(by: rules) { ByteOrder.precedes($0.text, $1.text) }
