@@ -1,4 +1,5 @@
 import PotluckSupport
+import RecipeModel
 
 /// The command-line tool, without any provider of its own.
 package enum Tool {
@@ -40,7 +41,7 @@ package enum Tool {
     let limit = OpenFiles.raiseLimit(to: max(1_024, needed))
     guard !OpenFiles.hasRoom(for: needed) else { return }
     StandardError.tell(
-      ToolFailure(
+      Failure(
         "the system lets this program have \(limit) files open at a time, and it needs "
           + "\(needed) besides those that are open",
         fix: "allow more in this shell: ulimit -n 1024"))

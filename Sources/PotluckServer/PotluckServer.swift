@@ -90,7 +90,7 @@ package struct TableOptions: Sendable {
 /// over one ``RecipeService``.
 package struct PotluckServer: Sendable {
   /// Why the server cannot begin.
-  package enum Failure: Error, Sendable {
+  package enum ListenError: Error, Sendable {
     /// Another program listens on the port.
     case portInUse
     /// The address is not one of this machine, or may not be used.
@@ -109,7 +109,7 @@ package struct PotluckServer: Sendable {
 
   /// Serves until the task is cancelled; then what is under way ends within a moment.
   /// - Parameter started: is told the port once the server listens.
-  /// - Throws: ``Failure``.
+  /// - Throws: ``ListenError``.
   package func run(started: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
     let options = site.options
     let connections = Connections(most: Connections.bearable(options.mostConnections))
@@ -147,10 +147,10 @@ package struct PotluckServer: Sendable {
       }
     } catch let error as IOError {
       throw error.errnoCode == EADDRINUSE
-        ? Failure.portInUse : Failure.cannotListen("\(error)")
+        ? ListenError.portInUse : ListenError.cannotListen("\(error)")
     } catch {
       if Task.isCancelled { return }
-      throw Failure.cannotListen("the address cannot be used")
+      throw ListenError.cannotListen("the address cannot be used")
     }
   }
 }

@@ -105,7 +105,7 @@ struct AttemptFailure: Error {
     }
     return .withoutNetwork(
       "the host name of \(place.peer) was not found",
-      hint: "check the address and the network connection")
+      fix: "check the address and the network connection")
   }
 
   private func channel(
@@ -143,7 +143,7 @@ struct AttemptFailure: Error {
     case ETIMEDOUT: return ProviderError(.timedOut, "\(place.peer) did not answer at all")
     case EHOSTUNREACH, ENETUNREACH, ENETDOWN, EADDRNOTAVAIL:
       return .withoutNetwork(
-        "there is no way to \(place.peer)", hint: "check the network connection")
+        "there is no way to \(place.peer)", fix: "check the network connection")
     default:
       return ProviderError(.unreachable, "\(place.peer): \(String(cString: strerror(code)))")
     }
@@ -213,8 +213,8 @@ extension Duration {
 }
 
 extension ProviderError {
-  fileprivate static func withoutNetwork(_ message: String, hint: String) -> ProviderError {
-    var error = ProviderError(.unreachable, message, hint: hint)
+  fileprivate static func withoutNetwork(_ message: String, fix: String) -> ProviderError {
+    var error = ProviderError(.unreachable, message, fix: fix)
     error.suggestsNoNetwork = true
     return error
   }
@@ -222,7 +222,7 @@ extension ProviderError {
   static func proxyWantsCredentials(_ proxy: String) -> ProviderError {
     ProviderError(
       .unreachable, "\(proxy) asks for a user name and password",
-      hint: "write them into the proxy address: http://user:password@host:port")
+      fix: "write them into the proxy address: http://user:password@host:port")
   }
 }
 

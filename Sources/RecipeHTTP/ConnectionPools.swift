@@ -227,7 +227,7 @@ final class HostLoops: Sendable {
       guard state.hasShared else {
         throw ProviderError(
           .unreachable, "this program may not open as many files as a connection needs",
-          hint: "allow it more: ulimit -n 1024")
+          fix: "allow it more: ulimit -n 1024")
       }
       return MultiThreadedEventLoopGroup.singleton
     }

@@ -38,7 +38,7 @@ struct OutgoingMessage: Sendable {
       guard field.value.utf8.allSatisfy({ $0 == 0x09 || ($0 >= 0x20 && $0 != 0x7F) }) else {
         throw ProviderError(
           .misconfigured, "the request header \(field.name) contains a control character",
-          hint: "look for a line break at the end of the key or setting it is made from")
+          fix: "look for a line break at the end of the key or setting it is made from")
       }
       guard !Self.reserved.contains(field.name.lowercased()) else {
         throw ProviderError(

@@ -81,7 +81,7 @@ final class RequestExecution: Sendable {
     if case .invalid(let variable, let problem) = choice {
       throw ProviderError(
         .misconfigured, "the proxy in \(variable) cannot be used: \(problem)",
-        hint: "correct \(variable), or except \(origin.host) with no_proxy")
+        fix: "correct \(variable), or except \(origin.host) with no_proxy")
     }
     let objection = try await privateNetwork.objection(to: origin, isProxied: choice != .direct)
     if let objection { throw PrivateNetworkGuard.refusal(objection, isRedirect: isRedirect) }
@@ -236,7 +236,7 @@ struct RedirectHistory: Sendable {
     guard hops > 0, error.code == .unreachable || error.code == .timedOut else { return error }
     var error = error
     error.message = "\(visited[0].origin.authority) redirects elsewhere, and \(error.message)"
-    error.hint = "check whether the address is still the service's own"
+    error.fix = "check whether the address is still the service's own"
     error.suggestsNoNetwork = false
     error.isBehindRedirect = true
     return error

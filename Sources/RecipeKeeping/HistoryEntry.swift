@@ -3,7 +3,7 @@ package import RecipeModel
 /// Where the searches of one person are written down.
 package protocol HistoryStore: Sendable {
   /// What happened so far that a person should know.
-  var notices: [KeepingFailure] { get }
+  var notices: [Failure] { get }
 
   /// Writes down a search that was made now; one that was made before counts once more.
   /// - Parameters:

@@ -17,7 +17,7 @@ package enum KeptArchive {
   ///   - library: what keeps them.
   ///   - folder: the folder's path.
   /// - Returns: what came over.
-  /// - Throws: ``KeepingFailure``; what was written until then stands.
+  /// - Throws: ``Failure``; what was written until then stands.
   package static func export(
     _ recipes: [KeptRecipe]? = nil, of library: any KeptLibrary, to folder: String
   ) async throws -> Outcome {
@@ -26,14 +26,14 @@ package enum KeptArchive {
 
   /// Adds what a folder holds and a library lacks; what says the same as a recipe that came from
   /// elsewhere, as by an import, is there.
-  /// - Throws: ``KeepingFailure``; what was added until then stands.
+  /// - Throws: ``Failure``; what was added until then stands.
   package static func restore(_ folder: String, to library: any KeptLibrary) async throws -> Outcome
   {
     try await restore(from: KeptFolder(path: folder, form: .json), to: library)
   }
 
   /// Adds what an archive holds and a library lacks, in the same way.
-  /// - Throws: ``KeepingFailure``; what was added until then stands.
+  /// - Throws: ``Failure``; what was added until then stands.
   package static func restore(
     from archive: any KeptLibrary, to library: any KeptLibrary
   ) async throws -> Outcome {
@@ -52,7 +52,7 @@ package enum KeptArchive {
   ///   - one: the library that keeps them.
   ///   - other: the library that gains them.
   /// - Returns: what came over.
-  /// - Throws: ``KeepingFailure``; what was added until then stands.
+  /// - Throws: ``Failure``; what was added until then stands.
   package static func copy(
     _ recipes: [KeptRecipe]? = nil, from one: any KeptLibrary, to other: any KeptLibrary
   ) async throws -> Outcome {

@@ -1,3 +1,5 @@
+package import RecipeModel
+
 /// Where kept recipes are: one SQLite file, or a folder of plain files.
 ///
 /// Every call may run beside any other, also of other processes.
@@ -6,10 +8,10 @@ package protocol KeptLibrary: Sendable {
   var path: String { get }
 
   /// What happened so far that a person should know, such as a damaged file that was set aside.
-  var notices: [KeepingFailure] { get }
+  var notices: [Failure] { get }
 
   /// Keeps a recipe; it stands on the disk when this returns.
-  /// - Throws: ``KeepingFailure``.
+  /// - Throws: ``Failure``.
   func keep(_ request: KeepRequest) async throws -> KeepResult
 
   /// Adds a recipe as another library or an archive kept it, under its identifier where that is free.
@@ -32,7 +34,7 @@ package protocol KeptLibrary: Sendable {
   func page(of id: String) async throws -> [UInt8]?
 
   /// Changes a kept recipe.
-  /// - Throws: ``KeepingFailure`` where there is none.
+  /// - Throws: ``Failure`` where there is none.
   func change(_ id: String, _ change: KeptChange) async throws -> KeptRecipe
 
   /// Takes recipes away so that ``undoRemoval()`` can bring them back.
@@ -61,18 +63,4 @@ package enum KeptReference: Sendable, Hashable {
   case id(String, String)
   /// The recipe's page.
   case url(String)
-}
-
-/// Why keeping, or reading what is kept, did not work.
-package struct KeepingFailure: Error, Sendable, Hashable {
-  /// What happened, of which file.
-  package var message: String
-  /// What the person can do.
-  package var fix: String?
-  /// Whether it may work a moment later: what keeps the recipes is away.
-  package var isPassing: Bool
-
-  package init(_ message: String, fix: String? = nil, isPassing: Bool = false) {
-    (self.message, self.fix, self.isPassing) = (message, fix, isPassing)
-  }
 }

@@ -58,9 +58,9 @@ package struct KeptProvider: RecipeProvider {
   }
 
   private func asked<Result>(_ work: () async throws -> Result) async throws -> Result {
-    do { return try await work() } catch let failure as KeepingFailure {
+    do { return try await work() } catch let failure as Failure {
       throw ProviderError(
-        failure.isPassing ? .unreachable : .misconfigured, failure.message, hint: failure.fix)
+        failure.isRetryable ? .unreachable : .misconfigured, failure.message, fix: failure.fix)
     }
   }
 }

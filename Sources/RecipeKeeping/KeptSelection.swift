@@ -19,7 +19,7 @@ extension KeptLibrary {
   ///
   /// A query leaves out by time, by diets and by what it avoids. Diets that no word can tell are taken
   /// from what a recipe's source claims.
-  /// - Throws: ``KeepingFailure``; `CancellationError`.
+  /// - Throws: ``Failure``; `CancellationError`.
   package func select(
     _ filter: KeptFilter, suiting query: SearchQuery
   ) async throws -> KeptSelection {

@@ -9,7 +9,7 @@ extension KeptLibrary {
   ///   - recipe: the recipe.
   ///   - added: what is not looked at: two recipes of one import are two, however alike they are.
   /// - Returns: the kept recipe; nil where none says the same.
-  /// - Throws: ``KeepingFailure``.
+  /// - Throws: ``Failure``.
   package func twin(of recipe: Recipe, besides added: Set<String> = []) async throws -> KeptRecipe?
   {
     func said(_ lines: [String]) -> [String] {

@@ -1,4 +1,5 @@
 package import PotluckSupport
+package import RecipeModel
 
 /// Tells what a picture is by its bytes; nothing else is kept as one.
 ///
@@ -21,26 +22,26 @@ package enum PictureCheck {
   }
 
   /// Looks at a picture.
-  /// - Throws: ``KeepingFailure`` that says why it is not kept.
-  package static func kind(of bytes: [UInt8]) throws(KeepingFailure) -> Kind {
+  /// - Throws: ``Failure`` that says why it is not kept.
+  package static func kind(of bytes: [UInt8]) throws(Failure) -> Kind {
     guard bytes.count <= mostBytes else {
-      throw KeepingFailure("the picture is larger than \(mostBytes >> 20) MiB")
+      throw Failure(.storage, "the picture is larger than \(mostBytes >> 20) MiB")
     }
     guard let kind = read(bytes) else {
-      throw KeepingFailure("it is no picture in JPEG, PNG, WebP, GIF or AVIF")
+      throw Failure(.storage, "it is no picture in JPEG, PNG, WebP, GIF or AVIF")
     }
     guard let width = kind.width, let height = kind.height else { return kind }
     guard 1...longestSide ~= width, 1...longestSide ~= height, width * height <= mostPixels else {
-      throw KeepingFailure("the picture has \(width) by \(height) pixels, which is not shown")
+      throw Failure(.storage, "the picture has \(width) by \(height) pixels, which is not shown")
     }
     return kind
   }
 
   /// A picture for the library, named by where it came from.
-  /// - Throws: ``KeepingFailure`` that says why it is not kept.
+  /// - Throws: ``Failure`` that says why it is not kept.
   package static func picture(
     _ bytes: [UInt8], from name: String
-  ) throws(KeepingFailure) -> KeptPicture {
+  ) throws(Failure) -> KeptPicture {
     KeptPicture(name: name, mediaType: try kind(of: bytes).type.rawValue, bytes: bytes)
   }
 

@@ -1,6 +1,6 @@
 import GRDB
 import PotluckSupport
-import RecipeModel
+package import RecipeModel
 import RecipeStore
 
 /// Remembers searches in `history.sqlite`, for all processes.
@@ -32,7 +32,7 @@ package final class SearchHistory: HistoryStore {
   }
 
   /// What happened to the file that a person should know.
-  package var notices: [KeepingFailure] { file.notices.map(KeepingFailure.init) }
+  package var notices: [Failure] { file.notices }
 
   package func close() async { await file.close() }
 

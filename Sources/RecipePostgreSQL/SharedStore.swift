@@ -1,7 +1,8 @@
 package import RecipeKeeping
+package import RecipeModel
 package import RecipeProviderKit
 package import RecipeResilience
-package import RecipeStore
+import RecipeStore
 
 /// What instances on several machines share: one PostgreSQL database.
 ///
@@ -9,16 +10,6 @@ package import RecipeStore
 /// is away; kept recipes and the history of searches then answer with a failure. All recover by
 /// themselves.
 package struct SharedStore: Sendable {
-  /// Why there is no such store.
-  package struct Refusal: Error, Sendable, Hashable {
-    /// What is wrong, without the connection string.
-    package var message: String
-    /// What to do about it.
-    package var fix: String
-
-    package init(message: String, fix: String) { (self.message, self.fix) = (message, fix) }
-  }
-
   /// Kept answers.
   package let responses: any ResponseStore
   /// The health of sources, and the requests that all instances made of them.
@@ -27,13 +18,13 @@ package struct SharedStore: Sendable {
   package let library: @Sendable (_ user: String?) -> any KeptLibrary
   /// The searches of a user; without one those of the household.
   package let history: @Sendable (_ user: String?) -> any HistoryStore
-  /// What all instances sign with, 64 hexadecimal digits; throws ``KeepingFailure`` when the
+  /// What all instances sign with, 64 hexadecimal digits; throws ``Failure`` when the
   /// database cannot be reached.
   package let signingKey: @Sendable () async throws -> String
   /// Notes for all instances that somebody has signed out of a session, until its end in seconds
-  /// since 1970; throws ``KeepingFailure`` when the database cannot be reached.
+  /// since 1970; throws ``Failure`` when the database cannot be reached.
   package let endSession: @Sendable (_ name: String, _ until: Int) async throws -> Void
-  /// Whether any instance has noted that; throws ``KeepingFailure`` likewise.
+  /// Whether any instance has noted that; throws ``Failure`` likewise.
   package let isSessionOver: @Sendable (_ name: String) async throws -> Bool
   /// The database's time in milliseconds since 1970, by which all instances count; the system's
   /// until the database was reached.
@@ -41,7 +32,7 @@ package struct SharedStore: Sendable {
   /// The passwords in the connection string.
   package let secrets: [Secret]
   /// What a person should know: that the database is, or was, away.
-  package let notices: @Sendable () -> [StoreNotice]
+  package let notices: @Sendable () -> [Failure]
   /// Ends the search for a database that is away, and lets connections go.
   package let close: @Sendable () -> Void
 
@@ -53,15 +44,15 @@ package struct SharedStore: Sendable {
   ///     one that is derived from the password in the connection string.
   ///   - maxBytes: what kept answers may take, in bytes.
   ///   - log: is told when the database is away, and when it is back.
-  /// - Throws: ``Refusal`` when the text is no connection string, or this program has no PostgreSQL.
+  /// - Throws: ``Failure``, without the connection string, when the text is no connection string, or this program has no PostgreSQL.
   package init(
     _ connection: String, name: String, key: Secret? = nil, maxBytes: Int = 64 << 20,
     log: @escaping @Sendable (String) -> Void = { _ in }
-  ) throws(Refusal) {
+  ) throws(Failure) {
     #if PostgreSQL
       guard let text = ConnectionText(connection) else {
-        throw Refusal(
-          message: "the connection string in \(name) cannot be read",
+        throw Failure(
+          "the connection string in \(name) cannot be read",
           fix: "write postgresql://user:password@host/database, with %40 for @ in the password")
       }
       let pool = DatabasePool(
@@ -72,7 +63,7 @@ package struct SharedStore: Sendable {
       history = { SharedHistory(pool, owner: $0 ?? "") }
       signingKey = {
         do { return try await pool.identity().signingKey } catch let failure as DatabaseFailure {
-          throw KeepingFailure(failure)
+          throw Failure(failure)
         }
       }
       endSession = { try await pool.endSession($0, until: $1) }
@@ -82,8 +73,8 @@ package struct SharedStore: Sendable {
       notices = { pool.notices }
       close = { pool.close() }
     #else
-      throw Refusal(
-        message: "this potluck was built without PostgreSQL",
+      throw Failure(
+        "this potluck was built without PostgreSQL",
         fix: "build it with: swift build --traits PostgreSQL")
     #endif
   }

@@ -10,7 +10,7 @@ enum AnswerMessage {
     guard let result = reply.result else {
       throw ProviderError(
         .drift, "the answer has neither a result nor an error",
-        hint: "answer with “result”, or with “error”")
+        fix: "answer with “result”, or with “error”")
     }
     return JSONCursor(result)
   }
@@ -56,7 +56,7 @@ enum ErrorMessage {
     return ProviderError(
       code(error, status: status),
       text(error["message"] ?? error, redaction) ?? "the program answered with an error",
-      hint: text(data?["hint"], redaction), httpStatus: status,
+      fix: text(data?["hint"], redaction), httpStatus: status,
       retryAfter: data?["retryAfterSeconds"]?.doubleValue.flatMap { seconds in
         guard seconds.isFinite, seconds > 0 else { return nil }
         return .milliseconds(Int((min(seconds, longestPause) * 1_000).rounded(.up)))

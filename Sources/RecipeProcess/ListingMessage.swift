@@ -12,7 +12,7 @@ struct ListingMessage {
   /// - Throws: ``ProviderError`` with code `drift`.
   func page(_ answer: JSONCursor) throws -> SearchPage {
     do { return try read(answer) } catch var error as ProviderError where error.code == .drift {
-      error.hint =
+      error.fix =
         "correct the program: its result is {\"listings\": […]}, and each of them has a \"title\" "
         + "and an \"id\" or a \"url\""
       throw error
@@ -61,7 +61,7 @@ struct ListingMessage {
     } catch {
       throw ProviderError(
         .drift, "the recipe has no title, or one of the wrong type",
-        hint: "answer with a recipe that has a “title”, or with null")
+        fix: "answer with a recipe that has a “title”, or with null")
     }
   }
 

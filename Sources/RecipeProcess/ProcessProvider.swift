@@ -114,13 +114,13 @@ public final class ProcessProvider: RecipeProvider {
     guard descriptor.capabilities.contains(.detail) else {
       throw ProviderError(
         .unsupported, "\(descriptor.name) has no page for a single recipe",
-        hint: "open the recipe's own link instead")
+        fix: "open the recipe's own link instead")
     }
     let answer = try await ask("recipe", ["id": .string(id.id)])
     guard !answer.json.isNull else {
       throw ProviderError(
         .notFound, "\(descriptor.name) knows no recipe with this identifier",
-        hint: "check the identifier, or search again")
+        fix: "check the identifier, or search again")
     }
     return try reading {
       try ListingMessage(provider: self.id, redaction: text.secrets).recipe(answer, for: id.id)
@@ -244,7 +244,7 @@ extension ProcessProvider {
         .unreachable,
         "the program was started \(state.starts.count) times within \(limits.startWindow) and did "
           + "not stay\(last)",
-        hint: "run it by hand to see why: \(command.line)",
+        fix: "run it by hand to see why: \(command.line)",
         retryAfter: limits.startWindow - (now - oldest))
     }
     state.starts.append(now)

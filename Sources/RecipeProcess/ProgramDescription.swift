@@ -26,7 +26,7 @@ enum ProgramDescription {
     do { return try descriptor(answer, id, name, redaction, note) } catch var error as ProviderError
       where error.code == .drift
     {
-      error.hint = "correct what the program answers to initialize"
+      error.fix = "correct what the program answers to initialize"
       throw error
     }
   }
@@ -55,14 +55,14 @@ enum ProgramDescription {
     guard let version = answer.optional("protocolVersion") else {
       throw ProviderError(
         .misconfigured, "the program does not say which version of the protocol it speaks",
-        hint: "answer initialize with \"protocolVersion\": \(ProcessProtocol.version)")
+        fix: "answer initialize with \"protocolVersion\": \(ProcessProtocol.version)")
     }
     guard version.json.intValue == ProcessProtocol.version else {
       let spoken = TextCleaning.clean(redaction(version.json.text()), limit: 40) ?? "another one"
       throw ProviderError(
         .misconfigured,
         "the program speaks version \(spoken) of the protocol, not \(ProcessProtocol.version)",
-        hint: "use a release of the program, or of Potluck, that fits the other")
+        fix: "use a release of the program, or of Potluck, that fits the other")
     }
   }
 

@@ -128,10 +128,10 @@ package struct UnjudgedListings: Sendable {
 
   /// The shortfall of their page.
   package func shortfall(
-    _ code: ProviderError.Code, of all: Int, because cause: String, hint: String?,
+    _ code: ProviderError.Code, of all: Int, because cause: String, fix: String?,
     httpStatus: Int? = nil
   ) -> ProviderError {
-    ProviderError(code, "\(words(of: all)): \(cause)", hint: hint, httpStatus: httpStatus)
+    ProviderError(code, "\(words(of: all)): \(cause)", fix: fix, httpStatus: httpStatus)
   }
 }
 

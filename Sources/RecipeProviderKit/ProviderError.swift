@@ -1,6 +1,9 @@
+package import RecipeModel
+
 /// What went wrong with one request to one source, as a value that a person can act on.
 ///
-/// Messages name what came back, never a secret; the caller adds the provider and the request.
+/// Messages name what came back, never a secret; the caller adds the provider and the request. It is
+/// part of outcomes and of what providers throw; what asked the source fails with a ``Failure`` of it.
 public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kind of failure; an open set whose words are outcome statuses too.
   public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
@@ -52,7 +55,7 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
   /// What came back, in one sentence without a final stop.
   public var message: String
   /// What a person can do about it.
-  public var hint: String?
+  public var fix: String?
   /// The HTTP status, when there was one.
   public var httpStatus: Int?
   /// How long the source asks to be left alone.
@@ -71,12 +74,12 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
 
   /// Creates an error.
   public init(
-    _ code: Code, _ message: String, hint: String? = nil, httpStatus: Int? = nil,
+    _ code: Code, _ message: String, fix: String? = nil, httpStatus: Int? = nil,
     retryAfter: Duration? = nil, isPlausibleEnd: Bool = false
   ) {
     self.code = code
     self.message = message
-    self.hint = hint
+    self.fix = fix
     self.httpStatus = httpStatus
     self.retryAfter = retryAfter
     self.isPlausibleEnd = isPlausibleEnd
@@ -85,8 +88,8 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The request was cancelled.
   package static let cancelled = ProviderError(.cancelled, "the request was cancelled")
 
-  /// The message, with the hint when there is one.
-  public var description: String { hint.map { "\(message); \($0)" } ?? message }
+  /// The message, with the advice when there is one.
+  public var description: String { fix.map { "\(message); \($0)" } ?? message }
 
   /// The error itself, or another one described as a provider's.
   public init(wrapping error: any Error) {
@@ -95,5 +98,43 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
     case is CancellationError: self = .cancelled
     default: self.init(.invalidResponse, "unexpected failure: \(error)")
     }
+  }
+}
+
+// MARK: - As a failure
+
+extension Failure {
+  /// What a source said, as the failure of what asked it.
+  package init(_ error: ProviderError, provider: String? = nil, url: String? = nil) {
+    self.init(
+      Code(error), error.message, fix: error.fix,
+      isRetryable: [.timedOut, .unreachable, .rateLimited, .suspended].contains(error.code)
+        || (error.httpStatus ?? 0) >= 500,
+      url: url, provider: provider, httpStatus: error.httpStatus)
+  }
+
+  /// Any error as a failure: itself where it is one, else described as a source's.
+  package init(wrapping error: any Error) {
+    self = (error as? Failure) ?? Failure(ProviderError(wrapping: error))
+  }
+}
+
+extension Failure.Code {
+  fileprivate init(_ error: ProviderError) {
+    if error.suggestsNoNetwork {
+      self = .offline
+      return
+    }
+    self =
+      switch error.code {
+      case .notFound: .notFound
+      case .cancelled: .cancelled
+      case .timedOut: .timedOut
+      case .unsupported: .unsupportedSite
+      case .unauthorized, .misconfigured: .keyMissing
+      case .rateLimited, .quotaExceeded, .suspended: .rateLimited
+      case .drift, .invalidResponse: .parseFailed
+      default: .other(error.code.rawValue)
+      }
   }
 }

@@ -143,11 +143,11 @@ extension ProviderContext {
   public func requiredURL(_ name: String, reason: String) throws(ProviderError) -> RequestURL {
     guard let text = text(name), !text.isEmpty else {
       throw ProviderError(
-        .misconfigured, "provider \(id) has no \(name)", hint: "set \(name): \(reason)")
+        .misconfigured, "provider \(id) has no \(name)", fix: "set \(name): \(reason)")
     }
     do throws(ProviderError) { return try RequestURL(base: text) } catch {
       throw ProviderError(
-        .misconfigured, "provider \(id) has a bad \(name): \(error.message)", hint: error.hint)
+        .misconfigured, "provider \(id) has a bad \(name): \(error.message)", fix: error.fix)
     }
   }
 
@@ -160,7 +160,7 @@ extension ProviderContext {
     guard let number = value.intValue, range.contains(number) else {
       throw ProviderError(
         .misconfigured, "provider \(id) has a bad \(name)",
-        hint: "set \(name) to a number from \(range.lowerBound) to \(range.upperBound)")
+        fix: "set \(name) to a number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }
@@ -174,7 +174,7 @@ extension ProviderContext {
     guard let choice = value.stringValue.flatMap(Choice.init(rawValue:)) else {
       let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
       throw ProviderError(
-        .misconfigured, "provider \(id) has a bad \(name)", hint: "set \(name) to one of \(words)")
+        .misconfigured, "provider \(id) has a bad \(name)", fix: "set \(name) to one of \(words)")
     }
     return choice
   }
@@ -186,6 +186,6 @@ extension ListingID {
     let shown = TextCleaning.clean(id, limit: ListingLimits.sampleCharacters) ?? ""
     return ProviderError(
       .notFound, "\(provider) knows no recipe “\(shown)”",
-      hint: "search again: the source may have removed it")
+      fix: "search again: the source may have removed it")
   }
 }

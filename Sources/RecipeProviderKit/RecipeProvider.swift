@@ -49,6 +49,6 @@ extension RecipeProvider {
   public func recipe(for id: ListingID) async throws -> Recipe {
     throw ProviderError(
       .unsupported, "\(descriptor.name) has no page for a single recipe",
-      hint: "open the recipe's own link instead")
+      fix: "open the recipe's own link instead")
   }
 }

@@ -181,7 +181,7 @@ extension SearchPage {
     let first = first?.pointer ?? ""
     return ProviderError(
       .drift, "none of the \(count) items from \(first) on is usable (\(reasons))",
-      hint: "the service has renamed or removed members; check its address, or report it")
+      fix: "the service has renamed or removed members; check its address, or report it")
   }
 
   /// What a person recognises the item by: its title where nothing else is wrong with it, else how

@@ -16,7 +16,7 @@ extension RecipeService {
   ///   - reference: the recipe.
   ///   - named: the recipe at other sources, as far as the client knows them.
   /// - Returns: the recipe; of the others, those that cannot tell it cost nothing but themselves.
-  /// - Throws: ``WireFailure`` that says why there is none; `CancellationError`.
+  /// - Throws: ``Failure`` that says why there is none; `CancellationError`.
   package func wholeRecipe(
     _ reference: RecipeReference, named: [ListingID] = []
   ) async throws -> FoundRecipe {

@@ -21,17 +21,17 @@ package protocol RecipeService: Sendable {
   ///   - observe: is told each event in order; the search goes on when it returns, so that whoever
   ///     is slow to listen slows the search.
   /// - Returns: the answer, also when some or all sources failed.
-  /// - Throws: ``WireFailure`` when nothing could be asked; `CancellationError`.
+  /// - Throws: ``Failure`` when nothing could be asked; `CancellationError`.
   func search(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport
 
   /// Writes down a search that was made as somebody typed, once they have settled on it.
-  /// - Throws: ``WireFailure``; `CancellationError`.
+  /// - Throws: ``Failure``; `CancellationError`.
   func settle(_ request: SearchRequest) async throws
 
   /// Gets one recipe in full.
-  /// - Throws: ``WireFailure`` that says why there is none; `CancellationError`.
+  /// - Throws: ``Failure`` that says why there is none; `CancellationError`.
   func recipe(_ reference: RecipeReference) async throws -> FoundRecipe
 
   /// What other sources listed of the recipe, as far as a search has found that it is surely the same.
@@ -42,22 +42,22 @@ package protocol RecipeService: Sendable {
   func shownRecipes() async -> [ListingID]
 
   /// What the configuration says as it is now.
-  /// - Throws: ``WireFailure`` when it cannot be read.
+  /// - Throws: ``Failure`` when it cannot be read.
   func settings() async throws -> ServiceSettings
 
   /// Where foods are found in a shop, and which ones the user has.
-  /// - Throws: ``WireFailure`` when a file of the user's cannot be read.
+  /// - Throws: ``Failure`` when a file of the user's cannot be read.
   func shopping() async throws -> ShoppingSettings
 
   /// The configured sources; nobody is asked.
-  /// - Throws: ``WireFailure`` when the configuration cannot be read.
+  /// - Throws: ``Failure`` when the configuration cannot be read.
   func providers() async throws -> [ProviderEntry]
 
   /// Forgets failures, suspensions and counted requests of sources, so that they are asked again;
   /// kept answers stay.
   /// - Parameter ids: the sources; all of them when it is empty.
   /// - Returns: those that something was remembered of, in order.
-  /// - Throws: ``WireFailure`` for a source that there is not.
+  /// - Throws: ``Failure`` for a source that there is not.
   func resetProviders(_ ids: [String]) async throws -> [String]
 
   /// Finds out how a site is searched, and adds it to the configuration when that is asked for.
@@ -65,7 +65,7 @@ package protocol RecipeService: Sendable {
   ///   - request: which site, and whether the file is changed.
   ///   - told: is given each request to the site once it was answered, in words.
   /// - Returns: the document that `potluck providers add --json` prints.
-  /// - Throws: ``WireFailure`` when the request is wrong, or the file cannot be changed;
+  /// - Throws: ``Failure`` when the request is wrong, or the file cannot be changed;
   ///   `CancellationError`.
   func addProvider(
     _ request: ProviderAddition, told: @escaping @Sendable (String) -> Void
@@ -76,30 +76,30 @@ package protocol RecipeService: Sendable {
   ///   - ids: the entries to test; every entry with a definition file when there is none.
   ///   - live: whether the services are asked again.
   /// - Returns: the document that the command prints.
-  /// - Throws: ``WireFailure``; `CancellationError`.
+  /// - Throws: ``Failure``; `CancellationError`.
   func testProviders(_ ids: [String], live: Bool) async throws -> JSON
 
   /// Compares what the sources answer to one query.
   /// - Returns: the comparison as a document of version 1, as `potluck compare --json` prints it.
-  /// - Throws: ``WireFailure`` when nothing could be asked; `CancellationError`.
+  /// - Throws: ``Failure`` when nothing could be asked; `CancellationError`.
   func compare(
     _ request: SearchRequest, observe: @escaping @Sendable (SearchEvent) async -> Void
   ) async throws -> JSON
 
   /// The configuration in force, without any secret, as `potluck config show` prints it.
-  /// - Throws: ``WireFailure`` when it cannot be read.
+  /// - Throws: ``Failure`` when it cannot be read.
   func configuration() async throws -> JSON
 
   /// The recipes that the user keeps.
-  /// - Throws: ``WireFailure`` where nothing is kept.
+  /// - Throws: ``Failure`` where nothing is kept.
   func keptLibrary() async throws -> any KeptLibrary
 
   /// Gets a recipe in full and keeps it, with its pictures and its page.
-  /// - Throws: ``WireFailure`` that says why not; `CancellationError`.
+  /// - Throws: ``Failure`` that says why not; `CancellationError`.
   func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer
 
   /// The searches that the user made.
-  /// - Throws: ``WireFailure`` where they are not written down.
+  /// - Throws: ``Failure`` where they are not written down.
   func searchHistory() async throws -> any HistoryStore
 
   /// Whether the configuration lets assistants change what is kept.
@@ -226,9 +226,9 @@ package struct KeepingAnswer: Sendable, Hashable {
 
 extension RecipeService {
   /// The failure of a service that keeps nothing.
-  private static var keepsNothing: WireFailure {
-    WireFailure(
-      .notFound, "nothing is kept here", hint: "serve a configuration with \"kept\": true")
+  private static var keepsNothing: Failure {
+    Failure(
+      .notFound, "nothing is kept here", fix: "serve a configuration with \"kept\": true")
   }
 
   package func keptLibrary() async throws -> any KeptLibrary { throw Self.keepsNothing }
@@ -240,18 +240,4 @@ extension RecipeService {
   package func searchHistory() async throws -> any HistoryStore { throw Self.keepsNothing }
 
   package func letsAssistantsWrite() async -> Bool { false }
-}
-
-extension WireFailure {
-  /// What went wrong with what is kept, as a failure of the request.
-  package init(_ failure: KeepingFailure) {
-    self.init(.storage, failure.message, hint: failure.fix, isRetryable: failure.isPassing)
-  }
-}
-
-/// Runs work on what is kept; what goes wrong with its files becomes a failure of the request.
-func keeping<Value>(_ work: () async throws -> Value) async throws -> Value {
-  do { return try await work() } catch let failure as KeepingFailure {
-    throw WireFailure(failure)
-  }
 }

@@ -111,13 +111,13 @@ extension SourceRecord {
     let wait = max(0, (opens(now: now) ?? now) - now)
     let since = suspension.map { Duration.milliseconds(now - $0.since).agoText } ?? "before"
     let why = failure.map { ": \($0.message)" } ?? ""
-    let hint =
+    let fix =
       isProbed(now: now) && now >= (suspension?.until ?? now)
       ? "another search is trying it now"
       : "asked again after \(Duration.milliseconds(wait).spanText)"
     return ProviderError(
       .suspended, "left alone since it failed \(since)\(why)",
-      hint: "\(hint); `potluck providers reset \(id)` asks now",
+      fix: "\(fix); `potluck providers reset \(id)` asks now",
       retryAfter: .milliseconds(wait))
   }
 }

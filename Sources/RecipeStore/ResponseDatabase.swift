@@ -1,6 +1,6 @@
 import Crypto
 import GRDB
-import RecipeModel
+public import RecipeModel
 package import RecipeProviderKit
 public import RecipeResilience
 
@@ -55,7 +55,7 @@ public final class ResponseDatabase: ResponseStore {
   public var path: String { file.path }
 
   /// What happened to the file that a person should know.
-  public var notices: [StoreNotice] { file.notices + key.notices }
+  public var notices: [Failure] { file.notices + key.notices }
 
   /// The random word of this store.
   public func mark() async -> String { await file.identity().mark }

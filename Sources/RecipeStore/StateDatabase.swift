@@ -1,5 +1,5 @@
 import GRDB
-import RecipeModel
+public import RecipeModel
 public import RecipeResilience
 
 /// Remembers sources in `state.sqlite`, for all processes.
@@ -37,7 +37,7 @@ public final class StateDatabase: SourceLedger {
   public var path: String { file.path }
 
   /// What happened to the file that a person should know.
-  public var notices: [StoreNotice] { file.notices + key.notices }
+  public var notices: [Failure] { file.notices + key.notices }
 
   /// An HMAC-SHA256 with the store's key and salt.
   public func fingerprint(of material: [UInt8]) async -> String {

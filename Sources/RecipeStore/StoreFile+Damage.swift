@@ -1,4 +1,5 @@
 import GRDB
+import RecipeModel
 import Synchronization
 
 extension StoreFile {
@@ -18,7 +19,7 @@ extension StoreFile {
   }
 
   /// Renames a damaged file, unless another process has done so already.
-  func setAside(_ error: any Error) throws(StoreNotice) {
+  func setAside(_ error: any Error) throws(Failure) {
     let (database, file) = state.withLock { state in
       defer {
         state.database = nil
@@ -39,25 +40,24 @@ extension StoreFile {
       }
       guard wasHere else { return }
     } catch {
-      throw StoreNotice(
-        .unusable, path: path, message: "\(label) \(path) is damaged and cannot be renamed",
+      throw Failure(
+        .storage, "\(label) \(path) is damaged and cannot be renamed",
         fix: "move it away")
     }
     let words = Self.words(error)
     guard case .precious(let rescue) = worth else {
       return note(
-        StoreNotice(
-          .damaged, path: path, message: "\(label) \(path) was damaged (\(words))",
+        Failure(
+          .damaged, "\(label) \(path) was damaged (\(words))",
           fix: "a fresh one was begun; the old file is \(name) and may be deleted"))
     }
     let rescued = try? opened().writeWithoutTransaction { database in
       try Self.transaction(database) { try rescue(name, $0) }
     }
     note(
-      StoreNotice(
-        .damaged, path: path,
-        message:
-          "\(label) \(path) was damaged (\(words)); \(rescued ?? "nothing of it can be read")",
+      Failure(
+        .damaged,
+        "\(label) \(path) was damaged (\(words)); \(rescued ?? "nothing of it can be read")",
         fix: "a fresh one was begun; the old file is \(name)"))
   }
 }

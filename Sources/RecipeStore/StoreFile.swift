@@ -1,6 +1,7 @@
 import Dispatch
 package import GRDB
 import PotluckSupport
+package import RecipeModel
 import Synchronization
 
 /// One SQLite file, opened when it is first needed, and worked around when it cannot be used.
@@ -37,7 +38,7 @@ package final class StoreFile: Sendable {
     var file: StoreFolder.Identity?
     var isGivenUp = false
     var identity: StoreIdentity?
-    var notices: [StoreNotice] = []
+    var notices: [Failure] = []
   }
 
   /// At how many bytes the journal goes into the file, whatever the size of its pages.
@@ -65,7 +66,7 @@ package final class StoreFile: Sendable {
   }
 
   /// What happened so far that a person should know.
-  package var notices: [StoreNotice] { state.withLock { $0.notices } }
+  package var notices: [Failure] { state.withLock { $0.notices } }
 
   /// Whether the file is there.
   package var exists: Bool { StoreFolder.identity(path) != nil }
@@ -113,11 +114,11 @@ package final class StoreFile: Sendable {
   /// - Throws: why it cannot be done, which the next call may not meet any more.
   package func perform<Result: Sendable>(
     _ work: @Sendable @escaping (Database) throws -> Result
-  ) async throws(StoreNotice) -> Result {
+  ) async throws(Failure) -> Result {
     let result = await withCheckedContinuation { continuation in
       queue.async {
         continuation.resume(
-          returning: Swift.Result { () throws(StoreNotice) in try self.done(work) })
+          returning: Swift.Result { () throws(Failure) in try self.done(work) })
       }
     }
     return try result.get()
@@ -127,7 +128,7 @@ package final class StoreFile: Sendable {
   /// - Throws: why it cannot be done; the file is then as it was.
   package func performWriting<Result: Sendable>(
     _ work: @Sendable @escaping (Database) throws -> Result
-  ) async throws(StoreNotice) -> Result {
+  ) async throws(Failure) -> Result {
     try await perform { try Self.transaction($0, work) }
   }
 
@@ -167,35 +168,35 @@ package final class StoreFile: Sendable {
 
   private func attempt<Result>(_ work: (Database) throws -> Result) -> Result? {
     guard !state.withLock({ $0.isGivenUp }) else { return nil }
-    do throws(StoreNotice) { return try done(work) } catch {
+    do throws(Failure) { return try done(work) } catch {
       var notice = error
-      notice.fix += "; this run keeps nothing"
+      notice.fix = "\(notice.fix.map { "\($0); " } ?? "")this run keeps nothing"
       giveUp(notice)
       return nil
     }
   }
 
-  private func done<Result>(_ work: (Database) throws -> Result) throws(StoreNotice) -> Result {
+  private func done<Result>(_ work: (Database) throws -> Result) throws(Failure) -> Result {
     for isLastTry in [false, true] {
       do {
         let database = try opened()
         return try database.writeWithoutTransaction(work)
       } catch let error as Superseded {
-        throw StoreNotice(
-          .newer, path: path,
-          message: "\(label) \(path) is of a newer version of potluck (\(error.migration))",
+        throw Failure(
+          .newer,
+          "\(label) \(path) is of a newer version of potluck (\(error.migration))",
           fix: "use that version, or move the file away")
       } catch {
         let isDamage = Self.isDamage(error, isPrecious: worth.isPrecious) || hasOddHeader
         guard isDamage, !isLastTry else {
-          throw StoreNotice(
-            .unusable, path: path,
-            message: "\(label) \(path) cannot be used: \(Self.words(error))", fix: Self.fix(error))
+          throw Failure(
+            .storage,
+            "\(label) \(path) cannot be used: \(Self.words(error))", fix: Self.fix(error))
         }
         try setAside(error)
       }
     }
-    throw StoreNotice(.unusable, path: path, message: "\(label) \(path) cannot be used", fix: "")
+    throw Failure(.storage, "\(label) \(path) cannot be used")
   }
 
   func opened() throws -> DatabaseQueue {
@@ -300,7 +301,7 @@ package final class StoreFile: Sendable {
     return try work()
   }
 
-  private func giveUp(_ notice: StoreNotice) {
+  private func giveUp(_ notice: Failure) {
     let database = state.withLock { state in
       defer { state.database = nil }
       state.isGivenUp = true
@@ -310,7 +311,7 @@ package final class StoreFile: Sendable {
     note(notice)
   }
 
-  func note(_ notice: StoreNotice) {
+  func note(_ notice: Failure) {
     state.withLock { if !$0.notices.contains(notice) { $0.notices.append(notice) } }
   }
 }

@@ -1,5 +1,6 @@
 import Crypto
 import PotluckSupport
+package import RecipeModel
 package import RecipeProviderKit
 import RecipeResilience
 import Synchronization
@@ -26,7 +27,7 @@ public final class StoreKey: Sendable {
     var key: SymmetricKey
     /// Whether the next process will have it too.
     var isLasting: Bool
-    var notices: [StoreNotice] = []
+    var notices: [Failure] = []
   }
 
   private let origin: Origin
@@ -46,7 +47,7 @@ public final class StoreKey: Sendable {
   }
 
   /// What happened to the file that a person should know.
-  package var notices: [StoreNotice] { known.withLock { $0?.notices ?? [] } }
+  package var notices: [Failure] { known.withLock { $0?.notices ?? [] } }
 
   /// Reads the key, or makes it.
   /// - Returns: whether a later process will have the same one.
@@ -93,13 +94,13 @@ public final class StoreKey: Sendable {
         return Known(key: key, isLasting: true)
       }
       try PrivateFile.write(text, to: path)
-      let notice = StoreNotice(
-        .damaged, path: path, message: "the key \(path) was damaged",
+      let notice = Failure(
+        .damaged, "the key \(path) was damaged",
         fix: "a new one was made; kept answers, the health of sources and log-ins begin anew")
       return Known(key: SymmetricKey(data: new), isLasting: true, notices: [notice])
     } catch {
-      let notice = StoreNotice(
-        .unusable, path: path, message: "the key \(path) cannot be used: \(error)",
+      let notice = Failure(
+        .storage, "the key \(path) cannot be used: \(error)",
         fix: "\(StoreFile.fix(error)); this run keeps nothing")
       return Known(key: SymmetricKey(size: .bits256), isLasting: false, notices: [notice])
     }

@@ -1,6 +1,6 @@
 import Dispatch
 import PotluckSupport
-import RecipeModel
+public import RecipeModel
 public import RecipeProviderKit
 public import RecipeResilience
 import Synchronization
@@ -29,7 +29,7 @@ public final class TokenFile: TokenStore {
   private let now: @Sendable () -> Int64
   private let queue = DispatchQueue(label: "potluck.tokens")
   private let standIn = MemoryTokenStore()
-  private let told = Mutex<[StoreNotice]>([])
+  private let told = Mutex<[Failure]>([])
 
   /// Prepares the file; nothing is opened before it is needed.
   /// - Parameters:
@@ -47,7 +47,7 @@ public final class TokenFile: TokenStore {
   }
 
   /// What happened to the file that a person should know.
-  public var notices: [StoreNotice] { told.withLock { $0 } + key.notices }
+  public var notices: [Failure] { told.withLock { $0 } + key.notices }
 
   /// What is known of a log-in.
   public func token(for key: TokenKey) async -> SourceToken? {
@@ -148,7 +148,7 @@ public final class TokenFile: TokenStore {
       }
     } catch {
       note(
-        .unusable, "the tokens of log-ins cannot be kept in \(path): \(error)",
+        .storage, "the tokens of log-ins cannot be kept in \(path): \(error)",
         fix: "check that the folder exists and may be written; this run keeps them in memory")
       return false
     }
@@ -159,7 +159,7 @@ public final class TokenFile: TokenStore {
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try PrivateFile.read(path, most: Self.longest + 1) } catch {
       note(
-        .unusable, "the tokens of log-ins in \(path) cannot be read: \(error)",
+        .storage, "the tokens of log-ins in \(path) cannot be read: \(error)",
         fix: "check who may read the file; this run keeps them in memory")
       return nil
     }
@@ -188,8 +188,8 @@ public final class TokenFile: TokenStore {
     return contents
   }
 
-  private func note(_ kind: StoreNotice.Kind, _ message: String, fix: String) {
-    let notice = StoreNotice(kind, path: path, message: message, fix: fix)
+  private func note(_ code: Failure.Code, _ message: String, fix: String) {
+    let notice = Failure(code, message, fix: fix)
     told.withLock { if !$0.contains(notice) { $0.append(notice) } }
   }
 }

@@ -59,7 +59,7 @@ struct InterfaceTests {
     _ code: ProviderError.Code, _ status: Int
   ) async throws {
     var service = TableService()
-    service.failure = WireFailure(ProviderError(code, "nobody is there"), provider: "beta")
+    service.failure = Failure(ProviderError(code, "nobody is there"), provider: "beta")
     try await Table.serve(service) { table in
       let reply = try await table.get("/api/v1/recipes?id=beta:leek")
       #expect(reply.status == status)

@@ -147,7 +147,7 @@ struct KeptPageTests {
 
   @Test func `a database that is away is no fault of the request`() async throws {
     var service = TableService()
-    service.failure = WireFailure(KeepingFailure("it is away", isPassing: true))
+    service.failure = Failure(.storage, "it is away", isRetryable: true)
     try await Table.serve(service) { table in
       let reply = try await table.get("/api/v1/kept")
       #expect(reply.status == 503 && reply.json["retryable"] == true)

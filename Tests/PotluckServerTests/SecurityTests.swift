@@ -170,7 +170,7 @@ struct SecurityTests {
   }
 
   @Test func `what a failure says of the machine stays there`() async throws {
-    let failure = WireFailureSamples.path
+    let failure = FailureSamples.path
     try await Table.serve(TableService(failure: failure)) { table in
       for path in ["/?query=soup", "/api/v1/search?query=soup", "/sources", "/api/v1/sources"] {
         let reply = try await table.get(path, ["Accept: text/html"])
@@ -384,7 +384,7 @@ struct SecurityTests {
     try await Table.serve { table in
       let second = PotluckServer(
         service: TableService(), options: TableOptions(port: table.port))
-      await #expect(throws: PotluckServer.Failure.self) { try await second.run() }
+      await #expect(throws: PotluckServer.ListenError.self) { try await second.run() }
     }
   }
 }

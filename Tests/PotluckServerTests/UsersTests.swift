@@ -1,5 +1,6 @@
 import PotluckServer
 import RecipeKeeping
+import RecipeModel
 import RecipeRPC
 import Synchronization
 import TestSupport
@@ -29,7 +30,7 @@ import Testing
         options.signingKey = key
         options.comparison = { _ in
           seen.note()
-          throw WireFailure(.storage, "no more is needed")
+          throw Failure(.storage, "no more is needed")
         }
       }, work)
   }

@@ -137,7 +137,7 @@ import Testing
     ("/map.xml", map, .notAPage, "a sitemap", "the site's own address"),
   ])
   func `are told for Ghost and sitemaps`(
-    path: String, body: String, kind: Refusal.Kind, message: String, hint: String
+    path: String, body: String, kind: Refusal.Kind, message: String, fix: String
   ) async throws {
     let site = try MadeSite { call in
       switch call.target {
@@ -153,7 +153,7 @@ import Testing
     let found = try await Exploring.explore(made: site, path)
     let refusal = try #require(found.refusal)
     #expect(refusal.kind == kind && refusal.message.contains(message), "\(refusal)")
-    #expect(refusal.hint?.contains(hint) == true, "\(refusal)")
+    #expect(refusal.fix?.contains(fix) == true, "\(refusal)")
   }
 
   @Test func `A search that lacks the first usual word is tried with others`() async throws {

@@ -74,7 +74,7 @@ import Testing
   func `A wall is told and not climbed`(wall: Wall, kind: Refusal.Kind, count: Int) async throws {
     let found = try await Exploring.explore(.walledSite, "/", SiteSettings(wall: wall))
     #expect(found.refusal?.kind == kind)
-    #expect(found.refusal?.hint != nil && found.requests.count == count)
+    #expect(found.refusal?.fix != nil && found.requests.count == count)
     #expect(found.chosen == nil && found.entry == nil)
   }
 

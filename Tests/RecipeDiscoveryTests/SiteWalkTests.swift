@@ -189,7 +189,7 @@ import Testing
     ("/find?q=soup", "", MadeSite.Answer.html("<div id=app>"), "providers new"),
   ])
   func `The address of a search is only asked for where it can help`(
-    path: String, hidden: String, answer: MadeSite.Answer, hint: String
+    path: String, hidden: String, answer: MadeSite.Answer, fix: String
   ) async throws {
     let method = hidden.isEmpty ? "get" : "post"
     let site = try Self.site { call in
@@ -202,7 +202,7 @@ import Testing
           : call.target == "/login" ? .html("who?") : nil
     }
     let found = try await Exploring.explore(made: site, path)
-    #expect(found.refusal?.hint?.contains(hint) == true, "\(String(describing: found.refusal))")
+    #expect(found.refusal?.fix?.contains(fix) == true, "\(String(describing: found.refusal))")
   }
 
   @Test func `Redirects are followed, counted and shown`() async throws {

@@ -134,7 +134,7 @@ import Testing
       _ = try? await library.check()
       do { _ = try await library.keep(KeepRequest(.sample())) } catch {
         // A flipped byte may make it the file of somebody else, or of a newer version.
-        let failure = try #require(error as? KeepingFailure)
+        let failure = try #require(error as? Failure)
         #expect(failure.fix != nil)
       }
     }
@@ -152,10 +152,10 @@ import Testing
     do {
       _ = try await library.keep(KeepRequest(.sample()))
       Issue.record("it was written to")
-    } catch let failure as KeepingFailure {
+    } catch let failure as Failure {
       #expect(failure.message.contains("newer version"))
     }
-    await #expect(throws: KeepingFailure.self) { try await library.list(KeptFilter()) }
+    await #expect(throws: Failure.self) { try await library.list(KeptFilter()) }
     #expect(folder.read("kept.sqlite") == bytes && aside.isEmpty)
     try other.close()
   }
@@ -199,7 +199,7 @@ import Testing
     try folder.write("mine", to: "target")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/kept.sqlite", withDestinationPath: target)
-    await #expect(throws: KeepingFailure.self) { try await library().keep(KeepRequest(.sample())) }
+    await #expect(throws: Failure.self) { try await library().keep(KeepRequest(.sample())) }
     #expect(folder.text("target") == "mine")
   }
 

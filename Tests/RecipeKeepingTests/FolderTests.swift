@@ -151,7 +151,7 @@ import Testing
     try folder.write(theirs, to: kept.id)
     var change = KeptChange()
     change.recipe = kept.recipe
-    await #expect(throws: KeepingFailure.self) { try await library.change(kept.id, change) }
+    await #expect(throws: Failure.self) { try await library.change(kept.id, change) }
     #expect(folder.text(kept.id) == theirs)
     // A tag is added to what is there now.
     change = KeptChange()

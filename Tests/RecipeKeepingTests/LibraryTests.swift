@@ -171,7 +171,7 @@ import Testing
     #expect(refreshed.rating == nil && refreshed.edited == [] && refreshed.pictureCount == 1)
     #expect(refreshed.hasPage && refreshed.recipe == .sample())
     #expect(refreshed.notes.isEmpty && refreshed.cooked == ["2026-06-01"])
-    await #expect(throws: KeepingFailure.self) { try await library.change("none", change) }
+    await #expect(throws: Failure.self) { try await library.change("none", change) }
   }
 
   @Test(arguments: LibraryKind.allCases)

@@ -83,7 +83,7 @@ import Testing
       do {
         _ = try await library.keep(request)
         exit(3)
-      } catch let failure as KeepingFailure {
+      } catch let failure as Failure {
         guard failure.fix != nil else { exit(4) }
       }
       // What is small enough still finds room.

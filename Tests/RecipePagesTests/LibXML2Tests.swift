@@ -11,7 +11,7 @@ import Testing
     }
     #expect(error?.code == .misconfigured)
     #expect(error?.message.contains("libxml2-of-no-machine.so, libxml2-of-no-other.so") == true)
-    #expect(error?.hint?.contains("install the package libxml2") == true)
+    #expect(error?.fix?.contains("install the package libxml2") == true)
   }
 
   @Test func `the names are tried in their order, and any other library is passed over`() throws {

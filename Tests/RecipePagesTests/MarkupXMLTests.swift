@@ -130,7 +130,7 @@ import Testing
   func `what is no feed is refused in words`(text: String, words: String) {
     let error = #expect(throws: ProviderError.self) { try MarkupSample.xml(text) }
     #expect(error?.message.contains(words) == true)
-    #expect(error?.code == .invalidResponse && error?.hint != nil)
+    #expect(error?.code == .invalidResponse && error?.fix != nil)
   }
 
   @Test func `a DOCTYPE that declares nothing is passed over, and nothing is fetched for it`()

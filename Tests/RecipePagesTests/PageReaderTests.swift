@@ -131,7 +131,7 @@ import Testing
     let error = #expect(throws: ProviderError.self) { try read(page, "https://a.example/") }
     #expect(error?.code == code)
     #expect(error?.message.contains(part) == true, "\(error?.message ?? "")")
-    #expect(error?.hint != nil)
+    #expect(error?.fix != nil)
   }
 
   @Test func `one broken script costs that script alone`() throws {

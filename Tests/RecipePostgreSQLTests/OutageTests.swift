@@ -1,3 +1,5 @@
+import RecipeModel
+
 #if PostgreSQL
   import Foundation
   import RecipeKeeping
@@ -55,7 +57,7 @@
         // Others may have used the quota up.
         let denial = await store.ledger.update(key) { $0.reserve(hungry, now: now) }
         #expect(denial?.limit == .ledger)
-        await #expect(throws: KeepingFailure.self) {
+        await #expect(throws: Failure.self) {
           try await library.keep(KeepRequest(.sample()))
         }
       }
@@ -63,7 +65,7 @@
       do {
         _ = try await library.list(KeptFilter())
         Issue.record("there is no database")
-      } catch let failure as KeepingFailure {
+      } catch let failure as Failure {
         #expect(failure.message.hasPrefix("the database cannot be reached: "))
         #expect(!"\(failure)".contains("s3cret"))
       }
@@ -89,7 +91,7 @@
       let hungry = Politeness(quota: RequestQuota(50))
       let key = SourceKey(provider: owner, fingerprint: hash)
       #expect(await store.ledger.update(key) { $0.reserve(hungry, now: 1) } != nil)
-      await #expect(throws: KeepingFailure.self) { try await store.signingKey() }
+      await #expect(throws: Failure.self) { try await store.signingKey() }
       Self.server.start()
       try await recovery(of: store)
       #expect(await !SourceKey.isProvisional(store.ledger.fingerprint(of: [1])))
@@ -106,7 +108,7 @@
       do {
         _ = try await store.signingKey()
         Issue.record("the tables are of another version")
-      } catch let failure as KeepingFailure {
+      } catch let failure as Failure {
         #expect(failure.message.contains("newer version of potluck"))
       }
       Self.server.sql("UPDATE potluck.meta SET value = '1' WHERE name = 'version'")
@@ -130,7 +132,7 @@
       "host=h pass word=s3cret",
     ])
     func `is not looked for behind what is no connection string`(text: String) {
-      do throws(SharedStore.Refusal) {
+      do throws(Failure) {
         _ = try SharedStore(text, name: "DATABASE_URL")
         #expect(text.contains("notaport"))
       } catch {

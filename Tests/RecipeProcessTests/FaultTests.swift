@@ -22,8 +22,8 @@ struct FaultTests {
     #expect(error.code == .unreachable)
     #expect(error.message.contains("exit code 3"))
     #expect(error.message.contains("Traceback: [31mkey ••• missing"))
-    #expect(error.hint?.contains("by hand") == true)
-    #expect(error.hint?.contains("program.py •••") == true, "\(error.hint ?? "")")
+    #expect(error.fix?.contains("by hand") == true)
+    #expect(error.fix?.contains("program.py •••") == true, "\(error.fix ?? "")")
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ struct FaultTests {
   func `a wrong key in the program's own answers is told as such`(_ mode: String) async throws {
     let error = try await failure(mode)
     #expect(error.code == .drift)
-    #expect(error.hint?.hasPrefix("correct ") == true, "\(error)")
+    #expect(error.fix?.hasPrefix("correct ") == true, "\(error)")
   }
 
   @Test func `a program that exits in a request is unreachable, and the next search starts anew`()

@@ -36,7 +36,7 @@ struct LifecycleTests {
     let name = try await failure(of: ["no-such-program-anywhere"])
     #expect(name.code == .misconfigured)
     #expect(name.message == "the program no-such-program-anywhere was not found")
-    #expect(name.hint?.contains("\"command\"") == true)
+    #expect(name.fix?.contains("\"command\"") == true)
     let path = try await failure(of: ["./nothing", "x"])
     #expect(path.code == .misconfigured)
     #expect(path.message.contains("./nothing was not found"))
@@ -45,9 +45,9 @@ struct LifecycleTests {
   @Test func `a line for a shell, a home folder and a folder are told apart`() async throws {
     let line = try await failure(of: ["python3 program.py"])
     #expect(line.code == .misconfigured && line.message.contains("was not found"))
-    #expect(line.hint?.contains("each of its arguments as a text of its own") == true)
+    #expect(line.fix?.contains("each of its arguments as a text of its own") == true)
     let home = try await failure(of: ["~/program.py"])
-    #expect(home.hint?.contains("“~” means nothing without a shell") == true)
+    #expect(home.fix?.contains("“~” means nothing without a shell") == true)
     let folder = try await failure(of: ["/tmp"])
     #expect(folder.code == .misconfigured)
     #expect(folder.message == "the program /tmp cannot be run: it is a folder")
@@ -57,7 +57,7 @@ struct LifecycleTests {
     let error = try await failure(of: ["./program.py"])
     #expect(error.code == .misconfigured)
     #expect(error.message.contains("is not executable"))
-    #expect(error.hint == "run: chmod +x \(TestProgram.folder)/./program.py")
+    #expect(error.fix == "run: chmod +x \(TestProgram.folder)/./program.py")
   }
 
   @Test func `a folder that is not there and a command of nothing are misconfigured`() async throws

@@ -161,13 +161,13 @@ struct ProtocolTests {
     }
   }
 
-  @Test func `the program's errors keep their code, hint and pause`() async throws {
+  @Test func `the program's errors keep their code, fix and pause`() async throws {
     try await TestProgram.with("errors") { provider in
       let limited = try await provider.failure("limited")
       #expect(
         limited
           == ProviderError(
-            .rateLimited, "slow down", hint: "wait", httpStatus: 429,
+            .rateLimited, "slow down", fix: "wait", httpStatus: 429,
             retryAfter: .milliseconds(12_500)))
       let status = try await provider.failure("status")
       #expect(status.code == .unauthorized)

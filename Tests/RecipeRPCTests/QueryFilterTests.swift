@@ -18,10 +18,10 @@ import Testing
   }
 
   @Test func `what is missing needs to know what is there`() throws {
-    #expect(throws: WireFailure.self) {
+    #expect(throws: Failure.self) {
       try SearchRequest(params: ["query": "soup", "sort": "missing"])
     }
-    #expect(throws: WireFailure.self) {
+    #expect(throws: Failure.self) {
       try SearchArguments.searching.arguments(["query": "soup", "missing_at_most": 1]).request
     }
   }
@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test func `diets and lists are named in errors as people write them`() {
-    let diet = #expect(throws: WireFailure.self) {
+    let diet = #expect(throws: Failure.self) {
       try SearchRequest(params: ["query": "soup", "diet": ["veggan"]])
     }
     #expect(diet?.message.contains("gluten-free") == true)
-    let list = #expect(throws: WireFailure.self) { try RecipeCompare(["ids": ["a:1"]]) }
+    let list = #expect(throws: Failure.self) { try RecipeCompare(["ids": ["a:1"]]) }
     #expect(list?.message == "ids is a list of 1, not a list of 2 to 6 identifiers")
   }
 

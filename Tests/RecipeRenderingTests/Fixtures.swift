@@ -149,7 +149,7 @@ enum Fixtures {
     duration: .milliseconds(61),
     error: ProviderError(
       .unauthorized, "the service refused the key",
-      hint: "put a valid key into the environment variable F2F_KEY", httpStatus: 403))
+      fix: "put a valid key into the environment variable F2F_KEY", httpStatus: 403))
 
   static let pantry = ProviderOutcome(
     id: "pantry", kind: "mealie", name: "Pantry", status: .skipped,

@@ -31,14 +31,14 @@ import Testing
     Fixtures.outcome(
       "slow", .partial,
       ProviderError(
-        .timedOut, "the rest did not come within 2.5 s", hint: "allow more time with --soft"),
+        .timedOut, "the rest did not come within 2.5 s", fix: "allow more time with --soft"),
       pages: PageCounts(asked: 4, answered: 3), listings: ListingCounts(received: 30, kept: 30)),
     stale,
     Fixtures.outcome(
       "late", .timedOut, ProviderError(.timedOut, "no answer within 10.0 s")),
     Fixtures.outcome(
       "gone", Status(.unreachable),
-      ProviderError(.unreachable, "connection refused by 127.0.0.1:9", hint: "is it running?")),
+      ProviderError(.unreachable, "connection refused by 127.0.0.1:9", fix: "is it running?")),
     Fixtures.outcome(
       "broken", Status(.httpError),
       ProviderError(.httpError, "the server failed (HTTP 500)", httpStatus: 500)),
@@ -49,10 +49,10 @@ import Testing
     Fixtures.outcome(
       "spent", Status(.quotaExceeded),
       ProviderError(
-        .quotaExceeded, "the day's allowance is used up", hint: "it begins anew at midnight UTC")),
+        .quotaExceeded, "the day's allowance is used up", fix: "it begins anew at midnight UTC")),
     Fixtures.outcome(
       "moved", Status(.drift),
-      ProviderError(.drift, "no member \"recipes\" in the answer", hint: "report it")),
+      ProviderError(.drift, "no member \"recipes\" in the answer", fix: "report it")),
     Fixtures.outcome(
       "parked", Status(.invalidResponse),
       ProviderError(.invalidResponse, "a web page came where JSON was promised")),

@@ -35,7 +35,7 @@ import Testing
       id: "typo", kind: "food2fork",
       state: .unusable(
         problem: "no baseURL: the service of that name is gone since 2019",
-        hint: "give the address of a server that speaks its language")),
+        fix: "give the address of a server that speaks its language")),
   ]
 
   private static let settings = [

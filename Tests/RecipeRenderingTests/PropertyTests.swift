@@ -34,7 +34,7 @@ import Testing
     let outcomes = ids.enumerated().map { index, id in
       Fixtures.outcome(
         id, .init(rawValue: ["ok", "partial", text(), "skipped"][index]),
-        ProviderError(.init(rawValue: text()), text(20), hint: text(20), httpStatus: 500),
+        ProviderError(.init(rawValue: text()), text(20), fix: text(20), httpStatus: 500),
         pages: PageCounts(
           asked: 3, answered: 2, gaps: [PageGap(page: 2, reason: text(), httpStatus: 500)]),
         listings: ListingCounts(
@@ -68,7 +68,7 @@ import Testing
     let entries = report.outcomes.map { outcome in
       ProviderEntry(
         id: outcome.id, kind: outcome.id,
-        state: .unusable(problem: outcome.error?.message ?? "", hint: outcome.error?.hint),
+        state: .unusable(problem: outcome.error?.message ?? "", fix: outcome.error?.fix),
         endpoint: report.recipes[0].unified.url, group: outcome.id,
         descriptor: ProviderDescriptor(
           id: outcome.id, kind: outcome.id, name: outcome.id,

@@ -46,7 +46,7 @@ import Testing
     time.advance(.seconds(5))
     let error = try #require(await run().search().result.error)
     #expect(error.message == "left alone since it failed 5 s ago: connection refused")
-    #expect(error.hint == "asked again after 10 s; `potluck providers reset shelf` asks now")
+    #expect(error.fix == "asked again after 10 s; `potluck providers reset shelf` asks now")
     #expect(await run().resilience.reset(ids: ["shelf", "other"]) == ["shelf"])
     service.answer { _ in .json(#"{"ids":[]}"#) }
     #expect(await run().search().result.error == nil)
@@ -79,7 +79,7 @@ import Testing
     let refused = await other.search()
     #expect(refused.code == .suspended && service.count == asked + 1)
     #expect(
-      refused.result.error?.hint?.hasPrefix("another search is trying it now") == true)
+      refused.result.error?.fix?.hasPrefix("another search is trying it now") == true)
     await prober.resilience.settle([ProviderResult(id: "shelf", .answered())])
     #expect(await other.search(wanted: 1).ids == ["a"])
   }

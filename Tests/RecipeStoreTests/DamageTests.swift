@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import RecipeModel
 import RecipeProviderKit
 import RecipeStore
 import TestSupport
@@ -38,7 +39,7 @@ import Testing
       Data("this is no database, but long enough to look like one".utf8), to: "responses.sqlite")
     let database = responses()
     #expect(await works(database))
-    #expect(database.notices.map(\.kind) == [.damaged])
+    #expect(database.notices.map(\.code) == [.damaged])
     #expect(folder.names.contains("responses.sqlite.damaged"))
     let next = responses()
     #expect(await next.response(for: .sample("k"), now: time.now) != nil)
@@ -58,7 +59,7 @@ import Testing
     try file.close()
     let second = responses()
     #expect(await works(second))
-    #expect(second.notices.map(\.kind) == [.damaged])
+    #expect(second.notices.map(\.code) == [.damaged])
     #expect(await works(first))
     #expect(await first.mark() == mark)
   }
@@ -95,7 +96,7 @@ import Testing
     try await queue.write { try $0.execute(sql: "DROP TABLE response") }
     try queue.close()
     let database = responses()
-    #expect(await works(database) && database.notices.map(\.kind) == [.damaged])
+    #expect(await works(database) && database.notices.map(\.code) == [.damaged])
   }
 
   @Test func `with rows of another shape is read past them`() async throws {
@@ -132,7 +133,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/responses.sqlite", withDestinationPath: others)
     let database = responses()
-    #expect(await works(database) && database.notices.map(\.kind) == [.unusable])
+    #expect(await works(database) && database.notices.map(\.code) == [.storage])
     #expect(database.notices.first?.message.contains("symbolic link") == true)
     #expect(folder.mode("others") == 0o644)
     #expect(folder.read("others") == Data("something else".utf8))
@@ -149,7 +150,7 @@ import Testing
     let before = folder.read("responses.sqlite")
     let database = responses()
     #expect(await works(database))
-    #expect(database.notices.map(\.kind) == [.newer])
+    #expect(database.notices.map(\.code) == [.newer])
     #expect(database.notices.first?.message.contains("9 better responses") == true)
     #expect(folder.read("responses.sqlite") == before)
   }
@@ -159,18 +160,18 @@ import Testing
     let database = ResponseDatabase(folder: folder.path + "/file/cache", now: { time.now })
     let state = StateDatabase(folder: folder.path + "/file/state", now: { time.now })
     #expect(await works(database))
-    #expect(database.notices.map(\.kind) == [.unusable])
+    #expect(database.notices.map(\.code) == [.storage])
     let key = SourceKey(provider: "a", fingerprint: "b")
     await state.update(key) { $0.level = 3 }
     #expect(await state.record(for: key).level == 3)
-    #expect(state.notices.map(\.kind) == [.unusable])
+    #expect(state.notices.map(\.code) == [.storage])
   }
 
   @Test func `whose file is a folder is kept in memory`() async throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/responses.sqlite", withIntermediateDirectories: false)
     let database = responses()
-    #expect(await works(database) && database.notices.map(\.kind) == [.unusable])
+    #expect(await works(database) && database.notices.map(\.code) == [.storage])
   }
 
   @Test func `that another program holds is kept in memory`() async throws {
@@ -179,8 +180,8 @@ import Testing
     try await queue.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
     let database = responses()
     #expect(await works(database))
-    #expect(database.notices.map(\.kind) == [.unusable])
-    #expect(database.notices.first?.fix.hasPrefix("another program holds it") == true)
+    #expect(database.notices.map(\.code) == [.storage])
+    #expect(database.notices.first?.fix?.hasPrefix("another program holds it") == true)
     try await queue.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
     try queue.close()
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import RecipeModel
 import TestSupport
 import Testing
 
@@ -65,8 +66,8 @@ import Testing
     let first = file()
     #expect(await add("pho", to: first))
     #expect(await !add("ramen", "pho", to: first))
-    #expect(first.notices.map(\.kind) == [.unusable])
-    #expect(first.notices.first?.fix.hasSuffix("; this run keeps nothing") == true)
+    #expect(first.notices.map(\.code) == [.storage])
+    #expect(first.notices.first?.fix?.hasSuffix("; this run keeps nothing") == true)
     #expect(await words(first) == nil && first.notices.count == 1)
     #expect(await words(file()) == ["pho"])
   }
@@ -75,7 +76,7 @@ import Testing
     try folder.write(Data(repeating: 0xA5, count: 9_000), to: "words.sqlite")
     let file = file()
     #expect(await add("pho", to: file))
-    #expect(file.notices.map(\.kind) == [.damaged])
+    #expect(file.notices.map(\.code) == [.damaged])
     #expect(folder.read("words.sqlite.damaged")?.count == 9_000)
     #expect(await words(file) == ["pho"])
   }
@@ -86,7 +87,7 @@ import Testing
     newer.registerMigration("2 more") { try $0.execute(sql: "CREATE TABLE more (id INTEGER)") }
     #expect(await add("ramen", to: file(newer)))
     let old = file()
-    #expect(await words(old) == nil && old.notices.map(\.kind) == [.newer])
+    #expect(await words(old) == nil && old.notices.map(\.code) == [.newer])
     #expect(old.notices.first?.message.contains("(2 more)") == true)
     #expect(await words(file(newer)) == ["pho", "ramen"])
   }
@@ -95,7 +96,7 @@ import Testing
     try folder.write(Data(), to: "taken")
     let file = file(in: folder.path + "/taken")
     for _ in 0..<2 { #expect(await words(file) == nil) }
-    #expect(file.notices.map(\.kind) == [.unusable])
+    #expect(file.notices.map(\.code) == [.storage])
     // Hashes are made all the same.
     let identity = await file.identity()
     #expect(StoreIdentity.isWord(identity.salt) && StoreIdentity.isWord(identity.mark))

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import RecipeModel
 import RecipeProviderKit
 import TestSupport
 import Testing
@@ -71,7 +72,7 @@ import Testing
     try folder.write(text, to: "key/store.key")
     let first = state()
     let print = await first.fingerprint(of: [1])
-    #expect(first.notices.map(\.kind) == [.damaged])
+    #expect(first.notices.map(\.code) == [.damaged])
     let next = state()
     #expect(await next.fingerprint(of: [1]) == print && next.notices == [])
   }
@@ -83,7 +84,7 @@ import Testing
     #expect(SourceKey.isProvisional(key.fingerprint))
     await state.update(key) { $0.level = 3 }
     #expect(await state.record(for: key).level == 3)
-    #expect(state.notices.map(\.kind) == [.unusable])
+    #expect(state.notices.map(\.code) == [.storage])
     #expect(state.notices.first?.message.contains("store.key") == true)
     let count = await state.file.run { try Int.fetchOne($0, sql: "SELECT count(*) FROM source") }
     #expect(count == 0)

@@ -84,7 +84,7 @@ import Testing
     try Data(content.utf8).write(to: URL(fileURLWithPath: file.path))
     let next = self.file(folder)
     #expect(await next.token(for: key) == nil)
-    #expect(next.notices.map(\.kind) == [.damaged])
+    #expect(next.notices.map(\.code) == [.damaged])
     await next.keep(token, for: key)
     #expect(await self.file(folder).token(for: key) == token)
   }
@@ -98,7 +98,7 @@ import Testing
     let next = self.file(folder)
     await next.keep(token, for: key)
     #expect(await next.token(for: key) == token)
-    #expect(next.notices.map(\.kind) == [.newer])
+    #expect(next.notices.map(\.code) == [.newer])
     #expect(try String(contentsOfFile: file.path, encoding: .utf8) == newer)
   }
 

@@ -18,7 +18,7 @@ extension ProviderKind {
       guard let folder = path.stringValue, !folder.isEmpty else {
         throw ProviderError(
           .misconfigured, "provider \(context.id) has a bad path",
-          hint: "set path to a folder, or leave it out for the embedded dishes")
+          fix: "set path to a folder, or leave it out for the embedded dishes")
       }
       return CookbookProvider(context: context, shelf: LazyShelf(folder: folder))
     })

@@ -30,7 +30,7 @@ struct CookbookProvider: RecipeProvider {
     {
       throw ProviderError(
         .invalidResponse, "no recipe of its folder can be read: \(drop.sample ?? "")",
-        hint: "correct the files, or take them out of the folder")
+        fix: "correct the files, or take them out of the folder")
     }
     let (found, filtered) = shelf.index.search(query)
     try Task.checkCancellation()

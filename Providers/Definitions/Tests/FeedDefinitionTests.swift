@@ -17,7 +17,7 @@ import Testing
     entry.site = SiteSettings(searchFeed: .home)
     try await entry.run(numberedSoups(3)) { bench in
       let error = await bench.walk().error
-      #expect(error?.hint?.contains("result page") == true)
+      #expect(error?.fix?.contains("result page") == true)
     }
   }
 

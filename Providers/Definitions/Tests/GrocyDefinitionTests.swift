@@ -49,7 +49,7 @@ import Testing
 
   @Test func `says that the key is refused`() async throws {
     let error = try await entry.refusal()
-    #expect(error?.code == .unauthorized && error?.hint?.contains("Manage API keys") == true)
+    #expect(error?.code == .unauthorized && error?.fix?.contains("Manage API keys") == true)
   }
 
   @Test(arguments: [

@@ -62,10 +62,10 @@ import Testing
 
   @Test func `says that the key is refused and which index is not there`() async throws {
     let error = try await entry.refusal()
-    #expect(error?.code == .unauthorized && error?.hint?.contains("documents.get") == true)
+    #expect(error?.code == .unauthorized && error?.fix?.contains("documents.get") == true)
     try await entry.run(numberedSoups(3), settings: ["index": "soups"]) { bench in
       let error = await bench.walk().error
-      #expect(error?.code == .httpError && error?.hint == "check index")
+      #expect(error?.code == .httpError && error?.fix == "check index")
     }
   }
 

@@ -59,7 +59,7 @@ import Testing
 
   @Test func `says that the password is refused`() async throws {
     let error = try await entry.refusal()
-    #expect(error?.code == .unauthorized && error?.hint?.contains("app password") == true)
+    #expect(error?.code == .unauthorized && error?.fix?.contains("app password") == true)
   }
 
   @Test(arguments: [

@@ -117,7 +117,7 @@ import Testing
   @Test func `says which index is not there`() async throws {
     try await entry.run(numberedSoups(3), settings: ["index": "soups"]) { bench in
       let error = await bench.walk().error
-      #expect(error?.code == .httpError && error?.hint == "check index")
+      #expect(error?.code == .httpError && error?.fix == "check index")
       #expect(error?.message.contains("no such index [soups]") == true)
     }
   }

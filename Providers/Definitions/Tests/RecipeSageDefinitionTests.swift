@@ -55,7 +55,7 @@ import Testing
 
   @Test func `takes a session that is over for what it is`() async throws {
     let error = try await entry.refusal()
-    #expect(error?.code == .unauthorized && error?.hint?.contains("session token") == true)
+    #expect(error?.code == .unauthorized && error?.fix?.contains("session token") == true)
   }
 
   @Test(arguments: [

@@ -45,7 +45,7 @@ import Testing
     try await entry.run(numberedSoups(3), settings: ["fields": "nam"]) { bench in
       let error = await bench.walk().error
       #expect(error?.message.contains("undefined field nam") == true)
-      #expect(error?.hint?.contains("set fields") == true)
+      #expect(error?.fix?.contains("set fields") == true)
     }
   }
 
@@ -80,7 +80,7 @@ import Testing
     #expect(try await entry.refusal()?.code == .unauthorized)
     try await entry.run(numberedSoups(3), settings: ["index": "soups"]) { bench in
       let error = await bench.walk().error
-      #expect(error?.code == .httpError && error?.hint?.contains("index") == true)
+      #expect(error?.code == .httpError && error?.fix?.contains("index") == true)
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
   @Test func `a site that closes its search is told with another way`() async throws {
     try await entry.run(numberedSoups(3), faults: [FaultRule(.status(403))]) { bench in
       let error = await bench.walk().error
-      #expect(error?.code == .httpError && error?.hint?.contains("rss-search") == true)
+      #expect(error?.code == .httpError && error?.fix?.contains("rss-search") == true)
     }
   }
 

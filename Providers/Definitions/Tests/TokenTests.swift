@@ -98,7 +98,7 @@ struct TokenTests {
         #expect(error?.code == .unauthorized)
         #expect(error?.message == "the log-in was refused (HTTP 400): “wrong password”")
         #expect(
-          error?.hint
+          error?.fix
             == (turn == 1
               ? "check password and user"
               : "nobody logs in again for 180 minutes, unless the secrets change or "
@@ -158,7 +158,7 @@ struct TokenTests {
       bench in
       let provider = try bench.provider(Self.login)
       #expect(await provider.refusal()?.code == .rateLimited)
-      #expect(await provider.refusal()?.hint?.contains("for 120 minutes") == true)
+      #expect(await provider.refusal()?.fix?.contains("for 120 minutes") == true)
       #expect(bench.logins() == 1)
     }
   }

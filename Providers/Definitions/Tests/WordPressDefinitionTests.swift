@@ -64,7 +64,7 @@ import Testing
     #expect(error?.code == .unauthorized && error?.message.contains("application password") == true)
     try await entry.run(numberedSoups(3), settings: ["type": "dishes"]) { bench in
       let error = await bench.walk().error
-      #expect(error?.code == .httpError && error?.hint?.contains("type") == true)
+      #expect(error?.code == .httpError && error?.fix?.contains("type") == true)
     }
   }
 
@@ -93,7 +93,7 @@ import Testing
     closed.site = SiteSettings(refusal: refusal)
     try await closed.run(numberedSoups(3)) { bench in
       let error = await bench.walk().error
-      #expect(error?.hint?.contains("wordpress-feed") == true, "\(String(describing: error))")
+      #expect(error?.fix?.contains("wordpress-feed") == true, "\(String(describing: error))")
       #expect(bench.simulator.requests.count == 1)
     }
     var feed = DefinitionEntry.wordPressFeed

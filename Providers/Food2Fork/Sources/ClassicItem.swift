@@ -52,7 +52,7 @@ enum ClassicItem {
     } catch is ItemRejection {
       throw ProviderError(
         .drift, "the recipe at /recipe has no title or no identifier",
-        hint: "the service has changed its answers; check its address, or report it")
+        fix: "the service has changed its answers; check its address, or report it")
     }
   }
 

@@ -56,7 +56,7 @@ struct CommunityDialect: Dialect {
     } catch is ItemRejection {
       throw ProviderError(
         .drift, "the recipe has no title or no pk",
-        hint: "the service has changed its answers; check its address, or report it")
+        fix: "the service has changed its answers; check its address, or report it")
     }
   }
 

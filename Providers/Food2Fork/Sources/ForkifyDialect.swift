@@ -11,7 +11,7 @@ struct ForkifyDialect: Dialect {
     // The service knows single words of a fixed list; an ingredient is as good as any.
     guard let words = query.text.isEmpty ? query.include.first : query.text else {
       throw ProviderError(
-        .unsupported, "Forkify lists nothing without a word", hint: "name a dish or an ingredient")
+        .unsupported, "Forkify lists nothing without a word", fix: "name a dish or an ingredient")
     }
     return base.appending(path: "api", "search").appending(query: "q", words)
   }
@@ -57,7 +57,7 @@ struct ForkifyDialect: Dialect {
     do { return try ClassicItem.items(response, reading) } catch var error as ProviderError
       where error.code == .httpError && response.status < 500
     {
-      error.hint = "Forkify answers a fixed list of search words only, such as pizza or salad"
+      error.fix = "Forkify answers a fixed list of search words only, such as pizza or salad"
       throw error
     }
   }

@@ -16,12 +16,12 @@ enum ServiceRefusal {
       return redaction(
         ProviderError(
           .quotaExceeded, "the day's allowance of requests is used up (“\(said)”)",
-          hint: "wait until tomorrow, or use another key", httpStatus: status))
+          fix: "wait until tomorrow, or use another key", httpStatus: status))
     }
     return redaction(
       ProviderError(
         .httpError, "the service answered with an error: “\(said)”",
-        hint: "check the query and the provider's settings", httpStatus: status))
+        fix: "check the query and the provider's settings", httpStatus: status))
   }
 
   /// The words of an error; nil for a value that means that there is none.

@@ -95,7 +95,7 @@ import Testing
       over: InMemoryTransport { _ in .json(#"{"error": \#(error), "recipes": []}"#) })
     let error = await errorOf { try await provider.search(SearchQuery(), page: .number(1)) }
     #expect(error?.code == .quotaExceeded)
-    #expect(error?.hint?.contains("tomorrow") == true)
+    #expect(error?.fix?.contains("tomorrow") == true)
   }
 
   @Test(arguments: [

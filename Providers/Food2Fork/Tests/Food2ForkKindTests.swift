@@ -10,7 +10,7 @@ import Testing
       try food2fork(baseURL: nil, over: InMemoryTransport(answers: []))
     }
     #expect(error?.code == .misconfigured)
-    #expect(error?.hint?.contains("closed in November 2019") == true)
+    #expect(error?.fix?.contains("closed in November 2019") == true)
   }
 
   @Test(arguments: [

@@ -29,7 +29,7 @@ import Testing
     }
     #expect(error?.code == .httpError)
     #expect(error?.message.contains("The search is out of order") == true)
-    #expect(error?.hint?.contains("fixed list") == true)
+    #expect(error?.fix?.contains("fixed list") == true)
   }
 
   @Test func `a word that is not on its list has no recipes`() async throws {

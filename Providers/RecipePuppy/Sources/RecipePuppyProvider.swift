@@ -58,7 +58,7 @@ struct RecipePuppyProvider: RecipeProvider {
     {
       throw ProviderError(
         .httpError, "the service knows no such page (HTTP 500, titled “404 File Not Found”)",
-        hint: "other pages may still answer", httpStatus: 500, isPlausibleEnd: true)
+        fix: "other pages may still answer", httpStatus: 500, isPlausibleEnd: true)
     }
     return try answers.json(response)
   }

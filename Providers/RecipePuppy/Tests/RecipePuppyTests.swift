@@ -154,7 +154,7 @@ import Testing
       try puppy(baseURL: nil, over: InMemoryTransport(answers: []))
     }
     #expect(error?.code == .misconfigured)
-    #expect(error?.hint?.contains("hostile") == true)
+    #expect(error?.fix?.contains("hostile") == true)
   }
 
   @Test func `there is no detail`() async throws {

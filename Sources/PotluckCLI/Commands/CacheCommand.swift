@@ -57,11 +57,11 @@ struct CacheInfoCommand: ToolCommand {
   }
 
   /// Why there is no file of answers.
-  static func missing(_ stores: Stores) -> ToolFailure {
+  static func missing(_ stores: Stores) -> Failure {
     stores.shared == nil
-      ? ToolFailure(
+      ? Failure(
         "there is no home folder to keep anything in", fix: "set HOME or XDG_CACHE_HOME")
-      : ToolFailure(
+      : Failure(
         "answers are kept in the database that instances share",
         fix: "ask that: SELECT count(*), sum(size) FROM potluck.response")
   }

@@ -32,7 +32,7 @@ struct ConfigPathCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let source = ConfigurationSource.find(flag: configurationOptions.config)
     guard let path = source.path ?? ConfigurationSource.userFile else {
-      throw ToolFailure(
+      throw Failure(
         "there is no configuration file, and no home folder to look for one in",
         fix: "set HOME or XDG_CONFIG_HOME, or name a file with --config")
     }
@@ -72,7 +72,7 @@ struct ConfigCheckCommand: ToolCommand {
 
   func execute() async throws -> ExitStatus {
     if let file, access(Paths.absolute(file, in: Paths.current), F_OK) != 0 {
-      throw ToolFailure("there is no file \(file)", fix: "check the path")
+      throw Failure("there is no file \(file)", fix: "check the path")
     }
     var loaded = try LoadedConfiguration.load(
       flag: file ?? configurationOptions.config, kinds: Tool.kinds)
@@ -93,7 +93,7 @@ struct ConfigCheckCommand: ToolCommand {
         problems.append(
           DocumentProblem(
             severity: .warning, pointer: pointer, place: positions?.values[pointer],
-            message: obstacle.error.message, fix: obstacle.error.hint))
+            message: obstacle.error.message, fix: obstacle.error.fix))
       }
     }
     return problems

@@ -32,7 +32,7 @@ struct ConfigInitCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let source = ConfigurationSource.find(flag: configurationOptions.config)
     guard let path = source.path ?? ConfigurationSource.userFile else {
-      throw ToolFailure(
+      throw Failure(
         "there is no home folder to write a configuration to",
         fix: "set HOME or XDG_CONFIG_HOME, or name a file with --config")
     }
@@ -56,9 +56,9 @@ struct ConfigInitCommand: ToolCommand {
         let wish = SourceAddition.Wish(address: address, configuration: path)
         let added = try await SiteAdding(yes: yes).add(wish)
         if status == .results { status = added }
-      } catch let failure as ToolFailure {
+      } catch let failure as Failure {
         StandardError.tell(failure)
-        if status == .results { status = failure.code }
+        if status == .results { status = failure.exit }
       }
     }
     for blog in blogs { try await add(blog, yes: true) }

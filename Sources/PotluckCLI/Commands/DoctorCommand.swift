@@ -96,9 +96,9 @@ struct DoctorCommand: ToolCommand {
   private func finding(of entry: Configuration.Entry, _ shown: ProviderEntry) -> Finding? {
     switch shown.state {
     case .disabled: return nil
-    case .unusable(let problem, let hint):
+    case .unusable(let problem, let fix):
       // What is wrong in the file has been told with its place.
-      return entry.errors.isEmpty ? Finding(.error, shown.id, problem, fix: hint) : nil
+      return entry.errors.isEmpty ? Finding(.error, shown.id, problem, fix: fix) : nil
     case .enabled: break
     }
     guard let standing = shown.standing else {
@@ -152,7 +152,7 @@ struct DoctorCommand: ToolCommand {
       }
     }
     findings += stores.notices.map {
-      Finding($0.kind == .damaged ? .warning : .error, "files", $0.message, fix: $0.fix)
+      Finding($0.code == .damaged ? .warning : .error, "files", $0.message, fix: $0.fix)
     }
     return findings
   }
@@ -169,7 +169,7 @@ struct DoctorCommand: ToolCommand {
       }
       _ = try await SearchHistories.history(keeping)?.list(matching: "", limit: 1)
     } catch {
-      let failure = (error as? KeepingFailure) ?? KeepingFailure("\(error)")
+      let failure = (error as? Failure) ?? Failure(.storage, "\(error)")
       findings.append(Finding(.error, "files", failure.message, fix: failure.fix))
     }
     return findings
@@ -177,8 +177,8 @@ struct DoctorCommand: ToolCommand {
   }
 
   /// Whether a file can be used; when not, its notices are what there is to tell of it.
-  private static func isUsable(_ notices: [StoreNotice]) -> Bool {
-    notices.allSatisfy { $0.kind == .damaged }
+  private static func isUsable(_ notices: [Failure]) -> Bool {
+    notices.allSatisfy { $0.code == .damaged }
   }
 
   private func cache(_ database: ResponseDatabase) async -> Finding {
@@ -250,7 +250,7 @@ private struct Finding {
       let message = outcome.error?.message ?? outcome.status.rawValue
       self.init(
         outcome.status == .partial ? .warning : .error, outcome.id,
-        "\(outcome.status): \(message)", fix: outcome.error?.hint)
+        "\(outcome.status): \(message)", fix: outcome.error?.fix)
     }
   }
 

@@ -41,13 +41,13 @@ struct MergeInput {
     visit: (UnsafeBufferPointer<UInt8>, Int) throws(DocumentProblem) -> Void
   ) {
     let name = Self.name(path)
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       try LineReader.read(path, expect: expect) { number, bytes in
         take(bytes, number, of: name, visit)
       }
     } catch {
       unreadable += 1
-      StandardError.tell(ToolFailure("cannot read \(name): \(error.reason)", fix: "check the path"))
+      StandardError.tell(Failure("cannot read \(name): \(error.reason)", fix: "check the path"))
     }
   }
 

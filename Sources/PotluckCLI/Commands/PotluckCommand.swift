@@ -81,9 +81,9 @@ enum Invocation {
       let nearest = NearestName.of(word, among: names).map { "did you mean \"\(path) \($0)\"?" }
       let search = "to look for recipes, write: potluck search \(word)"
       let list = "known: \(names.joined(separator: ", "))"
-      throw ToolFailure(
-        "there is no command \"\(path) \(word)\"",
-        fix: nearest ?? (path == "potluck" ? search : list), code: .usage)
+      throw Failure(
+        .usage, "there is no command \"\(path) \(word)\"",
+        fix: nearest ?? (path == "potluck" ? search : list))
     }
   }
 
@@ -99,9 +99,9 @@ enum Invocation {
   /// Prints an error where it belongs and gives its exit code.
   private static func report(_ error: any Error) -> Int32 {
     switch error {
-    case let failure as ToolFailure:
+    case let failure as Failure:
       StandardError.tell(failure)
-      return failure.code.rawValue
+      return failure.code.exitCode
     case is CancellationError: return ExitStatus.failure.rawValue
     default: break
     }
@@ -120,7 +120,7 @@ enum Invocation {
 /// A command of the tool: does its work and says how it ended.
 protocol ToolCommand: ParsableCommand, Sendable {
   /// Does the work.
-  /// - Throws: ``ToolFailure`` for what a person can mend.
+  /// - Throws: ``Failure`` for what a person can mend.
   func execute() async throws -> ExitStatus
 }
 

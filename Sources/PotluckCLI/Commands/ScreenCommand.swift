@@ -56,9 +56,9 @@ struct ScreenCommand: ToolCommand {
             self.text(options.document(of: ScreenText(recipe), id: text, law: law)))
         } catch {
           try Task.checkCancellation()
-          let failure = ShowFailure(error)
-          status = failure.status
-          StandardError.tell(ToolFailure(failure.message, fix: failure.hint))
+          let failure = Failure(wrapping: error)
+          status = failure.exit
+          StandardError.tell(failure)
         }
       }
       tellLimits()

@@ -103,12 +103,12 @@ struct HaveOptions: ParsableArguments {
   var isGiven: Bool { pantry || !have.isEmpty }
 
   /// The query for what is there; ranked by what is missing unless an order was chosen.
-  /// - Throws: ``ToolFailure`` when the pantry cannot be read, or is all that is asked for.
+  /// - Throws: ``Failure`` when the pantry cannot be read, or is all that is asked for.
   func apply(to query: inout SearchQuery, chosen: SortOrder?, configuration: String?) throws {
     guard isGiven else {
       if chosen == .missing {
-        throw ToolFailure(
-          "--sort missing needs to know what is there", fix: "add --have or --pantry", code: .usage)
+        throw Failure(
+          .usage, "--sort missing needs to know what is there", fix: "add --have or --pantry")
       }
       return
     }
@@ -116,15 +116,15 @@ struct HaveOptions: ParsableArguments {
       .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
       .filter { !$0.isEmpty }
     if pantry, query.isEmpty {
-      throw ToolFailure(
-        "a pantry alone names no recipe", fix: "add words, --with, or --have with what to use",
-        code: .usage)
+      throw Failure(
+        .usage, "a pantry alone names no recipe",
+        fix: "add words, --with, or --have with what to use")
     }
     if pantry {
       let files = try ShoppingFiles(configuration: configuration)
       files.warn()
       guard !files.settings.pantry.isEmpty || !query.have.isEmpty else {
-        throw ToolFailure(
+        throw Failure(
           "--pantry: no food is in a pantry.conf beside the configuration",
           fix: "write the foods that you have there, a line each, or name them with --have")
       }

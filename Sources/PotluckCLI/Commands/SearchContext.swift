@@ -26,7 +26,7 @@ struct SearchContext {
   ///   - asksNobody: whether nothing is asked after all, so that no secret is needed.
   ///   - comparesSources: whether the kept recipes, which repeat what others told, are asked only
   ///     where they are named.
-  /// - Throws: ``ToolFailure`` for what a person can mend.
+  /// - Throws: ``Failure`` for what a person can mend.
   init(
     _ configuration: ConfigurationOptions, sources: SourceOptions, timing: TimingOptions,
     isStrict: Bool, asksNobody: Bool = false, comparesSources: Bool = false
@@ -97,8 +97,8 @@ struct ProviderSelection {
   private(set) var unwanted: [String] = []
 
   /// Reads lists such as `a,b` or `-c`.
-  /// - Throws: ``ToolFailure`` for a name that no entry has.
-  init(_ lists: [String], among entries: [Configuration.Entry]) throws(ToolFailure) {
+  /// - Throws: ``Failure`` for a name that no entry has.
+  init(_ lists: [String], among entries: [Configuration.Entry]) throws(Failure) {
     let ids = entries.map(\.id)
     for part in lists.flatMap({ $0.split(separator: ",") }) {
       let word = part.drop(while: \.isWhitespace)
@@ -109,13 +109,13 @@ struct ProviderSelection {
       // What nobody keeps is left out already.
       if isUnwanted, name == Configuration.kept, !ids.contains(name) { continue }
       guard ids.contains(name) else {
-        throw ToolFailure.unknown(
+        throw Failure.unknown(
           "there is no provider \"\(name)\" in the configuration", name, among: ids)
       }
       if isUnwanted { unwanted.append(name) } else { wanted.append(name) }
     }
     if !unwanted.isEmpty, apply(to: entries).isEmpty, entries.contains(where: \.isEnabled) {
-      throw ToolFailure(
+      throw Failure(
         "--providers leaves out every source", fix: "leave one to be asked, or add another")
     }
   }
@@ -182,7 +182,7 @@ struct ConfigurationOptions: ParsableArguments {
   }
 
   /// Whose list of allergens counts: the law that a flag names, else the configuration's.
-  /// - Throws: ``ToolFailure`` where the configuration cannot be read.
+  /// - Throws: ``Failure`` where the configuration cannot be read.
   func law(_ named: AllergenLaw?) throws -> AllergenLaw {
     if let named { return named }
     let loaded = try load()

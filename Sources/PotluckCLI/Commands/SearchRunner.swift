@@ -145,20 +145,13 @@ extension SearchEngine {
   ///   - extent: how much of the merged list is wanted.
   ///   - observe: is told every event.
   /// - Returns: the report; nil when the search was cancelled before there was one.
-  /// - Throws: ``ToolFailure`` when it cannot even begin.
+  /// - Throws: ``Failure`` when it cannot even begin.
   func lastReport(
     for query: SearchQuery, cursor: String? = nil, extent: SearchExtent = .page,
     observe: (SearchEvent) -> Void
   ) async throws -> SearchReport? {
-    let events: AsyncStream<SearchEvent>
-    do {
-      events = try self.events(for: query, cursor: cursor, extent: extent)
-    } catch let error as SearchError {
-      throw ToolFailure(
-        error.message, fix: error.hint, code: error.code == .noProviders ? .failure : .usage)
-    }
     var last: SearchReport?
-    for await event in events {
+    for await event in try events(for: query, cursor: cursor, extent: extent) {
       observe(event)
       if case .finished(let report) = event.kind { last = report }
     }

@@ -59,7 +59,7 @@ struct ServeCommand: ToolCommand {
     guard demo else {
       SharedStores.log(options.log)
       if let shared = SharedStores.store(served?.store.postgres?.name) {
-        options.signingKey = try await ToolFailure.keeping { try await shared.signingKey() }
+        options.signingKey = try await shared.signingKey()
         options.sharedSessions = SharedSessions(
           end: shared.endSession, isOver: shared.isSessionOver)
       }
@@ -100,27 +100,25 @@ struct ServeCommand: ToolCommand {
 
   private func options(_ served: Configuration?) throws -> TableOptions {
     guard (0...65_535).contains(port) else {
-      throw ToolFailure(
-        "--port is \(port), not a number from 0 to 65535", fix: "leave it out for 8870",
-        code: .usage)
+      throw Failure(
+        .usage, "--port is \(port), not a number from 0 to 65535", fix: "leave it out for 8870")
     }
     let token = Environment.value(tokenEnv)
     var options = TableOptions(host: host, port: port, token: token)
     if let token, token.utf8.count < TableOptions.leastToken {
-      throw ToolFailure(
-        "the token in \(tokenEnv) is shorter than \(TableOptions.leastToken) characters",
-        fix: "make one: export \(tokenEnv)=$(head -c 24 /dev/urandom | base64)", code: .usage)
+      throw Failure(
+        .usage, "the token in \(tokenEnv) is shorter than \(TableOptions.leastToken) characters",
+        fix: "make one: export \(tokenEnv)=$(head -c 24 /dev/urandom | base64)")
     }
     options.users = try (served?.serve.users).map(TableOptions.Users.init)
     options.forwarding = (served?.serve.forwarded).map {
       TableOptions.Forwarding(header: $0.header.lowercased(), proxies: $0.from)
     }
     if token == nil, options.users == nil, options.isOpen || !name.isEmpty {
-      throw ToolFailure(
-        "others than this machine are served with a token only",
+      throw Failure(
+        .usage, "others than this machine are served with a token only",
         fix:
-          "export \(tokenEnv)=$(head -c 24 /dev/urandom | base64), or leave --host and --name out",
-        code: .usage)
+          "export \(tokenEnv)=$(head -c 24 /dev/urandom | base64), or leave --host and --name out")
     }
     options.names = name
     options.hasQuirks = quirks
@@ -143,9 +141,9 @@ struct ServeCommand: ToolCommand {
         StandardError.write("Potluck is served at this address; Ctrl-C ends.\n")
         if opens { await Self.show(address) }
       }
-    } catch let failure as PotluckServer.Failure {
+    } catch let failure as PotluckServer.ListenError {
       await backend.close()
-      throw ToolFailure(failure, host: host, port: port)
+      throw Failure(failure, host: host, port: port)
     }
     await backend.close()
     return .results
@@ -162,8 +160,8 @@ struct ServeCommand: ToolCommand {
   }
 }
 
-extension ToolFailure {
-  fileprivate init(_ failure: PotluckServer.Failure, host: String, port: Int) {
+extension Failure {
+  fileprivate init(_ failure: PotluckServer.ListenError, host: String, port: Int) {
     switch failure {
     case .portInUse:
       self.init(

@@ -121,12 +121,12 @@ struct ServerOptions: ParsableArguments {
   ///   - configuration: the file that `--config` names.
   ///   - hint: what the command is for, told to people who start it at a terminal.
   /// - Returns: how it ended.
-  /// - Throws: ``ToolFailure`` when the log cannot be written.
+  /// - Throws: ``Failure`` when the log cannot be written.
   func serve(
     _ wireProtocol: StdioProtocol, configuration: String?, hint: String
   ) async throws -> ExitStatus {
     guard let streams = StandardStreams.own() else {
-      throw ToolFailure(
+      throw Failure(
         "there is no standard input or output to serve a client over",
         fix: "let the client start the program")
     }
@@ -205,14 +205,14 @@ struct DiagnosticLog: Sendable {
   static let standardError = DiagnosticLog(descriptor: STDERR_FILENO)
 
   /// The log at the end of a file, which only its owner can read when it is new.
-  /// - Throws: ``ToolFailure`` when it cannot be written.
+  /// - Throws: ``Failure`` when it cannot be written.
   static func file(_ path: String) throws -> DiagnosticLog {
     // A pipe that nobody reads must not keep the server from beginning.
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
     let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else {
-      throw ToolFailure(
-        "cannot write the log \(path): \(FileBytes.Failure(errno).reason)",
+      throw Failure(
+        "cannot write the log \(path): \(FileError(errno).reason)",
         fix: "name another file after --log-file")
     }
     _ = fcntl(descriptor, F_SETFL, O_WRONLY | O_APPEND)

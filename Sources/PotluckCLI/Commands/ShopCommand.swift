@@ -1,6 +1,7 @@
 import ArgumentParser
 import PotluckSupport
 import RecipeModel
+import RecipeProviderKit
 import RecipeRendering
 import RecipeSearch
 import RecipeShopping
@@ -85,9 +86,9 @@ struct ShopCommand: ToolCommand {
           for trouble in found.troubles { StandardError.line("potluck: \(trouble)") }
         } catch {
           try Task.checkCancellation()
-          let failure = ShowFailure(error)
-          if failure.status.rawValue > status.rawValue { status = failure.status }
-          StandardError.tell(ToolFailure(failure.message, fix: failure.hint))
+          let failure = Failure(wrapping: error)
+          if failure.exit.rawValue > status.rawValue { status = failure.exit }
+          StandardError.tell(failure)
         }
       }
       guard !recipes.isEmpty else { return status }

@@ -16,7 +16,7 @@ struct ShoppingFiles {
   ///   - configuration: the file that `--config` names.
   ///   - aisles: the file that a flag names; the one beside the configuration unless given.
   ///   - pantry: the file that a flag names; the one beside the configuration unless given.
-  /// - Throws: ``ToolFailure`` for a file that cannot be read; one that nobody named may be missing.
+  /// - Throws: ``Failure`` for a file that cannot be read; one that nobody named may be missing.
   init(configuration: String?, aisles: String? = nil, pantry: String? = nil) throws {
     let path = ConfigurationSource.find(flag: configuration).path ?? ConfigurationSource.userFile
     let folder = path.map(Paths.folder)
@@ -49,11 +49,11 @@ struct ShoppingFiles {
           "\($0)/\(standard)"
         })
     else { return nil }
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       return String(decoding: try FileBytes.read(path), as: UTF8.self)
     } catch {
       if error.isMissing, named == nil { return nil }
-      throw ToolFailure("cannot read \(named ?? path): \(error.reason)", fix: "check the path")
+      throw Failure("cannot read \(named ?? path): \(error.reason)", fix: "check the path")
     }
   }
 }

@@ -90,7 +90,7 @@ struct SimulateCommand: ToolCommand {
         return problem
       }
       StandardError.tell(problems, of: faults)
-      throw ToolFailure(
+      throw Failure(
         "the fault plan \(faults) has errors", fix: "correct the places above")
     }
   }

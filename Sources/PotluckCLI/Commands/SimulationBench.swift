@@ -15,7 +15,7 @@ struct SimulationBench {
   ///   - isDemonstration: Whether they serve what the demonstration shows.
   ///   - site: How the web sites among them are set up.
   /// - Returns: The running simulators.
-  /// - Throws: ``ToolFailure`` when a port cannot be had.
+  /// - Throws: ``Failure`` when a port cannot be had.
   static func start(
     _ styles: [SimulatorStyle], faults: FaultPlan, firstPort: Int = 0,
     isDemonstration: Bool = false, site: SiteSettings = SiteSettings()
@@ -32,7 +32,7 @@ struct SimulationBench {
       } catch {
         for simulator in started { await simulator.stop() }
         let place = port == 0 ? "a free port" : "port \(port)"
-        throw ToolFailure(
+        throw Failure(
           "cannot listen on 127.0.0.1, \(place)",
           fix: port == 0
             ? "check that this machine may open ports on 127.0.0.1"

@@ -26,30 +26,30 @@ struct ConfigurationFile {
   }
 
   /// Finds and reads the file.
-  /// - Throws: ``ToolFailure`` when it cannot be read, has errors, or can be changed by others.
+  /// - Throws: ``Failure`` when it cannot be read, has errors, or can be changed by others.
   init(flag: String?, kinds: KindCatalog) throws {
     var source = ConfigurationSource.find(flag: flag)
     guard let path = source.path ?? ConfigurationSource.userFile else {
-      throw ToolFailure(
+      throw Failure(
         "there is no home folder to write a configuration to",
         fix: "set HOME or XDG_CONFIG_HOME, or name a file with --config")
     }
     var distrust: FileTrust?
-    do throws(FileBytes.Failure) {
-      bytes = try FileBytes.read(path) { status throws(FileBytes.Failure) in
+    do throws(FileError) {
+      bytes = try FileBytes.read(path) { status throws(FileError) in
         distrust = FileTrust(path, file: status)
       }
     } catch {
       var status = stat()
       guard error.isMissing, lstat(path, &status) != 0 else {
-        throw ToolFailure(
+        throw Failure(
           "cannot read the configuration \(path): \(error.reason)", fix: "check the path")
       }
       bytes = nil
       source = .embedded
     }
     if let distrust {
-      throw ToolFailure(
+      throw Failure(
         "nothing is added to \(path), because \(distrust.reason)", fix: distrust.fix)
     }
     self.path = path
@@ -57,7 +57,7 @@ struct ConfigurationFile {
     loaded = LoadedConfiguration(source: source, bytes ?? Self.beginning(kinds), path, kinds)
     if loaded.hasFatalError, let problem = loaded.problems.first(where: { $0.severity == .error }) {
       let place = problem.place.map { ":\($0.line):\($0.column)" } ?? ""
-      throw ToolFailure(
+      throw Failure(
         "nothing is added to \(path)\(place), because it has errors: \(problem.message)",
         fix: problem.fix)
     }
@@ -74,7 +74,7 @@ struct ConfigurationFile {
   /// If the program ends between the two, the definition is left over; the next addition
   /// takes it over.
   /// - Returns: the path of the definition's file, when there is one.
-  /// - Throws: ``ToolFailure``; then nothing is left behind.
+  /// - Throws: ``Failure``; then nothing is left behind.
   @discardableResult
   func write(_ addition: Addition) throws -> String? {
     let file = addition.definition.map { "\(Paths.folder(of: path))/\($0.name)" }
@@ -100,14 +100,14 @@ struct ConfigurationFile {
   private func writeDefinition(_ document: JSON, _ file: String) throws -> Bool {
     let other = "choose another name with --id, or move that file away"
     // Where the configuration itself is still to be made, its name is taken too.
-    guard file != path else { throw ToolFailure("\(file) is the configuration", fix: other) }
+    guard file != path else { throw Failure("\(file) is the configuration", fix: other) }
     let text = document.text(.indented) + "\n"
     if let left = leftDefinition(file, of: document) {
       if left == Array(text.utf8) { return false }
       // It may hold what somebody wrote: it stays under another name.
       let old = file + ".old"
       guard access(old, F_OK) != 0, rename(file, old) == 0 else {
-        throw ToolFailure("\(file) is there already", fix: other)
+        throw Failure("\(file) is there already", fix: other)
       }
       StandardError.line("\(file), which no entry names, is now \(old)")
     }
@@ -138,7 +138,7 @@ struct ConfigurationFile {
       ? after.problems.first { $0.severity == .error } : entries.last?.errors.first
     let isAdded = entries.count == loaded.configuration.entries.count + 1
     guard problem == nil, isAdded, entries.last?.id == addition.id else {
-      throw ToolFailure(
+      throw Failure(
         "the entry does not fit the configuration: \(problem?.message ?? "it is not read")",
         fix: problem?.fix)
     }
@@ -156,10 +156,10 @@ struct ConfigurationFile {
     } catch {
       switch error {
       case .changed:
-        throw ToolFailure(
+        throw Failure(
           "\(path) was changed in the meantime; nothing was written", fix: Self.again)
       case .file(let failure):
-        throw ToolFailure(
+        throw Failure(
           "cannot write \(path): \(failure.reason)",
           fix: failure.fix(or: "check who may write the file"))
       }
@@ -203,10 +203,10 @@ private enum FileReplacement {
     /// The file does not hold any more what it held.
     case changed
     /// The system refused.
-    case file(FileBytes.Failure)
+    case file(FileError)
 
     /// The system's last refusal.
-    static var system: Failure { .file(FileBytes.Failure(errno)) }
+    static var system: Failure { .file(FileError(errno)) }
   }
 
   /// Replaces a file; a link is followed, and mode and owner stay.
@@ -244,8 +244,8 @@ private enum FileReplacement {
     var (opened, named) = (stat(), stat())
     guard fstat(original, &opened) == 0, stat(path, &named) == 0 else { throw .system }
     guard opened.st_ino == named.st_ino, opened.st_dev == named.st_dev else { throw .changed }
-    do throws(FileBytes.Failure) {
-      guard try FileBytes.read(path) == before else { throw FileBytes.Failure(0) }
+    do throws(FileError) {
+      guard try FileBytes.read(path) == before else { throw FileError(0) }
     } catch {
       throw error.number == 0 ? .changed : .file(error)
     }
@@ -258,7 +258,7 @@ private enum FileReplacement {
   ) throws(Failure) -> String {
     var status = stat()
     guard fstat(original, &status) == 0 else { throw .system }
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       return try FileBytes.draft(text, beside: target, like: status, isSynced: true)
     } catch { throw .file(error) }
   }

@@ -112,7 +112,7 @@ struct ConfigurationReader {
     _ configuration: inout Configuration, _ value: JSON?, _ node: DocumentNode
   ) {
     guard let variable = configuration.store.postgres?.name, let value else { return }
-    do throws(SharedStore.Refusal) {
+    do throws(Failure) {
       try SharedStores.prepare(
         variable, key: configuration.store.key?.name, megabytes: configuration.cache.megabytes)
       (configuration.cache.shared, configuration.keeping.shared) = (variable, variable)

@@ -82,13 +82,13 @@ struct LoadedConfiguration {
   var hasError: Bool { problems.contains { $0.severity == .error } }
 
   /// Finds and reads the configuration.
-  /// - Throws: ``ToolFailure`` when the file cannot be read.
+  /// - Throws: ``Failure`` when the file cannot be read.
   static func load(flag: String?, kinds: KindCatalog) throws -> LoadedConfiguration {
     let source = ConfigurationSource.find(flag: flag)
     guard let path = source.path else { return embedded(kinds: kinds) }
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       var distrust: FileTrust?
-      let bytes = try FileBytes.read(path) { status throws(FileBytes.Failure) in
+      let bytes = try FileBytes.read(path) { status throws(FileError) in
         distrust = FileTrust(path, file: status)
       }
       let result = ConfigurationReader.read(
@@ -97,7 +97,7 @@ struct LoadedConfiguration {
         source: source, configuration: result.configuration, problems: result.problems,
         bytes: bytes)
     } catch {
-      throw ToolFailure(
+      throw Failure(
         "cannot read the configuration \(path): \(error.reason)",
         fix: fix(for: source))
     }
@@ -132,11 +132,11 @@ struct LoadedConfiguration {
 extension LoadedConfiguration {
   /// Throws when the configuration cannot be trusted.
   /// - Parameter strict: whether one wrong provider entry is enough.
-  /// - Throws: ``ToolFailure``, after the problems were printed.
+  /// - Throws: ``Failure``, after the problems were printed.
   func refuseErrors(strict: Bool) throws {
     guard hasFatalError || (strict && hasError) else { return }
     StandardError.write(report + "\n")
-    throw ToolFailure(
+    throw Failure(
       "the configuration \(name) has errors",
       fix: "correct them; potluck config check shows them all")
   }

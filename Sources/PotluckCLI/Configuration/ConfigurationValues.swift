@@ -188,7 +188,7 @@ enum BaseAddress {
   /// The texts never hold the address, which may carry a password.
   static func problem(with text: String) -> (message: String, fix: String?)? {
     do throws(ProviderError) { _ = try RequestURL(base: text) } catch {
-      return (error.message, error.hint)
+      return (error.message, error.fix)
     }
     // The transport opens only what it reads in the same way.
     guard HTTPOrigin(text) != nil else {

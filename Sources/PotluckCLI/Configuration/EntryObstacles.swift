@@ -27,7 +27,7 @@ extension Configuration.Entry {
       return Obstacle(
         member: setting.name,
         error: ProviderError(
-          .misconfigured, "there is no \(path)", hint: "correct \"\(setting.name)\""))
+          .misconfigured, "there is no \(path)", fix: "correct \"\(setting.name)\""))
     }
   }
 
@@ -36,6 +36,6 @@ extension Configuration.Entry {
     return Obstacle(
       member: EntryReader.Origin.program.rawValue,
       error: ProviderError(
-        .misconfigured, "the program \(program.command[0]) \(problem.what)", hint: problem.fix))
+        .misconfigured, "the program \(program.command[0]) \(problem.what)", fix: problem.fix))
   }
 }

@@ -208,8 +208,8 @@ struct EntryReader {
     entry.use = text
     entry.origin = .definition(path)
     let bytes: [UInt8]
-    do throws(FileBytes.Failure) {
-      bytes = try FileBytes.read(path) { status throws(FileBytes.Failure) in
+    do throws(FileError) {
+      bytes = try FileBytes.read(path) { status throws(FileError) in
         entry.distrust = FileTrust(path, file: status, called: "the definition \(path)")
       }
     } catch {

@@ -1,43 +1,44 @@
 import PotluckSupport
+import RecipeModel
 import Synchronization
+
+/// Why a file could not be read or written, in a clause.
+struct FileError: Error {
+  /// The system's error number.
+  var number: Int32
+  /// The clause: `no such file`, `permission denied`.
+  var reason: String
+
+  /// Whether there is no such file.
+  var isMissing: Bool { number == ENOENT }
+
+  /// What to do about it: make room where that is what lacks, else what is said.
+  func fix(or other: String) -> String {
+    number == ENOSPC || number == EDQUOT ? "free some space" : other
+  }
+
+  /// A failure with the system's own words.
+  init(_ number: Int32) {
+    self.number = number
+    reason =
+      switch number {
+      case ENOENT: "there is no such file"
+      case EACCES, EPERM: "permission denied"
+      case EISDIR: "it is a folder, not a file"
+      case ENXIO: "nobody reads it"
+      default: String(cString: strerror(number)).lowercased()
+      }
+  }
+
+  /// A failure in words of ours.
+  init(reason: String) {
+    number = 0
+    self.reason = reason
+  }
+}
 
 /// Reads and writes whole small files, with errors that people understand.
 enum FileBytes {
-  /// Why a file could not be read or written, in a clause.
-  struct Failure: Error {
-    /// The system's error number.
-    var number: Int32
-    /// The clause: `no such file`, `permission denied`.
-    var reason: String
-
-    /// Whether there is no such file.
-    var isMissing: Bool { number == ENOENT }
-
-    /// What to do about it: make room where that is what lacks, else what is said.
-    func fix(or other: String) -> String {
-      number == ENOSPC || number == EDQUOT ? "free some space" : other
-    }
-
-    /// A failure with the system's own words.
-    init(_ number: Int32) {
-      self.number = number
-      reason =
-        switch number {
-        case ENOENT: "there is no such file"
-        case EACCES, EPERM: "permission denied"
-        case EISDIR: "it is a folder, not a file"
-        case ENXIO: "nobody reads it"
-        default: String(cString: strerror(number)).lowercased()
-        }
-    }
-
-    /// A failure in words of ours.
-    init(reason: String) {
-      number = 0
-      self.reason = reason
-    }
-  }
-
   /// The contents of a file.
   /// - Parameters:
   ///   - path: The file.
@@ -46,11 +47,11 @@ enum FileBytes {
   /// - Returns: The bytes.
   /// - Throws: The reason why the file cannot be read.
   static func read(
-    _ path: String, limit: Int = 4 << 20, check: (stat) throws(Failure) -> Void = { _ in }
-  ) throws(Failure) -> [UInt8] {
+    _ path: String, limit: Int = 4 << 20, check: (stat) throws(FileError) -> Void = { _ in }
+  ) throws(FileError) -> [UInt8] {
     let source = try ByteSource(path)
     try check(source.status)
-    let tooLarge = Failure(reason: "it is larger than \(limit >> 10) KiB")
+    let tooLarge = FileError(reason: "it is larger than \(limit >> 10) KiB")
     guard source.status.st_size <= limit else { throw tooLarge }
     var bytes: [UInt8] = []
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
@@ -64,10 +65,10 @@ enum FileBytes {
   }
 
   /// The contents of a file that somebody named.
-  /// - Throws: ``ToolFailure`` that calls the file by its name, when it cannot be read.
+  /// - Throws: ``Failure`` that calls the file by its name, when it cannot be read.
   static func read(_ path: String, called name: String, limit: Int = 4 << 20) throws -> [UInt8] {
-    do throws(Failure) { return try read(path, limit: limit) } catch {
-      throw ToolFailure("cannot read \(name): \(error.reason)", fix: "check the path")
+    do throws(FileError) { return try read(path, limit: limit) } catch {
+      throw Failure("cannot read \(name): \(error.reason)", fix: "check the path")
     }
   }
 
@@ -82,18 +83,18 @@ enum FileBytes {
   ///   - overwrites: Whether a file that is there is replaced.
   ///   - existing: What to do when it is there.
   ///   - fix: What to do when it cannot be written.
-  /// - Throws: ``ToolFailure`` when it cannot be written.
+  /// - Throws: ``Failure`` when it cannot be written.
   static func writePrivately(
     _ path: String, _ text: String, called name: String, overwrites: Bool = false, existing: String,
     fix: String
   ) throws {
-    do throws(Failure) {
+    do throws(FileError) {
       let target = try ByteTarget(path)
       try makeFolder(Paths.folder(of: path))
       try target.write(Array(text.utf8), mode: 0o600, overwrites: overwrites)
     } catch {
-      if error.number == EEXIST { throw ToolFailure("\(name) is there already", fix: existing) }
-      throw ToolFailure("cannot write \(name): \(error.reason)", fix: error.fix(or: fix))
+      if error.number == EEXIST { throw Failure("\(name) is there already", fix: existing) }
+      throw Failure("cannot write \(name): \(error.reason)", fix: error.fix(or: fix))
     }
   }
 
@@ -101,7 +102,7 @@ enum FileBytes {
   ///
   /// Folders that are missing are made. A pipe or a device that is named is written into.
   /// - Throws: The reason why the file cannot be written; `EEXIST` where it is there and stays.
-  static func put(_ bytes: [UInt8], to path: String, overwrites: Bool) throws(Failure) {
+  static func put(_ bytes: [UInt8], to path: String, overwrites: Bool) throws(FileError) {
     let target = try ByteTarget(path)
     try makeFolder(Paths.folder(of: path), mode: 0o777)
     try target.write(bytes, mode: 0o666, overwrites: overwrites)
@@ -112,9 +113,9 @@ enum FileBytes {
   /// Writes a file that only its owner can read, whole or not at all; one that is there is
   /// replaced, and folders that are missing are made, for the owner only.
   /// - Throws: The reason why the file cannot be written, also where something else is there.
-  static func replacePrivately(_ path: String, _ text: String) throws(Failure) {
+  static func replacePrivately(_ path: String, _ text: String) throws(FileError) {
     let target = try ByteTarget(path)
-    guard target.isFile else { throw Failure(reason: "it is not a file") }
+    guard target.isFile else { throw FileError(reason: "it is not a file") }
     try makeFolder(Paths.folder(of: path))
     try target.write(Array(text.utf8), mode: 0o600, overwrites: true)
   }
@@ -131,21 +132,21 @@ enum FileBytes {
   static func draft(
     _ bytes: [UInt8], beside target: String, mode: mode_t = 0o600, like status: stat? = nil,
     isSynced: Bool = false
-  ) throws(Failure) -> String {
+  ) throws(FileError) -> String {
     let folder = Paths.folder(of: target)
     removeOldDrafts(in: folder)
     let random = String(UInt64.random(in: .min ... .max), radix: 16)
     let path = "\(folder)/\(draftPrefix)\(random)\(draftSuffix)"
     let descriptor = open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status == nil ? mode : 0o600)
-    guard descriptor >= 0 else { throw Failure(errno) }
+    guard descriptor >= 0 else { throw FileError(errno) }
     var number = OutputStream.writeAll(descriptor, bytes)
     if number == 0, let status, !take(status, descriptor) { number = errno }
     if number == 0, isSynced, fsync(descriptor) != 0 { number = errno }
     if close(descriptor) != 0, number == 0 { number = errno }
     guard number == 0 else {
       unlink(path)
-      throw Failure(number)
+      throw FileError(number)
     }
     return path
   }
@@ -184,10 +185,10 @@ enum FileBytes {
   }
 
   /// Makes the folders that a file lies in, where they are missing.
-  static func makeFolder(_ path: String, mode: mode_t = 0o700) throws(Failure) {
+  static func makeFolder(_ path: String, mode: mode_t = 0o700) throws(FileError) {
     if mkdir(path, mode) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, path.contains("/") else { throw Failure(errno) }
+    guard errno == ENOENT, path.contains("/") else { throw FileError(errno) }
     try makeFolder(Paths.folder(of: path), mode: mode)
-    guard mkdir(path, mode) == 0 || errno == EEXIST else { throw Failure(errno) }
+    guard mkdir(path, mode) == 0 || errno == EEXIST else { throw FileError(errno) }
   }
 }

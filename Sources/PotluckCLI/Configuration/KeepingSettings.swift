@@ -87,10 +87,10 @@ extension Configuration.Keeping.Place {
 
 /// What happened to the files of what is kept, whichever command opened them.
 enum KeepingNotices {
-  private static let told = Mutex<Set<KeepingFailure>>([])
+  private static let told = Mutex<Set<Failure>>([])
 
   /// What happened since this was last asked.
-  static var new: [KeepingFailure] {
+  static var new: [Failure] {
     let all = KeptLibraries.notices + SearchHistories.notices
     return told.withLock { told in all.filter { told.insert($0).inserted } }
   }
@@ -108,7 +108,7 @@ enum KeptLibraries {
   private static let libraries = Mutex<[Key: any KeptLibrary]>([:])
 
   /// What happened to the files of all libraries that were opened.
-  static var notices: [KeepingFailure] {
+  static var notices: [Failure] {
     libraries.withLock { Array($0.values) }.flatMap(\.notices)
   }
 
@@ -145,14 +145,14 @@ enum KeptLibraries {
   }
 
   /// The library of a command that is about kept recipes.
-  /// - Throws: ``ToolFailure`` where there is none.
+  /// - Throws: ``Failure`` where there is none.
   static func required(_ keeping: Configuration.Keeping) throws -> any KeptLibrary {
     if let library = library(keeping) { return library }
     throw keeping.kept == .off
-      ? ToolFailure(
+      ? Failure(
         "the configuration says that no recipes are kept",
         fix: "write \"kept\": true, or take the key out")
-      : ToolFailure(
+      : Failure(
         "there is no home folder to keep recipes in", fix: "set HOME or XDG_DATA_HOME")
   }
 }
@@ -184,17 +184,5 @@ extension ProviderKind {
     ProviderKind(
       name: Configuration.kept, summary: "recipes that you keep, read without a network",
       settings: [], make: { KeptProvider(library(), id: $0.id, name: $0.name) })
-  }
-}
-
-extension KeepingFailure {
-  /// The failure of a command.
-  var ofTool: ToolFailure { ToolFailure(message, fix: fix) }
-}
-
-extension ToolFailure {
-  /// Runs work on kept recipes; what goes wrong there becomes a failure of the command.
-  static func keeping<Value>(_ work: () async throws -> Value) async throws -> Value {
-    do { return try await work() } catch let failure as KeepingFailure { throw failure.ofTool }
   }
 }

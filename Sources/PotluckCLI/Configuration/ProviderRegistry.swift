@@ -68,7 +68,7 @@ struct ProviderRegistry {
   func make(_ entry: Configuration.Entry) async -> Made {
     if let problem = entry.errors.first {
       return .unavailable(
-        entry.outcome(ProviderError(.misconfigured, problem.message, hint: problem.fix)))
+        entry.outcome(ProviderError(.misconfigured, problem.message, fix: problem.fix)))
     }
     if isOffline, let skipped = entry.skippedOffline { return .unavailable(skipped) }
     do {
@@ -246,17 +246,17 @@ extension ProviderRegistry {
     shown.isKeyConfigured =
       !entry.secrets.isEmpty && missing.map { entry.secrets[$0.member] == nil } ?? true
     if let problem = entry.errors.first {
-      shown.state = .unusable(problem: problem.message, hint: problem.fix)
+      shown.state = .unusable(problem: problem.message, fix: problem.fix)
     } else if let kind {
       do {
         shown.descriptor = try descriptor(of: entry, kind)
       } catch {
         let error = ProviderError(wrapping: error)
-        shown.state = .unusable(problem: error.message, hint: error.hint)
+        shown.state = .unusable(problem: error.message, fix: error.fix)
       }
     }
     if entry.isEnabled, entry.errors.isEmpty, let missing {
-      shown.state = .unusable(problem: missing.error.message, hint: missing.error.hint)
+      shown.state = .unusable(problem: missing.error.message, fix: missing.error.fix)
     }
     return shown
   }

@@ -143,7 +143,7 @@ struct SecretResolver {
         return ProgramLookup.problem(with: words[0], in: Paths.current).map {
           ProviderError(
             .misconfigured, "\(setting) comes from the program \(words[0]), which \($0.what)",
-            hint: $0.fix)
+            fix: $0.fix)
         }
       case .environment(let name): _ = try environment(name, setting)
       case .file(let path): _ = try file(path, setting)
@@ -156,7 +156,7 @@ struct SecretResolver {
     guard let value = Environment.value(name) else {
       throw ProviderError(
         .misconfigured, "\(setting) comes from the environment variable \(name), which is not set",
-        hint: "set it: export \(name)=…")
+        fix: "set it: export \(name)=…")
     }
     return try secret(Array(value.utf8), setting, from: "the environment variable \(name)")
   }
@@ -164,15 +164,15 @@ struct SecretResolver {
   private func file(_ path: String, _ setting: String) throws -> Secret {
     var isOpenToOthers = false
     let bytes: [UInt8]
-    do throws(FileBytes.Failure) {
-      bytes = try FileBytes.read(path, limit: Self.limit) { status throws(FileBytes.Failure) in
+    do throws(FileError) {
+      bytes = try FileBytes.read(path, limit: Self.limit) { status throws(FileError) in
         isOpenToOthers = status.st_mode & 0o077 != 0
-        if isOpenToOthers { throw FileBytes.Failure(reason: "others can read or change it") }
+        if isOpenToOthers { throw FileError(reason: "others can read or change it") }
       }
     } catch {
       throw ProviderError(
         .misconfigured, "\(setting) comes from \(path), which cannot be used: \(error.reason)",
-        hint: isOpenToOthers ? "run: chmod 600 \(path)" : "put the secret there, with mode 0600")
+        fix: isOpenToOthers ? "run: chmod 600 \(path)" : "put the secret there, with mode 0600")
     }
     return try secret(bytes, setting, from: path)
   }
@@ -225,7 +225,7 @@ struct SecretResolver {
   private func failure(_ setting: String, _ place: String, _ what: String) -> ProviderError {
     ProviderError(
       .misconfigured, "\(setting) comes from \(place), which \(what)",
-      hint: "run the command by hand to see why")
+      fix: "run the command by hand to see why")
   }
 
   /// The first line, which has to be all there is; line breaks behind it are dropped.
@@ -235,14 +235,14 @@ struct SecretResolver {
     guard !bytes.isEmpty else {
       throw ProviderError(
         .misconfigured, "\(setting) comes from \(place), which gives nothing",
-        hint: "put the secret there")
+        fix: "put the secret there")
     }
     guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }),
       let text = String(validating: bytes, as: UTF8.self)
     else {
       throw ProviderError(
         .misconfigured, "\(setting) comes from \(place), which gives more than one line of text",
-        hint: "leave the secret alone on one line")
+        fix: "leave the secret alone on one line")
     }
     return Secret(text)
   }

@@ -147,13 +147,13 @@ enum SharedStores {
   static var secrets: [Secret] { opened.withLock { $0.values.flatMap(\.secrets) } }
 
   /// Prepares the store behind an environment variable; nothing is opened before it is needed.
-  /// - Throws: ``SharedStore/Refusal``.
+  /// - Throws: ``Failure``.
   static func prepare(
     _ variable: String, key keyVariable: String?, megabytes: Int
-  ) throws(SharedStore.Refusal) {
+  ) throws(Failure) {
     guard let text = Environment.value(variable) else {
-      throw SharedStore.Refusal(
-        message: "the environment variable \(variable) is not set",
+      throw Failure(
+        "the environment variable \(variable) is not set",
         fix: "export \(variable)=postgresql://user:password@host/database")
     }
     guard store(variable) == nil else { return }
@@ -162,8 +162,8 @@ enum SharedStores {
       guard let text = Environment.value(keyVariable),
         text.utf8.count >= Configuration.Store.leastKey
       else {
-        throw SharedStore.Refusal(
-          message: "the key in the environment variable \(keyVariable) is missing, or shorter than "
+        throw Failure(
+          "the key in the environment variable \(keyVariable) is missing, or shorter than "
             + "\(Configuration.Store.leastKey) characters",
           fix:
             "make one for all instances: export \(keyVariable)=$(head -c 24 /dev/urandom | base64)")
@@ -179,48 +179,46 @@ enum SharedStores {
 
 extension TableOptions.Users {
   /// The users of a configuration, with their tokens.
-  /// - Throws: ``ToolFailure`` where something is missing.
+  /// - Throws: ``Failure`` where something is missing.
   init(_ users: Configuration.Users) throws {
     self.init()
     if let name = users.header {
       guard !users.from.isEmpty else {
-        throw ToolFailure(
-          "a header that names users is believed from named addresses alone",
-          fix: "write \"from\": [\"127.0.0.1\"] beside \"header\"", code: .usage)
+        throw Failure(
+          .usage, "a header that names users is believed from named addresses alone",
+          fix: "write \"from\": [\"127.0.0.1\"] beside \"header\"")
       }
       header = name.lowercased()
       proxies = users.from
     }
     for entry in users.tokens {
       guard KeepingUser.isName(entry.user) else {
-        throw ToolFailure(
-          "\"\(entry.user)\" cannot be a user's name",
-          fix: "write up to \(KeepingUser.longest) characters without spaces and commas",
-          code: .usage)
+        throw Failure(
+          .usage, "\"\(entry.user)\" cannot be a user's name",
+          fix: "write up to \(KeepingUser.longest) characters without spaces and commas")
       }
       guard let token = Environment.value(entry.variable),
         token.utf8.count >= TableOptions.leastToken
       else {
-        throw ToolFailure(
+        throw Failure(
+          .usage,
           "the token of \(entry.user) in \(entry.variable) is missing, or shorter than "
             + "\(TableOptions.leastToken) characters",
-          fix: "make one: export \(entry.variable)=$(head -c 24 /dev/urandom | base64)",
-          code: .usage)
+          fix: "make one: export \(entry.variable)=$(head -c 24 /dev/urandom | base64)")
       }
       tokens.append((entry.user, token))
     }
     if header == nil,
       let owner = users.owners.first(where: { name in !tokens.contains { $0.user == name } })
     {
-      throw ToolFailure(
-        "the owner \"\(owner)\" is no user", fix: "name one of \"tokens\" in \"owners\"",
-        code: .usage)
+      throw Failure(
+        .usage, "the owner \"\(owner)\" is no user", fix: "name one of \"tokens\" in \"owners\"")
     }
     owners = Set(users.owners)
     guard header != nil || !tokens.isEmpty else {
-      throw ToolFailure(
-        "\"users\" names neither a header nor tokens",
-        fix: "write one of them, or take \"users\" out", code: .usage)
+      throw Failure(
+        .usage, "\"users\" names neither a header nor tokens",
+        fix: "write one of them, or take \"users\" out")
     }
   }
 }

@@ -1,5 +1,6 @@
 import PotluckSupport
 import RecipeHTTP
+import RecipeModel
 import RecipePostgreSQL
 import RecipeProcess
 import RecipeProviderKit
@@ -86,7 +87,7 @@ final class SourceRuntime: Sendable {
   func withdraw() async { await resilience?.withdraw() }
 
   /// What happened to the databases that a person should know.
-  var notices: [StoreNotice] { stores?.notices ?? [] }
+  var notices: [Failure] { stores?.notices ?? [] }
 
   /// Runs some work with the runtime, and closes it whatever becomes of the work.
   func use<Value>(_ work: (SourceRuntime) async throws -> Value) async throws -> Value {
@@ -170,7 +171,7 @@ struct Stores {
   }
 
   /// What happened to the files that a person should know.
-  var notices: [StoreNotice] {
+  var notices: [Failure] {
     let all =
       (responseDatabase?.notices ?? []) + (stateDatabase?.notices ?? [])
       + (tokenFile?.notices ?? []) + (shared?.notices() ?? [])
@@ -195,13 +196,6 @@ extension Paths {
       return "\(folder)/potluck"
     }
     return Environment.value("HOME").map { "\($0)/\(standard)/potluck" }
-  }
-}
-
-extension StandardError {
-  /// Tells what happened to databases, a line each.
-  static func tell(_ notices: [StoreNotice]) {
-    for notice in notices { write(Printable.line("potluck: \(notice)") + "\n") }
   }
 }
 

@@ -27,7 +27,7 @@ final class ConfigurationReloader: Sendable {
     var stamps: [FileStamp] = []
     var path: String?
     /// Why the files as they are now cannot be used.
-    var refusal: WireFailure?
+    var refusal: Failure?
   }
 
   private let steps: Steps
@@ -37,7 +37,7 @@ final class ConfigurationReloader: Sendable {
   init(_ steps: Steps) { self.steps = steps }
 
   /// Runs work with the providers in force; they stay open until the work is done.
-  /// - Throws: ``WireFailure`` when there is none, and what the work throws.
+  /// - Throws: ``Failure`` when there is none, and what the work throws.
   func use<Value>(_ work: (LoadedProviders) async throws -> Value) async throws -> Value {
     let providers = try state.withLock { state in
       let providers = try current(&state)
@@ -49,7 +49,7 @@ final class ConfigurationReloader: Sendable {
   }
 
   /// Why the files as they are now cannot be used, though an earlier version of them is.
-  var refusal: WireFailure? { state.withLock(\.refusal) }
+  var refusal: Failure? { state.withLock(\.refusal) }
 
   /// The providers in force, if anything has been read.
   var last: LoadedProviders? { state.withLock(\.providers) }
@@ -76,7 +76,7 @@ final class ConfigurationReloader: Sendable {
       return providers
     } catch {
       try Task.checkCancellation()
-      let failure = WireFailure(wrapping: error)
+      let failure = Failure(wrapping: error)
       guard let providers = state.providers else { throw failure }
       steps.log("\(failure); the configuration before it stays in force")
       state.stamps =
@@ -128,14 +128,14 @@ extension Configuration {
 
 extension LoadedConfiguration {
   /// Why nothing in the file can be trusted; nil when something can.
-  fileprivate var failure: WireFailure? {
+  fileprivate var failure: Failure? {
     guard hasFatalError else { return nil }
     let first = problems.first {
       $0.severity == .error && !$0.pointer.hasPrefix("/providers/")
     }
     let place = first?.place.map { ":\($0.line):\($0.column)" } ?? ""
-    return WireFailure(
+    return Failure(
       .storage, "the configuration \(name)\(place) cannot be used: \(first?.message ?? "")",
-      hint: first?.fix ?? "potluck config check shows what is wrong")
+      fix: first?.fix ?? "potluck config check shows what is wrong")
   }
 }

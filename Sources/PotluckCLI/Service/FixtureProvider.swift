@@ -27,7 +27,7 @@ struct FixtureProvider: RecipeProvider {
     if number == 1 { try await pause(query.text) }
     if query.text.contains("__fail__") {
       throw ProviderError(
-        .httpError, "the service failed (HTTP 503)", hint: "this is what __fail__ asks for",
+        .httpError, "the service failed (HTTP 503)", fix: "this is what __fail__ asks for",
         httpStatus: 503)
     }
     let dishes = query.text.contains("__empty__") ? [] : FixtureDish.all
@@ -44,7 +44,7 @@ struct FixtureProvider: RecipeProvider {
     else {
       throw ProviderError(
         .notFound, "there is no fixture \"\(id.id)\"",
-        hint: "known: 1 to \(FixtureDish.all.count)")
+        fix: "known: 1 to \(FixtureDish.all.count)")
     }
     return dish.recipe(provider: descriptor.id)
   }

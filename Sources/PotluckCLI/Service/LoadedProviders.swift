@@ -106,7 +106,7 @@ final class LoadedProviders: Sendable {
     entry.outcome(
       ProviderError(
         .timedOut, "its secrets were not there within \(limit.settingText)",
-        hint: "search again in a moment"))
+        fix: "search again in a moment"))
   }
 
   private func make(
@@ -185,7 +185,7 @@ final class LoadedProviders: Sendable {
   }
 
   /// What happened to the databases since this was last asked.
-  var newNotices: [StoreNotice] {
+  var newNotices: [Failure] {
     let notices = runtime.notices
     return state.withLock { state in
       defer { state.noticesTold = notices.count }

@@ -69,7 +69,7 @@ struct PageAddress {
       _ = try RequestURL(text)
       throw ProviderError(
         .misconfigured, "this is not a link that can be opened",
-        hint: "write it in full, with http(s)://")
+        fix: "write it in full, with http(s)://")
     }
     _ = try RequestURL(address.request)
     self = address

@@ -97,26 +97,26 @@ struct PageCompletion: RecipeProvider {
   private func shortfall(
     _ unjudged: UnjudgedListings, of all: Int, after failure: ProviderError?, isNothingRead: Bool
   ) -> ProviderError {
-    let hint = "search again: pages that were read are kept, and the next search reads on"
+    let fix = "search again: pages that were read are kept, and the next search reads on"
     if let failure, failure.code == .skipped || isNothingRead || !isOver {
       return unjudged.shortfall(
-        failure.code, of: all, because: failure.message, hint: failure.hint,
+        failure.code, of: all, because: failure.message, fix: failure.fix,
         httpStatus: failure.httpStatus)
     }
     if isOver {
       return unjudged.shortfall(
         .timedOut, of: all, because: "their pages were not read in the time",
-        hint: "\(hint); or allow more time with --soft and --hard")
+        fix: "\(fix); or allow more time with --soft and --hard")
     }
     return unjudged.shortfall(
       .incomplete, of: all, because: "one search reads \(filling.most) new recipe pages",
-      hint: "\(hint); or raise \"most\" in \"detail\"")
+      fix: "\(fix); or raise \"most\" in \"detail\"")
   }
 
   private static func late(_ unread: Int, of all: Int) -> ProviderError {
     ProviderError(
       .timedOut, "\(unread) of \(all) recipe pages could not be read in the time",
-      hint: "search again: pages that were read are kept; or allow more time with --soft and --hard"
+      fix: "search again: pages that were read are kept; or allow more time with --soft and --hard"
     )
   }
 }

@@ -112,7 +112,7 @@ final class PageLibrary: RecipeProvider {
       return try await site(of: address).transport.send(
         address.asked(accepting: accept, most: limit))
     } catch let error as ProviderError where error.code == .misconfigured {
-      throw ProviderError(.unsupported, error.message, hint: access.adviceOnPrivatePages)
+      throw ProviderError(.unsupported, error.message, fix: access.adviceOnPrivatePages)
     }
   }
 
@@ -189,7 +189,7 @@ final class PageLibrary: RecipeProvider {
     func refuse(_ error: ProviderError) -> ProviderError {
       let refusal = ProviderError(
         .skipped, "the recipe pages of \(host) are left alone: \(error.message)",
-        hint: "its recipes stay as its search lists them", httpStatus: error.httpStatus)
+        fix: "its recipes stay as its search lists them", httpStatus: error.httpStatus)
       state.withLock { $0 = refusal }
       return refusal
     }

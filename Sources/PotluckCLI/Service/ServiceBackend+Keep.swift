@@ -54,7 +54,7 @@ extension ServiceBackend {
   }
 
   /// Keeps a recipe with its pictures and its page.
-  /// - Throws: ``KeepingFailure``; `CancellationError`.
+  /// - Throws: ``Failure``; `CancellationError`.
   func keep(
     _ recipe: Recipe, _ wish: KeepingWish, in library: any KeptLibrary, isFromSource: Bool = true
   ) async throws -> KeepingAnswer {
@@ -80,17 +80,15 @@ extension ServiceBackend {
     let library = try await keptLibrary()
     let found = try await wholeRecipe(reference)
     if found.keptAt != nil || found.recipe.listing.id.provider == Configuration.kept {
-      throw WireFailure(
-        .invalidParams, "the recipe is kept already, and its source could not be asked",
-        hint: "kept/list has it")
+      throw Failure(
+        .usage, "the recipe is kept already, and its source could not be asked",
+        fix: "kept/list has it")
     }
-    do {
-      var answer = try await keep(found.recipe, wish, in: library)
-      if found.isOnlyListed {
-        answer.troubles.append("the source tells no more than its list: there may be no steps")
-      }
-      return answer
-    } catch let failure as KeepingFailure { throw WireFailure(failure) }
+    var answer = try await keep(found.recipe, wish, in: library)
+    if found.isOnlyListed {
+      answer.troubles.append("the source tells no more than its list: there may be no steps")
+    }
+    return answer
   }
 
   func searchHistory() async throws -> any HistoryStore {
@@ -100,9 +98,9 @@ extension ServiceBackend {
         await providers.concluded()
         return history
       }
-      throw WireFailure(
+      throw Failure(
         .notFound, "searches are not written down",
-        hint: "write \"history\": true into the configuration")
+        fix: "write \"history\": true into the configuration")
     }
   }
 
@@ -114,8 +112,8 @@ extension ServiceBackend {
     try await reloader.use { providers in
       let keeping = providers.loaded.configuration.keeping
       do { return try KeptLibraries.required(keeping) } catch {
-        var failure = WireFailure(wrapping: error)
-        if keeping.kept == .off { failure.kind = .notFound }
+        var failure = Failure(wrapping: error)
+        if keeping.kept == .off { failure.code = .notFound }
         throw failure
       }
     }
@@ -146,8 +144,7 @@ extension RecipeArchive {
   ) async throws -> Value? {
     do { return try await work() } catch {
       try Task.checkCancellation()
-      let reason = (error as? KeepingFailure)?.message ?? ShowFailure(error).message
-      troubles.append("\(what) is not kept: \(reason)")
+      troubles.append("\(what) is not kept: \(Failure(wrapping: error).message)")
       return nil
     }
   }

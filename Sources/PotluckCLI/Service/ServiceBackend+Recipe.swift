@@ -47,7 +47,7 @@ extension ServiceBackend {
   }
 
   /// The recipe as its source or its page tells it, filled with what a search has listed.
-  /// - Throws: ``OnlyListed`` where they tell nothing of what was listed; ``WireFailure``;
+  /// - Throws: ``OnlyListed`` where they tell nothing of what was listed; ``Failure``;
   ///   `CancellationError`.
   private func told(
     _ reference: RecipeReference, _ providers: LoadedProviders
@@ -85,7 +85,7 @@ extension ServiceBackend {
   /// A recipe of which a search has listed something, and why nobody tells more.
   private struct OnlyListed: Error {
     var listing: Listing
-    var reason: WireFailure
+    var reason: Failure
   }
 
   // MARK: By identifier
@@ -99,7 +99,7 @@ extension ServiceBackend {
     do { return try await detail(id, of: entry, providers) } catch let error as ProviderError {
       refusal = error
     }
-    let reason = WireFailure(refusal, provider: id.provider)
+    let reason = Failure(refusal, provider: id.provider)
     guard refusal.code == .unsupported else { throw reason }
     // A source without details has a link for each recipe, or is named by it.
     let listing = listing(id, providers)
@@ -111,12 +111,12 @@ extension ServiceBackend {
     return try await linked(opened, for: listing, providers)
   }
 
-  private static func unknownSource(_ id: ListingID, _ providers: LoadedProviders) -> WireFailure {
+  private static func unknownSource(_ id: ListingID, _ providers: LoadedProviders) -> Failure {
     let ids = providers.entries.map(\.id)
     let nearest = NearestName.question(id.provider, among: ids)
-    return WireFailure(
+    return Failure(
       .notFound, "there is no source \"\(id.provider)\" in the configuration",
-      hint: "\(nearest)known: \(ids.isEmpty ? "none" : ids.joined(separator: ", "))")
+      fix: "\(nearest)known: \(ids.isEmpty ? "none" : ids.joined(separator: ", "))")
   }
 
   // MARK: By link
@@ -125,7 +125,7 @@ extension ServiceBackend {
     if let id = idOfLink(url) { return try await recipe(id, providers) }
     let address: PageAddress
     do { address = try PageAddress(reading: url) } catch {
-      throw WireFailure.invalid("/url", error.message, hint: error.hint)
+      throw Failure.invalid("/url", error.message, fix: error.fix)
     }
     let listing = listing(at: address.link, providers)
     let link = try opened(url, for: listing, providers.loaded.configuration)
@@ -135,25 +135,25 @@ extension ServiceBackend {
       }
     }
     guard providers.readsPages else {
-      throw WireFailure(
+      throw Failure(
         .unsupportedSite, "no page of the web is read here: what is served is made up",
-        hint: "open a recipe that a search has found", url: address.link)
+        fix: "open a recipe that a search has found", url: address.link)
     }
     return try await linked(link, for: listing, providers)
   }
 
   /// The recipe of a page that is opened.
   /// - Throws: ``OnlyListed`` where the page cannot be read and a search has listed the recipe;
-  ///   ``WireFailure``; `CancellationError`.
+  ///   ``Failure``; `CancellationError`.
   private func linked(
     _ link: String, for listing: Listing?, _ providers: LoadedProviders
   ) async throws -> FoundRecipe {
     do { return try await page(link, for: listing, providers) } catch let error as ProviderError {
-      throw Self.failure(WireFailure(error, url: PageAddress.shown(link)), listing)
+      throw Self.failure(Failure(error, url: PageAddress.shown(link)), listing)
     }
   }
 
-  private static func failure(_ reason: WireFailure, _ listing: Listing?) -> any Error {
+  private static func failure(_ reason: Failure, _ listing: Listing?) -> any Error {
     listing.map { OnlyListed(listing: $0, reason: reason) } ?? reason
   }
 
@@ -171,9 +171,9 @@ extension ServiceBackend {
     {
       return url
     }
-    throw WireFailure(
+    throw Failure(
       .unsupportedSite, "no search has listed this page, so it is not opened",
-      hint: "search, and use the id or the url of an item; the user can allow a site with "
+      fix: "search, and use the id or the url of an item; the user can allow a site with "
         + "\"assistant\": {\"pages\": [\"example.com\"]} in the configuration, or all with \"any\"",
       url: PageAddress.shown(url))
   }
@@ -195,7 +195,7 @@ extension ServiceBackend {
     guard provider.descriptor.capabilities.contains(.detail) || entry.program != nil else {
       throw ProviderError(
         .unsupported, "\(provider.descriptor.name) has no page for a single recipe",
-        hint: "open the recipe's own link instead")
+        fix: "open the recipe's own link instead")
     }
     return try await ask(provider, for: id, within: limit, providers) { error, waited in
       ProviderResult(id: entry.id, ProviderResult.Verdict(ofDetail: error, waited: waited))
@@ -253,7 +253,7 @@ extension ServiceBackend {
   private static func late(_ limit: Duration) -> ProviderError {
     ProviderError(
       .timedOut, "no answer within \(limit.settingText)",
-      hint: "allow more time: \"timeout\" in the source's entry, or \"hard\" in \"search\"")
+      fix: "allow more time: \"timeout\" in the source's entry, or \"hard\" in \"search\"")
   }
 }
 

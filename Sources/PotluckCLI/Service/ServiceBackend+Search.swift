@@ -35,7 +35,7 @@ extension ServiceBackend {
   }
 
   /// Compares what the sources answer to one query.
-  /// - Throws: ``WireFailure`` when nothing could be asked; `CancellationError`.
+  /// - Throws: ``Failure`` when nothing could be asked; `CancellationError`.
   func comparison(
     _ request: SearchRequest,
     _ observe: @escaping @Sendable (SearchEvent) async -> Void = { _ in }
@@ -48,7 +48,7 @@ extension ServiceBackend {
 
   /// Runs a search when there is a place, and draws its conclusions for later ones.
   /// - Returns: the report, and how its votes were weighed.
-  /// - Throws: ``WireFailure`` when nothing could be asked; `CancellationError`.
+  /// - Throws: ``Failure`` when nothing could be asked; `CancellationError`.
   private func run(
     _ request: SearchRequest, _ extent: SearchExtent,
     _ observe: @Sendable (SearchEvent) async -> Void
@@ -93,8 +93,6 @@ extension ServiceBackend {
           unsettled.remember(report, engine.ranking, of: asked)
         }
         return (report, engine.ranking)
-      } catch let error as SearchError {
-        throw WireFailure(error)
       } catch is CancellationError {
         providers.conclude { runtime in await scope.run { await runtime.withdraw() } }
         throw CancellationError()
@@ -145,13 +143,13 @@ extension ServiceBackend {
   }
 
   /// The entries that a request names.
-  /// - Throws: ``WireFailure`` for a name that no entry has.
+  /// - Throws: ``Failure`` for a name that no entry has.
   private static func entries(
     _ names: [String], of providers: LoadedProviders
   ) throws -> [Configuration.Entry] {
     for (index, name) in names.enumerated() {
       do { _ = try ProviderSelection([name], among: providers.entries) } catch {
-        throw WireFailure.invalid("/providers/\(index)", error.message, hint: error.fix)
+        throw Failure.invalid("/providers/\(index)", error.message, fix: error.fix)
       }
     }
     return try ProviderSelection(names, among: providers.entries).apply(to: providers.entries)

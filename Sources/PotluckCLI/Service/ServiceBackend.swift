@@ -138,9 +138,9 @@ final class ServiceBackend: RecipeService {
     try await reloader.use { providers in
       let known = providers.entries.map(\.id)
       if let index = ids.firstIndex(where: { !known.contains($0) }) {
-        throw WireFailure.invalid(
+        throw Failure.invalid(
           "/ids/\(index)", "there is no source \"\(ids[index])\"",
-          hint: "\(NearestName.question(ids[index], among: known))known: "
+          fix: "\(NearestName.question(ids[index], among: known))known: "
             + known.joined(separator: ", "))
       }
       return await providers.runtime.reset(ids.isEmpty ? nil : ids)
@@ -158,9 +158,9 @@ final class ServiceBackend: RecipeService {
     try await reloader.use { providers in
       let known = providers.entries.map(\.id)
       if let index = ids.firstIndex(where: { !known.contains($0) }) {
-        throw WireFailure.invalid(
+        throw Failure.invalid(
           "/ids/\(index)", "there is no provider \"\(ids[index])\" in the configuration",
-          hint: NearestName.question(ids[index], among: known)
+          fix: NearestName.question(ids[index], among: known)
             + "known: \(known.joined(separator: ", "))")
       }
       let tests = DefinitionTests(loaded: providers.loaded, isLive: live)
@@ -170,9 +170,8 @@ final class ServiceBackend: RecipeService {
           let result = try await tests.run(ids.isEmpty ? tests.configured : ids)
           for failure in result.failures { log(failure.text) }
           return result.json
-        } catch let failure as ToolFailure {
-          var failure = WireFailure(wrapping: failure)
-          if failure.kind == .invalidParams { failure.path = "/ids" }
+        } catch var failure as Failure {
+          if failure.code == .usage { failure.place = "/ids" }
           throw failure
         }
       }
@@ -210,42 +209,14 @@ final class FetchedSecrets: Sendable {
   }
 }
 
-extension WireFailure {
-  /// Any error as a failure that a client is told.
-  init(wrapping error: any Error) {
-    switch error {
-    case let failure as WireFailure: self = failure
-    case let failure as ToolFailure:
-      let kind = failure.code == .usage ? Kind.invalidParams : .storage
-      self.init(kind, failure.message, hint: failure.fix)
-    case let error as SearchError: self.init(error)
-    default: self.init(ProviderError(wrapping: error))
-    }
-  }
-
-  /// Why a search could not begin.
-  init(_ error: SearchError) {
-    switch error.code {
-    case .invalidCursor:
-      self.init(.cursorExpired, error.message, hint: error.hint, path: "/cursor")
-    case .emptyQuery: self = .invalid("/query", error.message, hint: error.hint)
-    default: self.init(.allProvidersFailed, error.message, hint: error.hint)
-    }
-  }
-}
-
 extension ServiceBackend {
   func shopping() async throws -> ShoppingSettings {
     try await reloader.use { providers in
       // Made-up recipes are shown as nobody's own.
       guard providers.readsPages else { return ShoppingSettings() }
-      do {
-        let files = try ShoppingFiles(configuration: providers.loaded.source.path)
-        for problem in files.problems { log(problem) }
-        return files.settings
-      } catch let failure as ToolFailure {
-        throw WireFailure(.storage, failure.message, hint: failure.fix)
-      }
+      let files = try ShoppingFiles(configuration: providers.loaded.source.path)
+      for problem in files.problems { log(problem) }
+      return files.settings
     }
   }
 }
@@ -278,9 +249,9 @@ extension ServiceBackend {
     _ request: ProviderAddition, told: @escaping @Sendable (String) -> Void
   ) async throws -> JSON {
     guard let editable else {
-      throw WireFailure(
+      throw Failure(
         .storage, "there is no configuration to add a source to",
-        hint: "add it in a terminal: potluck providers add")
+        fix: "add it in a terminal: potluck providers add")
     }
     do {
       let wish = SourceAddition.Wish(
@@ -292,10 +263,9 @@ extension ServiceBackend {
       let isWritten = request.writes && found.addition != nil
       if isWritten { try found.write() }
       return found.document(isWritten: isWritten)
-    } catch let failure as ToolFailure {
-      var failure = WireFailure(wrapping: failure)
-      if failure.kind == .invalidParams {
-        failure.path = (try? SiteAddress(request.address)) == nil ? "/address" : "/id"
+    } catch var failure as Failure {
+      if failure.code == .usage {
+        failure.place = (try? SiteAddress(request.address)) == nil ? "/address" : "/id"
       }
       throw failure
     }

@@ -65,7 +65,7 @@ struct WebPages: RecipeProvider {
       where error.code == .misconfigured
     {
       // Nobody configured this address: it is simply one that is not read.
-      throw ProviderError(.unsupported, error.message, hint: access.adviceOnPrivatePages)
+      throw ProviderError(.unsupported, error.message, fix: access.adviceOnPrivatePages)
     }
     try Self.check(response)
     do {
@@ -79,7 +79,7 @@ struct WebPages: RecipeProvider {
       let error = ProviderError(wrapping: error)
       guard error.code == .notFound else { throw error }
       // The page is there: it is the recipe in it that is not.
-      throw ProviderError(.invalidResponse, error.message, hint: error.hint)
+      throw ProviderError(.invalidResponse, error.message, fix: error.fix)
     }
   }
 
@@ -100,7 +100,7 @@ struct WebPages: RecipeProvider {
       request.url = next.text
     }
     throw ProviderError(
-      .invalidResponse, "the page redirects too often", hint: "open the link in a browser")
+      .invalidResponse, "the page redirects too often", fix: "open the link in a browser")
   }
 
   /// Looks whether an answer is a page.
@@ -111,12 +111,12 @@ struct WebPages: RecipeProvider {
     case 200...299: break
     case 404, 410:
       throw ProviderError(
-        .notFound, "there is no page at this address (HTTP \(status))", hint: "check the link",
+        .notFound, "there is no page at this address (HTTP \(status))", fix: "check the link",
         httpStatus: status)
     case 401, 402, 403, 451:
       throw ProviderError(
         .unsupported, "the site does not give this page to programs (HTTP \(status))",
-        hint: "open the link in a browser", httpStatus: status)
+        fix: "open the link in a browser", httpStatus: status)
     default: try AnswerReader().check(response)
     }
     let type = response.headers["Content-Type"]?.prefix { $0 != ";" }.lowercased() ?? "text/html"
@@ -124,7 +124,7 @@ struct WebPages: RecipeProvider {
     guard kinds.contains(type.filter { !$0.isWhitespace }) else {
       throw ProviderError(
         .unsupported, "the address leads to no web page",
-        hint: "give the address of the page that shows the recipe", httpStatus: status)
+        fix: "give the address of the page that shows the recipe", httpStatus: status)
     }
   }
 }
@@ -145,7 +145,7 @@ extension WebPages {
       guard isPatient, rules.allows(page) else {
         throw ProviderError(
           .skipped, "the robots.txt of \(page.host) keeps programs from its recipe pages",
-          hint: "its recipes stay as its search lists them; open one in a browser")
+          fix: "its recipes stay as its search lists them; open one in a browser")
       }
     }
 

@@ -16,17 +16,17 @@ final class ByteSource {
   /// Opens a file.
   /// - Parameter path: where it is; nil for standard input.
   /// - Throws: the reason why it cannot be read.
-  init(_ path: String?) throws(FileBytes.Failure) {
+  init(_ path: String?) throws(FileError) {
     descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) } ?? STDIN_FILENO
-    guard descriptor >= 0 else { throw FileBytes.Failure(errno) }
+    guard descriptor >= 0 else { throw FileError(errno) }
     var status = stat()
     let number = fstat(descriptor, &status) == 0 ? 0 : errno
     (self.status, isFile) = (status, status.st_mode & S_IFMT == S_IFREG)
-    guard number == 0 else { throw FileBytes.Failure(number) }
+    guard number == 0 else { throw FileError(number) }
     guard path != nil else { return }
-    if status.st_mode & S_IFMT == S_IFDIR { throw FileBytes.Failure(EISDIR) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw FileError(EISDIR) }
     if status.st_mode & S_IFMT == S_IFBLK || isEndless {
-      throw FileBytes.Failure(reason: "it is a device, not a file")
+      throw FileError(reason: "it is a device, not a file")
     }
     _ = fcntl(descriptor, F_SETFL, O_RDONLY)
   }
@@ -47,13 +47,13 @@ final class ByteSource {
   /// Reads some bytes, waiting for them.
   /// - Returns: how many came; 0 at the end.
   /// - Throws: the reason why none can be read.
-  func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileBytes.Failure) -> Int {
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     var wish = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     repeat {
-      guard !Task.isCancelled else { throw FileBytes.Failure(reason: "interrupted") }
+      guard !Task.isCancelled else { throw FileError(reason: "interrupted") }
     } while !isFile && poll(&wish, 1, Self.look) == 0
     let count = Descriptor.read(descriptor, into: buffer)
-    guard count >= 0 else { throw FileBytes.Failure(errno) }
+    guard count >= 0 else { throw FileError(errno) }
     return count
   }
 }

@@ -22,7 +22,7 @@ enum ByteTarget {
 
   /// Looks at what a path names.
   /// - Throws: the reason why nothing can be written there.
-  init(_ path: String) throws(FileBytes.Failure) {
+  init(_ path: String) throws(FileError) {
     if let descriptor = try Self.descriptor(path) {
       self = .inherited(descriptor)
       return
@@ -30,21 +30,21 @@ enum ByteTarget {
     var status = stat()
     guard stat(path, &status) == 0 else {
       let number = errno
-      guard number == ENOENT else { throw FileBytes.Failure(number) }
+      guard number == ENOENT else { throw FileError(number) }
       guard lstat(path, &status) != 0 else {
-        throw FileBytes.Failure(reason: "it is a link to a file that is not there")
+        throw FileError(reason: "it is a link to a file that is not there")
       }
       self = .file(path, nil)
       return
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      guard let real = Self.real(path) else { throw FileBytes.Failure(errno) }
+      guard let real = Self.real(path) else { throw FileError(errno) }
       self = .file(real, status)
     case S_IFIFO, S_IFCHR: self = .stream(path)
-    case S_IFDIR: throw FileBytes.Failure(EISDIR)
-    case S_IFBLK: throw FileBytes.Failure(reason: "it is a disk, not a file")
-    default: throw FileBytes.Failure(reason: "it is not a file")
+    case S_IFDIR: throw FileError(EISDIR)
+    case S_IFBLK: throw FileError(reason: "it is a disk, not a file")
+    default: throw FileError(reason: "it is not a file")
     }
   }
 
@@ -56,9 +56,9 @@ enum ByteTarget {
 
   /// Looks whether it can be written to, before the work is done that makes the contents.
   /// - Throws: the reason why not.
-  func check() throws(FileBytes.Failure) {
+  func check() throws(FileError) {
     guard case .file(let path, _) = self else { return }
-    guard access(Paths.folder(of: path), W_OK | X_OK) == 0 else { throw FileBytes.Failure(errno) }
+    guard access(Paths.folder(of: path), W_OK | X_OK) == 0 else { throw FileError(errno) }
   }
 
   /// Writes everything.
@@ -68,11 +68,11 @@ enum ByteTarget {
   ///     what is for the owner alone stays so.
   ///   - overwrites: whether a file that is there is replaced.
   /// - Throws: the reason why it cannot be written; `EEXIST` where a file is there and stays.
-  func write(_ bytes: [UInt8], mode: mode_t, overwrites: Bool) throws(FileBytes.Failure) {
+  func write(_ bytes: [UInt8], mode: mode_t, overwrites: Bool) throws(FileError) {
     guard case .file(let path, let status) = self else {
       return try send { OutputStream.writeAll($0, bytes) }
     }
-    guard status == nil || overwrites else { throw FileBytes.Failure(EEXIST) }
+    guard status == nil || overwrites else { throw FileError(EEXIST) }
     let kept = mode & 0o077 == 0 ? nil : status
     try place(
       FileBytes.draft(bytes, beside: path, mode: mode, like: kept), overwrites: overwrites)
@@ -81,12 +81,12 @@ enum ByteTarget {
   /// Puts a file that was written beside the target in its place; where that is not possible, the
   /// file is gone.
   /// - Throws: the reason why not; `EEXIST` where a file is there and stays.
-  func place(_ draft: String, overwrites: Bool) throws(FileBytes.Failure) {
-    guard case .file(let path, _) = self else { throw FileBytes.Failure(reason: "it is no file") }
+  func place(_ draft: String, overwrites: Bool) throws(FileError) {
+    guard case .file(let path, _) = self else { throw FileError(reason: "it is no file") }
     let isPlaced = overwrites ? rename(draft, path) == 0 : Self.give(draft, path)
     let number = errno
     if !isPlaced || !overwrites { unlink(draft) }
-    guard isPlaced else { throw FileBytes.Failure(number) }
+    guard isPlaced else { throw FileError(number) }
   }
 
   // MARK: Streams
@@ -94,7 +94,7 @@ enum ByteTarget {
   /// Sends something to the stream; whoever goes away while reading it has what they wanted.
   /// - Parameter work: sends it to a descriptor, and returns the error number, or 0.
   /// - Throws: the reason why it cannot be sent.
-  func send(_ work: (Int32) -> Int32) throws(FileBytes.Failure) {
+  func send(_ work: (Int32) -> Int32) throws(FileError) {
     let number: Int32
     switch self {
     case .inherited(let descriptor): number = work(descriptor)
@@ -104,12 +104,12 @@ enum ByteTarget {
       number = work(descriptor)
     case .file: number = EINVAL
     }
-    guard number == 0 || number == EPIPE else { throw FileBytes.Failure(number) }
+    guard number == 0 || number == EPIPE else { throw FileError(number) }
   }
 
   /// Opens a pipe or a device; of a pipe it waits for somebody who reads it, until the task is
   /// cancelled.
-  private static func opened(_ path: String) throws(FileBytes.Failure) -> Int32 {
+  private static func opened(_ path: String) throws(FileError) -> Int32 {
     while true {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
       if descriptor >= 0 {
@@ -117,8 +117,8 @@ enum ByteTarget {
         return descriptor
       }
       let number = errno
-      guard number == ENXIO || number == EINTR else { throw FileBytes.Failure(number) }
-      guard !Task.isCancelled else { throw FileBytes.Failure(reason: "interrupted") }
+      guard number == ENXIO || number == EINTR else { throw FileError(number) }
+      guard !Task.isCancelled else { throw FileError(reason: "interrupted") }
       usleep(look)
     }
   }
@@ -127,7 +127,7 @@ enum ByteTarget {
   ///
   /// Opened by its name, a file behind it would be another one than whoever started the program
   /// writes to, and a socket could not be opened at all.
-  private static func descriptor(_ path: String) throws(FileBytes.Failure) -> Int32? {
+  private static func descriptor(_ path: String) throws(FileError) -> Int32? {
     var path = path
     for _ in 0..<mostLinks {
       let folder = Paths.folder(of: path)
@@ -135,7 +135,7 @@ enum ByteTarget {
       if let number = Int32(name), let real = real(folder), isOfStreams(real) {
         // What the program opened itself is nobody's to name.
         let flags = fcntl(number, F_GETFD)
-        guard flags >= 0, flags & FD_CLOEXEC == 0 else { throw FileBytes.Failure(EBADF) }
+        guard flags >= 0, flags & FD_CLOEXEC == 0 else { throw FileError(EBADF) }
         return number
       }
       guard let next = linkTarget(path) else { return nil }

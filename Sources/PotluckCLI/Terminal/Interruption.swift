@@ -1,5 +1,6 @@
 import Dispatch
 import PotluckSupport
+import RecipeModel
 import Synchronization
 
 /// Runs a command so that Ctrl-C, SIGTERM and a closed terminal (SIGHUP) cancel it and end the program within a moment.
@@ -100,7 +101,7 @@ struct TemporaryFolder {
   private static let all = Mutex<Set<String>>([])
 
   /// Makes one that only its owner can read.
-  /// - Throws: ``ToolFailure``.
+  /// - Throws: ``Failure``.
   init() throws {
     let place = Environment.value("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     var template = "\(place)/potluck-XXXXXX".utf8CString
@@ -108,7 +109,7 @@ struct TemporaryFolder {
       name.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
     }
     guard let path else {
-      throw ToolFailure(
+      throw Failure(
         "no folder can be made in \(place)", fix: "set TMPDIR to a folder that can be written to")
     }
     self.path = path

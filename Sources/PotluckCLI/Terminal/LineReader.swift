@@ -14,7 +14,7 @@ struct LineReader {
   static func read(
     _ path: String?, expect: (Int) -> Void = { _ in },
     visit: (Int, UnsafeBufferPointer<UInt8>?) -> Void
-  ) throws(FileBytes.Failure) {
+  ) throws(FileError) {
     let source = try ByteSource(path)
     if let size = source.size { expect(size) }
     let chunkSize = 1 << 20
@@ -106,7 +106,7 @@ struct LineIterator {
   /// The next line's number, from 1, and its bytes without the line break; nil bytes for a line
   /// over the limit; nil after the last.
   /// - Throws: The reason why standard input cannot be read.
-  mutating func next() throws(FileBytes.Failure) -> (Int, [UInt8]?)? {
+  mutating func next() throws(FileError) -> (Int, [UInt8]?)? {
     var searched = start
     var isTooLong = false
     while true {
@@ -133,7 +133,7 @@ struct LineIterator {
     return (number, isTooLong ? nil : Array(line))
   }
 
-  private mutating func fill() throws(FileBytes.Failure) {
+  private mutating func fill() throws(FileError) {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
     defer { chunk.deallocate() }
     let count = try ByteSource(nil).read(into: chunk)

@@ -50,13 +50,13 @@ struct OutputStream: ~Copyable {
   }
 
   /// Why the output could not be written.
-  private static func failure(_ number: Int32) -> ToolFailure {
+  private static func failure(_ number: Int32) -> Failure {
     if number == EBADF {
-      return ToolFailure("standard output is closed", fix: "to drop the output, write >/dev/null")
+      return Failure("standard output is closed", fix: "to drop the output, write >/dev/null")
     }
     let reason = String(cString: strerror(number)).lowercased()
     let isFull = number == ENOSPC || number == EDQUOT
-    return ToolFailure(
+    return Failure(
       "cannot write the output: \(reason)",
       fix: isFull ? "free some space" : "write it somewhere else")
   }
@@ -93,7 +93,7 @@ enum StandardError {
   static func line(_ text: String) { write(Printable.line(text) + "\n") }
 
   /// Tells why a command could not do its work.
-  static func tell(_ failure: ToolFailure) { write(failure.text + "\n") }
+  static func tell(_ failure: Failure) { write(failure.text + "\n") }
 
   /// Tells what is wrong with a file.
   static func tell(_ problems: [DocumentProblem], of file: String) {

@@ -43,7 +43,7 @@ enum Files {
     } + [
       Route("GET", "/assets/report.css", .anyone) { site, visit in
         guard let text = visit.query["v"].flatMap({ site.styles[$0] }) else {
-          throw Problem(404, "notFound", "the style sheet is gone", hint: "open its page again")
+          throw Problem(.notFound, "the style sheet is gone", fix: "open its page again")
         }
         var answer = Answer(style.type, Array(text.utf8))
         answer["Cache-Control"] = "public, max-age=31536000, immutable"
@@ -54,7 +54,7 @@ enum Files {
         if PictureProxy.isOfKept(visit) {
           try site.gate.authorize(&visit, .reader, now: Site.now)
           guard visit.user == visit.query["w"] else {
-            throw Problem(403, "unsigned", "another user keeps the picture")
+            throw Problem(.unsigned, "another user keeps the picture")
           }
         }
         return try await site.pictures.answer(visit)

@@ -72,12 +72,12 @@ struct PictureProxy: Sendable {
       let signature = visit.query["s"],
       signer.verifies(
         signature, of: Self.signed(link, provider, visit.query["w"]), for: "picture")
-    else { throw Problem(403, "unsigned", "this server has not named the picture") }
+    else { throw Problem(.unsigned, "this server has not named the picture") }
     let picture = await KeepingUser.$current.withValue(visit.query["w"]) {
       await self.picture(link, provider)
     }
     guard let type = picture.type else {
-      var answer = Problem(404, "notFound", "the picture cannot be had").answer
+      var answer = Problem(.notFound, "the picture cannot be had").answer
       answer["Cache-Control"] = "private, max-age=300"
       return answer
     }

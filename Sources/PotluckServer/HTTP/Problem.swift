@@ -1,55 +1,35 @@
 import RecipeModel
 import RecipeRPC
 
-/// Why a request is refused: its status, and what the client is told.
+/// A failure as the answer to a request: a problem document of RFC 9457.
 struct Problem: Error, Sendable {
-  var status: Int
-  var failure: WireFailure
-  var headers: [(name: String, value: String)] = []
+  var failure: Failure
+  var headers: [(name: String, value: String)]
 
-  init(_ status: Int, _ failure: WireFailure, headers: [(name: String, value: String)] = []) {
-    self.status = status
+  init(_ failure: Failure, headers: [(name: String, value: String)] = []) {
     self.failure = failure
     self.headers = headers
   }
 
   /// A refusal of the server's own.
   init(
-    _ status: Int, _ kind: String, _ message: String, hint: String? = nil,
+    _ code: Failure.Code, _ message: String, fix: String? = nil,
     headers: [(name: String, value: String)] = []
-  ) {
-    self.init(
-      status, WireFailure(WireFailure.Kind(rawValue: kind), message, hint: hint), headers: headers)
-  }
+  ) { self.init(Failure(code, message, fix: fix), headers: headers) }
 
   /// Any error as a problem; what only the machine's owner may know stays behind.
-  init(_ error: any Error) {
+  init(wrapping error: any Error) {
     switch error {
     case let problem as Problem: self = problem
-    case let failure as WireFailure:
-      self.init(Self.status(failure), Discretion.told(failure))
-    case is CancellationError: self.init(503, "cancelled", "the request was cancelled")
-    default: self.init(500, "internal", "something went wrong in the server")
+    case let failure as Failure: self.init(Discretion.told(failure))
+    case is CancellationError: self.init(.cancelled, "the request was cancelled")
+    default: self.init(.internal, "something went wrong in the server")
     }
   }
 
-  private static func isOfOthers(_ failure: WireFailure) -> Bool {
-    failure.httpStatus != nil || failure.provider != nil || failure.url != nil
-  }
-
-  private static func status(_ failure: WireFailure) -> Int {
-    switch failure.kind {
-    case .invalidParams, .cursorExpired: 400
-    case .notFound: 404
-    case .unsupportedSite: 422
-    case .rateLimited: 429
-    case .parseFailed: 502
-    case .keyMissing, .offline, .allProvidersFailed: 503
-    case .storage: failure.isRetryable ? 503 : 500
-    case WireFailure.Kind(rawValue: "timedOut"): 504
-    // Whoever was asked has failed, not this server.
-    default: isOfOthers(failure) ? 502 : 500
-    }
+  /// The status of the answer; a database that is away comes back.
+  var status: Int {
+    failure.code == .storage && failure.isRetryable ? 503 : failure.code.httpStatus
   }
 
   /// The document of RFC 9457; its members beside `title` and `status` are those of the wire.
@@ -58,8 +38,8 @@ struct Problem: Error, Sendable {
     object["type"] = "about:blank"
     object["title"] = .string(failure.message)
     object["status"] = .int(status)
-    object["detail"] = .optional(failure.hint)
-    if failure.hint == nil { object["detail"] = nil }
+    object["detail"] = .optional(failure.fix)
+    if failure.fix == nil { object["detail"] = nil }
     return .object(object)
   }
 
@@ -86,15 +66,15 @@ struct Problem: Error, Sendable {
 /// Keeps from clients what only the machine's owner may know: where files lie.
 enum Discretion {
   /// What a client is told of a failure.
-  static func told(_ failure: WireFailure) -> WireFailure {
+  static func told(_ failure: Failure) -> Failure {
     var told = failure
-    if failure.kind == .storage,
-      [failure.message, failure.hint ?? ""].contains(where: { text($0) != $0 })
+    if failure.code.isOfMachine,
+      [failure.message, failure.fix ?? ""].contains(where: { text($0) != $0 })
     {
       told.message = "a file of the server's machine cannot be used"
-      told.hint = "its owner finds in a terminal what is wrong: potluck doctor"
+      told.fix = "its owner finds in a terminal what is wrong: potluck doctor"
     }
-    (told.message, told.hint) = (text(told.message), told.hint.map(text))
+    (told.message, told.fix) = (text(told.message), told.fix.map(text))
     return told
   }
 

@@ -92,7 +92,7 @@ final class Site: Sendable {
         if found.method == "POST", found.access == .oldClient {
           // The form may hold the token, so strangers' forms are read too: small ones.
           guard Int(admitted.headers["content-length"] ?? "") ?? .max <= Self.mostFormBytes else {
-            throw Problem(413, "tooLarge", "a form tells its length, at most 64 KiB")
+            throw Problem(.tooLarge, "a form tells its length, at most 64 KiB")
           }
           admitted.body = try await body()
           admitted.query.entries += admitted.form.entries
@@ -107,7 +107,7 @@ final class Site: Sendable {
         }
       }
     } catch {
-      let problem = Problem(error)
+      let problem = Problem(wrapping: error)
       let asksForPage = visit?.headers["accept"]?.contains("text/html") == true
       let isForPrograms = visit?.path.hasPrefix("/api/") == true
       let showsPage = route?.isPage ?? (asksForPage && !isForPrograms)
@@ -132,7 +132,7 @@ final class Site: Sendable {
   private func route(for visit: Visit) throws(Problem) -> Route {
     let family = visit.path.prefix(through: visit.path.lastIndex(of: "/") ?? visit.path.startIndex)
     guard let known = routes[visit.path] ?? routes["\(family)*"] else {
-      throw Problem(404, "notFound", "there is nothing at this address")
+      throw Problem(.notFound, "there is nothing at this address")
     }
     let method = visit.method == "HEAD" ? "GET" : visit.method
     if let route = known.first(where: { $0.method == method }) { return route }
@@ -142,7 +142,7 @@ final class Site: Sendable {
       return Route("OPTIONS", visit.path, .anyone) { _, _ in Answer.nothing(["Allow": allow]) }
     }
     throw Problem(
-      405, "wrongMethod", "this address does not take \(visit.method.prefix(20))",
+      .wrongMethod, "this address does not take \(visit.method.prefix(20))",
       headers: [("Allow", allow)])
   }
 }
@@ -191,11 +191,11 @@ struct SiteResponder: Sendable {
         do {
           return Array(try await request.body.collect(upTo: Site.mostBytes).readableBytesView)
         } catch is NIOTooManyBytesError {
-          throw Problem(413, "tooLarge", "the body is larger than \(Site.mostBytes >> 20) MiB")
+          throw Problem(.tooLarge, "the body is larger than \(Site.mostBytes >> 20) MiB")
         } catch is CancellationError {
           throw CancellationError()
         } catch {
-          throw Problem(400, "badBody", "the body is not sent as its head says")
+          throw Problem(.badBody, "the body is not sent as its head says")
         }
       }
       group.addTask {
@@ -204,7 +204,7 @@ struct SiteResponder: Sendable {
       }
       defer { group.cancelAll() }
       guard let first = try await group.next(), let body = first else {
-        throw Problem(408, "tooSlow", "the body did not come within ten seconds")
+        throw Problem(.tooSlow, "the body did not come within ten seconds")
       }
       return body
     }

@@ -24,7 +24,7 @@ struct MethodParams: Sendable {
     try check(query.entries.filter { !$0.value.isEmpty }.map(\.name))
     for member in members where member.value["type"] != "array" {
       guard query.all(member.name).count > 1 else { continue }
-      throw Problem(400, .invalid("/\(member.name)", "\(member.name) is given twice"))
+      throw Problem(.invalid("/\(member.name)", "\(member.name) is given twice"))
     }
     return lenient(query)
   }
@@ -68,10 +68,10 @@ struct MethodParams: Sendable {
     let type = visit.headers["content-type"]?.prefix { $0 != ";" }.lowercased()
     guard type == "application/json" else {
       throw Problem(
-        415, "wrongType", "the body is not JSON", hint: "send Content-Type: application/json")
+        .wrongType, "the body is not JSON", fix: "send Content-Type: application/json")
     }
     guard let json = try? JSON(parsing: visit.body), let object = json.objectValue else {
-      throw Problem(400, "invalidParams", "the body is not a JSON object")
+      throw Problem(.usage, "the body is not a JSON object")
     }
     try check(object.members.map(\.name))
     return object
@@ -82,10 +82,9 @@ struct MethodParams: Sendable {
     guard let name = names.first(where: { !known.contains($0) }) else { return }
     let nearest = NearestName.of(name, among: known).map { "did you mean \"\($0)\"? " } ?? ""
     throw Problem(
-      400,
       .invalid(
         JSONPositions.append("", String(name.prefix(100))),
         "\(name.prefix(100)) is no parameter of this request",
-        hint: "\(nearest)known: \(known.joined(separator: ", "))"))
+        fix: "\(nearest)known: \(known.joined(separator: ", "))"))
   }
 }

@@ -103,7 +103,7 @@ struct Operation: Sendable {
           site.metrics.count(json)
           send(ServerEvent.text("result", Discretion.told(json).text()))
         } catch {
-          send(ServerEvent.text("problem", Problem(error).json.text()))
+          send(ServerEvent.text("problem", Problem(wrapping: error).json.text()))
         }
       })
   }

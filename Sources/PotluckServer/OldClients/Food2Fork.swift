@@ -21,7 +21,7 @@ enum Food2Fork {
     } + [
       Route("GET", "/food2fork/view/*", .anyone) { _, visit in
         guard let id = OldID.id(visit.lastPart) else {
-          throw Problem(404, "notFound", "nobody knows the recipe")
+          throw Problem(.notFound, "nobody knows the recipe")
         }
         return .redirect(to: "/recipe?id=\(PercentEncoding.encode(id.description))")
       },
@@ -66,7 +66,7 @@ enum Food2Fork {
       let picture = recipe.listing.image.flatMap { site.pictures.path($0, of: id) }
       item["image_url"] = .string(picture.map(visit.address) ?? recipe.listing.image ?? "")
       return .json(["recipe": .object(item)])
-    } catch let failure as WireFailure where failure.kind == .notFound {
+    } catch let failure as Failure where failure.code == .notFound {
       return nil
     }
   }

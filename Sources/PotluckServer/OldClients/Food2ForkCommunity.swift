@@ -48,7 +48,7 @@ enum Food2ForkCommunity {
           item(
             recipe.listing, steps: steps.isEmpty ? nil : steps,
             picture: picture.map(visit.address), site, visit))
-      } catch let failure as WireFailure where failure.kind == .notFound { return unknown }
+      } catch let failure as Failure where failure.code == .notFound { return unknown }
     },
   ]
 

@@ -74,7 +74,7 @@ enum AppPages {
     }
     guard let link = links.first(where: WebLink.isWebLink) else {
       throw Problem(
-        400, "invalidParams", "what was shared holds no link", hint: "share the recipe's page")
+        .usage, "what was shared holds no link", fix: "share the recipe's page")
     }
     return .redirect(to: "/recipe?url=\(PercentEncoding.encode(link))")
   }

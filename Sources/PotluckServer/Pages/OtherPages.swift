@@ -39,7 +39,7 @@ enum Pages {
 
   /// A page that tells a problem; nil where the document of the problem is told instead.
   static func problem(_ problem: Problem, _ site: Site, _ visit: Visit) -> Answer? {
-    if problem.status == 401, problem.failure.kind.rawValue == "unauthorized" {
+    if problem.failure.code == .unauthorized {
       var answer = signIn(site, visit)
       answer.status = 401
       return answer
@@ -49,7 +49,7 @@ enum Pages {
       [
         .tag("h1", text: Phrases.problem(language)),
         .tag("p", [:], [Piece.remark(Wording.sentence(problem.failure.message), language)]),
-        problem.failure.hint.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }
+        problem.failure.fix.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }
           ?? .nothing,
         .tag("p", ["class": "more"], [.tag("a", ["href": "/"], text: Phrases.toSearch(language))]),
       ], status: problem.status)

@@ -39,7 +39,7 @@ struct RecipePage {
     } else if let url = visit.query["url"], WebLink.isWebLink(url) {
       reference = .url(url)
     } else {
-      throw WireFailure.invalid("/id", "no recipe is named")
+      throw Failure.invalid("/id", "no recipe is named")
     }
     let found = try await site.service.wholeRecipe(reference, named: ids("also")).recipe
     let servings = visit.query["servings"].flatMap(Int.init).flatMap {
@@ -302,7 +302,7 @@ struct RecipePage {
   private func comparison() async throws -> Answer {
     let ids = ids("id")
     guard ids.count > 1 else {
-      throw WireFailure.invalid("/id", "two recipes or more are needed")
+      throw Failure.invalid("/id", "two recipes or more are needed")
     }
     let service = site.service
     let recipes = try await ids.concurrentMap { try await service.recipe(.id($0)).recipe }

@@ -88,8 +88,8 @@ struct SearchPage {
           (isLost ? [.tag("p", ["class": "note"], text: Phrases.lostPage(language))] : [])
             + found(report, of: request)),
       ])
-    } catch let failure as WireFailure {
-      let problem = Problem(failure)
+    } catch let failure as Failure {
+      let problem = Problem(wrapping: failure)
       return frame.page([form, region([trouble(problem)])], status: problem.status)
     }
   }
@@ -228,7 +228,7 @@ struct SearchPage {
           site.metrics.count(report)
           send(ServerEvent.text("done", HTMLWriter.fragment(.group(found(report, of: request)))))
         } catch {
-          send(ServerEvent.text("trouble", HTMLWriter.fragment(trouble(Problem(error)))))
+          send(ServerEvent.text("trouble", HTMLWriter.fragment(trouble(Problem(wrapping: error)))))
         }
       })
   }

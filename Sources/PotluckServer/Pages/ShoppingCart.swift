@@ -77,7 +77,7 @@ struct ShoppingCart: Sendable {
   /// - Throws: ``Problem`` where it is none, or the list is full.
   mutating func add(_ text: String, servings: Int?) throws(Problem) {
     guard let entry = Entry(text, servings: servings) else {
-      throw Problem(400, "invalidParams", "no recipe is named")
+      throw Problem(.usage, "no recipe is named")
     }
     if let place = entries.firstIndex(where: { $0.text == text }) {
       entries[place].servings = entry.servings ?? entries[place].servings
@@ -106,6 +106,6 @@ struct ShoppingCart: Sendable {
 
   private static var isFull: Problem {
     Problem(
-      400, "listFull", "the shopping list is full", hint: "take a recipe off it, or clear it")
+      .listFull, "the shopping list is full", fix: "take a recipe off it, or clear it")
   }
 }

@@ -64,12 +64,12 @@ struct ShoppingPage {
   /// The list of some recipes, and of each whether it could be had.
   private func list(
     _ cart: ShoppingCart
-  ) async throws -> (list: ShoppingList, found: [Result<Recipe, WireFailure>]) {
+  ) async throws -> (list: ShoppingList, found: [Result<Recipe, Failure>]) {
     let service = site.service
-    let results = try await cart.entries.concurrentMap { entry -> Result<Recipe, WireFailure> in
+    let results = try await cart.entries.concurrentMap { entry -> Result<Recipe, Failure> in
       do { return .success(try await service.wholeRecipe(entry.reference).recipe) } catch let
         failure
-        as WireFailure
+        as Failure
       { return .failure(failure) }
     }
     let recipes = zip(cart.entries, results).compactMap { entry, result in
@@ -93,8 +93,8 @@ struct ShoppingPage {
         "ical": ("text/calendar", "ics", { ShoppingCalendar.render($0, now: Site.now) }),
       ]
     guard let kind = kinds[visit.query["as"] ?? "text"] else {
-      throw WireFailure.invalid(
-        "/as", "there is no such format", hint: "known: \(kinds.keys.sorted())")
+      throw Failure.invalid(
+        "/as", "there is no such format", fix: "known: \(kinds.keys.sorted())")
     }
     let (list, found) = try await list(ShoppingCart(visit, site))
     // A file that lacks a recipe would look whole.
@@ -163,7 +163,7 @@ struct ShoppingPage {
 
   /// What the list is for, how many servings of each.
   private func recipes(
-    _ frame: PageFrame, _ cart: ShoppingCart, _ found: [Result<Recipe, WireFailure>]
+    _ frame: PageFrame, _ cart: ShoppingCart, _ found: [Result<Recipe, Failure>]
   ) -> HTMLNode {
     let rows = zip(cart.entries, found).enumerated().map { place, pair -> HTMLNode in
       let (entry, result) = pair

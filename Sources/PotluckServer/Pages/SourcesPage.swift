@@ -47,8 +47,8 @@ struct SourcesPage {
     var standing = entry.standing
     standing?.quota = nil
     var remarks = standing?.notes(.pipe) ?? []
-    if case .unusable(let problem, let hint) = entry.state {
-      remarks += [problem, hint].compactMap(\.self)
+    if case .unusable(let problem, let fix) = entry.state {
+      remarks += [problem, fix].compactMap(\.self)
     }
     if let attribution = entry.descriptor?.attribution { remarks.append(attribution) }
     let name = entry.descriptor?.name ?? entry.id

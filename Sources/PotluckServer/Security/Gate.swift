@@ -1,4 +1,5 @@
 import RecipeKeeping
+import RecipeModel
 import RecipeProviderKit
 import Synchronization
 
@@ -79,11 +80,11 @@ final class Gate: Sendable {
     let port = port.withLock(\.self)
     guard let host = arrival.authority, hosts.allows(host, port: port) else {
       throw Problem(
-        421, "wrongHost", "this server is not the one that the request names",
-        hint: "name it to the server: potluck serve --name")
+        .wrongHost, "this server is not the one that the request names",
+        fix: "name it to the server: potluck serve --name")
     }
     guard arrival.target.first == "/", arrival.target.utf8.count <= 16_384 else {
-      throw Problem(400, "badTarget", "the address is not one of this server")
+      throw Problem(.badTarget, "the address is not one of this server")
     }
     let parts = arrival.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var visit = Visit(
@@ -114,7 +115,7 @@ final class Gate: Sendable {
 
   /// Refuses what another site's page makes a browser ask.
   private func checkOrigin(_ visit: Visit) throws(Problem) {
-    let refusal = Problem(403, "crossSite", "another site's page made this request")
+    let refusal = Problem(.crossSite, "another site's page made this request")
     let isReading = ["GET", "HEAD"].contains(visit.method)
     if let site = visit.headers["sec-fetch-site"], site != "same-origin", site != "none" {
       // A link on another page may lead here; nothing else of it may.
@@ -146,8 +147,8 @@ final class Gate: Sendable {
       ? visit.namesAnotherSite : visit.mayBeFromElsewhere
     if isElsewhere {
       throw Problem(
-        403, "crossSite", "another site's page may have made this request",
-        hint: "type the address, or follow a link on a page of this server")
+        .crossSite, "another site's page may have made this request",
+        fix: "type the address, or follow a link on a page of this server")
     }
   }
 
@@ -168,8 +169,9 @@ final class Gate: Sendable {
   func end(_ session: Session, now: Int) async throws(Problem) {
     do { try await ended.end(session, now: now) } catch {
       throw Problem(
-        503, "storage", "you are signed out here, and other instances could not be told",
-        hint: "sign out again in a moment")
+        Failure(
+          .storage, "you are signed out here, and other instances could not be told",
+          fix: "sign out again in a moment", isRetryable: true))
     }
   }
 
@@ -192,7 +194,7 @@ final class Gate: Sendable {
     let challenge = [(name: "WWW-Authenticate", value: "Bearer realm=\"potluck\"")]
     if let given = visit.bearer {
       if let owner = try owner(of: given, client: visit.client, now: now) { return owner }
-      throw Problem(401, "unauthorized", "the token is wrong", headers: challenge)
+      throw Problem(.unauthorized, "the token is wrong", headers: challenge)
     }
     if access == .oldClient, let key = visit.query["key"],
       let owner = try owner(of: key, oldKeys, client: visit.client, now: now)
@@ -200,8 +202,8 @@ final class Gate: Sendable {
       return owner
     }
     throw Problem(
-      401, "unauthorized", "a token is needed",
-      hint: access == .oldClient
+      .unauthorized, "a token is needed",
+      fix: access == .oldClient
         ? "send it as key, or as Authorization: Bearer"
         : "send it as Authorization: Bearer, or sign in on the page", headers: challenge)
   }
@@ -218,8 +220,8 @@ final class Gate: Sendable {
     if let owner = holder(of: given) { return owner }
     if let wait = limiter.note(signer.sign(given, for: "guess"), by: client, now: now) {
       throw Problem(
-        429, "tooManyGuesses", "too many wrong tokens came from there",
-        hint: "send the right one, or wait \(wait) seconds", headers: [("Retry-After", "\(wait)")])
+        .tooManyGuesses, "too many wrong tokens came from there",
+        fix: "send the right one, or wait \(wait) seconds", headers: [("Retry-After", "\(wait)")])
     }
     return nil
   }
@@ -238,8 +240,8 @@ final class Gate: Sendable {
       signer.verifies(visit.form["form"] ?? "", of: visit.session.name, for: "form")
     else {
       throw Problem(
-        403, "staleForm", "the form is not one of this visit",
-        hint: "open the page again and send the form from there")
+        .staleForm, "the form is not one of this visit",
+        fix: "open the page again and send the form from there")
     }
   }
 

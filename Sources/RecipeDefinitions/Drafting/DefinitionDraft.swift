@@ -91,7 +91,7 @@ package struct DefinitionDraft: Sendable {
   private init(_ name: String, _ page: PageDraft, _ list: CardList, in reader: DraftAnswer) {
     let log = page.log
     var unsure = page.request.log.unsure + log.unsure
-    if let hint = reader.blogHint { unsure.insert(hint, at: 0) }
+    if let fix = reader.blogHint { unsure.insert(fix, at: 0) }
     self.init(
       name, page.request, page.rules.paging, page.rules.response, page.rules.fields, [],
       certain: page.request.log.certain + log.certain, unsure: unsure,

@@ -29,12 +29,12 @@ struct DraftAnswer {
     let reader = AnswerReader(redacting: secrets)
     do throws(ProviderError) { return try reader.json(response).json } catch {
       var error = error
-      error.hint = Self.hint(for: error)
+      error.fix = Self.fix(for: error)
       throw error
     }
   }
 
-  private static func hint(for error: ProviderError) -> String {
+  private static func fix(for error: ProviderError) -> String {
     switch error.code {
     case .unauthorized:
       "give the key as the service wants it: in the address, or with --header \"Name: value\""
@@ -50,19 +50,19 @@ struct DraftAnswer {
     if let path = Self.emptyList(in: answer) {
       return ProviderError(
         .drift, "the list \(path.text) is empty, so nothing can be learned from it",
-        hint: "ask for words that the source has recipes for, with --words \"those words\"")
+        fix: "ask for words that the source has recipes for, with --words \"those words\"")
     }
     if let complaint = BodyExcerpt(response.body, redaction: Redaction(secrets)).complaint {
       return ProviderError(
         .drift, "the answer lists no recipes but says \(complaint)",
-        hint: "correct the address, or give the key that the service wants")
+        fix: "correct the address, or give the key that the service wants")
     }
     let members = answer.objectValue?.members.prefix(8).map(\.name) ?? []
     let names = TextCleaning.clean(members.joined(separator: ", "), limit: 200) ?? ""
     let shape = names.isEmpty ? answer.kindName : "an object with \(names)"
     return ProviderError(
       .drift, "the answer is \(shape), and no list in it looks like recipes with titles",
-      hint: "give the address that searches or lists recipes, not the one of a single recipe")
+      fix: "give the address that searches or lists recipes, not the one of a single recipe")
   }
 
   /// Why nothing can be learned from a web page without a list.
@@ -70,7 +70,7 @@ struct DraftAnswer {
     ProviderError(
       .drift,
       "the answer is \(BodyExcerpt(response.body)), and nothing that it lists looks like recipes",
-      hint: blogHint
+      fix: blogHint
         ?? "ask for words that the site has recipes for; if a browser shows some here, scripts fetch"
         + " them: give the address that they ask, which the browser's network tools show")
   }
@@ -79,7 +79,7 @@ struct DraftAnswer {
   var emptyXML: ProviderError {
     ProviderError(
       .drift, "the answer is XML, and nothing that repeats in it looks like recipes with titles",
-      hint: "ask for words that the source has several recipes for, or write the definition with"
+      fix: "ask for words that the source has several recipes for, or write the definition with"
         + " \"format\": \"xml\" and selectors such as css:recipe")
   }
 
@@ -89,7 +89,7 @@ struct DraftAnswer {
       BodyExcerpt(response.body).feed == nil ? "a feed" : BodyExcerpt(response.body).description
     return ProviderError(
       .drift, "the answer is \(what) without entries, so nothing can be learned from it",
-      hint: blogHint
+      fix: blogHint
         ?? "ask for words that the source has recipes for, with --words \"those words\"")
   }
 

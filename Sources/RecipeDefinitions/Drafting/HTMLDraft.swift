@@ -305,7 +305,7 @@ struct SearchAddress {
   private static func refusal(_ why: String) -> ProviderError {
     ProviderError(
       .misconfigured, "the search cannot be written as a definition: \(why)",
-      hint: "give the address of a search that works to potluck providers new")
+      fix: "give the address of a search that works to potluck providers new")
   }
 
   /// Adds a parameter for the number of a page.

@@ -33,7 +33,7 @@ struct Answer {
 
   private static let cut = ProviderError(
     .invalidResponse, "the page breaks off, or holds more than can be read",
-    hint: "ask for fewer results on a page")
+    fix: "ask for fewer results on a page")
 
   /// The value at a place; nil when there is none or it is null.
   func value(at place: ValuePlace) -> JSON? {

@@ -31,7 +31,7 @@ struct AnswerJudge {
       if !setup.credentials.pathKeys.isEmpty, rule == nil, answer.response.status == 404,
         !answer.isPastFirstPage
       {
-        error.hint = "check baseURL and the key, which is a part of the address"
+        error.fix = "check baseURL and the key, which is a part of the address"
       }
       throw error
     }
@@ -90,7 +90,7 @@ extension ErrorRule {
       ?? BodyExcerpt(answer.response.body, redaction: redaction).complaint
     return redaction(
       ProviderError(
-        code, "\(text) (HTTP \(status))\(said.map { ": \($0)" } ?? "")", hint: hint ?? usual,
+        code, "\(text) (HTTP \(status))\(said.map { ": \($0)" } ?? "")", fix: fix ?? usual,
         httpStatus: meaning == .transient && status < 500 ? 503 : status,
         retryAfter: wait(answer)))
   }
@@ -113,10 +113,10 @@ extension ErrorRule.Meaning {
   /// The code of such an error behind a status, what it says and what a person can do.
   func words(
     _ status: Int, sent: SentCredentials
-  ) -> (code: ProviderError.Code, text: String, hint: String?) {
+  ) -> (code: ProviderError.Code, text: String, fix: String?) {
     switch self {
     case .unauthorized:
-      (.unauthorized, sent.refusal(status).text, sent.refusal(status).hint)
+      (.unauthorized, sent.refusal(status).text, sent.refusal(status).fix)
     case .quotaExceeded:
       (.quotaExceeded, "the allowance is used up", "wait until it is renewed, or get a larger one")
     case .rateLimited: (.rateLimited, "the service asks for fewer requests", "wait a little")

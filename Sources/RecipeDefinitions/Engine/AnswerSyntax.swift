@@ -57,7 +57,7 @@ struct AnswerSyntax: Sendable, Hashable {
     let page = PageText(response.body, contentType: response.headers["Content-Type"])
     let damage = ProviderError(
       .invalidResponse, "some characters cannot be read as \(page.charset.uppercased())",
-      hint: "they are shown as \u{FFFD}", httpStatus: response.status)
+      fix: "they are shown as \u{FFFD}", httpStatus: response.status)
     return (page.utf8, page.isDamaged ? damage : nil)
   }
 

@@ -43,7 +43,7 @@ struct Credentials: Sendable {
     for (name, value) in headers where value.unicodeScalars.contains(where: \.isControl) {
       throw ProviderError(
         .misconfigured, "the credential for the header \(name) holds a control character",
-        hint: "remove the line break from it")
+        fix: "remove the line break from it")
     }
   }
 

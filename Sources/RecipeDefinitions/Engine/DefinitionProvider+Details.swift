@@ -29,7 +29,7 @@ extension DefinitionProvider {
         details.failure?.code ?? .incomplete, of: lacking.count,
         because: details.failure?.message
           ?? "details are asked for \(rules.most) recipes of a page",
-        hint: details.failure?.hint
+        fix: details.failure?.fix
           ?? "search again: details that are kept are not asked for again; or raise \"most\" in "
           + "\"detail\"",
         httpStatus: details.failure?.httpStatus)
@@ -103,7 +103,7 @@ extension DefinitionProvider {
   var noDetail: ProviderError {
     ProviderError(
       .unsupported, "\(descriptor.name) has no page for a single recipe",
-      hint: "open the recipe's own link instead")
+      fix: "open the recipe's own link instead")
   }
 }
 
@@ -129,6 +129,6 @@ extension SearchPage {
     shortfall = ProviderError(
       .incomplete,
       "\(left) recipes of this page are known by their ids alone: details are asked for \(most)",
-      hint: "raise \"most\" in \"detail\", or let pages hold fewer")
+      fix: "raise \"most\" in \"detail\", or let pages hold fewer")
   }
 }

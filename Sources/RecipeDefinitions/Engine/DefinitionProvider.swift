@@ -177,7 +177,7 @@ public struct DefinitionProvider: RecipeProvider {
       .map { ": \(condition.path?.text ?? "") is “\($0)”" } ?? ""
     return ProviderError(
       .httpError, "the source says that this page is not whole\(said)",
-      hint: "ask again later", httpStatus: answer.response.status)
+      fix: "ask again later", httpStatus: answer.response.status)
   }
 
   func redacting<Value>(

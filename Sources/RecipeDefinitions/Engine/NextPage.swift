@@ -74,7 +74,7 @@ struct NextPage {
     let known = total.map { " of its \($0) results" } ?? " results, and may have more"
     return ProviderError(
       .unsupported, "the source gives nobody more than the first \(reached)\(known)",
-      hint: "narrow the search, so that it has fewer")
+      fix: "narrow the search, so that it has fewer")
   }
 
   /// The length of the whole list, where the answer tells it and this page does not belie it.
@@ -166,7 +166,7 @@ struct NextPage {
     if follow == .link, target.origin != setup.base.origin {
       throw .drift(
         "the link to the next page leads to \(target.origin), not to \(setup.base.origin)",
-        hint: "if the service writes a wrong host, set \"follow\": \"path\" in the definition")
+        fix: "if the service writes a wrong host, set \"follow\": \"path\" in the definition")
     }
     if follow == .query, target.query == nil {
       throw .drift("the link to the next page has no query")
@@ -239,13 +239,13 @@ extension ProviderError {
   /// A list that ends before its source says that it does.
   fileprivate static func incompleteList(_ message: String) -> ProviderError {
     ProviderError(
-      .incomplete, message, hint: "ask again, or narrow the search so that its list is shorter")
+      .incomplete, message, fix: "ask again, or narrow the search so that its list is shorter")
   }
 
   /// An answer that no longer has its promised shape.
-  static func drift(_ message: String, hint: String? = nil) -> ProviderError {
+  static func drift(_ message: String, fix: String? = nil) -> ProviderError {
     ProviderError(
       .drift, TextCleaning.clean(message, limit: 400) ?? message,
-      hint: hint ?? "the service has changed its answers; check its address, or the definition")
+      fix: fix ?? "the service has changed its answers; check its address, or the definition")
   }
 }

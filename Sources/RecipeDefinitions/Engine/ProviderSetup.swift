@@ -78,7 +78,7 @@ final class ProviderSetup: Sendable {
       if let wish = rule.form.wish(unmetBy: value) {
         throw ProviderError(
           .misconfigured, "provider \(context.id) has a bad \(rule.name)",
-          hint: "set \(rule.name) to \(wish)")
+          fix: "set \(rule.name) to \(wish)")
       }
       settings[rule.name] = value
     }
@@ -91,7 +91,7 @@ extension ProviderContext {
   func lacks(_ name: String, _ summary: String) -> ProviderError {
     ProviderError(
       .misconfigured, "provider \(id) has no \(name)",
-      hint: "set \(name)" + (summary.isEmpty ? "" : ": \(summary)"))
+      fix: "set \(name)" + (summary.isEmpty ? "" : ": \(summary)"))
   }
 }
 

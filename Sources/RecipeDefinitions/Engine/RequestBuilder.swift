@@ -35,7 +35,7 @@ struct RequestBuilder: Sendable {
         guard !value.unicodeScalars.contains(where: \.isControl) else {
           throw ProviderError(
             .misconfigured, "the header \(parameter.name) would hold a control character",
-            hint: "remove the line break from the setting or the query")
+            fix: "remove the line break from the setting or the query")
         }
         headers.append(parameter.name, value)
       }
@@ -93,7 +93,7 @@ struct RequestBuilder: Sendable {
     do throws(ProviderError) { return try RequestURL(address) } catch {
       throw ProviderError(
         .unsupported, "the request cannot be written as an address: \(error.message)",
-        hint: "ask for fewer words")
+        fix: "ask for fewer words")
     }
   }
 }
@@ -154,7 +154,7 @@ struct PathBuilder {
     let lacking = made ?? name
     throw ProviderError(
       .unsupported, "the source cannot be asked without \(Self.shown(lacking))",
-      hint: "give it, or leave this source out")
+      fix: "give it, or leave this source out")
   }
 
   private static func shown(_ name: String) -> String {
@@ -179,7 +179,7 @@ struct PathBuilder {
       guard let variable, raw.isEmpty || raw == "." || raw == ".." else { return encoded }
       throw ProviderError(
         .unsupported, "the \(variable) “\(raw)” cannot stand in an address",
-        hint: "ask for something else")
+        fix: "ask for something else")
     }
   }
 }

@@ -147,7 +147,7 @@ extension SelectorTree {
 
     private static func tooMuch(_ message: String) -> ProviderError {
       if Task.isCancelled { return ProviderError(wrapping: CancellationError()) }
-      return .drift(message, hint: "write selectors that select less, such as \"css:main article\"")
+      return .drift(message, fix: "write selectors that select less, such as \"css:main article\"")
     }
   }
 }

@@ -99,7 +99,7 @@ struct TokenRequest: Sendable {
     return setup.redaction(
       ProviderError(
         code, "\(what) (HTTP \(answer.response.status))\(said)",
-        hint: code == .drift
+        fix: code == .drift
           ? "the service has changed its log-in; check its address, or the definition"
           : names.isEmpty ? nil : "check \(names)",
         httpStatus: answer.response.status))

@@ -174,7 +174,7 @@ actor TokenSession {
     let minutes = max(1, (refusal.until - now() + 59_999) / 60_000)
     return ProviderError(
       .unauthorized, refusal.message,
-      hint: "nobody logs in again for \(minutes) minutes, unless the secrets change or "
+      fix: "nobody logs in again for \(minutes) minutes, unless the secrets change or "
         + "`potluck providers reset \(key.provider)` allows it")
   }
 

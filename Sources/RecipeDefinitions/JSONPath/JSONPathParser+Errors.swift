@@ -80,7 +80,7 @@ extension JSONPath.Parser {
     guard character != nil else {
       return failure("a [ without its ]", at: open, fix: "close the bracket")
     }
-    return failure("\(here) where a comma or ] should be", fix: hint)
+    return failure("\(here) where a comma or ] should be", fix: fix)
   }
 
   /// Something other than the end follows a condition in parentheses.
@@ -88,7 +88,7 @@ extension JSONPath.Parser {
     guard character != nil else {
       return failure("a ( without its )", at: open, fix: "add a )")
     }
-    return failure("\(here) where a ) should be", fix: hint)
+    return failure("\(here) where a ) should be", fix: fix)
   }
 
   /// Neither value nor query nor function stands where one should.
@@ -127,7 +127,7 @@ extension JSONPath.Parser {
   }
 
   /// What to write instead of an operator that other languages have.
-  private var hint: String? {
+  private var fix: String? {
     let words = [
       ("and", "&&"), ("or", "||"), ("in", "one comparison for each value, joined by ||"),
     ]

@@ -30,7 +30,7 @@ struct ErrorRule: Sendable, Hashable {
   /// Where the source's own words about it stand.
   var message: JSONPath?
   /// What a person can do about it.
-  var hint: String?
+  var fix: String?
   /// Where the source says how long to wait; `Retry-After` is read in any case.
   var retryAfter: RetryPlace?
 }
@@ -66,7 +66,7 @@ extension ErrorRule {
         "message", \.message, messagePath, "Where the source's own words stand.",
         example: "$.message"),
       .optional(
-        "hint", \.hint, .text, "What a person can do about it.", example: "wait for tomorrow"),
+        "hint", \.fix, .text, "What a person can do about it.", example: "wait for tomorrow"),
       .optional(
         "retryAfter", \.retryAfter, .object(RetryPlace.codec),
         "Where the source says how long to wait; the `Retry-After` header is read in any case.",

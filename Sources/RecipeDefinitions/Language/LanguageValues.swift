@@ -101,7 +101,7 @@ extension DocumentNode {
       _ = isBase ? try RequestURL(base: text) : try RequestURL(text)
       return text
     } catch {
-      self.error(error.message, fix: error.hint)
+      self.error(error.message, fix: error.fix)
       return nil
     }
   }

@@ -108,7 +108,7 @@ package struct DefinitionRecorder: Sendable {
       recorded.expect.recipe = ["id": .string(first.listing.id.id)]
     }
     guard recorder.notes.isEmpty else {
-      throw ProviderError(.invalidResponse, recorder.notes[0], hint: "record fewer pages")
+      throw ProviderError(.invalidResponse, recorder.notes[0], fix: "record fewer pages")
     }
     recorded.exchanges = recorder.exchanges
     let expected = try await withExpectations(recorded)
@@ -122,7 +122,7 @@ package struct DefinitionRecorder: Sendable {
     where texts.contains(where: { $0.contains(Placeholders.standIn(name)) }) {
       throw ProviderError(
         .misconfigured, "the words hold {\(name)}, which stands for a secret in recordings",
-        hint: "record with other words")
+        fix: "record with other words")
     }
   }
 

@@ -65,7 +65,7 @@ final class ReplayTransport: HTTPTransport {
       } ?? ", nor any other"
     return ProviderError(
       .notRecorded, "the recording has no answer for \(asked)\(others)",
-      hint: "correct the definition, or record the case again")
+      fix: "correct the definition, or record the case again")
   }
 }
 

@@ -105,7 +105,7 @@ final class SiteWalk: Sendable {
   private static func failing(_ response: HTTPResponse) -> ProviderError {
     ProviderError(
       .httpError, "its robots.txt answers \(response.status), so that nothing may be asked for now",
-      hint: "try again later", httpStatus: response.status)
+      fix: "try again later", httpStatus: response.status)
   }
 
   /// Why a site's robots.txt could not be had; nil when it could.

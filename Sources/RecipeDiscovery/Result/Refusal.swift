@@ -35,13 +35,13 @@ package struct Refusal: Sendable, Hashable {
   /// What was found, in a sentence without a final stop.
   package var message: String
   /// What can be done; nil when nothing can.
-  package var hint: String?
+  package var fix: String?
 
   /// Creates a refusal.
-  package init(_ kind: Kind, _ message: String, hint: String? = nil) {
+  package init(_ kind: Kind, _ message: String, fix: String? = nil) {
     self.kind = kind
     self.message = message
-    self.hint = hint
+    self.fix = fix
   }
 
   /// How refusals are written.
@@ -51,6 +51,6 @@ package struct Refusal: Sendable, Hashable {
     [
       .required("kind", \.kind, .word, "The kind of refusal."),
       .required("message", \.message, .anyText, "What was found."),
-      .optional("hint", \.hint, .anyText, "What can be done."),
+      .optional("hint", \.fix, .anyText, "What can be done."),
     ])
 }

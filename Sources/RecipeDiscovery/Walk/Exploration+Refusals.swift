@@ -12,15 +12,15 @@ extension Exploration {
         .notProved,
         "\(walk.asked.count) requests did not show how \(host) is searched"
           + (failures.isEmpty ? "" : ": " + failures.joined(separator: "; ")),
-        hint: searchHint)
+        fix: searchHint)
     case .robots(_, let line):
       return Refusal(
         .robots, "\(host) keeps programs out: its robots.txt says “\(line)”",
-        hint: "ask its owner; if it is your own site, allow Potluck there")
+        fix: "ask its owner; if it is your own site, allow Potluck there")
     case .consent: return .walled(.consent, host)
     case .wall(let wall, let host): return .walled(wall, host)
     case .failed(let error):
-      return Refusal(.unreachable, "\(host) cannot be asked: \(error.message)", hint: error.hint)
+      return Refusal(.unreachable, "\(host) cannot be asked: \(error.message)", fix: error.fix)
     }
   }
 
@@ -30,7 +30,7 @@ extension Exploration {
     if result.announced.platform?.name == "substack" {
       return Refusal(
         .terms, "\(host) is on Substack, whose terms forbid programs to search it",
-        hint: "its feed can be read by people's feed readers")
+        fix: "its feed can be read by people's feed readers")
     }
     let isGhost = result.announced.platform?.name == "ghost"
     if case .newestFeed(let feed)? = result.ways.first(where: { $0.kind == .newestFeed }) {
@@ -42,12 +42,12 @@ extension Exploration {
           ? "\(host) has no search that programs can use, but a feed of the newest"
           : "\(host) has a feed of the newest, and no search that programs can use\(tried)"
       return Refusal(
-        .newestOnly, message, hint: "the feed at \(feed.text) gives the newest only")
+        .newestOnly, message, fix: "the feed at \(feed.text) gives the newest only")
     }
     if isForbidden {
       return Refusal(
         .robots, "\(host) lets no program search it\(tried)",
-        hint: "ask its owner; if it is your own site, allow Potluck in robots.txt")
+        fix: "ask its owner; if it is your own site, allow Potluck in robots.txt")
     }
     guard !failures.isEmpty else {
       return Refusal(
@@ -56,7 +56,7 @@ extension Exploration {
           ? "\(host) is made with Ghost, which searches in the reader's browser alone, and announces no feed"
           : "\(host) announces no search: no interface, no SearchAction, no OpenSearch description, no "
             + "search form and no feed",
-        hint: (isGiven || isGhost ? "" : "give the address of a search on it if it has one; ")
+        fix: (isGiven || isGhost ? "" : "give the address of a search on it if it has one; ")
           + (sitemap.map { "its pages are listed in \($0); " } ?? "")
           + "a recipe's page can be read with `potluck show`")
     }
@@ -65,10 +65,10 @@ extension Exploration {
         .notProved,
         "\(host) is made with Ghost, which searches in the reader's browser alone, and nothing else of "
           + "it could be proved\(tried)",
-        hint: "a recipe's page can be read with `potluck show`")
+        fix: "a recipe's page can be read with `potluck show`")
     }
     return Refusal(
-      .notProved, "no search of \(host) could be proved\(tried)", hint: searchHint)
+      .notProved, "no search of \(host) could be proved\(tried)", fix: searchHint)
   }
 
   /// What to do when no search was proved: an address helps only where it was none of a search, and

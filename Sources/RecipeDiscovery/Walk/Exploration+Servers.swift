@@ -70,7 +70,7 @@ extension Exploration {
     guard !wanted.words.isEmpty else { return }
     result.refusal = Refusal(
       .needsKey, "\(base.host) is \(title), and wants \(wanted.words.joined(separator: " and "))",
-      hint: wanted.hints.joined(separator: "; "))
+      fix: wanted.hints.joined(separator: "; "))
   }
 
   /// An entry of the configuration, without its identifier.

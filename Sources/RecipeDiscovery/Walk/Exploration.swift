@@ -99,7 +99,7 @@ struct Exploration {
       }
       result.refusal = Refusal(
         .notAPage, "the address leads to JSON, not to a web page",
-        hint: "describe the service with `potluck providers new \(address.withoutKeys)`")
+        fix: "describe the service with `potluck providers new \(address.withoutKeys)`")
       return address.isFront
     case .feed:
       result.announced.feeds.insert(

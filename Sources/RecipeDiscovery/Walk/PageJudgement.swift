@@ -42,11 +42,11 @@ enum PageJudgement {
       self = .refused(
         Refusal(
           .notAPage, "\(host) has no such page: it answers \(response.status)",
-          hint: "check the address"))
+          fix: "check the address"))
     default:
       self = .refused(
         Refusal(
-          .unreachable, "\(host) fails: it answers \(response.status)", hint: "try again later"))
+          .unreachable, "\(host) fails: it answers \(response.status)", fix: "try again later"))
     }
   }
 
@@ -66,12 +66,12 @@ enum PageJudgement {
       return .refused(
         Refusal(
           .notAPage, "the address leads to a sitemap, which lists pages and searches nothing",
-          hint: "give the site's own address; a page of the list can be read with `potluck show`"))
+          fix: "give the site's own address; a page of the list can be read with `potluck show`"))
     }
     return .refused(
       Refusal(
         .notAPage, "the address leads to \(excerpt), not to a web page",
-        hint: "give the address of a site, of one of its recipes or of a search on it"))
+        fix: "give the address of a site, of one of its recipes or of a search on it"))
   }
 
   private static func data(_ response: HTTPResponse) -> JSON? {
@@ -86,16 +86,16 @@ extension Refusal {
   static func walled(_ wall: PageAnnouncements.Wall, _ host: String) -> Refusal {
     switch wall {
     case .challenge:
-      Refusal(.wall, "\(host) lets only browsers in: it answers with a check", hint: wallHint)
+      Refusal(.wall, "\(host) lets only browsers in: it answers with a check", fix: wallHint)
     case .captcha:
-      Refusal(.wall, "\(host) asks for a proof that a person is there", hint: wallHint)
-    case .refused: Refusal(.wall, "\(host) refuses programs such as this one", hint: wallHint)
+      Refusal(.wall, "\(host) asks for a proof that a person is there", fix: wallHint)
+    case .refused: Refusal(.wall, "\(host) refuses programs such as this one", fix: wallHint)
     case .consent:
-      Refusal(.consent, "\(host) asks for consent before it shows anything", hint: wallHint)
+      Refusal(.consent, "\(host) asks for consent before it shows anything", fix: wallHint)
     case .login:
       Refusal(
         .login, "\(host) shows this to users alone: it asks for a login",
-        hint: "if it is a server of yours, give the address that its start page has")
+        fix: "if it is a server of yours, give the address that its start page has")
     }
   }
 
@@ -106,8 +106,8 @@ extension Refusal {
   /// A site that asks to be left alone.
   static func tooFast(_ host: String, _ wait: Duration?) -> Refusal {
     let seconds = wait.map { Int($0.components.seconds) }
-    let hint = seconds.map { "try again in \($0 < 120 ? "\($0) seconds" : "\($0 / 60) minutes")" }
+    let fix = seconds.map { "try again in \($0 < 120 ? "\($0) seconds" : "\($0 / 60) minutes")" }
     return Refusal(
-      .tooFast, "\(host) asks to be left alone for now", hint: hint ?? "try again later")
+      .tooFast, "\(host) asks to be left alone for now", fix: fix ?? "try again later")
   }
 }

@@ -80,10 +80,10 @@ extension PrivateNetworkGuard {
     if isRedirect {
       return ProviderError(
         .invalidResponse, "a redirect into the private network was not followed: \(objection)",
-        hint: "if that server is yours, configure its address as the provider's baseURL")
+        fix: "if that server is yours, configure its address as the provider's baseURL")
     }
     return ProviderError(
       .misconfigured, "the address lies in the private network: \(objection)",
-      hint: "only a provider's own baseURL may lie there")
+      fix: "only a provider's own baseURL may lie there")
   }
 }

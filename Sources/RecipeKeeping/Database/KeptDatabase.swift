@@ -1,5 +1,5 @@
 import GRDB
-import RecipeModel
+package import RecipeModel
 import RecipeSearch
 import RecipeStore
 
@@ -29,7 +29,7 @@ package final class KeptDatabase: KeptLibrary {
 
   package var path: String { file.path }
 
-  package var notices: [KeepingFailure] { file.notices.map(KeepingFailure.init) }
+  package var notices: [Failure] { file.notices }
 
   /// Whether anything was ever kept in it.
   package var isThere: Bool { file.exists }
@@ -39,11 +39,9 @@ package final class KeptDatabase: KeptLibrary {
   /// Writes everything, also what was taken away and can be brought back, into one file that needs no
   /// other beside it, whatever is written meanwhile.
   /// - Parameter path: the new file; one that is there has to be empty.
-  /// - Throws: ``KeepingFailure``.
+  /// - Throws: ``Failure``.
   package func backup(to path: String) async throws {
-    do {
-      try await file.perform { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
-    } catch { throw KeepingFailure(error) }
+    try await file.perform { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
   }
 
   // MARK: Reading
@@ -135,7 +133,7 @@ package final class KeptDatabase: KeptLibrary {
       if let page = change.page { try KeptRow.write(page: page, of: number, in: database) }
       return kept
     }
-    guard let changed else { throw KeepingFailure.missing(id) }
+    guard let changed else { throw Failure.missing(id) }
     return changed
   }
 
@@ -209,14 +207,12 @@ package final class KeptDatabase: KeptLibrary {
     _ work: @Sendable @escaping (Database, Cancellation) throws -> Result
   ) async throws -> Result {
     let result = try await Cancellation.run { cancellation in
-      do throws(StoreNotice) {
-        return try await file.perform { database -> Result? in
-          do { return try Self.look(database, cancellation, work) } catch is CancellationError {
-            // No fault of the file.
-            return nil
-          }
+      try await file.perform { database -> Result? in
+        do { return try Self.look(database, cancellation, work) } catch is CancellationError {
+          // No fault of the file.
+          return nil
         }
-      } catch { throw KeepingFailure(error) }
+      }
     }
     guard let result else { throw CancellationError() }
     return result
@@ -248,14 +244,12 @@ package final class KeptDatabase: KeptLibrary {
   func write<Result: Sendable>(
     _ work: @Sendable @escaping (Database) throws -> Result
   ) async throws -> Result {
-    do {
-      return try await file.performWriting { database in
-        do { return try work(database) } catch let error as DatabaseError where error.isOfIndex {
-          try KeptSchema.rebuildIndex(database)
-          return try work(database)
-        }
+    try await file.performWriting { database in
+      do { return try work(database) } catch let error as DatabaseError where error.isOfIndex {
+        try KeptSchema.rebuildIndex(database)
+        return try work(database)
       }
-    } catch { throw KeepingFailure(error) }
+    }
   }
 }
 
@@ -264,11 +258,9 @@ extension DatabaseError {
   var isOfIndex: Bool { extendedResultCode == .SQLITE_CORRUPT_VTAB }
 }
 
-extension KeepingFailure {
-  init(_ notice: StoreNotice) { self.init(notice.message, fix: notice.fix) }
-
+extension Failure {
   /// There is no such recipe.
-  package static func missing(_ id: String) -> KeepingFailure {
-    KeepingFailure("no recipe is kept as \(id)", fix: "potluck kept lists what is kept")
+  package static func missing(_ id: String) -> Failure {
+    Failure(.storage, "no recipe is kept as \(id)", fix: "potluck kept lists what is kept")
   }
 }

@@ -87,21 +87,21 @@ struct FolderDocument {
   ///   - form: its form.
   ///   - id: its place in the folder.
   ///   - modified: when it was last changed, for a file that does not say when it was kept.
-  /// - Throws: ``KeepingFailure`` where there is no recipe in it.
+  /// - Throws: ``Failure`` where there is no recipe in it.
   init(
     _ bytes: [UInt8], as form: FolderForm, id: String, modified: String
-  ) throws(KeepingFailure) {
+  ) throws(Failure) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw KeepingFailure("\(id) cannot be read: it is no text in UTF-8")
+      throw Failure(.storage, "\(id) cannot be read: it is no text in UTF-8")
     }
     let part = Self.part(bytes, form)
     var document: Recipe?
-    var failure = KeepingFailure("\(id) holds no recipe")
+    var failure = Failure(.storage, "\(id) holds no recipe")
     do throws(ProviderError) {
       document = try RecipeDocument.recipe(
         in: bytes, as: form.kind, id: ListingID(provider: KeptProvider.id, id: id))
     } catch {
-      failure = KeepingFailure("\(id) cannot be read: \(error.message)", fix: error.hint)
+      failure = Failure(.storage, "\(id) cannot be read: \(error.message)", fix: error.fix)
     }
     guard let part else {
       guard let document else { throw failure }

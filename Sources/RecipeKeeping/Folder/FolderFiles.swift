@@ -1,4 +1,5 @@
 import PotluckSupport
+import RecipeModel
 import RecipeStore
 
 /// The files of a folder of kept recipes.
@@ -70,37 +71,37 @@ struct FolderFiles {
       size: Int(status.st_size), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  func read(_ file: String) throws(KeepingFailure) -> [UInt8] {
+  func read(_ file: String) throws(Failure) -> [UInt8] {
     do throws(SystemError) {
       let bytes = try PrivateFile.read(path(file), most: Self.mostBytes + 1, isPrivate: false)
       guard bytes.count <= Self.mostBytes else { throw SystemError(EFBIG) }
       return bytes
     } catch {
-      throw KeepingFailure("\(path(file)) cannot be read: \(error)")
+      throw Failure(.storage, "\(path(file)) cannot be read: \(error)")
     }
   }
 
   /// Puts a file in its place, whole or not at all, with the rights of the one that was there.
-  func write(_ bytes: [UInt8], to file: String) throws(KeepingFailure) {
+  func write(_ bytes: [UInt8], to file: String) throws(Failure) {
     var status = stat()
     let mode = lstat(path(file), &status) == 0 ? status.st_mode & 0o777 : 0o666
     do throws(SystemError) {
       try PrivateFile.write(bytes, to: path(file), mode: UInt32(mode))
     } catch {
-      throw KeepingFailure(
-        "\(path(file)) cannot be written: \(error)",
+      throw Failure(
+        .storage, "\(path(file)) cannot be written: \(error)",
         fix: error.isFull ? "make room on the disk" : "check that the folder may be written"
       )
     }
   }
 
   /// Moves a file, making the folders that it takes.
-  func move(_ file: String, to other: String) throws(KeepingFailure) {
+  func move(_ file: String, to other: String) throws(Failure) {
     do throws(SystemError) {
       if let end = other.lastIndex(of: "/") { try StoreFolder.make(path(String(other[..<end]))) }
       try StoreFolder.move(path(file), to: path(other))
     } catch {
-      throw KeepingFailure("\(path(file)) cannot be moved: \(error)")
+      throw Failure(.storage, "\(path(file)) cannot be moved: \(error)")
     }
     sync(other)
   }

@@ -33,7 +33,7 @@ struct FolderShelf {
 
   private(set) var entries: [String: Entry] = [:]
   /// Files that could not be read, and why.
-  private(set) var failures: [String: (stamp: FolderFiles.Stamp, failure: KeepingFailure)] = [:]
+  private(set) var failures: [String: (stamp: FolderFiles.Stamp, failure: Failure)] = [:]
   /// The files by the recipes' own identifiers, and by their canonical links.
   private var byID: [ListingID: String] = [:]
   private var byLink: [String: [String]] = [:]
@@ -65,7 +65,7 @@ struct FolderShelf {
       }
       var entry = entries.removeValue(forKey: file)
       if entry?.stamp != stamp {
-        do throws(KeepingFailure) {
+        do throws(Failure) {
           let modified = KeptMoment.text(seconds: stamp.seconds)
           let document = try FolderDocument(
             folder.read(file), as: form, id: file, modified: modified)

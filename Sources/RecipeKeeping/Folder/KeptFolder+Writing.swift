@@ -52,7 +52,7 @@ extension KeptFolder {
       }
       let shelf = folder.refreshed()
       guard let file = shelf.file(id), let entry = shelf.entries[file] else {
-        throw KeepingFailure.missing(id)
+        throw Failure.missing(id)
       }
       // A whole recipe was made of what was read; all else is added to what is there now.
       if change.recipe != nil, let before, before != entry.stamp { throw folder.changed(file) }
@@ -91,8 +91,9 @@ extension KeptFolder {
       let place = folder.removal(batch)
       let back = files.all(below: place).map { String($0.dropFirst(place.count + 1)) }
       if let target = back.first(where: { files.stamp($0) != nil }) {
-        throw KeepingFailure(
-          "\(files.path(target)) is there again", fix: "move it away, then bring back the other")
+        throw Failure(
+          .storage, "\(files.path(target)) is there again",
+          fix: "move it away, then bring back the other")
       }
       for target in back { try files.move("\(place)/\(target)", to: target) }
       files.removeFolders(place)
@@ -114,8 +115,9 @@ extension KeptFolder {
   ) async throws -> Result {
     try await run {
       do throws(SystemError) { try StoreFolder.make(self.path) } catch {
-        throw KeepingFailure(
-          "the folder \(self.path) cannot be made: \(error)", fix: "check who may write there")
+        throw Failure(
+          .storage, "the folder \(self.path) cannot be made: \(error)",
+          fix: "check who may write there")
       }
       return try StoreFolder.alone(in: self.path) { try work(self) }
     }
@@ -133,17 +135,17 @@ extension KeptFolder {
   ///   - bytes: the page; nil leaves the one that is there.
   ///   - entry: what was read of the file; nil for a new one.
   /// - Returns: the recipe as the file tells it.
-  /// - Throws: ``KeepingFailure``.
+  /// - Throws: ``Failure``.
   private func store(
     _ kept: KeptRecipe, pictures: [KeptPicture]?, page bytes: [UInt8]?,
     over entry: FolderShelf.Entry?
-  ) throws(KeepingFailure) -> KeptRecipe {
+  ) throws(Failure) -> KeptRecipe {
     let (file, stem) = (kept.id, FolderShelf.stem(kept.id))
     let form = FolderForm(path: file) ?? self.form
     guard files.stamp(file) == entry?.stamp else { throw changed(file) }
     var names = entry?.document.pictures ?? [:]
     var written: [String] = []
-    do throws(KeepingFailure) {
+    do throws(Failure) {
       if let pictures {
         names = [:]
         for (place, picture) in pictures.enumerated() {
@@ -182,16 +184,16 @@ extension KeptFolder {
   /// A file as it is, where it tells the same recipe or something of others stands in it.
   private func old(
     _ entry: FolderShelf.Entry?, _ form: FolderForm, replacing kept: KeptRecipe
-  ) throws(KeepingFailure) -> [UInt8]? {
+  ) throws(Failure) -> [UInt8]? {
     guard let entry else { return nil }
     let bytes = try files.read(kept.id)
     let isSame = entry.kept.recipe == kept.recipe
     return isSame || !entry.document.isOurs(bytes, as: form) ? bytes : nil
   }
 
-  private func changed(_ file: String) -> KeepingFailure {
-    KeepingFailure(
-      "\(files.path(file)) was changed by another program since it was read",
+  private func changed(_ file: String) -> Failure {
+    Failure(
+      .storage, "\(files.path(file)) was changed by another program since it was read",
       fix: "look at the recipe again, then repeat the change")
   }
 }

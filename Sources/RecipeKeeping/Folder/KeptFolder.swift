@@ -1,5 +1,5 @@
 import Dispatch
-import RecipeModel
+package import RecipeModel
 import RecipeRendering
 import RecipeSearch
 import RecipeStore
@@ -35,7 +35,7 @@ package final class KeptFolder: KeptLibrary {
     files = FolderFiles(root: self.path, foreign: foreign)
   }
 
-  package var notices: [KeepingFailure] {
+  package var notices: [Failure] {
     shelf.withLock { $0.failures.sorted { $0.key < $1.key }.map(\.value.failure) }
   }
 
@@ -81,7 +81,7 @@ package final class KeptFolder: KeptLibrary {
       var findings = shelf.failures.sorted { $0.key < $1.key }.map(\.value.failure.message)
       for (id, entry) in shelf.entries.sorted(by: { $0.key < $1.key }) {
         for file in entry.pictures {
-          do throws(KeepingFailure) { _ = try self.picture(file, of: entry) } catch {
+          do throws(Failure) { _ = try self.picture(file, of: entry) } catch {
             findings.append("\(file): \(error.message)")
           }
         }
@@ -95,7 +95,7 @@ package final class KeptFolder: KeptLibrary {
 
   private func picture(
     _ file: String, of entry: FolderShelf.Entry
-  ) throws(KeepingFailure) -> KeptPicture {
+  ) throws(Failure) -> KeptPicture {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return try PictureCheck.picture(
       files.read(file), from: entry.document.pictures[name].map(Sanitizer.terminal) ?? name)

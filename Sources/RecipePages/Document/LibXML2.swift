@@ -57,7 +57,7 @@ struct LibXML2: Sendable {
       throw ProviderError(
         .misconfigured,
         "HTML cannot be read: this machine has no libxml2 (\(names.joined(separator: ", ")))",
-        hint: "install the package libxml2; since Debian 14 and Ubuntu 25.10 it is libxml2-16")
+        fix: "install the package libxml2; since Debian 14 and Ubuntu 25.10 it is libxml2-16")
     }
     self = library
   }

@@ -55,13 +55,13 @@ package struct FeedReader {
     guard bytes.count <= MarkupDocument.longest else {
       throw ProviderError(
         .invalidResponse, "the feed is longer than \(MarkupDocument.longest >> 20) MiB",
-        hint: "ask for fewer items")
+        fix: "ask for fewer items")
     }
     guard isJSON(bytes) else { return try xmlFeed(bytes, contentType, address) }
     guard let feed = try JSONFeed(base: address).feed(json(bytes, contentType)) else {
       throw ProviderError(
         .drift, "the answer is JSON, but no feed: it has no list “items”",
-        hint: "leave out the format to read it as JSON")
+        fix: "leave out the format to read it as JSON")
     }
     return feed
   }
@@ -96,6 +96,6 @@ package struct FeedReader {
   private static func refusal(_ bytes: [UInt8]) -> ProviderError {
     ProviderError(
       .invalidResponse, "the answer is \(BodyExcerpt(bytes)), not a feed",
-      hint: "check that the address is a feed's")
+      fix: "check that the address is a feed's")
   }
 }

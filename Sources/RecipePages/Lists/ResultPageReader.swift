@@ -38,14 +38,14 @@ package struct ResultPageReader {
     if page.items.isEmpty, let failure = page.failure {
       throw ProviderError(
         .invalidResponse, "nothing can be read of the page's own data: \(failure)",
-        hint: "ask again later; if it stays so, tell the site")
+        fix: "ask again later; if it stays so, tell the site")
     }
     if page.items.isEmpty, !page.hasList {
       let body = BodyExcerpt(bytes)
       guard body.isHTML else {
         throw ProviderError(
           .invalidResponse, "the answer is \(body), not a web page",
-          hint: body.feed == nil ? nil : "read it as a feed")
+          fix: body.feed == nil ? nil : "read it as a feed")
       }
       return .object(JSONObject())
     }

@@ -39,7 +39,7 @@ package final class MarkupDocument {
     guard bytes.count <= Self.longest else {
       throw ProviderError(
         .invalidResponse, "the answer is larger than \(Self.longest >> 20) MiB",
-        hint: "ask for fewer results at a time")
+        fix: "ask for fewer results at a time")
     }
     let text = Self.withoutControls(PageText(bytes, contentType: contentType).utf8)
     self.syntax = syntax

@@ -182,24 +182,24 @@ struct WebPage {
   var absence: ProviderError {
     if !tellings.isEmpty {
       return ProviderError(
-        .drift, "the page's recipe has no name", hint: "open the link in a browser instead")
+        .drift, "the page's recipe has no name", fix: "open the link in a browser instead")
     }
     if let failure = json.failures.first {
       return ProviderError(
         .invalidResponse, "the page's recipe cannot be read: \(failure)",
-        hint: "open the link in a browser instead")
+        fix: "open the link in a browser instead")
     }
     let body = BodyExcerpt(utf8)
     guard json.scripts > 0 || body.isHTML else {
       return ProviderError(
         .unsupported, "the link leads to \(body.description), not to a web page",
-        hint: "give the address of a page with a recipe")
+        fix: "give the address of a page with a recipe")
     }
     let looked =
       json.scripts == 0
       ? "no data on a recipe" : "data for programs, but no recipe in it"
     return ProviderError(
       .notFound, "the page holds no recipe that can be read: it has \(looked)",
-      hint: "check that the link leads to one recipe")
+      fix: "check that the link leads to one recipe")
   }
 }

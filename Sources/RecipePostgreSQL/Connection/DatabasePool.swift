@@ -1,3 +1,5 @@
+import RecipeModel
+
 #if PostgreSQL
   import Dispatch
   import PotluckSupport
@@ -54,7 +56,7 @@
       var idle: [Slot] = []
       var away: DatabaseFailure?
       var identity: DatabaseIdentity?
-      var notices: [StoreNotice] = []
+      var notices: [Failure] = []
       var isOver = false
     }
 
@@ -72,9 +74,9 @@
       guard key == nil else { return }
       state.withLock {
         $0.notices.append(
-          StoreNotice(
-            .unusable, path: "PostgreSQL",
-            message: "there is no key for what instances remember together",
+          Failure(
+            .storage,
+            "there is no key for what instances remember together",
             fix: "name a variable with 32 characters or more: \"store\": {\"key\": {\"env\": …}}; "
               + "until then answers and the health of sources are each instance's own"))
       }
@@ -89,7 +91,7 @@
     }
 
     /// What a person should know: that the database is, or was, away.
-    var notices: [StoreNotice] { state.withLock(\.notices) }
+    var notices: [Failure] { state.withLock(\.notices) }
 
     /// What the database is known by, and its words; asks for it where that is not known.
     func identity() async throws -> DatabaseIdentity {
@@ -217,9 +219,9 @@
       let isNew = state.withLock { state in
         guard state.away == nil, !state.isOver else { return false }
         state.away = failure
-        let notice = StoreNotice(
-          .unusable, path: "PostgreSQL",
-          message: "the database cannot be reached: \(failure.message)",
+        let notice = Failure(
+          .storage,
+          "the database cannot be reached: \(failure.message)",
           fix: "until it can, answers and the health of sources are remembered in memory alone")
         if !state.notices.contains(notice) { state.notices.append(notice) }
         return true

@@ -1,3 +1,5 @@
+import RecipeModel
+
 #if PostgreSQL
   import PotluckSupport
   import RecipeKeeping
@@ -11,7 +13,7 @@
 
     init(_ pool: DatabasePool, owner: String) { (self.pool, self.owner) = (pool, owner) }
 
-    var notices: [KeepingFailure] { [] }
+    var notices: [Failure] { [] }
 
     func record(_ entry: HistoryEntry, results: String?) async -> Int? {
       let (now, owner) = (pool.now(), owner)

@@ -1,3 +1,5 @@
+import RecipeModel
+
 #if PostgreSQL
   import RecipeKeeping
   import RecipeModel
@@ -18,7 +20,7 @@
     init(_ pool: DatabasePool, owner: String) { (self.pool, self.owner) = (pool, owner) }
 
     var path: String { "PostgreSQL" }
-    var notices: [KeepingFailure] { [] }
+    var notices: [Failure] { [] }
 
     // MARK: Reading
 
@@ -111,7 +113,7 @@
         if let page = change.page { try shelf.write(page: page, of: number) }
         return kept
       }
-      guard let changed else { throw KeepingFailure.missing(id) }
+      guard let changed else { throw Failure.missing(id) }
       return changed
     }
 
@@ -205,25 +207,25 @@
 
   extension DatabasePool {
     /// Runs work for a person, who is told what goes wrong.
-    /// - Throws: ``KeepingFailure``; `CancellationError`.
+    /// - Throws: ``Failure``; `CancellationError`.
     func answering<Value: Sendable>(
       _ work: @escaping @Sendable (DatabaseSession, StoreIdentity) throws -> Value
     ) async throws -> Value {
       do {
         let identity = try await identity().store
         return try await run(.careful) { try work($0, identity) }
-      } catch let failure as DatabaseFailure { throw KeepingFailure(failure) }
+      } catch let failure as DatabaseFailure { throw Failure(failure) }
     }
   }
 
-  extension KeepingFailure {
+  extension Failure {
     init(_ failure: DatabaseFailure) {
       self =
         failure.isLost
-        ? KeepingFailure(
-          "the database cannot be reached: \(failure.message)",
-          fix: "try again in a moment; see that PostgreSQL runs", isPassing: true)
-        : KeepingFailure("the database refused it: \(failure.message)")
+        ? Failure(
+          .storage, "the database cannot be reached: \(failure.message)",
+          fix: "try again in a moment; see that PostgreSQL runs", isRetryable: true)
+        : Failure(.storage, "the database refused it: \(failure.message)")
     }
   }
 #endif

@@ -1,3 +1,5 @@
+import RecipeModel
+
 #if PostgreSQL
   import RecipeKeeping
 
@@ -6,7 +8,7 @@
     /// - Parameters:
     ///   - name: the session's name, which is no secret without its signature.
     ///   - end: when the session would have ended by itself, in seconds since 1970.
-    /// - Throws: ``KeepingFailure``; `CancellationError`.
+    /// - Throws: ``Failure``; `CancellationError`.
     func endSession(_ name: String, until end: Int) async throws {
       let now = now() / 1_000
       try await told {
@@ -20,7 +22,7 @@
     }
 
     /// Whether somebody has signed out of a session, at any instance.
-    /// - Throws: ``KeepingFailure``; `CancellationError`.
+    /// - Throws: ``Failure``; `CancellationError`.
     func isSessionOver(_ name: String) async throws -> Bool {
       try await told {
         try await run(.quick) { session in
@@ -32,7 +34,7 @@
 
     private func told<Value>(_ work: () async throws -> Value) async throws -> Value {
       do { return try await work() } catch let failure as DatabaseFailure {
-        throw KeepingFailure(failure)
+        throw Failure(failure)
       }
     }
   }

@@ -139,7 +139,7 @@ extension Child {
       .fault(
         ProviderError(
           .invalidResponse, "the program floods its error output",
-          hint: "let it write less to standard error")))
+          fix: "let it write less to standard error")))
   }
 
   private func failLongLine() {
@@ -148,7 +148,7 @@ extension Child {
         ProviderError(
           .invalidResponse,
           "the program wrote a line of more than \(limits.lineBytes) bytes",
-          hint: "end each answer with a line break, and send long lists in pages")))
+          fix: "end each answer with a line break, and send long lists in pages")))
   }
 }
 

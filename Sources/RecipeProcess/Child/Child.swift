@@ -147,7 +147,7 @@ final class Child: Sendable {
             .invalidResponse,
             "the program floods its output with lines that are no answers; "
               + "the last is \(what)",
-            hint: "write answers to standard output and everything else to standard error")))
+            fix: "write answers to standard output and everything else to standard error")))
     }
   }
 
@@ -172,7 +172,7 @@ final class Child: Sendable {
       .fault(
         ProviderError(
           .unreachable, "the program does not read its input",
-          hint: "read standard input line by line until it ends")))
+          fix: "read standard input line by line until it ends")))
   }
 
   /// Ends a program that hangs although no request has lived long enough to find out.
@@ -213,7 +213,7 @@ final class Child: Sendable {
     ProviderError(
       .invalidResponse,
       "the program gave no answer \(when); what it wrote is no answer: \(stray)",
-      hint: "write answers to standard output, one line of JSON each, and flush it")
+      fix: "write answers to standard output, one line of JSON each, and flush it")
   }
 
   private func expire(_ id: Int, after limit: Duration, answersBefore: Int) {
@@ -226,7 +226,7 @@ final class Child: Sendable {
       stray.map { Self.noAnswer("within \(limit)", but: $0) }
       ?? ProviderError(
         .timedOut, "the program gave no answer within \(limit)",
-        hint: "check that it flushes its output after each answer")
+        fix: "check that it flushes its output after each answer")
     reply.keep(.failure(error))
     // A program that answered nothing at all meanwhile hangs; the next request starts it anew.
     if isMute {
@@ -261,20 +261,20 @@ enum ChildEnd: Sendable {
     status: TerminationStatus, wasForced: Bool, lastErrorLine: String?, line: String
   ) -> ProviderError {
     let words = lastErrorLine.map { ": “\($0)”" } ?? ""
-    let hint = "run it by hand to see why: \(line)"
+    let fix = "run it by hand to see why: \(line)"
     switch self {
     case .fault(let error): return error
     case .dismissed: return ProviderError(.cancelled, "the program was shut down")
     case .outputClosed where wasForced, .outputCut where wasForced:
-      return ProviderError(.unreachable, "the program closed its output\(words)", hint: hint)
+      return ProviderError(.unreachable, "the program closed its output\(words)", fix: fix)
     case .outputCut:
       let way = "the program ended with \(Self.text(status)) in the middle of an answer"
-      return ProviderError(.unreachable, way + words, hint: hint)
+      return ProviderError(.unreachable, way + words, fix: fix)
     case .inputClosed where wasForced:
-      return ProviderError(.unreachable, "the program closed its input\(words)", hint: hint)
+      return ProviderError(.unreachable, "the program closed its input\(words)", fix: fix)
     case .outputClosed, .inputClosed:
       return ProviderError(
-        .unreachable, "the program ended with \(Self.text(status))\(words)", hint: hint)
+        .unreachable, "the program ended with \(Self.text(status))\(words)", fix: fix)
     }
   }
 

@@ -82,11 +82,11 @@ struct Command: Sendable {
     guard !program.isEmpty else {
       throw ProviderError(
         .misconfigured, "the command is empty",
-        hint: "name a program: \"command\": [\"python3\", \"recipes.py\"]")
+        fix: "name a program: \"command\": [\"python3\", \"recipes.py\"]")
     }
     guard !words.contains(where: { $0.utf8.contains(0) }) else {
       throw ProviderError(
-        .misconfigured, "a word of the command holds a NUL character", hint: "take it out")
+        .misconfigured, "a word of the command holds a NUL character", fix: "take it out")
     }
     var variables: [Subprocess.Environment.Key: String] = [:]
     for (name, value) in environment {
@@ -95,7 +95,7 @@ struct Command: Sendable {
       else {
         throw ProviderError(
           .misconfigured, "the environment variable “\(name)” cannot be set",
-          hint: "a name has no “=”, and neither name nor value has a NUL character")
+          fix: "a name has no “=”, and neither name nor value has a NUL character")
       }
       variables[key] = value
     }
@@ -115,31 +115,31 @@ struct Command: Sendable {
     guard access(folder, X_OK) == 0 else {
       return ProviderError(
         .misconfigured, "the program \(program) cannot be started: there is no folder \(folder)",
-        hint: "create the folder, or name another one")
+        fix: "create the folder, or name another one")
     }
     if let path, access(path, F_OK) == 0 {
       guard !isFolder(path) else {
         return ProviderError(
           .misconfigured, "the program \(path) cannot be run: it is a folder",
-          hint: "name the program in it")
+          fix: "name the program in it")
       }
       guard access(path, X_OK) == 0 else {
         return ProviderError(
           .misconfigured, "the program \(path) cannot be run: it is not executable",
-          hint: "run: chmod +x \(path)")
+          fix: "run: chmod +x \(path)")
       }
       return ProviderError(
         .misconfigured, "the program \(path) cannot be run",
-        hint: "check that its first line names an interpreter that is there")
+        fix: "check that its first line names an interpreter that is there")
     }
     if let error = error as? SubprocessError, error.code != .executableNotFound {
       return ProviderError(
         .misconfigured, "the program \(program) cannot be started: \(reason(error))",
-        hint: "run it by hand: \(line)")
+        fix: "run it by hand: \(line)")
     }
     return ProviderError(
       .misconfigured, "the program \(program) was not found",
-      hint: whereToLook)
+      fix: whereToLook)
   }
 
   /// What a person can do about a program that is not there.

@@ -99,7 +99,7 @@ struct Mailbox {
         .invalidResponse,
         "the program answered with broken JSON (\(error.message) at byte \(error.column)): "
           + describe(line),
-        hint: "write each answer as one line of JSON, as a JSON library does")
+        fix: "write each answer as one line of JSON, as a JSON library does")
       return .answer(reply, .failure(failure))
     }
     guard let message = json.objectValue, message["method"] == nil,

@@ -106,7 +106,7 @@ enum CapabilityCheck {
   private static func broken(_ check: String, _ message: String) -> ConformanceDiagnostic {
     ConformanceDiagnostic(
       .error, check: check, message,
-      hint: "leave the capability out, and the engine does it where it can")
+      fix: "leave the capability out, and the engine does it where it can")
   }
 }
 
@@ -161,6 +161,6 @@ enum DetailCheck {
     cause: ProviderError.Code? = nil
   ) -> ConformanceDiagnostic {
     ConformanceDiagnostic(
-      severity, check: "detail", message, hint: "see RecipeProvider.recipe(for:)", cause: cause)
+      severity, check: "detail", message, fix: "see RecipeProvider.recipe(for:)", cause: cause)
   }
 }

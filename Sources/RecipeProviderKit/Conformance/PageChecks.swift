@@ -13,10 +13,10 @@ enum PageCheck {
   }
 
   private static func find(
-    _ severity: ConformanceDiagnostic.Severity, _ check: String, _ message: String, _ hint: String,
+    _ severity: ConformanceDiagnostic.Severity, _ check: String, _ message: String, _ fix: String,
     where isFound: Bool
   ) -> ConformanceDiagnostic? {
-    isFound ? ConformanceDiagnostic(severity, check: check, message, hint: hint) : nil
+    isFound ? ConformanceDiagnostic(severity, check: check, message, fix: fix) : nil
   }
 
   private static func next(
@@ -102,8 +102,8 @@ enum ListingCheck {
     of listing: Listing, provider: String
   ) -> [ConformanceDiagnostic] {
     var problems: [ConformanceDiagnostic] = []
-    func error(_ check: String, _ message: String, _ hint: String) {
-      problems.append(ConformanceDiagnostic(.error, check: check, message, hint: hint))
+    func error(_ check: String, _ message: String, _ fix: String) {
+      problems.append(ConformanceDiagnostic(.error, check: check, message, fix: fix))
     }
     if listing.id.id.isEmpty || listing.id.id.utf8.count > ListingLimits.idBytes {
       error(
@@ -170,8 +170,8 @@ enum DescriptorCheck {
   static func run(on subject: ConformanceSubject) -> [ConformanceDiagnostic] {
     let descriptor = subject.descriptor
     var findings: [ConformanceDiagnostic] = []
-    func error(_ message: String, _ hint: String) {
-      findings.append(ConformanceDiagnostic(.error, check: "descriptor", message, hint: hint))
+    func error(_ message: String, _ fix: String) {
+      findings.append(ConformanceDiagnostic(.error, check: "descriptor", message, fix: fix))
     }
     if descriptor.id.isEmpty || descriptor.id.contains(":") {
       error("the identifier is empty or holds a colon", "use the identifier of the context")
@@ -195,7 +195,7 @@ enum DescriptorCheck {
       findings.append(
         ConformanceDiagnostic(
           .warning, check: "descriptor", "a gap tolerance needs numbered pages",
-          hint: "failed pages behind a cursor cannot be looked past"))
+          fix: "failed pages behind a cursor cannot be looked past"))
     }
     return findings
   }

@@ -34,7 +34,7 @@ public struct ProviderConformance: Sendable {
         findings.append(
           ConformanceDiagnostic(
             .error, check: "search", "the query brings no listing, so little can be checked",
-            hint: "check with a query that the source has results for"))
+            fix: "check with a query that the source has results for"))
         return findings
       }
       findings += ListingCheck.run(on: page, of: subject)
@@ -82,7 +82,7 @@ struct ConformanceSubject: Sendable {
       findings.append(
         ConformanceDiagnostic(
           .error, check: check, "the query fails: \(error)",
-          hint: "claim only what the source answers", cause: error.code))
+          fix: "claim only what the source answers", cause: error.code))
       return nil
     }
   }
@@ -107,24 +107,24 @@ public struct ConformanceDiagnostic: Sendable, Hashable, CustomStringConvertible
   /// What was found, in one sentence without a final stop.
   public var message: String
   /// What the provider's author can do about it.
-  public var hint: String?
+  public var fix: String?
   /// The kind of failure that the finding is about, when one was thrown.
   public var cause: ProviderError.Code?
 
   /// Creates a finding.
   public init(
-    _ severity: Severity, check: String, _ message: String, hint: String? = nil,
+    _ severity: Severity, check: String, _ message: String, fix: String? = nil,
     cause: ProviderError.Code? = nil
   ) {
     self.cause = cause
     self.severity = severity
     self.check = check
     self.message = TextCleaning.clean(message, limit: 1_000) ?? ""
-    self.hint = hint
+    self.fix = fix
   }
 
   /// The finding on one line: `error (titles): …; …`.
   public var description: String {
-    "\(severity) (\(check)): \(message)" + (hint.map { "; \($0)" } ?? "")
+    "\(severity) (\(check)): \(message)" + (fix.map { "; \($0)" } ?? "")
   }
 }

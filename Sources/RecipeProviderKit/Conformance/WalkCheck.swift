@@ -14,19 +14,19 @@ enum WalkCheck {
       return [
         ConformanceDiagnostic(
           .note, check: "walk", "behind its last page the list gives an earlier page again",
-          hint: "where the source tells which page is the last, return nil as the next token there")
+          fix: "where the source tells which page is the last, return nil as the next token there")
       ]
     case .pageCap, .repeatedPage, .repeatedToken:
       return [
         ConformanceDiagnostic(
           .error, check: "walk", "the list does not end: \(result.error?.message ?? "")",
-          hint: "return nil as the next token at the end of the list")
+          fix: "return nil as the next token at the end of the list")
       ]
     case .failed:
       return [
         ConformanceDiagnostic(
           .error, check: "walk", "the walk fails: \(result.error?.description ?? "")",
-          hint: "an error that only means the end of the list has isPlausibleEnd set",
+          fix: "an error that only means the end of the list has isPlausibleEnd set",
           cause: result.error?.code)
       ]
     case .exhausted where !isHonest(result):
@@ -34,7 +34,7 @@ enum WalkCheck {
         ConformanceDiagnostic(
           .warning, check: "total",
           "the list is said to hold \(result.total ?? 0) and holds \(result.listings.received)",
-          hint: "leave out a total that is not honest")
+          fix: "leave out a total that is not honest")
       ]
     default: return []
     }
@@ -63,7 +63,7 @@ enum StabilityCheck {
         ConformanceDiagnostic(
           .error, check: "stability",
           "“\(changed.key.title)” has another identifier when it is asked for again",
-          hint: "an identifier must come from the source, not from a counter or a clock"))
+          fix: "an identifier must come from the source, not from a counter or a clock"))
     } else if first.listings.map(\.id) != second.listings.map(\.id) {
       findings.append(
         ConformanceDiagnostic(
@@ -113,14 +113,14 @@ enum CancellationCheck {
       return [
         ConformanceDiagnostic(
           .error, check: "cancellation", "a cancelled request goes on for more than \(patience)",
-          hint: "await the transport, or check Task.isCancelled where you wait")
+          fix: "await the transport, or check Task.isCancelled where you wait")
       ]
     }
     if let error, error.code != .cancelled {
       return [
         ConformanceDiagnostic(
           .warning, check: "cancellation", "a cancelled request throws \(error.code)",
-          hint: "let CancellationError through", cause: error.code)
+          fix: "let CancellationError through", cause: error.code)
       ]
     }
     return []

@@ -65,7 +65,7 @@ public struct AnswerReader: Sendable {
     }
     return redaction(
       ProviderError(
-        .invalidResponse, message, hint: "check that baseURL is the address of the service itself",
+        .invalidResponse, message, fix: "check that baseURL is the address of the service itself",
         httpStatus: status))
   }
 
@@ -76,12 +76,12 @@ public struct AnswerReader: Sendable {
   /// says about it: its error member, or the title of its web page.
   public func check(_ response: HTTPResponse) throws(ProviderError) {
     guard !(200...299).contains(response.status) else { return }
-    let (code, text, hint) = meaning(of: response.status)
+    let (code, text, fix) = meaning(of: response.status)
     let body = BodyExcerpt(AnswerText(response).utf8, redaction: redaction)
     let said = body.complaint.map { ": \($0)" } ?? ""
     throw redaction(
       ProviderError(
-        code, "\(text) (HTTP \(response.status))\(said)", hint: hint, httpStatus: response.status,
+        code, "\(text) (HTTP \(response.status))\(said)", fix: fix, httpStatus: response.status,
         retryAfter: RetryAfter.duration(in: response.headers)))
   }
 
@@ -98,10 +98,10 @@ public struct AnswerReader: Sendable {
 
   private func meaning(
     of status: Int
-  ) -> (code: ProviderError.Code, text: String, hint: String?) {
+  ) -> (code: ProviderError.Code, text: String, fix: String?) {
     switch status {
     case 401, 403:
-      (.unauthorized, sent.refusal(status).text, sent.refusal(status).hint)
+      (.unauthorized, sent.refusal(status).text, sent.refusal(status).fix)
     case 402:
       (.quotaExceeded, "the allowance is used up", "wait until it is renewed, or get a larger one")
     case 429:
@@ -126,7 +126,7 @@ package enum SentCredentials: Sendable, Hashable {
   case none(settings: [String] = [])
 
   /// What a refusal with a status means, and what a person can do.
-  package func refusal(_ status: Int) -> (text: String, hint: String) {
+  package func refusal(_ status: Int) -> (text: String, fix: String) {
     guard case .none(let settings) = self else {
       return ("the service refused the credentials", "check the key or token")
     }
@@ -214,7 +214,7 @@ public struct AnswerText: Sendable {
     }
     return ProviderError(
       .invalidResponse, "some characters cannot be read: \(words)",
-      hint: "they are shown as \u{FFFD}; tell the service to declare its charset in Content-Type",
+      fix: "they are shown as \u{FFFD}; tell the service to declare its charset in Content-Type",
       httpStatus: status)
   }
 }

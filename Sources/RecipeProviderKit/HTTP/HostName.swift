@@ -23,7 +23,7 @@ package enum HostName {
   private static func refusal(_ name: String, _ problem: String) -> ProviderError {
     ProviderError(
       .misconfigured, "the host name \u{201C}\(name.prefix(60))\u{201D} \(problem)",
-      hint: "check its spelling, or write it in its xn-- form")
+      fix: "check its spelling, or write it in its xn-- form")
   }
 
   #if canImport(Darwin)
@@ -60,7 +60,7 @@ package enum HostName {
         throw ProviderError(
           .misconfigured,
           "the host name \u{201C}\(name.prefix(60))\u{201D} needs libidn2, which is not installed",
-          hint: "write it in its xn-- form, or install libidn2 (Debian: libidn2-0)")
+          fix: "write it in its xn-- form, or install libidn2 (Debian: libidn2-0)")
       }
       var result: UnsafeMutablePointer<CChar>?
       defer { free(result) }

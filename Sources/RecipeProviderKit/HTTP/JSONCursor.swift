@@ -141,6 +141,6 @@ public struct JSONCursor: Sendable {
     let message = TextCleaning.clean(message) ?? message
     return ProviderError(
       .drift, message,
-      hint: "the service has changed its answers; check its address, or report it")
+      fix: "the service has changed its answers; check its address, or report it")
   }
 }

@@ -188,7 +188,7 @@ public struct RequestURL: Sendable, Hashable, CustomStringConvertible {
     byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
-  private static func refusal(_ message: String, _ hint: String) -> ProviderError {
-    ProviderError(.misconfigured, message, hint: hint)
+  private static func refusal(_ message: String, _ fix: String) -> ProviderError {
+    ProviderError(.misconfigured, message, fix: fix)
   }
 }

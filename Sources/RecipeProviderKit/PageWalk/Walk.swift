@@ -177,7 +177,7 @@ struct Walk {
     ledger.closeBrokenOff()
     self.end = end
     error = ProviderError(
-      .pagingLoop, message, hint: "the results so far stand; ask for fewer to stop earlier")
+      .pagingLoop, message, fix: "the results so far stand; ask for fewer to stop earlier")
   }
 }
 

@@ -162,7 +162,7 @@ extension WalkLedger {
     if seen.isEmpty {
       return ProviderError(
         .drift, "the source counts \(Self.recipes(promised)) and lists none",
-        hint: "the service has changed its answers; check its address, or the definition")
+        fix: "the service has changed its answers; check its address, or the definition")
     }
     var parts: [String] = []
     if again > 0 {
@@ -175,7 +175,7 @@ extension WalkLedger {
     )
     return ProviderError(
       .incomplete, parts.joined(separator: ", and "),
-      hint: "ask again, or narrow the search so that its list is shorter")
+      fix: "ask again, or narrow the search so that its list is shorter")
   }
 
   /// What is left unread where a walk is given up because the local filter keeps nothing.
@@ -184,7 +184,7 @@ extension WalkLedger {
     return ProviderError(
       .incomplete,
       "reading stopped after \(read), because \(fruitlessRun) pages in a row held none that fits",
-      hint: listings.dropped.contains { Drop.Reason.filters.contains($0.reason) }
+      fix: listings.dropped.contains { Drop.Reason.filters.contains($0.reason) }
         ? "search with fewer words or filters" : "search with other words, or fewer")
   }
 

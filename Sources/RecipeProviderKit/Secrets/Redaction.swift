@@ -49,7 +49,7 @@ public struct Redaction: Sendable {
   public func callAsFunction(_ error: ProviderError) -> ProviderError {
     var error = error
     error.message = self(error.message)
-    error.hint = error.hint.map { self($0) }
+    error.fix = error.fix.map { self($0) }
     return error
   }
 }

@@ -38,12 +38,12 @@ struct AnswerForm: Sendable {
   }
 }
 
-extension WireFailure {
+extension Failure {
   /// The failure with nothing in it that steers, hides or goes on for ever.
-  var harmless: WireFailure {
+  var harmless: Failure {
     var failure = self
     failure.message = Clipping.line(message, to: 600)
-    failure.hint = hint.map { Clipping.line($0, to: 600) }
+    failure.fix = fix.map { Clipping.line($0, to: 600) }
     failure.provider = provider.map { Clipping.line($0, to: 120) }
     failure.url = url.map { Clipping.line($0, to: 1_500) }
     return failure
@@ -63,12 +63,12 @@ extension WireError.Code {
 
 extension WireError {
   /// A failure of the service where no tool can tell it; the protocol has few codes for that.
-  init(_ failure: WireFailure, _ era: ProtocolEra, uri: String? = nil) {
+  init(_ failure: Failure, _ era: ProtocolEra, uri: String? = nil) {
     let failure = failure.harmless
     let code: Code =
-      switch failure.kind {
+      switch failure.code {
       case .notFound: .notFound(era)
-      case .invalidParams: .invalidParams
+      case .usage: .invalidParams
       default: .internalError
       }
     var data = failure.json.objectValue ?? [:]

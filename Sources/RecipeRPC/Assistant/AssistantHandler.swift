@@ -31,11 +31,7 @@ struct AssistantHandler: MessageHandler {
     do {
       let request = try AssistantRequest(message)
       return try request.era == .stateless ? serve(request) : afterHandshake(request)
-    } catch let error as WireError {
-      return .refuse(error)
-    } catch {
-      return .refuse(WireError(.internalError, "\(error)"))
-    }
+    } catch { return .refuse(WireError(wrapping: error)) }
   }
 
   private func note(_ message: IncomingMessage) -> Disposition {
@@ -134,7 +130,7 @@ extension AssistantHandler {
   ]
 
   /// The revision that an `initialize` settles on.
-  /// - Throws: ``WireError`` when it names none; an editor that took the wrong server is told so.
+  /// - Throws: ``Failure`` when it names none; an editor that took the wrong server is told so.
   private static func version(_ request: AssistantRequest) throws -> String {
     if let wish = request.params["protocolVersion"]?.stringValue {
       return ProtocolVersion.negotiated(for: wish)
@@ -143,12 +139,12 @@ extension AssistantHandler {
       request.params[$0] != nil
     }
     throw isEditor
-      ? WireError.invalid(
+      ? Failure.invalid(
         "/protocolVersion",
         "this is the initialize of the Language Server Protocol, and `potluck mcp` speaks the "
           + "Model Context Protocol",
-        hint: "start `potluck stdio` for an editor")
-      : WireError.invalid(
+        fix: "start `potluck stdio` for an editor")
+      : Failure.invalid(
         "/protocolVersion", "\"protocolVersion\" must be given, as a string")
   }
 
@@ -171,10 +167,10 @@ extension AssistantHandler {
   ///
   /// Nothing here changes while the program runs, so that no wish is honoured: the channel is
   /// acknowledged as the protocol demands and stays open, silent, until it is cancelled.
-  /// - Throws: ``WireError`` when the request does not say what to listen for.
+  /// - Throws: ``Failure`` when the request does not say what to listen for.
   private static func listen(_ request: AssistantRequest) throws -> Work {
     guard request.params["notifications"]?.objectValue != nil else {
-      throw WireError.invalid(
+      throw Failure.invalid(
         "/notifications", "\"notifications\" must be given, as an object")
     }
     return Work(isOpenEnded: true) { call in

@@ -36,7 +36,7 @@ struct AssistantPrompt: Sendable {
   static let all: [AssistantPrompt] = [cookWith, compareVersions]
 
   /// The prompt that a request asks for, filled in.
-  /// - Throws: ``WireError`` when there is none of that name, or an argument is missing.
+  /// - Throws: ``Failure`` when there is none of that name, or an argument is missing.
   static func get(_ request: AssistantRequest) throws -> JSONObject {
     let prompt = try named(try request.text("name"))
     let given = try request.object("arguments")
@@ -45,14 +45,14 @@ struct AssistantPrompt: Sendable {
       let path = "/arguments/\(argument.name)"
       let value = given[argument.name]
       if let value, !value.isNull, value.stringValue == nil {
-        throw WireError.invalid(
+        throw Failure.invalid(
           path, "\"\(argument.name)\" must be a string, and is \(value.kindName)")
       }
       let text = Clipping.line(value?.stringValue ?? "", to: 1_000)
       if !text.isEmpty {
         arguments[argument.name] = text
       } else if argument.isRequired {
-        throw WireError.invalid(path, "\"\(argument.name)\" is missing: \(argument.about)")
+        throw Failure.invalid(path, "\"\(argument.name)\" is missing: \(argument.about)")
       }
     }
     return [
@@ -67,12 +67,12 @@ struct AssistantPrompt: Sendable {
   }
 
   /// The prompt of a name.
-  /// - Throws: ``WireError`` when there is none.
+  /// - Throws: ``Failure`` when there is none.
   static func named(_ name: String) throws -> AssistantPrompt {
     guard let prompt = all.first(where: { $0.name == name }) else {
-      throw WireError.invalid(
+      throw Failure.invalid(
         "/name", "there is no prompt \"\(Clipping.line(name, to: 100))\"",
-        hint: "the prompts are " + all.map(\.name).joined(separator: ", "))
+        fix: "the prompts are " + all.map(\.name).joined(separator: ", "))
     }
     return prompt
   }

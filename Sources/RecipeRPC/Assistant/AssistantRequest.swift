@@ -75,18 +75,17 @@ struct AssistantRequest: Sendable {
   ///
   /// A cursor is the place in a list that only grows at its end, so that no entry is skipped or
   /// comes twice.
-  /// - Throws: ``WireError`` when the cursor is not one of this list.
+  /// - Throws: ``Failure`` when the cursor is not one of this list.
   func page(_ name: String, of entries: [JSON]) throws -> JSONObject {
     var start = 0
     if let cursor = params["cursor"], !LooseArgument.saysNothing(cursor) {
       guard let text = cursor.stringValue, text.hasPrefix("p"), let place = Int(text.dropFirst()),
         place > 0, place < entries.count, place.isMultiple(of: Self.pageSize)
       else {
-        throw WireError(
-          WireFailure(
-            .cursorExpired, "the cursor does not belong to this list",
-            hint: "ask for \(method) without a cursor and use the nextCursor it gives",
-            path: "/cursor"))
+        throw Failure(
+          .cursorExpired, "the cursor does not belong to this list",
+          fix: "ask for \(method) without a cursor and use the nextCursor it gives",
+          place: "/cursor")
       }
       start = place
     }
@@ -98,7 +97,7 @@ struct AssistantRequest: Sendable {
 
   func text(_ name: String) throws -> String {
     guard let text = params[name]?.stringValue else {
-      throw WireError.invalid("/\(name)", "\"\(name)\" must be given, as a string")
+      throw Failure.invalid("/\(name)", "\"\(name)\" must be given, as a string")
     }
     return text
   }
@@ -108,7 +107,7 @@ struct AssistantRequest: Sendable {
     case nil, .null?: return [:]
     case .object(let object)?: return object
     case let other?:
-      throw WireError.invalid(
+      throw Failure.invalid(
         "/\(name)", "\"\(name)\" must be an object, and is \(other.kindName)")
     }
   }

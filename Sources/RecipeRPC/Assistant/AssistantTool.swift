@@ -30,7 +30,7 @@ struct AssistantTool: Sendable {
   let output: Schema
   let call: @Sendable (JSONObject, ToolContext) async throws -> ToolAnswer
 
-  /// Creates a tool; a ``WireFailure`` that `call` throws is told to the assistant.
+  /// Creates a tool; a ``Failure`` that `call` throws is told to the assistant.
   init<Arguments: Sendable>(
     _ name: String, _ title: String, _ about: String, isOpenWorld: Bool = true,
     effect: Effect = .none, _ codec: ObjectCodec<Arguments>, output: Schema,
@@ -101,7 +101,7 @@ struct ToolAnswer: Sendable {
 
 /// Everything that is wrong with the arguments of one call.
 struct ToolProblems: Error, Sendable, Hashable {
-  var failures: [WireFailure]
+  var failures: [Failure]
 }
 
 // MARK: - Arguments
@@ -130,7 +130,7 @@ extension ObjectCodec {
     let arguments = read(DocumentNode(.object(JSONObject(members: given)), log: log))
     guard let arguments, log.isEmpty else {
       throw ToolProblems(
-        failures: log.problems.map { .invalid($0.pointer, $0.message, hint: $0.fix) })
+        failures: log.problems.map { .invalid($0.pointer, $0.message, fix: $0.fix) })
     }
     return arguments
   }

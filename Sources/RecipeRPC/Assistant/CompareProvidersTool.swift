@@ -103,8 +103,8 @@ private enum ComparisonShapes {
       var text = Clipping.line(provider["id"]?.stringValue ?? "", to: 80) + ": "
       if let message = provider["error"]?["message"]?.stringValue {
         text += Clipping.line(message, to: 300)
-        if let hint = provider["error"]?["hint"]?.stringValue {
-          text += "; what to do: " + Clipping.line(hint, to: 300)
+        if let fix = provider["error"]?["hint"]?.stringValue {
+          text += "; what to do: " + Clipping.line(fix, to: 300)
         }
       } else {
         let recipes = provider["recipes"]?.intValue

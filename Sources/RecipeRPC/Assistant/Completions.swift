@@ -6,13 +6,13 @@ extension AssistantHandler {
   private static let greatestCount = 100
 
   /// Completes arguments of prompts and of the recipe template.
-  /// - Throws: ``WireError`` for a reference or an argument that is not there.
+  /// - Throws: ``Failure`` for a reference or an argument that is not there.
   func complete(_ request: AssistantRequest) throws -> Disposition {
     let reference = try request.object("ref")
     let argument = try request.object("argument")
     guard let name = argument["name"]?.stringValue, let value = argument["value"]?.stringValue
     else {
-      throw WireError.invalid(
+      throw Failure.invalid(
         "/argument", "\"argument\" must have \"name\" and \"value\", both strings")
     }
     switch reference["type"]?.stringValue {
@@ -24,7 +24,7 @@ extension AssistantHandler {
       return .answer(result(Self.words(for: name), value, request))
     case "ref/resource":
       guard reference["uri"]?.stringValue == RecipeAddress.template else {
-        throw WireError.invalid("/ref/uri", "the only template is \(RecipeAddress.template)")
+        throw Failure.invalid("/ref/uri", "the only template is \(RecipeAddress.template)")
       }
       guard name == "provider" || name == "id" else {
         throw Self.unknown(name, of: "the template")
@@ -41,12 +41,12 @@ extension AssistantHandler {
           do {
             let entries = try await service.providers()
             return result(entries.map { Clipping.line($0.id, to: 200) }, value, request)
-          } catch let failure as WireFailure {
+          } catch let failure as Failure {
             throw WireError(failure, request.era)
           }
         })
     default:
-      throw WireError.invalid(
+      throw Failure.invalid(
         "/ref/type", "\"ref\" must be of type \"ref/prompt\" or \"ref/resource\"")
     }
   }
@@ -82,7 +82,7 @@ extension AssistantHandler {
     }
   }
 
-  private static func unknown(_ name: String, of owner: String) -> WireError {
+  private static func unknown(_ name: String, of owner: String) -> Failure {
     .invalid("/argument/name", "\(owner) has no argument \"\(Clipping.line(name, to: 100))\"")
   }
 

@@ -54,8 +54,8 @@ private struct RecipeArguments: Sendable {
   func found(_ service: any RecipeService) async throws -> FoundRecipe {
     do {
       return try await service.recipe(try RecipeAddress.reference(id: id, url: url))
-    } catch var failure as WireFailure where failure.kind == .notFound && failure.hint == nil {
-      failure.hint = "search again and use the id of an item, byte for byte"
+    } catch var failure as Failure where failure.code == .notFound && failure.fix == nil {
+      failure.fix = "search again and use the id of an item, byte for byte"
       throw failure
     }
   }
@@ -63,27 +63,27 @@ private struct RecipeArguments: Sendable {
 
 extension RecipeAddress {
   /// The recipe that a call names by one of two arguments.
-  /// - Throws: ``WireFailure`` where it names none, or two.
+  /// - Throws: ``Failure`` where it names none, or two.
   static func reference(id: String?, url: String?) throws -> RecipeReference {
     switch (id, url) {
     case (let name?, nil):
       guard let id = RecipeAddress.named(name) else {
-        throw WireFailure.invalid(
+        throw Failure.invalid(
           "/id", "\"\(Clipping.line(name, to: 100))\" is no id of a recipe",
-          hint: "use the id of an item of search_recipes, which has the form source:number")
+          fix: "use the id of an item of search_recipes, which has the form source:number")
       }
       return .id(id)
     case (nil, let url?):
       guard WebLink.isWebLink(url) else {
-        throw WireFailure.invalid(
+        throw Failure.invalid(
           "/url", "\"\(Clipping.line(url, to: 100))\" is no http or https address",
-          hint: "use the url of an item of search_recipes")
+          fix: "use the url of an item of search_recipes")
       }
       return .url(url)
     case (nil, nil):
-      throw WireFailure.invalid("/id", "neither id nor url is given", hint: "give one of the two")
+      throw Failure.invalid("/id", "neither id nor url is given", fix: "give one of the two")
     default:
-      throw WireFailure.invalid("/url", "both id and url are given", hint: "give one of the two")
+      throw Failure.invalid("/url", "both id and url are given", fix: "give one of the two")
     }
   }
 }

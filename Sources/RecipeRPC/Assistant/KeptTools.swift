@@ -15,9 +15,7 @@ extension AssistantTool {
       "recipes": .list(kept, atMost: 100).about("The recipes, best match first, else newest."),
     ])
   ) { arguments, context in
-    let recipes = try await keeping {
-      try await context.service.keptLibrary().list(arguments.filter)
-    }
+    let recipes = try await context.service.keptLibrary().list(arguments.filter)
     return ToolAnswer(
       structured: [
         "notice": .string(ToolResult.notice), "recipes": .array(recipes.map(KeptTools.json)),
@@ -38,9 +36,7 @@ extension AssistantTool {
       "notes": .list(.line(500), atMost: 10).about("What could not be kept with it."),
     ])
   ) { arguments, context in
-    let answer = try await keeping {
-      try await context.service.keep(try arguments.reference, arguments.wish)
-    }
+    let answer = try await context.service.keep(try arguments.reference, arguments.wish)
     let kept = answer.result.kept
     let title = Clipping.line(kept.recipe.listing.title, to: 200)
     let changed =
@@ -68,13 +64,11 @@ extension AssistantTool {
     isOpenWorld: false, effect: .removes, UnkeepArguments.codec,
     output: .object(["changed": .line(300).about("What was changed.")])
   ) { arguments, context in
-    let gone = try await keeping {
-      try await context.service.keptLibrary().remove([KeptJSON.name(arguments.id)])
-    }
+    let gone = try await context.service.keptLibrary().remove([KeptJSON.name(arguments.id)])
     guard let kept = gone.first else {
-      throw WireFailure(
+      throw Failure(
         .notFound, "\"\(Clipping.line(arguments.id, to: 100))\" is not kept",
-        hint: "use the id of a recipe of list_kept_recipes")
+        fix: "use the id of a recipe of list_kept_recipes")
     }
     let changed =
       "Taken out of the kept recipes: kept:\(kept.id). To bring it back: potluck unkeep --undo."

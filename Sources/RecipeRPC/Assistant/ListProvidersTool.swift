@@ -45,10 +45,10 @@ extension AssistantTool {
     let enabled = entries.count { $0.state == .enabled }
     var text = "\(Wording.count(entries.count, "source")), \(enabled) of them searched.\n"
     for entry in entries {
-      guard case .unusable(let problem, let hint) = entry.state else { continue }
+      guard case .unusable(let problem, let fix) = entry.state else { continue }
       text += "\(Clipping.line(entry.id, to: 80)) cannot be asked: "
       text += Clipping.line(problem, to: 300)
-      text += (hint.map { "; \(Clipping.line($0, to: 300))" } ?? "") + ".\n"
+      text += (fix.map { "; \(Clipping.line($0, to: 300))" } ?? "") + ".\n"
     }
     for note in notes { text += "Note: \(note).\n" }
     return text

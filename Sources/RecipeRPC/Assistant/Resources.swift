@@ -33,7 +33,7 @@ extension AssistantHandler {
       do {
         let content = if let id { try await recipe(id) } else { try await listedSources() }
         return form.result(["contents": [content.json(uri)]], request.era, .content)
-      } catch let failure as WireFailure {
+      } catch let failure as Failure {
         throw WireError(failure, request.era, uri: uri)
       }
     }

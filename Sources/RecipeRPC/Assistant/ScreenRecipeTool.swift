@@ -96,10 +96,10 @@ private struct ScreenArguments: Sendable {
     return named.isEmpty && avoided.isEmpty ? ScreenSubject.all(law) : named + avoided
   }
 
-  private static func unknown(_ text: String, _ path: String, _ words: [String]) -> WireFailure {
+  private static func unknown(_ text: String, _ path: String, _ words: [String]) -> Failure {
     .invalid(
       path, "\"\(Clipping.line(text, to: 60))\" cannot be told from words",
-      hint: "use one of " + words.joined(separator: ", "))
+      fix: "use one of " + words.joined(separator: ", "))
   }
 
   /// The words of the recipe that is named, or those that are given.

@@ -114,7 +114,7 @@ struct SearchArguments: Sendable {
   private static let usualLimit = 10
 
   /// The search that is asked for, or the one that the cursor continues.
-  /// - Throws: ``WireFailure`` when a diet is no word, and of kind `cursorExpired` when the cursor
+  /// - Throws: ``Failure`` when a diet is no word, and of kind `cursorExpired` when the cursor
   ///   does not belong to the other arguments.
   var request: SearchRequest {
     get throws { try cursor.map(continued) ?? asked }
@@ -134,9 +134,9 @@ struct SearchArguments: Sendable {
       query.isStrict = isStrict ?? false
       query.isExact = interprets == false
       guard query.missingAtMost == nil || !query.have.isEmpty else {
-        throw WireFailure.invalid(
+        throw Failure.invalid(
           "/missing_at_most", "missing_at_most stands without have",
-          hint: "say what is there: \"have\"")
+          fix: "say what is there: \"have\"")
       }
       query.tidy()
       if !query.have.isEmpty { query.sort = .missing }
@@ -155,9 +155,9 @@ struct SearchArguments: Sendable {
   ) throws -> [Value] {
     try (texts ?? []).filter { $0 != none }.map { text in
       if let value = parse(text) { return value }
-      throw WireFailure.invalid(
+      throw Failure.invalid(
         path, "\"\(Clipping.line(text, to: 60))\" is \(what)",
-        hint: "use one of " + known.joined(separator: ", "))
+        fix: "use one of " + known.joined(separator: ", "))
     }
   }
 

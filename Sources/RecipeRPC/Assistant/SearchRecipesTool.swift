@@ -181,9 +181,9 @@ private struct SearchAnswer {
     var text = footer.render(report)
     if verdict == .found {
       for outcome in report.outcomes where outcome.status.isFailure {
-        guard let hint = outcome.error?.hint else { continue }
+        guard let fix = outcome.error?.fix else { continue }
         text += "What to do about \(Clipping.line(outcome.id, to: 80)): "
-        text += Clipping.line(hint, to: 300) + ".\n"
+        text += Clipping.line(fix, to: 300) + ".\n"
       }
     }
     for note in notes { text += "Note: \(note).\n" }

@@ -82,13 +82,13 @@ private struct ShoppingArguments: Sendable {
   var ids: [ListingID] {
     get throws {
       guard !names.isEmpty else {
-        throw WireFailure.invalid("/ids", "no recipe is named", hint: "give at least one id")
+        throw Failure.invalid("/ids", "no recipe is named", fix: "give at least one id")
       }
       return try names.map { name in
         guard let id = RecipeAddress.named(name) else {
-          throw WireFailure.invalid(
+          throw Failure.invalid(
             "/ids", "\"\(Clipping.line(name, to: 100))\" is no id of a recipe",
-            hint: "use the id of an item of search_recipes, which has the form source:number")
+            fix: "use the id of an item of search_recipes, which has the form source:number")
         }
         return id
       }

@@ -6,14 +6,14 @@ import Synchronization
 
 extension AssistantHandler {
   /// The work of a call.
-  /// - Throws: ``WireError`` when there is no such tool, or the call is not one at all.
+  /// - Throws: ``Failure`` when there is no such tool, or the call is not one at all.
   func callTool(_ request: AssistantRequest) throws -> Work {
     let name = try request.text("name")
     let known = AssistantTool.all.filter { $0.effect == .none }
     guard let tool = AssistantTool.all.first(where: { $0.name == name }) else {
-      throw WireError.invalid(
+      throw Failure.invalid(
         "/name", "there is no tool \"\(Clipping.line(name, to: 100))\"",
-        hint: "the tools are " + known.map(\.name).joined(separator: ", "))
+        fix: "the tools are " + known.map(\.name).joined(separator: ", "))
     }
     let arguments = try request.arguments()
     return Work(isShort: !tool.isOpenWorld) { call in
@@ -28,19 +28,17 @@ extension AssistantHandler {
   ) async throws -> JSONObject {
     do {
       if tool.effect != .none, !(await context.service.letsAssistantsWrite()) {
-        throw WireFailure(
+        throw Failure(
           .storage, "the configuration does not let assistants change what is kept",
-          hint: "the user can allow it with \"assistant\": {\"writes\": true}")
+          fix: "the user can allow it with \"assistant\": {\"writes\": true}")
       }
       return ToolResult.members(try await tool.call(arguments, context), of: tool)
     } catch is CancellationError {
       throw CancellationError()
     } catch let problems as ToolProblems {
       return ToolResult.members(problems.failures)
-    } catch let failure as WireFailure {
-      return ToolResult.members([failure])
     } catch {
-      return ToolResult.members([WireFailure(ProviderError(wrapping: error))])
+      return ToolResult.members([Failure(wrapping: error)])
     }
   }
 }
@@ -70,10 +68,10 @@ enum ToolResult {
   }
 
   /// The members of a result that tells why there is none.
-  static func members(_ failures: [WireFailure]) -> JSONObject {
+  static func members(_ failures: [Failure]) -> JSONObject {
     let sentences = failures.map(\.harmless).map { failure in
       var text = failure.message + "."
-      if let hint = failure.hint { text += " What to do: \(hint)." }
+      if let fix = failure.fix { text += " What to do: \(fix)." }
       if let provider = failure.provider { text += " Source: \(provider)." }
       if failure.isRetryable { text += " The same call may succeed a little later." }
       return text

@@ -50,12 +50,8 @@ final class EditorHandler: MessageHandler {
       guard case .note(let note) = method?.action else { return .silence }
       return note(message.params, self)
     }
-    do {
-      return try answer(method, message)
-    } catch let failure as WireFailure {
-      return .refuse(WireError(failure))
-    } catch {
-      return .refuse(error as? WireError ?? WireError(.internalError, "\(error)"))
+    do { return try answer(method, message) } catch {
+      return .refuse(WireError(wrapping: error))
     }
   }
 
@@ -115,8 +111,6 @@ enum Trace: String, Sendable, CaseIterable {
 
 /// Tells a client that speaks the Model Context Protocol which command it wants.
 enum AssistantHint {
-  static let kind = WireFailure.Kind(rawValue: "wrongProtocol")
-
   /// Whether a request is one that only assistants' hosts send.
   static func isNeeded(for message: IncomingMessage) -> Bool {
     message.method == "server/discover"
@@ -125,9 +119,10 @@ enum AssistantHint {
 
   /// The error that says so.
   static func error(_ code: WireError.Code) -> WireError {
-    let failure = WireFailure(
-      kind, "this is the server for editors, and the message is of the Model Context Protocol",
-      hint: "start `potluck mcp` instead of `potluck stdio`")
+    let failure = Failure(
+      .wrongProtocol,
+      "this is the server for editors, and the message is of the Model Context Protocol",
+      fix: "start `potluck mcp` instead of `potluck stdio`")
     return WireError(code, failure.description, data: failure.json)
   }
 }

@@ -14,7 +14,7 @@ final class EditorMethod: Sendable {
     /// A request that is answered at once.
     case answer(@Sendable (EditorHandler) -> Disposition)
     /// A request that takes time.
-    case work(@Sendable (JSONObject, EditorHandler) throws(WireFailure) -> Work)
+    case work(@Sendable (JSONObject, EditorHandler) throws(Failure) -> Work)
   }
 
   let name: String
@@ -39,17 +39,17 @@ final class EditorMethod: Sendable {
   /// A request of the Language Server Protocol that takes time.
   convenience init<Params: MethodParams>(
     _ name: String, _ about: String, _: Params.Type, result: Schema,
-    work: @escaping @Sendable (Params, EditorHandler) throws(WireFailure) -> Work
+    work: @escaping @Sendable (Params, EditorHandler) throws(Failure) -> Work
   ) {
     self.init(
       name, about, params: Params.schema, result: result,
-      .work { object, handler throws(WireFailure) in try work(try Params(object), handler) })
+      .work { object, handler throws(Failure) in try work(try Params(object), handler) })
   }
 
   private convenience init(_ method: Method) {
     self.init(
       method.name, method.about, params: method.params, result: method.result,
-      .work { params, handler throws(WireFailure) in try method.work(params, handler.service) })
+      .work { params, handler throws(Failure) in try method.work(params, handler.service) })
   }
 
   /// Whether nobody waits for an answer.

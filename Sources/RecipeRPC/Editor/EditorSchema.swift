@@ -82,6 +82,6 @@ package enum EditorSchema {
         "-32700 unreadable, -32600 not allowed now, -32601 no such method, -32602 wrong params, "
           + "-32603 a fault of Potluck, -32002 before initialize, -32800 cancelled, -32803 failed"),
       "message": .text,
-    ], optional: ["data": Schema(written: WireFailure.codec.shape)]
+    ], optional: ["data": Schema(written: Failure.codec.shape)]
   ).named("Error")
 }

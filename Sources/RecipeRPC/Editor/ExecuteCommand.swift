@@ -6,7 +6,7 @@ extension EditorMethod {
     "workspace/executeCommand",
     "Runs search or recipe/get for clients that send only what LSP knows.", ExecuteCommand.self,
     result: .any(of: EditorCommand.allCases.map(\.method.result))
-  ) { params, handler throws(WireFailure) in try params.work(handler.service) }
+  ) { params, handler throws(Failure) in try params.work(handler.service) }
 }
 
 /// What `workspace/executeCommand` runs, for clients that cannot send methods of ours.
@@ -51,12 +51,12 @@ struct ExecuteCommand: MethodParams {
     ])
 
   /// The work of the method, with the place of a wrong parameter in the command's own params.
-  func work(_ service: any RecipeService) throws(WireFailure) -> Work {
-    do throws(WireFailure) {
+  func work(_ service: any RecipeService) throws(Failure) -> Work {
+    do throws(Failure) {
       var work = try command.method.work(params, service)
       let body = work.body
       work.body = { call in
-        do { return try await body(call) } catch let failure as WireFailure {
+        do { return try await body(call) } catch let failure as Failure {
           throw failure.located(Self.place)
         }
       }
@@ -77,11 +77,11 @@ struct ExecuteCommand: MethodParams {
   }
 }
 
-extension WireFailure {
+extension Failure {
   /// The failure with the place of its parameter inside another one.
-  func located(_ place: String) -> WireFailure {
+  func located(_ place: String) -> Failure {
     var located = self
-    located.path = path.map { place + $0 }
+    located.place = self.place.map { place + $0 }
     return located
   }
 }

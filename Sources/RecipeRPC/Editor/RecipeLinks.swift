@@ -13,7 +13,7 @@ extension EditorMethod {
   static let resolveCodeAction = EditorMethod(
     "codeAction/resolve", "Fetches the recipe of an action and says what it changes.",
     params: RecipeInsertion.schema, result: RecipeInsertion.schema,
-    .work { params, handler throws(WireFailure) in
+    .work { params, handler throws(Failure) in
       let insertion = try RecipeInsertion(params)
       // The text may change while the page is fetched.
       return Work { _ in
@@ -159,11 +159,11 @@ struct RecipeInsertion: Sendable {
   }
 
   /// Reads the params of `codeAction/resolve`: an action that was offered.
-  /// - Throws: ``WireFailure`` of kind `invalidParams`.
-  init(_ params: JSONObject) throws(WireFailure) {
+  /// - Throws: ``Failure`` of kind `invalidParams`.
+  init(_ params: JSONObject) throws(Failure) {
     let offer = try Offer(params)
     offered = params
-    do throws(WireFailure) { data = try Data(offer.data) } catch {
+    do throws(Failure) { data = try Data(offer.data) } catch {
       throw error.located("/data")
     }
   }
@@ -172,7 +172,7 @@ struct RecipeInsertion: Sendable {
   var action: JSON { .object(offered) }
 
   /// Fetches the recipe and gives the action with what it changes.
-  /// - Throws: ``WireFailure``; `CancellationError`.
+  /// - Throws: ``Failure``; `CancellationError`.
   func run(
     _ service: any RecipeService, in document: @Sendable () -> TextDocument?
   ) async throws -> JSON {
@@ -241,7 +241,7 @@ struct RecipeHover: MethodParams {
     let found: FoundRecipe
     do {
       found = try await service.recipe(.url(link.url))
-    } catch is WireFailure {
+    } catch is Failure {
       return .null
     }
     return [

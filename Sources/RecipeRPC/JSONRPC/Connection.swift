@@ -223,9 +223,9 @@ final class Connection: Sendable {
       return state.table.enter(entry)
     }
     guard let number else {
-      let error = WireFailure(
-        WireFailure.Kind(rawValue: "overloaded"), "too many requests are open",
-        hint: "wait for answers before asking more", isRetryable: true)
+      let error = Failure(
+        .overloaded, "too many requests are open",
+        fix: "wait for answers before asking more", isRetryable: true)
       return deliver(
         message.id.map { MessageEncoding.error(WireError(error), id: $0) }, to: batch)
     }
@@ -270,15 +270,7 @@ final class Connection: Sendable {
       await writer.room()
       try Task.checkCancellation()
       return .success(try await work.body(call))
-    } catch let error as WireError {
-      return .failure(error)
-    } catch let failure as WireFailure {
-      return .failure(WireError(failure))
-    } catch is CancellationError {
-      return .failure(.cancelled)
-    } catch {
-      return .failure(WireError(WireFailure(ProviderError(wrapping: error))))
-    }
+    } catch { return .failure(WireError(wrapping: error)) }
   }
 
   /// Ends a request that is under way: at once, whatever its task does.

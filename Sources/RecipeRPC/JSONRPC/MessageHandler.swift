@@ -60,7 +60,7 @@ struct Work: Sendable {
   var isOpenEnded = false
   /// Does the work, and gives the result.
   ///
-  /// A ``WireError`` or a ``WireFailure`` that it throws is the answer; after a cancellation neither
+  /// A ``WireError`` or a ``Failure`` that it throws is the answer; after a cancellation neither
   /// result nor error is sent.
   var body: @Sendable (any Call) async throws -> JSON
 }

@@ -1,4 +1,5 @@
-import RecipeModel
+package import RecipeModel
+import RecipeProviderKit
 
 /// The `error` member of an answer.
 struct WireError: Error, Sendable, Hashable {
@@ -41,15 +42,19 @@ struct WireError: Error, Sendable, Hashable {
   }
 
   /// The error of a failure: wrong parameters are -32602, all else is a request that failed.
-  init(_ failure: WireFailure) {
-    let isParameter = failure.kind == .invalidParams || failure.kind == .cursorExpired
+  init(_ failure: Failure) {
+    let isParameter = failure.code == .usage || failure.code == .cursorExpired
     self.init(
       isParameter ? .invalidParams : .requestFailed, failure.description, data: failure.json)
   }
 
-  /// A parameter that is missing or wrong.
-  static func invalid(_ path: String, _ message: String, hint: String? = nil) -> WireError {
-    WireError(WireFailure.invalid(path, message, hint: hint))
+  /// Any error as the answer.
+  init(wrapping error: any Error) {
+    switch error {
+    case let error as WireError: self = error
+    case is CancellationError: self = .cancelled
+    default: self.init(Failure(wrapping: error))
+    }
   }
 
   /// A method that is not there.
@@ -91,4 +96,43 @@ extension WireError {
       self.init(.parseError, "not valid JSON: \(error)", data: ["kind": "parseError"])
     }
   }
+}
+
+extension Failure {
+  /// The failure as the `data` of an error; absent members are left out.
+  package var json: JSON { Self.codec.write(self) }
+
+  /// The `data` of an error, which is only written; of problems with the wire itself it holds the
+  /// kind alone.
+  static let codec: ObjectCodec<Failure> = ObjectCodec(
+    "ErrorData", place: "an error", "What programs act on.", draft: Failure(""), isOpen: true,
+    [
+      .written("kind", kinds, get: \.code.kind),
+      .deferred("message", .anyText, get: \.message),
+      .deferred("retryable", .flag, get: \.isRetryable), .deferred("hint", .anyText, get: \.fix),
+      .deferred("provider", .anyText, get: \.provider), .deferred("url", .anyText, get: \.url),
+      .deferred("httpStatus", status, get: \.httpStatus),
+      .deferred(
+        "path", pointer, "The parameter that is wrong, as a pointer into the params.", get: \.place),
+    ])
+
+  private static let status = ValueCodec<Int>.integer(0...Int.max).described(
+    as: .keywords(["type": "integer"]))
+
+  private static let pointer = ValueCodec<String>.anyText.described(
+    as: .keywords(["type": "string", "format": "json-pointer"]))
+
+  /// The kinds that clients can expect, in the order in which lists show them.
+  private static let kinds: ValueCodec<String> = {
+    let codes: [Code] = [
+      .usage, .cursorExpired, .notFound, .parseFailed, .unsupportedSite, .keyMissing,
+      .rateLimited, .offline, .allProvidersFailed, .storage, .wrongProtocol,
+    ]
+    let words = codes.map(\.kind) + ["badHeader", "tooLarge", "tooDeep", "duplicateID"]
+    return .anyText.described(
+      as: .keywords([
+        "type": "string", "description": "A word of an open set.",
+        "examples": .array(words.map(JSON.string)),
+      ]))
+  }()
 }

@@ -20,9 +20,7 @@ extension Method {
     Work(isShort: true) { _ in
       var query = params.query
       query.law = try await params.law(service)
-      let selection = try await keeping { [query] in
-        try await service.keptLibrary().select(params.filter, suiting: query)
-      }
+      let selection = try await service.keptLibrary().select(params.filter, suiting: query)
       return [
         "recipes": .array(selection.recipes.map(KeptJSON.json)),
         "unknown": .array(selection.unknown.map { .string("kept:\($0.id)") }),
@@ -43,9 +41,8 @@ extension Method {
     ]).named("KeptAddResult")
   ) { params, service in
     Work { _ in
-      let answer = try await keeping {
-        try await service.keep(RecipeReference(id: params.id, url: params.url), params.wish)
-      }
+      let answer = try await service.keep(
+        RecipeReference(id: params.id, url: params.url), params.wish)
       return [
         "recipe": KeptJSON.json(answer.result.kept), "wasKept": .bool(answer.result.wasKept),
         "alike": .array(answer.result.alike.map { .string("kept:\($0.id)") }),
@@ -61,10 +58,9 @@ extension Method {
     ).named("KeptRemoveResult")
   ) { params, service in
     Work(isShort: true) { _ in
-      let recipes = try await keeping {
-        let library = try await service.keptLibrary()
-        return try await params.undo ? library.undoRemoval() : library.remove(params.names)
-      }
+      let library = try await service.keptLibrary()
+      let recipes =
+        try await params.undo ? library.undoRemoval() : library.remove(params.names)
       return ["recipes": .array(recipes.map(KeptJSON.json))]
     }
   }
@@ -74,9 +70,8 @@ extension Method {
     result: Schema.object(["searches": .list(HistoryJSON.schema)]).named("HistoryListResult")
   ) { params, service in
     Work(isShort: true) { _ in
-      let searches = try await keeping {
-        try await service.searchHistory().list(matching: params.query, limit: params.limit)
-      }
+      let searches = try await service.searchHistory().list(
+        matching: params.query, limit: params.limit)
       return ["searches": .array(searches.map(HistoryJSON.json))]
     }
   }
@@ -87,13 +82,10 @@ extension Method {
       "HistoryDeleteResult")
   ) { params, service in
     Work(isShort: true) { _ in
-      let count = try await keeping {
-        let history = try await service.searchHistory()
-        if params.all { return try await history.clear() }
-        var count = 0
-        for number in params.numbers where try await history.delete(number) { count += 1 }
-        return count
-      }
+      let history = try await service.searchHistory()
+      if params.all { return ["deleted": .int(try await history.clear())] }
+      var count = 0
+      for number in params.numbers where try await history.delete(number) { count += 1 }
       return ["deleted": .int(count)]
     }
   }
@@ -148,7 +140,7 @@ private struct KeptAdd: MethodParams {
 
   static let schema = Schema(codec.shape, RecipeReference.rule)
 
-  mutating func check() throws(WireFailure) { _ = try RecipeReference(id: id, url: url) }
+  mutating func check() throws(Failure) { _ = try RecipeReference(id: id, url: url) }
 }
 
 private struct KeptRemove: MethodParams {
@@ -165,9 +157,9 @@ private struct KeptRemove: MethodParams {
 
   static let selections = ["ids", "undo"]
 
-  mutating func check() throws(WireFailure) {
+  mutating func check() throws(Failure) {
     guard undo == ids.isEmpty, !ids.contains("") else {
-      throw .invalid("/ids", "give ids, or undo alone", hint: "add \"ids\": [\"kept:NAME\"]")
+      throw .invalid("/ids", "give ids, or undo alone", fix: "add \"ids\": [\"kept:NAME\"]")
     }
   }
 
@@ -201,9 +193,9 @@ private struct HistoryDelete: MethodParams {
 
   static let selections = ["numbers", "all"]
 
-  mutating func check() throws(WireFailure) {
+  mutating func check() throws(Failure) {
     guard all == numbers.isEmpty else {
-      throw .invalid("/numbers", "give numbers, or all alone", hint: "add \"numbers\": [1]")
+      throw .invalid("/numbers", "give numbers, or all alone", fix: "add \"numbers\": [1]")
     }
   }
 }

@@ -62,13 +62,13 @@ struct MergeListings: MethodParams {
 
   static let schema = Schema(codec.shape, of: [listing])
 
-  mutating func check() throws(WireFailure) {
+  mutating func check() throws(Failure) {
     for (index, members) in groups.enumerated() {
       for (place, member) in members.enumerated() {
         guard groupNames[member] == nil else {
           throw .invalid(
             "/groups/\(index)/\(place)", "groups names a provider twice",
-            hint: "put each provider into one group")
+            fix: "put each provider into one group")
         }
         groupNames[member] = members.joined(separator: "+")
       }

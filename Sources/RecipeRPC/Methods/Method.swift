@@ -12,7 +12,7 @@ struct Method: Sendable {
   let params: Schema
   let result: Schema
   /// Reads the params and gives the work.
-  let work: @Sendable (JSONObject, any RecipeService) throws(WireFailure) -> Work
+  let work: @Sendable (JSONObject, any RecipeService) throws(Failure) -> Work
 
   init<Params: MethodParams>(
     _ name: String, _ about: String, _: Params.Type, result: Schema,
@@ -22,7 +22,7 @@ struct Method: Sendable {
     self.about = about
     self.result = result
     params = Params.schema
-    self.work = { object, service throws(WireFailure) in work(try Params(object), service) }
+    self.work = { object, service throws(Failure) in work(try Params(object), service) }
   }
 
   init(

@@ -32,8 +32,8 @@ package struct OfferedMethod: Sendable {
     Method.all.first { $0.name == name }.map(OfferedMethod.init)
   }
 
-  /// The schema of a ``WireFailure``'s members.
-  package static let failure = Schema(written: WireFailure.codec.shape).definition.json
+  /// The schema of a ``Failure``'s members.
+  package static let failure = Schema(written: Failure.codec.shape).definition.json
 
   /// Does what the method does.
   /// - Parameters:
@@ -41,7 +41,7 @@ package struct OfferedMethod: Sendable {
   ///   - service: what does the work.
   ///   - told: is given each source's recipes as they come, as values; nil when all come at the end.
   /// - Returns: the answer.
-  /// - Throws: ``WireFailure``; `CancellationError`.
+  /// - Throws: ``Failure``; `CancellationError`.
   package func run(
     _ params: JSONObject, service: any RecipeService,
     told: (@Sendable (JSON) async -> Void)? = nil
@@ -75,6 +75,6 @@ extension SearchRequest {
   package init(_ query: SearchQuery) { self.init(query: query) }
 
   /// The request that params of `search` make.
-  /// - Throws: ``WireFailure`` of kind `invalidParams` when they cannot be read.
-  package init(params: JSONObject) throws(WireFailure) { self = try SearchParams(params).request }
+  /// - Throws: ``Failure`` of kind `invalidParams` when they cannot be read.
+  package init(params: JSONObject) throws(Failure) { self = try SearchParams(params).request }
 }

@@ -13,7 +13,7 @@ protocol MethodParams: Sendable {
   static var selections: [String] { get }
 
   /// Sees to what no single member can say.
-  mutating func check() throws(WireFailure)
+  mutating func check() throws(Failure)
 }
 
 extension MethodParams {
@@ -21,18 +21,18 @@ extension MethodParams {
 
   static var selections: [String] { [] }
 
-  mutating func check() throws(WireFailure) {}
+  mutating func check() throws(Failure) {}
 
   /// Reads params.
-  /// - Throws: ``WireFailure`` of kind `invalidParams`.
-  init(_ object: JSONObject) throws(WireFailure) {
+  /// - Throws: ``Failure`` of kind `invalidParams`.
+  init(_ object: JSONObject) throws(Failure) {
     if let name = Self.selections.first(where: { object[$0]?.isNull == true }) {
-      throw .invalid("/\(name)", "\(name) is null", hint: "say which, or leave the member out")
+      throw .invalid("/\(name)", "\(name) is null", fix: "say which, or leave the member out")
     }
     do throws(DocumentProblem) {
       self = try Self.codec.decode(.object(object), wording: ParamsWording())
     } catch {
-      throw .invalid(error.pointer, error.message, hint: error.fix)
+      throw .invalid(error.pointer, error.message, fix: error.fix)
     }
     try check()
   }
@@ -40,8 +40,8 @@ extension MethodParams {
 
 extension JSONObject {
   /// The params of a message.
-  /// - Throws: ``WireFailure`` when they are an array.
-  init(params: JSON?) throws(WireFailure) {
+  /// - Throws: ``Failure`` when they are an array.
+  init(params: JSON?) throws(Failure) {
     guard let params else {
       self = [:]
       return
@@ -49,7 +49,7 @@ extension JSONObject {
     guard let object = params.objectValue else {
       throw .invalid(
         "", "params is \(params.kindName), not an object",
-        hint: "name the parameters: {\"...\": ...}")
+        fix: "name the parameters: {\"...\": ...}")
     }
     self = object
   }

@@ -124,10 +124,10 @@ private struct ProvidersReset: MethodParams {
 
   static let selections = ["ids"]
 
-  mutating func check() throws(WireFailure) {
+  mutating func check() throws(Failure) {
     guard ids?.isEmpty != true else {
       throw .invalid(
-        "/ids", "ids names no source", hint: "name some, or leave the member out for all")
+        "/ids", "ids names no source", fix: "name some, or leave the member out for all")
     }
   }
 }

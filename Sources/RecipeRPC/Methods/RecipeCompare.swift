@@ -19,15 +19,15 @@ struct RecipeCompare: MethodParams {
     params: "RecipeComparisonParams", RecipeCompare(),
     [.required("ids", \.ids, .recipes(2...6), "The recipes' identifiers, provider:id.")])
 
-  mutating func check() throws(WireFailure) {
+  mutating func check() throws(Failure) {
     for (index, id) in ids.enumerated() where ids[..<index].contains(id) {
       throw .invalid(
-        "/ids/\(index)", "ids names a recipe twice", hint: "name each recipe once")
+        "/ids/\(index)", "ids names a recipe twice", fix: "name each recipe once")
     }
   }
 
   /// Gets all recipes at once and compares them.
-  /// - Throws: ``WireFailure`` for the first recipe that cannot be had; `CancellationError`.
+  /// - Throws: ``Failure`` for the first recipe that cannot be had; `CancellationError`.
   func run(_ service: any RecipeService) async throws -> JSON {
     let found = try await ids.enumerated().concurrentMap { index, id in
       try await Self.recipe(id, at: index, service)
@@ -45,11 +45,11 @@ struct RecipeCompare: MethodParams {
   /// One recipe, or why there is none, with its place among the params.
   private static func recipe(
     _ id: ListingID, at index: Int, _ service: any RecipeService
-  ) async throws -> Result<Recipe, WireFailure> {
+  ) async throws -> Result<Recipe, Failure> {
     do { return .success(try await service.recipe(.id(id)).recipe) } catch var failure
-      as WireFailure
+      as Failure
     {
-      failure.path = failure.path ?? "/ids/\(index)"
+      failure.place = failure.place ?? "/ids/\(index)"
       return .failure(failure)
     }
   }

@@ -43,14 +43,14 @@ struct RecipeGet: MethodParams {
 
   static let schema = Schema(codec.shape, RecipeReference.rule)
 
-  mutating func check() throws(WireFailure) { _ = try reference }
+  mutating func check() throws(Failure) { _ = try reference }
 
   private var reference: RecipeReference {
-    get throws(WireFailure) { try RecipeReference(id: id, url: url) }
+    get throws(Failure) { try RecipeReference(id: id, url: url) }
   }
 
   /// Gets the recipe.
-  /// - Throws: ``WireFailure``; `CancellationError`.
+  /// - Throws: ``Failure``; `CancellationError`.
   func run(_ service: any RecipeService) async throws -> JSON {
     let found = try await service.recipe(reference)
     let isAdapted = servings != nil || units != nil
@@ -83,15 +83,15 @@ extension RecipeReference {
   static let rule: JSONObject = ["oneOf": [["required": ["id"]], ["required": ["url"]]]]
 
   /// The one of both that params name.
-  init(id: ListingID?, url: String?) throws(WireFailure) {
+  init(id: ListingID?, url: String?) throws(Failure) {
     switch (id, url) {
     case (let id?, nil): self = .id(id)
     case (nil, let url?): self = .url(url)
     case (nil, nil):
       let expected = ValueCodec<ListingID>.listingID.expected ?? ""
-      throw .invalid("/id", "id is missing", hint: "add \"id\": \(expected), or \"url\"")
+      throw .invalid("/id", "id is missing", fix: "add \"id\": \(expected), or \"url\"")
     case (_?, _?):
-      throw .invalid("/url", "id and url exclude each other", hint: "leave one of them out")
+      throw .invalid("/url", "id and url exclude each other", fix: "leave one of them out")
     }
   }
 }

@@ -34,9 +34,9 @@ struct ScreenParams: MethodParams {
       .optional("law", \.law, .word, lawText),
     ])
 
-  mutating func check() throws(WireFailure) {
+  mutating func check() throws(Failure) {
     if id == nil, ingredients.isEmpty {
-      throw .invalid("/id", "neither id nor ingredients are given", hint: "give one of the two")
+      throw .invalid("/id", "neither id nor ingredients are given", fix: "give one of the two")
     }
   }
 

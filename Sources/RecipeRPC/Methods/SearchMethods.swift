@@ -112,18 +112,18 @@ struct SearchParams: MethodParams {
       "Waits so long before anything is asked, for search as you type.", shown: 0),
   ]
 
-  mutating func check() throws(WireFailure) {
+  mutating func check() throws(Failure) {
     guard !isOffline || !isRefresh else {
       throw .invalid(
-        "/refresh", "offline and refresh exclude each other", hint: "leave one of them out")
+        "/refresh", "offline and refresh exclude each other", fix: "leave one of them out")
     }
     guard asked.missingAtMost == nil || !asked.have.isEmpty else {
       throw .invalid(
-        "/missingAtMost", "missingAtMost stands without have", hint: "say what is there: \"have\"")
+        "/missingAtMost", "missingAtMost stands without have", fix: "say what is there: \"have\"")
     }
     guard sort != .missing || !asked.have.isEmpty else {
       throw .invalid(
-        "/sort", "the order \"missing\" stands without have", hint: "say what is there: \"have\"")
+        "/sort", "the order \"missing\" stands without have", fix: "say what is there: \"have\"")
     }
   }
 
@@ -169,7 +169,7 @@ struct ContinuationParams: MethodParams {
       .workDone(\.tokens.workDone),
     ])
 
-  mutating func check() throws(WireFailure) {
+  mutating func check() throws(Failure) {
     guard let request = try? WireCursor.request(cursor) else { throw WireCursor.expired }
     self.request = request
     if let limit { self.request.query.limit = limit }

@@ -116,7 +116,7 @@ enum WireCursor {
   }
 
   /// The request that a cursor continues.
-  /// - Throws: ``WireFailure`` of kind `cursorExpired` when it is not a cursor of ours.
+  /// - Throws: ``Failure`` of kind `cursorExpired` when it is not a cursor of ours.
   static func request(_ text: String) throws -> SearchRequest {
     guard text.utf8.count <= 4 << 20, let bytes = Base64.decode(text.utf8),
       let object = try? JSON(parsing: bytes), let request = try? codec.decode(object)
@@ -125,10 +125,10 @@ enum WireCursor {
   }
 
   /// The failure of a cursor that cannot be used.
-  static var expired: WireFailure {
-    WireFailure(
+  static var expired: Failure {
+    Failure(
       .cursorExpired, "the cursor is damaged, or belongs to another search",
-      hint: "repeat the search and use the cursor that its answer carries", path: "/cursor")
+      fix: "repeat the search and use the cursor that its answer carries", place: "/cursor")
   }
 
   /// A request, which clients send back unread.

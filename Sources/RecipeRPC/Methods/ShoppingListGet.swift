@@ -35,15 +35,15 @@ struct ShoppingListGet: MethodParams {
         shown: false),
     ])
 
-  mutating func check() throws(WireFailure) {
+  mutating func check() throws(Failure) {
     guard references.count <= 50 else {
-      throw .invalid("/references", "references names more than 50", hint: "name fewer")
+      throw .invalid("/references", "references names more than 50", fix: "name fewer")
     }
     _ = try named
   }
 
   private var named: [RecipeReference] {
-    get throws(WireFailure) {
+    get throws(Failure) {
       var named: [RecipeReference] = []
       for (place, text) in references.enumerated() {
         if WebLink.isWebLink(text) {
@@ -53,7 +53,7 @@ struct ShoppingListGet: MethodParams {
         } else {
           throw .invalid(
             "/references/\(place)", "references/\(place) names no recipe",
-            hint: "write an identifier such as \"themealdb:52772\", or a link")
+            fix: "write an identifier such as \"themealdb:52772\", or a link")
         }
       }
       return named
@@ -61,7 +61,7 @@ struct ShoppingListGet: MethodParams {
   }
 
   /// Gets all recipes at once and gathers what they need.
-  /// - Throws: ``WireFailure`` for the first recipe that cannot be had; `CancellationError`.
+  /// - Throws: ``Failure`` for the first recipe that cannot be had; `CancellationError`.
   func run(_ service: any RecipeService) async throws -> JSON {
     let list = try await Self.list(
       named, servings: references.map { servings[$0] }, listsAll: listsAll, names: references,
@@ -78,17 +78,17 @@ struct ShoppingListGet: MethodParams {
   ///   - path: where the recipes are named in the request.
   ///   - service: gets the recipes.
   /// - Returns: the list.
-  /// - Throws: ``WireFailure`` for the first recipe that cannot be had; `CancellationError`.
+  /// - Throws: ``Failure`` for the first recipe that cannot be had; `CancellationError`.
   static func list(
     _ references: [RecipeReference], servings: [Int?], listsAll: Bool, names: [String],
     path: String, _ service: any RecipeService
   ) async throws -> ShoppingList {
     let found = try await references.enumerated().concurrentMap {
-      place, reference -> Result<Recipe, WireFailure> in
+      place, reference -> Result<Recipe, Failure> in
       do { return .success(try await service.wholeRecipe(reference).recipe) } catch var failure
-        as WireFailure
+        as Failure
       {
-        failure.path = failure.path ?? "\(path)/\(place)"
+        failure.place = failure.place ?? "\(path)/\(place)"
         return .failure(failure)
       }
     }

@@ -8,7 +8,7 @@ enum JSONDocument {
     do throws(JSONParseError) { document = try JSON(parsing: bytes) } catch {
       throw ProviderError(
         .invalidResponse, "it is not valid JSON: \(error.message)",
-        hint: "see line \(error.line), column \(error.column)")
+        fix: "see line \(error.line), column \(error.column)")
     }
     if let own = own(document) {
       let recipes = own.compactMap { recipe($0, id: id) }
@@ -26,14 +26,14 @@ enum JSONDocument {
     guard let recipe = meant.first else {
       throw ProviderError(
         .notFound, "there is no recipe in it",
-        hint: "give a schema.org Recipe, or a document of potluck show --json")
+        fix: "give a schema.org Recipe, or a document of potluck show --json")
     }
     return recipe
   }
 
   private static func several(_ count: Int) -> ProviderError {
     ProviderError(
-      .notFound, "there are \(count) recipes in it", hint: "potluck import keeps each of them")
+      .notFound, "there are \(count) recipes in it", fix: "potluck import keeps each of them")
   }
 
   /// The recipes in a document of our own; those of a list stand each below what is kept of it.

@@ -46,7 +46,7 @@ package enum RecipeDocument {
     guard !recipe.listing.ingredients.isEmpty || !recipe.sections.isEmpty else {
       throw ProviderError(
         .notFound, "there is no recipe in it: neither ingredients nor steps were found",
-        hint: "check that it is a recipe in \(kind.name)")
+        fix: "check that it is a recipe in \(kind.name)")
     }
     if recipe.listing.title.isEmpty { recipe.listing.title = name(of: id.id) }
     recipe.setOrigin(FieldOrigin(provider: id.provider, syntax: kind.rawValue))

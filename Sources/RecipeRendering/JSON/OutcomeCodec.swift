@@ -68,7 +68,7 @@ extension ProviderError {
     "Failed", place: "an error", draft: ProviderError(.httpError, ""), isOpen: true,
     [
       .required("code", \.code.rawValue, .anyText), .always("message", \.message, .anyText),
-      .always("hint", \.hint, .nullable(.anyText)),
+      .always("hint", \.fix, .nullable(.anyText)),
       .always("httpStatus", \.httpStatus, .nullable(.count)),
     ])
 }

@@ -9,7 +9,7 @@ package struct ProviderEntry: Sendable, Hashable {
     /// The configuration turns it off.
     case disabled
     /// It cannot be made: what is wrong, and how to put it right.
-    case unusable(problem: String, hint: String?)
+    case unusable(problem: String, fix: String?)
 
     /// The state in one word.
     package var word: String {

@@ -36,9 +36,9 @@ package struct ProviderInfoRenderer: Sendable {
         "status", entry.statusWord,
         entry.statusWord == ProviderEntry.State.enabled.word ? .good : nil),
     ]
-    if case .unusable(let problem, let hint) = entry.state {
+    if case .unusable(let problem, let fix) = entry.state {
       lines.append(.field("problem", Sanitizer.terminal(problem), .failure))
-      if let hint { lines.append(.field("what to do", Sanitizer.terminal(hint))) }
+      if let fix { lines.append(.field("what to do", Sanitizer.terminal(fix))) }
     }
     lines += ProvidersRenderer.notes(entry, style).map { .field("lately", $0) }
     lines.append(.field("where", entry.place))

@@ -36,18 +36,18 @@ package enum ProvidersJSON {
   /// What keeps a provider from being asked.
   private struct Problem {
     var message = ""
-    var hint: String?
+    var fix: String?
 
     init() {}
 
     init?(_ state: ProviderEntry.State) {
-      guard case .unusable(let message, let hint) = state else { return nil }
-      (self.message, self.hint) = (message, hint)
+      guard case .unusable(let message, let fix) = state else { return nil }
+      (self.message, self.fix) = (message, fix)
     }
 
     static let codec: ObjectCodec<Problem> = ObjectCodec(
       "problem", place: "a problem", draft: Problem(),
-      [.always("message", \.message, .anyText), .always("hint", \.hint, .nullable(.anyText))])
+      [.always("message", \.message, .anyText), .always("hint", \.fix, .nullable(.anyText))])
   }
 
   private static let state = ValueCodec<String>.word(of: ["healthy", "suspended", "probing"])

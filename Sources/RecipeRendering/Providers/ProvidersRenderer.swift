@@ -37,9 +37,9 @@ package struct ProvidersRenderer: Sendable {
       .field("answers itself", Self.capabilities(entry)),
       .field("where", entry.place),
     ]
-    if case .unusable(let problem, let hint) = entry.state {
+    if case .unusable(let problem, let fix) = entry.state {
       lines.append(.field("problem", Sanitizer.terminal(problem), .failure))
-      if let hint { lines.append(.field("what to do", Sanitizer.terminal(hint))) }
+      if let fix { lines.append(.field("what to do", Sanitizer.terminal(fix))) }
     }
     lines += Self.notes(entry, style).map { .field("lately", $0) }
     return lines
@@ -52,12 +52,12 @@ package struct ProvidersRenderer: Sendable {
 
   /// What is wrong with an entry or its source, and what to do about it.
   private func problem(_ entry: ProviderEntry) -> [TextBlock.Line] {
-    guard case .unusable(let problem, let hint) = entry.state else {
+    guard case .unusable(let problem, let fix) = entry.state else {
       return Self.notes(entry, style).map { .field(Sanitizer.terminal(entry.id), $0) }
     }
     let head = TextBlock.Line.field(
       Sanitizer.terminal(entry.id), Sanitizer.terminal(problem), .failure)
-    return [head] + (hint.map { [.detail("what to do: \(Sanitizer.terminal($0))")] } ?? [])
+    return [head] + (fix.map { [.detail("what to do: \(Sanitizer.terminal($0))")] } ?? [])
   }
 
   /// The parts of a query that the provider answers itself.

@@ -61,8 +61,8 @@ package enum OutcomeWording {
   /// What to do about a failure, and when the source may be asked again, told by a clock.
   package static func advice(_ outcome: ProviderOutcome, _ moment: (Int) -> String?) -> [String] {
     var advice: [String] = []
-    if let hint = outcome.error?.hint, !hint.isEmpty {
-      advice.append("what to do: \(Sanitizer.terminal(hint))")
+    if let fix = outcome.error?.fix, !fix.isEmpty {
+      advice.append("what to do: \(Sanitizer.terminal(fix))")
     }
     if let moment = outcome.retryAt.flatMap(moment) {
       advice.append("may be asked again at \(moment)")

@@ -166,7 +166,7 @@ struct CachingTransport: SigningTransport {
     context?.noteMiss()
     return ProviderError(
       .skipped, "not in the cache, and the search is offline",
-      hint: "search once without --offline to fill the cache")
+      fix: "search once without --offline to fill the cache")
   }
 
   /// Whether an answer may stand in for one that cannot be had.

@@ -24,18 +24,18 @@ struct Denial: Sendable, Hashable {
         .rateLimited,
         "not asked: its \(rate.requests) requests per "
           + "\(rate.window.spanText) are used up",
-        hint: again, retryAfter: .milliseconds(wait))
+        fix: again, retryAfter: .milliseconds(wait))
     case .quota(let requests):
       return ProviderError(
         .quotaExceeded,
         requests.map { "not asked: its \($0) requests a day are used up" }
           ?? "not asked: it said that nothing is left of its daily quota",
-        hint: again, retryAfter: .milliseconds(wait))
+        fix: again, retryAfter: .milliseconds(wait))
     case .ledger:
       return ProviderError(
         .quotaExceeded,
         "not asked: the database that counts its daily quota cannot be reached",
-        hint: "it is asked again once the database is back", retryAfter: .milliseconds(wait))
+        fix: "it is asked again once the database is back", retryAfter: .milliseconds(wait))
     }
   }
 }

@@ -71,7 +71,7 @@ struct ProviderProgress {
       .timedOut,
       accepted.isEmpty
         ? "no answer within \(allowed)" : "the rest did not come within \(allowed)",
-      hint: "allow more time: --soft and --hard on the command line, timeoutMs over stdio, "
+      fix: "allow more time: --soft and --hard on the command line, timeoutMs over stdio, "
         + "\"timeout\" in the entry")
     finish(accepted.isEmpty ? .timedOut : .partial, at: time, error: error)
   }
@@ -111,7 +111,7 @@ struct ProviderProgress {
     guard let reason = lost.first, listings.kept == 0, !isUsable else { return nil }
     return ProviderError(
       .drift, "none of \(listings.received) items could be used (\(reason))",
-      hint: "what the source answers has another shape than was agreed; where the program or the "
+      fix: "what the source answers has another shape than was agreed; where the program or the "
         + "definition is your own, correct it, else see the provider's guide")
   }
 

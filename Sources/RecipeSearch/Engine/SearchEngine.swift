@@ -60,7 +60,7 @@ public struct SearchEngine: Sendable {
   ///   - cursor: a report's cursor, to get the page that follows it.
   ///   - extent: how much of the merged list the answer holds.
   /// - Returns: the answer, also when some or all sources failed.
-  /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one;
+  /// - Throws: ``Failure`` when nothing could be asked or the cursor is not one;
   ///   `CancellationError` when the task was cancelled.
   public func search(
     _ query: SearchQuery, cursor: String? = nil, extent: SearchExtent = .page
@@ -81,7 +81,7 @@ public struct SearchEngine: Sendable {
   ///   - cursor: a report's cursor, to get the page that follows it.
   ///   - extent: how much of the merged list the answer holds.
   /// - Returns: the events, in order; `finished` is always the last one.
-  /// - Throws: ``SearchError`` when nothing could be asked or the cursor is not one.
+  /// - Throws: ``Failure`` when nothing could be asked or the cursor is not one.
   public func events(
     for query: SearchQuery, cursor: String? = nil, extent: SearchExtent = .page
   ) throws -> AsyncStream<SearchEvent> {
@@ -94,9 +94,10 @@ public struct SearchEngine: Sendable {
     var start = SearchCursor(depth: query.limit)
     if let cursor {
       guard let read = SearchCursor(cursor, fingerprint: fingerprint) else {
-        throw SearchError(
-          code: .invalidCursor, message: "the cursor does not belong to this query",
-          hint: "repeat the search without it and use the cursor that its answer carries")
+        throw Failure(
+          .cursorExpired, "the cursor does not belong to this query",
+          fix: "repeat the search without it and use the cursor that its answer carries",
+          place: "/cursor")
       }
       start = read
     }
@@ -113,14 +114,14 @@ public struct SearchEngine: Sendable {
     _ query: SearchQuery, _ planners: [QueryPlanner]
   ) throws {
     guard !providers.isEmpty || !unavailable.isEmpty else {
-      throw SearchError(
-        code: .noProviders, message: "there is no source to ask",
-        hint: "add one to the configuration, or enable one that is there")
+      throw Failure(
+        .allProvidersFailed, "there is no source to ask",
+        fix: "add one to the configuration, or enable one that is there")
     }
     if query.isEmpty, !planners.isEmpty, planners.allSatisfy({ $0.plan.skipReason != nil }) {
-      throw SearchError(
-        code: .emptyQuery, message: "the query names nothing, and no source lists without words",
-        hint: "say what to look for: words, or ingredients to include")
+      throw Failure(
+        .usage, "the query names nothing, and no source lists without words",
+        fix: "say what to look for: words, or ingredients to include", place: "/query")
     }
   }
 

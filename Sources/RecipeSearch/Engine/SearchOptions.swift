@@ -59,35 +59,6 @@ public struct SearchOptions: Sendable, Hashable {
   }
 }
 
-/// Why a search could not even begin.
-public struct SearchError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kind of failure.
-  public struct Code: RawRepresentable, Sendable, Hashable {
-    /// The stable word.
-    public var rawValue: String
-
-    /// Wraps a word.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// No provider is there to ask.
-    public static let noProviders = Code(rawValue: "noProviders")
-    /// The query names nothing, and no provider lists without words.
-    public static let emptyQuery = Code(rawValue: "emptyQuery")
-    /// The cursor is damaged or belongs to another query.
-    public static let invalidCursor = Code(rawValue: "invalidCursor")
-  }
-
-  /// The kind of failure.
-  public var code: Code
-  /// What is wrong, in one sentence without a final stop.
-  public var message: String
-  /// What to do about it.
-  public var hint: String
-
-  /// The message with the hint.
-  public var description: String { "\(message); \(hint)" }
-}
-
 /// How much of the merged list a report holds.
 public enum SearchExtent: String, Sendable, Hashable, CaseIterable {
   /// As many recipes as the query's limit allows: what a person reads.

@@ -70,7 +70,7 @@ import Testing
     let link = folder.path + "/config.json"
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: folder.path + "/nowhere")
-    #expect(throws: ToolFailure.self) { try open(link) }
+    #expect(throws: Failure.self) { try open(link) }
   }
 
   @Test func `a file that was changed meanwhile keeps the change`() throws {
@@ -79,7 +79,7 @@ import Testing
     let file = try open(path)
     let edited = Self.before.replacing("\"a\"]", with: "\"a\", \"-v\"]")
     try folder.write(edited, to: "config.json")
-    let failure = #expect(throws: ToolFailure.self) { try file.write(Self.defined) }
+    let failure = #expect(throws: Failure.self) { try file.write(Self.defined) }
     #expect(failure?.message.contains("was changed in the meantime") == true)
     #expect(try text(path) == edited)
     #expect(try names(folder.path) == ["config.json"])
@@ -91,7 +91,7 @@ import Testing
     let (first, second) = (try open(path), try open(path))
     try first.write(Self.program)
     let other = ConfigurationFile.Addition(entry: ["id": "c", "command": ["c"]])
-    #expect(throws: ToolFailure.self) { try second.write(other) }
+    #expect(throws: Failure.self) { try second.write(other) }
     #expect(try text(path) == Self.after)
   }
 
@@ -136,7 +136,7 @@ import Testing
     var addition = Self.defined
     addition.definition?.name = name
     addition.entry["definition"] = .string(name)
-    #expect(throws: ToolFailure.self) { try open(path).write(addition) }
+    #expect(throws: Failure.self) { try open(path).write(addition) }
     #expect(try names(folder.path) == (name == "b.json" ? ["b.json"] : []))
   }
 
@@ -170,7 +170,7 @@ import Testing
       try folder.write(other, to: "b.json")
       var addition = Self.defined
       addition.entry["id"] = "c"
-      let failure = #expect(throws: ToolFailure.self) { try open(path).write(addition) }
+      let failure = #expect(throws: Failure.self) { try open(path).write(addition) }
       #expect(failure?.message.contains("is there already") == true)
       #expect(try text(folder.path + "/b.json") == other)
     }
@@ -181,11 +181,11 @@ import Testing
     let path = try folder.write(Self.before, to: "config.json")
     var addition = Self.defined
     addition.definition?.document = ["definitionVersion": 1]
-    #expect(throws: ToolFailure.self) { try open(path).write(addition) }
+    #expect(throws: Failure.self) { try open(path).write(addition) }
     let unknown = ConfigurationFile.Addition(entry: ["id": "b", "use": "nothing"])
-    #expect(throws: ToolFailure.self) { try open(path).write(unknown) }
+    #expect(throws: Failure.self) { try open(path).write(unknown) }
     let taken = ConfigurationFile.Addition(entry: ["id": "a", "command": ["b"]])
-    #expect(throws: ToolFailure.self) { try open(path).write(taken) }
+    #expect(throws: Failure.self) { try open(path).write(taken) }
     #expect(try text(path) == Self.before)
     #expect(try names(folder.path) == ["config.json"])
   }
@@ -199,7 +199,7 @@ import Testing
   func `a file with errors is refused with their place`(_ text: String, _ place: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "config.json")
-    let failure = #expect(throws: ToolFailure.self) { try open(path) }
+    let failure = #expect(throws: Failure.self) { try open(path) }
     #expect(failure?.message.contains("config.json\(place)") == true, "\(failure?.message ?? "")")
   }
 
@@ -218,7 +218,7 @@ import Testing
   @Test func `nothing is added to a file that others can change`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.before, to: "config.json", mode: 0o666)
-    let failure = #expect(throws: ToolFailure.self) { try open(path) }
+    let failure = #expect(throws: Failure.self) { try open(path) }
     #expect(failure?.fix?.contains("chmod go-w") == true)
   }
 }

@@ -1,3 +1,4 @@
+import RecipeModel
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   func `A private address is refused before anybody is asked`(_ address: String) async throws {
     var wish = SourceAddition.Wish(address: address)
     wish.mayBePrivate = false
-    let failure = await #expect(throws: ToolFailure.self) {
+    let failure = await #expect(throws: Failure.self) {
       try await SourceAddition.explore(wish, kinds: KindCatalog()) { _ in
         Issue.record("somebody was asked")
       }

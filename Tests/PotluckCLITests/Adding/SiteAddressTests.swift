@@ -22,7 +22,7 @@ import Testing
     "", "ftp://soups.example", "https://me:pw@soups.example", "soups example", "a:b",
   ])
   func `what cannot be asked is wrong usage`(_ text: String) {
-    let failure = #expect(throws: ToolFailure.self) { try SiteAddress(text) }
+    let failure = #expect(throws: Failure.self) { try SiteAddress(text) }
     #expect(failure?.code == .usage)
     #expect(failure?.message.contains("pw") == false)
   }

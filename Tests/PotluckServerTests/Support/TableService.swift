@@ -44,7 +44,7 @@ struct TableService: RecipeService {
   /// What the configuration says.
   var configured = ServiceSettings()
   /// Thrown by everything that can fail.
-  var failure: WireFailure?
+  var failure: Failure?
   /// What a search for `held` waits for.
   let release = Promise<Void>()
 
@@ -70,7 +70,7 @@ struct TableService: RecipeService {
     }
     guard case .id(let id) = reference,
       let recipe = sources.flatMap(\.recipes).first(where: { $0.listing.id == id })
-    else { throw WireFailure(.notFound, "nobody knows the recipe") }
+    else { throw Failure(.notFound, "nobody knows the recipe") }
     return FoundRecipe(recipe, isFromCache: false)
   }
 
@@ -98,7 +98,7 @@ struct TableService: RecipeService {
   func keptLibrary() async throws -> any KeptLibrary {
     if let failure { throw failure }
     guard let own else {
-      throw WireFailure(.notFound, "nothing is kept here", hint: "turn it on")
+      throw Failure(.notFound, "nothing is kept here", fix: "turn it on")
     }
     return KeptDatabase(folder: own)
   }
@@ -121,7 +121,7 @@ struct TableService: RecipeService {
 
   func searchHistory() async throws -> any HistoryStore {
     guard let own else {
-      throw WireFailure(.notFound, "nothing is kept here", hint: "turn it on")
+      throw Failure(.notFound, "nothing is kept here", fix: "turn it on")
     }
     return SearchHistory(folder: own)
   }
@@ -164,13 +164,9 @@ struct TableService: RecipeService {
       }.map { SearchProvider($0) },
       options: SearchOptions(softDeadline: .patience, hardDeadline: .patience))
     var last: SearchReport?
-    do {
-      for await event in try engine.events(for: request.query, cursor: request.cursor) {
-        await observe(event)
-        if case .finished(let report) = event.kind { last = report }
-      }
-    } catch let error as SearchError {
-      throw WireFailure(.cursorExpired, error.message)
+    for await event in try engine.events(for: request.query, cursor: request.cursor) {
+      await observe(event)
+      if case .finished(let report) = event.kind { last = report }
     }
     try Task.checkCancellation()
     guard let last else { throw CancellationError() }

@@ -37,11 +37,11 @@ import Testing
     (.json("42"), "a number", "searches"), (.json(""), "empty body", "JSON"),
   ])
   func `what lists no recipes is refused with advice`(
-    response: HTTPResponse, message: String, hint: String
+    response: HTTPResponse, message: String, fix: String
   ) throws {
     let error = try failure(response)
     #expect(error.message.contains(message), "\(error)")
-    #expect(error.hint?.contains(hint) == true, "\(error)")
+    #expect(error.fix?.contains(fix) == true, "\(error)")
   }
 
   @Test(arguments: [
@@ -64,17 +64,17 @@ import Testing
     ),
   ])
   func `feeds, pages and blogs are named, with what can be done`(
-    body: String, message: String, hint: String
+    body: String, message: String, fix: String
   ) throws {
     let error = try failure(HTTPResponse.html(body))
     #expect(error.message.contains(message), "\(error)")
-    #expect(error.hint?.contains(hint) == true, "\(error)")
+    #expect(error.fix?.contains(fix) == true, "\(error)")
   }
 
   @Test func `a blog is known by its Link header as well`() throws {
     var response = HTTPResponse.html("<html><title>Soups</title>")
     response.headers.append("Link", "<https://r.example/wp-json/>; rel=\"https://api.w.org/\"")
-    #expect(try failure(response).hint?.contains("\"use\": \"wordpress\"") == true)
+    #expect(try failure(response).fix?.contains("\"use\": \"wordpress\"") == true)
   }
 
   @Test func `a refusal does not repeat the key`() throws {

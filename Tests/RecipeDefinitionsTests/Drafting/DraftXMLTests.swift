@@ -98,6 +98,6 @@ import Testing
   func `XML without recipes is refused with what to do`(xml: String) {
     let error = #expect(throws: ProviderError.self) { try draft(xml) }
     #expect(error?.message.contains("XML") == true || error?.code == .invalidResponse)
-    #expect(error?.hint?.isEmpty == false)
+    #expect(error?.fix?.isEmpty == false)
   }
 }

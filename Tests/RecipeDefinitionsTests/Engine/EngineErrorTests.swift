@@ -9,12 +9,12 @@ import Testing
 @Suite(.fewAtOnce) struct EngineErrorTests {
   private func rule(
     _ condition: ErrorCondition, _ meaning: ErrorRule.Meaning, message: String? = nil,
-    hint: String? = nil, retryAfter: RetryPlace? = nil
+    fix: String? = nil, retryAfter: RetryPlace? = nil
   ) throws -> ProviderDefinition {
     try plainDefinition {
       $0.errors = [
         ErrorRule(
-          condition, means: meaning, message: try message.map { try path($0) }, hint: hint,
+          condition, means: meaning, message: try message.map { try path($0) }, fix: fix,
           retryAfter: retryAfter)
       ]
     }
@@ -38,11 +38,11 @@ import Testing
     // Food2Fork's answer on the day's last request.
     let definition = try rule(
       ErrorCondition(path: try path("$.error"), test: .isOneOf(["limit"])), .quotaExceeded,
-      message: "$.error", hint: "wait for midnight UTC")
+      message: "$.error", fix: "wait for midnight UTC")
     let error = try await failure(definition, .json(#"{"error": "limit"}"#))
     #expect(error.code == .quotaExceeded)
     #expect(error.message == "the allowance is used up (HTTP 200): “limit”")
-    #expect(error.hint == "wait for midnight UTC")
+    #expect(error.fix == "wait for midnight UTC")
     #expect(error.httpStatus == 200)
   }
 
@@ -157,7 +157,7 @@ import Testing
     (401, "the service asks for credentials, and none were sent", "ask its owner"),
   ])
   func `a refusal of a request without credentials speaks of none`(
-    status: Int, text: String, hint: String
+    status: Int, text: String, fix: String
   ) async throws {
     let page = HTTPResponse.html("<title>Just a moment...</title>", status: status)
     let error = try await failure(try plainDefinition(), page)
@@ -165,7 +165,7 @@ import Testing
     #expect(
       error.message
         == "\(text) (HTTP \(status)): a web page titled \u{201C}Just a moment...\u{201D}")
-    #expect(error.hint?.contains(hint) == true)
+    #expect(error.fix?.contains(fix) == true)
     let ruled = try plainDefinition {
       $0.errors = [ErrorRule(ErrorCondition(statuses: [status]), means: .unauthorized)]
     }
@@ -342,16 +342,16 @@ import Testing
     }
     let error = try await failure(
       definition, HTTPResponse(status: 404, headers: [:], body: []), secrets: ["key": "k3y"])
-    #expect(error.hint?.contains("the key") == true)
+    #expect(error.fix?.contains("the key") == true)
     let plain = try await failure(
       try plainDefinition(), HTTPResponse(status: 404, headers: [:], body: []))
-    #expect(plain.hint?.contains("the key") == false)
+    #expect(plain.fix?.contains("the key") == false)
   }
 
   @Test func `a transport's own errors lose their secrets too`() async throws {
     let definition = try plainDefinition { $0.secrets = [SecretRule(name: "key")] }
     let transport = InMemoryTransport { request in
-      throw ProviderError(.unreachable, "no way to ?key=secret-1", hint: "secret-1")
+      throw ProviderError(.unreachable, "no way to ?key=secret-1", fix: "secret-1")
     }
     let provider = try provider(definition, secrets: ["key": "secret-1"], over: transport)
     let error = try await #require(throws: ProviderError.self) {

@@ -82,7 +82,7 @@ struct EngineFromJSONTests {
       try await refused.search(SearchQuery(text: "soup"), page: .number(1))
     }
     #expect(error.code == .unauthorized)
-    #expect(error.hint == "make a new token")
+    #expect(error.fix == "make a new token")
   }
 
   @Test func `a public database with a key in the path and numbered members`() async throws {

@@ -39,7 +39,7 @@ import Testing
         ProviderContext(id: "mine", transport: InMemoryTransport(answers: [])))
     }
     #expect(error?.code == .misconfigured)
-    #expect(error?.hint?.contains("your server's address") == true)
+    #expect(error?.fix?.contains("your server's address") == true)
   }
 
   @Test func `the page size of an entry is asked for and walked with`() async throws {
@@ -89,7 +89,7 @@ import Testing
         definition, settings: settings, secrets: secrets, over: InMemoryTransport(answers: []))
     }
     #expect(error?.code == .misconfigured)
-    #expect(error?.hint != nil)
+    #expect(error?.fix != nil)
   }
 
   @Test func `the descriptor says what the definition says`() throws {

@@ -100,7 +100,7 @@ import Testing
     let error = try await failure(try plainDefinition(), .json(answer))
     #expect(error.code == .drift)
     #expect(error.message.contains(expected))
-    #expect(error.hint != nil)
+    #expect(error.fix != nil)
   }
 
   @Test func `a path that selects nothing of a full list is drift`() async throws {

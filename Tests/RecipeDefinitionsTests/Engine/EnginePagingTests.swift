@@ -213,7 +213,7 @@ struct EnginePagingTests {
     #expect(page.next == nil)
     let error = try #require(page.shortfall)
     #expect(error.code == .drift)
-    if !link.contains("@") { #expect(error.hint?.contains("\"follow\": \"path\"") == true) }
+    if !link.contains("@") { #expect(error.fix?.contains("\"follow\": \"path\"") == true) }
   }
 
   @Test func `a link that leads astray costs none of the recipes before it`() async throws {

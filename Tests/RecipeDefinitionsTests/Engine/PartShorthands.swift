@@ -43,10 +43,10 @@ extension RetryPlace {
 extension ErrorRule {
   init(
     _ condition: ErrorCondition, means meaning: Meaning, message: JSONPath? = nil,
-    hint: String? = nil, retryAfter: RetryPlace? = nil
+    fix: String? = nil, retryAfter: RetryPlace? = nil
   ) {
     self.init(
-      condition: condition, meaning: meaning, message: message, hint: hint,
+      condition: condition, meaning: meaning, message: message, fix: fix,
       retryAfter: retryAfter)
   }
 }

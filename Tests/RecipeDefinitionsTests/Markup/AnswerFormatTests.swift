@@ -89,7 +89,7 @@ struct AnswerFormatTests {
       response: #"{"format": "schema.org"}"#, more: #""capabilities": ["text", "ingredients"]"#)
     #expect(claiming.capabilities == [.text, .listsIngredients])
     let failed = await DefinitionTest.run(claiming, recording)
-    #expect(failed.first?.findings.first?.hint?.contains("\"ingredients\"") == true)
+    #expect(failed.first?.findings.first?.fix?.contains("\"ingredients\"") == true)
   }
 
   @Test func `one broken line alone is a drop, and no failure`() async throws {

@@ -1,4 +1,5 @@
 import RecipeKeeping
+import RecipeModel
 import TestSupport
 import Testing
 
@@ -55,13 +56,13 @@ struct PictureCheckTests {
 
   @Test("Anything else is refused", arguments: others)
   func refused(bytes: [UInt8]) {
-    #expect(throws: KeepingFailure.self) { try PictureCheck.kind(of: bytes) }
+    #expect(throws: Failure.self) { try PictureCheck.kind(of: bytes) }
   }
 
   @Test("A large file is refused")
   func large() {
     let bytes = Self.png + [UInt8](repeating: 0, count: PictureCheck.mostBytes)
-    #expect(throws: KeepingFailure.self) { try PictureCheck.kind(of: bytes) }
+    #expect(throws: Failure.self) { try PictureCheck.kind(of: bytes) }
   }
 
   @Test("A picture that is cut off anywhere never ends the program")

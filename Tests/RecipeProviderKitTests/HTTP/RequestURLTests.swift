@@ -38,7 +38,7 @@ import Testing
   func `what is no web address is refused`(text: String) {
     let error = #expect(throws: ProviderError.self) { try RequestURL(text) }
     #expect(error?.code == .misconfigured)
-    #expect(error?.hint != nil)
+    #expect(error?.fix != nil)
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
   func `a host that no name server could know is refused`(text: String) {
     let error = #expect(throws: ProviderError.self) { try RequestURL(text) }
     #expect(error?.code == .misconfigured)
-    #expect(error?.hint != nil)
+    #expect(error?.fix != nil)
   }
 
   @Test func `a password in an address is refused and not repeated`() {

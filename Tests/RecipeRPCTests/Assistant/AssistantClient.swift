@@ -70,11 +70,7 @@ struct AssistantClient {
     case .work(let work):
       do {
         return .result(try await work.body(call))
-      } catch let error as WireError {
-        return .error(error)
-      } catch let failure as WireFailure {
-        return .error(WireError(failure))
-      }
+      } catch { return .error(WireError(wrapping: error)) }
     case let other:
       Issue.record("a request came to \(other)")
       throw CancellationError()

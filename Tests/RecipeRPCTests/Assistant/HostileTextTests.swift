@@ -27,7 +27,7 @@ import Testing
     var service = FakeService()
     let failing = CannedProvider(
       "bad\(poison)", recipes: [],
-      failure: ProviderError(.httpError, "it said \(poison) twice", hint: "do \(poison) this"))
+      failure: ProviderError(.httpError, "it said \(poison) twice", fix: "do \(poison) this"))
     service.sources = [CannedProvider("evil", recipes: recipes), failing]
     return service
   }

@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a service that cannot tell its sources is an error that says why`() async throws {
     var service = FakeService()
-    service.failure = WireFailure(.storage, "no \u{1B}file", hint: "write one")
+    service.failure = Failure(.storage, "no \u{1B}file", fix: "write one")
     let client = try await AssistantClient.connected(service)
     let requests: [(String, JSON)] = [
       (

@@ -145,8 +145,8 @@ import Testing
 
   @Test func `a failure of the service is told with what to do about it`() async throws {
     var service = FakeService()
-    service.failure = WireFailure(
-      .keyMissing, "the key is missing", hint: "set the variable F2F_KEY", isRetryable: true,
+    service.failure = Failure(
+      .keyMissing, "the key is missing", fix: "set the variable F2F_KEY", isRetryable: true,
       provider: "f2f")
     let client = try await AssistantClient.connected(service)
     for (tool, arguments): (String, JSON) in [

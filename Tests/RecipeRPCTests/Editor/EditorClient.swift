@@ -36,7 +36,7 @@ struct EditorClient: Sendable {
     case .answer(let result), .answerWatching(let result, _): return result
     case .refuse(let error): throw error
     case .work(let work):
-      do { return try await work.body(call) } catch let failure as WireFailure {
+      do { return try await work.body(call) } catch let failure as Failure {
         throw WireError(failure)
       }
     default: throw WireError(.internalError, "not answered")

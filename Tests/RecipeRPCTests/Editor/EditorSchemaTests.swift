@@ -143,7 +143,7 @@ import Testing
       rates: [ProviderStanding.Allowance(limit: nil, used: 0, left: nil, seconds: 1)])
     var entries = [
       ProviderEntry(id: "a", kind: "k", state: .disabled, standing: standing),
-      ProviderEntry(id: "b", kind: "k", state: .unusable(problem: "no key", hint: nil)),
+      ProviderEntry(id: "b", kind: "k", state: .unusable(problem: "no key", fix: nil)),
     ]
     entries[1].needsKey = true
     let document = ProvidersJSON.json(entries)

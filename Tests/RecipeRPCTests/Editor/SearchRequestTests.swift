@@ -102,7 +102,7 @@ import Testing
 
   @Test func `a search that could not ask anybody fails with its kind`() async throws {
     var service = FakeService()
-    service.failure = WireFailure(.allProvidersFailed, "there is no source to ask")
+    service.failure = Failure(.allProvidersFailed, "there is no source to ask")
     let error = try await EditorClient(service).refusal("search", ["query": "soup"])
     #expect(error.code == .requestFailed)
     #expect(error.kind == "allProvidersFailed")

@@ -81,7 +81,7 @@ import Testing
 
   @Test func `progress ends where the search fails`() async throws {
     var service = FakeService()
-    service.failure = WireFailure(.storage, "the configuration cannot be read")
+    service.failure = Failure(.storage, "the configuration cannot be read")
     let call = FakeCall()
     await #expect(throws: WireError.self) {
       try await EditorClient(service).request(

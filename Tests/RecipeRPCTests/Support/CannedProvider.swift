@@ -61,7 +61,7 @@ extension CannedProvider {
   /// A source whose server is in trouble.
   static let broken = CannedProvider(
     "broken", recipes: [],
-    failure: ProviderError(.httpError, "it answered 503", hint: "try again later", httpStatus: 503))
+    failure: ProviderError(.httpError, "it answered 503", fix: "try again later", httpStatus: 503))
 
   /// A recipe whose page is `https://HOST.example/soup`.
   static func soup(

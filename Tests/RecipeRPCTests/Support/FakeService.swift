@@ -41,7 +41,7 @@ struct FakeService: RecipeService {
   /// The sources, in the order of the configuration.
   var sources: [CannedProvider] = [.alpha, .beta, .broken]
   /// Thrown by everything that can fail.
-  var failure: WireFailure?
+  var failure: Failure?
   /// Whether assistants may change what is kept.
   var writes = false
 
@@ -70,18 +70,18 @@ struct FakeService: RecipeService {
     switch reference {
     case .id(let id):
       guard let source = sources.first(where: { $0.descriptor.id == id.provider }) else {
-        throw WireFailure(.notFound, "there is no source \"\(id.provider)\"", provider: id.provider)
+        throw Failure(.notFound, "there is no source \"\(id.provider)\"", provider: id.provider)
       }
       do {
         return FoundRecipe(try await source.recipe(for: id), isFromCache: false)
       } catch let error as ProviderError {
-        throw WireFailure(error, provider: id.provider)
+        throw Failure(error, provider: id.provider)
       }
     case .url(let url):
       if url.contains("__slow__") { try await Task.sleep(for: .patience) }
       let recipe = sources.flatMap(\.recipes).first { $0.listing.url == url }
       guard let recipe else {
-        throw WireFailure(.parseFailed, "no recipe found on that page", url: url)
+        throw Failure(.parseFailed, "no recipe found on that page", url: url)
       }
       return FoundRecipe(recipe, isFromCache: true)
     }
@@ -148,16 +148,8 @@ struct FakeService: RecipeService {
     let engine = SearchEngine(
       providers: chosen(request.providers).map { SearchProvider($0) },
       options: SearchOptions(softDeadline: .patience, hardDeadline: .patience))
-    let events: AsyncStream<SearchEvent>
-    do {
-      events = try engine.events(for: request.query, cursor: request.cursor)
-    } catch let error as SearchError {
-      let kind: WireFailure.Kind =
-        error.code == .invalidCursor ? .cursorExpired : .allProvidersFailed
-      throw WireFailure(kind, error.message, hint: error.hint, path: "/cursor")
-    }
     var last: SearchReport?
-    for await event in events {
+    for await event in try engine.events(for: request.query, cursor: request.cursor) {
       await observe(event)
       if case .finished(let report) = event.kind { last = report }
     }

@@ -80,7 +80,7 @@ enum ComparisonPageFixtures {
         duration: .milliseconds(20), timeToFirstListing: .milliseconds(30),
         error: ProviderError(
           .init(rawValue: HostileMarkup.texts[4]), HostileMarkup.texts[5],
-          hint: HostileMarkup.texts[6]))
+          fix: HostileMarkup.texts[6]))
     }
     return comparison(
       outcomes, recipes,

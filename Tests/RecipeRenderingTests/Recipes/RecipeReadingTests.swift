@@ -251,7 +251,7 @@ import Testing
     let list = #expect(throws: ProviderError.self) {
       try Self.read(#"{"version": 1, "recipes": [\#(one), \#(two)]}"#, .json)
     }
-    #expect(list?.message == "there are 2 recipes in it" && list?.hint?.contains("import") == true)
+    #expect(list?.message == "there are 2 recipes in it" && list?.fix?.contains("import") == true)
     // As `show --by-source` writes one recipe.
     let tellings = #"{"version": 1, "ref": "1", "recipes": [\#(one), \#(two)]}"#
     let recipe = try Self.read(tellings, .json)

@@ -68,7 +68,7 @@ import Testing
       ("other", cursor), ("dish", "x" + cursor), ("dish", String(cursor.dropLast())),
       ("dish", ""), ("dish", "é"),
     ] {
-      #expect(throws: SearchError.self) {
+      #expect(throws: Failure.self) {
         try engine.events(for: SearchQuery(text: text, limit: 3), cursor: cursor)
       }
     }

@@ -287,8 +287,8 @@ import Testing
     let engine = SearchEngine.patient([
       SearchProvider(ScriptedProvider("a", listing: soups, capabilities: .text))
     ])
-    #expect(throws: SearchError.self) { try engine.events(for: SearchQuery()) }
-    #expect(throws: SearchError.self) {
+    #expect(throws: Failure.self) { try engine.events(for: SearchQuery()) }
+    #expect(throws: Failure.self) {
       try SearchEngine.patient([]).events(for: SearchQuery(text: "soup"))
     }
   }

@@ -129,7 +129,7 @@ import Testing
     var other = query
     other.have = ["rice"]
     let first = try await engine.search(query)
-    await #expect(throws: SearchError.self) {
+    await #expect(throws: Failure.self) {
       _ = try await engine.search(other, cursor: first.cursor)
     }
   }

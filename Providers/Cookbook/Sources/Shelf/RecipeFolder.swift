@@ -21,12 +21,12 @@ extension Shelf {
     guard files.fileExists(atPath: path, isDirectory: &isFolder), isFolder else {
       throw ProviderError(
         .misconfigured, "there is no folder \(path)",
-        hint: "create it, or correct the provider's path")
+        fix: "create it, or correct the provider's path")
     }
     let names: [String]
     do { names = try files.subpathsOfDirectory(atPath: path) } catch {
       throw ProviderError(
-        .misconfigured, "the folder \(path) cannot be read", hint: "check its permissions")
+        .misconfigured, "the folder \(path) cannot be read", fix: "check its permissions")
     }
     var filling = ShelfFilling()
     let documents = names.filter(isDocument).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

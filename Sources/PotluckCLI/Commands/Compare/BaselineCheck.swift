@@ -34,7 +34,7 @@ struct BaselineCheck {
   }
 
   /// Refuses a baseline that has none of the queries: nothing could be held against it.
-  /// - Throws: ``ToolFailure`` that names what the baseline has.
+  /// - Throws: ``Failure`` that names what the baseline has.
   static func requireMatch(
     _ queries: [SearchQuery], in baseline: [Comparison], _ path: String
   ) throws {
@@ -42,7 +42,7 @@ struct BaselineCheck {
     guard Set(queries.map(\.leveled)).isDisjoint(with: known.map(\.leveled)) else { return }
     let names = known.prefix(3).map(name) + (known.count > 3 ? ["\(known.count - 3) more"] : [])
     let what = known.isEmpty ? "no query at all" : names.joined(separator: ", ")
-    throw ToolFailure(
+    throw Failure(
       "the baseline \(path) has \(queries.count == 1 ? "another query" : "none of the queries"): "
         + "nothing can be compared with it",
       fix: "ask what it has, with the same filters: \(what)")
@@ -87,7 +87,7 @@ enum SavedComparisons {
   private static let limits = JSONLimits(maxMemory: 2 << 30)
 
   /// The comparisons of all files in order, reckoned anew.
-  /// - Throws: ``ToolFailure`` for a file that cannot be read or holds something else.
+  /// - Throws: ``Failure`` for a file that cannot be read or holds something else.
   static func read(_ paths: [String], _ options: ComparisonOptions) throws -> [Comparison] {
     try paths.flatMap { path in
       let bytes = try FileBytes.read(path, called: path, limit: byteLimit)
@@ -100,9 +100,9 @@ enum SavedComparisons {
     do {
       return try SavedReport.read(try JSON(parsing: bytes, limits: limits))
     } catch let error as SavedReportError {
-      throw ToolFailure("\(path) is no saved search: \(error)", fix: fix)
+      throw Failure("\(path) is no saved search: \(error)", fix: fix)
     } catch let error as JSONParseError {
-      throw ToolFailure("\(path) is not JSON: \(error)", fix: fix)
+      throw Failure("\(path) is not JSON: \(error)", fix: fix)
     }
   }
 }

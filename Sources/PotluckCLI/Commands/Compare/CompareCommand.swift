@@ -139,7 +139,7 @@ struct CompareRunner {
   var alwaysTellsFailures = false
 
   /// Runs all searches, with progress on the terminal.
-  /// - Throws: ``ToolFailure`` when nothing can be asked; `CancellationError` when interrupted.
+  /// - Throws: ``Failure`` when nothing can be asked; `CancellationError` when interrupted.
   func run(_ assembled: ProviderRegistry.Assembly) async throws -> [Comparison] {
     let engine = SearchEngine(assembled, context.search)
     var display = SearchDisplay(color: output.color)
@@ -180,7 +180,7 @@ struct CompareRunner {
     for outcome in comparisons.flatMap(\.providers).map(\.outcome) where outcome.status.isFailure {
       guard let error = outcome.error, told.insert("\(outcome.id) \(error.message)").inserted
       else { continue }
-      StandardError.tell(ToolFailure("\(outcome.id): \(error.message)", fix: error.hint))
+      StandardError.tell(Failure("\(outcome.id): \(error.message)", fix: error.fix))
     }
   }
 }

@@ -78,12 +78,12 @@ struct QueryFile {
   private var lines: [SearchQuery: Int] = [:]
 
   /// The words of each query; one that stands there twice is said and asked once.
-  /// - Throws: ``ToolFailure`` when the file cannot be read, names nothing or too much, or has a line
+  /// - Throws: ``Failure`` when the file cannot be read, names nothing or too much, or has a line
   ///   that is no text.
   static func read(_ path: String) throws -> [String] {
     var file = QueryFile(path: path)
     var unreadable: Int?
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       try LineReader.read(path == "-" ? nil : path) { line, bytes in
         guard let text = bytes.flatMap({ String(validating: $0, as: UTF8.self) }) else {
           unreadable = unreadable ?? line
@@ -92,12 +92,12 @@ struct QueryFile {
         file.take(text, line)
       }
     } catch {
-      throw ToolFailure(
+      throw Failure(
         "cannot read the queries \(path): \(error.reason)", fix: "check the path")
     }
     if let unreadable {
-      throw ToolFailure(
-        "line \(unreadable) of \(path) is not UTF-8", fix: "save the file as UTF-8", code: .usage)
+      throw Failure(
+        .usage, "line \(unreadable) of \(path) is not UTF-8", fix: "save the file as UTF-8")
     }
     return try file.checked()
   }
@@ -119,13 +119,13 @@ struct QueryFile {
 
   private func checked() throws -> [String] {
     guard !queries.isEmpty else {
-      throw ToolFailure(
-        "there is no query in \(path)", fix: "write the words of one a line", code: .usage)
+      throw Failure(
+        .usage, "there is no query in \(path)", fix: "write the words of one a line")
     }
     guard queries.count <= Self.limit else {
-      throw ToolFailure(
-        "\(path) has \(queries.count) queries, more than \(Self.limit)",
-        fix: "take a sample, out of courtesy to the sources", code: .usage)
+      throw Failure(
+        .usage, "\(path) has \(queries.count) queries, more than \(Self.limit)",
+        fix: "take a sample, out of courtesy to the sources")
     }
     return queries
   }

@@ -102,10 +102,10 @@ struct PageFile {
 
   /// Looks whether the page can be written, before anybody is asked anything.
   /// - Parameter path: the file, which is replaced when it is there; or a pipe or a device.
-  /// - Throws: ``ToolFailure`` when nothing can be written there.
+  /// - Throws: ``Failure`` when nothing can be written there.
   init(_ path: String) throws {
     self.path = path
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       target = try ByteTarget(Paths.absolute(path, in: Paths.current))
       try target.check()
     } catch {
@@ -117,13 +117,13 @@ struct PageFile {
   /// - Parameters:
   ///   - origin: where its figures come from.
   ///   - page: makes the page.
-  /// - Throws: ``ToolFailure`` when it cannot be written.
+  /// - Throws: ``Failure`` when it cannot be written.
   func write(
     _ origin: ComparisonPageRenderer.Origin, _ page: (ComparisonPageRenderer) -> String
   ) throws {
     let renderer = ComparisonPageRenderer(
       origin: origin, moment: Int(ResilienceEnvironment.systemTime() / 1_000))
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       try target.write(Array(page(renderer).utf8), mode: 0o666, overwrites: true)
     } catch {
       throw Self.failure(path, error)
@@ -131,8 +131,8 @@ struct PageFile {
     StandardError.line("The page is in \(path)")
   }
 
-  private static func failure(_ path: String, _ error: FileBytes.Failure) -> ToolFailure {
-    ToolFailure(
+  private static func failure(_ path: String, _ error: FileError) -> Failure {
+    Failure(
       "cannot write the page \(path): \(error.isMissing ? "there is no such folder" : error.reason)",
       fix: error.fix(or: "name another file"))
   }

@@ -20,7 +20,7 @@ struct DishRunner {
   let isStrict: Bool
 
   /// Runs the search and prints what came of it.
-  /// - Throws: ``ToolFailure`` when nothing can be asked or the recipe is not found;
+  /// - Throws: ``Failure`` when nothing can be asked or the recipe is not found;
   ///   `CancellationError` when interrupted.
   func run(_ assembled: ProviderRegistry.Assembly) async throws -> ExitStatus {
     let details = DetailRequests(providers: assembled.providers, limit: context.search.hard)
@@ -61,9 +61,10 @@ struct DishRunner {
     let ofDish = recipes.filter(query.namesDish)
     guard !ofDish.isEmpty else {
       let titles = recipes.prefix(3).map(\.unified.title).joined(separator: ", ")
-      throw ToolFailure(
+      throw Failure(
+        .notFound,
         "none of \(Wording.count(recipes.count, "recipe")) has \"\(query.text)\" in its title",
-        fix: "name the dish as its recipes are called: \(titles)", code: .nothing)
+        fix: "name the dish as its recipes are called: \(titles)")
     }
     let strangers = recipes.prefix(query.limit).filter { !query.namesDish(of: $0) }
     return DishShape(
@@ -97,7 +98,7 @@ struct DishRunner {
     titled.isExact = true
     do { titled.text = try await details.recipe(id).listing.title } catch let error as ProviderError
     {
-      throw ToolFailure(
+      throw Failure(
         "cannot read the title of \(id): \(error.message)",
         fix: "name the words that find it: potluck compare --recipe \(id) onion soup")
     }
@@ -111,10 +112,9 @@ struct DishRunner {
     }
     let known = recipes.flatMap(\.sources).map(\.listing.id.description)
     let nearest = NearestName.question(id.description, among: known)
-    throw ToolFailure(
-      "no source listed \(id) among \(Wording.count(recipes.count, "recipe"))",
-      fix: "\(nearest)see the identifiers with potluck search --json, or name other words",
-      code: .nothing)
+    throw Failure(
+      .notFound, "no source listed \(id) among \(Wording.count(recipes.count, "recipe"))",
+      fix: "\(nearest)see the identifiers with potluck search --json, or name other words")
   }
 }
 
@@ -239,7 +239,7 @@ struct DetailRequests {
       return .failure(
         ProviderError(
           .unsupported, "there is no source \(id.provider) to ask",
-          hint: NearestName.question(
+          fix: NearestName.question(
             id.provider, among: providers.map(\.provider.descriptor.id))
             + "potluck providers list shows them"))
     }
@@ -249,12 +249,12 @@ struct DetailRequests {
       guard provider.descriptor.capabilities.contains(.detail) else {
         throw ProviderError(
           .unsupported, "\(provider.descriptor.name) has no page for a single recipe",
-          hint: "name words that find the recipe")
+          fix: "name words that find the recipe")
       }
       return try await provider.recipe(for: id)
     }
     return await call.answer(until: end)
       ?? .failure(
-        ProviderError(.timedOut, "no answer in time", hint: "allow more time with --hard"))
+        ProviderError(.timedOut, "no answer in time", fix: "allow more time with --hard"))
   }
 }

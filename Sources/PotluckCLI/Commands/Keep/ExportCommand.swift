@@ -100,7 +100,7 @@ struct ExportCommand: ToolCommand {
     if let format = format.format {
       let export: RecipeExport
       do { export = try RecipeWriter(format).write(recipes) } catch is ZipWriter.Full {
-        throw ToolFailure(
+        throw Failure(
           "so many recipes do not fit one archive", fix: "export them tag by tag: --tag a")
       }
       try place.write(export.files, format, of: recipes.count)
@@ -170,11 +170,11 @@ struct ExportSource {
     _ choose: (any KeptLibrary) async throws -> [KeptRecipe]
   ) async throws -> [ExchangedRecipe] {
     let library = try configuration.library()
-    let kept = try await ToolFailure.keeping { try await choose(library) }
+    let kept = try await choose(library)
     if kept.isEmpty {
       status = .nothing
       StandardError.tell(
-        ToolFailure(
+        Failure(
           "nothing of that kind is kept", fix: "potluck kept lists what is; to keep: potluck keep 1"
         ))
     }
@@ -205,7 +205,7 @@ struct ExportSource {
     let id = resolved.tellings.first { $0.listing.id.provider == Configuration.kept }?.listing.id.id
     guard let id else { return nil }
     let library = try configuration.library()
-    guard let kept = try await ToolFailure.keeping({ try await library.recipe(id) }) else {
+    guard let kept = try await library.recipe(id) else {
       return nil
     }
     return try await exchanged(kept, library)
@@ -221,7 +221,7 @@ struct ExportSource {
       let picture = ExchangedPicture(name: "", bytes: [])
       recipe.pictures = Array(repeating: picture, count: kept.pictureCount)
     } else if kept.pictureCount > 0 {
-      let pictures = try await ToolFailure.keeping { try await library.pictures(of: kept.id) }
+      let pictures = try await library.pictures(of: kept.id)
       recipe.pictures = pictures.map {
         let name = $0.name.split(separator: "/").last.map(String.init) ?? $0.name
         return ExchangedPicture(name: name, bytes: $0.bytes)

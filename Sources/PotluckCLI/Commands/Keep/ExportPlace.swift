@@ -1,5 +1,6 @@
 import PotluckSupport
 import RecipeExchange
+import RecipeModel
 import RecipeRendering
 
 /// The file or folder that an export goes to.
@@ -12,7 +13,7 @@ struct ExportPlace {
   // MARK: Formats
 
   /// Writes the files of a format, or prints the one there is.
-  /// - Throws: ``ToolFailure`` before anything is written, where a file is there already or several
+  /// - Throws: ``Failure`` before anything is written, where a file is there already or several
   ///   are to be printed.
   func write(_ files: [ExportedFile], _ format: ExportFormat, of count: Int) throws {
     let isSingle = format.layout == .one || count == 1
@@ -33,9 +34,8 @@ struct ExportPlace {
     _ files: [ExportedFile], _ format: ExportFormat, isSingle: Bool
   ) throws -> ExportedFile {
     guard isSingle, let file = files.first else {
-      throw ToolFailure(
-        "\(format.label) makes a file of each recipe", fix: "name a folder: -o recipes/",
-        code: .usage)
+      throw Failure(
+        .usage, "\(format.label) makes a file of each recipe", fix: "name a folder: -o recipes/")
     }
     if files.count > 1 {
       StandardError.warn("the picture is not written there; name a file with -o")
@@ -46,8 +46,8 @@ struct ExportPlace {
   private func print(_ bytes: [UInt8], _ format: ExportFormat) throws {
     let isText = [.jsonld, .cooklang, .markdown, .html, .text].contains(format)
     guard isText || !Console().outputIsTerminal else {
-      throw ToolFailure(
-        "\(format.label)'s files are not for a terminal", fix: "name a file with -o", code: .usage)
+      throw Failure(
+        .usage, "\(format.label)'s files are not for a terminal", fix: "name a file with -o")
     }
     var output = OutputStream()
     output.write(bytes)
@@ -139,17 +139,17 @@ struct ExportPlace {
   }
 
   private static func put(_ bytes: [UInt8], to path: String, overwrites: Bool) throws {
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       try FileBytes.put(bytes, to: path, overwrites: overwrites)
     } catch {
       if error.number == EEXIST { throw isThere(path) }
-      throw ToolFailure(
+      throw Failure(
         "cannot write \(path): \(error.reason)", fix: error.fix(or: "check the path"))
     }
   }
 
-  private static func isThere(_ path: String) -> ToolFailure {
-    ToolFailure("\(path) is there already", fix: "name another place with -o, or write --force")
+  private static func isThere(_ path: String) -> Failure {
+    Failure("\(path) is there already", fix: "name another place with -o, or write --force")
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -71,13 +71,11 @@ struct HistoryCommand: ToolCommand {
     }
   }
 
-  func execute() async throws -> ExitStatus { try await ToolFailure.keeping { try await run() } }
-
-  private func run() async throws -> ExitStatus {
+  func execute() async throws -> ExitStatus {
     let loaded = try configurationOptions.load()
     try loaded.refuseErrors(strict: false)
     guard let history = SearchHistories.history(loaded.configuration.keeping) else {
-      throw ToolFailure(
+      throw Failure(
         "searches are not written down",
         fix: Paths.data == nil
           ? "set HOME or XDG_DATA_HOME" : "write \"history\": true into the configuration")
@@ -104,9 +102,9 @@ struct HistoryCommand: ToolCommand {
     return try await list(history)
   }
 
-  private func missing(_ number: Int) -> ToolFailure {
-    ToolFailure(
-      "the history has no number \(number)", fix: "potluck history lists them", code: .nothing)
+  private func missing(_ number: Int) -> Failure {
+    Failure(
+      .notFound, "the history has no number \(number)", fix: "potluck history lists them")
   }
 
   private func entry(_ number: Int, _ history: any HistoryStore) async throws -> HistoryEntry {
@@ -162,9 +160,9 @@ struct HistoryCommand: ToolCommand {
     guard let text = try await history.results(of: entry.number),
       var saved = (try? JSON(parsing: text)).flatMap({ try? SavedReport.read($0).first })
     else {
-      throw ToolFailure(
-        "what search \(entry.number) brought is not kept",
-        fix: "make it again: potluck history --repeat \(entry.number)", code: .nothing)
+      throw Failure(
+        .notFound, "what search \(entry.number) brought is not kept",
+        fix: "make it again: potluck history --repeat \(entry.number)")
     }
     if let limit { saved.report.recipes = Array(saved.report.recipes.prefix(limit)) }
     let runner = SearchRunner(
@@ -185,7 +183,7 @@ enum SearchHistories {
   private static let opened = Mutex<[String: any HistoryStore]>([:])
 
   /// What happened to the files of all histories that were opened.
-  static var notices: [KeepingFailure] {
+  static var notices: [Failure] {
     opened.withLock { Array($0.values) }.flatMap(\.notices)
   }
 

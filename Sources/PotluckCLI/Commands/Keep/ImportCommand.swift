@@ -111,7 +111,7 @@ struct ImportRun {
   // MARK: Taking
 
   /// Reads what was named and keeps what is in it.
-  /// - Throws: ``KeepingFailure`` when nothing can be kept; `CancellationError`.
+  /// - Throws: ``Failure`` when nothing can be kept; `CancellationError`.
   mutating func take(_ source: String, _ resolver: RecipeResolver) async throws {
     if let address = PageAddress(source) {
       return try await takeLink(source, called: address.link, resolver)
@@ -123,7 +123,7 @@ struct ImportRun {
     if isFolder {
       parts = reader.parts(of: FolderFiles(path, called: source))
     } else {
-      do throws(FileBytes.Failure) {
+      do throws(FileError) {
         parts = reader.parts(name: source, bytes: try FileBytes.read(path, limit: Self.limit))
       } catch {
         hasFailed = true
@@ -144,16 +144,17 @@ struct ImportRun {
   private mutating func takeLink(
     _ address: String, called link: String, _ resolver: RecipeResolver
   ) async throws {
-    do {
-      let resolved = try await resolver.recipe(.link(address))
-      for trouble in resolved.troubles { tell(ExchangeNote(place: link, text: trouble)) }
-      try await keep(ExchangedRecipe(resolved.recipe), from: link, isFromSource: true)
-    } catch {
+    let resolved: ResolvedRecipe
+    do { resolved = try await resolver.recipe(.link(address)) } catch {
       try Task.checkCancellation()
-      if error is KeepingFailure || error is ToolFailure { throw error }
+      let failure = Failure(wrapping: error)
+      // Where the fault lies on this machine, no other link can be read either.
+      if failure.code.isOfMachine { throw failure }
       hasFailed = true
-      tell(ExchangeNote(place: link, text: "\(ShowFailure(error).message)."))
+      return tell(ExchangeNote(place: link, text: "\(failure.message)."))
     }
+    for trouble in resolved.troubles { tell(ExchangeNote(place: link, text: trouble)) }
+    try await keep(ExchangedRecipe(resolved.recipe), from: link, isFromSource: true)
   }
 
   private mutating func keep(
@@ -201,7 +202,7 @@ struct ImportRun {
   ) -> KeepRequest {
     var request = KeepRequest(exchanged.recipe)
     for picture in exchanged.pictures {
-      do throws(KeepingFailure) {
+      do throws(Failure) {
         request.pictures.append(try PictureCheck.picture(picture.bytes, from: picture.name))
       } catch {
         let title = exchanged.recipe.listing.title

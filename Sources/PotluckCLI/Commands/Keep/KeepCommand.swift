@@ -159,19 +159,12 @@ enum ReferenceLoop {
     for word in words {
       do { try await work(word) } catch {
         try Task.checkCancellation()
-        let failure = ShowFailure((error as? KeepingFailure)?.ofTool ?? error)
-        if failure.status.rawValue > status.rawValue { status = failure.status }
-        StandardError.tell(ToolFailure(failure.message, fix: failure.hint))
+        let failure = Failure(wrapping: error)
+        if failure.exit.rawValue > status.rawValue { status = failure.exit }
+        StandardError.tell(failure)
       }
     }
     return status
-  }
-}
-
-extension StandardError {
-  /// Tells what happened to what is kept, a line each.
-  static func tell(_ notices: [KeepingFailure]) {
-    for notice in notices { tell(notice.ofTool) }
   }
 }
 

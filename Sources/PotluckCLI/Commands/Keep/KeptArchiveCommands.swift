@@ -1,6 +1,7 @@
 import ArgumentParser
 import PotluckSupport
 import RecipeKeeping
+import RecipeModel
 import RecipeRendering
 
 /// `potluck kept backup`: the whole database in one file.
@@ -30,16 +31,16 @@ struct KeptBackupCommand: ToolCommand {
     try await configurationOptions.use { library in
       guard let database = library as? KeptDatabase else {
         let isFolder = library is KeptFolder
-        throw ToolFailure(
+        throw Failure(
           "what is kept is not in a file of its own: it is in \(library.path)",
           fix: isFolder
             ? "copy that folder" : "back that database up, or run: potluck kept export --all DIR")
       }
       guard database.isThere else {
-        throw ToolFailure("nothing is kept yet", fix: "to keep: potluck keep 1", code: .nothing)
+        throw Failure(.notFound, "nothing is kept yet", fix: "to keep: potluck keep 1")
       }
       let path = Paths.absolute(file, in: Paths.current)
-      let target = try told { () throws(FileBytes.Failure) in
+      let target = try told { () throws(FileError) in
         try file == "-" ? .inherited(STDOUT_FILENO) : ByteTarget(path)
       }
       if case .file(let path, _) = target {
@@ -55,10 +56,10 @@ struct KeptBackupCommand: ToolCommand {
     _ database: KeptDatabase, to target: ByteTarget, at path: String
   ) async throws {
     if case .file(path, _) = try? ByteTarget(database.path) {
-      throw ToolFailure("\(file) is the database itself", fix: "name another file")
+      throw Failure("\(file) is the database itself", fix: "name another file")
     }
-    let draft = try told { () throws(FileBytes.Failure) in
-      guard !target.isThere || force else { throw FileBytes.Failure(EEXIST) }
+    let draft = try told { () throws(FileError) in
+      guard !target.isThere || force else { throw FileError(EEXIST) }
       try FileBytes.makeFolder(Paths.folder(of: path))
       return try FileBytes.draft([], beside: path)
     }
@@ -66,19 +67,19 @@ struct KeptBackupCommand: ToolCommand {
       unlink(draft)
       throw error
     }
-    try told { () throws(FileBytes.Failure) in try target.place(draft, overwrites: force) }
+    try told { () throws(FileError) in try target.place(draft, overwrites: force) }
     StandardError.line("Written to \(file)")
   }
 
   private func send(_ database: KeptDatabase, to target: ByteTarget) async throws {
     if case .inherited(STDOUT_FILENO) = target, Console().outputIsTerminal {
-      throw ToolFailure("a database is not for a terminal", fix: "name a file", code: .usage)
+      throw Failure(.usage, "a database is not for a terminal", fix: "name a file")
     }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let copy = "\(folder.path)/\(KeptDatabase.fileName)"
     try await database.backup(to: copy)
-    try told { () throws(FileBytes.Failure) in
+    try told { () throws(FileError) in
       try target.send { descriptor in
         let source = open(copy, O_RDONLY | O_CLOEXEC)
         guard source >= 0 else { return errno }
@@ -89,12 +90,12 @@ struct KeptBackupCommand: ToolCommand {
   }
 
   /// Runs work on the file; what goes wrong there becomes a failure of the command.
-  private func told<Value>(_ work: () throws(FileBytes.Failure) -> Value) throws -> Value {
-    do throws(FileBytes.Failure) { return try work() } catch {
+  private func told<Value>(_ work: () throws(FileError) -> Value) throws -> Value {
+    do throws(FileError) { return try work() } catch {
       if error.number == EEXIST {
-        throw ToolFailure("\(file) is there already", fix: "add --force to replace it")
+        throw Failure("\(file) is there already", fix: "add --force to replace it")
       }
-      throw ToolFailure(
+      throw Failure(
         "cannot write \(file): \(error.reason)", fix: error.fix(or: "name another file"))
     }
   }
@@ -190,7 +191,7 @@ struct KeptRestoreCommand: ToolCommand {
         outcome = try await restore(file, to: library)
       } else {
         guard access(path, R_OK | X_OK) == 0 else {
-          throw ToolFailure("cannot read the folder \(path)", fix: "check the path")
+          throw Failure("cannot read the folder \(path)", fix: "check the path")
         }
         outcome = try await KeptArchive.restore(path, to: library)
       }
@@ -208,10 +209,10 @@ struct KeptRestoreCommand: ToolCommand {
       "\(folder.path)/\(KeptDatabase.fileName)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     let source = open(file, O_RDONLY | O_CLOEXEC)
     let isCopied = target >= 0 && source >= 0 && Descriptor.copy(source, to: target)
-    let failure = FileBytes.Failure(errno)
+    let failure = FileError(errno)
     for descriptor in [target, source] where descriptor >= 0 { close(descriptor) }
     guard isCopied else {
-      throw ToolFailure(
+      throw Failure(
         "cannot read \(file): \(failure.reason)", fix: failure.fix(or: "check the path"))
     }
     let backup = KeptDatabase(folder: folder.path)
@@ -223,8 +224,8 @@ struct KeptRestoreCommand: ToolCommand {
     return outcome
   }
 
-  private static func isNoBackup(_ file: String) -> ToolFailure {
-    ToolFailure(
+  private static func isNoBackup(_ file: String) -> Failure {
+    Failure(
       "\(file) is no backup of kept recipes",
       fix: "name a file of potluck kept backup, or a folder of potluck kept export")
   }

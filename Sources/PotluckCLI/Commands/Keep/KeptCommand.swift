@@ -24,7 +24,7 @@ struct KeptCommand: ParsableCommand {
 
 extension ConfigurationOptions {
   /// The library of the configuration.
-  /// - Throws: ``ToolFailure`` where nothing is kept.
+  /// - Throws: ``Failure`` where nothing is kept.
   func library() throws -> any KeptLibrary {
     let loaded = try load()
     try loaded.refuseErrors(strict: false)
@@ -36,7 +36,7 @@ extension ConfigurationOptions {
     _ work: (any KeptLibrary) async throws -> ExitStatus
   ) async throws -> ExitStatus {
     let library = try library()
-    return try await ToolFailure.keeping { try await work(library) }
+    return try await work(library)
   }
 }
 
@@ -201,7 +201,7 @@ struct KeptEditCommand: ToolCommand {
   private func notes(of kept: KeptRecipe) throws -> [String] {
     try unnote.map { number in
       guard kept.notes.indices.contains(number - 1) else {
-        throw ToolFailure(
+        throw Failure(
           "\(kept.id) has no note \(number)", fix: "potluck show lists a recipe's notes")
       }
       return kept.notes[number - 1]
@@ -263,7 +263,7 @@ struct KeptChoice: ParsableArguments {
 
   /// The recipes that are meant, best match first; of diets and allergens it is told on standard
   /// error how many were left out, and of which it cannot be told.
-  /// - Throws: ``KeepingFailure``; ``ToolFailure``; `CancellationError`.
+  /// - Throws: ``Failure``; `CancellationError`.
   func selection(
     in library: any KeptLibrary, _ configuration: ConfigurationOptions, words: String = "",
     limit: Int? = nil

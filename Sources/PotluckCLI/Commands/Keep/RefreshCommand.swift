@@ -90,10 +90,10 @@ struct RefreshCommand: ToolCommand {
   private func source(_ kept: KeptRecipe, _ service: ServiceBackend) async throws -> Recipe {
     do { return try await service.fresh(kept.recipe).recipe } catch {
       try Task.checkCancellation()
-      let refusal = ShowFailure(error)
-      throw ToolFailure(
+      let refusal = Failure(wrapping: error)
+      throw Failure(
         "\(KeptText.name(kept)) is not refreshed: \(refusal.message)",
-        fix: (refusal.hint.map { "\($0); " } ?? "") + "what is kept stays")
+        fix: (refusal.fix.map { "\($0); " } ?? "") + "what is kept stays")
     }
   }
 

@@ -53,7 +53,7 @@ struct DefinitionTarget {
   private let entry: Configuration.Entry?
 
   /// Finds what a word names: a file when it looks like one, else an entry, else a bundled one.
-  /// - Throws: ``ToolFailure`` when there is none, or it has errors.
+  /// - Throws: ``Failure`` when there is none, or it has errors.
   init(_ word: String, in loaded: LoadedConfiguration) throws {
     label = word
     if word.contains("/") || word.hasSuffix(".json") {
@@ -76,18 +76,17 @@ struct DefinitionTarget {
     }
     guard let bundled = Tool.kinds.definition(entry?.use ?? word) else {
       if entry != nil {
-        throw ToolFailure(
+        throw Failure(
+          .usage,
           "\(word) has no definition: it is compiled into the program, or a program of its own",
-          fix: "name a definition file, such as mine.json, or an entry that uses one",
-          code: .usage)
+          fix: "name a definition file, such as mine.json, or an entry that uses one")
       }
       let known =
         loaded.configuration.entries.map(\.id) + Tool.kinds.bundled.map(\.name)
       let nearest = NearestName.question(word, among: known)
-      throw ToolFailure(
-        "there is no definition \"\(word)\"",
-        fix: "\(nearest)name a definition file, such as mine.json, or an entry that uses one",
-        code: .usage)
+      throw Failure(
+        .usage, "there is no definition \"\(word)\"",
+        fix: "\(nearest)name a definition file, such as mine.json, or an entry that uses one")
     }
     definition = bundled
     file = nil
@@ -115,17 +114,17 @@ struct DefinitionTarget {
     }
     if let base = options.baseURL {
       if let problem = BaseAddress.problem(with: base) {
-        throw ToolFailure(problem.message, fix: problem.fix, code: .usage)
+        throw Failure(.usage, problem.message, fix: problem.fix)
       }
       settings["baseURL"] = .string(base)
     }
     return settings
   }
 
-  private static func unknown(_ what: String, _ name: String, _ known: [String]) -> ToolFailure {
-    ToolFailure(
-      "the definition has no \(what) \"\(name)\"",
-      fix: known.isEmpty ? "it has none" : "known: \(known.joined(separator: ", "))", code: .usage)
+  private static func unknown(_ what: String, _ name: String, _ known: [String]) -> Failure {
+    Failure(
+      .usage, "the definition has no \(what) \"\(name)\"",
+      fix: known.isEmpty ? "it has none" : "known: \(known.joined(separator: ", "))")
   }
 
   /// The secrets: those of the flags, and the entry's for the others.
@@ -141,7 +140,7 @@ struct DefinitionTarget {
       $0.isRequired && $0.standard == nil && sources[$0.name] == nil
     }
     if let missing {
-      throw ToolFailure(
+      throw Failure(
         "the definition needs the secret \"\(missing.name)\"",
         fix: "add --secret \(missing.name)=env:VARIABLE, or an entry to the configuration")
     }
@@ -149,7 +148,7 @@ struct DefinitionTarget {
     for (name, source) in sources {
       do { secrets[name] = try await SecretResolver().resolve(source, for: name) } catch {
         let error = ProviderError(wrapping: error)
-        throw ToolFailure(error.message, fix: error.hint)
+        throw Failure(error.message, fix: error.fix)
       }
     }
     return secrets
@@ -161,7 +160,7 @@ struct DefinitionTarget {
   ) async throws -> DefinitionRecorder {
     let settings = try settings(options)
     guard let base = settings["baseURL"]?.stringValue ?? definition.baseURL else {
-      throw ToolFailure(
+      throw Failure(
         "the definition has no address of its own", fix: "add --base-url https://…")
     }
     return DefinitionRecorder(
@@ -184,30 +183,30 @@ struct DefinitionFile {
   }
 
   /// Reads the definition.
-  /// - Throws: ``ToolFailure`` when there is no such file.
+  /// - Throws: ``Failure`` when there is no such file.
   func read() throws -> DefinitionReader.Result {
     let bytes = try FileBytes.read(path, called: "the definition \(path)")
     return DefinitionReader.read(bytes, file: path)
   }
 
   /// Reads the definition, and prints what is wrong with it.
-  /// - Throws: ``ToolFailure`` when there is no such file, or it has errors.
+  /// - Throws: ``Failure`` when there is no such file, or it has errors.
   func definition() throws -> ProviderDefinition {
     let result = try read()
     if let definition = result.definition { return definition }
     StandardError.tell(result.problems, of: path)
-    throw ToolFailure(
-      "the definition \(path) has errors", fix: "correct the places above", code: .failure)
+    throw Failure(
+      "the definition \(path) has errors", fix: "correct the places above")
   }
 
   /// Reads the recorded exchanges; nil when there are none.
   func readRecording() throws -> RecordingReader.Result? {
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       return RecordingReader.read(
         try FileBytes.read(recordingPath, limit: RecordingReader.maxBytes))
     } catch {
       if error.isMissing { return nil }
-      throw ToolFailure(
+      throw Failure(
         "cannot read the recording \(recordingPath): \(error.reason)", fix: "check the file")
     }
   }

@@ -7,11 +7,11 @@ struct SiteAddress {
   let url: RequestURL
 
   /// Reads an address; without `http://` or `https://` the usual one is taken.
-  /// - Throws: ``ToolFailure`` of wrong usage when it is none that can be asked.
+  /// - Throws: ``Failure`` of wrong usage when it is none that can be asked.
   init(_ text: String) throws {
     let address = text.contains("://") ? text : "\(Self.scheme(of: text))://\(text)"
     do throws(ProviderError) { url = try RequestURL(address) } catch {
-      throw ToolFailure(error.message, fix: error.hint, code: .usage)
+      throw Failure(.usage, error.message, fix: error.fix)
     }
   }
 

@@ -77,7 +77,7 @@ struct ProvidersAddCommand: ToolCommand {
     let discovery: Discovery
     do throws(ProviderError) {
       discovery = try SiteDiscovery.read(page, address: address.url)
-    } catch { throw ToolFailure(error.message, fix: error.hint) }
+    } catch { throw Failure(error.message, fix: error.fix) }
     if json {
       OutputStream.print(SourceAddition.document(of: discovery))
     } else {
@@ -100,7 +100,7 @@ struct ProvidersAddCommand: ToolCommand {
 
   private static let silentPage = Refusal(
     .noSearch, "the page announces no way to search its site",
-    hint: "save the site's home page, or a page with what a search on it found")
+    fix: "save the site's home page, or a page with what a search on it found")
 }
 
 /// Adds a site for a person: shows what was found out, asks, and writes.
@@ -120,7 +120,7 @@ struct SiteAdding {
 
   /// Adds a site.
   /// - Returns: whether it was written; what stands against it is told.
-  /// - Throws: ``ToolFailure``; `CancellationError`.
+  /// - Throws: ``Failure``; `CancellationError`.
   func add(_ wish: SourceAddition.Wish) async throws -> ExitStatus {
     try await showing(Self.explore(wish))
   }
@@ -138,7 +138,7 @@ struct SiteAdding {
     }
     if !yes {
       guard Question.canBeAsked else {
-        throw ToolFailure(
+        throw Failure(
           "nothing was written: there is no terminal to ask at",
           fix: "add --yes, or put the entry into \(found.file.path) yourself")
       }
@@ -155,19 +155,18 @@ struct SiteAdding {
 
   private static let noEntry = Refusal(
     .noSearch, "no entry of a configuration can search it like this",
-    hint: "write a definition: potluck providers new, with the address of a search on it")
+    fix: "write a definition: potluck providers new, with the address of a search on it")
 
   /// Tells why a site is not taken.
   static func tell(_ refusal: Refusal) -> ExitStatus {
     StandardError.tell(
-      ToolFailure(
-        Sanitizer.terminal(refusal.message), fix: refusal.hint.map(Sanitizer.terminal),
-        code: refusal.kind.status))
+      Failure(
+        Sanitizer.terminal(refusal.message), fix: refusal.fix.map(Sanitizer.terminal)))
     return refusal.kind.status
   }
 
   private static func sentence(_ refusal: Refusal) -> String {
-    let sentence = [refusal.message, refusal.hint].compactMap(\.self).joined(separator: ": ")
+    let sentence = [refusal.message, refusal.fix].compactMap(\.self).joined(separator: ": ")
     return Sanitizer.terminal(sentence.hasSuffix(".") ? sentence : sentence + ".")
   }
 }

@@ -30,16 +30,17 @@ struct SourceAddition {
   ///   - kinds: the kinds that `use` can name.
   ///   - told: is given each request once it was answered.
   /// - Returns: what was found, also when the site is refused.
-  /// - Throws: ``ToolFailure`` when the wish cannot be met whatever the site says;
+  /// - Throws: ``Failure`` when the wish cannot be met whatever the site says;
   ///   `CancellationError`.
   static func explore(
     _ wish: Wish, kinds: KindCatalog, told: @escaping @Sendable (Asked) -> Void
   ) async throws -> SourceAddition {
     let address = try SiteAddress(wish.address)
     if !wish.mayBePrivate, HTTPOrigin(address.url.origin)?.isLocal != false {
-      throw ToolFailure(
+      throw Failure(
+        .usage,
         "\(address.url.host) lies on this machine or its private network, where only its owner adds sources",
-        fix: "give the address of a public site, or ask the owner", code: .usage)
+        fix: "give the address of a public site, or ask the owner")
     }
     let file = try ConfigurationFile(flag: wish.configuration, kinds: kinds)
     try check(wish.id, address, file.loaded.configuration)
@@ -52,7 +53,7 @@ struct SourceAddition {
           interval: address.isOfThisMachine ? .zero : .seconds(1)
         ).explore(address.url, told: told)
       }
-    } catch let error as ProviderError { throw ToolFailure(error.message, fix: error.hint) }
+    } catch let error as ProviderError { throw Failure(error.message, fix: error.fix) }
     return SourceAddition(discovery, address, file, id: wish.id)
   }
 
@@ -82,16 +83,16 @@ struct SourceAddition {
   ) throws {
     if let id {
       guard EntryReader.isIdentifier(id) else {
-        throw ToolFailure(
-          "an id holds only letters, digits, -, _ and ., and begins with a letter",
-          fix: "choose a short name such as \"mine\"", code: .usage)
+        throw Failure(
+          .usage, "an id holds only letters, digits, -, _ and ., and begins with a letter",
+          fix: "choose a short name such as \"mine\"")
       }
       guard !configuration.entries.contains(where: { $0.id == id }) else {
-        throw ToolFailure(
-          "the id \"\(id)\" is taken", fix: "choose another one with --id", code: .usage)
+        throw Failure(
+          .usage, "the id \"\(id)\" is taken", fix: "choose another one with --id")
       }
     } else if let known = address.known(in: configuration) {
-      throw ToolFailure(
+      throw Failure(
         "\(SiteAddress.site(address.url)) is a source already: \"\(known.id)\"",
         fix: "to search it: potluck search soup --providers \(known.id); "
           + "to add it once more, name the new source with --id")
@@ -99,7 +100,7 @@ struct SourceAddition {
   }
 
   /// Writes what there is to write.
-  /// - Throws: ``ToolFailure``; then the configuration is as it was.
+  /// - Throws: ``Failure``; then the configuration is as it was.
   func write() throws {
     if let addition { try file.write(addition) }
   }

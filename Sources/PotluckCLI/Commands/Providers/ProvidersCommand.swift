@@ -95,7 +95,7 @@ struct ProvidersInfoCommand: ToolCommand {
     return entry.program == nil ? "a source that is not in this program" : "a program of its own"
   }
 
-  private func unknown(_ configuration: Configuration) -> ToolFailure {
+  private func unknown(_ configuration: Configuration) -> Failure {
     let ids = configuration.entries.map(\.id)
     let known = ids + Tool.kinds.names.filter { !ids.contains($0) }
     return .unknown("there is no source and no kind \"\(name)\"", name, among: known)
@@ -122,7 +122,7 @@ struct ProvidersResetCommand: ToolCommand {
     let loaded = try configurationOptions.load()
     let known = loaded.configuration.entries.map(\.id)
     if let id = ids.first(where: { !known.contains($0) }) {
-      throw ToolFailure.unknown("there is no source \"\(id)\"", id, among: known)
+      throw Failure.unknown("there is no source \"\(id)\"", id, among: known)
     }
     let stores = Stores(loaded.configuration.cache)
     let wanted = ids.isEmpty ? nil : ids
@@ -139,7 +139,7 @@ struct ProvidersResetCommand: ToolCommand {
 extension Stores {
   /// Throws when a database could not be used, where the command's work was done on it.
   func refuseUnusable() throws {
-    guard let notice = notices.first(where: { $0.kind != .damaged }) else { return }
-    throw ToolFailure(notice.message, fix: notice.fix)
+    guard let notice = notices.first(where: { $0.code != .damaged }) else { return }
+    throw Failure(notice.message, fix: notice.fix)
   }
 }

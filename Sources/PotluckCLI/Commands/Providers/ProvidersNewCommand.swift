@@ -85,7 +85,7 @@ struct ProvidersNewCommand: ToolCommand {
         words: words?.split(whereSeparator: \.isWhitespace).map(String.init), headers: headers,
         method: method, body: sent?.content, sendsForm: sent?.isForm == true, name: name)
     } catch {
-      throw ToolFailure(error.message, fix: error.hint)
+      throw Failure(error.message, fix: error.fix)
     }
     try write(draft.text)
     for line in draft.certain { StandardError.line("sure    \(line)") }
@@ -123,8 +123,8 @@ struct ProvidersNewCommand: ToolCommand {
       guard parts.count == 2, let name = TextCleaning.clean(String(parts[0])),
         let value = TextCleaning.clean(String(parts[1]), limit: 8_192)
       else {
-        throw ToolFailure(
-          "--header takes a name, a colon and a value", fix: "write \"X-Api-Key: …\"", code: .usage)
+        throw Failure(
+          .usage, "--header takes a name, a colon and a value", fix: "write \"X-Api-Key: …\"")
       }
       headers.append(name, value)
     }
@@ -152,9 +152,9 @@ struct ProvidersNewCommand: ToolCommand {
     } catch {
       if let form = Self.form(bytes) { return form }
       // The body itself may hold a key, so it is not repeated.
-      throw ToolFailure(
-        "the body is neither JSON (line \(error.line), column \(error.column)) nor a form",
-        fix: "write it as {\"q\": \"soup\"} or as q=soup&course=all", code: .usage)
+      throw Failure(
+        .usage, "the body is neither JSON (line \(error.line), column \(error.column)) nor a form",
+        fix: "write it as {\"q\": \"soup\"} or as q=soup&course=all")
     }
   }
 
@@ -172,7 +172,7 @@ struct ProvidersNewCommand: ToolCommand {
   /// A file as the answer to the request.
   private func savedAnswer(_ path: String) throws -> HTTPResponse {
     if let problem = BaseAddress.problem(withRequest: url) {
-      throw ToolFailure(problem.message, fix: problem.fix, code: .usage)
+      throw Failure(.usage, problem.message, fix: problem.fix)
     }
     let bytes = try FileBytes.read(
       Paths.absolute(path, in: Paths.current), called: "the saved answer \(path)")
@@ -183,13 +183,12 @@ struct ProvidersNewCommand: ToolCommand {
     _ headers: HTTPHeaders, _ method: String, _ body: SentBody?
   ) async throws -> HTTPResponse {
     if let problem = BaseAddress.problem(withRequest: url) {
-      throw ToolFailure(problem.message, fix: problem.fix, code: .usage)
+      throw Failure(.usage, problem.message, fix: problem.fix)
     }
     if body == nil, let site = try? RequestURL(url), site.query == nil, "/".hasPrefix(site.path) {
-      throw ToolFailure(
-        "this is the address of a site, not of a search on it",
-        fix: "did you mean \"potluck providers add \(url)\"? It finds out how the site is searched",
-        code: .usage)
+      throw Failure(
+        .usage, "this is the address of a site, not of a search on it",
+        fix: "did you mean \"potluck providers add \(url)\"? It finds out how the site is searched")
     }
     var request = HTTPRequest(
       method: method, url: url, headers: headers, body: body?.bytes ?? [],
@@ -199,7 +198,7 @@ struct ProvidersNewCommand: ToolCommand {
       request.headers["Content-Type"] =
         body.isForm ? "application/x-www-form-urlencoded" : "application/json"
     }
-    return try await ToolFailure.telling("the address could not be asked") { [request] in
+    return try await Failure.telling("the address could not be asked") { [request] in
       try await SourceRuntime(leavingNoTrace: .tool).use {
         try await $0.transport.scoped(to: [url]).send(request)
       }
@@ -211,7 +210,7 @@ extension BaseAddress {
   /// What is wrong with a whole address, query included; nil when it can be asked.
   static func problem(withRequest text: String) -> (message: String, fix: String?)? {
     do throws(ProviderError) { _ = try RequestURL(text) } catch {
-      return (error.message, error.hint)
+      return (error.message, error.fix)
     }
     return nil
   }

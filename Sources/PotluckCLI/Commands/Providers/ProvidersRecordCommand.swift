@@ -67,13 +67,13 @@ struct ProvidersRecordCommand: ToolCommand {
       let path = output.map({ $0 == "-" ? $0 : Paths.absolute($0, in: Paths.current) })
         ?? target.file?.recordingPath
     else {
-      throw ToolFailure(
-        "a definition that comes with the program has no file to record beside",
-        fix: "say where: --output FILE", code: .usage)
+      throw Failure(
+        .usage, "a definition that comes with the program has no file to record beside",
+        fix: "say where: --output FILE")
     }
     let claims = target.definition.capabilities
     let byIngredients = claims.contains(.include) && !claims.contains(.text)
-    let recording = try await ToolFailure.telling("nothing was recorded") {
+    let recording = try await Failure.telling("nothing was recorded") {
       try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
         try await target.recorder(access, over: runtime).record(
           filters.query(words.joined(separator: " ")), pages: pages,

@@ -46,9 +46,9 @@ struct ProvidersTestCommand: ToolCommand {
       loaded: loaded, isLive: live, words: words, access: access)
     let words = definitions.isEmpty ? tests.configured : definitions
     guard !words.isEmpty else {
-      throw ToolFailure(
-        "no entry of the configuration has a definition file",
-        fix: "name one: potluck providers test mine.json", code: .usage)
+      throw Failure(
+        .usage, "no entry of the configuration has a definition file",
+        fix: "name one: potluck providers test mine.json")
     }
     let result = try await tests.run(words)
     for failure in result.failures { StandardError.tell(failure) }
@@ -77,7 +77,7 @@ struct DefinitionTests {
     /// The tests that could be run.
     var outcomes: [DefinitionTestOutcome] = []
     /// Why others could not.
-    var failures: [ToolFailure] = []
+    var failures: [Failure] = []
 
     /// Whether all is as recorded.
     var passed: Bool { failures.isEmpty && outcomes.allSatisfy(\.passed) }
@@ -98,12 +98,12 @@ struct DefinitionTests {
   /// One of several that cannot be tested does not stop the others.
   /// - Parameter words: definition files, or identifiers of entries.
   /// - Returns: what became of each.
-  /// - Throws: ``ToolFailure`` when the only one cannot be tested, or a word names none.
+  /// - Throws: ``Failure`` when the only one cannot be tested, or a word names none.
   func run(_ words: [String]) async throws -> Result {
     var result = Result()
     for word in words {
-      do { result.outcomes.append(try await test(word)) } catch let failure as ToolFailure {
-        guard words.count > 1, failure.code == .failure else { throw failure }
+      do { result.outcomes.append(try await test(word)) } catch let failure as Failure {
+        guard words.count > 1, failure.exit == .failure else { throw failure }
         result.failures.append(failure)
       }
     }
@@ -114,20 +114,20 @@ struct DefinitionTests {
     let target = try DefinitionTarget(word, in: loaded)
     guard let file = target.file else { return try await testBundled(target) }
     guard let read = try file.readRecording() else {
-      throw ToolFailure(
+      throw Failure(
         "there is no recording \(file.recordingPath)",
         fix: "make one: potluck providers record \(word) soup")
     }
     guard let recording = read.recording else {
       StandardError.tell(read.problems, of: file.recordingPath)
-      throw ToolFailure(
+      throw Failure(
         "the recording \(file.recordingPath) has errors", fix: "correct the places above")
     }
     var outcome = DefinitionTestOutcome(name: target.label)
     outcome.cases = await DefinitionTest.run(target.definition, recording)
     guard isLive else { return outcome }
-    do { outcome.drift = try await drift(of: target, recording) } catch let failure as ToolFailure {
-      guard failure.code == .failure else { throw failure }
+    do { outcome.drift = try await drift(of: target, recording) } catch let failure as Failure {
+      guard failure.exit == .failure else { throw failure }
       outcome.failure = failure
     }
     return outcome
@@ -136,17 +136,17 @@ struct DefinitionTests {
   /// Tests a definition that comes with the program on what its service answers now.
   private func testBundled(_ target: DefinitionTarget) async throws -> DefinitionTestOutcome {
     guard isLive else {
-      throw ToolFailure(
+      throw Failure(
         "\(target.label) comes with the program, whose own tests replay its recordings",
         fix: "add --live to ask its service, or name a definition file of your own")
     }
-    let recording = try await ToolFailure.telling("the service could not be asked") {
+    let recording = try await Failure.telling("the service could not be asked") {
       try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
         try await target.recorder(access, over: runtime).recordLive(SearchQuery(text: words))
       }
     }
     guard recording.cases.contains(where: { $0.expect.listings?.isEmpty == false }) else {
-      throw ToolFailure(
+      throw Failure(
         "\(target.label) lists nothing for \"\(words)\", so nothing could be tested",
         fix: "name what its service has recipes for: --words \"…\"")
     }
@@ -158,7 +158,7 @@ struct DefinitionTests {
   private func drift(
     of target: DefinitionTarget, _ recording: Recording
   ) async throws -> [ShapeDifference] {
-    let again = try await ToolFailure.telling("the service could not be asked") {
+    let again = try await Failure.telling("the service could not be asked") {
       try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
         try await target.recorder(access, over: runtime).recordAgain(recording)
       }
@@ -176,7 +176,7 @@ struct DefinitionTestOutcome {
   /// Where live answers differ from the recorded ones in shape; nil when nobody was asked.
   var drift: [ShapeDifference]?
   /// Why the service could not be asked again; nil when it was, or was not to be.
-  var failure: ToolFailure?
+  var failure: Failure?
 
   /// Whether all is as recorded.
   var passed: Bool {
@@ -192,7 +192,7 @@ struct DefinitionTestOutcome {
       for difference in result.differences { text += "       \(difference)\n" }
       for finding in result.findings {
         text += "       \(finding.severity.rawValue) (\(finding.check)): \(finding.message)\n"
-        if let hint = finding.hint { text += "         fix: \(hint)\n" }
+        if let fix = finding.fix { text += "         fix: \(fix)\n" }
       }
       for note in result.notes { text += "       note: \(note)\n" }
     }
@@ -227,7 +227,7 @@ struct DefinitionTestOutcome {
               result.findings.map {
                 [
                   "severity": .string($0.severity.rawValue), "check": .string($0.check),
-                  "message": .string($0.message), "hint": .optional($0.hint),
+                  "message": .string($0.message), "hint": .optional($0.fix),
                 ]
               }),
             "notes": .array(result.notes.map(JSON.string)),

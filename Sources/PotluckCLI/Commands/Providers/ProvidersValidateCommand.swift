@@ -34,7 +34,7 @@ struct ProvidersValidateCommand: ToolCommand {
         if let recording = try source.readRecording() {
           checked.append((source.recordingPath, nil, recording.problems))
         }
-      } catch let failure as ToolFailure {
+      } catch let failure as Failure {
         guard files.count > 1 else { throw failure }
         // One that cannot be read never stops the others.
         StandardError.tell(failure)

@@ -44,7 +44,7 @@ struct LastList {
       text += ListedRecipeJSON.line(recipe, isShort: isFull)
     }
     let path = "\(folder)/\(fileName)"
-    do throws(FileBytes.Failure) { try FileBytes.replacePrivately(path, text) } catch {
+    do throws(FileError) { try FileBytes.replacePrivately(path, text) } catch {
       // On a full disk: the numbers that are shown now must not name recipes of the list before.
       _ = truncate(path, 0)
       return false
@@ -75,16 +75,16 @@ struct LastList {
   // MARK: Finding
 
   /// The list that this terminal has shown last, else the newest.
-  /// - Throws: ``ToolFailure`` when there is none.
+  /// - Throws: ``Failure`` when there is none.
   static func current() throws -> LastList {
     guard let folder else {
-      throw ToolFailure(
+      throw Failure(
         "no list is kept, because there is no home folder", fix: "set HOME or XDG_STATE_HOME")
     }
     let own = terminal == nil ? nil : try? read("\(folder)/\(fileName)")
     if let own, own.session == Int(getsid(0)) { return own.list }
     guard let newest = lists(in: folder).first else {
-      throw ToolFailure(
+      throw Failure(
         "there is no list whose recipes have numbers",
         fix: "search first: potluck search soup; or name provider:id, a link or a file")
     }
@@ -93,7 +93,7 @@ struct LastList {
       found.list.isFromElsewhere = terminal != nil
       return found.list
     } catch {
-      throw ToolFailure("the last list cannot be read", fix: "search again, and name its number")
+      throw Failure("the last list cannot be read", fix: "search again, and name its number")
     }
   }
 
@@ -104,7 +104,7 @@ struct LastList {
     let lines = bytes.split(separator: 0x0A).map(Array.init)
     guard let first = lines.first, let header = try? JSON(parsing: first), header["kind"] == "list",
       let count = header["count"]?.intValue, count > 0, count == lines.count - 1
-    else { throw FileBytes.Failure(reason: "it is no list") }
+    else { throw FileError(reason: "it is no list") }
     let origin: Origin =
       header["origin"] == "demo"
       ? .demonstration : .configuration(header["configuration"]?.stringValue)
@@ -117,17 +117,16 @@ struct LastList {
   /// What the sources of a recipe listed, best first, in groups of which each is surely one recipe.
   /// - Parameter number: the recipe's place, from 1.
   /// - Returns: the listings, at least one.
-  /// - Throws: ``ToolFailure`` when the list has no such place.
+  /// - Throws: ``Failure`` when the list has no such place.
   func recipe(_ number: Int) throws -> [[Listing]] {
     guard (1...count).contains(number) else {
       let fix = count == 1 ? "it has one recipe: name 1" : "name a number from 1 to \(count)"
-      throw ToolFailure(
-        "the last list\(words) has no number \(number)", fix: fix,
-        code: .usage)
+      throw Failure(
+        .usage, "the last list\(words) has no number \(number)", fix: fix)
     }
     let groups = (try? ListedRecipeJSON.groups(in: lines[number - 1])) ?? []
     guard !groups.isEmpty else {
-      throw ToolFailure("the last list cannot be read", fix: "search again, and name its number")
+      throw Failure("the last list cannot be read", fix: "search again, and name its number")
     }
     return groups
   }

@@ -56,9 +56,9 @@ struct OpenCommand: ToolCommand {
         }
       } catch {
         try Task.checkCancellation()
-        let failure = ShowFailure(error)
-        if failure.status.rawValue > status.rawValue { status = failure.status }
-        StandardError.tell(ToolFailure(failure.message, fix: failure.hint))
+        let failure = Failure(wrapping: error)
+        if failure.exit.rawValue > status.rawValue { status = failure.exit }
+        StandardError.tell(failure)
       }
     }
     return status
@@ -66,25 +66,23 @@ struct OpenCommand: ToolCommand {
 
   /// A file with the page that is kept of a recipe.
   private func keptPage(_ word: String, _ resolver: RecipeResolver) async throws -> String {
-    try await ToolFailure.keeping {
-      let library = try await resolver.library()
-      let kept = try await resolver.kept(word, in: library)
-      guard let page = try await library.page(of: kept.id), let folder = Paths.cache else {
-        throw ToolFailure(
-          "the page of \(KeptText.name(kept)) is not kept",
-          fix: "read it here: potluck show \(KeptText.reference(kept))", code: .nothing)
-      }
-      let name = kept.id.map { $0.isLetter || $0.isNumber ? $0 : "-" }
-      let file = "\(folder)/pages/\(String(name)).html"
-      do throws(FileBytes.Failure) {
-        try FileBytes.replacePrivately(file, String(decoding: page, as: UTF8.self))
-      } catch {
-        throw ToolFailure(
-          "cannot write \(file): \(error.reason)", fix: error.fix(or: "check the folder"))
-      }
-      return "file://"
-        + file.split(separator: "/").map { "/\(PercentEncoding.encode(String($0)))" }.joined()
+    let library = try await resolver.library()
+    let kept = try await resolver.kept(word, in: library)
+    guard let page = try await library.page(of: kept.id), let folder = Paths.cache else {
+      throw Failure(
+        .notFound, "the page of \(KeptText.name(kept)) is not kept",
+        fix: "read it here: potluck show \(KeptText.reference(kept))")
     }
+    let name = kept.id.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let file = "\(folder)/pages/\(String(name)).html"
+    do throws(FileError) {
+      try FileBytes.replacePrivately(file, String(decoding: page, as: UTF8.self))
+    } catch {
+      throw Failure(
+        "cannot write \(file): \(error.reason)", fix: error.fix(or: "check the folder"))
+    }
+    return "file://"
+      + file.split(separator: "/").map { "/\(PercentEncoding.encode(String($0)))" }.joined()
   }
 
   /// The link of a recipe: as it was listed, else as its source tells it.
@@ -95,9 +93,9 @@ struct OpenCommand: ToolCommand {
     }
     let recipe = try await resolver.recipe(reference).recipe
     guard let link = Sanitizer.link(recipe.listing.url) else {
-      throw ToolFailure(
-        "\u{201C}\(recipe.listing.title)\u{201D} has no page of its own",
-        fix: "read it here: potluck show \(reference.name)", code: .nothing)
+      throw Failure(
+        .notFound, "\u{201C}\(recipe.listing.title)\u{201D} has no page of its own",
+        fix: "read it here: potluck show \(reference.name)")
     }
     return link
   }
@@ -107,7 +105,7 @@ struct OpenCommand: ToolCommand {
 enum Browser {
   /// Opens a link.
   /// - Returns: false when there is no program that could.
-  /// - Throws: ``ToolFailure`` when the program failed.
+  /// - Throws: ``Failure`` when the program failed.
   static func open(_ link: String) async throws -> Bool {
     for command in commands(link) {
       let result: TerminationStatus
@@ -120,7 +118,7 @@ enum Browser {
         ).terminationStatus
       } catch is SubprocessError { continue }
       guard case .exited(0) = result else {
-        throw ToolFailure(
+        throw Failure(
           "\(command[0]) could not open \(link)", fix: "open the link by hand, or set BROWSER")
       }
       return true

@@ -4,7 +4,7 @@ import RecipeRendering
 
 extension RecipeResolver {
   /// The kept recipes of the configuration.
-  /// - Throws: ``ToolFailure`` where nothing is kept.
+  /// - Throws: ``Failure`` where nothing is kept.
   func library() async throws -> any KeptLibrary {
     try KeptLibraries.required(try await backend(standard).loaded.configuration.keeping)
   }
@@ -16,7 +16,7 @@ extension RecipeResolver {
   }
 
   /// The kept recipe that a person means: by its name, a number, a source's identifier or a link.
-  /// - Throws: ``ToolFailure`` where it is not kept.
+  /// - Throws: ``Failure`` where it is not kept.
   func kept(_ word: String, in library: any KeptLibrary) async throws -> KeptRecipe {
     if let kept = try await library.recipe(word) { return kept }
     let references: [KeptReference]
@@ -46,29 +46,27 @@ extension RecipeResolver {
       if let kept = try await library.recipe(of: reference) { return kept }
     }
     if let title {
-      throw ToolFailure(
+      throw Failure(
+        .notFound,
         Printable.line("\u{201C}\(title)\u{201D}, number \(word) of the last list, is not kept"),
-        fix: "potluck keep \(word) keeps it; potluck kept lists what is kept", code: .nothing)
+        fix: "potluck keep \(word) keeps it; potluck kept lists what is kept")
     }
-    throw ToolFailure(
-      "\(PageAddress.shown(word)) is not kept",
-      fix: "\(NearestName.question(word, among: known))potluck kept lists what is kept",
-      code: .nothing)
+    throw Failure(
+      .notFound, "\(PageAddress.shown(word)) is not kept",
+      fix: "\(NearestName.question(word, among: known))potluck kept lists what is kept")
   }
 
   /// The kept recipe of a bare name, among other words that could name a recipe.
-  /// - Throws: ``ToolFailure`` where none has it, or several have.
+  /// - Throws: ``Failure`` where none has it, or several have.
   func kept(named name: String) async throws -> KeptRecipe {
     let configuration = try await backend(standard).loaded.configuration
     // What nobody has kept anything in is not made by looking.
     guard configuration.sources.contains(where: { $0.id == Configuration.kept }),
       let library = KeptLibraries.library(configuration.keeping)
     else { throw ShowReference.nothing(name) }
-    return try await ToolFailure.keeping {
-      let found = try await named(name, in: library)
-      guard let kept = found.kept else { throw ShowReference.nothing(name, among: found.known) }
-      return kept
-    }
+    let found = try await named(name, in: library)
+    guard let kept = found.kept else { throw ShowReference.nothing(name, among: found.known) }
+    return kept
   }
 
   /// The one kept recipe of a name, and where there is none all names.
@@ -81,8 +79,8 @@ extension RecipeResolver {
     let same = all.filter { KeptNames.name(of: $0.id) == name }
     guard same.count > 1 else { return (same.first, all.map { KeptNames.name(of: $0.id) }) }
     let names = same.prefix(5).map(KeptText.reference) + (same.count > 5 ? ["\u{2026}"] : [])
-    throw ToolFailure(
-      "\(same.count) kept recipes have the name \(name)",
-      fix: "write one of \(names.joined(separator: ", "))", code: .usage)
+    throw Failure(
+      .usage, "\(same.count) kept recipes have the name \(name)",
+      fix: "write one of \(names.joined(separator: ", "))")
   }
 }

@@ -55,7 +55,7 @@ final class RecipeResolver {
   private init(_ options: Options) { self.options = options }
 
   /// Finds a recipe.
-  /// - Throws: what a ``ShowFailure`` wraps; `CancellationError`.
+  /// - Throws: what a ``Failure`` wraps; `CancellationError`.
   func recipe(_ reference: ShowReference) async throws -> ResolvedRecipe {
     switch reference {
     case .file(let path, let address):
@@ -85,7 +85,7 @@ final class RecipeResolver {
   }
 
   /// The links under which a recipe is known without asking anybody, best first.
-  /// - Throws: what a ``ShowFailure`` wraps.
+  /// - Throws: what a ``Failure`` wraps.
   func links(_ reference: ShowReference) throws -> [String] {
     switch reference {
     case .number(let number): try lastList().recipe(number).joined().compactMap(\.url)
@@ -144,7 +144,7 @@ final class RecipeResolver {
   private func check(_ id: ListingID, _ loaded: LoadedConfiguration) throws {
     let known = loaded.configuration.sources.map(\.id)
     guard !known.contains(id.provider), id.provider != WebPages.id else { return }
-    throw ToolFailure.unknown(
+    throw Failure.unknown(
       "there is no provider \"\(id.provider)\" in the configuration", id.provider, among: known)
   }
 
@@ -174,7 +174,7 @@ final class RecipeResolver {
         resolved.troubles += found.troubles.map { "\(listing.id.provider): \($0)" }
       case .failure(let error):
         tellings.append(Recipe(listing: listing))
-        resolved.troubles.append("\(listing.id.provider): \(ShowFailure(error).message)")
+        resolved.troubles.append("\(listing.id.provider): \(Failure(wrapping: error).message)")
       case nil: tellings.append(Recipe(listing: listing))
       }
     }
@@ -257,38 +257,5 @@ private final class PageLog: Sendable {
       defer { pages = [] }
       return (pages.flatMap(\.mended), pages.flatMap(\.notes))
     }
-  }
-}
-
-/// Why a reference led to no recipe.
-struct ShowFailure: Error {
-  /// What kind of failure it is; an open set of words that programs read.
-  var code: String
-  /// What is wrong, in a sentence without a final stop.
-  var message: String
-  /// What to do about it.
-  var hint: String?
-  /// What it means for the exit code.
-  var status: ExitStatus
-
-  init(_ error: any Error) {
-    switch error {
-    case let failure as ToolFailure:
-      (message, hint, status) = (failure.message, failure.fix, failure.code)
-      code = status == .usage ? "usage" : "failure"
-    case let error as ProviderError:
-      (code, message, hint) = (error.code.rawValue, error.message, error.hint)
-      status = error.code == .notFound ? .nothing : .failure
-    default:
-      let failure = WireFailure(wrapping: error)
-      (code, message, hint) = (failure.kind.rawValue, failure.message, failure.hint)
-      status = failure.kind == .notFound ? .nothing : .failure
-    }
-  }
-
-  var json: JSON {
-    var object: JSONObject = ["code": .string(code), "message": .string(message)]
-    if let hint { object["hint"] = .string(hint) }
-    return .object(object)
   }
 }

@@ -45,7 +45,7 @@ struct SavedRecipe {
   ///   - address: where it was saved from, when that is known.
   ///   - kind: what it is; found out by its name or its first bytes when nil.
   ///   - guesses: whether a page without data is read by its headings and lists.
-  /// - Throws: ``ToolFailure`` when there is no such file; ``ProviderError`` when it has no recipe.
+  /// - Throws: ``Failure`` when there is no such file; ``ProviderError`` when it has no recipe.
   init(_ path: String, address: String?, as kind: Kind? = nil, guesses: Bool) throws {
     let bytes = try FileBytes.read(path, called: path, limit: Self.limit)
     let id = ListingID(provider: Self.provider, id: path)
@@ -65,11 +65,10 @@ struct SavedRecipe {
   }
 
   /// The failure of a file that is neither a page nor a document of one recipe.
-  static func unread(_ path: String) -> ToolFailure {
-    ToolFailure(
-      Printable.line("files such as \u{201C}\(path)\u{201D} are not shown"),
-      fix: Printable.line("potluck import \(path) keeps the recipes of many kinds of files"),
-      code: .usage)
+  static func unread(_ path: String) -> Failure {
+    Failure(
+      .usage, Printable.line("files such as \u{201C}\(path)\u{201D} are not shown"),
+      fix: Printable.line("potluck import \(path) keeps the recipes of many kinds of files"))
   }
 
   private static func page(
@@ -80,7 +79,7 @@ struct SavedRecipe {
     } catch {
       guard error.code == .notFound, !guesses else { throw error }
       throw ProviderError(
-        .notFound, error.message, hint: "--guess reads a page by its headings and lists")
+        .notFound, error.message, fix: "--guess reads a page by its headings and lists")
     }
   }
 

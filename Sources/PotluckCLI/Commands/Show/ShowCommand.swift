@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import RecipeModel
+import RecipeProviderKit
 import RecipeRendering
 
 /// `potluck show`: one recipe in full, to cook from.
@@ -77,7 +78,7 @@ private struct ShowRun {
 
   mutating func show(_ references: [String]) async throws {
     for text in references {
-      try await show(text) { () throws(ToolFailure) in try ShowReference(text) }
+      try await show(text) { () throws(Failure) in try ShowReference(text) }
     }
   }
 
@@ -86,17 +87,17 @@ private struct ShowRun {
     var lines = LineIterator()
     while let (number, line) = try lines.next() {
       guard let line else {
-        tell(ToolFailure("line \(number) is too long", fix: "write one reference a line"), "")
+        tell(Failure("line \(number) is too long", fix: "write one reference a line"), "")
         continue
       }
       guard line.contains(where: { $0 > 0x20 }) else { continue }
       let text = String(decoding: line, as: UTF8.self)
-      try await show(text) { () throws(ToolFailure) in try ShowReference.line(line, number) }
+      try await show(text) { () throws(Failure) in try ShowReference.line(line, number) }
     }
   }
 
   private mutating func show(
-    _ text: String, _ read: () throws(ToolFailure) -> ShowReference?
+    _ text: String, _ read: () throws(Failure) -> ShowReference?
   ) async throws {
     var name = PageAddress.shown(text)
     do {
@@ -113,10 +114,10 @@ private struct ShowRun {
   }
 
   private mutating func tell(_ error: any Error, _ text: String) {
-    let failure = ShowFailure(error)
-    if failure.status.rawValue > status.rawValue { status = failure.status }
-    if let line = printer.line(failure, reference: text) { return OutputStream.print(line) }
-    StandardError.tell(ToolFailure(failure.message, fix: failure.hint))
+    let failure = Failure(wrapping: error)
+    if failure.exit.rawValue > status.rawValue { status = failure.exit }
+    if let line = printer.line(error, reference: text) { return OutputStream.print(line) }
+    StandardError.tell(failure)
   }
 }
 

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 import RecipeRPC
 import RecipeRendering
 import RecipeScreening
@@ -54,11 +55,26 @@ struct ShowPrinter {
     return resolved.troubles + remarks
   }
 
-  /// A failure as a line of JSON Lines; nil in the other formats.
-  func line(_ failure: ShowFailure, reference: String) -> String? {
+  /// What went wrong as a line of JSON Lines; nil in the other formats.
+  func line(_ error: any Error, reference: String) -> String? {
     guard output.jsonl else { return nil }
-    let record: JSON = ["version": 1, "ref": .string(reference), "error": failure.json]
+    let record: JSON = ["version": 1, "ref": .string(reference), "error": Self.json(error)]
     return record.text() + "\n"
+  }
+
+  /// What a source says keeps the source's own word; two words are older than those of the other
+  /// doors.
+  private static func json(_ error: any Error) -> JSON {
+    let failure = Failure(wrapping: error)
+    let code =
+      switch failure.code {
+      case .usage: "usage"
+      case .failed: "failure"
+      default: (error as? ProviderError)?.code.rawValue ?? failure.code.kind
+      }
+    var object: JSONObject = ["code": .string(code), "message": .string(failure.message)]
+    if let fix = failure.fix { object["hint"] = .string(fix) }
+    return .object(object)
   }
 
   // MARK: Formats

@@ -19,8 +19,8 @@ enum ShowReference: Equatable {
   case listings([Listing])
 
   /// Reads what a person wrote.
-  /// - Throws: ``ToolFailure`` when it names nothing.
-  init(_ text: String) throws(ToolFailure) {
+  /// - Throws: ``Failure`` when it names nothing.
+  init(_ text: String) throws(Failure) {
     let text = String(text.drop(while: \.isWhitespace)).trimmingEnd
     if let number = Int(text), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       self = .number(number)
@@ -29,10 +29,10 @@ enum ShowReference: Equatable {
     } else if Self.looksLikeFile(text) {
       self = .file(Paths.absolute(text, in: Paths.current), address: nil)
     } else if ["http://", "https://"].contains(where: text.lowercased().hasPrefix) {
-      throw ToolFailure(
-        "the link is not one that is followed",
+      throw Failure(
+        .usage, "the link is not one that is followed",
         fix: "write it with a host, and without a user name, password or character that cannot be "
-          + "printed", code: .usage)
+          + "printed")
     } else if let id = ListingID(text) {
       self = id.provider == "file" ? .file(id.id, address: nil) : .id(id)
     } else if TextMatching.words(text).isEmpty {
@@ -43,15 +43,15 @@ enum ShowReference: Equatable {
   }
 
   /// The failure of a text that names nothing.
-  static func nothing(_ text: String, among known: [String] = []) -> ToolFailure {
+  static func nothing(_ text: String, among known: [String] = []) -> Failure {
     if text.contains("."), access(Paths.absolute(text, in: Paths.current), F_OK) == 0 {
       return SavedRecipe.unread(text)
     }
-    return ToolFailure(
-      "\u{201C}\(text)\u{201D} names no recipe",
+    return Failure(
+      .usage, "\u{201C}\(text)\u{201D} names no recipe",
       fix: NearestName.question(text, among: known)
         + "give a number of the last list, provider:id, a link, a saved file, or the name of what "
-        + "you keep; to look for recipes, write: potluck search \(text)", code: .usage)
+        + "you keep; to look for recipes, write: potluck search \(text)")
   }
 
   /// Reads a line of standard input: what a person could write, or JSON.
@@ -60,17 +60,16 @@ enum ShowReference: Equatable {
   /// page, `{"html_path", "url"}`; a listing or a recipe of a list, as `merge` reads and writes
   /// them.
   /// - Returns: nil for a record of a search that is no recipe.
-  /// - Throws: ``ToolFailure`` when it names nothing.
-  static func line(_ bytes: [UInt8], _ number: Int) throws(ToolFailure) -> ShowReference? {
+  /// - Throws: ``Failure`` when it names nothing.
+  static func line(_ bytes: [UInt8], _ number: Int) throws(Failure) -> ShowReference? {
     let first = bytes.first { $0 > 0x20 }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "\"") else {
       return try ShowReference(String(decoding: bytes, as: UTF8.self))
     }
     let value: JSON
     do throws(JSONParseError) { value = try JSON(parsing: bytes) } catch {
-      throw ToolFailure(
-        "line \(number) is not valid JSON: \(error.message)", fix: "write one value a line",
-        code: .usage)
+      throw Failure(
+        .usage, "line \(number) is not valid JSON: \(error.message)", fix: "write one value a line")
     }
     if let text = value.stringValue { return try ShowReference(text) }
     if let path = value["html_path"]?.stringValue {
@@ -98,15 +97,14 @@ enum ShowReference: Equatable {
 
   private static func listings(
     _ bytes: [UInt8], _ number: Int
-  ) throws(ToolFailure) -> ShowReference? {
+  ) throws(Failure) -> ShowReference? {
     do throws(DocumentProblem) {
       let listings = try ListingLine.parse(bytes, number).map(\.listing)
       return listings.isEmpty ? nil : .listings(listings)
     } catch {
-      throw ToolFailure(
-        "line \(number) names no recipe: \(error.message)",
-        fix: "write {\"ref\": \"provider:id\"}, {\"url\": \"https://…\"} or a line of a search",
-        code: .usage)
+      throw Failure(
+        .usage, "line \(number) names no recipe: \(error.message)",
+        fix: "write {\"ref\": \"provider:id\"}, {\"url\": \"https://…\"} or a line of a search")
     }
   }
 

@@ -58,7 +58,7 @@ struct XMLReader {
       let body = BodyExcerpt(Array(bytes.prefix(2_048)))
       throw ProviderError(
         .invalidResponse, "the answer is \(body.description), not XML",
-        hint: "check the address and the format")
+        fix: "check the address and the format")
     }
     if !open.isEmpty { tree.isCut = true }
     while let last = open.popLast() { tree.close(last.node) }
@@ -103,7 +103,7 @@ struct XMLReader {
     if declaration.contains(UInt8(ascii: "[")) {
       throw ProviderError(
         .invalidResponse, "the XML has a DOCTYPE that declares entities or elements",
-        hint: "Potluck reads none: feeds and services need none")
+        fix: "Potluck reads none: feeds and services need none")
     }
     let words = declaration.split { $0 <= 0x20 }.prefix(2).map {
       String(decoding: $0.prefix(16), as: UTF8.self).lowercased()
@@ -247,5 +247,5 @@ struct XMLReader {
 
   private static let isPage = ProviderError(
     .invalidResponse, "the answer is a web page, not a feed or another XML document",
-    hint: "check the address, or read it as HTML")
+    fix: "check the address, or read it as HTML")
 }
